@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { Client } from "pg";
-import { beforeAll, describe, expect, test, afterEach } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openStore } from "./open-store.ts";
 import { type OpenStore, minute, sampleMessage, sampleLead, sampleSale } from "./store-samples.ts";
 import { StoreUnavailable, type Store, type EntryPage, type Review } from "./store.ts";
@@ -11,6 +11,8 @@ import { newFolder } from "../../config/test-folder.ts";
 
 const mail = { mail: true };
 const noMail = { mail: false };
+const accepted: Review = { state: "accepted", reviewedAt: minute(5) };
+const rejected: Review = { state: "rejected", reviewedAt: minute(6) };
 let folder: string;
 let postgres: TestPostgres;
 let address: string;
@@ -20,9 +22,7 @@ beforeAll(async () => {
   folder = newFolder();
   postgres = await startTestPostgres();
   address = await postgres.createDatabase("store");
-  return async () => {
-    await postgres.remove();
-  };
+  return () => postgres.remove();
 });
 
 /** Empties the one database, which is much faster than creating another. */
@@ -47,8 +47,266 @@ const openPostgres = async (database: string) => {
   return openStore({ databaseUrl: address, dataDir: join(folder, database) });
 };
 
-storeContract("a SQLite file", openSqlite);
-storeContract("PostgreSQL", openPostgres);
+/** The guarantees of every store, whatever its database. */
+describe.each([
+  ["a SQLite file", openSqlite],
+  ["PostgreSQL", openPostgres],
+])("A store in %s", (_name, openStoreOn) => {
+  const opened: Store[] = [];
+  let database: string;
+  let store: Store;
+
+  /** Closed after the test. */
+  const open: OpenStore = async (name) => {
+    const another = await openStoreOn(name);
+    opened.push(another);
+    return another;
+  };
+
+  beforeEach(async () => {
+    database = randomUUID();
+    store = await open(database);
+  });
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((each) => each.close()));
+  });
+
+  keepsMail(open);
+
+  test("returns exactly what was added", async () => {
+    for (const sent of [sampleMessage(), sampleLead(), sampleSale()]) {
+      expect(await store.add(sent, minute(0), mail)).toBe("added");
+      expect(await store.get(sent.id)).toStrictEqual({ ...sent, receivedAt: minute(0) });
+    }
+    expect(await store.get(randomUUID())).toBeNull();
+    await expect(store.checkWritable()).resolves.toBeUndefined();
+    expect(await store.list({ limit: 100 })).toHaveLength(3);
+  });
+
+  test("recognizes an id that was added before, and keeps its first content and one email", async () => {
+    const first = sampleMessage();
+    await store.add(first, minute(0), mail);
+    expect(await store.add(first, minute(1), mail)).toBe("duplicate");
+    const second = sampleMessage({ id: first.id, message: "Other text" });
+    expect(await store.add(second, minute(1), mail)).toBe("conflict");
+    expect(await store.list({ limit: 100 })).toStrictEqual([{ ...first, receivedAt: minute(0) }]);
+    expect((await store.stats()).mailWaiting).toBe(1);
+  });
+
+  test("stores 10 entries when 50 adds of 10 ids arrive at once", async () => {
+    const messages = Array.from({ length: 10 }, () => sampleMessage());
+    const fifty = Array.from({ length: 5 }, () => messages).flat();
+    const answers = await Promise.all(fifty.map((sent) => store.add(sent, minute(0), mail)));
+    expect(answers.filter((answer) => answer === "added")).toHaveLength(10);
+    expect(await store.list({ limit: 100 })).toHaveLength(10);
+    expect((await store.stats()).mailWaiting).toBe(10);
+  });
+
+  test("treats a retry as a duplicate, whatever the order of its fields and the lead's page", async () => {
+    const first = sampleLead();
+    await store.add(first, minute(0), mail);
+    const { name, cart, ...rest } = { ...first, page: "/value/club-car?year=2021&seats=4" };
+    const { modelYear, ...details } = cart;
+    const reordered = { cart: { ...details, modelYear }, ...rest, name };
+    expect(await store.add(reordered, minute(1), mail)).toBe("duplicate");
+    expect(await store.get(first.id)).toStrictEqual({ ...first, receivedAt: minute(0) });
+  });
+
+  test.each([
+    ["field", { email: "other@example.com" }],
+    ["field of the cart", { cart: { ...sampleLead().cart, seats: 2 as const } }],
+  ])("refuses a known id with a different %s", async (_, change) => {
+    const first = sampleLead();
+    await store.add(first, minute(0), noMail);
+    expect(await store.add({ ...first, ...change }, minute(1), mail)).toBe("conflict");
+    expect(await store.get(first.id)).toStrictEqual({ ...first, receivedAt: minute(0) });
+    expect((await store.stats()).mailWaiting).toBe(0);
+  });
+
+  test("keeps the first of several simultaneous adds of one id, whether their content is the same or not", async () => {
+    const first = sampleMessage();
+    const other = sampleMessage({ id: first.id, message: "Other text" });
+    const answers = [first, other, first, sampleMessage()].map((sent, at) =>
+      store.add(sent, minute(at), mail),
+    );
+    expect(await Promise.all(answers)).toEqual(["added", "conflict", "duplicate", "added"]);
+    expect(await store.get(first.id)).toStrictEqual({ ...first, receivedAt: minute(0) });
+    expect((await store.stats()).mailWaiting).toBe(2);
+  });
+
+  test("lists the newest entries first, by kind and up to a limit", async () => {
+    const [early, lead, late] = [sampleMessage(), sampleLead(), sampleMessage()];
+    await store.add(lead, minute(1), noMail);
+    await store.add(late, minute(2), noMail);
+    await store.add(early, minute(0), noMail);
+    const ids = async (page: EntryPage) => (await collect(store.entries(page))).map(({ id }) => id);
+    expect(await ids({})).toEqual([late.id, lead.id, early.id]);
+    expect(await ids({ kind: "message" })).toEqual([late.id, early.id]);
+    expect(await ids({ kind: "lead", limit: 5 })).toEqual([lead.id]);
+    expect(await ids({ kind: "sale" })).toEqual([]);
+    expect(await ids({ limit: 2 })).toEqual([late.id, lead.id]);
+    expect(await ids({ receivedBefore: minute(1) })).toEqual([early.id]);
+    expect(await ids({ before: { ...late, receivedAt: minute(2) } })).toEqual([lead.id, early.id]);
+    expect(await store.list({ limit: 2 })).toEqual(await collect(store.entries({ limit: 2 })));
+  });
+
+  test("counts the entries that match", async () => {
+    await store.add(sampleLead({ email: "Ann@example.com" }), minute(0), noMail);
+    await store.add(sampleMessage({ email: "ann@example.com" }), minute(1), noMail);
+    await store.add(sampleMessage(), minute(2), noMail);
+    await store.add(sampleSale(), minute(2), noMail);
+    expect(await store.count({ kind: "message" })).toBe(2);
+    expect(await store.count({ kind: "sale" })).toBe(1);
+    expect(await store.count()).toBe(4);
+    expect(await store.count({ email: "ANN@example.com" })).toBe(2);
+    expect(await store.count({ email: "ann@example.com", receivedBefore: minute(1) })).toBe(1);
+  });
+
+  test("visits any number of entries exactly once, while others are added and erased", async () => {
+    const addMany = async (count: number, email: string) => {
+      // Only a few distinct times, so that pages end between entries of the same moment.
+      for (let at = 0; at < count; at += 1) {
+        await store.add(sampleMessage({ email }), minute(at % 3), noMail);
+      }
+    };
+    await addMany(600, "stays@example.com");
+    await addMany(100, "goes@example.com");
+    const seen: string[] = [];
+    for await (const entry of store.entries()) {
+      if (seen.length === 5) await store.erase("goes@example.com", minute(9));
+      if (seen.length === 550) await addMany(10, "late@example.com");
+      seen.push(`${entry.receivedAt} ${entry.id}`);
+    }
+    const stayed = await collect(store.entries({ email: "stays@example.com" }));
+    expect(stayed).toHaveLength(600);
+    expect(seen).toEqual([...new Set(seen)].toSorted().toReversed());
+    expect(seen).toEqual(
+      expect.arrayContaining(stayed.map(({ receivedAt, id }) => `${receivedAt} ${id}`)),
+    );
+  });
+
+  test("counts entries and mail, and reports the oldest and newest time", async () => {
+    const none = { messages: 0, leads: 0, sales: 0, mailWaiting: 0, mailDead: 0, mailProblem: "" };
+    expect(await store.stats()).toStrictEqual({ ...none, oldest: null, newest: null });
+    const [dead, waiting] = [sampleMessage(), sampleMessage()];
+    await store.add(dead, minute(0), mail);
+    await store.add(waiting, minute(1), mail);
+    await store.add(sampleLead(), minute(2), noMail);
+    await store.add(sampleSale(), minute(2), noMail);
+    await store.mailFailed(dead.id, "refused", null);
+    const times = { oldest: minute(0), newest: minute(2) };
+    const numbers = { messages: 2, leads: 1, sales: 1, mailWaiting: 1, mailDead: 1 };
+    expect(await store.stats()).toStrictEqual({ ...none, ...numbers, ...times });
+    await store.mailFailed(waiting.id, "535 wrong password", minute(9));
+    expect((await store.stats()).mailProblem).toBe("535 wrong password");
+  });
+
+  test("finds and erases an address case-insensitively, with its mail", async () => {
+    const message = sampleMessage({ email: "Ann@Example.com" });
+    const lead = sampleLead({ email: "ann@example.COM" });
+    const other = sampleMessage({ email: "joann@example.com" });
+    for (const [at, sent] of [message, lead, other].entries()) {
+      await store.add(sent, minute(at), mail);
+    }
+    const found = await store.list({ email: "ANN@example.com", limit: 9 });
+    expect(found.map(({ id, email }) => [id, email])).toEqual([
+      [lead.id, "ann@example.COM"],
+      [message.id, "Ann@Example.com"],
+    ]);
+    const erase = (email: string) => store.erase(email, minute(9));
+    expect(await erase("aNN@example.com")).toEqual({ erased: 2, tracesLeft: null });
+    expect(await store.list({ email: "ann@example.com", limit: 9 })).toEqual([]);
+    expect(await erase("ann@example.com")).toEqual({ erased: 0, tracesLeft: null });
+    expect((await store.list({ limit: 100 })).map(({ id }) => id)).toEqual([other.id]);
+    expect((await store.stats()).mailWaiting).toBe(1);
+  });
+
+  test("finds and erases nothing for an empty address, even what was sent without one", async () => {
+    await store.add(sampleSale({ email: "" }), minute(0), mail);
+    expect(await store.list({ email: "", limit: 9 })).toEqual([]);
+    expect(await store.count({ email: "" })).toBe(0);
+    expect(await store.erase("", minute(9))).toMatchObject({ erased: 0 });
+    expect(await store.afterRestore()).toMatchObject({ erased: 0 });
+    expect(await store.count()).toBe(1);
+  });
+
+  test("purges entries received before a given time, and nothing later", async () => {
+    for (const at of [0, 1, 2]) await store.add(sampleLead(), minute(at), mail);
+    expect(await store.purge(minute(1))).toEqual({ erased: 1, tracesLeft: null });
+    expect((await store.list({ limit: 100 })).map((entry) => entry.receivedAt)).toEqual([
+      minute(2),
+      minute(1),
+    ]);
+    expect((await store.stats()).mailWaiting).toBe(2);
+  });
+
+  test("repeats erasures in a restored backup, spares later entries, and gives up waiting mail", async () => {
+    const ann = { email: "Ann@example.com" };
+    const [early, late, other] = [sampleMessage(ann), sampleLead(ann), sampleSale()];
+    // The clock was ahead when it was received.
+    await store.add(early, minute(9), noMail);
+    await store.erase("ann@example.com", minute(5));
+    await store.add(early, minute(9), noMail);
+    await store.add(late, minute(10), mail);
+    await store.add(other, minute(0), noMail);
+    const restored = { addressesErased: 1, mailGivenUp: 1, tracesLeft: null };
+    expect(await store.afterRestore()).toEqual({ ...restored, erased: 1 });
+    expect((await store.list({ limit: 9 })).map(({ id }) => id)).toEqual([late.id, other.id]);
+    expect(await store.takeDueMail(minute(60), minute(65), 5)).toEqual([]);
+    expect(await store.afterRestore()).toEqual({ ...restored, erased: 0, mailGivenUp: 0 });
+  });
+
+  test("keeps the last decision about each reported sale, and has none for a new one", async () => {
+    const sales = [sampleSale(), sampleSale(), sampleSale()] as const;
+    for (const sent of sales) await store.add(sent, minute(0), noMail);
+    const [one, two] = sales;
+    expect(await store.reviews()).toEqual(new Map());
+    expect(await store.reviewSales([one.id, two.id], accepted)).toBe(2);
+    expect(await store.reviewSales([two.id], rejected)).toBe(1);
+    const decided = new Map([
+      [one.id, accepted],
+      [two.id, rejected],
+    ]);
+    expect(await store.reviews()).toEqual(decided);
+    expect(await (await open(database)).reviews()).toEqual(decided);
+  });
+
+  test("decides about nothing that is not a reported sale", async () => {
+    const message = sampleMessage();
+    await store.add(message, minute(0), noMail);
+    expect(await store.reviewSales([message.id, randomUUID()], accepted)).toBe(0);
+    expect(await store.reviews()).toEqual(new Map());
+  });
+
+  test("forgets a decision with its sale, whether that is erased or purged", async () => {
+    const [purged, kept] = [sampleSale(), sampleSale()];
+    const erased = sampleSale({ email: "Ann@example.com" });
+    for (const [at, sent] of [purged, erased, kept].entries()) {
+      await store.add(sent, minute(at), noMail);
+    }
+    await store.reviewSales([erased.id, purged.id, kept.id], accepted);
+    await store.erase("ann@example.com", minute(9));
+    await store.purge(minute(1));
+    expect([...(await store.reviews()).keys()]).toEqual([kept.id]);
+  });
+
+  test("works in both of two stores opened at the same time on an empty database", async () => {
+    const empty = randomUUID();
+    const [one, two] = await Promise.all([open(empty), open(empty)]);
+    const sent = sampleLead();
+    await one.add(sent, minute(0), mail);
+    expect(await two.add(sent, minute(1), mail)).toBe("duplicate");
+    expect(await two.list({ limit: 100 })).toEqual(await one.list({ limit: 100 }));
+  });
+
+  test("keeps everything when it is reopened", async () => {
+    const sent = sampleMessage();
+    await store.add(sent, minute(0), mail);
+    const after = await open(database);
+    expect(await after.get(sent.id)).toStrictEqual({ ...sent, receivedAt: minute(0) });
+    expect(await after.takeDueMail(minute(0), minute(1), 5)).toHaveLength(1);
+  });
+});
 
 describe("A PostgreSQL store", () => {
   test("suggests pg_dump when asked for a backup", async () => {
@@ -65,9 +323,9 @@ describe("A PostgreSQL store", () => {
     await other.connect();
     await other.query("begin; lock table outbox");
     const sent = sampleMessage();
-    const rejected = expect(store.add(sent, minute(0), mail)).rejects.toThrow(StoreUnavailable);
+    const refused = expect(store.add(sent, minute(0), mail)).rejects.toThrow(StoreUnavailable);
     await expect.poll(() => cutWaiting(other)).toBe(1);
-    await rejected;
+    await refused;
     await other.query("rollback");
     await other.end();
     expect(await store.get(sent.id)).toBeNull();
@@ -112,331 +370,9 @@ async function cutWaiting(client: Client): Promise<number | null> {
   return cut.rowCount;
 }
 
-/** The guarantees of every store, whatever its database. */
-function storeContract(name: string, open: OpenStore): void {
-  describe(`A store in ${name}`, () => {
-    const opened: Store[] = [];
-    const openHere: OpenStore = async (database) => {
-      const store = await open(database);
-      opened.push(store);
-      return store;
-    };
-    afterEach(async () => {
-      await Promise.all(opened.splice(0).map((store) => store.close()));
-    });
-    keepsEntries(openHere);
-    tellsRetriesApart(openHere);
-    readsEntries(openHere);
-    countsEntries(openHere);
-    removesEntries(openHere);
-    survivesRestore(openHere);
-    keepsReviews(openHere);
-    keepsMail(openHere);
-    opensAgain(openHere);
-  });
-}
-
-function keepsEntries(open: OpenStore): void {
-  test("returns exactly what was added", async () => {
-    const store = await open(randomUUID());
-    for (const sent of [sampleMessage(), sampleLead(), sampleSale()]) {
-      expect(await store.add(sent, minute(0), mail)).toBe("added");
-      expect(await store.get(sent.id)).toStrictEqual({ ...sent, receivedAt: minute(0) });
-    }
-    expect(await store.get(randomUUID())).toBeNull();
-    await expect(store.checkWritable()).resolves.toBeUndefined();
-    expect(await store.list({ limit: 100 })).toHaveLength(3);
-  });
-
-  test("recognizes an id that was added before, and keeps its first content and one email", async () => {
-    const store = await open(randomUUID());
-    const first = sampleMessage();
-    await store.add(first, minute(0), mail);
-    expect(await store.add(first, minute(1), mail)).toBe("duplicate");
-    const second = sampleMessage({ id: first.id, message: "Other text" });
-    expect(await store.add(second, minute(1), mail)).toBe("conflict");
-    expect(await store.list({ limit: 100 })).toStrictEqual([{ ...first, receivedAt: minute(0) }]);
-    expect((await store.stats()).mailWaiting).toBe(1);
-  });
-
-  test("stores 10 entries when 50 adds of 10 ids arrive at once", async () => {
-    const store = await open(randomUUID());
-    const messages = Array.from({ length: 10 }, () => sampleMessage());
-    const fifty = Array.from({ length: 5 }, () => messages).flat();
-    const answers = await Promise.all(fifty.map((sent) => store.add(sent, minute(0), mail)));
-    expect(answers.filter((answer) => answer === "added")).toHaveLength(10);
-    expect(await store.list({ limit: 100 })).toHaveLength(10);
-    expect((await store.stats()).mailWaiting).toBe(10);
-  });
-}
-
-function tellsRetriesApart(open: OpenStore): void {
-  test("treats a retry as a duplicate, whatever the order of its fields and the lead's page", async () => {
-    const store = await open(randomUUID());
-    const first = sampleLead();
-    await store.add(first, minute(0), mail);
-    const { name, cart, ...rest } = { ...first, page: "/value/club-car?year=2021&seats=4" };
-    const { modelYear, ...details } = cart;
-    const reordered = { cart: { ...details, modelYear }, ...rest, name };
-    expect(await store.add(reordered, minute(1), mail)).toBe("duplicate");
-    expect(await store.get(first.id)).toStrictEqual({ ...first, receivedAt: minute(0) });
-  });
-
-  test.each([
-    ["field", { email: "other@example.com" }],
-    ["field of the cart", { cart: { ...sampleLead().cart, seats: 2 as const } }],
-  ])("refuses a known id with a different %s", async (_, change) => {
-    const store = await open(randomUUID());
-    const first = sampleLead();
-    await store.add(first, minute(0), noMail);
-    expect(await store.add({ ...first, ...change }, minute(1), mail)).toBe("conflict");
-    expect(await store.get(first.id)).toStrictEqual({ ...first, receivedAt: minute(0) });
-    expect((await store.stats()).mailWaiting).toBe(0);
-  });
-
-  test("keeps the first of several simultaneous adds of one id, whether their content is the same or not", async () => {
-    const store = await open(randomUUID());
-    const first = sampleMessage();
-    const other = sampleMessage({ id: first.id, message: "Other text" });
-    const answers = [first, other, first, sampleMessage()].map((sent, at) =>
-      store.add(sent, minute(at), mail),
-    );
-    expect(await Promise.all(answers)).toEqual(["added", "conflict", "duplicate", "added"]);
-    expect(await store.get(first.id)).toStrictEqual({ ...first, receivedAt: minute(0) });
-    expect((await store.stats()).mailWaiting).toBe(2);
-  });
-}
-
-function countsEntries(open: OpenStore): void {
-  test("counts entries and mail, and reports the oldest and newest time", async () => {
-    const store = await open(randomUUID());
-    const none = {
-      messages: 0,
-      leads: 0,
-      sales: 0,
-      mailWaiting: 0,
-      mailDead: 0,
-      mailProblem: "",
-    };
-    expect(await store.stats()).toStrictEqual({ ...none, oldest: null, newest: null });
-    const [dead, waiting] = [sampleMessage(), sampleMessage()];
-    await store.add(dead, minute(0), mail);
-    await store.add(waiting, minute(1), mail);
-    await store.add(sampleLead(), minute(2), noMail);
-    await store.add(sampleSale(), minute(2), noMail);
-    await store.mailFailed(dead.id, "refused", null);
-    const times = { oldest: minute(0), newest: minute(2) };
-    const numbers = { messages: 2, leads: 1, sales: 1, mailWaiting: 1, mailDead: 1 };
-    expect(await store.stats()).toStrictEqual({ ...none, ...numbers, ...times });
-    await store.mailFailed(waiting.id, "535 wrong password", minute(9));
-    expect((await store.stats()).mailProblem).toBe("535 wrong password");
-  });
-}
-
-function removesEntries(open: OpenStore): void {
-  test("finds and erases an address case-insensitively, with its mail", async () => {
-    const store = await open(randomUUID());
-    const message = sampleMessage({ email: "Ann@Example.com" });
-    const lead = sampleLead({ email: "ann@example.COM" });
-    const other = sampleMessage({ email: "joann@example.com" });
-    for (const [at, sent] of [message, lead, other].entries()) {
-      await store.add(sent, minute(at), mail);
-    }
-    const found = await store.list({ email: "ANN@example.com", limit: 9 });
-    expect(found.map(({ id, email }) => [id, email])).toEqual([
-      [lead.id, "ann@example.COM"],
-      [message.id, "Ann@Example.com"],
-    ]);
-    expect(await store.erase("aNN@example.com", minute(9))).toEqual({
-      erased: 2,
-      tracesLeft: null,
-    });
-    expect(await store.list({ email: "ann@example.com", limit: 9 })).toEqual([]);
-    expect(await store.erase("ann@example.com", minute(9))).toEqual({
-      erased: 0,
-      tracesLeft: null,
-    });
-    expect((await store.list({ limit: 100 })).map(({ id }) => id)).toEqual([other.id]);
-    expect((await store.stats()).mailWaiting).toBe(1);
-  });
-
-  test("finds and erases nothing for an empty address, even what was sent without one", async () => {
-    const store = await open(randomUUID());
-    await store.add(sampleSale({ email: "" }), minute(0), mail);
-    expect(await store.list({ email: "", limit: 9 })).toEqual([]);
-    expect(await store.count({ email: "" })).toBe(0);
-    expect(await store.erase("", minute(9))).toMatchObject({ erased: 0 });
-    expect(await store.afterRestore()).toMatchObject({ erased: 0 });
-    expect(await store.count()).toBe(1);
-  });
-
-  test("purges entries received before a given time, and nothing later", async () => {
-    const store = await open(randomUUID());
-    for (const at of [0, 1, 2]) await store.add(sampleLead(), minute(at), mail);
-    expect(await store.purge(minute(1))).toEqual({ erased: 1, tracesLeft: null });
-    expect((await store.list({ limit: 100 })).map((entry) => entry.receivedAt)).toEqual([
-      minute(2),
-      minute(1),
-    ]);
-    expect((await store.stats()).mailWaiting).toBe(2);
-  });
-}
-
-/** Here, the contents of the backup are added again. */
-function survivesRestore(open: OpenStore): void {
-  test("repeats erasures in a restored backup, spares later entries, and gives up waiting mail", async () => {
-    const store = await open(randomUUID());
-    const ann = { email: "Ann@example.com" };
-    const [early, late, other] = [sampleMessage(ann), sampleLead(ann), sampleSale()];
-    // The clock was ahead when it was received.
-    await store.add(early, minute(9), noMail);
-    await store.erase("ann@example.com", minute(5));
-    await store.add(early, minute(9), noMail);
-    await store.add(late, minute(10), mail);
-    await store.add(other, minute(0), noMail);
-    const restored = { addressesErased: 1, mailGivenUp: 1, tracesLeft: null };
-    expect(await store.afterRestore()).toEqual({ ...restored, erased: 1 });
-    expect((await store.list({ limit: 9 })).map(({ id }) => id)).toEqual([late.id, other.id]);
-    expect(await store.takeDueMail(minute(60), minute(65), 5)).toEqual([]);
-    expect(await store.afterRestore()).toEqual({ ...restored, erased: 0, mailGivenUp: 0 });
-  });
-}
-
-function opensAgain(open: OpenStore): void {
-  test("works in both of two stores opened at the same time on an empty database", async () => {
-    const database = randomUUID();
-    const [one, two] = await Promise.all([open(database), open(database)]);
-    const sent = sampleLead();
-    await one.add(sent, minute(0), mail);
-    expect(await two.add(sent, minute(1), mail)).toBe("duplicate");
-    expect(await two.list({ limit: 100 })).toEqual(await one.list({ limit: 100 }));
-  });
-
-  test("keeps everything when it is reopened", async () => {
-    const database = randomUUID();
-    const sent = sampleMessage();
-    const before = await open(database);
-    await before.add(sent, minute(0), mail);
-    const after = await open(database);
-    expect(await after.get(sent.id)).toStrictEqual({ ...sent, receivedAt: minute(0) });
-    expect(await after.takeDueMail(minute(0), minute(1), 5)).toHaveLength(1);
-  });
-}
-
-/** The guarantees of every store about reading entries. */
-function readsEntries(open: OpenStore): void {
-  filtersEntries(open);
-  goesThroughEntries(open);
-}
-
 /** Everything that a stream yields. */
 async function collect<T>(values: AsyncIterable<T>): Promise<T[]> {
   const collected: T[] = [];
   for await (const value of values) collected.push(value);
   return collected;
-}
-
-function filtersEntries(open: OpenStore): void {
-  test("lists the newest entries first, by kind and up to a limit", async () => {
-    const store = await open(randomUUID());
-    const [early, lead, late] = [sampleMessage(), sampleLead(), sampleMessage()];
-    await store.add(lead, minute(1), noMail);
-    await store.add(late, minute(2), noMail);
-    await store.add(early, minute(0), noMail);
-    const ids = async (page: EntryPage) => (await collect(store.entries(page))).map(({ id }) => id);
-    expect(await ids({})).toEqual([late.id, lead.id, early.id]);
-    expect(await ids({ kind: "message" })).toEqual([late.id, early.id]);
-    expect(await ids({ kind: "lead", limit: 5 })).toEqual([lead.id]);
-    expect(await ids({ kind: "sale" })).toEqual([]);
-    expect(await ids({ limit: 2 })).toEqual([late.id, lead.id]);
-    expect(await ids({ receivedBefore: minute(1) })).toEqual([early.id]);
-    expect(await ids({ before: { ...late, receivedAt: minute(2) } })).toEqual([lead.id, early.id]);
-    expect(await store.list({ limit: 2 })).toEqual(await collect(store.entries({ limit: 2 })));
-  });
-
-  test("counts the entries that match", async () => {
-    const store = await open(randomUUID());
-    await store.add(sampleLead({ email: "Ann@example.com" }), minute(0), noMail);
-    await store.add(sampleMessage({ email: "ann@example.com" }), minute(1), noMail);
-    await store.add(sampleMessage(), minute(2), noMail);
-    await store.add(sampleSale(), minute(2), noMail);
-    expect(await store.count({ kind: "message" })).toBe(2);
-    expect(await store.count({ kind: "sale" })).toBe(1);
-    expect(await store.count()).toBe(4);
-    expect(await store.count({ email: "ANN@example.com" })).toBe(2);
-    expect(await store.count({ email: "ann@example.com", receivedBefore: minute(1) })).toBe(1);
-  });
-}
-
-function goesThroughEntries(open: OpenStore): void {
-  test("visits any number of entries exactly once, while others are added and erased", async () => {
-    const store = await open(randomUUID());
-    const addMany = async (count: number, email: string) => {
-      // Only a few distinct times, so that pages end between entries of the same moment.
-      for (let at = 0; at < count; at += 1) {
-        await store.add(sampleMessage({ email }), minute(at % 3), noMail);
-      }
-    };
-    await addMany(600, "stays@example.com");
-    await addMany(100, "goes@example.com");
-    const seen: string[] = [];
-    for await (const entry of store.entries()) {
-      if (seen.length === 5) await store.erase("goes@example.com", minute(9));
-      if (seen.length === 550) await addMany(10, "late@example.com");
-      seen.push(`${entry.receivedAt} ${entry.id}`);
-    }
-    const stayed = await collect(store.entries({ email: "stays@example.com" }));
-    expect(stayed).toHaveLength(600);
-    expect(seen).toEqual([...new Set(seen)].toSorted().toReversed());
-    expect(seen).toEqual(
-      expect.arrayContaining(stayed.map(({ receivedAt, id }) => `${receivedAt} ${id}`)),
-    );
-  });
-}
-
-const accepted: Review = { state: "accepted", reviewedAt: minute(5) };
-const rejected: Review = { state: "rejected", reviewedAt: minute(6) };
-
-/** The guarantees of every store about the operator's decisions. */
-function keepsReviews(open: OpenStore): void {
-  test("keeps the last decision about each reported sale, and has none for a new one", async () => {
-    const database = randomUUID();
-    const store = await open(database);
-    const sales = [sampleSale(), sampleSale(), sampleSale()] as const;
-    for (const sent of sales) await store.add(sent, minute(0), noMail);
-    const [one, two] = sales;
-    expect(await store.reviews()).toEqual(new Map());
-    expect(await store.reviewSales([one.id, two.id], accepted)).toBe(2);
-    expect(await store.reviewSales([two.id], rejected)).toBe(1);
-    const decided = new Map([
-      [one.id, accepted],
-      [two.id, rejected],
-    ]);
-    expect(await store.reviews()).toEqual(decided);
-    expect(await (await open(database)).reviews()).toEqual(decided);
-  });
-
-  test("decides about nothing that is not a reported sale", async () => {
-    const store = await open(randomUUID());
-    const message = sampleMessage();
-    await store.add(message, minute(0), noMail);
-    expect(await store.reviewSales([message.id, randomUUID()], accepted)).toBe(0);
-    expect(await store.reviews()).toEqual(new Map());
-  });
-
-  test("forgets a decision with its sale, whether that is erased or purged", async () => {
-    const store = await open(randomUUID());
-    const [erased, purged, kept] = [
-      sampleSale({ email: "Ann@example.com" }),
-      sampleSale(),
-      sampleSale(),
-    ];
-    for (const [at, sent] of [purged, erased, kept].entries()) {
-      await store.add(sent, minute(at), noMail);
-    }
-    await store.reviewSales([erased.id, purged.id, kept.id], accepted);
-    await store.erase("ann@example.com", minute(9));
-    await store.purge(minute(1));
-    expect([...(await store.reviews()).keys()]).toEqual([kept.id]);
-  });
 }
