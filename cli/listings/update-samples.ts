@@ -1,3 +1,4 @@
+import { sampleSource } from "../../listings/crawl/crawl-samples.ts";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -35,7 +36,7 @@ export function updateOf(folder: string, url: string) {
     },
     dist,
     workFolder: join(folder, "work"),
-    sources: [{ name: "Dealer", url, kind: "page", place: "", defaults: {}, mapping: {} } as const],
+    sources: [sampleSource({ name: "Dealer", url })],
     get: politeFetch({ SITE_URL: "https://x.example" }, { interval: 0, allowPrivate: true }),
     observedOn: "2026-06-13",
     rebuild: rebuildSample,

@@ -11,10 +11,11 @@ import {
   yearOf,
   yesOrNo,
 } from "./asking-row.ts";
+import { sampleSource } from "./crawl-samples.ts";
 import type { Source } from "./sources.ts";
 
 /** A used electric RXV of 2019 at $4,800. */
-export function sampleItem(changes: Partial<Item> = {}): Item {
+function sampleItem(changes: Partial<Item> = {}): Item {
   return {
     name: "2019 EZ-GO RXV",
     url: "/carts/7",
@@ -33,22 +34,13 @@ export function sampleItem(changes: Partial<Item> = {}): Item {
   };
 }
 
-export function sampleOffer(changes: Partial<Offer> = {}): Offer {
+function sampleOffer(changes: Partial<Offer> = {}): Offer {
   return { price: "4800", currency: "USD", availability: "https://schema.org/InStock", ...changes };
 }
 
-const source: Source = {
-  name: "A dealer",
-  url: "https://dealer.example/",
-  kind: "page",
-  place: "NC",
-  defaults: {},
-  mapping: {},
-};
-
 function read(changes: Partial<Item> = {}, defaults: Source["defaults"] = {}) {
   return toListingRow(sampleItem(changes), {
-    source: { ...source, defaults },
+    source: sampleSource({ place: "NC", defaults }),
     address: new URL("https://www.dealer.example/inventory"),
     observedOn: "2026-11-21",
   });

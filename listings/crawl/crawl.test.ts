@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { crawl, FeedError, feedItems, reportLine } from "./crawl.ts";
-import { createCrawlerFetch } from "./crawler-fetch.ts";
+import { sampleFetch, sampleSource } from "./crawl-samples.ts";
 import type { Source } from "./sources.ts";
 import { readSightings, sightingsText } from "./sightings.ts";
 import {
@@ -29,45 +29,33 @@ const cart = {
   offers: { price: 4800, priceCurrency: "USD" },
 };
 
-const sourceAt = (path: string, changes: Partial<Source> = {}): Source => ({
-  name: path.slice(1),
-  url: site.origin + path,
-  kind: "page",
-  place: "",
-  defaults: {},
-  mapping: {},
-  ...changes,
-});
+/** The kind is that of the path's ending. */
+function sourceAt(path: string, changes: Partial<Source> = {}): Source {
+  const kind = /\.(csv|json)$/.exec(path)?.[1] as "csv" | "json" | undefined;
+  return sampleSource({
+    name: path.slice(1),
+    url: site.origin + path,
+    kind: kind ?? "page",
+    ...changes,
+  });
+}
+
+/** Every page of the site. */
+const sourcesOfSite = () =>
+  Object.keys(site.pages)
+    .filter((path) => path !== "/robots.txt")
+    .map((path) => sourceAt(path));
 
 type Before = Partial<Pick<Awaited<ReturnType<typeof crawl>>, "state" | "sightings">> & {
   readonly observedOn?: string;
 };
 
-async function run(sources: Source[], before: Before = {}, timeoutMs = 5000) {
-  let time = 0;
+async function run(sources: Source[], before: Before = {}) {
   const lines: string[] = [];
-  const get = createCrawlerFetch({
-    userAgent: "CartWorthBot/1.0 (+https://x.example/how-it-works)",
-    intervalMs: 2000,
-    timeoutMs,
-    bodyBytes: 5_000_000,
-    mayConnect: () => true,
-    now: () => time,
-    sleep: async (milliseconds) => void (time += milliseconds),
-  });
   const report = ({ name }: Source, outcome: Parameters<typeof reportLine>[1]) =>
     lines.push(reportLine(name, outcome));
-  return {
-    ...(await crawl(sources, {
-      get,
-      state: {},
-      sightings: [],
-      observedOn: "2026-11-21",
-      report,
-      ...before,
-    })),
-    lines,
-  };
+  const start = { state: {}, sightings: [], observedOn: "2026-11-21", ...before };
+  return { ...(await crawl(sources, { get: sampleFetch(), report, ...start })), lines };
 }
 
 test("a page's carts become rows, and what is skipped is counted by reason", async () => {
@@ -106,8 +94,8 @@ test("feeds are read by their mapping", async () => {
     ],
   };
   const { rows } = await run([
-    sourceAt("/a.csv", { kind: "csv", defaults, mapping }),
-    sourceAt("/b.json", { kind: "json", defaults, mapping }),
+    sourceAt("/a.csv", { defaults, mapping }),
+    sourceAt("/b.json", { defaults, mapping }),
   ]);
   expect(rows.map(({ cells }) => [cells.model_year, cells.price_usd, cells.source])).toEqual([
     ["2018", "5200", `${site.origin}/c/1`],
@@ -123,7 +111,7 @@ test("text is decoded with the charset that the server names", async () => {
         .end(Buffer.from("model_year,make,model,price\n2018,Yamaha,Drivé,5200\n", "latin1")),
   };
   const defaults = { condition: "used", powertrain: "gas" } as const;
-  const { rows } = await run([sourceAt("/a.csv", { kind: "csv", defaults })]);
+  const { rows } = await run([sourceAt("/a.csv", { defaults })]);
   expect(rows[0]?.cells.model).toBe("Drivé");
 });
 
@@ -146,19 +134,7 @@ test("a source that fails does not stop the others", async () => {
     ],
     "/last": pageWith(cart),
   };
-  const { lines, rows } = await run([
-    sourceAt("/private"),
-    sourceAt("/to-private"),
-    sourceAt("/loop"),
-    sourceAt("/gone"),
-    sourceAt("/pdf"),
-    sourceAt("/untyped"),
-    sourceAt("/alien"),
-    sourceAt("/list.json", { kind: "json" }),
-    sourceAt("/html.csv", { kind: "csv" }),
-    sourceAt("/broken"),
-    sourceAt("/last"),
-  ]);
+  const { lines, rows } = await run(sourcesOfSite());
   expect(lines).toEqual([
     `private: forbidden: robots.txt disallows ${site.origin}/private.`,
     `to-private: forbidden: robots.txt disallows ${site.origin}/private.`,
@@ -188,15 +164,7 @@ test("a page or feed that is built to be slow is refused, and the next is read",
     "/rows.csv": ["text/csv", `make\n${"a\n".repeat(many)}`],
     "/last": pageWith(cart),
   };
-  const { lines } = await run([
-    sourceAt("/tags"),
-    sourceAt("/arrays"),
-    sourceAt("/objects"),
-    sourceAt("/name"),
-    sourceAt("/list.json", { kind: "json" }),
-    sourceAt("/rows.csv", { kind: "csv" }),
-    sourceAt("/last"),
-  ]);
+  const { lines } = await run(sourcesOfSite());
   expect(lines).toEqual([
     "tags: failed: nests tags more than 512 deep.",
     "arrays: failed: nests JSON more than 100 deep.",
@@ -337,14 +305,8 @@ test("text from a source cannot control the terminal", () => {
   expect(line).toBe('a: failed: is "␛[2J ".');
 });
 
-const feed = (kind: "csv" | "json", mapping: Source["mapping"] = {}): Source => ({
-  name: "A feed",
-  url: "https://dealer.example/feed",
-  kind,
-  place: "",
-  defaults: {},
-  mapping,
-});
+const feed = (kind: "csv" | "json", mapping: Source["mapping"] = {}) =>
+  sampleSource({ kind, mapping });
 
 test("a CSV feed's columns are found by the mapping, and otherwise by our names", () => {
   const text = '\ufeffYear,make,Title,Price\n2019,EZ-GO,"RXV, <b>red</b> &amp; fast","$4,800"\n';

@@ -1,31 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createCrawlerFetch, Forbidden } from "./crawler-fetch.ts";
+import { sampleFetch } from "./crawl-samples.ts";
+import { Forbidden } from "./crawler-fetch.ts";
 import { RequestFailure } from "./request.ts";
 import { type TestSite, openSite, redirect, robots, status } from "./test-site.ts";
 
 const html = ["text/html", "<p>carts</p>"] as const;
-let time = 0;
+const clock = { time: 0 };
 let site: TestSite;
 let other: TestSite;
 
 beforeEach(async () => {
-  time = 0;
-  [site, other] = await Promise.all([openSite({}, () => time), openSite({}, () => time)]);
+  clock.time = 0;
+  const now = () => clock.time;
+  [site, other] = await Promise.all([openSite({}, now), openSite({}, now)]);
 });
 afterEach(() => Promise.all([site.close(), other.close()]));
 
-function createClient(changes: Partial<Parameters<typeof createCrawlerFetch>[0]> = {}) {
-  return createCrawlerFetch({
-    userAgent: "CartWorthBot/1.0 (+https://x.example/how-it-works)",
-    intervalMs: 2000,
-    timeoutMs: 5000,
-    bodyBytes: 5_000_000,
-    mayConnect: () => true,
-    now: () => time,
-    sleep: async (milliseconds) => void (time += milliseconds),
-    ...changes,
-  });
-}
+const createClient = (changes?: Parameters<typeof sampleFetch>[0]) => sampleFetch(changes, clock);
 
 const pathsOf = ({ asked }: TestSite) => asked.map(({ path }) => path);
 const failing = (clause: string | RegExp) =>
@@ -107,11 +98,11 @@ describe("the throttle", () => {
     site.pages = { "/1": redirect("/2"), "/2": html, "/3": html };
     const get = createClient();
     await get(`${site.origin}/1`);
-    time += 500;
+    clock.time += 500;
     await get(`${site.origin}/3`);
     expect(pathsOf(site)).toEqual(["/robots.txt", "/1", "/2", "/3"]);
     expect(times(site)).toEqual([0, 2000, 4000, 6000]);
-    time += 60_000;
+    clock.time += 60_000;
     await get(`${site.origin}/3`);
     expect(times(site).at(-1)).toBe(66_000);
   });

@@ -1,0 +1,30 @@
+import { type CrawlerFetch, createCrawlerFetch } from "./crawler-fetch.ts";
+import type { Source } from "./sources.ts";
+
+/** A page of a dealer that says nothing about all of its carts, with these changes. */
+export const sampleSource = (changes: Partial<Source> = {}): Source => ({
+  name: "A dealer",
+  url: "https://dealer.example/",
+  kind: "page",
+  place: "",
+  defaults: {},
+  mapping: {},
+  ...changes,
+});
+
+/** Fetches even from this machine, and waits by passing time on a clock of its own. */
+export function sampleFetch(
+  changes: Partial<Parameters<typeof createCrawlerFetch>[0]> = {},
+  clock = { time: 0 },
+): CrawlerFetch {
+  return createCrawlerFetch({
+    userAgent: "CartWorthBot/1.0 (+https://x.example/how-it-works)",
+    intervalMs: 2000,
+    timeoutMs: 5000,
+    bodyBytes: 5_000_000,
+    mayConnect: () => true,
+    now: () => clock.time,
+    sleep: async (milliseconds) => void (clock.time += milliseconds),
+    ...changes,
+  });
+}
