@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import publishedModel from "../asking-prices/asking-price-model.json" with { type: "json" };
-import { batteryTypes } from "../asking-prices/priced-cart.ts";
+import { marketDetails } from "../cart/testing.ts";
 import { cartOfAnyMake } from "../catalogue/any-make-samples.ts";
 import { conditions } from "../valuation/cart.ts";
 import type { Market, Subject } from "./figures.ts";
@@ -21,7 +21,7 @@ export const anySubject: fc.Arbitrary<Subject> = fc
         { make: "Yamaha", model: "Drive" },
       ),
     ),
-    fc.record({ batteryType: fc.constantFrom(null, ...batteryTypes), lifted: fc.boolean() }),
+    fc.record(marketDetails),
     fc.constantFrom(...conditions),
   )
   .map(([{ basePrice: _, ...cart }, names, details, condition]) => ({

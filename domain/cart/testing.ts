@@ -33,16 +33,25 @@ export const someDetails = (changes: Partial<Details> = {}): Details => ({
   ...changes,
 });
 
-export const anyChoices: Arbitrary<typeof defaultChoices> = fc.record({
+/** Any value of each choice about a cart. */
+export const choices = {
   seats: fc.constantFrom(...seatCounts),
   powertrain: fc.constantFrom(...powertrains),
   condition: fc.constantFrom(...conditions),
   batteryAge: fc.constantFrom(...batteryAges),
   hasUpgrades: fc.boolean(),
-});
+};
+
+export const anyChoices: Arbitrary<typeof defaultChoices> = fc.record(choices);
+
+/** Any value of each detail that moves a market price. */
+export const marketDetails = {
+  batteryType: fc.constantFrom(null, ...batteryTypes),
+  lifted: fc.boolean(),
+};
 
 const withChoices = <Rest>(rest: { [Name in keyof Rest]: Arbitrary<Rest[Name]> }) =>
-  fc.tuple(anyChoices, fc.record(rest)).map(([choices, others]) => ({ ...choices, ...others }));
+  fc.tuple(anyChoices, fc.record(rest)).map(([chosen, others]) => ({ ...chosen, ...others }));
 
 const anyYear = fc.oneof(fc.integer({ min: 1985, max: 2030 }), fc.maxSafeInteger());
 
@@ -66,7 +75,6 @@ export const anyDetails: Arbitrary<Details> = withChoices({
   model: fc
     .oneof(fc.constantFrom("Onward", "TXT", "Drive2"), fc.string({ unit: "grapheme" }))
     .map((text) => text.slice(0, 80).trim() || "Viking"),
-  batteryType: fc.constantFrom(null, ...batteryTypes),
-  lifted: fc.boolean(),
+  ...marketDetails,
   serial: fc.string({ maxLength: 40 }),
 });

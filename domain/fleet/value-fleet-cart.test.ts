@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import publishedModel from "../asking-prices/asking-price-model.json" with { type: "json" };
-import { batteryTypes } from "../asking-prices/priced-cart.ts";
+import { marketDetails } from "../cart/testing.ts";
 import { cartOfAnyMake } from "../catalogue/any-make-samples.ts";
 import { valueOf } from "../value-api/value-of.ts";
 import { columnsOf } from "./fleet-columns.ts";
@@ -13,19 +13,12 @@ const today = "2026-11-25";
 const asOfYear = 2026;
 
 test("a line's figures are those that the site and its API give for the cart", () => {
-  const details = fc.record({
-    batteryType: fc.constantFrom(null, ...batteryTypes),
-    lifted: fc.boolean(),
-  });
   fc.assert(
-    fc.property(cartOfAnyMake(asOfYear), details, (sample, { batteryType, lifted }) => {
+    fc.property(cartOfAnyMake(asOfYear), fc.record(marketDetails), (sample, details) => {
       const { basePrice: _, ...cart } = sample;
       const { modelYear: year, ...rest } = cart;
-      const line = { cart, details: { batteryType, lifted }, quantity: 3, askingPrice: null };
-      const { estimate, dealers, advice } = valueOf(
-        { year, ...rest, batteryType, lifted },
-        asOfYear,
-      );
+      const line = { cart, details, quantity: 3, askingPrice: null };
+      const { estimate, dealers, advice } = valueOf({ year, ...rest, ...details }, asOfYear);
       expect(valueCells(valueFleetCart(publishedModel, line, asOfYear))).toEqual([
         estimate.value,
         estimate.low,

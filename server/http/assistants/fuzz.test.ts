@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from "fast-check";
 import { expect, test } from "vitest";
+import { choices, marketDetails } from "../../../domain/cart/testing.ts";
 import { anyText } from "../../../domain/valuation/text-samples.ts";
 import { createApp } from "../app.ts";
 import { securityHeaders } from "../headers.ts";
@@ -29,13 +30,8 @@ const cart = {
   year: fc.integer({ min: 1899, max: 2101 }),
   make: fc.oneof(fc.constantFrom("Club Car", "EZ-GO", "Yamaha", "Other"), anyText()),
   model: fc.oneof(fc.constantFrom("Onward", "TXT", "Drive2"), anyText()),
-  seats: fc.constantFrom(2, 4, 6, 8),
-  powertrain: fc.constantFrom("electric", "gas"),
-  condition: fc.constantFrom("excellent", "good", "fair", "poor"),
-  batteryAge: fc.integer({ min: 0, max: 5 }),
-  hasUpgrades: fc.boolean(),
-  batteryType: fc.constantFrom(null, "lead-acid", "lithium"),
-  lifted: fc.boolean(),
+  ...choices,
+  ...marketDetails,
 };
 const serial = fc.oneof(
   fc.constantFrom("JW8-513842", "PH1523-345678", "7FTEX12345A678901"),

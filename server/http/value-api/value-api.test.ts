@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyCart } from "../../../domain/cart/testing.ts";
+import { anyCart, marketDetails } from "../../../domain/cart/testing.ts";
 import publishedModel from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { figuresOf } from "../../../domain/advice/figures.ts";
 import { anySubject, market } from "../../../domain/advice/market-samples.ts";
@@ -104,11 +104,7 @@ test("200 carts get exactly the domain's figures, alone and together", async () 
     ({ make, model, modelYear }) =>
       isPlain(make) && isPlain(model) && modelYear >= 1900 && modelYear <= 2100,
   );
-  const extras = {
-    batteryType: fc.constantFrom(null, "lead-acid", "lithium"),
-    lifted: fc.boolean(),
-  };
-  const carts = fc.sample(fc.tuple(plain, fc.record(extras)), { numRuns: 200, seed: 1 });
+  const carts = fc.sample(fc.tuple(plain, fc.record(marketDetails)), { numRuns: 200, seed: 1 });
   const sent = carts.map(([{ modelYear: year, ...cart }, more]) => ({ year, ...cart, ...more }));
   const response = await post({ carts: sent, asOfYear: 2026 });
   const { values, errors } = await response.json();
