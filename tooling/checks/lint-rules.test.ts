@@ -1,11 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { rmSync, writeFileSync, mkdirSync, readFileSync } from "node:fs";
+import { writeFileSync, mkdirSync, readFileSync } from "node:fs";
 import { basename, join, dirname } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { newFolder } from "../../config/test-folder.ts";
 
 const folder = newFolder();
-afterAll(() => rmSync(folder, { recursive: true }));
 
 interface Diagnostic {
   readonly filename: string;
@@ -27,12 +26,15 @@ function plant(code: string, ending = ".ts"): string {
 const plantPattern = (pattern: string) =>
   plant(`export const isFound = (text: string) => ${pattern}.test(text);\n`);
 
-// Oxlint takes much longer to start than to read a file, so it reads all of them at once.
+/** Oxlint takes much longer to start than to read a file, so it reads all of them at once. */
+function lint(cwd: string, ...args: string[]) {
+  const all = [join(process.cwd(), "node_modules/oxlint/bin/oxlint"), "--format", "json", ...args];
+  const { stdout } = spawnSync(process.execPath, all, { cwd, encoding: "utf8" });
+  return JSON.parse(stdout) as { diagnostics: Diagnostic[]; number_of_files: number };
+}
+
 beforeAll(() => {
-  const oxlint = "node_modules/oxlint/bin/oxlint";
-  const args = [oxlint, "--config", ".oxlintrc.json", "--format", "json", folder];
-  const { stdout } = spawnSync(process.execPath, args, { encoding: "utf8" });
-  const report: { diagnostics: Diagnostic[]; number_of_files: number } = JSON.parse(stdout);
+  const report = lint(process.cwd(), "--config", ".oxlintrc.json", folder);
   expect(report.number_of_files).toBe(planted);
   ({ diagnostics } = report);
 });
@@ -114,12 +116,10 @@ const allowed = [
 ] as const;
 
 const project = newFolder();
-afterAll(() => rmSync(project, { recursive: true }));
 
 /** Every planted import that the project's lint rejects, as "file: import". */
 const rejected = new Set<string>();
 
-// Oxlint takes much longer to start than to read a file, so it reads all of them at once.
 beforeAll(() => {
   const files = Map.groupBy([...forbidden, ...allowed], ([path]) => path);
   for (const [path, imports] of files) {
@@ -132,11 +132,7 @@ beforeAll(() => {
     ({ rules }: { rules: object }) => "no-restricted-imports" in rules,
   );
   writeFileSync(join(project, ".oxlintrc.json"), JSON.stringify({ overrides: aboutImports }));
-  const oxlint = join(process.cwd(), "node_modules/oxlint/bin/oxlint");
-  const args = [oxlint, "--format", "json", "."];
-  const { stdout } = spawnSync(process.execPath, args, { cwd: project, encoding: "utf8" });
-  const report: { diagnostics: Diagnostic[] } = JSON.parse(stdout);
-  for (const { filename, code, labels } of report.diagnostics) {
+  for (const { filename, code, labels } of lint(project, ".").diagnostics) {
     if (code !== "eslint(no-restricted-imports)") continue;
     const [, specifier] = files.get(filename as never)![labels[0]!.span.line - 1]!;
     rejected.add(`${filename}: ${specifier}`);
