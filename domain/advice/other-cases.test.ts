@@ -17,23 +17,11 @@ const namesOf = (subject: Subject) =>
   otherCases(subject, market, "selling").map(({ name }) => name);
 
 test("each case is the advice for a cart that differs in that detail alone", () => {
+  const adviceFor = (details: Subject["details"]) =>
+    advise(figuresOf({ ...precedent, details }, market), "buying", "dealer");
   expect(otherCases(precedent, market, "buying", "dealer")).toEqual([
-    {
-      name: "lithium",
-      advice: advise(
-        figuresOf({ ...precedent, details: { batteryType: "lithium", lifted: false } }, market),
-        "buying",
-        "dealer",
-      ),
-    },
-    {
-      name: "lifted",
-      advice: advise(
-        figuresOf({ ...precedent, details: { batteryType: null, lifted: true } }, market),
-        "buying",
-        "dealer",
-      ),
-    },
+    { name: "lithium", advice: adviceFor({ batteryType: "lithium", lifted: false }) },
+    { name: "lifted", advice: adviceFor({ batteryType: null, lifted: true }) },
   ]);
 });
 

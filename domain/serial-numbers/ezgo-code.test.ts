@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { answer, textOf, asOfYear, kindOf } from "./reading-samples.ts";
-import { findYear } from "./find-year.ts";
+import { answer, textOf, asOfYear } from "./reading-samples.ts";
 import type { SerialTable } from "./serial-table.ts";
 
 test.each([
@@ -80,11 +79,7 @@ const table: SerialTable = {
   yamaha: {},
 };
 
-function answerBy(text: string) {
-  const reading = findYear(kindOf("ez-go"), text, asOfYear, table);
-  if (reading?.status !== "read") return reading?.status;
-  return reading.candidates.map(({ year, confidence }) => [year, confidence]);
-}
+const answerBy = (text: string) => answer("ez-go", text, asOfYear, table);
 
 test.each([
   ["0999999", "unreadable"],

@@ -5,7 +5,7 @@ import { formMakes } from "../catalogue/price-book.ts";
 import { betterMatches, findYear, kindMeant } from "./find-year.ts";
 import { firstYearOf } from "./step-reading.ts";
 import { numberKinds } from "./number-kinds.ts";
-import { confidences } from "./reading.ts";
+import { type NumberKind, confidences } from "./reading.ts";
 import { answer, asOfYear, kindOf } from "./reading-samples.ts";
 import { serialTable } from "./serial-table.ts";
 import { anyText } from "../valuation/text-samples.ts";
@@ -25,6 +25,22 @@ const typed = fc.oneof(
   fc.stringMatching(/^[A-L]\d[XYZ]?$/),
 );
 
+type Read = Extract<ReturnType<typeof findYear>, { status: "read" }>;
+
+/** Checks what is read from anything, in any year. */
+function expectOfReadings(
+  check: (reading: Read, kind: NumberKind, year: number) => void,
+  options: fc.Parameters<[NumberKind, string, number]> = { numRuns: 2000 },
+): void {
+  fc.assert(
+    fc.property(kinds, typed, years, (kind, text, year) => {
+      const reading = findYear(kind, text, year);
+      if (reading?.status === "read") check(reading, kind, year);
+    }),
+    options,
+  );
+}
+
 describe("whatever is typed, in any year", () => {
   test("nothing throws, and the result is an answer, a hint, or a reason with a next step", () => {
     fc.assert(
@@ -42,45 +58,34 @@ describe("whatever is typed, in any year", () => {
   });
 
   test("every candidate is between 1950 and next year and appears once, with a confidence and a reason", () => {
-    fc.assert(
-      fc.property(kinds, typed, years, (kind, text, year) => {
-        const reading = findYear(kind, text, year);
-        if (reading?.status !== "read") return;
-        const found = reading.candidates.map((each) => each.year);
-        expect(new Set(found).size).toBe(found.length);
-        for (const candidate of reading.candidates) {
-          expect(candidate.year).toBeGreaterThanOrEqual(1950);
-          expect(candidate.year).toBeLessThanOrEqual(kind.dates === "battery" ? year : year + 1);
-          expect(confidences).toContain(candidate.confidence);
-          expect(candidate.reason).toMatch(/\.$/);
-        }
-      }),
-      { numRuns: 2000 },
-    );
+    expectOfReadings(({ candidates }, kind, year) => {
+      const found = candidates.map((each) => each.year);
+      expect(new Set(found).size).toBe(found.length);
+      for (const candidate of candidates) {
+        expect(candidate.year).toBeGreaterThanOrEqual(1950);
+        expect(candidate.year).toBeLessThanOrEqual(kind.dates === "battery" ? year : year + 1);
+        expect(confidences).toContain(candidate.confidence);
+        expect(candidate.reason).toMatch(/\.$/);
+      }
+    });
   });
 
   test("only a single year ever has high confidence", () => {
-    fc.assert(
-      fc.property(kinds, typed, years, (kind, text, year) => {
-        const reading = findYear(kind, text, year);
-        if (reading?.status !== "read" || reading.candidates.length === 1) return;
-        for (const { confidence } of reading.candidates) expect(confidence).not.toBe("high");
-      }),
-      { numRuns: 2000 },
-    );
+    expectOfReadings(({ candidates }) => {
+      if (candidates.length === 1) return;
+      for (const { confidence } of candidates) expect(confidence).not.toBe("high");
+    });
   });
 
   test("a year before the model came out never has more than low confidence, and is doubted", () => {
-    fc.assert(
-      fc.property(kinds, typed, years, (kind, text, year) => {
-        const reading = findYear(kind, text, year);
-        if (reading?.status !== "read") return;
-        for (const candidate of reading.candidates) {
-          if (candidate.year >= firstYearOf(reading.model)) continue;
+    expectOfReadings(
+      ({ candidates, model, doubt }) => {
+        for (const candidate of candidates) {
+          if (candidate.year >= firstYearOf(model)) continue;
           expect(candidate.confidence).toBe("low");
-          expect(reading.doubt).toBeDefined();
+          expect(doubt).toBeDefined();
         }
-      }),
+      },
       { numRuns: 3000, examples: [[kindOf("yamaha"), "J0A004655", 2026]] },
     );
   });
@@ -96,15 +101,9 @@ describe("whatever is typed, in any year", () => {
   });
 
   test("reading the normalized text again gives the same result", () => {
-    fc.assert(
-      fc.property(kinds, typed, (kind, text) => {
-        const reading = findYear(kind, text, asOfYear);
-        if (reading?.status !== "read") return;
-        const again = findYear(kind, reading.readAs, asOfYear);
-        expect(again?.status === "read" && again.readAs).toBe(reading.readAs);
-      }),
-      { numRuns: 1000 },
-    );
+    expectOfReadings(({ readAs }, kind, year) => {
+      expect(findYear(kind, readAs, year)).toMatchObject({ status: "read", readAs });
+    });
   });
 });
 
@@ -127,21 +126,20 @@ describe("every kind", () => {
   });
 
   test("names a model the way the value tool lists it", () => {
-    fc.assert(
-      fc.property(kinds, typed, (kind, text) => {
-        const reading = findYear(kind, text, asOfYear);
-        if (reading?.status !== "read" || reading.model === undefined) return;
-        const make = formMakes.find(({ name }) => name === kind.make)!;
-        expect([...Object.keys(make.modelPrices), ...make.models]).toContain(reading.model);
-      }),
+    expectOfReadings(
+      ({ model }, { make: name }) => {
+        if (model === undefined) return;
+        const make = formMakes.find((each) => each.name === name)!;
+        expect([...Object.keys(make.modelPrices), ...make.models]).toContain(model);
+      },
       {
         numRuns: 1000,
         examples: [
-          [kindOf("club-car"), "PQ1645-123456"],
-          [kindOf("club-car"), "SV1645-123456"],
-          [kindOf("yamaha"), "J0C-104555"],
-          [kindOf("ez-go"), "3509365"],
-          [kindOf("ez-go"), "5633701"],
+          [kindOf("club-car"), "PQ1645-123456", asOfYear],
+          [kindOf("club-car"), "SV1645-123456", asOfYear],
+          [kindOf("yamaha"), "J0C-104555", asOfYear],
+          [kindOf("ez-go"), "3509365", asOfYear],
+          [kindOf("ez-go"), "5633701", asOfYear],
         ],
       },
     );

@@ -1,5 +1,6 @@
 import { findYear } from "./find-year.ts";
 import { numberKinds } from "./number-kinds.ts";
+import { serialTable } from "./serial-table.ts";
 import type { KindId, NumberKind, Confidence, Reading } from "./reading.ts";
 
 /** The current year in the tests. */
@@ -14,8 +15,9 @@ export function answer(
   id: KindId,
   text: string,
   year = asOfYear,
+  table = serialTable,
 ): [number, Confidence][] | Reading["status"] | "nothing" {
-  const reading = findYear(kindOf(id), text, year);
+  const reading = findYear(kindOf(id), text, year, table);
   if (reading === null) return "nothing";
   if (reading.status !== "read") return reading.status;
   return reading.candidates.map((each) => [each.year, each.confidence]);

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, type Socket, createServer } from "node:net";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { message as sample } from "../../domain/submissions/form-samples.ts";
 import type { Submission } from "../../domain/submissions/entry.ts";
 import { createMetrics } from "../telemetry/metrics.ts";
 import { openStore } from "../store/open-store.ts";
@@ -13,10 +14,9 @@ import { newFolder } from "../../config/test-folder.ts";
 
 const start = new Date("2026-11-21T10:00:00.000Z");
 const message: Submission = {
+  ...sample,
   kind: "message",
-  id: "0b0f6f0e-6f0d-4c2e-9a55-3f6f4f3e2a10",
   name: "Ann Björk",
-  email: "ann@example.com",
   subject: "valuation",
   message: "Is my DS from 2004?\n.\nThe plate says AG0435.",
 };
@@ -243,16 +243,11 @@ function decoded(header: string): string {
 }
 
 test("no visitor's text becomes a header", async () => {
-  const entry = {
-    ...message,
-    name: 'Eve"\r\nBcc: all@example.com',
-    receivedAt: start.toISOString(),
-  };
+  const receivedAt = start.toISOString();
+  const entry = { ...message, name: 'Eve"\r\nBcc: all@example.com', receivedAt };
   const { subject, replyTo } = composeMail(entry, "owner@example.com", "x.example");
   expect(`${subject}${replyTo?.name}`).not.toMatch(/[\r\n]/);
-  await store.add({ ...entry, id: message.id.replace(/0$/, "1") }, start.toISOString(), {
-    mail: true,
-  });
+  await store.add({ ...entry, id: message.id.replace(/0$/, "1") }, receivedAt, { mail: true });
   await mailerAt(() => start).sendDue();
   expect(received).toHaveLength(2);
   for (const mail of received) expect(mail.split("\r\n\r\n")[0]).not.toMatch(/^Bcc:/m);
