@@ -3,7 +3,7 @@ import { isOfRunningCart } from "../../domain/asking-prices/priced-cart.ts";
 import { type Problem, readBy, readRecords, type CsvRecord } from "./csv-table.ts";
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { fileURLToPath } from "node:url";
+import { projectFolder } from "../../config/dist-folder.ts";
 import * as v from "valibot";
 import { csv, escapeFormula } from "../../text/csv.ts";
 import { oneLine } from "../../text/sanitize.ts";
@@ -22,14 +22,12 @@ export function readEvidence(text: string): ReturnType<typeof readListings> {
   return { listings: listings.filter(isOfRunningCart), problems };
 }
 
-const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-
 /** The listings that this site's evidence is based on. */
-export const listingsFile = path("../listings.csv");
+export const listingsFile = `${projectFolder}listings/listings.csv`;
 /** The accepted sales that `npm run inbox -- sales export` has printed. */
-const salesFile = path("../reported-sales.csv");
+const salesFile = `${projectFolder}listings/reported-sales.csv`;
 /** The model fitted to the listings. */
-export const modelFile = path("../../domain/asking-prices/asking-price-model.json");
+export const modelFile = `${projectFolder}domain/asking-prices/asking-price-model.json`;
 
 /** The site's own listings of running carts, which an import has checked: a problem in them is a bug. */
 export function ownListings(): Listing[] {

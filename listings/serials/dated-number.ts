@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { projectFolder } from "../../config/dist-folder.ts";
 import type { NumberRange } from "../../domain/recalls/recall-number.ts";
 import { recalls } from "../../domain/recalls/recalls.ts";
 import { numberKinds } from "../../domain/serial-numbers/number-kinds.ts";
@@ -8,11 +8,9 @@ import { plainCharacters } from "../../domain/serial-numbers/plain-characters.ts
 import type { RecalledYear } from "../../domain/serial-numbers/serial-table.ts";
 import { type CsvRecord, type Unreadable, readTable } from "../import/csv-table.ts";
 
-const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-
 /** The numbers that dealers date. With those that recalls date, the table is derived from them. */
-const datedFile = path("serial-years.csv");
-export const tableFile = path("../../domain/serial-numbers/serial-table.json");
+const datedFile = `${projectFolder}listings/serials/serial-years.csv`;
+export const tableFile = `${projectFolder}domain/serial-numbers/serial-table.json`;
 
 /** A list's names for the kinds of numbers, and the year finder's. */
 const kindIds = {

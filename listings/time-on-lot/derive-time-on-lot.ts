@@ -5,7 +5,7 @@ import type {
   UntilSold,
 } from "../../domain/time-on-lot/time-on-lot.ts";
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { projectFolder } from "../../config/dist-folder.ts";
 import * as v from "valibot";
 import { listingSchema } from "../../domain/asking-prices/listing.ts";
 import { type Problem, readBy, readTable } from "../import/csv-table.ts";
@@ -94,15 +94,13 @@ export function readLotRows(csv: string): { carts: LotRow[]; problems: Problem[]
   return { carts: rows.map(({ listing }) => listing), problems };
 }
 
-const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-
-export const timeOnLotFile = path("../../domain/time-on-lot/time-on-lot.json");
+export const timeOnLotFile = `${projectFolder}domain/time-on-lot/time-on-lot.json`;
 
 /** The stock of one chain on one day, new carts too: each cart's days since the chain entered it. */
-export const ownStock = () => ownRows(path("days-in-stock.csv"));
+export const ownStock = () => ownRows(`${projectFolder}listings/time-on-lot/days-in-stock.csv`);
 
 /** Carts of one small dealer: the days from the first price seen to the mark that it sold. */
-export const ownSold = () => ownRows(path("days-until-sold.csv"));
+export const ownSold = () => ownRows(`${projectFolder}listings/time-on-lot/days-until-sold.csv`);
 
 /** The project's own rows, in which a problem is a bug. */
 function ownRows(file: string): LotRow[] {

@@ -1,4 +1,4 @@
-import { fileURLToPath } from "node:url";
+import { projectFolder } from "../../config/dist-folder.ts";
 import { build, type Plugin } from "vite";
 import { createRequire } from "node:module";
 
@@ -17,7 +17,7 @@ export async function bundleScript(
 ): Promise<void> {
   await build({
     configFile: false,
-    root: fileURLToPath(new URL("../..", import.meta.url)),
+    root: projectFolder,
     publicDir: false,
     logLevel: "warn",
     define: { ...define, "process.env.NODE_ENV": '"production"' },
@@ -27,7 +27,7 @@ export async function bundleScript(
       emptyOutDir: false,
       // In library mode, no code is added to preload its chunks, which are rarely needed.
       lib: {
-        entry: fileURLToPath(new URL(`../../${source}`, import.meta.url)),
+        entry: projectFolder + source,
         formats: [isClassic ? "iife" : "es"],
         name: "embed",
       },

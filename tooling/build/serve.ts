@@ -1,12 +1,10 @@
-import { fileURLToPath } from "node:url";
-import { resolve } from "node:path";
+import { distFolder } from "../../config/dist-folder.ts";
 import { EnvironmentError, readEnvironment } from "../../config/environment.ts";
 import { checkFacts } from "./built-facts.ts";
 
 /** Serves the built site where there are no build tools. */
 try {
-  const root = fileURLToPath(new URL("../..", import.meta.url));
-  const dist = `${resolve(root, readEnvironment(process.env).DIST_DIR)}/`;
+  const dist = distFolder(readEnvironment(process.env));
   checkFacts(dist);
   const { serveSite } = await import("../../server/main.ts");
   await serveSite(dist);
