@@ -16,10 +16,15 @@ const fetchApp = async (url: string | URL, init?: RequestInit) =>
   );
 const headersOf = (init?: RequestInit) => Object.fromEntries(new Headers(init?.headers));
 
-const usual = {
-  "Content-Type": "application/json",
-  Accept: "application/json, text/event-stream",
-};
+const posted = (body: unknown, headers: Record<string, string> = {}) => ({
+  method: "POST",
+  headers: {
+    "Content-Type": "application/json",
+    Accept: "application/json, text/event-stream",
+    ...headers,
+  },
+  body: JSON.stringify(body),
+});
 
 const client = new Client({ name: "test", version: "1" });
 beforeAll(() =>
@@ -53,11 +58,8 @@ test("a client finds six tools, all read-only, with the names of their values", 
 });
 
 test("a cart’s value is the API’s, with a sentence to read", async () => {
-  const { structuredContent, content } = await call("value_cart", {
-    year: 2018,
-    make: "Club Car",
-    model: "Precedent",
-  });
+  const cart = { year: 2018, make: "Club Car", model: "Precedent" };
+  const { structuredContent, content } = await call("value_cart", cart);
   expect(structuredContent["estimate"]).toMatchObject({ value: 2826, low: 2402, high: 3250 });
   expect(content[0]!.text).toMatch(/^2018 Club Car Precedent: ask \$[\d,]+ in a private sale/);
 });
@@ -86,14 +88,10 @@ describe("the other tools", () => {
   test("tell a trade-in, a verdict, a year, recalls, and what an ad says", async () => {
     const cart = { year: 2018, make: "Yamaha", model: "Drive2" };
     expect((await call("trade_in", cart)).content[0]!.text).toMatch(/would likely pay about \$/);
-    expect((await call("check_price", { ...cart, price: 99_999 })).structuredContent).toMatchObject(
-      {
-        verdict: "over",
-      },
-    );
-    expect((await call("year_from_serial", { serial: "JW8-513842" })).content[0]!.text).toMatch(
-      /^2015, /,
-    );
+    const judged = await call("check_price", { ...cart, price: 99_999 });
+    expect(judged.structuredContent).toMatchObject({ verdict: "over" });
+    const dated = await call("year_from_serial", { serial: "JW8-513842" });
+    expect(dated.content[0]!.text).toMatch(/^2015, /);
     const recalls = await call("find_recalls", { make: "Yamaha", year: 2018 });
     expect(recalls.content[0]!.text).toContain("No match here is no all-clear");
     expect(recalls.structuredContent["recalls"]).not.toEqual([]);
@@ -123,44 +121,30 @@ test("a list of calls counts as many as it makes", async () => {
     },
   };
   const limited = new Hono().all("/mcp", assistants({ ...sampleOptions(), limits }));
-  const post = (calls: number) =>
-    limited.request("/mcp", {
-      method: "POST",
-      headers: { ...usual, "x-client": "192.0.2.1" },
-      body: JSON.stringify(
-        Array.from({ length: calls }, (_, id) => ({
-          jsonrpc: "2.0",
-          id,
-          method: "tools/call",
-          params: { name: "read_ad", arguments: { text: "2019 rxv" } },
-        })),
-      ),
-    });
+  const params = { name: "read_ad", arguments: { text: "2019 rxv" } };
+  const callsOf = (count: number) =>
+    Array.from({ length: count }, (_, id) => ({
+      jsonrpc: "2.0",
+      id,
+      method: "tools/call",
+      params,
+    }));
+  const post = (count: number) =>
+    limited.request("/mcp", posted(callsOf(count), { "x-client": "192.0.2.1" }));
   expect((await post(3)).status).toBe(200);
   expect((await post(500)).status).toBe(429);
   expect(counted).toEqual([1, 2, 1, 499]);
 });
 
 test("no stream stays open for news, because there is none", async () => {
-  const response = await fetchApp(address, {
-    method: "POST",
-    headers: {
-      ...usual,
-      "MCP-Protocol-Version": "2026-07-28",
-      "Mcp-Method": "subscriptions/listen",
-    },
-    body: JSON.stringify({
-      jsonrpc: "2.0",
-      id: 1,
-      method: "subscriptions/listen",
-      params: {
-        notifications: { toolsListChanged: true },
-        _meta: {
-          "io.modelcontextprotocol/protocolVersion": "2026-07-28",
-          "io.modelcontextprotocol/clientCapabilities": {},
-        },
-      },
-    }),
-  });
+  const [version, method] = ["2026-07-28", "subscriptions/listen"];
+  const meta = {
+    "io.modelcontextprotocol/protocolVersion": version,
+    "io.modelcontextprotocol/clientCapabilities": {},
+  };
+  const params = { notifications: { toolsListChanged: true }, _meta: meta };
+  const headers = { "MCP-Protocol-Version": version, "Mcp-Method": method };
+  const sent = posted({ jsonrpc: "2.0", id: 1, method, params }, headers);
+  const response = await fetchApp(address, sent);
   expect(await response.json()).toMatchObject({ error: { message: "Subscription limit reached" } });
 });

@@ -3,6 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { JsonSchema } from "@valibot/to-json-schema";
 import { maxCarts } from "../../../domain/value-api/cart-schema.ts";
 import { openApiDocument } from "../../../domain/value-api/openapi.ts";
 import { precedent, queryOf, sampleApi, sampleOptions } from "./value-api-samples.ts";
@@ -52,28 +53,15 @@ test("every parameter is described, and the example is a cart whose estimate is 
 });
 
 /** Any value for a parameter: one that its schema allows, or anything else. */
-function anyValue(schema: Record<string, unknown>) {
-  const {
-    enum: choices,
-    type,
-    minimum,
-    maximum,
-  } = schema as {
-    enum?: unknown[];
-    type?: string;
-    minimum?: number;
-    maximum?: number;
-  };
+function anyValue(schema: JsonSchema) {
+  const { enum: choices, type, minimum: min = -(2 ** 31), maximum: max = 2 ** 31 - 1 } = schema;
   const allowed =
     choices !== undefined
       ? fc.constantFrom(...choices)
       : type === "boolean"
         ? fc.boolean()
         : type === "integer"
-          ? fc.integer({
-              ...(minimum !== undefined && { min: minimum }),
-              ...(maximum !== undefined && { max: maximum }),
-            })
+          ? fc.integer({ min, max })
           : fc.string({ minLength: 1, maxLength: 80, unit: "grapheme-ascii" });
   const other = fc.oneof(fc.jsonValue(), anyText(), fc.constant("__proto__"));
   return fc.oneof({ weight: 9, arbitrary: allowed }, { weight: 1, arbitrary: other });
