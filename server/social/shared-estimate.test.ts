@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { roles } from "../../domain/cart/roles.ts";
 import { valueOf } from "../../domain/value-api/value-of.ts";
 import { makes } from "../../domain/catalogue/makes.ts";
-import { batteryAges, conditions, powertrains, seatCounts } from "../../domain/valuation/cart.ts";
+import { choices } from "../../domain/cart/testing.ts";
 import { pictureTexts } from "./painter.ts";
 import {
   pictureQuery,
@@ -15,19 +15,15 @@ import {
 } from "./shared-estimate.ts";
 import { sharedQuery } from "./shared-cart-samples.ts";
 
-const textOf = (values: readonly (string | number)[]) => fc.constantFrom(...values.map(String));
 const anyQuery = fc
   .record({
-    year: fc.integer({ min: 1950, max: 2027 }).map(String),
+    year: fc.integer({ min: 1950, max: 2027 }),
     make: fc.constantFrom(...makes.map(({ name }) => name)),
     model: fc.stringMatching(/^[A-Za-z0-9<>&"'+-]{1,60}$/),
-    seats: textOf(seatCounts),
-    powertrain: textOf(powertrains),
-    condition: textOf(conditions),
-    batteryAge: textOf(batteryAges),
-    hasUpgrades: fc.constantFrom("true", "false"),
+    ...choices,
   })
-  .map(sharedQuery);
+  .map((values) => Object.entries(values).map(([name, value]) => [name, String(value)]))
+  .map((texts) => sharedQuery(Object.fromEntries(texts)));
 
 test("the picture has the numbers of the page and of the API, for any cart and any role", () => {
   fc.assert(
