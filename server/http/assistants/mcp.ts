@@ -168,12 +168,16 @@ function toolServer(now: () => Date): McpServer {
     ),
     ({ asOfYear = usYear(now()), ...cart }) => {
       const { tradeIn, advice, estimate } = valueOf(cart, asOfYear);
-      const { trading } = advice;
       const sentence =
         tradeIn === null
           ? `We have no dealer prices for this cart. By the formula alone, a trade-in brings about ${formatDollars(estimate.low)}.`
-          : `A dealer would likely pay about ${formatDollars(trading.number)}, ${formatRange(tradeIn)}.`;
-      return result(sentence, { tradeIn, advice: trading, evidence, source: sourceOf(cart) });
+          : `A dealer would likely pay about ${formatDollars(advice.trading.number)}, ${formatRange(tradeIn)}.`;
+      return result(sentence, {
+        tradeIn,
+        advice: advice.trading,
+        evidence,
+        source: sourceOf(cart),
+      });
     },
   );
   server.registerTool(
