@@ -139,14 +139,13 @@ function schemaOf<T extends v.GenericSchema>(
   return { "~standard": standard };
 }
 
+const identity = { name: "cartworth", version: "1", title: "CartWorth" };
+
+const instructions =
+  "Golf cart values in US dollars. Give the number for the person’s side of the deal, its floor and ceiling, how sure it is, and the date of the listings. They are estimates, not appraisals.";
+
 function toolServer(now: () => Date): McpServer {
-  const server = new McpServer(
-    { name: "cartworth", version: "1", title: "CartWorth" },
-    {
-      instructions:
-        "Golf cart values in US dollars. Give the number for the person’s side of the deal, its floor and ceiling, how sure it is, and the date of the listings. They are estimates, not appraisals.",
-    },
-  );
+  const server = new McpServer(identity, { instructions });
   server.registerTool(
     "value_cart",
     about(
@@ -168,16 +167,12 @@ function toolServer(now: () => Date): McpServer {
     ),
     ({ asOfYear = usYear(now()), ...cart }) => {
       const { tradeIn, advice, estimate } = valueOf(cart, asOfYear);
+      const { trading } = advice;
       const sentence =
         tradeIn === null
           ? `We have no dealer prices for this cart. By the formula alone, a trade-in brings about ${formatDollars(estimate.low)}.`
-          : `A dealer would likely pay about ${formatDollars(advice.trading.number)}, ${formatRange(tradeIn)}.`;
-      return result(sentence, {
-        tradeIn,
-        advice: advice.trading,
-        evidence,
-        source: sourceOf(cart),
-      });
+          : `A dealer would likely pay about ${formatDollars(trading.number)}, ${formatRange(tradeIn)}.`;
+      return result(sentence, { tradeIn, advice: trading, evidence, source: sourceOf(cart) });
     },
   );
   server.registerTool(
