@@ -1,7 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
-import { anyCalculation, asOfYear, calculationOf } from "../cart/calculation-samples.ts";
+import { ofAnyCalculation, asOfYear, calculationOf } from "../cart/calculation-samples.ts";
 import type { Details } from "../../../domain/cart/details.ts";
 import { outlookYears, batteriesDueText } from "./outlook-years.ts";
 
@@ -16,42 +15,30 @@ test("the years are today's and the five that follow, whatever the cart's model 
 
 describe("for carts drawn at random", () => {
   test("each year's estimate is that of the method, and today's is the one calculated", () => {
-    fc.assert(
-      fc.property(anyCalculation, ({ cart, appraisal }) => {
-        const { ahead } = outlookYears(cart, asOfYear);
-        for (const each of ahead) expect(each.appraisal).toEqual(appraise(cart, each.year));
-        expect(ahead[0]!.appraisal).toEqual(appraisal);
-      }),
-      { numRuns: 30 },
-    );
+    ofAnyCalculation(({ cart, appraisal }) => {
+      const { ahead } = outlookYears(cart, asOfYear);
+      for (const each of ahead) expect(each.appraisal).toEqual(appraise(cart, each.year));
+      expect(ahead[0]!.appraisal).toEqual(appraisal);
+    });
   });
 
   test("no later year is dearer", () => {
-    fc.assert(
-      fc.property(anyCalculation, ({ cart }) => {
-        const values = outlookYears(cart, asOfYear).ahead.map((each) => each.appraisal.value);
-        expect(values).toEqual(values.toSorted((a, b) => b - a));
-      }),
-      { numRuns: 30 },
-    );
+    ofAnyCalculation(({ cart }) => {
+      const values = outlookYears(cart, asOfYear).ahead.map((each) => each.appraisal.value);
+      expect(values).toEqual(values.toSorted((a, b) => b - a));
+    });
   });
 
   test("on the same batteries it begins with today's estimate and never gets above the other", () => {
-    fc.assert(
-      fc.property(anyCalculation, ({ cart, appraisal }) => {
-        const { ahead, sameBatteries } = outlookYears(
-          { ...cart, powertrain: "electric" },
-          asOfYear,
-        );
-        expect(sameBatteries).toHaveLength(6);
-        if (cart.powertrain === "electric") expect(sameBatteries[0]!.appraisal).toEqual(appraisal);
-        for (const { year, appraisal: older } of sameBatteries) {
-          const replaced = ahead.find((each) => each.year === year)!;
-          expect(older.value).toBeLessThanOrEqual(replaced.appraisal.value);
-        }
-      }),
-      { numRuns: 30 },
-    );
+    ofAnyCalculation(({ cart, appraisal }) => {
+      const { ahead, sameBatteries } = outlookYears({ ...cart, powertrain: "electric" }, asOfYear);
+      expect(sameBatteries).toHaveLength(6);
+      if (cart.powertrain === "electric") expect(sameBatteries[0]!.appraisal).toEqual(appraisal);
+      for (const { year, appraisal: older } of sameBatteries) {
+        const replaced = ahead.find((each) => each.year === year)!;
+        expect(older.value).toBeLessThanOrEqual(replaced.appraisal.value);
+      }
+    });
   });
 });
 

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { useState } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { mount, press, render, enter } from "../../../ui/kit/test-page.ts";
@@ -7,7 +6,7 @@ import { nonsense } from "../../cart/test-texts.ts";
 import { appraise } from "../../../../domain/catalogue/site-prices.ts";
 import { type LeverId, trialsOf } from "../../../../domain/valuation/levers.ts";
 import { formatChange, formatDollars } from "../../../../domain/cart/money.ts";
-import { anyCalculation, asOfYear, calculationOf } from "../../cart/calculation-samples.ts";
+import { ofAnyCalculation, asOfYear, calculationOf } from "../../cart/calculation-samples.ts";
 import type { Calculation, NamedTrial } from "../../cart/calculation.ts";
 import { LeverList, namedTrials, leverLabel } from "./lever-list.tsx";
 import type { Details } from "../../../../domain/cart/details.ts";
@@ -36,66 +35,49 @@ test("levers are listed with their dollars: gains, then losses, the largest of e
 
 describe("for carts drawn at random", () => {
   test("the dollars are the method's own, and a gain and a loss are marked apart", () => {
-    fc.assert(
-      fc.property(anyCalculation, (calculation) => {
-        const { cart, appraisal } = calculation;
-        const marks = allOf("li > button", listOf(calculation));
-        const trials = trialsOf(appraise, cart, asOfYear);
-        expect(marks).toHaveLength(trials.length);
-        for (const [index, { id, cart: changed }] of trials.entries()) {
-          const year = id === "next-year" ? asOfYear + 1 : asOfYear;
-          const effect = appraise(changed, year).value - appraisal.value;
-          expect(textOf(marks[index]!).endsWith(`: ${formatChange(effect)}`)).toBe(true);
-          expect(marks[index]!.dataset["change"]).toBe(String(Math.sign(effect)));
-        }
-      }),
-      { numRuns: 30 },
-    );
+    ofAnyCalculation((calculation) => {
+      const { cart, appraisal } = calculation;
+      const marks = allOf("li > button", listOf(calculation));
+      const trials = trialsOf(appraise, cart, asOfYear);
+      expect(marks).toHaveLength(trials.length);
+      for (const [index, { id, cart: changed }] of trials.entries()) {
+        const year = id === "next-year" ? asOfYear + 1 : asOfYear;
+        const effect = appraise(changed, year).value - appraisal.value;
+        expect(textOf(marks[index]!).endsWith(`: ${formatChange(effect)}`)).toBe(true);
+        expect(marks[index]!.dataset["change"]).toBe(String(Math.sign(effect)));
+      }
+    });
   });
 
   test("a lever on trial shows what the cart would be worth, in its row and above them all", () => {
-    fc.assert(
-      fc.property(anyCalculation, (calculation) => {
-        for (const { id, cart: changed } of trialsOf(appraise, calculation.cart, asOfYear)) {
-          const { value } = appraise(changed, id === "next-year" ? asOfYear + 1 : asOfYear);
-          const list = listOf(calculation, id);
-          const row = the("li[data-tried=true]", list);
-          expect(textOf(the("small", row))).toBe(`would be ${formatDollars(value)}`);
-          expect(textOf(the("div > p > b", list))).toBe(formatDollars(value));
-        }
-      }),
-      { numRuns: 15 },
-    );
+    ofAnyCalculation((calculation) => {
+      for (const { id, cart: changed } of trialsOf(appraise, calculation.cart, asOfYear)) {
+        const { value } = appraise(changed, id === "next-year" ? asOfYear + 1 : asOfYear);
+        const list = listOf(calculation, id);
+        const row = the("li[data-tried=true]", list);
+        expect(textOf(the("small", row))).toBe(`would be ${formatDollars(value)}`);
+        expect(textOf(the("div > p > b", list))).toBe(formatDollars(value));
+      }
+    }, 15);
   });
 
   test("every lever has an effect, a name and a note, and nothing is nonsense", () => {
-    fc.assert(
-      fc.property(anyCalculation, (calculation) => {
-        const list = listOf(calculation);
-        expect(list.innerHTML).not.toMatch(nonsense);
-        expect(textOf(list)).not.toContain("no change");
-        for (const { name, note } of namedTrials(calculation)) {
-          expect(textsOf("summary", list)).toContain(`${name} ${note}`);
-        }
-      }),
-      { numRuns: 30 },
-    );
+    ofAnyCalculation((calculation) => {
+      const list = listOf(calculation);
+      expect(list.innerHTML).not.toMatch(nonsense);
+      expect(textOf(list)).not.toContain("no change");
+      for (const { name, note } of namedTrials(calculation)) {
+        expect(textsOf("summary", list)).toContain(`${name} ${note}`);
+      }
+    });
   });
 });
 
 test("a lever without effect is left out, and a cart that nothing moves is told so", () => {
   const old = textsOf("button", listOf(calculationOf({ year: "2010" })));
   expect(old.join()).not.toContain("selling in 2027");
-  const wreck = calculationOf({
-    year: "1990",
-    make: "Yamaha",
-    model: "G2",
-    condition: "poor",
-    batteryAge: 5,
-    seats: 2,
-    hasUpgrades: false,
-  });
-  const list = listOf(wreck);
+  const wreck = { year: "1990", condition: "poor", batteryAge: 5, seats: 2 } as const;
+  const list = listOf(calculationOf({ ...wreck, make: "Yamaha", model: "G2", hasUpgrades: false }));
   expect(allOf("button, li", list)).toEqual([]);
   expect(textOf(list)).toContain("at our formula’s minimum of $1,000");
 });
@@ -111,14 +93,12 @@ test.each([
   expect(ids).not.toContain(id);
 });
 
-describe("a lever on trial", () => {
-  test("is pressed, keeps its name, and can be undone above the rows", () => {
-    const list = listOf(onward, "new-batteries");
-    expect(textOf(the("button[aria-pressed=true]", list))).toBe("Try new batteries: +$2,981");
-    expect(textOf(the("section > div > p:first-child", list))).toBe(
-      "$8,197 with this change: new batteries. Undo",
-    );
-  });
+test("a lever on trial is pressed, keeps its name, and can be undone above the rows", () => {
+  const list = listOf(onward, "new-batteries");
+  expect(textOf(the("button[aria-pressed=true]", list))).toBe("Try new batteries: +$2,981");
+  expect(textOf(the("section > div > p:first-child", list))).toBe(
+    "$8,197 with this change: new batteries. Undo",
+  );
 });
 
 describe("pressing", () => {
@@ -164,58 +144,22 @@ describe("pressing", () => {
   });
 });
 
-function labelOf(id: LeverId, change: Partial<Details> = {}): string[] {
+test.each<[LeverId, Partial<Details>, name: string, note: string]>([
+  ["new-batteries", { batteryAge: 1 }, "New batteries", "now 1 year old"],
+  ["new-batteries", { batteryAge: 4 }, "New batteries", "now 4 years old"],
+  ["new-batteries", { batteryAge: 5 }, "New batteries", "now 5+ years old"],
+  ["better-condition", { condition: "poor" }, "Fair condition", "one grade up"],
+  ["better-condition", { condition: "fair" }, "Good condition", "one grade up"],
+  ["better-condition", { condition: "good" }, "Excellent condition", "one grade up"],
+  ["worse-condition", { condition: "excellent" }, "Good condition", "one grade down"],
+  ["worse-condition", { condition: "good" }, "Fair condition", "one grade down"],
+  ["worse-condition", { condition: "fair" }, "Poor condition", "one grade down"],
+  ["upgrades", { hasUpgrades: true }, "Without upgrades", "what they add today"],
+  ["upgrades", { hasUpgrades: false }, "Upgrades", "wheels, lift, lithium, sound"],
+])("the lever %s of a cart with %j is called %s: %s", (id, change, name, note) => {
   const { cart } = calculationOf(change);
   const { cart: changed } = trialsOf(appraise, cart, asOfYear).find((each) => each.id === id)!;
-  const { name, note } = leverLabel(id, cart, changed, asOfYear);
-  return [name, note];
-}
-
-describe("new batteries", () => {
-  test.each([
-    [1, "now 1 year old"],
-    [4, "now 4 years old"],
-    [5, "now 5+ years old"],
-  ] as const)(
-    "are compared with those of the cart: an age of %i is noted as %j",
-    (batteryAge, note) => {
-      expect(labelOf("new-batteries", { batteryAge })).toEqual(["New batteries", note]);
-    },
-  );
-});
-
-describe("another condition", () => {
-  test.each([
-    ["poor", "Fair condition"],
-    ["fair", "Good condition"],
-    ["good", "Excellent condition"],
-  ] as const)("one grade up from %s is %s", (condition, name) => {
-    expect(labelOf("better-condition", { condition })).toEqual([name, "one grade up"]);
-  });
-
-  test.each([
-    ["excellent", "Good condition"],
-    ["good", "Fair condition"],
-    ["fair", "Poor condition"],
-  ] as const)("one grade down from %s is %s", (condition, name) => {
-    expect(labelOf("worse-condition", { condition, batteryAge: 2 })).toEqual([
-      name,
-      "one grade down",
-    ]);
-  });
-});
-
-describe("upgrades", () => {
-  test("that are there can be done without", () => {
-    expect(labelOf("upgrades")).toEqual(["Without upgrades", "what they add today"]);
-  });
-
-  test("that are not there are named", () => {
-    expect(labelOf("upgrades", { hasUpgrades: false })).toEqual([
-      "Upgrades",
-      "wheels, lift, lithium, sound",
-    ]);
-  });
+  expect(leverLabel(id, cart, changed, asOfYear)).toMatchObject({ name, note });
 });
 
 test("selling later names the year", () => {

@@ -7,31 +7,20 @@ import { Outlook } from "./outlook-chart.tsx";
 const outlookOf = (change: Parameters<typeof calculationOf>[0] = {}) =>
   render(<Outlook {...calculationOf(change)} />);
 
-describe("the slider", () => {
-  test("goes from today to five years ahead, and stands at today", () => {
-    const slider = fieldOf("Slide to look ahead", outlookOf());
-    const [type, ...range] = ["type", "min", "max", "value"].map((name) =>
-      slider.getAttribute(name),
-    );
-    expect(type).toBe("range");
-    expect(range).toEqual(["2026", "2031", "2026"]);
-  });
-
-  test("says its year in words, beside it for those who see", () => {
-    const outlook = outlookOf();
-    const said = "2026: $5,216, range $4,434 to $5,998";
-    expect(fieldOf("Slide to look ahead", outlook).getAttribute("aria-valuetext")).toBe(said);
-    expect(textsOf("p[aria-hidden=true]", outlook)).toEqual([said]);
-  });
-
-  test("moves to another year, which is said and pointed out on the map", async () => {
-    const outlook = await mount(<Outlook {...calculationOf()} />);
-    await enter("2028", fieldOf("Slide to look ahead", outlook));
-    const said = "2028: $4,057, range $3,448 to $4,666";
-    expect(fieldOf("Slide to look ahead", outlook).getAttribute("aria-valuetext")).toBe(said);
-    expect(textsOf("p[aria-hidden=true]", outlook)).toEqual([said]);
-    expect(textsOf("[data-marked=true] > *", outlook)).toEqual(["", "$4,057", "2028"]);
-  });
+test("the slider goes from today to five years ahead, and its year is said and pointed out", async () => {
+  const outlook = await mount(<Outlook {...calculationOf()} />);
+  const slider = fieldOf("Slide to look ahead", outlook);
+  const { type, min, max, value } = slider;
+  expect([type, min, max, value]).toEqual(["range", "2026", "2031", "2026"]);
+  const expectSaid = (text: string) => {
+    expect(slider.getAttribute("aria-valuetext")).toBe(text);
+    // For those who see, it stands beside the slider.
+    expect(textsOf("p[aria-hidden=true]", outlook)).toEqual([text]);
+  };
+  expectSaid("2026: $5,216, range $4,434 to $5,998");
+  await enter("2028", slider);
+  expectSaid("2028: $4,057, range $3,448 to $4,666");
+  expect(textsOf("[data-marked=true] > *", outlook)).toEqual(["", "$4,057", "2028"]);
 });
 
 describe("the scorecard", () => {

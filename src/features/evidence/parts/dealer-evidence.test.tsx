@@ -1,5 +1,4 @@
-import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { render } from "../../../ui/kit/test-page.ts";
 import { allOf, rowsOf, textOf, the } from "../../../ui/kit/test-queries.ts";
 import { nonsense } from "../../cart/test-texts.ts";
@@ -7,7 +6,7 @@ import { predictAskingPrice } from "../../../../domain/asking-prices/asking-pric
 import model from "../../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { tradeInGuide } from "../../../../domain/trade-in/trade-in-guide.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
-import { anyCalculation, calculationOf } from "../../cart/calculation-samples.ts";
+import { ofAnyCalculation, calculationOf } from "../../cart/calculation-samples.ts";
 import { defaultDetails, readDetails } from "../../../../domain/cart/details.ts";
 import { pricedCartFor } from "../../../../domain/asking-prices/priced-cart.ts";
 import { DealerEvidence, reportedTradeInsText } from "./dealer-evidence.tsx";
@@ -20,11 +19,11 @@ const precedent = calculationOf({
 });
 const evidence = render(<DealerEvidence {...precedent} />);
 
+const { cart, appraisal, details } = precedent;
+const dealers = predictAskingPrice(model, pricedCartFor(cart, appraisal, details))!;
+
 test("it says what dealers ask, at the dealers we know and at others", () => {
-  const { low, high, anyDealer } = predictAskingPrice(
-    model,
-    pricedCartFor(precedent.cart, precedent.appraisal, precedent.details),
-  )!;
+  const { low, high, anyDealer } = dealers;
   expect(textOf(evidence)).toContain(
     `Most dealers we know ask ${formatDollars(low)} to ${formatDollars(high)} for a cart like this. ` +
       `Other dealers may ask ${formatDollars(anyDealer.low)} to ${formatDollars(anyDealer.high)}.`,
@@ -32,9 +31,7 @@ test("it says what dealers ask, at the dealers we know and at others", () => {
 });
 
 test("it says how the trade-in guide is worked out", () => {
-  const { cart, appraisal, details } = precedent;
-  const { asking } = predictAskingPrice(model, pricedCartFor(cart, appraisal, details))!;
-  const { low, high } = tradeInGuide(asking, {
+  const { low, high } = tradeInGuide(dealers.asking, {
     ...cart,
     ageYears: appraisal.ageYears,
     batteryType: null,
@@ -64,42 +61,27 @@ test("it says what it is based on, and links to its error and the price check", 
   expect(readDetails(searchParams, defaultDetails)).toEqual(precedent.details);
 });
 
-describe("without evidence", () => {
-  test.each([
-    ["a make no listing had", { make: "Garia", model: "Via" }],
-    ["an age no listing had", { year: "1960", model: "DS" }],
-  ])("of %s no figure, no listing, and no field is shown", (_what, change) => {
-    const none = render(<DealerEvidence {...calculationOf(change)} />);
-    expect(textOf(none)).toContain("We have no listings like this cart yet");
-    expect(textOf(none)).not.toMatch(/\$\d/);
-    expect(allOf("table, select, input, svg", none)).toEqual([]);
-  });
+test.each([
+  ["a make no listing had", { make: "Garia", model: "Via" }],
+  ["an age no listing had", { year: "1960", model: "DS" }],
+])("of %s no figure, no listing, and no field is shown", (_what, change) => {
+  const none = render(<DealerEvidence {...calculationOf(change)} />);
+  expect(textOf(none)).toContain("We have no listings like this cart yet");
+  expect(textOf(none)).not.toMatch(/\$\d/);
+  expect(allOf("table, select, input, svg", none)).toEqual([]);
 });
 
 test("for carts drawn at random nothing is nonsense", () => {
-  fc.assert(
-    fc.property(anyCalculation, (calculation) => {
-      expect(render(<DealerEvidence {...calculation} />).innerHTML).not.toMatch(nonsense);
-    }),
-    { numRuns: 25 },
-  );
+  ofAnyCalculation((calculation) => {
+    expect(render(<DealerEvidence {...calculation} />).innerHTML).not.toMatch(nonsense);
+  }, 25);
 });
 
-const price = {
-  count: 12,
-  first: "2026-03-01",
-  last: "2026-10-09",
-  low: 3000,
-  middle: 4000,
-  high: 5000,
-};
-
-test("reports are told with their number and dates", () => {
+test("reports are told with their number and dates, if there are enough", () => {
+  const dollars = { low: 3000, middle: 4000, high: 5000 };
+  const price = { count: 12, first: "2026-03-01", last: "2026-10-09", ...dollars };
   expect(reportedTradeInsText(price)).toBe(
     "Reported trade-ins: about $4,000, and 8 in 10 were $3,000 to $5,000 (12 reported by visitors, Mar 1, 2026 to Oct 9, 2026).",
   );
-});
-
-test("too few reports are not told", () => {
   expect(reportedTradeInsText(null)).toBe("");
 });
