@@ -13,21 +13,19 @@ interface Linked extends NavigationLink {
   readonly places: readonly Place[];
 }
 
-const guideLinks: readonly Linked[] = Object.entries(guides).map(([id, { name, places }]) => ({
-  href: `/${id}`,
-  text: name,
-  footerText: name,
-  places,
-}));
-
-const pageLinks: readonly Linked[] = records.map(({ path, name, footerName = name, places }) => ({
-  href: path,
-  text: name,
-  footerText: footerName,
-  places,
-}));
-
-const links = [...guideLinks, ...pageLinks].filter(({ places }) => places.length > 0);
+const guidePages = Object.entries(guides).map(([id, guide]) => ({ path: `/${id}`, ...guide }));
+const linkedPages: readonly Pick<PageRecord, "path" | "name" | "footerName" | "places">[] = [
+  ...guidePages,
+  ...records,
+];
+const links: readonly Linked[] = linkedPages
+  .filter(({ places }) => places.length > 0)
+  .map(({ path, name, footerName = name, places }) => ({
+    href: path,
+    text: name,
+    footerText: footerName,
+    places,
+  }));
 const isIn = (place: Place) => (link: Linked) => link.places.includes(place);
 
 /** The header's links on a wide screen. */

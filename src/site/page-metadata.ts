@@ -17,17 +17,18 @@ import {
 } from "./structured-data.ts";
 import { listText } from "../../domain/cart/english.ts";
 
-/** Search engines show this much of a title. */
-const longestTitle = 60;
-
 /** A page's title in the browser: its own, and the site's name. */
 export function fullTitle({ title }: Pick<PageMetadata, "title">): string {
   return `${title} | ${site.name}`;
 }
 
-/** The first of these titles that search engines show in full, or else the last. */
-function fittingTitle(titles: readonly [string, ...string[]]): string {
-  return titles.find((title) => fullTitle({ title }).length <= longestTitle) ?? titles.at(-1)!;
+/** Search engines show this much of a title before the site's name, and of a description. */
+const longestTitle = 60 - fullTitle({ title: "" }).length;
+const longestDescription = 160;
+
+/** The first of these texts that is short enough to be shown in full, or else the last. */
+function fitting(longest: number, texts: readonly string[]): string {
+  return texts.find(({ length }) => length <= longest) ?? texts.at(-1)!;
 }
 
 /**
@@ -69,7 +70,7 @@ export interface GuideEntry {
 export function guidePage({ id, data }: GuideEntry): PageMetadata {
   const { description, keywords, published, modified, metaTitle, title } = data;
   const path = `/${id}`;
-  const about = { headline: title, description, path, published, modified };
+  const about = { name: title, description, path, published, modified };
   return {
     path,
     title: metaTitle,
@@ -107,11 +108,14 @@ export function makePage(make: Make): PageMetadata {
 
 function generic({ name, models }: Make) {
   return {
-    title: fittingTitle([
+    title: fitting(longestTitle, [
       `${editionYear} ${name} Golf Cart Value Tool`,
       `${editionYear} ${name} Value Tool`,
     ]),
-    description: describe(name, models.slice(0, 2)),
+    description: fitting(
+      longestDescription,
+      [2, 1, 0].map((count) => describe(name, models.slice(0, count))),
+    ),
     keywords: [
       `${name} value`,
       `${name} golf cart value`,
@@ -121,15 +125,10 @@ function generic({ name, models }: Make) {
   };
 }
 
-const longestDescription = 160;
-
-/** Names as many models as a search engine still shows. */
+/** Names some models, or none. */
 function describe(name: string, models: readonly string[]): string {
   const named = models.length > 0 ? ` ${listText(models, "or")}` : "";
-  const description = `What is a used ${oneOf(name)}${named} worth? See its market and trade-in value at once, by age, condition, and batteries. Free, no account.`;
-  return description.length > longestDescription
-    ? describe(name, models.slice(0, -1))
-    : description;
+  return `What is a used ${oneOf(name)}${named} worth? See its market and trade-in value at once, by age, condition, and batteries. Free, no account.`;
 }
 
 /** Model years that stand for all in a description. */
@@ -141,13 +140,13 @@ export function modelPage(model: CartModel): PageMetadata {
   const { make, name, years } = model;
   const [path, full] = [modelPath(model), `${make} ${name}`];
   const makesPath = path.slice(0, path.lastIndexOf("/"));
-  const description = fittingDescription([
+  const description = fitting(longestDescription, [
     `What is a ${someYears(years)} ${full} worth? Prices by year, trade-in with good or dead batteries, known faults and costs, and recalls.`,
     `What is a ${someYears(years)} ${full} worth? Prices by year, trade-in value, known faults and costs, and recalls.`,
   ]);
   return {
     path,
-    title: fittingTitle([
+    title: fitting(longestTitle, [
       `${full} Value by Year, ${years.from} to ${years.to ?? "Now"}`,
       `${full} Value by Year`,
     ]),
@@ -171,11 +170,6 @@ export function modelPage(model: CartModel): PageMetadata {
   };
 }
 
-/** The first of these that search engines show in full. */
-function fittingDescription(descriptions: readonly string[]): string {
-  return descriptions.find(({ length }) => length <= longestDescription) ?? descriptions.at(-1)!;
-}
-
 /** "State", or "Territory" for the six that are not states. */
 export function kindOf(state: State): "State" | "Territory" {
   return state.territory ? "Territory" : "State";
@@ -192,7 +186,7 @@ export function statePage(state: State): PageMetadata {
   const description = `What is a golf cart worth in ${place}? Value yours in seconds, and read what the climate and the season there mean for a used cart.`;
   return {
     path,
-    title: fittingTitle([
+    title: fitting(longestTitle, [
       `Golf Cart Values in ${place} (${kindOf(state)})`,
       `${state.name} Golf Cart Values (${kindOf(state)})`,
       `${state.name} ${kindOf(state)} Cart Values`,

@@ -66,17 +66,20 @@ export function organization(): Organization {
   };
 }
 
+interface Described {
+  readonly name: string;
+  readonly description: string;
+  /** The page that is, or that explains, what is described. */
+  readonly path: string;
+}
+
 /** A value tool. It is an application, never a product with an offer: an estimate sells nothing. */
-export function calculator(tool: {
-  name: string;
-  description: string;
-  path: string;
-}): WebApplication {
+export function calculator({ name, description, path }: Described): WebApplication {
   return {
     "@type": "WebApplication",
-    name: tool.name,
-    description: tool.description,
-    url: absoluteUrl(tool.path),
+    name,
+    description,
+    url: absoluteUrl(path),
     applicationCategory: "FinanceApplication",
     isAccessibleForFree: true,
     publisher: { "@id": organizationId },
@@ -84,26 +87,20 @@ export function calculator(tool: {
 }
 
 /** The page of one make's value tool. */
-export function manufacturer(make: { name: string; description: string; path: string }): WebPage {
+export function manufacturer({ name, description, path }: Described): WebPage {
   return {
     "@type": "WebPage",
-    url: absoluteUrl(make.path),
-    name: `${make.name} golf cart values`,
-    description: make.description,
-    about: { "@type": "Brand", name: make.name },
+    url: absoluteUrl(path),
+    name: `${name} golf cart values`,
+    description,
+    about: { "@type": "Brand", name },
   };
 }
 
-export function article(guide: {
-  headline: string;
-  description: string;
-  path: string;
-  published: string;
-  modified: string;
-}): Article {
+export function article(guide: Described & { published: string; modified: string }): Article {
   return {
     "@type": "Article",
-    headline: guide.headline,
+    headline: guide.name,
     description: guide.description,
     mainEntityOfPage: absoluteUrl(guide.path),
     image: absoluteUrl(socialImage(guide.path)),
@@ -128,35 +125,31 @@ export function breadcrumb(crumbs: readonly { name: string; path: string }[]): B
   };
 }
 
-export function howTo(guide: {
-  name: string;
-  description: string;
-  steps: readonly { name: string; text: string }[];
-}): HowTo {
+export function howTo({
+  name,
+  description,
+  steps,
+}: Omit<Described, "path"> & { steps: readonly { name: string; text: string }[] }): HowTo {
   return {
     "@type": "HowTo",
-    name: guide.name,
-    description: guide.description,
-    step: guide.steps.map(({ name, text }, index) => ({
-      "@type": "HowToStep",
-      position: index + 1,
-      name,
-      text,
-    })),
+    name,
+    description,
+    step: steps.map((step, index) => ({ "@type": "HowToStep", position: index + 1, ...step })),
   };
 }
 
-/** A file of figures to download. `path` is the page that explains it, and `file` its own address. */
-export function dataset(figures: {
-  name: string;
-  /** At least 50 characters, as search engines require. */
-  description: string;
-  path: string;
-  file: string;
-  format: "text/csv" | "application/json";
-  /** An ISO date. */
-  modified: string;
-}): Dataset {
+/**
+ * A file of figures to download. `path` is the page that explains it, and `file` its own address.
+ * Search engines require at least 50 characters of the description.
+ */
+export function dataset(
+  figures: Described & {
+    file: string;
+    format: "text/csv" | "application/json";
+    /** An ISO date. */
+    modified: string;
+  },
+): Dataset {
   return {
     "@type": "Dataset",
     name: figures.name,

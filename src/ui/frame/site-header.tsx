@@ -59,6 +59,7 @@ function YourCart({ path }: { path: string }) {
 }
 
 function Menu({ path }: { path: string }) {
+  const [tools, ...others] = menuGroups;
   return (
     <dialog className={styles.menu} id={menuId} aria-label="Menu">
       <div className={styles.menuBar}>
@@ -74,13 +75,11 @@ function Menu({ path }: { path: string }) {
         </button>
       </div>
       <nav className={styles.menuLinks} aria-label="All pages">
-        {menuGroups.slice(0, 1).map((group) => (
-          <MenuGroup key={group.title} {...group} path={path} />
-        ))}
+        <MenuGroup {...tools!} path={path} />
         <div className={styles.group}>
           <Links links={mainLinks} path={path} />
         </div>
-        {menuGroups.slice(1).map((group) => (
+        {others.map((group) => (
           <MenuGroup key={group.title} {...group} path={path} />
         ))}
       </nav>
