@@ -11,7 +11,6 @@ export function sendByScript(form: HTMLFormElement, to: Destination, thanks: str
   draft.restore();
   keepErrorsInPlace(form);
   form.addEventListener("input", () => draft.keep());
-  form.addEventListener("reset", () => showErrors(form, {}));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     // Disabling the button would take the focus from it.

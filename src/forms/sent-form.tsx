@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../ui/kit/button.tsx";
 import { inboxIsOn } from "./inbox.data.ts";
 import type { Destination } from "./sent-forms.ts";
@@ -59,6 +59,30 @@ export function SentField({
       <Field {...labels}>{(id) => children({ id, name, "aria-describedby": errorId })}</Field>
       <p className="sent-form-error" id={errorId} />
     </div>
+  );
+}
+
+type Labels = Omit<ComponentProps<typeof SentField>, "children">;
+
+/** A required choice, none of which is made for the visitor. */
+export function SentChoice({
+  request = "Select one",
+  options,
+  ...labels
+}: Labels & { request?: string; options: readonly (readonly [value: string, text: string])[] }) {
+  return (
+    <SentField note="*" {...labels}>
+      {(field) => (
+        <select {...field} required defaultValue="">
+          <option value="">{request}</option>
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </SentField>
   );
 }
 

@@ -1,5 +1,5 @@
 import { subjects } from "../../../../domain/submissions/message.ts";
-import { SentField, SentForm } from "../../../forms/sent-form.tsx";
+import { SentChoice, SentField, SentForm } from "../../../forms/sent-form.tsx";
 import { site } from "../../../../config/site.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { facts } from "../../../market/offers.data.ts";
@@ -21,18 +21,12 @@ export function ContactForm() {
       <SentField name="email" label="Email" note="*">
         {(field) => <input {...field} type="email" required maxLength={254} autoComplete="email" />}
       </SentField>
-      <SentField name="subject" label="Subject" note="*">
-        {(field) => (
-          <select {...field} required defaultValue="">
-            <option value="">Select a subject</option>
-            {Object.entries(subjects).map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </select>
-        )}
-      </SentField>
+      <SentChoice
+        name="subject"
+        label="Subject"
+        request="Select a subject"
+        options={Object.entries(subjects)}
+      />
       <SentField name="message" label="Message" note="*">
         {(field) => <textarea {...field} required rows={6} maxLength={5000} />}
       </SentField>

@@ -3,7 +3,7 @@ import { states } from "../../../../domain/catalogue/states.ts";
 import { oldestSale, saleKinds } from "../../../../domain/submissions/sale.ts";
 import { cartFields, conditions, maxTextLength } from "../../../../domain/valuation/cart.ts";
 import { conditionMeanings } from "../../../../domain/valuation/rules.ts";
-import { SentField, SentForm } from "../../../forms/sent-form.tsx";
+import { SentChoice, SentField, SentForm } from "../../../forms/sent-form.tsx";
 import styles from "../sold.module.css";
 import { site } from "../../../../config/site.ts";
 
@@ -47,13 +47,13 @@ function CartFields() {
           />
         )}
       </SentField>
-      <Choice name="seats" label={seats.label} options={optionsOf(seats)} />
-      <Choice name="make" label="Make" options={formMakes.map(({ name }) => [name, name])} />
+      <SentChoice name="seats" label={seats.label} options={optionsOf(seats)} />
+      <SentChoice name="make" label="Make" options={formMakes.map(({ name }) => [name, name])} />
       <SentField name="model" label="Model" note="*">
         {(field) => <input {...field} type="text" required maxLength={maxTextLength} />}
       </SentField>
-      <Choice name="powertrain" label={powertrain.label} options={optionsOf(powertrain)} />
-      <Choice
+      <SentChoice name="powertrain" label={powertrain.label} options={optionsOf(powertrain)} />
+      <SentChoice
         name="condition"
         label={cartFields.condition.label}
         options={conditions.map((each) => [
@@ -80,44 +80,16 @@ function SaleFields() {
           />
         )}
       </SentField>
-      <Choice name="kind" label="Kind of sale" options={Object.entries(saleKinds)} />
+      <SentChoice name="kind" label="Kind of sale" options={Object.entries(saleKinds)} />
       <SentField name="soldOn" label="Date of sale" note="*">
         {(field) => <input {...field} type="date" required min={oldestSale} />}
       </SentField>
-      <Choice
+      <SentChoice
         name="state"
         label="State"
         options={states.map(({ code, name }) => [code.toUpperCase(), name])}
       />
     </>
-  );
-}
-
-type Option = readonly [value: string, text: string];
-
-/** A required choice, none of which is made for the visitor. */
-function Choice({
-  name,
-  label,
-  options,
-}: {
-  name: string;
-  label: string;
-  options: readonly Option[];
-}) {
-  return (
-    <SentField name={name} label={label} note="*">
-      {(field) => (
-        <select {...field} required defaultValue="">
-          <option value="">Select one</option>
-          {options.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-    </SentField>
   );
 }
 
@@ -128,8 +100,8 @@ function optionsOf<T extends string | number>({
 }: {
   choices: readonly T[];
   labels: Readonly<Record<T, string>>;
-}): Option[] {
-  return choices.map((each) => [String(each), labels[each]]);
+}) {
+  return choices.map((each) => [String(each), labels[each]] as const);
 }
 
 /** Why we ask, and what happens to a report. */
