@@ -26,7 +26,8 @@ export function AskingPlot({
   children: ReactNode;
 }) {
   const scale = askingScale(plotted);
-  const file = askingPlotFilePath(name);
+  // The dots and lines are in a file of their own: here they would make the page longer.
+  const file = `/data/asking-prices/${name}.svg`;
   return (
     <figure className={`${styles.figure} stack`}>
       <div className={styles.plot}>
@@ -67,11 +68,6 @@ export function AskingPlot({
       </figcaption>
     </figure>
   );
-}
-
-/** The address of the file with a plot's dots and lines, which would make its page longer. */
-function askingPlotFilePath(name: string): string {
-  return `/data/asking-prices/${name}.svg`;
 }
 
 /** A plot's dots and lines, to be used by their ids. Their sizes do not follow the plot's. */

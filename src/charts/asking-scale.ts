@@ -55,8 +55,6 @@ export function askingScale({ from, to, prices, estimates, dealers = [] }: Plott
   const top = ticks.at(-1)!;
   return {
     shown,
-    estimates,
-    dealers,
     ticks,
     years: Array.from({ length: to - from + 1 }, (_, index) => from + index),
     /** In steps of a hundredth of a year, from the left. */

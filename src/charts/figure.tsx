@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Headings } from "../ui/kit/headings.tsx";
 import styles from "./charts.module.css";
 
 /** A chart with its caption, and the same figures as a table for readers who prefer one. */
@@ -19,15 +20,7 @@ export function Figure({
       <details>
         <summary>Show the figures as a table</summary>
         <table>
-          <thead>
-            <tr>
-              {head.map((cell) => (
-                <th key={cell} scope="col">
-                  {cell}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Headings columns={head} />
           <tbody>
             {rows.map(([name, ...cells]) => (
               <tr key={name}>

@@ -1,3 +1,4 @@
+import { DefinitionList } from "../ui/kit/definition-list.tsx";
 import styles from "./charts.module.css";
 import { Figure } from "./figure.tsx";
 import { UseLine } from "./use-line.tsx";
@@ -8,6 +9,7 @@ const barWidth = 280;
 
 /** Horizontal bars, each with its name above and its value at the end. */
 export function BarChart({ label, bars }: { label: string; bars: readonly Bar[] }) {
+  const longest = Math.max(...bars.map(({ value }) => value));
   return (
     <svg
       className={styles.chart}
@@ -15,17 +17,21 @@ export function BarChart({ label, bars }: { label: string; bars: readonly Bar[] 
       role="img"
       aria-label={label}
     >
-      {placeBars(bars, barWidth, barStep).map(({ label: name, text, y, width }) => (
-        <g key={name}>
-          <text x="0" y={y + 14}>
-            {name}
-          </text>
-          <rect x="0" y={y + 20} width={width} height={barHeight} rx="4" />
-          <text className={styles.value} x={width + 8} y={y + 34}>
-            {text}
-          </text>
-        </g>
-      ))}
+      {bars.map(({ label: name, value, text }, index) => {
+        const y = index * barStep;
+        const width = (value / longest) * barWidth;
+        return (
+          <g key={name}>
+            <text x="0" y={y + 14}>
+              {name}
+            </text>
+            <rect x="0" y={y + 20} width={width} height={barHeight} rx="4" />
+            <text className={styles.value} x={width + 8} y={y + 34}>
+              {text}
+            </text>
+          </g>
+        );
+      })}
     </svg>
   );
 }
@@ -35,24 +41,6 @@ interface Bar {
   readonly value: number;
   /** The value as written at the end of the bar. */
   readonly text: string;
-}
-
-interface PlacedBar extends Bar {
-  readonly y: number;
-  readonly width: number;
-}
-
-/**
- * Horizontal bars, the longest of which is as wide as `width`; `distance` is the distance from one to
- * the next.
- */
-function placeBars(bars: readonly Bar[], width: number, distance: number): PlacedBar[] {
-  const longest = Math.max(...bars.map(({ value }) => value));
-  return bars.map((bar, index) => ({
-    ...bar,
-    y: index * distance,
-    width: (bar.value / longest) * width,
-  }));
 }
 
 const monthWidth = 27;
@@ -81,46 +69,40 @@ export function SeasonChart() {
       >
         {months.map(({ name, season }, index) => (
           <g key={name} data-season={season}>
-            <Column index={index} height={seasonLabels[season].height * unit} />
+            <rect
+              x={index * monthWidth + 2}
+              y={tallest + 22 - seasonLabels[season].height * unit}
+              width={monthWidth - 4}
+              height={seasonLabels[season].height * unit}
+              rx="4"
+            />
             <text x={index * monthWidth + monthWidth / 2} y={tallest + 38}>
               {name.slice(0, 3)}
             </text>
           </g>
         ))}
-        {[
-          ["Peak", 5],
-          ["Good", 9.5],
-          ["Off", 1],
-          ["Off", 11.5],
-        ].map(([text, month]) => (
-          <SeasonName key={month} text={String(text)} month={Number(month)} />
+        {seasonMiddles.map(([season, month]) => (
+          <text
+            key={month}
+            className={styles.name}
+            x={month * monthWidth}
+            y={tallest + 14 - seasonLabels[season].height * unit}
+          >
+            {seasonLabels[season].name}
+          </text>
         ))}
       </svg>
     </Figure>
   );
 }
 
-function Column({ index, height }: { index: number; height: number }) {
-  return (
-    <rect
-      x={index * monthWidth + 2}
-      y={tallest + 22 - height}
-      width={monthWidth - 4}
-      height={height}
-      rx="4"
-    />
-  );
-}
-
-/** The name of a season above the middle of its columns. */
-function SeasonName({ text, month }: { text: string; month: number }) {
-  const { height } = Object.values(seasonLabels).find(({ name }) => name === text)!;
-  return (
-    <text className={styles.name} x={month * monthWidth} y={tallest + 14 - height * unit}>
-      {text}
-    </text>
-  );
-}
+/** The middle of each season's columns, in months; the year begins and ends in the off season. */
+const seasonMiddles = [
+  ["peak", 5],
+  ["good", 9.5],
+  ["off", 1],
+  ["off", 11.5],
+] as const;
 
 type Season = "peak" | "good" | "off";
 
@@ -166,14 +148,7 @@ export function MarketFigures() {
       head={["Figure", "Value"]}
       rows={headline}
     >
-      <dl className={styles.tiles}>
-        {headline.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DefinitionList className={styles.tiles} items={headline} />
     </Figure>
   );
 }

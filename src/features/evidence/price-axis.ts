@@ -1,12 +1,4 @@
-/** A range of dollars with its middle. */
-export interface PriceRange {
-  /** The site's figures, each for a different kind of sale. */
-  readonly name: "Estimate" | "Trade-in guide" | "Reported sales" | "Dealers ask";
-  readonly low: number;
-  /** Null if no price in the range is more likely than the others. */
-  readonly middle: number | null;
-  readonly high: number;
-}
+import type { DollarRange } from "../../../domain/trade-in/work-prices.ts";
 
 /** A dollar axis with round ends. */
 export interface PriceAxis {
@@ -19,7 +11,7 @@ export interface PriceAxis {
 const maxSteps = 6;
 
 /** The shortest axis of at most six round steps that holds these ranges. */
-export function axisFor(ranges: readonly Pick<PriceRange, "low" | "high">[]): PriceAxis {
+export function axisFor(ranges: readonly DollarRange[]): PriceAxis {
   const lowest = Math.min(...ranges.map(({ low }) => low));
   const highest = Math.max(...ranges.map(({ high }) => high));
   for (let power = 100; ; power *= 10) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Headings } from "./headings.tsx";
 import styles from "./scroll-table.module.css";
 
 /** A titled table that scrolls sideways where it is wider than the page. */
@@ -17,17 +18,7 @@ export function ScrollTable({
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={caption}>
       <table>
         <caption>{caption}</caption>
-        {columns && (
-          <thead>
-            <tr>
-              {columns.map((heading, index) => (
-                <th key={index} scope="col">
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
-        )}
+        {columns && <Headings columns={columns} />}
         {children}
       </table>
     </div>

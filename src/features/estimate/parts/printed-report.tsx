@@ -8,6 +8,7 @@ import { type Role, roleLabels } from "../../../../domain/cart/roles.ts";
 import { viewAlone } from "../../billboard/model.ts";
 import { figureNames } from "../../billboard/parts/ledger.tsx";
 import { marketView } from "../../evidence/market-view.ts";
+import { DefinitionList } from "../../../ui/kit/definition-list.tsx";
 import { CartPicture } from "../../../ui/drawing/cart-picture.tsx";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import { batteriesDueText, outlookYears } from "../outlook-years.ts";
@@ -53,24 +54,16 @@ export function Report(props: Calculation & { day: string; address: string; role
           {view.words.ceiling.title}. {view.words.ceiling.note}
         </p>
       </section>
-      <dl className="estimate-details">
-        {factsOf(cart).map(([name, text]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <dl className="estimate-values">
-        {view.rows.map(({ kind, middle, low, high }) => (
-          <div key={kind}>
-            <dt>{figureNames[kind]}</dt>
-            <dd>
-              {formatDollars(middle)} <small>{formatRange({ low, high })}</small>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <DefinitionList className="estimate-details" items={factsOf(cart)} />
+      <DefinitionList
+        className="estimate-values"
+        items={view.rows.map(({ kind, middle, ...range }) => [
+          figureNames[kind],
+          <>
+            {formatDollars(middle)} <small>{formatRange(range)}</small>
+          </>,
+        ])}
+      />
       <ArithmeticTable cart={cart} appraisal={appraisal} />
       <figure className="estimate-chart">
         {!isFlat(ahead) && (

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { FleetDetail } from "../../../../domain/fleet/fleet-columns.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
+import { Headings } from "../../../ui/kit/headings.tsx";
 import styles from "../fleet.module.css";
 import { assumedText, columnNames, othersText, questionFor } from "../text.ts";
 import type { FleetSummary } from "../view.ts";
@@ -35,12 +36,7 @@ export function ColumnMap({ summary, ask }: ColumnsProps) {
       {others.length > 0 && <p className="soft">{othersText(others)}</p>}
       <Fold title="Change the columns" note={`${Object.keys(columns).length} used`}>
         <table className={styles.map}>
-          <thead>
-            <tr>
-              <th scope="col">Your column</th>
-              <th scope="col">What it is</th>
-            </tr>
-          </thead>
+          <Headings columns={["Your column", "What it is"]} />
           <tbody>
             {headings.map((heading, at) => (
               <Column

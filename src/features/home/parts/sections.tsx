@@ -4,6 +4,7 @@ import styles from "../home.module.css";
 import { facts, listingsByMake, offers } from "../../../market/offers.data.ts";
 import { makes } from "../../../../domain/catalogue/makes.ts";
 import { chain } from "../../evidence/chain.data.ts";
+import { DefinitionList } from "../../../ui/kit/definition-list.tsx";
 import { Drawing } from "../../../ui/drawing/drawing.tsx";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { toolCards } from "../../../site/navigation.ts";
@@ -20,12 +21,12 @@ import {
 import { grouped } from "../../../../domain/cart/english.ts";
 
 const figures = [
-  [grouped(facts.listings), "real listings, each with its source"],
+  ["real listings, each with its source", grouped(facts.listings)],
   [
-    `${facts.dealersErrorPct}%`,
     "typical error of what we say dealers ask, at a dealer we don’t know",
+    `${facts.dealersErrorPct}%`,
   ],
-  [`${chain.percent}%`, `of the listings are from one chain, ${chain.name}`],
+  [`of the listings are from one chain, ${chain.name}`, `${chain.percent}%`],
 ] as const;
 
 /** The listings the estimate was checked against. */
@@ -34,14 +35,7 @@ export function EvidenceStrip() {
     <section className={styles.strip}>
       <div>
         <h2>Checked against real listings</h2>
-        <dl>
-          {figures.map(([figure, meaning]) => (
-            <div key={meaning}>
-              <dt>{meaning}</dt>
-              <dd>{figure}</dd>
-            </div>
-          ))}
-        </dl>
+        <DefinitionList items={figures} />
         <a href={`${pages.howItWorks.path}#error`}>How accurate is this?</a>
       </div>
       <HomeChart />

@@ -1,7 +1,7 @@
 import { FindField } from "../../../ui/form/find-field.tsx";
 import { formatDollars } from "../../../../domain/cart/money.ts";
-import { UseLine } from "../../../charts/use-line.tsx";
-import { Prose } from "../../../ui/frame/columns.tsx";
+import { Headings } from "../../../ui/kit/headings.tsx";
+import { UseNote } from "./use-note.tsx";
 import styles from "../method.module.css";
 import { type Make, otherMake } from "../../../../domain/catalogue/make.ts";
 import { makes } from "../../../../domain/catalogue/makes.ts";
@@ -14,13 +14,7 @@ export function BasePriceList() {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard has to scroll it */}
       <div className={`${styles.scroll} card`} tabIndex={0} role="region" aria-label="Base prices">
         <table>
-          <thead>
-            <tr>
-              <th scope="col">Make and model</th>
-              <th scope="col">Base price</th>
-              <th scope="col">Where it is from</th>
-            </tr>
-          </thead>
+          <Headings columns={["Make and model", "Base price", "Where it is from"]} />
           <tbody>
             {basePrices.map(({ make, model, price, fromPriceList }) => (
               <tr key={`${make} ${model}`}>
@@ -34,11 +28,7 @@ export function BasePriceList() {
           </tbody>
         </table>
       </div>
-      <Prose>
-        <p>
-          <UseLine name="method/base-prices" />
-        </p>
-      </Prose>
+      <UseNote name="method/base-prices" />
     </div>
   );
 }

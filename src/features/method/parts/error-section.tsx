@@ -10,6 +10,7 @@ import { errors, points as used, span } from "../error-facts.data.ts";
 import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
 import { Prose } from "../../../ui/frame/columns.tsx";
 import { UseLine } from "../../../charts/use-line.tsx";
+import { UseNote } from "./use-note.tsx";
 import styles from "../method.module.css";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { grouped } from "../../../../domain/cart/english.ts";
@@ -29,11 +30,7 @@ export function PublishedError() {
         </p>
       </Prose>
       <ErrorTable />
-      <Prose>
-        <p>
-          <UseLine name="method/errors" />
-        </p>
-      </Prose>
+      <UseNote name="method/errors" />
       <ErrorPlot points={used} />
       <InContext />
       <Prose>
@@ -93,11 +90,7 @@ function InContext() {
           ))}
         </tbody>
       </ScrollTable>
-      <Prose>
-        <p>
-          <UseLine name="method/formulas" />
-        </p>
-      </Prose>
+      <UseNote name="method/formulas" />
     </>
   );
 }

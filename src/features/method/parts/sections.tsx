@@ -2,7 +2,8 @@ import { floorDollars, rangeTwentieths } from "../../../../domain/valuation/appr
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { Prose } from "../../../ui/frame/columns.tsx";
 import styles from "../method.module.css";
-import { UseLine } from "../../../charts/use-line.tsx";
+import { Headings } from "../../../ui/kit/headings.tsx";
+import { UseNote } from "./use-note.tsx";
 import { changeText } from "../../cart/cart-facts.ts";
 import { casesByRule, rules } from "../../../../domain/valuation/rules.ts";
 
@@ -39,13 +40,7 @@ export function RuleTables() {
         {rules.map(({ id, label }) => (
           <table key={id} className={styles.table}>
             <caption>{label}</caption>
-            <thead>
-              <tr>
-                <th scope="col">Case</th>
-                <th scope="col">Factor</th>
-                <th scope="col">Change</th>
-              </tr>
-            </thead>
+            <Headings columns={["Case", "Factor", "Change"]} />
             <tbody>
               {casesByRule[id]().map(({ name, twentieths }) => (
                 <tr key={name}>
@@ -58,11 +53,7 @@ export function RuleTables() {
           </table>
         ))}
       </div>
-      <Prose>
-        <p>
-          <UseLine name="method/factors" />
-        </p>
-      </Prose>
+      <UseNote name="method/factors" />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { recalls } from "../../../../domain/recalls/recalls.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { pages } from "../../../site/pages.ts";
 import { Disclaimer } from "../../../ui/frame/disclaimer.tsx";
+import { DefinitionList } from "../../../ui/kit/definition-list.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { LinkGrid } from "../../../ui/kit/link-grid.tsx";
 import { RecallLines } from "../../recalls/parts/lines.tsx";
@@ -158,14 +159,10 @@ function Machine({ model }: { model: CartModel }) {
   return (
     <section className={`${styles.card} card stack`}>
       <h2>Under the seat</h2>
-      <dl className={`${styles.machine} stack`}>
-        {model.machine.map(({ name, text }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <DefinitionList
+        className={`${styles.machine} stack`}
+        items={model.machine.map(({ name, text }) => [name, text])}
+      />
       <Sources model={model} part="machine" />
     </section>
   );

@@ -1,6 +1,7 @@
 import { numberKinds } from "../../../../domain/serial-numbers/number-kinds.ts";
 import { type KindId, confidences } from "../../../../domain/serial-numbers/reading.ts";
 import { serialTable } from "../../../../domain/serial-numbers/serial-table.ts";
+import { DefinitionList } from "../../../ui/kit/definition-list.tsx";
 import { Band } from "../../../ui/frame/band.tsx";
 import styles from "../year-finder.module.css";
 import { confidenceLabels, measuredText } from "../text.ts";
@@ -101,14 +102,13 @@ export function NumberGuide() {
         </div>
       </Band>
       <Band title="What the confidence levels mean">
-        <dl className={styles.confidences}>
-          {confidences.map((each) => (
-            <div key={each}>
-              <dt>{confidenceLabels[each].name}</dt>
-              <dd>{confidenceLabels[each].meaning}</dd>
-            </div>
-          ))}
-        </dl>
+        <DefinitionList
+          className={styles.confidences}
+          items={confidences.map((each) => [
+            confidenceLabels[each].name,
+            confidenceLabels[each].meaning,
+          ])}
+        />
         <p>
           Makers publish few of these rules. We collected them in November 2026 from recall notices,
           the federal standard for VINs, {datedNumbers} numbers in dealers’ stock lists with the
