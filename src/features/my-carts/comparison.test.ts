@@ -90,11 +90,9 @@ test("what a cart does not have is a dash: a battery on gas, a minimum that was 
 });
 
 test("estimates are compared with the first in words", () => {
-  const carts = [aCart(), aCart({ batteryAge: 0 }), aCart()];
-  const notes = estimateRows([...carts, aCart({ modelYear: 2019 })].map(valued))[0]!.cells.map(
-    ({ note }) => note,
-  );
-  expect(notes).toEqual([
+  const carts = [aCart(), aCart({ batteryAge: 0 }), aCart(), aCart({ modelYear: 2019 })];
+  const [estimates] = estimateRows(carts.map(valued));
+  expect(estimates!.cells.map(({ note }) => note)).toEqual([
     undefined,
     "$540 more than the first",
     "the same as the first",

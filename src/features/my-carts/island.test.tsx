@@ -1,41 +1,28 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { someDetails } from "../../../domain/cart/testing.ts";
-import { mount, render } from "../../ui/kit/test-page.ts";
+import { mountAt, render } from "../../ui/kit/test-page.ts";
 import { allOf, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
 import { nonsense } from "../cart/test-texts.ts";
-import { noon } from "../cart/calculation-samples.ts";
+import { browserForEachTest } from "../cart/test-browser.ts";
 import { type SavedCart, emptyReading } from "./file.ts";
 import { MyCarts, CartList, SelectionBar } from "./island.tsx";
 import { onward } from "./test-storage.ts";
 import type { SavedCarts } from "./saved-carts.ts";
 
-const tempo: SavedCart = {
-  ...onward,
-  id: "tempo",
-  name: "Bob’s",
-  details: someDetails({ model: "Tempo" }),
-};
+const details = someDetails({ model: "Tempo" });
+const tempo: SavedCart = { ...onward, id: "tempo", name: "Bob’s", details };
 const nothing: SavedCarts = { ...emptyReading, forbidden: false, quarantined: [] };
 const listOf = (change: Partial<SavedCarts>) => render(<CartList {...nothing} {...change} />);
 const warningsOf = (change: Partial<SavedCarts>) => allOf("div[role=status]", listOf(change))[0]!;
 
-beforeEach(() => {
-  vi.stubGlobal("location", { pathname: "/my-carts", search: "?compare=onward" });
-  vi.useFakeTimers({ toFake: ["Date"], now: noon });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+browserForEachTest("/my-carts?compare=onward");
 
-describe("an empty list", () => {
-  test("invites to value a cart, and has nothing to export", () => {
-    const list = listOf({});
-    expect(textsOf("h2", list)).toEqual(["No carts saved yet", "As a file"]);
-    expect(the("a", list).getAttribute("href")).toBe("/");
-    expect(textOf(the("button", list))).toBe("Export as a file");
-    expect(the("button", list).hasAttribute("disabled")).toBe(true);
-  });
+test("an empty list invites to value a cart, and has nothing to export", () => {
+  const list = listOf({});
+  expect(textsOf("h2", list)).toEqual(["No carts saved yet", "As a file"]);
+  expect(the("a", list).getAttribute("href")).toBe("/");
+  expect(textOf(the("button", list))).toBe("Export as a file");
+  expect(the("button", list).hasAttribute("disabled")).toBe(true);
 });
 
 describe("a list with carts", () => {
@@ -59,8 +46,10 @@ describe("a list with carts", () => {
   });
 
   test("has them side by side once two are chosen", async () => {
-    vi.stubGlobal("location", { pathname: "/my-carts", search: "?compare=onward,tempo" });
-    const list = await mount(<CartList {...nothing} carts={[onward, tempo]} />);
+    const list = await mountAt(
+      "/my-carts?compare=onward,tempo",
+      <CartList {...nothing} carts={[onward, tempo]} />,
+    );
     await vi.waitFor(() => expect(textsOf("h2", list)).toContain("Side by side"));
     expect(list.innerHTML).toContain("Comparison of carts");
   });
@@ -79,36 +68,21 @@ describe("a warning", () => {
   test("of each text that was put aside has buttons to get it and to erase it", () => {
     const warnings = warningsOf({ quarantined: ["one", "two"] });
     expect(allOf("p", warnings)).toHaveLength(2);
-    expect(textsOf("button", warnings)).toEqual([
-      "Download it",
-      "Erase it",
-      "Download it",
-      "Erase it",
-    ]);
+    const buttons = ["Download it", "Erase it"];
+    expect(textsOf("button", warnings)).toEqual([...buttons, ...buttons]);
   });
 });
 
-describe("the bar below the carts", () => {
-  const barOf = (chosen: readonly string[], notice = "") =>
-    render(<SelectionBar chosen={chosen} notice={notice} clear={() => {}} />);
-
-  test.each([
-    [[], "", [], []],
-    [["a"], "1 cart chosen. Choose another to compare them.", [], ["Clear"]],
-    [["a", "b"], "2 carts chosen. They are side by side below.", ["See the comparison"], ["Clear"]],
-  ])("of %j says %j", (chosen, text, links, buttons) => {
-    const bar = barOf(chosen);
-    expect(textOf(the("p[role=status]", bar))).toBe(text);
-    expect(textsOf("a", bar)).toEqual(links);
-    expect(textsOf("button", bar)).toEqual(buttons);
-    expect(the("div", bar).getAttribute("data-idle")).toBe(String(text === ""));
-  });
-
-  test("says what happened last instead", () => {
-    expect(textOf(the("p", barOf(["a"], "Four carts is the most.")))).toBe(
-      "Four carts is the most.",
-    );
-  });
+test.each([
+  [[], "", "", []],
+  [["a"], "", "1 cart chosen. Choose another to compare them.", ["Clear"]],
+  [["a"], "Four carts is the most.", "Four carts is the most.", ["Clear"]],
+  [["a", "b"], "", "2 carts chosen. They are side by side below.", ["See the comparison", "Clear"]],
+])("the bar below %j says what happened last, %j, or else %j", (chosen, notice, text, actions) => {
+  const bar = render(<SelectionBar chosen={chosen} notice={notice} clear={() => {}} />);
+  expect(textOf(the("p[role=status]", bar))).toBe(text);
+  expect(textsOf("a, button", bar)).toEqual(actions);
+  expect(the("div", bar).getAttribute("data-idle")).toBe(String(text === ""));
 });
 
 test("the page before its script runs cannot know the carts, and says what it needs", () => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { someDetails } from "../../../domain/cart/testing.ts";
 import { findSame, merged, maxCarts, placeOf, restore, titleOf } from "./model.ts";
-import { anyCarts, onward } from "./test-storage.ts";
+import { anyCarts, cartsOf, onward } from "./test-storage.ts";
 
 const idsOf = (carts: readonly { id: string }[]) => carts.map(({ id }) => id);
 const named = (...ids: string[]) => ids.map((id) => ({ ...onward, id }));
@@ -70,11 +70,7 @@ describe("the carts of a file", () => {
   });
 
   test("are left out beyond the most that a list holds", () => {
-    const arriving = Array.from({ length: maxCarts + 2 }, (_, index) => ({
-      ...onward,
-      id: `cart-${index}`,
-      details: someDetails({ year: String(1900 + index) }),
-    }));
+    const arriving = cartsOf(maxCarts + 2);
     expect(merged([], arriving, newId)).toMatchObject({ added: maxCarts, leftOut: 2 });
     expect(merged([arriving[0]!], arriving, newId)).toMatchObject({
       added: maxCarts - 1,

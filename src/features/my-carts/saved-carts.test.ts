@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { someDetails } from "../../../domain/cart/testing.ts";
 import { writeCarts } from "./file.ts";
 import {
@@ -9,18 +9,9 @@ import {
   readQuarantined,
 } from "./saved-carts.ts";
 import { maxCarts } from "./model.ts";
-import { onward, SmallStorage } from "./test-storage.ts";
+import { cartsForEachTest, cartsOf, onward, SmallStorage } from "./test-storage.ts";
 
-let storage: SmallStorage;
-
-beforeEach(() => {
-  SmallStorage.room = 200_000;
-  storage = new SmallStorage();
-  vi.stubGlobal("localStorage", storage);
-  vi.stubGlobal("dispatchEvent", () => true);
-});
-
-afterEach(() => vi.unstubAllGlobals());
+cartsForEachTest();
 
 const saved = () => currentCarts().carts;
 
@@ -35,12 +26,8 @@ test("an estimate is saved once, the newest first", async () => {
 });
 
 test("a full list takes no other cart, and still recognizes those it has", async () => {
-  const carts = Array.from({ length: maxCarts }, (_, index) => ({
-    ...onward,
-    id: `cart-${index}`,
-    details: someDetails({ year: String(1900 + index) }),
-  }));
-  storage.setItem("my-carts", writeCarts(carts));
+  const carts = cartsOf(maxCarts);
+  localStorage.setItem("my-carts", writeCarts(carts));
   expect(await saveCart(someDetails(), "/")).toEqual({ status: "at-limit" });
   expect(await saveCart(carts[7]!.details, "/")).toMatchObject({ status: "already-saved" });
   expect(saved()).toHaveLength(maxCarts);
@@ -49,7 +36,7 @@ test("a full list takes no other cart, and still recognizes those it has", async
 test.each(["{", '{"version":9,"carts":[]}', writeCarts([{ ...onward, id: "" }]), ""])(
   "%s is quarantined, whole, before it is overwritten",
   async (text) => {
-    storage.setItem("my-carts", text);
+    localStorage.setItem("my-carts", text);
     await saveCart(someDetails(), "/");
     expect(saved()).toHaveLength(1);
     const [name] = currentCarts().quarantined;
@@ -65,15 +52,15 @@ test.each([
   ["for a copy", `{${" ".repeat(120_000)}`, 200_000],
   ["beside what is quarantined", "{", 100],
 ])("what could not be read stays as it was if there is no room %s", async (_where, text, room) => {
-  storage.setItem("my-carts", text);
+  localStorage.setItem("my-carts", text);
   SmallStorage.room = room;
   expect(await saveCart(someDetails(), "/")).toEqual({ status: "full" });
-  expect({ ...storage }).toEqual({ "my-carts": text });
+  expect({ ...localStorage }).toEqual({ "my-carts": text });
 });
 
 test("full storage is reported, and what is stored stays", async () => {
-  storage.setItem("my-carts", writeCarts([onward]));
-  SmallStorage.room = String(Object.entries({ ...storage })[0]).length;
+  localStorage.setItem("my-carts", writeCarts([onward]));
+  SmallStorage.room = String(Object.entries({ ...localStorage })[0]).length;
   expect(await saveCart(someDetails({ year: "2021" }), "/")).toEqual({ status: "full" });
   expect(saved()).toEqual([onward]);
   expect(changeCarts(() => [])).toBeNull();
@@ -81,16 +68,11 @@ test("full storage is reported, and what is stored stays", async () => {
 });
 
 test("where storage is forbidden, nothing is saved and nothing breaks", async () => {
-  for (const broken of [
-    null,
-    {
-      getItem: () => {
-        throw new DOMException("no", "SecurityError");
-      },
-    },
-  ]) {
+  const getItem = () => {
+    throw new DOMException("no", "SecurityError");
+  };
+  for (const broken of [null, { getItem }]) {
     vi.stubGlobal("localStorage", broken);
-    vi.stubGlobal("dispatchEvent", () => true);
     expect(currentCarts()).toMatchObject({ forbidden: true, carts: [], quarantined: [] });
     expect(await saveCart(someDetails(), "/")).toEqual({ status: "forbidden" });
   }
@@ -100,8 +82,8 @@ test("the list is the same object until something changes", async () => {
   await saveCart(someDetails(), "/");
   const list = currentCarts();
   expect(currentCarts()).toBe(list);
-  storage.setItem("something else", "x");
+  localStorage.setItem("something else", "x");
   expect(currentCarts()).toBe(list);
-  storage.setItem("my-carts", writeCarts([]));
+  localStorage.setItem("my-carts", writeCarts([]));
   expect(currentCarts().carts).toEqual([]);
 });

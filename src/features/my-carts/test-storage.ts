@@ -1,7 +1,8 @@
 import fc from "fast-check";
+import { afterEach, beforeEach, vi } from "vitest";
 import { anyDetails, someDetails } from "../../../domain/cart/testing.ts";
 import { noon } from "../cart/calculation-samples.ts";
-import { type SavedCart, maxNameLength, maxNoteLength, savedCart } from "./file.ts";
+import { type SavedCart, maxNameLength, maxNoteLength, savedCart, writeCarts } from "./file.ts";
 import { anyText } from "../../../domain/valuation/text-samples.ts";
 
 /** As browsers have it: a set amount of text, and names among its own properties. */
@@ -32,6 +33,26 @@ export class SmallStorage {
 
 /** $5,216 in 2026. */
 export const onward = savedCart(someDetails(), "/club-car", "onward", noon);
+
+/** Each test has a browser that has kept these carts, and hears of no other tab. */
+export function cartsForEachTest(...carts: SavedCart[]): void {
+  beforeEach(() => {
+    SmallStorage.room = 200_000;
+    const storage = new SmallStorage();
+    if (carts.length > 0) storage.setItem("my-carts", writeCarts(carts));
+    vi.stubGlobal("localStorage", storage);
+    vi.stubGlobal("dispatchEvent", () => true);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+}
+
+/** So many different carts. */
+export const cartsOf = (count: number): SavedCart[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...onward,
+    id: `cart-${index}`,
+    details: someDetails({ year: String(1900 + index) }),
+  }));
 
 const anySavedCart: fc.Arbitrary<SavedCart> = fc.record({
   id: fc.stringMatching(/^[\w-]{1,40}$/),

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { someDetails } from "../../../domain/cart/testing.ts";
-import { enter, mount, openPage, press, render, submit } from "../../ui/kit/test-page.ts";
+import { enter, mountAt, press, render, submit } from "../../ui/kit/test-page.ts";
 import { allOf, fieldOf, pairsIn, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
-import { noon } from "../cart/calculation-samples.ts";
+import { browserForEachTest } from "../cart/test-browser.ts";
 import { linkQueryOf } from "../../../domain/cart/details.ts";
 import { nonsense } from "../cart/test-texts.ts";
 import { writeCarts } from "../my-carts/file.ts";
@@ -13,20 +13,11 @@ import { Papers } from "./island.tsx";
 const query = linkQueryOf(someDetails({ serial: "HB2025-123456" }));
 const billOfSale = `/papers${query.replace("#", "&paper=bill-of-sale#")}`;
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.useFakeTimers({ now: noon, toFake: ["Date"] });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+browserForEachTest();
 
-async function toolAt(path: string): Promise<HTMLElement> {
-  openPage("", path);
-  return mount(<Papers />);
-}
+const toolAt = (path: string) => mountAt(path, <Papers />);
+const paperIn = (tool: HTMLElement) => the("[data-report]", tool);
+const linesOn = (tool: HTMLElement) => pairsIn(paperIn(tool));
 
 test("before its script runs, the page explains each paper and cannot print one", () => {
   const page = render(<Papers />);
@@ -36,19 +27,13 @@ test("before its script runs, the page explains each paper and cannot print one"
   expect(page.innerHTML).not.toMatch(nonsense);
 });
 
-test.each(paperIds)("%s is filled in from the address as soon as it is chosen", async (id) => {
+test.each(paperIds)("%s is filled in from the address, or blank without any cart", async (id) => {
   const tool = await toolAt(`/papers${query}`);
   await press(paperKinds[id].name, tool);
-  const paper = the("[data-report]", tool);
-  expect(textOf(paper)).toContain("Onward");
-  expect(paper.innerHTML).not.toMatch(nonsense);
-});
-
-test.each(paperIds)("%s can be printed blank, without any cart", async (id) => {
-  const tool = await toolAt(`/papers?paper=${id}`);
-  const paper = the("[data-report]", tool);
-  expect(textOf(paper)).not.toContain("Club Car");
-  expect(paper.innerHTML).not.toMatch(nonsense);
+  expect(textOf(paperIn(tool))).toContain("Onward");
+  const blank = await toolAt(`/papers?paper=${id}`);
+  expect(textOf(paperIn(blank))).not.toContain("Club Car");
+  for (const each of [tool, blank]) expect(paperIn(each).innerHTML).not.toMatch(nonsense);
 });
 
 test("an address that makes no sense opens the form", async () => {
@@ -63,7 +48,7 @@ test("a known cart is folded away, and can be changed", async () => {
   expect(textsOf("label", tool)).not.toContain("Model");
   await press("Check or change the cart", tool);
   await enter("Tempo", fieldOf("Model", tool));
-  expect(pairsIn(the("[data-report]", tool))).toContainEqual(["Model", "Tempo"]);
+  expect(linesOn(tool)).toContainEqual(["Model", "Tempo"]);
 });
 
 describe("the fields", () => {
@@ -71,10 +56,9 @@ describe("the fields", () => {
     const tool = await toolAt(billOfSale);
     await enter("<b>Ann</b> & Co", fieldOf("Seller’s name", tool));
     await enter("6.5k obo", fieldOf("Price", tool));
-    const pairs = pairsIn(the("[data-report]", tool));
-    expect(pairs).toContainEqual(["Seller", "<b>Ann</b> & Co"]);
-    expect(pairs).toContainEqual(["Price", "$6,500"]);
-    expect(pairs).toContainEqual(["Serial number or VIN", "HB2025-123456"]);
+    expect(linesOn(tool)).toContainEqual(["Seller", "<b>Ann</b> & Co"]);
+    expect(linesOn(tool)).toContainEqual(["Price", "$6,500"]);
+    expect(linesOn(tool)).toContainEqual(["Serial number or VIN", "HB2025-123456"]);
   });
 
   test("a price that cannot be read is explained, and its line stays blank", async () => {
@@ -83,14 +67,12 @@ describe("the fields", () => {
     await enter("Ann", fieldOf("Seller’s name", tool));
     expect(textOf(tool)).toContain("Enter one amount in dollars, such as $6,500 or 6.5k.");
     expect(fieldOf("Price", tool).getAttribute("aria-invalid")).toBe("true");
-    expect(pairsIn(the("[data-report]", tool))).toContainEqual(["Price", "to fill in by hand"]);
+    expect(linesOn(tool)).toContainEqual(["Price", "to fill in by hand"]);
   });
 
   test("they are there again after a reload, and gone once they are cleared", async () => {
-    const path = billOfSale;
-    await enter("Ann", fieldOf("Seller’s name", await toolAt(path)));
-    document.body.replaceChildren();
-    const again = await mount(<Papers />);
+    await enter("Ann", fieldOf("Seller’s name", await toolAt(billOfSale)));
+    const again = await toolAt(location.pathname + location.search + location.hash);
     expect(fieldOf("Seller’s name", again).value).toBe("Ann");
     await press("Clear these fields", again);
     expect(fieldOf("Seller’s name", again).value).toBe("");
@@ -102,38 +84,25 @@ describe("the fields", () => {
       sessionStorage.setItem("draft papers", text);
       const tool = await toolAt("/papers?paper=bill-of-sale");
       expect(fieldOf("Seller’s name", tool).value).toBe("");
-      document.body.replaceChildren();
     }
   });
 });
 
-test("another cart's address shows that cart, with what was typed before", async () => {
-  const tool = await toolAt(billOfSale);
-  await enter("Ann", fieldOf("Seller’s name", tool));
-  document.body.replaceChildren();
-  const other = await toolAt(`/papers${linkQueryOf(someDetails({ model: "Tempo" }))}`);
-  expect(textOf(the("[data-report]", other))).toContain("Tempo");
-  expect(textOf(the("[data-report]", other))).toContain("Ann");
-});
-
-test("a number that comes with a link replaces the one that was typed before", async () => {
-  const tool = await toolAt(billOfSale);
-  await enter("Ann", fieldOf("Seller’s name", tool));
-  document.body.replaceChildren();
-  const again = await toolAt(billOfSale.replace("HB2025-123456", "HB2025-654321"));
-  expect(pairsIn(the("[data-report]", again))).toContainEqual([
-    "Serial number or VIN",
-    "HB2025-654321",
-  ]);
+test("another cart's address shows that cart and its number, with what was typed before", async () => {
+  await enter("Ann", fieldOf("Seller’s name", await toolAt(billOfSale)));
+  const other = paperIn(await toolAt(`/papers${linkQueryOf(someDetails({ model: "Tempo" }))}`));
+  expect(textOf(other)).toContain("Tempo");
+  expect(textOf(other)).toContain("Ann");
+  const numbered = await toolAt(billOfSale.replace("HB2025-123456", "HB2025-654321"));
+  expect(linesOn(numbered)).toContainEqual(["Serial number or VIN", "HB2025-654321"]);
 });
 
 test("a saved cart can be taken from My Carts, which are not offered where there are none", async () => {
   expect(textsOf("label", await toolAt("/papers")).join()).not.toContain("From My Carts");
-  document.body.replaceChildren();
   localStorage.setItem("my-carts", writeCarts([onward]));
   const tool = await toolAt("/papers?paper=bill-of-sale");
   await enter(onward.id, fieldOf<HTMLSelectElement>("From My Carts", tool));
-  expect(pairsIn(the("[data-report]", tool))).toContainEqual(["Model", "Onward"]);
+  expect(linesOn(tool)).toContainEqual(["Model", "Onward"]);
 });
 
 test("pressing Print prints", async () => {

@@ -1,39 +1,36 @@
-import { afterEach, beforeEach, expect, test, vi, describe } from "vitest";
-import { someDetails } from "../../../domain/cart/testing.ts";
-import { mount, openPage, render, submit, enter } from "../../ui/kit/test-page.ts";
+import { expect, test, vi } from "vitest";
+import { marketDetails, someDetails } from "../../../domain/cart/testing.ts";
+import { mount, mountAt, render, submit, enter } from "../../ui/kit/test-page.ts";
 import { fieldOf, textOf, textsOf, the, allOf, descriptionOf } from "../../ui/kit/test-queries.ts";
 import { nonsense } from "../cart/test-texts.ts";
-import { noon } from "../cart/calculation-samples.ts";
+import { browserForEachTest } from "../cart/test-browser.ts";
 import { PriceCheck, CheckBoard, CheckForm, PriceField } from "./island.tsx";
 import { type Ad, emptyAd, queryOfAd, readAd, type Check } from "./model.ts";
 import { checkOf } from "./check-samples.ts";
 import { maxAmountLength } from "../../format/read-dollars.ts";
 import fc from "fast-check";
-import { batteryTypes } from "../../../domain/asking-prices/priced-cart.ts";
 import { defaultDetails } from "../../../domain/cart/details.ts";
 
-const page = render(<PriceCheck />);
-const query = queryOfAd({ ...emptyAd, price: "6500", details: someDetails() });
 const staleText = "This result is for the previous ad.";
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: noon, toFake: ["Date", "setTimeout", "clearTimeout"] });
-});
-afterEach(() => void vi.useRealTimers());
+browserForEachTest();
 
-test("the page before its script runs has no answer", () => {
+/** The tool at the address of an ad for the Onward at $6,500. */
+const toolWith = (seller: Ad["seller"] = "owner") => {
+  const ad = { ...emptyAd, price: "6500", seller, details: someDetails() };
+  return mountAt(`/check-a-price${queryOfAd(ad)}`, <PriceCheck />);
+};
+
+test("the page before its script runs has no answer and no nonsense, and says what it needs", () => {
+  const page = render(<PriceCheck />);
   expect(textsOf("h2", page)).toEqual(["Enter the ad", "Ready to check"]);
   expect(the("button[type=submit]", page).hasAttribute("disabled")).toBe(true);
-});
-
-test("it says what it needs, and nothing in it is nonsense", () => {
   expect(textOf(page)).toContain("The price check needs JavaScript");
   expect(page.innerHTML).not.toMatch(nonsense);
 });
 
 test("an address with a price is answered at once, in the form and on the board", async () => {
-  openPage("", `/check-a-price${query}`);
-  const tool = await mount(<PriceCheck />);
+  const tool = await toolWith();
   expect(fieldOf("Asking price", tool).value).toBe("6500");
   await vi.waitFor(() =>
     expect(textOf(the("section[tabindex] h2", tool))).toBe("2020 Club Car Onward, asking $6,500"),
@@ -42,18 +39,13 @@ test("an address with a price is answered at once, in the form and on the board"
 });
 
 test("an address with a dealer’s ad shows the dealer in the form, and the answer is current", async () => {
-  openPage(
-    "",
-    `/check-a-price${queryOfAd({ ...emptyAd, price: "6500", seller: "dealer", details: someDetails() })}`,
-  );
-  const tool = await mount(<PriceCheck />);
+  const tool = await toolWith("dealer");
   expect(the("input[name=seller]:checked", tool).getAttribute("value")).toBe("dealer");
   expect(textOf(tool)).not.toContain(staleText);
 });
 
 test("an answer is of the previous ad once the ad is edited, until it is checked again", async () => {
-  openPage("", `/check-a-price${query}`);
-  const tool = await mount(<PriceCheck />);
+  const tool = await toolWith();
   await enter("4000", fieldOf("Asking price", tool));
   expect(textOf(tool)).toContain(staleText);
   expect(textOf(the("section[tabindex] h2", tool))).toContain("$6,500");
@@ -65,8 +57,7 @@ test("an answer is of the previous ad once the ad is edited, until it is checked
 });
 
 test("an edit that is taken back leaves no such note", async () => {
-  openPage("", `/check-a-price${query}`);
-  const tool = await mount(<PriceCheck />);
+  const tool = await toolWith();
   await enter("4", fieldOf("Seats", tool));
   await enter("2", fieldOf("Seats", tool));
   expect(textOf(tool)).toContain(staleText);
@@ -74,28 +65,20 @@ test("an edit that is taken back leaves no such note", async () => {
   expect(textOf(tool)).not.toContain(staleText);
 });
 
-const boardOf = (check: Check | null, stale = false) =>
-  render(<CheckBoard ref={{ current: null }} check={check} stale={stale} onUpdate={() => {}} />);
+const boardOf = (check: Check | null) =>
+  render(<CheckBoard ref={{ current: null }} check={check} stale={false} onUpdate={() => {}} />);
 
-describe("before an ad is entered", () => {
-  test("it says what will be there, without a figure or a verdict", () => {
-    const board = boardOf(null);
-    expect(textOf(the("h2", board))).toBe("Ready to check");
-    expect(textOf(board)).not.toMatch(/\$\d/);
-    expect(allOf("li", board)).toEqual([]);
-  });
+test("before an ad is entered, the board says what will be there, without a figure or a verdict", () => {
+  const board = the("section[aria-label='Price check']", boardOf(null));
+  expect(textOf(the("h2", board))).toBe("Ready to check");
+  expect(textOf(board)).not.toMatch(/\$\d/);
+  expect(allOf("li", board)).toEqual([]);
 });
 
 test("the sign says the cart and its price, and what to open at", () => {
   const board = boardOf(checkOf({}, 6500));
   expect(textOf(the("h2", board))).toBe("2016 Club Car Precedent, asking $6,500");
   expect(the("data[data-answer=buying]", board).getAttribute("value")).toMatch(/^\d+$/);
-});
-
-test("the board is a named region that can take the focus", () => {
-  expect(the("section[aria-label='Price check']", boardOf(null)).getAttribute("tabindex")).toBe(
-    "-1",
-  );
 });
 
 const whole: Ad = { ...emptyAd, price: "6.5k", details: someDetails() };
@@ -109,31 +92,23 @@ const propsFor = (ad: Ad, isStale = false) => ({
 const formOf = (...given: Parameters<typeof propsFor>) =>
   render(<CheckForm {...propsFor(...given)} />);
 
-describe("the check", () => {
-  test.each<[string, Ad, string]>([
-    ["nothing", emptyAd, "Enter the asking price."],
-    ["no price", { ...whole, price: " " }, "Enter the asking price."],
-    [
-      "two prices",
-      { ...whole, price: "6500 or 7000" },
-      "Enter the asking price as one amount in dollars, such as $6,500 or 6.5k.",
-    ],
-    [
-      "no model",
-      { ...whole, details: someDetails({ model: "" }) },
-      "To calculate, enter the model.",
-    ],
-  ])("is closed with %s, and a note says why", (_what, ad, note) => {
-    const form = formOf(ad);
-    expect(the("button[type=submit]", form).hasAttribute("disabled")).toBe(true);
-    expect(textsOf("p", form)).toContain(note);
-  });
+const oneAmount = "Enter the asking price as one amount in dollars, such as $6,500 or 6.5k.";
 
-  test("is open once the ad is complete", () => {
-    const button = the("button[type=submit]", formOf(whole));
-    expect(textOf(button)).toBe("Check the Price");
-    expect(button.hasAttribute("disabled")).toBe(false);
-  });
+test.each<[string, Partial<Ad>, string]>([
+  ["nothing", emptyAd, "Enter the asking price."],
+  ["no price", { price: " " }, "Enter the asking price."],
+  ["two prices", { price: "6500 or 7000" }, oneAmount],
+  ["no model", { details: someDetails({ model: "" }) }, "To calculate, enter the model."],
+])("the check is closed with %s, and a note says why", (_what, change, note) => {
+  const form = formOf({ ...whole, ...change });
+  expect(the("button[type=submit]", form).hasAttribute("disabled")).toBe(true);
+  expect(textsOf("p", form)).toContain(note);
+});
+
+test("the check is open once the ad is complete", () => {
+  const button = the("button[type=submit]", formOf(whole));
+  expect(textOf(button)).toBe("Check the Price");
+  expect(button.hasAttribute("disabled")).toBe(false);
 });
 
 test("a note says that the result is of the previous ad, once there is one", () => {
@@ -147,9 +122,12 @@ test("a detail that changes leaves the ad's others as they are", async () => {
   const form = await mount(<CheckForm {...propsFor(whole)} onChange={onChange} />);
   await enter("2", fieldOf("Seats", form));
   await enter("7000", fieldOf("Asking price", form));
+  // A price is passed on as it was typed.
+  await enter(" 7k ", fieldOf("Asking price", form));
   expect(onChange.mock.calls).toEqual([
     [{ details: someDetails({ seats: 2 }) }],
     [{ price: "7000" }],
+    [{ price: " 7k " }],
   ]);
 });
 
@@ -159,69 +137,36 @@ test("a gas cart is asked neither for its battery's age nor for its type", () =>
   expect(textsOf("label", formOf(whole)).join()).toContain("Battery type");
 });
 
-function fieldWith(price: string) {
+test.each([
+  ["6.5k obo", "We read this as $6,500."],
+  ["6500 obo", "We read this as $6,500."],
+  ["6,50", "We read this as $650."],
+  ["$6,500", ""],
+  ["6 500", ""],
+  ["6500", ""],
+  ["", ""],
+  ["   ", ""],
+  ["6500 or 7000", oneAmount],
+  ["a lot", oneAmount],
+  ["0", oneAmount],
+])("a price of %j is shown as it was typed, and the note below it is %j", (price, text) => {
   const markup = render(<PriceField price={price} onChange={() => {}} />);
   const field = fieldOf("Asking price", markup);
-  return { field, note: descriptionOf(field, markup) };
-}
-
-test("it shows the price as it was typed, up to the longest that an ad has", () => {
-  const { field } = fieldWith("6.5k obo");
-  expect(field.getAttribute("value")).toBe("6.5k obo");
+  const note = descriptionOf(field, markup);
+  expect(field.getAttribute("value")).toBe(price);
   expect(field.getAttribute("maxlength")).toBe(String(maxAmountLength));
-});
-
-describe("the note below it", () => {
-  test.each([
-    ["6.5k obo", "We read this as $6,500."],
-    ["6500 obo", "We read this as $6,500."],
-    ["6,50", "We read this as $650."],
-    ["$6,500", ""],
-    ["6 500", ""],
-    ["6500", ""],
-    ["", ""],
-    ["   ", ""],
-  ])("of %j is %j, and no error", (price, text) => {
-    const { field, note } = fieldWith(price);
-    expect(textOf(note)).toBe(text);
-    expect(note.getAttribute("role")).toBe("status");
-    expect(note.getAttribute("data-invalid")).toBe("false");
-    expect(field.hasAttribute("aria-invalid")).toBe(false);
-  });
-
-  test.each(["6500 or 7000", "a lot", "0"])("of %j is an error", (price) => {
-    const { field, note } = fieldWith(price);
-    expect(textOf(note)).toBe(
-      "Enter the asking price as one amount in dollars, such as $6,500 or 6.5k.",
-    );
-    expect(note.getAttribute("data-invalid")).toBe("true");
-    expect(field.getAttribute("aria-invalid")).toBe("true");
-  });
-});
-
-test("what is typed is passed on as it is", async () => {
-  const onChange = vi.fn<(price: string) => void>();
-  const field = await mount(
-    <form>
-      <PriceField price="" onChange={onChange} />
-    </form>,
-  );
-  await enter(" 6.5k ", fieldOf("Asking price", field));
-  expect(onChange.mock.calls).toEqual([[" 6.5k "]]);
+  expect(textOf(note)).toBe(text);
+  expect(note.getAttribute("role")).toBe("status");
+  expect(note.getAttribute("data-invalid")).toBe(String(text === oneAmount));
+  expect(field.getAttribute("aria-invalid")).toBe(text === oneAmount ? "true" : null);
 });
 
 const ads = fc.record<Ad>({
   price: fc.string({ maxLength: maxAmountLength }),
   seller: fc.constantFrom("owner", "dealer"),
   details: fc
-    .record({ batteryType: fc.constantFrom(null, ...batteryTypes), lifted: fc.boolean() })
-    .map((extras) => ({
-      ...defaultDetails,
-      year: "2020",
-      make: "EZ-GO",
-      model: "RXV & co",
-      ...extras,
-    })),
+    .record(marketDetails)
+    .map((extras) => ({ ...someDetails({ make: "EZ-GO", model: "RXV & co" }), ...extras })),
 });
 
 test("an address restores the ad it was made from", () => {

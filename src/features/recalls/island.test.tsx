@@ -1,21 +1,18 @@
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { recalls, utilityRecallsByMake } from "../../../domain/recalls/recalls.ts";
-import { enter, mount, openPage, render } from "../../ui/kit/test-page.ts";
+import { enter, mountAt, render } from "../../ui/kit/test-page.ts";
 import { allOf, fieldOf, linksIn, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
 import { RecallCheck, loadAnswer } from "./island.tsx";
 import { RecallList } from "./parts/list.tsx";
 
-beforeEach(async () => {
-  openPage("", "/recalls");
-  await loadAnswer();
-});
+beforeEach(async () => void (await loadAnswer()));
 
+const checkAt = (end = "") => mountAt(`/recalls${end}`, <RecallCheck />);
 const answerIn = (page: HTMLElement) => textOf(the("[role=status]", the("section", page)));
 
 test("the address of a checked cart shows its notices", async () => {
-  openPage("", "/recalls?make=Garia&year=2015&model=Golf");
-  const page = await mount(<RecallCheck />);
+  const page = await checkAt("?make=Garia&year=2015&model=Golf");
   expect(fieldOf("Make", page).value).toBe("Garia");
   expect(answerIn(page)).toMatch(/^This cart may be under recall: one recall matches/);
   expect(textsOf("article h4", page)).toEqual([
@@ -26,7 +23,7 @@ test("the address of a checked cart shows its notices", async () => {
 
 test("a number that a notice names is marked, and the address follows what is typed", async () => {
   vi.useFakeTimers();
-  const page = await mount(<RecallCheck />);
+  const page = await checkAt();
   await enter("SL 1503-500000", fieldOf("Serial number", page));
   expect(textsOf("[data-match=number] > p", page)).toEqual([
     "Your serial number is in this recall",
@@ -37,8 +34,7 @@ test("a number that a notice names is marked, and the address follows what is ty
 });
 
 test("another number opened in the same tab is checked instead", async () => {
-  openPage("", "/recalls#serial=299");
-  const page = await mount(<RecallCheck />);
+  const page = await checkAt("#serial=299");
   expect(fieldOf("Serial number", page).value).toBe("299");
   await act(async () => {
     location.hash = "#serial=3400000";
@@ -51,8 +47,7 @@ test("another number opened in the same tab is checked instead", async () => {
 test.each(["20", "abcd", "99999", "-1", "1890", "2150"])(
   "a year of %j rules no notice out",
   async (year) => {
-    openPage("", `/recalls?make=Garia&year=${year}`);
-    expect(answerIn(await mount(<RecallCheck />))).toMatch(
+    expect(answerIn(await checkAt(`?make=Garia&year=${year}`))).toMatch(
       /^This cart may be under recall: one recall matches/,
     );
   },
@@ -61,8 +56,7 @@ test.each(["20", "abcd", "99999", "-1", "1890", "2150"])(
 test.each(["__proto__", "constructor", "x".repeat(10_000), "🛺"])(
   "an address full of %j is not a cart",
   async (junk) => {
-    openPage("", `/recalls?make=${junk}&year=${junk}&serial=${junk}&model=${junk}&${junk}=1`);
-    const page = await mount(<RecallCheck />);
+    const page = await checkAt(`?make=${junk}&year=${junk}&serial=${junk}&model=${junk}&${junk}=1`);
     expect(fieldOf("Make", page).value).toBe("");
     expect(answerIn(page)).toMatch(/^That doesn’t look like a complete/);
     expect(allOf("article", page)).toEqual([]);
@@ -70,10 +64,8 @@ test.each(["__proto__", "constructor", "x".repeat(10_000), "🛺"])(
 );
 
 test("without a match, it never reads as an all-clear, and says what we looked at", async () => {
-  openPage("", "/recalls?make=Moxie&year=2020&serial=1C9CART43GE123456");
-  for (const address of ["/recalls?make=Icon&year=2020", "/recalls?make=GEM&year=2022"]) {
-    openPage("", address);
-    const page = await mount(<RecallCheck />);
+  for (const cart of ["Icon&year=2020", "GEM&year=2022"]) {
+    const page = await checkAt(`?make=${cart}`);
     expect(answerIn(page)).toMatch(/^We can’t rule out a recall/);
     expect(textOf(page)).toContain("through May 21, 2026. We don’t have anything newer.");
     expect(textOf(page)).not.toMatch(/no recalls|not recalled|all clear/i);
@@ -81,23 +73,20 @@ test("without a match, it never reads as an all-clear, and says what we looked a
 });
 
 test("for a make whose recalls we have in part, it says so", async () => {
-  openPage("", "/recalls?make=GEM&year=2016");
-  expect(textOf(await mount(<RecallCheck />))).toContain(
+  expect(textOf(await checkAt("?make=GEM&year=2016"))).toContain(
     "We have only some of the recalls on GEM vehicles.",
   );
 });
 
 test("a cart that was repaired under an earlier notice is told that it needs the new repair", async () => {
-  openPage("", "/recalls?make=Yamaha&serial=JC0-700101");
-  const page = await mount(<RecallCheck />);
+  const page = await checkAt("?make=Yamaha&serial=JC0-700101");
   expect(textsOf("article", page)[0]).toContain(
     "If the cart was repaired under CPSC 23-772, 22-726, 19-701, or 18-725, it still needs this repair.",
   );
 });
 
 test("what can happen comes first, then what to do and whom to call", async () => {
-  openPage("", "/recalls?make=Yamaha&year=2018&serial=J0A-100101");
-  const page = await mount(<RecallCheck />);
+  const page = await checkAt("?make=Yamaha&year=2018&serial=J0A-100101");
   expect(answerIn(page)).toBe(
     "Recalled: 3 recalls list this serial number. It may have been repaired: ask a dealer.",
   );
@@ -107,8 +96,7 @@ test("what can happen comes first, then what to do and whom to call", async () =
 });
 
 test("notices that list other numbers of the make and year are named below", async () => {
-  openPage("", "/recalls?make=Yamaha&year=2016&serial=JC3-005000");
-  const page = await mount(<RecallCheck />);
+  const page = await checkAt("?make=Yamaha&year=2016&serial=JC3-005000");
   expect(textOf(the("details summary", page))).toBe(
     "4 recalls cover this make and year, but list other serial numbers",
   );
@@ -116,8 +104,7 @@ test("notices that list other numbers of the make and year are named below", asy
 });
 
 test("a number in another make's range says whose it is", async () => {
-  openPage("", "/recalls?make=Garia&serial=3400000");
-  const page = await mount(<RecallCheck />);
+  const page = await checkAt("?make=Garia&serial=3400000");
   expect(textsOf("[data-match=range] > p", page)).toEqual([
     "The number is in this notice’s range, but the notice is for EZ-GO, Cushman, and Tracker Off Road",
   ]);

@@ -1,91 +1,50 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { someDetails } from "../../../domain/cart/testing.ts";
-import { mount, openPage, press, render, submit, enter } from "../../ui/kit/test-page.ts";
+import { mount, mountAt, press, render, submit, enter } from "../../ui/kit/test-page.ts";
 import { allOf, fieldOf, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
 import { nonsense } from "../cart/test-texts.ts";
 import { defaultDetails, queryOf, readDetails } from "../../../domain/cart/details.ts";
-import { noon } from "../cart/calculation-samples.ts";
+import { browserForEachTest } from "../cart/test-browser.ts";
 import { Calculator } from "./island.tsx";
 
-beforeEach(() => {
-  openPage("", "/");
-  sessionStorage.clear();
-  vi.useFakeTimers({ now: noon, toFake: ["Date", "setTimeout", "clearTimeout"] });
-  // Where a browser says how one came to the page.
-  vi.stubGlobal(
-    "PerformanceNavigationTiming",
-    class {
-      readonly type = "navigate";
-    },
-  );
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+browserForEachTest();
+// Where a browser says how one came to the page.
+beforeEach(() => void vi.stubGlobal("PerformanceNavigationTiming", PerformanceEntry));
 
-describe("the page before its script runs", () => {
+test("before its script runs, the page is the same whenever it is built, without any figure", () => {
   const page = render(<Calculator />);
-
-  test("has the form with its defaults", async () => {
-    const tool = await mount(<Calculator />);
-    const others = { seats: 8, powertrain: "gas", condition: "poor", batteryAge: 5 } as const;
-    expect(
-      readDetails(new FormData(the<HTMLFormElement>("form", tool)), {
-        ...defaultDetails,
-        ...others,
-      }),
-    ).toEqual(defaultDetails);
-    expect(the("button[type=submit]", page).hasAttribute("disabled")).toBe(true);
-  });
-
-  test("has the board without a result, and nothing of what follows one", () => {
-    expect(textsOf("h2", page)).toEqual(["Enter Cart Details", "Ready to Calculate"]);
-    expect(allOf("data", page)).toEqual([]);
-  });
-
-  test("is the same whenever it is built, without a figure that nobody asked for", () => {
-    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2040-01-01T12:00:00Z") });
-    expect(render(<Calculator />).innerHTML).toBe(page.innerHTML);
-    vi.useRealTimers();
-    expect(page.innerHTML).not.toMatch(nonsense);
-    expect(textOf(page)).not.toMatch(/\$\d/);
-  });
+  expect(textsOf("h2", page)).toEqual(["Enter Cart Details", "Ready to Calculate"]);
+  expect(the("button[type=submit]", page).hasAttribute("disabled")).toBe(true);
+  expect(allOf("data", page)).toEqual([]);
+  expect(page.innerHTML).not.toMatch(nonsense);
+  expect(textOf(page)).not.toMatch(/\$\d/);
+  vi.setSystemTime("2040-01-01T12:00:00Z");
+  expect(render(<Calculator />).innerHTML).toBe(page.innerHTML);
 });
 
-describe("on a model's own page", () => {
-  const modelIn = async () => {
-    const tool = await mount(<Calculator make="EZ-GO" model="TXT" />);
-    return fieldOf("Model", tool).value;
-  };
-
-  test("the model is filled in", async () => {
-    expect(await modelIn()).toBe("TXT");
-  });
-
-  test("an address that names another model wins", async () => {
-    openPage("", "/ez-go/txt?model=RXV");
-    expect(await modelIn()).toBe("RXV");
-  });
+test("the form begins with its defaults", async () => {
+  const form = the<HTMLFormElement>("form", await mount(<Calculator />));
+  const others = { seats: 8, powertrain: "gas", condition: "poor", batteryAge: 5 } as const;
+  const otherwise = { ...defaultDetails, ...others };
+  expect(readDetails(new FormData(form), otherwise)).toEqual(defaultDetails);
 });
 
-describe("on a make's own page", () => {
+test.each([
+  ["/ez-go/txt", "TXT"],
+  ["/ez-go/txt?model=RXV", "RXV"],
+])("a model's own page fills in the model, unless the address %s names another", async (...row) => {
+  const [path, model] = row;
+  const tool = await mountAt(path, <Calculator make="EZ-GO" model="TXT" />);
+  expect(fieldOf("Model", tool).value).toBe(model);
+});
+
+test("on a make's own page the make is given, its models are offered, and two fields are missing", () => {
   const page = render(<Calculator make="Icon" modelHint="i40, i60" />);
-
-  test("the make is given, and its models are offered", () => {
-    expect(allOf("select[name=make]", page)).toEqual([]);
-    expect(textOf(page)).toContain("Make Icon");
-    expect(textsOf("button", the("div[role=group]", page))).toEqual(["i20", "i40", "i60", "i40L"]);
-    expect(fieldOf("Model", page).getAttribute("placeholder")).toBe("i40, i60");
-  });
-
-  test("only year and model are missing", () => {
-    expect(textsOf("p", page)).toContain("To calculate, enter the year and model.");
-  });
-
-  test("the form has no field that could name another make", () => {
-    expect(readDetails(new FormData(the("form", page)), someDetails()).make).toBe("Club Car");
-  });
+  expect(allOf("[name=make]", page)).toEqual([]);
+  expect(textOf(page)).toContain("Make Icon");
+  expect(textsOf("button", the("div[role=group]", page))).toEqual(["i20", "i40", "i60", "i40L"]);
+  expect(fieldOf("Model", page).getAttribute("placeholder")).toBe("i40, i60");
+  expect(textsOf("p", page)).toContain("To calculate, enter the year and model.");
 });
 
 describe("at work", () => {
@@ -102,14 +61,12 @@ describe("at work", () => {
     await submit(tool);
     expect(figure(tool)).toMatch(/^\$[\d,]+$/);
     const entered = { year: "2020", make: "Club Car", model: "Onward" };
-    expect(readDetails(new URLSearchParams(location.search), defaultDetails)).toMatchObject(
-      entered,
-    );
+    const said = new URLSearchParams(location.search);
+    expect(readDetails(said, defaultDetails)).toMatchObject(entered);
   });
 
   test("an address is valued at once, and an edit leaves its result until it is calculated", async () => {
-    openPage("", `/${queryOf(someDetails())}`);
-    const tool = await mount(<Calculator make="Club Car" />);
+    const tool = await mountAt(`/${queryOf(someDetails())}`, <Calculator make="Club Car" />);
     expect(figure(tool)).toBe("$5,216");
     await enter("6", fieldOf("Seats", tool));
     expect(figure(tool)).toBe("$5,216");
@@ -129,8 +86,7 @@ describe("at work", () => {
   });
 
   test("an address with an unlikely year is valued, and the line above its form doubts the year", async () => {
-    openPage("", `/${queryOf(someDetails({ year: "-5" }))}`);
-    const tool = await mount(<Calculator />);
+    const tool = await mountAt(`/${queryOf(someDetails({ year: "-5" }))}`, <Calculator />);
     expect(textOf(tool)).toContain("-5 doesn’t look like a model year. 4 seats · electric");
     expect(figure(tool)).toMatch(/^\$[\d,]+$/);
   });

@@ -43,6 +43,12 @@ export function openPage(body: string | ReactElement, path = "/contact"): void {
   document.body.innerHTML = typeof body === "string" ? body : renderToStaticMarkup(body);
 }
 
+/** A component at work in a page of its own at this address. */
+export function mountAt(path: string, what: ReactNode): Promise<HTMLElement> {
+  openPage("", path);
+  return mount(what);
+}
+
 /** Presses the only button, link, label, or row to open whose text begins so, as a visitor does. */
 export async function press(text: string, within: HTMLElement): Promise<void> {
   const pressed = allOf("button, a, label, summary", within).filter((each) =>

@@ -1,22 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { mount, openPage, press, render } from "../../../ui/kit/test-page.ts";
+import { describe, expect, test, vi } from "vitest";
+import { mount, press, render } from "../../../ui/kit/test-page.ts";
 import { allOf, textOf, the } from "../../../ui/kit/test-queries.ts";
-import { calculationOf, noon } from "../../cart/calculation-samples.ts";
+import { calculationOf } from "../../cart/calculation-samples.ts";
+import { browserForEachTest } from "../../cart/test-browser.ts";
 import { queryOf } from "../../../../domain/cart/details.ts";
 import { onward } from "../../my-carts/test-storage.ts";
 import { currentCarts } from "../../my-carts/saved-carts.ts";
 import { SaveActions } from "./estimate-extras.tsx";
 import { SaveAnswer } from "./save-answer.tsx";
 
-beforeEach(() => {
-  localStorage.clear();
-  openPage("", "/club-car");
-  vi.useFakeTimers({ toFake: ["Date"], now: noon });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+browserForEachTest("/club-car");
 
 const calculation = calculationOf();
 
@@ -45,13 +38,11 @@ test("the papers are filled in with the cart that was calculated", () => {
 
 describe("saving ends in a sentence", () => {
   const answer = (outcome: Parameters<typeof SaveAnswer>[0]) => render(<SaveAnswer {...outcome} />);
+  const named = { ...onward, name: "Bob’s" };
 
   test.each([
     [{ status: "saved", saved: onward }, "Saved as 2020 Club Car Onward. See My Carts"],
-    [
-      { status: "already-saved", saved: { ...onward, name: "Bob’s" } },
-      "Already saved as Bob’s. See My Carts",
-    ],
+    [{ status: "already-saved", saved: named }, "Already saved as Bob’s. See My Carts"],
     [{ status: "at-limit" }, "My Carts holds 100 carts: remove one to save another. See My Carts"],
   ] as const)("with the way to the carts where they matter: %j", (outcome, sentence) => {
     expect(textOf(answer(outcome))).toBe(sentence);

@@ -1,22 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { someDetails } from "../../../../domain/cart/testing.ts";
 import { type SavedCart, writeCarts } from "../file.ts";
 import { importFile } from "./cart-files.tsx";
-import { onward, SmallStorage } from "../test-storage.ts";
+import { cartsForEachTest, onward, SmallStorage } from "../test-storage.ts";
 import { currentCarts } from "../saved-carts.ts";
 
 const tempo: SavedCart = { ...onward, id: "tempo", details: someDetails({ model: "Tempo" }) };
 const fileOf = (text: string) => new File([text], "cartworth-carts.json");
 const saved = () => currentCarts().carts;
 
-beforeEach(() => {
-  SmallStorage.room = 200_000;
-  const storage = new SmallStorage();
-  storage.setItem("my-carts", writeCarts([onward]));
-  vi.stubGlobal("localStorage", storage);
-  vi.stubGlobal("dispatchEvent", () => true);
-});
-afterEach(() => vi.unstubAllGlobals());
+cartsForEachTest(onward);
 
 test("carts of a file come behind those that are there, with their names and notes", async () => {
   const named = { ...tempo, name: "Bob’s", note: "Asks\n$6,000 ✓" };
@@ -24,19 +17,14 @@ test("carts of a file come behind those that are there, with their names and not
   expect(saved()).toEqual([onward, named]);
 });
 
-test("what is already there or cannot be read is counted", async () => {
+test("what is already there or cannot be read is counted, and a second import adds nothing", async () => {
   const file = fileOf(writeCarts([onward, tempo, { ...tempo, id: "," }]));
   expect(await importFile(file)).toBe(
     "1 cart added. 1 cart already here. 1 cart could not be read.",
   );
   expect(saved()).toEqual([onward, tempo]);
-});
-
-test("a file that is imported again adds nothing", async () => {
-  const file = fileOf(writeCarts([tempo]));
-  await importFile(file);
-  expect(await importFile(file)).toBe("1 cart already here.");
-  expect(saved()).toHaveLength(2);
+  expect(await importFile(file)).toBe("2 carts already here. 1 cart could not be read.");
+  expect(saved()).toEqual([onward, tempo]);
 });
 
 describe("nothing is added", () => {
@@ -67,7 +55,6 @@ describe("nothing is added", () => {
 
   test("where storage is forbidden", async () => {
     vi.stubGlobal("localStorage", null);
-    vi.stubGlobal("dispatchEvent", () => true);
     expect(await importFile(fileOf(writeCarts([tempo])))).toBe(
       "This browser does not let the page keep anything (private browsing?). Nothing was added.",
     );

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { someDetails } from "../../../../domain/cart/testing.ts";
 import { render } from "../../../ui/kit/test-page.ts";
 import { allOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
@@ -17,41 +17,32 @@ const propsFor = (details: Details, calculated = details, fixedMake?: string) =>
 const formOf = (...given: Parameters<typeof propsFor>) =>
   render(<CartForm {...propsFor(...given)} />);
 
-describe("Calculate", () => {
-  test.each([
-    [{ year: "", make: "", model: "" }, "To calculate, enter the year, make, and model."],
-    [{ model: "   " }, "To calculate, enter the model."],
-    [{ year: "2020.5" }, "Enter the year as a whole number, such as 2020."],
-    [{ make: "" }, "To calculate, enter the make."],
-  ])("is closed with %j, and a note says why", (change, note) => {
-    const form = formOf(someDetails(change));
+const stale = "The result shown is for your previous details.";
+
+test.each([
+  [{ year: "", make: "", model: "" }, "To calculate, enter the year, make, and model."],
+  [{ model: "   " }, "To calculate, enter the model."],
+  [{ year: "2020.5" }, "Enter the year as a whole number, such as 2020."],
+  [{ make: "" }, "To calculate, enter the make."],
+])(
+  "Calculate is closed with %j, and a note says why, whatever the result is of",
+  (change, note) => {
+    const form = formOf(someDetails(change), someDetails());
     expect(the("button[type=submit]", form).hasAttribute("disabled")).toBe(true);
     expect(textsOf("p", form)).toContain(note);
-  });
+    expect(textsOf("p", form)).not.toContain(stale);
+  },
+);
 
-  test("is open once year, make, and model are there", () => {
-    const button = the("button[type=submit]", formOf(someDetails()));
-    expect(textOf(button)).toBe("Calculate Value");
-    expect(button.hasAttribute("disabled")).toBe(false);
-  });
+test("Calculate is open once year, make, and model are there", () => {
+  const button = the("button[type=submit]", formOf(someDetails()));
+  expect(textOf(button)).toBe("Calculate Value");
+  expect(button.hasAttribute("disabled")).toBe(false);
 });
 
-describe("a note that the result is of other details", () => {
-  const note = "The result shown is for your previous details.";
-
-  test("appears when they differ", () => {
-    expect(textsOf("p", formOf(someDetails(), someDetails({ seats: 6 })))).toContain(note);
-  });
-
-  test("is missing while they are the same", () => {
-    expect(textsOf("p", formOf(someDetails(), someDetails()))).not.toContain(note);
-  });
-
-  test("gives way to what is missing", () => {
-    const form = formOf(someDetails({ model: "" }), someDetails());
-    expect(textsOf("p", form)).not.toContain(note);
-    expect(textsOf("p", form)).toContain("To calculate, enter the model.");
-  });
+test("a note says that the result is of other details only where they differ", () => {
+  expect(textsOf("p", formOf(someDetails(), someDetails({ seats: 6 })))).toContain(stale);
+  expect(textsOf("p", formOf(someDetails(), someDetails()))).not.toContain(stale);
 });
 
 test("the browser refuses nothing by itself: any year is valued", () => {
