@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { render, openPage, enter } from "../../ui/kit/test-page.ts";
-import { allOf, fieldOf, linksIn, textsOf, the } from "../../ui/kit/test-queries.ts";
+import { allOf, descriptionOf, fieldOf, linksIn, textsOf, the } from "../../ui/kit/test-queries.ts";
 import { messageSchema, subjects } from "../../../domain/submissions/message.ts";
 import { ContactForm, ContactAside } from "./parts/form.tsx";
 import { receiverForEachTest } from "../../forms/test-receiver.ts";
@@ -14,16 +14,14 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test.each(["Name", "Email", "Subject", "Message"])("%s is marked and required", (label) => {
+const labels = ["Name", "Email", "Subject", "Message"];
+
+test.each(labels)("%s is marked and required, and has a place for its error", (label) => {
   const field = fieldOf(`${label} *`, page);
   expect(field.hasAttribute("required")).toBe(true);
   expect(field.getAttribute("name")).toBe(label.toLowerCase());
   expect(textsOf("p", page)).toContain("* required");
-});
-
-test.each(["Name", "Email", "Subject", "Message"])("%s has a place for its error", (label) => {
-  const field = fieldOf(`${label} *`, page);
-  expect(the(`#${field.getAttribute("aria-describedby")}`, page).textContent).toBe("");
+  expect(descriptionOf(field, page).textContent).toBe("");
 });
 
 test("the alert can take the focus, and says nothing yet", () => {
@@ -39,13 +37,11 @@ test("browsers help with the name and the email address", () => {
 });
 
 test("the subjects are those the inbox takes, after one that is none", () => {
-  const options = allOf("option", fieldOf("Subject *", page));
-  const [none, ...others] = options.map((option) => [
-    option.getAttribute("value"),
-    option.textContent,
+  const options = allOf<HTMLOptionElement>("option", fieldOf("Subject *", page));
+  expect(options.map(({ value, text }) => [value, text])).toEqual([
+    ["", "Select a subject"],
+    ...Object.entries(subjects),
   ]);
-  expect(none).toEqual(["", "Select a subject"]);
-  expect(others).toEqual(Object.entries(subjects));
 });
 
 test.each([
@@ -83,21 +79,14 @@ test("without a script the browser posts it to the inbox", () => {
   expect(page.textContent).not.toContain("needs JavaScript");
 });
 
-describe("on a static host", () => {
-  let withoutInbox: HTMLElement;
-
-  beforeEach(async () => {
-    vi.stubEnv("INBOX", "off");
-    vi.resetModules();
-    const form = await import("./parts/form.tsx");
-    withoutInbox = render(<form.ContactForm />);
-  });
-
-  test("the form is posted nowhere, and says that it needs a script", () => {
-    const form = the("form", withoutInbox);
-    expect([form.getAttribute("method"), form.getAttribute("action")]).toEqual([null, null]);
-    expect(withoutInbox.textContent).toContain("The form needs JavaScript.");
-  });
+test("on a static host the form is posted nowhere, and says that it needs a script", async () => {
+  vi.stubEnv("INBOX", "off");
+  vi.resetModules();
+  const { ContactForm: Form } = await import("./parts/form.tsx");
+  const withoutInbox = render(<Form />);
+  const form = the("form", withoutInbox);
+  expect([form.getAttribute("method"), form.getAttribute("action")]).toEqual([null, null]);
+  expect(withoutInbox.textContent).toContain("The form needs JavaScript.");
 });
 
 describe("beside the form", () => {
@@ -131,14 +120,9 @@ describe("beside the form", () => {
 });
 
 describe("the script of the page", () => {
-  const message = {
-    name: "Ann",
-    email: "ann@example.com",
-    subject: "valuation",
-    message: "Is my DS from 2004?",
-  };
+  const ann = { name: "Ann", email: "ann@example.com" };
+  const message = { ...ann, subject: "valuation", message: "Is my DS from 2004?" };
   const thanks = "Thank you for your message! We'll get back to you soon.";
-
   const soon = { timeout: 30_000, interval: 5 };
 
   const receiver = receiverForEachTest();
@@ -156,8 +140,8 @@ describe("the script of the page", () => {
   const alert = () => the("[role=alert]");
   const stored = () => [...receiver.entries.values()].map(({ website: _trap, ...text }) => text);
 
-  async function fill(texts: Partial<typeof message> = message): Promise<void> {
-    for (const [name, text] of Object.entries(texts)) {
+  async function fill(): Promise<void> {
+    for (const [name, text] of Object.entries(message)) {
       await enter(text, field(name[0]!.toUpperCase() + name.slice(1)));
     }
   }
@@ -175,8 +159,7 @@ describe("the script of the page", () => {
     expect(stored()).toEqual([message]);
     expect(alert().textContent).toBe(thanks);
     expect(alert().dataset["outcome"]).toBe("stored");
-    const values = ["Name", "Email", "Subject", "Message"].map((label) => field(label).value);
-    expect(values.join("")).toBe("");
+    expect(labels.map((label) => field(label).value).join("")).toBe("");
   });
 
   test("the trap for programs is sent as it was filled in", async () => {

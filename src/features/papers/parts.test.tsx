@@ -58,14 +58,8 @@ describe("the flyer", () => {
   test("has the price, the cart, and how to reach the seller", () => {
     const texts = { ...noTexts, price: "$6500", phone: "555 0100", contact: "Ann" };
     const flyer = textOf(render(<ForSaleFlyer {...filled} texts={texts} />));
-    for (const text of [
-      "$6,500",
-      "2020 Club Car Onward",
-      "4 seats",
-      "Call or text Ann",
-      "555 0100",
-    ])
-      expect(flyer).toContain(text);
+    const cart = ["$6,500", "2020 Club Car Onward", "4 seats"];
+    for (const part of [...cart, "Call or text Ann", "555 0100"]) expect(flyer).toContain(part);
   });
 
   test("has the code of the estimate only if it is asked for", () => {
@@ -80,23 +74,18 @@ describe("the flyer", () => {
     const flyer = render(
       <ForSaleFlyer details={calculation.details} calculation={calculation} texts={noTexts} />,
     );
-    expect(the("svg[data-seats]", flyer).dataset).toMatchObject({
-      condition: "excellent",
-      battery: "0",
-    });
+    const clean = { condition: "excellent", battery: "0" };
+    expect(the("svg[data-seats]", flyer).dataset).toMatchObject(clean);
     expect(textOf(flyer)).not.toContain("batteries");
   });
 });
 
 describe("the checklist", () => {
-  const checklistOf = (change: Partial<Details>) =>
-    render(
-      <BuyingChecklist
-        details={someDetails(change)}
-        calculation={calculationOf(change)}
-        texts={noTexts}
-      />,
-    );
+  const checklistOf = (change: Partial<Details>) => {
+    const calculation = calculationOf(change);
+    const { details } = calculation;
+    return render(<BuyingChecklist {...{ details, calculation }} texts={noTexts} />);
+  };
   const titlesOf = (change: Partial<Details>) => textsOf("h3", checklistOf(change));
 
   test("of an electric cart has batteries and a charger, and no engine", () => {

@@ -9,7 +9,7 @@ import { render, enter, openPage } from "../../ui/kit/test-page.ts";
 import { allOf, fieldOf, linksIn, textsOf, the } from "../../ui/kit/test-queries.ts";
 import { SoldForm, SoldAside } from "./parts/form.tsx";
 import { receiverForEachTest } from "../../forms/test-receiver.ts";
-import { defaultDetails } from "../../../domain/cart/details.ts";
+import { someDetails } from "../../../domain/cart/testing.ts";
 import { saleAddress } from "../cart/cart-facts.ts";
 
 const page = render(<SoldForm />);
@@ -61,10 +61,8 @@ test("every choice that the form offers is one that the inbox takes", () => {
 
 test("without a script the browser posts it to the inbox", () => {
   const form = the("form", page);
-  expect([form.getAttribute("method"), form.getAttribute("action")]).toEqual([
-    "post",
-    "/api/sales",
-  ]);
+  const sent = [form.getAttribute("method"), form.getAttribute("action")];
+  expect(sent).toEqual(["post", "/api/sales"]);
 });
 
 test("beside it stands what happens to a report, and where to read more", () => {
@@ -83,15 +81,9 @@ test("on a static host it is posted nowhere, and the page says that nothing is s
 });
 
 describe("the script of the page", () => {
-  const onward = { ...defaultDetails, year: "2020", make: "Club Car", model: "Onward" };
-  const cart = {
-    year: "2020",
-    seats: "2",
-    make: "Club Car",
-    model: "Onward",
-    powertrain: "electric",
-    condition: "good",
-  };
+  const onward = someDetails({ seats: 2 });
+  const named = { year: "2020", make: "Club Car", model: "Onward" };
+  const cart = { ...named, seats: "2", powertrain: "electric", condition: "good" };
   const sold = { "Price paid": "$6,500", "Kind of sale": "private", State: "FL" };
   const soldFields = { price: "$6,500", kind: "private", soldOn: "2026-05-20", state: "FL" };
   const thanks = "Thank you. We have your report, and a person will read it.";

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { someDetails } from "../../../domain/cart/testing.ts";
 import { mount, mountAt, press, render, submit, enter } from "../../ui/kit/test-page.ts";
 import { allOf, fieldOf, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
@@ -8,8 +8,6 @@ import { browserForEachTest } from "../cart/test-browser.ts";
 import { Calculator } from "./island.tsx";
 
 browserForEachTest();
-// Where a browser says how one came to the page.
-beforeEach(() => void vi.stubGlobal("PerformanceNavigationTiming", PerformanceEntry));
 
 test("before its script runs, the page is the same whenever it is built, without any figure", () => {
   const page = render(<Calculator />);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { numberKinds } from "../../../domain/serial-numbers/number-kinds.ts";
 import type { KindId } from "../../../domain/serial-numbers/reading.ts";
+import { someDetails } from "../../../domain/cart/testing.ts";
 import { asOfYear, kindOf } from "../../../domain/serial-numbers/reading-samples.ts";
 import type { Named } from "../../../domain/serial-numbers/serial-table.ts";
 import { batteryAges } from "../../../domain/valuation/cart.ts";
@@ -22,15 +23,11 @@ const contextOf = (end: string) => readReturnContext(addressed(end));
 const firstEntry: Entry = { kind: "club-car", number: "" };
 const entryOf = (end: string) => readEntry(addressed(end), numberKinds, firstEntry);
 
+const extras = { batteryType: "lithium", lifted: true, serial: "AG1" } as const;
 const details = {
-  ...defaultDetails,
-  model: "Onward & co",
-  seats: 6,
-  hasUpgrades: true,
-  batteryType: "lithium",
-  lifted: true,
-  serial: "AG1",
-} as const;
+  ...someDetails({ year: "", make: "", model: "Onward & co", seats: 6 }),
+  ...extras,
+};
 const context = contextOf(`${formQueryOf(details)}&from=/fl`);
 
 test("every detail of the value tool is carried, and nothing else", () => {
@@ -74,10 +71,7 @@ describe("the return address", () => {
     );
 
   test("keeps all that was entered and sets the year", () => {
-    const url = new URL(
-      returnUrl(context, kindOf("vin"), { year: 2016, readAs: "X1" }, asOfYear),
-      "http://x",
-    );
+    const url = back(`${formQueryOf(details)}&from=/fl`, "vin", 2016);
     expect(url.pathname).toBe("/fl");
     expect(readDetails(readAddress(url), defaultDetails)).toEqual({ ...details, year: "2016" });
   });

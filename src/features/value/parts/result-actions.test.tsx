@@ -28,44 +28,42 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+const actionsFor = (cart: Calculation, tried: string | null = null) => (
+  <ResultActions
+    calculation={cart}
+    trial={namedTrials(cart).find(({ id }) => id === tried) ?? null}
+    role="selling"
+  />
+);
+const statusIn = (actions: HTMLElement) => textOf(the("p[role=status]", actions));
+const alertIn = (dialog: HTMLElement) => textOf(the("[role=alert]", dialog));
+
 test("at first there are two buttons, and nothing has happened", () => {
-  const actions = render(<ResultActions calculation={calculation} trial={null} role="selling" />);
+  const actions = render(actionsFor(calculation));
   expect(textsOf("button", actions)).toEqual(["List for Sale", "Share Result"]);
-  expect(textOf(the("p[role=status]", actions))).toBe("");
+  expect(statusIn(actions)).toBe("");
   expect(allOf("dialog, input", actions)).toEqual([]);
 });
 
-test.each([
-  [null, "2020 Club Car Onward is estimated at $5,216"],
-  ["new-batteries", "2020 Club Car Onward is estimated at $8,197 with a change: new batteries"],
-])("with %j on trial, what the address shows is shared: %s", async (tried, text) => {
-  const sheet = vi.fn<(data: ShareData) => Promise<void>>(async () => {});
-  vi.stubGlobal("navigator", { share: sheet });
-  const trial = namedTrials(calculation).find(({ id }) => id === tried) ?? null;
-  const actions = await mount(
-    <ResultActions calculation={calculation} trial={trial} role="selling" />,
-  );
-  await press("Share Result", actions);
-  expect(sheet.mock.calls).toEqual([
-    [{ title: "Golf Cart Value Estimate", text, url: location.href }],
+test("what the address shows is shared, with the change on trial", async () => {
+  const { shared } = deviceWith({});
+  await press("Share Result", await mount(actionsFor(calculation, "new-batteries")));
+  const changed = "2020 Club Car Onward is estimated at $8,197 with a change: new batteries";
+  expect(shared).toEqual([
+    { title: "Golf Cart Value Estimate", text: changed, url: location.href },
   ]);
 });
 
 test("where nothing else can be shared, the text is there to be copied", async () => {
   vi.stubGlobal("navigator", {});
-  const actions = await mount(
-    <ResultActions calculation={calculation} trial={null} role="selling" />,
-  );
+  const actions = await mount(actionsFor(calculation));
   await press("Share Result", actions);
-  const text = "2020 Club Car Onward is estimated at $5,216";
   expect(fieldOf("Copy this text", actions).value).toContain(text);
 });
 
 /** The dialog to sell, with what is required. */
 async function openDialog() {
-  const actions = await mount(
-    <ResultActions calculation={calculation} trial={null} role="selling" />,
-  );
+  const actions = await mount(actionsFor(calculation));
   await press("List for Sale", actions);
   await vi.waitFor(() => the("dialog[open]", actions), soon);
   await fillIn(actions);
@@ -83,19 +81,14 @@ test("a listing arrives with its cart, the dialog closes, and the visitor is tha
   const { actions, dialog } = await openDialog();
   await submit(dialog);
   await vi.waitFor(() => {
-    expect(textOf(the("p[role=status]", actions))).toBe(
+    expect(statusIn(actions)).toBe(
       "Thanks. We received your details for the 2020 Club Car Onward and will contact you. Nothing is published automatically.",
     );
   }, soon);
   expect(dialog.hasAttribute("open")).toBe(false);
+  const { cart } = calculation;
   expect([...receiver.entries.values()]).toMatchObject([
-    {
-      name: "Ann",
-      location: "Ocala, FL",
-      cart: calculation.cart,
-      estimate: 5216,
-      page: "/?year=2020",
-    },
+    { name: "Ann", location: "Ocala, FL", cart, estimate: 5216, page: "/?year=2020" },
   ]);
 });
 
@@ -114,22 +107,22 @@ test("a listing that is changed while it is sent stays open, and says what was s
   await enter("Bob", fieldOf("Name", dialog));
   fieldOf("Name", dialog).focus();
   answer();
-  await vi.waitFor(
-    () =>
-      expect(textOf(the("[role=alert]", dialog))).toBe(
-        "We received the listing you sent for the 2020 Club Car Onward. What’s in the form now hasn’t been sent.",
-      ),
-    soon,
-  );
+  await vi.waitFor(() => {
+    expect(alertIn(dialog)).toBe(
+      "We received the listing you sent for the 2020 Club Car Onward. What’s in the form now hasn’t been sent.",
+    );
+  }, soon);
   expect(dialog.hasAttribute("open")).toBe(true);
   expect(fieldOf("Name", dialog).value).toBe("Bob");
   expect(document.activeElement).toBe(fieldOf("Name", dialog));
-  expect(textOf(the("p[role=status]", actions))).toContain("Thanks.");
+  expect(statusIn(actions)).toContain("Thanks.");
 });
 
 test("the cart that was listed is thanked for, and another one's listing stays open", async () => {
   const other = calculationOf({ make: "EZ-GO", model: "TXT" });
-  const page = await mount(<OneThenAnother carts={[calculation, other]} />);
+  const page = await mount(
+    <OneThenAnother one={actionsFor(calculation)} another={actionsFor(other)} />,
+  );
   await press("List for Sale", page);
   await vi.waitFor(() => the("dialog[open]", page), soon);
   await fillIn(page);
@@ -138,21 +131,19 @@ test("the cart that was listed is thanked for, and another one's listing stays o
   await press("Another", page);
   await press("List for Sale", page);
   answer();
-  await vi.waitFor(
-    () => expect(textOf(the("p[role=status]", page))).toContain("for the 2020 Club Car Onward"),
-    soon,
-  );
+  await vi.waitFor(() => expect(statusIn(page)).toContain("for the 2020 Club Car Onward"), soon);
   expect(the("dialog", page).hasAttribute("open")).toBe(true);
   expect(textOf(the("dialog", page))).toContain("2020 EZ-GO TXT · estimated at");
   expect([...receiver.entries.values()]).toMatchObject([{ cart: calculation.cart }]);
 });
 
-function OneThenAnother({ carts }: { carts: readonly Calculation[] }) {
-  const [index, setIndex] = useState(0);
+/** The first of these, and the second once the button is pressed. */
+function OneThenAnother({ one, another }: { one: ReactNode; another: ReactNode }) {
+  const [isPressed, setPressed] = useState(false);
   return (
     <>
-      <ResultActions calculation={carts[index]!} trial={null} role="selling" />
-      <button onClick={() => setIndex(1)}>Another</button>
+      {isPressed ? another : one}
+      <button onClick={() => setPressed(true)}>Another</button>
     </>
   );
 }
@@ -162,15 +153,13 @@ test("a listing that is refused after its dialog was closed says so below the es
   const answer = await sendSlowly(dialog);
   await press("Cancel", dialog);
   answer(refuse(422, { form: "We are very busy." }));
-  await vi.waitFor(
-    () =>
-      expect(textOf(the("p[role=status]", actions))).toBe(
-        "Your listing for the 2020 Club Car Onward wasn’t sent. Press List for Sale to see why.",
-      ),
-    soon,
-  );
+  await vi.waitFor(() => {
+    expect(statusIn(actions)).toBe(
+      "Your listing for the 2020 Club Car Onward wasn’t sent. Press List for Sale to see why.",
+    );
+  }, soon);
   await press("List for Sale", actions);
-  expect(textOf(the("[role=alert]", dialog))).toContain("We are very busy.");
+  expect(alertIn(dialog)).toContain("We are very busy.");
 });
 
 test("a listing that is sent or discarded later is no longer said to be unsent", async () => {
@@ -178,40 +167,22 @@ test("a listing that is sent or discarded later is no longer said to be unsent",
   const answer = await sendSlowly(dialog);
   await press("Cancel", dialog);
   answer(answerWith(502, "Bad Gateway"));
-  await vi.waitFor(
-    () => expect(textOf(the("p[role=status]", actions))).toContain("wasn’t sent"),
-    soon,
-  );
+  await vi.waitFor(() => expect(statusIn(actions)).toContain("wasn’t sent"), soon);
   act(() => the<HTMLFormElement>("form", dialog).reset());
-  expect(textOf(the("p[role=status]", actions))).toBe("");
-  expect(textOf(the("[role=alert]", dialog))).toBe("");
+  expect([statusIn(actions), alertIn(dialog)]).toEqual(["", ""]);
 });
 
 test("nobody is thanked for a listing that is stored after they have left", async () => {
   const onSent = vi.fn<() => void>();
-  const given = { calculation, onSent, onCancel: () => {} };
-  const page = await mount(
-    <UntilLeft>
-      <SellForm {...given} />
-    </UntilLeft>,
-  );
+  const form = <SellForm calculation={calculation} onSent={onSent} onCancel={() => {}} />;
+  const page = await mount(<OneThenAnother one={form} another={null} />);
   await fillIn(page);
   await submit(page);
-  await press("Leave", page);
+  await press("Another", page);
   await vi.waitFor(() => expect(sessionStorage).toHaveLength(0), soon);
   expect(receiver.entries.size).toBe(1);
   expect(onSent).not.toHaveBeenCalled();
 });
-
-function UntilLeft({ children }: { children: ReactNode }) {
-  const [hasLeft, setLeft] = useState(false);
-  return hasLeft ? null : (
-    <>
-      {children}
-      <button onClick={() => setLeft(true)}>Leave</button>
-    </>
-  );
-}
 
 test.each([
   ["refused", refuse(422, { form: "We are very busy." }), /^We are very busy\.$/],
@@ -220,10 +191,10 @@ test.each([
   const { actions, dialog } = await openDialog();
   receiver.answers.push(answer);
   await submit(dialog);
-  await vi.waitFor(() => expect(textOf(the("[role=alert]", dialog))).toMatch(why), soon);
+  await vi.waitFor(() => expect(alertIn(dialog)).toMatch(why), soon);
   expect(dialog.hasAttribute("open")).toBe(true);
   expect(fieldOf("Name", dialog).value).toBe("Ann");
-  expect(textOf(the("p[role=status]", actions))).toBe("");
+  expect(statusIn(actions)).toBe("");
 });
 
 test("a canceled listing is there again when the dialog is opened again", async () => {
@@ -235,19 +206,12 @@ test("a canceled listing is there again when the dialog is opened again", async 
   expect(fieldOf("Location", dialog).value).toBe("Ocala, FL");
 });
 
-afterEach(() => vi.unstubAllGlobals());
-
 const text = "2020 Club Car Onward is estimated at $5,216";
 const url = "https://cartworth.example/?year=2020";
 
 /** Stands in for the device: what was shared and what was copied. */
-function deviceWith({
-  shareFails,
-  copyFails = false,
-}: {
-  shareFails?: string;
-  copyFails?: boolean;
-}) {
+function deviceWith(fails: { shareFails?: string; copyFails?: boolean }) {
+  const { shareFails, copyFails = false } = fails;
   const shared: ShareData[] = [];
   const copied: string[] = [];
   vi.stubGlobal("navigator", {
@@ -265,45 +229,30 @@ function deviceWith({
   return { shared, copied };
 }
 
-describe("what is shared", () => {
-  const { cart, appraisal } = calculation;
-
-  test("is the cart with its estimate", () => {
-    expect(shareText(cart, appraisal.value, null)).toBe(text);
-  });
-
-  test.each([
-    ["new-batteries", "2020 Club Car Onward is estimated at $8,197 with a change: new batteries"],
-    ["upgrades", "2020 Club Car Onward is estimated at $4,536 with a change: without upgrades"],
-    ["next-year", "2020 Club Car Onward is estimated at $4,637 with a change: selling in 2027"],
-  ])("with %s on trial has its estimate and says so", (id, sentence) => {
-    const trial = namedTrials(calculation).find((each) => each.id === id)!;
-    expect(shareText(cart, appraisal.value, trial)).toBe(sentence);
-  });
+test.each([
+  [null, text],
+  ["upgrades", "2020 Club Car Onward is estimated at $4,536 with a change: without upgrades"],
+  ["next-year", "2020 Club Car Onward is estimated at $4,637 with a change: selling in 2027"],
+])("with %s on trial, what is shared is the cart with its estimate: %s", (tried, sentence) => {
+  const trial = namedTrials(calculation).find(({ id }) => id === tried) ?? null;
+  expect(shareText(calculation.cart, calculation.appraisal.value, trial)).toBe(sentence);
 });
 
 describe("sharing", () => {
-  test("offers the device's sheet, and copies nothing then", async () => {
-    const { shared, copied } = deviceWith({});
-    expect(await share(text, url)).toEqual({ status: "shared" });
+  test.each([
+    [undefined, "shared", []],
+    // Where the visitor breaks off, nothing is copied behind their back.
+    ["AbortError", "dismissed", []],
+    ["NotAllowedError", "copied", [`${text} ${url}`]],
+    ["DataError", "copied", [`${text} ${url}`]],
+    ["InvalidStateError", "copied", [`${text} ${url}`]],
+  ])("offers the device's sheet, and after the error %s is %s", async (...row) => {
+    const [shareFails, status, texts] = row;
+    const { shared, copied } = deviceWith(shareFails === undefined ? {} : { shareFails });
+    expect(await share(text, url)).toEqual({ status });
     expect(shared).toEqual([{ title: "Golf Cart Value Estimate", text, url }]);
-    expect(copied).toEqual([]);
+    expect(copied).toEqual(texts);
   });
-
-  test("that the visitor breaks off is no failure, and nothing is copied behind their back", async () => {
-    const { copied } = deviceWith({ shareFails: "AbortError" });
-    expect(await share(text, url)).toEqual({ status: "dismissed" });
-    expect(copied).toEqual([]);
-  });
-
-  test.each(["NotAllowedError", "DataError", "InvalidStateError"])(
-    "that fails by a %s copies text and address",
-    async (shareFails) => {
-      const { copied } = deviceWith({ shareFails });
-      expect(await share(text, url)).toEqual({ status: "copied" });
-      expect(copied).toEqual([`${text} ${url}`]);
-    },
-  );
 
   test("that fails both ways gives the text back for the visitor to copy", async () => {
     deviceWith({ shareFails: "NotAllowedError", copyFails: true });

@@ -32,17 +32,15 @@ const boardOf = (...given: Parameters<typeof propsFor>) =>
 const yearLink = "a:not([href^='/recalls'])";
 const linksOf = (...given: Parameters<typeof propsFor>) => allOf(yearLink, boardOf(...given));
 
-describe("before a number is typed", () => {
-  test.each([
-    ["club-car", "Model year"],
-    ["battery", "Year the battery was made"],
-  ] as const)("a %s number promises: %s", (id, title) => {
-    const board = boardOf(id, "");
-    expect(textOf(the("h2", board))).toBe(title);
-    expect(textOf(board)).toContain("Type the number to see the year");
-    expect(textOf(the("p[role=status]", board))).toBe("");
-    expect(allOf("data", board)).toEqual([]);
-  });
+test.each([
+  ["club-car", "Model year"],
+  ["battery", "Year the battery was made"],
+] as const)("before a %s number is typed, the board promises: %s", (id, title) => {
+  const board = boardOf(id, "");
+  expect(textOf(the("h2", board))).toBe(title);
+  expect(textOf(board)).toContain("Type the number to see the year");
+  expect(textOf(the("p[role=status]", board))).toBe("");
+  expect(allOf("data", board)).toEqual([]);
 });
 
 test("while a number is unfinished it says to keep typing, and what is missing", () => {
@@ -52,55 +50,35 @@ test("while a number is unfinished it says to keep typing, and what is missing",
   expect(textsOf("p", board).at(-1)).not.toBe("");
 });
 
-describe("a number with one year", () => {
+test("a number with one year has it on tiles, its confidence, its reason, and how it was read", () => {
   const board = boardOf("club-car", "pq 1645 123456");
-
-  test("has the year on tiles, its confidence, and its reason", () => {
-    expect(textOf(the("h2", board))).toBe("Model year");
-    expect(the("data", board).getAttribute("value")).toBe("2016");
-    expect(textOf(board)).toContain("High confidence");
-    expect(textOf(board)).toContain("are the model year");
-    expect(textOf(the("p[role=status]", board))).toBe("2016, high confidence.");
-  });
-
-  test("says how it was read", () => {
-    expect(textOf(board)).toContain("Read as PQ1645-123456.");
-  });
-
-  test("is taken over by the page's main link", () => {
-    expect(textOf(the(yearLink, board))).toBe("Use this year, 2016");
-    expect(the(yearLink, board).getAttribute("data-tone")).toBe("solid");
-  });
+  expect(textOf(the("h2", board))).toBe("Model year");
+  expect(the("data", board).getAttribute("value")).toBe("2016");
+  expect(textOf(board)).toContain("High confidence");
+  expect(textOf(board)).toContain("are the model year");
+  expect(textOf(board)).toContain("Read as PQ1645-123456.");
+  expect(textOf(the("p[role=status]", board))).toBe("2016, high confidence.");
 });
 
-describe("a number with several years", () => {
-  test("counts them, and each has a link of its own", () => {
-    const board = boardOf("yamaha", "J10");
-    expect(textOf(the("h2", board))).toBe("Model year: 3 are possible");
-    expect(allOf("data", board).map((tiles) => tiles.getAttribute("value"))).toEqual([
-      "1981",
-      "1980",
-      "1979",
-    ]);
-    expect(textsOf(yearLink, board)).toEqual([
-      "Use this year, 1981",
-      "Use this year, 1980",
-      "Use this year, 1979",
-    ]);
-  });
+test("a number with several years counts them", () => {
+  const board = boardOf("yamaha", "J10");
+  expect(textOf(the("h2", board))).toBe("Model year: 3 are possible");
+  const years = allOf("data", board).map((tiles) => tiles.getAttribute("value"));
+  expect(years).toEqual(["1981", "1980", "1979"]);
+});
 
-  test("that are equally likely have no main link among them", () => {
-    const tones = linksOf("yamaha", "J10").map((link) => link.getAttribute("data-tone"));
-    expect(tones).toEqual(["plain", "plain", "plain"]);
-  });
-
-  test("has the likelier one first, and its link is the main one", () => {
-    const links = linksOf("battery", "C4");
-    expect(links.map((link) => [textOf(link), link.getAttribute("data-tone")])).toEqual([
-      ["Use this age: 2 years, 2024", "solid"],
-      ["Use this age: 5+ years, 2014", "plain"],
-    ]);
-  });
+test.each([
+  ["club-car", "PQ1645-123456", ["Use this year, 2016 solid"]],
+  [
+    "yamaha",
+    "J10",
+    ["Use this year, 1981 plain", "Use this year, 1980 plain", "Use this year, 1979 plain"],
+  ],
+  ["battery", "C4", ["Use this age: 2 years, 2024 solid", "Use this age: 5+ years, 2014 plain"]],
+] as const)("the main link of a %s number %s is that of the one likeliest year: %j", (...row) => {
+  const [id, number, links] = row;
+  const found = linksOf(id, number).map((link) => `${textOf(link)} ${link.dataset["tone"]}`);
+  expect(found).toEqual(links);
 });
 
 test("a link leads back with all that was entered and the year", () => {
