@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Headings } from "../ui/kit/headings.tsx";
 import styles from "./charts.module.css";
 
 /** A chart with its caption, and the same figures as a table for readers who prefer one. */
@@ -20,7 +19,15 @@ export function Figure({
       <details>
         <summary>Show the figures as a table</summary>
         <table>
-          <Headings columns={head} />
+          <thead>
+            <tr>
+              {head.map((cell) => (
+                <th key={cell} scope="col">
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
           <tbody>
             {rows.map(([name, ...cells]) => (
               <tr key={name}>

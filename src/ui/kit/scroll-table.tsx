@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Headings } from "./headings.tsx";
 import styles from "./scroll-table.module.css";
 
 /** A titled table that scrolls sideways where it is wider than the page. */
@@ -22,5 +21,20 @@ export function ScrollTable({
         {children}
       </table>
     </div>
+  );
+}
+
+/** The head of a table. */
+export function Headings({ columns }: { columns: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((heading, index) => (
+          <th key={index} scope="col">
+            {heading}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { FleetDetail } from "../../../../domain/fleet/fleet-columns.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
-import { Headings } from "../../../ui/kit/headings.tsx";
+import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import styles from "../fleet.module.css";
 import { assumedText, columnNames, othersText, questionFor } from "../text.ts";
 import type { FleetSummary } from "../view.ts";

@@ -1,6 +1,6 @@
 import { FindField } from "../../../ui/form/find-field.tsx";
 import { formatDollars } from "../../../../domain/cart/money.ts";
-import { Headings } from "../../../ui/kit/headings.tsx";
+import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import { UseNote } from "./use-note.tsx";
 import styles from "../method.module.css";
 import { type Make, otherMake } from "../../../../domain/catalogue/make.ts";

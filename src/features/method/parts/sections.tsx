@@ -2,7 +2,7 @@ import { floorDollars, rangeTwentieths } from "../../../../domain/valuation/appr
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { Prose } from "../../../ui/frame/columns.tsx";
 import styles from "../method.module.css";
-import { Headings } from "../../../ui/kit/headings.tsx";
+import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import { UseNote } from "./use-note.tsx";
 import { changeText } from "../../cart/cart-facts.ts";
 import { casesByRule, rules } from "../../../../domain/valuation/rules.ts";
