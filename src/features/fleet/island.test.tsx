@@ -11,15 +11,21 @@ beforeEach(() => {
 const field = (page: HTMLElement) => the<HTMLTextAreaElement>("textarea", page);
 const heading = (page: HTMLElement) => textOf(the("section[aria-label='Fleet result'] h2", page));
 
+/** The tool with the fleet of these lines, once its carts are counted. */
+async function valued(text: string, count: string): Promise<HTMLElement> {
+  const page = await mount(<Fleet />);
+  await enter(text, field(page));
+  await press("Value the Carts", page);
+  await expect.poll(() => heading(page)).toBe(count);
+  return page;
+}
+
 test("the page says what it needs without scripts", () => {
   expect(textOf(render(<Fleet />))).toContain("needs JavaScript");
 });
 
 test("carts are valued as they are pasted, and the field shows what was fixed", async () => {
-  const page = await mount(<Fleet />);
-  await enter("2018,Club Car,Precedent\n20I8,EZ-GO,RXV", field(page));
-  await press("Value the Carts", page);
-  await expect.poll(() => heading(page)).toBe("1 cart");
+  const page = await valued("2018,Club Car,Precedent\n20I8,EZ-GO,RXV", "1 cart");
   const wrong = the<HTMLInputElement>("[aria-invalid]", page);
   await enter("2018", wrong);
   await press("Fix line 2", page);
@@ -29,10 +35,7 @@ test("carts are valued as they are pasted, and the field shows what was fixed", 
 });
 
 test("text that is being typed is not replaced by what was fixed", async () => {
-  const page = await mount(<Fleet />);
-  await enter("20I8,EZ-GO,RXV\n2018,EZ-GO,RXV", field(page));
-  await press("Value the Carts", page);
-  await expect.poll(() => allOf("[aria-invalid]", page).length).toBe(1);
+  const page = await valued("20I8,EZ-GO,RXV\n2018,EZ-GO,RXV", "1 cart");
   await enter("2020,Yamaha,Drive2", field(page));
   await enter("2018", the<HTMLInputElement>("[aria-invalid]", page));
   await press("Fix line 1", page);
@@ -42,10 +45,7 @@ test("text that is being typed is not replaced by what was fixed", async () => {
 });
 
 test("a fleet is there again when the page is opened again", async () => {
-  const page = await mount(<Fleet />);
-  await enter("2018,Club Car,Precedent", field(page));
-  await press("Value the Carts", page);
-  await expect.poll(() => heading(page)).toBe("1 cart");
+  await valued("2018,Club Car,Precedent", "1 cart");
   const again = await mount(<Fleet />);
   await expect.poll(() => heading(again)).toBe("1 cart");
   expect(textOf(again)).not.toContain("were replaced");

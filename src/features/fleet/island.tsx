@@ -14,6 +14,7 @@ import type { FleetSummary } from "./view.ts";
 import { YearChart, ReportSection } from "./parts/year-chart.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { formatRange, formatDollars } from "../../../domain/cart/money.ts";
+import type { DollarRange } from "../../../domain/trade-in/work-prices.ts";
 import { readDollars } from "../../format/read-dollars.ts";
 import type { PackSums } from "../../../domain/fleet/fleet-totals.ts";
 
@@ -96,11 +97,6 @@ function BatteryReturn({ summary }: { summary: FleetSummary }) {
       {packs.lithiumCarts > 0 && <p>{lithiumText(packs.lithiumCarts, lithiumPrice)}</p>}
     </ReportSection>
   );
-}
-
-interface DollarRange {
-  readonly low: number;
-  readonly high: number;
 }
 
 /** The middle of the prices, to the dollar. */

@@ -1,3 +1,4 @@
+import type { MarketSums } from "../../../domain/fleet/fleet-totals.ts";
 import type { FleetDetail } from "../../../domain/fleet/fleet-columns.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import type { Keeping } from "./storage.ts";
@@ -99,3 +100,6 @@ export function summaryText({ totals, missing }: FleetSummary): string {
     withEvidence.carts === 0 ? "" : `trade-in guide ${formatDollars(market.tradeIn)}, `;
   return `${counted(all.carts, "cart")}, ${tradeIn}formula estimate ${formatDollars(all.estimate)}.${left}`;
 }
+
+export const tradeInRange = ({ tradeInLow: low, tradeInHigh: high }: MarketSums) => ({ low, high });
+export const askingRange = ({ askingLow: low, askingHigh: high }: MarketSums) => ({ low, high });

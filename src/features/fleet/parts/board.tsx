@@ -3,12 +3,13 @@ import { Board } from "../../../ui/kit/board.tsx";
 import { Button } from "../../../ui/kit/button.tsx";
 import { BlankTiles, Tiles } from "../../../ui/kit/tiles.tsx";
 import styles from "../fleet.module.css";
-import { keepingTexts, summaryText } from "../text.ts";
+import { askingRange, keepingTexts, summaryText, tradeInRange } from "../text.ts";
 import { counted, grouped } from "../../../../domain/cart/english.ts";
+import type { DollarRange } from "../../../../domain/trade-in/work-prices.ts";
 import { ColumnQuestion } from "./column-map.tsx";
 import type { FleetSummary } from "../view.ts";
 import type { FleetHandle } from "../use-fleet.ts";
-import type { MarketSums, FleetTotals as Totals } from "../../../../domain/fleet/fleet-totals.ts";
+import type { FleetTotals as Totals } from "../../../../domain/fleet/fleet-totals.ts";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 
 /** The value of the whole fleet. */
@@ -112,31 +113,70 @@ function FleetTotals({ totals }: { totals: Totals }) {
       : `${counted(withEvidence.carts, "cart")} of ${grouped(all.carts)} with listings to go by. `;
   return (
     <dl className={styles.totals}>
-      {hasMarket && <TradeIn market={market} listed={listed} />}
-      <div data-name="Formula estimate">
-        <dt>Formula estimate</dt>
-        <dd className={hasMarket ? styles.figure : styles.point}>
-          {hasMarket ? (
-            formatDollars(all.estimate)
-          ) : (
-            <Tiles value={all.estimate} text={formatDollars(all.estimate)} />
-          )}
-        </dd>
-        <dd className={styles.figure}>{formatRange(all)}</dd>
-        <dd className={`${styles.boardNote} soft`}>
-          For the books. The range adds up the low ends and the high ends: it assumes every cart is
-          off the same way.{otherMakes > 0 && ` ${otherMakesText(otherMakes)}`}
-        </dd>
-      </div>
-      {without > 0 && hasMarket && (
-        <div data-name="Formula estimate">
-          <dt>The same, leaving out {counted(without, "cart")} with no listings to go by</dt>
-          <dd className={styles.figure}>{formatDollars(withEvidence.estimate)}</dd>
-          <dd className={styles.figure}>{formatRange(withEvidence)}</dd>
-        </div>
+      {hasMarket && (
+        <Total
+          isPoint
+          kind="Trade-in guide"
+          dollars={market.tradeIn}
+          range={tradeInRange(market)}
+          note={`${listed}Use this one for a deal: it’s what dealers would likely pay. Offers vary: get two bids for the whole fleet.`}
+        />
       )}
-      {hasMarket ? <DealersAsk market={market} listed={listed} /> : <NoMarket />}
+      <Total
+        isPoint={!hasMarket}
+        kind="Formula estimate"
+        dollars={all.estimate}
+        range={all}
+        note={`For the books. The range adds up the low ends and the high ends: it assumes every cart is off the same way.${otherMakes > 0 ? ` ${otherMakesText(otherMakes)}` : ""}`}
+      />
+      {without > 0 && hasMarket && (
+        <Total
+          kind="Formula estimate"
+          name={`The same, leaving out ${counted(without, "cart")} with no listings to go by`}
+          dollars={withEvidence.estimate}
+          range={withEvidence}
+        />
+      )}
+      {hasMarket ? (
+        <Total
+          kind="Dealers ask"
+          dollars={market.asking}
+          range={askingRange(market)}
+          note={`${listed}For insurance: one cart at a time, made ready, on a dealer’s lot.`}
+        />
+      ) : (
+        <NoMarket />
+      )}
     </dl>
+  );
+}
+
+/** A number of the fleet: in tiles if it is the one to begin with. */
+function Total({
+  kind,
+  name = kind,
+  dollars,
+  range,
+  note,
+  isPoint = false,
+}: {
+  kind: "Trade-in guide" | "Formula estimate" | "Dealers ask";
+  name?: string;
+  dollars: number;
+  range: DollarRange;
+  note?: string;
+  isPoint?: boolean;
+}) {
+  const text = formatDollars(dollars);
+  return (
+    <div data-name={kind}>
+      <dt>{name}</dt>
+      <dd className={isPoint ? styles.point : styles.figure}>
+        {isPoint ? <Tiles value={dollars} text={text} /> : text}
+      </dd>
+      <dd className={styles.figure}>{formatRange(range)}</dd>
+      {note !== undefined && <dd className={`${styles.boardNote} soft`}>{note}</dd>}
+    </div>
   );
 }
 
@@ -146,43 +186,6 @@ function NoMarket() {
       <dt>Trade-in guide, and what dealers ask</dt>
       <dd className={`${styles.boardNote} soft`}>
         No listing matches the make and age of any of these carts, so we can’t show either.
-      </dd>
-    </div>
-  );
-}
-
-interface MarketProps {
-  market: MarketSums;
-  listed: string;
-}
-
-function TradeIn({ market, listed }: MarketProps) {
-  const { tradeIn, tradeInLow, tradeInHigh } = market;
-  return (
-    <div data-name="Trade-in guide">
-      <dt>Trade-in guide</dt>
-      <dd className={styles.point}>
-        <Tiles value={tradeIn} text={formatDollars(tradeIn)} />
-      </dd>
-      <dd className={styles.figure}>{formatRange({ low: tradeInLow, high: tradeInHigh })}</dd>
-      <dd className={`${styles.boardNote} soft`}>
-        {listed}Use this one for a deal: it’s what dealers would likely pay. Offers vary: get two
-        bids for the whole fleet.
-      </dd>
-    </div>
-  );
-}
-
-function DealersAsk({ market, listed }: MarketProps) {
-  return (
-    <div data-name="Dealers ask">
-      <dt>Dealers ask</dt>
-      <dd className={styles.figure}>{formatDollars(market.asking)}</dd>
-      <dd className={styles.figure}>
-        {formatRange({ low: market.askingLow, high: market.askingHigh })}
-      </dd>
-      <dd className={`${styles.boardNote} soft`}>
-        {listed}For insurance: one cart at a time, made ready, on a dealer’s lot.
       </dd>
     </div>
   );

@@ -66,36 +66,26 @@ function TextFields() {
   ));
 }
 
-const choiceFields = ["seats", "powertrain", "condition", "batteryAge"] as const;
+const choiceFields = {
+  seats: cartFields.seats,
+  powertrain: cartFields.powertrain,
+  condition: cartFields.condition,
+  batteryAge: cartFields.batteryAge,
+  hasUpgrades: { label: "Upgrades", default: "no", labels: { no: "No upgrades", yes: "Upgrades" } },
+};
 
 function ChoiceFields() {
-  return (
-    <>
-      {choiceFields.map((name) => {
-        const field = cartFields[name];
-        const { label, default: initial } = field;
-        return (
-          <Field key={name} label={label}>
-            {(id) => (
-              <select id={id} name={name} defaultValue={initial}>
-                {Object.entries<string>(field.labels).map(([choice, text]) => (
-                  <option key={choice} value={choice}>
-                    {text}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-        );
-      })}
-      <Field label="Upgrades">
-        {(id) => (
-          <select id={id} name="hasUpgrades" defaultValue="no">
-            <option value="no">No upgrades</option>
-            <option value="yes">Upgrades</option>
-          </select>
-        )}
-      </Field>
-    </>
-  );
+  return Object.entries(choiceFields).map(([name, { label, default: initial, labels }]) => (
+    <Field key={name} label={label}>
+      {(id) => (
+        <select id={id} name={name} defaultValue={initial}>
+          {Object.entries<string>(labels).map(([choice, text]) => (
+            <option key={choice} value={choice}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  ));
 }

@@ -1,8 +1,9 @@
-import { useState, useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Button } from "../../../ui/kit/button.tsx";
 import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
 import styles from "../fleet.module.css";
-import { pageRows, selections, sortOrders } from "../text.ts";
+import type { DollarRange } from "../../../../domain/trade-in/work-prices.ts";
+import { askingRange, pageRows, selections, sortOrders, tradeInRange } from "../text.ts";
 import { counted, grouped } from "../../../../domain/cart/english.ts";
 import type { FleetSummary, ViewPage, FleetRowView, View } from "../view.ts";
 import type { FleetHandle } from "../use-fleet.ts";
@@ -150,26 +151,28 @@ function Figures({ row: { figures, faults } }: { row: FleetRowView }) {
         {market === null ? (
           "no listings"
         ) : (
-          <>
-            {formatDollars(market.tradeIn)}
-            <small>{formatRange({ low: market.tradeInLow, high: market.tradeInHigh })}</small>
-          </>
+          <Dollars middle={market.tradeIn} range={tradeInRange(market)} />
         )}
       </td>
       <td data-label="Formula estimate">
-        {formatDollars(estimate)}
-        <small>{formatRange(figures)}</small>
+        <Dollars middle={estimate} range={figures} />
       </td>
       <td data-label="Dealers ask">
         {market === null ? (
           "no listings"
         ) : (
-          <>
-            {formatDollars(market.asking)}
-            <small>{formatRange({ low: market.askingLow, high: market.askingHigh })}</small>
-          </>
+          <Dollars middle={market.asking} range={askingRange(market)} />
         )}
       </td>
+    </>
+  );
+}
+
+function Dollars({ middle, range }: { middle: number; range: DollarRange }) {
+  return (
+    <>
+      {formatDollars(middle)}
+      <small>{formatRange(range)}</small>
     </>
   );
 }
@@ -179,14 +182,11 @@ const settledMs = 200;
 /** How the table is sorted, and which lines it has. */
 function TableControls({ view, onChange }: { view: View; onChange: (view: View) => void }) {
   const [filter, setFilter] = useState(view.filter);
-  const latest = useRef({ view, onChange });
-  useEffect(() => {
-    latest.current = { view, onChange };
+  const find = useEffectEvent(() => {
+    if (filter !== view.filter) onChange({ ...view, filter, page: 0 });
   });
   useEffect(() => {
-    const { view: shown, onChange: change } = latest.current;
-    if (filter === shown.filter) return;
-    const timer = setTimeout(() => change({ ...shown, filter, page: 0 }), settledMs);
+    const timer = setTimeout(() => find(), settledMs);
     return () => clearTimeout(timer);
   }, [filter]);
   return (
