@@ -28,23 +28,25 @@ export function askingSummary(offers: readonly Offer[]): AskingSummary | null {
   };
 }
 
-/** The dealer that most of some offers are from, and how many of them. */
-export function chiefDealer(offers: readonly Offer[]): { dealer: string; count: number } {
-  const byDealer = [...Map.groupBy(offers, ({ dealer }) => dealer)];
-  const [dealer, own] = byDealer.toSorted(([, one], [, other]) => other.length - one.length)[0]!;
-  return { dealer, count: own.length };
+/** The dealers that some offers are from, and how many each has, the one with the most first. */
+export function dealersOf(offers: readonly Pick<Offer, "dealer">[]) {
+  return [...Map.groupBy(offers, ({ dealer }) => dealer)]
+    .map(([dealer, own]) => ({ dealer, count: own.length }))
+    .toSorted((a, b) => b.count - a.count);
 }
 
 const untold = { batteryType: null, lifted: false } as const;
 
-/** What dealers ask for a cart at each of some years, as far as any lists one of its make and age. */
+/**
+ * What dealers ask for a cart at each of some model years or ages, as far as any lists one of its make
+ * and age.
+ */
 export function askedFor(
   years: readonly number[],
-  cartAt: (at: number) => Cart,
-  asOfYear: number,
+  cartAt: (at: number) => { readonly cart: Cart; readonly asOfYear: number },
 ): { at: number; low: number; value: number; high: number }[] {
   return years.flatMap((at) => {
-    const cart = cartAt(at);
+    const { cart, asOfYear } = cartAt(at);
     const prices = marketPricesOf(model, cart, appraise(cart, asOfYear), untold);
     if (prices === null) return [];
     const { low, asking, high } = prices.dealers;

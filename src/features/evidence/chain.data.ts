@@ -1,9 +1,10 @@
 import { dealerName } from "../../../domain/asking-prices/dealer.ts";
+import { dealersOf } from "../../market/asking-prices.ts";
 import { ownListings } from "../../../listings/import/read-listings.ts";
 
 const listings = ownListings();
-const byDealer = [...Map.groupBy(listings, ({ source }) => dealerName(source))];
-const [name, own] = byDealer.toSorted(([, one], [, other]) => other.length - one.length)[0]!;
+const [chief] = dealersOf(listings.map(({ source }) => ({ dealer: dealerName(source) })));
+const { dealer: name, count } = chief!;
 
 /** The dealer that most of the listings are from, and its share of them. */
-export const chain = { name, percent: Math.round((100 * own.length) / listings.length) };
+export const chain = { name, percent: Math.round((100 * count) / listings.length) };

@@ -108,16 +108,8 @@ export function makePlot(make: Make): Plotted | null {
     from,
     to: oldestPlotted,
     prices: some.map(({ ageYears, price }) => ({ at: ageYears, price })),
-    dealers: ages.flatMap((age) =>
-      askedFor([newIn + age], () => typicalCart(make, age), newIn + age).map((each) => ({
-        ...each,
-        at: age,
-      })),
-    ),
-    estimates: ages.map((at) => {
-      const { low, value, high } = typicalEstimate(make, at);
-      return { at, low, value, high };
-    }),
+    dealers: askedFor(ages, (age) => ({ cart: typicalCart(make, age), asOfYear: newIn + age })),
+    estimates: ages.map((at) => ({ at, ...typicalEstimate(make, at) })),
   };
 }
 

@@ -7,19 +7,19 @@ import { offersOf } from "./figures.ts";
 import type { Make } from "../../../domain/catalogue/make.ts";
 
 const shown = 8;
-const listingsOf = (name: string) => listingsByMake[name] ?? 0;
+export const listingsOf = (name: string) => listingsByMake[name] ?? 0;
+
+/** The makes, those with the most listings first. */
+export const mostSeen = makes.toSorted((a, b) => listingsOf(b.name) - listingsOf(a.name));
 
 /** The makes with the most listings, each with its median asking price where there are enough. */
 export function mostSeenLinks(): GridLink[] {
-  return makes
-    .toSorted((a, b) => listingsOf(b.name) - listingsOf(a.name))
-    .slice(0, shown)
-    .map((make) => {
-      const asked = askingSummary(offersOf(make));
-      const price = asked === null ? "" : `Median ${formatDollars(asked.middle)}, `;
-      const note = `${price}${listingsOf(make.name)} listings`;
-      return { href: `/${make.slug}`, text: make.name, note };
-    });
+  return mostSeen.slice(0, shown).map((make) => {
+    const asked = askingSummary(offersOf(make));
+    const price = asked === null ? "" : `Median ${formatDollars(asked.middle)}, `;
+    const note = `${price}${listingsOf(make.name)} listings`;
+    return { href: `/${make.slug}`, text: make.name, note };
+  });
 }
 
 /** Related makes: its neighbors in the directory, then those closest to it in price. */

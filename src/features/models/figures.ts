@@ -95,12 +95,7 @@ export function modelPlot(model: CartModel): Plotted {
     from,
     to,
     prices: offersOf(model).map(({ ageYears, price }) => ({ at: ageYears, price })),
-    estimates: years.map(({ ageYears: at, estimate: { low, value, high } }) => ({
-      at,
-      low,
-      value,
-      high,
-    })),
+    estimates: years.map(({ ageYears: at, estimate }) => ({ at, ...estimate })),
     dealers: years.map(({ ageYears: at, markets: [market] }) => {
       const { low, asking, high } = market!.dealers;
       return { at, low, value: asking, high };

@@ -5,6 +5,7 @@ import { cpscCompleteTo } from "../../../domain/recalls/recalls.ts";
 import type { DollarRange } from "../../../domain/trade-in/work-prices.ts";
 import { countText, listText } from "../../../domain/cart/english.ts";
 import { dateText } from "../../format/date-text.ts";
+import { dealersOf } from "../../market/asking-prices.ts";
 import { facts } from "../../market/offers.data.ts";
 import { type AgeFigures, offersOf } from "./figures.ts";
 
@@ -52,11 +53,8 @@ export function dealersText(model: CartModel): string {
     return `None of the dealers we follow lists one. The prices are those of other ${model.make} carts of the same age.`;
   }
   const newest = `The newest is from ${dateText(facts.newest)}.`;
-  const counts = [...Map.groupBy(offers, ({ dealer }) => dealer)]
-    .map(([dealer, some]) => ({ dealer, count: some.length }))
-    .toSorted((a, b) => b.count - a.count);
   // Some dealers are known by the address of their site only.
-  const named = counts.filter(({ dealer }) => dealer.includes(" "));
+  const named = dealersOf(offers).filter(({ dealer }) => dealer.includes(" "));
   const others = offers.length - named.reduce((sum, { count }) => sum + count, 0);
   const carts = offers.length === 1 ? "one cart" : `${offers.length} carts`;
   if (named.length === 1 && others === 0) {

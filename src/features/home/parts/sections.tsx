@@ -1,8 +1,9 @@
 import { pages } from "../../../site/pages.ts";
 import { AskingPlot } from "../../../charts/asking-plot.tsx";
 import styles from "../home.module.css";
-import { facts, listingsByMake, offers } from "../../../market/offers.data.ts";
+import { facts, offers } from "../../../market/offers.data.ts";
 import { makes } from "../../../../domain/catalogue/makes.ts";
+import { listingsOf, mostSeen } from "../../makes/links.ts";
 import { chain } from "../../evidence/chain.data.ts";
 import { DefinitionList } from "../../../ui/kit/definition-list.tsx";
 import { Drawing } from "../../../ui/drawing/drawing.tsx";
@@ -64,9 +65,7 @@ export function HomeChart() {
 const wellKnown = ["Icon", "STAR EV", "Garia", "GEM", "Kandi"];
 const mostListed = 6;
 
-const listingsOf = (name: string) => listingsByMake[name] ?? 0;
-const ranked = makes.toSorted((a, b) => listingsOf(b.name) - listingsOf(a.name));
-const shown = ranked.filter(({ name }, rank) => rank < mostListed || wellKnown.includes(name));
+const shown = mostSeen.filter(({ name }, rank) => rank < mostListed || wellKnown.includes(name));
 
 /** Links from the home page to the makes that visitors look for most. */
 export function MakeChips() {
@@ -168,11 +167,8 @@ export const homePlot: Plotted = {
   from,
   to,
   prices: offers.map(({ modelYear, price }) => ({ at: modelYear, price })),
-  estimates: years.map((at) => {
-    const { low, value, high } = appraise({ ...plottedCart, modelYear: at }, to);
-    return { at, low, value, high };
-  }),
-  dealers: askedFor(years, (at) => ({ ...plottedCart, modelYear: at }), to),
+  estimates: years.map((at) => ({ at, ...appraise({ ...plottedCart, modelYear: at }, to) })),
+  dealers: askedFor(years, (at) => ({ cart: { ...plottedCart, modelYear: at }, asOfYear: to })),
 };
 
 const homePlotText =

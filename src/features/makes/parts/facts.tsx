@@ -28,17 +28,17 @@ import {
   offersOf,
   valuesSet,
 } from "../figures.ts";
-import { dateText } from "../../../format/date-text.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
-import { askingSummary, chiefDealer } from "../../../market/asking-prices.ts";
+import { askingSummary, dealersOf } from "../../../market/asking-prices.ts";
+import { ofAllText } from "../../../market/listings-text.ts";
 import { inStockText } from "../../../market/in-stock-text.ts";
-import { type Offer, facts, listingsByMake } from "../../../market/offers.data.ts";
+import { type Offer, listingsByMake } from "../../../market/offers.data.ts";
 import { SourcedNotes } from "../../../ui/kit/sourced-notes.tsx";
 import { pages } from "../../../site/pages.ts";
 import { isHeldInPart, recallsOfMake } from "../../../../domain/recalls/recalls.ts";
 import { ModelsOfMake } from "../../models/parts/model-links.tsx";
 import { RecallLines } from "../../recalls/parts/lines.tsx";
-import { grouped, listText } from "../../../../domain/cart/english.ts";
+import { listText } from "../../../../domain/cart/english.ts";
 
 /** The facts about a make, what dealers ask, our values by age, and how to price a cart. */
 export function MakeFacts({ make }: { make: Make }) {
@@ -55,7 +55,17 @@ export function MakeFacts({ make }: { make: Make }) {
         {make.models.length > 0 && <p>{`Common models: ${make.models.join(", ")}.`}</p>}
       </section>
       <ModelsOfMake make={make.name} />
-      {(plot !== null || plate !== null) && <Evidence {...{ make, plot, plate }} />}
+      {(plot !== null || plate !== null) && (
+        <div className={styles.evidence}>
+          {plot !== null && (
+            <section className={styles.plot}>
+              <h2>What dealers ask, by age</h2>
+              <MakeChart make={make} plot={plot} />
+            </section>
+          )}
+          {plate !== null && <PlateCard plate={plate} />}
+        </div>
+      )}
       <section>
         <h2>{`${make.name} values by age`}</h2>
         <p>
@@ -76,28 +86,6 @@ export function MakeFacts({ make }: { make: Make }) {
         {isWorthReading(make) && <NextSteps />}
         <Disclaimer />
       </section>
-    </div>
-  );
-}
-
-function Evidence({
-  make,
-  plot,
-  plate,
-}: {
-  make: Make;
-  plot: Plotted | null;
-  plate: MakePlate | null;
-}) {
-  return (
-    <div className={styles.evidence}>
-      {plot !== null && (
-        <section className={styles.plot}>
-          <h2>What dealers ask, by age</h2>
-          <MakeChart make={make} plot={plot} />
-        </section>
-      )}
-      {plate !== null && <PlateCard plate={plate} />}
     </div>
   );
 }
@@ -160,16 +148,14 @@ function factsOf(make: Make, plate: MakePlate | null): Fact[] {
 
 /** "346 of 502 from Tigon Golf Carts" */
 function chiefText(offered: readonly Offer[]): string {
-  const { dealer, count } = chiefDealer(offered);
+  const { dealer, count } = dealersOf(offered)[0]!;
   return `${count} of ${offered.length} from ${dealer}`;
 }
 
 function listings({ name }: Make): Fact[] {
   const count = listingsByMake[name] ?? 0;
   if (count === 0) return [{ name: "Dealer prices", figure: "None yet", note: "for this make" }];
-  const all = grouped(facts.listings);
-  const note = `of ${all}, new and used; the newest is from ${dateText(facts.newest)}`;
-  return [{ name: "Listings we have", figure: String(count), note }];
+  return [{ name: "Listings we have", figure: String(count), note: ofAllText }];
 }
 
 function basePrice({ modelPrices, defaultBasePrice }: Make): Fact {

@@ -1,6 +1,5 @@
-import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
+import { formatDollars, formatRange, roundedDollars } from "../../../../domain/cart/money.ts";
 import { type CartModel, modelPath } from "../../../../domain/catalogue/cart-models.ts";
-import { roundedDollars } from "../../../../domain/cart/money.ts";
 import { AskingPlot } from "../../../charts/asking-plot.tsx";
 import { askingScale, middleHalfText } from "../../../charts/asking-scale.ts";
 import { UseLine } from "../../../charts/use-line.tsx";

@@ -13,7 +13,8 @@ import { UseLine } from "../../../charts/use-line.tsx";
 import { type DataSet, dollars } from "../../../charts/data-set.ts";
 import { listingsSource } from "../../figures/sources.ts";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
-import { type AskingSummary, askingSummary, chiefDealer } from "../../../market/asking-prices.ts";
+import { type AskingSummary, askingSummary, dealersOf } from "../../../market/asking-prices.ts";
+import { ofAllText } from "../../../market/listings-text.ts";
 import { type Offer, facts, listingsByPlace, offers } from "../../../market/offers.data.ts";
 import {
   type LawAnswer,
@@ -68,7 +69,7 @@ export function StateFacts({ state }: { state: State }) {
 
 /** Whose carts they are, so that nobody takes their median for the place's. */
 function dealersText(place: string, here: readonly Offer[]): string {
-  const { dealer, count } = chiefDealer(here);
+  const { dealer, count } = dealersOf(here)[0]!;
   const share = count === here.length ? "" : "mostly ";
   return `These come ${share}from one dealer’s lots in ${place}, ${dealer}, so don’t read them as an average.`;
 }
@@ -113,8 +114,9 @@ function StateStrips({ state }: { state: State }) {
   );
 }
 
-const placeOf = ({ code }: State) => code.toUpperCase();
-export const offersIn = (state: State) => offers.filter(({ place }) => place === placeOf(state));
+export const offersIn = ({ code }: State) =>
+  offers.filter(({ place }) => place === code.toUpperCase());
+export const countIn = ({ code }: State) => listingsByPlace[code.toUpperCase()] ?? 0;
 const everywhere = askingSummary(offers)!;
 
 function rowOf(name: string, some: readonly Offer[], { count, middle }: AskingSummary) {
@@ -126,15 +128,11 @@ function rowOf(name: string, some: readonly Offer[], { count, middle }: AskingSu
 }
 
 function factsOf(state: State, asked: AskingSummary | null) {
-  const count = listingsByPlace[placeOf(state)] ?? 0;
-  const all = grouped(facts.listings);
+  const count = countIn(state);
   const counted = {
     name: `Listings in ${nameInText(state)}`,
     figure: count === 0 ? "None yet" : grouped(count),
-    note:
-      count === 0
-        ? `out of ${all}`
-        : `of ${all}, new and used; the newest is from ${dateText(facts.newest)}`,
+    note: count === 0 ? `out of ${grouped(facts.listings)}` : ofAllText,
   };
   if (asked === null) return [counted];
   return [

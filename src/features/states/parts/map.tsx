@@ -4,13 +4,13 @@ import { formatDollars } from "../../../../domain/cart/money.ts";
 import { askingSummary } from "../../../market/asking-prices.ts";
 import { chain } from "../../evidence/chain.data.ts";
 import { PriceRows } from "../../../ui/kit/price-rows.tsx";
-import { facts, listingsByPlace } from "../../../market/offers.data.ts";
+import { facts } from "../../../market/offers.data.ts";
 import { type DataSet, dollars } from "../../../charts/data-set.ts";
 import { pages } from "../../../site/pages.ts";
 import { listingsSource } from "../../figures/sources.ts";
 import { UseLine } from "../../../charts/use-line.tsx";
 import styles from "../states.module.css";
-import { offersIn } from "./facts.tsx";
+import { countIn, offersIn } from "./facts.tsx";
 
 const cell = 44;
 const gap = 4;
@@ -21,8 +21,6 @@ const levels = [0, 1, 10, 50, 100, 300];
 function levelOf(count: number): number {
   return levels.findLastIndex((fewest) => count >= fewest);
 }
-
-const countIn = ({ code }: State) => listingsByPlace[code.toUpperCase()] ?? 0;
 
 /**
  * A tile for each state, roughly where it lies, with how many listings are from there. The list
