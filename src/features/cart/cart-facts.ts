@@ -60,3 +60,14 @@ export function receiptText({ base, lines, value }: Appraisal): string {
 export function saleAddress(details: Details): string {
   return `/sold${queryOf(details)}`;
 }
+
+/** What is said about a cart where it applies. */
+export type Remarks = readonly (readonly [applies: boolean, text: string])[];
+
+export function applicable(remarks: Remarks): string[] {
+  return remarks.filter(([applies]) => applies).map(([, text]) => text);
+}
+
+/** From these ages in years on, the batteries and the frame need a closer look. */
+export const oldBatteries = 4;
+export const oldCart = 12;

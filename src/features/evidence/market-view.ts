@@ -7,11 +7,12 @@ import type { Calculation } from "../cart/calculation.ts";
 import { evidenceNotes } from "./notes.ts";
 import { reportedSales } from "./reported-sales.data.ts";
 
-const market = { model, reportedSales };
+/** What the market's figures rest on. */
+export const market = { model, reportedSales };
 
 /** Every figure of a cart. */
-export function marketFigures({ cart, details, asOfYear }: Calculation): Figures {
-  return figuresOf({ cart, details, asOfYear }, market);
+export function marketFigures(calculation: Calculation): Figures {
+  return figuresOf(calculation, market);
 }
 
 /** The board with the market's figures. Null if no listing has the cart's make or age. */

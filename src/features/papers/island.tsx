@@ -60,7 +60,19 @@ export const Papers = safeTool(function Papers() {
         tool="Filling out a paper"
         withoutScript="You can also print the blank papers below and fill them out by hand."
       >
-        <PaperChoice paper={paper} onChoose={setPaper} />
+        <ChoiceTiles
+          className={styles.papers}
+          legend="Which paper do you need?"
+          name="paper"
+          choices={paperIds}
+          value={paper}
+          onChange={setPaper}
+          renderTile={(id) => (
+            <>
+              <b>{paperKinds[id].name}</b> {paperKinds[id].use}
+            </>
+          )}
+        />
         <CartPart
           details={details}
           open={cartIsOpen}
@@ -157,49 +169,20 @@ function CartPart({
   );
 }
 
-function PaperChoice({
-  paper,
-  onChoose,
-}: {
-  paper: PaperId | null;
-  onChoose: (paper: PaperId) => void;
-}) {
-  return (
-    <ChoiceTiles
-      className={styles.papers}
-      legend="Which paper do you need?"
-      name="paper"
-      choices={paperIds}
-      value={paper}
-      onChange={onChoose}
-      renderTile={(id) => (
-        <>
-          <b>{paperKinds[id].name}</b> {paperKinds[id].use}
-        </>
-      )}
-    />
-  );
-}
-
-const sentence = "This paper couldn’t be loaded. What you entered is still here.";
+const latePaper = (load: () => Promise<ComponentType<PaperProps>>) =>
+  latePart(load, "This paper couldn’t be loaded. What you entered is still here.");
 
 /** Each paper is loaded when it is first chosen. */
 const papers: Readonly<Record<PaperId, ComponentType<PaperProps>>> = {
-  "bill-of-sale": latePart(
-    async () => (await import("./parts/bill-of-sale.tsx")).BillOfSale,
-    sentence,
-  ),
-  "for-sale-flyer": latePart(
+  "bill-of-sale": latePaper(async () => (await import("./parts/bill-of-sale.tsx")).BillOfSale),
+  "for-sale-flyer": latePaper(
     async () => (await import("./parts/for-sale-flyer.tsx")).ForSaleFlyer,
-    sentence,
   ),
-  "buying-checklist": latePart(
+  "buying-checklist": latePaper(
     async () => (await import("./parts/buying-checklist.tsx")).BuyingChecklist,
-    sentence,
   ),
-  "insurance-sheet": latePart(
+  "insurance-sheet": latePaper(
     async () => (await import("./parts/insurance-sheet.tsx")).InsuranceSheet,
-    sentence,
   ),
 };
 

@@ -218,7 +218,14 @@ export function CheckForm({ ref, ad, shared = "", onChange, onCheck, isStale }: 
         }
       />
       <PriceField price={ad.price} onChange={(price) => onChange({ price })} />
-      <SellerField seller={ad.seller} onChange={(seller) => onChange({ seller })} />
+      <Segments
+        legend="Seller"
+        name="seller"
+        choices={sellers}
+        labels={sellerLabels}
+        value={ad.seller}
+        onChange={(seller) => onChange({ seller })}
+      />
       <DetailFields details={details} onChange={changeDetails}>
         <ExtraFields details={details} onChange={changeDetails} />
       </DetailFields>
@@ -236,19 +243,6 @@ const sellerLabels: Readonly<Record<Seller, string>> = {
   owner: "Private seller",
   dealer: "Dealer",
 };
-
-function SellerField({ seller, onChange }: { seller: Seller; onChange: (seller: Seller) => void }) {
-  return (
-    <Segments
-      legend="Seller"
-      name="seller"
-      choices={sellers}
-      labels={sellerLabels}
-      value={seller}
-      onChange={onChange}
-    />
-  );
-}
 
 /** The asking price as written in the ad, and how it was read. */
 export function PriceField({

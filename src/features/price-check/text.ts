@@ -1,8 +1,8 @@
-import type { Advice, Seller } from "../../../domain/advice/advise.ts";
+import type { Advice, Seller, VerdictId } from "../../../domain/advice/advise.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
-import type { VerdictId } from "../../../domain/advice/advise.ts";
+import { type Remarks, applicable, oldBatteries, oldCart } from "../cart/cart-facts.ts";
 import type { ExtraDetails } from "../../../domain/cart/details.ts";
 
 /** The message to the seller; "" where no dealer's price is known to argue with. */
@@ -71,18 +71,12 @@ interface AdvertisedCart extends Pick<ExtraDetails, "batteryType" | "lifted"> {
   readonly verdict: VerdictId;
 }
 
-const oldBatteries = 4;
-const oldCart = 12;
-
 export function inspectionOf(advertised: AdvertisedCart): Inspection {
   return {
     questions: applicable(questionsFor(advertised)),
     points: applicable(pointsFor(advertised)),
   };
 }
-
-/** What is said where it applies. */
-type Remarks = readonly (readonly [applies: boolean, text: string])[];
 
 function questionsFor({ cart, batteryType, lifted, verdict }: AdvertisedCart): Remarks {
   const electric = cart.powertrain === "electric";
@@ -156,8 +150,4 @@ function pointsFor({ cart, ageYears, batteryType, lifted }: AdvertisedCart): Rem
       "Brake hard on a straight stretch. It should stop straight, and the parking brake should hold.",
     ],
   ];
-}
-
-function applicable(remarks: Remarks): string[] {
-  return remarks.filter(([applies]) => applies).map(([, text]) => text);
 }

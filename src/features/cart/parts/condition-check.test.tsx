@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { act, useState } from "react";
 import { expect, test, vi } from "vitest";
+import { someDetails } from "../../../../domain/cart/testing.ts";
 import { mount, press, render } from "../../../ui/kit/test-page.ts";
 import { allOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
 import { ConditionCheck, questionTexts } from "./condition-check.tsx";
@@ -96,9 +97,7 @@ test("stops asking once no answer can change the condition", async () => {
   const [frame] = questionsIn(page);
   await act(async () => allOf("input", frame)[places.Yes]!.click());
   expect(questionsIn(page)).toHaveLength(1);
-  expect(statusIn(page)).toBe(
-    "Poor: significant wear, needs major work, because of the frame. Take care of this first: Have the frame repaired. The other questions couldn’t change that.",
-  );
+  expect(statusIn(page)).toMatch(/^Poor: .* The other questions couldn’t change that\.$/);
   await act(async () => allOf("input", frame)[places.No]!.click());
   expect(questionsIn(page)).toHaveLength(10);
   expect(statusIn(page)).toBe("9 questions are left.");
@@ -124,21 +123,12 @@ test("starting over clears every answer and begins with the first question", asy
 });
 
 test("one press chooses the condition, and leaves every other detail", async () => {
-  const start = {
-    year: "2018",
-    make: "Club Car",
-    model: "DS",
-    batteryAge: 4,
-    serial: "A1",
-  } as const;
+  const start = someDetails({ serial: "A1" });
   const page = await mount(<InForm start={start} />);
   await answerAll(page, "Is any tire");
   await press("Use Fair", page);
-  expect(JSON.parse(textOf(the("output", page)))).toEqual({
-    ...defaultDetails,
-    ...start,
-    condition: "fair",
-  });
+  const details: unknown = JSON.parse(textOf(the("output", page)));
+  expect(details).toEqual({ ...start, condition: "fair" });
   expect(statusIn(page)).toContain("The form is set to Fair.");
 });
 

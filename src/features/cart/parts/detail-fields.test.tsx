@@ -47,15 +47,9 @@ test("an empty form has the defaults, and nothing in it is nonsense", async () =
   expect(fieldsFor(defaultDetails).innerHTML).not.toMatch(nonsense);
 });
 
-test("an electric cart is asked for all of the eight details", () => {
+test("a cart is asked for all details but what it has not and what its page says", () => {
   expect(namesIn(someDetails())).toEqual(allBut());
-});
-
-test("a gas cart is not asked for its battery's age", () => {
   expect(namesIn(someDetails({ powertrain: "gas" }))).toEqual(allBut("batteryAge"));
-});
-
-test("on a make's own page the make is shown and not asked", () => {
   expect(namesIn(someDetails(), "Club Car")).toEqual(allBut("make"));
   expect(textOf(fieldsFor(someDetails(), "Club Car"))).toContain("Make Club Car");
 });
@@ -82,17 +76,23 @@ test("the battery's age is worded as in the product spec", () => {
   ]);
 });
 
-test("what is chosen is passed on alone", async () => {
+test("what is chosen is passed on alone, and a chip takes back what it set", async () => {
   const onChange = vi.fn<(change: Partial<Details>) => void>();
-  const form = await mount(
-    <form>
-      <DetailFields details={someDetails()} onChange={onChange} />
-    </form>,
-  );
+  const details = someDetails({ hasUpgrades: true, lifted: true });
+  const fields = <DetailFields details={details} onChange={onChange} />;
+  const form = await mount(<form>{fields}</form>);
   await enter("8", fieldOf("Seats", form));
   await enter("0", fieldOf("Battery Age", form));
   await enter("DS ", fieldOf("Model", form));
-  expect(onChange.mock.calls).toEqual([[{ seats: 8 }], [{ batteryAge: 0 }], [{ model: "DS " }]]);
+  await press("Lithium batteries", form);
+  await press("Lifted", form);
+  expect(onChange.mock.calls).toEqual([
+    [{ seats: 8 }],
+    [{ batteryAge: 0 }],
+    [{ model: "DS " }],
+    [{ batteryType: "lithium" }],
+    [{ lifted: false }],
+  ]);
 });
 
 const modelField = (make: string, model = "", hint?: string) =>
@@ -108,16 +108,15 @@ function Typed({ make }: { make: string }) {
 }
 
 describe("the chips", () => {
-  test("are a make's first four models, those with their own price first", () => {
-    expect(chipsOf("Club Car").map(textOf)).toEqual(["Precedent", "DS", "Onward", "Tempo"]);
+  test.each([
+    ["Club Car", ["Precedent", "DS", "Onward", "Tempo"]],
+    ["", []],
+    ["Active EV", []],
+    ["Zephyr", []],
+  ])("are the first four models of the make %j, those with their own price first", (...row) => {
+    const [make, models] = row;
+    expect(chipsOf(make).map(textOf)).toEqual(models);
   });
-
-  test.each(["", "Active EV", "Zephyr"])(
-    "are missing for the make %j, which lists none",
-    (make) => {
-      expect(chipsOf(make)).toEqual([]);
-    },
-  );
 
   test("have the chosen model pressed, and no other", () => {
     const pressed = chipsOf("Club Car", "Tempo").map((chip) => chip.getAttribute("aria-pressed"));
@@ -220,33 +219,15 @@ test("models with their own price come first, and none is listed twice", () => {
   expect(modelsBy("Club Car")).toEqual(["Precedent", "DS", "Onward", "Tempo", "Carryall"]);
 });
 
-describe("the upgrades that dealers ask most for", () => {
+test("the upgrades that dealers ask most for are offered once the cart has any", () => {
   const chipsFor = (changes: Partial<Details>) =>
-    allOf<HTMLButtonElement>(
+    allOf(
       "[aria-label='Which ones?'] button",
       fieldsFor(someDetails({ hasUpgrades: true, ...changes })),
     );
-
-  test("are offered once the cart has any", () => {
-    expect(chipsFor({ hasUpgrades: false })).toEqual([]);
-    expect(chipsFor({}).map(textOf)).toEqual(["Lithium batteries", "Lifted"]);
-    expect(chipsFor({ powertrain: "gas" }).map(textOf)).toEqual(["Lifted"]);
-    const pressed = chipsFor({ batteryType: "lithium" }).map((chip) =>
-      chip.getAttribute("aria-pressed"),
-    );
-    expect(pressed).toEqual(["true", "false"]);
-  });
-
-  test("set the optional details, and take them back", async () => {
-    const onChange = vi.fn<(change: Partial<Details>) => void>();
-    const details = someDetails({ hasUpgrades: true, lifted: true });
-    const form = await mount(
-      <form>
-        <DetailFields details={details} onChange={onChange} />
-      </form>,
-    );
-    await press("Lithium batteries", form);
-    await press("Lifted", form);
-    expect(onChange.mock.calls).toEqual([[{ batteryType: "lithium" }], [{ lifted: false }]]);
-  });
+  expect(chipsFor({ hasUpgrades: false })).toEqual([]);
+  expect(chipsFor({}).map(textOf)).toEqual(["Lithium batteries", "Lifted"]);
+  expect(chipsFor({ powertrain: "gas" }).map(textOf)).toEqual(["Lifted"]);
+  const chips = chipsFor({ batteryType: "lithium" });
+  expect(chips.map((chip) => chip.getAttribute("aria-pressed"))).toEqual(["true", "false"]);
 });

@@ -2,9 +2,8 @@ import type { Calculation, NamedTrial } from "../../cart/calculation.ts";
 import { type Cart, cartFields } from "../../../../domain/valuation/cart.ts";
 import { type LeverId, netGain } from "../../../../domain/valuation/levers.ts";
 import { conditionMeanings } from "../../../../domain/valuation/rules.ts";
-import model from "../../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { type LeverEffects, leverEffects } from "../../../../domain/advice/other-cases.ts";
-import { reportedSales } from "../../evidence/reported-sales.data.ts";
+import { market } from "../../evidence/market-view.ts";
 import { useState } from "react";
 import type { Appraisal } from "../../../../domain/valuation/appraise.ts";
 import { Field } from "../../../ui/form/field.tsx";
@@ -39,13 +38,9 @@ export function LeverDetails({
   ) : (
     <>
       <WorkCost before={calculation.appraisal} trial={trial} work={paid} />
-      <p>{dealersStory(effectsOf(trial.id, calculation))}</p>
+      <p>{dealersStory(leverEffects(trial.id, calculation, market))}</p>
     </>
   );
-}
-
-function effectsOf(id: LeverId, { cart, details, asOfYear }: Calculation): LeverEffects | null {
-  return leverEffects(id, { cart, details, asOfYear }, { model, reportedSales });
 }
 
 /** Dealers' prices are not known to fewer dollars. */
@@ -120,9 +115,9 @@ export function WorkCost({ before, trial, work: paid }: WorkCostProps) {
 export function workReturnText(before: Appraisal, after: Appraisal, typed: string): string {
   const cost = readDollars(typed);
   if (cost === null) return typed.trim() && "Enter the cost in dollars, such as 1200.";
-  const { market, tradeIn } = netGain(before, after, cost);
-  const outcome = `After paying ${formatDollars(cost)}, you’re ${gainText(market)} at market value and ${gainText(tradeIn)} at trade-in.`;
-  return market < 0 ? `${outcome} ${lossText(after.value - before.value, cost)}` : outcome;
+  const net = netGain(before, after, cost);
+  const outcome = `After paying ${formatDollars(cost)}, you’re ${gainText(net.market)} at market value and ${gainText(net.tradeIn)} at trade-in.`;
+  return net.market < 0 ? `${outcome} ${lossText(after.value - before.value, cost)}` : outcome;
 }
 
 function gainText(net: number): string {

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { appraise } from "../../../../domain/catalogue/site-prices.ts";
 import { floorDollars } from "../../../../domain/valuation/appraise.ts";
-import { type Trial, type LeverId, trialsOf } from "../../../../domain/valuation/levers.ts";
+import { type LeverId, trialsOf } from "../../../../domain/valuation/levers.ts";
 import type { Calculation, NamedTrial } from "../../cart/calculation.ts";
 import { Button } from "../../../ui/kit/button.tsx";
 import { latePart } from "../../../ui/lazy/late-part.tsx";
@@ -42,7 +42,15 @@ export function LeverList({ calculation, trial, onTry }: LeversProps) {
           <p>{nothingMoves}</p>
         ) : (
           <>
-            <Shown value={calculation.appraisal.value} trial={trial} onUndo={undo} />
+            <p className="estimate-shown">
+              <b>{formatDollars((trial ?? calculation).appraisal.value)}</b>{" "}
+              <span>
+                {trial === null
+                  ? "Press an amount to preview that change. Open a row for details."
+                  : `with this change: ${trial.name.toLowerCase()}.`}
+              </span>{" "}
+              {trial !== null && <Button onClick={undo}>Undo</Button>}
+            </p>
             <ul>
               {levers.map((each) => (
                 <Lever
@@ -63,29 +71,6 @@ export function LeverList({ calculation, trial, onTry }: LeversProps) {
 }
 
 const nothingMoves = `This cart is at our formula’s minimum of ${formatDollars(floorDollars)}. No single change would raise it.`;
-
-/** The estimate, or what it would be with the trial. */
-function Shown({
-  value,
-  trial,
-  onUndo,
-}: {
-  value: number;
-  trial: NamedTrial | null;
-  onUndo: () => void;
-}) {
-  return (
-    <p className="estimate-shown">
-      <b>{formatDollars(trial?.appraisal.value ?? value)}</b>{" "}
-      <span>
-        {trial === null
-          ? "Press an amount to preview that change. Open a row for details."
-          : `with this change: ${trial.name.toLowerCase()}.`}
-      </span>{" "}
-      {trial !== null && <Button onClick={onUndo}>Undo</Button>}
-    </p>
-  );
-}
 
 function Lever({
   calculation,
@@ -125,7 +110,7 @@ type Labeled = NamedTrial & LeverLabel;
 
 /** The cart's levers with their labels, largest effect first. */
 export function namedTrials({ cart, asOfYear }: Calculation): Labeled[] {
-  return trialsOf(appraise, cart, asOfYear).map((trial: Trial) => ({
+  return trialsOf(appraise, cart, asOfYear).map((trial) => ({
     ...trial,
     ...leverLabel(trial.id, cart, trial.cart, asOfYear),
   }));

@@ -18,6 +18,8 @@ export const Outlook = memo(function Outlook(calculation: Calculation) {
   const aging = sameBatteriesSentence(ahead, sameBatteries);
   const dashed = aging === "" ? [] : sameBatteries;
   const isDrawn = !isFlat(ahead);
+  // Where the board has a trade-in figure of its own, the low end of the range is none.
+  const hasGuide = marketFigures(calculation).tradeIn !== null;
   return (
     <section>
       <h2>Five years ahead</h2>
@@ -29,7 +31,7 @@ export const Outlook = memo(function Outlook(calculation: Calculation) {
         {(isDrawn || dashed.length > 0) && <Scorecard ahead={ahead} dashed={dashed} />}
         {(isDrawn || dashed.length > 0) && (
           <figcaption className="estimate-caption soft">
-            {captionOf(isDrawn, dashed.length > 0, hasGuide(calculation))}
+            {captionOf(isDrawn, dashed.length > 0, hasGuide)}
           </figcaption>
         )}
       </figure>
@@ -119,11 +121,6 @@ function Scorecard({
       </table>
     </div>
   );
-}
-
-/** Whether the board has a trade-in figure of its own, so that the low end of the range is none. */
-function hasGuide(calculation: Calculation): boolean {
-  return marketFigures(calculation).tradeIn !== null;
 }
 
 function captionOf(isDrawn: boolean, hasOldPack: boolean, isGuided: boolean): string {

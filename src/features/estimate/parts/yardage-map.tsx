@@ -1,6 +1,6 @@
 import type { YearlyEstimate } from "../../../../domain/valuation/outlook.ts";
 import { formatDollars, shortDollars } from "../../../../domain/cart/money.ts";
-import { type PriceAxis, axisFor, percentOn } from "../../evidence/price-axis.ts";
+import { axisFor, percentOn } from "../../evidence/price-axis.ts";
 import { addStyles } from "../../../ui/lazy/add-styles.ts";
 import css from "../estimate.css?inline";
 
@@ -119,25 +119,23 @@ interface Place {
   readonly y: number;
 }
 
-/** Where years and dollars are on the map: the years side by side, the dollars from the bottom up. */
-interface YardageScale {
-  readonly axis: PriceAxis;
-  readonly x: (year: number) => number;
-  readonly y: (dollars: number) => number;
-}
+type YardageScale = ReturnType<typeof yardageScale>;
 
-/** The scale that holds all of these estimates with their ranges. */
+/**
+ * The scale that holds all of these estimates with their ranges: the years side by side, the dollars
+ * from the bottom up.
+ */
 export function yardageScale(
   ahead: readonly YearlyEstimate[],
   sameBatteries: readonly YearlyEstimate[],
-): YardageScale {
+) {
   const [first, last] = [ahead[0]!.year, ahead.at(-1)!.year];
   const values = sameBatteries.map(({ appraisal: { value } }) => ({ low: value, high: value }));
   const axis = axisFor([...ahead.map(({ appraisal }) => appraisal), ...values]);
   return {
     axis,
-    x: (year) => (100 * (year - first)) / (last - first),
-    y: (dollars) => 100 - percentOn(axis, dollars),
+    x: (year: number) => (100 * (year - first)) / (last - first),
+    y: (dollars: number) => 100 - percentOn(axis, dollars),
   };
 }
 

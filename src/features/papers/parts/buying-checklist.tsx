@@ -9,6 +9,7 @@ import {
   lettersOn,
 } from "./sheet.tsx";
 import styles from "../papers.module.css";
+import { type Remarks, applicable, oldBatteries, oldCart } from "../../cart/cart-facts.ts";
 import { priceText } from "../fields.ts";
 import { recallsOf } from "../../../../domain/recalls/find-recalls.ts";
 import { noticeName } from "../../../../domain/recalls/recall.ts";
@@ -70,9 +71,6 @@ export interface CheckedCart extends Pick<
   readonly ageYears: number;
 }
 
-const oldBatteries = 4;
-const oldCart = 12;
-
 export function checklistFor(cart: CheckedCart | null): CheckPart[] {
   const electric = cart?.powertrain !== "gas";
   const gas = cart?.powertrain !== "electric";
@@ -87,10 +85,8 @@ export function checklistFor(cart: CheckedCart | null): CheckPart[] {
   ];
 }
 
-type Advice = readonly (readonly [applies: boolean, text: string])[];
-
-function partOf(title: string, advice: Advice): CheckPart {
-  return { title, checks: advice.filter(([applies]) => applies).map(([, text]) => text) };
+function partOf(title: string, remarks: Remarks): CheckPart {
+  return { title, checks: applicable(remarks) };
 }
 
 function before(electric: boolean, gas: boolean): CheckPart {
@@ -123,7 +119,7 @@ function plateAndPapers(cart: CheckedCart | null): CheckPart {
 /** A page has room for this many notices; the recall check has them all. */
 const mostRecalls = 4;
 
-function recallChecks(cart: CheckedCart | null): Advice {
+function recallChecks(cart: CheckedCart | null): Remarks {
   const found = cart === null ? [] : recallsOf(cart, recalls);
   const listed = found.filter(({ match }) => match === "number");
   const possible = found.filter(({ match }) => match === "possible");

@@ -4,6 +4,7 @@ import { type SeenCart, cartSummary } from "../../../../domain/cart/seen-cart.ts
 import { queryOf } from "../../../../domain/cart/details.ts";
 import styles from "../papers.module.css";
 import { type PaperProps, RuledText, lettersOn } from "./sheet.tsx";
+import { oldBatteries } from "../../cart/cart-facts.ts";
 import { priceText } from "../fields.ts";
 import { QrCode } from "./qr-code.tsx";
 
@@ -68,9 +69,7 @@ export function ForSaleFlyer(props: PaperProps) {
 /** An ad shows the cart washed and charged. */
 const clean = { condition: "excellent", batteryAge: 0 } as const;
 
-/** Batteries this old are for the buyer to ask about. */
-const oldBatteries = 4;
-
+/** Old batteries are for the buyer to ask about. */
 function factsFor(cart: SeenCart): string[] {
   const facts = cartSummary(cart);
   return cart.batteryAge < oldBatteries

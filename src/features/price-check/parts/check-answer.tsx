@@ -1,9 +1,8 @@
-import { type Advice, type Seller, advise } from "../../../../domain/advice/advise.ts";
+import { type Seller, advise, verdictOn } from "../../../../domain/advice/advise.ts";
 import { figuresOf } from "../../../../domain/advice/figures.ts";
 import { otherCases } from "../../../../domain/advice/other-cases.ts";
 import { inStockFor } from "../../../../domain/time-on-lot/time-on-lot.ts";
-import { reportedSales } from "../../evidence/reported-sales.data.ts";
-import model from "../../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
+import { market } from "../../evidence/market-view.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import { usePrintDay } from "../../../format/print-day.ts";
@@ -17,15 +16,13 @@ import { Ledger } from "../../billboard/parts/ledger.tsx";
 import { Bars, Edges, Scale } from "../../billboard/parts/fairway.tsx";
 import { OtherCases } from "../../billboard/parts/other-cases.tsx";
 import { Poster, Say } from "../../billboard/parts/poster.tsx";
-import { confidenceLabels } from "../../../../domain/advice/sign-words.ts";
-import { confidenceText } from "../../../../domain/advice/sign-words.ts";
+import { confidenceLabels, confidenceText } from "../../../../domain/advice/sign-words.ts";
 import { evidenceNotes } from "../../evidence/notes.ts";
 import { inStockText } from "../../../market/in-stock-text.ts";
 import type { Check } from "../model.ts";
 import { RecallLink } from "../../recalls/parts/link.tsx";
 import styles from "../check-answer.module.css";
 import { inStock } from "../in-stock.data.ts";
-import { verdictOn } from "../../../../domain/advice/advise.ts";
 import { verdictTitles } from "../../../../text/verdict-titles.ts";
 import {
   messageToSeller,
@@ -36,12 +33,12 @@ import {
   inspectionOf,
 } from "../text.ts";
 
-const market = { model, reportedSales };
+const verbs: Readonly<Record<Seller, string>> = { owner: "Open at", dealer: "Pay about" };
 
 /** The offer for an advertised cart and where to stop, and what to ask and to look at. */
 export function CheckAnswer(check: Check) {
   const { cart, details, price, asOfYear, query, seller } = check;
-  const figures = figuresOf({ cart, details, asOfYear }, market);
+  const figures = figuresOf(check, market);
   const { appraisal, dealers } = figures;
   const pay = advise(figures, "buying", seller);
   const verdict = verdictOn(price, pay, dealers);
@@ -62,7 +59,8 @@ export function CheckAnswer(check: Check) {
     <>
       <p className="visually-hidden" role="status">
         {name} for {formatDollars(price)}: {verdictTitles[verdict]}.{" "}
-        {dealers !== null && offerText(pay, seller)}
+        {dealers !== null &&
+          `${verbs[seller]} ${formatDollars(pay.number)}. Stop at ${formatDollars(pay.ceiling)}.`}
       </p>
       <Poster
         name={`${name}, asking ${formatDollars(price)}`}
@@ -84,7 +82,7 @@ export function CheckAnswer(check: Check) {
         <p className={styles.verdict}>{verdictTitles[verdict]}</p>
         {dealers !== null && (
           <div className={styles.offers}>
-            <Say verb={seller === "dealer" ? "Pay about" : "Open at"}>
+            <Say verb={verbs[seller]}>
               <Tiles value={pay.number} text={formatDollars(pay.number)} answer="buying" />
             </Say>
             <div className={styles.stop}>
@@ -140,7 +138,7 @@ export function CheckAnswer(check: Check) {
         <AdviceList title="Ask the seller" items={questions} />
         <AdviceList title="Check the cart" items={points} />
         <OtherCases
-          cases={otherCases({ cart, details, asOfYear }, market, "buying", seller)}
+          cases={otherCases(check, market, "buying", seller)}
           textOf={({ ceiling }) => `stop at ${formatDollars(ceiling)}`}
         />
         <Fold title="Where the numbers come from">
@@ -157,11 +155,6 @@ export function CheckAnswer(check: Check) {
       </div>
     </>
   );
-}
-
-function offerText({ number, ceiling }: Advice, seller: Seller): string {
-  const verb = seller === "dealer" ? "Pay about" : "Open at";
-  return `${verb} ${formatDollars(number)}. Stop at ${formatDollars(ceiling)}.`;
 }
 
 /** A message to the seller, to copy. */

@@ -1,8 +1,8 @@
-import { addressEnd, formQueryOf } from "../../../../domain/cart/details.ts";
 import { useCopy } from "../../../browser/use-copy.ts";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { useViews } from "../../billboard/use-board-view.ts";
 import type { Calculation } from "../../cart/calculation.ts";
+import { paperAddress } from "../../cart/address.ts";
 import { adText, photos } from "../listing-messages.ts";
 import { addStyles } from "../../../ui/lazy/add-styles.ts";
 import css from "../result.css?inline";
@@ -17,15 +17,15 @@ export function AfterListing({ calculation }: { calculation: Calculation }) {
     otherwise: "Select the text and copy it.",
   });
   const text = adText(calculation, view?.advice.number ?? calculation.appraisal.value);
-  const flyer = new URLSearchParams(formQueryOf(calculation.details));
-  flyer.set("paper", "for-sale-flyer");
   return (
     <section className="result-after" aria-label="Your listing was sent">
       <p>We reply by email. To sell sooner, place your own ad now:</p>
       <p className="result-ad">{text}</p>
       <div className="result-pair">
         <Button onClick={() => void copy(text)}>Copy the ad</Button>
-        <LinkButton href={`/papers${addressEnd(flyer)}`}>Print a flyer</LinkButton>
+        <LinkButton href={paperAddress(calculation.details, "for-sale-flyer")}>
+          Print a flyer
+        </LinkButton>
       </div>
       <p aria-live="polite">{said}</p>
       <h3>Photos that sell a cart</h3>

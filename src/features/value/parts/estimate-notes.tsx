@@ -16,19 +16,13 @@ export function EstimateNotes({ cart, appraisal }: { cart: Cart; appraisal: Appr
       <Fold title="How we got this number" note={receiptText(appraisal)}>
         <ArithmeticTable cart={cart} appraisal={appraisal} isTitled />
       </Fold>
-      <Notes condition={cart.condition} />
+      <p className="soft">
+        <b>Market analysis.</b> Estimates come from an algorithm that crawls market data. Take this
+        one as a starting point. <b>Condition adjusted.</b> Valued in{" "}
+        {cartFields.condition.labels[cart.condition].toLowerCase()} condition:{" "}
+        {conditionMeanings[cart.condition].toLowerCase()}. This price is an estimate. The actual
+        price may vary, and we accept no liability for actual selling or trade-in prices.
+      </p>
     </>
-  );
-}
-
-function Notes({ condition }: Pick<Cart, "condition">) {
-  return (
-    <p className="soft">
-      <b>Market analysis.</b> Estimates come from an algorithm that crawls market data. Take this
-      one as a starting point. <b>Condition adjusted.</b> Valued in{" "}
-      {cartFields.condition.labels[condition].toLowerCase()} condition:{" "}
-      {conditionMeanings[condition].toLowerCase()}. This price is an estimate. The actual price may
-      vary, and we accept no liability for actual selling or trade-in prices.
-    </p>
   );
 }

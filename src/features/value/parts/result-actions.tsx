@@ -1,12 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Role } from "../../../../domain/cart/roles.ts";
-import type { PaperId } from "../../papers/kinds.ts";
-import {
-  type Details,
-  addressEnd,
-  formQueryOf,
-  linkQueryOf,
-} from "../../../../domain/cart/details.ts";
+import { paperAddress } from "../../cart/address.ts";
+import { type Details, linkQueryOf } from "../../../../domain/cart/details.ts";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { latePart } from "../../../ui/lazy/late-part.tsx";
@@ -119,23 +114,22 @@ export function ResultActions({
 
 /** The next step on each side of a deal; null for the seller, who lists the cart. */
 function nextStep(role: Role, details: Details): { name: string; href: string } | null {
-  const paper = (id: PaperId, name: string) => {
-    const fields = new URLSearchParams(formQueryOf(details));
-    fields.set("paper", id);
-    return { name, href: `/papers${addressEnd(fields)}` };
+  const valueSheet = {
+    name: "Print the value sheet",
+    href: paperAddress(details, "insurance-sheet"),
   };
   switch (role) {
     case "selling":
       return null;
     case "buying":
-      return paper("buying-checklist", "Print the checklist");
+      return { name: "Print the checklist", href: paperAddress(details, "buying-checklist") };
     case "trading":
       if (details.powertrain === "electric" && details.batteryType !== "lithium") {
         return { name: "Test the batteries", href: `/battery-test${linkQueryOf(details)}` };
       }
-      return paper("insurance-sheet", "Print the value sheet");
+      return valueSheet;
     case "insuring":
-      return paper("insurance-sheet", "Print the value sheet");
+      return valueSheet;
   }
 }
 
