@@ -5,12 +5,10 @@ import {
   type TypedGravities,
   readDegrees,
   readGravities,
-  maxGravitiesLength,
-} from "../../../domain/batteries/typed-readings.ts";
-import {
   type VoltsFault,
-  readVolts,
+  maxGravitiesLength,
   maxVoltsLength,
+  readVolts,
 } from "../../../domain/batteries/typed-readings.ts";
 import { addressEnd } from "../../../domain/cart/details.ts";
 import { listText } from "../../../domain/cart/english.ts";

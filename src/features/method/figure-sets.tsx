@@ -9,6 +9,7 @@ import { ErrorPlot, errorGroups, ruleNames, sentenceCase } from "./parts/error-s
 
 const page = pages.howItWorks.path;
 const percent = (name: string, title: string): Column => ({ name, title, unit: "percent" });
+const measured = { source: listingsSource, updated: span.last, page };
 const rounded = (share: number) => Number(share.toFixed(0));
 
 /** The figures of the page about the method. */
@@ -87,9 +88,7 @@ export const methodSets: readonly DataSet[] = [
         rounded(formula.biasPct),
       ]),
     ),
-    source: listingsSource,
-    updated: span.last,
-    page,
+    ...measured,
   },
   {
     name: "method/formulas",
@@ -106,9 +105,7 @@ export const methodSets: readonly DataSet[] = [
       level.toFixed(2),
       rounded(medianAbsErrorPct),
     ]),
-    source: listingsSource,
-    updated: span.last,
-    page,
+    ...measured,
   },
   {
     name: "method/error-plot",
@@ -125,9 +122,7 @@ export const methodSets: readonly DataSet[] = [
       Math.round(asking),
       Math.round(formula),
     ]),
-    source: listingsSource,
-    updated: span.last,
-    page,
+    ...measured,
     chart: () => <ErrorPlot points={points} />,
   },
 ];

@@ -16,7 +16,7 @@ import { type Carts, findSame, maxCarts } from "./model.ts";
  * written. A text that cannot be read completely is quarantined before it is overwritten.
  */
 export function changeCarts(edit: (carts: Carts) => Carts): Refusal | null {
-  const text = readText();
+  const text = readStored("localStorage", key);
   if (text === undefined) return "forbidden";
   const reading = readingOf(text);
   const next = edit(reading.carts);
@@ -68,17 +68,12 @@ export function newCartId(): string {
 }
 
 export function eraseQuarantined(name: string): void {
-  removeQuarantined(name);
+  localStorage.removeItem(name);
   notifyThisTab();
 }
 
 const key = "my-carts";
 const quarantineKey = `${key} unreadable `;
-
-/** The stored text, null where there is none; undefined where the browser stores nothing. */
-function readText(): string | null | undefined {
-  return readStored("localStorage", key);
-}
 
 /** Stores a text, once another one, if any, is quarantined. */
 function writeText(next: string, quarantined: string | null): Refusal | null {
@@ -99,10 +94,6 @@ export function readQuarantined(name: string): string {
   return localStorage.getItem(name) ?? "";
 }
 
-function removeQuarantined(name: string): void {
-  localStorage.removeItem(name);
-}
-
 /** Everything that this browser keeps; `quarantined` names the texts that could not be read. */
 export interface SavedCarts extends Reading {
   readonly forbidden: boolean;
@@ -113,7 +104,7 @@ let last: { seen: string; list: SavedCarts } | undefined;
 
 /** Reads the stored carts; the same object until they change. */
 export function currentCarts(): SavedCarts {
-  const text = readText();
+  const text = readStored("localStorage", key);
   const quarantined = text === undefined ? [] : quarantinedNames();
   const seen = JSON.stringify([text === undefined, text, ...quarantined]);
   if (last?.seen !== seen) {

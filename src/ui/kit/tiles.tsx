@@ -21,9 +21,7 @@ export function Tiles({
       role="img"
       aria-label={text}
     >
-      {Array.from(text, (character, index) => (
-        <Tile key={index} character={character} />
-      ))}
+      <Characters text={text} />
     </data>
   );
 }
@@ -31,14 +29,15 @@ export function Tiles({
 export function BlankTiles({ text }: { text: string }) {
   return (
     <div className={styles.tiles} data-blank aria-hidden="true">
-      {Array.from(text, (character, index) => (
-        <Tile key={index} character={character} />
-      ))}
+      <Characters text={text} />
     </div>
   );
 }
 
-function Tile({ character }: { character: string }) {
-  const isSign = character === "$" || character === ",";
-  return <span className={isSign ? styles.sign : styles.tile}>{character}</span>;
+function Characters({ text }: { text: string }) {
+  return Array.from(text, (character, index) => (
+    <span key={index} className={"$,".includes(character) ? styles.sign : styles.tile}>
+      {character}
+    </span>
+  ));
 }

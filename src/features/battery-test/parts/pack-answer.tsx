@@ -125,14 +125,10 @@ function readDateCode(code: string, asOfYear: number): DateCode | null {
       return { text: `${reading.problem.why} ${reading.problem.next}` };
     case "read": {
       const { year, reason } = reading.candidates[0]!;
-      return { age: ageOf(year, asOfYear), text: reason };
+      // As the value tool counts it: 5 stands for five years or more.
+      return { age: batteryAges.find((age) => age === asOfYear - year) ?? 5, text: reason };
     }
   }
-}
-
-/** As the value tool counts it: 5 stands for five years or more. */
-function ageOf(year: number, asOfYear: number): BatteryAge {
-  return batteryAges.find((each) => each === asOfYear - year) ?? 5;
 }
 
 /** Why the test ends there, and what to ask for instead. */

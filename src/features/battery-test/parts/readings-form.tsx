@@ -37,10 +37,30 @@ export function ReadingsForm({ ref, entry, readings, onChange, onTest }: Reading
       <PackField pack={entry.pack} onChange={onChange} />
       {readings.pack !== null && (
         <>
-          <State entry={entry} onChange={onChange} />
+          <YesOrNoField
+            label="Off the charger and parked for 6 hours or more?"
+            name="rested"
+            value={entry.rested}
+            onChange={(rested) => onChange({ rested })}
+          />
+          <YesOrNoField
+            label="Fully charged before that?"
+            name="charged"
+            value={entry.charged}
+            onChange={(charged) => onChange({ charged })}
+          />
           <VoltFields entry={entry} readings={readings} onChange={onChange} />
           <HydrometerFields entry={entry} readings={readings} onChange={onChange} />
-          <CodeField code={entry.code} onChange={onChange} />
+          <ReadingField
+            label="Date code"
+            note="optional, such as C4"
+            name="code"
+            value={entry.code}
+            maxLength={maxVoltsLength}
+            fault=""
+            inputMode="text"
+            onChange={(code) => onChange({ code })}
+          />
         </>
       )}
       <Button tone="call" type="submit">
@@ -50,9 +70,7 @@ export function ReadingsForm({ ref, entry, readings, onChange, onTest }: Reading
   );
 }
 
-type Change = Pick<ReadingsFormProps, "onChange">;
-
-function PackField({ pack, onChange }: Pick<Entry, "pack"> & Change) {
+function PackField({ pack, onChange }: Pick<Entry, "pack"> & Pick<ReadingsFormProps, "onChange">) {
   return (
     <SelectField
       label="Battery pack"
@@ -67,25 +85,6 @@ function PackField({ pack, onChange }: Pick<Entry, "pack"> & Change) {
       value={pack}
       onChange={(id) => onChange({ pack: id })}
     />
-  );
-}
-
-function State({ entry, onChange }: { entry: Entry } & Change) {
-  return (
-    <>
-      <YesOrNoField
-        label="Off the charger and parked for 6 hours or more?"
-        name="rested"
-        value={entry.rested}
-        onChange={(rested) => onChange({ rested })}
-      />
-      <YesOrNoField
-        label="Fully charged before that?"
-        name="charged"
-        value={entry.charged}
-        onChange={(charged) => onChange({ charged })}
-      />
-    </>
   );
 }
 
@@ -109,7 +108,9 @@ function YesOrNoField(field: {
   );
 }
 
-function VoltFields({ entry, readings, onChange }: Omit<ReadingsFormProps, "ref" | "onTest">) {
+type FieldsProps = Pick<ReadingsFormProps, "entry" | "readings" | "onChange">;
+
+function VoltFields({ entry, readings, onChange }: FieldsProps) {
   return (
     <fieldset className={styles.volts}>
       <legend>Volts of each battery, post to post</legend>
@@ -128,31 +129,8 @@ function VoltFields({ entry, readings, onChange }: Omit<ReadingsFormProps, "ref"
   );
 }
 
-function CodeField({ code, onChange }: Pick<Entry, "code"> & Change) {
-  return (
-    <ReadingField
-      label="Date code"
-      note="optional, such as C4"
-      name="code"
-      value={code}
-      maxLength={maxVoltsLength}
-      fault=""
-      inputMode="text"
-      onChange={(text) => onChange({ code: text })}
-    />
-  );
-}
-
 /** The hydrometer's readings, folded away: few people own one. */
-function HydrometerFields({
-  entry,
-  readings,
-  onChange,
-}: {
-  entry: Entry;
-  readings: Readings;
-  onChange: (change: Partial<Entry>) => void;
-}) {
+function HydrometerFields({ entry, readings, onChange }: FieldsProps) {
   const [open, setOpen] = useState(false);
   const isGiven = entry.degrees !== "" || entry.cells.some(Boolean);
   return (

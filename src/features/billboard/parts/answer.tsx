@@ -12,7 +12,7 @@ import { confidenceLabels, confidenceText } from "../../../../domain/advice/sign
 import { useBoardView } from "../use-board-view.ts";
 import { TryAgain } from "../../../ui/lazy/try-again.tsx";
 import { Ledger } from "./ledger.tsx";
-import { Bars, BlankFairway, Edges, Scale } from "./fairway.tsx";
+import { Bars, Edges, Scale } from "./fairway.tsx";
 import { Poster, Say } from "./poster.tsx";
 import { addStyles } from "../../../ui/lazy/add-styles.ts";
 import css from "../billboard.css?inline";
@@ -76,7 +76,7 @@ export function Answer({
         cart={{ ...details, ...cart }}
         fairway={
           view === null ? (
-            <BlankFairway />
+            <div className="billboard-fairway" />
           ) : (
             <Scale
               fairway={fairwayOf(rows, view.reach, view.advice.number)}

@@ -102,8 +102,3 @@ export function Bars({ confidence }: { confidence: Confidence }) {
     </p>
   );
 }
-
-/** The room of a fairway that is still to come. */
-export function BlankFairway() {
-  return <div className="billboard-fairway" />;
-}

@@ -7,25 +7,21 @@ export function startConsole(): void {
     answer.querySelector("figcaption")!.textContent = sentence;
     answer.querySelector("pre")!.textContent = content;
   };
+  const send = async (address: string) => {
+    show("Sending…", `GET ${address}`);
+    try {
+      const response = await fetch(address);
+      const body = JSON.stringify(await response.json(), null, 2);
+      show(`Status ${response.status}`, `GET ${address}\n\n${body}`);
+    } catch {
+      show("No response. Check your connection, then send it again.", `GET ${address}`);
+    }
+  };
   // Without this script, the browser opens the answer as a page of its own.
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    void send(addressOf(form), show);
+    void send(addressOf(form));
   });
-}
-
-async function send(
-  address: string,
-  show: (sentence: string, content: string) => void,
-): Promise<void> {
-  show("Sending…", `GET ${address}`);
-  try {
-    const response = await fetch(address);
-    const body = JSON.stringify(await response.json(), null, 2);
-    show(`Status ${response.status}`, `GET ${address}\n\n${body}`);
-  } catch {
-    show("No response. Check your connection, then send it again.", `GET ${address}`);
-  }
 }
 
 function addressOf(form: HTMLFormElement): string {

@@ -6,6 +6,7 @@ import {
   utilityRecallsByMake,
 } from "../../../../domain/recalls/recalls.ts";
 import { Fragment } from "react";
+import type { Recall } from "../../../../domain/recalls/recall.ts";
 import { slugOf } from "../../../../domain/catalogue/make.ts";
 import { otherPages } from "../../../../domain/sources/source.ts";
 import { Band } from "../../../ui/frame/band.tsx";
@@ -40,23 +41,13 @@ export function RecallList() {
       </BandColumns>
       <Band title="Golf carts, by make">
         {cartRecallsByMake.map(([make, notices]) => (
-          <section key={make} className={styles.make}>
-            <h3>{make}</h3>
-            <div className={styles.notices}>
-              {notices.map((recall) => (
-                <RecallNotice key={recall.source.url} recall={recall} />
-              ))}
-            </div>
-          </section>
+          <Notices key={make} title={make} notices={notices} />
         ))}
-        <section id="parts" className={styles.make}>
-          <h3>Chargers and batteries, in carts of any make</h3>
-          <div className={styles.notices}>
-            {partsRecalls.map((recall) => (
-              <RecallNotice key={recall.source.url} recall={recall} />
-            ))}
-          </div>
-        </section>
+        <Notices
+          id="parts"
+          title="Chargers and batteries, in carts of any make"
+          notices={partsRecalls}
+        />
       </Band>
       <Band title="Utility vehicles">
         <p>
@@ -72,5 +63,18 @@ export function RecallList() {
         </p>
       </Band>
     </>
+  );
+}
+
+function Notices(props: { id?: string; title: string; notices: readonly Recall[] }) {
+  return (
+    <section id={props.id} className={styles.make}>
+      <h3>{props.title}</h3>
+      <div className={styles.notices}>
+        {props.notices.map((recall) => (
+          <RecallNotice key={recall.source.url} recall={recall} />
+        ))}
+      </div>
+    </section>
   );
 }

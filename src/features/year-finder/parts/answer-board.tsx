@@ -21,7 +21,6 @@ import {
   yearLinkLabel,
   confidenceLabels,
 } from "../text.ts";
-import type { Named } from "../../../../domain/serial-numbers/serial-table.ts";
 
 interface AnswerBoardProps {
   ref: RefObject<HTMLElement | null>;
@@ -99,6 +98,7 @@ function Years({
 }: AnswerBoardProps & { kind: NumberKind; reading: Extract<Reading, { status: "read" }> }) {
   const { readAs, candidates, doubt, measured, giveOrTake = false } = reading;
   const isOne = candidates.length === 1;
+  const hrefOf = (year: number) => returnUrl(returnContext, kind, { ...reading, year }, asOfYear);
   const { make: _make, ...carried } = namedDetails(returnContext.details, kind, reading);
   const entered = returnContext.details["make"];
   return (
@@ -117,11 +117,9 @@ function Years({
         <CandidateGroup
           key={group.reason}
           group={group}
-          kind={kind}
           first={index === 0}
-          named={reading}
-          returnContext={returnContext}
-          asOfYear={asOfYear}
+          hrefOf={hrefOf}
+          labelOf={(year) => yearLinkLabel(kind, year, asOfYear)}
         >
           {giveOrTake && <b className={styles.giveOrTake}>give or take a year</b>}
         </CandidateGroup>
@@ -130,12 +128,7 @@ function Years({
         <ul className="cluster" aria-label="The years beside it">
           {candidates.slice(1).map(({ year }) => (
             <li key={year}>
-              <LinkButton
-                href={returnUrl(returnContext, kind, { ...reading, year }, asOfYear)}
-                tone="plain"
-              >
-                Use {year}
-              </LinkButton>
+              <LinkButton href={hrefOf(year)}>Use {year}</LinkButton>
             </li>
           ))}
         </ul>
@@ -162,19 +155,16 @@ function Years({
 
 interface CandidateGroupProps {
   group: Group;
-  kind: NumberKind;
   /** True if it is the likeliest. */
   first: boolean;
-  named: Named & { readonly readAs: string };
-  returnContext: ReturnContext;
-  asOfYear: number;
+  hrefOf: (year: number) => string;
+  labelOf: (year: number) => string;
   /** The content below the year. */
   children?: ReactNode;
 }
 
 /** Years with their confidence, their reason and a link each that takes the year over. */
-function CandidateGroup(props: CandidateGroupProps) {
-  const { group, kind, first, named, returnContext, asOfYear, children } = props;
+function CandidateGroup({ group, first, hrefOf, labelOf, children }: CandidateGroupProps) {
   const many = group.years.length > 1;
   return (
     <div className={`${styles.group} stack`}>
@@ -185,12 +175,9 @@ function CandidateGroup(props: CandidateGroupProps) {
               <Tiles value={year} text={String(year)} />
               {children}
             </div>
-            <LinkButton
-              href={returnUrl(returnContext, kind, { ...named, year }, asOfYear)}
-              tone={first && !many ? "solid" : "plain"}
-            >
+            <LinkButton href={hrefOf(year)} tone={first && !many ? "solid" : "plain"}>
               <span>
-                {yearLinkLabel(kind, year, asOfYear)}
+                {labelOf(year)}
                 <span className="visually-hidden">, {year}</span>
               </span>
             </LinkButton>
