@@ -31,6 +31,12 @@ function load(name: "message" | "lead" = "message"): void {
   draft = new FormDraft(form, name);
 }
 
+/** Opens the page again, with the draft it has. */
+function reload(): void {
+  load();
+  draft.restore();
+}
+
 function type(texts: Partial<typeof typed>): void {
   for (const [name, text] of Object.entries(texts)) {
     Object.assign(form.elements.namedItem(name)!, { value: text });
@@ -73,8 +79,7 @@ describe("a draft", () => {
       fc.property(anything, (texts) => {
         load();
         type(texts);
-        load();
-        draft.restore();
+        reload();
         expect(inForm()).toMatchObject(texts);
       }),
       { numRuns: 20 },
@@ -88,8 +93,7 @@ describe("a draft", () => {
       "draft message",
       JSON.stringify({ ...kept, fields: { fax: "555", name: "Ann" } }),
     );
-    load();
-    draft.restore();
+    reload();
     expect(inForm()).toEqual({ ...empty, name: "Ann" });
   });
 
@@ -121,8 +125,7 @@ describe("once its entry is stored", () => {
     draft.settle(inForm());
     expect(inForm()).toEqual(empty);
     expect(draft.id).not.toBe(id);
-    load();
-    draft.restore();
+    reload();
     expect(inForm()).toEqual(empty);
     expect(sessionStorage.length).toBe(0);
   });
@@ -135,8 +138,7 @@ describe("once its entry is stored", () => {
     draft.settle(sent);
     const renewed = draft.id;
     expect(renewed).not.toBe(id);
-    load();
-    draft.restore();
+    reload();
     expect(inForm()).toEqual({ ...typed, message: "Is my DS from 2004, or older?" });
     expect(draft.id).toBe(renewed);
   });
@@ -161,8 +163,7 @@ describe("an entry sent or discarded outside its form", () => {
     const { id } = draft;
     type({ message: "A longer question." });
     clearDraft({ id, fields: typed });
-    load();
-    draft.restore();
+    reload();
     expect(inForm()).toEqual({ ...typed, message: "A longer question." });
   });
 

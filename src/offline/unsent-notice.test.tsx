@@ -77,11 +77,14 @@ describe("the notice of what could not be sent", () => {
     expect(receiver.requests).toEqual([]);
   });
 
-  test("hides when another tab has sent what it offers", () => {
+  test.each([
+    ["another tab", "storage"],
+    ["the form on this page", sentEvent],
+  ])("hides when %s has sent what it offers", (_which, event) => {
     keepUnsent(message);
     showUnsent();
     forgetUnsent(message.id);
-    dispatchEvent(new Event("storage"));
+    dispatchEvent(new Event(event));
     expect(notices()).toEqual([]);
   });
 
@@ -92,14 +95,6 @@ describe("the notice of what could not be sent", () => {
     keepUnsent(listing);
     dispatchEvent(new Event("storage"));
     await said(/^Your message/);
-  });
-
-  test("hides when the form on this page has sent it", () => {
-    keepUnsent(message);
-    showUnsent();
-    forgetUnsent(message.id);
-    dispatchEvent(new Event(sentEvent));
-    expect(notices()).toEqual([]);
   });
 });
 
@@ -198,19 +193,12 @@ describe("the offer of a newer version", () => {
     expect(notices()).toEqual([]);
   });
 
-  test("does not take the place of a message that was not sent, which typing leaves", async () => {
+  test.each([
+    ["before it", [showUnsent, showReload]],
+    ["after it", [showReload, showUnsent]],
+  ])("gives way to a message that was not sent %s, which typing leaves", async (_when, shows) => {
     keepUnsent(message);
-    showUnsent();
-    showReload();
-    await said(/^Your message/);
-    document.body.dispatchEvent(new Event("input", { bubbles: true }));
-    expect(notices()).toHaveLength(1);
-  });
-
-  test("gives way to such a message, which typing leaves", async () => {
-    showReload();
-    keepUnsent(message);
-    showUnsent();
+    for (const show of shows) show();
     await said(/^Your message/);
     document.body.dispatchEvent(new Event("input", { bubbles: true }));
     expect(notices()).toHaveLength(1);

@@ -11,17 +11,13 @@ import { Modal } from "./modal.tsx";
 import { BlankTiles, Tiles } from "./tiles.tsx";
 import { ToolForm, UseButton } from "../form/tool-form.tsx";
 
-describe("a field", () => {
-  const input = (name: string) => (id: string) => <input id={id} name={name} />;
-
-  test("is named by its label, and by the note after it", () => {
-    const page = render(
-      <Field label="Name" note="required">
-        {input("name")}
-      </Field>,
-    );
-    expect(fieldOf("Name required", page).name).toBe("name");
-  });
+test("a field is named by its label, and by the note after it", () => {
+  const page = render(
+    <Field label="Name" note="required">
+      {(id) => <input id={id} name="name" />}
+    </Field>,
+  );
+  expect(fieldOf("Name required", page).name).toBe("name");
 });
 
 describe("a button", () => {
@@ -52,16 +48,14 @@ describe("the button of a tool", () => {
       </UseButton>,
     );
 
-  test("is closed while something is missing, and says what", () => {
-    const page = use("To calculate, enter the year.", "The result is out of date.");
-    expect(the("button", page).hasAttribute("disabled")).toBe(true);
-    expect(textsOf("p", page)).toEqual(["To calculate, enter the year."]);
-  });
-
-  test("is open when nothing is missing, and says that the result is out of date", () => {
-    const page = use("", "The result is out of date.");
-    expect(the("button", page).hasAttribute("disabled")).toBe(false);
-    expect(textsOf("p b", page)).toEqual(["The result is out of date."]);
+  test.each([
+    ["To calculate, enter the year.", true, ["To calculate, enter the year."]],
+    ["", false, ["The result is out of date."]],
+  ])("says what is missing: %j, is closed then: %s, or else that the result is old", (...row) => {
+    const [missing, isClosed, said] = row;
+    const page = use(missing, "The result is out of date.");
+    expect(the("button", page).hasAttribute("disabled")).toBe(isClosed);
+    expect(textsOf(isClosed ? "p" : "p b", page)).toEqual(said);
   });
 });
 
