@@ -190,7 +190,6 @@ interface CheckFormProps {
 /** The asking price and the cart it is asked for. */
 export function CheckForm({ ref, ad, shared = "", onChange, onCheck, isStale }: CheckFormProps) {
   const { details } = ad;
-  const message = priceProblemMessage(ad.price) || missingFieldsMessage(details);
   const changeDetails = (change: Partial<typeof details>) =>
     onChange({ details: { ...details, ...change } });
   return (
@@ -230,7 +229,7 @@ export function CheckForm({ ref, ad, shared = "", onChange, onCheck, isStale }: 
         <ExtraFields details={details} onChange={changeDetails} />
       </DetailFields>
       <UseButton
-        missing={message}
+        missing={priceProblemMessage(ad.price) || missingFieldsMessage(details)}
         stale={isStale ? "The result shown is for the previous ad." : ""}
       >
         Check the Price
