@@ -1,9 +1,8 @@
 import { resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Environment } from "./environment.ts";
 
 /** The project's folder, with a slash at its end. */
-export const projectFolder = fileURLToPath(new URL("..", import.meta.url));
+export const projectFolder = `${resolve(import.meta.dirname, "..")}/`;
 
 /** Where the build is, with a slash at its end. */
 export function distFolder({ DIST_DIR }: Pick<Environment, "DIST_DIR">): string {
