@@ -45,18 +45,16 @@ export function millisecondsFromLoadToRequest(page: Page): Promise<number> {
 }
 
 /**
- * How many layout shifts the browser counted after the page had loaded. While it loads, a window
- * this tall shows parts of the page before they are complete.
+ * How many layout shifts the browser counted since it requested the provider's script. Before, a
+ * window this tall shows parts of the page that are not complete.
  */
 export function layoutShifts(page: Page): Promise<number> {
-  return page.evaluate(async () => {
+  return page.evaluate(async (url) => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const [navigation] = performance.getEntriesByType(
-      "navigation",
-    ) as PerformanceNavigationTiming[];
+    const [request] = performance.getEntriesByName(url);
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: "layout-shift", buffered: true });
     const shifts = observer.takeRecords();
-    return shifts.filter(({ startTime }) => startTime > navigation!.loadEventStart).length;
-  });
+    return shifts.filter(({ startTime }) => startTime > request!.startTime).length;
+  }, adsSrc);
 }
