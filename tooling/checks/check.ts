@@ -38,22 +38,22 @@ const countOf = (output: string, pattern: RegExp) => Number(output.match(pattern
 
 const sources = `*.config.ts ${folders.join(" ")}`;
 
-/** Checks that need neither a build nor a test, one after the other in each of two rows. */
-const staticSteps: Step[][] = [
-  [
-    { name: "format", command: "oxfmt --check" },
-    { name: "lint", command: `oxlint --type-aware ${sources}` },
-    { name: "unused code", command: "knip" },
-    { name: "styles", command: "node tooling/checks/check-css.ts" },
-  ],
-  [
-    // More threads would check many types twice, and the tests need the other cores.
-    { name: "types", command: "node node_modules/typescript-7/bin/tsc --singleThreaded" },
-    {
-      name: "page types",
-      command: "astro check --minimumSeverity hint --tsconfig tsconfig.pages.json",
-    },
-  ],
+/** Checks that need neither a build nor a test. */
+const staticSteps: Step[] = [
+  { name: "format", command: "oxfmt --check" },
+  { name: "lint", command: `oxlint --type-aware ${sources}` },
+  { name: "unused code", command: "knip" },
+  { name: "styles", command: "node tooling/checks/check-css.ts" },
+];
+
+/** Checks that need the types of the guides, which a build writes. */
+const typeSteps: Step[] = [
+  // More threads would check many types twice, and the tests need the other cores.
+  { name: "types", command: "node node_modules/typescript-7/bin/tsc --singleThreaded" },
+  {
+    name: "page types",
+    command: "astro check --minimumSeverity hint --tsconfig tsconfig.pages.json",
+  },
 ];
 
 const unitTests = (name: string, project: string): Step => ({
@@ -85,11 +85,16 @@ const browserTests = (name: string, ...projects: readonly string[]): Step => ({
 
 /** The checks of every change: `npm test`. */
 async function runTests(): Promise<void> {
-  // These take only the processor time that the tests leave over, so they hold up no test.
-  const checked = Promise.all(staticSteps.map((row) => runInOrder(row.map(inBackground))));
-  await Promise.all([runStep(unitTests("unit tests", "!release")), runInOrder([build, pages])]);
+  // Both rows of checks take only the processor time that the tests leave over.
+  const checked = runInOrder(staticSteps.map(inBackground));
+  const built = runStep(build);
+  const typed = built.then(() => runInOrder(typeSteps.map(inBackground)));
+  await Promise.all([
+    runStep(unitTests("unit tests", "!release")),
+    built.then(() => runStep(pages)),
+  ]);
   await runStep(browserTests("journeys", "journeys", "journeys-phone"));
-  await checked;
+  await Promise.all([checked, typed]);
 }
 
 /** The rest, before a release: `npm run test:release`. */
