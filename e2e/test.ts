@@ -37,7 +37,7 @@ export const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 export const hydrated = (page: Page | Frame | FrameLocator) =>
   page.locator("astro-island:not([ssr])").first().waitFor({ state: "attached" });
 
-/** Holds back scripts until the returned function is called. */
+/** Blocks scripts until the returned function is called. */
 export async function holdScripts(page: Page, scripts = /\/_astro\/.*\.js$/): Promise<() => void> {
   const { promise: release, resolve } = Promise.withResolvers<void>();
   await page.route(scripts, async (route) => {
@@ -47,14 +47,14 @@ export async function holdScripts(page: Page, scripts = /\/_astro\/.*\.js$/): Pr
   return resolve;
 }
 
-/** Opens a page whose tools get their scripts once the returned function is called. */
+/** Opens a page, and blocks its tools' scripts until the returned function is called. */
 export async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
   const arrive = await holdScripts(page);
   await page.goto(path, { waitUntil: "commit" });
   return arrive;
 }
 
-/** As in a browser that lets pages keep nothing. */
+/** Makes the browser block all storage. */
 export async function forbidStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {

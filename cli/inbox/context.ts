@@ -118,7 +118,7 @@ export async function findSale(store: Store, id: string): Promise<ReportedSale> 
   throw new CommandError(`The entry with the ID "${id}" is a ${entry.kind}, not a reported sale.`);
 }
 
-/** The values of all options; each command takes those that it uses. */
+/** The values of all options. Each command uses some of them. */
 export interface Options {
   readonly kind?: Kind;
   readonly review?: Review["state"] | "new";

@@ -102,7 +102,7 @@ test("a record that is far too long without any quote is called that", () => {
   expect(unread).toEqual({ line: 2, why: "too long" });
 });
 
-test("a record that is far too long is not read even if it has an end", () => {
+test("a record that is far too long is not read, even if it ends", () => {
   const { records, unread } = readAll(`a,b\n1,${"x".repeat(2 ** 21)}\n2,"3"\n`, ",");
   expect([records.length, unread]).toEqual([1, { line: 2, why: "too long" }]);
 });

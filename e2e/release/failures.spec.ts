@@ -16,7 +16,7 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
     route.fulfill({ contentType: "text/html", body: "<h1>Sign in to the Wi-Fi</h1>" }),
 };
 
-/** The parts that follow the estimate, and what stands for each while it is missing. */
+/** The parts that follow the estimate: the message if one fails to load, and its heading if it loads. */
 const lateParts = [
   ["market-view", "Dealers’ prices couldn’t be loaded.", "Dealers ask"],
   ["board-footer", "The arithmetic couldn’t be loaded.", "How we got this number"],

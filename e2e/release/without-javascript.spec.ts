@@ -2,7 +2,7 @@ import { expect, expectNoSidewaysScroll, test } from "../test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-/** What can be read on each page, and what would be of no use there. */
+/** Text that each page must show, and text that must stay hidden. */
 const pages: Readonly<Record<string, { reads: readonly string[]; hides?: string }>> = {
   "/battery-test": {
     reads: ["The battery test needs JavaScript", "only a load or discharge test proves"],

@@ -68,7 +68,7 @@ test("in forced colors, tiles and confidence keep their outlines", async ({ page
   await expect(bars.last()).not.toHaveCSS("stroke", "none");
 });
 
-test("with the keyboard alone one comes from the form, finds the year and returns", async ({
+test("with the keyboard alone, a visitor leaves the form, finds the year, and returns", async ({
   page,
 }) => {
   const tool = await openTool(page);

@@ -29,7 +29,7 @@ const cart = {
   offers: { price: 4800, priceCurrency: "USD" },
 };
 
-/** The kind is that of the path's ending. */
+/** The path's extension says what kind of source it is. */
 function sourceAt(path: string, changes: Partial<Source> = {}): Source {
   const kind = /\.(csv|json)$/.exec(path)?.[1] as "csv" | "json" | undefined;
   return sampleSource({

@@ -62,7 +62,7 @@ export function pageWith(value: unknown): Page {
   return [htmlType, scriptOf(value)];
 }
 
-/** The same, but a client that has it is told that it has not changed. */
+/** The same page with an ETag: a client that has it gets 304. */
 export function versionedPage(value: unknown): Page {
   return (response) => {
     if (response.req.headers["if-none-match"] === '"v1"') return status(304)(response);

@@ -12,7 +12,7 @@ export function weightByGroup(listings: readonly Listing[]): Weighted[] {
   return listings.map((item) => ({ item, weight: 1 / groups.get(item.group)!.length }));
 }
 
-/** What follows from each item, with the item's weight. */
+/** Maps each item and keeps its weight. */
 export function weightedMap<T, U>(
   items: readonly Weighted<T>[],
   resultOf: (item: T) => U,

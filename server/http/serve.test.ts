@@ -123,7 +123,7 @@ test("a port in use gets a sentence for the operator", async () => {
   await stop(0);
 });
 
-test("an address that this machine does not have is named with the reason", async () => {
+test("an address that this machine does not have is reported with the reason", async () => {
   await expect(serve(new Hono(), { PORT: 0, HOST: "192.0.2.1" })).rejects.toThrow(
     /^The server could not open port 0 at 192\.0\.2\.1: .*EADDRNOTAVAIL/,
   );

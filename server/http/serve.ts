@@ -81,7 +81,7 @@ function limitPipelines(server: Server): void {
   });
 }
 
-/** Busy clients send their next request within this time, and are then told to send no other. */
+/** Busy clients send another request within this time, and its answer closes their connection. */
 const tellMs = 200;
 
 /** A client that sends nothing, or a byte now and then, cannot hold up the stop. */

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Asset, Site } from "./site-manifest.ts";
 
-/** A page of a built site, or another file of it with these changes. */
+/** A file of a built site: a page, unless the changes say otherwise. */
 export const anAsset = (path: string, text: string, changes: Partial<Asset> = {}): Asset => ({
   path,
   type: "text/html; charset=utf-8",

@@ -75,7 +75,7 @@ test("without a draft the form is as it is", () => {
   expect(draftAfterReturn()).toBeNull();
 });
 
-test("a browser that does not say how one came to the page restores nothing", () => {
+test("a browser that does not say how the visitor reached the page restores nothing", () => {
   keep(unfinished);
   vi.stubGlobal("performance", { getEntriesByType: () => [] });
   expect(found()).toBeNull();

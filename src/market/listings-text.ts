@@ -2,5 +2,5 @@ import { grouped } from "../../domain/cart/english.ts";
 import { dateText } from "../format/date-text.ts";
 import { facts } from "./offers.data.ts";
 
-/** Of how many listings some are, after their number. */
+/** Follows a number of listings: the total, and the date of the newest. */
 export const ofAllText = `of ${grouped(facts.listings)}, new and used; the newest is from ${dateText(facts.newest)}`;

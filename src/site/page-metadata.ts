@@ -125,7 +125,7 @@ function generic({ name, models }: Make) {
   };
 }
 
-/** Names some models, or none. */
+/** A make's description, naming these models, if any. */
 function describe(name: string, models: readonly string[]): string {
   const named = models.length > 0 ? ` ${listText(models, "or")}` : "";
   return `What is a used ${oneOf(name)}${named} worth? See its market and trade-in value at once, by age, condition, and batteries. Free, no account.`;

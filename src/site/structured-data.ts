@@ -69,7 +69,7 @@ export function organization(): Organization {
 interface Described {
   readonly name: string;
   readonly description: string;
-  /** The page that is, or that explains, what is described. */
+  /** The page of the thing described, or a page that explains it. */
   readonly path: string;
 }
 

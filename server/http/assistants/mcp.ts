@@ -85,7 +85,7 @@ const unread: Readonly<Record<Unread, () => Response>> = {
   "no room": () => problems.busy.response(),
 };
 
-/** What assistants are told of a tool: all of them only read, and only what the site knows. */
+/** A tool's description for assistants. Every tool is read-only and needs nothing but this site. */
 const about = <T extends v.GenericSchema>(title: string, description: string, input: T) => ({
   title,
   description,

@@ -1,10 +1,4 @@
-import {
-  type Details,
-  addressEnd,
-  formQueryOf,
-  plateNumbers,
-} from "../../../domain/cart/details.ts";
-import type { PaperId } from "../papers/kinds.ts";
+import { addressEnd, plateNumbers } from "../../../domain/cart/details.ts";
 
 /**
  * Reads the page's address: its query, and the numbers of a plate, which stand after "#". What
@@ -41,11 +35,4 @@ export function onNewNumbers(read: () => void): () => void {
 /** The place on the page that the address names, with its "#"; "" if it names none. */
 export function place(): string {
   return location.hash.includes("=") ? "" : location.hash;
-}
-
-/** The address that fills in a paper about a cart. */
-export function paperAddress(details: Details, paper: PaperId): string {
-  const fields = new URLSearchParams(formQueryOf(details));
-  fields.set("paper", paper);
-  return `/papers${addressEnd(fields)}`;
 }

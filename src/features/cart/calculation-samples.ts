@@ -33,7 +33,7 @@ export function calculationOf(change: Partial<Details> = {}): Calculation {
 /** Any calculation that a visitor is likely to see. */
 export const anyCalculation: fc.Arbitrary<Calculation> = likelyDetails.map(calculationOf);
 
-/** Checks this for carts drawn at random. */
+/** Runs a check on carts drawn at random. */
 export function ofAnyCalculation(check: (calculation: Calculation) => void, numRuns = 30): void {
   fc.assert(fc.property(anyCalculation, check), { numRuns });
 }

@@ -4,7 +4,8 @@ import type { BasePrice } from "../../../domain/valuation/base-price.ts";
 import type { Appraisal } from "../../../domain/valuation/appraise.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import { isLikelyYear, yearMeantBy } from "../../../domain/cart/year.ts";
-import { type Details, queryOf } from "../../../domain/cart/details.ts";
+import { type Details, addressEnd, formQueryOf, queryOf } from "../../../domain/cart/details.ts";
+import type { PaperId } from "../papers/kinds.ts";
 
 const inName = new Set(["modelYear", "make", "model"]);
 
@@ -61,13 +62,20 @@ export function saleAddress(details: Details): string {
   return `/sold${queryOf(details)}`;
 }
 
-/** What is said about a cart where it applies. */
+/** The address that fills in a paper about a cart. */
+export function paperAddress(details: Details, paper: PaperId): string {
+  const fields = new URLSearchParams(formQueryOf(details));
+  fields.set("paper", paper);
+  return `/papers${addressEnd(fields)}`;
+}
+
+/** Sentences about a cart, each with whether it applies. */
 export type Remarks = readonly (readonly [applies: boolean, text: string])[];
 
 export function applicable(remarks: Remarks): string[] {
   return remarks.filter(([applies]) => applies).map(([, text]) => text);
 }
 
-/** From these ages in years on, the batteries and the frame need a closer look. */
+/** Ages in years from which the batteries and the frame need a closer look. */
 export const oldBatteries = 4;
 export const oldCart = 12;

@@ -7,7 +7,7 @@ import type { Calculation } from "../cart/calculation.ts";
 import { evidenceNotes } from "./notes.ts";
 import { reportedSales } from "./reported-sales.data.ts";
 
-/** What the market's figures rest on. */
+/** The data behind the market's figures. */
 export const market = { model, reportedSales };
 
 /** Every figure of a cart. */

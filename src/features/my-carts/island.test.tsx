@@ -17,7 +17,7 @@ const warningsOf = (change: Partial<SavedCarts>) => allOf("div[role=status]", li
 
 browserForEachTest("/my-carts?compare=onward");
 
-test("an empty list invites to value a cart, and has nothing to export", () => {
+test("an empty list invites the visitor to value a cart, and has nothing to export", () => {
   const list = listOf({});
   expect(textsOf("h2", list)).toEqual(["No carts saved yet", "As a file"]);
   expect(the("a", list).getAttribute("href")).toBe("/");

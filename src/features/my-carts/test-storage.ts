@@ -46,7 +46,7 @@ export function cartsForEachTest(...carts: SavedCart[]): void {
   afterEach(() => vi.unstubAllGlobals());
 }
 
-/** So many different carts. */
+/** This many different carts. */
 export const cartsOf = (count: number): SavedCart[] =>
   Array.from({ length: count }, (_, index) => ({
     ...onward,

@@ -81,7 +81,7 @@ export interface Check {
   readonly asOfYear: number;
 }
 
-/** A check as the line that stands for its form. */
+/** The line that replaces the form once a price is checked. */
 export function lineOf({ cart, price, details }: Check) {
   return {
     name: `${cartName(cart)} for ${formatDollars(price)}`,

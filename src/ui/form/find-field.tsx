@@ -1,7 +1,7 @@
 import { Field } from "./field.tsx";
 import styles from "./find-field.module.css";
 
-/** A field whose script leaves of a list only what matches it, and says how many that are. */
+/** A search field for a list. A script hides what doesn't match, and says how many match. */
 export function FindField({ label, example }: { label: string; example: string }) {
   return (
     <div className={styles.find}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Names, each with what there is to say of it. */
+/** A list of names, each with its text. */
 export function DefinitionList({
   className,
   items,

@@ -47,7 +47,7 @@ test("an empty form has the defaults, and nothing in it is nonsense", async () =
   expect(fieldsFor(defaultDetails).innerHTML).not.toMatch(nonsense);
 });
 
-test("a cart is asked for all details but what it has not and what its page says", () => {
+test("the form asks for every detail except those the cart lacks and those its page states", () => {
   expect(namesIn(someDetails())).toEqual(allBut());
   expect(namesIn(someDetails({ powertrain: "gas" }))).toEqual(allBut("batteryAge"));
   expect(namesIn(someDetails(), "Club Car")).toEqual(allBut("make"));

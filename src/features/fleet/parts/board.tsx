@@ -151,7 +151,7 @@ function FleetTotals({ totals }: { totals: Totals }) {
   );
 }
 
-/** A number of the fleet: in tiles if it is the one to begin with. */
+/** One of the fleet’s totals. The main one is shown in tiles. */
 function Total({
   kind,
   name = kind,

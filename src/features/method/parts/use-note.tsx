@@ -1,7 +1,7 @@
 import { UseLine } from "../../../charts/use-line.tsx";
 import { Prose } from "../../../ui/frame/columns.tsx";
 
-/** The way to use the figures of the table above it. */
+/** Links to the data of the table above. */
 export function UseNote({ name }: { name: string }) {
   return (
     <Prose>

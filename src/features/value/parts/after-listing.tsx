@@ -2,7 +2,7 @@ import { useCopy } from "../../../browser/use-copy.ts";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { useViews } from "../../billboard/use-board-view.ts";
 import type { Calculation } from "../../cart/calculation.ts";
-import { paperAddress } from "../../cart/address.ts";
+import { paperAddress } from "../../cart/cart-facts.ts";
 import { adText, photos } from "../listing-messages.ts";
 import { addStyles } from "../../../ui/lazy/add-styles.ts";
 import css from "../result.css?inline";

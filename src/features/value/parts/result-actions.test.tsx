@@ -137,7 +137,7 @@ test("the cart that was listed is thanked for, and another one's listing stays o
   expect([...receiver.entries.values()]).toMatchObject([{ cart: calculation.cart }]);
 });
 
-/** The first of these, and the second once the button is pressed. */
+/** Shows one thing, and another once the button is pressed. */
 function OneThenAnother({ one, another }: { one: ReactNode; another: ReactNode }) {
   const [isPressed, setPressed] = useState(false);
   return (

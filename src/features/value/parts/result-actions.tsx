@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Role } from "../../../../domain/cart/roles.ts";
-import { paperAddress } from "../../cart/address.ts";
+import { paperAddress } from "../../cart/cart-facts.ts";
 import { type Details, linkQueryOf } from "../../../../domain/cart/details.ts";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
