@@ -97,26 +97,82 @@ function spellingsOf(name: string): string[] {
   return [spelled(name), ...others];
 }
 
-/** The longest names in a text. Up to five words are one name: "E-Z-GO", "D5 Maverick". */
-function mentionsIn(text: string, names: ReadonlyMap<string, string>): Found<string>[] {
-  const words = [...matchesOf(/[a-z]{1,20}|\d{1,5}/g, text)];
-  const found: Found<string>[] = [];
-  for (let i = 0; i < words.length; i++) {
-    let spelling = "";
-    let last = -1;
-    let value: string | undefined;
-    for (let j = i; j < Math.min(i + 5, words.length); j++) {
-      if (j > i && !joins.test(text.slice(words[j - 1]!.end, words[j]!.start))) break;
-      spelling += words[j]!.value[0];
-      const name =
-        names.get(spelling) ??
-        names.get(spelling.replace(/(?<=[a-z]{3})s$/, "")) ??
-        (j === i && spelling.length > 4 ? misspelled(spelling, names) : undefined);
-      if (name !== undefined) [value, last] = [name, j];
+const knownSpellings: ReadonlySet<string> = new Set([
+  ...makeNames.keys(),
+  ...makeOfModel.keys(),
+  ...[...modelNames.values()].flatMap((own) => [...own.keys()]),
+]);
+
+/** Whatever a known spelling begins with. */
+const beginnings: ReadonlySet<string> = new Set(
+  [...knownSpellings].flatMap((spelling) =>
+    Array.from(spelling, (_, index) => spelling.slice(0, index + 1)),
+  ),
+);
+
+/** A text whose words were compared once with every name. */
+interface Wording {
+  readonly text: string;
+  readonly words: readonly Found<unknown>[];
+  /** By the index of a word, the spellings of names that begin there, the longest last. */
+  readonly spellings: ReadonlyMap<number, readonly Spelling[]>;
+  /** By make, its models. An ad may name a make many times. */
+  readonly models: Map<string, readonly Found<string>[]>;
+}
+
+interface Spelling {
+  readonly spelling: string;
+  /** The index of its last word. */
+  readonly last: number;
+}
+
+function wordingOf(text: string): Wording {
+  const words = [...matchesOf(/[a-z]{1,20}|\d{1,5}/g, text, Infinity)];
+  const spellings = new Map<number, Spelling[]>();
+  for (const i of words.keys()) {
+    const found = spellingsFrom(text, words, i);
+    if (found.length > 0) spellings.set(i, found);
+  }
+  return { text, words, spellings, models: new Map() };
+}
+
+/** Up to five words are one name: "E-Z-GO", "D5 Maverick". */
+function spellingsFrom(
+  text: string,
+  words: readonly Found<RegExpExecArray>[],
+  first: number,
+): Spelling[] {
+  const found: Spelling[] = [];
+  let written = "";
+  for (let last = first; last < Math.min(first + 5, words.length); last++) {
+    if (last > first && !joins.test(text.slice(words[last - 1]!.end, words[last]!.start))) break;
+    written += words[last]!.value[0];
+    const corrected = last === first && written.length > 4 ? misspelled(written) : undefined;
+    for (const spelling of [corrected, written.replace(/(?<=[a-z]{3})s$/, ""), written]) {
+      if (spelling !== undefined && knownSpellings.has(spelling)) found.push({ spelling, last });
     }
-    if (value === undefined) continue;
-    found.push({ value, start: words[i]!.start, end: words[last]!.end });
-    i = last;
+    if (!beginnings.has(written)) break;
+  }
+  return found;
+}
+
+/** The longest names in a text. */
+function mentionsIn(
+  { words, spellings }: Wording,
+  names: ReadonlyMap<string, string>,
+): Found<string>[] {
+  const found: Found<string>[] = [];
+  let next = 0;
+  for (const [first, known] of spellings) {
+    const named = first < next ? undefined : known.findLast(({ spelling }) => names.has(spelling));
+    if (named === undefined) continue;
+    const { spelling, last } = named;
+    found.push({
+      value: names.get(spelling)!,
+      start: words[first]!.start,
+      end: words[last]!.end,
+    });
+    next = last + 1;
   }
   return found;
 }
@@ -128,9 +184,9 @@ const consonants = (word: string) =>
 
 const misspellings = new Map([...oftenMisspelled].map((name) => [consonants(name), name]));
 
-function misspelled(word: string, names: ReadonlyMap<string, string>): string | undefined {
-  const meant = misspellings.get(consonants(word)) ?? "";
-  return Math.abs(meant.length - word.length) < 3 ? names.get(meant) : undefined;
+function misspelled(word: string): string | undefined {
+  const meant = misspellings.get(consonants(word));
+  return meant !== undefined && Math.abs(meant.length - word.length) < 3 ? meant : undefined;
 }
 
 const notTheCart =
@@ -146,15 +202,16 @@ const mostMentions = 9;
 
 /** The make and the model that an ad is about. */
 export function findNames(text: string): Names {
-  const all = mentionsIn(text, makeNames)
+  const wording = wordingOf(text);
+  const all = mentionsIn(wording, makeNames)
     .filter((make) => !isOther(text, make) && !ofMake.has(wordsAfter(text, make.end, 1)[0] ?? ""))
     .slice(0, mostMentions)
-    .flatMap((make) => scored(text, make));
-  const [best] = [...all, ...toldByModels(text)].toSorted(
+    .flatMap((make) => scored(wording, make));
+  const [best] = [...all, ...toldByModels(wording)].toSorted(
     (a, b) => b.score - a.score || a.make.start - b.make.start,
   );
   if (best === undefined) return {};
-  const model = modelOf(text, best.make);
+  const model = modelOf(wording, best.make);
   const named = new Set(all.flatMap(({ make, isBeside }) => (isBeside ? make.value : [])));
   return { make: best.make, ...(model && { model }), areTwo: named.size > 1 };
 }
@@ -165,11 +222,12 @@ interface Scored {
   readonly isBeside: boolean;
 }
 
-function scored(text: string, make: Found<string>): Scored[] {
+function scored(wording: Wording, make: Found<string>): Scored[] {
+  const { text } = wording;
   const lead = before(text, make.start);
   const isLabeled = makeLabel.test(lead);
   const isBeside = isLabeled || yearBefore.test(lead);
-  const hasModel = modelsIn(text, make.value).some((model) => areNear(text, make, model));
+  const hasModel = modelsIn(wording, make.value).some((model) => areNear(text, make, model));
   const begins = lead.trim() === "" && /^[ -]?[a-z]{0,2}\d/.test(after(text, make.end));
   const isPlain = plainWords.has(spelled(text.slice(make.start, make.end)));
   if (isPlain && !(hasModel || isBeside || begins)) return [];
@@ -181,8 +239,9 @@ function scored(text: string, make: Found<string>): Scored[] {
 /** "I-40" is a road, "to drive" a verb, and "ds" may be a slip. */
 const isUnsure = /^(?:i[ -]\d|drives?$|ds$)/;
 
-function toldByModels(text: string): Scored[] {
-  return mentionsIn(text, makeOfModel).flatMap((make) => {
+function toldByModels(wording: Wording): Scored[] {
+  const { text } = wording;
+  return mentionsIn(wording, makeOfModel).flatMap((make) => {
     const lead = before(text, make.start);
     const written = text.slice(make.start, make.end);
     const begins = written === "ds" && lead.trim() === "";
@@ -192,10 +251,15 @@ function toldByModels(text: string): Scored[] {
   });
 }
 
-function modelsIn(text: string, make: string): Found<string>[] {
-  return mentionsIn(text, modelNames.get(make)!).filter(
-    (model) => !isOther(text, model) && !isVerb(text, model),
-  );
+function modelsIn(wording: Wording, make: string): readonly Found<string>[] {
+  const { text, models } = wording;
+  const found =
+    models.get(make) ??
+    mentionsIn(wording, modelNames.get(make)!).filter(
+      (model) => !isOther(text, model) && !isVerb(text, model),
+    );
+  models.set(make, found);
+  return found;
 }
 
 const beforeVerb = setOf("test to can will and");
@@ -221,8 +285,9 @@ function areNear(text: string, make: Found<unknown>, model: Found<unknown>): boo
   return between.length < 30 && (between.match(/[a-z]+/g) ?? []).every((word) => fillers.has(word));
 }
 
-function modelOf(text: string, make: Found<string>): Found<string> | undefined {
-  const own = modelsIn(text, make.value).flatMap((found) => {
+function modelOf(wording: Wording, make: Found<string>): Found<string> | undefined {
+  const { text } = wording;
+  const own = modelsIn(wording, make.value).flatMap((found) => {
     const lead = before(text, found.start);
     const written = text.slice(found.start, found.end);
     const isNear = areNear(text, make, found) || found.start === make.start;

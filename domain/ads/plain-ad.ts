@@ -77,10 +77,20 @@ const words = /[a-z][a-z']*/g;
 
 export const setOf = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
-/** Every match of a pattern with the flag g, with where it is. */
-export function* matchesOf(pattern: RegExp, text: string): Generator<Found<RegExpExecArray>> {
+/** No ad says anything of a cart more often, and each match costs time. */
+const maxMatches = 50;
+
+/** The first matches of a pattern with the flag g, with where they are. */
+export function* matchesOf(
+  pattern: RegExp,
+  text: string,
+  max = maxMatches,
+): Generator<Found<RegExpExecArray>> {
+  let count = 0;
   for (const match of text.matchAll(pattern)) {
     yield { value: match, start: match.index, end: match.index + match[0].length };
+    count += 1;
+    if (count === max) return;
   }
 }
 
