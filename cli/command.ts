@@ -20,11 +20,6 @@ const exitCodes = { done: 0, failed: 1, usageError: 2 };
 
 export const exitCodesHelp = "Exit codes: 0 for success, 1 for failure, 2 for a usage error.";
 
-/** The day in UTC, as an ISO date. */
-export function today(): string {
-  return new Date().toISOString().slice(0, 10);
-}
-
 /** Runs a command as the main program of this process. */
 export async function runAsProcess(command: Command): Promise<void> {
   // A reader such as `head` may stop early.

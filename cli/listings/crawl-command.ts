@@ -1,3 +1,4 @@
+import { usDay } from "../../domain/cart/us-day.ts";
 import { resolve } from "node:path";
 import { Command } from "commander";
 import { readEnvironment } from "../../config/environment.ts";
@@ -7,7 +8,7 @@ import type { CrawlerFetch } from "../../listings/crawl/crawler-fetch.ts";
 import type { Source } from "../../listings/crawl/sources.ts";
 import { type ListingRow, fileOfRows, readRows } from "../../listings/import/read-listings.ts";
 import { mergeRows } from "../../listings/import/import-listings.ts";
-import { CommandError, exitCodesHelp, runAsProcess, today, withProgress } from "../command.ts";
+import { CommandError, exitCodesHelp, runAsProcess, withProgress } from "../command.ts";
 import {
   type CrawlOptions,
   allowPrivateOption,
@@ -59,7 +60,7 @@ async function crawlInto(out: string, sources: Source[], get: CrawlerFetch): Pro
     get,
     state: stateIn(stateFile),
     sightings: sightingsIn(sightingsFile),
-    observedOn: today(),
+    observedOn: usDay(new Date()),
     report: ({ name }, outcome) => console.log(reportLine(name, outcome)),
   });
   if (isInVain(outcomes)) throw new CommandError(nothingRead);

@@ -1,3 +1,4 @@
+import { usDay } from "../../domain/cart/us-day.ts";
 import { randomUUID } from "node:crypto";
 import { join, dirname } from "node:path";
 import { Command } from "commander";
@@ -5,14 +6,7 @@ import { type Environment, readEnvironment } from "../../config/environment.ts";
 import { distFolder, projectFolder } from "../../config/dist-folder.ts";
 import { listingsFile, modelFile } from "../../listings/import/read-listings.ts";
 import { type Mail, createSmtpSender } from "../../server/mail/smtp-sender.ts";
-import {
-  exitCodesHelp,
-  runAsProcess,
-  CommandError,
-  reason,
-  today,
-  withProgress,
-} from "../command.ts";
+import { exitCodesHelp, runAsProcess, CommandError, reason, withProgress } from "../command.ts";
 import {
   type CrawlOptions,
   allowPrivateOption,
@@ -227,7 +221,7 @@ if (import.meta.main) {
             dist: distFolder(environment),
             sources: sourcesIn(file),
             get: telling(get, (page) => tell(`Reading page ${page}`)),
-            observedOn: today(),
+            observedOn: usDay(new Date()),
             rebuild: (candidate, dist) => {
               tell("Building the site with the new listings");
               return rebuildSite(candidate, dist);

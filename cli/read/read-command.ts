@@ -1,7 +1,8 @@
+import { usDay } from "../../domain/cart/us-day.ts";
 import { Command, InvalidArgumentError } from "commander";
 import * as v from "valibot";
 import { readAd } from "../../domain/ads/read-ad.ts";
-import { CommandError, exitCodesHelp, runAsProcess, today, writeLine } from "../command.ts";
+import { CommandError, exitCodesHelp, runAsProcess, writeLine } from "../command.ts";
 import { readText } from "../listings/text-files.ts";
 
 const help = `
@@ -27,7 +28,7 @@ await runAsProcess(
 );
 
 function readAds(file: string, { asOf }: { asOf?: string }): void {
-  const day = asOf ?? today();
+  const day = asOf ?? usDay(new Date());
   const read = adsIn(file).map(({ id, text }) => ({ id, read: readAd(text, day).details }));
   writeLine(process.stdout, JSON.stringify(read, null, 2));
 }

@@ -1,3 +1,4 @@
+import { usDay } from "../../domain/cart/us-day.ts";
 import { Command, InvalidArgumentError, Option } from "commander";
 import {
   exitCodesHelp,
@@ -6,7 +7,6 @@ import {
   writeParts,
   counting,
   withProgress,
-  today,
 } from "../command.ts";
 import { openCsv } from "./csv-source.ts";
 import { emptyTally, valueLines, summaryJson, summaryOf } from "./value-lines.ts";
@@ -39,7 +39,7 @@ async function valueCarts(
   { asOf, summary }: { asOf?: string; summary?: "json" },
 ): Promise<void> {
   const tally = emptyTally();
-  const lines = valueLines(await openCsv(file), asOf ?? today(), tally);
+  const lines = valueLines(await openCsv(file), asOf ?? usDay(new Date()), tally);
   await withProgress("Valuing carts. Lines so far:", async (tell) => {
     const counted = counting(lines, tell);
     if (summary === undefined) return writeParts(counted, process.stdout);
@@ -58,5 +58,6 @@ function dateArgument(text: string): string {
   if (!/^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-\d\d)?)?$/.test(text)) {
     throw new InvalidArgumentError("It must be a year such as 2026, or a date such as 2026-11-25.");
   }
-  return today().startsWith(text) ? today() : (text + "-12-31".slice(text.length - 4)).slice(0, 10);
+  const today = usDay(new Date());
+  return today.startsWith(text) ? today : (text + "-12-31".slice(text.length - 4)).slice(0, 10);
 }

@@ -23,7 +23,7 @@ test("a line's figures are those that the site and its API give for the cart", (
         estimate.value,
         estimate.low,
         estimate.high,
-        ...(dealers === null
+        ...(dealers === null || advice === null
           ? Array.from({ length: 6 }, () => null)
           : [
               advice.trading.number,

@@ -32,9 +32,12 @@ const name = (what: string, example: string, description: string) => {
     v.regex(/\S/, sentence),
     v.maxLength(maxTextLength, `Shorten the ${what} to ${maxTextLength} characters.`),
     v.description(description),
-    v.transform((text) => text.trim()),
+    v.transform((text) => text.replaceAll(controls, " ").trim()),
   );
 };
+
+/** They could move a terminal's cursor, or turn a line around. Joiners are part of emoji. */
+const controls = /[[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]--[\u200c\u200d]]+/gv;
 
 function choice<const T extends string | number>(
   what: string,

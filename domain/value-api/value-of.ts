@@ -36,7 +36,7 @@ export function valueOf(
     dealers: dealers && { ...dealers, family: familyOf(cart) },
     tradeInGuide: tradeIn && guideOf(tradeIn),
     tradeIn: tradeIn && tradeInOf(tradeIn),
-    advice: {
+    advice: dealers && {
       selling: adviceOf(figures, "selling"),
       trading: adviceOf(figures, "trading"),
       buying: adviceOf(figures, "buying"),
@@ -80,7 +80,9 @@ function tradeInOf({ middle, low, high, branches }: TradeInGuide): NonNullable<V
   return { middle, low, high, ...(branches !== null && { branches }) };
 }
 
-function adviceOf(figures: Figures, role: keyof Value["advice"]): Value["advice"]["selling"] {
+type AllAdvice = NonNullable<Value["advice"]>;
+
+function adviceOf(figures: Figures, role: keyof AllAdvice): AllAdvice["selling"] {
   const { reasons, ...rest } = advise(figures, role);
   return { ...rest, reasons: [...reasons] };
 }

@@ -126,9 +126,9 @@ const valueSchema = v.strictObject({
     v.description("The same with its middle. Null whenever dealers is."),
   ),
   advice: v.pipe(
-    advice,
+    v.nullable(advice),
     v.description(
-      "What to do, in amounts rounded to $50, or $100 from $10,000. Without dealers' prices, the number is the estimate's.",
+      "What to do, in amounts rounded to $50, or $100 from $10,000. Null whenever dealers is.",
     ),
   ),
 });

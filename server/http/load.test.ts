@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { limitBodies, readText, overload } from "./load.ts";
+import { limitBodies, oneAfterAnother, readText, overload } from "./load.ts";
 import { setImmediate } from "node:timers/promises";
 
 const limits = { everyone: 1000, network: 400 };
@@ -99,6 +99,25 @@ test("a body that stops arriving is cut off when others need its room", async ()
   await vi.waitFor(() => expect(arrived).toBeGreaterThan(0));
   for (const other of ["b", "c"]) bodies.begin(other, nothing).take(400);
   expect(await reading).toBe("no room");
+});
+
+test("other events come between two pieces of work", async () => {
+  const inTurn = oneAfterAnother<void>();
+  const order: string[] = [];
+  const works = ["first", "second"].map((name) => inTurn(async () => void order.push(name)));
+  queueMicrotask(() => globalThis.setImmediate(() => order.push("between")));
+  await Promise.all(works);
+  expect(order).toEqual(["first", "between", "second"]);
+});
+
+test("work that finds a hundred pieces waiting is refused, and one that failed holds up no other", async () => {
+  const inTurn = oneAfterAnother<string>();
+  const failing = inTurn(() => Promise.reject(new Error("no")));
+  const waiting = Array.from({ length: 99 }, () => inTurn(async () => "done"));
+  expect(await inTurn(async () => "too many")).toBeNull();
+  await expect(failing).rejects.toThrow("no");
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set(["done"]));
+  expect(await inTurn(async () => "one more")).toBe("one more");
 });
 
 test("requests that arrive in a single turn of the event loop are an overload after a quarter of a second", async () => {

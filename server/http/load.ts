@@ -1,3 +1,5 @@
+import { setImmediate } from "node:timers/promises";
+
 /** Bytes of bodies that may wait to be read or parsed, from everyone and from one network. */
 const limits = { everyone: 16 * 1024 * 1024, network: 4 * 1024 * 1024 };
 
@@ -123,6 +125,28 @@ export async function readText(
   }
 }
 
+/** About a third of a second's work. */
+const maxWaiting = 100;
+
+/**
+ * Does one piece of work after another, each in a turn of the event loop of its own: other requests
+ * are answered in between. Work that finds too much waiting is refused with null.
+ */
+export function oneAfterAnother<Result>() {
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  return async (work: () => Promise<Result>): Promise<Result | null> => {
+    if (waiting >= maxWaiting) return null;
+    waiting += 1;
+    const next = last
+      .then(() => setImmediate())
+      .then(work)
+      .finally(() => (waiting -= 1));
+    last = next.catch(() => {});
+    return next;
+  };
+}
+
 const maxTurnMs = 250;
 
 /**
@@ -136,7 +160,7 @@ export function overload(now = () => performance.now()): () => boolean {
   return () => {
     if (turnBeganAt === null) {
       turnBeganAt = now();
-      setImmediate(() => (turnBeganAt = null));
+      globalThis.setImmediate(() => (turnBeganAt = null));
     }
     return now() - turnBeganAt > maxTurnMs;
   };

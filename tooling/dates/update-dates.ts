@@ -1,3 +1,4 @@
+import { usDay } from "../../domain/cart/us-day.ts";
 import { writeFileSync } from "node:fs";
 import published from "../../domain/catalogue/content-dates.json" with { type: "json" };
 import { hash } from "node:crypto";
@@ -45,7 +46,7 @@ function digestOf(written: unknown): string {
 
 // Dates the pages of makes and states whose content has changed since this was last run.
 if (import.meta.main) {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = usDay(new Date());
   const file = new URL("../../domain/catalogue/content-dates.json", import.meta.url);
   writeFileSync(file, `${JSON.stringify(datesOf(writtenContent(), published, today), null, 2)}\n`);
 }

@@ -1,11 +1,14 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import fc from "fast-check";
 import { Hono } from "hono";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { valueOf } from "../../../domain/value-api/value-of.ts";
 import { anyCart } from "../../../domain/cart/testing.ts";
 import { unlimited } from "../value-api/rate-limit.ts";
 import { sampleOptions } from "../value-api/value-api-samples.ts";
+import { createApp } from "../app.ts";
+import { serve } from "../serve.ts";
 import { assistants } from "./mcp.ts";
 
 const app = new Hono().all("/mcp", assistants(sampleOptions()));
@@ -103,6 +106,18 @@ describe("the other tools", () => {
     const garia = { year: 2018, make: "Garia", model: "Via", price: 9000 };
     expect((await call("check_price", garia)).structuredContent["verdict"]).toBe("unknown");
   });
+
+  test("without dealers’ prices never tell the estimate as what a dealer pays", async () => {
+    const gem = { year: 2018, make: "Polaris GEM", model: "e4" };
+    const valued = await call("value_cart", gem);
+    expect(valued.structuredContent).toMatchObject({ dealers: null, tradeIn: null, advice: null });
+    expect(valued.content[0]!.text).toMatch(
+      /: estimated value \$[\d,]+, .* what a dealer would pay/,
+    );
+    const traded = await call("trade_in", gem);
+    expect(traded.structuredContent).toMatchObject({ tradeIn: null, advice: null });
+    expect(traded.content[0]!.text).toContain("we can’t say what a dealer would pay");
+  });
 });
 
 test("a wrong value is an error that says what to correct", async () => {
@@ -111,29 +126,74 @@ test("a wrong value is an error that says what to correct", async () => {
   expect(content[0]!.text).toContain("Give the model year as a whole number");
 });
 
-test("a list of calls counts as many as it makes", async () => {
+const callOf = (name: string, values: object) => ({
+  jsonrpc: "2.0",
+  id: 1,
+  method: "tools/call",
+  params: { name, arguments: values },
+});
+
+test("a call counts as a cart for each 200 bytes, and is refused once they are used up", async () => {
   const counted: number[] = [];
   const limits = {
     ...unlimited,
     countCarts: async (_: string, carts: number) => {
       counted.push(carts);
-      return { waitSeconds: carts > 100 ? 30 : 0, left: 100, headers: {} };
+      return { waitSeconds: carts > 15 ? 30 : 0, left: 15, headers: {} };
     },
   };
   const limited = new Hono().all("/mcp", assistants({ ...sampleOptions(), limits }));
-  const params = { name: "read_ad", arguments: { text: "2019 rxv" } };
-  const callsOf = (count: number) =>
-    Array.from({ length: count }, (_, id) => ({
-      jsonrpc: "2.0",
-      id,
-      method: "tools/call",
-      params,
-    }));
-  const post = (count: number) =>
-    limited.request("/mcp", posted(callsOf(count), { "x-client": "192.0.2.1" }));
-  expect((await post(3)).status).toBe(200);
-  expect((await post(500)).status).toBe(429);
-  expect(counted).toEqual([1, 2, 1, 499]);
+  const post = (length: number) =>
+    limited.request("/mcp", posted(callOf("read_ad", { text: "x".repeat(length) })));
+  expect((await post(3000)).status).toBe(200);
+  expect((await post(4000)).status).toBe(429);
+  expect(counted).toEqual([1, 15, 1, 20]);
+});
+
+test("a list of calls is refused with a sentence, whatever is in it", async () => {
+  for (const body of [[callOf("read_ad", { text: "2019 rxv" })], []]) {
+    const response = await app.request("/mcp", posted(body, { "x-client": "192.0.2.1" }));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      error: { message: "Send one call at a time: the protocol has no lists of calls." },
+    });
+  }
+});
+
+test("a page of another site can't call, but a program without an origin can", async () => {
+  const statusFrom = async (headers: Record<string, string>) =>
+    (await app.request("/mcp", posted(callOf("read_ad", { text: "2019 rxv" }), headers))).status;
+  expect(await statusFrom({})).toBe(200);
+  expect(await statusFrom({ Origin: "http://localhost:4173" })).toBe(200);
+  expect(await statusFrom({ Origin: "https://evil.example" })).toBe(403);
+  expect(await statusFrom({ Origin: "null" })).toBe(403);
+});
+
+test("characters that control a terminal come back in no sentence and no value", async () => {
+  const cart = { year: 2018, make: "Club\n\u001b[31mCar", model: "Pre\u202ecedent" };
+  for (const name of ["value_cart", "trade_in"]) {
+    expect(JSON.stringify(await call(name, cart))).not.toMatch(/\\n|\\u001b|\u202e/);
+  }
+});
+
+test("while many calls whose bodies arrived at once are answered, other requests are too", async () => {
+  const product = createApp({ site: new Map(), values: sampleOptions() });
+  const { address: url, stop } = await serve(product, { PORT: 0, HOST: "127.0.0.1" });
+  const body = JSON.stringify(callOf("read_ad", { text: "polaris gem ".repeat(333) }));
+  const head = `POST /mcp HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nAccept: application/json, text/event-stream\r\nContent-Length: ${body.length}\r\n\r\n`;
+  let answered = 0;
+  const sockets = Array.from({ length: 60 }, () => connect(Number(new URL(url).port), "127.0.0.1"));
+  for (const socket of sockets) {
+    socket.once("data", () => (answered += 1));
+    socket.write(head + body.slice(0, -1));
+  }
+  await (await fetch(`${url}/livez`)).text();
+  for (const socket of sockets) socket.write(body.slice(-1));
+  await (await fetch(`${url}/livez`)).text();
+  expect(answered).toBeLessThan(30);
+  await vi.waitFor(() => expect(answered).toBe(60), { timeout: 20_000 });
+  for (const socket of sockets) socket.destroy();
+  await stop(0);
 });
 
 test("no stream stays open for news, because there is none", async () => {

@@ -2,6 +2,7 @@ import {
   McpServer,
   type StandardSchemaWithJSON,
   createMcpHandler,
+  originValidationResponse,
 } from "@modelcontextprotocol/server";
 import type { Context } from "hono";
 import * as v from "valibot";
@@ -19,17 +20,19 @@ import {
 } from "../../../domain/value-api/lookups.ts";
 import { evidence, valueOf } from "../../../domain/value-api/value-of.ts";
 import type { Value } from "../../../domain/value-api/value-schema.ts";
-import { absoluteUrl } from "../../../config/site.ts";
-import { type Unread, readText } from "../load.ts";
+import { absoluteUrl, site } from "../../../config/site.ts";
+import { type Unread, oneAfterAnother, overload, readText } from "../load.ts";
 import { clientAddress, clientNetwork, securityHeaders } from "../headers.ts";
-import { usYear } from "../us-year.ts";
+import { usDay, usYear } from "../../../domain/cart/us-day.ts";
 import type { ValueApiOptions } from "../value-api/value-api.ts";
 import type { ValueLimits } from "../value-api/rate-limit.ts";
 import * as problems from "../value-api/problem.ts";
 import { grouped } from "../../../domain/cart/english.ts";
 
-/** No call is longer. */
-const maxRequestBodySize = 64 * 1024;
+/** Room for an ad of 4,000 characters, each of them an escape. */
+const maxRequestBodySize = 32 * 1024;
+/** A call counts as a cart for each piece of this size: reading takes about as long as valuing. */
+const bytesPerCart = 200;
 
 /** Tools for assistants, over streamable HTTP. Each request stands alone, and nothing is kept. */
 export function assistants({ limits, bodies, proxyHeader, now }: ValueApiOptions) {
@@ -38,20 +41,27 @@ export function assistants({ limits, bodies, proxyHeader, now }: ValueApiOptions
     // The tools don't change while the server runs, so there is nothing to wait for on an open stream.
     maxSubscriptions: 0,
   });
+  const isOverloaded = overload();
+  const inTurn = oneAfterAnother<Response>();
+
   return async (c: Context): Promise<Response> => {
+    if (isOverloaded()) return problems.busy.response();
+    const refused = originValidationResponse(c.req.raw, [new URL(site.url).hostname]);
+    if (refused !== undefined) return withSecurity(refused);
     const network = clientNetwork(clientAddress(c, proxyHeader));
-    const one = await limits.countCarts(network, 1);
-    if (one.waitSeconds > 0) return tooMany(one);
+    const first = await limits.countCarts(network, 1);
+    if (first.waitSeconds > 0) return tooMany(first);
     const body = await readText(c.req.raw, { bodies, network, maxBytes: maxRequestBodySize });
     if (typeof body === "string") return withSecurity(unread[body]());
     try {
-      // A list of calls costs as much as its calls one by one.
-      const others = callsIn(body.text) - 1;
-      const all = others > 0 ? await limits.countCarts(network, others) : one;
+      const carts = Math.ceil(Buffer.byteLength(body.text) / bytesPerCart);
+      const all = carts > 1 ? await limits.countCarts(network, carts - 1) : first;
       if (all.waitSeconds > 0) return tooMany(all);
+      if (body.text.trimStart().startsWith("[")) return withSecurity(isList());
       const { url, method, headers, signal } = c.req.raw;
       const sent = { method, headers, signal, ...(body.text !== "" && { body: body.text }) };
-      return withSecurity(await handler.fetch(new Request(url, sent)));
+      const answer = await inTurn(() => handler.fetch(new Request(url, sent)));
+      return answer === null ? problems.busy.response() : withSecurity(answer);
     } finally {
       body.end();
     }
@@ -66,21 +76,13 @@ function withSecurity(response: Response): Response {
   return response;
 }
 
-/** How many calls a body makes; what cannot be read is one. */
-function callsIn(text: string): number {
-  try {
-    const json: unknown = JSON.parse(text);
-    return Array.isArray(json) ? json.length : 1;
-  } catch {
-    return 1;
-  }
-}
-
 const refusal = (status: 400 | 413, message: string) => () =>
   Response.json({ jsonrpc: "2.0", error: { code: -32_000, message }, id: null }, { status });
 
+const isList = refusal(400, "Send one call at a time: the protocol has no lists of calls.");
+
 const unread: Readonly<Record<Unread, () => Response>> = {
-  "too large": refusal(413, "Send at most 64 KB at a time."),
+  "too large": refusal(413, "Send at most 32 KB at a time."),
   "cut off": refusal(400, "The body was cut off or is not UTF-8. Send it again, in UTF-8."),
   "no room": () => problems.busy.response(),
 };
@@ -167,12 +169,16 @@ function toolServer(now: () => Date): McpServer {
     ),
     ({ asOfYear = usYear(now()), ...cart }) => {
       const { tradeIn, advice, estimate } = valueOf(cart, asOfYear);
-      const { trading } = advice;
       const sentence =
-        tradeIn === null
-          ? `We have no dealer prices for this cart. By the formula alone, a trade-in brings about ${formatDollars(estimate.low)}.`
-          : `A dealer would likely pay about ${formatDollars(trading.number)}, ${formatRange(tradeIn)}.`;
-      return result(sentence, { tradeIn, advice: trading, evidence, source: sourceOf(cart) });
+        tradeIn === null || advice === null
+          ? `We have no dealer prices for this cart, so we can’t say what a dealer would pay. The low end of our formula’s range is ${formatDollars(estimate.low)}.`
+          : `A dealer would likely pay about ${formatDollars(advice.trading.number)}, ${formatRange(tradeIn)}.`;
+      return result(sentence, {
+        tradeIn,
+        advice: advice && advice.trading,
+        evidence,
+        source: sourceOf(cart),
+      });
     },
   );
   server.registerTool(
@@ -184,12 +190,13 @@ function toolServer(now: () => Date): McpServer {
     ),
     ({ price, ...cart }) => {
       const { advice, dealers } = valueOf(cart, usYear(now()));
+      if (advice === null || dealers === null) {
+        const sentence = "We have no dealer prices for this cart. Compare it with local ads.";
+        return result(sentence, { verdict: "unknown", price, advice: null, dealers, evidence });
+      }
       const { buying } = advice;
       const verdict = verdictOn(price, buying, dealers);
-      const sentence =
-        dealers === null
-          ? `${verdictTitles[verdict]}.`
-          : `${verdictTitles[verdict]}. Open at ${formatDollars(buying.number)}, and stop at ${formatDollars(buying.ceiling)}. Dealers ask about ${formatDollars(dealers.asking)}.`;
+      const sentence = `${verdictTitles[verdict]}. Open at ${formatDollars(buying.number)}, and stop at ${formatDollars(buying.ceiling)}. Dealers ask about ${formatDollars(dealers.asking)}.`;
       return result(sentence, { verdict, price, advice: buying, dealers, evidence });
     },
   );
@@ -235,7 +242,7 @@ function toolServer(now: () => Date): McpServer {
       adSchema,
     ),
     ({ text }) => {
-      const { details } = readAd(text, now().toISOString().slice(0, 10));
+      const { details } = readAd(text, usDay(now()));
       return result(adSentence(details), { read: details });
     },
   );
@@ -243,13 +250,14 @@ function toolServer(now: () => Date): McpServer {
 }
 
 function valueSentence({ cart, advice, estimate, dealers }: Value): string {
-  const { selling, trading, buying, insuring } = advice;
   const name = `${cart.year} ${cart.make} ${cart.model}`;
-  const basis =
-    dealers === null
-      ? "We have no dealer prices for it."
-      : `Dealers ask about ${formatDollars(dealers.asking)} (${grouped(evidence.listings)} listings to ${evidence.newest}).`;
-  return `${name}: ask ${formatDollars(selling.number)} in a private sale and take no less than ${formatDollars(selling.floor)}; expect ${formatDollars(trading.number)} in trade; offer ${formatDollars(buying.number)} and stop at ${formatDollars(buying.ceiling)}; insure it for ${formatDollars(insuring.number)}. Estimated value ${formatDollars(estimate.value)}, ${formatRange(estimate)}. ${basis}`;
+  const formula = `${formatDollars(estimate.value)}, ${formatRange(estimate)}`;
+  if (advice === null || dealers === null) {
+    return `${name}: estimated value ${formula}, by our formula alone. We have no dealer prices for it, so we can’t say what to ask or what a dealer would pay. Compare local ads.`;
+  }
+  const { selling, trading, buying, insuring } = advice;
+  const basis = `Dealers ask about ${formatDollars(dealers.asking)} (${grouped(evidence.listings)} listings to ${evidence.newest}).`;
+  return `${name}: ask ${formatDollars(selling.number)} in a private sale and take no less than ${formatDollars(selling.floor)}; expect ${formatDollars(trading.number)} in trade; offer ${formatDollars(buying.number)} and stop at ${formatDollars(buying.ceiling)}; insure it for ${formatDollars(insuring.number)}. Estimated value ${formula}. ${basis}`;
 }
 
 function adSentence(details: AdReading["details"]): string {

@@ -2,9 +2,9 @@ import { setImmediate } from "node:timers/promises";
 import { countCarts, maxCarts, parseBody } from "../../../domain/value-api/cart-schema.ts";
 import { evidence, valueOf } from "../../../domain/value-api/value-of.ts";
 import type { Value } from "../../../domain/value-api/value-schema.ts";
-import { type Unread, declaredBytes, readText } from "../load.ts";
+import { type Unread, declaredBytes, oneAfterAnother, readText } from "../load.ts";
 import { mediaType } from "../headers.ts";
-import { usYear } from "../us-year.ts";
+import { usYear } from "../../../domain/cart/us-day.ts";
 import { answerHeaders, Problem } from "./problem.ts";
 import * as problems from "./problem.ts";
 import type { ValueApiOptions } from "./value-api.ts";
@@ -27,11 +27,11 @@ export function listAnswerer(options: ValueApiOptions, isOverloaded: () => boole
     if (waitSeconds > 0) return problems.tooManyBytes(waitSeconds).response();
     const body = await readText(request, { bodies, network, maxBytes });
     if (typeof body === "string") return unreadProblems[body].response();
-    return inTurn(() => answerTo(body.text, network)).finally(body.end);
+    const answer = await inTurn(() => answerTo(body.text, network)).finally(body.end);
+    return answer ?? problems.busy.response();
   }
 
   async function answerTo(text: string, network: string): Promise<Response> {
-    await setImmediate();
     if (isOverloaded()) return problems.busy.response();
     const sent = parsed(text);
     return sent instanceof Problem ? sent.response() : valuesOf(sent.json, network);
@@ -85,14 +85,4 @@ function parsed(text: string): { readonly json: unknown } | Problem {
   } catch {
     return problems.unreadable(400, "The body is not valid JSON. Check it, then send it again.");
   }
-}
-
-/** Many lists valued at once would share each turn of the event loop, and make it long. */
-function oneAfterAnother<Result>() {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work: () => Promise<Result>): Promise<Result> => {
-    const next = last.then(work);
-    last = next.catch(() => {});
-    return next;
-  };
 }

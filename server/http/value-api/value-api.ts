@@ -8,7 +8,7 @@ import type { Metrics } from "../../telemetry/metrics.ts";
 import { type Bodies, overload } from "../load.ts";
 import { clientAddress, clientNetwork, hasTag } from "../headers.ts";
 import { queryIn } from "../social/previews.ts";
-import { usYear } from "../us-year.ts";
+import { usYear } from "../../../domain/cart/us-day.ts";
 import { flagIds, querySchema } from "../../../domain/value-api/cart-schema.ts";
 import { openApiDocument } from "../../../domain/value-api/openapi.ts";
 import { answerHeaders, Problem, unreadable } from "./problem.ts";
