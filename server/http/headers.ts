@@ -19,7 +19,11 @@ export const securityHeaders = {
 const { "X-Frame-Options": _frames, ...others } = securityHeaders;
 
 /** The same for what other sites' pages may load. */
-export const headersForOtherSites = { ...others, "Cross-Origin-Resource-Policy": "cross-origin" };
+export const headersForOtherSites = {
+  ...others,
+  "Access-Control-Allow-Origin": "*",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+};
 
 /** Tells whether a client already has what has this ETag. */
 export function hasTag(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -12,7 +12,7 @@ export interface AssetRecord {
   etag: string;
   /** True if the name changes with the content. */
   immutable: boolean;
-  /** True if other sites' pages may load it: put a page in a frame, or run a script. */
+  /** True if other sites' pages may load it: put a page in a frame, run a script, or fetch data. */
   isForOtherSites: boolean;
   csp: string | null;
   encodings: Partial<Record<Encoding, { file: string; hash: string }>>;

@@ -56,7 +56,8 @@ async function finishFile(dist: string, path: string): Promise<AssetRecord> {
   const isPage = extension === ".html";
   const body = readFileSync(`${dist}site/${path}`);
   const address = isPage ? pagePath(path) : `/${path}`;
-  const isForOtherSites = isForFrames(address) || address === embedScriptPath;
+  const isForOtherSites =
+    isForFrames(address) || address === embedScriptPath || address.startsWith("/data/");
   return {
     path: address,
     file: `site/${path}`,
