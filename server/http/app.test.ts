@@ -1,6 +1,8 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { createApp, readiness } from "./app.ts";
+import type { Submission } from "../../domain/submissions/entry.ts";
+import { StoreUnavailable } from "../store/store.ts";
+import { createApp, watchStore } from "./app.ts";
 import { withoutOffline } from "./site-manifest.ts";
 import { anAsset, siteOf } from "./site-samples.ts";
 
@@ -136,6 +138,7 @@ test("what other sites may load is the only thing that they may, with or without
     const { headers } = await get("/embed?make=club-car", { "If-None-Match": ifNoneMatch });
     expect(headers.get("X-Frame-Options")).toBeNull();
     expect(headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
+    expect(headers.get("Access-Control-Allow-Origin")).toBe("*");
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
   }
   for (const path of ["/", "/fl?make=club-car", "/embed/x", "/embedded"]) {
@@ -143,13 +146,42 @@ test("what other sites may load is the only thing that they may, with or without
   }
 });
 
+/** A store that counts its checks, and whose writes fail while `isBroken`. */
+function breakableStore() {
+  const state = { isBroken: false, checks: 0 };
+  const store = {
+    add: async () => {
+      if (state.isBroken) throw new StoreUnavailable("damaged");
+      return "added" as const;
+    },
+    checkWritable: async () => void (state.checks += 1),
+  };
+  return { state, store };
+}
+
+const message = { kind: "message", id: "1", name: "", email: "", subject: "other", message: "" };
+const anEntry = [message as Submission, "2026-11-21T10:00:00Z", { mail: false }] as const;
+
 test("frequent readiness checks do not cause frequent writes", async () => {
-  let writes = 0;
-  const isReady = readiness({ checkWritable: async () => void (writes += 1) });
+  const { state, store } = breakableStore();
+  const { isReady } = watchStore(store);
   expect(await Promise.all([isReady(), isReady(), isReady()])).toEqual([true, true, true]);
-  expect(writes).toBe(1);
+  expect(state.checks).toBe(1);
+});
+
+test("a server whose last submission could not be stored is not ready, whatever a check says", async () => {
+  const { state, store } = breakableStore();
+  const watched = watchStore(store);
+  expect(await watched.isReady()).toBe(true);
+  state.isBroken = true;
+  await expect(watched.add(...anEntry)).rejects.toThrow("damaged");
+  expect(await watched.isReady()).toBe(false);
+  expect(state.checks).toBe(1);
+  state.isBroken = false;
+  await watched.add(...anEntry);
+  expect(await watched.isReady()).toBe(true);
 });
 
 test("without an inbox, the server is always ready", async () => {
-  expect(await readiness()()).toBe(true);
+  expect((await get("/readyz")).status).toBe(200);
 });

@@ -63,10 +63,11 @@ function createRouter({ site, inbox, previews }: Product, serveFile: StaticFiles
   });
 
   app.get("/livez", (c) => c.text("alive"));
-  const isReady = readiness(inbox?.store);
+  const watched = inbox && watchStore(inbox.store);
   app.get("/readyz", async (c) => {
     c.header("Cache-Control", "no-store");
-    return (await isReady()) ? c.text("ready") : c.text("Nothing can be stored right now.", 503);
+    const isReady = watched === undefined || (await watched.isReady());
+    return isReady ? c.text("ready") : c.text("Nothing can be stored right now.", 503);
   });
 
   app.use("/api/*", async (c, next) => {
@@ -79,7 +80,9 @@ function createRouter({ site, inbox, previews }: Product, serveFile: StaticFiles
     log.info({ request: c.var.requestId, method, path, status: c.res.status, ms }, "inbox");
   });
 
-  if (inbox !== undefined) app.route("/api", inboxApi(inbox));
+  if (inbox !== undefined && watched !== undefined) {
+    app.route("/api", inboxApi({ ...inbox, store: watched }));
+  }
   if (previews !== undefined) app.route("/social", estimatePictures(previews));
 
   app.get("*", (c) => {
@@ -110,37 +113,58 @@ function canonicalPath(path: string): string {
   return path.slice(0, end).toLowerCase();
 }
 
-/** Each check writes: a good answer holds longer. */
-const freshMs = { ready: 15_000, notReady: 1000 };
+/** Each check writes: a good answer holds longer. After a submission was lost, a check proves little. */
+const freshMs = { ready: 15_000, notReady: 1000, failed: 60_000 };
 
 /**
- * Tells whether a submission could be stored. The answer is some seconds old, so that frequent checks do
- * not cause frequent writes. Without a store, the server is always ready.
+ * A store's `add`, and whether a submission could be stored. That answer may be some seconds old, so that
+ * frequent checks do not cause frequent writes; a submission that could not be stored makes it no
+ * for a minute, or until another one could.
  */
-export function readiness(store?: Pick<Store, "checkWritable">): () => Promise<boolean> {
-  if (store === undefined) return async () => true;
+export function watchStore(store: Inbox["store"]) {
   const noteCause = causeLog("nothing can be stored");
-  let freshUntil = -Infinity;
   let answer = Promise.resolve(false);
+  let freshUntil = -Infinity;
+  let hasFailed = false;
 
-  async function check(): Promise<boolean> {
-    const ready = await store!.checkWritable().then(
+  const keep = (next: Promise<boolean>, ms: number) => {
+    answer = next;
+    freshUntil = performance.now() + ms;
+  };
+
+  function check(): void {
+    const checking = store.checkWritable().then(
       () => true,
       (error: unknown) => {
         noteCause(failureCode(error));
         return false;
       },
     );
-    freshUntil = performance.now() + (ready ? freshMs.ready : freshMs.notReady);
-    return ready;
+    // While it is being checked, all wait for the same answer.
+    keep(checking, Infinity);
+    void checking.then((isReady) => {
+      if (answer === checking) keep(checking, isReady ? freshMs.ready : freshMs.notReady);
+    });
   }
 
-  return () => {
-    if (performance.now() > freshUntil) {
-      // While it is being checked, all wait for the same answer.
-      freshUntil = Infinity;
-      answer = check();
+  const add: Store["add"] = async (...given) => {
+    try {
+      const added = await store.add(...given);
+      if (hasFailed) freshUntil = -Infinity;
+      hasFailed = false;
+      return added;
+    } catch (error) {
+      hasFailed = true;
+      keep(Promise.resolve(false), freshMs.failed);
+      throw error;
     }
-    return answer;
+  };
+
+  return {
+    add,
+    isReady: () => {
+      if (performance.now() > freshUntil) check();
+      return answer;
+    },
   };
 }

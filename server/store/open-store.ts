@@ -155,15 +155,20 @@ const maxEntryBytes = 16 * 1024;
 
 /**
  * Writes as much as another entry would need. The row is deleted in the same transaction, so that
- * the next check must find room again; SQLite would overwrite an old row in place.
+ * nobody sees it, and the next check must find room again.
  */
 async function checkWritable(db: Kysely<Tables>): Promise<void> {
-  const id = randomUUID();
-  // PostgreSQL would compress any other text to almost nothing.
-  const payload = randomBytes((maxEntryBytes * 3) / 4).toString("base64");
+  const row = {
+    id: `check ${randomUUID()}`,
+    kind: "message" as const,
+    email: "",
+    received_at: "",
+    // PostgreSQL would compress any other text to almost nothing.
+    payload: randomBytes((maxEntryBytes * 3) / 4).toString("base64"),
+  };
   await db.transaction().execute(async (transaction) => {
-    await transaction.insertInto("write_checks").values({ id, payload }).execute();
-    await transaction.deleteFrom("write_checks").where("id", "=", id).execute();
+    await transaction.insertInto("entries").values(row).execute();
+    await transaction.deleteFrom("entries").where("id", "=", row.id).execute();
   });
 }
 
