@@ -12,10 +12,7 @@ import {
   powertrains,
   seatCounts,
 } from "../valuation/cart.ts";
-import { grouped, listText } from "../cart/english.ts";
-
-/** The most carts in one request. */
-export const maxCarts = 1000;
+import { listText } from "../cart/english.ts";
 
 const year = (sentence: string) =>
   v.pipe(
@@ -128,52 +125,16 @@ const asOfYear = v.pipe(
 );
 
 /** One cart, with the names that the site's own addresses use. */
-export const cartSchema = strict(cartEntries, "cart");
+export const cartSchema = strict(cartEntries);
 
 /** The query of `GET /value`. */
-export const querySchema = strict({ ...cartEntries, asOfYear }, "query");
-
-const listOfCarts = `Give carts as a list of 1 to ${grouped(maxCarts)} carts.`;
-
-/** The body of `POST /values`. */
-export const bodySchema = strict(
-  {
-    carts: v.pipe(
-      v.array(cartSchema, listOfCarts),
-      v.minLength(1, listOfCarts),
-      v.maxLength(maxCarts, listOfCarts),
-    ),
-    asOfYear,
-  },
-  "body",
-);
-
-/** A list that is not too long. What is in it is not looked at. */
-const shortList = v.object({
-  carts: v.pipe(v.custom<unknown[]>(Array.isArray), v.maxLength(maxCarts, listOfCarts)),
-});
-
-/** How many carts a body asks for, valid or not. */
-export function countCarts(json: unknown): number {
-  const carts = typeof json === "object" && json !== null && "carts" in json ? json.carts : [];
-  return Array.isArray(carts) ? Math.max(1, carts.length) : 1;
-}
-
-/** Checks a body. The carts of a list that is too long are not looked at: that would take seconds. */
-export function parseBody(json: unknown) {
-  const size = v.safeParse(shortList, json);
-  return size.typed && !size.success ? size : v.safeParse(bodySchema, json);
-}
+export const querySchema = strict({ ...cartEntries, asOfYear });
 
 export type RequestedCart = v.InferOutput<typeof cartSchema>;
 
 /** An object with these fields and no others, so that a mistyped name is noticed. */
-export function strict<const T extends v.ObjectEntries>(
-  entries: T,
-  what: "cart" | "query" | "body",
-) {
+export function strict<const T extends v.ObjectEntries>(entries: T) {
   const names = listText(Object.keys(entries));
-  const object = what === "body" ? "Send a JSON object" : "Give each cart as an object";
   return v.strictObject(entries, (issue) => {
     if (issue.expected === "never") {
       return `Remove this name. The only ones allowed are ${names}.`;
@@ -181,7 +142,7 @@ export function strict<const T extends v.ObjectEntries>(
     const key = String(issue.path?.at(-1)?.key);
     const entry = Object.hasOwn(entries, key) ? entries[key] : undefined;
     if (entry !== undefined) return v.safeParse(entry, undefined).issues?.[0].message ?? key;
-    return `${object} with ${names}.`;
+    return `Give an object with ${names}.`;
   });
 }
 

@@ -16,26 +16,23 @@ const serial = v.pipe(
 
 /** The query of `GET /recalls`: a make, a number, or both. */
 export const recallsQuerySchema = v.pipe(
-  strict(
-    {
-      make: v.pipe(
-        v.exactOptional(
-          v.pipe(
-            v.string("Give the make as text, such as “Yamaha”."),
-            v.trim(),
-            v.maxLength(maxTextLength, `Shorten the make to ${maxTextLength} characters.`),
-          ),
+  strict({
+    make: v.pipe(
+      v.exactOptional(
+        v.pipe(
+          v.string("Give the make as text, such as “Yamaha”."),
+          v.trim(),
+          v.maxLength(maxTextLength, `Shorten the make to ${maxTextLength} characters.`),
         ),
-        v.description("The make."),
       ),
-      year: v.pipe(
-        v.exactOptional(yearSchema),
-        v.description("The model year. Without it, notices of all years are listed."),
-      ),
-      serial: v.pipe(v.exactOptional(serial), v.description("The serial number or VIN.")),
-    },
-    "query",
-  ),
+      v.description("The make."),
+    ),
+    year: v.pipe(
+      v.exactOptional(yearSchema),
+      v.description("The model year. Without it, notices of all years are listed."),
+    ),
+    serial: v.pipe(v.exactOptional(serial), v.description("The serial number or VIN.")),
+  }),
   v.check(
     ({ make = "", serial: number = "" }) => make !== "" || number !== "",
     "Give the make, or the serial number.",
@@ -69,22 +66,17 @@ export function recallsFor(query: v.InferOutput<typeof recallsQuerySchema>) {
 const kindIds = numberKinds.map(({ id }) => id);
 
 /** The query of `GET /serial`. */
-export const serialQuerySchema = strict(
-  {
-    serial: v.pipe(
-      serial,
-      v.minLength(1, "Give the serial number as text, such as “PH1523-345678”."),
-      v.description(
-        "The serial number, code, or VIN on the cart’s plate, or a battery’s date code.",
-      ),
-    ),
-    kind: v.pipe(
-      v.exactOptional(v.picklist(kindIds, `Choose the kind of number: ${kindIds.join(", ")}.`)),
-      v.description("Whose number it is. Left out, it is told from its shape."),
-    ),
-  },
-  "query",
-);
+export const serialQuerySchema = strict({
+  serial: v.pipe(
+    serial,
+    v.minLength(1, "Give the serial number as text, such as “PH1523-345678”."),
+    v.description("The serial number, code, or VIN on the cart’s plate, or a battery’s date code."),
+  ),
+  kind: v.pipe(
+    v.exactOptional(v.picklist(kindIds, `Choose the kind of number: ${kindIds.join(", ")}.`)),
+    v.description("Whose number it is. Left out, it is told from its shape."),
+  ),
+});
 
 /** The year that a number on a cart states, with how sure that is. */
 export function yearFromSerial(query: v.InferOutput<typeof serialQuerySchema>, asOfYear: number) {

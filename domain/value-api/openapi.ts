@@ -1,10 +1,9 @@
 import { defaultChoices } from "../valuation/cart.ts";
 import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
-import { bodySchema, maxCarts, querySchema } from "./cart-schema.ts";
+import { querySchema } from "./cart-schema.ts";
 import { recallsQuerySchema, serialQuerySchema } from "./lookups.ts";
-import { oneValueSchema, valuesSchema } from "./value-schema.ts";
-import { grouped } from "../cart/english.ts";
+import { oneValueSchema } from "./value-schema.ts";
 
 const problemSchema = v.object({
   type: v.pipe(v.string(), v.description("Where this kind of problem is explained.")),
@@ -16,7 +15,6 @@ const problemSchema = v.object({
       v.object({
         detail: v.string(),
         parameter: v.pipe(v.optional(v.string()), v.description("The part of the query.")),
-        pointer: v.pipe(v.optional(v.string()), v.description("The part of the body.")),
       }),
     ),
   ),
@@ -43,7 +41,6 @@ export function openApiDocument() {
     servers: [{ url: "/api/v1" }],
     paths: {
       "/value": { get: getValue() },
-      "/values": { post: postValues() },
       "/recalls": { get: getLookup("getRecalls", "Finds recalls", recallsQuerySchema) },
       "/serial": { get: getLookup("getYear", "Tells the year from a number", serialQuerySchema) },
       "/openapi.json": { get: getDocument() },
@@ -80,23 +77,6 @@ function parametersOf(query: v.GenericSchema) {
       }),
     };
   });
-}
-
-function postValues() {
-  return {
-    operationId: "postValues",
-    summary: `Values up to ${grouped(maxCarts)} carts`,
-    requestBody: {
-      required: true,
-      content: {
-        "application/json": { schema: jsonSchema(bodySchema), example: { carts: [example] } },
-      },
-    },
-    responses: {
-      200: success("The figures of each cart.", valuesSchema),
-      ...problems(400, 413, 415, 422, 429, 500, 503),
-    },
-  };
 }
 
 /** A lookup of what the site’s own tools look up. Its answer is described on the page for developers. */
@@ -139,8 +119,6 @@ function success(description: string, schema: v.GenericSchema) {
 
 const problemTexts = {
   400: "The request could not be read.",
-  413: "The body is too large.",
-  415: "The body is of another type, or compressed.",
   422: "Details are missing or invalid.",
   429: "Too many carts in a minute. Retry-After says how long to wait.",
   500: "Something went wrong on our side.",

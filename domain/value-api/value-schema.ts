@@ -147,10 +147,5 @@ const evidenceSchema = v.strictObject({
 });
 
 export const oneValueSchema = v.strictObject({ ...valueSchema.entries, evidence: evidenceSchema });
-export const valuesSchema = v.strictObject({
-  values: v.pipe(v.array(valueSchema), v.description("In the order of the carts sent.")),
-  evidence: evidenceSchema,
-});
-
 export type Value = v.InferOutput<typeof valueSchema>;
 export type Evidence = v.InferOutput<typeof evidenceSchema>;

@@ -69,12 +69,6 @@ export function limitBodies({ everyone, network: share } = limits): Bodies {
   };
 }
 
-/** The length that a client says it sends; null if it says nothing. */
-export function declaredBytes({ headers }: Request): number | null {
-  const length = headers.get("Content-Length");
-  return length === null ? null : Number(length);
-}
-
 /** Why a body could not be read. */
 export type Unread = "too large" | "cut off" | "no room";
 

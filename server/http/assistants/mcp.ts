@@ -105,31 +105,25 @@ function result(sentence: string, structuredContent: Record<string, unknown>) {
   return { content: [{ type: "text" as const, text: sentence }], structuredContent };
 }
 
-const priced = strict(
-  {
-    ...cartEntries,
-    price: v.pipe(
-      v.number("Give the asking price in whole US dollars, such as 6500."),
-      v.integer("Give the asking price in whole US dollars, such as 6500."),
-      v.minValue(1, "Give the asking price in whole US dollars, such as 6500."),
-      v.maxValue(999_999_999, "Give a lower asking price."),
-      v.description("The asking price in whole US dollars."),
-    ),
-  },
-  "query",
-);
+const priced = strict({
+  ...cartEntries,
+  price: v.pipe(
+    v.number("Give the asking price in whole US dollars, such as 6500."),
+    v.integer("Give the asking price in whole US dollars, such as 6500."),
+    v.minValue(1, "Give the asking price in whole US dollars, such as 6500."),
+    v.maxValue(999_999_999, "Give a lower asking price."),
+    v.description("The asking price in whole US dollars."),
+  ),
+});
 
-const adSchema = strict(
-  {
-    text: v.pipe(
-      v.string("Give the ad as text."),
-      v.minLength(1, "Give the ad as text."),
-      v.maxLength(4000, "Shorten the ad to 4,000 characters."),
-      v.description("An ad or half a sentence about a golf cart, in English or Spanish."),
-    ),
-  },
-  "query",
-);
+const adSchema = strict({
+  text: v.pipe(
+    v.string("Give the ad as text."),
+    v.minLength(1, "Give the ad as text."),
+    v.maxLength(4000, "Shorten the ad to 4,000 characters."),
+    v.description("An ad or half a sentence about a golf cart, in English or Spanish."),
+  ),
+});
 
 /** A schema as the protocol’s library takes it: it checks by valibot, and is told as JSON Schema. */
 function schemaOf<T extends v.GenericSchema>(

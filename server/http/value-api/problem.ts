@@ -7,13 +7,11 @@ interface PartProblem {
   /** A sentence that says what to do. */
   readonly detail: string;
   /** The part of the query. */
-  readonly parameter?: string;
-  /** The part of the body, as a JSON pointer. */
-  readonly pointer?: string;
+  readonly parameter: string;
 }
 
 interface ProblemFields {
-  readonly status: 400 | 404 | 405 | 413 | 415 | 422 | 429 | 500 | 503;
+  readonly status: 400 | 404 | 405 | 422 | 429 | 500 | 503;
   /** A short name of the kind of problem, the same each time. */
   readonly title: string;
   /** A sentence that says what to do. */
@@ -55,40 +53,27 @@ export class Problem {
   }
 }
 
-/** At most this many errors are listed: a thousand carts may have thousands. */
-const maxListed = 100;
-
 /** One error for each field that is wrong. */
-export function invalid(issues: readonly BaseIssue<unknown>[], from: "query" | "body"): Problem {
+export function invalid(issues: readonly BaseIssue<unknown>[]): Problem {
   const errors = new Map<string, PartProblem>();
   for (const { path = [], message: detail } of issues) {
-    const keys = path.map(({ key }) => String(key));
-    const pointer = `#${keys.map((key) => `/${escaped(key)}`).join("")}`;
-    const where = from === "query" ? { parameter: keys.join(".") } : { pointer };
-    if (!errors.has(pointer)) errors.set(pointer, { detail, ...where });
+    const parameter = path.map(({ key }) => String(key)).join(".");
+    if (!errors.has(parameter)) errors.set(parameter, { detail, parameter });
   }
   const listed = [...errors.values()];
-  const rest = listed.length - maxListed;
   return new Problem({
     status: 422,
     title: "Some details are missing or invalid",
     detail:
       listed.length === 1
         ? listed[0]!.detail
-        : rest > 0
-          ? `Correct ${counted(listed.length, "detail")}. The first ${maxListed} are listed in errors.`
-          : `Correct the ${listed.length} details listed in errors.`,
-    errors: listed.slice(0, maxListed),
+        : `Correct the ${listed.length} details listed in errors.`,
+    errors: listed,
   });
 }
 
-/** A name in a JSON pointer, in a fragment of an address. */
-function escaped(key: string): string {
-  return encodeURIComponent(key.toWellFormed().replaceAll("~", "~0").replaceAll("/", "~1"));
-}
-
-export const unreadable = (status: 400 | 413 | 415, detail: string) =>
-  new Problem({ status, title: "The request could not be read", detail });
+export const unreadable = (detail: string) =>
+  new Problem({ status: 400, title: "The request could not be read", detail });
 
 export const notFound = new Problem({
   status: 404,
@@ -96,13 +81,12 @@ export const notFound = new Problem({
   detail: "Use one of the addresses in /api/v1/openapi.json, exactly as written there.",
 });
 
-export const wrongMethod = (method: "GET" | "POST", allow: string) =>
-  new Problem({
-    status: 405,
-    title: "This address does not accept that method",
-    detail: `Use ${method}.`,
-    headers: { Allow: allow },
-  });
+export const wrongMethod = new Problem({
+  status: 405,
+  title: "This address does not accept that method",
+  detail: "Use GET.",
+  headers: { Allow: "GET, HEAD, OPTIONS" },
+});
 
 export const busy = new Problem({
   status: 503,
@@ -123,15 +107,6 @@ export function tooMany(seconds: number, left: number): Problem {
     status: 429,
     title: "Too many carts in a minute",
     detail: left > 0 ? `${wait}, or send no more than ${counted(left, "cart")} now.` : `${wait}.`,
-    headers: { "Retry-After": String(seconds) },
-  });
-}
-
-export function tooManyBytes(seconds: number): Problem {
-  return new Problem({
-    status: 429,
-    title: "Too much in a minute",
-    detail: `Wait ${counted(seconds, "second")}, then try again.`,
     headers: { "Retry-After": String(seconds) },
   });
 }

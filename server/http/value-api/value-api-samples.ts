@@ -22,12 +22,6 @@ export function sampleApi(change: Partial<ValueApiOptions> = {}) {
     send,
     get: (fields: Record<string, unknown>, headers: Record<string, string> = {}) =>
       send(`value?${queryOf(fields)}`, { headers }),
-    post: (body: unknown, headers: Record<string, string> = {}) =>
-      send("values", {
-        method: "POST",
-        body: typeof body === "string" ? body : JSON.stringify(body),
-        headers: { "Content-Type": "application/json", ...headers },
-      }),
   };
 }
 

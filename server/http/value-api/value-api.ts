@@ -1,6 +1,5 @@
 import { hash } from "node:crypto";
 import { type Context, type Handler, type HonoRequest, Hono } from "hono";
-import { compress } from "hono/compress";
 import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import { failureFields, log } from "../../telemetry/log.ts";
@@ -12,7 +11,6 @@ import { usYear } from "../../../domain/cart/us-day.ts";
 import { flagIds, querySchema } from "../../../domain/value-api/cart-schema.ts";
 import { openApiDocument } from "../../../domain/value-api/openapi.ts";
 import { answerHeaders, Problem, unreadable } from "./problem.ts";
-import { listAnswerer } from "./list-answerer.ts";
 import * as problems from "./problem.ts";
 import type { ValueLimits } from "./rate-limit.ts";
 import {
@@ -41,8 +39,8 @@ const jsonHeaders = {
 
 const preflightHeaders = {
   ...answerHeaders,
-  "Access-Control-Allow-Methods": "GET, HEAD, POST",
-  "Access-Control-Allow-Headers": "Content-Type, If-None-Match, *",
+  "Access-Control-Allow-Methods": "GET, HEAD",
+  "Access-Control-Allow-Headers": "If-None-Match, *",
   "Access-Control-Max-Age": "86400",
 };
 
@@ -59,7 +57,6 @@ export function valueApi(options: ValueApiOptions): Hono {
   const document = tagged(JSON.stringify(openApiDocument()));
 
   const networkOf = (c: Context) => clientNetwork(clientAddress(c, proxyHeader));
-  const manyValues = listAnswerer(options, isOverloaded);
 
   async function oneValue(c: Context): Promise<Response> {
     const { waitSeconds, left, headers } = await limits.countCarts(networkOf(c), 1);
@@ -81,7 +78,7 @@ export function valueApi(options: ValueApiOptions): Hono {
       const fields = readQuery(c.req);
       if (fields instanceof Problem) return fields.response(headers);
       const { success, issues, output } = v.safeParse(schema, fields);
-      if (!success) return problems.invalid(issues, "query").response(headers);
+      if (!success) return problems.invalid(issues).response(headers);
       return cached(c, tagged(JSON.stringify(find(output))));
     };
   }
@@ -100,11 +97,6 @@ export function valueApi(options: ValueApiOptions): Hono {
   api.onError(failure);
   api.options("*", preflight);
   api.get("/value", handled("value", oneValue));
-  api.post(
-    "/values",
-    compress(),
-    handled("values", (c) => manyValues(c.req.raw, networkOf(c))),
-  );
   api.get("/recalls", handled("recalls", lookup(recallsQuerySchema, recallsFor)));
   api.get(
     "/serial",
@@ -121,9 +113,8 @@ export function valueApi(options: ValueApiOptions): Hono {
 
 /** Whatever no route answers. */
 function refuseOthers(api: Hono): void {
-  api.all("/values", () => problems.wrongMethod("POST", "POST, OPTIONS").response());
   for (const path of ["/value", "/recalls", "/serial", "/openapi.json"]) {
-    api.all(path, () => problems.wrongMethod("GET", "GET, HEAD, OPTIONS").response());
+    api.all(path, () => problems.wrongMethod.response());
   }
   api.notFound(() => problems.notFound.response());
 }
@@ -152,7 +143,7 @@ function answerTo(request: HonoRequest, thisYear: number): ValueAnswer | Problem
   const fields = readQuery(request);
   if (fields instanceof Problem) return fields;
   const { success, issues, output } = v.safeParse(querySchema, fields);
-  if (!success) return problems.invalid(issues, "query");
+  if (!success) return problems.invalid(issues);
   const { asOfYear = thisYear, ...cart } = output;
   return tagged(JSON.stringify({ ...valueOf(cart, asOfYear), evidence }));
 }
@@ -183,7 +174,7 @@ function isEncoded(url: string): boolean {
  * and flags are text in an address. Other text stays as it is, and the schema rejects it.
  */
 function readQuery(request: HonoRequest): Record<string, unknown> | Problem {
-  if (!isEncoded(request.url)) return unreadable(400, notEncoded);
+  if (!isEncoded(request.url)) return unreadable(notEncoded);
   const fields: Record<string, unknown> = Object.create(null);
   for (const [name, texts] of Object.entries(request.queries())) {
     // A form sends what is not filled in as an empty text.

@@ -37,19 +37,6 @@ export const oneCart = `const response = await fetch(
 const { estimate, dealers } = await response.json();
 return [estimate.value, dealers?.asking];`;
 
-export const manyCarts = `const response = await fetch("${absoluteUrl("/api/v1/values")}", {
-  method: "POST",
-  headers: { "Content-Type": "application/json" },
-  body: JSON.stringify({
-    carts: [
-      { year: 2018, make: "Club Car", model: "Precedent" },
-      { year: 2021, make: "EZ-GO", model: "RXV", powertrain: "gas" },
-    ],
-  }),
-});
-const { values } = await response.json();
-return values.map(({ estimate }) => estimate.value);`;
-
 export const command = `curl "${absoluteUrl("/api/v1/value")}?${query.toString()}"`;
 
 /** A parameter of a request for one cart, as the API's own document describes it. */
