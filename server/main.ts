@@ -1,5 +1,4 @@
 import { type Environment, readEnvironment } from "../config/environment.ts";
-import { limitBodies } from "./http/load.ts";
 import { createApp } from "./http/app.ts";
 import { type Metrics, createMetricsApp, createMetrics } from "./telemetry/metrics.ts";
 import { type OpenInbox, databaseProblem, openInbox } from "./open-inbox.ts";
@@ -65,7 +64,6 @@ function valueOptions({ RATE_LIMIT, PROXY_HEADER }: Environment, metrics: Metric
   const limits = RATE_LIMIT === "off" ? unlimited : valueLimits();
   return {
     limits,
-    bodies: limitBodies(),
     proxyHeader: PROXY_HEADER,
     now: () => new Date(),
     metrics,
@@ -96,7 +94,6 @@ async function canServe(environment: Environment, { store }: OpenInbox): Promise
 }
 
 async function closeInbox(inbox: OpenInbox | undefined): Promise<void> {
-  await inbox?.limiter.close();
   await inbox?.store.close();
 }
 

@@ -1,6 +1,6 @@
 import type { Environment } from "../config/environment.ts";
 import type { Inbox } from "./http/app.ts";
-import { memoryLimiter, noLimit, postgresLimiter } from "./http/limiter.ts";
+import { memoryLimiter, noLimit } from "./http/limiter.ts";
 import { type Mailer, createMailer } from "./mail/mailer.ts";
 import type { Metrics } from "./telemetry/metrics.ts";
 import { openStore } from "./store/open-store.ts";
@@ -19,18 +19,13 @@ export function openInbox(environment: Environment, metrics: Metrics): OpenInbox
   const now = () => new Date();
   return {
     store,
-    limiter: limiterOf(environment),
+    limiter: environment.RATE_LIMIT === "off" ? noLimit : memoryLimiter(),
     now,
     mail: environment.SMTP_URL !== "",
     proxyHeader: PROXY_HEADER,
     metrics,
     mailer: environment.SMTP_URL === "" ? null : mailerOf(environment, { store, now, metrics }),
   };
-}
-
-function limiterOf({ RATE_LIMIT, DATABASE_URL }: Environment) {
-  if (RATE_LIMIT === "off") return noLimit;
-  return DATABASE_URL === "" ? memoryLimiter() : postgresLimiter(DATABASE_URL);
 }
 
 function mailerOf(

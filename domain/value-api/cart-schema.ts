@@ -26,7 +26,7 @@ const name = (what: string, example: string, description: string) => {
   const sentence = `Give the ${what} as text, such as “${example}”.`;
   return v.pipe(
     v.string(sentence),
-    v.regex(/\S/, sentence),
+    v.regex(/[\p{L}\p{M}\p{N}\p{P}\p{S}]/u, sentence),
     v.maxLength(maxTextLength, `Shorten the ${what} to ${maxTextLength} characters.`),
     v.description(description),
     v.transform((text) => text.replaceAll(controls, " ").trim()),

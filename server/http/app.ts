@@ -32,15 +32,12 @@ export function createApp(product: Product): Hono {
   const app = new Hono();
   const answer = (c: Context) =>
     (ofValueApi.test(c.req.path) ? values : router).fetch(c.req.raw, c.env);
-  if (product.values !== undefined) app.on(assistantMethods, "/mcp", assistants(product.values));
+  if (product.values !== undefined) app.route("/mcp", assistants(product.values));
   // The only handler here, so that Hono responds synchronously.
   app.get("*", (c) => serveShared?.(c.req) ?? serveFile(c.req, c.req.path) ?? answer(c));
   app.notFound(answer);
   return app;
 }
-
-/** All that a `Request` can be made with: https://fetch.spec.whatwg.org/#forbidden-method */
-const assistantMethods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** Any case, because an address that is nearly right gets an answer that a program can read. */
 const ofValueApi = /^\/api\/v1(\/|$)/i;
@@ -142,9 +139,12 @@ export function watchStore(store: Inbox["store"]) {
     );
     // While it is being checked, all wait for the same answer.
     keep(checking, Infinity);
-    void checking.then((isReady) => {
-      if (answer === checking) keep(checking, isReady ? freshMs.ready : freshMs.notReady);
-    });
+    void settle(checking);
+  }
+
+  async function settle(checking: Promise<boolean>): Promise<void> {
+    const ms = (await checking) ? freshMs.ready : freshMs.notReady;
+    if (answer === checking) keep(checking, ms);
   }
 
   const add: Store["add"] = async (...given) => {

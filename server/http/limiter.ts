@@ -1,14 +1,4 @@
-import { createHmac, randomBytes } from "node:crypto";
-import type { Pool } from "pg";
-import {
-  type IRateLimiterPostgresOptions,
-  type RateLimiterAbstract,
-  RateLimiterPostgres,
-  RateLimiterRes,
-  type IRateLimiterOptions,
-  RateLimiterMemory,
-} from "rate-limiter-flexible";
-import { createPool } from "../store/postgres.ts";
+import { type IRateLimiterOptions, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
 /** The sender: a client's network and, once the form has been read, an email address. */
 export interface Limiter {
@@ -25,7 +15,6 @@ export interface Limiter {
   submissionWait(network: string, email: string): Promise<number>;
   /** Reverses the count of a submission that passed but could not be stored. */
   refund(network: string, email: string): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** Requests per minute from one network: far more than a person makes while correcting a form. */
@@ -42,114 +31,22 @@ export const noLimit: Limiter = {
   requestWait: async () => 0,
   submissionWait: async () => 0,
   refund: async () => {},
-  close: async () => {},
 };
 
-/** Counts only in this process. */
+/** Counts in this process: a proxy in front of several limits what reaches them together. */
 export function memoryLimiter(): Limiter {
-  const limits = memoryLimits();
-  return limiterOver(
-    async () => limits,
-    randomBytes(32),
-    async () => {},
-  );
-}
-
-/**
- * Counts in the database, so that all server processes count together. While the database is
- * unavailable, including at startup, each process counts on its own.
- */
-export function postgresLimiter(databaseUrl: string): Limiter {
-  const pool = createPool({ connectionString: databaseUrl, ...poolOptions });
-  const own = memoryLimits();
-  let shared: Promise<Limits> | null = null;
-  const limits = () =>
-    (shared ??= postgresLimits(pool, own).catch(() => {
-      shared = null;
-      return own;
-    }));
-  // Every process knows this value, but the table, its dumps, and its backups do not contain it.
-  return limiterOver(limits, databaseUrl, () => pool.end());
-}
-
-interface Limits {
-  readonly network: RateLimiterAbstract;
-  readonly email: RateLimiterAbstract;
-}
-
-function memoryLimits(): Limits {
-  return { network: forgetfulLimiter(networkLimit), email: forgetfulLimiter(emailLimit) };
-}
-
-const queryTimeoutMs = 2000;
-
-/**
- * A database that hangs is treated as unavailable after a few seconds, which a submission can wait.
- */
-const poolOptions = {
-  max: 4,
-  connectionTimeoutMillis: queryTimeoutMs,
-  // For a server that does not answer at all; the other timeout also ends the statement on the
-  // server.
-  query_timeout: queryTimeoutMs,
-  statement_timeout: queryTimeoutMs,
-};
-
-/**
- * Limits that share one table, which the first of them creates; `own` counts while the table is
- * unavailable.
- */
-async function postgresLimits(pool: Pool, own: Limits): Promise<Limits> {
-  const table = { storeClient: pool, tableName: "rate_limits" };
-  const network = await withTable({
-    ...table,
-    ...networkLimit,
-    keyPrefix: "network",
-    insuranceLimiter: own.network,
-  });
-  const email = await withTable({
-    ...table,
-    ...emailLimit,
-    keyPrefix: "email",
-    insuranceLimiter: own.email,
-    tableCreated: true,
-  });
-  return { network, email };
-}
-
-function withTable(options: IRateLimiterPostgresOptions): Promise<RateLimiterPostgres> {
-  return new Promise((resolve, reject) => {
-    const created = new RateLimiterPostgres(options, (error?: Error) =>
-      error ? reject(error) : queueMicrotask(() => resolve(created)),
-    );
-  });
-}
-
-/**
- * The keys identify people, and `erase` does not reach the counts, so only a code for each key is
- * stored. A plain hash would not hide it, because all IPv4 addresses can be tried in minutes; hence
- * the secret.
- */
-function limiterOver(
-  limits: () => Promise<Limits>,
-  secret: string | Buffer,
-  close: () => Promise<void>,
-): Limiter {
   const requests = forgetfulLimiter(requestLimit);
-  const hashOf = (key: string) => createHmac("sha256", secret).update(key).digest("base64url");
+  const networks = forgetfulLimiter(networkLimit);
+  const emails = forgetfulLimiter(emailLimit);
   return {
-    close,
-    requestWait: (network) => consume(requests, hashOf(network)),
+    requestWait: (network) => consume(requests, network),
     async submissionWait(network, email) {
-      const counts = await limits();
-      const wait = await consume(counts.network, hashOf(network));
-      if (wait > 0 || email === "") return wait;
-      return consume(counts.email, hashOf(mailbox(email)));
+      const wait = await consume(networks, network);
+      return wait > 0 || email === "" ? wait : consume(emails, mailbox(email));
     },
     async refund(network, email) {
-      const counts = await limits();
-      await counts.network.reward(hashOf(network));
-      if (email !== "") await counts.email.reward(hashOf(mailbox(email)));
+      await networks.reward(network);
+      if (email !== "") await emails.reward(mailbox(email));
     },
   };
 }
@@ -161,7 +58,7 @@ function mailbox(email: string): string {
   return `${local.replaceAll(".", "")}${email.slice(at).toLowerCase()}`;
 }
 
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<number> {
+async function consume(limiter: RateLimiterMemory, key: string): Promise<number> {
   try {
     await limiter.consume(key);
     return 0;
@@ -172,41 +69,33 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<numbe
 }
 
 /** A network takes about 2 KB. */
-const mostKeys = 10_000;
+const maxKeys = 10_000;
 
 /**
  * A limiter in memory that forgets the key counted longest ago if there are too many: an attacker
  * can come from any number of networks.
  */
-export function forgetfulLimiter(options: IRateLimiterOptions, most = mostKeys): RateLimiterMemory {
-  return new ForgetfulLimiter(options, most);
+export function forgetfulLimiter(options: IRateLimiterOptions, max = maxKeys): RateLimiterMemory {
+  return new ForgetfulLimiter(options, max);
 }
 
 class ForgetfulLimiter extends RateLimiterMemory {
   readonly #keys = new Set<string | number>();
-  readonly #most: number;
+  readonly #max: number;
 
-  constructor(options: IRateLimiterOptions, most: number) {
+  constructor(options: IRateLimiterOptions, max: number) {
     super(options);
-    this.#most = most;
+    this.#max = max;
   }
 
   override consume(key: string | number, points?: number): Promise<RateLimiterRes> {
-    this.#note(key);
-    return super.consume(key, points);
-  }
-
-  override penalty(key: string | number, points?: number): Promise<RateLimiterRes> {
-    this.#note(key);
-    return super.penalty(key, points);
-  }
-
-  #note(key: string | number): void {
     this.#keys.delete(key);
     this.#keys.add(key);
-    if (this.#keys.size <= this.#most) return;
-    const [oldest = ""] = this.#keys;
-    this.#keys.delete(oldest);
-    void this.delete(oldest);
+    if (this.#keys.size > this.#max) {
+      const [oldest = ""] = this.#keys;
+      this.#keys.delete(oldest);
+      void this.delete(oldest);
+    }
+    return super.consume(key, points);
   }
 }

@@ -127,10 +127,11 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
-  // Whether something can be stored is tried where it would be stored.
-  "0006-no-write-checks": {
+  // Whether something can be stored is tried where it would be stored, and limits are in memory.
+  "0006-no-write-checks-or-limits": {
     async up(db: Kysely<unknown>) {
       await db.schema.dropTable("write_checks").execute();
+      await db.schema.dropTable("rate_limits").ifExists().execute();
     },
   },
 };

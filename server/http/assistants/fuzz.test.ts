@@ -4,6 +4,7 @@ import { choices, marketDetails } from "../../../domain/cart/testing.ts";
 import { anyText } from "../../../domain/valuation/text-samples.ts";
 import { createApp } from "../app.ts";
 import { securityHeaders } from "../headers.ts";
+import { requestAlone } from "../request-samples.ts";
 import { sampleOptions } from "../value-api/value-api-samples.ts";
 
 /** Set `FUZZ_CALLS=100000` for a longer run. */
@@ -163,7 +164,7 @@ test(
     const kinds = { result: 0, refused: 0, error: 0, accepted: 0 };
     await fc.assert(
       fc.asyncProperty(fc.record({ method, headers, body }), async (sent) => {
-        const response = await app.request("/mcp", {
+        const response = await requestAlone(app, "/mcp", {
           method: sent.method,
           headers: { ...sent.headers, "x-client": "192.0.2.1" },
           ...(sent.method !== "GET" && { body: sent.body }),

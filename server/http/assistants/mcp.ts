@@ -4,7 +4,8 @@ import {
   createMcpHandler,
   originValidationResponse,
 } from "@modelcontextprotocol/server";
-import type { Context } from "hono";
+import { type Context, Hono, type Next } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
 import { verdictOn } from "../../../domain/advice/advise.ts";
 import { verdictTitles } from "../../../text/verdict-titles.ts";
@@ -21,11 +22,10 @@ import {
 import { evidence, valueOf } from "../../../domain/value-api/value-of.ts";
 import type { Value } from "../../../domain/value-api/value-schema.ts";
 import { absoluteUrl, site } from "../../../config/site.ts";
-import { type Unread, oneAfterAnother, overload, readText } from "../load.ts";
+import { oneAfterAnother, overload } from "../load.ts";
 import { clientAddress, clientNetwork, securityHeaders } from "../headers.ts";
 import { usDay, usYear } from "../../../domain/cart/us-day.ts";
 import type { ValueApiOptions } from "../value-api/value-api.ts";
-import type { ValueLimits } from "../value-api/rate-limit.ts";
 import * as problems from "../value-api/problem.ts";
 import { grouped } from "../../../domain/cart/english.ts";
 
@@ -34,8 +34,11 @@ const maxRequestBodySize = 32 * 1024;
 /** A call counts as a cart for each piece of this size: reading takes about as long as valuing. */
 const bytesPerCart = 200;
 
-/** Tools for assistants, over streamable HTTP. Each request stands alone, and nothing is kept. */
-export function assistants({ limits, bodies, proxyHeader, now }: ValueApiOptions) {
+/**
+ * Tools for assistants, over streamable HTTP. Each request stands alone, and nothing is kept. The
+ * cheapest checks come first, so that a refusal costs little.
+ */
+export function assistants({ limits, proxyHeader, now }: ValueApiOptions) {
   const handler = createMcpHandler(() => toolServer(now), {
     maxRequestBodySize,
     // The tools don't change while the server runs, so there is nothing to wait for on an open stream.
@@ -44,48 +47,47 @@ export function assistants({ limits, bodies, proxyHeader, now }: ValueApiOptions
   const isOverloaded = overload();
   const inTurn = oneAfterAnother<Response>();
 
-  return async (c: Context): Promise<Response> => {
+  async function count(c: Context, carts: number): Promise<Response | undefined> {
     if (isOverloaded()) return problems.busy.response();
+    const { waitSeconds, left, headers } = await limits.countCarts(
+      clientNetwork(clientAddress(c, proxyHeader)),
+      carts,
+    );
+    return waitSeconds > 0 ? problems.tooMany(waitSeconds, left).response(headers) : undefined;
+  }
+
+  async function refuseUnread(c: Context, next: Next): Promise<Response | undefined> {
     const refused = originValidationResponse(c.req.raw, [new URL(site.url).hostname]);
-    if (refused !== undefined) return withSecurity(refused);
-    const network = clientNetwork(clientAddress(c, proxyHeader));
-    const first = await limits.countCarts(network, 1);
-    if (first.waitSeconds > 0) return tooMany(first);
-    const body = await readText(c.req.raw, { bodies, network, maxBytes: maxRequestBodySize });
-    if (typeof body === "string") return withSecurity(unread[body]());
-    try {
-      const carts = Math.ceil(Buffer.byteLength(body.text) / bytesPerCart);
-      const all = carts > 1 ? await limits.countCarts(network, carts - 1) : first;
-      if (all.waitSeconds > 0) return tooMany(all);
-      if (body.text.trimStart().startsWith("[")) return withSecurity(isList());
-      const { url, method, headers, signal } = c.req.raw;
-      const sent = { method, headers, signal, ...(body.text !== "" && { body: body.text }) };
-      const answer = await inTurn(() => handler.fetch(new Request(url, sent)));
-      return answer === null ? problems.busy.response() : withSecurity(answer);
-    } finally {
-      body.end();
-    }
-  };
-}
+    return refused ?? (await count(c, 1)) ?? (await next(), undefined);
+  }
 
-const tooMany = ({ waitSeconds, left, headers }: Awaited<ReturnType<ValueLimits["countCarts"]>>) =>
-  problems.tooMany(waitSeconds, left).response(headers);
+  async function answer(c: Context): Promise<Response> {
+    const text = await c.req.text();
+    const carts = Math.ceil(Buffer.byteLength(text) / bytesPerCart);
+    const refused = carts > 1 ? await count(c, carts - 1) : undefined;
+    if (refused !== undefined) return refused;
+    if (text.trimStart().startsWith("[")) return isList();
+    const { url, method, headers, signal } = c.req.raw;
+    const sent = { method, headers, signal, ...(text !== "" && { body: text }) };
+    const answered = await inTurn(() => handler.fetch(new Request(url, sent)));
+    return answered ?? problems.busy.response();
+  }
 
-function withSecurity(response: Response): Response {
-  for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value);
-  return response;
+  const app = new Hono();
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
+  });
+  app.use(refuseUnread, bodyLimit({ maxSize: maxRequestBodySize, onError: isTooLarge }));
+  app.all("*", answer);
+  return app;
 }
 
 const refusal = (status: 400 | 413, message: string) => () =>
   Response.json({ jsonrpc: "2.0", error: { code: -32_000, message }, id: null }, { status });
 
+const isTooLarge = refusal(413, "Send at most 32 KB at a time.");
 const isList = refusal(400, "Send one call at a time: the protocol has no lists of calls.");
-
-const unread: Readonly<Record<Unread, () => Response>> = {
-  "too large": refusal(413, "Send at most 32 KB at a time."),
-  "cut off": refusal(400, "The body was cut off or is not UTF-8. Send it again, in UTF-8."),
-  "no room": () => problems.busy.response(),
-};
 
 /** A tool's description for assistants. Every tool is read-only and needs nothing but this site. */
 const about = <T extends v.GenericSchema>(title: string, description: string, input: T) => ({

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { RequestIdVariables } from "hono/request-id";
+import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
 import type { Submission } from "../../../domain/submissions/entry.ts";
 import { leadSchema } from "../../../domain/submissions/lead.ts";
@@ -7,40 +7,56 @@ import { messageSchema } from "../../../domain/submissions/message.ts";
 import { saleSchema } from "../../../domain/submissions/sale.ts";
 import {
   type InboxContext,
+  type InboxEnvironment,
   type Parse,
   type ReceiverOptions,
   createReceiver,
   isPlainForm,
 } from "./receive.ts";
-import { type FieldErrors, type Refusal, invalid } from "./refusals.ts";
+import { type FieldErrors, type Refusal, invalid, tooLarge } from "./refusals.ts";
 import { html } from "hono/html";
 
-/** Where the forms lead that a browser can send without a script. */
-const thanksPaths: Readonly<Partial<Record<Submission["kind"], string>>> = {
-  message: "/message-sent",
-  sale: "/sale-reported",
-};
+interface Form {
+  readonly kind: Submission["kind"];
+  readonly parse: Parse;
+  /** Where a browser without a script is sent; forms without it need one. */
+  readonly thanksPath?: string;
+}
+
+/** Far more than a form of ours holds. */
+const maxFormBytes = 64 * 1024;
 
 /**
  * `POST /messages`, `POST /leads`, and `POST /sales`: a submission is stored before the visitor is
- * thanked.
+ * thanked. The cheapest checks come first, so that a refusal costs little.
  */
-export function inboxApi(options: ReceiverOptions): Hono<{ Variables: RequestIdVariables }> {
-  const receive = createReceiver(options);
-  const submissions = options.metrics.submissions;
+export function inboxApi(options: ReceiverOptions): Hono<InboxEnvironment> {
+  const { refuseUnread, receive } = createReceiver(options);
+  const forms: Readonly<Record<string, Form>> = {
+    "/messages": { kind: "message", parse: parseMessage, thanksPath: "/message-sent" },
+    "/leads": { kind: "lead", parse: parseLead },
+    "/sales": { kind: "sale", parse: parseSale(options.now()), thanksPath: "/sale-reported" },
+  };
 
-  async function answer(c: InboxContext, form: Submission["kind"], parse: Parse) {
-    const refusal = await receive(c, parse);
-    submissions.inc({ form, outcome: refusal?.outcome ?? "stored" });
-    const thanksPath = isPlainForm(c.req.raw.headers) ? thanksPaths[form] : undefined;
-    if (refusal !== null) return refuse(c, refusal, thanksPath !== undefined);
-    return thanksPath === undefined ? c.json({ stored: true }, 201) : c.redirect(thanksPath, 303);
+  function answer(c: InboxContext, { kind, thanksPath }: Form, refusal: Refusal | null) {
+    options.metrics.submissions.inc({ form: kind, outcome: refusal?.outcome ?? "stored" });
+    const isPlain = thanksPath !== undefined && isPlainForm(c.req.raw.headers);
+    if (refusal !== null) return refuse(c, refusal, isPlain);
+    return isPlain ? c.redirect(thanksPath, 303) : c.json({ stored: true }, 201);
   }
 
-  const api = new Hono<{ Variables: RequestIdVariables }>();
-  api.post("/messages", (c) => answer(c, "message", parseMessage));
-  api.post("/leads", (c) => answer(c, "lead", parseLead));
-  api.post("/sales", (c) => answer(c, "sale", parseSale(options.now())));
+  const api = new Hono<InboxEnvironment>();
+  for (const [path, form] of Object.entries(forms)) {
+    api.post(
+      path,
+      async (c, next) => {
+        const refusal = await refuseUnread(c);
+        return refusal === null ? next() : answer(c, form, refusal);
+      },
+      bodyLimit({ maxSize: maxFormBytes, onError: (c) => answer(c, form, tooLarge) }),
+      async (c) => answer(c, form, await receive(c, form.parse)),
+    );
+  }
   return api;
 }
 

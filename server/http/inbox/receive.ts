@@ -4,11 +4,11 @@ import type { Submission } from "../../../domain/submissions/entry.ts";
 import { causeLog, failureCode, failureFields, log } from "../../telemetry/log.ts";
 import type { Metrics } from "../../telemetry/metrics.ts";
 import { type Store, StoreUnavailable } from "../../store/store.ts";
-import { limitBodies, overload, type Bodies, readText } from "../load.ts";
+import { overload } from "../load.ts";
 import { clientAddress, clientNetwork, mediaType } from "../headers.ts";
 import type { Limiter } from "../limiter.ts";
 import * as refusals from "./refusals.ts";
-import { Refusal, busy, unreadable } from "./refusals.ts";
+import { Refusal, unreadable } from "./refusals.ts";
 import { hash } from "node:crypto";
 
 export interface ReceiverOptions {
@@ -24,20 +24,24 @@ export interface ReceiverOptions {
   readonly metrics: Metrics;
 }
 
-export type InboxContext = Context<{ Variables: RequestIdVariables }>;
+export type InboxEnvironment = { Variables: RequestIdVariables };
+export type InboxContext = Context<InboxEnvironment>;
 
 /** Parses a form's fields as a submission, or says what is wrong with them. */
 export type Parse = (fields: Fields) => Submission | Refusal;
 
-/** Stores the form in a request; resolves to null once it is stored. */
-export type Receive = (c: InboxContext, parse: Parse) => Promise<Refusal | null>;
+interface Receiver {
+  /** Why a request is refused without reading it, or null. */
+  readonly refuseUnread: (c: InboxContext) => Promise<Refusal | null>;
+  /** Stores the form in a request; resolves to null once it is stored. */
+  readonly receive: (c: InboxContext, parse: Parse) => Promise<Refusal | null>;
+}
 
-/** The cheapest checks come first, so that a refusal costs little. */
-export function createReceiver(options: ReceiverOptions): Receive {
+export function createReceiver(options: ReceiverOptions): Receiver {
   const { limiter, proxyHeader } = options;
   const queue = createQueue(options);
   const isOverloaded = overload();
-  const bodies = limitBodies();
+  const networkOf = (c: InboxContext) => clientNetwork(clientAddress(c, proxyHeader));
 
   async function submit(submission: Submission, network: string): Promise<Refusal | null> {
     const wait = await limiter.submissionWait(network, submission.email);
@@ -49,25 +53,25 @@ export function createReceiver(options: ReceiverOptions): Receive {
     return added === "duplicate" ? null : added;
   }
 
-  /** The reason to refuse a request without reading it, or null. */
-  async function refuseUnread(c: InboxContext, network: string): Promise<Refusal | null> {
+  async function refuseUnread(c: InboxContext): Promise<Refusal | null> {
     if (!isSameOrigin(c.req.raw.headers)) return refusals.otherSite;
     if (isOverloaded() || queue.isFull()) return refusals.busy;
-    const wait = await limiter.requestWait(network);
+    const wait = await limiter.requestWait(networkOf(c));
     return wait > 0 ? refusals.tooMany(wait) : null;
   }
 
-  return async (c, parse) => {
-    const network = clientNetwork(clientAddress(c, proxyHeader));
-    const typed = (await refuseUnread(c, network)) ?? (await readBody(c.req.raw, network, bodies));
+  async function receive(c: InboxContext, parse: Parse): Promise<Refusal | null> {
+    const typed = await readFields(c.req.raw);
     if (typed instanceof Refusal) return typed;
     const parsed = parse(typed);
     if (parsed instanceof Refusal) return parsed;
-    return submit(parsed, network).catch((error: unknown) => {
+    return submit(parsed, networkOf(c)).catch((error: unknown) => {
       log.error({ request: c.var.requestId, ...failureFields(error) }, "a submission failed");
       return refusals.failed(c.var.requestId);
     });
-  };
+  }
+
+  return { refuseUnread, receive };
 }
 
 /** How many submissions may wait for the database at once: about a tenth of a second's work. */
@@ -112,34 +116,28 @@ function isSameOrigin(headers: Headers): boolean {
   return URL.canParse(origin) && new URL(origin).host === headers.get("Host");
 }
 
-/** Far more than a form of ours holds. */
-const maxFormBytes = 64 * 1024;
 const maxFields = 50;
 const plainForm = "application/x-www-form-urlencoded";
 
 /** The fields of a body, by name. */
 type Fields = Readonly<Record<string, unknown>>;
 
-/**
- * Reads the fields of a JSON or plain form body of at most 64 KB. Never throws because of what a
- * client sent.
- */
-async function readBody(
-  request: Request,
-  network: string,
-  bodies: Bodies,
-): Promise<Fields | Refusal> {
+/** Reads the fields of a JSON or plain form body. Never throws because of what a client sent. */
+async function readFields(request: Request): Promise<Fields | Refusal> {
   const type = mediaType(request.headers);
   if (type !== "application/json" && type !== plainForm) {
     return unreadable(415, "Send the form as JSON or as a plain form.");
   }
-  const body = await readText(request, { bodies, network, maxBytes: maxFormBytes });
-  if (body === "no room") return busy;
-  if (body === "too large") return unreadable(413, "Send no more than 64 KB.");
-  if (body === "cut off") return unreadable(400, "Only part of the form arrived. Send it again.");
-  body.end();
-  return type === "application/json" ? fromJson(body.text) : fromForm(body.text);
+  let text: string;
+  try {
+    text = utf8.decode(await request.arrayBuffer());
+  } catch {
+    return unreadable(400, "Only part of the form arrived. Send it again.");
+  }
+  return type === "application/json" ? fromJson(text) : fromForm(text);
 }
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 function fromJson(text: string): Fields | Refusal {
   try {

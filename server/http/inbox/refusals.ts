@@ -57,6 +57,8 @@ export const otherContent = new Refusal({
   errors: { id: "We already have another version of this form. Reload the page and send again." },
 });
 
+export const tooLarge = unreadable(413, "Send no more than 64 KB.");
+
 export function unreadable(status: 400 | 413 | 415, sentence: string): Refusal {
   return new Refusal({ status, outcome: "unreadable", errors: { form: sentence } });
 }

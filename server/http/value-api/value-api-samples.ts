@@ -1,13 +1,11 @@
 import { createMetrics } from "../../telemetry/metrics.ts";
 import { requestAlone } from "../request-samples.ts";
-import { limitBodies } from "../load.ts";
 import { unlimited } from "./rate-limit.ts";
 import { type ValueApiOptions, valueApi } from "./value-api.ts";
 
 /** Without limits, in 2026. */
 export const sampleOptions = (): ValueApiOptions => ({
   limits: unlimited,
-  bodies: limitBodies(),
   proxyHeader: "X-Client",
   now: () => new Date("2026-11-22T10:00:00Z"),
   metrics: createMetrics(),

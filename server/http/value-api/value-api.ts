@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import { failureFields, log } from "../../telemetry/log.ts";
 import type { Metrics } from "../../telemetry/metrics.ts";
-import { type Bodies, overload } from "../load.ts";
+import { overload } from "../load.ts";
 import { clientAddress, clientNetwork, hasTag } from "../headers.ts";
 import { queryIn } from "../social/previews.ts";
 import { usYear } from "../../../domain/cart/us-day.ts";
@@ -23,7 +23,6 @@ import { evidence, valueOf } from "../../../domain/value-api/value-of.ts";
 
 export interface ValueApiOptions {
   readonly limits: ValueLimits;
-  readonly bodies: Bodies;
   /** The header in which the one trusted proxy names the client; empty: use the socket's address. */
   readonly proxyHeader: string;
   readonly now: () => Date;
