@@ -19,6 +19,9 @@ async function startServer() {
     await slow;
     return c.text("slow");
   });
+  app.all("/begun", (c) =>
+    c.body(new ReadableStream({ start: (body) => body.enqueue(Buffer.from("begun")) })),
+  );
   app.all("/", (c) => c.text("quick"));
   const { address, stop } = await serve(app, { PORT: 0, HOST: "127.0.0.1" });
   return { answerSlow, stop, port: Number(new URL(address).port) };
@@ -112,6 +115,38 @@ test("a health check with HTTP/1.0 needs no Host", async () => {
   let answer = "";
   for await (const chunk of socket) answer += String(chunk);
   expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
+  await stop(0);
+});
+
+test("an address that is too long for the server gets a sentence instead of an empty page", async () => {
+  const { port, stop } = await startServer();
+  const response = await fetch(`http://127.0.0.1:${port}/?ad=${"a".repeat(17_000)}`);
+  expect([response.status, response.headers.get("Connection")]).toEqual([431, "close"]);
+  expect(await response.text()).toBe(
+    "This address is too long. Try it without the question mark and what follows it.",
+  );
+  await stop(0);
+});
+
+test("what is not HTTP is refused, but never in the middle of another answer", async () => {
+  const { port, stop } = await startServer();
+  /** Each answer brings on the next text. */
+  const answersTo = async (...texts: string[]) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.on("error", () => {}).write(texts.shift()!);
+    let answers = "";
+    socket.on("data", (chunk) => {
+      answers += String(chunk);
+      socket.write(texts.shift() ?? "");
+    });
+    await once(socket, "close");
+    return answers;
+  };
+  expect(await answersTo("nonsense\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  const chunked = "POST /begun HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n";
+  const answers = await answersTo(chunked, "nonsense\r\n");
+  expect(answers).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  expect(answers).not.toContain("400 Bad Request");
   await stop(0);
 });
 

@@ -1,6 +1,6 @@
 import { once } from "node:events";
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import { type IncomingMessage, STATUS_CODES, type Server, type ServerResponse } from "node:http";
+import { type AddressInfo, Socket } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Hono } from "hono";
 import { execFile } from "node:child_process";
@@ -45,7 +45,9 @@ export async function serve(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is one of HTTP/1 by default
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions, hostname }) as Server;
   server.timeout = idleMs;
-  limitPipelines(server);
+  const unanswered = new WeakMap<Socket, Set<ServerResponse>>();
+  limitPipelines(server, unanswered);
+  explainRefusals(server, unanswered);
   try {
     server.listen({ port: PORT, ...(HOST !== "" && { host: HOST }), backlog });
     await once(server, "listening");
@@ -67,17 +69,47 @@ export async function serve(
 const mostUnanswered = 20;
 
 /** Cuts connections that ask for page after page and take none: each answer waits in memory. */
-function limitPipelines(server: Server): void {
-  const unanswered = new WeakMap<Socket, number>();
+function limitPipelines(server: Server, unanswered: WeakMap<Socket, Set<ServerResponse>>): void {
   const [answer] = server.listeners("request");
   server.removeAllListeners("request");
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
-    const waiting = (unanswered.get(socket) ?? 0) + 1;
-    if (waiting > mostUnanswered) return socket.destroy();
-    unanswered.set(socket, waiting);
-    response.once("close", () => unanswered.set(socket, unanswered.get(socket)! - 1));
+    const waiting = unanswered.get(socket) ?? new Set();
+    if (waiting.size >= mostUnanswered) return socket.destroy();
+    unanswered.set(socket, waiting.add(response));
+    response.once("close", () => waiting.delete(response));
     return answer!.call(server, request, response);
+  });
+}
+
+/** By the codes of Node's errors; every other request that Node refuses gets 400. */
+const refusals: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+const refusalTexts: Readonly<Record<number, string>> = {
+  431: "This address is too long. Try it without the question mark and what follows it.",
+};
+
+/** Node answers with the same codes, but a browser shows its answer as an empty page. */
+function explainRefusals(server: Server, unanswered: WeakMap<Socket, Set<ServerResponse>>): void {
+  server.on("clientError", (error, socket) => {
+    if (!(socket instanceof Socket)) return void socket.destroy();
+    const hasBegun = [...(unanswered.get(socket) ?? [])].some(({ headersSent }) => headersSent);
+    // Another answer must not get into the middle of one.
+    if (!socket.writable || hasBegun) return void socket.destroy();
+    const status = refusals[errorCode(error)] ?? 400;
+    const text = refusalTexts[status] ?? "";
+    const lines = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      "Connection: close",
+      "Content-Type: text/plain; charset=utf-8",
+      `Content-Length: ${text.length}`,
+    ];
+    socket.write(`${lines.join("\r\n")}\r\n\r\n${text}`);
+    socket.destroySoon();
   });
 }
 
