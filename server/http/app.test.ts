@@ -1,9 +1,12 @@
+import { once } from "node:events";
+import { Agent, type IncomingMessage, request as open } from "node:http";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import type { Submission } from "../../domain/submissions/entry.ts";
 import { StoreUnavailable } from "../store/store.ts";
 import { createApp, watchStore } from "./app.ts";
 import { withoutOffline } from "./site-manifest.ts";
+import { serve } from "./serve.ts";
 import { anAsset, siteOf } from "./site-samples.ts";
 
 const page = (path: string, html: string) =>
@@ -11,7 +14,12 @@ const page = (path: string, html: string) =>
 const script = anAsset("/_astro/a.js", "let a", { immutable: true, csp: null });
 const icon = anAsset("/favicon.ico", "icon", { csp: null, encodings: {} });
 const embed = anAsset("/embed", "tool", { isForOtherSites: true });
-const pages = [page("/", "home"), page("/fl", "Florida"), page("/404", "lost")];
+const pages = [
+  page("/", "home"),
+  page("/fl", "Florida"),
+  page("/check-a-price", "price check"),
+  page("/404", "lost"),
+];
 const app = createApp({ site: siteOf(...pages, script, icon, embed) });
 
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
@@ -95,6 +103,57 @@ test.each([
 ])("%s redirects to %s", async (path, location) => {
   const response = await get(path);
   expect([response.status, response.headers.get("Location")]).toEqual([301, location]);
+});
+
+describe("an ad that another app shared", () => {
+  const opened = "/check-a-price?unshared";
+
+  test.each([
+    "ad=2018+Precedent+PH1523-345678",
+    "title=Cart",
+    "link=https%3A%2F%2Fads.example",
+    "ad=",
+  ])("in the address, with %s, is sent back without its text", async (query) => {
+    const response = await get(`/check-a-price?${query}`);
+    expect([response.status, response.headers.get("Location")]).toEqual([303, opened]);
+    expect(await response.text()).toBe("");
+    expect(response.headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+  });
+
+  test.each(["", "?unshared", "?shared", "?year=2016&make=Club+Car&price=9000&seller=dealer"])(
+    "is not mistaken for a price check at an address that ends in %j",
+    async (query) => {
+      const response = await get(`/check-a-price${query}`);
+      expect([response.status, await response.text()]).toEqual([200, "price check"]);
+    },
+  );
+
+  test("in a form of 5 MB opens the empty price check, and the connection serves the next page", async () => {
+    const { address, stop } = await serve(app, { PORT: 0, HOST: "127.0.0.1" });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = async (method: string, body = "") => {
+      const sent = open(`${address}/check-a-price`, { method, agent }).end(body);
+      const [response]: IncomingMessage[] = await once(sent, "response");
+      response!.resume();
+      await once(sent, "close");
+      return [response!.statusCode, response!.headers.location, sent.reusedSocket];
+    };
+    expect(await ask("POST", "a".repeat(5_000_000))).toEqual([303, opened, false]);
+    expect(await ask("GET")).toEqual([200, undefined, true]);
+    agent.destroy();
+    await stop(0);
+  });
+
+  test("in a form is answered before its body has arrived", async () => {
+    const { address, stop } = await serve(app, { PORT: 0, HOST: "127.0.0.1" });
+    const headers = { "Content-Length": 5_000_000 };
+    const sent = open(`${address}/check-a-price`, { method: "POST", headers });
+    sent.on("error", () => {}).write("a".repeat(1000));
+    const [response]: IncomingMessage[] = await once(sent, "response");
+    expect(response!.statusCode).toBe(303);
+    sent.destroy();
+    await stop(0);
+  });
 });
 
 test("other methods are refused", async () => {

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type HonoRequest } from "hono";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import { assistants } from "./assistants/mcp.ts";
 import { inboxApi } from "./inbox/api.ts";
 import type { ReceiverOptions } from "./inbox/receive.ts";
+import { hasSharedAd, shareTarget } from "../../config/share-target.ts";
 import { failureFields, log, failureCode, causeLog } from "../telemetry/log.ts";
 import { securityHeaders } from "./headers.ts";
 import type { Site } from "./site-manifest.ts";
@@ -34,7 +35,10 @@ export function createApp(product: Product): Hono {
     (ofValueApi.test(c.req.path) ? values : router).fetch(c.req.raw, c.env);
   if (product.values !== undefined) app.route("/mcp", assistants(product.values));
   // The only handler here, so that Hono responds synchronously.
-  app.get("*", (c) => serveShared?.(c.req) ?? serveFile(c.req, c.req.path) ?? answer(c));
+  app.get("*", (c) => {
+    if (isSharedAd(c.req)) return answer(c);
+    return serveShared?.(c.req) ?? serveFile(c.req, c.req.path) ?? answer(c);
+  });
   app.notFound(answer);
   return app;
 }
@@ -82,6 +86,11 @@ function createRouter({ site, inbox, previews }: Product, serveFile: StaticFiles
   }
   if (previews !== undefined) app.route("/social", estimatePictures(previews));
 
+  app.on(["GET", "POST"], shareTarget.path, async (c, next) => {
+    if (isSharedAd(c.req)) return c.redirect(shareTarget.lost, 303);
+    return next();
+  });
+
   app.get("*", (c) => {
     const canonical = canonicalPath(c.req.path);
     if (site.has(canonical)) return c.redirect(canonical + new URL(c.req.url).search, 301);
@@ -95,6 +104,11 @@ function createRouter({ site, inbox, previews }: Product, serveFile: StaticFiles
   );
 
   return app;
+}
+
+/** An app without its service worker sends the ad that another app shared, which is none of our business. */
+function isSharedAd({ method, path, url }: HonoRequest): boolean {
+  return path === shareTarget.path && (method === "POST" || hasSharedAd(new URL(url)));
 }
 
 const inboxPaths = new Set(["/api/messages", "/api/leads", "/api/sales"]);
