@@ -69,7 +69,12 @@ test("every icon in the manifest exists in its stated size", async () => {
     background_color: ground,
     theme_color: ground,
   });
-  expect(sharing).toMatchObject({ action: "/check-a-price", method: "GET" });
+  expect(sharing).toEqual({
+    action: pages.checkAPrice.path,
+    method: "POST",
+    enctype: "multipart/form-data",
+    params: { title: "title", text: "text" },
+  });
   const found = await Promise.all(
     icons.map(async ({ src }: { src: string }) => {
       const { width, height, format } = await sharp(site + src).metadata();

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 import { pages } from "../../src/site/pages.ts";
+import { shareTarget } from "../../config/share-target.ts";
 import { site as publisher } from "../../config/site.ts";
 
 /** `--brand-deep`, for formats that cannot read the tokens. */
@@ -38,12 +39,12 @@ const webManifest = {
   display: "standalone",
   background_color: ground,
   theme_color: ground,
-  // An ad that is shared from another app opens the price check, filled in.
+  // The service worker answers, so that the ad stays on the device.
   share_target: {
-    action: pages.checkAPrice.path,
-    method: "GET",
-    enctype: "application/x-www-form-urlencoded",
-    params: { title: "title", text: "ad", url: "link" },
+    action: shareTarget.path,
+    method: "POST",
+    enctype: "multipart/form-data",
+    params: shareTarget.fields,
   },
   icons: manifestIcons.map(({ purpose, size, file }) => ({
     src: `/${file}`,

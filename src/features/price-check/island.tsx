@@ -26,6 +26,7 @@ import { useFormLine } from "../../ui/form/use-form-line.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
 import { Strip } from "../billboard/parts/strip.tsx";
 import { rememberCart } from "../cart/your-cart.ts";
+import { takeSharedAd } from "../../offline/shared-ad.ts";
 import { detailsFrom } from "../cart/described.ts";
 import { useKeptDraft } from "../../browser/draft.ts";
 import { DescribeLine } from "../cart/parts/describe-line.tsx";
@@ -44,7 +45,7 @@ import { PriceInput } from "../cart/parts/price-input.tsx";
 export const PriceCheck = safeTool(function PriceCheck() {
   const [ad, setAd] = useState(emptyAd);
   const [check, setCheck] = useState<Check | null>(null);
-  const [sharedAd, setSharedAd] = useState("");
+  const [sharedAd, setSharedAd] = useState<string | null>("");
   const form = useRef<HTMLFormElement>(null);
   const board = useRef<HTMLElement>(null);
   const { line, begin, closeForm } = useFormLine(form, check && lineOf(check));
@@ -58,12 +59,13 @@ export const PriceCheck = safeTool(function PriceCheck() {
     const entered = enteredAd(form.current!, addressed);
     // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
     setAd(entered);
-    setSharedAd([address.get("title"), address.get("ad")].filter(Boolean).join(" "));
     const addressedCheck = address.has("price") ? checkOf(addressed) : null;
     setCheck(addressedCheck);
     if (addressedCheck !== null) begin(queryOfAd(entered) !== addressedCheck.query);
     // oxlint-disable-next-line exhaustive-deps -- once, when the page has become interactive
   }, []);
+
+  useEffect(() => void takeSharedAd().then(setSharedAd), []);
 
   useKeptDraft(queryOfAd(ad));
 
@@ -179,8 +181,8 @@ function Ready() {
 interface CheckFormProps {
   ref: Ref<HTMLFormElement>;
   ad: Ad;
-  /** An ad that another app shared; "" for none. */
-  shared?: string;
+  /** An ad that another app shared; "" for none, null for one that didn't arrive. */
+  shared?: string | null;
   onChange: (change: Partial<Ad>) => void;
   onCheck: () => void;
   /** True if the result shown is for the previous ad. */

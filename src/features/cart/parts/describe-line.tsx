@@ -19,8 +19,8 @@ export function DescribeLine({
   onRead,
 }: {
   label?: string;
-  /** A text that another app shared. */
-  shared?: string;
+  /** A text that another app shared; "" for none, null for one that didn't arrive. */
+  shared?: string | null;
   /** Called with what the line says now, and with what it said before. */
   onRead: (read: Described, before: Described) => void;
 }) {
@@ -51,7 +51,7 @@ export function DescribeLine({
 
   // Typed before the script ran, or shared.
   useEffect(() => {
-    if (shared !== "") line.current!.value = shared.slice(0, maxLength);
+    if (shared) line.current!.value = shared.slice(0, maxLength);
     if (line.current!.value !== "") void read();
     // oxlint-disable-next-line exhaustive-deps -- once for each text
   }, [shared]);
@@ -74,7 +74,9 @@ export function DescribeLine({
       </Field>
       <div role="status">
         {said === null ? (
-          <p className="soft">Or fill in the details below.</p>
+          <p className="soft">
+            {shared === null ? <b>{lostText}</b> : "Or fill in the details below."}
+          </p>
         ) : (
           <>
             <p className="soft">{said.text}</p>
@@ -94,5 +96,6 @@ export function DescribeLine({
 
 const readText = "We read this. Fix anything below.";
 const unreadText = "We couldn’t read a cart from this. Fill in the details below.";
+const lostText = "The ad you shared didn’t arrive. Copy it in the other app, and paste it here.";
 const failedText =
   "This line couldn’t be read. Check your connection, or fill in the details below.";

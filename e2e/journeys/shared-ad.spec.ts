@@ -1,0 +1,131 @@
+import { type Page, expect, test } from "@playwright/test";
+import { recordRequests } from "../recording-proxy.ts";
+import { expectAccessible } from "../test.ts";
+import { openTool } from "../value-tool.ts";
+
+const secret = "Ann 352-555-0142 PH1523-345678";
+const ad = `2018 Club Car Precedent, 4 seats, lead-acid, asking $4,200. ${secret} `.padEnd(
+  20_000,
+  "It runs well. ",
+);
+const lost = "The ad you shared didn’t arrive. Copy it in the other app, and paste it here.";
+
+/** Sends the form that the browser sends for an app that something is shared to. */
+async function share(page: Page, text: string): Promise<void> {
+  await Promise.all([page.waitForURL(/check-a-price/), page.evaluate(submitShared, text)]);
+}
+
+function submitShared(text: string): void {
+  const form = document.createElement("form");
+  Object.assign(form, { method: "post", enctype: "multipart/form-data", action: "/check-a-price" });
+  for (const [name, value] of Object.entries({ title: "Golf cart", text })) {
+    form.append(Object.assign(document.createElement("textarea"), { name, value }));
+  }
+  document.body.append(form);
+  form.submit();
+}
+
+async function expectFilled(page: Page): Promise<void> {
+  await expect(page.getByLabel("Asking price")).toHaveValue("$4,200");
+  await expect(page.getByLabel("Year", { exact: true })).toHaveValue("2018");
+  await expect(page.getByLabel("Model", { exact: true })).toHaveValue("Precedent");
+  await expect(page).toHaveURL(/\/check-a-price$/);
+}
+
+async function expectEmpty(page: Page): Promise<void> {
+  await expect(page.getByText(lost)).toBeVisible();
+  await expect(page.getByLabel("Paste the ad, or describe it")).toHaveValue("");
+  await expect(page.getByLabel("Asking price")).toHaveValue("");
+  await expect(page).toHaveURL(/\/check-a-price$/);
+}
+
+/** Runs in the page: all that a script can learn of how the page was opened, and what is kept. */
+async function traces(): Promise<string> {
+  const lists = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+  const copies = (await Promise.all(lists)).flat().map(({ url }) => url);
+  const kept = [...Object.entries(localStorage), ...Object.entries(sessionStorage)];
+  const entries = performance.getEntries().map(({ name }) => name);
+  return JSON.stringify([location.href, document.referrer, history.state, copies, kept, entries]);
+}
+
+test.describe("with the service worker in charge", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  let site: Awaited<ReturnType<typeof recordRequests>>;
+
+  test.beforeEach(async ({ page, baseURL }) => {
+    site = await recordRequests(baseURL!);
+    await page.goto(site.address);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    // Chromium sends more by itself while it starts a worker than while one is running.
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("ServiceWorker.enable");
+    await devtools.send("ServiceWorker.stopAllWorkers");
+  });
+  test.afterEach(() => site.stop());
+
+  async function expectNoTrace(page: Page): Promise<void> {
+    const sent = site.sent.join("\n");
+    expect(sent).toContain("GET /check-a-price?shared ");
+    for (const found of [sent, await page.evaluate(traces)]) {
+      expect(found).not.toMatch(/352-555-0142|PH1523|Precedent|Golf(\+|%20| )cart|shared-ad/);
+    }
+  }
+
+  test("an ad of 20,000 characters from another app fills in the price check and never leaves the browser", async ({
+    page,
+  }) => {
+    await share(page, ad);
+    await expectFilled(page);
+    await expectNoTrace(page);
+    await page.reload();
+    await expect(page.getByLabel("Asking price")).toHaveValue("$4,200");
+    await expect(page.getByText(lost)).toBeHidden();
+    expect(site.sent.join("\n")).not.toContain("POST /check-a-price");
+  });
+
+  test("an ad that an earlier installation puts into the address never leaves the browser either", async ({
+    page,
+  }) => {
+    const address = new URLSearchParams({ title: "Golf cart", ad, link: "https://ads.example/1" });
+    await page.goto(`${site.address}/check-a-price?${address}`);
+    await expectFilled(page);
+    await expectNoTrace(page);
+  });
+
+  test("a share without text opens the empty price check, which asks for the ad", async ({
+    page,
+  }) => {
+    await page.goto(`${site.address}/check-a-price?title=&ad=+&link=https://ads.example/1`);
+    await expectEmpty(page);
+  });
+
+  test("an ad is shared to the price check without a connection", async ({ page }) => {
+    site.stop();
+    await share(page, ad);
+    await expectFilled(page);
+  });
+});
+
+test("without a service worker, a shared ad opens the empty price check, which asks for the ad", async ({
+  page,
+}) => {
+  await openTool(page, "/year-finder");
+  await share(page, ad);
+  await expectEmpty(page);
+  await expectAccessible(page);
+  await page.goto(`/check-a-price?title=Golf+cart&ad=${encodeURIComponent(ad.slice(0, 2000))}`);
+  await expectEmpty(page);
+  await page.getByLabel("Paste the ad, or describe it").fill(ad.slice(0, 2000));
+  await expectFilled(page);
+});
+
+test.describe("with scripts turned off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a shared ad opens the price check, which says what it needs", async ({ page }) => {
+    await page.goto("/check-a-price?ad=2018+Precedent");
+    await expect(page).toHaveURL("/check-a-price?unshared");
+    await expect(page.getByText("The price check needs JavaScript")).toBeVisible();
+  });
+});
