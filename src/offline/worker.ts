@@ -1,9 +1,6 @@
-import {
-  disable as stopPreloading,
-  enable as preloadNavigations,
-} from "workbox-navigation-preload";
+import { enable as preloadNavigations } from "workbox-navigation-preload";
 import { registerRoute } from "workbox-routing";
-import { hasSharedAd, shareTarget } from "../../config/share-target.ts";
+import { shareTarget } from "../../config/share-target.ts";
 import { keepSharedAd } from "./shared-ad.ts";
 import { isFilePath, isPagePath } from "./addresses.ts";
 import { PrecacheController } from "workbox-precaching";
@@ -17,26 +14,15 @@ declare const self: WorkerScope;
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === "navigate" && url.pathname === shareTarget.path,
-  async ({ request }) => receiveAd(await request.formData().catch(() => new FormData()), "text"),
+  async ({ request }) => receiveAd(await request.formData().catch(() => new FormData())),
   "POST",
-);
-registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && request.mode === "navigate" && hasSharedAd(url),
-  ({ url }) => receiveAd(url.searchParams, "ad"),
 );
 registerRoute(({ request, url }) => request.mode === "navigate" && isPagePath(url), answerPage);
 registerRoute(({ url }) => isFilePath(url), answerFile);
 
-// A preload sends every address, also one that holds an ad. Only in Chromium can an app be shared to. It
-// preloads without being asked, except for a worker's own routes:
-// https://github.com/WICG/service-worker-auto-preload
-const canExcept = "addRoutes" in (self.InstallEvent?.prototype ?? {});
-if (canExcept) stopPreloading();
-else preloadNavigations();
+preloadNavigations();
 
 self.addEventListener("install", (event) => {
-  // A browser that knows other rules must get the worker, too.
-  event.addRoutes?.(addressesWithAds).catch(() => undefined);
   // Safe while pages are open: the files they may still request are kept.
   void self.skipWaiting();
   event.waitUntil(precache.install(event));
@@ -54,20 +40,11 @@ self.addEventListener("activate", (event) => {
   }
 });
 
-/** https://w3c.github.io/ServiceWorker/#dictdef-routerrule, where only "*" may stand for any text. */
-const addressesWithAds: RouterRule[] = shareTarget.addressFields.map((name) => ({
-  condition: { urlPattern: { pathname: shareTarget.path, search: `*${name}=*` } },
-  source: "fetch-event",
-}));
-
 /** Hands a shared ad to the price check without putting it into an address. */
-async function receiveAd(
-  shared: FormData | URLSearchParams,
-  textField: "text" | "ad",
-): Promise<Response> {
-  const fields = [shared.get("title"), shared.get(textField)];
-  const texts = fields.filter((field) => typeof field === "string");
-  const ad = texts.join(" ").trim();
+async function receiveAd(form: FormData): Promise<Response> {
+  const { title, text } = shareTarget.fields;
+  const parts = [form.get(title), form.get(text)].filter((part) => typeof part === "string");
+  const ad = parts.join(" ").trim();
   // Storage may be full.
   const arrived =
     ad !== "" &&
@@ -226,23 +203,11 @@ export interface WorkerScope {
     claim(): Promise<void>;
     matchAll(options: { type: "window"; includeUncontrolled: true }): Promise<{ url: string }[]>;
   };
-  /** Not in every browser. */
-  readonly InstallEvent?: { readonly prototype: object };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: WorkerEvent) => void): void;
-}
-
-/** The browser asks the worker alone for the addresses that match, and preloads nothing. */
-interface RouterRule {
-  readonly condition: {
-    readonly urlPattern: { readonly pathname: string; readonly search: string };
-  };
-  readonly source: "fetch-event";
 }
 
 /** An event that keeps the worker running until a promise is settled. */
 interface WorkerEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;
-  /** Only while installing, and not in every browser. */
-  addRoutes?(rules: readonly RouterRule[]): Promise<void>;
 }
