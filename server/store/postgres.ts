@@ -26,7 +26,7 @@ const poolOptions = {
 };
 
 /** A pool of connections to PostgreSQL. Losing one does not end the process. */
-export function createPool(options: PoolConfig): Pool {
+function createPool(options: PoolConfig): Pool {
   const pool = new Pool(options);
   // A lost connection is reported by its next query. Without a listener, the event would end the
   // process: the pool reports idle clients, and a client in use reports itself.
