@@ -72,7 +72,7 @@ function valueOptions({ RATE_LIMIT, PROXY_HEADER }: Environment, metrics: Metric
 
 function previewOptions({ RATE_LIMIT, PROXY_HEADER }: Environment, dist: string) {
   return {
-    painter: createPainter(dist),
+    paint: createPainter(dist),
     limiter: RATE_LIMIT === "off" ? noLimit : memoryLimiter(),
     proxyHeader: PROXY_HEADER,
     now: () => new Date(),

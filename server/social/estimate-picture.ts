@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { workerData } from "piscina";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
 import { type SeenCart, cartParts } from "../../domain/cart/seen-cart.ts";
@@ -11,7 +10,6 @@ import {
   box,
   fitText,
   margin,
-  pictureFonts,
   pictureSize,
   amountTiles,
   titleStyle,
@@ -30,19 +28,16 @@ export interface PictureTexts {
   readonly facts: string;
 }
 
-export interface PictureTask {
+interface PictureTask {
   readonly texts: PictureTexts;
   readonly cart: SeenCart;
 }
 
 // Every picture is another.
 sharp.cache(false);
-let workerFonts: Font[] | undefined;
 
-/** Runs in the painter's thread, whose data is the path of the font for the text. */
-export default async function paint(task: PictureTask): Promise<Buffer> {
-  workerFonts ??= pictureFonts(readFileSync(workerData));
-  const svg = await estimatePicture(task, workerFonts);
+export async function paintEstimate(task: PictureTask, fonts: Font[]) {
+  const svg = await estimatePicture(task, fonts);
   return sharp(Buffer.from(svg)).removeAlpha().png().toBuffer();
 }
 

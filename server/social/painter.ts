@@ -1,61 +1,35 @@
-import { socialImage } from "../../config/site.ts";
 import { hash } from "node:crypto";
-import { LRUCache } from "lru-cache";
-import { Piscina } from "piscina";
+import { readFileSync } from "node:fs";
+import type { Font } from "satori";
+import { socialImage } from "../../config/site.ts";
 import { confidenceLabels } from "../../domain/advice/sign-words.ts";
 import { formatDollars } from "../../domain/cart/money.ts";
 import { cartName } from "../../domain/cart/wording.ts";
 import { cartSummary } from "../../domain/cart/seen-cart.ts";
-import type { PictureTask, PictureTexts } from "./estimate-picture.ts";
+import { oneAfterAnother } from "../in-turn.ts";
+import { type PictureTexts, paintEstimate } from "./estimate-picture.ts";
+import { pictureFonts } from "./picture-layout.ts";
 import { type SharedEstimate, pictureQuery } from "./shared-estimate.ts";
 
 /** The font of the pages' text, in the one weight that pictures need, in a build's folder. */
 export const bodyFontFile = "picture-font.ttf";
 
-/** A PNG, 1200 by 630. */
-type Picture = Uint8Array<ArrayBuffer>;
-
-export interface Painter {
-  /** True if the picture is kept, so that it costs nothing to send. */
-  has(key: string): boolean;
-  /** Undefined if too many are waiting to be painted. */
-  paint(key: string, estimate: SharedEstimate): Promise<Picture | undefined>;
-  close(): Promise<void>;
-}
+/** A PNG, 1200 by 630, or null if too many are waiting to be painted. */
+export type Paint = (estimate: SharedEstimate) => Promise<Buffer<ArrayBuffer> | null>;
 
 /** Each takes a tenth of a second, and a chat waits a few. */
 const maxWaiting = 8;
-/** About 100 KB each. */
-const keptBytes = 8_000_000;
 
-/** Paints one picture at a time, in a thread of its own, and keeps those asked for last. */
-export function createPainter(dist: string): Painter {
-  const pool = new Piscina<PictureTask, Picture>({
-    filename: new URL("./estimate-picture.ts", import.meta.url).href,
-    workerData: dist + bodyFontFile,
-    minThreads: 0,
-    maxThreads: 1,
-    maxQueue: maxWaiting,
-    resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 },
-    idleTimeout: 10 * 60_000,
-  });
-  const pictures = new LRUCache<string, Picture, SharedEstimate>({
-    maxSize: keptBytes,
-    sizeCalculation: ({ length }) => length,
-    fetchMethod: (_key, _stale, { context: estimate }) =>
-      pool.run({
-        texts: pictureTexts(estimate),
-        cart: { ...estimate.shared.details, ...estimate.shared.cart },
-      }),
-  });
-  return {
-    has: (key) => pictures.has(key),
-    async paint(key, context) {
-      const isFull = pool.queueSize >= maxWaiting && !pictures.has(key);
-      return isFull ? undefined : pictures.fetch(key, { context });
-    },
-    close: () => pool.destroy(),
-  };
+/** Paints one picture at a time. They are kept by whoever asks: chats do, and so does a CDN. */
+export function createPainter(dist: string): Paint {
+  const inTurn = oneAfterAnother<Buffer<ArrayBuffer>>(maxWaiting);
+  let fonts: Font[] | undefined;
+  return (estimate) =>
+    inTurn(() => {
+      fonts ??= pictureFonts(readFileSync(dist + bodyFontFile));
+      const { details, cart } = estimate.shared;
+      return paintEstimate({ texts: pictureTexts(estimate), cart: { ...details, ...cart } }, fonts);
+    });
 }
 
 /** The site's own picture, for when that of an estimate can't be painted. */

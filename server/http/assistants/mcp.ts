@@ -22,7 +22,8 @@ import {
 import { evidence, valueOf } from "../../../domain/value-api/value-of.ts";
 import type { Value } from "../../../domain/value-api/value-schema.ts";
 import { absoluteUrl, site } from "../../../config/site.ts";
-import { oneAfterAnother, overload } from "../load.ts";
+import { oneAfterAnother } from "../../in-turn.ts";
+import { overload } from "../load.ts";
 import { clientAddress, clientNetwork, securityHeaders } from "../headers.ts";
 import { usDay, usYear } from "../../../domain/cart/us-day.ts";
 import type { ValueApiOptions } from "../value-api/value-api.ts";
@@ -33,6 +34,9 @@ import { grouped } from "../../../domain/cart/english.ts";
 const maxRequestBodySize = 32 * 1024;
 /** A call counts as a cart for each piece of this size: reading takes about as long as valuing. */
 const bytesPerCart = 200;
+
+/** About a third of a second's work. */
+const maxWaiting = 100;
 
 /**
  * Tools for assistants, over streamable HTTP. Each request stands alone, and nothing is kept. The
@@ -45,7 +49,7 @@ export function assistants({ limits, proxyHeader, now }: ValueApiOptions) {
     maxSubscriptions: 0,
   });
   const isOverloaded = overload();
-  const inTurn = oneAfterAnother<Response>();
+  const inTurn = oneAfterAnother<Response>(maxWaiting);
 
   async function count(c: Context, carts: number): Promise<Response | undefined> {
     if (isOverloaded()) return problems.busy.response();

@@ -1,4 +1,4 @@
-import { type Painter, ordinaryPicturePath, pictureKey } from "../../social/painter.ts";
+import { type Paint, ordinaryPicturePath, pictureKey } from "../../social/painter.ts";
 import type { Limiter } from "../limiter.ts";
 import { hash } from "node:crypto";
 import { promisify } from "node:util";
@@ -26,7 +26,7 @@ import { clientAddress, clientNetwork, hasTag } from "../headers.ts";
 
 /** Everything that previews of shared estimates need. */
 export interface PreviewOptions {
-  readonly painter: Painter;
+  readonly paint: Paint;
   readonly limiter: Pick<Limiter, "requestWait">;
   readonly now: () => Date;
   readonly proxyHeader: string;
@@ -137,18 +137,16 @@ const maxAgeSeconds = 60 * 60 * 24 * 7;
 
 /** `GET /estimate.png?…`: the picture of the cart in the query. */
 export function estimatePictures(options: PreviewOptions): Hono<{ Variables: RequestIdVariables }> {
-  const { painter, limiter, now, proxyHeader } = options;
+  const { paint, limiter, now, proxyHeader } = options;
 
   async function answer(c: PictureContext, key: string, estimate: SharedEstimate) {
-    const wait = painter.has(key)
-      ? 0
-      : await limiter.requestWait(clientNetwork(clientAddress(c, proxyHeader)));
+    const wait = await limiter.requestWait(clientNetwork(clientAddress(c, proxyHeader)));
     if (wait > 0) {
       const headers = { "Retry-After": String(wait), "Cache-Control": "no-store" };
       return c.text("You have asked for too many pictures. Wait a minute.", 429, headers);
     }
-    const painted = await painter.paint(key, estimate);
-    return painted === undefined ? ordinaryPicture(c) : picture(c, key, painted);
+    const painted = await paint(estimate);
+    return painted === null ? ordinaryPicture(c) : picture(c, key, painted);
   }
 
   const app = new Hono<{ Variables: RequestIdVariables }>();

@@ -30,7 +30,7 @@ const dist = `${newFolder()}/`;
 export async function startPreviewServer(options: Partial<PreviewOptions> = {}) {
   writeFileSync(dist + bodyFontFile, await pictureFont());
   const previews = {
-    painter: createPainter(dist),
+    paint: createPainter(dist),
     limiter: noLimit,
     now: () => new Date("2026-06-01T12:00:00Z"),
     proxyHeader: "",
@@ -41,9 +41,6 @@ export async function startPreviewServer(options: Partial<PreviewOptions> = {}) 
   return {
     get: (path: string, init: RequestInit = {}) =>
       fetch(address + path, { redirect: "manual", ...init }),
-    async close() {
-      await stop(0);
-      await previews.painter.close();
-    },
+    close: () => stop(0),
   };
 }
