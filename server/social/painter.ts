@@ -1,14 +1,12 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { Font } from "satori";
 import { socialImage } from "../../config/site.ts";
 import { confidenceLabels } from "../../domain/advice/sign-words.ts";
 import { formatDollars } from "../../domain/cart/money.ts";
 import { cartName } from "../../domain/cart/wording.ts";
 import { cartSummary } from "../../domain/cart/seen-cart.ts";
 import { oneAfterAnother } from "../in-turn.ts";
-import { type PictureTexts, paintEstimate } from "./estimate-picture.ts";
-import { pictureFonts } from "./picture-layout.ts";
+import type { PictureTexts } from "./estimate-picture.ts";
 import { type SharedEstimate, pictureQuery } from "./shared-estimate.ts";
 
 /** The font of the pages' text, in the one weight that pictures need, in a build's folder. */
@@ -23,13 +21,23 @@ const maxWaiting = 8;
 /** Paints one picture at a time. They are kept by whoever asks: chats do, and so does a CDN. */
 export function createPainter(dist: string): Paint {
   const inTurn = oneAfterAnother<Buffer<ArrayBuffer>>(maxWaiting);
-  let fonts: Font[] | undefined;
+  let loading: ReturnType<typeof loadPainting> | undefined;
   return (estimate) =>
-    inTurn(() => {
-      fonts ??= pictureFonts(readFileSync(dist + bodyFontFile));
+    inTurn(async () => {
+      const { paintEstimate, fonts } = await (loading ??= loadPainting(dist));
       const { details, cart } = estimate.shared;
       return paintEstimate({ texts: pictureTexts(estimate), cart: { ...details, ...cart } }, fonts);
     });
+}
+
+/**
+ * Loaded with the first picture, because a server that nobody asks for one needs neither satori nor
+ * sharp, and because they load React, which a build in the same process must load first.
+ */
+async function loadPainting(dist: string) {
+  const { paintEstimate } = await import("./estimate-picture.ts");
+  const { pictureFonts } = await import("./picture-layout.ts");
+  return { paintEstimate, fonts: pictureFonts(readFileSync(dist + bodyFontFile)) };
 }
 
 /** The site's own picture, for when that of an estimate can't be painted. */
