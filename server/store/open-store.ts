@@ -66,7 +66,7 @@ export function createStore(open: () => Promise<Database>, erasures: ErasureLog)
 
   const withoutTraces = async (database: Database, deleting: Promise<number>): Promise<Erased> => {
     const erased = await deleting;
-    return { erased, tracesLeft: await database.removeTraces(erased) };
+    return { erased, tracesLeft: await database.removeTraces() };
   };
 
   return {
@@ -81,7 +81,7 @@ export function createStore(open: () => Promise<Database>, erasures: ErasureLog)
     afterRestore: () =>
       use(async (database) => {
         const repeated = await repeatAfterRestore(database.db, erasures);
-        return { ...repeated, tracesLeft: await database.removeTraces(repeated.erased) };
+        return { ...repeated, tracesLeft: await database.removeTraces() };
       }),
     stats: run(stats),
     reviewSales: run(reviewSales),

@@ -48,7 +48,7 @@ export interface Database {
   /** True if its file was replaced, so that it must be opened again. */
   readonly isStale: () => boolean;
   /** Removes what the file and its log still contain of deleted rows. */
-  readonly removeTraces: (deleted: number) => Promise<TracesLeft | null>;
+  readonly removeTraces: () => Promise<TracesLeft | null>;
 }
 
 /**

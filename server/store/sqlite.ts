@@ -31,7 +31,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
     locksRows: false,
     isStale: () => identityOf(file) !== opened,
     backup: (copy) => copyTo(db, copy),
-    removeTraces: (deleted) => removeTraces(db, deleted),
+    removeTraces: () => removeTraces(db),
   };
 }
 
@@ -106,17 +106,15 @@ const waitMs = 3000;
 const pollMs = 50;
 
 /**
- * Deleted rows are overwritten in the file, but the write-ahead log keeps them until it is
+ * Deleted rows are overwritten in the file, but not the copies that SQLite made of a few index cells
+ * when it moved them, so the file is rewritten. The write-ahead log keeps them until it is
  * truncated, which is impossible while someone is reading it.
  */
-async function removeTraces(db: Kysely<Tables>, deleted: number): Promise<TracesLeft | null> {
+async function removeTraces(db: Kysely<Tables>): Promise<TracesLeft | null> {
   const deadline = performance.now() + waitMs;
-  let isMarked = deleted === 0;
   while (performance.now() < deadline) {
     try {
-      if (!isMarked) await sql`pragma user_version = 1`.execute(db);
-      isMarked = true;
-      await rewrite(db);
+      await sql`vacuum`.execute(db);
       const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
       if (rows[0]?.busy === 0) return null;
     } catch (error) {
@@ -126,18 +124,6 @@ async function removeTraces(db: Kysely<Tables>, deleted: number): Promise<Traces
     await setTimeout(pollMs);
   }
   return "being read";
-}
-
-/**
- * Rewrites the file from its contents: overwriting deleted rows misses some index cells that SQLite
- * had moved before. While this has yet to be done, the file's user version is 1, so that a later
- * run that deletes nothing finishes it.
- */
-async function rewrite(db: Kysely<Tables>): Promise<void> {
-  const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db);
-  if (rows[0]?.user_version !== 1) return;
-  await sql`vacuum`.execute(db);
-  await sql`pragma user_version = 0`.execute(db);
 }
 
 /**
