@@ -1,4 +1,4 @@
-import { asDigits, plainCharacters } from "../serial-numbers/plain-characters.ts";
+import { asDigits, plainNumber } from "../serial-numbers/plain-characters.ts";
 import type { Named } from "../serial-numbers/serial-table.ts";
 import type { ModelYears } from "./recall.ts";
 
@@ -121,7 +121,7 @@ const forms: readonly NumberForm[] = [
 
 /** Reads a number as typed; null if it is not whole, or of a kind that no notice lists. */
 export function readRecallNumber(serial: string): RecallNumber | null {
-  const plain = plainCharacters(withoutLabel(serial));
+  const plain = plainNumber(serial);
   for (const { kind, make, form, key } of forms) {
     const groups = form.exec(plain)?.groups;
     if (groups === undefined) continue;
@@ -145,17 +145,10 @@ const vinLength = 17;
 
 /** Tells whether a number was typed, and whether notices list such numbers. */
 export function kindOfNumber(serial: string): "none" | "listed" | "vin" | "other" {
-  const plain = plainCharacters(withoutLabel(serial));
+  const plain = plainNumber(serial);
   if (plain === "") return "none";
   if (readRecallNumber(plain) !== null) return "listed";
   return plain.length === vinLength ? "vin" : "other";
-}
-
-/** People also type the label: "S/N: 3400000". "SN" stays, because Club Car numbers begin with it. */
-function withoutLabel(serial: string): string {
-  return serial
-    .normalize("NFKC")
-    .replace(/^\s*(?:s\/n|serial(?: number| no\.?)?|vin)[\s:#.]*/i, "");
 }
 
 function fullYear(digits: string): string {

@@ -1,6 +1,6 @@
 import { numberKinds } from "./number-kinds.ts";
 import { type NumberKind, type Reading, cannotTell, confidences } from "./reading.ts";
-import { plainCharacters } from "./plain-characters.ts";
+import { plainNumber } from "./plain-characters.ts";
 import { type SerialTable, serialTable } from "./serial-table.ts";
 import { beginsLikeYamaha, yamahaSerial, yamahaShape } from "./yamaha-serial.ts";
 
@@ -14,7 +14,7 @@ export function findYear(
   asOfYear: number,
   table: SerialTable = serialTable,
 ): Reading | null {
-  const plain = plainCharacters(text);
+  const plain = plainNumber(text);
   if (plain === "") return null;
   const reading = kind.decode(plain, asOfYear, table);
   if (reading.status !== "read") return reading;
@@ -34,7 +34,7 @@ export function kindMeant(
   make = "",
   table: SerialTable = serialTable,
 ): NumberKind | null {
-  const plain = plainCharacters(text);
+  const plain = plainNumber(text);
   const whole = numberKinds.filter((kind) => kind.whole.test(plain));
   const [first] = whole.filter((kind) => kind.make === make).concat(whole);
   // Only a Yamaha's number has that shape, whatever the make on the form.
@@ -59,7 +59,7 @@ const minRecognizableLength = 5;
 /** The kinds that match a number better than the given one does. */
 export function betterMatches(kind: NumberKind, text: string, asOfYear: number): NumberKind[] {
   const own = findYear(kind, text, asOfYear);
-  const isShort = plainCharacters(text).length < minRecognizableLength;
+  const isShort = plainNumber(text).length < minRecognizableLength;
   if (own === null || (own.status === "unfinished" && isShort)) return [];
   return numberKinds.filter((each) => rank(findYear(each, text, asOfYear)) < rank(own));
 }

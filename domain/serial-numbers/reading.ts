@@ -72,9 +72,9 @@ export interface NumberKind {
   readonly make?: string;
   /** The thing that the year refers to. */
   readonly dates: "cart" | "battery";
-  /** The shape of a whole one, as `plainCharacters` leaves it; other kinds may have it too. */
+  /** The shape of a whole one, as `plainNumber` leaves it; other kinds may have it too. */
   readonly whole: RegExp;
-  /** `text` is the result of `plainCharacters`, and not empty. */
+  /** `text` is the result of `plainNumber`, and not empty. */
   readonly decode: (text: string, asOfYear: number, table: SerialTable) => Reading;
 }
 

@@ -6,7 +6,7 @@ import styles from "../battery-test.module.css";
 import { BatteryBars, PackDrawing } from "./pack-drawing.tsx";
 import { type Readings, returnUrl } from "../model.ts";
 import { batteryDateCode } from "../../../../domain/serial-numbers/battery-date-code.ts";
-import { plainCharacters } from "../../../../domain/serial-numbers/plain-characters.ts";
+import { plainNumber } from "../../../../domain/serial-numbers/plain-characters.ts";
 import { type BatteryAge, batteryAges } from "../../../../domain/valuation/cart.ts";
 import type { Judgement } from "../../../../domain/batteries/judge-pack.ts";
 import { FactStrip } from "../../../ui/kit/fact-strip.tsx";
@@ -115,7 +115,7 @@ interface DateCode {
 
 /** Null if nothing is typed. */
 function readDateCode(code: string, asOfYear: number): DateCode | null {
-  const plain = plainCharacters(code);
+  const plain = plainNumber(code);
   if (plain === "") return null;
   const reading = batteryDateCode.decode(plain, asOfYear);
   switch (reading.status) {
