@@ -1,15 +1,16 @@
 import {
   type NumberKind,
   type Confidence,
+  type Problem,
   type Reading,
   cannotTell,
   read,
   unfinished,
   yearsOf,
 } from "./reading.ts";
-import { doubtAbout, firstYearOf } from "./step-reading.ts";
+import { checkPlate, doubtAbout } from "./step-reading.ts";
 import { asDigits } from "./plain-characters.ts";
-import type { Named, SerialTable } from "./serial-table.ts";
+import type { ClubCarLetters, SerialTable } from "./serial-table.ts";
 import { yamahaShape } from "./yamaha-serial.ts";
 
 const firstYear = 1981;
@@ -23,6 +24,8 @@ const begun = /^[A-Z]{1,2}$|^[A-Z]{2}[\dOI]{1,3}$|^[A-Z][89][\dOI]{0,7}$/;
 const serialDigits = 6;
 /** Until this year, some serials in dealers' lists end with five digits. */
 const lastFiveDigitYear = 2001;
+/** Farther than this from the years in which numbers with its letters are dated, a year is doubted. */
+const maxYearsOutside = 2;
 
 export const clubCarSerial: NumberKind = {
   id: "club-car",
@@ -50,9 +53,9 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
   if (possible.length === 0) return outOfTime(year!, asOfYear);
 
   const named = table.clubCar[letters];
-  const fitting = possible.filter((each) => each >= firstYearOf(named?.model));
+  const fitting = possible.filter((each) => doubtOf(each, letters, named) === undefined);
   const years = fitting.length > 0 ? fitting : possible;
-  const doubt = doubtAbout(years[0]!, named?.model);
+  const doubt = doubtOf(years[0]!, letters, named);
   const isWhole = serial!.length >= serialDigits - Number(years[0]! <= lastFiveDigitYear);
   if (!isWhole) {
     return unfinished(
@@ -62,27 +65,61 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
   const reason =
     `The two digits after the letters, ${year}, are the model year. ` +
     `The next two, ${more}, are not a calendar week: the cart may have been built the year before.` +
-    (named ? ` ${namedText(letters, named)}` : "");
+    ` ${lettersText(letters, named)}`;
   return read(
     `${letters}${year}${more}${serial === "" ? "" : `-${serial}`}`,
     years.map((each) => ({
       year: each,
-      confidence: doubt ? "low" : confidence(letters, years),
+      confidence: doubt ? "low" : confidence(letters, years, named),
       reason,
     })),
     { ...named, doubt, measured: !doubt ? table.measured?.["club-car"] : undefined },
   );
 }
 
-function namedText(letters: string, { model = "cart", powertrain }: Named): string {
+function lettersText(letters: string, named: ClubCarLetters | undefined): string {
+  if (named === undefined) {
+    return `We know of no other number that begins with ${letters}, so check the letters against the plate.`;
+  }
+  const { powertrain, model = "cart" } = named;
   const cart = powertrain
     ? `${powertrain === "gas" ? "a" : "an"} ${powertrain} ${model}`
     : `a ${model}`;
-  return `Dealers or recall notices list ${letters} as ${cart}.`;
+  return `Dealers or recall notices list ${letters} as ${cart} of ${yearsText(named)}.`;
 }
 
-function confidence(letters: string, years: readonly number[]): Confidence {
-  return years.length === 1 && letters.length === 2 ? "high" : "medium";
+const yearsText = ({ first, last }: ClubCarLetters) =>
+  first === last ? `${first}` : `${first} to ${last}`;
+
+/** Why a year is doubted: it's before the model, or far from any that numbers with its letters have. */
+function doubtOf(
+  year: number,
+  letters: string,
+  named: ClubCarLetters | undefined,
+): Problem | undefined {
+  const isFar = named !== undefined && yearsOutside(year, named) > maxYearsOutside;
+  return (
+    doubtAbout(year, named?.model) ??
+    (isFar
+      ? {
+          why: `This would be from ${year}, and the numbers with ${letters} in dealers’ lists and recall notices are from ${yearsText(named)}.`,
+          next: checkPlate,
+        }
+      : undefined)
+  );
+}
+
+function yearsOutside(year: number, { first, last }: ClubCarLetters): number {
+  return Math.max(first - year, year - last, 0);
+}
+
+function confidence(
+  letters: string,
+  years: readonly number[],
+  named: ClubCarLetters | undefined,
+): Confidence {
+  const isDated = named !== undefined && yearsOutside(years[0]!, named) === 0;
+  return isDated && years.length === 1 && letters.length === 2 ? "high" : "medium";
 }
 
 function yamahaNumber(): Reading {

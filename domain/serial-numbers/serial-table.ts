@@ -6,6 +6,13 @@ export interface Named {
   readonly powertrain?: string;
 }
 
+/** What is known of the letters that a Club Car serial begins with. */
+export interface ClubCarLetters extends Named {
+  /** The model years, both included, that dealers and recalls give to numbers with these letters. */
+  readonly first: number;
+  readonly last: number;
+}
+
 /** Serials that a recall notice dates. */
 export interface RecalledYear {
   readonly from: number;
@@ -51,7 +58,7 @@ export interface Measured {
 export interface SerialTable {
   readonly measured?: Readonly<Record<string, Measured>>;
   /** By the letters that a serial begins with. */
-  readonly clubCar: Readonly<Record<string, Named>>;
+  readonly clubCar: Readonly<Record<string, ClubCarLetters>>;
   readonly ezGo: readonly SerialSeries[];
   /** By the three characters that a serial begins with. There is a step for each digit that follows. */
   readonly yamaha: Readonly<Record<string, YearSteps>>;

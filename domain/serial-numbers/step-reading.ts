@@ -20,12 +20,15 @@ export function firstYearOf(model = ""): number {
   return firstYears[model] ?? 0;
 }
 
+export const checkPlate =
+  "Check the number against the plate, and look for the model year on the title.";
+
 /** Why a year before the model came out is doubted; undefined for any other year. */
 export function doubtAbout(year: number, model: string | undefined): Problem | undefined {
   if (year >= firstYearOf(model)) return undefined;
   return {
     why: `This would be a ${year} ${model}, and the first ones are ${firstYearOf(model)} models.`,
-    next: "Check the number against the plate, and look for the model year on the title.",
+    next: checkPlate,
   };
 }
 

@@ -114,7 +114,32 @@ test("what dealers' numbers show goes before a recall, which fills the rest", ()
     ],
   );
   expect(letters).toEqual({
-    CE: { model: "Precedent" },
-    PQ: { model: "Precedent", powertrain: "electric" },
+    CE: { model: "Precedent", first: 2004, last: 2006 },
+    PQ: { model: "Precedent", powertrain: "electric", first: 2004, last: 2006 },
   });
+});
+
+test("the years of a Club Car's letters reach from the first that is dated to the last", () => {
+  const club = (number: string, year: number) => dated(number, year, { kind: "club-car-serial" });
+  const recall = {
+    kind: "club-car",
+    prefixes: ["KG"],
+    from: "201238313450",
+    to: "201239317278",
+    printed: "",
+  } as const;
+  const { clubCar: letters } = fitSerials(
+    [club("JE1445-1234xx", 2014), club("JE2045-1234xx", 2020), club("JE1645-1234xx", 2016)],
+    [recall],
+  );
+  expect(letters).toEqual({ JE: { first: 2014, last: 2020 }, KG: { first: 2012, last: 2012 } });
+});
+
+test("a dealer's year that the digits contradict does not stretch the years of the letters", () => {
+  const club = (number: string, year: number) => dated(number, year, { kind: "club-car-serial" });
+  const { clubCar: letters } = fitSerials(
+    [club("BN1845-1234xx", 2018), club("BN2045-1234xx", 2024)],
+    [],
+  );
+  expect(letters).toEqual({ BN: { first: 2018, last: 2018 } });
 });

@@ -1,5 +1,11 @@
 import type { NumberRange } from "../../domain/recalls/recall-number.ts";
-import type { Named, SerialTable, SerialSeries } from "../../domain/serial-numbers/serial-table.ts";
+import type {
+  ClubCarLetters,
+  Named,
+  SerialTable,
+  SerialSeries,
+} from "../../domain/serial-numbers/serial-table.ts";
+import { firstYearOf } from "../../domain/serial-numbers/step-reading.ts";
 import { type DatedNumber, type ListedKind, numberKindOf, recalledYears } from "./dated-number.ts";
 import { yamahaPrefixes, type Block, type Point, repeated, risingMedians } from "./fit-yamaha.ts";
 import { namedBy } from "./named-cart.ts";
@@ -20,13 +26,14 @@ export function fitSerials(
 }
 
 /**
- * The names that the letters of a serial stand for. Several dealers' numbers go before a recall.
+ * What the letters of a serial stand for, where several dealers' numbers go before a recall, and the
+ * years in which dealers or recalls date numbers with them.
  */
 function clubCarLetters(
   numbers: readonly DatedNumber[],
   recalls: readonly NumberRange[],
-): Record<string, Named> {
-  const byLetters = Map.groupBy(numbers, ({ plain }) => /^[A-Z]*/.exec(plain)![0]);
+): Record<string, ClubCarLetters> {
+  const byLetters = Map.groupBy(numbers, lettersOf);
   const recalled = recalls
     .filter(({ model }) => model !== undefined)
     .flatMap(({ prefixes, model, powertrain }) =>
@@ -38,8 +45,35 @@ function clubCarLetters(
   const dealt = [...byLetters]
     .map(([letters, same]): [string, Named] => [letters, namedBy(same)])
     .filter(([, named]) => Object.keys(named).length > 0);
-  const names = Object.entries(Object.fromEntries([...recalled, ...dealt]));
-  return Object.fromEntries(names.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const names: Readonly<Record<string, Named>> = Object.fromEntries([...recalled, ...dealt]);
+  const years = Map.groupBy(datedLetters(numbers, recalls), ({ letters }) => letters);
+  const known = [...years].map(([letters, dated]): [string, ClubCarLetters] => {
+    const named = names[letters] ?? {};
+    // A notice that names letters alone covers the years before the model, too.
+    const possible = dated.map(({ year }) => Math.max(year, firstYearOf(named.model)));
+    return [letters, { ...named, first: Math.min(...possible), last: Math.max(...possible) }];
+  });
+  return Object.fromEntries(known.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const lettersOf = ({ plain }: Pick<DatedNumber, "plain">) => /^[A-Z]*/.exec(plain)![0];
+
+/** A dealer's gross error would stretch the years of its letters. */
+const agreesWithDigits = ({ plain, year }: DatedNumber) =>
+  plain.slice(lettersOf({ plain }).length).startsWith(`${year}`.slice(2));
+
+/** Every year that a dealer, or an end of a recall's range, gives to letters. */
+function datedLetters(numbers: readonly DatedNumber[], recalls: readonly NumberRange[]) {
+  const recalled = recalls.flatMap(({ prefixes, from, to }) =>
+    prefixes.flatMap((letters) =>
+      // Keys of Club Car's numbers begin with the year.
+      [from, to].map((key) => ({ letters, year: Number(key.slice(0, 4)) })),
+    ),
+  );
+  const dealt = numbers
+    .filter(agreesWithDigits)
+    .map((each) => ({ letters: lettersOf(each), year: each.year }));
+  return [...dealt, ...recalled];
 }
 
 /** Below it are the TXT and its relatives, above it the RXV. */

@@ -8,7 +8,8 @@ const announced = (id: KindId, number: string) =>
   announcement(findYear(kindOf(id), number, asOfYear));
 
 test.each([
-  ["club-car", "PQ1645-123456", "2016, high confidence."],
+  ["club-car", "PQ0745-123456", "2007, high confidence."],
+  ["club-car", "PQ1645-123456", /^2016, low confidence\. This would be from 2016, and/],
   ["battery", "C4", "2024, medium confidence; or 2014, low confidence."],
   ["yamaha", "J10", "1981, 1980, or 1979, low confidence."],
   ["yamaha", "J38-123456", /^Cannot tell\. What the digits mean depends on the prefix/],

@@ -51,13 +51,13 @@ test("while a number is unfinished it says to keep typing, and what is missing",
 });
 
 test("a number with one year has it on tiles, its confidence, its reason, and how it was read", () => {
-  const board = boardOf("club-car", "pq 1645 123456");
+  const board = boardOf("club-car", "pq 0745 123456");
   expect(textOf(the("h2", board))).toBe("Model year");
-  expect(the("data", board).getAttribute("value")).toBe("2016");
+  expect(the("data", board).getAttribute("value")).toBe("2007");
   expect(textOf(board)).toContain("High confidence");
   expect(textOf(board)).toContain("are the model year");
-  expect(textOf(board)).toContain("Read as PQ1645-123456.");
-  expect(textOf(the("p[role=status]", board))).toBe("2016, high confidence.");
+  expect(textOf(board)).toContain("Read as PQ0745-123456.");
+  expect(textOf(the("p[role=status]", board))).toBe("2007, high confidence.");
 });
 
 test("a number with several years counts them", () => {
@@ -68,7 +68,7 @@ test("a number with several years counts them", () => {
 });
 
 test.each([
-  ["club-car", "PQ1645-123456", ["Use this year, 2016 solid"]],
+  ["club-car", "PQ0745-123456", ["Use this year, 2007 solid"]],
   [
     "yamaha",
     "J10",
@@ -82,9 +82,9 @@ test.each([
 });
 
 test("a link leads back with all that was entered and the year", () => {
-  const [link] = linksOf("club-car", "PQ1645-123456", "?seats=6&from=/fl");
+  const [link] = linksOf("club-car", "PQ0745-123456", "?seats=6&from=/fl");
   expect(link!.getAttribute("href")).toBe(
-    "/fl?seats=6&year=2016&make=Club+Car&model=Precedent&powertrain=electric#yearFrom=PQ1645-123456",
+    "/fl?seats=6&year=2007&make=Club+Car&model=Precedent&powertrain=electric#yearFrom=PQ0745-123456",
   );
 });
 
@@ -105,7 +105,7 @@ describe("a number that names the model and the powertrain", () => {
 });
 
 test.each([
-  ["club-car", "PQ1645-123456", true],
+  ["club-car", "PQ0745-123456", true],
   ["ez-go", "2587255", true],
   ["ez-go", "C1416", false],
   ["yamaha", "JW8-313855", true],
@@ -119,7 +119,7 @@ test.each([
 });
 
 test.each([
-  ["club-car", "PQ1645-123456", ["/recalls?make=Club+Car&year=2016#serial=PQ1645-123456"]],
+  ["club-car", "PQ0745-123456", ["/recalls?make=Club+Car&year=2007#serial=PQ0745-123456"]],
   ["vin", "1C9CART43GE123456", []],
   ["battery", "C4", []],
 ] as const)("a %s number leads to the recalls of its make: %s", (id, number, links) => {
@@ -146,13 +146,13 @@ describe("another make than the number's", () => {
   const text = "Your cart is entered as Yamaha; this is how a Club Car number reads.";
 
   test("is said, not overruled", () => {
-    const board = boardOf("club-car", "PQ1645-123456", "?make=Yamaha");
+    const board = boardOf("club-car", "PQ0745-123456", "?make=Yamaha");
     expect(textOf(board)).toContain(text);
     expect(the(yearLink, board).getAttribute("href")).toContain("make=Yamaha");
   });
 
   test.each(["", "?make=", "?make=Club+Car"])("is not said of %j", (query) => {
-    expect(textOf(boardOf("club-car", "PQ1645-123456", query))).not.toContain("entered as");
+    expect(textOf(boardOf("club-car", "PQ0745-123456", query))).not.toContain("entered as");
   });
 
   test("is none for a VIN, which any make has", () => {
@@ -164,7 +164,7 @@ describe("a number of another kind", () => {
   test("is offered to be read as that, and the focus goes to the board", async () => {
     const onChoose = vi.fn<(kind: NumberKind) => void>();
     const props = {
-      ...propsFor("yamaha", "PQ1645-123456"),
+      ...propsFor("yamaha", "PQ0745-123456"),
       ref: createRef<HTMLElement>(),
       onChoose,
     };
@@ -175,7 +175,7 @@ describe("a number of another kind", () => {
   });
 
   test("is not offered where it is read well", () => {
-    expect(allOf("button", boardOf("club-car", "PQ1645-123456"))).toEqual([]);
+    expect(allOf("button", boardOf("club-car", "PQ0745-123456"))).toEqual([]);
   });
 });
 

@@ -22,14 +22,14 @@ const numberTexts: Record<KindId, NumberText> = {
     doesNotTell:
       "The next two digits are often called the week it was built. A recall of November 2015 lists carts built July 2014 to August 2015 with codes up to 1604, so they run ahead of the calendar. For carts before 1981 we found no rule.",
     sources:
-      "High for the year: recall notices and dealers agree on it. Medium with one letter, as we know few of those.",
+      "High for the year where recall notices or dealers date numbers with the same letters to years around it. Medium with one letter, or with letters that we don’t know; low more than two years outside the ones we know.",
   },
   "ez-go": {
     tells:
       "The last two digits of the manufacturer code are the year on a TXT or Medalist from 1994 on: C1416 and 24L96 are likely from 2016 and 1996. A recall notice of 2015 says that the letter is the month, G for January to L for May, and the two digits after it the day; A to F are July to December by the same sequence. The seven-digit serial number rises over the years, in one series for the RXV, above 5,000,000, and another for the other models, below 4,000,000: dealers’ dated serials tell the year, give or take one.",
     doesNotTell: "The serial number has no year in it, so it is never certain.",
     sources:
-      "Medium for the code: dealers’ guides and a recall of 2015, against one old listing that offers a cart with the code 24L96 as about 1994. Medium at best for the serial number.",
+      "Medium for the code: dealers’ guides and a recall of 2015, against one old listing that offers a cart with the code 24L96 as about 1994. Low if the code is no date, or one that hasn’t come yet. Medium at best for the serial number.",
   },
   yamaha: {
     tells:
