@@ -9,7 +9,7 @@ test.each([
   ["A0194", 1994],
   ["M3199", 1999],
   ["B1500", 2000],
-  ["B1527", 2027],
+  ["B1526", 2026],
   ["B15O9", 2009],
   ["B1I09", 2009],
 ])("the last two digits of %s make %i likely", (text, year) => {
@@ -47,8 +47,13 @@ test.each([
   expect(textOf("ez-go", text)).toContain(words);
 });
 
-test("what can be no day is said to be none", () => {
-  expect(textOf("ez-go", "C5216")).not.toContain("the day");
+test.each([
+  ["C5216", 2016, "this one isn’t"],
+  ["B1527", 2027, "2027 hasn’t come yet"],
+])("%s is not the date of a day that has come, so the year is doubted", (text, year, words) => {
+  expect(answer("ez-go", text)).toEqual([[year, "low"]]);
+  expect(textOf("ez-go", text)).toContain(words);
+  expect(textOf("ez-go", "C1416")).not.toContain("By a recall notice");
 });
 
 test.each(["C", "C1", "C14", "C141", "2", "24", "24L", "24L9", "337772"])(

@@ -1,7 +1,15 @@
-import { type NumberKind, type Reading, cannotTell, read, unfinished, yearsOf } from "./reading.ts";
+import {
+  type NumberKind,
+  type Problem,
+  type Reading,
+  cannotTell,
+  read,
+  unfinished,
+  yearsOf,
+} from "./reading.ts";
 import { asDigits } from "./plain-characters.ts";
 import type { SerialTable } from "./serial-table.ts";
-import { stepReading } from "./step-reading.ts";
+import { checkPlate, stepReading } from "./step-reading.ts";
 
 const firstYear = 1994;
 
@@ -59,11 +67,23 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
       : isDate
         ? ` A recall notice of 2015 says that such a code is a date: ${letter} is ${month}, and ${rest} the day.`
         : "");
-  const confidence = month === undefined ? "low" : "medium";
+  const doubt = doubtAboutDate(years[0]!, isDate, asOfYear);
   return read(
     (text.startsWith(letter) ? letter + rest : rest + letter) + year,
-    years.map((each) => ({ year: each, confidence, reason })),
+    years.map((each) => ({ year: each, confidence: doubt ? "low" : "medium", reason })),
+    { doubt },
   );
+}
+
+/** Why a code is doubted that isn't the date of a day that has come. */
+function doubtAboutDate(year: number, isDate: boolean, asOfYear: number): Problem | undefined {
+  if (isDate && year <= asOfYear) return undefined;
+  return {
+    why: isDate
+      ? `By a recall notice, such a code is the date the cart was built, and ${year} hasn’t come yet.`
+      : "By a recall notice, such a code is a date, and this one isn’t.",
+    next: checkPlate,
+  };
 }
 
 function notTheForm(): Reading {
