@@ -16,15 +16,16 @@ export interface RecalledCart {
  * range, but that range holds others, or is for another make or for a part; "possible", the make and
  * what is known of the year fit; "other-numbers", those fit, but the number is outside its ranges.
  */
-export type RecallMatch = "number" | "range" | "possible" | "other-numbers";
+export type RecallMatch = (typeof recallMatches)[number];
+
+/** The surest first. */
+export const recallMatches = ["number", "range", "possible", "other-numbers"] as const;
 
 /** A notice that may concern a cart. */
 export interface FoundRecall {
   readonly recall: Recall;
   readonly match: RecallMatch;
 }
-
-const order: readonly RecallMatch[] = ["number", "range", "possible", "other-numbers"];
 
 /** The notices that may concern a cart: those that list its number first, then the newest. */
 export function recallsOf(cart: RecalledCart, notices: readonly Recall[]): FoundRecall[] {
@@ -44,7 +45,7 @@ export function recallsOf(cart: RecalledCart, notices: readonly Recall[]): Found
     if (!isOfMakeAndYear) return [];
     return [{ recall, match: isListed === null ? "possible" : "other-numbers" }];
   });
-  return found.toSorted((a, b) => order.indexOf(a.match) - order.indexOf(b.match));
+  return found.toSorted((a, b) => recallMatches.indexOf(a.match) - recallMatches.indexOf(b.match));
 }
 
 /** A number without a make is taken for one of the notice's; a part has no make to compare. */

@@ -1,9 +1,10 @@
 import * as v from "valibot";
-import { recallsOf } from "../recalls/find-recalls.ts";
+import { recallMatches, recallsOf } from "../recalls/find-recalls.ts";
 import { noticeName } from "../recalls/recall.ts";
 import { cpscCompleteTo, isHeldInPart, recalls } from "../recalls/recalls.ts";
 import { findYear, kindMeant } from "../serial-numbers/find-year.ts";
 import { numberKinds } from "../serial-numbers/number-kinds.ts";
+import { confidences } from "../serial-numbers/reading.ts";
 import { yearSchema, strict } from "./cart-schema.ts";
 import { maxSerialLength, maxTextLength } from "../valuation/cart.ts";
 
@@ -39,8 +40,32 @@ export const recallsQuerySchema = v.pipe(
   ),
 );
 
+/** The answer of `GET /recalls`. */
+export const recallsAnswerSchema = v.object({
+  recalls: v.array(
+    v.object({
+      notice: v.string(),
+      date: v.pipe(v.string(), v.description("An ISO date, or less of one.")),
+      makes: v.array(v.string()),
+      carts: v.string(),
+      hazard: v.string(),
+      remedy: v.string(),
+      contact: v.object({ name: v.string(), phone: v.exactOptional(v.string()) }),
+      source: v.string(),
+      match: v.picklist(recallMatches),
+    }),
+  ),
+  coverage: v.object({
+    cpscCompleteTo: v.string(),
+    isHeldInPart: v.boolean(),
+    note: v.string(),
+  }),
+});
+
 /** The recalls that may concern a cart. Their absence is no all-clear. */
-export function recallsFor(query: v.InferOutput<typeof recallsQuerySchema>) {
+export function recallsFor(
+  query: v.InferOutput<typeof recallsQuerySchema>,
+): v.InferOutput<typeof recallsAnswerSchema> {
   const { make = "", year = null, serial: number = "" } = query;
   const found = recallsOf({ make, modelYear: year, serial: number }, recalls);
   return {
@@ -78,8 +103,37 @@ export const serialQuerySchema = strict({
   ),
 });
 
+/** The answer of `GET /serial`. */
+export const serialAnswerSchema = v.object({
+  serial: v.string(),
+  kind: v.pipe(
+    v.nullable(v.picklist(kindIds)),
+    v.description("Whose number it was read as; null if it wasn’t."),
+  ),
+  years: v.pipe(
+    v.array(
+      v.object({
+        year: v.pipe(v.number(), v.integer()),
+        confidence: v.picklist(confidences),
+        reason: v.string(),
+      }),
+    ),
+    v.description("The years that it can stand for, the likeliest first."),
+  ),
+  model: v.exactOptional(v.string()),
+  problem: v.pipe(
+    v.exactOptional(v.object({ why: v.string(), next: v.string() })),
+    v.description(
+      "Why the number can’t be read, or why its year is doubted, such as a wrong check digit, and what to do next.",
+    ),
+  ),
+});
+
 /** The year that a number on a cart states, with how sure that is. */
-export function yearFromSerial(query: v.InferOutput<typeof serialQuerySchema>, asOfYear: number) {
+export function yearFromSerial(
+  query: v.InferOutput<typeof serialQuerySchema>,
+  asOfYear: number,
+): v.InferOutput<typeof serialAnswerSchema> {
   const { serial: number, kind } = query;
   const read =
     numberKinds.find(({ id }) => id === kind) ?? kindMeant(number, asOfYear) ?? numberKinds[0]!;
@@ -92,6 +146,7 @@ export function yearFromSerial(query: v.InferOutput<typeof serialQuerySchema>, a
         ? reading.candidates.map(({ year, confidence, reason }) => ({ year, confidence, reason }))
         : [],
     ...(reading?.status === "read" && reading.model !== undefined && { model: reading.model }),
+    ...(reading?.status === "read" && reading.doubt !== undefined && { problem: reading.doubt }),
     ...(reading?.status === "unreadable" && { problem: reading.problem }),
     ...(reading?.status === "unfinished" && { problem: { why: reading.hint, next: "" } }),
   };

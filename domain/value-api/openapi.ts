@@ -2,7 +2,12 @@ import { defaultChoices } from "../valuation/cart.ts";
 import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
 import { querySchema } from "./cart-schema.ts";
-import { recallsQuerySchema, serialQuerySchema } from "./lookups.ts";
+import {
+  recallsAnswerSchema,
+  recallsQuerySchema,
+  serialAnswerSchema,
+  serialQuerySchema,
+} from "./lookups.ts";
 import { oneValueSchema } from "./value-schema.ts";
 
 const problemSchema = v.object({
@@ -41,8 +46,17 @@ export function openApiDocument() {
     servers: [{ url: "/api/v1" }],
     paths: {
       "/value": { get: getValue() },
-      "/recalls": { get: getLookup("getRecalls", "Finds recalls", recallsQuerySchema) },
-      "/serial": { get: getLookup("getYear", "Tells the year from a number", serialQuerySchema) },
+      "/recalls": {
+        get: getLookup("getRecalls", "Finds recalls", recallsQuerySchema, recallsAnswerSchema),
+      },
+      "/serial": {
+        get: getLookup(
+          "getYear",
+          "Tells the year from a number",
+          serialQuerySchema,
+          serialAnswerSchema,
+        ),
+      },
       "/openapi.json": { get: getDocument() },
     },
     components: { schemas: { Problem: jsonSchema(problemSchema) } },
@@ -79,15 +93,19 @@ function parametersOf(query: v.GenericSchema) {
   });
 }
 
-/** A lookup of what the site’s own tools look up. Its answer is described on the page for developers. */
-function getLookup(operationId: string, summary: string, query: v.GenericSchema) {
-  const content = { "application/json": { schema: { type: "object" } } };
+/** A lookup of what the site’s own tools look up. */
+function getLookup(
+  operationId: string,
+  summary: string,
+  query: v.GenericSchema,
+  answer: v.GenericSchema,
+) {
   return {
     operationId,
     summary,
     parameters: parametersOf(query),
     responses: {
-      200: { description: "What was found.", content },
+      200: success("What was found.", answer),
       ...problems(400, 422, 429, 500, 503),
     },
   };

@@ -102,6 +102,16 @@ describe("the other tools", () => {
     expect(ad.structuredContent["read"]).toMatchObject({ year: 2019, make: "EZ-GO", price: 9800 });
   });
 
+  test.each([
+    [
+      "1C9CART43GE123450",
+      /^2016, with low confidence\. .*the check digit, the ninth character, is 3/,
+    ],
+    ["PQ9945-123456", /^1999, with low confidence\. .*the first ones are 2004 models\.$/],
+  ])("say why the year of %s is doubted", async (serial, sentence) => {
+    expect((await call("year_from_serial", { serial })).content[0]!.text).toMatch(sentence);
+  });
+
   test("without dealers’ prices give no verdict", async () => {
     const garia = { year: 2018, make: "Garia", model: "Via", price: 9000 };
     expect((await call("check_price", garia)).structuredContent["verdict"]).toBe("unknown");

@@ -213,7 +213,9 @@ function toolServer(now: () => Date): McpServer {
       const sentence =
         first === undefined
           ? (read.problem?.why ?? "We can’t tell the year from this number.")
-          : `${first.year}, with ${first.confidence} confidence. ${first.reason}`;
+          : [`${first.year}, with ${first.confidence} confidence.`, first.reason, read.problem?.why]
+              .filter((text) => text !== undefined)
+              .join(" ");
       return result(sentence, read);
     },
   );
