@@ -8,6 +8,7 @@ import road from "../recalls/notices/road.json" with { type: "json" };
 import textron from "../recalls/notices/textron.json" with { type: "json" };
 import utility from "../recalls/notices/utility.json" with { type: "json" };
 import yamaha from "../recalls/notices/yamaha.json" with { type: "json" };
+import { familyNames } from "../recalls/model-family.ts";
 import { cpscCompleteTo, recalls } from "../recalls/recalls.ts";
 import { type WrittenRanges, readRanges } from "../recalls/recall-number.ts";
 import tradeIns from "../trade-in/documented-trade-ins.json" with { type: "json" };
@@ -176,6 +177,10 @@ const notice = v.pipe(
     carts: v.pipe(words, v.regex(/[^.]$/, "Leave out the period: this is a part of a sentence.")),
     units: v.optional(count),
     unitName: v.optional(words),
+    powertrain: v.optional(v.picklist(powertrains)),
+    models: v.optional(
+      v.pipe(v.array(v.picklist(familyNames, "Name a family of model-family.ts.")), v.minLength(1)),
+    ),
     modelYears,
     numbers: v.optional(v.pipe(v.array(numbers), v.minLength(1))),
     rangesHoldOthers: v.optional(v.literal(true)),

@@ -1,10 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { makes } from "../catalogue/makes.ts";
-import { type RecalledCart, recallsOf } from "./find-recalls.ts";
+import { powertrains } from "../valuation/cart.ts";
+import { type RecalledCart, countRecalls, recallsOf } from "./find-recalls.ts";
 import { recalls } from "./recalls.ts";
 
-const unknown: RecalledCart = { make: "", modelYear: null, serial: "" };
+const unknown: RecalledCart = {
+  make: "",
+  modelYear: null,
+  model: "",
+  powertrain: null,
+  serial: "",
+};
 const found = (cart: Partial<RecalledCart>) =>
   recallsOf({ ...unknown, ...cart }, recalls).map(
     ({ recall, match }) => `${recall.number} ${match}`,
@@ -67,6 +74,97 @@ describe("without a number", () => {
   });
 });
 
+describe("a notice on carts of one powertrain", () => {
+  const rxv = { make: "EZ-GO", modelYear: 2019, model: "RXV" };
+
+  test("is none for a cart of the other one", () => {
+    expect(found({ ...rxv, powertrain: "electric" })).toEqual([]);
+    expect(found({ make: "EZ-GO", modelYear: 2022, powertrain: "electric" })).toEqual([
+      "24-713 possible",
+      "23-726 possible",
+      "22-779 possible",
+      "22-717 possible",
+      "21-783 possible",
+    ]);
+    expect(found({ make: "EZ-GO", modelYear: 2023, powertrain: "gas" })).toEqual([
+      "26-021 possible",
+      "23-726 possible",
+      "22-779 possible",
+    ]);
+  });
+
+  test("still matches where the powertrain isn't known", () => {
+    expect(found({ make: "EZ-GO", modelYear: 2019 })).toEqual([
+      "20-073 possible",
+      "2019-444 possible",
+    ]);
+  });
+
+  test("isn't for a cart of the other one in a range that holds both", () => {
+    const serial = "5600000";
+    expect(found({ make: "EZ-GO", model: "RXV", serial, powertrain: "gas" })).toContain(
+      "26-021 range",
+    );
+    expect(
+      found({ make: "EZ-GO", model: "RXV", serial, powertrain: "electric" }).join(),
+    ).not.toContain("26-021");
+  });
+
+  test("that lists a cart's number matches whatever is said of its powertrain and model", () => {
+    const cart = { make: "Club Car", powertrain: "electric", model: "Tempo" } as const;
+    expect(found({ ...cart, serial: "SL1503-527138" })).toEqual(["16-706 number"]);
+  });
+});
+
+describe("a notice that names other models alone", () => {
+  const electric = { make: "EZ-GO", modelYear: 2022, powertrain: "electric" } as const;
+
+  test("is none for a cart that is surely another model", () => {
+    expect(found({ ...electric, model: "Freedom RXV" })).toEqual([
+      "23-726 possible",
+      "22-779 possible",
+      "22-717 possible",
+    ]);
+    expect(found({ make: "Club Car", modelYear: 2012, model: "Precedent" })).toEqual([
+      "14-715 possible",
+      "12-748 possible",
+    ]);
+  });
+
+  test.each(["", "Freedom", "Valor", "golf cart", "RXV or TXT"])(
+    "still matches a cart whose model is %j",
+    (model) => expect(found({ ...electric, model })).toEqual(found(electric)),
+  );
+
+  test("matches an Express for a TXT, on whose chassis it stands", () => {
+    const gas = { make: "EZ-GO", modelYear: 2019, powertrain: "gas" } as const;
+    expect(found({ ...gas, model: "TXT" })).toEqual(["20-073 possible", "2019-444 possible"]);
+    expect(found({ ...gas, model: "Express S4" })).toEqual(found({ ...gas, model: "TXT" }));
+    expect(found({ ...gas, model: "RXV" })).toEqual([]);
+  });
+
+  test("matches a Drive2 that is called a Drive, and a make without known families", () => {
+    const yamaha = { make: "Yamaha", modelYear: 2018 };
+    expect(found({ ...yamaha, model: "Drive" })).toEqual(found({ ...yamaha, model: "Drive 2" }));
+    expect(found({ ...yamaha, model: "UMAX" })).toEqual(["25-321 possible", "19-774 possible"]);
+    expect(found({ make: "Cushman", modelYear: 2019, model: "RXV" })).toEqual([
+      "20-073 possible",
+      "2019-444 possible",
+    ]);
+  });
+});
+
+test("what counts are the notices that may concern the cart, the surest ones first", () => {
+  const counted = (cart: Partial<RecalledCart>) => {
+    const { lead, more, count } = countRecalls(recallsOf({ ...unknown, ...cart }, recalls));
+    return [lead.length, more.length, count];
+  };
+  expect(counted({ make: "EZ-GO", modelYear: 2021 })).toEqual([3, 0, 3]);
+  expect(counted({ make: "Yamaha", modelYear: 2016, serial: "JC3-005000" })).toEqual([0, 0, 0]);
+  expect(counted({ make: "Moxie" })).toEqual([0, 0, 0]);
+  expect(counted({ make: "Yamaha", modelYear: 2023, serial: "J0D-600700" })).toEqual([3, 2, 5]);
+});
+
 test("a number outside the ranges of a notice is said to be outside, not left out", () => {
   expect(found({ make: "Yamaha", modelYear: 2016, serial: "JC3-005000" })).toEqual([
     "25-321 other-numbers",
@@ -105,6 +203,8 @@ test("whatever is typed, the answer is a list of our notices, the surest first",
   const cart = fc.record({
     make: fc.oneof(fc.string(), fc.constantFrom(...makes.map(({ name }) => name))),
     modelYear: fc.oneof(fc.constant(null), fc.integer(), fc.integer({ min: 1990, max: 2030 })),
+    model: fc.oneof(fc.string(), fc.constantFrom("RXV", "Freedom TXT", "Precedent i2", "Drive2")),
+    powertrain: fc.constantFrom(null, ...powertrains),
     serial: fc.oneof(fc.string(), fc.stringMatching(/^[A-Z]{0,3}\d{0,12}$/)),
   });
   fc.assert(

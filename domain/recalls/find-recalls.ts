@@ -1,12 +1,17 @@
 import { plainCharacters } from "../serial-numbers/plain-characters.ts";
 import { isInRange, type RecallNumber, readRecallNumber } from "./recall-number.ts";
+import { modelFamily } from "./model-family.ts";
 import type { Recall } from "./recall.ts";
+import type { Powertrain } from "../valuation/cart.ts";
 
 /** The known facts of a cart; what is not known rules nothing out. */
 export interface RecalledCart {
   /** As a visitor spells it, or "". */
   readonly make: string;
   readonly modelYear: number | null;
+  /** As a visitor spells it, or "". */
+  readonly model: string;
+  readonly powertrain: Powertrain | null;
   /** As typed, or "". */
   readonly serial: string;
 }
@@ -16,7 +21,7 @@ export interface RecalledCart {
  * range, but that range holds others, or is for another make or for a part; "possible", the make and
  * what is known of the year fit; "other-numbers", those fit, but the number is outside its ranges.
  */
-export type RecallMatch = (typeof recallMatches)[number];
+type RecallMatch = (typeof recallMatches)[number];
 
 /** The surest first. */
 export const recallMatches = ["number", "range", "possible", "other-numbers"] as const;
@@ -35,17 +40,53 @@ export function recallsOf(cart: RecalledCart, notices: readonly Recall[]): Found
   const make = cart.make === "" ? (number?.make ?? "") : cart.make;
   const found = notices.flatMap((recall): FoundRecall[] => {
     const isListed = lists(recall, number);
+    const isOfMake = mayBeOf(make, recall.makes);
+    const isOfPowertrain = mayHavePowertrain(cart, recall);
     if (isListed === true) {
-      const isCertain = !recall.rangesHoldOthers && mayBeOf(make, recall.makes);
-      return [{ recall, match: isCertain ? "number" : "range" }];
+      if (!recall.rangesHoldOthers && isOfMake) return [{ recall, match: "number" }];
+      // Its range holds carts of both powertrains, of which only one is recalled.
+      const isRuledOut = recall.rangesHoldOthers && isOfMake && !isOfPowertrain;
+      return isRuledOut ? [] : [{ recall, match: "range" }];
     }
-    const isOfMakeAndYear =
+    const isPossible =
       recall.makes.some((each) => isSame(each, make)) &&
-      isOfItsYears(cart.modelYear ?? numbersYear, recall);
-    if (!isOfMakeAndYear) return [];
+      isOfItsYears(cart.modelYear ?? numbersYear, recall) &&
+      isOfPowertrain &&
+      mayBeOfModels(make, cart.model, recall);
+    if (!isPossible) return [];
     return [{ recall, match: isListed === null ? "possible" : "other-numbers" }];
   });
   return found.toSorted((a, b) => recallMatches.indexOf(a.match) - recallMatches.indexOf(b.match));
+}
+
+/** The notices that count, of those that were found. */
+interface CountedRecalls {
+  /** Of the surest match among them. */
+  readonly lead: readonly FoundRecall[];
+  /** Those that may concern the cart besides. */
+  readonly more: readonly FoundRecall[];
+  readonly count: number;
+}
+
+/**
+ * Whatever says how many notices may concern a cart counts them here. One that lists other numbers
+ * doesn't count.
+ */
+export function countRecalls(found: readonly FoundRecall[]): CountedRecalls {
+  const counted = found.filter(({ match }) => match !== "other-numbers");
+  const lead = counted.filter(({ match }) => match === counted[0]!.match);
+  return { lead, more: counted.slice(lead.length), count: counted.length };
+}
+
+function mayHavePowertrain({ powertrain }: RecalledCart, recall: Recall): boolean {
+  return powertrain === null || (recall.powertrain ?? powertrain) === powertrain;
+}
+
+/** Only a model that is surely another than those of a notice rules it out. */
+function mayBeOfModels(make: string, model: string, { makes, models }: Recall): boolean {
+  const spelled = makes.find((each) => isSame(each, make));
+  const family = spelled === undefined ? null : modelFamily(spelled, model);
+  return models === undefined || family === null || models.includes(family);
 }
 
 /** A number without a make is taken for one of the notice's; a part has no make to compare. */

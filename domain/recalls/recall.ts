@@ -1,5 +1,6 @@
 import type { NumberRange } from "./recall-number.ts";
 import type { Source } from "../sources/source.ts";
+import type { Powertrain } from "../valuation/cart.ts";
 
 /** Model years, both included. */
 export interface ModelYears {
@@ -31,6 +32,10 @@ export interface Recall {
   readonly units?: number;
   /** The things counted; "vehicles" if not given. */
   readonly unitName?: string;
+  /** Set where it says that it concerns carts of one powertrain only; a diesel counts as gas. */
+  readonly powertrain?: Powertrain;
+  /** The families of its models, where it names all that it concerns. See model-family.ts. */
+  readonly models?: readonly string[];
   /** The model years it names, or that could be sold when it says. */
   readonly modelYears: ModelYears;
   /** The numbers it names; without them, a number neither includes nor excludes a cart. */
@@ -51,7 +56,14 @@ export interface Recall {
   readonly source: Source;
 }
 
-/** Who published a notice, with its number. */
-export function noticeName({ agency, number }: Recall): string {
-  return number === undefined ? agency : `${agency} ${number}`;
+/** The country whose carts a notice is for. A maker's own is on its American site. */
+export function countryOf({ agency }: Pick<Recall, "agency">): "United States" | "Canada" {
+  return agency === "Transport Canada" ? "Canada" : "United States";
+}
+
+/** Who published a notice, with its number. Most readers can't use a Canadian one as it stands. */
+export function noticeName(recall: Recall): string {
+  const { agency, number } = recall;
+  const name = number === undefined ? agency : `${agency} ${number}`;
+  return countryOf(recall) === "Canada" ? `${name} (a Canadian notice)` : name;
 }

@@ -5,7 +5,10 @@ import type { Recall } from "./recall.ts";
 import { isHeldInPart, recalls, recallsOfMake, utilityRecallsByMake } from "./recalls.ts";
 
 const numbersOf = (cart: { make?: string; modelYear?: number; serial?: string }) =>
-  recallsOf({ make: "", modelYear: null, serial: "", ...cart }, recalls);
+  recallsOf(
+    { make: "", modelYear: null, model: "", powertrain: null, serial: "", ...cart },
+    recalls,
+  );
 const listing = (serial: string) =>
   numbersOf({ serial }).flatMap(({ recall, match }) =>
     match === "number" || match === "range" ? [recall.number] : [],

@@ -1,6 +1,12 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { serialAnswerSchema, yearFromSerial } from "./lookups.ts";
+import {
+  recallsAnswerSchema,
+  recallsFor,
+  recallsQuerySchema,
+  serialAnswerSchema,
+  yearFromSerial,
+} from "./lookups.ts";
 
 const asOfYear = 2026;
 const answerTo = (serial: string) => yearFromSerial({ serial }, asOfYear);
@@ -32,3 +38,30 @@ test.each(["PQ9945-123456", "PH1214-345678", "JW8-513842", "PQ16", "junk", "A4"]
     expect(v.parse(serialAnswerSchema, answer)).toEqual(answer);
   },
 );
+
+test("the model and powertrain of a cart rule out the notices that aren't for it", () => {
+  const cart = { make: "EZ-GO", year: 2019 };
+  expect(recallsFor(cart).count).toBe(2);
+  const rxv = recallsFor({ ...cart, model: "RXV", powertrain: "electric" });
+  expect([rxv.count, rxv.recalls]).toEqual([0, []]);
+  expect(rxv.coverage.note).toContain("No match here is no all-clear");
+});
+
+test("a notice says which country's carts it is for", () => {
+  const { recalls } = recallsFor({ make: "EZ-GO", year: 2019 });
+  expect(recalls.map(({ notice, country }) => [notice, country])).toEqual([
+    ["CPSC 20-073", "United States"],
+    ["Transport Canada 2019-444 (a Canadian notice)", "Canada"],
+  ]);
+});
+
+test("notices that list other numbers are shown, but not counted", () => {
+  const answer = recallsFor({ make: "Yamaha", year: 2016, serial: "JC3-005000" });
+  expect([answer.count, answer.recalls.length]).toEqual([0, 4]);
+  expect(v.parse(recallsAnswerSchema, answer)).toEqual(answer);
+});
+
+test("a powertrain that no cart has is refused with the choices", () => {
+  const result = v.safeParse(recallsQuerySchema, { make: "EZ-GO", powertrain: "steam" });
+  expect(result.issues?.[0].message).toBe("Choose the powertrain: electric or gas.");
+});

@@ -1,12 +1,13 @@
 import * as v from "valibot";
-import { recallMatches, recallsOf } from "../recalls/find-recalls.ts";
-import { noticeName } from "../recalls/recall.ts";
+import { countRecalls, recallMatches, recallsOf } from "../recalls/find-recalls.ts";
+import { countryOf, noticeName } from "../recalls/recall.ts";
 import { cpscCompleteTo, isHeldInPart, recalls } from "../recalls/recalls.ts";
 import { findYear, kindMeant } from "../serial-numbers/find-year.ts";
 import { numberKinds } from "../serial-numbers/number-kinds.ts";
 import { confidences } from "../serial-numbers/reading.ts";
 import { yearSchema, strict } from "./cart-schema.ts";
-import { maxSerialLength, maxTextLength } from "../valuation/cart.ts";
+import { listText } from "../cart/english.ts";
+import { maxSerialLength, maxTextLength, powertrains } from "../valuation/cart.ts";
 
 const serial = v.pipe(
   v.string("Give the serial number as text, such as “PH1523-345678”."),
@@ -15,25 +16,42 @@ const serial = v.pipe(
   v.description("The serial number as it stands on the plate."),
 );
 
-/** The query of `GET /recalls`: a make, a number, or both. */
+const name = (what: string, example: string, description: string) =>
+  v.pipe(
+    v.exactOptional(
+      v.pipe(
+        v.string(`Give the ${what} as text, such as “${example}”.`),
+        v.trim(),
+        v.maxLength(maxTextLength, `Shorten the ${what} to ${maxTextLength} characters.`),
+      ),
+    ),
+    v.description(description),
+  );
+
+/** The query of `GET /recalls`: a make, a number, or both, and what else is known of the cart. */
 export const recallsQuerySchema = v.pipe(
-  strict({
-    make: v.pipe(
-      v.exactOptional(
-        v.pipe(
-          v.string("Give the make as text, such as “Yamaha”."),
-          v.trim(),
-          v.maxLength(maxTextLength, `Shorten the make to ${maxTextLength} characters.`),
+  strict(
+    {
+      make: name("make", "Yamaha", "The make."),
+      model: name(
+        "model",
+        "Drive2",
+        "The model. Notices that name other models of the make are left out.",
+      ),
+      powertrain: v.pipe(
+        v.exactOptional(
+          v.picklist(powertrains, `Choose the powertrain: ${listText(powertrains, "or")}.`),
+        ),
+        v.description(
+          "What moves the cart. Notices on carts of the other powertrain alone are left out.",
         ),
       ),
-      v.description("The make."),
-    ),
-    year: v.pipe(
-      v.exactOptional(yearSchema),
-      v.description("The model year. Without it, notices of all years are listed."),
-    ),
-    serial: v.pipe(v.exactOptional(serial), v.description("The serial number or VIN.")),
-  }),
+      year: v.pipe(
+        v.exactOptional(yearSchema),
+        v.description("The model year. Without it, notices of all years are listed."),
+      ),
+      serial: v.pipe(v.exactOptional(serial), v.description("The serial number or VIN.")),
+    }),
   v.check(
     ({ make = "", serial: number = "" }) => make !== "" || number !== "",
     "Give the make, or the serial number.",
@@ -45,6 +63,10 @@ export const recallsAnswerSchema = v.object({
   recalls: v.array(
     v.object({
       notice: v.string(),
+      country: v.pipe(
+        v.picklist(["United States", "Canada"]),
+        v.description("Where the carts were sold that the notice is for."),
+      ),
       date: v.pipe(v.string(), v.description("An ISO date, or less of one.")),
       makes: v.array(v.string()),
       carts: v.string(),
@@ -54,6 +76,11 @@ export const recallsAnswerSchema = v.object({
       source: v.string(),
       match: v.picklist(recallMatches),
     }),
+  ),
+  count: v.pipe(
+    v.number(),
+    v.integer(),
+    v.description("How many may concern the cart: all but those that list other numbers."),
   ),
   coverage: v.object({
     cpscCompleteTo: v.string(),
@@ -66,11 +93,13 @@ export const recallsAnswerSchema = v.object({
 export function recallsFor(
   query: v.InferOutput<typeof recallsQuerySchema>,
 ): v.InferOutput<typeof recallsAnswerSchema> {
-  const { make = "", year = null, serial: number = "" } = query;
-  const found = recallsOf({ make, modelYear: year, serial: number }, recalls);
+  const { make = "", year = null, model = "", powertrain = null, serial: number = "" } = query;
+  const cart = { make, modelYear: year, model, powertrain, serial: number };
+  const found = recallsOf(cart, recalls);
   return {
     recalls: found.map(({ recall, match }) => ({
       notice: noticeName(recall),
+      country: countryOf(recall),
       date: recall.date,
       makes: [...recall.makes],
       carts: recall.carts,
@@ -80,6 +109,7 @@ export function recallsFor(
       source: recall.source.url ?? recall.source.title,
       match,
     })),
+    count: countRecalls(found).count,
     coverage: {
       cpscCompleteTo,
       isHeldInPart: isHeldInPart(make),
@@ -91,17 +121,20 @@ export function recallsFor(
 const kindIds = numberKinds.map(({ id }) => id);
 
 /** The query of `GET /serial`. */
-export const serialQuerySchema = strict({
-  serial: v.pipe(
-    serial,
-    v.minLength(1, "Give the serial number as text, such as “PH1523-345678”."),
-    v.description("The serial number, code, or VIN on the cart’s plate, or a battery’s date code."),
-  ),
-  kind: v.pipe(
-    v.exactOptional(v.picklist(kindIds, `Choose the kind of number: ${kindIds.join(", ")}.`)),
-    v.description("Whose number it is. Left out, it is told from its shape."),
-  ),
-});
+export const serialQuerySchema = strict(
+  {
+    serial: v.pipe(
+      serial,
+      v.minLength(1, "Give the serial number as text, such as “PH1523-345678”."),
+      v.description(
+        "The serial number, code, or VIN on the cart’s plate, or a battery’s date code.",
+      ),
+    ),
+    kind: v.pipe(
+      v.exactOptional(v.picklist(kindIds, `Choose the kind of number: ${kindIds.join(", ")}.`)),
+      v.description("Whose number it is. Left out, it is told from its shape."),
+    ),
+  });
 
 /** The answer of `GET /serial`. */
 export const serialAnswerSchema = v.object({

@@ -228,7 +228,7 @@ function toolServer(now: () => Date): McpServer {
     ),
     (query) => {
       const found = recallsFor(query);
-      const count = found.recalls.filter(({ match }) => match !== "other-numbers").length;
+      const { count } = found;
       const sentence =
         count === 0
           ? `We found no notice. ${found.coverage.note}`

@@ -54,6 +54,44 @@ describe("the insurance sheet", () => {
   });
 });
 
+describe("the buying checklist's recalls", () => {
+  const recallsFor = (cart: Partial<Details>) => {
+    const calculation = calculationOf({ make: "EZ-GO", year: "2019", ...cart });
+    const sheet = render(
+      <BuyingChecklist details={calculation.details} calculation={calculation} texts={noTexts} />,
+    );
+    return textsOf("li", sheet).filter((text) => /recall/i.test(text));
+  };
+  const byDealer = "A dealer of the make has checked the number for recalls.";
+
+  test("leave out notices on gas carts for an electric one, and those on other models", () => {
+    expect(recallsFor({ model: "RXV", powertrain: "electric" })).toEqual([byDealer]);
+    expect(recallsFor({ model: "RXV", powertrain: "gas" })).toEqual([byDealer]);
+  });
+
+  test("name a gas Express's, and say which of them is Canadian", () => {
+    expect(recallsFor({ model: "Express S4", powertrain: "gas" })).toEqual([
+      expect.stringMatching(/^Recall CPSC 20-073\. A starter-generator wire/),
+      expect.stringMatching(/^Recall Transport Canada 2019-444 \(a Canadian notice\)\. A starter/),
+      byDealer,
+    ]);
+  });
+
+  test("include a notice whose range holds the number", () => {
+    expect(recallsFor({ model: "TXT", powertrain: "gas", serial: "3400000" })[0]).toMatch(
+      /^Recall CPSC 20-073\..* Not this cart, or repaired\.$/,
+    );
+  });
+
+  test("count those that the page has no room for", () => {
+    const yamaha = { make: "Yamaha", model: "Drive2", year: "2018" };
+    expect(recallsFor(yamaha)).toHaveLength(6);
+    expect(recallsFor(yamaha)[4]).toBe(
+      "One more recall may cover this cart: CartWorth’s recall check has the notices.",
+    );
+  });
+});
+
 describe("the flyer", () => {
   test("has the price, the cart, and how to reach the seller", () => {
     const texts = { ...noTexts, price: "$6500", phone: "555 0100", contact: "Ann" };

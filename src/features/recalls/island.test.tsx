@@ -21,6 +21,33 @@ test("the address of a checked cart shows its notices", async () => {
   expect(linksIn(the("article", page))[0]).toEqual(["281-923-0291", "tel:+1-281-923-0291"]);
 });
 
+test("the model and powertrain of an address rule out the notices that aren't for them", async () => {
+  const page = await checkAt("?make=EZ-GO&year=2019&model=RXV&powertrain=electric");
+  expect([fieldOf("Model if you know it", page).value, fieldOf("Powertrain", page).value]).toEqual([
+    "RXV",
+    "electric",
+  ]);
+  expect(answerIn(page)).toMatch(/^We can’t rule out a recall/);
+  expect(allOf("article", page)).toEqual([]);
+});
+
+test("a powertrain that isn't given rules nothing out", async () => {
+  const page = await checkAt("?make=EZ-GO&year=2019");
+  expect(fieldOf("Powertrain", page).value).toBe("");
+  expect(answerIn(page)).toMatch(/^This cart may be under recall: 2 recalls match/);
+  expect(textsOf("article", page).map((text) => text.includes("Canadian notice"))).toEqual([
+    false,
+    true,
+  ]);
+});
+
+test("below the notices of the surest match, the page counts all others that it shows", async () => {
+  const page = await checkAt("?make=Yamaha&year=2023&serial=J0D-600700");
+  expect(answerIn(page)).toMatch(/^Recalled: 3 recalls list this serial number/);
+  expect(textsOf("h3", page)).toEqual(["2 more recalls may cover this cart"]);
+  expect(allOf("article", page).length).toBe(5);
+});
+
 test("a number that a notice names is marked, and the address follows what is typed", async () => {
   vi.useFakeTimers();
   const page = await checkAt();

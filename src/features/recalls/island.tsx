@@ -1,11 +1,4 @@
-import {
-  type Details,
-  addressEnd,
-  areSame,
-  defaultDetails,
-  queryOf,
-  readDetails,
-} from "../../../domain/cart/details.ts";
+import { addressEnd, defaultDetails, readDetails } from "../../../domain/cart/details.ts";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { thisYear } from "../../browser/clock.ts";
 import { useTypedAddress } from "../../browser/use-typed-address.ts";
@@ -21,6 +14,13 @@ import { MakeField } from "../cart/parts/cart-fields.tsx";
 import { SerialField } from "../cart/parts/serial-field.tsx";
 import { YearField } from "../cart/parts/year-field.tsx";
 import { isLikelyYear, wholeYear } from "../../../domain/cart/year.ts";
+import {
+  type Powertrain,
+  cartFields,
+  maxTextLength,
+  powertrains,
+} from "../../../domain/valuation/cart.ts";
+import { Field, SelectField } from "../../ui/form/field.tsx";
 import styles from "./recalls.module.css";
 import { requestText, waitingText } from "./request-text.ts";
 
@@ -31,24 +31,49 @@ const RecallAnswer = latePart(
   "The answer couldn’t be loaded. What you entered is still here.",
 );
 
+/** The details that are asked for. None has a default: what isn't known rules nothing out. */
+interface Asked {
+  readonly make: string;
+  readonly year: string;
+  readonly model: string;
+  readonly powertrain: Powertrain | "";
+  readonly serial: string;
+}
+
+const nothingAsked: Asked = { make: "", year: "", model: "", powertrain: "", serial: "" };
+
+const powertrainOptions = [
+  ["", "Not sure"],
+  ...powertrains.map((each) => [each, cartFields.powertrain.labels[each]] as const),
+] as const;
+
+function readAsked(source: URLSearchParams, otherwise: Asked): Asked {
+  const powertrain = powertrains.find((each) => each === source.get("powertrain"));
+  const { make, year, model, serial } = readDetails(source, {
+    ...defaultDetails,
+    ...otherwise,
+    powertrain: defaultDetails.powertrain,
+  });
+  return { make, year, model, powertrain: powertrain ?? otherwise.powertrain, serial };
+}
+
 /** Says which notices may concern a cart, while its details are typed. */
 export const RecallCheck = safeTool(function RecallCheck() {
-  const [details, setDetails] = useState(defaultDetails);
+  const [asked, setAsked] = useState(nothingAsked);
   const form = useRef<HTMLFormElement>(null);
   const board = useRef<HTMLElement>(null);
-  const change = (some: Partial<Details>) => setDetails((current) => ({ ...current, ...some }));
+  const change = (some: Partial<Asked>) => setAsked((current) => ({ ...current, ...some }));
 
   // Text entered before the script ran takes precedence over the address.
   useLayoutEffect(() => {
-    const addressed = readDetails(readAddress(), defaultDetails);
-    const found = readDetails(changesIn(form.current!, queryOf(defaultDetails)), addressed);
+    const found = readAsked(changesIn(form.current!, ""), readAsked(readAddress(), nothingAsked));
     // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
-    if (!areSame(found, defaultDetails)) setDetails(found);
+    if (given(found).length > 0) setAsked(found);
   }, []);
 
-  useEffect(() => onNewNumbers(() => setDetails(readDetails(readAddress(), defaultDetails))), []);
+  useEffect(() => onNewNumbers(() => setAsked(readAsked(readAddress(), nothingAsked))), []);
 
-  useTypedAddress(details === defaultDetails ? null : addressOf(details));
+  useTypedAddress(asked === nothingAsked ? null : addressOf(asked));
 
   return (
     <ToolColumns>
@@ -63,25 +88,48 @@ export const RecallCheck = safeTool(function RecallCheck() {
         withoutScript="You can also compare your cart with the notices below."
       >
         <h2>Your cart</h2>
-        <MakeField make={details.make} onChange={change} />
-        <YearField details={details} onChange={change} />
-        <SerialField serial={details.serial} onChange={change} />
+        <MakeField make={asked.make} onChange={({ make = "" }) => change({ make })} />
+        <YearField
+          details={{ ...defaultDetails, make: asked.make, model: asked.model, year: asked.year }}
+          onChange={({ year = "" }) => change({ year })}
+        />
+        <Field label="Model" note="if you know it">
+          {(id) => (
+            <input
+              id={id}
+              name="model"
+              type="text"
+              autoComplete="off"
+              maxLength={maxTextLength}
+              value={asked.model}
+              onChange={(event) => change({ model: event.target.value })}
+            />
+          )}
+        </Field>
+        <SelectField
+          label="Powertrain"
+          name="powertrain"
+          options={powertrainOptions}
+          value={asked.powertrain}
+          onChange={(powertrain) => change({ powertrain })}
+        />
+        <SerialField serial={asked.serial} onChange={({ serial = "" }) => change({ serial })} />
         <Button tone="call" type="submit">
           Check for recalls
         </Button>
       </ToolForm>
-      <Answer ref={board} details={details} isReady={details !== defaultDetails} />
+      <Answer ref={board} asked={asked} isReady={asked !== nothingAsked} />
     </ToolColumns>
   );
 });
 
 function Answer({
   ref,
-  details: { make, year, serial },
+  asked: { make, year, model, powertrain, serial },
   isReady,
 }: {
   ref: React.RefObject<HTMLElement | null>;
-  details: Details;
+  asked: Asked;
   /** Once what was typed early and the address have been read. */
   isReady: boolean;
 }) {
@@ -95,12 +143,18 @@ function Answer({
       <div role="status">
         <h2 className={styles.answer}>{answer ?? untilThen}</h2>
       </div>
-      {isReady && <RecallAnswer {...{ make, modelYear, serial }} onAnswer={setAnswer} />}
+      {isReady && (
+        <RecallAnswer
+          {...{ make, modelYear, model, powertrain: powertrain === "" ? null : powertrain, serial }}
+          onAnswer={setAnswer}
+        />
+      )}
     </Board>
   );
 }
 
-function addressOf({ make, year, serial }: Details): string {
-  const given = Object.entries({ make, year, serial }).filter(([, text]) => text !== "");
-  return location.pathname + addressEnd(given) + place();
+const given = (asked: Asked) => Object.entries(asked).filter(([, text]) => text !== "");
+
+function addressOf(asked: Asked): string {
+  return location.pathname + addressEnd(given(asked)) + place();
 }

@@ -2,12 +2,19 @@ import { describe, expect, test } from "vitest";
 import { recallsOf } from "../../../domain/recalls/find-recalls.ts";
 import type { Recall } from "../../../domain/recalls/recall.ts";
 import { recalls } from "../../../domain/recalls/recalls.ts";
-import { answerText, numbersText, summaryOf } from "./text.ts";
+import { answerText, countryText, numbersText, summaryOf } from "./text.ts";
 
+const cartOf = (make: string, modelYear: number | null, serial: string) => ({
+  make,
+  modelYear,
+  model: "",
+  powertrain: null,
+  serial,
+});
 const foundFor = (make: string, modelYear: number | null, serial = "") =>
-  recallsOf({ make, modelYear, serial }, recalls);
+  recallsOf(cartOf(make, modelYear, serial), recalls);
 const textFor = (make: string, modelYear: number | null, serial = "") =>
-  answerText({ make, modelYear, serial }, foundFor(make, modelYear, serial));
+  answerText(cartOf(make, modelYear, serial), foundFor(make, modelYear, serial));
 
 describe("the answer", () => {
   test("never says that there is no recall", () => {
@@ -77,6 +84,12 @@ test.each([
   expect(numbersText(notice)).toBe(text);
 });
 
+test("only a Canadian notice says where its carts were sold", () => {
+  const textOf = (number: string) => countryText(recalls.find((each) => each.number === number)!);
+  expect(textOf("2019-444")).toMatch(/^This is a Canadian notice, .* Ask a dealer/);
+  expect(textOf("20-073")).toBe("");
+});
+
 test("other tools name the notices that list a number, say what may cover a cart, or nothing", () => {
   const summaryFor = (make: string, modelYear: number, serial = "") =>
     summaryOf({ modelYear }, foundFor(make, modelYear, serial));
@@ -86,7 +99,7 @@ test("other tools name the notices that list a number, say what may cover a cart
   });
   expect(summaryFor("EZ-GO", 2019, "3400000")).toEqual({
     lead: expect.stringMatching(/^This cart may be under recall\. /),
-    rest: "Its number is in the range of CPSC 20-073, but not every cart in it is recalled.",
+    rest: "Its number is in the range of CPSC 20-073, but not every cart in it is recalled. One more recall may cover this cart.",
   });
   expect(summaryFor("Garia", 2015)).toEqual({
     lead: "This cart may be under recall: one recall matches its make and year.",

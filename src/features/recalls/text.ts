@@ -1,9 +1,9 @@
-import type {
-  FoundRecall,
-  RecallMatch,
-  RecalledCart,
+import {
+  type FoundRecall,
+  type RecalledCart,
+  countRecalls,
 } from "../../../domain/recalls/find-recalls.ts";
-import { type Recall, noticeName } from "../../../domain/recalls/recall.ts";
+import { type Recall, countryOf, noticeName } from "../../../domain/recalls/recall.ts";
 import { kindOfNumber } from "../../../domain/recalls/recall-number.ts";
 import { requestText } from "./request-text.ts";
 import { listText } from "../../../domain/cart/english.ts";
@@ -23,6 +23,13 @@ export function numbersText({ numbers = [], numbersText: inWords = "" }: Recall)
     return `It lists ${numbers.length} ranges of serial numbers. Enter yours above to check.`;
   }
   return `Numbers: ${numbers.map(({ printed }) => printed).join("; ")}.`;
+}
+
+/** What the notice of another country is worth to an American owner; "" for an American one. */
+export function countryText(recall: Recall): string {
+  return countryOf(recall) === "Canada"
+    ? "This is a Canadian notice, for carts sold in Canada. Ask a dealer whether yours needs the repair."
+    : "";
 }
 
 /** A warning for an owner whose cart was repaired under an earlier notice; "" if there is none. */
@@ -58,18 +65,17 @@ export function answerText(cart: RecalledCart, found: readonly FoundRecall[]): s
 }
 
 function foundText(cart: RecalledCart, found: readonly FoundRecall[]): string {
-  const [byNumber, inRange, possible] = (["number", "range", "possible"] as const).map(
-    (match) => found.filter((each) => each.match === match).length,
-  );
-  if (byNumber! > 0) {
-    const recalls = byNumber === 1 ? "a recall lists" : `${byNumber} recalls list`;
+  const { lead } = countRecalls(found);
+  const { length: count } = lead;
+  if (lead[0]?.match === "number") {
+    const recalls = count === 1 ? "a recall lists" : `${count} recalls list`;
     return `Recalled: ${recalls} this serial number. It may have been repaired: ask a dealer.`;
   }
-  if (inRange! > 0) {
-    const recalls = inRange === 1 ? "a recall" : `${inRange} recalls`;
+  if (lead[0]?.match === "range") {
+    const recalls = count === 1 ? "a recall" : `${count} recalls`;
     return `This cart may be under recall: its number is in the range of ${recalls}. Ask a dealer whether it is included.`;
   }
-  return possible! > 0 ? `${possibleText(cart, possible!)}${narrowText(cart)}` : nothingText;
+  return count > 0 ? `${possibleText(cart, count)}${narrowText(cart)}` : nothingText;
 }
 
 function possibleText({ modelYear }: Pick<RecalledCart, "modelYear">, count: number): string {
@@ -94,30 +100,33 @@ export function summaryOf(
   cart: Pick<RecalledCart, "modelYear">,
   found: readonly FoundRecall[],
 ): { lead: string; rest: string } | null {
-  const [first] = found;
-  if (first === undefined || first.match === "other-numbers") return null;
-  const ofFirst = found.filter(({ match }) => match === first.match);
-  if (first.match === "possible") return { lead: possibleText(cart, ofFirst.length), rest: "" };
-  const names = listText(ofFirst.map(({ recall }) => noticeName(recall)));
+  const { lead, more } = countRecalls(found);
+  const [first] = lead;
+  if (first === undefined) return null;
+  if (first.match === "possible") return { lead: possibleText(cart, lead.length), rest: "" };
+  const names = listText(lead.map(({ recall }) => noticeName(recall)));
   const { hazard, remedy } = first.recall;
+  const others = more.length > 0 ? ` ${moreText(more.length)}.` : "";
   return first.match === "number"
-    ? { lead: `Recalled. ${hazard} ${remedy}`, rest: `This number is in ${names}.` }
+    ? { lead: `Recalled. ${hazard} ${remedy}`, rest: `This number is in ${names}.${others}` }
     : {
         lead: `This cart may be under recall. ${hazard}`,
-        rest: `Its number is in the range of ${names}, but not every cart in it is recalled.`,
+        rest: `Its number is in the range of ${names}, but not every cart in it is recalled.${others}`,
       };
 }
 
-/** Above the notices that fit besides those that list the number. */
-export function groupTitle(match: RecallMatch, count: number): string {
-  if (match === "other-numbers") {
-    return count === 1
-      ? "One recall covers this make and year, but lists other serial numbers"
-      : `${count} recalls cover this make and year, but list other serial numbers`;
-  }
+/** Counts the notices that fit besides those of the surest match. */
+export function moreText(count: number): string {
   return count === 1
     ? "One more recall may cover this cart"
     : `${count} more recalls may cover this cart`;
+}
+
+/** Above the notices that list other numbers. */
+export function otherNumbersText(count: number): string {
+  return count === 1
+    ? "One recall covers this make and year, but lists other serial numbers"
+    : `${count} recalls cover this make and year, but list other serial numbers`;
 }
 
 /** Why a number says nothing here. */

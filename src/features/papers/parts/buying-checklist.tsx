@@ -11,9 +11,10 @@ import {
 import styles from "../papers.module.css";
 import { type Remarks, applicable, oldBatteries, oldCart } from "../../cart/cart-facts.ts";
 import { priceText } from "../fields.ts";
-import { recallsOf } from "../../../../domain/recalls/find-recalls.ts";
+import { countRecalls, recallsOf } from "../../../../domain/recalls/find-recalls.ts";
 import { noticeName } from "../../../../domain/recalls/recall.ts";
 import { recalls } from "../../../../domain/recalls/recalls.ts";
+import { moreText } from "../../recalls/text.ts";
 import type { Details } from "../../../../domain/cart/details.ts";
 
 /** Things to look at before paying, with boxes to tick; all of them where the cart is not known. */
@@ -65,7 +66,7 @@ export interface CheckPart {
 /** The facts that the list depends on. Of a cart that is not known, everything may be true. */
 export interface CheckedCart extends Pick<
   Details,
-  "make" | "powertrain" | "batteryType" | "batteryAge" | "lifted" | "seats" | "serial"
+  "make" | "model" | "powertrain" | "batteryType" | "batteryAge" | "lifted" | "seats" | "serial"
 > {
   readonly modelYear: number;
   readonly ageYears: number;
@@ -120,15 +121,18 @@ function plateAndPapers(cart: CheckedCart | null): CheckPart {
 const mostRecalls = 4;
 
 function recallChecks(cart: CheckedCart | null): Remarks {
-  const found = cart === null ? [] : recallsOf(cart, recalls);
-  const listed = found.filter(({ match }) => match === "number");
-  const possible = found.filter(({ match }) => match === "possible");
-  const named = [...listed, ...possible].slice(0, mostRecalls).map(({ recall, match }) => {
+  const { lead, more, count } = countRecalls(cart === null ? [] : recallsOf(cart, recalls));
+  const named = [...lead, ...more].slice(0, mostRecalls).map(({ recall, match }) => {
     const what = `Recall ${noticeName(recall)}. ${recall.hazard}`;
     const proof = match === "number" ? "The repair is proved." : "Not this cart, or repaired.";
     return [true, `${what} ${proof}`] as const;
   });
-  return [...named, [true, "A dealer of the make has checked the number for recalls."]];
+  const left = count - named.length;
+  return [
+    ...named,
+    [left > 0, `${moreText(left)}: CartWorth’s recall check has the notices.`],
+    [true, "A dealer of the make has checked the number for recalls."],
+  ];
 }
 
 function batteries(cart: CheckedCart | null): CheckPart {

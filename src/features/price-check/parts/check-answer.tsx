@@ -123,7 +123,7 @@ export function CheckAnswer(check: Check) {
           <LinkButton tone="call" href={`/papers${query}&paper=buying-checklist`}>
             Print the checklist
           </LinkButton>
-          <RecallLink cart={{ make: cart.make, modelYear: cart.modelYear, serial: details.serial }}>
+          <RecallLink cart={{ ...cart, serial: details.serial }}>
             Check this cart for recalls
           </RecallLink>
         </div>

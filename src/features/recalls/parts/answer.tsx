@@ -1,8 +1,8 @@
 import { useLayoutEffect } from "react";
 import {
   type FoundRecall,
-  type RecallMatch,
   type RecalledCart,
+  countRecalls,
   recallsOf,
 } from "../../../../domain/recalls/find-recalls.ts";
 import {
@@ -15,36 +15,38 @@ import { otherPages } from "../../../../domain/sources/source.ts";
 import { dateText } from "../../../format/date-text.ts";
 import styles from "../recalls.module.css";
 import { RecallNotice } from "./notice.tsx";
-import { answerText, groupTitle, matchText } from "../text.ts";
+import { answerText, matchText, moreText, otherNumbersText } from "../text.ts";
 
 /** The notices that may concern a cart, and, for the heading above them, how many there are. */
 export function RecallAnswer({
-  make,
-  modelYear,
-  serial,
   onAnswer,
+  ...cart
 }: RecalledCart & { onAnswer: (text: string) => void }) {
-  const cart = { make, modelYear, serial };
+  const { make, serial } = cart;
   const found = recallsOf(cart, recalls);
   const text = answerText(cart, found);
   useLayoutEffect(() => onAnswer(text), [onAnswer, text]);
   if (make === "" && serial.trim() === "") return null;
-  const matching = (match: RecallMatch) => found.filter((each) => each.match === match);
-  const listed = [...matching("number"), ...matching("range")];
-  const [possible, others] = [matching("possible"), matching("other-numbers")];
+  const { lead, more } = countRecalls(found);
+  const others = found.filter(({ match }) => match === "other-numbers");
+  const isListed = lead.length > 0 && lead[0]!.match !== "possible";
+  const askDealer = (
+    <p>Give a dealer your serial number and ask whether your cart is included. If it is:</p>
+  );
   return (
     <>
-      <Notices found={listed} make={make} />
-      {listed.length > 0 && possible.length > 0 && (
-        <h3 className={styles.title}>{groupTitle("possible", possible.length)}</h3>
+      {lead.length > 0 && !isListed && askDealer}
+      <Notices found={lead} make={make} />
+      {more.length > 0 && (
+        <>
+          <h3 className={styles.title}>{moreText(more.length)}</h3>
+          {askDealer}
+          <Notices found={more} make={make} />
+        </>
       )}
-      {possible.length > 0 && (
-        <p>Give a dealer your serial number and ask whether your cart is included. If it is:</p>
-      )}
-      <Notices found={possible} make={make} />
-      {listed.length === 0 && others.length > 0 && (
+      {!isListed && others.length > 0 && (
         <details className={styles.others}>
-          <summary>{groupTitle("other-numbers", others.length)}</summary>
+          <summary>{otherNumbersText(others.length)}</summary>
           <p>
             Check the number against the plate again. One wrong digit changes the answer. If yours
             is listed:

@@ -2,10 +2,9 @@ import { addressEnd } from "../../../../domain/cart/details.ts";
 import type { RecalledCart } from "../../../../domain/recalls/find-recalls.ts";
 import { latePart } from "../../../ui/lazy/late-part.tsx";
 
-const RecallSummary = latePart(
-  async () => (await import("./summary.tsx")).RecallSummary,
-  "The recall notices couldn’t be loaded.",
-);
+export const loadSummary = async () => (await import("./summary.tsx")).RecallSummary;
+
+const RecallSummary = latePart(loadSummary, "The recall notices couldn’t be loaded.");
 
 /**
  * A tool's sentence about a cart's recalls, and the way to the recall check with the cart filled
@@ -19,9 +18,10 @@ export function RecallLink({
   /** The text of the link. */
   children: string;
 }) {
-  const { make, modelYear, serial } = cart;
+  const { make, modelYear, model, powertrain, serial } = cart;
   const year = modelYear === null ? "" : `${modelYear}`;
-  const given = Object.entries({ make, year, serial }).filter(([, text]) => text !== "");
+  const details = { make, year, model, powertrain: powertrain ?? "", serial };
+  const given = Object.entries(details).filter(([, text]) => text !== "");
   return (
     <p>
       <RecallSummary {...cart} />

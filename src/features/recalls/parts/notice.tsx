@@ -1,7 +1,7 @@
 import { type Recall, noticeName } from "../../../../domain/recalls/recall.ts";
 import { dateText } from "../../../format/date-text.ts";
 import styles from "../recalls.module.css";
-import { makesText, numbersText, replacesText } from "../text.ts";
+import { countryText, makesText, numbersText, replacesText } from "../text.ts";
 import { grouped } from "../../../../domain/cart/english.ts";
 
 /** A notice: what can happen, what to do, whom to call, and then what else it says. */
@@ -14,7 +14,7 @@ export function RecallNotice({
   isListed?: boolean;
 }) {
   const { date, carts, units, unitName = "vehicles", hazard, remedy, contact, source } = recall;
-  const [makes, replaces] = [makesText(recall), replacesText(recall)];
+  const [makes, replaces, country] = [makesText, replacesText, countryText].map((of) => of(recall));
   const numbers = isListed ? "" : numbersText(recall);
   return (
     <article className={styles.notice}>
@@ -35,6 +35,7 @@ export function RecallNotice({
         {makes && `${makes}: `}
         {carts}
       </p>
+      {country !== "" && <p>{country}</p>}
       {numbers !== "" && <p className={styles.numbers}>{numbers}</p>}
       <p className={styles.source}>
         <a href={source.url}>{noticeName(recall)}</a>

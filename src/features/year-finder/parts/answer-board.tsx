@@ -144,7 +144,14 @@ function Years({
       {measured && <p className={styles.label}>{measuredText(measured)}</p>}
       {kind.make && (
         <RecallLink
-          cart={{ make: kind.make, modelYear: isOne ? candidates[0]!.year : null, serial: readAs }}
+          // The model that letters stand for is likely, not certain: it rules no notice out.
+          cart={{
+            make: kind.make,
+            modelYear: isOne ? candidates[0]!.year : null,
+            model: "",
+            powertrain: null,
+            serial: readAs,
+          }}
         >
           Check it for recalls
         </RecallLink>

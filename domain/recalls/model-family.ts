@@ -1,0 +1,34 @@
+import { containsModel, patternOf, wordsOf } from "../valuation/model-match.ts";
+
+/**
+ * Models that nobody takes for another of their make, with the names that tell them. A trim of
+ * several, such as Freedom or Valor, is none, and neither is a model that we aren't sure to tell
+ * apart. An Express stands on a TXT's chassis, and people call a Drive2 a Drive.
+ */
+const families: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  "Club Car": {
+    Precedent: ["Precedent"],
+    Tempo: ["Tempo"],
+    Onward: ["Onward"],
+    DS: ["DS"],
+    Carryall: ["Carryall", "Turf"],
+    Villager: ["Villager"],
+    Transporter: ["Transporter"],
+    XRT: ["XRT"],
+    Lynx: ["Lynx"],
+  },
+  "EZ-GO": { RXV: ["RXV"], TXT: ["TXT", "Express"] },
+  Yamaha: { Drive: ["Drive", "G29"], Adventurer: ["Adventurer"], UMAX: ["UMAX"] },
+};
+
+/** The names that a notice may give in `models`. */
+export const familyNames: readonly string[] = Object.values(families).flatMap(Object.keys);
+
+/** The family of a model as typed; null if it names none or several. The make is the catalog's. */
+export function modelFamily(make: string, model: string): string | null {
+  const words = wordsOf(model);
+  const [family, another] = Object.entries(families[make] ?? {}).filter(([, names]) =>
+    names.some((name) => containsModel(words, patternOf(name))),
+  );
+  return family === undefined || another !== undefined ? null : family[0];
+}

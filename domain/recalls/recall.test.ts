@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { countryOf, noticeName } from "./recall.ts";
+import { recalls } from "./recalls.ts";
+
+const noticeOf = (number: string) => recalls.find((each) => each.number === number)!;
+
+test("a Canadian notice says so in its name", () => {
+  expect(noticeName(noticeOf("2019-444"))).toBe("Transport Canada 2019-444 (a Canadian notice)");
+  expect(noticeName(noticeOf("20-073"))).toBe("CPSC 20-073");
+});
+
+test("only Transport Canada's notices are Canadian", () => {
+  const canadian = recalls.filter((recall) => countryOf(recall) === "Canada");
+  expect(canadian.map(({ number }) => number)).toEqual(["2023-380", "2019-444"]);
+});

@@ -1,0 +1,29 @@
+import { beforeEach, expect, test } from "vitest";
+import { recallsFor } from "../../../../domain/value-api/lookups.ts";
+import { mount } from "../../../ui/kit/test-page.ts";
+import { linksIn, textOf } from "../../../ui/kit/test-queries.ts";
+import { RecallLink, loadSummary } from "./link.tsx";
+
+beforeEach(async () => void (await loadSummary()));
+
+const rxv = {
+  make: "EZ-GO",
+  modelYear: 2022,
+  model: "RXV",
+  powertrain: "electric",
+  serial: "",
+} as const;
+
+test("the hint about an electric RXV counts no notice on gas carts or other models", async () => {
+  const page = await mount(<RecallLink cart={rxv}>Check this cart</RecallLink>);
+  expect(textOf(page)).toContain("3 recalls match its make and year");
+  const { count } = recallsFor({ ...rxv, year: rxv.modelYear });
+  expect(count).toBe(3);
+});
+
+test("the hint's link carries what it was about", async () => {
+  const page = await mount(<RecallLink cart={rxv}>Check this cart</RecallLink>);
+  expect(linksIn(page)).toEqual([
+    ["Check this cart", "/recalls?make=EZ-GO&year=2022&model=RXV&powertrain=electric"],
+  ]);
+});
