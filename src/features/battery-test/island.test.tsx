@@ -105,6 +105,7 @@ test("choosing another pack and going back loses nothing", async () => {
   expect(allOf("fieldset input", page)).toHaveLength(3);
   await enter("lithium", select("pack", page));
   expect(textsOf("h2", answerIn(page))).toEqual(["Not for lithium"]);
+  expect(textOf(answerIn(page))).toContain("Never charge a lithium battery below freezing");
   await enter("6x6", select("pack", page));
   expect(volts(6, page).value).toBe("6.36");
   expect(statusIn(page)).toContain("Even and charged");

@@ -144,6 +144,10 @@ function LithiumAnswer() {
         Look at the battery’s own monitor or app for its charge, its cycles, and any faults. For the
         age, use the receipt or the warranty papers.
       </p>
+      <p>
+        Never charge a lithium battery below freezing, 32°F. Let it warm to about 40°F first:
+        charging it cold can damage the cells for good.
+      </p>
     </>
   );
 }
