@@ -5,12 +5,12 @@ import { openTool } from "../value-tool.ts";
 test("a year appears as you type, with its confidence and its reason", async ({ page }) => {
   const finder = await openFinder(page);
   await expect(finder.answer()).toContainText("Type the number to see the year");
-  await finder.number().pressSequentially("pq 1645 123456");
-  await expect(finder.years()).toHaveAttribute("value", "2016");
+  await finder.number().pressSequentially("pq 0745 123456");
+  await expect(finder.years()).toHaveAttribute("value", "2007");
   await expect(finder.answer()).toContainText("High confidence");
   await expect(finder.answer()).toContainText("are the model year");
-  await expect(finder.answer()).toContainText("PQ1645-123456");
-  await expect(finder.status()).toHaveText("2016, high confidence.");
+  await expect(finder.answer()).toContainText("PQ0745-123456");
+  await expect(finder.status()).toHaveText("2007, high confidence.");
 });
 
 test("the year and the model from the serial number are used together", async ({ page }) => {

@@ -53,10 +53,7 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "make-without-listings": tool("/garia"),
   state: tool("/fl"),
   "state-without-listings": tool("/wy"),
-  "check-a-price-answer": async (page) => {
-    await tool(`/check-a-price?${cart}&price=6500`, "Ask the seller")(page);
-    await expect(page.getByText("one recall matches its make and year")).toBeVisible();
-  },
+  "check-a-price-answer": tool(`/check-a-price?${cart}&price=6500`, "Ask the seller"),
   recalls: async (page) => {
     await tool("/recalls?make=EZ-GO&year=2022&serial=5660000")(page);
     await page.getByText("Your number is in this notice’s range").first().waitFor();

@@ -82,7 +82,8 @@ export const RecallCheck = safeTool(function RecallCheck() {
         onUse={() => focusInView(board.current!)}
         assistant={{
           toolname: "find_recalls",
-          tooldescription: "Finds recalls of a golf cart by make, year, or serial number.",
+          tooldescription:
+            "Finds recalls of a golf cart by make, year, model, and powertrain, or by serial number.",
         }}
         tool="The recall check"
         withoutScript="You can also compare your cart with the notices below."
@@ -93,6 +94,7 @@ export const RecallCheck = safeTool(function RecallCheck() {
           details={{ ...defaultDetails, make: asked.make, model: asked.model, year: asked.year }}
           onChange={({ year = "" }) => change({ year })}
         />
+        <SerialField serial={asked.serial} onChange={({ serial = "" }) => change({ serial })} />
         <Field label="Model" note="if you know it">
           {(id) => (
             <input
@@ -113,7 +115,6 @@ export const RecallCheck = safeTool(function RecallCheck() {
           value={asked.powertrain}
           onChange={(powertrain) => change({ powertrain })}
         />
-        <SerialField serial={asked.serial} onChange={({ serial = "" }) => change({ serial })} />
         <Button tone="call" type="submit">
           Check for recalls
         </Button>
