@@ -30,28 +30,27 @@ const name = (what: string, example: string, description: string) =>
 
 /** The query of `GET /recalls`: a make, a number, or both, and what else is known of the cart. */
 export const recallsQuerySchema = v.pipe(
-  strict(
-    {
-      make: name("make", "Yamaha", "The make."),
-      model: name(
-        "model",
-        "Drive2",
-        "The model. Notices that name other models of the make are left out.",
+  strict({
+    make: name("make", "Yamaha", "The make."),
+    model: name(
+      "model",
+      "Drive2",
+      "The model. Notices that name other models of the make are left out.",
+    ),
+    powertrain: v.pipe(
+      v.exactOptional(
+        v.picklist(powertrains, `Choose the powertrain: ${listText(powertrains, "or")}.`),
       ),
-      powertrain: v.pipe(
-        v.exactOptional(
-          v.picklist(powertrains, `Choose the powertrain: ${listText(powertrains, "or")}.`),
-        ),
-        v.description(
-          "What moves the cart. Notices on carts of the other powertrain alone are left out.",
-        ),
+      v.description(
+        "What moves the cart. Notices on carts of the other powertrain alone are left out.",
       ),
-      year: v.pipe(
-        v.exactOptional(yearSchema),
-        v.description("The model year. Without it, notices of all years are listed."),
-      ),
-      serial: v.pipe(v.exactOptional(serial), v.description("The serial number or VIN.")),
-    }),
+    ),
+    year: v.pipe(
+      v.exactOptional(yearSchema),
+      v.description("The model year. Without it, notices of all years are listed."),
+    ),
+    serial: v.pipe(v.exactOptional(serial), v.description("The serial number or VIN.")),
+  }),
   v.check(
     ({ make = "", serial: number = "" }) => make !== "" || number !== "",
     "Give the make, or the serial number.",
@@ -121,20 +120,17 @@ export function recallsFor(
 const kindIds = numberKinds.map(({ id }) => id);
 
 /** The query of `GET /serial`. */
-export const serialQuerySchema = strict(
-  {
-    serial: v.pipe(
-      serial,
-      v.minLength(1, "Give the serial number as text, such as “PH1523-345678”."),
-      v.description(
-        "The serial number, code, or VIN on the cart’s plate, or a battery’s date code.",
-      ),
-    ),
-    kind: v.pipe(
-      v.exactOptional(v.picklist(kindIds, `Choose the kind of number: ${kindIds.join(", ")}.`)),
-      v.description("Whose number it is. Left out, it is told from its shape."),
-    ),
-  });
+export const serialQuerySchema = strict({
+  serial: v.pipe(
+    serial,
+    v.minLength(1, "Give the serial number as text, such as “PH1523-345678”."),
+    v.description("The serial number, code, or VIN on the cart’s plate, or a battery’s date code."),
+  ),
+  kind: v.pipe(
+    v.exactOptional(v.picklist(kindIds, `Choose the kind of number: ${kindIds.join(", ")}.`)),
+    v.description("Whose number it is. Left out, it is told from its shape."),
+  ),
+});
 
 /** The answer of `GET /serial`. */
 export const serialAnswerSchema = v.object({
