@@ -54,7 +54,7 @@ export interface Measured {
   readonly within1Pct: number;
 }
 
-/** The findings from dealers' dated numbers and recalls, as `npm run serial:fit` derives it. */
+/** The findings from dealers' dated numbers and recalls, as `npm run market -- fit` derives it. */
 export interface SerialTable {
   readonly measured?: Readonly<Record<string, Measured>>;
   /** By the letters that a serial begins with. */

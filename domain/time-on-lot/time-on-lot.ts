@@ -23,16 +23,8 @@ export interface InStock<T> {
   >;
 }
 
-/** How long carts stood at one small dealer's, from the first price seen to the mark that they sold. */
-export interface UntilSold extends LotDays {
-  /** ISO dates of the first and the last such mark. */
-  readonly first: string;
-  readonly last: string;
-}
-
 export interface TimeOnLot {
   readonly inStock: InStock<LotDays>;
-  readonly untilSold: UntilSold;
 }
 
 /** Days of a make or a model family, with its name: "Club Car" or "Club Car Precedent". */

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { crawl, FeedError, feedItems, reportLine } from "./crawl.ts";
 import { sampleFetch, sampleSource } from "./crawl-samples.ts";
 import type { Source } from "./sources.ts";
-import { readSightings, sightingsText } from "./sightings.ts";
 import {
   type TestSite,
   openSite,
@@ -46,7 +45,7 @@ const sourcesOfSite = () =>
     .filter((path) => path !== "/robots.txt")
     .map((path) => sourceAt(path));
 
-type Before = Partial<Pick<Awaited<ReturnType<typeof crawl>>, "state" | "sightings">> & {
+type Before = Partial<Pick<Awaited<ReturnType<typeof crawl>>, "state">> & {
   readonly observedOn?: string;
 };
 
@@ -54,7 +53,7 @@ async function run(sources: Source[], before: Before = {}) {
   const lines: string[] = [];
   const report = ({ name }: Source, outcome: Parameters<typeof reportLine>[1]) =>
     lines.push(reportLine(name, outcome));
-  const start = { state: {}, sightings: [], observedOn: "2026-11-21", ...before };
+  const start = { state: {}, observedOn: "2026-11-21", ...before };
   return { ...(await crawl(sources, { get: sampleFetch(), report, ...start })), lines };
 }
 
@@ -197,106 +196,6 @@ describe("what a source sent last time", () => {
   test("is not remembered if it could not be read", async () => {
     site.pages = { "/carts": ["application/pdf", ""] };
     expect((await run([sourceAt("/carts")])).state).toEqual({});
-  });
-});
-
-describe("the days on which a cart was seen, and its prices", () => {
-  const sources = () => [sourceAt("/used")];
-  const priced = (at: number, price: number) => ({
-    ...cart,
-    url: `/carts/${at}`,
-    offers: { price },
-  });
-  const offer = (...carts: object[]) => (site.pages = { "/used": pageWith(carts) });
-  /** Crawls on each of these days, and reads the sightings from their file in between. */
-  async function crawlOn(observedOn: string, before: Before = {}) {
-    const after = await run(sources(), { ...before, observedOn });
-    const sightings = readSightings(sightingsText(after.sightings))!;
-    return { ...after, sightings };
-  }
-  const seen = ({ sightings }: Pick<Required<Before>, "sightings">) =>
-    sightings.map((each) => [
-      each.source.replace(`${site.origin}/carts/`, ""),
-      each.first_seen,
-      each.first_price_usd,
-      each.last_seen,
-      each.last_price_usd,
-      each.gone_on,
-    ]);
-
-  test("begin with the first crawl that finds it, and go on with each other", async () => {
-    offer(priced(1, 4800), priced(2, 5000));
-    const first = await crawlOn("2026-11-01");
-    offer(priced(1, 4500), priced(2, 5000), priced(3, 6000));
-    expect(seen(await crawlOn("2026-11-08", first))).toEqual([
-      ["1", "2026-11-01", 4800, "2026-11-08", 4500, ""],
-      ["2", "2026-11-01", 5000, "2026-11-08", 5000, ""],
-      ["3", "2026-11-08", 6000, "2026-11-08", 6000, ""],
-    ]);
-  });
-
-  test("end with the first crawl that no longer finds it, unless it comes back", async () => {
-    offer(priced(1, 4800), priced(2, 5000));
-    const first = await crawlOn("2026-11-01");
-    offer(priced(2, 5000));
-    const second = await crawlOn("2026-11-08", first);
-    const third = await crawlOn("2026-11-15", second);
-    expect(seen(third)[0]).toEqual(["1", "2026-11-01", 4800, "2026-11-01", 4800, "2026-11-08"]);
-    offer(priced(1, 4600), priced(2, 5000));
-    expect(seen(await crawlOn("2026-11-22", third))[0]).toEqual([
-      "1",
-      "2026-11-01",
-      4800,
-      "2026-11-22",
-      4600,
-      "",
-    ]);
-  });
-
-  test("go on while a source has not changed, and stay as they are while it cannot be read", async () => {
-    site.pages = { "/used": versionedPage([priced(1, 4800), priced(2, 5000)]) };
-    const first = await crawlOn("2026-11-01");
-    const unchanged = await crawlOn("2026-11-08", first);
-    expect(unchanged.lines).toEqual(["used: unchanged since it was last read."]);
-    expect(seen(unchanged)[0]).toEqual(["1", "2026-11-01", 4800, "2026-11-08", 4800, ""]);
-    site.pages = {};
-    expect((await crawlOn("2026-11-15", unchanged)).sightings).toEqual(unchanged.sightings);
-  });
-
-  test("are those of one source: another that lacks the cart does not end them", async () => {
-    offer(priced(1, 4800), priced(2, 5000));
-    const first = await crawlOn("2026-11-01");
-    site.pages = { "/more": pageWith([priced(3, 6000)]) };
-    const { sightings } = await run([sourceAt("/more")], { ...first, observedOn: "2026-11-08" });
-    expect(sightings.map(({ gone_on }) => gone_on)).toEqual(["", "", ""]);
-  });
-
-  test("are kept for carts that can be told apart only, and for the one cart of a page", async () => {
-    const { url: _, ...nameless } = cart;
-    offer(nameless, nameless, { ...nameless, sku: "A7" });
-    const { sightings } = await crawlOn("2026-11-01");
-    expect(sightings.map(({ source }) => source)).toEqual([`${site.origin}/used#A7`]);
-    offer(nameless);
-    expect((await crawlOn("2026-11-01")).sightings).toHaveLength(1);
-  });
-
-  test("begin again if another cart takes the address", async () => {
-    offer(priced(1, 4800), priced(2, 5000));
-    const first = await crawlOn("2026-11-01");
-    offer({ ...priced(1, 4800), vehicleModelDate: "2021" }, priced(2, 5000));
-    const { sightings } = await crawlOn("2026-11-08", first);
-    expect(
-      sightings.map(({ model_year, first_seen, gone_on }) => [model_year, first_seen, gone_on]),
-    ).toEqual([
-      [2019, "2026-11-01", "2026-11-08"],
-      [2019, "2026-11-01", ""],
-      [2021, "2026-11-08", ""],
-    ]);
-  });
-
-  test.each(["my notes\n", "source\nx\n"])("are not read from %j", (text) => {
-    expect(readSightings(text)).toBeNull();
-    expect(readSightings("")).toEqual([]);
   });
 });
 

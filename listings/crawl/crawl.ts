@@ -6,7 +6,6 @@ import { type Fetched, type CrawlerFetch, type Version, Forbidden } from "./craw
 import { RequestFailure } from "./request.ts";
 import type { Source } from "./sources.ts";
 import { type State, knownVersion, withVersion } from "./crawl-state.ts";
-import { type Sighting, withOffered, withUnchanged } from "./sightings.ts";
 import { vehiclesOf } from "./vehicles.ts";
 import { parse } from "csv-parse/sync";
 import { oneLine } from "../../text/sanitize.ts";
@@ -34,8 +33,6 @@ export function isInVain(outcomes: readonly Outcome[]): boolean {
 interface Crawl {
   readonly get: CrawlerFetch;
   readonly state: State;
-  /** When earlier crawls saw each cart. */
-  readonly sightings: readonly Sighting[];
   /** ISO date. */
   readonly observedOn: string;
   /** Called after each source. */
@@ -45,33 +42,21 @@ interface Crawl {
 /** Reads one source after another. A failure does not stop the next. */
 export async function crawl(
   sources: readonly Source[],
-  { get, state: before, sightings: seenBefore, observedOn, report }: Crawl,
-): Promise<{
-  rows: ListingRow[];
-  state: State;
-  sightings: readonly Sighting[];
-  outcomes: Outcome[];
-}> {
+  { get, state: before, observedOn, report }: Crawl,
+): Promise<{ rows: ListingRow[]; state: State; outcomes: Outcome[] }> {
   const rows: ListingRow[] = [];
   const outcomes: Outcome[] = [];
   let state = before;
-  let sightings = seenBefore;
   for (const source of sources) {
     const result = await readSource(source, get, state, observedOn).catch(toFailure);
-    if (result.outcome.kind === "unchanged") {
-      sightings = withUnchanged(sightings, { source, observedOn });
-    }
     if ("rows" in result) {
-      const { rows: offered, version } = result;
-      const { address } = version;
-      sightings = withOffered(sightings, { source, address, rows: offered, observedOn });
-      rows.push(...offered);
-      state = withVersion(state, source, version, offered.length);
+      rows.push(...result.rows);
+      state = withVersion(state, source, result.version, result.rows.length);
     }
     outcomes.push(result.outcome);
     report(source, result.outcome);
   }
-  return { rows, state, sightings, outcomes };
+  return { rows, state, outcomes };
 }
 
 type SourceResult =

@@ -1,9 +1,5 @@
 import { findYear } from "../../domain/serial-numbers/find-year.ts";
-import {
-  type SerialTable,
-  type Measured,
-  serialTable,
-} from "../../domain/serial-numbers/serial-table.ts";
+import type { SerialTable, Measured } from "../../domain/serial-numbers/serial-table.ts";
 import { type DatedNumber, type ListedKind, listedKinds, numberKindOf } from "./dated-number.ts";
 import type { NumberRange } from "../../domain/recalls/recall-number.ts";
 import { asDigits } from "../../domain/serial-numbers/plain-characters.ts";
@@ -22,8 +18,6 @@ interface Evaluation {
   readonly exactPct: number | null;
   /** The stated year is at most one from the first one. */
   readonly within1Pct: number | null;
-  /** The stated year is among the ones offered. */
-  readonly coveredPct: number | null;
 }
 
 /** The year finder's answer about a number, beside the year that the dealer states. */
@@ -32,14 +26,6 @@ export interface YearAnswer {
   readonly stated: number;
   /** Most likely first; empty if there is no answer. */
   readonly years: readonly number[];
-}
-
-/** How often the year finder is right on these numbers, by kind. */
-export function evaluateSerials(
-  numbers: readonly DatedNumber[],
-  asOfYear: number,
-): Record<ListedKind, Evaluation> {
-  return evaluationByKind(numbers.map((number) => answerTo(number, asOfYear, serialTable)));
 }
 
 function answerTo(number: DatedNumber, asOfYear: number, table: SerialTable): YearAnswer {
@@ -69,7 +55,6 @@ function evaluationOf(answers: readonly YearAnswer[]): Evaluation {
     answered: answered.length,
     exactPct: share(({ stated, years }) => years[0] === stated),
     within1Pct: share(({ stated, years }) => Math.abs(years[0]! - stated) <= 1),
-    coveredPct: share(({ stated, years }) => years.includes(stated)),
   };
 }
 

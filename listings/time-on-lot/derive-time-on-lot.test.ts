@@ -5,16 +5,13 @@ import {
   deriveTimeOnLot,
   timeOnLotText,
   type LotRow,
-  ownSold,
   ownStock,
   readLotRows,
   timeOnLotFile,
 } from "./derive-time-on-lot.ts";
 
 test("the published days are those of the lists", () => {
-  expect(timeOnLotText(deriveTimeOnLot(ownStock(), ownSold()))).toBe(
-    readFileSync(timeOnLotFile, "utf8"),
-  );
+  expect(timeOnLotText(deriveTimeOnLot(ownStock()))).toBe(readFileSync(timeOnLotFile, "utf8"));
 });
 
 test("every cart in stock is a listing of that day, of the same make, model, year, and condition", () => {
@@ -39,7 +36,7 @@ const cart: LotRow = {
 };
 const many = (count: number, change: Partial<LotRow> = {}) =>
   Array.from({ length: count }, (_, at): LotRow => ({ ...cart, days: at + 1, ...change }));
-const makesOf = (stock: LotRow[]) => deriveTimeOnLot(stock, [cart]).inStock.makes;
+const makesOf = (stock: LotRow[]) => deriveTimeOnLot(stock).inStock.makes;
 
 test("the median and the quartiles are whole days that half and a quarter of the carts reach", () => {
   const { families, all } = makesOf(many(20))["EZ-GO"]!;
@@ -63,19 +60,7 @@ test("models that the chain does not name count for their make only", () => {
 
 test("a stock of two days is not one", () => {
   const stock = [cart, { ...cart, observed_on: "2026-09-10" }];
-  expect(() => deriveTimeOnLot(stock, [cart])).toThrow("A stock is that of one day.");
-});
-
-test("carts that were marked as sold have the days of the first and the last mark", () => {
-  const sold = ["2025-01-24", "2024-07-09"].map((observed_on) => ({ ...cart, observed_on }));
-  expect(deriveTimeOnLot([cart], sold).untilSold).toEqual({
-    count: 2,
-    medianDays: 10,
-    lowerQuartileDays: 10,
-    upperQuartileDays: 10,
-    first: "2024-07-09",
-    last: "2025-01-24",
-  });
+  expect(() => deriveTimeOnLot(stock)).toThrow("A stock is that of one day.");
 });
 
 test("a row without a number of days is reported with its line", () => {

@@ -1,9 +1,4 @@
-import type {
-  InStock,
-  LotDays,
-  TimeOnLot,
-  UntilSold,
-} from "../../domain/time-on-lot/time-on-lot.ts";
+import type { InStock, LotDays, TimeOnLot } from "../../domain/time-on-lot/time-on-lot.ts";
 import { readFileSync } from "node:fs";
 import { projectFolder } from "../../config/dist-folder.ts";
 import * as v from "valibot";
@@ -16,9 +11,9 @@ const fewestCarts = 20;
 /** The chain's name for models that it does not name. */
 const unnamed = "Other";
 
-/** How long carts stood, of a stock on one day and of carts that were marked as sold. */
-export function deriveTimeOnLot(stock: readonly LotRow[], sold: readonly LotRow[]): TimeOnLot {
-  return { inStock: inStockOf(stock), untilSold: untilSoldOf(sold) };
+/** How long the carts of a stock had stood on its day. */
+export function deriveTimeOnLot(stock: readonly LotRow[]): TimeOnLot {
+  return { inStock: inStockOf(stock) };
 }
 
 /** The file's text. */
@@ -45,11 +40,6 @@ function manyOf(carts: readonly LotRow[], name: "make" | "model"): [string, LotR
   return [...Map.groupBy(carts, (cart) => cart[name])]
     .filter(([, { length }]) => length >= fewestCarts)
     .toSorted(([a, some], [b, others]) => others.length - some.length || (a < b ? -1 : 1));
-}
-
-function untilSoldOf(sold: readonly LotRow[]): UntilSold {
-  const days = sold.map(({ observed_on }) => observed_on).toSorted();
-  return { ...lotDaysOf(sold), first: days[0]!, last: days.at(-1)! };
 }
 
 /** In whole days, so that what is said of the median and the quartiles holds. */
@@ -98,9 +88,6 @@ export const timeOnLotFile = `${projectFolder}domain/time-on-lot/time-on-lot.jso
 
 /** The stock of one chain on one day, new carts too: each cart's days since the chain entered it. */
 export const ownStock = () => ownRows(`${projectFolder}listings/time-on-lot/days-in-stock.csv`);
-
-/** Carts of one small dealer: the days from the first price seen to the mark that it sold. */
-export const ownSold = () => ownRows(`${projectFolder}listings/time-on-lot/days-until-sold.csv`);
 
 /** The project's own rows, in which a problem is a bug. */
 function ownRows(file: string): LotRow[] {

@@ -15,7 +15,7 @@ import styles from "../method.module.css";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { grouped } from "../../../../domain/cart/english.ts";
 
-const { inStock, untilSold } = timeOnLot;
+const { inStock } = timeOnLot;
 
 /** How far both numbers err on real listings, worked out when the site is built. */
 export function PublishedError() {
@@ -47,9 +47,7 @@ export function PublishedError() {
           <li>
             <b>How long carts stand.</b> The days we give for a make or model run from when the
             chain entered each cart to {dateText(inStock.observedOn)}, so they tell the age of carts
-            still for sale, not how long one takes to sell. We know that time for only{" "}
-            {untilSold.count} carts, at one small Arizona dealer from {dateText(untilSold.first)} to{" "}
-            {dateText(untilSold.last)}: half of them took {untilSold.medianDays} days or longer.
+            still for sale, not how long one takes to sell.
           </li>
           <li>
             <b>The data:</b> <a href="/data/listings.csv">/data/listings.csv</a>, with the address

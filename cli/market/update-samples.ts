@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sampleFile, sampleListings } from "../../listings/update/market-samples.ts";
 import { fitWithInterval, modelText } from "../../listings/fit/fit-with-interval.ts";
 import { politeFetch } from "./crawl-inputs.ts";
-import { runUpdate } from "./update-command.ts";
+import { runUpdate } from "./update.ts";
 import type { MarketFiles, MarketUpdate } from "./update-market.ts";
 
 /** A published market in a folder: its listings, the model fitted to them, and a site. */

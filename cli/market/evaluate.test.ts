@@ -7,7 +7,7 @@ import { runProcess, saved } from "../process-samples.ts";
 // Each command is a process, which starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-const run = (...args: string[]) => runProcess("listings/evaluate-command.ts", args);
+const run = (...args: string[]) => runProcess("market/market.ts", ["evaluate", ...args]);
 
 test("the errors for a file's listings are written as JSON", async () => {
   const { code, out, err } = await run(listingsFile);
@@ -31,6 +31,6 @@ test("a missing file is a failure, and a missing argument is a usage error", asy
   expect(await run()).toEqual({
     code: 2,
     out: "",
-    err: "error: missing required argument 'FILE'\nFor help: npm run market:evaluate -- --help\n",
+    err: "error: missing required argument 'FILE'\nFor help: npm run market -- evaluate --help\n",
   });
 });

@@ -3,19 +3,17 @@ import { resolve } from "node:path";
 import { Command } from "commander";
 import { readEnvironment } from "../../config/environment.ts";
 import { crawl, isInVain, reportLine } from "../../listings/crawl/crawl.ts";
-import { sightingsText } from "../../listings/crawl/sightings.ts";
 import type { CrawlerFetch } from "../../listings/crawl/crawler-fetch.ts";
 import type { Source } from "../../listings/crawl/sources.ts";
 import { type ListingRow, fileOfRows, readRows } from "../../listings/import/read-listings.ts";
 import { mergeRows } from "../../listings/import/import-listings.ts";
-import { CommandError, exitCodesHelp, runAsProcess, withProgress } from "../command.ts";
+import { CommandError, withProgress } from "../command.ts";
 import {
   type CrawlOptions,
   allowPrivateOption,
   intervalOption,
   nothingRead,
   politeFetch,
-  sightingsIn,
   sourcesArgument,
   sourcesIn,
   stateIn,
@@ -26,51 +24,46 @@ import { readTextIfAny, writeText } from "./text-files.ts";
 
 const notes = `
 It requests only what robots.txt allows, and identifies itself as CartWorthBot with SITE_URL.
-docs/market-data.md explains how to describe a source. ${exitCodesHelp}`;
+docs/market-data.md explains how to describe a source.`;
 
 interface Options extends CrawlOptions {
   readonly out: string;
 }
 
-await runAsProcess(
-  new Command("npm run market:crawl --")
-    .description("Reads dealers' pages and feeds, and adds the asking prices it finds to a file.")
-    .addArgument(sourcesArgument)
-    .requiredOption(
-      "--out <FILE.csv>",
-      "the file to write; next to it, FILE.csv.state.json keeps track of what has not changed, and FILE.csv.sightings.csv of when each cart was seen",
-    )
-    .addOption(intervalOption)
-    .addOption(allowPrivateOption)
-    .addHelpText("after", notes)
-    .action((file: string, options: Options) => {
-      const get = politeFetch(readEnvironment(process.env), options);
-      const sources = sourcesIn(file);
-      return withProgress("Reading page", (tell) =>
-        crawlInto(resolve(options.out), sources, telling(get, tell)),
-      );
-    }),
-);
+export const crawlCommand = new Command("crawl")
+  .description("Reads dealers' pages and feeds, and adds the asking prices it finds to a file.")
+  .addArgument(sourcesArgument)
+  .requiredOption(
+    "--out <FILE.csv>",
+    "the file to write; next to it, FILE.csv.state.json keeps track of what has not changed",
+  )
+  .addOption(intervalOption)
+  .addOption(allowPrivateOption)
+  .addHelpText("after", notes)
+  .action((file: string, options: Options) => {
+    const get = politeFetch(readEnvironment(process.env), options);
+    const sources = sourcesIn(file);
+    return withProgress("Reading page", (tell) =>
+      crawlInto(resolve(options.out), sources, telling(get, tell)),
+    );
+  });
 
 async function crawlInto(out: string, sources: Source[], get: CrawlerFetch): Promise<void> {
   const before = rowsIn(out);
   const stateFile = `${out}.state.json`;
-  const sightingsFile = `${out}.sightings.csv`;
-  const { rows, state, sightings, outcomes } = await crawl(sources, {
+  const { rows, state, outcomes } = await crawl(sources, {
     get,
     state: stateIn(stateFile),
-    sightings: sightingsIn(sightingsFile),
     observedOn: usDay(new Date()),
     report: ({ name }, outcome) => console.log(reportLine(name, outcome)),
   });
   if (isInVain(outcomes)) throw new CommandError(nothingRead);
   const { added } = mergeRows(before, rows);
-  // The state comes last: everything it marks as read must already be in the files.
+  // The state comes last: everything it marks as read must already be in the file.
   writeText(out, fileOfRows([...before, ...added]));
-  writeText(sightingsFile, sightingsText(sightings));
   writeText(stateFile, stateText(state));
   console.log(`${out} has ${before.length + added.length} listings, ${added.length} of them new.`);
-  console.log(`Next, import them: npm run market:import -- ${out}`);
+  console.log(`Next, import them: npm run market -- import ${out}`);
 }
 
 /** Earlier results stay until someone removes them, because they may not be imported yet. */

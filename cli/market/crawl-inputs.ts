@@ -3,7 +3,6 @@ import { Argument, InvalidArgumentError, Option } from "commander";
 import type { Environment } from "../../config/environment.ts";
 import { type CrawlerFetch, createCrawlerFetch } from "../../listings/crawl/crawler-fetch.ts";
 import { type State, readState } from "../../listings/crawl/crawl-state.ts";
-import { type Sighting, readSightings } from "../../listings/crawl/sightings.ts";
 import { type Source, readSources } from "../../listings/crawl/sources.ts";
 import { type Tell, CommandError } from "../command.ts";
 import { readText, readTextIfAny } from "./text-files.ts";
@@ -69,12 +68,6 @@ export function stateIn(file: string): State {
   throw new CommandError(
     `${file} does not hold the state of a crawl. To read every source again, remove it.`,
   );
-}
-
-export function sightingsIn(file: string): Sighting[] {
-  const sightings = readSightings(readTextIfAny(file) ?? "");
-  if (sightings !== null) return sightings;
-  throw new CommandError(`${file} does not hold the sightings of earlier crawls.`);
 }
 
 export function stateText(state: State): string {

@@ -39,7 +39,7 @@ afterEach(async () => {
 function crawl(sources: unknown, ...args: string[]) {
   const file = join(folder, "sources.json");
   writeFileSync(file, typeof sources === "string" ? sources : JSON.stringify(sources));
-  return runProcess("listings/crawl-command.ts", [file, "--out", out, "--interval", "0", ...args], {
+  return runProcess("market/market.ts", ["crawl", file, "--out", out, "--interval", "0", ...args], {
     SITE_URL: "https://cartworth.example/",
   });
 }
@@ -57,7 +57,7 @@ test("the results are written in order, ready to be imported", async () => {
     "Dealer /carts: 2 found, 2 taken, 0 skipped.",
     "Dealer /none: failed: answers 404.",
     `${out} has 2 listings, 2 of them new.`,
-    `Next, import them: npm run market:import -- ${out}`,
+    `Next, import them: npm run market -- import ${out}`,
     "",
   ]);
   const { rows, problems } = rowsIn(out);
@@ -75,7 +75,7 @@ test("the results are written in order, ready to be imported", async () => {
   vi.setConfig({ testTimeout: 30_000 });
 
   const listings = join(folder, "listings.csv");
-  const imported = await runProcess("listings/import-command.ts", [out, "--into", listings]);
+  const imported = await runProcess("market/market.ts", ["import", out, "--into", listings]);
   expect(imported.out).toMatch(/^Added 2 listings; 0 duplicates skipped\.$/m);
 });
 
@@ -86,8 +86,6 @@ test("another crawl adds to the file, and does not download unchanged content ag
   expect(said).toContain("Dealer /carts: unchanged since it was last read.");
   expect(said).toContain(`${out} has 2 listings, 1 of them new.`);
   expect(rowsIn(out).rows).toHaveLength(2);
-  const sightings = readFileSync(`${out}.sightings.csv`, "utf8").trim().split("\r\n");
-  expect(sightings).toHaveLength(4);
 });
 
 test("addresses on this machine are requested only if that is allowed", async () => {
@@ -133,16 +131,6 @@ describe("nothing is requested or written", () => {
     );
   });
 
-  test("if the file of sightings holds something else", async () => {
-    writeFileSync(`${out}.sightings.csv`, "my notes\n");
-    const { code, err } = await crawl([source()], "--allow-private");
-    expect([code, err]).toEqual([
-      1,
-      `${out}.sightings.csv does not hold the sightings of earlier crawls.\n`,
-    ]);
-    expect(existsSync(out)).toBe(false);
-  });
-
   test.each([
     [["a.json"], "error: required option '--out <FILE.csv>' not specified"],
     [["--out", "a.csv"], "error: missing required argument 'SOURCES.json'"],
@@ -151,11 +139,11 @@ describe("nothing is requested or written", () => {
       "error: option '--interval <SECONDS>' argument 'soon' is invalid. It must be a number of seconds.",
     ],
   ])("after the usage error %j", async (args, sentence) => {
-    const { code, err } = await runProcess("listings/crawl-command.ts", args);
+    const { code, err } = await runProcess("market/market.ts", ["crawl", ...args]);
     expect(code).toBe(2);
     expect(err.split("\n").slice(0, 2)).toEqual([
       sentence,
-      "For help: npm run market:crawl -- --help",
+      "For help: npm run market -- crawl --help",
     ]);
   });
 });

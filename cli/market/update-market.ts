@@ -1,7 +1,6 @@
 import { basename, dirname, join, relative } from "node:path";
 import type { AskingPriceModel } from "../../domain/asking-prices/asking-price-model.ts";
 import { type Outcome, crawl, isInVain, reportLine } from "../../listings/crawl/crawl.ts";
-import { type Sighting, sightingsText } from "../../listings/crawl/sightings.ts";
 import { type State, takenBefore } from "../../listings/crawl/crawl-state.ts";
 import type { CrawlerFetch } from "../../listings/crawl/crawler-fetch.ts";
 import type { Source } from "../../listings/crawl/sources.ts";
@@ -23,7 +22,7 @@ import {
 } from "../../listings/update/guards.ts";
 import { type Replacement, replaceAll } from "../../listings/update/replace-all.ts";
 import { CommandError } from "../command.ts";
-import { nothingRead, sightingsIn, stateIn, stateText } from "./crawl-inputs.ts";
+import { nothingRead, stateIn, stateText } from "./crawl-inputs.ts";
 import { readText, writeText } from "./text-files.ts";
 import { spawn } from "node:child_process";
 import { globSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
@@ -70,8 +69,6 @@ export function workFiles(workFolder: string) {
     /** The list of replacements while a candidate is published. */
     journal: file("replacing.json"),
     state: file("sources.state.json"),
-    /** When each cart was seen, and at what price. */
-    sightings: file("sightings.csv"),
     /** The last update's findings, to be looked at. */
     found: file("found.csv"),
     candidate: { listings: file("listings.csv"), model: file("asking-price-model.json") },
@@ -86,8 +83,7 @@ export async function updateMarket(update: MarketUpdate, progress: Progress): Pr
   const { published, workFolder } = update;
   const files = workFiles(workFolder);
   const before = readMarket(published);
-  const known = { state: stateIn(files.state), sightings: sightingsIn(files.sightings) };
-  const { csv: offered, state, sightings } = await crawlSources(update, known, progress);
+  const { csv: offered, state } = await crawlSources(update, stateIn(files.state), progress);
   writeText(files.found, offered);
   const imported = importListings(before.csv, offered);
   if ("problems" in imported) throw new CommandError(sentenceOf(imported.problems, files.found));
@@ -101,7 +97,6 @@ export async function updateMarket(update: MarketUpdate, progress: Progress): Pr
     replaceAll(files.journal, [...besidePublished(files.candidate, published), ...built]);
   }
   // Only now: what it marks as read must already be published.
-  writeText(files.sightings, sightingsText(sightings));
   writeText(files.state, stateText(state));
   return added.length > 0 ? "published" : "unchanged";
 }
@@ -119,25 +114,24 @@ function readMarket(files: MarketFiles): Published {
   return { csv, modelJson, listings, model: JSON.parse(modelJson) as AskingPriceModel };
 }
 
-/** Everything known from earlier crawls. */
-interface Known {
-  readonly state: State;
-  readonly sightings: readonly Sighting[];
-}
-
-async function crawlSources(update: MarketUpdate, known: Known, progress: Progress) {
+async function crawlSources(update: MarketUpdate, known: State, progress: Progress) {
   const { sources, get, observedOn } = update;
   const report = ({ name }: Source, outcome: Outcome) => {
     progress.sourceLines = [...progress.sourceLines, reportLine(name, outcome)];
   };
-  const { rows, outcomes, ...after } = await crawl(sources, { get, observedOn, report, ...known });
+  const { rows, outcomes, state } = await crawl(sources, {
+    get,
+    observedOn,
+    report,
+    state: known,
+  });
   if (isInVain(outcomes)) throw new CommandError(nothingRead);
   const silent = sources.filter((source, at) => {
     const outcome = outcomes[at];
-    return outcome?.kind === "read" && outcome.taken === 0 && takenBefore(known.state, source) > 0;
+    return outcome?.kind === "read" && outcome.taken === 0 && takenBefore(known, source) > 0;
   });
   progress.guards = [sourceGuard(silent.map(({ name }) => name))];
-  return { csv: fileOfRows(rows), ...after };
+  return { csv: fileOfRows(rows), state };
 }
 
 function checkCandidate(

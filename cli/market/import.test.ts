@@ -18,7 +18,7 @@ beforeEach(() => {
   writeFileSync(target, fileOf([sampleRow()]));
 });
 
-const run = (...args: string[]) => runProcess("listings/import-command.ts", args);
+const run = (...args: string[]) => runProcess("market/market.ts", ["import", ...args]);
 
 function importRows(rows: Record<string, string>[], ...args: string[]) {
   writeFileSync(file, fileOf(rows));
@@ -31,7 +31,7 @@ test("new rows are added with a group, and the summary says what happened and wh
   expect([code, err]).toEqual([0, ""]);
   expect(out).toMatch(/^Added 1 listing; 2 duplicates skipped\.$/m);
   expect(out).toMatch(/listings\.csv has 2 listings\.$/m);
-  expect(out).toContain("npm run market:fit");
+  expect(out).toContain("npm run market -- fit");
   const { listings, problems } = readListings(readFileSync(target, "utf8"));
   expect(problems).toEqual([]);
   expect(listings.map(({ group }) => group)).toEqual(["g1", expect.stringMatching(/^c/)]);
@@ -43,7 +43,7 @@ test("repeating an import adds nothing, and the same rows make the same bytes", 
   const bytes = readFileSync(target, "utf8");
   const again = await importRows(rows.toReversed());
   expect(again.out).toMatch(/^Added 0 listings; 3 duplicates skipped\.$/m);
-  expect(again.out).not.toContain("market:fit");
+  expect(again.out).not.toContain("market -- fit");
   expect(readFileSync(target, "utf8")).toBe(bytes);
 
   writeFileSync(target, fileOf([sampleRow()]));
@@ -86,20 +86,23 @@ describe("nothing is imported", () => {
     const { code, out } = await importRows([sampleRow({ source, group: "" })], "--dry-run");
     expect(code).toBe(0);
     expect(out).toMatch(/^Would add 1 listing; 0 duplicates skipped\.$/m);
-    expect(out).not.toContain("market:fit");
+    expect(out).not.toContain("market -- fit");
     expect(readFileSync(target, "utf8")).toBe(before);
   });
 });
 
 test.each([
   [[], "missing required argument 'FILE'"],
-  [["a.csv", "b.csv"], "too many arguments. Expected 1 argument but got 2: a.csv, b.csv."],
+  [
+    ["a.csv", "b.csv"],
+    "too many arguments for 'import'. Expected 1 argument but got 2: a.csv, b.csv.",
+  ],
   [["a.csv", "--force"], "unknown option '--force'"],
   [["a.csv", "--into", "--dry-run"], "option '--into <LISTINGS>' argument missing"],
 ])("the usage error %j is reported, with where to find help", async (args, sentence) => {
   const { code, out, err } = await run(...args);
   expect([code, out]).toEqual([2, ""]);
-  expect(err).toBe(`error: ${sentence}\nFor help: npm run market:import -- --help\n`);
+  expect(err).toBe(`error: ${sentence}\nFor help: npm run market -- import --help\n`);
 });
 
 // Each command is a process, which starts slowly on a busy machine.

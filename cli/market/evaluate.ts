@@ -4,16 +4,13 @@ import { isOfRunningCart } from "../../domain/asking-prices/priced-cart.ts";
 import { evaluate } from "../../listings/fit/evaluate-model.ts";
 import { withGroups } from "../../listings/import/import-listings.ts";
 import { emptyColumns, readRows } from "../../listings/import/read-listings.ts";
-import { CommandError, exitCodesHelp, runAsProcess } from "../command.ts";
+import { CommandError } from "../command.ts";
 import { readText } from "./text-files.ts";
 
-await runAsProcess(
-  new Command("npm run market:evaluate --")
-    .description("Prints how far off the model and the site's formula are on other listings.")
-    .argument("<FILE>", "a CSV file of listings")
-    .addHelpText("after", `\n${exitCodesHelp}`)
-    .action(printEvaluation),
-);
+export const evaluateCommand = new Command("evaluate")
+  .description("Prints how far off the model and the site's formula are on other listings.")
+  .argument("<FILE>", "a CSV file of listings")
+  .action(printEvaluation);
 
 function printEvaluation(file: string): void {
   const { rows, problems } = readRows(readText(file), emptyColumns);

@@ -6,7 +6,7 @@ import { type Environment, readEnvironment } from "../../config/environment.ts";
 import { distFolder, projectFolder } from "../../config/dist-folder.ts";
 import { listingsFile, modelFile } from "../../listings/import/read-listings.ts";
 import { type Mail, createSmtpSender } from "../../server/mail/smtp-sender.ts";
-import { exitCodesHelp, runAsProcess, CommandError, reason, withProgress } from "../command.ts";
+import { CommandError, reason, withProgress } from "../command.ts";
 import {
   type CrawlOptions,
   allowPrivateOption,
@@ -33,7 +33,7 @@ import { DatabaseSync } from "node:sqlite";
 const notes = `
 It works on copies: it crawls, imports, fits, and builds the site. If every check passes, it publishes
 them. Otherwise, the site stays as it is. With SMTP_URL, the report is also mailed to INBOX_TO.
-docs/market-data.md explains the checks. ${exitCodesHelp}`;
+docs/market-data.md explains the checks.`;
 
 function mailerOf({ SMTP_URL, INBOX_TO, SITE_URL }: Environment): UpdateRun["mailReport"] {
   if (SMTP_URL === "") return null;
@@ -174,8 +174,8 @@ function adviceFor({ ending, foundFile }: UpdateReport): readonly string[] {
       "again.",
       `1. Look at the checks that failed, and at the listings found: ${foundFile}`,
       "2. If a source is wrong, fix it in the list of sources, or remove it.",
-      "3. If the listings are right, publish them: npm run market:import with that file, then",
-      "   npm run market:fit and npm run build, and restart the server.",
+      "3. If the listings are right, publish them: npm run market -- import with that file, then",
+      "   npm run market -- fit and npm run build, and restart the server.",
     ],
     failed: ["Fix the cause, and run the update again."],
     halfway: ["Fix the cause, and run the update again soon. It will publish the rest first."],
@@ -203,33 +203,29 @@ function tryLock(file: string): { release(): void } | null {
 /** SQLITE_BUSY: another connection has the lock. */
 const busy = 5;
 
-if (import.meta.main) {
-  await runAsProcess(
-    new Command("npm run market:update --")
-      .description("Reads the sources, and publishes the site with the new listings.")
-      .addArgument(sourcesArgument)
-      .addOption(intervalOption)
-      .addOption(allowPrivateOption)
-      .addHelpText("after", notes)
-      .action((file: string, options: CrawlOptions) => {
-        const environment = readEnvironment(process.env);
-        const get = politeFetch(environment, options);
-        return withProgress("Updating the market.", (tell) =>
-          runUpdate({
-            published: { listings: listingsFile, model: modelFile },
-            workFolder: join(projectFolder, ".data/market"),
-            dist: distFolder(environment),
-            sources: sourcesIn(file),
-            get: telling(get, (page) => tell(`Reading page ${page}`)),
-            observedOn: usDay(new Date()),
-            rebuild: (candidate, dist) => {
-              tell("Building the site with the new listings");
-              return rebuildSite(candidate, dist);
-            },
-            print: (text) => process.stdout.write(text),
-            mailReport: mailerOf(environment),
-          }),
-        );
+export const updateCommand = new Command("update")
+  .description("Reads the sources, and publishes the site with the new listings.")
+  .addArgument(sourcesArgument)
+  .addOption(intervalOption)
+  .addOption(allowPrivateOption)
+  .addHelpText("after", notes)
+  .action((file: string, options: CrawlOptions) => {
+    const environment = readEnvironment(process.env);
+    const get = politeFetch(environment, options);
+    return withProgress("Updating the market.", (tell) =>
+      runUpdate({
+        published: { listings: listingsFile, model: modelFile },
+        workFolder: join(projectFolder, ".data/market"),
+        dist: distFolder(environment),
+        sources: sourcesIn(file),
+        get: telling(get, (page) => tell(`Reading page ${page}`)),
+        observedOn: usDay(new Date()),
+        rebuild: (candidate, dist) => {
+          tell("Building the site with the new listings");
+          return rebuildSite(candidate, dist);
+        },
+        print: (text) => process.stdout.write(text),
+        mailReport: mailerOf(environment),
       }),
-  );
-}
+    );
+  });

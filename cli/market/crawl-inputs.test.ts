@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPublicAddress } from "../../cli/listings/crawl-inputs.ts";
+import { isPublicAddress } from "./crawl-inputs.ts";
 
 test.each(["1.1.1.1", "93.184.215.14", "172.32.0.1", "2606:4700::1111", "2a00:1450:4001::64"])(
   "%s is a public host's",

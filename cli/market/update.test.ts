@@ -16,7 +16,7 @@ import { readListings, listingsFile, modelFile } from "../../listings/import/rea
 import { createSmtpSender } from "../../server/mail/smtp-sender.ts";
 import { startMailServer } from "../../server/mail/test-mail-server.ts";
 import { CommandError } from "../command.ts";
-import { type UpdateRun, runUpdate } from "./update-command.ts";
+import { type UpdateRun, runUpdate } from "./update.ts";
 import { publishMarket, rebuildSample, updateOf } from "./update-samples.ts";
 import { rebuildSite, removeBuilds } from "./update-market.ts";
 import { newFolder } from "../../config/test-folder.ts";
@@ -25,11 +25,11 @@ test.each([
   [[], "error: missing required argument 'SOURCES.json'"],
   [["a.json", "--force"], "error: unknown option '--force'"],
 ])("%j is a usage error", async (args, sentence) => {
-  const { code, out, err } = await runProcess("listings/update-command.ts", args);
+  const { code, out, err } = await runProcess("market/market.ts", ["update", ...args]);
   expect([code, out]).toEqual([2, ""]);
   expect(err.split("\n").slice(0, 2)).toEqual([
     sentence,
-    "For help: npm run market:update -- --help",
+    "For help: npm run market -- update --help",
   ]);
 });
 
@@ -40,7 +40,7 @@ test.each([
     "INBOX_TO must be the address that gets the mail when SMTP_URL is set.\n",
   ],
 ])("with the settings %j, it fails before it does anything", async (variables, err) => {
-  expect(await runProcess("listings/update-command.ts", ["/none.json"], variables)).toEqual({
+  expect(await runProcess("market/market.ts", ["update", "/none.json"], variables)).toEqual({
     code: 1,
     out: "",
     err,
@@ -117,21 +117,6 @@ test("an update that finds nothing new does not build, and succeeds", async () =
   expectPublished();
 });
 
-test("each update keeps since when a cart has been offered, and at what first price", async () => {
-  const cells = (line: string) => line.split(",").slice(5);
-  const seen = () => textOf("work/sightings.csv").trim().split("\r\n").slice(1).map(cells);
-  await update();
-  const [first] = sampleListings();
-  expect(seen()[0]).toEqual(["2026-06-13", price(first!), "2026-06-13", price(first!), ""]);
-  site.pages = { "/used": pageWith(carts(11, 0.97)) };
-  await update({ observedOn: "2026-06-20" });
-  const cut = String(Math.round(first!.price_usd * 0.97));
-  expect(seen()[0]).toEqual(["2026-06-13", price(first!), "2026-06-20", cut, ""]);
-  expect(seen().filter((row) => row.at(-1) !== "")).toHaveLength(1);
-});
-
-const price = (listing: { price_usd: number }) => String(listing.price_usd);
-
 describe("nothing is published", () => {
   let before: ReturnType<typeof published>;
   beforeEach(() => (before = published()));
@@ -150,7 +135,6 @@ describe("nothing is published", () => {
       /^FAILED {2}New listings outside the published range: 100% of 12 \(limit: at most 50%, of 10 or more\)$/m,
     );
     expect(printed).toContain(`the listings found: ${join(folder, "work/found.csv")}`);
-    expect(readdirSync(join(folder, "work"))).not.toContain("sightings.csv");
     expect(
       readListings(textOf("work/found.csv").replaceAll(",,http", ",g,http")).listings,
     ).toHaveLength(12);

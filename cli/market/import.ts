@@ -2,31 +2,29 @@ import { relative, resolve } from "node:path";
 import { Command } from "commander";
 import { listingsFile } from "../../listings/import/read-listings.ts";
 import { importListings } from "../../listings/import/import-listings.ts";
-import { CommandError, exitCodesHelp, runAsProcess } from "../command.ts";
+import { CommandError } from "../command.ts";
 import { counted } from "../../domain/cart/english.ts";
 import { readText, readTextIfAny, writeText } from "./text-files.ts";
 
 const notes = `
-docs/market-data.md explains the columns and the rules. ${exitCodesHelp}`;
+docs/market-data.md explains the columns and the rules.`;
 
 interface Options {
   readonly dryRun?: true;
   readonly into: string;
 }
 
-await runAsProcess(
-  new Command("npm run market:import --")
-    .description(
-      "Adds a CSV file's listings to listings/listings.csv, or none of them if any row is bad.",
-    )
-    .argument("<FILE>", "the CSV file")
-    .option("--dry-run", "report what would be added, without writing anything")
-    .option("--into <LISTINGS>", "add to this file instead", listingsFile)
-    .addHelpText("after", notes)
-    .action((file: string, { into, dryRun }: Options) =>
-      importFile(file, resolve(into), dryRun ?? false),
-    ),
-);
+export const importCommand = new Command("import")
+  .description(
+    "Adds a CSV file's listings to listings/listings.csv, or none of them if any row is bad.",
+  )
+  .argument("<FILE>", "the CSV file")
+  .option("--dry-run", "report what would be added, without writing anything")
+  .option("--into <LISTINGS>", "add to this file instead", listingsFile)
+  .addHelpText("after", notes)
+  .action((file: string, { into, dryRun }: Options) =>
+    importFile(file, resolve(into), dryRun ?? false),
+  );
 
 function importFile(file: string, target: string, dryRun: boolean): void {
   const present = readTextIfAny(target) ?? "";
@@ -47,5 +45,5 @@ function importFile(file: string, target: string, dryRun: boolean): void {
     `${would} ${counted(added.length, "listing")}; ${counted(duplicates, "duplicate")} skipped.`,
   );
   console.log(`${name} ${dryRun ? "would have" : "has"} ${counted(total, "listing")}.`);
-  if (writes) console.log("Next, fit the model to them: npm run market:fit");
+  if (writes) console.log("Next, fit the model to them: npm run market -- fit");
 }

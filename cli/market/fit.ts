@@ -1,0 +1,31 @@
+import { Command } from "commander";
+import { fitWithInterval, modelText } from "../../listings/fit/fit-with-interval.ts";
+import { modelFile, ownListings } from "../../listings/import/read-listings.ts";
+import { ownDatedNumbers, recalledRanges, tableFile } from "../../listings/serials/dated-number.ts";
+import { fitAndMeasure, tableText } from "../../listings/serials/evaluate-serials.ts";
+import {
+  deriveTimeOnLot,
+  ownStock,
+  timeOnLotFile,
+  timeOnLotText,
+} from "../../listings/time-on-lot/derive-time-on-lot.ts";
+import { withProgress } from "../command.ts";
+import { writeText } from "./text-files.ts";
+
+export const fitCommand = new Command("fit")
+  .description(
+    "Refits the model to the listings, the year finder's table to the dated serial numbers, and the days on the lot to the chain's stock.",
+  )
+  .action(() => withProgress("Fitting", fit));
+
+function fit(): void {
+  const model = fitWithInterval(ownListings());
+  writeText(modelFile, modelText(model));
+  console.log(`Fitted to ${model.groupCount} groups of listings: ${modelFile}`);
+  const numbers = ownDatedNumbers();
+  writeText(tableFile, tableText(fitAndMeasure(numbers, recalledRanges())));
+  console.log(`Derived from ${numbers.length} dated numbers: ${tableFile}`);
+  const stock = ownStock();
+  writeText(timeOnLotFile, timeOnLotText(deriveTimeOnLot(stock)));
+  console.log(`Derived from ${stock.length} carts in stock: ${timeOnLotFile}`);
+}

@@ -1,0 +1,23 @@
+import { Command } from "commander";
+import { exitCodesHelp, runAsProcess } from "../command.ts";
+import { crawlCommand } from "./crawl.ts";
+import { evaluateCommand } from "./evaluate.ts";
+import { fitCommand } from "./fit.ts";
+import { importCommand } from "./import.ts";
+import { updateCommand } from "./update.ts";
+
+const notes = `
+Run npm run market -- COMMAND --help for details. update does everything, on copies, and publishes
+it if its checks pass. docs/market-data.md explains it. ${exitCodesHelp}`;
+
+await runAsProcess(
+  new Command("npm run market --")
+    .description("Keeps the listings, and what is fitted to them, up to date.")
+    .helpCommand(false)
+    .addCommand(crawlCommand)
+    .addCommand(importCommand)
+    .addCommand(fitCommand)
+    .addCommand(evaluateCommand)
+    .addCommand(updateCommand)
+    .addHelpText("after", notes),
+);
