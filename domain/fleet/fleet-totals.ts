@@ -1,5 +1,4 @@
 import { appraise } from "../catalogue/site-prices.ts";
-import { netGain, trialOf } from "../valuation/levers.ts";
 import type { FleetCart } from "./read-fleet-row.ts";
 import type { FleetValue } from "./value-fleet-cart.ts";
 
@@ -166,12 +165,10 @@ function packOf(
   asOfYear: number,
 ): PackFigures | null {
   if (cart.powertrain === "gas" || cart.batteryAge <= recentPackYears) return null;
-  const trial = trialOf(appraise, "new-batteries", cart, appraisal, asOfYear);
-  // At the lowest estimate there is, new batteries may add nothing.
-  const gain = trial === null ? { market: 0, tradeIn: 0 } : netGain(appraisal, trial.appraisal, 0);
+  const renewed = appraise({ ...cart, batteryAge: 0 }, asOfYear);
   return {
     isLithium: details.batteryType === "lithium",
-    gain: gain.market,
-    tradeInGain: gain.tradeIn,
+    gain: renewed.value - appraisal.value,
+    tradeInGain: renewed.low - appraisal.low,
   };
 }

@@ -49,8 +49,8 @@ const tool = (path: string) => (page: Page) => openTool(page, path);
 
 /** Pages and states with wide content: figures, tables, and long words. */
 const scenes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  "a tried result with its arithmetic": async (page) => {
-    await tool(`/?${cart}&trying=new-batteries`)(page);
+  "a result with its arithmetic": async (page) => {
+    await tool(`/?${cart}`)(page);
     await expect(page.getByRole("heading", { name: "Seen on dealers’ lots" })).toBeVisible();
     await new ValueTool(page).receipt().click();
   },
@@ -110,7 +110,7 @@ test("with large text the sell form fits its dialog", async ({ page }) => {
 });
 
 test("with large text the prices below the fairway stay apart", async ({ page }) => {
-  await tool(`/?${cart}&trying=new-batteries`)(page);
+  await tool(`/?${cart}`)(page);
   await expect(page.getByRole("heading", { name: "Seen on dealers’ lots" })).toBeVisible();
   await page.setViewportSize({ width: 320, height: 900 });
   await setTextSize(page, 200);

@@ -39,16 +39,6 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   result: tool(`/?${cart}`, "Seen on dealers’ lots"),
   "result-insuring": tool(`/?${cart}&for=insuring`, "Seen on dealers’ lots"),
   "result-without-listings": tool(`/?${unlisted}`, "Seen on dealers’ lots"),
-  "lever-open": async (page) => {
-    await tool(`/?${cart}`, "Seen on dealers’ lots")(page);
-    await page.getByRole("button", { name: /^Try new batteries/ }).click();
-    await page
-      .getByRole("group")
-      .filter({ hasText: /^New batteries/ })
-      .locator("summary")
-      .click();
-    await page.getByLabel(/^Cost of/).waitFor();
-  },
   make: tool("/club-car"),
   "make-without-listings": tool("/garia"),
   state: tool("/fl"),

@@ -38,14 +38,6 @@ export const toolLinks: readonly NavigationLink[] = inList("bar").map(({ path, b
   takesCart: bar.takesCart ?? false,
 }));
 
-/** The tools that the home page shows. */
-export const toolCards = inList("card").map(({ path, name, bar, card }) => ({
-  href: path,
-  name: bar?.text ?? name,
-  takesCart: bar?.takesCart ?? false,
-  ...card,
-}));
-
 /** The pages that work offline after a visit to any page. */
 export const offlinePages = inList("offline").map(({ path, name, bar, offline }) => ({
   href: path,
@@ -80,7 +72,7 @@ export const footerColumns: readonly LinkGroup[] = columns.map((title) => ({
   links: links.filter(isIn(title)).map(({ href, footerText }) => ({ href, text: footerText })),
 }));
 
-type List = "bar" | "card" | "offline" | "summary";
+type List = "bar" | "offline" | "summary";
 type ListedIn<Name extends List> = PageRecord & Required<Pick<PageRecord, Name>>;
 
 function inList<Name extends List>(name: Name): readonly ListedIn<Name>[] {

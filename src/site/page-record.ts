@@ -43,8 +43,6 @@ export interface PageRecord extends Omit<PageMetadata, "structuredData" | "modif
   readonly places: readonly Place[];
   /** In the bar of tools below the header. */
   readonly bar?: Listed & { readonly text: string; readonly takesCart?: boolean };
-  /** On the home page, under the bar's name, with a part of the sheet of drawings. */
-  readonly card?: Listed & { readonly note: string; readonly part: string; readonly text: string };
   /** Works offline after a visit to any page. The text is the bar's or the name if it is missing. */
   readonly offline?: Listed & { readonly text?: string; readonly note: string };
   /** In the summary for language models. */

@@ -1,12 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  footerColumns,
-  mainLinks,
-  menuGroups,
-  offlinePages,
-  toolCards,
-  toolLinks,
-} from "./navigation.ts";
+import { footerColumns, mainLinks, menuGroups, offlinePages, toolLinks } from "./navigation.ts";
 import { metadataOf } from "./page-metadata.ts";
 import { counts, guidePaths, listedRecords, pages, records, reservedPaths } from "./pages.ts";
 
@@ -42,7 +35,7 @@ test("a page that is not listed is linked from nowhere and says nothing of itsel
 });
 
 test("a list that a record puts its page in leads to listed pages, the later ones last", () => {
-  for (const links of [toolLinks, toolCards, offlinePages]) {
+  for (const links of [toolLinks, offlinePages]) {
     expect(listedPaths).toEqual(expect.arrayContaining(links.map(({ href }) => href)));
   }
   expect(toolLinks.at(-1)).toMatchObject({ href: "/how-it-works", text: "How it works" });

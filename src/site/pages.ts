@@ -120,11 +120,6 @@ export const pages = {
     name: "Check a Price",
     places: ["Value Tools"],
     bar: { text: "Check a price", takesCart: true },
-    card: {
-      note: "30 seconds",
-      part: "price-sign",
-      text: "See whether an asking price is fair.",
-    },
     offline: { note: "Is this ad fair?" },
     title: "Is This Golf Cart Price Fair?",
     description:
@@ -156,11 +151,6 @@ export const pages = {
     name: "Year Finder",
     places: ["Value Tools"],
     bar: { text: "Year finder", takesCart: true },
-    card: {
-      note: "1 minute",
-      part: "plate",
-      text: "Get the model year from the serial number.",
-    },
     offline: { note: "How old is your cart?" },
     summary: { later: 1 },
     title: "Golf Cart Year Finder by Serial Number",
@@ -198,11 +188,6 @@ export const pages = {
     name: "Battery Test",
     places: ["Value Tools"],
     bar: { text: "Battery test", takesCart: true },
-    card: {
-      note: "2 minutes",
-      part: "battery-meter",
-      text: "Find the weak battery with a voltmeter.",
-    },
     offline: { note: "Is the pack good?" },
     summary: { later: 1 },
     title: "Golf Cart Battery Test by Voltage",
@@ -221,12 +206,6 @@ export const pages = {
     name: "Papers",
     places: ["Value Tools"],
     bar: { text: "Bill of sale & flyers", takesCart: true },
-    card: {
-      note: "print free",
-      part: "papers",
-      text: "Bill of sale, for-sale flyer, and checklist.",
-      later: 1,
-    },
     offline: { note: "Bill of sale, flyer, checklist, insurance sheet", later: 1 },
     title: "Golf Cart Bill of Sale, Flyer, and Checklist",
     description:
@@ -261,11 +240,6 @@ export const pages = {
     name: "My Carts",
     places: ["Value Tools"],
     bar: { text: "My carts" },
-    card: {
-      note: "no account",
-      part: "garage",
-      text: "Save carts in this browser and compare up to four.",
-    },
     offline: { text: "My Carts", note: "Your saved estimates" },
     title: "My Carts: Saved Estimates, Side by Side",
     description:

@@ -12,7 +12,6 @@ import { marketFigures, marketView } from "../evidence/market-view.ts";
 import { evidenceNotes } from "../evidence/notes.ts";
 import { fairwayOf, fairwayText } from "./fairway.ts";
 import { viewAlone, viewOf } from "./model.ts";
-import { OtherCases } from "./parts/other-cases.tsx";
 import { Ledger } from "./parts/ledger.tsx";
 import { Edges } from "./parts/fairway.tsx";
 import { confidenceText } from "../../../domain/advice/sign-words.ts";
@@ -117,14 +116,6 @@ test.each(roles)("without listings the formula stands alone for %s, and says so"
   expect(advice.number).toBe(garia.appraisal.value);
   expect(rows).toHaveLength(1);
   expect(`${words.because} ${confidenceText(advice.reasons)}`).toContain("no dealer prices");
-});
-
-test("below the answer stands what it would be with lithium batteries, or a lift", () => {
-  const { others } = marketView(precedent, "selling")!;
-  const shown = textOf(
-    render(<OtherCases cases={others} textOf={({ number }) => `ask ${formatDollars(number)}`} />),
-  );
-  expect(shown).toMatch(/With lithium batteries ?ask \$[\d,]+ ?Lifted ?ask \$[\d,]+/);
 });
 
 test("a trade-in value from the formula is named only where no other is known", () => {

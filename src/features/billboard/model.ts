@@ -1,5 +1,4 @@
 import { type Advice, advise } from "../../../domain/advice/advise.ts";
-import type { OtherCase } from "../../../domain/advice/other-cases.ts";
 import type { Figures } from "../../../domain/advice/figures.ts";
 import type { Role } from "../../../domain/cart/roles.ts";
 import type { Appraisal } from "../../../domain/valuation/appraise.ts";
@@ -23,8 +22,6 @@ export interface BoardView {
   readonly advice: Advice;
   readonly words: SignWords;
   readonly rows: readonly LedgerRow[];
-  /** The advice if the cart had other batteries or another height. */
-  readonly others: readonly { readonly name: OtherCase; readonly advice: Advice }[];
   /** The range that the fairway shows, the same for every role, so that only the ball rolls. */
   readonly reach: readonly { readonly low: number; readonly high: number }[];
 }
@@ -35,7 +32,7 @@ export function viewAlone({ cart, asOfYear, appraisal }: Calculation, role: Role
   const nothing = { dealers: null, tradeIn: null, sold: null };
   const advice = advise({ modelYear, asOfYear, appraisal, ...nothing }, role);
   const rows = [formulaRow(appraisal)];
-  return { advice, words: signWordsAlone(role, advice), rows, others: [], reach: [appraisal] };
+  return { advice, words: signWordsAlone(role, advice), rows, reach: [appraisal] };
 }
 
 /** The row of the formula's estimate. Its low end is a trade-in value only where no other is known. */
@@ -51,7 +48,6 @@ export function viewOf(
   figures: Figures,
   role: Role,
   notes: Readonly<Record<Exclude<FigureKind, "formula">, string>>,
-  others: BoardView["others"] = [],
 ): BoardView {
   const { appraisal, tradeIn, sold } = figures;
   const dealers = figures.dealers!;
@@ -65,7 +61,7 @@ export function viewOf(
     ...(sold === null ? [] : [{ ...rangeOf(sold), kind: "sold" as const, note: notes.sold }]),
     { kind: "dealer", low, middle: dealers.asking, high, note: notes.dealer },
   ];
-  return { advice, words: signWords(role, advice, figures), rows, others, reach: rows };
+  return { advice, words: signWords(role, advice, figures), rows, reach: rows };
 }
 
 const rangeOf = ({ low, middle, high }: { low: number; middle: number; high: number }) => ({

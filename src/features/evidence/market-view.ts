@@ -1,6 +1,5 @@
 import model from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { type Figures, figuresOf } from "../../../domain/advice/figures.ts";
-import { otherCases } from "../../../domain/advice/other-cases.ts";
 import type { Role } from "../../../domain/cart/roles.ts";
 import { type BoardView, viewOf } from "../billboard/model.ts";
 import type { Calculation } from "../cart/calculation.ts";
@@ -19,5 +18,5 @@ export function marketFigures(calculation: Calculation): Figures {
 export function marketView(calculation: Calculation, role: Role): BoardView | null {
   const figures = marketFigures(calculation);
   if (figures.dealers === null) return null;
-  return viewOf(figures, role, evidenceNotes(figures), otherCases(calculation, market, role));
+  return viewOf(figures, role, evidenceNotes(figures));
 }

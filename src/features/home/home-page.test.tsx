@@ -1,22 +1,11 @@
 import { chain } from "../evidence/chain.data.ts";
 import { expect, test } from "vitest";
 import { makes } from "../../../domain/catalogue/makes.ts";
-import { toolLinks } from "../../site/navigation.ts";
 import { render } from "../../ui/kit/test-page.ts";
 import { allOf, linksIn, pairsIn, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
 import { askingPlotFile } from "../../charts/asking-plot.tsx";
-import { EvidenceStrip, MakeChips, ThreeSteps, ToolStrip, homePlot } from "./parts/sections.tsx";
+import { EvidenceStrip, MakeChips, ThreeSteps, homePlot } from "./parts/sections.tsx";
 import { facts, listingsByMake } from "../../market/offers.data.ts";
-
-test("the strip shows some of the tools in the navigation bar, by the same names", () => {
-  const strip = render(<ToolStrip />);
-  const shown = linksIn(strip);
-  expect(shown.length).toBeGreaterThan(3);
-  expect(toolLinks.map(({ text, href }) => [text, href])).toEqual(expect.arrayContaining(shown));
-  for (const picture of allOf("li > svg", strip)) {
-    expect(picture.getAttribute("aria-hidden")).toBe("true");
-  }
-});
 
 test("the figures come from the listings and the model", () => {
   const strip = render(<EvidenceStrip />);

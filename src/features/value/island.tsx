@@ -2,7 +2,7 @@ import { type Role, roleIn } from "../../../domain/cart/roles.ts";
 import { useFormLine } from "../../ui/form/use-form-line.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
 import { cartSummary } from "../../../domain/cart/seen-cart.ts";
-import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { thisYear } from "../../browser/clock.ts";
 import { bringIntoView } from "../../browser/bring-into-view.ts";
 import { latePart } from "../../ui/lazy/late-part.tsx";
@@ -10,7 +10,7 @@ import { SafePart } from "../../ui/lazy/safe-part.tsx";
 import { safeTool } from "../../ui/lazy/safe-tool.tsx";
 import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
 import { BesideForm, ToolColumns } from "../../ui/form/tool-form.tsx";
-import { type Calculation, type NamedTrial, calculate } from "../cart/calculation.ts";
+import { type Calculation, calculate } from "../cart/calculation.ts";
 import { yearDoubt } from "../cart/cart-facts.ts";
 import { hideSerial, place, readAddress } from "../cart/address.ts";
 import { readAsMeant } from "../cart/read-as-meant.ts";
@@ -60,7 +60,6 @@ function ValueTool({
   const [details, setDetails] = useState<Details>({ ...defaultDetails, model, ...fixed });
   const [calculation, setCalculation] = useState<Calculation | null>(null);
   const [role, setRole] = useState<Role>(usualRole);
-  const { trial, shownTrial, setTrial, tryOut } = useTrial(calculation, namedRole(role, usualRole));
   // The estimate is painted first, and what follows it after that.
   const shown = useDeferredValue(calculation);
   const form = useRef<HTMLFormElement>(null);
@@ -86,9 +85,8 @@ function ValueTool({
     if (next === null) return;
     setDetails(meant);
     setCalculation(next);
-    setTrial(null);
     closeForm();
-    showAddress(next, null, namedRole(role, usualRole));
+    showAddress(next, namedRole(role, usualRole));
     bringIntoView(board.current!);
   }
 
@@ -98,7 +96,7 @@ function ValueTool({
 
   function changeRole(next: Role) {
     setRole(next);
-    showAddress(calculation!, trial, namedRole(next, usualRole));
+    showAddress(calculation!, namedRole(next, usualRole));
   }
 
   return (
@@ -116,16 +114,13 @@ function ValueTool({
         <SafePart sentence="The result couldn’t be shown. What you entered is still in the form.">
           <ResultBoard
             ref={board}
-            {...{ calculation, details, trial, role }}
+            {...{ calculation, details, role }}
             onRole={changeRole}
-            onUndo={() => tryOut(null)}
             onUpdate={showEstimate}
           />
         </SafePart>
       </BesideForm>
-      {shown !== null && (
-        <EstimateExtras {...{ role }} calculation={shown} trial={shownTrial} onTry={tryOut} />
-      )}
+      {shown !== null && <EstimateExtras role={role} calculation={shown} />}
     </ToolColumns>
   );
 }
@@ -151,44 +146,13 @@ function foundOnPage(changed: URLSearchParams, otherwise: Details, fixed: Partia
   return { address, addressed, details: { ...readDetails(changed, found), ...fixed } };
 }
 
-/** A change that is tried; what follows the estimate is painted after it. */
-function useTrial(calculation: Calculation | null, role: Role | null) {
-  const [trial, setTrial] = useState<NamedTrial | null>(null);
-  const shownTrial = useDeferredValue(trial);
-  const holdStill = useHeldStill([trial, shownTrial]);
-  const tryOut = useCallback(
-    (next: NamedTrial | null, pressed?: Element) => {
-      if (pressed !== undefined) holdStill(pressed);
-      setTrial(next);
-      showAddress(calculation!, next, role);
-    },
-    [calculation, role, holdStill],
-  );
-  return { trial, shownTrial, setTrial, tryOut };
-}
-
-/** Keeps what was pressed where it is on the screen, while what stands above it changes its height. */
-function useHeldStill(changes: readonly unknown[]): (pressed: Element) => void {
-  const held = useRef<{ element: Element; top: number }>(null);
-  useLayoutEffect(() => {
-    if (held.current === null) return;
-    const { element, top } = held.current;
-    scrollBy({ top: element.getBoundingClientRect().top - top, behavior: "instant" });
-    // oxlint-disable-next-line exhaustive-deps -- whenever one of them has been painted
-  }, changes);
-  return useCallback((element) => {
-    held.current = { element, top: element.getBoundingClientRect().top };
-  }, []);
-}
-
 /** Selling is what most visitors do, and only pages about another side of the deal name it. */
 function namedRole(role: Role, usualRole: Role): Role | null {
   return role === "selling" && usualRole === "selling" ? null : role;
 }
 
 /** The address that shows the same again. */
-function showAddress({ details }: Calculation, trial: NamedTrial | null, role: Role | null) {
-  const trying = trial === null ? "" : `&trying=${trial.id}`;
+function showAddress({ details }: Calculation, role: Role | null) {
   const wanted = role === null ? "" : `&for=${role}`;
-  history.replaceState(history.state, "", queryOf(details) + trying + wanted + place());
+  history.replaceState(history.state, "", queryOf(details) + wanted + place());
 }

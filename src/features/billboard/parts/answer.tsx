@@ -28,7 +28,6 @@ export function Answer({
   role,
   onRole,
   hidesDealers = false,
-  trying = "",
   onSay,
   actions,
   children,
@@ -38,8 +37,6 @@ export function Answer({
   onRole: (role: Role) => void;
   /** True on a dealer’s own page: what other dealers ask is left out, and the role is fixed. */
   hidesDealers?: boolean;
-  /** The name of the change that is tried; "" for none. */
-  trying?: string;
   /** Called with the answer in words, for a region that is read aloud. */
   onSay?: (words: string) => void;
   /** The buttons below the answer. */
@@ -49,7 +46,7 @@ export function Answer({
 }) {
   const { market, view } = useBoardView(calculation, role);
   const { cart, details, appraisal } = calculation;
-  const words = inWords(view, calculation, trying);
+  const words = inWords(view, calculation);
   useEffect(() => onSay?.(words), [onSay, words]);
   const rows = (view?.rows ?? [formulaRow(appraisal)]).filter(
     ({ kind }) => kind !== "dealer" || !hidesDealers,
@@ -139,9 +136,8 @@ export function AnswerPreview({ calculation, role }: { calculation: Calculation;
 }
 
 /** The answer and then the estimate in words, as screen readers hear them; "" before it is there. */
-function inWords(view: BoardView | null, { cart, appraisal }: Calculation, trying: string): string {
+function inWords(view: BoardView | null, { cart, appraisal }: Calculation): string {
   if (view === null) return "";
   const { value, ...range } = appraisal;
-  const prefix = trying === "" ? "" : `Trying ${trying.toLowerCase()}. `;
-  return `${prefix}${cartName(cart)}. ${answerText(view)} Estimated value ${formatDollars(value)}, range ${formatRange(range)}.`;
+  return `${cartName(cart)}. ${answerText(view)} Estimated value ${formatDollars(value)}, range ${formatRange(range)}.`;
 }

@@ -11,11 +11,8 @@ import { marketView } from "../../evidence/market-view.ts";
 import { DefinitionList } from "../../../ui/kit/definition-list.tsx";
 import { CartPicture } from "../../../ui/drawing/cart-picture.tsx";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
-import { batteriesDueText, outlookYears } from "../outlook-years.ts";
-import { isFlat, outlookSentence, sameBatteriesSentence } from "../text.ts";
 import { QrCode } from "../../papers/parts/qr-code.tsx";
 import { usePrintDay } from "../../../format/print-day.ts";
-import { YardageMap } from "./yardage-map.tsx";
 import { addStyles } from "../../../ui/lazy/add-styles.ts";
 import css from "../estimate.css?inline";
 
@@ -32,10 +29,8 @@ export const PrintedReport = memo(function PrintedToday({
 
 /** The report printed on a day; the address brings the estimate back. */
 export function Report(props: Calculation & { day: string; address: string; role: Role }) {
-  const { details, cart, asOfYear, appraisal, day, address, role } = props;
+  const { details, cart, appraisal, day, address, role } = props;
   const view = marketView(props, role) ?? viewAlone(props, role);
-  const { ahead, sameBatteries } = outlookYears(cart, asOfYear);
-  const sentence = outlookSentence(ahead);
   return (
     <article className="estimate-report" data-report>
       <header>
@@ -65,20 +60,6 @@ export function Report(props: Calculation & { day: string; address: string; role
         ])}
       />
       <ArithmeticTable cart={cart} appraisal={appraisal} />
-      <figure className="estimate-chart">
-        {!isFlat(ahead) && (
-          <YardageMap
-            ahead={ahead}
-            sameBatteries={sameBatteries}
-            marked={asOfYear}
-            bunker={batteriesDueText(props)}
-            label={sentence}
-          />
-        )}
-        <figcaption>
-          {sentence} {sameBatteriesSentence(ahead, sameBatteries)}
-        </figcaption>
-      </figure>
       <footer>
         <QrCode text={address} label="QR code with the address of this estimate" />
         <p>See this estimate again at {address}</p>

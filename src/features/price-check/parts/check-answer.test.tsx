@@ -47,13 +47,6 @@ test("a low price and a high one are called so", () => {
   expect(textOf(answerOf(checkOf({}, 999_999)))).toContain("Overpriced: negotiate or walk away");
 });
 
-test("it says where to stop if the cart has lithium batteries or a lift", () => {
-  const said = textOf(answerOf(checkOf({}, 4000)));
-  expect(said).toMatch(/With lithium batteries ?stop at \$[\d,]+/);
-  expect(said).toMatch(/Lifted ?stop at \$[\d,]+/);
-  expect(textOf(answerOf(checkOf({ powertrain: "gas" }, 4000)))).not.toContain("lithium batteries");
-});
-
 test("the message to the seller says the offer, and asks for what would prove the price", () => {
   const check = checkOf({}, 6500);
   const { number } = advise(figuresOf(check), "buying");

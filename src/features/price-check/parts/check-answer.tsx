@@ -1,6 +1,5 @@
 import { type Seller, advise, verdictOn } from "../../../../domain/advice/advise.ts";
 import { figuresOf } from "../../../../domain/advice/figures.ts";
-import { otherCases } from "../../../../domain/advice/other-cases.ts";
 import { inStockFor } from "../../../../domain/time-on-lot/time-on-lot.ts";
 import { market } from "../../evidence/market-view.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
@@ -14,7 +13,6 @@ import { fairwayOf } from "../../billboard/fairway.ts";
 import { viewAlone, viewOf } from "../../billboard/model.ts";
 import { Ledger } from "../../billboard/parts/ledger.tsx";
 import { Bars, Edges, Scale } from "../../billboard/parts/fairway.tsx";
-import { OtherCases } from "../../billboard/parts/other-cases.tsx";
 import { Poster, Say } from "../../billboard/parts/poster.tsx";
 import { confidenceLabels, confidenceText } from "../../../../domain/advice/sign-words.ts";
 import { evidenceNotes } from "../../evidence/notes.ts";
@@ -137,10 +135,6 @@ export function CheckAnswer(check: Check) {
         )}
         <AdviceList title="Ask the seller" items={questions} />
         <AdviceList title="Check the cart" items={points} />
-        <OtherCases
-          cases={otherCases(check, market, "buying", seller)}
-          textOf={({ ceiling }) => `stop at ${formatDollars(ceiling)}`}
-        />
         <Fold title="Where the numbers come from">
           <Ledger rows={view.rows} />
         </Fold>

@@ -1,4 +1,4 @@
-import type { Calculation, NamedTrial } from "../../cart/calculation.ts";
+import type { Calculation } from "../../cart/calculation.ts";
 import { saleAddress } from "../../cart/cart-facts.ts";
 import { EstimateNotes } from "./estimate-notes.tsx";
 import { addStyles } from "../../../ui/lazy/add-styles.ts";
@@ -9,16 +9,10 @@ addStyles(css);
 export { ResultActions } from "./result-actions.tsx";
 
 /** How an estimate was made, and what it is not. */
-export function BoardNotes({
-  calculation,
-  trial,
-}: {
-  calculation: Calculation;
-  trial: NamedTrial | null;
-}) {
+export function BoardNotes(calculation: Calculation) {
   return (
     <div className="result-rest stack">
-      <EstimateNotes {...(trial ?? calculation)} />
+      <EstimateNotes {...calculation} />
       <p className="soft">
         Sold or bought this cart? <a href={saleAddress(calculation.details)}>Tell us the price</a>
       </p>

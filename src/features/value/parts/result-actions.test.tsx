@@ -6,9 +6,11 @@ import { minimumTimeMs } from "../../../../domain/submissions/entry.ts";
 import { Receiver, answerWith, refuse } from "../../../forms/test-receiver.ts";
 import type { Calculation } from "../../cart/calculation.ts";
 import { calculationOf } from "../../cart/calculation-samples.ts";
-import { namedTrials } from "../../estimate/parts/lever-list.tsx";
 import { ResultActions, share, shareText } from "./result-actions.tsx";
+import { SaveAnswer } from "./save-answer.tsx";
 import { SellForm } from "./sell-form.tsx";
+import { currentCarts } from "../../my-carts/saved-carts.ts";
+import { onward } from "../../my-carts/test-storage.ts";
 
 const calculation = calculationOf();
 const soon = { timeout: 30_000, interval: 5 };
@@ -28,30 +30,23 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const actionsFor = (cart: Calculation, tried: string | null = null) => (
-  <ResultActions
-    calculation={cart}
-    trial={namedTrials(cart).find(({ id }) => id === tried) ?? null}
-    role="selling"
-  />
+const actionsFor = (cart: Calculation) => (
+  // oxlint-disable-next-line jsx-a11y/aria-role -- the side of the deal
+  <ResultActions calculation={cart} role="selling" />
 );
 const statusIn = (actions: HTMLElement) => textOf(the("p[role=status]", actions));
 const alertIn = (dialog: HTMLElement) => textOf(the("[role=alert]", dialog));
 
-test("at first there are two buttons, and nothing has happened", () => {
+test("at first there are four buttons, and nothing has happened", () => {
   const actions = render(actionsFor(calculation));
-  expect(textsOf("button", actions)).toEqual(["List for Sale", "Share Result"]);
+  expect(textsOf("button", actions)).toEqual([
+    "List for Sale",
+    "Share Result",
+    "Save to My Carts",
+    "Print or save as PDF",
+  ]);
   expect(statusIn(actions)).toBe("");
   expect(allOf("dialog, input", actions)).toEqual([]);
-});
-
-test("what the address shows is shared, with the change on trial", async () => {
-  const { shared } = deviceWith({});
-  await press("Share Result", await mount(actionsFor(calculation, "new-batteries")));
-  const changed = "2020 Club Car Onward is estimated at $8,197 with a change: new batteries";
-  expect(shared).toEqual([
-    { title: "Golf Cart Value Estimate", text: changed, url: location.href },
-  ]);
 });
 
 test("where nothing else can be shared, the text is there to be copied", async () => {
@@ -229,13 +224,28 @@ function deviceWith(fails: { shareFails?: string; copyFails?: boolean }) {
   return { shared, copied };
 }
 
-test.each([
-  [null, text],
-  ["upgrades", "2020 Club Car Onward is estimated at $4,536 with a change: without upgrades"],
-  ["next-year", "2020 Club Car Onward is estimated at $4,637 with a change: selling in 2027"],
-])("with %s on trial, what is shared is the cart with its estimate: %s", (tried, sentence) => {
-  const trial = namedTrials(calculation).find(({ id }) => id === tried) ?? null;
-  expect(shareText(calculation.cart, calculation.appraisal.value, trial)).toBe(sentence);
+test("what is shared is the cart with its estimate", () => {
+  expect(shareText(calculation.cart, calculation.appraisal.value)).toBe(text);
+});
+
+test("pressing Save keeps the cart that was calculated, with its page, once", async () => {
+  openPage("", "/club-car");
+  const actions = await mount(actionsFor(calculation));
+  const saved = () => textOf(the(".result-more output", actions));
+  await press("Save to My Carts", actions);
+  await vi.waitFor(() => expect(saved()).toMatch(/^Saved as 2020 Club Car Onward\./), soon);
+  await press("Save to My Carts", actions);
+  await vi.waitFor(() => expect(saved()).toMatch(/^Already saved as 2020 Club Car Onward\./), soon);
+  expect(currentCarts().carts.map(({ path, details }) => [path, details])).toEqual([
+    ["/club-car", onward.details],
+  ]);
+});
+
+test("pressing Print prints the page", async () => {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal("print", print);
+  await press("Print or save as PDF", await mount(actionsFor(calculation)));
+  expect(print).toHaveBeenCalledOnce();
 });
 
 describe("sharing", () => {
@@ -265,5 +275,27 @@ describe("sharing", () => {
   ])("works on a device %s", async (_which, device, status) => {
     vi.stubGlobal("navigator", device);
     expect(await share(text, url)).toMatchObject({ status });
+  });
+});
+
+describe("saving ends in a sentence", () => {
+  const answer = (outcome: Parameters<typeof SaveAnswer>[0]) => render(<SaveAnswer {...outcome} />);
+  const named = { ...onward, name: "Bob’s" };
+
+  test.each([
+    [{ status: "saved", saved: onward }, "Saved as 2020 Club Car Onward. See My Carts"],
+    [{ status: "already-saved", saved: named }, "Already saved as Bob’s. See My Carts"],
+    [{ status: "at-limit" }, "My Carts holds 100 carts: remove one to save another. See My Carts"],
+  ] as const)("with the way to the carts where they matter: %j", (outcome, sentence) => {
+    expect(textOf(answer(outcome))).toBe(sentence);
+    expect(the("a", answer(outcome)).getAttribute("href")).toBe("/my-carts");
+  });
+
+  test.each([
+    ["forbidden", "This browser does not let the page keep anything (private browsing?)."],
+    ["full", "This browser’s storage is full: remove a cart or export them."],
+  ] as const)("without it where the browser keeps nothing: %s", (status, sentence) => {
+    expect(textOf(answer({ status }))).toBe(sentence);
+    expect(allOf("a", answer({ status }))).toEqual([]);
   });
 });

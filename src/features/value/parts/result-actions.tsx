@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Role } from "../../../../domain/cart/roles.ts";
 import { paperAddress } from "../../cart/cart-facts.ts";
 import { type Details, linkQueryOf } from "../../../../domain/cart/details.ts";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { latePart } from "../../../ui/lazy/late-part.tsx";
-import type { Calculation, NamedTrial } from "../../cart/calculation.ts";
+import type { Calculation } from "../../cart/calculation.ts";
 import { notStoredMessage, storedMessage } from "../listing-messages.ts";
 import { bringIntoView } from "../../../browser/bring-into-view.ts";
 import type { Cart } from "../../../../domain/valuation/cart.ts";
@@ -25,20 +25,10 @@ const SellDialog = latePart(
   "The listing form couldn’t be loaded. Your estimate isn’t affected.",
 );
 
-/**
- * The two buttons of an estimate. Both act on the calculated cart, not on later edits: what is
- * shared is what the address shows, a change on trial with it; what is listed is the cart itself.
- */
-export function ResultActions({
-  calculation,
-  trial,
-  role,
-}: {
-  calculation: Calculation;
-  trial: NamedTrial | null;
-  role: Role;
-}) {
-  const { cart, appraisal } = calculation;
+/** The buttons of an estimate. All act on the calculated cart, not on later edits. */
+export function ResultActions({ calculation, role }: { calculation: Calculation; role: Role }) {
+  const { cart, details, appraisal } = calculation;
+  const [saved, setSaved] = useState<{ of: Details; answer: ReactNode } | null>(null);
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
   const [listing, setListing] = useState<{ text: string; isStored: boolean } | null>(null);
   const [openings, setOpenings] = useState(0);
@@ -47,7 +37,11 @@ export function ResultActions({
   useEffect(() => {
     if (listing !== null) bringIntoView(sent.current!);
   }, [listing]);
-  const first = nextStep(role, calculation.details);
+  const first = nextStep(role, details);
+  const save = async () => {
+    setSaved({ of: details, answer: "Saving…" });
+    setSaved({ of: details, answer: await answerToSaving(details) });
+  };
   const listForSale = (
     <Button
       tone={first === null ? "call" : "plain"}
@@ -75,7 +69,7 @@ export function ResultActions({
             setOutcome(null);
             setOutcome(
               await share(
-                shareText(cart, appraisal.value, trial),
+                shareText(cart, appraisal.value),
                 location.origin + location.pathname + location.search,
               ),
             );
@@ -89,6 +83,9 @@ export function ResultActions({
       </div>
       <div className="result-more">
         {first !== null && listForSale}
+        <Button onClick={() => void save()}>Save to My Carts</Button>
+        <Button onClick={() => print()}>Print or save as PDF</Button>
+        <output className="result-status">{saved?.of === details && saved.answer}</output>
         <p className="result-status" role="status" ref={sent}>
           {listing?.text}
         </p>
@@ -110,6 +107,15 @@ export function ResultActions({
       </div>
     </>
   );
+}
+
+/** The code that saves a cart is loaded when one is saved. */
+async function answerToSaving(details: Details): Promise<ReactNode> {
+  try {
+    return await (await import("./save-answer.tsx")).answerToSaving(details);
+  } catch {
+    return "Your estimate couldn’t be saved. Check your connection, then press Save again.";
+  }
 }
 
 /** The next step on each side of a deal; null for the seller, who lists the cart. */
@@ -151,11 +157,8 @@ type ShareOutcome =
   | { status: "shared" | "dismissed" | "copied" }
   | { status: "refused"; text: string };
 
-export function shareText(cart: Cart, value: number, trial: NamedTrial | null): string {
-  const name = cartName(cart);
-  return trial === null
-    ? `${name} is estimated at ${formatDollars(value)}`
-    : `${name} is estimated at ${formatDollars(trial.appraisal.value)} with a change: ${trial.name.toLowerCase()}`;
+export function shareText(cart: Cart, value: number): string {
+  return `${cartName(cart)} is estimated at ${formatDollars(value)}`;
 }
 
 /** Offers the device's share sheet, else the clipboard. Never throws. */

@@ -1,17 +1,14 @@
-import { createRef } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { someDetails } from "../../../../domain/cart/testing.ts";
-import { mount, press, render } from "../../../ui/kit/test-page.ts";
+import { mount, render } from "../../../ui/kit/test-page.ts";
 import { allOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
 import { nonsense } from "../../cart/test-texts.ts";
-import { appraise } from "../../../../domain/catalogue/site-prices.ts";
 import { specEstimate } from "../../../../domain/valuation/spec-formula.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { ofAnyCalculation, asOfYear, calculationOf } from "../../cart/calculation-samples.ts";
-import { type Calculation, withTrial } from "../../cart/calculation.ts";
+import type { Calculation } from "../../cart/calculation.ts";
 import { Answer } from "../../billboard/parts/answer.tsx";
 import { type Details, defaultDetails } from "../../../../domain/cart/details.ts";
-import { namedTrials } from "../../estimate/parts/lever-list.tsx";
 import { ResultBoard, ReadyStage } from "./result-board.tsx";
 
 const onward = calculationOf();
@@ -19,16 +16,13 @@ const onward = calculationOf();
 const late = { timeout: 20_000 };
 const formula = "data:not([data-answer])";
 
-function propsFor(calculation: Calculation | null, details?: Details, tried?: string) {
-  const trial = calculation && (namedTrials(calculation).find(({ id }) => id === tried) ?? null);
+function propsFor(calculation: Calculation | null, details?: Details) {
   return {
     ref: { current: null },
     calculation,
     details: details ?? calculation?.details ?? defaultDetails,
-    trial,
     role: "selling",
     onRole: () => {},
-    onUndo: () => {},
     onUpdate: () => {},
   } as const;
 }
@@ -45,11 +39,10 @@ test("before anything is calculated it says what will be there, and shows no fig
   expect(allOf("div[aria-hidden=true]", board)).toHaveLength(1);
 });
 
-const answerOf = (calculation: Calculation, tried?: string) => {
-  const trial = namedTrials(calculation).find(({ id }) => id === tried) ?? null;
-  return render(
+const answerOf = (calculation: Calculation) =>
+  render(
     <Answer
-      calculation={withTrial(calculation, trial)}
+      calculation={calculation}
       // oxlint-disable-next-line jsx-a11y/aria-role -- the side of the deal
       role="selling"
       onRole={() => {}}
@@ -58,7 +51,6 @@ const answerOf = (calculation: Calculation, tried?: string) => {
       {null}
     </Answer>,
   );
-};
 
 describe("for carts drawn at random", () => {
   test("the figures are those of the product spec's formula, and nothing is nonsense", () => {
@@ -74,38 +66,21 @@ describe("for carts drawn at random", () => {
       expect(boardOf(calculation).innerHTML).not.toMatch(nonsense);
     }, 20);
   });
-
-  test("a change on trial shows the changed cart", () => {
-    ofAnyCalculation((calculation) => {
-      for (const trial of namedTrials(calculation)) {
-        const board = answerOf(calculation, trial.id);
-        const year = trial.id === "next-year" ? asOfYear + 1 : asOfYear;
-        expect(the(formula, board).getAttribute("value")).toBe(
-          String(appraise(trial.cart, year).value),
-        );
-      }
-    }, 6);
-  });
 });
 
-test("under the sign is a drawing of the cart, with what is optional and what is tried", () => {
+test("under the sign is a drawing of the cart, with what is optional", () => {
   const calculation = calculationOf({ lifted: true, batteryType: "lithium", batteryAge: 5 });
-  const drawingOf = (tried?: string) => the("svg[data-seats]", answerOf(calculation, tried));
-  expect(drawingOf().dataset).toMatchObject({ lifted: "true", battery: "5" });
-  expect(drawingOf().innerHTML).toContain("#lithium");
-  expect(drawingOf("new-batteries").dataset).toMatchObject({ lifted: "true", battery: "0" });
-  expect(drawingOf().getAttribute("aria-hidden")).toBe("true");
+  const drawing = the("svg[data-seats]", answerOf(calculation));
+  expect(drawing.dataset).toMatchObject({ lifted: "true", battery: "5" });
+  expect(drawing.innerHTML).toContain("#lithium");
+  expect(drawing.getAttribute("aria-hidden")).toBe("true");
 });
 
-test.each([
-  [
-    undefined,
-    /^2020 Club Car Onward\. Ask \$[\d,]+\. .*Estimated value \$5,216, range \$4,434 to \$5,998\.$/,
-  ],
-  ["new-batteries", /^Trying new batteries\. .*Estimated value \$8,197/],
-])("with %s on trial, a screen reader says the answer, then the estimate", async (tried, said) => {
-  const board = await mount(<ResultBoard {...propsFor(onward, onward.details, tried)} />);
+test("a screen reader says the answer, then the estimate", async () => {
+  const board = await mount(<ResultBoard {...propsFor(onward)} />);
   const status = the("p.visually-hidden[role=status]", board);
+  const said =
+    /^2020 Club Car Onward\. Ask \$[\d,]+\. .*Estimated value \$5,216, range \$4,434 to \$5,998\.$/;
   await vi.waitFor(() => expect(textOf(status)).toMatch(said), late);
 });
 
@@ -118,22 +93,6 @@ test("a form that was edited since leaves the result of the calculated cart, whi
   expect(textOf(the(formula, board))).toBe("$5,216");
   expect(textOf(boardOf(onward, someDetails()))).not.toContain(stale);
   expect(textOf(boardOf(null, someDetails()))).not.toContain(stale);
-});
-
-test("a change on trial is named with its effect", () => {
-  expect(textOf(boardOf(onward))).not.toMatch(/Trying|Undo/);
-  expect(textOf(boardOf(onward, onward.details, "upgrades"))).toContain(
-    "Trying: without upgrades −$680",
-  );
-});
-
-test("a change on trial is undone by a button, and the focus goes to the board", async () => {
-  const onUndo = vi.fn<() => void>();
-  const props = { ...propsFor(onward, onward.details, "upgrades"), ref: createRef<HTMLElement>() };
-  const board = await mount(<ResultBoard {...props} onUndo={onUndo} />);
-  await press("Undo", board);
-  expect(onUndo).toHaveBeenCalledOnce();
-  expect(document.activeElement).toBe(the("section", board));
 });
 
 test("the board is a named region that can take the focus", () => {

@@ -3,8 +3,8 @@ import { type ComponentProps, type RefObject, useState } from "react";
 import { useLateModule } from "../../../ui/lazy/use-late-module.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { Board } from "../../../ui/kit/board.tsx";
-import { formatChange, formatDollars, formatRange } from "../../../../domain/cart/money.ts";
-import { type Calculation, type NamedTrial, calculate, withTrial } from "../../cart/calculation.ts";
+import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
+import { type Calculation, calculate } from "../../cart/calculation.ts";
 import { thisYear } from "../../../browser/clock.ts";
 import { Strip } from "../../billboard/parts/strip.tsx";
 import { Button } from "../../../ui/kit/button.tsx";
@@ -37,48 +37,36 @@ const BoardNotes = latePart(
 interface ResultBoardProps {
   ref: RefObject<HTMLElement | null>;
   calculation: Calculation | null;
-  trial: NamedTrial | null;
   role: Role;
   onRole: (role: Role) => void;
   details: Details;
-  onUndo: () => void;
   /** Shows the result for the details as they are now. */
   onUpdate: () => void;
 }
 
 /** The billboard. When the form changes, it keeps showing the cart it was calculated for. */
-export function ResultBoard({ ref, details, onUndo, onUpdate, ...shown }: ResultBoardProps) {
-  const { calculation, trial, role } = shown;
+export function ResultBoard({ ref, details, onUpdate, ...shown }: ResultBoardProps) {
+  const { calculation, role } = shown;
   const isStale = calculation !== null && !areSame(calculation.details, details);
   const [said, setSaid] = useState("");
-  const undo = () => {
-    onUndo();
-    // The button goes: the focus stays where it was.
-    ref.current!.focus();
-  };
   return (
     <Board ref={ref} name="Valuation result">
       <p className="visually-hidden" role="status">
         {said}
       </p>
-      {isStale ? (
-        <StaleStrip details={details} role={role} onUpdate={onUpdate} />
-      ) : (
-        trial !== null && <TrialStrip {...trial} onUndo={undo} />
-      )}
+      {isStale && <StaleStrip details={details} role={role} onUpdate={onUpdate} />}
       {calculation === null ? (
         <ReadyStage details={details} />
       ) : (
         <div className={styles.shown} data-stale={isStale || undefined}>
           <LateAnswer
-            calculation={withTrial(calculation, trial)}
+            calculation={calculation}
             role={role}
             onRole={shown.onRole}
-            trying={trial?.name ?? ""}
             onSay={setSaid}
-            actions={<ResultActions {...{ calculation, trial, role }} />}
+            actions={<ResultActions {...{ calculation, role }} />}
           >
-            <BoardNotes calculation={calculation} trial={trial} />
+            <BoardNotes {...calculation} />
           </LateAnswer>
         </div>
       )}
@@ -139,17 +127,6 @@ function StaleStrip({
           Update
         </Button>
       )}
-    </Strip>
-  );
-}
-
-function TrialStrip({ name, effect, onUndo }: NamedTrial & { onUndo: () => void }) {
-  return (
-    <Strip>
-      <p>
-        Trying: {name.toLowerCase()} <b>{formatChange(effect)}</b> in the estimate
-      </p>
-      <Button onClick={onUndo}>Undo</Button>
     </Strip>
   );
 }
