@@ -15,12 +15,10 @@ export class Fleet {
   title = () => this.board().getByRole("heading", { level: 2 });
   total = () => this.board().locator("data");
   linesToFix = () => this.page.getByRole("region", { name: /lines? to fix|Every line is valued/ });
-  line = (number: number) => this.linesToFix().getByRole("form", { name: `Line ${number}` });
   answer = (name: string) => this.linesToFix().getByRole("textbox", { name });
   strip = () => this.page.getByRole("region", { name: "How we read your columns" });
   table = () => this.page.getByRole("region", { name: "Cart by cart" });
   rows = () => this.table().locator("tbody tr");
-  shown = () => this.page.getByRole("navigation", { name: "Pages of the table" });
   button = (name: string) => this.page.getByRole("button", { name });
 
   async ready(): Promise<void> {

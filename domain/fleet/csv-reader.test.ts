@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type CsvRecord, cellsOf, csvReader, type Delimiter, delimiterOf } from "./csv-reader.ts";
+import { type CsvRecord, csvReader, type Delimiter, delimiterOf } from "./csv-reader.ts";
 import { anyText } from "../valuation/text-samples.ts";
 
 function readAll(text: string, delimiter: Delimiter, partLength = text.length || 1) {
@@ -74,15 +74,6 @@ test("cells that are written in quotes are read back, whatever is in them", () =
     expect(read).toEqual(rows.filter((cells) => cells.some((each) => each.trim() !== "")));
   };
   fc.assert(fc.property(fc.array(fc.array(cell, { minLength: 1 })), anyDelimiter, check));
-});
-
-test("a record is read again from its own text", () => {
-  const check = (text: string, delimiter: Delimiter) => {
-    for (const record of readAll(text, delimiter).records) {
-      expect(cellsOf(record.text, delimiter)).toEqual(record.cells);
-    }
-  };
-  fc.assert(fc.property(anyTable, anyDelimiter, check));
 });
 
 test("lines are counted as a text editor counts them, blank lines and line breaks in quotes too", () => {

@@ -3,8 +3,6 @@ export interface CsvRecord {
   readonly cells: readonly string[];
   /** The line on which it begins, counted from 1, as a text editor counts. */
   readonly line: number;
-  /** The record as it is written, without its line break. */
-  readonly text: string;
 }
 
 /** A record that has no end. */
@@ -40,7 +38,7 @@ export function csvReader(delimiter: Delimiter): (part: string, isLast: boolean)
       if (record === null) break;
       const { cells, end, next } = record;
       if (end - start > longestRecord) return { records, unread: { line, why: "too long" } };
-      if (!isBlankRecord(cells)) records.push({ cells, line, text: text.slice(start, end) });
+      if (!isBlankRecord(cells)) records.push({ cells, line });
       line += 1 + breaksIn(cells);
       start = next;
     }
@@ -49,11 +47,6 @@ export function csvReader(delimiter: Delimiter): (part: string, isLast: boolean)
     const why = rest.includes('"') ? "open quote" : "too long";
     return { records, unread: isOpen ? { line, why } : null };
   };
-}
-
-/** The cells of one record. */
-export function cellsOf(record: string, delimiter: Delimiter): readonly string[] {
-  return recordAt(record, 0, delimiter, true)?.cells ?? [""];
 }
 
 function isBlankRecord(cells: readonly string[]): boolean {

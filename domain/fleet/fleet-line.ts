@@ -50,7 +50,7 @@ function ourCells(value: FleetValue | FleetProblem): Cells {
 }
 
 /** The columns of typed lines without headings, in the order in which the value tool asks. */
-export const typedHeadings = [
+const typedHeadings = [
   "Year",
   "Make",
   "Model",

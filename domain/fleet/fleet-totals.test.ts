@@ -50,14 +50,6 @@ test("lines that cannot be valued are counted, and nothing else of them", () => 
   expect(totalsOf([null, line({}), null])).toEqual({ ...totalsOf([line({})]), problems: 2 });
 });
 
-test("model years are in order, each once", () => {
-  const lines = [line({ modelYear: 2020 }), line({}, { quantity: 2 }), line({ modelYear: 2020 })];
-  expect(totalsOf(lines).years).toEqual([
-    { modelYear: 2018, carts: 2, estimate: 2 * line({}).estimate },
-    { modelYear: 2020, carts: 2, estimate: 2 * line({ modelYear: 2020 }).estimate },
-  ]);
-});
-
 test("packs older than two years are counted, gas carts and lithium packs are not", () => {
   const old = line({ batteryAge: 5 }, { quantity: 2 });
   const lithium = line({ batteryAge: 4 }, { details: { batteryType: "lithium", lifted: false } });

@@ -13,12 +13,6 @@ interface FormulaSums {
 
 export type MarketSums = Record<(typeof marketNames)[number], number>;
 
-export interface YearSums {
-  readonly modelYear: number;
-  carts: number;
-  estimate: number;
-}
-
 /** Electric carts whose packs are older than two years, and what new packs would add. */
 export interface PackSums {
   carts: number;
@@ -38,8 +32,6 @@ export interface FleetTotals {
   /** Carts whose make is not in the directory. */
   otherMakes: number;
   readonly packs: PackSums;
-  /** From the oldest to the newest model year. */
-  readonly years: readonly YearSums[];
 }
 
 /** Adds up the lines of a fleet; null stands for one that cannot be valued. */
@@ -52,7 +44,6 @@ export function totalsOf(lines: Iterable<FleetFigures | null>): FleetTotals {
     otherMakes: 0,
     packs: { carts: 0, gain: 0, tradeInGain: 0, lithiumCarts: 0 },
   };
-  const years = new Map<number, YearSums>();
   for (const line of lines) {
     if (line === null) {
       totals.problems++;
@@ -66,9 +57,8 @@ export function totalsOf(lines: Iterable<FleetFigures | null>): FleetTotals {
     }
     if (line.isOtherMake) totals.otherMakes += quantity;
     addPack(totals.packs, line);
-    addYear(years, line);
   }
-  return { ...totals, years: [...years.values()].toSorted((a, b) => a.modelYear - b.modelYear) };
+  return totals;
 }
 
 const marketNames = [
@@ -102,17 +92,8 @@ function addPack(sums: PackSums, { quantity, pack }: FleetFigures): void {
   sums.tradeInGain += pack.tradeInGain * quantity;
 }
 
-function addYear(years: Map<number, YearSums>, line: FleetFigures): void {
-  const { modelYear, quantity, estimate } = line;
-  const sums = years.get(modelYear) ?? { modelYear, carts: 0, estimate: 0 };
-  sums.carts += quantity;
-  sums.estimate += estimate * quantity;
-  years.set(modelYear, sums);
-}
-
 /** The figures of a line that totals need. In whole US dollars, for one cart of the line. */
 export interface FleetFigures {
-  readonly modelYear: number;
   readonly quantity: number;
   readonly estimate: number;
   readonly low: number;
@@ -138,7 +119,6 @@ const recentPackYears = 2;
 export function fleetFiguresOf(line: FleetCart, value: FleetValue, asOfYear: number): FleetFigures {
   const { appraisal, trade, dealers } = value;
   return {
-    modelYear: line.cart.modelYear,
     quantity: line.quantity,
     estimate: appraisal.value,
     low: appraisal.low,

@@ -136,7 +136,7 @@ for (const { part, address, board, kept, title, shown } of [
 test("the page for many carts keeps the text when its later script fails to load, and tries again", async ({
   page,
 }) => {
-  await page.route(scriptOf("session"), (route) => route.abort());
+  await page.route(scriptOf("model"), (route) => route.abort());
   const fleet = await opened(page);
   await fleet.paste(one);
   await expect(page.getByRole("alert")).toContainText("couldn’t be loaded");
@@ -201,13 +201,6 @@ test("the code that follows the estimate is fetched when the form is first used"
   await Promise.all(requests);
 });
 
-/** Values a fleet, so that the page has one to show when it is opened again. */
-async function keepFleet(page: Page): Promise<void> {
-  await page.goto("/fleet");
-  await page.getByRole("button", { name: "Load 60 sample carts" }).click();
-  await expect(page.getByText("Kept in this browser, and nowhere else.")).toBeVisible();
-}
-
 /** What each tool uses to render, and text on its page that has to stay. */
 const tools = [
   { path: "/", breaks: "FormData", text: "What is your golf cart worth?" },
@@ -217,7 +210,6 @@ const tools = [
   { path: "/year-finder", breaks: "FormData", text: "year" },
   { path: "/recalls", breaks: "FormData", text: "recalled" },
   { path: "/papers", breaks: "FormData", text: "Papers" },
-  { path: "/fleet", breaks: "ceil", text: "fleet" },
   { path: "/my-carts", breaks: "trunc", text: "My Carts" },
   { path: "/how-it-works", breaks: "trunc", text: "How" },
 ] as const;
@@ -225,7 +217,6 @@ const tools = [
 for (const { path, breaks, text } of tools) {
   test(`an error in the tool on ${path} leaves its page intact`, async ({ page }) => {
     if (path === "/my-carts") await saveCart(page);
-    if (path === "/fleet") await keepFleet(page);
     await page.addInitScript((broken) => {
       const fail = () => {
         throw new Error("broken for a test");

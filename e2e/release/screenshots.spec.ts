@@ -52,7 +52,7 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "fleet-valued": async (page) => {
     await tool("/fleet")(page);
     await page.getByRole("button", { name: "Load 60 sample carts" }).click();
-    await page.getByText("Kept in this browser, and nowhere else.").waitFor();
+    await page.getByRole("heading", { name: "60 carts" }).waitFor();
   },
   "my-carts": (page) => openWith(page, five),
   "my-carts-empty": (page) => openWith(page, []),

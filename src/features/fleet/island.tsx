@@ -1,75 +1,59 @@
 import { counted } from "../../../domain/cart/english.ts";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { safeTool } from "../../ui/lazy/safe-tool.tsx";
 import { BesideForm, ToolColumns } from "../../ui/form/tool-form.tsx";
-import { CartLineForm } from "./parts/cart-line-form.tsx";
 import styles from "./fleet.module.css";
 import { FleetBoard } from "./parts/board.tsx";
 import { FleetForm } from "./parts/form.tsx";
 import { type FleetHandle, useFleet } from "./use-fleet.ts";
-import { ColumnMap } from "./parts/column-map.tsx";
+import { Columns } from "./parts/columns.tsx";
 import { FleetTable } from "./parts/table.tsx";
 import { LinesToFix } from "./parts/lines-to-fix.tsx";
-import type { FleetSummary } from "./view.ts";
-import { YearChart, ReportSection } from "./parts/year-chart.tsx";
+import type { Fleet } from "./model.ts";
 import { Field } from "../../ui/form/field.tsx";
 import { formatRange, formatDollars } from "../../../domain/cart/money.ts";
-import type { DollarRange } from "../../../domain/trade-in/work-prices.ts";
+import { type DollarRange, work } from "../../../domain/trade-in/work-prices.ts";
 import { readDollars } from "../../format/read-dollars.ts";
 import type { PackSums } from "../../../domain/fleet/fleet-totals.ts";
 
-/** Values many carts at once. Nothing that is pasted, dropped, or typed leaves the browser. */
-export const Fleet = safeTool(function Fleet() {
-  const fleet = useFleet();
-  const { toPrint, donePrinting } = fleet;
-  useEffect(() => {
-    if (toPrint === null) return;
-    print();
-    donePrinting();
-    // oxlint-disable-next-line react/exhaustive-deps -- printed once for each answer
-  }, [toPrint]);
+/** Values many carts at once. Nothing that is pasted or dropped leaves the browser. */
+export const FleetTool = safeTool(function FleetTool() {
+  const handle = useFleet();
   return (
     <>
       <ToolColumns>
-        <div className={`${styles.inputs} stack`}>
-          <FleetForm fleet={fleet} />
-          <CartLineForm fleet={fleet} />
-        </div>
+        <FleetForm handle={handle} />
         <BesideForm>
-          <FleetBoard fleet={fleet} />
+          <FleetBoard handle={handle} />
         </BesideForm>
       </ToolColumns>
-      {fleet.summary !== null && <FleetDetails fleet={fleet} summary={fleet.summary} />}
+      {handle.fleet !== null && <FleetDetails handle={handle} fleet={handle.fleet} />}
     </>
   );
 });
 
 /** Everything about a fleet besides its totals. */
-function FleetDetails({ fleet, summary }: { fleet: FleetHandle; summary: FleetSummary }) {
-  const hasCarts = summary.totals.all.carts > 0;
+function FleetDetails({ handle, fleet }: { handle: FleetHandle; fleet: Fleet }) {
+  const hasCarts = fleet.totals.all.carts > 0;
   return (
     <div className={`${styles.details} stack`}>
-      <ColumnMap summary={summary} ask={fleet.ask} />
-      {summary.missing.length === 0 && <LinesToFix summary={summary} ask={fleet.ask} />}
-      {/* Other carts are shown from the start, without the words that were looked for. */}
-      {hasCarts && <FleetTable key={fleet.readings} fleet={fleet} summary={summary} />}
-      {hasCarts && (
-        <div className={styles.pair}>
-          <YearChart years={summary.totals.years} />
-          <BatteryReturn summary={summary} />
-        </div>
+      <Columns fleet={fleet} onChoose={handle.chooseColumn} />
+      {fleet.missing.length === 0 && (
+        <LinesToFix key={handle.readings} fleet={fleet} onFix={handle.fixLines} />
       )}
+      {hasCarts && <BatteryReturn packs={fleet.totals.packs} />}
+      {hasCarts && <FleetTable lines={fleet.lines} />}
     </div>
   );
 }
 
 /** The cost and the return of new batteries in every cart that may need them. */
-function BatteryReturn({ summary }: { summary: FleetSummary }) {
-  const { packPrice, lithiumPrice, totals } = summary;
-  const { packs } = totals;
+function BatteryReturn({ packs }: { packs: PackSums }) {
+  const { leadAcidSet: packPrice, lithiumSet: lithiumPrice } = work;
   const [typed, setTyped] = useState(() => String(usualPackCost(packPrice)));
   return (
-    <ReportSection title="New batteries for the fleet">
+    <section className={`${styles.section} stack`} data-report>
+      <h2>New batteries for the fleet</h2>
       {packs.carts === 0 ? (
         <p>No electric cart here has a lead-acid pack older than two years.</p>
       ) : (
@@ -95,7 +79,7 @@ function BatteryReturn({ summary }: { summary: FleetSummary }) {
         </>
       )}
       {packs.lithiumCarts > 0 && <p>{lithiumText(packs.lithiumCarts, lithiumPrice)}</p>}
-    </ReportSection>
+    </section>
   );
 }
 

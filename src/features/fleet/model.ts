@@ -1,210 +1,196 @@
 import publishedModel from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import type { AskingPriceModel } from "../../../domain/asking-prices/asking-price-model.ts";
-import { type CsvRecord, cellsOf, type Delimiter } from "../../../domain/fleet/csv-reader.ts";
+import type { CsvRecord } from "../../../domain/fleet/csv-reader.ts";
+import { type FleetDetail, missingColumns } from "../../../domain/fleet/fleet-columns.ts";
 import {
-  type FleetColumns,
-  type FleetDetail,
-  columnsOf,
-  missingColumns,
-} from "../../../domain/fleet/fleet-columns.ts";
-import { type FleetFigures, fleetFiguresOf } from "../../../domain/fleet/fleet-totals.ts";
-import { readFleetLine, typedHeadings } from "../../../domain/fleet/fleet-line.ts";
-import type { LineKind } from "../../../domain/fleet/sheet.ts";
-import type { FleetCart, FleetProblem } from "../../../domain/fleet/read-fleet-row.ts";
-import { type FleetValue, valueFleetCart } from "../../../domain/fleet/value-fleet-cart.ts";
-import { quotedIfNeeded } from "../../../text/csv.ts";
+  type Cells,
+  cellBeyond,
+  readFleetLine,
+  tooManyCells,
+  valuedCells,
+} from "../../../domain/fleet/fleet-line.ts";
+import {
+  type FleetFigures,
+  type FleetTotals,
+  fleetFiguresOf,
+  totalsOf,
+} from "../../../domain/fleet/fleet-totals.ts";
+import { type FleetCart, faultsOf } from "../../../domain/fleet/read-fleet-row.ts";
+import {
+  type FleetValue,
+  valueColumns,
+  valueFleetCart,
+} from "../../../domain/fleet/value-fleet-cart.ts";
+import { type Cart, cartFields } from "../../../domain/valuation/cart.ts";
+import { shortBatteryAges } from "../../../domain/valuation/rules.ts";
+import { safeCell } from "../../../text/csv.ts";
+import type { Sheet } from "./read-sheet.ts";
+
+/** The page loads this file when carts are first valued. */
+export { readSheet } from "./read-sheet.ts";
 
 const model: AskingPriceModel = publishedModel;
 
-/** A line of a fleet as its source has it, and its figures; null if it cannot be valued. */
-export interface FleetLine {
-  readonly text: string;
-  readonly line: number;
-  readonly figures: FleetFigures | null;
-}
-
-/** Many carts, as their source has them. A change makes another fleet. */
+/** A sheet with the value of each cart in it. */
 export interface Fleet {
-  readonly name: string;
-  readonly delimiter: Delimiter;
-  /** The ISO date on which the carts are valued. */
-  readonly today: string;
-  /** The line with the headings; null if the source has none. */
-  readonly headingLine: Pick<CsvRecord, "text" | "line"> | null;
-  readonly headings: readonly string[];
-  readonly columns: FleetColumns;
+  readonly sheet: Sheet;
+  readonly asOfYear: number;
+  /** Empty while a column is missing without which no line can be read. */
   readonly lines: readonly FleetLine[];
-  /** Titles, totals, and repeated headings, which are kept but are no carts. */
-  readonly others: readonly OtherLine[];
+  readonly totals: FleetTotals;
+  readonly missing: readonly FleetDetail[];
+  /** The first causes for which lines can't be valued, the most frequent first. */
+  readonly problems: readonly FaultGroup[];
 }
 
-export interface OtherLine extends Pick<CsvRecord, "text" | "line"> {
-  readonly kind: Exclude<LineKind, "cart">;
+/** A line of the sheet with its value, or with its first fault. */
+export type FleetLine = ValuedLine | FaultyLine;
+
+export interface ValuedLine extends CsvRecord, FleetCart {
+  /** "2 seats, electric, good, batteries 2 years" */
+  readonly note: string;
+  readonly value: FleetValue;
+  readonly figures: FleetFigures;
 }
 
-/** Exactly what the command finds for a line of a file. */
-export function valueLine(
-  { headings, columns, today }: Fleet,
-  line: Pick<CsvRecord, "cells" | "line">,
-): { readonly cart: FleetCart; readonly value: FleetValue } | FleetProblem {
-  const cart = readFleetLine({ count: headings.length, columns }, line, today);
-  if ("problem" in cart) return cart;
-  return { cart, value: valueFleetCart(model, cart, yearOf(today)) };
+interface FaultyLine extends CsvRecord {
+  readonly fault: CellFault;
 }
 
-export const yearOf = (today: string) => Number(today.slice(0, 4));
-
-export function lineOf(fleet: Fleet, record: CsvRecord): FleetLine {
-  const { text, line } = record;
-  if (missingColumns(fleet.columns).length > 0) return { text, line, figures: null };
-  const valued = valueLine(fleet, record);
-  if ("problem" in valued) return { text, line, figures: null };
-  return { text, line, figures: fleetFiguresOf(valued.cart, valued.value, yearOf(fleet.today)) };
-}
-
-/** Values a line again, after what it says or how it is read has changed. */
-function lineAgain(fleet: Fleet, { text, line }: Pick<FleetLine, "text" | "line">): FleetLine {
-  return lineOf(fleet, { text, line, cells: cellsOf(text, fleet.delimiter) });
-}
-
-function valuedAgain(fleet: Fleet): Fleet {
-  return { ...fleet, lines: fleet.lines.map((line) => lineAgain(fleet, line)) };
-}
-
-/** The text of a cell at a position. */
-export interface CellChange {
+interface CellFault {
   readonly at: number;
-  readonly text: string;
+  /** Null for a cell beyond the headings. */
+  readonly detail: FleetDetail | null;
+  readonly sentence: string;
 }
 
-/** Changes cells of lines, and values these again. The other cells stay as they are written. */
-export function changeCells(
-  fleet: Fleet,
-  rows: readonly number[],
-  changes: readonly CellChange[],
-): Fleet {
-  const lines = [...fleet.lines];
-  for (const row of rows) {
-    const { text, line } = lines[row]!;
-    const cells = [...cellsOf(text, fleet.delimiter)];
-    for (const change of changes) {
-      while (cells.length < change.at) cells.push("");
-      cells[change.at] = change.text;
-    }
-    lines[row] = lineAgain(fleet, { text: written(fleet, cells), line });
+/** Lines whose first fault is the same cell in the same column. */
+export interface FaultGroup {
+  readonly fault: CellFault;
+  readonly cell: string;
+  /** Their numbers in the source. */
+  readonly lines: readonly number[];
+}
+
+/** The page responds to the visitor after this many lines. */
+const linesAtOnce = 250;
+
+/** Values every cart of a sheet, exactly as the command does. `today` is an ISO date. */
+export async function valueSheet(sheet: Sheet, today: string): Promise<Fleet> {
+  const asOfYear = Number(today.slice(0, 4));
+  const carts = sheet.records.filter(({ kind }) => kind === "cart");
+  const lines: FleetLine[] = [];
+  const missing = missingColumns(sheet.columns);
+  if (missing.length > 0) {
+    return { sheet, asOfYear, lines, totals: totalsOf([]), missing, problems: [] };
   }
-  return { ...fleet, lines };
+  for (const [at, record] of carts.entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- the page may do something else in between
+    if (at % linesAtOnce === linesAtOnce - 1) await new Promise((done) => setTimeout(done));
+    lines.push(valueLine(sheet, record, today));
+  }
+  const totals = totalsOf(lines.map((line) => ("fault" in line ? null : line.figures)));
+  // A column of makes may have the models too, unless no line has any.
+  const { make, model: modelAt, makeAndModel } = sheet.columns;
+  if (totals.all.carts === 0 && make !== undefined && (modelAt ?? makeAndModel) === undefined) {
+    return { sheet, asOfYear, lines, totals, missing: ["model"], problems: [] };
+  }
+  return { sheet, asOfYear, lines, totals, missing, problems: groupFaults(lines) };
 }
 
-/** Reads a column as a detail, or as nothing, and values all lines again. */
-export function mapColumn(fleet: Fleet, at: number, detail: FleetDetail | null): Fleet {
-  const others = Object.entries(fleet.columns).filter(([, position]) => position !== at);
-  const columns: FleetColumns = Object.fromEntries(others);
-  return valuedAgain({
-    ...fleet,
-    columns: detail === null ? columns : { ...columns, [detail]: at },
+function valueLine(sheet: Sheet, record: CsvRecord, today: string): FleetLine {
+  const { headings, columns } = sheet;
+  const { cells, line } = record;
+  const cart = readFleetLine({ count: headings.length, columns }, record, today);
+  if ("problem" in cart) return { cells, line, fault: firstFault(sheet, record, today) };
+  const asOfYear = Number(today.slice(0, 4));
+  const value = valueFleetCart(model, cart, asOfYear);
+  const figures = fleetFiguresOf(cart, value, asOfYear);
+  return { cells, line, ...cart, note: describeCart(cart.cart), value, figures };
+}
+
+function describeCart(cart: Cart): string {
+  const { seats, powertrain, condition } = cartFields;
+  const details = [
+    seats.labels[cart.seats],
+    powertrain.labels[cart.powertrain],
+    condition.labels[cart.condition],
+    ...(cart.powertrain === "gas" ? [] : [`batteries ${shortBatteryAges[cart.batteryAge]}`]),
+    ...(cart.hasUpgrades ? ["upgrades"] : []),
+  ];
+  return details.join(", ").toLowerCase();
+}
+
+function firstFault({ headings, columns }: Sheet, record: CsvRecord, today: string): CellFault {
+  const beyond = cellBeyond(headings.length, record.cells);
+  if (beyond !== null) return { at: beyond, detail: null, sentence: tooManyCells };
+  const { detail, sentence } = faultsOf(columns, { ...record, today })[0]!;
+  const at = columns[detail] ?? columns.makeAndModel ?? columns.model ?? columns.make ?? 0;
+  return { at, detail, sentence };
+}
+
+/** How many causes the page shows at once. */
+const maxProblems = 20;
+
+function groupFaults(lines: readonly FleetLine[]): FaultGroup[] {
+  const groups = new Map<string, FaultGroup & { lines: number[] }>();
+  for (const line of lines) {
+    if (!("fault" in line)) continue;
+    const { fault } = line;
+    const cell = cellAt(line, fault.at);
+    const key = JSON.stringify([fault.at, cell, fault.sentence]);
+    const group = groups.get(key) ?? { fault, cell, lines: [] };
+    group.lines.push(line.line);
+    groups.set(key, group);
+  }
+  const byCount = [...groups.values()].toSorted((a, b) => b.lines.length - a.lines.length);
+  return byCount.slice(0, maxProblems);
+}
+
+function cellAt({ cells }: CsvRecord, at: number): string {
+  return cells[at]?.trim() ?? "";
+}
+
+/** Answers which column has a detail. */
+export function chooseColumn(sheet: Sheet, detail: FleetDetail, at: number): Sheet {
+  return { ...sheet, columns: { ...sheet.columns, [detail]: at } };
+}
+
+/** Writes a text into the same cell of lines with these numbers. */
+export function fixLines(sheet: Sheet, lines: readonly number[], at: number, text: string): Sheet {
+  const fixed = new Set(lines);
+  const records = sheet.records.map((record) => {
+    if (!fixed.has(record.line)) return record;
+    const width = Math.max(record.cells.length, at + 1);
+    const cells = Array.from({ length: width }, (_, column) =>
+      column === at ? text : (record.cells[column] ?? ""),
+    );
+    return { ...record, cells };
   });
+  return { ...sheet, records };
 }
 
-/** Takes the first line as headings, or as a cart like the others. */
-export function setHasHeadings(fleet: Fleet, hasHeadings: boolean): Fleet {
-  const { headingLine, delimiter, lines } = fleet;
-  if (hasHeadings === (headingLine !== null)) return fleet;
-  if (headingLine === null) {
-    const [first, ...others] = lines;
-    const headings = cellsOf(first!.text, delimiter);
-    return valuedAgain({ ...fleet, headingLine: first!, headings, lines: others });
-  }
-  return valuedAgain({
-    ...fleet,
-    headingLine: null,
-    headings: fleet.headings.map((_, at) => `Column ${at + 1}`),
-    lines: [{ ...headingLine, figures: null }, ...lines],
+/**
+ * The valued file, with the columns that the command writes. A cell that a spreadsheet would run
+ * as a formula begins with an apostrophe, and a mark tells Excel that the file is in UTF-8.
+ */
+export function exportFleet({ sheet, lines }: Fleet): string {
+  const { headings, records } = sheet;
+  const delimiter = sheet.delimiter === "\t" ? "," : sheet.delimiter;
+  const row = (cells: Cells) =>
+    cells
+      .map((cell) => (typeof cell === "string" ? safeCell(cell, delimiter) : String(cell ?? "")))
+      .join(delimiter);
+  const headingRow = row([...headings, ...valueColumns]);
+  const carts = new Map(lines.map((line) => [line.line, line]));
+  const rows = records.map(({ kind, cells, line }) => {
+    if (kind === "headings") return headingRow;
+    const cart = carts.get(line);
+    if (cart === undefined) return row(cells);
+    const value =
+      "fault" in cart ? { problem: `Line ${line}: ${cart.fault.sentence}` } : cart.value;
+    return row(valuedCells(headings.length, cells, value));
   });
-}
-
-/** The details of a cart that is typed, in words that a spreadsheet might have. */
-export type TypedCart = Partial<Record<FleetDetail, string>>;
-
-/** A fleet without lines, for carts that are typed one after another. */
-export function emptyFleet(today: string): Fleet {
-  const headings = [...typedHeadings];
-  return {
-    name: "",
-    delimiter: ",",
-    today,
-    headingLine: { text: headings.join(","), line: 1 },
-    headings,
-    columns: columnsOf(headings),
-    lines: [],
-    others: [],
-  };
-}
-
-/** Adds a line below the others, and a column for each detail that has none. */
-export function addCart(fleet: Fleet, typed: TypedCart): Fleet {
-  let wider = fleet;
-  const cells: string[] = fleet.headings.map(() => "");
-  for (const [name, text] of Object.entries(typed)) {
-    if (text.trim() === "") continue;
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record has no other keys
-    const detail = name as FleetDetail;
-    if (wider.columns[detail] === undefined) wider = withColumn(wider, detail);
-    const at = wider.columns[detail]!;
-    while (cells.length < at) cells.push("");
-    cells[at] = text.trim();
-  }
-  const added = lineAgain(wider, { text: written(wider, cells), line: nextLine(wider) });
-  return { ...wider, lines: [...wider.lines, added] };
-}
-
-function nextLine(fleet: Fleet): number {
-  const last = allLines(fleet).at(-1);
-  return last === undefined ? 1 : last.line + last.text.split(/\r\n|[\r\n]/).length;
-}
-
-type SourceLine = FleetLine | OtherLine | Pick<CsvRecord, "text" | "line">;
-
-/** Every line of the source, in its order. */
-export function allLines({ headingLine, lines, others }: Fleet): readonly SourceLine[] {
-  const all = [...(headingLine === null ? [] : [headingLine]), ...others, ...lines];
-  return all.toSorted((a, b) => a.line - b.line);
-}
-
-/** The headings of details for which a spreadsheet may have no column, as our own template has them. */
-const headingFor: Partial<Record<FleetDetail, string>> = {
-  modelYear: "Year",
-  make: "Make",
-  model: "Model",
-  seats: "Seats",
-  powertrain: "Power",
-  condition: "Condition",
-  batteryAge: "Battery age",
-  hasUpgrades: "Upgrades",
-  quantity: "Quantity",
-};
-
-function withColumn(fleet: Fleet, detail: FleetDetail): Fleet {
-  const headings = [...fleet.headings, headingFor[detail] ?? detail];
-  const columns = { ...fleet.columns, [detail]: fleet.headings.length };
-  const headingLine = fleet.headingLine && {
-    ...fleet.headingLine,
-    text: written(fleet, headings),
-  };
-  return { ...fleet, headings, columns, headingLine };
-}
-
-function written({ delimiter }: Fleet, cells: readonly string[]): string {
-  return cells.map((cell) => quotedIfNeeded(cell, delimiter)).join(delimiter);
-}
-
-/** The fleet as its source, with what was fixed. Each line has the number that it had there. */
-export function sourceOf(fleet: Fleet): string {
-  let source = "";
-  let next = 1;
-  for (const { text, line } of allLines(fleet)) {
-    source += `${"\n".repeat(Math.max(0, line - next))}${text}\n`;
-    next = Math.max(line, next) + text.split(/\r\n|[\r\n]/).length;
-  }
-  return source;
+  if (!records.some(({ kind }) => kind === "headings")) rows.unshift(headingRow);
+  return `\uFEFF${[...rows, ""].join("\r\n")}`;
 }

@@ -1,41 +1,11 @@
 import type { MarketSums } from "../../../domain/fleet/fleet-totals.ts";
 import type { FleetDetail } from "../../../domain/fleet/fleet-columns.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
-import type { Keeping } from "./storage.ts";
-import type { FleetSummary } from "./view.ts";
+import type { Fleet } from "./model.ts";
+import type { SheetRecord } from "./read-sheet.ts";
 import { counted, grouped } from "../../../domain/cart/english.ts";
 
-/** The orders of the table, as the page offers them. */
-export const sortOrders = {
-  file: "As entered",
-  highest: "Highest estimate",
-  lowest: "Lowest estimate",
-  oldest: "Oldest",
-  newest: "Newest",
-  dealers: "Highest dealer price",
-  tradeIn: "Highest trade-in guide",
-} as const;
-export type SortOrder = keyof typeof sortOrders;
-
-export const selections = {
-  all: "All lines",
-  problems: "Lines to fix",
-  noEvidence: "Carts without listings",
-} as const;
-export type Selection = keyof typeof selections;
-
-/** How many lines the table shows at once. */
-export const pageRows = 50;
-
-/** The sentences about the copy in this browser. */
-export const keepingTexts: Readonly<Record<Keeping, string>> = {
-  kept: "Kept in this browser, and nowhere else.",
-  full: "This browser has no room left to keep the fleet. Download it as a CSV.",
-  forbidden: "This browser does not let the page keep anything. Download the fleet as a CSV.",
-  none: "",
-};
-
-/** The details that a column may hold, as the page offers them. */
+/** The details that a column may hold, as the page names them. */
 export const columnNames: Readonly<Record<FleetDetail, string>> = {
   modelYear: "Model year",
   make: "Make",
@@ -78,7 +48,7 @@ export function assumedText(detail: "powertrain" | "seats", lines: number): stri
 const kinds = { title: "titles and notes", total: "totals", heading: "repeated headings" };
 
 /** "6 lines are no carts: titles and notes (lines 1, 2), totals (line 30)." */
-export function othersText(others: FleetSummary["others"]): string {
+export function othersText(others: readonly SheetRecord[]): string {
   const parts = Object.entries(kinds).flatMap(([kind, name]) => {
     const lines = others.filter((each) => each.kind === kind).map(({ line }) => line);
     if (lines.length === 0) return [];
@@ -92,7 +62,7 @@ export function othersText(others: FleetSummary["others"]): string {
 }
 
 /** The result in one sentence, for screen readers. */
-export function summaryText({ totals, missing }: FleetSummary): string {
+export function summaryText({ totals, missing }: Fleet): string {
   if (missing.length > 0) return missing.map(questionFor).join(" ");
   const { all, withEvidence, market, problems } = totals;
   const left = problems === 0 ? "" : ` ${counted(problems, "line")} to fix.`;

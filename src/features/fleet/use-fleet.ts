@@ -1,143 +1,91 @@
-import {
-  type Dispatch,
-  type SetStateAction,
-  startTransition,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { FleetDetail } from "../../../domain/fleet/fleet-columns.ts";
 import { today } from "../../browser/clock.ts";
-import { readStored } from "../../browser/storage.ts";
 import { downloadFile } from "../../browser/download-file.ts";
-import type { FleetChange, FleetSession } from "./session.ts";
-import type { Keeping } from "./storage.ts";
-import type { ViewPage } from "./view.ts";
+import { store } from "../../browser/storage.ts";
+import type { Fleet } from "./model.ts";
+import type { Sheet } from "./read-sheet.ts";
 
-/** The most lines that are printed. */
-const mostPrinted = 500;
+export const loadModel = () => import("./model.ts");
+type Model = Awaited<ReturnType<typeof loadModel>>;
 
-interface FleetState extends FleetSession {
-  readonly isReading: boolean;
-  /** Why the last source was not read. */
-  readonly refusal: string;
-  /** True if the part that values carts could not be loaded. */
-  readonly hasFailed: boolean;
-  readonly keeping: Keeping | null;
-  readonly toPrint: ViewPage | null;
-  /** How often a text or a file that the visitor chose was valued. */
-  readonly readings: number;
-}
-
-const nothingYet: FleetState = {
-  fleet: null,
-  summary: null,
-  page: null,
-  undo: null,
-  isReading: false,
-  refusal: "",
-  hasFailed: false,
-  keeping: null,
-  toPrint: null,
-  readings: 0,
-};
-
-export const loadSession = () => import("./session.ts");
-type Session = Awaited<ReturnType<typeof loadSession>>;
-
-/** A fleet in this page. Its valuation is loaded when it is first needed. */
+/** Carts that are read from a text or a file, and valued again after each answer. */
 export function useFleet() {
-  const [state, setState] = useState(nothingYet);
-  const session = useRef<FleetSession>(nothingYet);
-  const readings = useRef(0);
-  const update = (part: Partial<FleetState>) => setState((now) => ({ ...now, ...part }));
-  const { withSession, retry } = useSession(setState);
+  const [fleet, setFleet] = useState<Fleet | null>(null);
+  const [readings, setReadings] = useState(0);
+  const [isReading, setIsReading] = useState(false);
+  const [refusal, setRefusal] = useState("");
+  const [retry, setRetry] = useState<(() => void) | null>(null);
+  const latest = useRef<Sheet | null>(null);
 
-  /** A table takes a while to render, during which the page goes on responding. */
-  function show(next: FleetSession, part: Partial<FleetState> = {}): void {
-    session.current = next;
-    startTransition(() => setState((now) => ({ ...now, ...next, ...part })));
+  // Until December 2026, this page kept a copy of the carts here.
+  useEffect(() => void store("localStorage", "fleet", null), []);
+
+  async function show(model: Model, sheet: Sheet): Promise<boolean> {
+    latest.current = sheet;
+    const valued = await model.valueSheet(sheet, today());
+    if (latest.current !== sheet) return false;
+    // The page goes on responding while a long table is rendered.
+    startTransition(() => setFleet(valued));
+    return true;
   }
 
-  function ask(change: FleetChange): void {
-    void withSession(({ changed, keepFleet }) => {
-      const next = changed(session.current, change);
-      const isSame = next.fleet === session.current.fleet;
-      show(next, isSame ? {} : { keeping: keepFleet(next.fleet) });
-    });
-  }
-
-  function read(file: Blob, name: string): void {
-    update({ isReading: true });
-    void withSession(async ({ changed, keepFleet, readFleet }) => {
-      const fleet = await readFleet({ file, name }, today());
-      if ("refusal" in fleet) return update({ isReading: false, ...fleet });
-      readings.current++;
-      show(changed(session.current, { type: "replace", fleet }), {
-        isReading: false,
-        keeping: keepFleet(fleet),
-        readings: readings.current,
+  async function read(file: Blob, name: string): Promise<void> {
+    setRetry(null);
+    setRefusal("");
+    setIsReading(true);
+    const model = await loadModel().catch(() => null);
+    // A file that arrives empty is a module that exports nothing.
+    if (model === null || !("valueSheet" in model)) {
+      setRetry(() => () => void read(file, name));
+    } else {
+      await orFail(async () => {
+        const sheet = await model.readSheet(file, name, today());
+        if ("refusal" in sheet) setRefusal(sheet.refusal);
+        else if (await show(model, sheet)) startTransition(() => setReadings((count) => count + 1));
       });
+    }
+    setIsReading(false);
+  }
+
+  async function answer(change: (model: Model, sheet: Sheet) => Sheet): Promise<void> {
+    const model = await loadModel();
+    await orFail(async () => {
+      if (latest.current !== null) await show(model, change(model, latest.current));
     });
   }
 
-  const restore = useEffectEvent(() => {
-    if (!readStored("localStorage", "fleet")) return;
-    void withSession(async ({ changed, keptFleet, readFleet }) => {
-      const source = keptFleet();
-      const fleet = source && (await readFleet(source, today()));
-      if (fleet === null || "refusal" in fleet) return;
-      show(changed(session.current, { type: "replace", fleet }));
-    });
-  });
-  useEffect(() => restore(), []);
-
-  return {
-    ...state,
-    ask,
-    read,
-    retry,
-    download: () =>
-      void withSession(({ exportFleet }) => {
-        const file = new Blob([exportFleet(state.fleet!)], { type: "text/csv" });
-        downloadFile(file, exportName(state.fleet!.name));
-      }),
-    print: () =>
-      void withSession(({ pageOf }) => {
-        const view = { ...state.page!.view, page: 0 };
-        update({ toPrint: pageOf(state.fleet!, view, mostPrinted) });
-      }),
-    donePrinting: () => update({ toPrint: null }),
-  };
-}
-
-/** Does something with the valuation, or says that it is missing, and how to try again. */
-function useSession(setState: Dispatch<SetStateAction<FleetState>>) {
-  const update = (part: Partial<FleetState>) => setState((now) => ({ ...now, ...part }));
-  const failed = useRef<(() => void) | null>(null);
-  async function withSession(task: (loaded: Session) => Promise<void> | void): Promise<void> {
-    update({ hasFailed: false, refusal: "" });
-    let loaded: Session;
+  async function orFail(task: () => Promise<void>): Promise<void> {
     try {
-      loaded = await loadSession();
-      // A file that arrives empty is a module that exports nothing.
-      if (!("changed" in loaded)) throw new Error("The file has nothing in it.");
-    } catch {
-      failed.current = () => void withSession(task);
-      update({ hasFailed: true, isReading: false });
-      return;
-    }
-    try {
-      await task(loaded);
+      await task();
     } catch (error) {
-      // An error in an event is one of the tool, which says so in its place.
-      setState(() => {
+      // Only an error while rendering reaches the tool's error boundary.
+      setFleet(() => {
         throw error;
       });
     }
   }
-  return { withSession, retry: () => failed.current?.() };
+
+  return {
+    fleet,
+    /** How often carts were read. */
+    readings,
+    isReading,
+    /** Why the last text or file was not read. */
+    refusal,
+    /** Null unless the model could not be loaded. */
+    retry,
+    read: (file: Blob, name: string) => void read(file, name),
+    chooseColumn: (detail: FleetDetail, at: number) =>
+      void answer((model, sheet) => model.chooseColumn(sheet, detail, at)),
+    fixLines: (lines: readonly number[], at: number, text: string) =>
+      void answer((model, sheet) => model.fixLines(sheet, lines, at, text)),
+    download: async () => {
+      const { exportFleet } = await loadModel();
+      const file = new Blob([exportFleet(fleet!)], { type: "text/csv" });
+      downloadFile(file, exportName(fleet!.sheet.name));
+    },
+  };
 }
 
 export type FleetHandle = ReturnType<typeof useFleet>;

@@ -3,18 +3,18 @@ import { Board } from "../../../ui/kit/board.tsx";
 import { Button } from "../../../ui/kit/button.tsx";
 import { BlankTiles, Tiles } from "../../../ui/kit/tiles.tsx";
 import styles from "../fleet.module.css";
-import { askingRange, keepingTexts, summaryText, tradeInRange } from "../text.ts";
+import { askingRange, summaryText, tradeInRange } from "../text.ts";
 import { counted, grouped } from "../../../../domain/cart/english.ts";
 import type { DollarRange } from "../../../../domain/trade-in/work-prices.ts";
-import { ColumnQuestion } from "./column-map.tsx";
-import type { FleetSummary } from "../view.ts";
+import { ColumnQuestion } from "./columns.tsx";
+import type { Fleet } from "../model.ts";
 import type { FleetHandle } from "../use-fleet.ts";
 import type { FleetTotals as Totals } from "../../../../domain/fleet/fleet-totals.ts";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 
 /** The value of the whole fleet. */
-export function FleetBoard({ fleet }: { fleet: FleetHandle }) {
-  const { summary, undo, readings, ask } = fleet;
+export function FleetBoard({ handle }: { handle: FleetHandle }) {
+  const { fleet, readings, chooseColumn, download } = handle;
   const board = useRef<HTMLElement>(null);
   useEffect(() => {
     // On a narrow screen the board is below the form.
@@ -22,19 +22,19 @@ export function FleetBoard({ fleet }: { fleet: FleetHandle }) {
     if (readings > 0 && isNarrow) board.current!.scrollIntoView();
   }, [readings]);
   return (
-    <Board ref={board} name="Fleet result" isReport={summary !== null}>
+    <Board ref={board} name="Fleet result" isReport={fleet !== null}>
       <p className="visually-hidden" role="status">
-        {summary !== null && summaryText(summary)}
+        {fleet !== null && summaryText(fleet)}
       </p>
-      {summary === null ? <NothingYet /> : <Valued summary={summary} ask={ask} />}
-      {summary !== null && <Actions fleet={fleet} hasCarts={summary.totals.all.carts > 0} />}
-      <p className="cluster screen-only" role="status">
-        {undo !== null && (
-          <>
-            {undo.text} <Button onClick={() => ask({ type: "undo" })}>Undo</Button>
-          </>
-        )}
-      </p>
+      {fleet === null ? <NothingYet /> : <Valued fleet={fleet} onChoose={chooseColumn} />}
+      {fleet !== null && fleet.lines.length > 0 && (
+        <div className="cluster screen-only">
+          <Button tone="solid" onClick={() => void download()}>
+            Download CSV
+          </Button>
+          {fleet.totals.all.carts > 0 && <Button onClick={() => print()}>Print</Button>}
+        </div>
+      )}
     </Board>
   );
 }
@@ -48,28 +48,34 @@ function NothingYet() {
       </div>
       <p>
         The trade-in guide, our formula’s estimate, and what dealers ask will be here. Below it,
-        you’ll see every cart, the model years, and what new batteries would return.
+        you’ll see every cart and what new batteries would return.
       </p>
     </>
   );
 }
 
-function Valued({ summary, ask }: { summary: FleetSummary; ask: FleetHandle["ask"] }) {
-  const { totals, name, lines, missing } = summary;
+interface ValuedProps {
+  fleet: Fleet;
+  onChoose: FleetHandle["chooseColumn"];
+}
+
+function Valued({ fleet, onChoose }: ValuedProps) {
+  const { totals, sheet, missing, asOfYear } = fleet;
   const { problems, all } = totals;
+  const lines = counted(sheet.records.filter(({ kind }) => kind === "cart").length, "line");
   return (
     <>
       <div>
-        <h2>{all.carts === 0 ? counted(lines, "line") : counted(all.carts, "cart")}</h2>
+        <h2>{all.carts === 0 ? lines : counted(all.carts, "cart")}</h2>
         <p className="soft">
-          {name !== "" && `From ${name}. `}
-          {all.carts > 0 && `${counted(lines, "line")}, valued as of ${summary.asOfYear}`}
+          {sheet.name !== "" && `From ${sheet.name}. `}
+          {all.carts > 0 && `${lines}, valued as of ${asOfYear}`}
         </p>
       </div>
       {missing.length > 0 ? (
         <div className={`${styles.look} tinted`}>
           {missing.map((detail) => (
-            <ColumnQuestion key={detail} detail={detail} summary={summary} ask={ask} />
+            <ColumnQuestion key={detail} detail={detail} sheet={sheet} onChoose={onChoose} />
           ))}
         </div>
       ) : (
@@ -83,22 +89,6 @@ function Valued({ summary, ask }: { summary: FleetSummary; ask: FleetHandle["ask
       )}
       {all.carts > 0 && <FleetTotals totals={totals} />}
     </>
-  );
-}
-
-function Actions({ fleet, hasCarts }: { fleet: FleetHandle; hasCarts: boolean }) {
-  const { ask, keeping, download, print } = fleet;
-  return (
-    <div className="cluster screen-only">
-      <Button tone="solid" onClick={download}>
-        Download CSV
-      </Button>
-      {hasCarts && <Button onClick={print}>Print</Button>}
-      <Button onClick={() => ask({ type: "clear" })}>Clear</Button>
-      <p className="soft" role="status">
-        {keeping === null ? "" : keepingTexts[keeping]}
-      </p>
-    </div>
   );
 }
 

@@ -12,13 +12,22 @@ import { downloadFile } from "../../../browser/download-file.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import { ToolForm, UseButton } from "../../../ui/form/tool-form.tsx";
 import styles from "../fleet.module.css";
-import { type FleetHandle, loadSession, useHydrated } from "../use-fleet.ts";
+import { type FleetHandle, loadModel, useHydrated } from "../use-fleet.ts";
 
 /** Where carts are pasted, typed, or dropped. */
-export function FleetForm({ fleet }: { fleet: FleetHandle }) {
-  const { text, type, field, isStale } = useSourceText(fleet);
-  const { isReading, read } = fleet;
-  const valueText = (carts: string) => read(new Blob([carts]), "");
+export function FleetForm({ handle }: { handle: FleetHandle }) {
+  const { isReading, read } = handle;
+  const { text, setText, field } = useTypedText();
+  const [valuedText, setValuedText] = useState<string | null>(null);
+  function valueText(carts: string): void {
+    setValuedText(carts);
+    read(new Blob([carts]), "");
+  }
+  function valueFile(file: File): void {
+    setValuedText(null);
+    read(file, file.name);
+  }
+  const isStale = handle.fleet !== null && valuedText !== null && text !== valuedText;
   const missing = isReading
     ? "Reading your carts…"
     : text.trim() === ""
@@ -33,7 +42,7 @@ export function FleetForm({ fleet }: { fleet: FleetHandle }) {
     >
       <div className={`${styles.form} stack`}>
         <h2 id="your-carts">Your carts</h2>
-        <DropZone onFile={(file) => read(file, file.name)} />
+        <DropZone onFile={valueFile} />
         <Field label="Or paste or type, one cart on each line">
           {(id) => (
             <textarea
@@ -45,8 +54,8 @@ export function FleetForm({ fleet }: { fleet: FleetHandle }) {
               autoComplete="off"
               placeholder={"2018, Club Car, Precedent\n2020, EZ-GO, RXV, 2, electric, good, 3"}
               value={text}
-              onFocus={() => void loadSession().catch(() => {})}
-              onChange={({ target }) => type(target.value)}
+              onFocus={() => void loadModel().catch(() => {})}
+              onChange={({ target }) => setText(target.value)}
             />
           )}
         </Field>
@@ -64,11 +73,11 @@ export function FleetForm({ fleet }: { fleet: FleetHandle }) {
         <Starts
           isReading={isReading}
           onSample={() => {
-            type(sampleCarts);
+            setText(sampleCarts);
             valueText(sampleCarts);
           }}
         />
-        <Trouble fleet={fleet} />
+        <Trouble handle={handle} />
       </div>
     </ToolForm>
   );
@@ -94,10 +103,10 @@ function Starts({ isReading, onSample }: { isReading: boolean; onSample: () => v
   );
 }
 
-function Trouble({ fleet: { hasFailed, refusal, retry } }: { fleet: FleetHandle }) {
+function Trouble({ handle: { refusal, retry } }: { handle: FleetHandle }) {
   return (
     <div className={`${styles.trouble} stack tinted`} role="alert">
-      {hasFailed && (
+      {retry !== null && (
         <>
           <p>
             The part that values many carts couldn’t be loaded. Everything you entered is still
@@ -156,38 +165,22 @@ function DropZone({ onFile }: { onFile: (file: File) => void }) {
 
 const draftKey = "draft fleet";
 /** A longer draft would slow the typing down. */
-const longestDraft = 500_000;
+const maxDraftLength = 500_000;
 
-/** The text in the field: the fleet's own, with what was fixed, until something else is typed. */
-function useSourceText({ summary, isReading }: FleetHandle) {
+/** The text in the field, which survives a reload of its tab. */
+function useTypedText() {
   const [text, setText] = useState("");
-  const [shown, setShown] = useState("");
-  const [asked, setAsked] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-
   // Typed before the script ran, or in this tab before a reload.
   useLayoutEffect(
     () => setText(field.current!.value || (readStored("sessionStorage", draftKey) ?? "")),
     [],
   );
   useEffect(() => {
-    const isDraft = text !== shown && text.length <= longestDraft;
-    store("sessionStorage", draftKey, isDraft ? text : null);
-  }, [text, shown]);
-
-  const [seen, setSeen] = useState(summary);
-  if (seen !== summary) {
-    setSeen(summary);
-    const own = summary?.text ?? "";
-    if (text === shown || text === asked) setText(own);
-    setShown(own);
-  }
-  const [wasReading, setWasReading] = useState(isReading);
-  if (wasReading !== isReading) {
-    setWasReading(isReading);
-    if (isReading) setAsked(text);
-  }
-  return { text, type: setText, field, isStale: summary !== null && text !== shown };
+    const isKept = text !== "" && text.length <= maxDraftLength;
+    store("sessionStorage", draftKey, isKept ? text : null);
+  }, [text]);
+  return { text, setText, field };
 }
 
 /** Carts of models with listings, for a first look. They are nobody's. */

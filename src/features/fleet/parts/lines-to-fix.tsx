@@ -1,17 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/kit/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
-import { Fold } from "../../../ui/kit/fold.tsx";
 import type { FleetDetail } from "../../../../domain/fleet/fleet-columns.ts";
 import { counted, grouped } from "../../../../domain/cart/english.ts";
-import { LineEditor, asSentence } from "./line-editor.tsx";
 import styles from "../fleet.module.css";
-import type { FaultGroup, FleetSummary } from "../view.ts";
+import type { FaultGroup, Fleet } from "../model.ts";
 import type { FleetHandle } from "../use-fleet.ts";
 
 /** Lines that cannot be valued, by cause: one answer fixes all lines of a cause. */
-export function LinesToFix({ summary, ask }: { summary: FleetSummary; ask: FleetHandle["ask"] }) {
-  const { problems, totals, headings } = summary;
+export function LinesToFix({ fleet, onFix }: { fleet: Fleet; onFix: FleetHandle["fixLines"] }) {
+  const { problems, totals, sheet } = fleet;
   const [fixed, setFixed] = useState<readonly number[] | null>(null);
   const section = useRef<HTMLElement>(null);
   const left = totals.problems;
@@ -24,7 +22,7 @@ export function LinesToFix({ summary, ask }: { summary: FleetSummary; ask: Fleet
     // oxlint-disable-next-line react/exhaustive-deps -- only when the lines have changed
   }, [problems]);
 
-  const open = new Set(problems.flatMap(({ rows }) => rows.map(({ line }) => line)));
+  const open = new Set(problems.flatMap(({ lines }) => lines));
   const valued = (fixed ?? []).filter((line) => !open.has(line));
   if (left === 0 && fixed === null) return null;
   return (
@@ -45,14 +43,22 @@ export function LinesToFix({ summary, ask }: { summary: FleetSummary; ask: Fleet
       <ul className="stack">
         {problems.map((group) => (
           <Group
-            key={group.rows[0]!.row}
+            key={group.lines[0]}
             group={group}
-            headings={headings}
-            ask={ask}
-            onFixed={() => setFixed(group.rows.map(({ line }) => line))}
+            headings={sheet.headings}
+            onAnswer={(text) => {
+              setFixed(group.lines);
+              onFix(group.lines, group.fault.at, text);
+            }}
           />
         ))}
       </ul>
+      {left > 0 && (
+        <p className="soft">
+          To change anything else, correct your sheet, and paste it again. What you fix here is in
+          the CSV you download.
+        </p>
+      )}
     </section>
   );
 }
@@ -64,57 +70,26 @@ function titleFor(left: number): string {
 interface GroupProps {
   group: FaultGroup;
   headings: readonly string[];
-  ask: FleetHandle["ask"];
-  onFixed: () => void;
+  onAnswer: (text: string) => void;
 }
 
 /** One cause, its lines, and what would fix them all. */
-function Group({ group: { fault, cell, rows }, headings, ask, onFixed }: GroupProps) {
+function Group({ group: { fault, cell, lines }, headings, onAnswer }: GroupProps) {
   const heading = headings[fault.at]?.trim() || `Column ${fault.at + 1}`;
-  const [isOpen, setIsOpen] = useState(false);
-  const lines = rows.map(({ line }) => line);
   const which = lines.length === 1 ? `Line ${lines[0]}` : counted(lines.length, "line");
-  function fix(text: string): void {
-    const changes = [{ at: fault.at, text }];
-    ask({ type: "change", rows: rows.map(({ row }) => row), changes });
-    onFixed();
-  }
-  const editors = rows.slice(0, shownLines).map((row) => (
-    <div key={row.row}>
-      <h4>Line {row.line}</h4>
-      <LineEditor row={row} headings={headings} ask={ask} onDone={onFixed} />
-    </div>
-  ));
   return (
     <li className="card">
       <h3>
         {which}: {heading} {cell === "" ? "is empty" : `is “${cell}”`}
       </h3>
+      {lines.length > 1 && <p className="soft">Lines {shortList(lines)}</p>}
       <p>{asSentence(fault.sentence)}</p>
-      {fault.detail === null ? (
-        editors
-      ) : (
-        <>
-          <Answer detail={fault.detail} heading={heading} lines={lines} onAnswer={fix} />
-          <Fold
-            open={isOpen}
-            onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-            title={
-              lines.length === 1
-                ? `Show line ${lines[0]}`
-                : `Show the ${grouped(lines.length)} lines`
-            }
-            note={lines.length === 1 ? "" : shortList(lines)}
-          >
-            {isOpen && editors}
-          </Fold>
-        </>
+      {fault.detail !== null && (
+        <Answer detail={fault.detail} heading={heading} lines={lines} onAnswer={onAnswer} />
       )}
     </li>
   );
 }
-
-const shownLines = 20;
 
 function shortList(lines: readonly number[]): string {
   return `${lines.slice(0, 10).join(", ")}${lines.length > 10 ? ", …" : ""}`;
@@ -184,4 +159,8 @@ function Answer({ detail, heading, lines, onAnswer }: AnswerProps) {
       </Button>
     </form>
   );
+}
+
+function asSentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

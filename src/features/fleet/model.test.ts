@@ -1,0 +1,141 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { emptyTally, valueLines } from "../../../cli/value/value-lines.ts";
+import { csvReader } from "../../../domain/fleet/csv-reader.ts";
+import { anyCell } from "../../../domain/fleet/fleet-samples.ts";
+import { quotedIfNeeded } from "../../../text/csv.ts";
+import { chooseColumn, exportFleet, fixLines, readSheet, valueSheet } from "./model.ts";
+import { othersText } from "./text.ts";
+
+const today = "2026-11-25";
+
+async function sheetOf(text: string) {
+  const sheet = await readSheet(new Blob([text]), "carts.csv", today);
+  if ("refusal" in sheet) throw new Error(sheet.refusal);
+  return sheet;
+}
+
+const fleetOf = async (text: string) => valueSheet(await sheetOf(text), today);
+
+const two = "Year,Make,Model,Qty\n2018,Club Car,Precedent,3\n20I8,EZ-GO,RXV,2\n";
+
+test("a line at fault names its cell and is left out of the totals", async () => {
+  const fleet = await fleetOf(two);
+  expect(fleet.totals).toMatchObject({ problems: 1, all: { carts: 3 } });
+  expect(fleet.problems).toMatchObject([
+    { cell: "20I8", fault: { at: 0, detail: "modelYear" }, lines: [3] },
+  ]);
+});
+
+test("one answer fixes all lines with the same cell, and the exported file has the fix", async () => {
+  const sheet = await sheetOf(
+    "Year,Make,Model,Cond\n2018,Club Car,DS,B/C\n2018,EZ-GO,TXT,B/C\nx,EZ-GO,TXT,B\n",
+  );
+  const [group] = (await valueSheet(sheet, today)).problems;
+  expect(group).toMatchObject({ cell: "B/C", fault: { detail: "condition" }, lines: [2, 3] });
+  const fixed = await valueSheet(fixLines(sheet, group!.lines, group!.fault.at, "good"), today);
+  expect(fixed.totals).toMatchObject({ problems: 1, all: { carts: 2 } });
+  expect(exportFleet(fixed)).toContain("\r\n2018,EZ-GO,TXT,good,");
+});
+
+test("a cell can be fixed in a line that is shorter than its headings", async () => {
+  const sheet = await sheetOf("Make,Model,Notes,Year\nClub Car,DS\n");
+  const fixed = await valueSheet(fixLines(sheet, [2], 3, "2018"), today);
+  expect(fixed.totals.all.carts).toBe(1);
+  expect(exportFleet(fixed)).toContain("\r\nClub Car,DS,,2018,");
+});
+
+test("no line is valued before each required column is chosen", async () => {
+  const sheet = await sheetOf("Who,What,When\nWotsit,Flyer,2018\n");
+  expect(await valueSheet(sheet, today)).toMatchObject({
+    missing: ["make", "model", "modelYear"],
+    lines: [],
+  });
+  const answered = chooseColumn(
+    chooseColumn(chooseColumn(sheet, "modelYear", 2), "make", 0),
+    "model",
+    1,
+  );
+  expect(await valueSheet(answered, today)).toMatchObject({
+    missing: [],
+    totals: { all: { carts: 1 } },
+  });
+});
+
+test("the column of models is asked for when no line names a model", async () => {
+  const sheet = await sheetOf("Mfr,Thing,Yr\nWotsit,Flyer,2018\n");
+  expect(await valueSheet(sheet, today)).toMatchObject({ missing: ["model"], problems: [] });
+  expect(await valueSheet(chooseColumn(sheet, "model", 1), today)).toMatchObject({
+    missing: [],
+    totals: { all: { carts: 1 } },
+  });
+});
+
+test("titles, totals, and repeated headings stay in the exported file without a value", async () => {
+  const fleet = await fleetOf(
+    "Pine Hollow,,\n\nYr,Mfr.,Model / Trim\nFRONT NINE,,\n'18,Club Car,DS\nTotal,,2\nYr,Mfr.,Model / Trim\n",
+  );
+  expect(fleet.totals).toMatchObject({ problems: 0, all: { carts: 1 } });
+  const others = fleet.sheet.records.filter(({ kind }) => kind !== "cart" && kind !== "headings");
+  expect(othersText(others)).toContain(
+    "titles and notes (lines 1, 4), totals (line 6), repeated headings (line 7)",
+  );
+  expect(exportFleet(fleet).split("\r\n")).toEqual([
+    "\uFEFFPine Hollow,,",
+    expect.stringMatching(/^Yr,Mfr\.,Model \/ Trim,estimate,/),
+    "FRONT NINE,,",
+    expect.stringMatching(/^'18,Club Car,DS,\d/),
+    "Total,,2",
+    "Yr,Mfr.,Model / Trim",
+    "",
+  ]);
+});
+
+test("whatever the cells say, the page's file has the figures and problems of the command's", async () => {
+  const row = fc.array(anyCell, { minLength: 1, maxLength: 8 });
+  const check = async (rows: string[][]) => {
+    const all = [["Year", "Make", "Model", "Seats", "Fuel", "Condition"], ...rows];
+    const text = all
+      .map((cells) => cells.map((cell) => quotedIfNeeded(cell.toWellFormed(), ",")).join())
+      .join("\n");
+    const sheet = await readSheet(new Blob([text]), "", today);
+    if ("refusal" in sheet) return;
+    expect(valued(exportFleet(await valueSheet(sheet, today)))).toEqual(
+      valued(await byCommand(text)),
+    );
+  };
+  await fc.assert(fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 5 }), check));
+});
+
+/** Our own columns of a valued file. */
+function valued(text: string): string[][] {
+  const { records } = csvReader(",")(text.replace(/^\uFEFF/, ""), true);
+  return records.map(({ cells }) => cells.slice(6, 16));
+}
+
+async function byCommand(text: string): Promise<string> {
+  const { records } = csvReader(",")(text, true);
+  let out = "";
+  const source = { delimiter: ",", mark: "", records: records.values() as never } as const;
+  for await (const line of valueLines(source, today, emptyTally())) out += line;
+  return out;
+}
+
+test("a file to download has a mark for Excel, and no cell that a spreadsheet would run", async () => {
+  const fleet = await fleetOf(
+    "Year,Make,Model,=Notes\n2018,Club Car,DS,@SUM(A1)\n2018,EZ-GO,TXT,-\n",
+  );
+  const [head, first, second] = exportFleet(fleet).split("\r\n");
+  expect(head).toMatch(/^\uFEFFYear,Make,Model,'=Notes,estimate,/);
+  expect(first).toMatch(/^2018,Club Car,DS,'@SUM\(A1\),\d/);
+  expect(second).toMatch(/^2018,EZ-GO,TXT,-,\d/);
+});
+
+test("cells that were separated by tabs are downloaded with commas, semicolons stay", async () => {
+  const separated = async (by: string) => {
+    const fleet = await fleetOf(`Year${by}Make${by}Model\n2018${by}Club Car${by}DS, red`);
+    return exportFleet(fleet).split("\r\n")[1];
+  };
+  expect(await separated("\t")).toMatch(/^2018,Club Car,"DS, red",\d+,/);
+  expect(await separated(";")).toMatch(/^2018;Club Car;DS, red;\d+;/);
+});

@@ -1,0 +1,101 @@
+import { useId } from "react";
+import type { FleetDetail } from "../../../../domain/fleet/fleet-columns.ts";
+import styles from "../fleet.module.css";
+import type { Fleet } from "../model.ts";
+import type { Sheet } from "../read-sheet.ts";
+import { assumedText, columnNames, othersText, questionFor } from "../text.ts";
+import type { FleetHandle } from "../use-fleet.ts";
+
+interface ColumnsProps {
+  fleet: Fleet;
+  onChoose: FleetHandle["chooseColumn"];
+}
+
+/** The meaning of each column, and what is assumed where there is none. */
+export function Columns({ fleet: { sheet }, onChoose }: ColumnsProps) {
+  const { headings, columns, records } = sheet;
+  const carts = records.filter(({ kind }) => kind === "cart");
+  const others = records.filter(({ kind }) => kind !== "cart" && kind !== "headings");
+  const detailAt = detailsByColumn(sheet);
+  const assumed = (["powertrain", "seats"] as const).filter(
+    (detail) => columns[detail] === undefined && columns.makeAndModel === undefined,
+  );
+  return (
+    <section id="columns" className="stack screen-only" aria-labelledby="columns-title">
+      <h2 id="columns-title">How we read your columns</h2>
+      <ul className={styles.strip}>
+        {headings.map((heading, at) => (
+          <li key={at} data-used={detailAt.has(at) || undefined}>
+            <span>{nameOf(heading, at)}</span>
+            <b>{columnNames[detailAt.get(at)!] ?? "Not used"}</b>
+          </li>
+        ))}
+      </ul>
+      {assumed.map((detail) => (
+        <div key={detail} className={`${styles.look} tinted`}>
+          <p>{assumedText(detail, carts.length)}</p>
+          <ColumnQuestion detail={detail} sheet={sheet} onChoose={onChoose} />
+        </div>
+      ))}
+      {others.length > 0 && <p className="soft">{othersText(others)}</p>}
+      <p className="soft">
+        If we read a column wrong, change its heading in your sheet, and paste it again.
+      </p>
+    </section>
+  );
+}
+
+function detailsByColumn({ columns }: Sheet): ReadonlyMap<number, FleetDetail> {
+  return new Map(
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record has no other keys
+    Object.entries(columns).map(([detail, at]) => [at, detail as FleetDetail]),
+  );
+}
+
+const nameOf = (heading: string, at: number) => heading.trim() || `Column ${at + 1}`;
+
+/** Asks which of the columns that are not used has a detail. */
+export function ColumnQuestion({
+  detail,
+  sheet,
+  onChoose,
+}: {
+  detail: FleetDetail;
+  sheet: Sheet;
+  onChoose: FleetHandle["chooseColumn"];
+}) {
+  const id = useId();
+  const { headings } = sheet;
+  const used = detailsByColumn(sheet);
+  const free = [...headings.keys()].filter((at) => !used.has(at));
+  if (free.length === 0) return null;
+  return (
+    <p className={`${styles.question} cluster`}>
+      <label htmlFor={id}>{questionFor(detail)}</label>
+      <select id={id} value="" onChange={({ target }) => onChoose(detail, Number(target.value))}>
+        <option value="" disabled>
+          Choose a column
+        </option>
+        {free.map((at) => (
+          <option key={at} value={at}>
+            {nameOf(headings[at]!, at)}
+            {exampleAt(sheet, at)}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+/** The first cell of a column that has anything in it, among the first lines. */
+function exampleAt({ records }: Sheet, at: number): string {
+  const some = records.filter(({ kind }) => kind === "cart").slice(0, 20);
+  const example = some.find(({ cells }) => cells[at]?.trim())?.cells[at]?.trim();
+  return example === undefined ? "" : `, such as ${shortened(example)}`;
+}
+
+const maxExampleLength = 30;
+
+function shortened(text: string): string {
+  return text.length > maxExampleLength ? `${text.slice(0, maxExampleLength)}…` : text;
+}
