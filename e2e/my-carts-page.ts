@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type SavedCart, savedCart, writeCarts } from "../src/features/my-carts/file.ts";
+import { type SavedCart, savedCart, writeCarts } from "../src/features/my-carts/format.ts";
 import { someDetails } from "../domain/cart/testing.ts";
 import { asOfYear } from "./dated-page.ts";
 import { expect, hydrated } from "./test.ts";
@@ -12,7 +12,7 @@ export const drive = someDetails({
   powertrain: "gas",
 });
 export const wreck = someDetails({ year: "1995", make: "EZ-GO", model: "TXT", condition: "poor" });
-export const monaco = someDetails({ make: "Garia", model: "Monaco", hasUpgrades: false });
+const monaco = someDetails({ make: "Garia", model: "Monaco", hasUpgrades: false });
 const hauler = someDetails({ make: "Cushman", model: "Hauler", seats: 2 });
 
 const may = new Date(`${asOfYear}-05-03T12:00:00Z`);
@@ -56,10 +56,4 @@ export async function compare(page: Page, ...names: string[]) {
 export const long = saved({ ...hauler, model: "Hauler ".repeat(11).trim() }, "long", {
   name: "W".repeat(80),
   note: "x".repeat(500),
-});
-
-export const fileOf = (text: string) => ({
-  name: "cartworth-carts.json",
-  mimeType: "application/json",
-  buffer: Buffer.from(text),
 });

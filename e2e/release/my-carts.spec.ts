@@ -1,6 +1,6 @@
 import { appraise } from "../../domain/catalogue/site-prices.ts";
 import { cartOf, queryOf } from "../../domain/cart/details.ts";
-import { type SavedCart, writeCarts } from "../../src/features/my-carts/file.ts";
+import type { SavedCart } from "../../src/features/my-carts/format.ts";
 import {
   onward,
   five,
@@ -13,9 +13,7 @@ import {
   card,
   compare,
   wreck,
-  monaco,
   ready,
-  fileOf,
 } from "../my-carts-page.ts";
 import { asOfYear } from "../dated-page.ts";
 import {
@@ -28,7 +26,6 @@ import {
   expectOnePage,
 } from "../test.ts";
 import { openTool } from "../value-tool.ts";
-import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 
 test("saving stores the cart, and the message refers only to it", async ({ page }) => {
@@ -180,9 +177,6 @@ test("everything can be done with the keyboard alone", async ({ page }) => {
   await tabTo(button(page, "Leave out 2016"));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("table")).toBeHidden();
-  await tabTo(page.getByLabel("Import a file"));
-  await page.keyboard.press("Shift+Tab");
-  await expect(button(page, "Export as a file")).toBeFocused();
   await expect(card(page, "Keyed").getByLabel("Note")).toHaveValue("By hand");
 });
 
@@ -219,30 +213,6 @@ test("two tabs show the same carts, whichever was changed last", async ({ page, 
   await expect(button(page, "Undo")).toBeVisible();
 });
 
-test("the page reports what it could not read, and the text is set aside before it is overwritten", async ({
-  page,
-}) => {
-  const text = writeCarts([five[0]!, { ...five[1]!, id: "" }]);
-  await openWith(page, text);
-  const warning = page.getByText("1 saved cart could not be read.");
-  await expect(warning).toBeVisible();
-  expect(await kept(page)).toBe(text);
-  await expectAccessible(page);
-  await openTool(page, `/${queryOf(monaco)}`);
-  // The listings push the link down when they arrive.
-  await expect(page.getByRole("heading", { name: "Seen on dealers’ lots" })).toBeVisible();
-  await saveButton(page).click();
-  await page.getByRole("link", { name: "See My Carts" }).click();
-  await expect(card(page, "2020 Garia Monaco")).toBeVisible();
-  await expect(warning).toBeHidden();
-  const download = page.waitForEvent("download");
-  await button(page, "Download it").click();
-  expect(readFileSync(await (await download).path(), "utf8")).toBe(text);
-  await button(page, "Erase it").click();
-  await expect(button(page, "Erase it")).toBeHidden();
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["my-carts"]);
-});
-
 /** Uses up all the storage that the browser gives this site. */
 async function fillStorage(page: Page) {
   await page.evaluate(() => {
@@ -263,7 +233,7 @@ test("when storage is really full, the page says so, keeps the typed text, and h
   await fillStorage(page);
   await openTool(page, `/${queryOf(wreck)}`);
   await saveButton(page).click();
-  const full = page.getByText("This browser’s storage is full: remove a cart or export them.");
+  const full = page.getByText("This browser’s storage is full: remove a cart.");
   await expect(full).toBeVisible();
 
   await page.goto("/my-carts");
@@ -287,6 +257,4 @@ test("if storage is blocked, the tool and the page say so", async ({ page }) => 
   await expect(page.getByText(sentence)).toBeVisible();
   await page.goto("/my-carts");
   await expect(page.getByText(sentence)).toBeVisible();
-  await page.getByLabel("Import a file").setInputFiles(fileOf(writeCarts(five)));
-  await expect(page.getByText(`${sentence} Nothing was added.`)).toBeVisible();
 });

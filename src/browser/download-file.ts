@@ -5,8 +5,3 @@ export function downloadFile(file: Blob, name: string): void {
   // The browser has taken the file up by then; some read it only after the click.
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }
-
-/** Hands a text to the visitor as a file. */
-export function download(text: string, name: string): void {
-  downloadFile(new Blob([text], { type: "application/json" }), name);
-}

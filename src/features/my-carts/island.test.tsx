@@ -4,25 +4,23 @@ import { mountAt, render } from "../../ui/kit/test-page.ts";
 import { allOf, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
 import { nonsense } from "../cart/test-texts.ts";
 import { browserForEachTest } from "../cart/test-browser.ts";
-import { type SavedCart, emptyReading } from "./file.ts";
+import { type SavedCart, emptyReading } from "./format.ts";
 import { MyCarts, CartList, SelectionBar } from "./island.tsx";
 import { onward } from "./test-storage.ts";
 import type { SavedCarts } from "./saved-carts.ts";
 
 const details = someDetails({ model: "Tempo" });
 const tempo: SavedCart = { ...onward, id: "tempo", name: "Bob’s", details };
-const nothing: SavedCarts = { ...emptyReading, forbidden: false, quarantined: [] };
+const nothing: SavedCarts = { ...emptyReading, forbidden: false };
 const listOf = (change: Partial<SavedCarts>) => render(<CartList {...nothing} {...change} />);
 const warningsOf = (change: Partial<SavedCarts>) => allOf("div[role=status]", listOf(change))[0]!;
 
 browserForEachTest("/my-carts?compare=onward");
 
-test("an empty list invites the visitor to value a cart, and has nothing to export", () => {
+test("an empty list invites the visitor to value a cart", () => {
   const list = listOf({});
-  expect(textsOf("h2", list)).toEqual(["No carts saved yet", "As a file"]);
+  expect(textsOf("h2", list)).toEqual(["No carts saved yet"]);
   expect(the("a", list).getAttribute("href")).toBe("/");
-  expect(textOf(the("button", list))).toBe("Export as a file");
-  expect(the("button", list).hasAttribute("disabled")).toBe(true);
 });
 
 describe("a list with carts", () => {
@@ -55,22 +53,13 @@ describe("a list with carts", () => {
   });
 });
 
-describe("a warning", () => {
-  test.each<[Partial<SavedCarts>, string]>([
-    [{ forbidden: true }, "Estimates cannot be saved here."],
-    [{ unreadable: 2 }, "2 saved carts could not be read. It stays in this browser"],
-    [{ problem: "not-carts" }, "What this browser kept as your carts could not be read."],
-    [{ problem: "newer-version" }, "saved by a newer version of this page"],
-  ])("of %j says so", (change, sentence) => {
-    expect(textOf(warningsOf(change))).toContain(sentence);
-  });
-
-  test("of each text that was put aside has buttons to get it and to erase it", () => {
-    const warnings = warningsOf({ quarantined: ["one", "two"] });
-    expect(allOf("p", warnings)).toHaveLength(2);
-    const buttons = ["Download it", "Erase it"];
-    expect(textsOf("button", warnings)).toEqual([...buttons, ...buttons]);
-  });
+test.each<[Partial<SavedCarts>, string]>([
+  [{ forbidden: true }, "Estimates cannot be saved here."],
+  [{ unreadable: 2 }, "2 saved carts could not be read."],
+  [{ problem: "not-carts" }, "The next cart you save takes its place."],
+  [{ problem: "newer-version" }, "saved by a newer version of this page"],
+])("a sentence above the list warns of %j", (change, sentence) => {
+  expect(textOf(warningsOf(change))).toContain(sentence);
 });
 
 test.each([

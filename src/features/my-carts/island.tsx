@@ -2,23 +2,15 @@ import { useSyncExternalStore, useEffect, useRef, useState } from "react";
 import { NeedsScript } from "../../ui/frame/needs-script.tsx";
 import { safeTool } from "../../ui/lazy/safe-tool.tsx";
 import styles from "./my-carts.module.css";
-import {
-  currentCarts,
-  onCartsChange,
-  type SavedCarts,
-  eraseQuarantined,
-  readQuarantined,
-} from "./saved-carts.ts";
+import { currentCarts, onCartsChange, type SavedCarts } from "./saved-carts.ts";
 import { thisYear } from "../../browser/clock.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { Button, LinkButton } from "../../ui/kit/button.tsx";
 import { latePart } from "../../ui/lazy/late-part.tsx";
 import { CartCard } from "./parts/cart-card.tsx";
-import { CartFiles } from "./parts/cart-files.tsx";
-import { type Removal, placeOf, titleOf } from "./model.ts";
-import { cartIn } from "./file.ts";
+import { type Removal, titleOf } from "./model.ts";
+import { cartIn } from "./format.ts";
 import { useCarts } from "./use-carts.ts";
-import { download } from "../../browser/download-file.ts";
 import { problemText, refusalText, unreadableText } from "./text.ts";
 import { BlankTiles } from "../../ui/kit/tiles.tsx";
 
@@ -38,7 +30,7 @@ function StillLoading() {
       <p className={styles.looking}>Looking for the carts in this browser…</p>
       <NeedsScript
         tool="My Carts"
-        withoutScript="With JavaScript, you can save estimates from the value tool, name and compare them here, and export them as a file."
+        withoutScript="With JavaScript, you can save estimates from the value tool, and name and compare them here."
       />
     </div>
   );
@@ -51,7 +43,7 @@ const Comparison = latePart(
   "The comparison couldn’t be loaded. Your saved carts aren’t affected.",
 );
 
-/** Everything saved in this browser: the carts, their comparison, and their files. */
+/** Everything saved in this browser: the carts and their comparison. */
 export function CartList(stored: SavedCarts) {
   const { carts } = stored;
   const list = useCarts(carts);
@@ -89,7 +81,6 @@ export function CartList(stored: SavedCarts) {
         </section>
       )}
       {compared.length > 1 && <Comparison {...{ compared, asOfYear }} onLeaveOut={list.toggle} />}
-      <CartFiles {...stored} onAction={list.dismiss} />
     </>
   );
 }
@@ -112,10 +103,9 @@ function CartCards(props: ListProps) {
     </li>
   ));
   const removed = removal === null ? [] : [<Removed key="removed" {...removal} onUndo={undo} />];
-  const place = removal === null ? 0 : placeOf(removal, carts);
   return (
     <ul className={styles.list}>
-      {items.toSpliced(place, 0, ...removed)}
+      {items.toSpliced(removal?.at ?? 0, 0, ...removed)}
       <li>
         <AddCart />
       </li>
@@ -171,26 +161,12 @@ function chosenText(count: number): string {
 }
 
 /** Problems with storage: the browser stores nothing, or texts could not be read. */
-function StorageWarnings({ forbidden, problem, unreadable, quarantined }: SavedCarts) {
-  const isUnread = problem !== null || unreadable > 0;
+function StorageWarnings({ forbidden, problem, unreadable }: SavedCarts) {
   return (
     <div className={`${styles.warnings} stack screen-only`} role="status">
       {forbidden && <p>{refusalText.forbidden} Estimates cannot be saved here.</p>}
-      {isUnread && (
-        <p>
-          {problem === null ? unreadableText(unreadable) : problemText[problem]} It stays in this
-          browser: before anything is written over it, it is put aside.
-        </p>
-      )}
-      {quarantined.map((name) => (
-        <p key={name}>
-          Something saved earlier could not be read and was put aside.
-          <Button onClick={() => download(readQuarantined(name), "cartworth-unreadable.txt")}>
-            Download it
-          </Button>
-          <Button onClick={() => eraseQuarantined(name)}>Erase it</Button>
-        </p>
-      ))}
+      {problem !== null && <p>{problemText[problem]}</p>}
+      {unreadable > 0 && <p>{unreadableText(unreadable)}</p>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { cartName } from "../../../domain/cart/wording.ts";
 import { type Details, formQueryOf } from "../../../domain/cart/details.ts";
-import { type SavedCart, cartIn } from "./file.ts";
+import { type SavedCart, cartIn } from "./format.ts";
 
 export type Carts = readonly SavedCart[];
 
@@ -31,38 +31,13 @@ export function edited(
   return carts.map((each) => (each.id === id ? { ...each, ...change } : each));
 }
 
-/** A cart that was taken away, and the ids of the list as it was. */
+/** The cart that was removed last, and its place on the list. */
 export interface Removal {
   readonly saved: SavedCart;
-  readonly order: readonly string[];
+  readonly at: number;
 }
 
-/** Where a removed cart stood: behind the nearest of those before it that is still there. */
-export function placeOf({ saved, order }: Removal, carts: Carts): number {
-  const before = new Set(order.slice(0, order.indexOf(saved.id)));
-  return carts.findLastIndex(({ id }) => before.has(id)) + 1;
-}
-
-export function restore(removal: Removal, carts: Carts): Carts {
-  if (carts.some(({ id }) => id === removal.saved.id)) return carts;
-  return carts.toSpliced(placeOf(removal, carts), 0, removal.saved);
-}
-
-/** The outcome of adding a file's carts. Those on the list stay as they are. */
-export interface Merge {
-  readonly carts: Carts;
-  readonly added: number;
-  readonly alreadyThere: number;
-  readonly leftOut: number;
-}
-
-export function merged(list: Carts, arriving: Carts, newId: () => string): Merge {
-  const carts = [...list];
-  let [alreadyThere, leftOut] = [0, 0];
-  for (const each of arriving) {
-    if (findSame(carts, each.details)) alreadyThere++;
-    else if (carts.length >= maxCarts) leftOut++;
-    else carts.push(carts.some(({ id }) => id === each.id) ? { ...each, id: newId() } : each);
-  }
-  return { carts, added: carts.length - list.length, alreadyThere, leftOut };
+export function restore({ saved, at }: Removal, carts: Carts): Carts {
+  if (carts.some(({ id }) => id === saved.id)) return carts;
+  return carts.toSpliced(at, 0, saved);
 }

@@ -7,41 +7,29 @@ import {
   writeCarts,
   emptyReading,
   readCarts,
-} from "./file.ts";
-import { type Refusal, readStored, store } from "../../browser/storage.ts";
+} from "./format.ts";
+import { type Refusal as StorageRefusal, readStored, store } from "../../browser/storage.ts";
 import { type Carts, findSame, maxCarts } from "./model.ts";
+
+const key = "my-carts";
+
+/** Why a change was not stored. */
+export type Refusal = StorageRefusal | "newer-version";
 
 /**
  * Changes the saved carts, always starting from what is stored now, which another tab may have
- * written. A text that cannot be read completely is quarantined before it is overwritten.
+ * written. What could not be read is overwritten, unless a newer version of the page can read it.
  */
 export function changeCarts(edit: (carts: Carts) => Carts): Refusal | null {
   const text = readStored("localStorage", key);
   if (text === undefined) return "forbidden";
-  const reading = readingOf(text);
-  const next = edit(reading.carts);
-  if (next === reading.carts) return null;
-  const isWhole = reading.problem === null && reading.unreadable === 0;
-  const refusal = writeText(writeCarts(next), isWhole ? null : text);
+  const { carts, problem } = readingOf(text);
+  if (problem === "newer-version") return problem;
+  const next = edit(carts);
+  if (next === carts) return null;
+  const refusal = store("localStorage", key, writeCarts(next));
   if (refusal === null) notifyThisTab();
   return refusal;
-}
-
-/** How long a write in one tab may take to be seen in another. */
-const seenMs = 50;
-
-/** Changes the saved carts while no other tab adds one: two at once would lose a cart. */
-export async function changeAlone(edit: (carts: Carts) => Carts): Promise<Refusal | null> {
-  // A page that isn't secure has no locks.
-  const { locks }: { readonly locks?: LockManager | null } = navigator;
-  if (!locks) return changeCarts(edit);
-  return new Promise((resolve, reject) => {
-    const locked = locks.request("my-carts", async () => {
-      resolve(changeCarts(edit));
-      await new Promise((seen) => setTimeout(seen, seenMs));
-    });
-    locked.catch(reject);
-  });
 }
 
 export type SaveOutcome =
@@ -49,9 +37,9 @@ export type SaveOutcome =
   | { readonly status: "at-limit" | Refusal };
 
 /** Saves an estimate made on the page at `path`, once. */
-export async function saveCart(details: Details, path: string): Promise<SaveOutcome> {
+export function saveCart(details: Details, path: string): SaveOutcome {
   let outcome: SaveOutcome = { status: "at-limit" };
-  const refusal = await changeAlone((carts) => {
+  const refusal = changeCarts((carts) => {
     const same = findSame(carts, details);
     if (same !== undefined) outcome = { status: "already-saved", saved: same };
     if (same !== undefined || carts.length >= maxCarts) return carts;
@@ -63,59 +51,28 @@ export async function saveCart(details: Details, path: string): Promise<SaveOutc
 }
 
 /** Twelve letters and digits that are unique in this browser, short enough for an address. */
-export function newCartId(): string {
+function newCartId(): string {
   return hexOf(crypto.getRandomValues(new Uint8Array(6)));
 }
 
-export function eraseQuarantined(name: string): void {
-  localStorage.removeItem(name);
-  notifyThisTab();
-}
-
-const key = "my-carts";
-const quarantineKey = `${key} unreadable `;
-
-/** Stores a text, once another one, if any, is quarantined. */
-function writeText(next: string, quarantined: string | null): Refusal | null {
-  const name = quarantineKey + new Date().toISOString();
-  const aside = quarantined === null ? null : store("localStorage", name, quarantined);
-  const refusal = aside ?? store("localStorage", key, next);
-  if (refusal !== null) store("localStorage", name, null);
-  return refusal;
-}
-
-function quarantinedNames(): string[] {
-  return Object.keys(localStorage)
-    .filter((name) => name.startsWith(quarantineKey))
-    .toSorted();
-}
-
-export function readQuarantined(name: string): string {
-  return localStorage.getItem(name) ?? "";
-}
-
-/** Everything that this browser keeps; `quarantined` names the texts that could not be read. */
+/** Everything that this browser keeps. */
 export interface SavedCarts extends Reading {
   readonly forbidden: boolean;
-  readonly quarantined: readonly string[];
 }
 
-let last: { seen: string; list: SavedCarts } | undefined;
+let last: { text: string | null | undefined; list: SavedCarts } | undefined;
 
 /** Reads the stored carts; the same object until they change. */
 export function currentCarts(): SavedCarts {
   const text = readStored("localStorage", key);
-  const quarantined = text === undefined ? [] : quarantinedNames();
-  const seen = JSON.stringify([text === undefined, text, ...quarantined]);
-  if (last?.seen !== seen) {
-    const list = { ...readingOf(text ?? null), forbidden: text === undefined, quarantined };
-    last = { seen, list };
+  if (last === undefined || last.text !== text) {
+    last = { text, list: { ...readingOf(text ?? null), forbidden: text === undefined } };
   }
   return last.list;
 }
 
 function readingOf(text: string | null): Reading {
-  return text === null ? emptyReading : readCarts(text, new Date());
+  return text === null ? emptyReading : readCarts(text);
 }
 
 /** The event of a change that this tab has made. */

@@ -28,16 +28,14 @@ test.each([
   expect(await links(stored)).toEqual(["My carts", "My carts"]);
 });
 
-test.each([
-  ["a file", '{"version":1,"carts":[{},{},{}]}', "My carts 3 saved"],
-  ["the oldest form", "[{}]", "My carts 1 saved"],
-])("with %s the bar and the menu say how many", async (_what, stored, text) => {
-  expect(await links(stored)).toEqual([text, text]);
+test("the bar and the menu say how many carts are stored", async () => {
+  const text = "My carts 3 saved";
+  expect(await links('{"version":1,"carts":[{},{},{}]}')).toEqual([text, text]);
 });
 
 test("a cart saved on this page is counted at once, and a removed one no longer", async () => {
   await links();
-  await saveCart(someDetails(), "/");
+  saveCart(someDetails(), "/");
   expect(shown()).toEqual(["My carts 1 saved", "My carts 1 saved"]);
   localStorage.clear();
   dispatchEvent(new Event("storage"));

@@ -5,12 +5,10 @@ import { savedCountPlaces } from "../../ui/frame/header-elements.ts";
 const storageKey = "my-carts";
 const changeHere = "my-carts-change";
 
-// The bar of tools is on every page, so this knows of the stored text only that it is a list of
-// entries, or has one.
+// The bar of tools is on every page, so this knows of the stored text only that it has a list.
 function savedCount(): number {
   try {
-    const file: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "[]");
-    const carts: unknown = Array.isArray(file) ? file : Object(file).carts;
+    const carts: unknown = Object(JSON.parse(localStorage.getItem(storageKey) ?? "null")).carts;
     return Array.isArray(carts) ? carts.length : 0;
   } catch {
     return 0;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, vi } from "vitest";
 import { anyDetails, someDetails } from "../../../domain/cart/testing.ts";
 import { noon } from "../cart/calculation-samples.ts";
-import { type SavedCart, maxNameLength, maxNoteLength, savedCart, writeCarts } from "./file.ts";
+import { type SavedCart, maxNameLength, maxNoteLength, savedCart, writeCarts } from "./format.ts";
 import { anyText } from "../../../domain/valuation/text-samples.ts";
 
 /** As browsers have it: a set amount of text, and names among its own properties. */

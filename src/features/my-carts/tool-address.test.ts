@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { anyDetails, someDetails } from "../../../domain/cart/testing.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { cartOf, defaultDetails, readDetails } from "../../../domain/cart/details.ts";
-import { cartIn } from "./file.ts";
+import { cartIn } from "./format.ts";
 import { onward } from "./test-storage.ts";
 import { toolAddress } from "./tool-address.ts";
 

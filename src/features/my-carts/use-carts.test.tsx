@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { render } from "../../ui/kit/test-page.ts";
-import type { SavedCart } from "./file.ts";
+import type { SavedCart } from "./format.ts";
 import { cartsForEachTest, onward, SmallStorage } from "./test-storage.ts";
 import { currentCarts } from "./saved-carts.ts";
 import { useCarts } from "./use-carts.ts";

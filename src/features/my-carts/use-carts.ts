@@ -1,5 +1,5 @@
 import { useState, useEffect } from "react";
-import type { SavedCart } from "./file.ts";
+import type { SavedCart } from "./format.ts";
 import { changeCarts } from "./saved-carts.ts";
 import { type Carts, type Removal, edited, restore } from "./model.ts";
 import { refusalText } from "./text.ts";
@@ -26,8 +26,8 @@ export function useCarts(carts: Carts) {
     edit: (id: string, change: Partial<Pick<SavedCart, "name" | "note">>) =>
       act((current) => edited(current, id, change)),
     remove: (saved: SavedCart) => {
-      const order = carts.map(({ id }) => id);
-      act((current) => current.filter(({ id }) => id !== saved.id), { saved, order });
+      const without = (current: Carts) => current.filter(({ id }) => id !== saved.id);
+      act(without, { saved, at: carts.indexOf(saved) });
     },
     undo: () => {
       if (removal === null || !act((current) => restore(removal, current))) return;
@@ -43,11 +43,6 @@ export function useCarts(carts: Carts) {
     clear: () => {
       setNotice("");
       choose([]);
-    },
-    /** Something else was done on the page: the last removal stands. */
-    dismiss: () => {
-      setNotice("");
-      setRemoval(null);
     },
   };
 }

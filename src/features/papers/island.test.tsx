@@ -5,7 +5,7 @@ import { allOf, fieldOf, pairsIn, textOf, textsOf, the } from "../../ui/kit/test
 import { browserForEachTest } from "../cart/test-browser.ts";
 import { linkQueryOf } from "../../../domain/cart/details.ts";
 import { nonsense } from "../cart/test-texts.ts";
-import { writeCarts } from "../my-carts/file.ts";
+import { writeCarts } from "../my-carts/format.ts";
 import { onward } from "../my-carts/test-storage.ts";
 import { paperIds, paperKinds } from "./kinds.ts";
 import { Papers } from "./island.tsx";

@@ -7,7 +7,7 @@ import { nonsense } from "../../cart/test-texts.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { ofAnyCalculation, asOfYear, noon } from "../../cart/calculation-samples.ts";
 import { CartCard } from "./cart-card.tsx";
-import { type SavedCart, maxNameLength, maxNoteLength, savedCart } from "../file.ts";
+import { type SavedCart, maxNameLength, maxNoteLength, savedCart } from "../format.ts";
 import { onward } from "../test-storage.ts";
 
 const propsFor = (saved: SavedCart) => ({

@@ -11,7 +11,7 @@ import { cartName } from "../../../../domain/cart/wording.ts";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { formatChange, formatDollars } from "../../../../domain/cart/money.ts";
 import styles from "../my-carts.module.css";
-import { type SavedCart, cartIn, maxNameLength, maxNoteLength } from "../file.ts";
+import { type SavedCart, cartIn, maxNameLength, maxNoteLength } from "../format.ts";
 import { titleOf } from "../model.ts";
 import { savedSaleAddress, toolAddress } from "../tool-address.ts";
 

@@ -6,7 +6,7 @@ import { nonsense, dollarsIn } from "../../cart/test-texts.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { anyCalculation, calculationOf, noon } from "../../cart/calculation-samples.ts";
 import type { Calculation } from "../../cart/calculation.ts";
-import { savedCart } from "../file.ts";
+import { savedCart } from "../format.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
 
 const onward = calculationOf();

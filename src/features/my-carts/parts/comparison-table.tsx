@@ -2,7 +2,7 @@ import { Button } from "../../../ui/kit/button.tsx";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { usePrintDay } from "../../../format/print-day.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
-import type { SavedCart } from "../file.ts";
+import type { SavedCart } from "../format.ts";
 import { useViews } from "../../billboard/use-board-view.ts";
 import {
   type Row,

@@ -293,7 +293,7 @@ describe("saving ends in a sentence", () => {
 
   test.each([
     ["forbidden", "This browser does not let the page keep anything (private browsing?)."],
-    ["full", "This browser’s storage is full: remove a cart or export them."],
+    ["full", "This browser’s storage is full: remove a cart."],
   ] as const)("without it where the browser keeps nothing: %s", (status, sentence) => {
     expect(textOf(answer({ status }))).toBe(sentence);
     expect(allOf("a", answer({ status }))).toEqual([]);

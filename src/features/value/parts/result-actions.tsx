@@ -112,7 +112,7 @@ export function ResultActions({ calculation, role }: { calculation: Calculation;
 /** The code that saves a cart is loaded when one is saved. */
 async function answerToSaving(details: Details): Promise<ReactNode> {
   try {
-    return await (await import("./save-answer.tsx")).answerToSaving(details);
+    return (await import("./save-answer.tsx")).answerToSaving(details);
   } catch {
     return "Your estimate couldn’t be saved. Check your connection, then press Save again.";
   }

@@ -5,8 +5,8 @@ import { limitText, refusalText } from "../../my-carts/text.ts";
 import { titleOf } from "../../my-carts/model.ts";
 
 /** Saves a cart that was calculated on this page, and says what became of it. */
-export async function answerToSaving(details: Details): Promise<ReactNode> {
-  return <SaveAnswer {...await saveCart(details, location.pathname)} />;
+export function answerToSaving(details: Details): ReactNode {
+  return <SaveAnswer {...saveCart(details, location.pathname)} />;
 }
 
 /** The outcome of saving, with a link to the saved carts. */
@@ -14,6 +14,7 @@ export function SaveAnswer(outcome: SaveOutcome) {
   switch (outcome.status) {
     case "forbidden":
     case "full":
+    case "newer-version":
       return refusalText[outcome.status];
     case "at-limit":
       return (

@@ -25,7 +25,7 @@ const textUpTo = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each entry is of its field
 const detailsObject = v.object({
   ...Object.fromEntries(detailNames.map((name) => [name, schemaOf(fieldOf(name))])),
-  // Files of before these were asked do not have them.
+  // Carts saved before these were asked don't have them.
   batteryType: v.optional(v.nullable(v.picklist(batteryTypes)), noExtras.batteryType),
   lifted: v.optional(v.boolean(), noExtras.lifted),
   serial: v.optional(textUpTo(maxSerialLength), noExtras.serial),
@@ -43,13 +43,6 @@ function schemaOf(field: CartField) {
   }
 }
 
-/** Details that a cart can be made of, written in one way: "+2020" and " 2020" are "2020". */
-const detailsSchema = v.pipe(
-  detailsObject,
-  v.check((details) => cartOf(details) !== null),
-  v.transform(normalize),
-);
-
 const savedCartSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
   name: textUpTo(maxNameLength),
@@ -61,21 +54,22 @@ const savedCartSchema = v.object({
   ),
   /** The page it was valued on, such as "/club-car". A path that is none is the home page's. */
   path: v.fallback(v.pipe(v.string(), v.regex(/^\/[a-z0-9-]{0,80}$/)), "/"),
-  details: detailsSchema,
+  details: v.pipe(
+    detailsObject,
+    v.check((details) => cartOf(details) !== null),
+  ),
   /** The estimate when it was saved, in whole US dollars, as of that year. */
   value: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   asOfYear: v.pipe(v.number(), v.safeInteger()),
 });
 
-/** An estimate as it is kept in the browser and in an exported file. */
+/** An estimate as it is kept in the browser. */
 export type SavedCart = v.InferOutput<typeof savedCartSchema>;
 
 /** Why nothing at all could be read: another thing, or a form that only a later version knows. */
 export type Problem = "not-carts" | "newer-version";
 
-/**
- * The content of a text: the carts, how many entries were none, and whether it is a file of carts.
- */
+/** The carts in a text, and how many entries were not carts. */
 export interface Reading {
   readonly carts: readonly SavedCart[];
   readonly unreadable: number;
@@ -84,46 +78,23 @@ export interface Reading {
 
 export const emptyReading: Reading = { carts: [], unreadable: 0, problem: null };
 
-/**
- * Steps that make an entry of one version one of the next, from version 0 on, which was a bare list of
- * details. For a new version, add a step and change the schema.
- */
-const steps: readonly ((entry: unknown, index: number, now: Date) => unknown)[] = [
-  function fromBareDetails(entry, index, now) {
-    const { success, output } = v.safeParse(detailsSchema, entry);
-    return success ? savedCart(output, "/", `older-${index + 1}`, now) : entry;
-  },
-];
+const version = 1;
 
-export const version = steps.length;
-
-/** Reads a text entry by entry; no text is an error. What had no date is dated `now`. */
-export function readCarts(text: string, now: Date): Reading {
-  const file = fileIn(text);
-  if (typeof file === "string") return { ...emptyReading, problem: file };
-  const carts = new Map<string, SavedCart>();
-  for (const [index, entry] of file.carts.entries()) {
-    const upgraded = steps
-      .slice(file.version)
-      .reduce((older, step) => step(older, index, now), entry);
-    const { success, output } = v.safeParse(savedCartSchema, upgraded);
-    if (success && !carts.has(output.id)) carts.set(output.id, output);
-  }
-  return { carts: [...carts.values()], unreadable: file.carts.length - carts.size, problem: null };
-}
-
-const fileSchema = v.object({
+const storedSchema = v.object({
   version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   carts: v.unknown(),
 });
 
-function fileIn(text: string): { version: number; carts: unknown[] } | Problem {
-  const parsed = parseJson(text);
-  if (Array.isArray(parsed)) return { version: 0, carts: parsed };
-  const { success, output: file } = v.safeParse(fileSchema, parsed);
-  if (!success) return "not-carts";
-  if (file.version > version) return "newer-version";
-  return Array.isArray(file.carts) ? { version: file.version, carts: file.carts } : "not-carts";
+/** Reads a text entry by entry; no text is an error. */
+export function readCarts(text: string): Reading {
+  const { success, output: stored } = v.safeParse(storedSchema, parseJson(text));
+  if (success && stored.version > version) return { ...emptyReading, problem: "newer-version" };
+  if (!success || !Array.isArray(stored.carts)) return { ...emptyReading, problem: "not-carts" };
+  const carts = stored.carts.flatMap((entry) => {
+    const cart = v.safeParse(savedCartSchema, entry);
+    return cart.success ? [cart.output] : [];
+  });
+  return { carts, unreadable: stored.carts.length - carts.length, problem: null };
 }
 
 function parseJson(text: string): unknown {
@@ -134,8 +105,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-export function writeCarts(carts: readonly SavedCart[], indent = 0): string {
-  return JSON.stringify({ version, carts }, null, indent);
+export function writeCarts(carts: readonly SavedCart[]): string {
+  return JSON.stringify({ version, carts });
 }
 
 /** An entry for details that a cart can be made of, valued as of `now`. */
@@ -148,7 +119,8 @@ export function savedCart(details: Details, path: string, id: string, now: Date)
     note: "",
     savedAt: now.toISOString(),
     path,
-    details: normalize(details),
+    // " +2020 " is saved as "2020".
+    details: { ...details, year: String(cart.modelYear), model: cart.model },
     value: appraise(cart, asOfYear).value,
     asOfYear,
   };
@@ -157,9 +129,4 @@ export function savedCart(details: Details, path: string, id: string, now: Date)
 /** The cart to value: what was saved or read has been checked to be one. */
 export function cartIn({ details }: Pick<SavedCart, "details">): Cart {
   return cartOf(details)!;
-}
-
-function normalize(details: Details): Details {
-  const { modelYear, model } = cartOf(details)!;
-  return { ...details, year: String(modelYear), model };
 }
