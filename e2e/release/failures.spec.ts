@@ -210,6 +210,7 @@ const tools = [
   { path: "/year-finder", breaks: "FormData", text: "year" },
   { path: "/recalls", breaks: "FormData", text: "recalled" },
   { path: "/papers", breaks: "FormData", text: "Papers" },
+  { path: "/fleet", breaks: "round", text: "fleet" },
   { path: "/my-carts", breaks: "trunc", text: "My Carts" },
   { path: "/how-it-works", breaks: "trunc", text: "How" },
 ] as const;
@@ -225,6 +226,7 @@ for (const { path, breaks, text } of tools) {
       else Math[broken] = fail;
     }, breaks);
     await page.goto(path);
+    if (path === "/fleet") await page.getByRole("button", { name: "Load 60 sample carts" }).click();
     const failed = page
       .getByRole("alert")
       .filter({ hasText: "Something went wrong in this tool." });

@@ -18,7 +18,7 @@ export function useFleet() {
   const [retry, setRetry] = useState<(() => void) | null>(null);
   const latest = useRef<Sheet | null>(null);
 
-  // Until December 2026, this page kept a copy of the carts here.
+  // Until November 2026, this page kept a copy of the carts here.
   useEffect(() => void store("localStorage", "fleet", null), []);
 
   async function show(model: Model, sheet: Sheet): Promise<boolean> {
