@@ -13,8 +13,7 @@ const routes = [
   ...states.map(({ code }) => `/${code}`),
 ];
 
-/** Files that programs ask for, and pages that other sites put in a frame. */
-const isForOthers = (path: string) => /^\/(api|charts|data)\//.test(path);
+const isForPrograms = (path: string) => /^\/(api|data)\//.test(path);
 
 test("a visitor who follows every link finds every page", async ({ request }) => {
   const found = new Set(["/"]);
@@ -22,12 +21,12 @@ test("a visitor who follows every link finds every page", async ({ request }) =>
   for (const path of found) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
-    if (isForOthers(path)) continue;
+    if (isForPrograms(path)) continue;
     const html = await response.text();
     expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
     for (const [, link] of html.matchAll(/<a\s[^>]*?\bhref="(\/[^"?#]*)/g)) found.add(link!);
   }
-  const visited = [...found].filter((path) => !isForOthers(path));
+  const visited = [...found].filter((path) => !isForPrograms(path));
   expect(visited.toSorted()).toEqual(routes.toSorted());
 });
 

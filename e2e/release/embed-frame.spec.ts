@@ -1,4 +1,4 @@
-import { type Page, expect } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { frameHeight } from "../../src/features/embed/line.ts";
 import { test } from "../dated-page.ts";
 import {
@@ -11,72 +11,9 @@ import {
   overflow,
   valueOnward,
 } from "../embed-page.ts";
-import { expectAccessible, hydrated } from "../test.ts";
+import { hydrated } from "../test.ts";
 
 openDealer();
-
-test.describe("a chart in another site’s page", () => {
-  /** The line to paste that a chart’s own page shows, for this server. */
-  async function chartLine(page: Page, name: string, baseURL: string): Promise<string> {
-    await page.goto(`/charts/${name}#use`);
-    const line = await page.getByLabel("To embed, paste this line").inputValue();
-    return line.replaceAll(/"https?:\/\/[^"/]+/g, `"${baseURL}`);
-  }
-
-  for (const width of [320, 390, 1280]) {
-    test(`is whole, moves nothing while it loads, and grows when opened, ${width} px wide`, async ({
-      page,
-      baseURL,
-    }) => {
-      const line = await chartLine(page, "asking-prices/club-car", baseURL!);
-      await page.setViewportSize({ width: width + 16, height: 2000 });
-      await page.goto(dealer.add(line));
-      const frame = frameIn(page);
-      await expect(
-        frame.getByRole("img", { name: /^Asking prices of used Club Car/ }),
-      ).toBeVisible();
-      const { height: dots } = (await frame.locator("use").nth(1).boundingBox())!;
-      expect(dots, "its dots are drawn").toBeGreaterThan(50);
-      await expect.poll(() => overflow(frame)).toBe(0);
-      expect(await heightOf(page)).toBe(620);
-      const sideways = await frame
-        .locator("html")
-        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-      expect(sideways).toBe(0);
-      await frame.getByText("Download, cite, embed").click();
-      await expect.poll(() => heightOf(page)).toBeGreaterThan(650);
-      await expect.poll(() => overflow(frame)).toBe(0);
-    });
-  }
-
-  test("leads to its figures and to the page that explains it", async ({ page, baseURL }) => {
-    const line = await chartLine(page, "values/club-car", baseURL!);
-    await page.goto(dealer.add(line));
-    const frame = frameIn(page);
-    const opened = page.waitForEvent("popup");
-    await frame.getByRole("link", { name: "CartWorth" }).click();
-    await expect(await opened).toHaveURL("/club-car");
-    await frame.getByText("Download, cite, embed").click();
-    const file = await frame
-      .getByRole("link", { name: "Download the figures" })
-      .getAttribute("href");
-    const csv = await page.request.get(file!);
-    expect(csv.headers()["content-type"]).toMatch(/^text\/csv/);
-    expect(await csv.text()).toMatch(/^model,base_price,age_0,/);
-  });
-
-  test("is accessible with its figures open, 320 px wide and in the dark scheme", async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.emulateMedia({ colorScheme: "dark" });
-    for (const name of ["asking-prices/club-car", "model-prices/ez-go-txt", "method/errors"]) {
-      await page.goto(`/charts/${name}?scheme=auto#use`);
-      await expect(page.getByLabel("To embed, paste this line")).toBeVisible();
-      await expectAccessible(page);
-    }
-  });
-});
 
 test.describe("the frame", () => {
   for (const width of [320, 390, 1280]) {

@@ -41,9 +41,13 @@ test("the errors are stated by the rows they cover, and all data can be download
     ["makes.json", "application/json", /"documentation":/],
     ["valuation.json", "application/json", /"documentation":/],
     ["listings.csv", "text/csv", /(?:[^\n]+\n){140}/],
+    ["prices.csv", "text/csv", /(?:[^\n]+\n){100}/],
+    ["recalls.csv", "text/csv", /(?:[^\n]+\n){50}/],
+    ["state-law.csv", "text/csv", /(?:[^\n]+\n){250}/],
   ] as const) {
     const href = await page.getByRole("link", { name: `/data/${file}` }).getAttribute("href");
     const response = await request.get(href!);
+    expect(response.headers()["access-control-allow-origin"]).toBe("*");
     expect(response.headers()["content-type"]).toContain(type);
     expect(await response.text()).toMatch(contents);
   }

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { shortDollars } from "../../domain/cart/money.ts";
 import styles from "./asking-plot.module.css";
 import { type Plotted, askingScale, priceDots, pricePaths } from "./asking-scale.ts";
-import { UseLine } from "./use-line.tsx";
 
 /**
  * Asking prices for used carts, with the formula's estimate for one, and what dealers ask for it if
@@ -27,7 +26,7 @@ export function AskingPlot({
 }) {
   const scale = askingScale(plotted);
   // The dots and lines are in a file of their own: here they would make the page longer.
-  const file = `/data/asking-prices/${name}.svg`;
+  const file = `/plots/${name}.svg`;
   return (
     <figure className={`${styles.figure} stack`}>
       <div className={styles.plot}>
@@ -63,9 +62,7 @@ export function AskingPlot({
           ))}
         </div>
       </div>
-      <figcaption className="soft">
-        {children} <UseLine name={`asking-prices/${name}`} />
-      </figcaption>
+      <figcaption className="soft">{children}</figcaption>
     </figure>
   );
 }

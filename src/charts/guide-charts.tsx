@@ -1,7 +1,6 @@
 import { DefinitionList } from "../ui/kit/definition-list.tsx";
 import styles from "./charts.module.css";
 import { Figure } from "./figure.tsx";
-import { UseLine } from "./use-line.tsx";
 
 const barStep = 46;
 const barHeight = 15;
@@ -52,12 +51,7 @@ export function SeasonChart() {
   const seasons = Object.values(seasonLabels);
   return (
     <Figure
-      caption={
-        <>
-          Peak season is March to August, good is September to November, and off is December to
-          February. <UseLine name="market/seasons" />
-        </>
-      }
+      caption="Peak season is March to August, good is September to November, and off is December to February."
       head={["Season", "Months"]}
       rows={seasons.map(({ name, span }) => [name, span])}
     >
@@ -107,7 +101,7 @@ const seasonMiddles = [
 type Season = "peak" | "good" | "off";
 
 /** The months, and how well carts sell in each (product spec, section 4). */
-export const months: readonly { name: string; season: Season }[] = [
+const months: readonly { name: string; season: Season }[] = [
   { name: "January", season: "off" },
   { name: "February", season: "off" },
   { name: "March", season: "peak" },
@@ -122,14 +116,14 @@ export const months: readonly { name: string; season: Season }[] = [
   { name: "December", season: "off" },
 ];
 
-export const seasonLabels: Record<Season, { name: string; span: string; height: number }> = {
+const seasonLabels: Record<Season, { name: string; span: string; height: number }> = {
   peak: { name: "Peak", span: "March to August", height: 3 },
   good: { name: "Good", span: "September to November", height: 2 },
   off: { name: "Off", span: "December to February", height: 1 },
 };
 
 /** The figures that the product spec gives (section 9). */
-export const headline = [
+const headline = [
   ["Annual growth", "18%"],
   ["Market size", "$2.5B"],
   ["Electric share", "75%"],
@@ -139,12 +133,7 @@ export const headline = [
 export function MarketFigures() {
   return (
     <Figure
-      caption={
-        <>
-          Ballpark figures for the market. They don’t change your estimate.{" "}
-          <UseLine name="market/figures" />
-        </>
-      }
+      caption="Ballpark figures for the market. They don’t change your estimate."
       head={["Figure", "Value"]}
       rows={headline}
     >

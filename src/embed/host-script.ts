@@ -1,4 +1,4 @@
-import { isForFrames } from "../site/paths.ts";
+import { embedPath } from "../site/paths.ts";
 
 // The script of the line that dealers put in their pages. It gives each frame of this site the
 // height of what is in it, and never less than the line reserves, so that nothing moves at load.
@@ -11,7 +11,7 @@ const { origin } = new URL(src);
 
 const framesHere = () =>
   [...document.querySelectorAll("iframe")].filter(
-    (frame) => frame.src.startsWith(`${origin}/`) && isForFrames(new URL(frame.src).pathname),
+    (frame) => frame.src.startsWith(`${origin}/`) && new URL(frame.src).pathname === embedPath,
   );
 
 addEventListener("message", (event) => {

@@ -18,8 +18,7 @@ const addresses: [address: string, isPage: boolean, isFile: boolean][] = [
   ["/readyz-not", true, false],
   // Nothing that another site's visitors see there is to be kept in their browsers.
   ["/embed?make=club-car", false, false],
-  ["/charts/values/club-car", false, false],
-  ["/chartsandmore", true, false],
+  ["/embedded", true, false],
   ["/data/makes.json", false, false],
   ["/social/home.jpg", false, false],
   ["/favicon.ico", false, false],

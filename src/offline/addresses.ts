@@ -1,4 +1,4 @@
-import { isForFrames } from "../site/paths.ts";
+import { embedPath } from "../site/paths.ts";
 
 /** The script that every page loads last; it has the same name in every build. */
 export const startPath = "/offline.js";
@@ -13,7 +13,7 @@ export function isPagePath({ origin, pathname }: URL): boolean {
     !pathname.includes(".") &&
     !pathname.startsWith("/api/") &&
     !["/livez", "/readyz"].includes(pathname) &&
-    !isForFrames(pathname)
+    pathname !== embedPath
   );
 }
 

@@ -335,7 +335,7 @@ export const records: readonly PageRecord[] = Object.values(pages);
 export const listedRecords = records.filter(({ listed }) => listed !== false);
 
 /** Addresses where the server responds with something other than a page. */
-const otherPaths = ["/api", "/charts", "/data", "/social"];
+const otherPaths = ["/api", "/data", "/plots", "/social"];
 
 /** Every address that no make may use. */
 export const reservedPaths: readonly string[] = [

@@ -21,19 +21,25 @@ test("a page has the things that its own cite, once each", () => {
   expect(typesOf([breadcrumb([])])).toEqual(["BreadcrumbList"]);
 });
 
-test("a data set says where it is, who made it, and when it last changed", () => {
+test("a data set has its files, its license, its publisher, and its date", () => {
   const figures = dataset({
     name: "Prices",
     description: "Prices of carts",
     path: "/how-it-works",
-    file: "/data/listings.csv",
-    format: "text/csv",
+    files: [
+      { path: "/data/listings.csv", format: "text/csv" },
+      { path: "/data/makes.json", format: "application/json" },
+    ],
     modified: "2026-09-09",
   });
   expect(typesOf([figures])).toEqual(["Dataset", "Organization"]);
   expect(figures).toMatchObject({
     dateModified: "2026-09-09",
-    distribution: { contentUrl: expect.stringMatching(/^http.*\/data\/listings\.csv$/) },
+    license: "https://creativecommons.org/licenses/by/4.0/",
+    distribution: [
+      { contentUrl: expect.stringMatching(/^http.*\/data\/listings\.csv$/) },
+      { encodingFormat: "application/json" },
+    ],
   });
 });
 

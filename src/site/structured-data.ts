@@ -139,13 +139,12 @@ export function howTo({
 }
 
 /**
- * A file of figures to download. `path` is the page that explains it, and `file` its own address.
- * Search engines require at least 50 characters of the description.
+ * Files of figures to download. `path` is the page that explains them. Search engines require at
+ * least 50 characters of the description.
  */
 export function dataset(
   figures: Described & {
-    file: string;
-    format: "text/csv" | "application/json";
+    files: readonly { path: string; format: "text/csv" | "application/json" }[];
     /** An ISO date. */
     modified: string;
   },
@@ -157,11 +156,12 @@ export function dataset(
     url: absoluteUrl(figures.path),
     dateModified: figures.modified,
     isAccessibleForFree: true,
+    license: "https://creativecommons.org/licenses/by/4.0/",
     creator: { "@id": organizationId },
-    distribution: {
+    distribution: figures.files.map(({ path, format }) => ({
       "@type": "DataDownload",
-      contentUrl: absoluteUrl(figures.file),
-      encodingFormat: figures.format,
-    },
+      contentUrl: absoluteUrl(path),
+      encodingFormat: format,
+    })),
   };
 }

@@ -13,7 +13,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { readEnvironment } from "../../config/environment.ts";
 import { type AssetRecord, hashOf } from "../../server/http/site-manifest.ts";
-import { embedScriptPath, isForFrames } from "../../src/site/paths.ts";
+import { embedPath, embedScriptPath } from "../../src/site/paths.ts";
 import { buildCache, writeToCache } from "./build-cache.ts";
 import { removalPath, workerPath } from "./offline-build.ts";
 import { workerUrlPolicy } from "../../src/offline/register.ts";
@@ -57,7 +57,7 @@ async function finishFile(dist: string, path: string): Promise<AssetRecord> {
   const body = readFileSync(`${dist}site/${path}`);
   const address = isPage ? pagePath(path) : `/${path}`;
   const isForOtherSites =
-    isForFrames(address) || address === embedScriptPath || address.startsWith("/data/");
+    address === embedPath || address === embedScriptPath || address.startsWith("/data/");
   return {
     path: address,
     file: `site/${path}`,

@@ -28,7 +28,7 @@ test("the plot has a text alternative, and its caption names the cart behind the
 test("the plot's file has the parts that the page uses", () => {
   for (const use of allOf("use", render(<EvidenceStrip />))) {
     const [path, id] = use.getAttribute("href")!.split("#");
-    expect(path).toBe("/data/asking-prices/all.svg");
+    expect(path).toBe("/plots/all.svg");
     expect(askingPlotFile(homePlot)).toContain(` id="${id}"`);
   }
 });

@@ -11,9 +11,6 @@ import {
   middleHalfText,
 } from "../../charts/asking-scale.ts";
 import { askingSummary, askedFor } from "../../market/asking-prices.ts";
-import { modified } from "../../../domain/catalogue/content-dates.ts";
-import { type DataSet, dollars } from "../../charts/data-set.ts";
-import { formulaSource } from "../figures/sources.ts";
 
 /** Any year will do: a cart of a given age has the same estimate in every year. */
 const newIn = 2000;
@@ -131,26 +128,16 @@ const allAges = [0, 2, 5, 8, 11];
 const oldestAge = allAges.at(-1)!;
 
 /** Where the formula starts for each model, and estimates for a typical cart by age, if it can be so young. */
-export function valuesSet(make: Make): DataSet {
+export function valuesByAge(make: Make) {
   const youngest = Math.min(youngestAge(make), oldestAge);
   const ages = allAges.filter((age) => age >= youngest);
   return {
-    name: `values/${make.slug}`,
-    title: `${make.name} values by age`,
-    about: `Estimates for golf carts with ${choicesText(make)}.`,
-    columns: [
-      { name: "model", title: "Model" },
-      dollars("base_price", "Base price"),
-      ...ages.map((age) => dollars(`age_${age}`, ageLabel(age))),
-    ],
-    rows: basePrices(make).map(({ label, model, price }) => [
+    ages: ages.map(ageLabel),
+    rows: basePrices(make).map(({ label, model, price }) => ({
       label,
       price,
-      ...ages.map((age) => typicalEstimate(make, age, model).value),
-    ]),
-    source: formulaSource,
-    updated: modified.makes,
-    page: `/${make.slug}`,
+      values: ages.map((age) => typicalEstimate(make, age, model).value),
+    })),
   };
 }
 

@@ -1,15 +1,160 @@
-import { makes } from "../../../domain/catalogue/makes.ts";
+import { cartModels } from "../../../domain/catalogue/cart-models.ts";
 import { modified } from "../../../domain/catalogue/content-dates.ts";
-import { otherMake } from "../../../domain/catalogue/make.ts";
+import { type Make, otherMake } from "../../../domain/catalogue/make.ts";
+import { makes } from "../../../domain/catalogue/makes.ts";
+import { lawQuestions, stateLaw } from "../../../domain/catalogue/state-law.ts";
+import { states } from "../../../domain/catalogue/states.ts";
+import { recalls } from "../../../domain/recalls/recalls.ts";
 import { floorDollars, rangeTwentieths } from "../../../domain/valuation/appraise.ts";
 import { rules } from "../../../domain/valuation/rules.ts";
 import { absoluteUrl } from "../../../config/site.ts";
+import { csv } from "../../../text/csv.ts";
+import type { Plotted } from "../../charts/asking-scale.ts";
+import { facts } from "../../market/offers.data.ts";
 import { pages } from "../../site/pages.ts";
 import { metadataOf } from "../../site/page-metadata.ts";
 import { dataset } from "../../site/structured-data.ts";
-import { facts } from "../../market/offers.data.ts";
+import { makePlot } from "../makes/figures.ts";
+import { modelPlot } from "../models/figures.ts";
 
-/** The directory of makes with its base prices, as `/data/makes.json`. */
+/** The open data: the only files below `/data/`. */
+export const dataFiles = [
+  {
+    path: "/data/listings.csv",
+    about:
+      "Every cart that we saw at a US dealer, with its price and the address where we saw it. A cell is empty if the listing doesn’t say.",
+    format: "text/csv",
+    modified: facts.newest,
+  },
+  {
+    path: "/data/prices.csv",
+    about:
+      "What dealers ask for a typical cart of each make and model by age, the range that 8 in 10 prices fall in, the estimate, and how many listings we have of that age. Without a model, a row is for the whole make.",
+    format: "text/csv",
+    modified: facts.newest,
+  },
+  {
+    path: "/data/recalls.csv",
+    about: "The recall notices that we know, with their vehicles, hazards, and sources.",
+    format: "text/csv",
+    modified: modified.pages,
+  },
+  {
+    path: "/data/state-law.csv",
+    about:
+      "Five questions about the law in each state and territory, with our answers, how sure we are of each, and its source.",
+    format: "text/csv",
+    modified: modified.states,
+  },
+  {
+    path: "/data/makes.json",
+    about: "Every make, with its models and where the formula starts for each.",
+    format: "application/json",
+    modified: modified.makes,
+  },
+  {
+    path: "/data/valuation.json",
+    about: "The formula’s rules. Its factors are in twentieths: 23 of them are 1.15.",
+    format: "application/json",
+    modified: modified.makes,
+  },
+] as const;
+
+export function pricesFile(): string {
+  return csv(
+    [
+      "make",
+      "model",
+      "age_years",
+      "listings",
+      "dealers_ask_low",
+      "dealers_ask",
+      "dealers_ask_high",
+      "estimate",
+    ],
+    [
+      ...makes.flatMap((make: Make) => priceRows({ make: make.name, model: "" }, makePlot(make))),
+      ...cartModels.flatMap((model) =>
+        priceRows({ make: model.make, model: model.name }, modelPlot(model)),
+      ),
+    ],
+  );
+}
+
+/** One row for each age that has a listing. */
+function priceRows(name: { readonly make: string; readonly model: string }, plot: Plotted | null) {
+  if (plot === null) return [];
+  const estimates = new Map(plot.estimates.map(({ at, value }) => [at, value]));
+  return (plot.dealers ?? []).flatMap(({ at, low, value, high }) => {
+    const listings = plot.prices.filter((price) => price.at === at).length;
+    if (listings === 0) return [];
+    return [
+      {
+        ...name,
+        age_years: at,
+        listings,
+        dealers_ask_low: low,
+        dealers_ask: value,
+        dealers_ask_high: high,
+        estimate: estimates.get(at),
+      },
+    ];
+  });
+}
+
+export function recallsFile(): string {
+  return csv(
+    [
+      "agency",
+      "number",
+      "date",
+      "makes",
+      "vehicles",
+      "powertrain",
+      "first_model_year",
+      "last_model_year",
+      "units",
+      "hazard",
+      "remedy",
+      "source",
+    ],
+    recalls.map(({ modelYears, ...notice }) => ({
+      agency: notice.agency,
+      number: notice.number,
+      date: notice.date,
+      makes: notice.makes.join(", "),
+      vehicles: notice.carts,
+      powertrain: notice.powertrain,
+      first_model_year: modelYears.from,
+      last_model_year: modelYears.to,
+      units: notice.units,
+      hazard: notice.hazard,
+      remedy: notice.remedy,
+      source: notice.source.url ?? notice.source.title,
+    })),
+  );
+}
+
+export function stateLawFile(): string {
+  return csv(
+    ["place", "question", "confidence", "answer", "citation", "source", "source_date"],
+    states.flatMap(({ code }) =>
+      lawQuestions.map((question) => {
+        const { confidence, answer, citation, source } = stateLaw[code]![question];
+        return {
+          place: code.toUpperCase(),
+          question,
+          confidence,
+          answer,
+          citation,
+          source: source?.url ?? source?.title,
+          source_date: source?.date,
+        };
+      }),
+    ),
+  );
+}
+
 export const makesFile = {
   about:
     "Where the formula starts for a two-seat, electric golf cart, in whole US dollars. It is not what a new one costs.",
@@ -28,7 +173,6 @@ export const makesFile = {
   })),
 };
 
-/** The rules the estimate is made by, as `/data/valuation.json`. */
 export const valuationFile = {
   about:
     "An estimate is a base price times one factor for each rule, exact, rounded half up once. Factors are in twentieths.",
@@ -40,36 +184,18 @@ export const valuationFile = {
   rules: rules.map(({ id, label, source, factors }) => ({ id, label, source, numbers: factors })),
 };
 
-/** The metadata of the page about the method, with the data sets that it offers. */
+/** The metadata of the page about the method, with the open data that it offers. */
 export function methodPage() {
   const page = metadataOf(pages.howItWorks);
-  const { path } = page;
-  const figures = [
-    dataset({
-      name: "Dealers’ asking prices for golf carts",
-      description: `${facts.listings} golf carts that US dealers had for sale, each with its price, what the cart is, and the address where it was seen.`,
-      path,
-      file: "/data/listings.csv",
-      format: "text/csv",
-      modified: facts.newest,
-    }),
-    dataset({
-      name: "Base prices of golf carts by make and model",
-      description: `Where an estimate starts for ${makes.length} makes of golf carts and their models, in whole US dollars.`,
-      path,
-      file: "/data/makes.json",
-      format: "application/json",
-      modified: page.modified,
-    }),
-    dataset({
-      name: "Rules of golf cart depreciation",
-      description:
-        "How age, condition, seats, powertrain, batteries, and upgrades change a golf cart’s estimated value.",
-      path,
-      file: "/data/valuation.json",
-      format: "application/json",
-      modified: page.modified,
-    }),
-  ];
-  return { ...page, structuredData: [...page.structuredData, ...figures] };
+  const data = dataset({
+    name: "Golf cart prices, recalls, and road law in the United States",
+    description: `${facts.listings} golf carts that US dealers had for sale, what dealers ask by make, model, and age, recall notices, the law on golf carts by state, and the rules and base prices of the estimate.`,
+    path: `${page.path}#data`,
+    files: dataFiles,
+    modified: dataFiles
+      .map((file) => file.modified)
+      .toSorted()
+      .at(-1)!,
+  });
+  return { ...page, structuredData: [...page.structuredData, data] };
 }

@@ -1,15 +1,36 @@
+import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { openPage, render, enter } from "../../ui/kit/test-page.ts";
-import { allOf, fieldOf, linksIn, rowsOf, textsOf, the } from "../../ui/kit/test-queries.ts";
+import {
+  allOf,
+  fieldOf,
+  linksIn,
+  rowsOf,
+  textOf,
+  textsOf,
+  the,
+} from "../../ui/kit/test-queries.ts";
+import { cartModels } from "../../../domain/catalogue/cart-models.ts";
+import { lawQuestions } from "../../../domain/catalogue/state-law.ts";
+import { states } from "../../../domain/catalogue/states.ts";
+import { recalls } from "../../../domain/recalls/recalls.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { appraise, findBasePrice } from "../../../domain/catalogue/site-prices.ts";
 import { rules } from "../../../domain/valuation/rules.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import { BasePriceList, basePrices } from "./parts/base-price-list.tsx";
 import { DataFiles, Limits, RuleTables, Summary } from "./parts/sections.tsx";
-import { jsonLd } from "../../site/structured-data.ts";
-import { makesFile, valuationFile, methodPage } from "./data-files.ts";
+import { figuresByAge, offersOf } from "../models/figures.ts";
+import {
+  dataFiles,
+  makesFile,
+  methodPage,
+  pricesFile,
+  recallsFile,
+  stateLawFile,
+  valuationFile,
+} from "./data-files.ts";
 import { ErrorPlot, PublishedError, dots, frame, marks, place } from "./parts/error-section.tsx";
 import { exampleCart, newIn, WorkedExample } from "./island.tsx";
 
@@ -145,29 +166,72 @@ describe("the worked example", () => {
   });
 });
 
-test("search engines learn of every file of figures", () => {
-  const written = jsonLd(methodPage().structuredData);
-  for (const file of ["listings.csv", "makes.json", "valuation.json"]) {
-    expect(written).toContain(`/data/${file}"`);
-  }
-  const described = methodPage().structuredData.flatMap((thing) => Object(thing).description ?? []);
-  expect(described).toHaveLength(3);
-  for (const text of described) expect(text.length).toBeGreaterThanOrEqual(50);
+test("search engines learn of one data set with every file of the open data", () => {
+  const sets = methodPage().structuredData.filter((thing) => Object(thing)["@type"] === "Dataset");
+  expect(sets).toHaveLength(1);
+  const { description, distribution } = Object(sets[0]);
+  expect(description.length).toBeGreaterThanOrEqual(50);
+  expect(
+    distribution.map(({ contentUrl }: { contentUrl: string }) => new URL(contentUrl).pathname),
+  ).toEqual(dataFiles.map(({ path }) => path));
 });
 
-test("the files to download are described by the fields that they have", () => {
+test("the page lists each file of the open data with what it holds, its date, and the license", () => {
   const page = render(<DataFiles />);
-  expect(linksIn(page)).toEqual([
-    ["/data/makes.json", "/data/makes.json"],
-    ["/data/valuation.json", "/data/valuation.json"],
-  ]);
-  const [makesText, valuationText] = textsOf("li", page);
-  const about = ["about", "documentation", "modified"];
-  const fieldsOf = (file: object) => Object.keys(file).filter((name) => !about.includes(name));
-  for (const name of [...Object.keys(makesFile.makes[0]!), ...fieldsOf(makesFile)]) {
-    expect(makesText).toContain(name);
-  }
-  for (const name of fieldsOf(valuationFile)) expect(valuationText).toContain(name.slice(0, 4));
+  expect(textOf(the("p", page))).toContain("CC BY 4.0");
+  expect(linksIn(page)).toEqual(dataFiles.map(({ path }) => [path, path]));
+  for (const item of textsOf("li", page)) expect(item).toMatch(/\((\w+ \d+, )?\d{4}\)\. .{40,}\.$/);
+});
+
+describe("the files of the open data", () => {
+  const rowsIn = (file: string): Record<string, string>[] => parse(file, { columns: true });
+
+  test("have what dealers ask for each model by age, as its page's table does", () => {
+    const model = cartModels.find(({ slug }) => slug === "precedent")!;
+    const rows = rowsIn(pricesFile()).filter((row) => row.model === "Precedent");
+    const counted = rows.reduce((sum, row) => sum + Number(row.listings), 0);
+    expect(counted).toBeLessThanOrEqual(offersOf(model).length);
+    expect(counted).toBeGreaterThan(0.9 * offersOf(model).length);
+    for (const { ageYears, markets, estimate } of figuresByAge(model)) {
+      const row = rows.find(({ age_years }) => Number(age_years) === ageYears);
+      if (row === undefined) continue;
+      const { low, asking, high } = markets[0]!.dealers;
+      expect(
+        [row.dealers_ask_low, row.dealers_ask, row.dealers_ask_high, row.estimate].map(Number),
+      ).toEqual([low, asking, high, estimate.value]);
+    }
+  });
+
+  test("have prices only for ages that dealers list, in order, and each of them once", () => {
+    const rows = rowsIn(pricesFile());
+    for (const { listings, dealers_ask_low, dealers_ask, dealers_ask_high } of rows) {
+      expect(Number(listings)).toBeGreaterThan(0);
+      expect(Number(dealers_ask_low)).toBeLessThan(Number(dealers_ask));
+      expect(Number(dealers_ask)).toBeLessThan(Number(dealers_ask_high));
+    }
+    const keys = rows.map(({ make, model, age_years }) => `${make}, ${model}, ${age_years}`);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  test("have every recall notice with its source", () => {
+    const rows = rowsIn(recallsFile());
+    expect(rows).toHaveLength(recalls.length);
+    expect(rows.find(({ number }) => number === "19-769")).toMatchObject({
+      agency: "CPSC",
+      makes: "Club Car",
+      powertrain: "gas",
+      units: "1300",
+      source: expect.stringMatching(/^https:\/\/www\.cpsc\.gov\//),
+    });
+  });
+
+  test("have an answer or an unknown for each question in each place", () => {
+    const rows = rowsIn(stateLawFile());
+    expect(rows).toHaveLength(states.length * lawQuestions.length);
+    for (const { confidence, answer } of rows) {
+      expect(confidence === "unknown" || answer !== "").toBe(true);
+    }
+  });
 });
 
 describe("the plot of both numbers", () => {

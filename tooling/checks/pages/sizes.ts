@@ -1,4 +1,4 @@
-import { embedScriptPath, isForFrames } from "../../../src/site/paths.ts";
+import { embedPath, embedScriptPath } from "../../../src/site/paths.ts";
 import type { Site } from "../../../server/http/site-manifest.ts";
 
 /**
@@ -18,7 +18,7 @@ const textLimit = { documentKb: 20, scriptKb: 5 };
 
 /** A page with an island is a tool page. */
 export function limitOf(path: string, html: string): SizeLimit {
-  if (isForFrames(path)) return embedLimit;
+  if (path === embedPath) return embedLimit;
   if (path === "/") return homeLimit;
   if (html.includes("<astro-island")) return toolLimit;
   return textLimit;
@@ -30,7 +30,7 @@ export function limitOf(path: string, html: string): SizeLimit {
  */
 export function sizeOf(site: Site, path: string): { document: number; script: number } {
   const { body, encodings } = site.get(path)!;
-  const around = isForFrames(path) ? [embedScriptPath] : [];
+  const around = path === embedPath ? [embedScriptPath] : [];
   const scripts = withImports(site, [...scriptsNamedIn(body.toString()), ...around]);
   return { document: encodings.br!.length, script: bytesOf(site, scripts) };
 }

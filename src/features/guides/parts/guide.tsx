@@ -1,7 +1,6 @@
 import { MarketFigures, SeasonChart, BarChart } from "../../../charts/guide-charts.tsx";
 import type { FigureName, Section } from "../sections.ts";
 import styles from "../guide.module.css";
-import { UseLine } from "../../../charts/use-line.tsx";
 import { Figure } from "../../../charts/figure.tsx";
 import { dateText } from "../../../format/date-text.ts";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
@@ -63,20 +62,16 @@ export function Guide({
   );
 }
 
-export const shares = [
+const shares = [
   { label: "Gas", value: 25, text: "25%" },
   { label: "Electric", value: 75, text: "75%" },
 ];
 
 /** Electric carts beside gas ones. */
-export function PowertrainShare() {
+function PowertrainShare() {
   return (
     <Figure
-      caption={
-        <>
-          About three in four carts are electric. <UseLine name="market/powertrains" />
-        </>
-      }
+      caption="About three in four carts are electric."
       head={["Powertrain", "Share"]}
       rows={shares.map(({ label, text }) => [label, text])}
     >
@@ -88,33 +83,23 @@ export function PowertrainShare() {
 const counted = `Asking prices of ${grouped(offers.length)} used carts in our listings; the newest is from ${dateText(facts.newest)}.`;
 
 /** Dealers' prices for used carts of each age, in our own listings. */
-export function AskingByAge() {
+function AskingByAge() {
   return (
     <Asking
       groups={askingByAge(offers)}
       what="Age"
-      caption={
-        <>
-          {`${counted} The bars are medians: half ask more and half ask less. Makes and equipment differ from age to age.`}{" "}
-          <UseLine name="market/asking-by-age" />
-        </>
-      }
+      caption={`${counted} The bars are medians: half ask more and half ask less. Makes and equipment differ from age to age.`}
     />
   );
 }
 
 /** Dealers' prices for used carts of each make, in our own listings. */
-export function AskingByMake() {
+function AskingByMake() {
   return (
     <Asking
       groups={askingByMake(offers)}
       what="Make"
-      caption={
-        <>
-          {`${counted} Only makes with at least ten are shown. A make whose listed carts are newer has a higher median, so this doesn’t rank makes.`}{" "}
-          <UseLine name="market/asking-by-make" />
-        </>
-      }
+      caption={`${counted} Only makes with at least ten are shown. A make whose listed carts are newer has a higher median, so this doesn’t rank makes.`}
     />
   );
 }
@@ -122,7 +107,7 @@ export function AskingByMake() {
 interface AskingProps {
   groups: readonly AskingGroup[];
   what: string;
-  caption: React.ReactNode;
+  caption: string;
 }
 
 function Asking({ groups, what, caption }: AskingProps) {

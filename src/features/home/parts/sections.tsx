@@ -43,7 +43,7 @@ export function EvidenceStrip() {
 }
 
 /** Asking prices for used carts of all makes by model year. */
-export function HomeChart() {
+function HomeChart() {
   return (
     <AskingPlot
       name="all"

@@ -8,8 +8,6 @@ import { type Make, oneOf } from "../../../../domain/catalogue/make.ts";
 import timeOnLot from "../../../../domain/time-on-lot/time-on-lot.json" with { type: "json" };
 import { type LotDays, inStockFor } from "../../../../domain/time-on-lot/time-on-lot.ts";
 import { AskingPlot } from "../../../charts/asking-plot.tsx";
-import { FiguresTable } from "../../../charts/figures-table.tsx";
-import { UseLine } from "../../../charts/use-line.tsx";
 import type { Plotted } from "../../../charts/asking-scale.ts";
 import { Disclaimer, NextSteps } from "../../../ui/frame/disclaimer.tsx";
 import { type Fact, FactStrip } from "../../../ui/kit/fact-strip.tsx";
@@ -26,13 +24,14 @@ import {
   makePlot,
   makePlotText,
   offersOf,
-  valuesSet,
+  valuesByAge,
 } from "../figures.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { askingSummary, dealersOf } from "../../../market/asking-prices.ts";
 import { ofAllText } from "../../../market/listings-text.ts";
 import { inStockText } from "../../../market/in-stock-text.ts";
 import { type Offer, listingsByMake } from "../../../market/offers.data.ts";
+import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
 import { SourcedNotes } from "../../../ui/kit/sourced-notes.tsx";
 import { pages } from "../../../site/pages.ts";
 import { isHeldInPart, recallsOfMake } from "../../../../domain/recalls/recalls.ts";
@@ -72,12 +71,9 @@ export function MakeFacts({ make }: { make: Make }) {
           {`Estimates for ${lineOf(make)} with ${choicesText(make)}.${plot === null ? "" : " Dealers usually ask more."}`}
         </p>
         <div className={`${styles.values} card`}>
-          <FiguresTable set={valuesSet(make)} />
+          <ValuesTable make={make} />
         </div>
-        <p className="soft">
-          {[priceNote(make), engineText(make)].filter(Boolean).join(" ")}{" "}
-          <UseLine name={`values/${make.slug}`} />
-        </p>
+        <p className="soft">{[priceNote(make), engineText(make)].filter(Boolean).join(" ")}</p>
       </section>
       <MakeRecalls make={make} />
       <KnownAbout make={make} />
@@ -90,8 +86,27 @@ export function MakeFacts({ make }: { make: Make }) {
   );
 }
 
+function ValuesTable({ make }: { make: Make }) {
+  const { ages, rows } = valuesByAge(make);
+  return (
+    <ScrollTable caption={`${make.name} values by age`} columns={["Model", "Base price", ...ages]}>
+      <tbody>
+        {rows.map(({ label, price, values }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{formatDollars(price)}</td>
+            {values.map((value, column) => (
+              <td key={ages[column]}>{formatDollars(value)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+  );
+}
+
 /** Asking prices for used carts of a make by age. */
-export function MakeChart({ make, plot }: { make: Make; plot: Plotted }) {
+function MakeChart({ make, plot }: { make: Make; plot: Plotted }) {
   return (
     <AskingPlot name={make.slug} plotted={plot} yearName={ageName} label={makePlotText(make, plot)}>
       {`Each dot is an asking price for a used ${oneOf(make.name)}. Bigger dots mean more carts. The band is what dealers ask for ${lineOf(make)} with ${choicesText(make)}, and the dashed line is the estimate for the same cart.${makeLowText(plot)}`}

@@ -1,7 +1,6 @@
 import { FindField } from "../../../ui/form/find-field.tsx";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
-import { UseNote } from "./use-note.tsx";
 import styles from "../method.module.css";
 import { type Make, otherMake } from "../../../../domain/catalogue/make.ts";
 import { makes } from "../../../../domain/catalogue/makes.ts";
@@ -22,13 +21,12 @@ export function BasePriceList() {
                   {make} {model ?? <i>any other model</i>}
                 </th>
                 <td>{formatDollars(price)}</td>
-                <td>{sourceText({ fromPriceList })}</td>
+                <td>{fromPriceList ? "price list" : "comparison"}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      <UseNote name="method/base-prices" />
     </div>
   );
 }
@@ -41,9 +39,6 @@ interface ListedPrice {
   /** False where we assigned the price by comparison with similar makes. */
   readonly fromPriceList: boolean;
 }
-
-export const sourceText = ({ fromPriceList }: Pick<ListedPrice, "fromPriceList">) =>
-  fromPriceList ? "price list" : "comparison";
 
 /** Every base price there is, in the order of the directory, then the one for any other make. */
 export const basePrices: readonly ListedPrice[] = [

@@ -9,8 +9,6 @@ import { dateText } from "../../../format/date-text.ts";
 import { errors, points as used, span } from "../error-facts.data.ts";
 import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
 import { Prose } from "../../../ui/frame/columns.tsx";
-import { UseLine } from "../../../charts/use-line.tsx";
-import { UseNote } from "./use-note.tsx";
 import styles from "../method.module.css";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { grouped } from "../../../../domain/cart/english.ts";
@@ -30,7 +28,6 @@ export function PublishedError() {
         </p>
       </Prose>
       <ErrorTable />
-      <UseNote name="method/errors" />
       <ErrorPlot points={used} />
       <InContext />
       <Prose>
@@ -50,9 +47,8 @@ export function PublishedError() {
             still for sale, not how long one takes to sell.
           </li>
           <li>
-            <b>The data:</b> <a href="/data/listings.csv">/data/listings.csv</a>, with the address
-            of each listing. An empty cell means that the listing did not say. CartWorthBot reads
-            pages slowly, and only where robots.txt allows it.
+            <b>Where the listings are from.</b> <a href="#data">The data</a> has the address of
+            each. CartWorthBot reads pages slowly, and only where robots.txt allows it.
           </li>
         </ul>
       </Prose>
@@ -88,12 +84,11 @@ function InContext() {
           ))}
         </tbody>
       </ScrollTable>
-      <UseNote name="method/formulas" />
     </>
   );
 }
 
-export const ruleNames: Readonly<Record<ComparedFormula["name"], string>> = {
+const ruleNames: Readonly<Record<ComparedFormula["name"], string>> = {
   dealers: "What dealers ask, by our model",
   estimate: "Our estimate",
   tigon: `${publishedFormulas.tigon.name}’s trade-in formula`,
@@ -103,7 +98,7 @@ export const ruleNames: Readonly<Record<ComparedFormula["name"], string>> = {
 const percent = (share: number) => `${share.toFixed(0)}%`;
 const signed = (share: number) => `${share < 0 ? "−" : "+"}${Math.abs(share).toFixed(0)}%`;
 
-export const errorGroups: readonly (readonly [title: string, parts: readonly ErrorPart[]])[] = [
+const errorGroups: readonly (readonly [title: string, parts: readonly ErrorPart[]])[] = [
   ["All", [errors.all]],
   ["By age", errors.byAge],
   ["By make", errors.byMake],
@@ -159,7 +154,7 @@ function ErrorRow({ name, groupCount, newest, evaluation: { rows, model, formula
   );
 }
 
-export function sentenceCase(name: string): string {
+function sentenceCase(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
@@ -210,8 +205,7 @@ export function ErrorPlot({ points }: { points: readonly ErrorPoint[] }) {
       </svg>
       <figcaption className="soft">
         <span data-dot="asking" /> what dealers ask, for carts it had not seen{" "}
-        <span data-dot="formula" /> the estimate. On the diagonal a number equals the asking price.{" "}
-        <UseLine name="method/error-plot" />
+        <span data-dot="formula" /> the estimate. On the diagonal a number equals the asking price.
       </figcaption>
     </figure>
   );

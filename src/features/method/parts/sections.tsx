@@ -3,7 +3,8 @@ import { formatDollars } from "../../../../domain/cart/money.ts";
 import { Prose } from "../../../ui/frame/columns.tsx";
 import styles from "../method.module.css";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
-import { UseNote } from "./use-note.tsx";
+import { dateText } from "../../../format/date-text.ts";
+import { dataFiles } from "../data-files.ts";
 import { changeText } from "../../cart/cart-facts.ts";
 import { casesByRule, rules } from "../../../../domain/valuation/rules.ts";
 
@@ -35,26 +36,23 @@ export function Summary() {
 /** Every factor there is, as the arithmetic has it. */
 export function RuleTables() {
   return (
-    <>
-      <div className={styles.rules}>
-        {rules.map(({ id, label }) => (
-          <table key={id} className={styles.table}>
-            <caption>{label}</caption>
-            <Headings columns={["Case", "Factor", "Change"]} />
-            <tbody>
-              {casesByRule[id]().map(({ name, twentieths }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>×{(twentieths / 20).toFixed(2)}</td>
-                  <td>{changeText(twentieths)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        ))}
-      </div>
-      <UseNote name="method/factors" />
-    </>
+    <div className={styles.rules}>
+      {rules.map(({ id, label }) => (
+        <table key={id} className={styles.table}>
+          <caption>{label}</caption>
+          <Headings columns={["Case", "Factor", "Change"]} />
+          <tbody>
+            {casesByRule[id]().map(({ name, twentieths }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>×{(twentieths / 20).toFixed(2)}</td>
+                <td>{changeText(twentieths)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
   );
 }
 
@@ -88,28 +86,18 @@ export function Limits() {
   );
 }
 
-const files = [
-  {
-    href: "/data/makes.json",
-    fields:
-      "every make: name, url, category, inProduction, defaultBasePrice, defaultFromPriceList, modelPrices, models; and otherBasePrice",
-  },
-  {
-    href: "/data/valuation.json",
-    fields:
-      "every rule: id, label, source, numbers in twentieths; and floorDollars, rangeTwentieths",
-  },
-];
-
-/** The files to download, and their contents. */
+/** The open data, with its license. */
 export function DataFiles() {
   return (
     <Prose id="data">
-      <p>The same records as files. Prices are whole US dollars; 23 twentieths are 1.15.</p>
+      <p>
+        You may use these files, also in a product, if you name CartWorth. Their license is CC BY
+        4.0. Prices are whole US dollars.
+      </p>
       <ul>
-        {files.map(({ href, fields }) => (
-          <li key={href}>
-            <a href={href}>{href}</a>: {fields}.
+        {dataFiles.map(({ path, about, modified }) => (
+          <li key={path}>
+            <a href={path}>{path}</a> ({dateText(modified)}). {about}
           </li>
         ))}
       </ul>

@@ -1,11 +1,10 @@
 import { formatDollars, formatRange, roundedDollars } from "../../../../domain/cart/money.ts";
-import { type CartModel, modelPath } from "../../../../domain/catalogue/cart-models.ts";
+import type { CartModel } from "../../../../domain/catalogue/cart-models.ts";
 import { AskingPlot } from "../../../charts/asking-plot.tsx";
 import { askingScale, middleHalfText } from "../../../charts/asking-scale.ts";
-import { UseLine } from "../../../charts/use-line.tsx";
 import { pages } from "../../../site/pages.ts";
 import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
-import { type AgeFigures, modelPlot, offersOf, typicalRow, figuresByAge } from "../figures.ts";
+import { type AgeFigures, modelPlot, offersOf, typicalRow } from "../figures.ts";
 import styles from "../models.module.css";
 import {
   ageText,
@@ -20,9 +19,6 @@ import {
   tradeText,
   trendText,
 } from "../text.ts";
-import { type Column, type DataSet, dollars } from "../../../charts/data-set.ts";
-import { facts } from "../../../market/offers.data.ts";
-import { listingsSource } from "../../figures/sources.ts";
 
 interface Props {
   readonly model: CartModel;
@@ -65,8 +61,7 @@ export function AskingPrices({ model, rows }: Props) {
           </tbody>
         </ScrollTable>
         <p className="soft">
-          {`The first price is for ${model.drives[0] === "gas" ? "a" : "an"} ${cartText(model)}, in good condition. ${dealersText(model)} At dealers like these, 8 in 10 carts are within the small range.`}{" "}
-          <UseLine name={`model-prices/${plotName(model)}`} />
+          {`The first price is for ${model.drives[0] === "gas" ? "a" : "an"} ${cartText(model)}, in good condition. ${dealersText(model)} At dealers like these, 8 in 10 carts are within the small range.`}
         </p>
       </section>
     </div>
@@ -74,7 +69,7 @@ export function AskingPrices({ model, rows }: Props) {
 }
 
 /** Asking prices for a model by age. */
-export function ModelChart({ model }: { model: CartModel }) {
+function ModelChart({ model }: { model: CartModel }) {
   const plotted = modelPlot(model);
   const half = middleHalfText(askingScale(plotted), plotted.from, plotted.to);
   const label = `Asking prices of ${fullName(model)} carts by age, ${plotted.from} to ${plotted.to} years.`;
@@ -129,68 +124,8 @@ export function TradeIn({ model, rows }: Props) {
       </ScrollTable>
       <p className="soft">
         A guide for a cart in good condition.{" "}
-        <a href={pages.tradeInGuide.path}>See how dealers get there</a>.{" "}
-        <UseLine name={`model-trade-ins/${plotName(model)}`} />
+        <a href={pages.tradeInGuide.path}>See how dealers get there</a>.
       </p>
     </section>
   );
-}
-
-const age: Column = { name: "age_years", title: "Age in years", unit: "years" };
-const columnName = (title: string) => title.toLowerCase().replaceAll(/\W+/g, "_");
-
-/** What dealers ask for a model by age, beside the estimate. */
-export function pricesSet(model: CartModel): DataSet {
-  const lead = driveNames[model.drives[0]!];
-  const others = model.drives.slice(1);
-  return {
-    name: `model-prices/${plotName(model)}`,
-    title: `Asking prices by age: ${fullName(model)}`,
-    about: `What dealers ask for a used ${fullName(model)} in good condition, and the estimate. The range is for a ${cartText(model)}; 8 in 10 asking prices are within it.`,
-    columns: [
-      { name: "model_year", title: "Model year", unit: "year" },
-      age,
-      dollars(columnName(lead), lead),
-      dollars(`${columnName(lead)}_low`, "low end"),
-      dollars(`${columnName(lead)}_high`, "high end"),
-      ...others.map((drive) => dollars(columnName(driveNames[drive]), driveNames[drive])),
-      dollars("estimate", "Estimated value"),
-    ],
-    rows: figuresByAge(model).map(({ modelYear, ageYears, markets, estimate }) => {
-      const { low, high } = roundedRange(markets[0]!.dealers);
-      const [asked, ...rest] = markets.map(({ dealers }) => roundedDollars(dealers.asking));
-      return [modelYear, ageYears, asked!, low, high, ...rest, estimate.value];
-    }),
-    source: listingsSource,
-    updated: facts.newest,
-    page: modelPath(model),
-  };
-}
-
-/** A model's trade-in by age. */
-export function tradeInSet(model: CartModel): DataSet {
-  const columns = tradeColumns(model);
-  return {
-    name: `model-trade-ins/${plotName(model)}`,
-    title: `Trade-in by age: ${fullName(model)}`,
-    about: `What a dealer would likely pay in trade for a ${fullName(model)} in good condition.`,
-    columns: [
-      age,
-      ...columns.flatMap(({ head }) => [
-        dollars(columnName(head), head),
-        dollars(`${columnName(head)}_low`, "low end"),
-        dollars(`${columnName(head)}_high`, "high end"),
-      ]),
-    ],
-    rows: figuresByAge(model).map((row: AgeFigures) => [
-      row.ageYears,
-      ...columns.flatMap(({ figureIn }) => {
-        const { low, middle, high } = figureIn(row);
-        return [middle, low, high];
-      }),
-    ]),
-    source: listingsSource,
-    updated: facts.newest,
-    page: modelPath(model),
-  };
 }

@@ -9,9 +9,6 @@ import styles from "../states.module.css";
 import { articleOf, answerText, editionText, questionNames } from "../text.ts";
 import { FactStrip } from "../../../ui/kit/fact-strip.tsx";
 import { PriceStrips } from "../../../charts/price-strips.tsx";
-import { UseLine } from "../../../charts/use-line.tsx";
-import { type DataSet, dollars } from "../../../charts/data-set.ts";
-import { listingsSource } from "../../figures/sources.ts";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import { type AskingSummary, askingSummary, dealersOf } from "../../../market/asking-prices.ts";
 import { ofAllText } from "../../../market/listings-text.ts";
@@ -109,7 +106,7 @@ function StateStrips({ state }: { state: State }) {
       ]}
     >
       Each dot is an asking price. Bigger dots mean more carts at that price, and the vertical line
-      marks the median. {dealersText(place, here)} <UseLine name={`state-prices/${state.code}`} />
+      marks the median. {dealersText(place, here)}
     </PriceStrips>
   );
 }
@@ -210,31 +207,4 @@ function Answer({
       </p>
     </details>
   );
-}
-
-/** The asking prices in a place; none if there are too few. */
-export function stateSet(state: State): DataSet[] {
-  const here = offersIn(state);
-  const asked = askingSummary(here);
-  if (asked === null) return [];
-  return [
-    {
-      name: `state-prices/${state.code}`,
-      title: `${state.name}: used cart asking prices`,
-      about: `Dealers’ asking prices for used golf carts in ${nameInText(state)}, and the median there and everywhere.`,
-      columns: [
-        { name: "series", title: "“asking price” is one listing" },
-        dollars("price", "Price"),
-      ],
-      rows: [
-        ["median", asked.middle],
-        ["median everywhere", everywhere.middle],
-        ...here.map(({ price }) => ["asking price", price]),
-      ],
-      source: listingsSource,
-      updated: facts.newest,
-      page: `/${state.code}`,
-      chart: () => <StateStrips state={state} />,
-    },
-  ];
 }

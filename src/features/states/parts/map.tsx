@@ -1,14 +1,9 @@
-import { type State, states as allStates } from "../../../../domain/catalogue/states.ts";
+import type { State } from "../../../../domain/catalogue/states.ts";
 import { stateProfiles } from "../../../../domain/catalogue/state-profiles.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { askingSummary } from "../../../market/asking-prices.ts";
 import { chain } from "../../evidence/chain.data.ts";
 import { PriceRows } from "../../../ui/kit/price-rows.tsx";
-import { facts } from "../../../market/offers.data.ts";
-import { type DataSet, dollars } from "../../../charts/data-set.ts";
-import { pages } from "../../../site/pages.ts";
-import { listingsSource } from "../../figures/sources.ts";
-import { UseLine } from "../../../charts/use-line.tsx";
 import styles from "../states.module.css";
 import { countIn, offersIn } from "./facts.tsx";
 
@@ -105,31 +100,8 @@ export function StatePrices({ states }: { states: readonly State[] }) {
       />
       <p className="soft">
         Used carts of any make and age, where we have {fewestListed} listings or more.{" "}
-        {chain.percent}% of all listings are {chain.name}’s. <UseLine name="states/listings" />
+        {chain.percent}% of all listings are {chain.name}’s.
       </p>
     </div>
   );
 }
-
-/** Where the listings come from, and at what price, as the map and the list beside it show. */
-export const statesSet: DataSet = {
-  name: "states/listings",
-  title: "Golf cart listings by state",
-  about:
-    "How many of our dealers’ listings come from each state and territory, and the median asking price of used carts where we have enough.",
-  columns: [
-    { name: "place", title: "State or territory" },
-    { name: "code", title: "Code" },
-    { name: "listings", title: "Listings", unit: "listings" },
-    dollars("median", "Median asking price"),
-  ],
-  rows: allStates.map((state) => [
-    state.name,
-    state.code.toUpperCase(),
-    countIn(state),
-    medianIn(state),
-  ]),
-  source: listingsSource,
-  updated: facts.newest,
-  page: pages.states.path,
-};

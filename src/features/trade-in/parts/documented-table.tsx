@@ -1,6 +1,3 @@
-import { modified } from "../../../../domain/catalogue/content-dates.ts";
-import { type DataSet, dollars } from "../../../charts/data-set.ts";
-import { pages } from "../../../site/pages.ts";
 import { Prose } from "../../../ui/frame/columns.tsx";
 import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
 import model from "../../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
@@ -12,7 +9,6 @@ import {
   documentedTradeIns,
   newFleetCart,
 } from "../../../../domain/trade-in/documented-trade-ins.ts";
-import { UseLine } from "../../../charts/use-line.tsx";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import { dateText } from "../../../format/date-text.ts";
 
@@ -58,9 +54,6 @@ export function DocumentedTable() {
         </tbody>
       </ScrollTable>
       <Prose>
-        <p>
-          <UseLine name="trade-in-guide/documented" />
-        </p>
         <p>
           Two bids for one fleet in Harlingen differed by half, so ask more than one dealer. We have
           almost no prices for single carts, and almost none for private sales.
@@ -113,38 +106,3 @@ function cartsText({
     .filter((part) => part !== false && part !== null)
     .join(", ");
 }
-
-/** The same as a data set. */
-export const documentedSet: DataSet = {
-  name: "trade-in-guide/documented",
-  title: "Documented golf cart trade-ins",
-  about: "What golf courses were offered for their old carts, beside what the guide says today.",
-  columns: [
-    { name: "where", title: "Where", isProse: true },
-    { name: "when", title: "When", unit: "date" },
-    { name: "carts", title: "Carts", isProse: true },
-    dollars("price", "Price per cart"),
-    dollars("today", "At today’s prices"),
-    dollars("guide_low", "The guide’s low end"),
-    dollars("guide_high", "high end"),
-    { name: "in_range", title: "In range?" },
-    { name: "source", title: "Source", isProse: true },
-  ],
-  rows: comparisons.map((comparison) => {
-    const { tradeIn, today, guide } = comparison;
-    return [
-      tradeIn.name,
-      tradeIn.source.date,
-      cartsText(tradeIn),
-      tradeIn.price,
-      today,
-      guide?.low ?? null,
-      guide?.high ?? null,
-      placeText(comparison),
-      tradeIn.source.url ?? tradeIn.source.title,
-    ];
-  }),
-  source: "Mostly public records of golf courses. Each row has its own source.",
-  updated: modified.pages,
-  page: pages.tradeInGuide.path,
-};

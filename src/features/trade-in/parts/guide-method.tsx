@@ -1,8 +1,4 @@
-import { modified } from "../../../../domain/catalogue/content-dates.ts";
-import { type DataSet, dollars } from "../../../charts/data-set.ts";
-import { pages } from "../../../site/pages.ts";
 import { Prose } from "../../../ui/frame/columns.tsx";
-import { UseLine } from "../../../charts/use-line.tsx";
 import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
 import { conditions, cartFields } from "../../../../domain/valuation/cart.ts";
 import type { Source } from "../../../../domain/sources/source.ts";
@@ -103,7 +99,7 @@ export function WorkTable() {
           Sources: {aledo.title}, {dateText(aledo.date)}, for tune-up, brakes, tires, and the higher
           price of batteries; {tigonBlog.title}, {tigonBlog.date}, for seats; Cart Battery Nation,
           Nov 2025, for the lower price of batteries. Which work each condition needs is our
-          assumption. <UseLine name="trade-in-guide/work" />
+          assumption.
         </p>
       </Prose>
     </>
@@ -140,20 +136,3 @@ if (price === null) throw new Error("The trade-in guide's example is a cart with
 export const { asking } = price;
 const traded = { ...example, condition: "good", batteryAge: 2 } as const;
 export const guide = tradeInGuide(asking, traded);
-
-/** The same as a data set. */
-export const workSet: DataSet = {
-  name: "trade-in-guide/work",
-  title: "Work that a golf cart needs by condition",
-  about: "The work that we assume a used golf cart needs before a dealer sells it, and its cost.",
-  columns: [
-    { name: "condition", title: "Condition" },
-    { name: "work", title: "We assume", isProse: true },
-    dollars("cost_low", "Cost, low end"),
-    dollars("cost_high", "high end"),
-  ],
-  rows: workRows.map(({ name, text, cost }) => [name, text, cost.low, cost.high]),
-  source: "Price lists of dealers and shops, named on the page about the trade-in guide.",
-  updated: modified.pages,
-  page: pages.tradeInGuide.path,
-};

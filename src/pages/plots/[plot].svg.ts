@@ -1,0 +1,32 @@
+import { cartModels } from "../../../domain/catalogue/cart-models.ts";
+import { makes } from "../../../domain/catalogue/makes.ts";
+import { askingPlotFile } from "../../charts/asking-plot.tsx";
+import type { Plotted } from "../../charts/asking-scale.ts";
+import { homePlot } from "../../features/home/parts/sections.tsx";
+import { makePlot } from "../../features/makes/figures.ts";
+import { modelPlot } from "../../features/models/figures.ts";
+import { plotName } from "../../features/models/text.ts";
+
+// The dots and lines of a plot are a file of their own: inline, they would make its page longer.
+
+interface NamedPlot {
+  readonly name: string;
+  readonly plotted: Plotted | null;
+}
+
+const plots: readonly NamedPlot[] = [
+  { name: "all", plotted: homePlot },
+  ...makes.map((make) => ({ name: make.slug, plotted: makePlot(make) })),
+  ...cartModels.map((model) => ({ name: plotName(model), plotted: modelPlot(model) })),
+];
+
+export const getStaticPaths = () =>
+  plots
+    .filter(({ plotted }) => plotted !== null)
+    .map(({ name, plotted }) => ({ params: { plot: name }, props: { plotted } }));
+
+export function GET({ props }: { props: { plotted: Plotted } }): Response {
+  return new Response(askingPlotFile(props.plotted), {
+    headers: { "Content-Type": "image/svg+xml" },
+  });
+}
