@@ -8,7 +8,7 @@ useInbox();
 
 describe("help", () => {
   const commands =
-    "list show export sales stats access erase purge retry-mail backup after-restore".split(" ");
+    "list show export stats access erase purge retry-mail backup after-restore".split(" ");
 
   test("for the program lists every command", async () => {
     const { code, out, err } = await run("--help");
@@ -44,10 +44,7 @@ describe("a usage error", () => {
     ["too many arguments for 'show'", ["show", "a", "b"]],
     ["missing required argument 'ID'", ["show"]],
     ["missing required argument 'FILE'", ["backup"]],
-    ["missing required argument 'ID'", ["sales", "accept"]],
-    ["required option '--format <FORMAT>' not specified", ["sales", "export"]],
     ["required option '--format <FORMAT>' not specified", ["export"]],
-    ["Allowed choices are new, accepted, rejected.", ["sales", "list", "--review", "old"]],
     ["unknown option '--json=1'", ["stats", "--json=1"]],
   ])("is reported as: %s", async (sentence, args) => {
     const { code, out, err } = await run(...args);
@@ -73,7 +70,6 @@ describe("a folder without a database", () => {
     "list --json",
     `show ${lead.id}`,
     "export --format csv",
-    "sales list",
     "stats",
     `access --email ${lead.email}`,
     `erase --email ${lead.email} --yes`,

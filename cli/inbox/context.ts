@@ -3,13 +3,7 @@ import { join, resolve } from "node:path";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { readEnvironment } from "../../config/environment.ts";
 import { openStore } from "../../server/store/open-store.ts";
-import {
-  type Kind,
-  type Review,
-  type Store,
-  StoreUnavailable,
-  verdicts,
-} from "../../server/store/store.ts";
+import { type Kind, type Store, StoreUnavailable } from "../../server/store/store.ts";
 import {
   counting,
   withProgress,
@@ -21,7 +15,6 @@ import {
 import * as v from "valibot";
 import { type Entry, partnerPattern } from "../../domain/submissions/entry.ts";
 import { entryId, emailAddress } from "../../domain/submissions/fields.ts";
-import type { ReportedSale } from "./entry-fields.ts";
 import { errorCode } from "../../text/error-code.ts";
 
 /** Everything that a command works with. */
@@ -112,16 +105,9 @@ export async function findEntry(store: Store, id: string): Promise<Entry> {
   return entry;
 }
 
-export async function findSale(store: Store, id: string): Promise<ReportedSale> {
-  const entry = await findEntry(store, id);
-  if (entry.kind === "sale") return entry;
-  throw new CommandError(`The entry with the ID "${id}" is a ${entry.kind}, not a reported sale.`);
-}
-
 /** The values of all options. Each command uses some of them. */
 export interface Options {
   readonly kind?: Kind;
-  readonly review?: Review["state"] | "new";
   readonly limit?: number;
   readonly before?: string;
   readonly format: "csv" | "json";
@@ -136,11 +122,6 @@ export const kind = new Option(
   "--kind <KIND>",
   "only this kind: messages from the contact page, carts for sale, or reported sales",
 ).choices(["message", "lead", "sale"]);
-
-export const review = new Option("--review <STATE>", "only sales in this state of review").choices([
-  "new",
-  ...verdicts,
-]);
 
 export const limit = new Option("--limit <N>", "only the newest N entries").argParser(wholeNumber);
 

@@ -7,7 +7,7 @@ import { lines } from "../../text/sanitize.ts";
 
 type Lead = Extract<Entry, { kind: "lead" }>;
 type Message = Extract<Entry, { kind: "message" }>;
-export type ReportedSale = Extract<Entry, { kind: "sale" }>;
+type ReportedSale = Extract<Entry, { kind: "sale" }>;
 
 /** An entry with the cart's fields next to its own, under their own names: `modelYear`, `make` … */
 type Flat<T extends { readonly cart: object }> = Omit<T, "cart"> & T["cart"];

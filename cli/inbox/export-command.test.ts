@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
 import type { Entry } from "../../domain/submissions/entry.ts";
-import { lead, message } from "../../domain/submissions/entry-samples.ts";
+import { lead, message, sale } from "../../domain/submissions/entry-samples.ts";
 import { json, keep, keepAnother, refused, run, useInbox } from "./test-inbox.ts";
 
 useInbox();
@@ -26,6 +26,13 @@ describe("export", () => {
     expect(records[0]).toMatchObject({ ...Object.fromEntries(written), phone: `'${lead.phone}` });
     expect(records[0]).toMatchObject({ subject: "", message: "" });
     expect(records[1]).toMatchObject(message);
+  });
+
+  test("has reported sales with their cart, and with --kind sale only those", async () => {
+    await keep(sale);
+    const [record] = recordsIn((await run("export", "--format", "csv", "--kind", "sale")).out);
+    expect(record).toMatchObject({ price: "9000", saleKind: sale.saleKind, model: "Onward" });
+    expect(await json("export", "--format", "json")).toHaveLength(3);
   });
 
   test("writes CSV that preserves any text and runs no formulas", async () => {

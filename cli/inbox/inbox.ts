@@ -6,14 +6,12 @@ import { type InboxProcess, contextOf } from "./context.ts";
 import { erase, purge, afterRestore, backup, retryMail } from "./erasing-commands.ts";
 import { list, access, show, stats } from "./reading-commands.ts";
 import { exportAll } from "./export-command.ts";
-import { sales } from "./sales-commands.ts";
 
 /** In the order of the help text. */
 const commands = [
   list,
   show,
   exportAll,
-  sales,
   stats,
   access,
   erase,

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { lead, message } from "../../domain/submissions/entry-samples.ts";
+import { lead, message, sale } from "../../domain/submissions/entry-samples.ts";
 import {
   folder,
   inbox,
   json,
+  keep,
   keepAnother,
   refused,
   run,
@@ -124,6 +125,15 @@ describe("stats", () => {
       deadMail: [{ id, receivedAt, attempts: 1, lastError: error }],
     });
   });
+});
+
+test("a reported sale is listed, shown, counted, and given to its sender like any other entry", async () => {
+  await keep(sale);
+  expect(await json("list", "--json", "--kind", "sale")).toEqual([sale]);
+  expect((await run("list")).out).toContain("2020 Club Car Onward, $9,000, FL");
+  expect((await run("show", sale.id)).out).toContain("$9,000");
+  expect((await run("stats")).out).toMatch(/^Sales +1$/m);
+  expect(await json("access", "--email", sale.email)).toMatchObject({ entries: [sale] });
 });
 
 test("stats lists the newest 20 emails that were given up, and counts the rest", async () => {

@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import type { Entry } from "../../domain/submissions/entry.ts";
-import type { EntryFilter, Store, OutboxItem, EntryPage } from "../../server/store/store.ts";
+import type { OutboxItem, EntryPage } from "../../server/store/store.ts";
 import { jsonArray, jsonFile, oneLine, safeJson, lines } from "../../text/sanitize.ts";
 import { keyValues, tableLines, tableRow, type Cell } from "../table.ts";
 import {
@@ -50,18 +50,9 @@ export const access: InboxCommand = (withContext) =>
     .action((options: Pick<Options, "email">) =>
       withContext(async ({ store, write, stderr }) => {
         if ((await store.count(options)) === 0) stderr(`Nothing is stored from ${options.email}.`);
-        await write(accessFile(options.email, withReviews(store, options)));
+        await write(accessFile(options.email, store.entries(options)));
       }),
     );
-
-/** A decision about a reported sale is about its sender too. */
-async function* withReviews(store: Store, filter: EntryFilter) {
-  const reviews = await store.reviews();
-  for await (const entry of store.entries(filter)) {
-    const review = reviews.get(entry.id);
-    yield review === undefined ? entry : { ...entry, review };
-  }
-}
 
 async function* accessFile(address: string, entries: AsyncIterable<Entry>) {
   yield `{\n  "email": ${safeJson(address)},\n  "entries": `;
@@ -139,7 +130,7 @@ function deadMailTable(mails: readonly OutboxItem[]): string {
   return [...tableLines(columns, rows)].join("").trimEnd();
 }
 
-export const defaultRows = 50;
+const defaultRows = 50;
 
 const notes = `
 Times are in this machine's time zone, and long text is cut. Without --limit, you get the newest

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { ReportedSales } from "../asking-prices/reported-sales.ts";
 import { aCart } from "../cart/testing.ts";
 import { conditions } from "../valuation/cart.ts";
 import { type Role, roles } from "../cart/roles.ts";
@@ -18,19 +17,14 @@ const known = figuresOf(precedent, market);
 interface Sample {
   readonly asking?: number;
   readonly pays?: number;
-  readonly sold?: number;
 }
 
 /** A cart that dealers ask $5,000 for and would pay $2,000 for, or other amounts. */
-function figures({ asking = 5000, pays = 2000, sold }: Sample = {}): Figures {
+function figures({ asking = 5000, pays = 2000 }: Sample = {}): Figures {
   return {
     ...known,
     dealers: { ...known.dealers!, asking, anyDealer: { low: 2760, high: 9042 } },
     tradeIn: { ...known.tradeIn!, low: pays - 400, middle: pays, high: pays + 600 },
-    sold:
-      sold === undefined
-        ? null
-        : { count: 10, first: "2026-01", last: "2026-11", low: sold, middle: sold, high: sold },
   };
 }
 
@@ -60,50 +54,12 @@ test.each([
   expect([offer, settle, ask]).toEqual(quarters);
 });
 
-describe("reported sales", () => {
-  test("take the place of the middle, and the quarters follow", () => {
-    const { number: ask, settle } = advise(figures({ sold: 4000 }), "selling");
-    const { number: offer } = advise(figures({ sold: 4000 }), "buying");
-    expect([offer, settle, ask]).toEqual([3000, 4000, 4500]);
-  });
-
-  test("at the middle change no number, and make it surer", () => {
-    const before = advise(figures(), "selling");
-    const after = advise(figures({ sold: 3500 }), "selling");
-    expect(after).toMatchObject({ number: before.number, settle: before.settle });
-    expect([before.confidence, after.confidence]).toEqual(["fair", "good"]);
-    expect([before.reasons.at(-1), after.reasons.at(-1)]).toEqual([
-      "no-reported-sales",
-      "reported-sales",
-    ]);
-  });
-
-  test.each([
-    [6000, 5000],
-    [1500, 2000],
-  ])("of $%d are held at $%d, and the advice is less sure", (sold, settle) => {
-    const advised = advise(figures({ sold }), "selling");
-    expect(advised).toMatchObject({ settle, confidence: "fair" });
-    expect(advised.reasons).toContain("figures-cross");
-  });
-
-  test("of one family count for its carts only", () => {
-    const report: ReportedSales = {
-      make: "Club Car",
-      family: "Precedent",
-      part: "sale",
-      count: 12,
-      first: "2026-03-01",
-      last: "2026-10-09",
-      low: 0.5,
-      middle: 0.75,
-      high: 1,
-    };
-    const withReports = { ...market, reportedSales: [report] };
-    expect(figuresOf(precedent, withReports).sold?.count).toBe(12);
-    const onward = { ...precedent, cart: { ...precedent.cart, model: "Onward" } };
-    expect(figuresOf(onward, withReports).sold).toBeNull();
-  });
+test("private deals are fair at best, because no private sales are known", () => {
+  for (const role of ["selling", "buying"] as const) {
+    const { confidence, reasons } = advise(figures(), role);
+    expect([confidence, reasons]).toEqual(["fair", ["model-listed-often", "no-private-sales"]]);
+  }
+  expect(advise(figures(), "trading").confidence).toBe("good");
 });
 
 test("a trade-in above what dealers ask is held there, and the advice is less sure", () => {

@@ -22,9 +22,8 @@ export const reasonCodes = [
   "unusual-year",
   "figures-cross",
   "no-trade-in",
-  "no-reported-sales",
+  "no-private-sales",
   // Anything else it rests on.
-  "reported-sales",
   "batteries-pass",
   "batteries-due",
 ] as const;
@@ -65,7 +64,7 @@ function atDealers({ dealers: { asking, anyDealer } }: Listed): Amounts {
 }
 
 function advisePrivately(figures: Listed, role: Exclude<Role, "insuring">): Advice {
-  const { tradeIn, sold } = figures;
+  const { tradeIn } = figures;
   const { isCrossed, ...points } = walk(figures);
   const reasons: Reason[] = [];
   if (tradeIn === null) reasons.push("no-trade-in");
@@ -77,7 +76,7 @@ function advisePrivately(figures: Listed, role: Exclude<Role, "insuring">): Advi
     const { low, middle, high } = points.tradeIn;
     return advice({ number: middle, floor: low, ceiling: high }, figures, reasons);
   }
-  reasons.push(sold === null ? "no-reported-sales" : "reported-sales");
+  reasons.push("no-private-sales");
   const { offer, settle, ask, dealers } = points;
   const floor = points.tradeIn.middle;
   return role === "selling"
@@ -87,21 +86,20 @@ function advisePrivately(figures: Listed, role: Exclude<Role, "insuring">): Advi
 
 /**
  * The way from what a dealer pays to what dealers ask, in quarters: a buyer's offer, where a sale
- * settles, and what a seller asks. Reported sales take the place of the middle. Halves of whole
- * dollars are exact.
+ * settles, and what a seller asks. Halves of whole dollars are exact.
  */
-function walk({ appraisal, dealers: { asking }, tradeIn, sold }: Listed) {
+function walk({ appraisal, dealers: { asking }, tradeIn }: Listed) {
   const { low, middle, high } = tradeIn ?? { ...appraisal, middle: appraisal.low };
   const most = (dollars: number) => Math.min(asking, dollars);
   const pays = most(middle);
-  const settle = sold === null ? (pays + asking) / 2 : Math.max(pays, most(sold.middle));
+  const settle = (pays + asking) / 2;
   return {
     tradeIn: { low: Math.min(pays, low), middle: pays, high: most(Math.max(pays, high)) },
     offer: (pays + settle) / 2,
     settle,
     ask: (settle + asking) / 2,
     dealers: asking,
-    isCrossed: pays !== middle || (sold !== null && settle !== sold.middle),
+    isCrossed: pays !== middle,
   };
 }
 
@@ -130,7 +128,7 @@ const fairRank = confidences.indexOf("fair");
 function confidenceBy(support: Support, reasons: readonly Reason[]): Confidence {
   const lowered = reasons.filter((reason) => lowering.has(reason)).length;
   const rank = Math.max(0, coverageRank[support] - lowered);
-  return confidences[reasons.includes("no-reported-sales") ? Math.min(fairRank, rank) : rank]!;
+  return confidences[reasons.includes("no-private-sales") ? Math.min(fairRank, rank) : rank]!;
 }
 
 const oldestUsualYear = 1990;

@@ -1,10 +1,5 @@
 import type { AskingPriceModel, AskingPriceRange } from "../asking-prices/asking-price-model.ts";
 import type { MarketDetails } from "../asking-prices/priced-cart.ts";
-import {
-  type ReportedPrice,
-  type ReportedSales,
-  reportedPrice,
-} from "../asking-prices/reported-sales.ts";
 import { appraise } from "../catalogue/site-prices.ts";
 import { marketPricesOf, type TradeInGuide } from "../trade-in/trade-in-guide.ts";
 import type { Appraisal } from "../valuation/appraise.ts";
@@ -20,7 +15,6 @@ export interface Subject {
 /** The evidence behind the market's figures. */
 export interface Market {
   readonly model: AskingPriceModel;
-  readonly reportedSales: readonly ReportedSales[];
 }
 
 /** Every figure of a cart. Each is for a different kind of deal; they are never averaged. */
@@ -32,21 +26,17 @@ export interface Figures {
   readonly dealers: AskingPriceRange | null;
   /** A dealer's likely offer. Null whenever dealers is. */
   readonly tradeIn: TradeInGuide | null;
-  /** Reported prices of such carts. Null with too few reports. */
-  readonly sold: ReportedPrice | null;
 }
 
 export function figuresOf({ cart, details, asOfYear }: Subject, market: Market): Figures {
-  const { model, reportedSales } = market;
   const { modelYear } = cart;
   const appraisal = appraise(cart, asOfYear);
-  const prices = marketPricesOf(model, cart, appraisal, details);
+  const prices = marketPricesOf(market.model, cart, appraisal, details);
   return {
     modelYear,
     asOfYear,
     appraisal,
     dealers: prices && prices.dealers,
     tradeIn: prices && prices.guide,
-    sold: prices && reportedPrice(reportedSales, "sale", model, prices.wanted),
   };
 }

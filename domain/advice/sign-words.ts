@@ -122,7 +122,7 @@ const coverageTexts: ReasonTexts = {
 const doubtTexts: ReasonTexts = {
   "unusual-year": "the year is unusual",
   "figures-cross": "trade-in and dealers’ prices are close together",
-  "no-reported-sales": "few private sale prices are known",
+  "no-private-sales": "few private sale prices are known",
 };
 
 /** Why the advice is as sure as it is, in a sentence. */

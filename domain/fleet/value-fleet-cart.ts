@@ -15,8 +15,7 @@ export function valueFleetCart(
   { cart, details }: FleetCart,
   asOfYear: number,
 ): FleetValue {
-  // Reported sales tell what private buyers pay, and a fleet goes to dealers.
-  const figures = figuresOf({ cart, details, asOfYear }, { model, reportedSales: [] });
+  const figures = figuresOf({ cart, details, asOfYear }, { model });
   const { appraisal, dealers } = figures;
   return { appraisal, dealers, trade: dealers && advise(figures, "trading") };
 }

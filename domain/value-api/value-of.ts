@@ -3,7 +3,6 @@ import type { AskingPriceRange, JudgedModel } from "../asking-prices/asking-pric
 import { advise } from "../advice/advise.ts";
 import { type Figures, figuresOf } from "../advice/figures.ts";
 import { listedNames } from "../asking-prices/listed-names.ts";
-import type { ReportedSales } from "../asking-prices/reported-sales.ts";
 import type { TradeInGuide } from "../trade-in/trade-in-guide.ts";
 import type { Appraisal } from "../valuation/appraise.ts";
 import type { Cart } from "../valuation/cart.ts";
@@ -21,13 +20,9 @@ export const evidence: Evidence = {
 };
 
 /** The site's figures for a cart in a calendar year: the same figures that a visitor sees. */
-export function valueOf(
-  requested: RequestedCart,
-  asOfYear: number,
-  reportedSales: readonly ReportedSales[] = [],
-): Value {
+export function valueOf(requested: RequestedCart, asOfYear: number): Value {
   const { cart, details } = readCart(requested);
-  const figures = figuresOf({ cart, details, asOfYear }, { model, reportedSales });
+  const figures = figuresOf({ cart, details, asOfYear }, { model });
   const { appraisal, dealers, tradeIn } = figures;
   return {
     cart: requested,

@@ -12,7 +12,7 @@ const figures = figuresOf(
     details: { batteryType: null, lifted: false },
     asOfYear: new Date().getFullYear(),
   },
-  { model, reportedSales: [] },
+  { model },
 );
 const query =
   "?year=2018&make=Club+Car&model=Precedent&seats=2&powertrain=electric&condition=good&batteryAge=2";

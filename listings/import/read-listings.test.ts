@@ -1,9 +1,8 @@
 import fc from "fast-check";
-import { describe, expect, test, afterEach, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   ownListings,
   readListings,
-  ownSales,
   listingsFile,
   fileOfRows,
   readRows,
@@ -12,9 +11,7 @@ import {
 import { fileOf, sampleRow } from "../../domain/asking-prices/listing-samples.ts";
 import { ageYears } from "../../domain/asking-prices/priced-cart.ts";
 import { anyText } from "../../domain/valuation/text-samples.ts";
-import { writeFileSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { newFolder } from "../../config/test-folder.ts";
+import { readFileSync } from "node:fs";
 
 test("a row is read as it is, and nothing it does not say is guessed", () => {
   const { listings, problems } = readListings(
@@ -112,31 +109,6 @@ test("this site's own listings are all of running carts, and twelve have a dispu
   expect(listings.filter(({ year_disputed }) => year_disputed)).toHaveLength(12);
   expect(listings.every(({ note }) => !/boneyard|as-is|work in progress/i.test(note))).toBe(true);
   expect(listings.map(ageYears).every((age) => age >= 0 && age < 60)).toBe(true);
-});
-
-afterEach(() => vi.restoreAllMocks());
-
-function salesIn(text: string) {
-  const warn = vi.spyOn(console, "warn").mockReturnValue();
-  const file = join(newFolder(), "reported-sales.csv");
-  writeFileSync(file, text);
-  return { sales: ownSales(file), warnings: warn.mock.calls.map(String) };
-}
-
-test("a reported sale that cannot be read is left out with a warning, and the others are kept", () => {
-  const { sales, warnings } = salesIn(fileOf([sampleRow({ model_year: "1900" }), sampleRow()]));
-  expect(sales).toHaveLength(1);
-  expect(warnings).toEqual(["reported-sales.csv:2: left out: model_year is below 1950"]);
-});
-
-test.each([
-  ["is empty", "", 0],
-  ["is not CSV", 'a,"b\nc', 1],
-  ["is something else", "<html>\n", 1],
-])("a file of reported sales that %s has none", (_, text, count) => {
-  const { sales, warnings } = salesIn(text);
-  expect(sales).toEqual([]);
-  expect(warnings).toHaveLength(count);
 });
 
 test("a row needs everything that a listing needs, except a group", () => {

@@ -2,7 +2,6 @@ import { type Listing, listingSchema, columns } from "../../domain/asking-prices
 import { isOfRunningCart } from "../../domain/asking-prices/priced-cart.ts";
 import { type Problem, readBy, readRecords, type CsvRecord } from "./csv-table.ts";
 import { readFileSync } from "node:fs";
-import { basename } from "node:path";
 import { projectFolder } from "../../config/dist-folder.ts";
 import * as v from "valibot";
 import { csv, escapeFormula } from "../../text/csv.ts";
@@ -24,8 +23,6 @@ export function readEvidence(text: string): ReturnType<typeof readListings> {
 
 /** The listings that this site's evidence is based on. */
 export const listingsFile = `${projectFolder}listings/listings.csv`;
-/** The accepted sales that `npm run inbox -- sales export` has printed. */
-const salesFile = `${projectFolder}listings/reported-sales.csv`;
 /** The model fitted to the listings. */
 export const modelFile = `${projectFolder}domain/asking-prices/asking-price-model.json`;
 
@@ -33,18 +30,6 @@ export const modelFile = `${projectFolder}domain/asking-prices/asking-price-mode
 export function ownListings(): Listing[] {
   const { listings, problems } = readEvidence(readFileSync(listingsFile, "utf8"));
   if (problems.length > 0) throw new Error(`${listingsFile}: ${JSON.stringify(problems)}`);
-  return listings;
-}
-
-/**
- * Prices that visitors said carts sold for, in the same columns. No command has checked this file, and
- * no visitor may stop the site's build: a row that cannot be read is left out, with a warning.
- */
-export function ownSales(file = salesFile): Listing[] {
-  const { listings, problems } = readListings(readFileSync(file, "utf8"));
-  for (const { line, reason } of problems) {
-    console.warn(`${basename(file)}:${line}: left out: ${reason}`);
-  }
   return listings;
 }
 

@@ -65,7 +65,7 @@ export function sharedEstimate(query: string, asOfYear: number): SharedEstimate 
   const shared = sharedCart(query, asOfYear);
   if (shared === null) return null;
   const role = roleIn(new URLSearchParams(query));
-  const figures = figuresOf({ ...shared, asOfYear }, { model: publishedModel, reportedSales: [] });
+  const figures = figuresOf({ ...shared, asOfYear }, { model: publishedModel });
   const { appraisal, dealers } = figures;
   const advice = advise(figures, role);
   return {

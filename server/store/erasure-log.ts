@@ -132,7 +132,7 @@ async function newestOf(db: Kysely<Tables>, email: string): Promise<string | nul
   return newest;
 }
 
-/** The foreign keys remove an entry's mail and its review along with it. */
+/** The foreign keys remove an entry's mail along with it. */
 async function eraseUntil(db: Kysely<Tables>, email: string, erasedAt: string): Promise<number> {
   const deleting = db
     .deleteFrom("entries")

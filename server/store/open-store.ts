@@ -1,16 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { Kysely } from "kysely";
-import {
-  count,
-  get,
-  inPages,
-  list,
-  reviewSales,
-  reviews,
-  hasSameContent,
-  toRow,
-} from "./entries.ts";
+import { count, get, inPages, list, hasSameContent, toRow } from "./entries.ts";
 import {
   type ErasureLog,
   erase,
@@ -84,8 +75,6 @@ export function createStore(open: () => Promise<Database>, erasures: ErasureLog)
         return { ...repeated, tracesLeft: await database.removeTraces() };
       }),
     stats: run(stats),
-    reviewSales: run(reviewSales),
-    reviews: run(reviews),
     takeDueMail: (now, leaseUntil, limit) =>
       use(({ db, locksRows }) => takeDue(db, { now, leaseUntil, limit, locksRows })),
     mailSent: run(mailSent),

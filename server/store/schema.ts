@@ -1,5 +1,5 @@
 import { Kysely, type Dialect } from "kysely";
-import type { Kind, Review, Store, TracesLeft } from "./store.ts";
+import type { Kind, Store, TracesLeft } from "./store.ts";
 import { type Migration, Migrator } from "kysely/migration";
 
 /** Everything that visitors sent. Times are ISO text, so that both databases compare them alike. */
@@ -26,17 +26,9 @@ interface OutboxTable {
   last_error: string;
 }
 
-/** The operator's decisions about reported sales; a sale without a row is new. */
-interface SaleReviewsTable {
-  id: string;
-  state: Review["state"];
-  reviewed_at: string;
-}
-
 export interface Tables {
   entries: EntriesTable;
   outbox: OutboxTable;
-  sale_reviews: SaleReviewsTable;
 }
 
 /** An open database, with what the two kinds do differently. */
@@ -127,11 +119,13 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
-  // Whether something can be stored is tried where it would be stored, and limits are in memory.
-  "0006-no-write-checks-or-limits": {
+  // Whether something can be stored is tried where it would be stored, limits are in memory, and
+  // nobody reviews reported sales.
+  "0006-fewer-tables": {
     async up(db: Kysely<unknown>) {
       await db.schema.dropTable("write_checks").execute();
       await db.schema.dropTable("rate_limits").ifExists().execute();
+      await db.schema.dropTable("sale_reviews").execute();
     },
   },
 };

@@ -91,6 +91,17 @@ describe("A SQLite store", () => {
     await store.close();
   });
 
+  test("has no tables but those of entries and mail once all migrations have run", async () => {
+    const store = open("tables");
+    await store.stats();
+    await store.close();
+    const file = new DatabaseSync(fileOf("tables"));
+    const tables = file.prepare("select name from sqlite_schema where type = 'table'").all();
+    file.close();
+    const own = tables.map(({ name }) => String(name)).filter((name) => !name.startsWith("kysely"));
+    expect(own.toSorted()).toEqual(["entries", "outbox"]);
+  });
+
   test("that was never used can be closed", async () => {
     await expect(open("unused").close()).resolves.toBeUndefined();
   });

@@ -3,7 +3,7 @@ import { Client } from "pg";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openStore } from "./open-store.ts";
 import { type OpenStore, minute, sampleMessage, sampleLead, sampleSale } from "./store-samples.ts";
-import { StoreUnavailable, type Store, type EntryPage, type Review } from "./store.ts";
+import { StoreUnavailable, type Store, type EntryPage } from "./store.ts";
 import { startTestPostgres, type TestPostgres } from "./test-postgres.ts";
 import { randomUUID } from "node:crypto";
 import { keepsMail } from "./outbox-contract.ts";
@@ -11,8 +11,6 @@ import { newFolder } from "../../config/test-folder.ts";
 
 const mail = { mail: true };
 const noMail = { mail: false };
-const accepted: Review = { state: "accepted", reviewedAt: minute(5) };
-const rejected: Review = { state: "rejected", reviewedAt: minute(6) };
 let folder: string;
 let postgres: TestPostgres;
 let address: string;
@@ -254,40 +252,6 @@ describe.each([
     expect((await store.list({ limit: 9 })).map(({ id }) => id)).toEqual([late.id, other.id]);
     expect(await store.takeDueMail(minute(60), minute(65), 5)).toEqual([]);
     expect(await store.afterRestore()).toEqual({ ...restored, erased: 0, mailGivenUp: 0 });
-  });
-
-  test("keeps the last decision about each reported sale, and has none for a new one", async () => {
-    const sales = [sampleSale(), sampleSale(), sampleSale()] as const;
-    for (const sent of sales) await store.add(sent, minute(0), noMail);
-    const [one, two] = sales;
-    expect(await store.reviews()).toEqual(new Map());
-    expect(await store.reviewSales([one.id, two.id], accepted)).toBe(2);
-    expect(await store.reviewSales([two.id], rejected)).toBe(1);
-    const decided = new Map([
-      [one.id, accepted],
-      [two.id, rejected],
-    ]);
-    expect(await store.reviews()).toEqual(decided);
-    expect(await (await open(database)).reviews()).toEqual(decided);
-  });
-
-  test("decides about nothing that is not a reported sale", async () => {
-    const message = sampleMessage();
-    await store.add(message, minute(0), noMail);
-    expect(await store.reviewSales([message.id, randomUUID()], accepted)).toBe(0);
-    expect(await store.reviews()).toEqual(new Map());
-  });
-
-  test("forgets a decision with its sale, whether that is erased or purged", async () => {
-    const [purged, kept] = [sampleSale(), sampleSale()];
-    const erased = sampleSale({ email: "Ann@example.com" });
-    for (const [at, sent] of [purged, erased, kept].entries()) {
-      await store.add(sent, minute(at), noMail);
-    }
-    await store.reviewSales([erased.id, purged.id, kept.id], accepted);
-    await store.erase("ann@example.com", minute(9));
-    await store.purge(minute(1));
-    expect([...(await store.reviews()).keys()]).toEqual([kept.id]);
   });
 
   test("works in both of two stores opened at the same time on an empty database", async () => {

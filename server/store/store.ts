@@ -61,15 +61,6 @@ export interface Stats {
   readonly mailProblem: string;
 }
 
-/** The operator's decision about a reported sale. */
-export const verdicts = ["accepted", "rejected"] as const;
-
-export interface Review {
-  readonly state: (typeof verdicts)[number];
-  /** The ISO time of the decision. */
-  readonly reviewedAt: string;
-}
-
 /**
  * Where submissions are kept. Every promise rejects with `StoreUnavailable` if the database cannot
  * do its work right now: either it is locked, full, read-only, or unreachable, and the caller may
@@ -103,11 +94,6 @@ export interface Store {
    */
   afterRestore(): Promise<Restored>;
   stats(): Promise<Stats>;
-
-  /** Records one decision about reported sales, in place of earlier ones; resolves to how many. */
-  reviewSales(ids: readonly string[], review: Review): Promise<number>;
-  /** Every decision, by the sale's id. A sale without one is new. */
-  reviews(): Promise<ReadonlyMap<string, Review>>;
 
   /**
    * Takes emails that are due, so that no other process takes them before `leaseUntil` (ISO), which

@@ -11,7 +11,7 @@ import { nonsense } from "../cart/test-texts.ts";
 import { marketFigures, marketView } from "../evidence/market-view.ts";
 import { evidenceNotes } from "../evidence/notes.ts";
 import { fairwayOf, fairwayText } from "./fairway.ts";
-import { viewAlone, viewOf } from "./model.ts";
+import { viewAlone } from "./model.ts";
 import { Ledger } from "./parts/ledger.tsx";
 import { Edges } from "./parts/fairway.tsx";
 import { confidenceText } from "../../../domain/advice/sign-words.ts";
@@ -80,25 +80,10 @@ test("the fairway is said in words", () => {
 });
 
 test("what each figure rests on has its count, its newest month, and the chain behind it", () => {
-  const { trade, dealer } = evidenceNotes(marketFigures(precedent));
+  const { trade, dealer } = evidenceNotes;
   expect(trade).toMatch(/^\d+ trade-ins on record, to \w{3} \d{4}\.$/);
   expect(dealer).toContain(`${model.listings.toLocaleString("en-US")} listings to `);
   expect(dealer).toMatch(/\d\d% from Tigon Golf Carts\. Typical error 23%\.$/);
-});
-
-test("reported sales have their row as soon as there are enough", () => {
-  const sold = {
-    count: 12,
-    first: "2026-03",
-    last: "2026-10",
-    low: 3000,
-    middle: 3500,
-    high: 4000,
-  };
-  const figures = { ...marketFigures(precedent), sold };
-  const { rows } = viewOf(figures, "selling", evidenceNotes(figures));
-  expect(rows.map(({ kind }) => kind)).toEqual(["formula", "trade", "sold", "dealer"]);
-  expect(rows[2]!.note).toBe("12 reported by visitors, Mar 2026 to Oct 2026.");
 });
 
 test("a trade-in says what the other battery branch would bring", () => {

@@ -25,7 +25,6 @@ export interface Fairway {
 const pinNames: Readonly<Record<FigureKind, string>> = {
   formula: "Estimate",
   trade: "Trade-in",
-  sold: "Sold",
   dealer: "Dealers",
 };
 

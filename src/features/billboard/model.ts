@@ -6,7 +6,7 @@ import type { Calculation } from "../cart/calculation.ts";
 import { type SignWords, signWords, signWordsAlone } from "../../../domain/advice/sign-words.ts";
 
 /** The kinds of figures, in the order in which they are told. */
-export type FigureKind = "formula" | "trade" | "sold" | "dealer";
+export type FigureKind = "formula" | "trade" | "dealer";
 
 /** A figure of a cart with its range, and what it rests on. In whole US dollars. */
 export interface LedgerRow {
@@ -29,7 +29,7 @@ export interface BoardView {
 /** The board by the formula alone. Where no dealer's price is known, it is all there is. */
 export function viewAlone({ cart, asOfYear, appraisal }: Calculation, role: Role): BoardView {
   const { modelYear } = cart;
-  const nothing = { dealers: null, tradeIn: null, sold: null };
+  const nothing = { dealers: null, tradeIn: null };
   const advice = advise({ modelYear, asOfYear, appraisal, ...nothing }, role);
   const rows = [formulaRow(appraisal)];
   return { advice, words: signWordsAlone(role, advice), rows, reach: [appraisal] };
@@ -49,7 +49,7 @@ export function viewOf(
   role: Role,
   notes: Readonly<Record<Exclude<FigureKind, "formula">, string>>,
 ): BoardView {
-  const { appraisal, tradeIn, sold } = figures;
+  const { appraisal, tradeIn } = figures;
   const dealers = figures.dealers!;
   const advice = advise(figures, role);
   const { low, high } = dealers.anyDealer;
@@ -58,7 +58,6 @@ export function viewOf(
     ...(tradeIn === null
       ? []
       : [{ ...rangeOf(tradeIn), kind: "trade" as const, note: notes.trade }]),
-    ...(sold === null ? [] : [{ ...rangeOf(sold), kind: "sold" as const, note: notes.sold }]),
     { kind: "dealer", low, middle: dealers.asking, high, note: notes.dealer },
   ];
   return { advice, words: signWords(role, advice, figures), rows, reach: rows };

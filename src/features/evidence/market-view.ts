@@ -4,10 +4,9 @@ import type { Role } from "../../../domain/cart/roles.ts";
 import { type BoardView, viewOf } from "../billboard/model.ts";
 import type { Calculation } from "../cart/calculation.ts";
 import { evidenceNotes } from "./notes.ts";
-import { reportedSales } from "./reported-sales.data.ts";
 
 /** The data behind the market's figures. */
-export const market = { model, reportedSales };
+export const market = { model };
 
 /** Every figure of a cart. */
 export function marketFigures(calculation: Calculation): Figures {
@@ -18,5 +17,5 @@ export function marketFigures(calculation: Calculation): Figures {
 export function marketView(calculation: Calculation, role: Role): BoardView | null {
   const figures = marketFigures(calculation);
   if (figures.dealers === null) return null;
-  return viewOf(figures, role, evidenceNotes(figures));
+  return viewOf(figures, role, evidenceNotes);
 }

@@ -14,7 +14,7 @@ import { MakeFacts } from "../makes/parts/facts.tsx";
 import { ModelFacts } from "./parts/model-facts.tsx";
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fit writes the file
-const market = { model: published as AskingPriceModel, reportedSales: [] };
+const market = { model: published as AskingPriceModel };
 const named = (name: string) => cartModels.find((model) => model.name === name)!;
 const pageOf = (name: string) => render(<ModelFacts model={named(name)} />);
 

@@ -10,7 +10,6 @@ addStyles(css);
 export const figureNames: Readonly<Record<FigureKind, string>> = {
   formula: "Estimated value",
   trade: "Trade-in guide",
-  sold: "Reported sales",
   dealer: "Dealers ask",
 };
 

@@ -9,7 +9,7 @@ import { formatDollars } from "../../../../domain/cart/money.ts";
 import { ofAnyCalculation, calculationOf } from "../../cart/calculation-samples.ts";
 import { defaultDetails, readDetails } from "../../../../domain/cart/details.ts";
 import { pricedCartFor } from "../../../../domain/asking-prices/priced-cart.ts";
-import { DealerEvidence, reportedTradeInsText } from "./dealer-evidence.tsx";
+import { DealerEvidence } from "./dealer-evidence.tsx";
 
 const precedent = calculationOf({
   year: "2016",
@@ -75,13 +75,4 @@ test("for carts drawn at random nothing is nonsense", () => {
   ofAnyCalculation((calculation) => {
     expect(render(<DealerEvidence {...calculation} />).innerHTML).not.toMatch(nonsense);
   }, 25);
-});
-
-test("reports are told with their number and dates, if there are enough", () => {
-  const dollars = { low: 3000, middle: 4000, high: 5000 };
-  const price = { count: 12, first: "2026-03-01", last: "2026-10-09", ...dollars };
-  expect(reportedTradeInsText(price)).toBe(
-    "Reported trade-ins: about $4,000, and 8 in 10 were $3,000 to $5,000 (12 reported by visitors, Mar 1, 2026 to Oct 9, 2026).",
-  );
-  expect(reportedTradeInsText(null)).toBe("");
 });

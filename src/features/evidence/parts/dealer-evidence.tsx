@@ -1,4 +1,4 @@
-import { formatRange, formatDollars } from "../../../../domain/cart/money.ts";
+import { formatRange } from "../../../../domain/cart/money.ts";
 import model from "../../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
 import { nearest } from "../../../../domain/asking-prices/nearest-listings.ts";
 import type { Calculation } from "../../cart/calculation.ts";
@@ -6,10 +6,12 @@ import { linkQueryOf } from "../../../../domain/cart/details.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { differenceText, noEvidenceText } from "../text.ts";
 import { ListingTable } from "./listing-table.tsx";
-import { type MarketFigures, marketFiguresFor } from "../market-figures.ts";
 import { shownListings } from "../shown-listings.ts";
-import type { reportedPrice } from "../../../../domain/asking-prices/reported-sales.ts";
-import type { TradeInGuide } from "../../../../domain/trade-in/trade-in-guide.ts";
+import {
+  type MarketPrices,
+  type TradeInGuide,
+  marketPricesOf,
+} from "../../../../domain/trade-in/trade-in-guide.ts";
 import { addStyles } from "../../../ui/lazy/add-styles.ts";
 import css from "../evidence.css?inline";
 import { grouped, listText } from "../../../../domain/cart/english.ts";
@@ -20,16 +22,17 @@ const listingsShown = 5;
 
 /** The listings most like a cart, and how the market's figures are worked out. */
 export function DealerEvidence(calculation: Calculation) {
-  const figures = marketFiguresFor(calculation);
+  const { cart, appraisal, details } = calculation;
+  const prices = marketPricesOf(model, cart, appraisal, details);
   return (
     <section>
       <h2>Seen on dealers’ lots</h2>
-      {figures === null ? (
-        <p>{noEvidenceText(calculation.cart, model)}</p>
+      {prices === null ? (
+        <p>{noEvidenceText(cart, model)}</p>
       ) : (
         <>
-          <ListingTable listings={nearest(model, figures.wanted, shownListings, listingsShown)} />
-          <Reasons value={calculation.appraisal.value} {...figures} />
+          <ListingTable listings={nearest(model, prices.wanted, shownListings, listingsShown)} />
+          <Reasons value={appraisal.value} {...prices} />
         </>
       )}
       <Basis details={calculation.details} />
@@ -37,7 +40,7 @@ export function DealerEvidence(calculation: Calculation) {
   );
 }
 
-function Reasons({ value, dealers, guide, traded }: MarketFigures & { value: number }) {
+function Reasons({ value, dealers, guide }: MarketPrices & { value: number }) {
   return (
     <ul className="evidence-reasons">
       <li>
@@ -45,8 +48,7 @@ function Reasons({ value, dealers, guide, traded }: MarketFigures & { value: num
         {formatRange(dealers.anyDealer)}. {differenceText(value, dealers)}
       </li>
       <li>
-        {tradeInText(guide)} {reportedTradeInsText(traded)}{" "}
-        <a href="/trade-in-guide">How the guide is worked out</a>
+        {tradeInText(guide)} <a href="/trade-in-guide">How the guide is worked out</a>
       </li>
     </ul>
   );
@@ -60,18 +62,6 @@ function Basis({ details }: Pick<Calculation, "details">) {
       <a href="/how-it-works#error">How accurate is this?</a>{" "}
       <a href={`/check-a-price${linkQueryOf(details)}`}>Check an asking price</a>
     </p>
-  );
-}
-
-type ReportedPrice = NonNullable<ReturnType<typeof reportedPrice>>;
-
-/** What visitors say dealers paid them; "" if there are too few reports. */
-export function reportedTradeInsText(price: ReportedPrice | null): string {
-  if (price === null) return "";
-  const { count, middle, first, last } = price;
-  return (
-    `Reported trade-ins: about ${formatDollars(middle)}, and 8 in 10 were ${formatRange(price)} ` +
-    `(${count} reported by visitors, ${dateText(first)} to ${dateText(last)}).`
   );
 }
 

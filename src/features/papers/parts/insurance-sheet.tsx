@@ -126,6 +126,6 @@ function dealersFigure(calculation: Calculation): ValueFigure {
     name: "What dealers ask",
     amount: formatDollars(dealers.asking),
     range: `most dealers ask ${formatRange(dealers.anyDealer)}`,
-    meaning: `Advertised prices, not sales: what a replacement from a dealer may cost. ${evidenceNotes(figures).dealer}`,
+    meaning: `Advertised prices, not sales: what a replacement from a dealer may cost. ${evidenceNotes.dealer}`,
   };
 }

@@ -43,7 +43,7 @@ export function CheckAnswer(check: Check) {
   const view =
     dealers === null
       ? viewAlone({ cart, details, asOfYear, appraisal }, "buying")
-      : viewOf(figures, "buying", evidenceNotes(figures));
+      : viewOf(figures, "buying", evidenceNotes);
   const { questions, points } = inspectionOf({
     ...details,
     cart,

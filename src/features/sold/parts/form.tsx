@@ -124,11 +124,10 @@ export function SoldAside() {
         )}
         <ol className={`${styles.steps} stack`}>
           <li>
-            <b>A person reads it</b> and leaves out any that cannot be true or is a duplicate.
+            <b>A person reads it.</b> Nothing is published by itself.
           </li>
           <li>
-            <b>Accepted sales may be published</b>: the cart, price, kind of sale, date, and state.
-            Reports about one model that arrive on the same day count as one.
+            <b>We may publish the sale</b>: the cart, price, kind of sale, date, and state.
           </li>
           <li>
             <b>Your email is never published.</b> We may use it once, to ask about this sale.
