@@ -8,6 +8,11 @@ export interface Source {
 
 /** Pages elsewhere that ours link to, besides the sources of records, and when they were last read. */
 export const otherPages = {
+  lithiumInWinter: {
+    title: "Vatrer Power on lithium golf cart batteries in winter",
+    url: "https://www.vatrerpower.com/blogs/news/why-your-lithium-golf-cart-battery-is-dies-in-winter",
+    date: "2026-11-27",
+  },
   lowSpeedVehicleRule: {
     title: "49 CFR 571.500, Standard No. 500; Low-speed vehicles",
     url: "https://www.ecfr.gov/current/title-49/subtitle-B/chapter-V/part-571/subpart-B/section-571.500",

@@ -87,8 +87,8 @@ async function expectToolsWork(page: Page): Promise<void> {
   await page.goto("/my-carts");
   await expect(page.getByText("2020 Club Car Onward").first()).toBeVisible();
   await tool.open("/year-finder");
-  await page.getByRole("textbox").fill("pq 1645 123456");
-  await expect(page.getByRole("status").first()).toHaveText("2016, high confidence.");
+  await page.getByRole("textbox").fill("ph 1214 345678");
+  await expect(page.getByRole("status").first()).toHaveText("2012, high confidence.");
   await tool.open("/check-a-price?year=2016&make=Club+Car&model=Precedent&price=9000");
   await expect(page.getByRole("region", { name: "Price check" })).toContainText(
     "Dealers ask about",
