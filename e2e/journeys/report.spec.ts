@@ -22,7 +22,6 @@ test("on paper, an estimate is one page with everything it says, and nothing els
     "Minimum value",
     "Trade-in guide",
     "Dealers ask",
-    "Estimated at $1,000 in 2026",
     page.url(),
     "we accept no liability",
   ]) {
