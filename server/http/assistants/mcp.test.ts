@@ -1,6 +1,8 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import fc from "fast-check";
 import { Hono } from "hono";
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { valueOf } from "../../../domain/value-api/value-of.ts";
@@ -205,6 +207,21 @@ test("while many calls whose bodies arrived at once are answered, other requests
   for (const socket of sockets) socket.destroy();
   await stop(0);
 });
+
+test.each(["GET", "HEAD", "PUT", "TRACE"])(
+  "%s is told that only POST is answered",
+  async (method) => {
+    const product = createApp({ site: new Map(), values: sampleOptions() });
+    const { address: url, stop } = await serve(product, { PORT: 0, HOST: "127.0.0.1" });
+    const [response]: IncomingMessage[] = await once(
+      request(`${url}/mcp`, { method }).end(),
+      "response",
+    );
+    expect([response!.statusCode, response!.headers.allow]).toEqual([405, "POST"]);
+    response!.resume();
+    await stop(0);
+  },
+);
 
 test("no stream stays open for news, because there is none", async () => {
   const [version, method] = ["2026-07-28", "subscriptions/listen"];

@@ -71,8 +71,8 @@ export function assistants({ limits, proxyHeader, now }: ValueApiOptions) {
     const refused = carts > 1 ? await count(c, carts - 1) : undefined;
     if (refused !== undefined) return refused;
     if (text.trimStart().startsWith("[")) return isList();
-    const { url, method, headers, signal } = c.req.raw;
-    const sent = { method, headers, signal, ...(text !== "" && { body: text }) };
+    const { url, headers, signal } = c.req.raw;
+    const sent = { method: "POST", headers, signal, body: text };
     const answered = await inTurn(() => handler.fetch(new Request(url, sent)));
     return answered ?? problems.busy.response();
   }
@@ -83,15 +83,20 @@ export function assistants({ limits, proxyHeader, now }: ValueApiOptions) {
     for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
   });
   app.use(refuseUnread, bodyLimit({ maxSize: maxRequestBodySize, onError: isTooLarge }));
-  app.all("*", answer);
+  app.post("*", answer);
+  app.all("*", isNoCall);
   return app;
 }
 
-const refusal = (status: 400 | 413, message: string) => () =>
-  Response.json({ jsonrpc: "2.0", error: { code: -32_000, message }, id: null }, { status });
+const refusal = (status: 400 | 405 | 413, message: string, headers?: HeadersInit) => () =>
+  Response.json(
+    { jsonrpc: "2.0", error: { code: -32_000, message }, id: null },
+    { status, ...(headers && { headers }) },
+  );
 
 const isTooLarge = refusal(413, "Send at most 32 KB at a time.");
 const isList = refusal(400, "Send one call at a time: the protocol has no lists of calls.");
+const isNoCall = refusal(405, "This address only answers POST requests.", { Allow: "POST" });
 
 /** A tool's description for assistants. Every tool is read-only and needs nothing but this site. */
 const about = <T extends v.GenericSchema>(title: string, description: string, input: T) => ({
