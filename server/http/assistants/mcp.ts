@@ -5,7 +5,6 @@ import {
   originValidationResponse,
 } from "@modelcontextprotocol/server";
 import { type Context, Hono, type Next } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
 import { verdictOn } from "../../../domain/advice/advise.ts";
 import { verdictTitles } from "../../../text/verdict-titles.ts";
@@ -24,6 +23,7 @@ import type { Value } from "../../../domain/value-api/value-schema.ts";
 import { absoluteUrl, site } from "../../../config/site.ts";
 import { oneAfterAnother } from "../../in-turn.ts";
 import { overload } from "../load.ts";
+import { wholeBody } from "../whole-body.ts";
 import { clientAddress, clientNetwork, securityHeaders } from "../headers.ts";
 import { usDay, usYear } from "../../../domain/cart/us-day.ts";
 import type { ValueApiOptions } from "../value-api/value-api.ts";
@@ -82,8 +82,9 @@ export function assistants({ limits, proxyHeader, now }: ValueApiOptions) {
     await next();
     for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
   });
-  app.use(refuseUnread, bodyLimit({ maxSize: maxRequestBodySize, onError: isTooLarge }));
-  app.post("*", answer);
+  app.use(refuseUnread);
+  const body = { maxSize: maxRequestBodySize, onTooLarge: isTooLarge, onCutOff: isCutOff };
+  app.post("*", wholeBody(body), answer);
   app.all("*", isNoCall);
   return app;
 }
@@ -96,6 +97,7 @@ const refusal = (status: 400 | 405 | 413, message: string, headers?: HeadersInit
 
 const isTooLarge = refusal(413, "Send at most 32 KB at a time.");
 const isList = refusal(400, "Send one call at a time: the protocol has no lists of calls.");
+const isCutOff = refusal(400, "Only part of the call arrived. Send it again.");
 const isNoCall = refusal(405, "This address only answers POST requests.", { Allow: "POST" });
 
 /** A tool's description for assistants. Every tool is read-only and needs nothing but this site. */

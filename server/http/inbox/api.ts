@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
 import type { Submission } from "../../../domain/submissions/entry.ts";
 import { leadSchema } from "../../../domain/submissions/lead.ts";
@@ -13,7 +12,8 @@ import {
   createReceiver,
   isPlainForm,
 } from "./receive.ts";
-import { type FieldErrors, type Refusal, invalid, tooLarge } from "./refusals.ts";
+import { wholeBody } from "../whole-body.ts";
+import { type FieldErrors, type Refusal, cutOff, invalid, tooLarge } from "./refusals.ts";
 import { html } from "hono/html";
 
 interface Form {
@@ -53,7 +53,11 @@ export function inboxApi(options: ReceiverOptions): Hono<InboxEnvironment> {
         const refusal = await refuseUnread(c);
         return refusal === null ? next() : answer(c, form, refusal);
       },
-      bodyLimit({ maxSize: maxFormBytes, onError: (c) => answer(c, form, tooLarge) }),
+      wholeBody({
+        maxSize: maxFormBytes,
+        onTooLarge: (c) => answer(c, form, tooLarge),
+        onCutOff: (c) => answer(c, form, cutOff),
+      }),
       async (c) => answer(c, form, await receive(c, form.parse)),
     );
   }

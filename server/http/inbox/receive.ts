@@ -1,4 +1,4 @@
-import type { Context } from "hono";
+import type { Context, HonoRequest } from "hono";
 import type { RequestIdVariables } from "hono/request-id";
 import type { Submission } from "../../../domain/submissions/entry.ts";
 import { causeLog, failureCode, failureFields, log } from "../../telemetry/log.ts";
@@ -61,7 +61,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
   }
 
   async function receive(c: InboxContext, parse: Parse): Promise<Refusal | null> {
-    const typed = await readFields(c.req.raw);
+    const typed = await readFields(c.req);
     if (typed instanceof Refusal) return typed;
     const parsed = parse(typed);
     if (parsed instanceof Refusal) return parsed;
@@ -123,8 +123,8 @@ const plainForm = "application/x-www-form-urlencoded";
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Reads the fields of a JSON or plain form body. Never throws because of what a client sent. */
-async function readFields(request: Request): Promise<Fields | Refusal> {
-  const type = mediaType(request.headers);
+async function readFields(request: HonoRequest): Promise<Fields | Refusal> {
+  const type = mediaType(request.raw.headers);
   if (type !== "application/json" && type !== plainForm) {
     return unreadable(415, "Send the form as JSON or as a plain form.");
   }
@@ -132,7 +132,7 @@ async function readFields(request: Request): Promise<Fields | Refusal> {
   try {
     text = utf8.decode(await request.arrayBuffer());
   } catch {
-    return unreadable(400, "Only part of the form arrived. Send it again.");
+    return refusals.cutOff;
   }
   return type === "application/json" ? fromJson(text) : fromForm(text);
 }

@@ -58,6 +58,7 @@ export const otherContent = new Refusal({
 });
 
 export const tooLarge = unreadable(413, "Send no more than 64 KB.");
+export const cutOff = unreadable(400, "Only part of the form arrived. Send it again.");
 
 export function unreadable(status: 400 | 413 | 415, sentence: string): Refusal {
   return new Refusal({ status, outcome: "unreadable", errors: { form: sentence } });
