@@ -157,6 +157,21 @@ describe("A SQLite store", () => {
     await store.close();
   });
 
+  test("rewrites its file once while it waits for another program to stop reading", async () => {
+    const store = open("rewritten");
+    const message = "word ".repeat(800);
+    for (let i = 0; i < 60; i += 1) await store.add(sampleMessage({ message }), minute(0), mail);
+    const reader = new DatabaseSync(fileOf("rewritten"));
+    reader.exec("pragma wal_checkpoint(truncate); begin; select id from entries");
+    await store.erase("somebody-else@example.com", minute(0));
+    const [file, log] = await Promise.all(
+      ["", "-wal"].map((end) => stat(fileOf("rewritten") + end)),
+    );
+    expect(log!.size).toBeLessThan(file!.size * 2);
+    reader.close();
+    await store.close();
+  });
+
   test("rejects with StoreUnavailable if its file cannot be created or opened", async () => {
     await mkdir(fileOf("no-file"), { recursive: true });
     await expect(open("no-file").stats()).rejects.toThrow(StoreUnavailable);

@@ -112,9 +112,12 @@ const pollMs = 50;
  */
 async function removeTraces(db: Kysely<Tables>): Promise<TracesLeft | null> {
   const deadline = performance.now() + waitMs;
+  let isRewritten = false;
   while (performance.now() < deadline) {
     try {
-      await sql`vacuum`.execute(db);
+      // Each time would add the whole file to a log that someone is reading.
+      if (!isRewritten) await sql`vacuum`.execute(db);
+      isRewritten = true;
       const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
       if (rows[0]?.busy === 0) return null;
     } catch (error) {
