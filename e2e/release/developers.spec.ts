@@ -1,16 +1,14 @@
 import { expect, test } from "@playwright/test";
 
-test("the examples on the page work as they stand", async ({ page, baseURL }) => {
+test("the example on the page works as it stands", async ({ page, baseURL }) => {
   await page.goto("/developers");
   const examples = await page.locator("pre[data-run]").allTextContents();
-  expect(examples).toHaveLength(2);
-  const answers: unknown[] = [];
-  for (const example of examples) {
-    const code = example.replaceAll(/"https?:\/\/[^"]+(?=\/api\/)/g, `"${baseURL}`);
-    answers.push(await page.evaluate(`(async () => { ${code} })()`));
-  }
-  expect(answers[0]).toEqual([expect.any(Number), expect.any(Number)]);
-  expect(answers[1]).toEqual([expect.any(Number), expect.any(Number)]);
+  expect(examples).toHaveLength(1);
+  const code = examples[0]!.replaceAll(/"https?:\/\/[^"]+(?=\/api\/)/g, `"${baseURL}`);
+  expect(await page.evaluate(`(async () => { ${code} })()`)).toEqual([
+    expect.any(Number),
+    expect.any(Number),
+  ]);
 });
 
 test("the console says what is wrong, and keeps what was entered without a network", async ({

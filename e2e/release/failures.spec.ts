@@ -20,7 +20,7 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
 const lateParts = [
   ["market-view", "Dealers’ prices couldn’t be loaded.", "Dealers ask"],
   ["board-footer", "The arithmetic couldn’t be loaded.", "How we got this number"],
-  ["estimate-extras", "The rest of this page couldn’t be loaded.", "Seen on dealers’ lots"],
+  ["estimate-extras", "The rest of this page couldn’t be loaded.", "Dealers’ listings couldn’t be"],
   ["dealer-evidence", "Dealers’ listings couldn’t be loaded.", "Seen on dealers’ lots"],
 ] as const;
 const scriptOf = (part: string) => new RegExp(`/_astro/${part}[^/]*\\.js$`);

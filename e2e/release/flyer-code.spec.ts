@@ -10,7 +10,8 @@ const cart =
 test("an estimate leads to its papers, and the flyer's code leads back to it", async ({ page }) => {
   const tool = await openTool(page, `/?${cart}&serial=HB2025-123456`);
   const value = await tool.value().textContent();
-  await page.getByRole("link", { name: "print papers for a sale or insurance" }).click();
+  await page.getByRole("radio", { name: "Insuring" }).check();
+  await page.getByRole("link", { name: "Print the value sheet" }).click();
   await page.getByRole("radio", { name: paperKinds["for-sale-flyer"].name }).check();
   await page.getByLabel(/^Print a QR code/).check();
   const picture = await page.getByRole("img", { name: /QR code/ }).screenshot();

@@ -25,9 +25,11 @@ test.describe("after Calculate, the value is on a screen", () => {
         // Like a real press: Playwright's click would scroll the button to a place of its choice.
         await tool.calculate().evaluate((button) => (button as HTMLButtonElement).click());
         await expect(tool.answer(), `button at the ${block}`).toBeInViewport({ ratio: 1 });
-        const { y } = (await tool.answer().boundingBox())!;
         const header = (await page.getByRole("banner").boundingBox())!;
-        expect(y, `button at the ${block}`).toBeGreaterThanOrEqual(header.height);
+        // The scroll to it takes a moment.
+        await expect
+          .poll(async () => (await tool.answer().boundingBox())!.y, `button at the ${block}`)
+          .toBeGreaterThanOrEqual(header.height);
         // On the lowest screen, there is room for the sign alone.
         if (height > 600) await expect(tool.value()).toBeInViewport({ ratio: 1 });
       }

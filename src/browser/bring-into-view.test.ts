@@ -10,7 +10,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** How the board is scrolled to, if at all, where its figure has these edges. */
+/** Boards grow in browsers only. */
+class NoGrowth implements Pick<ResizeObserver, "observe" | "disconnect"> {
+  observe() {}
+  disconnect() {}
+}
+
+/** How the board is scrolled to, if at all, where it and its figure have these edges. */
 function scrolled(
   top: number,
   bottom: number,
@@ -24,8 +30,11 @@ function scrolled(
   }));
   const scrollIntoView = vi.fn<(how: object) => void>();
   const focus = vi.fn<(how: object) => void>();
-  const figure = { getBoundingClientRect: () => ({ top, bottom }) };
-  bring({ focus, scrollIntoView, querySelector: () => figure } as unknown as HTMLElement);
+  vi.stubGlobal("ResizeObserver", NoGrowth);
+  const getBoundingClientRect = () => ({ top, bottom });
+  const querySelector = () => ({ getBoundingClientRect });
+  const board = { focus, scrollIntoView, querySelector, getBoundingClientRect };
+  bring(board as unknown as HTMLElement);
   vi.runAllTimers();
   if (bring === focusInView) expect(focus.mock.calls.flat()).toEqual([{ preventScroll: true }]);
   return scrollIntoView.mock.calls.flat();
