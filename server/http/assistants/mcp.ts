@@ -52,7 +52,6 @@ export function assistants({ limits, proxyHeader, now }: ValueApiOptions) {
   const inTurn = oneAfterAnother<Response>(maxWaiting);
 
   async function count(c: Context, carts: number): Promise<Response | undefined> {
-    if (isOverloaded()) return problems.busy.response();
     const { waitSeconds, left, headers } = await limits.countCarts(
       clientNetwork(clientAddress(c, proxyHeader)),
       carts,
@@ -61,6 +60,7 @@ export function assistants({ limits, proxyHeader, now }: ValueApiOptions) {
   }
 
   async function refuseUnread(c: Context, next: Next): Promise<Response | undefined> {
+    if (isOverloaded()) return problems.busy.response();
     const refused = originValidationResponse(c.req.raw, [new URL(site.url).hostname]);
     return refused ?? (await count(c, 1)) ?? (await next(), undefined);
   }
