@@ -1,6 +1,6 @@
 import { stripControls } from "./sanitize.ts";
 
-type Cell = string | number | boolean | undefined;
+type Cell = string | number | boolean | null | undefined;
 type Row = Readonly<Record<string, Cell>>;
 
 /**

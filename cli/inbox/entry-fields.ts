@@ -26,9 +26,6 @@ const titles = {
   phone: "Phone",
   location: "Location",
   ...cartTitles(),
-  batteryType: "Battery type",
-  lifted: "Lifted",
-  serial: "Serial number",
   estimate: "Estimate",
   price: "Price",
   saleKind: "Kind of sale",
@@ -65,7 +62,7 @@ function withCartFields<T extends { readonly cart: object }>({ cart, ...rest }: 
 
 /** Names and values for a person to read; empty fields are skipped. */
 export function readableFields(entry: Entry): [string, string[]][] {
-  const flat: Partial<Record<Field, string | number | boolean>> = flatten(entry);
+  const flat: Partial<Record<Field, string | number | boolean | null>> = flatten(entry);
   return fieldNames
     .filter((field) => (flat[field] ?? "") !== "")
     .map((field) => [titles[field], lines(readable(entry, field, flat[field] ?? ""))]);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import model from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
+import { publishedModel as model } from "../../domain/asking-prices/published-model.ts";
 import { evaluate } from "../../listings/fit/evaluate-model.ts";
 import { listingsFile, ownListings } from "../../listings/import/read-listings.ts";
 import { runProcess, saved } from "../process-samples.ts";

@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import model from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
+import { publishedModel as model } from "../../domain/asking-prices/published-model.ts";
 import { isOfRunningCart } from "../../domain/asking-prices/priced-cart.ts";
 import { evaluate } from "../../listings/fit/evaluate-model.ts";
 import { withGroups } from "../../listings/import/import-listings.ts";

@@ -1,23 +1,17 @@
 import { formatDollars } from "../../domain/cart/money.ts";
-import publishedModel from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
-import type { AskingPriceModel } from "../../domain/asking-prices/asking-price-model.ts";
+import { type Figures, figuresOf } from "../../domain/answer/figures.ts";
+import { siteMarket } from "../../domain/catalogue/site-market.ts";
 import type { CsvRecord } from "../../domain/fleet/csv-reader.ts";
 import { missingColumns, unreadHeadings } from "../../domain/fleet/fleet-columns.ts";
 import { type Cells, readFleetLine, valuedCells } from "../../domain/fleet/fleet-line.ts";
 import type { FleetProblem } from "../../domain/fleet/read-fleet-row.ts";
 import { type SheetLayout, kindOf, layoutOf, recordsLookedAt } from "../../domain/fleet/sheet.ts";
-import {
-  type FleetValue,
-  valueColumns,
-  valueFleetCart,
-} from "../../domain/fleet/value-fleet-cart.ts";
+import { valueColumns } from "../../domain/fleet/value-columns.ts";
 import { safeCell } from "../../text/csv.ts";
 import { CommandError } from "../command.ts";
 import type { CsvSource } from "./csv-source.ts";
 import { quoted } from "../../domain/fleet/plain-text.ts";
 import { counted, grouped } from "../../domain/cart/english.ts";
-
-const model: AskingPriceModel = publishedModel;
 
 /** The carts and lines so far. */
 export interface Tally {
@@ -32,7 +26,7 @@ export interface Tally {
   others: number;
   /** The estimates, in whole US dollars. */
   total: number;
-  /** The carts that listings are evidence of, and what dealers would likely pay for them. */
+  /** The carts for which dealers' prices speak, and what dealers would likely pay for them. */
   readonly trade: { carts: number; total: number };
   /** The headings of columns that no figure depends on. */
   unread: readonly string[];
@@ -110,23 +104,24 @@ function valued(
   record: CsvRecord,
   today: string,
   tally: Tally,
-): FleetValue | FleetProblem {
+): Figures | FleetProblem {
   const read = readFleetLine({ count: headings.length, columns }, record, today);
   if ("problem" in read) {
     const reason = read.problem.replace(/^Line \d+: /, "");
     tally.fix.push({ line: record.line, reason });
     return read;
   }
-  const value = valueFleetCart(model, read, Number(today.slice(0, 4)));
+  const figures = figuresOf(read.cart, siteMarket, Number(today.slice(0, 4)));
+  const { estimate, advice } = figures;
   tally.clean++;
   tally.carts += read.quantity;
-  tally.total += value.appraisal.value * read.quantity;
-  if (value.trade !== null) {
+  tally.total += estimate.value * read.quantity;
+  if (advice !== null) {
     tally.trade.carts += read.quantity;
-    tally.trade.total += value.trade.number * read.quantity;
+    tally.trade.total += advice.trading.number * read.quantity;
   }
-  if (value.appraisal.base.from === "other") tally.otherMakes += read.quantity;
-  return value;
+  if (estimate.base.from === "other") tally.otherMakes += read.quantity;
+  return figures;
 }
 
 function text(cell: string | number | null, delimiter: string): string {
@@ -156,7 +151,8 @@ export function summaryJson({ clean, carts, total, fix }: Tally): string {
 }
 
 function tradeNote({ carts, total }: Tally["trade"], allCarts: number): string {
-  const whose = carts === allCarts ? "" : ` for the ${grouped(carts)} with listings to go by`;
+  const whose =
+    carts === allCarts ? "" : ` for the ${grouped(carts)} with dealers’ prices to go by`;
   return `In trade, expect about ${formatDollars(total)}${whose}.`;
 }
 

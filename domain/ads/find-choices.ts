@@ -1,4 +1,4 @@
-import type { BatteryType } from "../asking-prices/priced-cart.ts";
+import type { BatteryType } from "../valuation/cart.ts";
 import { type Condition, type Powertrain, type SeatCount, seatCounts } from "../valuation/cart.ts";
 import {
   type Found,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { batteryTypes } from "../asking-prices/priced-cart.ts";
+import { batteryTypes } from "../valuation/cart.ts";
 import { formMakes } from "../catalogue/price-book.ts";
 import { batteryAges, conditions, powertrains, seatCounts } from "../valuation/cart.ts";
 import { anyText } from "../valuation/text-samples.ts";

@@ -1,4 +1,4 @@
-import type { BatteryType } from "../asking-prices/priced-cart.ts";
+import type { BatteryType } from "../valuation/cart.ts";
 import type { BatteryAge, Condition, Powertrain, SeatCount } from "../valuation/cart.ts";
 import { findBatteryAge } from "./find-batteries.ts";
 import {

@@ -6,7 +6,7 @@ test.each([
   ["https://github.com/bfuller7141/West-Valley-Golf-Cars/blob/1/cart.md", "West Valley Golf Cars"],
   ["https://github.com/a-dealer/used-carts/blob/1/stock.json", "used carts"],
   ["https://carts.example/stock/1", "carts.example"],
-  ["Smart Choice Golf Carts, Florida: inventory page", "Smart Choice Golf Carts, Florida"],
+  ["Smart Choice Golf Carts, Florida: inventory page", "Smart Choice Golf Carts"],
 ])("%s is from %s", (source, name) => {
   expect(dealerName(source)).toBe(name);
 });

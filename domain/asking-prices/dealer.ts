@@ -8,11 +8,19 @@ export function dealerOf(source: string): string {
   return host === "github.com" && owner ? `${host}/${owner}` : host.replace(/^www\./, "");
 }
 
+/** What people call dealers that are named as `dealerOf` names them. */
+export function dealerNames(dealers: readonly string[]): string[] {
+  return dealers.map((dealer) => names[dealer] ?? dealer.replace(/^github\.com\//, ""));
+}
+
 /** Dealers whose sites, or repositories with stock lists, are not named after them. */
 const names: Readonly<Record<string, string>> = {
   "github.com/Tigon-Golf-Carts-LLC": "Tigon Golf Carts",
   "github.com/bfuller7141": "West Valley Golf Cars",
-  "discoverygolfcars.com": "Discovery Golf Cars, Florida",
+  "discoverygolfcars.com": "Discovery Golf Cars",
+  "github.com/growthbco": "Masters Golf",
+  "github.com/theotherwhitemeat": "East Cobb Carts",
+  "smartchoicegolfcarts,florida": "Smart Choice Golf Carts",
 };
 
 /**

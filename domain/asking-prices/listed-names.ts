@@ -19,9 +19,23 @@ const secondNames: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   Yamaha: { Drive: "G29" },
 };
 
+/** Names of lifted models, by make, with the family that they belong to. */
+const liftedNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Icon: { i40L: "i40", i60L: "i60", G40L: "G40", G60L: "G60" },
+};
+
+/** True if the model's name says that the cart is lifted, as "i40L" does. */
+export function isLiftedName({ make, model }: { make: string; model: string }): boolean {
+  const names = Object.entries(liftedNames).find(
+    ([each]) => spellingOf(each) === spellingOf(make),
+  )?.[1];
+  const words = wordsOf(model);
+  return Object.keys(names ?? {}).some((name) => containsModel(words, patternFor(name)));
+}
+
 /** The name under which a family's listings are counted. */
 export function familyName(make: string, name: string): string {
-  return secondNames[make]?.[name] ?? name;
+  return secondNames[make]?.[name] ?? liftedNames[make]?.[name] ?? name;
 }
 
 /** A cart's make and family as the listings spell them; null for a make that is in no listing. */
@@ -66,7 +80,7 @@ function bySpelling(makes: ListedMakes): ReadonlyMap<string, ListedMake> {
 }
 
 function namesOf(make: string, families: readonly string[]): string[] {
-  const second = Object.entries(secondNames[make] ?? {});
+  const second = Object.entries({ ...secondNames[make], ...liftedNames[make] });
   const used = second.filter(([, family]) => families.includes(family)).map(([name]) => name);
   return [...new Set([...families, ...used])].toSorted((a, b) => b.length - a.length);
 }

@@ -40,6 +40,5 @@ export const precedent: PricedCart = {
   seats: 4,
   powertrain: "electric",
   batteryType: "lead-acid",
-  batteryAgeYears: 2,
   lifted: false,
 };

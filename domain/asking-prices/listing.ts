@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { maxTextLength, powertrains } from "../valuation/cart.ts";
-import { batteryTypes, listingConditions } from "./priced-cart.ts";
+import { listingConditions } from "./priced-cart.ts";
+import { batteryTypes } from "../valuation/cart.ts";
 
 /** The columns of a file of listings, in order. */
 export const columns = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import model from "./asking-price-model.json" with { type: "json" };
+import { publishedModel as model } from "./published-model.ts";
 import type { PricedCart } from "./priced-cart.ts";
 import { precedent as cart } from "./listing-samples.ts";
 import { nearest } from "./nearest-listings.ts";

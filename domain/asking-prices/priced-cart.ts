@@ -1,9 +1,8 @@
-import type { Cart, Powertrain } from "../valuation/cart.ts";
+import type { BatteryType, Cart, Powertrain } from "../valuation/cart.ts";
+import { isLiftedName } from "./listed-names.ts";
 import type { Listing } from "./listing.ts";
 
-/** A listing's words for a cart, apart from its schema, which no browser needs. */
-export const batteryTypes = ["lead-acid", "lithium"] as const;
-export type BatteryType = (typeof batteryTypes)[number];
+/** Apart from a listing's schema, which no browser needs. */
 export const listingConditions = ["new", "used", "refurbished"] as const;
 
 /** The facts an asking price depends on. Null is "not known". */
@@ -15,12 +14,10 @@ export interface PricedCart {
   readonly seats: number | null;
   readonly powertrain: Powertrain;
   readonly batteryType: BatteryType | null;
-  readonly batteryAgeYears: number | null;
   readonly lifted: boolean;
 }
 
 export function pricedCartOf(listing: Listing): PricedCart {
-  const { battery_year } = listing;
   return {
     make: listing.make,
     model: listing.model,
@@ -29,37 +26,23 @@ export function pricedCartOf(listing: Listing): PricedCart {
     seats: listing.seats,
     powertrain: listing.powertrain,
     batteryType: listing.battery_type,
-    batteryAgeYears:
-      battery_year === null ? null : Math.max(0, observedYear(listing) - battery_year),
-    lifted: listing.lifted,
+    lifted: listing.lifted || isLiftedName(listing),
   };
 }
 
-/** Details a visitor may add about a cart. They change the market's figures, never the estimate. */
-export interface MarketDetails {
-  /** Null if not known. */
-  readonly batteryType: BatteryType | null;
-  readonly lifted: boolean;
-}
-
-/** The visitor's cart as a listing would describe it. */
-export function pricedCartFor(
-  cart: Cart,
-  appraisal: { readonly ageYears: number },
-  { batteryType, lifted }: MarketDetails,
-): PricedCart {
-  const { make, model, seats, powertrain, batteryAge } = cart;
-  const electric = powertrain === "electric";
+/** The visitor's cart as a listing of it, made ready to sell, would describe it. */
+export function readyCart(cart: Cart, age: number): PricedCart {
+  const { make, model, seats, powertrain, batteryType, lifted } = cart;
   return {
     make,
     model,
-    ageYears: appraisal.ageYears,
+    ageYears: age,
     condition: "used",
     seats,
     powertrain,
+    // A type that isn't given counts as lead-acid, which most carts have.
+    batteryType: powertrain === "gas" ? null : (batteryType ?? "lead-acid"),
     lifted,
-    batteryType: electric ? batteryType : null,
-    batteryAgeYears: electric ? batteryAge : null,
   };
 }
 

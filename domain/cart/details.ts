@@ -1,74 +1,54 @@
-import { batteryTypes, type MarketDetails } from "../asking-prices/priced-cart.ts";
 import { formMakes } from "../catalogue/price-book.ts";
 import {
   type Cart,
   type CartField,
+  type CartFieldId,
   cartFieldIds,
   cartFields,
   defaultChoices,
-  maxSerialLength,
   maxTextLength,
 } from "../valuation/cart.ts";
 import { wholeYear } from "./year.ts";
 import { listText } from "./english.ts";
 
-/** The optional details. They change the market's figures, never the formula's estimate. */
-export interface ExtraDetails extends MarketDetails {
-  readonly serial: string;
-}
-
-/** The form's state: typed fields are kept as text, chosen ones as their values. */
-export interface Details extends Omit<Cart, "modelYear">, ExtraDetails {
+/** A cart as typed: the year is text, and everything else may be missing or not chosen yet. */
+export interface Details extends Omit<Cart, "modelYear"> {
   year: string;
 }
 
-/** The details that every cart has. */
-type MainDetails = Omit<Details, keyof ExtraDetails>;
+type DetailName = keyof Details;
 
-/** The names of the form's fields and of the address's, in the order of the cart's. */
-export const detailNames = cartFieldIds.map((id) => (id === "modelYear" ? "year" : id));
+const nameOf = (id: CartFieldId): DetailName => (id === "modelYear" ? "year" : id);
 
-export const fieldOf = (name: keyof MainDetails): CartField =>
+/** The names of the form's fields, in the order of the cart's. */
+export const detailNames: readonly DetailName[] = cartFieldIds.map(nameOf);
+
+export const fieldOf = (name: DetailName): CartField =>
   cartFields[name === "year" ? "modelYear" : name];
 
-/** The names of all details in a query string. */
-export const addressNames = [...detailNames, "batteryType", "lifted"];
+/** The names of the details in an address: what says whose cart it is has no place there. */
+export const addressNames = detailNames.filter((name) => fieldOf(name).use !== "identity");
 
-export const noExtras: ExtraDetails = { batteryType: null, lifted: false, serial: "" };
-
-export const defaultDetails: Details = {
-  year: "",
-  make: "",
-  model: "",
-  ...defaultChoices,
-  ...noExtras,
-};
+export const defaultDetails: Details = { year: "", make: "", model: "", ...defaultChoices };
 
 /**
  * Reads details from a form or a query string, whose fields have the same names. A field that
  * is missing or holds something the form could not hold keeps its value from `otherwise`.
  */
 export function readDetails(source: FormData | URLSearchParams, otherwise: Details): Details {
-  const text = (name: keyof Details) => {
-    const value = source.get(name);
-    return typeof value === "string" ? value : null;
-  };
   const entries = detailNames.map((name) => {
-    const typed = text(name);
-    return [name, (typed === null ? undefined : valueIn(typed, name)) ?? otherwise[name]];
+    const typed = source.get(name);
+    return [
+      name,
+      (typeof typed === "string" ? valueIn(typed, name) : undefined) ?? otherwise[name],
+    ];
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value is of its field
-  const main = Object.fromEntries(entries) as MainDetails;
-  return {
-    ...main,
-    batteryType: batteryTypes.find((type) => type === text("batteryType")) ?? otherwise.batteryType,
-    lifted: flagIn(text("lifted")) ?? otherwise.lifted,
-    serial: text("serial")?.slice(0, maxSerialLength) ?? otherwise.serial,
-  };
+  return Object.fromEntries(entries) as Details;
 }
 
 /** The value that a field's text stands for; undefined where the form could not hold it. */
-function valueIn(text: string, name: keyof MainDetails): string | number | boolean | undefined {
+function valueIn(text: string, name: DetailName): string | number | boolean | undefined {
   const field = fieldOf(name);
   switch (field.kind) {
     case "year":
@@ -76,16 +56,12 @@ function valueIn(text: string, name: keyof MainDetails): string | number | boole
       return /^(-?\d+(\.\d+)?)?$/.test(text) ? text.slice(0, maxTextLength) : undefined;
     case "text":
       if (name === "make") return formMakes.find((make) => make.name === text)?.name;
-      return text.slice(0, maxTextLength);
+      return text.slice(0, field.maxLength);
     case "flag":
-      return flagIn(text);
+      return text === "true" || (text === "false" ? false : undefined);
     case "choice":
       return field.choices.find((each) => String(each) === text);
   }
-}
-
-function flagIn(text: string | null): boolean | undefined {
-  return text === "true" || (text === "false" ? false : undefined);
 }
 
 /**
@@ -93,7 +69,7 @@ function flagIn(text: string | null): boolean | undefined {
  * shared, and servers log them.
  */
 export function queryOf(details: Details): string {
-  return formQueryOf({ ...details, serial: noExtras.serial });
+  return queryWith(details, addressNames);
 }
 
 /** The address's query, and the serial number where no browser sends it, for a link to a tool. */
@@ -103,21 +79,17 @@ export function linkQueryOf(details: Details): string {
 
 /** A query string with all details, for what stays in this browser. */
 export function formQueryOf(details: Details): string {
-  return `?${new URLSearchParams(
-    Object.entries({
-      ...Object.fromEntries(detailNames.map((name) => [name, details[name]])),
-      ...givenExtras(details),
-    }).map(([name, value]) => [name, String(value)]),
-  )}`;
+  return queryWith(details, detailNames);
 }
 
-/** The optional details that were given. */
-export function givenExtras({ batteryType, lifted, serial }: ExtraDetails) {
-  return {
-    ...(batteryType !== null && { batteryType }),
-    ...(lifted && { lifted }),
-    ...(serial !== "" && { serial }),
-  };
+/** Details beyond the formula's are left out where they say nothing. */
+function queryWith(details: Details, names: readonly DetailName[]): string {
+  const given = names.filter((name) => {
+    const value = details[name];
+    const saysNothing = value === null || value === false || value === "";
+    return fieldOf(name).use === "formula" || !saysNothing;
+  });
+  return `?${new URLSearchParams(given.map((name) => [name, String(details[name])]))}`;
 }
 
 export function areSame(a: Details, b: Details): boolean {
@@ -125,19 +97,11 @@ export function areSame(a: Details, b: Details): boolean {
 }
 
 /** The cart to value, or null while year, make or model is missing. */
-export function cartOf(details: Details): Cart | null {
-  const {
-    year,
-    make,
-    model,
-    batteryType: _type,
-    lifted: _lifted,
-    serial: _serial,
-    ...choices
-  } = details;
+export function cartOf({ year, ...details }: Details): Cart | null {
   const modelYear = wholeYear(year);
-  if (modelYear === null || make === "" || model.trim() === "") return null;
-  return { ...choices, modelYear, make, model: model.trim() };
+  const model = details.model.trim();
+  if (modelYear === null || details.make === "" || model === "") return null;
+  return { ...details, modelYear, model };
 }
 
 /** The details to enter before the cart can be valued, as a sentence; "" if nothing is missing. */

@@ -1,4 +1,4 @@
-import type { BatteryType } from "../asking-prices/priced-cart.ts";
+import type { BatteryType } from "../valuation/cart.ts";
 import { type Cart, cartFields } from "../valuation/cart.ts";
 
 /** The visible details of a cart. */

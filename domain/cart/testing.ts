@@ -1,8 +1,8 @@
 import fc, { type Arbitrary } from "fast-check";
-import { batteryTypes } from "../asking-prices/priced-cart.ts";
 import {
   type Cart,
   batteryAges,
+  batteryTypes,
   conditions,
   defaultChoices,
   powertrains,
@@ -40,15 +40,11 @@ export const choices = {
   condition: fc.constantFrom(...conditions),
   batteryAge: fc.constantFrom(...batteryAges),
   hasUpgrades: fc.boolean(),
-};
-
-export const anyChoices: Arbitrary<typeof defaultChoices> = fc.record(choices);
-
-/** Any value of each detail that moves a market price. */
-export const marketDetails = {
   batteryType: fc.constantFrom(null, ...batteryTypes),
   lifted: fc.boolean(),
 };
+
+export const anyChoices = fc.record({ ...choices, serial: fc.string({ maxLength: 40 }) });
 
 const withChoices = <Rest>(rest: { [Name in keyof Rest]: Arbitrary<Rest[Name]> }) =>
   fc.tuple(anyChoices, fc.record(rest)).map(([chosen, others]) => ({ ...chosen, ...others }));
@@ -75,6 +71,4 @@ export const anyDetails: Arbitrary<Details> = withChoices({
   model: fc
     .oneof(fc.constantFrom("Onward", "TXT", "Drive2"), fc.string({ unit: "grapheme" }))
     .map((text) => text.slice(0, 80).trim() || "Viking"),
-  ...marketDetails,
-  serial: fc.string({ maxLength: 40 }),
 });

@@ -1,5 +1,5 @@
 import { otherMake } from "../catalogue/make.ts";
-import type { BatteryType } from "../asking-prices/priced-cart.ts";
+import type { BatteryType } from "../valuation/cart.ts";
 import type { Appraisal } from "../valuation/appraise.ts";
 import type { BasePrice } from "../valuation/base-price.ts";
 import type { Cart } from "../valuation/cart.ts";

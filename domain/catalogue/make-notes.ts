@@ -1,6 +1,6 @@
 import written from "./make-notes.json" with { type: "json" };
 import type { Source } from "../sources/source.ts";
-import model from "../asking-prices/asking-price-model.json" with { type: "json" };
+import { publishedModel as model } from "../asking-prices/published-model.ts";
 import { recallsOfMake } from "../recalls/recalls.ts";
 import { type Make, isNameOnly } from "./make.ts";
 

@@ -16,9 +16,9 @@ export const repairs = {
   tuneUp: atAledo(work.tuneUp),
   diagnosis: atAledo({ low: 75, high: 125 }),
   accessories: atAledo({ low: 200, high: 800 }),
-  controller: { low: 899, high: 899, source: "navitas" },
+  controller: { low: work.controller.low, high: work.controller.high, source: "navitas" },
   charger: { low: 300, high: 450, source: "chargers" },
-  engine: { low: 1600, high: 1600, source: "engine-swap" },
+  engine: { low: work.engine.low, high: work.engine.high, source: "engine-swap" },
 } as const satisfies Record<string, Repair>;
 
 export type RepairId = keyof typeof repairs;

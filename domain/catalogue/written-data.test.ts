@@ -13,7 +13,7 @@ import { cpscCompleteTo, recalls } from "../recalls/recalls.ts";
 import { type WrittenRanges, readRanges } from "../recalls/recall-number.ts";
 import tradeIns from "../trade-in/documented-trade-ins.json" with { type: "json" };
 import type { DocumentedTradeIn } from "../trade-in/documented-trade-ins.ts";
-import { batteryTypes } from "../asking-prices/priced-cart.ts";
+import { batteryTypes } from "../valuation/cart.ts";
 import { powertrains, seatCounts } from "../valuation/cart.ts";
 import { cartModels, modelPath, sourcedParts } from "./cart-models.ts";
 import { modelSource } from "./model-sources.ts";

@@ -1,4 +1,4 @@
-import type { BatteryType } from "../asking-prices/priced-cart.ts";
+import type { BatteryType } from "../valuation/cart.ts";
 import type { Condition, Powertrain } from "../valuation/cart.ts";
 import { findCondition } from "../ads/find-choices.ts";
 import { plainAd } from "../ads/plain-ad.ts";

@@ -14,13 +14,8 @@ export function readModelYear(cell: string, asOfYear: number): number | null {
   const plain = plainText(cell).replace(/^(?:[mf]y|model year|year) ?(?=['\d])| model$/g, "");
   const text = /[a-z/-]/.test(plain) ? String(readDate(plain)?.year ?? plain) : plain;
   const [, full, short] = text.match(/^(?:(\d,?\d{3})|'?(\d\d))(?:\.0{1,9})?$/) ?? [];
-  const year = full?.replace(",", "") ?? yearMeantBy(short ?? "", asOfYear);
-  return year === null ? null : yearInBounds(Number(year), asOfYear);
-}
-
-/** A later model than next year's is a slip. */
-function yearInBounds(year: number, asOfYear: number): number | null {
-  return year >= modelYearBounds.min && year <= asOfYear + 1 ? year : null;
+  const year = Number(full?.replace(",", "") ?? yearMeantBy(short ?? "", asOfYear) ?? Number.NaN);
+  return year >= modelYearBounds.min && year <= modelYearBounds.max ? year : null;
 }
 
 /** "4", "4 pass", "4-seater", "2+2", "four"; more than eight seats are the choice "8+". */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { columnsOf } from "./fleet-columns.ts";
 import { readFleetLine, valuedCells, headingsOfTyped } from "./fleet-line.ts";
-import { valueColumns } from "./value-fleet-cart.ts";
+import { valueColumns } from "./value-columns.ts";
 
 const headings = { count: 3, columns: columnsOf(["Year", "Make", "Model"]) };
 const precedent = ["2018", "Club Car", "Precedent"];

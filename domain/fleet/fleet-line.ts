@@ -1,7 +1,8 @@
+import type { Figures } from "../answer/figures.ts";
 import type { CsvRecord } from "./csv-reader.ts";
 import { type FleetColumns, columnsOf } from "./fleet-columns.ts";
 import { type FleetCart, type FleetProblem, readFleetRow } from "./read-fleet-row.ts";
-import { type FleetValue, valueCells, valueColumns } from "./value-fleet-cart.ts";
+import { valueCells, valueColumns } from "./value-columns.ts";
 
 /** The properties that all lines of a spreadsheet share. */
 export interface FleetHeadings {
@@ -38,13 +39,13 @@ export type Cells = readonly (string | number | null)[];
 export function valuedCells(
   count: number,
   cells: readonly string[],
-  value: FleetValue | FleetProblem,
+  value: Figures | FleetProblem,
 ): Cells {
   const own = Array.from({ length: count }, (_, at) => cells[at] ?? "");
   return [...own, ...ourCells(value), ...cells.slice(count)];
 }
 
-function ourCells(value: FleetValue | FleetProblem): Cells {
+function ourCells(value: Figures | FleetProblem): Cells {
   if (!("problem" in value)) return valueCells(value);
   return valueColumns.map((column) => (column === "problem" ? value.problem : null));
 }

@@ -1,24 +1,17 @@
 import { expect, test } from "vitest";
+import { figuresOf } from "../answer/figures.ts";
 import { aCart } from "../cart/testing.ts";
-import publishedModel from "../asking-prices/asking-price-model.json" with { type: "json" };
-import type { AskingPriceModel } from "../asking-prices/asking-price-model.ts";
+import { siteMarket } from "../catalogue/site-market.ts";
 import type { Cart } from "../valuation/cart.ts";
-import { type FleetFigures, fleetFiguresOf, totalsOf } from "./fleet-totals.ts";
-import type { FleetCart } from "./read-fleet-row.ts";
-import { valueFleetCart } from "./value-fleet-cart.ts";
+import { type FleetFigures, fleetFiguresOf, packReturn, totalsOf } from "./fleet-totals.ts";
 
-const model: AskingPriceModel = publishedModel;
-const asOfYear = 2026;
+const precedent = (changes: Partial<Cart>) =>
+  aCart({ modelYear: 2018, model: "Precedent", ...changes });
+const figuresIn2026 = (changes: Partial<Cart>) => figuresOf(precedent(changes), siteMarket, 2026);
 
-function line(changes: Partial<Cart>, others: Partial<FleetCart> = {}): FleetFigures {
-  const fleetCart: FleetCart = {
-    cart: aCart({ modelYear: 2018, model: "Precedent", ...changes }),
-    details: { batteryType: null, lifted: false },
-    quantity: 1,
-    askingPrice: null,
-    ...others,
-  };
-  return fleetFiguresOf(fleetCart, valueFleetCart(model, fleetCart, asOfYear), asOfYear);
+function line(changes: Partial<Cart>, { quantity = 1 } = {}): FleetFigures {
+  const fleetCart = { cart: precedent(changes), quantity, askingPrice: null };
+  return fleetFiguresOf(fleetCart, figuresIn2026(changes), siteMarket);
 }
 
 test("every figure counts each cart as often as its line says", () => {
@@ -52,26 +45,30 @@ test("lines that cannot be valued are counted, and nothing else of them", () => 
 
 test("packs older than two years are counted, gas carts and lithium packs are not", () => {
   const old = line({ batteryAge: 5 }, { quantity: 2 });
-  const lithium = line({ batteryAge: 4 }, { details: { batteryType: "lithium", lifted: false } });
+  const lithium = line({ batteryAge: 4, batteryType: "lithium" });
   const lines = [old, line({ batteryAge: 2 }), line({ batteryAge: 5, powertrain: "gas" }), lithium];
-  const gain = line({ batteryAge: 0 }).estimate - old.estimate;
-  expect(gain).toBeGreaterThan(0);
+  const dead = figuresIn2026({ batteryAge: 5 }).advice!;
+  const renewed = figuresIn2026({ batteryAge: 0 }).advice!;
+  const askGain = 2 * (renewed.selling.number - dead.selling.number);
+  expect(askGain).toBeGreaterThan(0);
   expect(totalsOf(lines).packs).toEqual({
     carts: 2,
-    gain: 2 * gain,
-    tradeInGain: 2 * (line({ batteryAge: 0 }).low - old.low),
+    askGain,
+    tradeInGain: 2 * (renewed.trading.number - dead.trading.number),
     lithiumCarts: 1,
   });
 });
 
-test("a pack whose replacement adds nothing is counted all the same", () => {
-  const scrap = line({
-    make: "Wotsit",
-    modelYear: 1980,
-    condition: "poor",
-    seats: 2,
-    batteryAge: 5,
-    hasUpgrades: false,
-  });
-  expect(totalsOf([scrap]).packs).toMatchObject({ carts: 1, gain: 0 });
+test("what new packs add is counted less what their sets cost", () => {
+  const packs = { carts: 3, askGain: 3900, tradeInGain: 1500, lithiumCarts: 0 };
+  expect(packReturn(packs, 1350)).toEqual({ paid: 4050, ask: -150, tradeIn: -2550 });
+});
+
+test("the pack of a cart for which no dealer's price speaks is not counted", () => {
+  expect(totalsOf([line({ make: "Garia", model: "Via", batteryAge: 5 })]).packs.carts).toBe(0);
+});
+
+test("a pack of a model that was only built with lithium is none of lead-acid", () => {
+  const pack = line({ make: "Evolution", model: "D5", modelYear: 2022, batteryAge: 3 });
+  expect(totalsOf([pack]).packs).toMatchObject({ carts: 0, lithiumCarts: 1 });
 });

@@ -1,6 +1,6 @@
-import { appraise } from "../catalogue/site-prices.ts";
+import { type Figures, figuresOf } from "../answer/figures.ts";
+import type { Market } from "../answer/market.ts";
 import type { FleetCart } from "./read-fleet-row.ts";
-import type { FleetValue } from "./value-fleet-cart.ts";
 
 /** Sums over carts, each counted as often as its line says. In whole US dollars. */
 interface FormulaSums {
@@ -13,13 +13,29 @@ interface FormulaSums {
 
 export type MarketSums = Record<(typeof marketNames)[number], number>;
 
-/** Electric carts whose packs are older than two years, and what new packs would add. */
+/** Electric carts with dealers' prices whose packs are older than two years, and what new packs add. */
 export interface PackSums {
   carts: number;
-  gain: number;
+  /** What their sellers could ask more. */
+  askGain: number;
   tradeInGain: number;
   /** Left out: a lithium set costs much more. */
   lithiumCarts: number;
+}
+
+/** What is left of the gains once the sets are paid for. In whole US dollars. */
+export interface PackReturn {
+  readonly paid: number;
+  readonly ask: number;
+  readonly tradeIn: number;
+}
+
+export function packReturn(
+  { carts, askGain, tradeInGain }: PackSums,
+  costOfSet: number,
+): PackReturn {
+  const paid = costOfSet * carts;
+  return { paid, ask: askGain - paid, tradeIn: tradeInGain - paid };
 }
 
 export interface FleetTotals {
@@ -42,7 +58,7 @@ export function totalsOf(lines: Iterable<FleetFigures | null>): FleetTotals {
     withEvidence: noSums(),
     market: { tradeIn: 0, tradeInLow: 0, tradeInHigh: 0, asking: 0, askingLow: 0, askingHigh: 0 },
     otherMakes: 0,
-    packs: { carts: 0, gain: 0, tradeInGain: 0, lithiumCarts: 0 },
+    packs: { carts: 0, askGain: 0, tradeInGain: 0, lithiumCarts: 0 },
   };
   for (const line of lines) {
     if (line === null) {
@@ -88,7 +104,7 @@ function addPack(sums: PackSums, { quantity, pack }: FleetFigures): void {
     return;
   }
   sums.carts += quantity;
-  sums.gain += pack.gain * quantity;
+  sums.askGain += pack.askGain * quantity;
   sums.tradeInGain += pack.tradeInGain * quantity;
 }
 
@@ -108,47 +124,49 @@ export interface FleetFigures {
 /** A battery pack that is old enough to think of another. */
 interface PackFigures {
   readonly isLithium: boolean;
-  /** The amounts that a new pack adds to the estimate and to its low end. */
-  readonly gain: number;
+  /** The amounts that a new pack adds to what to ask and to the trade-in. */
+  readonly askGain: number;
   readonly tradeInGain: number;
 }
 
 /** Packs of this age, which the value tool assumes where nothing is said, are not counted. */
 const recentPackYears = 2;
 
-export function fleetFiguresOf(line: FleetCart, value: FleetValue, asOfYear: number): FleetFigures {
-  const { appraisal, trade, dealers } = value;
+export function fleetFiguresOf(
+  { quantity }: FleetCart,
+  figures: Figures,
+  prices: Market,
+): FleetFigures {
+  const { estimate, market, advice } = figures;
   return {
-    quantity: line.quantity,
-    estimate: appraisal.value,
-    low: appraisal.low,
-    high: appraisal.high,
+    quantity,
+    estimate: estimate.value,
+    low: estimate.low,
+    high: estimate.high,
     market:
-      trade === null || dealers === null
+      market === null || advice === null
         ? null
         : {
-            tradeIn: trade.number,
-            tradeInLow: trade.floor,
-            tradeInHigh: trade.ceiling,
-            asking: dealers.asking,
-            askingLow: dealers.anyDealer.low,
-            askingHigh: dealers.anyDealer.high,
+            tradeIn: advice.trading.number,
+            tradeInLow: advice.trading.floor,
+            tradeInHigh: advice.trading.ceiling,
+            asking: market.asking.asking,
+            askingLow: market.asking.low,
+            askingHigh: market.asking.high,
           },
-    isOtherMake: appraisal.base.from === "other",
-    pack: packOf(line, value, asOfYear),
+    isOtherMake: estimate.base.from === "other",
+    pack: packOf(figures, prices),
   };
 }
 
-function packOf(
-  { cart, details }: FleetCart,
-  { appraisal }: FleetValue,
-  asOfYear: number,
-): PackFigures | null {
+function packOf({ cart, year, market, advice }: Figures, prices: Market): PackFigures | null {
   if (cart.powertrain === "gas" || cart.batteryAge <= recentPackYears) return null;
-  const renewed = appraise({ ...cart, batteryAge: 0 }, asOfYear);
+  const renewed = figuresOf({ ...cart, batteryAge: 0 }, prices, year).advice;
+  if (market === null || advice === null || renewed === null) return null;
   return {
-    isLithium: details.batteryType === "lithium",
-    gain: renewed.value - appraisal.value,
-    tradeInGain: renewed.low - appraisal.low,
+    // A model that was only built with lithium has it, also if nobody says so.
+    isLithium: market.tradeIn.branches === null,
+    askGain: renewed.selling.number - advice.selling.number,
+    tradeInGain: renewed.trading.number - advice.trading.number,
   };
 }

@@ -33,8 +33,15 @@ test("every detail of a line is read", () => {
     Notes: "by the shed",
   };
   expect(read(row)).toEqual({
-    cart: aCart({ ...named, seats: 4, condition: "poor", batteryAge: 5, hasUpgrades: true }),
-    details: { batteryType: "lithium", lifted: true },
+    cart: aCart({
+      ...named,
+      seats: 4,
+      condition: "poor",
+      batteryAge: 5,
+      hasUpgrades: true,
+      batteryType: "lithium",
+      lifted: true,
+    }),
     quantity: 12,
     askingPrice: 4500,
   });
@@ -42,7 +49,6 @@ test("every detail of a line is read", () => {
 
 const plain = {
   cart: { ...named, ...defaultChoices },
-  details: { batteryType: null, lifted: false },
   quantity: 1,
   askingPrice: null,
 };
@@ -80,8 +86,7 @@ test("a battery's year gives its age, unless its age is there too", () => {
 test("what a gas cart's line says of batteries does not matter", () => {
   const gas = { ...precedent, Power: "gas", "Battery Age": "12V starter", Lithium: "no idea" };
   expect(read(gas)).toMatchObject({
-    cart: { powertrain: "gas", batteryAge: defaultChoices.batteryAge },
-    details: { batteryType: null },
+    cart: { powertrain: "gas", batteryAge: defaultChoices.batteryAge, batteryType: null },
   });
 });
 

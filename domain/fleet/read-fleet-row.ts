@@ -1,5 +1,4 @@
 import type { AdDetails } from "../ads/read-ad.ts";
-import type { MarketDetails } from "../asking-prices/priced-cart.ts";
 import { type Cart, defaultChoices, maxTextLength } from "../valuation/cart.ts";
 import {
   readBatteryType,
@@ -26,7 +25,6 @@ import { grouped } from "../cart/english.ts";
 /** The carts of one kind that a line of a spreadsheet stands for. */
 export interface FleetCart {
   readonly cart: Cart;
-  readonly details: MarketDetails;
   /** How many there are of it: 1 if the line does not say. */
   readonly quantity: number;
   /** In whole US dollars; not used in the estimate. Null if the line names no clear price. */
@@ -80,7 +78,7 @@ function readCart(columns: FleetColumns, row: FleetRow, faults: FleetFault[]): F
   const seats = read("seats", readSeats) ?? said.seats;
   const condition = read("condition", readCondition) ?? said.condition;
   const hasUpgrades = read("hasUpgrades", readUpgrades) ?? said.hasUpgrades;
-  const lifted = read("lifted", readLifted) ?? said.lifted ?? false;
+  const lifted = read("lifted", readLifted) ?? said.lifted;
   const quantity = read("quantity", readQuantity) ?? 1;
   // A gas cart has no pack, whatever its line says of one.
   const isGas = powertrain === "gas";
@@ -88,12 +86,12 @@ function readCart(columns: FleetColumns, row: FleetRow, faults: FleetFault[]): F
   return {
     cart: {
       ...defaultChoices,
-      ...defined({ seats, powertrain, condition, hasUpgrades, batteryAge: pack?.age }),
+      ...defined({ seats, powertrain, condition, hasUpgrades, lifted }),
+      ...defined({ batteryAge: pack?.age, batteryType: pack?.type }),
       modelYear: year!,
       make: names.make,
       model: names.model,
     },
-    details: { batteryType: pack?.type ?? null, lifted },
     quantity,
     askingPrice: readDollars(cellOf(columns, row, "askingPrice")),
   };

@@ -84,7 +84,7 @@ PH1801-000002,Club Car,Precedent,FY2018,E,2,2024-11-30 00:00:00,B-,"$1,850.00"
 PH1801-000003,Club Car,Precedent,FY18,E,2,44652,C+,"$1,850.00"
 PH1801-000004,Club Car,Precedent,FY18,E,2,,B/C,"$1,850.00"
 JW1-000005,Yamaha,Drive2,FY21,G,2,,A,"$3,000.00"
-JW1-000006,Yamaha,Drive2,2081,G,2,,A,"$3,000.00"
+JW1-000006,Yamaha,Drive2,2181,G,2,,A,"$3,000.00"
 Total Residual,,,,,,,,"$13,400.00"
 `,
     {

@@ -21,10 +21,14 @@ export const lead = {
   phone: "+1 202 555 0142",
   location: "Ocala, FL",
   description: 'Kept "indoors", new tires',
-  cart: aCart({ modelYear: 2021, seats: 4, batteryAge: 0 }),
-  batteryType: "lithium",
-  lifted: true,
-  serial: "JE2136-123456",
+  cart: aCart({
+    modelYear: 2021,
+    seats: 4,
+    batteryAge: 0,
+    batteryType: "lithium",
+    lifted: true,
+    serial: "JE2136-123456",
+  }),
   estimate: 8500,
   page: "/value?make=club-car",
 } satisfies Entry;

@@ -1,12 +1,9 @@
 import * as v from "valibot";
-import { batteryTypes } from "../asking-prices/priced-cart.ts";
 import {
   type Cart,
   type CartField,
   cartFieldIds,
   cartFields,
-  maxSerialLength,
-  maxTextLength,
   modelYearBounds,
 } from "../valuation/cart.ts";
 import {
@@ -36,10 +33,14 @@ function schemaOf(field: CartField) {
   switch (field.kind) {
     case "year":
       return modelYear;
-    case "text":
-      return requiredLine(`the ${field.label.toLowerCase()}`, maxTextLength);
-    case "choice":
-      return v.picklist<readonly (string | number)[], string>(field.choices, recalculate);
+    case "text": {
+      const line = field.isOptional ? optionalLine : requiredLine;
+      return line(`the ${field.label.toLowerCase()}`, field.maxLength);
+    }
+    case "choice": {
+      const choice = v.picklist<readonly (string | number)[], string>(field.choices, recalculate);
+      return field.default === null ? v.nullable(choice) : choice;
+    }
     case "flag":
       return v.boolean(recalculate);
   }
@@ -62,10 +63,6 @@ export const leadSchema = v.pipe(
       location: requiredLine("your location", 120),
       description: v.optional(optionalText("the description", 5000), ""),
       cart: cartSchema,
-      // Details the estimate does not use. Leads that are stored may lack them.
-      batteryType: v.exactOptional(v.picklist(batteryTypes, recalculate)),
-      lifted: v.exactOptional(v.boolean(recalculate)),
-      serial: v.exactOptional(optionalLine("the serial number", maxSerialLength)),
       // Only a lead from a dealer's page has one.
       partner: v.exactOptional(v.pipe(v.string(recalculate), v.regex(partnerPattern, recalculate))),
       estimate: v.pipe(

@@ -84,6 +84,20 @@ describe("a lead's cart", () => {
     expect(said({ modelYear })).toEqual({});
   });
 
+  test.each([
+    ["batteryType", "nuclear", "Calculate the value again and send then."],
+    ["lifted", "yes", "Calculate the value again and send then."],
+    ["serial", "x".repeat(41), "Shorten the serial number to 40 characters."],
+    ["serial", "a\u0000b", "Remove the control characters from the serial number."],
+    ["serial", 7, "Enter the serial number as text."],
+  ])("with the %s %j is refused in our own words", (field, value, sentence) => {
+    expect(said({ [field]: value })).toEqual({ [`cart.${field}`]: sentence });
+  });
+
+  test("may have no known battery type and no serial number", () => {
+    expect(said({ batteryType: null, serial: "" })).toEqual({});
+  });
+
   test("has a one-line make and model", () => {
     const typed = { ...cart, make: "Club\nCar", model: "On\u202eward\t" };
     const { make, model } = v.parse(leadSchema, { ...lead, cart: typed }).cart;
@@ -92,24 +106,13 @@ describe("a lead's cart", () => {
 });
 
 describe("a lead", () => {
-  const extras = {
-    batteryType: "lithium",
-    lifted: true,
-    serial: "PQ1645-123456",
-    partner: "sunny-carts",
-  } as const;
-
-  test("may have the optional details, and need not", () => {
-    expect(v.parse(leadSchema, { ...lead, ...extras })).toMatchObject(extras);
-    expect(v.parse(leadSchema, lead)).not.toHaveProperty("serial");
+  test("may come from a dealer's page, and need not", () => {
+    const { partner } = v.parse(leadSchema, { ...lead, partner: "sunny-carts" });
+    expect(partner).toBe("sunny-carts");
+    expect(v.parse(leadSchema, lead)).not.toHaveProperty("partner");
   });
 
   test.each([
-    ["batteryType", "nuclear", "Calculate the value again and send then."],
-    ["lifted", "yes", "Calculate the value again and send then."],
-    ["serial", "x".repeat(41), "Shorten the serial number to 40 characters."],
-    ["serial", "a\u0000b", "Remove the control characters from the serial number."],
-    ["serial", 7, "Enter the serial number as text."],
     ["partner", "Sunny Carts", "Calculate the value again and send then."],
     ["partner", "x".repeat(41), "Calculate the value again and send then."],
     ["partner", "", "Calculate the value again and send then."],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import model from "../asking-prices/asking-price-model.json" with { type: "json" };
+import { publishedModel as model } from "../asking-prices/published-model.ts";
 import { predictAskingPrice } from "../asking-prices/asking-price-model.ts";
 import { precedent } from "../asking-prices/listing-samples.ts";
 import { compareTradeIn, levelOf } from "./compare-trade-ins.ts";
@@ -8,8 +8,8 @@ import {
   documentedTradeIns,
   newFleetCart,
 } from "./documented-trade-ins.ts";
-import { documentedLevel, tradeInGuide } from "./trade-in-guide.ts";
 import { goodTraded } from "./traded-cart-samples.ts";
+import { documentedLevel, tradeInFor } from "./trade-in.ts";
 
 const newton = documentedTradeIns.find(({ name }) => name.startsWith("Newton"))!;
 const compared = (change: Partial<DocumentedTradeIn>) =>
@@ -27,11 +27,14 @@ test("the guide is that of a two-seat cart of the make and age, whatever its mod
     model: "",
     ageYears: 4,
     seats: 2,
-    batteryAgeYears: null,
-  })!;
+  });
   const others = documentedTradeIns.filter((each) => each !== newton);
-  const cart = { ...goodTraded, make: "EZ-GO", ageYears: 4, seats: 2 } as const;
-  const { low, high } = tradeInGuide(asked.asking, cart, levelOf(others, model));
+  const cart = { ...goodTraded, make: "EZ-GO", model: "", seats: 2 } as const;
+  const { low, high } = tradeInFor(
+    cart,
+    { ageYears: 4, asking: asked.asking },
+    levelOf(others, model),
+  );
   expect(compared({}).guide).toEqual({ low, high });
 });
 
@@ -62,9 +65,8 @@ describe("the ends of the guide", () => {
   });
 });
 
-test("without an age, a listed make, or a price of new carts from then nothing is compared", () => {
+test("without an age or a price of new carts from then nothing is compared", () => {
   expect(compared({ ageYears: null })).toMatchObject({ guide: null, isInside: null });
-  expect(compared({ make: "Garia" })).toMatchObject({ guide: null, isInside: null });
   expect(compared({ newThen: null })).toMatchObject({ today: null, isInside: null });
 });
 

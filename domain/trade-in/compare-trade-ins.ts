@@ -4,7 +4,9 @@ import {
   documentedTradeIns,
   newFleetCart,
 } from "./documented-trade-ins.ts";
-import { type TradeInGuide, tradeInGuide } from "./trade-in-guide.ts";
+import { readyCart } from "../asking-prices/priced-cart.ts";
+import { type Cart, defaultChoices } from "../valuation/cart.ts";
+import { type TradeIn, tradeInFor } from "./trade-in.ts";
 import type { DollarRange } from "./work-prices.ts";
 
 /** A documented trade-in beside what the guide says of such a cart today, in whole US dollars. */
@@ -28,7 +30,7 @@ export function compareTradeIn(
 ): TradeInComparison {
   const others = documentedTradeIns.filter(({ name }) => name !== tradeIn.name);
   const today = todayOf(tradeIn);
-  const guide = rangeOf(guidesFor(tradeIn, model, levelOf(others, model)));
+  const guide = rangeOf(tradeInsFor(tradeIn, model, levelOf(others, model)));
   const isInside =
     today === null || guide === null ? null : guide.low <= today && today <= guide.high;
   return { tradeIn, today, guide, isInside };
@@ -39,7 +41,7 @@ export function levelOf(tradeIns: readonly DocumentedTradeIn[], model: AskingPri
   const shares = tradeIns
     .flatMap((tradeIn) => {
       const today = todayOf(tradeIn);
-      const middles = guidesFor(tradeIn, model, 1).map(({ middle }) => middle);
+      const middles = tradeInsFor(tradeIn, model, 1).map(({ middle }) => middle);
       return today === null || middles.length === 0 ? [] : [today / mean(middles)];
     })
     .toSorted((a, b) => a - b);
@@ -55,24 +57,25 @@ function todayOf({ price, newThen }: DocumentedTradeIn): number | null {
 }
 
 /** For a cart with two seats, of each make that it may be. */
-function guidesFor(
-  tradeIn: DocumentedTradeIn,
+function tradeInsFor(
+  { ageYears, powertrain, make, isWorn, needsBatteries }: DocumentedTradeIn,
   model: AskingPriceModel,
   level: number,
-): TradeInGuide[] {
-  const { ageYears, powertrain } = tradeIn;
+): TradeIn[] {
   if (ageYears === null) return [];
-  const batteryType = powertrain === "gas" ? null : "lead-acid";
-  const cart = { ageYears, seats: 2, powertrain, batteryType, lifted: false } as const;
-  const traded = {
-    condition: tradeIn.isWorn ? "poor" : "good",
-    batteryAge: tradeIn.needsBatteries ? 5 : 2,
-  } as const;
-  const makes = tradeIn.make === null ? fleetMakes : [tradeIn.make];
-  return makes.flatMap((make) => {
-    const priced = { ...cart, make, model: "", condition: "used", batteryAgeYears: null } as const;
-    const price = predictAskingPrice(model, priced);
-    return price === null ? [] : [tradeInGuide(price.asking, { ...cart, ...traded, make }, level)];
+  const makes = make === null ? fleetMakes : [make];
+  return makes.map((each) => {
+    const cart: Cart = {
+      ...defaultChoices,
+      modelYear: 0,
+      make: each,
+      model: "",
+      powertrain,
+      condition: isWorn ? "poor" : "good",
+      batteryAge: needsBatteries ? 5 : 2,
+    };
+    const { asking } = predictAskingPrice(model, readyCart(cart, ageYears));
+    return tradeInFor(cart, { ageYears, asking }, level);
   });
 }
 

@@ -15,11 +15,12 @@ export const guideSources = {
     title: "A dealer’s “Golf Cart Blue Book”, a public file whose author is unknown",
     date: "2026",
   },
-  rmi: {
-    title: "RMI Golf Carts, wheel and tire sets",
-    url: "https://rmigolfcarts.com",
-    date: "undated",
+  engineSwap: {
+    title: "A dealer’s listings of gas Yamahas, with a new engine",
+    url: "https://github.com/Kylemitchell64/golf-cart-website",
+    date: "2026-11-24",
   },
+  navitas: { title: "A parts shop’s price for a Navitas controller kit", date: "2026" },
   tigonBlog: { title: "Tigon Golf Carts, prices of upgrades", date: "2025" },
   tigonTradeIn: {
     title: "Tigon Golf Carts, trade-in tool of a chain of 15 stores",

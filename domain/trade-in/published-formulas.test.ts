@@ -1,16 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { guideSources } from "./guide-sources.ts";
-import {
-  type PublishedFormula,
-  type TradedCart,
-  floorDollars,
-  publishedFormulas,
-} from "./published-formulas.ts";
-import { anyAsking, anyTraded, goodTraded } from "./traded-cart-samples.ts";
+import type { Cart } from "../valuation/cart.ts";
+import { type PublishedFormula, floorDollars, publishedFormulas } from "./published-formulas.ts";
+import { anyContext, anyTraded, goodTraded, sixYears } from "./traded-cart-samples.ts";
 
 const { tigon, aledo, blueBook } = publishedFormulas;
-type Case = [change: Partial<TradedCart>, dollars: number];
+type Case = [change: Partial<Cart> & { ageYears?: number }, dollars: number];
 
 describe.each<[string, PublishedFormula, Case[]]>([
   [
@@ -67,23 +63,25 @@ describe.each<[string, PublishedFormula, Case[]]>([
     ],
   ],
 ])("%s formula", (_, formula, cases) => {
-  test.each(cases)("pays for a cart with %o $%d", (change, dollars) => {
-    expect(formula.pays({ ...goodTraded, ...change }, "passing", 6000)).toBeCloseTo(dollars, 0);
+  test.each(cases)("pays for a cart with %o $%d", ({ ageYears = 6, ...change }, dollars) => {
+    const paid = formula.pays({ ...goodTraded, ...change }, { ageYears, asking: 6000 }, "passing");
+    expect(paid).toBeCloseTo(dollars, 0);
   });
 });
 
 test("the Blue Book takes the work and $2,000 off what dealers ask", () => {
   const paid = (asking: number, change = {}) =>
-    blueBook.pays({ ...goodTraded, ...change }, "passing", asking);
+    blueBook.pays({ ...goodTraded, ...change }, { ageYears: 6, asking }, "passing");
   expect(paid(4000)).toBe(1300);
-  expect(paid(4000, { condition: "poor" })).toBe(670);
+  expect(paid(4000, { condition: "fair" })).toBe(1220);
+  expect(paid(4000, { condition: "poor" })).toBe(500);
   expect(paid(2500)).toBe(500);
 });
 
 test("each formula takes off something for batteries to replace", () => {
   const paid = Object.values(publishedFormulas).map((formula) => [
-    formula.pays(goodTraded, "passing", 4500),
-    formula.pays(goodTraded, "replacing", 4500),
+    formula.pays(goodTraded, { ...sixYears, asking: 4500 }, "passing"),
+    formula.pays(goodTraded, { ...sixYears, asking: 4500 }, "replacing"),
   ]);
   expect(paid.map(([passing, replacing]) => Math.round(passing! - replacing!))).toEqual([
     800, 1200, 1000,
@@ -92,9 +90,9 @@ test("each formula takes off something for batteries to replace", () => {
 
 test("each pays at least $500 for any cart, and names where it was read", () => {
   fc.assert(
-    fc.property(anyAsking, anyTraded, (asking, cart) => {
+    fc.property(anyContext, anyTraded, (context, cart) => {
       for (const { pays, source } of Object.values(publishedFormulas)) {
-        expect(pays(cart, "replacing", asking)).toBeGreaterThanOrEqual(floorDollars);
+        expect(pays(cart, context, "replacing")).toBeGreaterThanOrEqual(floorDollars);
         expect(guideSources[source].title).not.toBe("");
       }
     }),

@@ -1,19 +1,8 @@
-import type { BatteryType } from "../asking-prices/priced-cart.ts";
 import { spellingOf } from "../valuation/model-match.ts";
-import type { Cart, Condition, SeatCount } from "../valuation/cart.ts";
+import type { Cart, SeatCount } from "../valuation/cart.ts";
 import type { GuideSourceId } from "./guide-sources.ts";
-import { totalOf, work, workByCondition } from "./work-prices.ts";
-
-/** The details that a dealer sees of a cart taken in trade. */
-export interface TradedCart extends Pick<
-  Cart,
-  "make" | "seats" | "condition" | "powertrain" | "batteryAge"
-> {
-  readonly ageYears: number;
-  /** Null if not known, which is counted as lead-acid. */
-  readonly batteryType: BatteryType | null;
-  readonly lifted: boolean;
-}
+import type { TradeInContext } from "./trade-in.ts";
+import { conditionWork, totalCost, work } from "./work-prices.ts";
 
 /** The batteries pass a load test, or a dealer must replace them. */
 export type BatteryBranch = "passing" | "replacing";
@@ -22,17 +11,17 @@ export type BatteryBranch = "passing" | "replacing";
 export interface PublishedFormula {
   readonly name: string;
   readonly source: GuideSourceId;
-  /** In US dollars, not rounded. `asking` is what dealers ask for such a cart. */
-  readonly pays: (cart: TradedCart, branch: BatteryBranch, asking: number) => number;
+  /** In US dollars, not rounded. */
+  readonly pays: (cart: Cart, context: TradeInContext, branch: BatteryBranch) => number;
 }
 
 /** The least that two of the dealers pay: 204 carts “old and falling apart” brought about $490 each in Wichita in 2017. */
 export const floorDollars = 500;
 
 const atLeastFloor = (dollars: number) => Math.max(floorDollars, dollars);
-const yearsAfterFirst = ({ ageYears }: TradedCart) => Math.max(0, ageYears - 1);
+const yearsAfterFirst = ({ ageYears }: TradeInContext) => Math.max(0, ageYears - 1);
 /** Both dealers who name an amount for a lift kit name this one. */
-const liftDollars = ({ lifted }: TradedCart) => (lifted ? 400 : 0);
+const liftDollars = ({ lifted }: Cart) => (lifted ? 400 : 0);
 
 const tigonMakes = new Map([
   ["clubcar", 8000],
@@ -70,9 +59,9 @@ export const publishedFormulas = {
   tigon: {
     name: "Tigon Golf Carts",
     source: "tigonTradeIn",
-    pays: (cart, branch) => {
+    pays: (cart, context, branch) => {
       const base = tigonMakes.get(spellingOf(cart.make)) ?? tigonOtherMake;
-      const aged = base * 0.88 ** yearsAfterFirst(cart) * tigonConditions[cart.condition];
+      const aged = base * 0.88 ** yearsAfterFirst(context) * tigonConditions[cart.condition];
       const batteries = branch === "replacing" ? tigonOldBatteries : 0;
       return atLeastFloor(aged + liftDollars(cart) - batteries);
     },
@@ -80,8 +69,8 @@ export const publishedFormulas = {
   aledo: {
     name: "Aledo Golf Carts",
     source: "aledoTradeIn",
-    pays: (cart, branch) => {
-      const left = Math.max(0.2, 1 - 0.06 * yearsAfterFirst(cart));
+    pays: (cart, context, branch) => {
+      const left = Math.max(0.2, 1 - 0.06 * yearsAfterFirst(context));
       const drive = cart.powertrain === "gas" ? 0.9 : cart.batteryType === "lithium" ? 1.25 : 1;
       const aged = aledoSeats[cart.seats] * left * drive * aledoConditions[cart.condition];
       // The estimator does not ask for the batteries' age; this is what the same dealer takes for a set.
@@ -92,19 +81,13 @@ export const publishedFormulas = {
   blueBook: {
     name: "Golf Cart Blue Book",
     source: "blueBook",
-    pays: ({ ageYears, condition }, branch, asking) => {
+    pays: (cart, { ageYears, asking }, branch) => {
       const { most } = blueBookCaps.find(({ olderThan }) => ageYears > olderThan)!;
       const { least, most: mostWork } = blueBookWork;
       // It names the ends only; between them, the work is what shops charge for it.
-      const needed = Math.min(mostWork, Math.max(least, workDollars(condition)));
+      const needed = Math.min(mostWork, Math.max(least, totalCost(conditionWork(cart))));
       const batteries = branch === "replacing" ? blueBookDeadBatteries : 0;
       return atLeastFloor(Math.min(most, asking - needed - blueBookProfit - batteries));
     },
   },
 } as const satisfies Record<string, PublishedFormula>;
-
-/** The middle of what shops charge for the work that a cart in this condition needs. */
-export function workDollars(condition: Condition): number {
-  const { low, high } = totalOf(workByCondition[condition].map((id) => work[id]));
-  return (low + high) / 2;
-}

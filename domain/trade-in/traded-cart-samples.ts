@@ -1,29 +1,26 @@
 import fc from "fast-check";
-import { batteryTypes } from "../asking-prices/priced-cart.ts";
-import { batteryAges, conditions, powertrains, seatCounts } from "../valuation/cart.ts";
-import type { TradedCart } from "./published-formulas.ts";
+import { choices } from "../cart/testing.ts";
+import { type Cart, defaultChoices } from "../valuation/cart.ts";
+import type { TradeInContext } from "./trade-in.ts";
 
 /** A cart that each published formula has a figure for. */
-export const goodTraded: TradedCart = {
+export const goodTraded: Cart = {
+  ...defaultChoices,
+  modelYear: 2020,
   make: "Club Car",
-  ageYears: 6,
+  model: "Precedent",
   seats: 4,
-  condition: "good",
-  powertrain: "electric",
   batteryType: "lead-acid",
-  batteryAge: 2,
-  lifted: false,
 };
 
-export const anyTraded = fc.record({
-  make: fc.constantFrom("Club Car", "E-Z-GO", "Evolution", "Garia", ""),
-  ageYears: fc.nat(60),
-  seats: fc.constantFrom(...seatCounts),
-  condition: fc.constantFrom(...conditions),
-  powertrain: fc.constantFrom(...powertrains),
-  batteryType: fc.constantFrom(null, ...batteryTypes),
-  batteryAge: fc.constantFrom(...batteryAges),
-  lifted: fc.boolean(),
-});
+/** The same at six years, when dealers ask $5,000 for one that is ready. */
+export const sixYears: TradeInContext = { ageYears: 6, asking: 5000 };
 
-export const anyAsking = fc.integer({ min: 1000, max: 60_000 });
+export const anyTraded: fc.Arbitrary<Cart> = fc
+  .tuple(fc.record(choices), fc.constantFrom("Club Car", "E-Z-GO", "Evolution", "Garia", "Other"))
+  .map(([chosen, make]) => ({ ...goodTraded, ...chosen, make }));
+
+export const anyContext: fc.Arbitrary<TradeInContext> = fc.record({
+  ageYears: fc.nat(60),
+  asking: fc.integer({ min: 1000, max: 60_000 }),
+});

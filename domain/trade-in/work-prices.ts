@@ -1,4 +1,4 @@
-import type { Condition } from "../valuation/cart.ts";
+import type { BatteryAge, Cart, Condition, Powertrain } from "../valuation/cart.ts";
 import type { GuideSourceId } from "./guide-sources.ts";
 
 /** In whole US dollars. */
@@ -7,7 +7,7 @@ export interface DollarRange {
   readonly high: number;
 }
 
-export interface Work extends DollarRange {
+interface Work extends DollarRange {
   readonly name: string;
   readonly source: GuideSourceId;
 }
@@ -21,8 +21,6 @@ export const work = {
   // One dealer's price for a new set, installed.
   leadAcidSet: { name: "lead-acid set", low: 1200, high: 1500, source: "aledo" },
   lithiumSet: { name: "lithium set", low: 2200, high: 3500, source: "aledo" },
-  wheels: { name: "wheel and tire set", low: 500, high: 700, source: "rmi" },
-  liftKit: { name: "lift kit", low: 400, high: 900, source: "tigonBlog" },
   batteries: {
     name: "lead-acid batteries",
     // The least that a set costs a dealer. Six 8-volt batteries at $178 and $200 for fitting, at Cart Battery Nation in November 2025.
@@ -30,14 +28,20 @@ export const work = {
     high: 1500,
     source: "aledo",
   },
+  controller: { name: "a controller", low: 899, high: 899, source: "navitas" },
+  engine: { name: "an engine", low: 1600, high: 1600, source: "engineSwap" },
 } as const satisfies Record<string, Work>;
 
-type WorkId = keyof typeof work;
+export type WorkId = keyof typeof work;
 
-/** Every price from the lowest to the highest of these. */
-export function totalOf(some: readonly DollarRange[]): DollarRange {
-  const sum = (end: "low" | "high") => some.reduce((total, each) => total + each[end], 0);
-  return { low: sum("low"), high: sum("high") };
+/** A repair that a cart needs, or a part of one that it may need. */
+export interface NeededWork {
+  readonly id: WorkId;
+  readonly name: string;
+  /** The part of it that is counted, from 0 to 1. */
+  readonly share: number;
+  /** That part of the middle of what shops charge, in US dollars. */
+  readonly cost: number;
 }
 
 /** Our assumption: the worse a cart's condition, the more of these it needs. */
@@ -47,3 +51,63 @@ export const workByCondition: Readonly<Record<Condition, readonly WorkId[]>> = {
   fair: ["tuneUp", "brakes", "tires"],
   poor: ["tuneUp", "brakes", "tires", "seats"],
 };
+
+/** Poor means major work, which may be the big repair of a powertrain or not: half of it counts. */
+const bigRepairs: Readonly<Record<Powertrain, WorkId>> = {
+  electric: "controller",
+  gas: "engine",
+};
+const bigRepairShare = 0.5;
+
+/** How likely lead-acid batteries are to need replacing, by their age in years: our rule. */
+const replacingShares: Readonly<Record<BatteryAge, number>> = {
+  0: 0,
+  1: 0,
+  2: 0,
+  3: 0.3,
+  4: 0.6,
+  5: 1,
+};
+
+/** The repairs that a cart's condition calls for. */
+export function conditionWork({
+  condition,
+  powertrain,
+}: Pick<Cart, "condition" | "powertrain">): NeededWork[] {
+  const needed = workByCondition[condition].map((id) => neededPart(id, 1));
+  if (condition !== "poor") return needed;
+  return [...needed, neededPart(bigRepairs[powertrain], bigRepairShare)];
+}
+
+/** All that makes a cart ready to sell. Gas carts and lithium packs need no set. */
+export function neededWork(cart: Cart): NeededWork[] {
+  const share = replacingShare(cart);
+  const needed = conditionWork(cart);
+  return share === 0 ? needed : [...needed, neededPart("batteries", share)];
+}
+
+/** How likely a cart needs a lead-acid set; 0 if it has none. */
+export function replacingShare(cart: Cart): number {
+  return hasLeadAcid(cart) ? replacingShares[cart.batteryAge] : 0;
+}
+
+/** A type that isn't given counts as lead-acid. */
+export function hasLeadAcid({
+  powertrain,
+  batteryType,
+}: Pick<Cart, "powertrain" | "batteryType">): boolean {
+  return powertrain === "electric" && batteryType !== "lithium";
+}
+
+export function totalCost(needed: readonly NeededWork[]): number {
+  return needed.reduce((sum, { cost }) => sum + cost, 0);
+}
+
+/** The middle of what shops charge, in US dollars. */
+export function middleCost({ low, high }: DollarRange): number {
+  return (low + high) / 2;
+}
+
+function neededPart(id: WorkId, share: number): NeededWork {
+  return { id, name: work[id].name, share, cost: share * middleCost(work[id]) };
+}

@@ -3,6 +3,7 @@ export const conditions = ["excellent", "good", "fair", "poor"] as const;
 export const seatCounts = [2, 4, 6, 8] as const;
 export const powertrains = ["electric", "gas"] as const;
 export const batteryAges = [0, 1, 2, 3, 4, 5] as const;
+export const batteryTypes = ["lead-acid", "lithium"] as const;
 
 export type Condition = (typeof conditions)[number];
 /** Seats; 8 stands for eight or more. */
@@ -11,6 +12,8 @@ export type Powertrain = (typeof powertrains)[number];
 /** Whole years since the pack was new; 5 stands for five or more. */
 export type BatteryAge = (typeof batteryAges)[number];
 
+export type BatteryType = (typeof batteryTypes)[number];
+
 /** Wider than the range of real model years, so that only a typo is refused. */
 export const modelYearBounds = { min: 1900, max: 2100 };
 /** The longest make or model that a visitor may enter, in characters. */
@@ -18,63 +21,80 @@ export const maxTextLength = 80;
 /** Of a serial number or a VIN, with room for spaces and dashes. */
 export const maxSerialLength = 40;
 
-/** A model year, a name, or a yes or no. */
-interface SimpleField<Kind extends "year" | "text" | "flag"> {
+/**
+ * What a detail is for: the formula of the product spec, dealers' prices alone, or telling whose cart
+ * it is. What identifies a cart is in no address, preview, or picture.
+ */
+export type FieldUse = "formula" | "market" | "identity";
+
+interface FieldRecord<Kind extends string> {
   readonly kind: Kind;
   readonly label: string;
+  readonly use: FieldUse;
 }
 
-interface ChoiceField<T extends string | number> {
-  readonly kind: "choice";
-  readonly label: string;
+interface TextField extends FieldRecord<"text"> {
+  /** In characters. */
+  readonly maxLength: number;
+  /** True if a cart may lack it, as an empty text. */
+  readonly isOptional: boolean;
+}
+
+interface ChoiceField<
+  T extends string | number,
+  Default extends T | null,
+> extends FieldRecord<"choice"> {
   readonly choices: readonly T[];
   readonly labels: Readonly<Record<T, string>>;
-  /** The form's initial values. */
-  readonly default: T;
+  /** The form's initial value. Null stands for "not known", and then a cart may lack the detail. */
+  readonly default: Default;
 }
 
 export type CartField =
-  | SimpleField<"year">
-  | SimpleField<"text">
-  | SimpleField<"flag">
-  | ChoiceField<string>
-  | ChoiceField<number>;
+  | FieldRecord<"year">
+  | TextField
+  | FieldRecord<"flag">
+  | ChoiceField<string, string | null>
+  | ChoiceField<number, number | null>;
 
-const simple = <Kind extends "year" | "text" | "flag">(kind: Kind, label: string) =>
-  ({ kind, label }) satisfies SimpleField<Kind>;
+const field = <Kind extends "year" | "flag">(kind: Kind, label: string, use: FieldUse) =>
+  ({ kind, label, use }) satisfies FieldRecord<Kind>;
 
-const choice = <T extends string | number>(
-  field: Omit<ChoiceField<T>, "kind">,
-): ChoiceField<T> => ({
-  kind: "choice",
-  ...field,
-});
+const text = (record: Omit<TextField, "kind">): TextField => ({ kind: "text", ...record });
+
+const choice = <T extends string | number, Default extends NoInfer<T> | null>(
+  record: Omit<ChoiceField<T, Default>, "kind">,
+): ChoiceField<T, Default> => ({ kind: "choice", ...record });
 
 /**
  * One record for each detail of a cart, in the order used in the site's addresses. The form's
- * options, the address, sale listings, saved carts, and the text about a cart all derive from it.
+ * options, the address, the API's parameters, sale listings, saved carts, and the text about a cart
+ * all derive from it.
  */
 export const cartFields = {
-  modelYear: simple("year", "Model year"),
-  make: simple("text", "Make"),
-  model: simple("text", "Model"),
+  modelYear: field("year", "Model year", "formula"),
+  make: text({ label: "Make", maxLength: maxTextLength, isOptional: false, use: "formula" }),
+  model: text({ label: "Model", maxLength: maxTextLength, isOptional: false, use: "formula" }),
   seats: choice({
     label: "Seats",
     choices: seatCounts,
     labels: { 2: "2 seats", 4: "4 seats", 6: "6 seats", 8: "8+ seats" },
     default: 2,
+    use: "formula",
   }),
   powertrain: choice({
     label: "Powertrain",
     choices: powertrains,
     labels: { electric: "Electric", gas: "Gas" },
     default: "electric",
+    use: "formula",
   }),
   condition: choice({
     label: "Condition",
     choices: conditions,
     labels: { excellent: "Excellent", good: "Good", fair: "Fair", poor: "Poor" },
     default: "good",
+    use: "formula",
   }),
   /** Asked only about electric carts. */
   batteryAge: choice({
@@ -89,34 +109,61 @@ export const cartFields = {
       5: "5+ Years (needs replacement)",
     },
     default: 2,
+    use: "formula",
   }),
-  hasUpgrades: simple("flag", "Upgrades"),
+  hasUpgrades: field("flag", "Upgrades", "formula"),
+  /** Asked only about electric carts. */
+  batteryType: choice({
+    label: "Battery type",
+    choices: batteryTypes,
+    labels: { "lead-acid": "Lead-acid", lithium: "Lithium" },
+    default: null,
+    use: "market",
+  }),
+  lifted: field("flag", "Lifted", "market"),
+  serial: text({
+    label: "Serial number",
+    maxLength: maxSerialLength,
+    isOptional: true,
+    use: "identity",
+  }),
 } as const;
 
 type ValueOf<Field> =
-  Field extends SimpleField<"year">
+  Field extends FieldRecord<"year">
     ? number
-    : Field extends SimpleField<"text">
+    : Field extends TextField
       ? string
-      : Field extends SimpleField<"flag">
+      : Field extends FieldRecord<"flag">
         ? boolean
-        : Field extends ChoiceField<infer T>
-          ? T
+        : Field extends ChoiceField<infer T, infer Default>
+          ? T | (null extends Default ? null : never)
           : never;
 
 export type CartFieldId = keyof typeof cartFields;
 
-/** Everything the estimate depends on. `make` and `model` are as the visitor entered them. */
+/** The eleven details of a cart, checked. `make` and `model` are as the visitor entered them. */
 export type Cart = { [Id in CartFieldId]: ValueOf<(typeof cartFields)[Id]> };
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record has no other keys
 export const cartFieldIds = Object.keys(cartFields) as CartFieldId[];
 
-/** The form's initial values for everything that is chosen rather than typed. */
+/** The form's initial values for everything but the cart's name and year. */
 export const defaultChoices: Omit<Cart, "modelYear" | "make" | "model"> = {
   seats: cartFields.seats.default,
   powertrain: cartFields.powertrain.default,
   condition: cartFields.condition.default,
   batteryAge: cartFields.batteryAge.default,
   hasUpgrades: false,
+  batteryType: cartFields.batteryType.default,
+  lifted: false,
+  serial: "",
 };
+
+/** True if the detail applies to a cart and is known: a gas cart has no battery pack. */
+export function hasDetail(cart: Partial<Cart>, id: CartFieldId): boolean {
+  const value = cart[id];
+  if (value === undefined || value === null || value === "") return false;
+  const isOfBatteries = id === "batteryAge" || id === "batteryType";
+  return !isOfBatteries || cart.powertrain === "electric";
+}

@@ -1,9 +1,16 @@
-import { type Cart, type CartField, type CartFieldId, cartFieldIds, cartFields } from "./cart.ts";
+import {
+  type Cart,
+  type CartField,
+  type CartFieldId,
+  cartFieldIds,
+  cartFields,
+  hasDetail,
+} from "./cart.ts";
 
-/** The fields that apply to this cart and are known: a gas cart has no battery pack. */
+/** The details that apply to this cart and are known. A lift that isn't there goes without saying. */
 export function fieldsOf(cart: Partial<Cart>): CartFieldId[] {
   return cartFieldIds.filter(
-    (id) => cart[id] !== undefined && (id !== "batteryAge" || cart.powertrain === "electric"),
+    (id) => hasDetail(cart, id) && !(id === "lifted" && cart[id] === false),
   );
 }
 

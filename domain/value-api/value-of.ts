@@ -1,42 +1,52 @@
-import publishedModel from "../asking-prices/asking-price-model.json" with { type: "json" };
-import type { AskingPriceRange, JudgedModel } from "../asking-prices/asking-price-model.ts";
-import { advise } from "../advice/advise.ts";
-import { type Figures, figuresOf } from "../advice/figures.ts";
-import { listedNames } from "../asking-prices/listed-names.ts";
-import type { TradeInGuide } from "../trade-in/trade-in-guide.ts";
+import { type Figures, figuresOf } from "../answer/figures.ts";
+import type { Advice, AllAdvice } from "../answer/advice.ts";
+import type { BuiltModel } from "../answer/market.ts";
+import type { AskingPrice, MeasuredError } from "../asking-prices/asking-price-model.ts";
+import { dealerNames } from "../asking-prices/dealer.ts";
+import { siteMarket } from "../catalogue/site-market.ts";
+import type { TradeIn } from "../trade-in/trade-in.ts";
+import type { NeededWork } from "../trade-in/work-prices.ts";
 import type { Appraisal } from "../valuation/appraise.ts";
 import type { Cart } from "../valuation/cart.ts";
 import { lineName } from "../valuation/line-name.ts";
 import { type RequestedCart, readCart } from "./cart-schema.ts";
 import type { Evidence, Value } from "./value-schema.ts";
 
-const model: JudgedModel = publishedModel;
+const { prices } = siteMarket;
 
 export const evidence: Evidence = {
-  version: `${model.newestObservation}-${checksum(JSON.stringify(model))}`,
-  listings: model.listings,
-  newest: model.newestObservation,
-  typicalErrorPct: model.typicalErrorPct,
+  version: `${prices.newestObservation}-${checksum(JSON.stringify(prices))}`,
+  listings: prices.listings,
+  newest: prices.newestObservation,
+  errors: {
+    unseenDealers: errorOf(prices.errors.unseenDealers),
+    unseenCarts: errorOf(prices.errors.unseenCarts),
+    formula: errorOf(prices.errors.formula),
+  },
 };
 
+function errorOf({ typicalPct, signedPct }: MeasuredError): MeasuredError {
+  return { typicalPct, signedPct };
+}
+
 /** The site's figures for a cart in a calendar year: the same figures that a visitor sees. */
+export function requestedFigures(requested: RequestedCart, asOfYear: number): Figures {
+  return figuresOf(readCart(requested), siteMarket, asOfYear);
+}
+
+/** These figures as programs get them. */
 export function valueOf(requested: RequestedCart, asOfYear: number): Value {
-  const { cart, details } = readCart(requested);
-  const figures = figuresOf({ cart, details, asOfYear }, { model });
-  const { appraisal, dealers, tradeIn } = figures;
+  const { cart, estimate, market, advice, notBuiltThen } = requestedFigures(requested, asOfYear);
   return {
     cart: requested,
     asOfYear,
-    estimate: estimateOf(cart, appraisal),
-    dealers: dealers && { ...dealers, family: familyOf(cart) },
-    tradeInGuide: tradeIn && guideOf(tradeIn),
-    tradeIn: tradeIn && tradeInOf(tradeIn),
-    advice: dealers && {
-      selling: adviceOf(figures, "selling"),
-      trading: adviceOf(figures, "trading"),
-      buying: adviceOf(figures, "buying"),
-      insuring: adviceOf(figures, "insuring"),
-    },
+    estimate: estimateOf(cart, estimate),
+    dealers: market && dealersOf(market.asking),
+    work: market && market.work.map(workOf),
+    asIs: market && market.asIs,
+    tradeIn: market && tradeInOf(market.tradeIn),
+    advice: advice && allAdviceOf(advice),
+    notBuiltThen: notBuiltThen && builtOf(notBuiltThen),
   };
 }
 
@@ -59,27 +69,37 @@ function estimateOf(cart: Cart, appraisal: Appraisal): Value["estimate"] {
   };
 }
 
-function familyOf(cart: Cart): (AskingPriceRange & Value["dealers"])["family"] {
-  const { make, family = null } = listedNames(model.makes, cart) ?? {};
-  if (make === undefined || family === null) return null;
-  const { groupCount } = model.makes[make]!.families[family]!;
-  return { name: family, listings: groupCount };
+/** A figure that only carts with dealers' prices have. */
+type Given<Name extends keyof Value> = NonNullable<Value[Name]>;
+
+export function dealersOf({ asking, low, high, support, dealers }: AskingPrice): Given<"dealers"> {
+  return { asking, low, high, support, dealers: dealerNames(dealers) };
 }
 
-function guideOf(guide: TradeInGuide): NonNullable<Value["tradeInGuide"]> {
-  const { low, high, margin, reconditioning, work } = guide;
-  return { low, high, margin, reconditioning, work: [...work] };
+function workOf({ id, name, share, cost }: NeededWork): Given<"work">[number] {
+  return { id, name, share, cost: Math.round(cost) };
 }
 
-function tradeInOf({ middle, low, high, branches }: TradeInGuide): NonNullable<Value["tradeIn"]> {
+function tradeInOf({ middle, low, high, branches }: TradeIn): Given<"tradeIn"> {
   return { middle, low, high, ...(branches !== null && { branches }) };
 }
 
-type AllAdvice = NonNullable<Value["advice"]>;
+function allAdviceOf(advice: AllAdvice): Given<"advice"> {
+  return {
+    selling: adviceOf(advice.selling),
+    trading: adviceOf(advice.trading),
+    buying: adviceOf(advice.buying),
+    buyingFromDealer: adviceOf(advice.buyingFromDealer),
+    insuring: adviceOf(advice.insuring),
+  };
+}
 
-function adviceOf(figures: Figures, role: keyof AllAdvice): AllAdvice["selling"] {
-  const { reasons, ...rest } = advise(figures, role);
+function adviceOf({ reasons, ...rest }: Advice): Given<"advice">["selling"] {
   return { ...rest, reasons: [...reasons] };
+}
+
+function builtOf({ make, name, from, to }: BuiltModel): Given<"notBuiltThen"> {
+  return { make, name, from, to };
 }
 
 /** Eight letters and digits that change with a text: FNV-1a in 32 bits. */

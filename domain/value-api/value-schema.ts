@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { supports } from "../asking-prices/asking-price-model.ts";
-import { confidences, reasonCodes } from "../advice/advise.ts";
+import { confidences, reasonCodes } from "../answer/advice.ts";
 import { cartSchema } from "./cart-schema.ts";
 
 const dollars = v.pipe(v.number(), v.integer(), v.description("Whole US dollars."));
@@ -38,32 +38,31 @@ const estimate = v.strictObject({
 });
 
 const dealers = v.strictObject({
-  asking: v.pipe(dollars, v.description("The typical asking price.")),
-  ...range,
-  anyDealer: v.pipe(
-    v.strictObject(range),
-    v.description("The range for dealers we have no listings from."),
+  asking: v.pipe(
+    dollars,
+    v.description("What a typical dealer asks for such a cart, made ready to sell."),
   ),
+  ...range,
   support: v.pipe(
     v.picklist(supports),
     v.description(
-      "What the figure rests on: many listings of this family at this age, only a few, or only listings of the make.",
+      "What the figure rests on: many listings of this model at about this age, only a few, listings of the make alone, or those of other makes alone.",
     ),
   ),
-  family: v.pipe(
-    v.nullable(v.strictObject({ name: v.string(), listings: v.pipe(v.number(), v.integer()) })),
-    v.description(
-      "The model family in our listings, and how many of its listings have different prices.",
-    ),
+  dealers: v.pipe(
+    v.array(v.string()),
+    v.description("The dealers that list the model at about this age."),
   ),
 });
 
-const tradeInGuide = v.strictObject({
-  ...range,
-  margin: v.pipe(v.strictObject(range), v.description("What a dealer keeps.")),
-  reconditioning: v.pipe(v.strictObject(range), v.description("What the work on the cart costs.")),
-  work: v.array(v.string()),
-});
+const work = v.array(
+  v.strictObject({
+    id: v.string(),
+    name: v.string(),
+    share: v.pipe(v.number(), v.description("The part of it that is counted, from 0 to 1.")),
+    cost: v.pipe(dollars, v.description("What that part costs, at the middle of shops’ prices.")),
+  }),
+);
 
 const tradeInFigure = { middle: dollars, ...range };
 
@@ -105,6 +104,7 @@ const advice = v.strictObject({
   selling: adviceSchema("Ask the number, and accept no less than the floor."),
   trading: adviceSchema("Expect the number from a dealer."),
   buying: adviceSchema("Offer the number to an owner, and stop at the ceiling."),
+  buyingFromDealer: adviceSchema("Pay a dealer the number, and stop at the ceiling."),
   insuring: adviceSchema("Insure for the number, which is what replacing the cart costs."),
 });
 
@@ -115,15 +115,21 @@ const valueSchema = v.strictObject({
   estimate,
   dealers: v.pipe(
     v.nullable(dealers),
-    v.description("Null if we have no listings for this make or age."),
+    v.description("Null if no dealer’s price speaks for the cart, and for a year that is a typo."),
   ),
-  tradeInGuide: v.pipe(
-    v.nullable(tradeInGuide),
-    v.description("What a dealer would likely pay. Null whenever dealers is."),
+  work: v.pipe(
+    v.nullable(work),
+    v.description("What makes this cart ready to sell. Null whenever dealers is."),
+  ),
+  asIs: v.pipe(
+    v.nullable(dollars),
+    v.description(
+      "The cart as it stands: what dealers ask less the work, but never less than the trade-in. Null whenever dealers is.",
+    ),
   ),
   tradeIn: v.pipe(
     v.nullable(tradeIn),
-    v.description("The same with its middle. Null whenever dealers is."),
+    v.description("What a dealer would likely pay. Null whenever dealers is."),
   ),
   advice: v.pipe(
     v.nullable(advice),
@@ -131,6 +137,27 @@ const valueSchema = v.strictObject({
       "What to do, in amounts rounded to $50, or $100 from $10,000. Null whenever dealers is.",
     ),
   ),
+  notBuiltThen: v.pipe(
+    v.nullable(
+      v.strictObject({
+        make: v.string(),
+        name: v.string(),
+        from: v.pipe(v.number(), v.integer()),
+        to: v.pipe(
+          v.nullable(v.pipe(v.number(), v.integer())),
+          v.description("Null while it is built."),
+        ),
+      }),
+    ),
+    v.description(
+      "The model and the years in which it was built, if the cart’s year is none of them. Everything but the estimate is then that of the nearest year.",
+    ),
+  ),
+});
+
+const measuredError = v.strictObject({
+  typicalPct: v.number(),
+  signedPct: v.pipe(v.number(), v.description("Below zero: more often too low.")),
 });
 
 /** The basis of the dealers' figures. */
@@ -138,11 +165,21 @@ const evidenceSchema = v.strictObject({
   version: v.pipe(v.string(), v.description("Changes whenever the model of asking prices does.")),
   listings: v.pipe(v.number(), v.integer()),
   newest: v.pipe(v.string(), v.isoDate(), v.description("The day of the newest listing.")),
-  typicalErrorPct: v.pipe(
-    v.strictObject({ dealers: v.number(), formula: v.number(), knownDealers: v.number() }),
-    v.description(
-      "How far off each figure typically is from a dealer's price, in percent: the dealers' figure from one we have no listings from, and from those we have.",
-    ),
+  errors: v.pipe(
+    v.strictObject({
+      unseenDealers: v.pipe(
+        measuredError,
+        v.description("The dealers' figure, for dealers that we have no listings from."),
+      ),
+      unseenCarts: v.pipe(
+        measuredError,
+        v.description(
+          "The dealers' figure, for other carts of dealers that we have listings from; nearly all are one chain's.",
+        ),
+      ),
+      formula: v.pipe(measuredError, v.description("The estimate.")),
+    }),
+    v.description("How far off each figure is from what a dealer asks: the median, in percent."),
   ),
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { precedent } from "../../domain/asking-prices/listing-samples.ts";
 import { predictAskingPrice } from "../../domain/asking-prices/asking-price-model.ts";
-import model from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
+import { publishedModel as model } from "../../domain/asking-prices/published-model.ts";
 import { expect, test, dollars } from "../test.ts";
 import { openTool } from "../value-tool.ts";
 
@@ -23,7 +23,7 @@ test(
     await tool.moreDetails().click();
     await page.getByLabel("Battery type").selectOption("lead-acid");
     await check(page).click();
-    const dealers = predictAskingPrice(model, precedent)!;
+    const dealers = predictAskingPrice(model, precedent);
     await expect(board(page)).toBeFocused();
     await expect(board(page)).toContainText("Overpriced: negotiate or walk away");
     await expect(board(page)).toContainText(dollars(dealers.asking));

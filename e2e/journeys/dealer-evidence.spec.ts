@@ -1,23 +1,24 @@
-import { precedent } from "../../domain/asking-prices/listing-samples.ts";
-import { predictAskingPrice } from "../../domain/asking-prices/asking-price-model.ts";
-import model from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
+import { figuresOf } from "../../domain/answer/figures.ts";
+import { aCart } from "../../domain/cart/testing.ts";
+import { siteMarket } from "../../domain/catalogue/site-market.ts";
 import { expect, expectNoSidewaysScroll, test, dollars } from "../test.ts";
 import { openTool } from "../value-tool.ts";
 
 const address =
   "/?year=2016&make=Club+Car&model=Precedent&seats=4&powertrain=electric&condition=good&batteryAge=2";
-/** The tool does not know the batteries' chemistry until the visitor provides it. */
-const untold = { ...precedent, batteryType: null };
+const cart = aCart({ modelYear: 2016, model: "Precedent", seats: 4, batteryAge: 2 });
+const { asking } = figuresOf(cart, siteMarket, new Date().getFullYear()).market!;
 
 test("the estimate comes with what dealers ask, a trade-in guide, and the nearest listings", async ({
   page,
 }) => {
   const tool = await openTool(page, address);
-  const { asking, anyDealer } = predictAskingPrice(model, untold)!;
   const dealers = tool.row("Dealers ask");
-  await expect(dealers).toContainText(dollars(asking));
-  await expect(dealers).toContainText(`${dollars(anyDealer.low)} to ${dollars(anyDealer.high)}`);
-  await expect(dealers).toContainText(`${model.listings.toLocaleString("en-US")} listings`);
+  await expect(dealers).toContainText(dollars(asking.asking));
+  await expect(dealers).toContainText(`${dollars(asking.low)} to ${dollars(asking.high)}`);
+  await expect(dealers).toContainText(
+    `${siteMarket.prices.listings.toLocaleString("en-US")} listings`,
+  );
   await expect(tool.row("Trade-in guide")).toContainText("trade-ins on record");
   const listings = page.getByRole("region", { name: "The most similar listings" });
   await expect(listings.getByRole("row")).toHaveCount(6);
@@ -46,12 +47,11 @@ test("a role says which number to use, stays in the address, and hides nothing",
   page,
 }) => {
   const tool = await openTool(page, address);
-  const { asking } = predictAskingPrice(model, untold)!;
   await expect(tool.result()).toContainText(/Ask \$[\d,]+\. You give no warranty/);
   await tool.row("Dealers ask").waitFor();
   await page.getByRole("radio", { name: "Buying" }).check();
   await expect(tool.result()).toContainText(/Offer \$[\d,]+\. From a private seller/);
-  await expect(tool.result()).toContainText(`A dealer asks ${dollars(asking)}.`);
+  await expect(tool.result()).toContainText(`A dealer asks ${dollars(asking.asking)}`);
   await expect(page).toHaveURL(/&for=buying$/);
   await page.reload();
   await expect(page.getByRole("radio", { name: "Buying" })).toBeChecked();

@@ -42,7 +42,7 @@ test("a superintendent pastes 80 carts, fixes two, and downloads and prints the 
   await expect(batteries).toContainText("60 carts have packs older than two years.");
   await expect(batteries).toContainText("It doesn’t pay back");
   await page.getByLabel("Cost for each cart ($)").fill("10");
-  await expect(batteries).toContainText("Replacing them costs $600 and adds");
+  await expect(batteries).toContainText("Replacing them costs $600. You could ask");
   await expect(batteries).toContainText("It pays back");
 
   const exported = await fleet.download();

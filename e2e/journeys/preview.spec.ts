@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { appraise } from "../../domain/catalogue/site-prices.ts";
+import { figuresOf } from "../../domain/answer/figures.ts";
+import { siteMarket } from "../../domain/catalogue/site-market.ts";
 import { defaultChoices } from "../../domain/valuation/cart.ts";
 import { calculateOnward, onward } from "../value-tool.ts";
 import { dollars } from "../test.ts";
@@ -12,11 +13,12 @@ test.describe("the address of an estimate", () => {
     await expect(page).toHaveURL(/year=/);
     const html = await (await fetch(page.url())).text();
     const cart = { ...defaultChoices, ...onward };
-    const { value, low, high } = appraise(cart, new Date().getFullYear());
-    expect(metaIn(html, "og:title")).toContain(
-      `2020 Club Car Onward: estimated at ${dollars(value)}`,
-    );
-    expect(metaIn(html, "og:description")).toContain(`range ${dollars(low)} to ${dollars(high)}`);
+    const { market, advice } = figuresOf(cart, siteMarket, new Date().getFullYear());
+    const ask = dollars(advice!.selling.number);
+    expect(metaIn(html, "og:title")).toContain(`2020 Club Car Onward: ask ${ask}`);
+    expect(metaIn(html, "og:description")).toContain(`Ask ${ask}. You give no warranty`);
+    const tradeIn = dollars(market!.tradeIn.middle);
+    expect(metaIn(html, "og:description")).toContain(`would likely pay about ${tradeIn}.`);
     const address = new URL(metaIn(html, "og:image").replaceAll("&amp;", "&"));
     const picture = await fetch(new URL(address.pathname + address.search, baseURL));
     expect(picture.headers.get("Content-Type")).toBe("image/png");

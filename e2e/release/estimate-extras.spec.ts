@@ -30,7 +30,7 @@ test(
 
 test("what comes later does not move the estimate", async ({ page }) => {
   const tool = new ValueTool(page);
-  const later = /_astro\/(?:market-view|board-footer|estimate-extras|dealer-evidence)[^/]*\.js$/;
+  const later = /_astro\/(?:board-footer|estimate-extras|dealer-evidence)[^/]*\.js$/;
   const arrive = await holdScripts(page, later);
   await tool.open(address);
   await expect(tool.row("Estimated value").locator("data")).toBeVisible();

@@ -18,9 +18,13 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
 
 /** The parts that follow the estimate: the message if one fails to load, and its heading if it loads. */
 const lateParts = [
-  ["market-view", "Dealers’ prices couldn’t be loaded.", "Dealers ask"],
+  ["answer", "The number for your side of the deal couldn’t be loaded.", "Dealers ask"],
   ["board-footer", "The arithmetic couldn’t be loaded.", "How we got this number"],
-  ["estimate-extras", "The rest of this page couldn’t be loaded.", "Dealers’ listings couldn’t be"],
+  [
+    "estimate-extras",
+    "The rest of this page couldn’t be loaded.",
+    "Dealers’ listings couldn’t be loaded.",
+  ],
   ["dealer-evidence", "Dealers’ listings couldn’t be loaded.", "Seen on dealers’ lots"],
 ] as const;
 const scriptOf = (part: string) => new RegExp(`/_astro/${part}[^/]*\\.js$`);
@@ -210,7 +214,7 @@ const tools = [
   { path: "/year-finder", breaks: "FormData", text: "year" },
   { path: "/recalls", breaks: "FormData", text: "recalled" },
   { path: "/papers", breaks: "FormData", text: "Papers" },
-  { path: "/fleet", breaks: "round", text: "fleet" },
+  { path: "/fleet", breaks: "exp", text: "fleet" },
   { path: "/my-carts", breaks: "trunc", text: "My Carts" },
   { path: "/how-it-works", breaks: "trunc", text: "How" },
 ] as const;

@@ -1,18 +1,15 @@
 import { expect, test } from "@playwright/test";
-import { advise } from "../../domain/advice/advise.ts";
-import { figuresOf } from "../../domain/advice/figures.ts";
-import model from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
+import { figuresOf } from "../../domain/answer/figures.ts";
+import { signNumber } from "../../domain/answer/text.ts";
 import { aCart } from "../../domain/cart/testing.ts";
+import { siteMarket } from "../../domain/catalogue/site-market.ts";
 import { uniqueEmail, storedFrom } from "../inbox-files.ts";
 import { type OtherPage, openFirefox, openWebkit } from "../other-browsers.ts";
 
 const figures = figuresOf(
-  {
-    cart: aCart({ modelYear: 2018, model: "Precedent", batteryAge: 2 }),
-    details: { batteryType: null, lifted: false },
-    asOfYear: new Date().getFullYear(),
-  },
-  { model },
+  aCart({ modelYear: 2018, model: "Precedent", batteryAge: 2 }),
+  siteMarket,
+  new Date().getFullYear(),
 );
 const query =
   "?year=2018&make=Club+Car&model=Precedent&seats=2&powertrain=electric&condition=good&batteryAge=2";
@@ -51,17 +48,17 @@ for (const [name, openBrowser] of [
       await page.choose("[name=make]", "Club Car");
       await page.type("[name=model]", "Precedent");
       await page.click("main form button[type=submit]");
-      await expectAnswer("selling").toBe(String(advise(figures, "selling").number));
+      await expectAnswer("selling").toBe(String(signNumber(figures, "selling")));
       await expectText("[aria-label$=result] dl").toContain(
-        figures.appraisal.value.toLocaleString("en-US"),
+        figures.estimate.value.toLocaleString("en-US"),
       );
     });
 
     test("a shared address opens on its answer, for each side of the deal", async () => {
       await visit(`/${query}`);
-      await expectAnswer("selling").toBe(String(advise(figures, "selling").number));
+      await expectAnswer("selling").toBe(String(signNumber(figures, "selling")));
       await page.click("label:has([name=for][value=trading])");
-      await expectAnswer("trading").toBe(String(advise(figures, "trading").number));
+      await expectAnswer("trading").toBe(String(signNumber(figures, "trading")));
       await expectText("h1").toBe("2018 Club Car Precedent");
     });
 
@@ -69,7 +66,7 @@ for (const [name, openBrowser] of [
       await visit(`/check-a-price${query}`);
       await page.type("[name=price]", "6500");
       await page.click("main form button[type=submit]");
-      await expectAnswer("buying").toBe(String(advise(figures, "buying").number));
+      await expectAnswer("buying").toBe(String(signNumber(figures, "buying")));
       await expectText("[aria-label='Price check']").toContain("Stop at");
     });
 

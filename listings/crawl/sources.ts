@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { powertrains } from "../../domain/valuation/cart.ts";
-import { batteryTypes, listingConditions } from "../../domain/asking-prices/priced-cart.ts";
+import { listingConditions } from "../../domain/asking-prices/priced-cart.ts";
+import { batteryTypes } from "../../domain/valuation/cart.ts";
 import { choice } from "../../domain/asking-prices/listing.ts";
 import { makeAsListed } from "../import/read-listings.ts";
 import { itemFields, offerFields } from "./item.ts";

@@ -1,23 +1,28 @@
 import { expect, test } from "vitest";
-import model from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
+import { publishedModel as model } from "../../domain/asking-prices/published-model.ts";
 import { predictAskingPrice } from "../../domain/asking-prices/asking-price-model.ts";
+import { dealerOf } from "../../domain/asking-prices/dealer.ts";
 import { pricedCartOf } from "../../domain/asking-prices/priced-cart.ts";
 import { ownListings } from "../import/read-listings.ts";
 import { evaluate, predict } from "./evaluate-model.ts";
 
-const listing = ownListings().find(({ model: name }) => name === "Precedent");
-const { asking, low, high, anyDealer } = predictAskingPrice(model, pricedCartOf(listing!))!;
+const listing = ownListings().find(({ model: name }) => name === "Precedent")!;
+const elsewhere = { ...listing, source: "https://elsewhere.example/carts/1" };
 
-test("a known dealer's listing is judged by the range of the dealers listed", () => {
-  expect(predict(listing!, model)).toMatchObject([{ asking, low, high }]);
+test("a known dealer's listing is judged by that dealer's prices", () => {
+  const own = predictAskingPrice(model, pricedCartOf(listing), dealerOf(listing.source));
+  const { asking, low, high } = own;
+  expect(predict(listing, model)).toMatchObject({ asking, low, high });
 });
 
-test("another dealer's listing is judged by the range of any dealer", () => {
-  const elsewhere = { ...listing!, source: "https://elsewhere.example/carts/1" };
-  expect(predict(elsewhere, model)).toMatchObject([{ asking, ...anyDealer }]);
-  const dear = { ...elsewhere, price_usd: high + 1 };
-  const coverage = (row: typeof dear) => evaluate([row], model).model.interval80CoveragePct;
-  expect(coverage(dear)).toBe(100);
-  expect(coverage({ ...dear, source: listing!.source })).toBe(0);
-  expect(coverage({ ...dear, price_usd: anyDealer.high + 1 })).toBe(0);
+test("another dealer's listing is judged by a typical dealer's", () => {
+  const { asking, low, high } = predictAskingPrice(model, pricedCartOf(listing));
+  expect(predict(elsewhere, model)).toMatchObject({ asking, low, high });
+});
+
+test("only a price inside the range counts as covered", () => {
+  const { low, high } = predict(elsewhere, model);
+  const coverage = (price_usd: number) =>
+    evaluate([{ ...elsewhere, price_usd }], model).model.interval80CoveragePct;
+  expect([low - 1, low, high, high + 1].map(coverage)).toEqual([0, 100, 100, 0]);
 });

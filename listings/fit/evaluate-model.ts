@@ -18,6 +18,8 @@ import { type Weighted, mean, quantile, weightByGroup, weightedMap } from "./gro
 /** How far estimates are from asking prices, in percent of the asking price; each group weighs one. */
 interface Errors {
   readonly medianAbsErrorPct: number;
+  /** The median error with its sign: below zero is too low. */
+  readonly medianErrorPct: number;
   /** The mean error: below zero is too low. */
   readonly biasPct: number;
   readonly within20Pct: number;
@@ -51,26 +53,22 @@ export function isUsed({ condition }: Listing): boolean {
   return condition !== "new";
 }
 
-/**
- * Both numbers for a listing, with the range for its dealer: narrower for a known one. Empty where
- * there is no evidence.
- */
-export function predict(listing: Listing, model: AskingPriceModel): Prediction[] {
-  const estimate = predictAskingPrice(model, pricedCartOf(listing));
-  if (estimate === null) return [];
+/** Both numbers for a listing, with its own dealer's level where that is known. */
+export function predict(listing: Listing, model: AskingPriceModel): Prediction {
+  const { asking, low, high } = predictAskingPrice(
+    model,
+    pricedCartOf(listing),
+    dealerOf(listing.source),
+  );
   const formula = appraise(cartOf(listing), observedYear(listing)).value;
-  const isKnown = model.dealers.includes(dealerOf(listing.source));
-  const { low, high } = isKnown ? estimate : estimate.anyDealer;
-  return [{ listing, asking: estimate.asking, low, high, formula }];
+  return { listing, asking, low, high, formula };
 }
 
 export function predictAll(
   listings: readonly Weighted[],
   model: AskingPriceModel,
 ): Weighted<Prediction>[] {
-  return listings.flatMap(({ item, weight }) =>
-    predict(item, model).map((each) => ({ item: each, weight })),
-  );
+  return weightedMap(listings, (listing) => predict(listing, model));
 }
 
 export function evaluationOf(rows: number, weighted: readonly Weighted<Prediction>[]): Evaluation {
@@ -98,6 +96,7 @@ function errorsOf(
   const sizes = weightedMap(errors, Math.abs);
   return {
     medianAbsErrorPct: tenth(quantile(sizes, 0.5)),
+    medianErrorPct: tenth(quantile(errors, 0.5)),
     biasPct: tenth(mean(errors)),
     within20Pct: share(sizes, (size) => size <= 20),
   };

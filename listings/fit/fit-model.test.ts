@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import published from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
+import { publishedModel as published } from "../../domain/asking-prices/published-model.ts";
 import { expect, test, describe } from "vitest";
 import { dealerOf } from "../../domain/asking-prices/dealer.ts";
 import { predictAskingPrice } from "../../domain/asking-prices/asking-price-model.ts";
 import { precedent, fileOf, sampleRow } from "../../domain/asking-prices/listing-samples.ts";
 import { configurationOf, holdOutConfigurations } from "./cross-validation.ts";
-import { evaluateUnseenDealers, fitWithInterval, modelText } from "./fit-with-interval.ts";
+import { fitWithInterval, modelText, predictUnseenDealers } from "./fit-with-interval.ts";
 import { evaluateHeldOut } from "./published-error.ts";
 import { modelFile, ownListings, readListings } from "../import/read-listings.ts";
 import { fitAskingPrices, latestOfEachUnit } from "./fit-model.ts";
@@ -42,13 +42,13 @@ test("nothing is learned from a row with a disputed year, and a note of it does 
   expect(fitAskingPrices([...others, noted, disputed])).toEqual(fitAskingPrices(listings));
 });
 
-test("a dealer that is left out is predicted worse than the known ones", () => {
-  const { dealers, knownDealers } = published.typicalErrorPct;
-  expect(dealers).toBeGreaterThan(knownDealers);
-  const one = "github.com/bfuller7141";
-  const fewer = listings.filter(({ source }) => dealerOf(source) !== one);
-  const errorsOf = (some: typeof listings) => evaluateUnseenDealers(some, published.intervals);
-  expect(errorsOf(fewer).covered).toBeLessThan(errorsOf(listings).covered);
+test("a dealer that is left out is predicted worse than the carts of known ones", () => {
+  const { unseenDealers, unseenCarts } = published.errors;
+  expect(unseenDealers.typicalPct).toBeGreaterThan(unseenCarts.typicalPct);
+  const unseen = predictUnseenDealers(listings, published.intervals);
+  const dealers = new Set(unseen.map(({ item }) => dealerOf(item.listing.source)));
+  expect(dealers.size).toBeGreaterThan(3);
+  expect(dealers).not.toContain("github.com/Tigon-Golf-Carts-LLC");
 });
 
 test("a fit has no intervals until its errors are known, and predicts no range", () => {
@@ -72,23 +72,33 @@ test("no listing is predicted by a fit that has seen one of its configuration", 
   expect(new Set(heldOut.map(({ listing }) => listing)).size).toBe(listings.length);
 });
 
-test("a dealer is known once it has five groups of listings", () => {
-  const seller = (count: number) =>
+test("a dealer's effect grows with its listings", () => {
+  const dearSeller = (count: number) =>
     listings
       .filter(({ year_disputed }) => !year_disputed)
       .slice(0, count)
-      .map((listing, index) => ({ ...listing, source: "A. Seller: lot", group: `s${index}` }));
-  expect(fitAskingPrices([...listings, ...seller(4)]).dealers).not.toContain("aseller");
-  expect(fitAskingPrices([...listings, ...seller(5)]).dealers).toContain("aseller");
+      .map((listing, index) => ({
+        ...listing,
+        price_usd: 2 * listing.price_usd,
+        source: "A. Seller: lot",
+        group: `s${index}`,
+      }));
+  const effectWith = (count: number) =>
+    fitAskingPrices([...listings, ...dearSeller(count)]).dealers.find(
+      ({ name }) => name === "aseller",
+    )!.effect;
+  expect(effectWith(1)).toBeGreaterThan(0);
+  expect(effectWith(20)).toBeGreaterThan(effectWith(1));
 });
 
 test("on held-out listings its errors are within bounds, and the model says them", () => {
   const { model, formula, rows, covered } = evaluateHeldOut(listings);
-  expect(published.typicalErrorPct).toEqual({
-    dealers: evaluateUnseenDealers(listings, published.intervals).model.medianAbsErrorPct,
-    knownDealers: model.medianAbsErrorPct,
-    formula: formula.medianAbsErrorPct,
+  expect(published.errors.unseenCarts).toEqual({
+    typicalPct: model.medianAbsErrorPct,
+    signedPct: model.medianErrorPct,
   });
+  expect(published.errors.formula.typicalPct).toBe(formula.medianAbsErrorPct);
+  expect(published.errors.unseenDealers.typicalPct).toBeLessThanOrEqual(24);
   expect(model.medianAbsErrorPct).toBeLessThanOrEqual(13);
   expect(Math.abs(model.biasPct)).toBeLessThanOrEqual(4);
   expect(model.within20Pct).toBeGreaterThanOrEqual(72);

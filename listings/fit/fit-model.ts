@@ -1,3 +1,4 @@
+import { type NewCartPrice, ownNewPrices } from "../import/new-prices.ts";
 import { pricedCartOf, ageYears } from "../../domain/asking-prices/priced-cart.ts";
 import {
   type AskingPriceFit,
@@ -31,17 +32,21 @@ const penalties: Readonly<Record<FeatureName, readonly [number, number?, number?
   gas: [0.25, 1.5, 2],
   lithium: [0.25, 1.5, 2],
   batteryUnknown: [0.25],
-  batteryAge: [1],
   lifted: [0.25, undefined, 2],
   gasAge: [1],
   lithiumAge: [1],
   liftedAge: [1],
 };
+/** How many units it takes to halve a dealer's own level, which is none for a dealer that is not listed. */
+const dealerPenalty = 0.5;
 /** Logarithms may differ between processors beyond this many decimals. */
 const decimals = 4;
 
 /** Fits everything but the intervals, which take cross-validation. The same listings give the same fit. */
-export function fitAskingPrices(listings: readonly Listing[]): AskingPriceFit {
+export function fitAskingPrices(
+  listings: readonly Listing[],
+  newPrices: readonly NewCartPrice[] = ownNewPrices(),
+): AskingPriceFit {
   const certain = latestOfEachUnit(listings.filter(({ year_disputed }) => !year_disputed));
   const families = familiesOf(certain);
   const rows = certain.map((listing) => ({
@@ -63,6 +68,7 @@ export function fitAskingPrices(listings: readonly Listing[]): AskingPriceFit {
     ),
   );
   const used = certain.filter(({ condition }) => condition === "used");
+  const dealers = [...new Set(certain.map(({ source }) => dealerOf(source)))].toSorted();
   return {
     newestObservation:
       certain
@@ -73,28 +79,19 @@ export function fitAskingPrices(listings: readonly Listing[]): AskingPriceFit {
     groupCount: countGroups(certain),
     ages: agesOf(certain),
     floorDollars: Math.min(...used.map(({ price_usd }) => price_usd)),
-    dealers: knownDealers(certain),
+    dealers: dealers.map((name) => ({ name, effect: rounded(effects.get(dealerKey(name)) ?? 0) })),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every name is in the list
     effects: Object.fromEntries(
       featureNames.map((name) => [name, rounded(effects.get(name) ?? 0)]),
     ) as Record<FeatureName, number>,
-    makes: makeEffects(certain, families, effects),
+    makes: makeEffects(certain, { families, effects, dealers, newPrices }),
   };
 }
 
-/** A dealer with fewer groups says too little of what it asks. */
-const minGroups = 5;
-
-/** The dealers with enough listings to be known. */
-export function knownDealers(listings: readonly Listing[]): string[] {
-  const byDealer = Map.groupBy(listings, ({ source }) => dealerOf(source));
-  return [...byDealer]
-    .filter(([, rows]) => countGroups(rows) >= minGroups)
-    .map(([dealer]) => dealer)
-    .toSorted();
-}
-
 type Families = ReadonlyMap<string, readonly string[]>;
+
+/** Dealers' words for what has no model, or for a line that one of them rebuilds itself. */
+const noFamilies = new Set(["other", "west"]);
 
 /** The first words of a make's models: "DS" for "DS IQ". Sorted, whatever the order of the file. */
 function familiesOf(listings: readonly Listing[]): Families {
@@ -103,7 +100,13 @@ function familiesOf(listings: readonly Listing[]): Families {
     [...byMake].toSorted(byName).map(([make, rows]) => {
       const firstWords = rows.map(({ model }) => familyName(make, model.split(" ")[0] ?? ""));
       const bySpelling = new Map(firstWords.toSorted().map((word) => [spellingOf(word), word]));
-      return [make, [...bySpelling.values()].toSorted()];
+      return [
+        make,
+        [...bySpelling.entries()]
+          .filter(([spelling]) => !noFamilies.has(spelling))
+          .map(([, word]) => word)
+          .toSorted(),
+      ];
     }),
   );
 }
@@ -121,11 +124,11 @@ interface Term {
 
 /** The parts of a listing's price, zeros left out. */
 function termsOf(listing: Listing, families: Families): Term[] {
-  const { make, model } = listing;
+  const { make, model, source } = listing;
   const family = findFamily(make, families.get(make) ?? [], model);
   const levels = [[], [make], ...(family === undefined ? [] : [[make, family]])];
   const features = featuresOf(pricedCartOf(listing));
-  return featureNames
+  const terms = featureNames
     .filter((name) => features[name] !== 0)
     .flatMap((name) =>
       levels.flatMap((names, level) => {
@@ -134,12 +137,21 @@ function termsOf(listing: Listing, families: Families): Term[] {
         return [{ key: keyOf(name, ...names), penalty, value: features[name] }];
       }),
     );
+  return [...terms, { key: dealerKey(dealerOf(source)), penalty: dealerPenalty, value: 1 }];
+}
+
+const dealerKey = (dealer: string) => `dealer ${dealer}`;
+
+interface Fitted {
+  readonly families: Families;
+  readonly effects: ReadonlyMap<string, number>;
+  readonly dealers: readonly string[];
+  readonly newPrices: readonly NewCartPrice[];
 }
 
 function makeEffects(
   listings: readonly Listing[],
-  families: Families,
-  effects: ReadonlyMap<string, number>,
+  { families, effects, dealers, newPrices }: Fitted,
 ): Record<string, MakeEffects> {
   const entries = [...families].map(([make, names]): [string, MakeEffects] => {
     const ofMake = listings.filter((listing) => listing.make === make);
@@ -149,8 +161,15 @@ function makeEffects(
         family,
         {
           effects: effectsAt(effects, make, family),
-          groupCount: countGroups(rows),
-          ages: agesOf(rows),
+          listings: rows.length,
+          seen: sightingsIn(rows, dealers),
+          newPrices: newPrices
+            .filter(
+              (each) =>
+                spellingOf(each.make) === spellingOf(make) &&
+                findFamily(make, names, each.model) === family,
+            )
+            .map(({ seats, power, price }) => ({ seats, power, price })),
         },
       ];
     });
@@ -158,6 +177,24 @@ function makeEffects(
   });
   return Object.fromEntries(entries);
 }
+
+/** By age and dealer, how many groups of used carts were listed. */
+function sightingsIn(
+  rows: readonly Listing[],
+  dealers: readonly string[],
+): [ageYears: number, dealer: number, groups: number][] {
+  const seen = Map.groupBy(rows.filter(isUsedListing), (row) =>
+    JSON.stringify([ageYears(row), dealers.indexOf(dealerOf(row.source))]),
+  );
+  return [...seen]
+    .map(([key, some]): [number, number, number] => {
+      const [age, dealer]: [number, number] = JSON.parse(key);
+      return [age, dealer, countGroups(some)];
+    })
+    .toSorted(([age, dealer], [otherAge, other]) => age - otherAge || dealer - other);
+}
+
+const isUsedListing = ({ condition }: Listing) => condition !== "new";
 
 /** The effects of a make or a family, those of zero left out. */
 function effectsAt(effects: ReadonlyMap<string, number>, make: string, family?: string): Effects {

@@ -2,8 +2,8 @@ import {
   type AskingPriceModel,
   type Interval,
   type JudgedModel,
+  type MeasuredError,
   type Support,
-  supportFor,
   supports,
   typicalAskingPrice,
 } from "../../domain/asking-prices/asking-price-model.ts";
@@ -19,48 +19,68 @@ import {
   predict,
   predictAll,
 } from "./evaluate-model.ts";
-import { fitAskingPrices, knownDealers } from "./fit-model.ts";
-import { type Weighted, quantile, weightByGroup, weightedMap } from "./group-weights.ts";
+import { fitAskingPrices } from "./fit-model.ts";
+import {
+  type Weighted,
+  countGroups,
+  quantile,
+  weightByGroup,
+  weightedMap,
+} from "./group-weights.ts";
 
 /** The share an interval leaves out at each end: it covers the middle 80 %. */
 const tailShare = 0.1;
 
-/** The fit, with the intervals that its errors on held-out used carts call for, and their middle. */
+/** The fit, with the intervals that its errors on held-out used carts call for, and those errors. */
 export function fitWithInterval(listings: readonly Listing[]): JudgedModel {
   const heldOut = holdOutConfigurations(listings);
-  const intervals = intervalsOf(heldOut);
-  const { model, formula } = evaluationOf(
-    listings.filter(isUsed).length,
-    predictHeldOut(heldOut, intervals),
-  );
+  const intervals = intervalsOf(heldOut, listings);
+  const used = listings.filter(isUsed).length;
+  const { model, formula } = evaluationOf(used, predictHeldOut(heldOut, intervals));
+  const unseen = predictUnseenDealers(listings, intervals);
   return {
     ...fitAskingPrices(listings),
     intervals,
-    typicalErrorPct: {
-      dealers: evaluateUnseenDealers(listings, intervals).model.medianAbsErrorPct,
-      knownDealers: model.medianAbsErrorPct,
-      formula: formula.medianAbsErrorPct,
+    errors: {
+      unseenDealers: {
+        ...measured(evaluationOf(used, unseen).model),
+        interval: boundsOf(
+          weightedMap(unseen, ({ listing, asking }) => Math.log(listing.price_usd / asking)),
+        ),
+      },
+      unseenCarts: measured(model),
+      formula: measured(formula),
     },
   };
 }
 
-/** Every dealer with enough listings, each predicted by a fit to the other dealers' only. */
-export function evaluateUnseenDealers(
+const measured = (errors: Evaluation["model"] | Evaluation["formula"]): MeasuredError => ({
+  typicalPct: errors.medianAbsErrorPct,
+  signedPct: errors.medianErrorPct,
+});
+
+/** A dealer with more of the groups than this is the chain that stands behind nearly all listings. */
+const chainShare = 0.5;
+
+/** The used carts of each dealer but the chain, predicted by a fit to the other dealers' only. */
+export function predictUnseenDealers(
   listings: readonly Listing[],
   intervals: AskingPriceModel["intervals"],
-): Evaluation {
+): Weighted<Prediction>[] {
   const byDealer = Map.groupBy(listings, ({ source }) => dealerOf(source));
-  const unseen = knownDealers(listings).flatMap((dealer) => {
-    const fit = fitAskingPrices(listings.filter(({ source }) => dealerOf(source) !== dealer));
-    const own = (byDealer.get(dealer) ?? []).filter(isUsed);
-    return predictAll(weightByGroup(own), { ...fit, intervals });
-  });
-  return evaluationOf(listings.filter(isUsed).length, unseen);
+  const all = countGroups(listings);
+  return [...byDealer]
+    .filter(([, rows]) => countGroups(rows) < chainShare * all)
+    .flatMap(([dealer, rows]) => {
+      const fit = fitAskingPrices(listings.filter(({ source }) => dealerOf(source) !== dealer));
+      return predictAll(weightByGroup(rows.filter(isUsed)), { ...fit, intervals });
+    });
 }
 
-/** The model as its file has it. */
+/** The model as its file has it: each list of numbers on one line. */
 export function modelText(model: JudgedModel): string {
-  return `${JSON.stringify(model, null, 2)}\n`;
+  const text = JSON.stringify(model, null, 2);
+  return `${text.replace(/\[[\d\s,]*\]/g, (list) => list.replaceAll(/\s+/g, ""))}\n`;
 }
 
 /** The held-out used carts, each predicted by the fit that has not seen its configuration. */
@@ -70,20 +90,29 @@ export function predictHeldOut(
 ): Weighted<Prediction>[] {
   return heldOut
     .filter(({ listing }) => isUsed(listing))
-    .flatMap(({ listing, weight, fit }) =>
-      predict(listing, { ...fit, intervals }).map((item) => ({ item, weight })),
-    );
+    .map(({ listing, weight, fit }) => ({ item: predict(listing, { ...fit, intervals }), weight }));
 }
 
-export function intervalsOf(heldOut: readonly HeldOut[]): AskingPriceModel["intervals"] {
-  const bySupport = Map.groupBy(heldOut.flatMap(logError), ({ item }) => item.support);
+/** By support, and for carts of makes that no dealer lists, by leaving out each make in turn. */
+export function intervalsOf(
+  heldOut: readonly HeldOut[],
+  listings: readonly Listing[],
+): AskingPriceModel["intervals"] {
+  const all = heldOut.flatMap(logError);
+  const bySupport = Map.groupBy(all, ({ item }) => item.support);
+  bySupport.set("otherMakes", errorsOfLeftOutMakes(listings));
   const intervals = supports.map((support): [Support, Interval] => {
-    const errors = weightedMap(bySupport.get(support) ?? [], ({ error }) => error);
-    const bound = (share: number) => Number(quantile(errors, share).toFixed(4));
-    return [support, { low: bound(tailShare), high: bound(1 - tailShare) }];
+    const own = bySupport.get(support) ?? [];
+    const errors = own.length > 0 ? own : all;
+    return [support, boundsOf(weightedMap(errors, ({ error }) => error))];
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every support is in the list
   return Object.fromEntries(intervals) as AskingPriceModel["intervals"];
+}
+
+function boundsOf(errors: readonly Weighted<number>[]): Interval {
+  const bound = (share: number) => Number(quantile(errors, share).toFixed(4));
+  return { low: bound(tailShare), high: bound(1 - tailShare) };
 }
 
 interface LogError {
@@ -93,9 +122,28 @@ interface LogError {
 
 function logError({ listing, weight, fit }: HeldOut): Weighted<LogError>[] {
   if (!isUsed(listing) || listing.year_disputed) return [];
-  const cart = pricedCartOf(listing);
-  const asking = typicalAskingPrice(fit, cart);
-  const support = supportFor(fit, cart);
-  if (asking === null || support === null) return [];
+  const { asking, support } = typicalAskingPrice(
+    fit,
+    pricedCartOf(listing),
+    dealerOf(listing.source),
+  );
   return [{ item: { error: Math.log(listing.price_usd / asking), support }, weight }];
+}
+
+/** Makes with many listings are unlike those that nobody lists; with fewer groups, one says too little. */
+const leftOutGroups = { min: 5, maxShare: 0.1 };
+
+function errorsOfLeftOutMakes(listings: readonly Listing[]): Weighted<LogError>[] {
+  const all = countGroups(listings);
+  return [...Map.groupBy(listings, ({ make }) => make)]
+    .filter(([, rows]) => {
+      const groups = countGroups(rows.filter(isUsed));
+      return groups >= leftOutGroups.min && groups <= leftOutGroups.maxShare * all;
+    })
+    .flatMap(([make, rows]) => {
+      const fit = fitAskingPrices(listings.filter((listing) => listing.make !== make));
+      return weightByGroup(rows).flatMap(({ item, weight }) =>
+        logError({ listing: item, weight, fit }),
+      );
+    });
 }

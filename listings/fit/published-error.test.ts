@@ -37,9 +37,11 @@ describe.each(Object.entries({ byMake, byPriceKind, byDealer }))("%s", (_, parts
   });
 });
 
-test("a dealer the fit has never seen is predicted worse, but three in four are inside the range", () => {
+test("a dealer the fit has never seen is predicted worse, and fewer of its carts are inside the range", () => {
   for (const { evaluation } of byDealer) {
-    expect(evaluation.model.interval80CoveragePct).toBeGreaterThanOrEqual(75);
+    expect(evaluation.model.interval80CoveragePct).toBeLessThan(
+      all.evaluation.model.interval80CoveragePct,
+    );
     expect(evaluation.model.medianAbsErrorPct).toBeGreaterThan(
       all.evaluation.model.medianAbsErrorPct,
     );

@@ -50,7 +50,9 @@ const minGroups = 5;
 
 export function publishedErrors(listings: readonly Listing[]): PublishedErrors {
   const used = listings.filter(isUsed);
-  const predictions = predictionsOf(listings);
+  const heldOut = holdOutConfigurations(listings);
+  const intervals = intervalsOf(heldOut, listings);
+  const predictions = predictHeldOut(heldOut, intervals);
   const part = (name: string, rows: readonly Listing[]) => {
     const own = new Set(rows);
     const ofPart = predictions.filter(({ item }) => own.has(item.listing));
@@ -73,7 +75,6 @@ export function publishedErrors(listings: readonly Listing[]): PublishedErrors {
     byDealer: largestFirst(used, ({ source }) => dealerOf(source)).map(([dealer, rows]) => {
       const others = listings.filter(({ source }) => dealerOf(source) !== dealer);
       const name = dealerName(rows[0]!.source);
-      const intervals = intervalsOf(holdOutConfigurations(others));
       const model = { ...fitAskingPrices(others), intervals };
       return publishedError(name, rows, evaluate(rows, model));
     }),
@@ -103,15 +104,11 @@ function largestFirst(
     .toSorted(([, a], [, b]) => b.length - a.length);
 }
 
-/** Used listings, each predicted several times by a fit that has not seen its configuration. */
-function predictionsOf(listings: readonly Listing[]): Weighted<Prediction>[] {
-  const heldOut = holdOutConfigurations(listings);
-  return predictHeldOut(heldOut, intervalsOf(heldOut));
-}
-
 /** The errors of both numbers, neither of which was fitted to what it is compared with. */
 export function evaluateHeldOut(listings: readonly Listing[]): Evaluation {
-  return evaluationOf(listings.filter(isUsed).length, predictionsOf(listings));
+  const heldOut = holdOutConfigurations(listings);
+  const predictions = predictHeldOut(heldOut, intervalsOf(heldOut, listings));
+  return evaluationOf(listings.filter(isUsed).length, predictions);
 }
 
 /** How well a rule tells one cart's price from another's. */
@@ -135,8 +132,9 @@ export function compareFormulas(weighted: readonly Weighted<Prediction>[]): Comp
     (name: keyof typeof dealersFormulas) =>
     ({ listing }: Prediction) => {
       const { batteryType, lifted } = pricedCartOf(listing);
-      const cart = { ...cartOf(listing), ageYears: ageYears(listing), batteryType, lifted };
-      return dealersFormulas[name].pays(cart, "passing");
+      const cart = { ...cartOf(listing), batteryType, lifted };
+      const context = { ageYears: ageYears(listing), asking: listing.price_usd };
+      return dealersFormulas[name].pays(cart, context, "passing");
     };
   return [
     compared("dealers", weighted, ({ asking }) => asking),

@@ -31,10 +31,10 @@ export interface Guard {
 }
 
 /**
- * When we left out a random 3% to 10% of the present listings and added them back, the largest
- * effect was 2% of carts moved, 0.3 points of bias, 1.3 points of median error, and 36% outside.
- * When we added a tenth of them again at twice the price, as if misread, 10% of carts moved, the
- * median error rose by 4.2 points, and 97% were outside.
+ * When we left out a random 3% to 10% of the present listings and added them back, no cart moved by
+ * more than 15%, neither error grew, and at most 17% were outside. When we added a tenth of them again
+ * at twice the price, as if misread, 9% of carts moved, the bias grew by 3.3 points, the median error by
+ * 6.4, and 99% were outside.
  */
 export const limits = {
   /** More than the median error of about 11%: a visitor who comes back would notice. */
@@ -148,15 +148,14 @@ export function measure(
   };
 }
 
-/** By how many percent the price of each used configuration moves; infinitely if it is lost. */
+/** By how many percent the price of each used configuration moves. */
 export function priceMoves({ listings, model }: Market, candidate: AskingPriceModel): number[] {
   const configurations = new Map(
     listings.filter(isUsed).map((listing) => [configurationOf(listing), pricedCartOf(listing)]),
   );
-  return [...configurations.values()].flatMap((cart) => {
-    const before = typicalAskingPrice(model, cart);
-    if (before === null) return [];
-    const after = typicalAskingPrice(candidate, cart) ?? Infinity;
-    return [100 * Math.abs(after / before - 1)];
+  return [...configurations.values()].map((cart) => {
+    const before = typicalAskingPrice(model, cart).asking;
+    const after = typicalAskingPrice(candidate, cart).asking;
+    return 100 * Math.abs(after / before - 1);
   });
 }

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { Font } from "satori";
 import { beforeAll, expect, test } from "vitest";
-import { batteryTypes } from "../../domain/asking-prices/priced-cart.ts";
+import { batteryTypes } from "../../domain/valuation/cart.ts";
 import { makes } from "../../domain/catalogue/makes.ts";
 import { batteryAges, conditions, powertrains, seatCounts } from "../../domain/valuation/cart.ts";
 import { fontCharacters, pictureFont } from "../../tooling/build/fonts.ts";
@@ -17,8 +17,7 @@ beforeAll(async () => (fonts = pictureFonts(await pictureFont())));
 
 function pictureOf(change: Record<string, string>): Promise<string> {
   const estimate = sharedEstimate(sharedQuery(change), 2026)!;
-  const { shared } = estimate;
-  const cart = { ...shared.details, ...shared.cart };
+  const { cart } = estimate.shared;
   return estimatePicture({ texts: pictureTexts(estimate), cart }, fonts);
 }
 

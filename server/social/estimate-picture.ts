@@ -46,6 +46,7 @@ const sign = { left: 150, top: 34, width: 900, height: 314, padding: 36 };
 const inSign = sign.width - 2 * sign.padding;
 /** The strip of grass below the course, with the words that are not on the sign. */
 const lawn = { top: 538, height: 92 };
+const onLawn = 800;
 
 /** The poster of a cart for link previews, as SVG in which all text is outlines. */
 export async function estimatePicture({ texts, cart }: PictureTask, fonts: Font[]) {
@@ -55,9 +56,11 @@ export async function estimatePicture({ texts, cart }: PictureTask, fonts: Font[
   const centered = { ...bodyText, ...ink, justifyContent: "center" };
   const because = await fitText(texts.because, centered, { ...lineRoom, width: inSign }, fonts);
   const number = await satori(numberOnSign(texts), { ...pictureSize, fonts });
+  const white = { ...bodyText, color: "#fff" };
+  const figures = await fitText(texts.figures, white, { ...lineRoom, width: onLawn }, fonts);
   const soft = { ...bodyText, color: tokenColor("on-brand-soft") };
-  const facts = await fitText(texts.facts, soft, { ...lineRoom, width: 800 }, fonts);
-  const rest = await satori(wordsOnLawn(texts), { ...pictureSize, fonts });
+  const facts = await fitText(texts.facts, soft, { ...lineRoom, width: onLawn }, fonts);
+  const rest = await satori(nameOnLawn(), { ...pictureSize, fonts });
   const at = (x: number, y: number, svg: string) =>
     `<g transform="translate(${x} ${y})">${svg}</g>`;
   return (
@@ -66,7 +69,8 @@ export async function estimatePicture({ texts, cart }: PictureTask, fonts: Font[
     `<g transform="translate(384 324) scale(0.9)">${cartLayers(cart)}</g>` +
     at(sign.left + sign.padding, sign.top + 44 - name.height / 2, name.svg) +
     at(sign.left + sign.padding, sign.top + 268 - because.height / 2, because.svg) +
-    `${number}${at(margin, lawn.top + 64 - facts.height / 2, facts.svg)}${rest}</svg>`
+    `${number}${at(margin, lawn.top + 32 - figures.height / 2, figures.svg)}` +
+    `${at(margin, lawn.top + 64 - facts.height / 2, facts.svg)}${rest}</svg>`
   );
 }
 
@@ -116,14 +120,9 @@ function numberOnSign({ verb, number, confidence }: PictureTexts) {
   );
 }
 
-function wordsOnLawn({ figures }: PictureTexts) {
-  const line = { ...absolute, ...bodyText, left: margin, top: lawn.top + 14, fontSize: 30 };
+function nameOnLawn() {
   const name = { ...absolute, ...boardText, left: 1000, top: lawn.top + 26, fontSize: 42 };
-  return box(
-    { width: "100%", height: "100%" },
-    box({ ...line, color: "#fff" }, figures),
-    box({ ...name, color: "#fff" }, site.name),
-  );
+  return box({ width: "100%", height: "100%" }, box({ ...name, color: "#fff" }, site.name));
 }
 
 const root = `${import.meta.dirname}/../../`;

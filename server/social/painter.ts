@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { socialImage } from "../../config/site.ts";
-import { confidenceLabels } from "../../domain/advice/sign-words.ts";
-import { formatDollars } from "../../domain/cart/money.ts";
+import { confidenceLabels, describeAdvice, signNumber } from "../../domain/answer/text.ts";
+import { formatDollars, formatRange } from "../../domain/cart/money.ts";
 import { cartName } from "../../domain/cart/wording.ts";
 import { cartSummary } from "../../domain/cart/seen-cart.ts";
 import { oneAfterAnother } from "../in-turn.ts";
@@ -25,8 +25,8 @@ export function createPainter(dist: string): Paint {
   return (estimate) =>
     inTurn(async () => {
       const { paintEstimate, fonts } = await (loading ??= loadPainting(dist));
-      const { details, cart } = estimate.shared;
-      return paintEstimate({ texts: pictureTexts(estimate), cart: { ...details, ...cart } }, fonts);
+      const { cart } = estimate.shared;
+      return paintEstimate({ texts: pictureTexts(estimate), cart }, fonts);
     });
 }
 
@@ -49,17 +49,20 @@ export function pictureKey(estimate: SharedEstimate): string {
   return hash("sha256", content, "base64url").slice(0, 22);
 }
 
-export function pictureTexts(estimate: SharedEstimate): PictureTexts {
-  const { shared, appraisal, advice, words, asking } = estimate;
-  const { details, cart } = shared;
-  const dealers = asking === null ? "" : ` · Dealers ask ${formatDollars(asking)}`;
+export function pictureTexts({ shared, figures, role }: SharedEstimate): PictureTexts {
+  const { cart } = shared;
+  const { estimate, market, advice } = figures;
+  const { verb, because } = describeAdvice(figures, role);
   return {
     name: cartName(cart),
-    confidence: confidenceLabels[advice.confidence],
-    verb: words.verb,
-    number: formatDollars(advice.number),
-    because: words.because,
-    figures: `Estimated value ${formatDollars(appraisal.value)}${dealers}`,
-    facts: cartSummary({ ...details, ...cart }).join(" · "),
+    confidence: confidenceLabels[advice?.[role].confidence ?? "rough"],
+    verb,
+    number: formatDollars(signNumber(figures, role)),
+    because,
+    figures:
+      market === null
+        ? `Estimated range ${formatRange(estimate)}`
+        : `Estimated value ${formatDollars(estimate.value)} · Trade-in ${formatDollars(market.tradeIn.middle)} · Dealers ask ${formatDollars(market.asking.asking)}`,
+    facts: cartSummary(cart).join(" · "),
   };
 }

@@ -1,9 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { figuresOf } from "../../domain/answer/figures.ts";
+import { describeAdvice, signNumber } from "../../domain/answer/text.ts";
+import { formatDollars } from "../../domain/cart/money.ts";
 import { roles } from "../../domain/cart/roles.ts";
-import { valueOf } from "../../domain/value-api/value-of.ts";
-import { makes } from "../../domain/catalogue/makes.ts";
-import { choices } from "../../domain/cart/testing.ts";
+import { siteMarket } from "../../domain/catalogue/site-market.ts";
+import { readCart } from "../../domain/value-api/cart-schema.ts";
+import { anyRequestedCart } from "../../domain/value-api/requested-cart-samples.ts";
 import { pictureTexts } from "./painter.ts";
 import {
   pictureQuery,
@@ -11,43 +14,54 @@ import {
   sharedEstimate,
   addressIn,
   previewMetadata,
+  withCart,
   withMetadata,
 } from "./shared-estimate.ts";
 import { sharedQuery } from "./shared-cart-samples.ts";
 
-const anyQuery = fc
-  .record({
-    year: fc.integer({ min: 1950, max: 2027 }),
-    make: fc.constantFrom(...makes.map(({ name }) => name)),
-    model: fc.stringMatching(/^[A-Za-z0-9<>&"'+-]{1,60}$/),
-    ...choices,
+const anyShared = fc
+  .tuple(anyRequestedCart, fc.constantFrom(...roles))
+  .map(([cart, role]) => {
+    const said = Object.entries(cart).filter(([, value]) => value !== null && value !== false);
+    const texts = said.map(([name, value]) => [name, String(value)]);
+    return { cart, role, query: `${sharedQuery(Object.fromEntries(texts))}&for=${role}` };
   })
-  .map((values) => Object.entries(values).map(([name, value]) => [name, String(value)]))
-  .map((texts) => sharedQuery(Object.fromEntries(texts)));
+  // The value tool's form has no other makes and no other years.
+  .filter(({ query }) => sharedEstimate(query, 2026) !== null);
 
-test("the picture has the numbers of the page and of the API, for any cart and any role", () => {
+const dollarsIn = (text: string) => Array.from(text.matchAll(/\$[\d,]*\d/g), String);
+
+test("the picture and the preview have the site's numbers, for any cart and any role", () => {
   fc.assert(
-    fc.property(anyQuery, fc.constantFrom(...roles), (query, role) => {
-      const estimate = sharedEstimate(`${query}&for=${role}`, 2026)!;
-      const { cart, details } = estimate.shared;
-      const { modelYear: year, ...rest } = cart;
-      const { batteryType, lifted } = details;
-      const expected = valueOf({ year, ...rest, model: details.model, batteryType, lifted }, 2026);
+    fc.property(anyShared, ({ cart, role, query }) => {
+      const figures = figuresOf(readCart(cart), siteMarket, 2026);
+      const { estimate: formula, market } = figures;
+      const number = formatDollars(signNumber(figures, role));
+      const estimate = sharedEstimate(query, 2026)!;
       const texts = pictureTexts(estimate);
-      const dollars = (text: string) =>
-        Array.from(text.matchAll(/\$([\d,]+)/g), ([, digits]) =>
-          Number(digits!.replaceAll(",", "")),
-        );
-      const { advice, estimate: formula, dealers } = expected;
-      expect(dollars(texts.number)).toEqual([advice?.[role].number ?? formula.value]);
-      expect(dollars(texts.figures)).toEqual([
-        formula.value,
-        ...(dealers === null ? [] : [dealers.asking]),
-      ]);
+      expect(texts).toMatchObject({ number, ...verbOf(figures, role) });
+      expect(dollarsIn(texts.figures)).toEqual(
+        (market === null
+          ? [...new Set([formula.low, formula.high])]
+          : [formula.value, market.tradeIn.middle, market.asking.asking]
+        ).map(formatDollars),
+      );
+      const metadata = previewMetadata(estimate, site);
+      expect(dollarsIn(metadata.get("og:title")!)).toEqual([number]);
+      const told = dollarsIn(metadata.get("og:description")!);
+      expect(told[0]).toBe(number);
+      if (market === null) return;
+      if (role !== "trading") expect(told).toContain(formatDollars(market.tradeIn.middle));
+      expect(told.at(-1)).toBe(formatDollars(formula.value));
     }),
     { numRuns: 200 },
   );
 });
+
+function verbOf(...answer: Parameters<typeof describeAdvice>) {
+  const { verb, because } = describeAdvice(...answer);
+  return { verb, because };
+}
 
 test("the picture names the cart and what it is", () => {
   const query = sharedQuery({ lifted: "true", batteryType: "lithium", hasUpgrades: "true" });
@@ -73,7 +87,7 @@ describe("an address describes a cart", () => {
   test("if every detail is as the value tool writes it", () => {
     const shared = cartIn({ seats: "6", batteryType: "lithium", lifted: "true" });
     expect(shared?.cart).toMatchObject({ modelYear: 2018, model: "Precedent", seats: 6 });
-    expect(shared?.details).toMatchObject({ batteryType: "lithium", lifted: true });
+    expect(shared?.cart).toMatchObject({ batteryType: "lithium", lifted: true });
   });
 
   test("whatever else it says", () => {
@@ -130,18 +144,34 @@ function metadataFor(change: Record<string, string>) {
   return previewMetadata(sharedEstimate(query, 2026)!, site);
 }
 
-test("previews tell the name, the figures, and where the picture is", () => {
-  const metadata = metadataFor({});
-  expect(metadata.get("og:title")).toBe("2018 Club Car Precedent: estimated at $2,826 | CartWorth");
-  expect(metadata.get("og:description")).toBe(
-    "2018 Club Car Precedent: estimated market value $2,826, range $2,402 to $3,250, " +
-      "trade-in value $2,402. See each step of the arithmetic.",
-  );
-  const picture = `https://c.example/social/estimate.png${sharedQuery()}`;
+test("previews tell the sign's number, what a dealer would pay, and where the picture is", () => {
+  const metadata = metadataFor({ seats: "4" });
+  expect(metadata.get("og:title")).toBe("2018 Club Car Precedent: ask $3,800 | CartWorth");
+  const description =
+    "Ask $3,800. You give no warranty, so expect to settle near $3,450. " +
+    "A dealer would likely pay about $2,700. Estimated value $3,392.";
+  expect(metadata.get("og:description")).toBe(description);
+  const picture = `https://c.example/social/estimate.png${sharedQuery({ seats: "4" })}`;
   expect(metadata.get("og:image")).toBe(picture);
-  expect(metadata.get("og:url")).toBe(`https://c.example/fl${sharedQuery()}`);
-  expect(metadata.get("og:image:alt")).toMatch(
-    /^2018 Club Car Precedent: ask \$[\d,]+\. You give no warranty, .* Estimated value \$2,826\.$/,
+  expect(metadata.get("og:url")).toBe(`https://c.example/fl${sharedQuery({ seats: "4" })}`);
+  expect(metadata.get("og:image:alt")).toBe(`2018 Club Car Precedent. ${description}`);
+});
+
+test("previews of a cart for which no dealer's price speaks tell the formula's estimate as that", () => {
+  const metadata = metadataFor({ make: "Garia", model: "Via" });
+  expect(metadata.get("og:title")).toMatch(/^2018 Garia Via: estimated at \$[\d,]+ \| CartWorth$/);
+  expect(metadata.get("og:description")).toMatch(
+    /^Estimated value \$[\d,]+, range \$[\d,]+ to \$[\d,]+\. By our formula alone: we have no dealer prices for it\. Compare local ads\.$/,
+  );
+});
+
+test("the first sentences of the page are the preview's, for a browser without JavaScript", () => {
+  const estimate = sharedEstimate(sharedQuery(), 2026)!;
+  const description = previewMetadata(estimate, site).get("og:description");
+  const html = `<body><h1 class="a">Value</h1><p class="b" data-lede>Enter a cart.</p>`;
+  expect(withCart(html, estimate)).toBe(
+    `<body data-answered="shared"><h1 class="a">2018 Club Car Precedent</h1>` +
+      `<p class="b" data-lede>${description}</p>`,
   );
 });
 
@@ -157,7 +187,7 @@ test("only the content of those tags changes, and nothing that a visitor typed i
     `<meta property="og:title" content="${title}"><p>$&amp;</p>`;
   const metadata = metadataFor({ model: `$& "><script>` });
   expect(withMetadata(html("Old | CartWorth"), metadata)).toBe(
-    html("2018 Club Car: estimated at $2,494 | CartWorth"),
+    html("2018 Club Car: ask $3,500 | CartWorth"),
   );
 });
 

@@ -1,8 +1,7 @@
-import { type Advice, advise } from "../../domain/advice/advise.ts";
-import { figuresOf } from "../../domain/advice/figures.ts";
-import { type SignWords, signWords, signWordsAlone } from "../../domain/advice/sign-words.ts";
-import publishedModel from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
+import { type Figures, figuresOf } from "../../domain/answer/figures.ts";
+import { describeAdvice, signNumber } from "../../domain/answer/text.ts";
 import { makes } from "../../domain/catalogue/makes.ts";
+import { siteMarket } from "../../domain/catalogue/site-market.ts";
 import { plainCharacters } from "../../domain/serial-numbers/plain-characters.ts";
 import type { Cart } from "../../domain/valuation/cart.ts";
 import type { Appraisal } from "../../domain/valuation/appraise.ts";
@@ -15,10 +14,10 @@ import {
   readDetails,
 } from "../../domain/cart/details.ts";
 import { isLikelyYear } from "../../domain/cart/year.ts";
-import { type Role, roleIn } from "../../domain/cart/roles.ts";
-import { formatDollars } from "../../domain/cart/money.ts";
+import { type Role, roleIn, roleVerbs } from "../../domain/cart/roles.ts";
+import { formatDollars, formatRange } from "../../domain/cart/money.ts";
 import { site } from "../../config/site.ts";
-import { cartName, resultSentence } from "../../domain/cart/wording.ts";
+import { cartName } from "../../domain/cart/wording.ts";
 
 /** A cart that an address describes completely. */
 export interface SharedCart {
@@ -49,32 +48,24 @@ function roleQuery(role: Role): string {
   return role === "selling" ? "" : `&for=${role}`;
 }
 
-/** A cart that an address names, and the sign for one side of the deal. */
+/** A cart that an address names, with its figures, for one side of the deal. */
 export interface SharedEstimate {
+  /** Its cart is named as we name it. */
   readonly shared: SharedCart;
-  readonly appraisal: Appraisal;
+  readonly figures: Figures;
   readonly role: Role;
-  readonly advice: Advice;
-  readonly words: SignWords;
-  /** Dealers' asking price, in whole US dollars. Null if we know of none. */
-  readonly asking: number | null;
 }
 
 /** The cart and the answer in a query, as the value tool shows them; null if it describes no cart. */
 export function sharedEstimate(query: string, asOfYear: number): SharedEstimate | null {
   const shared = sharedCart(query, asOfYear);
   if (shared === null) return null;
-  const role = roleIn(new URLSearchParams(query));
-  const figures = figuresOf({ ...shared, asOfYear }, { model: publishedModel });
-  const { appraisal, dealers } = figures;
-  const advice = advise(figures, role);
+  const { cart } = shared;
+  const figures = figuresOf(cart, siteMarket, asOfYear);
   return {
-    shared: { ...shared, cart: { ...shared.cart, model: knownModel(shared.cart, appraisal) } },
-    appraisal,
-    role,
-    advice,
-    words: dealers === null ? signWordsAlone(role, advice) : signWords(role, advice, figures),
-    asking: dealers && dealers.asking,
+    shared: { ...shared, cart: { ...cart, model: knownModel(cart, figures.estimate) } },
+    figures,
+    role: roleIn(new URLSearchParams(query)),
   };
 }
 
@@ -97,29 +88,34 @@ export function previewMetadata(
   estimate: SharedEstimate,
   place: { url: string; siteUrl: string },
 ): PreviewMetadata {
-  const { shared, appraisal, role } = estimate;
+  const { shared, figures, role } = estimate;
   const { cart, details } = shared;
-  const title = `${cartName(cart)}: estimated at ${formatDollars(appraisal.value)} | ${site.name}`;
-  const sentence = resultSentence(cart, appraisal);
-  const description = `${sentence} See each step of the arithmetic.`;
+  const dollars = formatDollars(signNumber(figures, role));
+  const verb = figures.advice === null ? "estimated at" : roleVerbs[role].toLowerCase();
+  const title = `${cartName(cart)}: ${verb} ${dollars} | ${site.name}`;
   const image = `${place.siteUrl}/social/estimate.png${pictureQuery(estimate)}`;
   return new Map(
     Object.entries({
       "og:title": title,
-      "og:description": description,
+      "og:description": answerText(estimate),
       // Some services read the metadata again at this address.
       "og:url": place.url + queryOf(details) + roleQuery(role),
       "og:image": image,
-      "og:image:alt": pictureAlt(estimate),
+      // The poster in words, for those who don't see it.
+      "og:image:alt": `${cartName(cart)}. ${answerText(estimate)}`,
     }),
   );
 }
 
-/** The poster in words, for those who don't see it. */
-function pictureAlt({ shared, words, advice, appraisal }: SharedEstimate): string {
-  const number = `${words.verb.toLowerCase()} ${formatDollars(advice.number)}`;
-  const estimate = `Estimated value ${formatDollars(appraisal.value)}.`;
-  return `${cartName(shared.cart)}: ${number}. ${words.because} ${estimate}`;
+/** What the sign says, and the figures below it. */
+function answerText({ figures, role }: SharedEstimate): string {
+  const { estimate, market } = figures;
+  const { verb, because } = describeAdvice(figures, role);
+  const value = `Estimated value ${formatDollars(estimate.value)}`;
+  if (market === null) return `${value}, range ${formatRange(estimate)}. ${because}`;
+  const number = `${verb} ${formatDollars(signNumber(figures, role))}.`;
+  const tradeIn = `A dealer would likely pay about ${formatDollars(market.tradeIn.middle)}.`;
+  return [number, because, ...(role === "trading" ? [] : [tradeIn]), `${value}.`].join(" ");
 }
 
 /** A page's HTML with other metadata, and nothing else changed. */
@@ -131,16 +127,17 @@ export function withMetadata(html: string, metadata: PreviewMetadata): string {
 }
 
 /**
- * A page whose address names a cart: its heading is the cart, and its first sentence the estimate,
+ * A page whose address names a cart: its heading is the cart, and its first sentences the answer,
  * which is all that a browser without JavaScript shows of it.
  */
-export function withCart(html: string, { shared: { cart }, appraisal }: SharedEstimate): string {
+export function withCart(html: string, estimate: SharedEstimate): string {
+  const { cart } = estimate.shared;
   return html
     .replace("<body", `<body data-answered="shared"`)
     .replace(/(<h1[^>]*>)[^<]*/, (_, start: string) => start + escaped(cartName(cart)))
     .replace(
       /(<p[^>]* data-lede[^>]*>)[^<]*/,
-      (_, start: string) => start + escaped(resultSentence(cart, appraisal)),
+      (_, start: string) => start + escaped(answerText(estimate)),
     );
 }
 

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { hasSameContent, toEntry, toRow } from "./entries.ts";
-import { minute, sampleLead, sampleMessage } from "./store-samples.ts";
+import { minute, sampleLead, sampleMessage, sampleSale } from "./store-samples.ts";
 import { StoreUnavailable } from "./store.ts";
 
 const stored = (payload: unknown) => ({
@@ -11,14 +11,37 @@ const stored = (payload: unknown) => ({
 test("a row has the version of its payload's shape, which is not part of the entry", () => {
   const sent = sampleLead();
   const row = toRow(sent, minute(0));
-  expect(JSON.parse(row.payload)).toEqual({ version: 1, ...sent });
+  expect(JSON.parse(row.payload)).toEqual({ version: 2, ...sent });
   expect(toEntry(row)).toStrictEqual({ ...sent, receivedAt: minute(0) });
 });
 
 test("a row without a version is read as version 1", () => {
-  for (const sent of [sampleMessage(), sampleLead()]) {
+  for (const sent of [sampleMessage(), sampleSale()]) {
     expect(toEntry(stored(sent))).toStrictEqual({ ...sent, receivedAt: minute(0) });
   }
+});
+
+describe("a lead of version 1", () => {
+  const sent = sampleLead();
+  const { batteryType, lifted, serial, ...cart } = sent.cart;
+  const plain = { ...sent, cart };
+
+  test("has what stood beside its cart in the cart", () => {
+    const old = { version: 1, ...plain, batteryType, lifted, serial };
+    expect(toEntry(stored(old))).toStrictEqual({ ...sent, receivedAt: minute(0) });
+    expect(hasSameContent(toRow(sent, minute(1)), stored(old))).toBe(true);
+  });
+
+  test("that said no more of its cart has a whole one all the same", () => {
+    const whole = { ...cart, batteryType: null, lifted: false, serial: "" };
+    for (const old of [plain, { version: 1, ...plain }]) {
+      expect(toEntry(stored(old))).toStrictEqual({
+        ...sent,
+        cart: whole,
+        receivedAt: minute(0),
+      });
+    }
+  });
 });
 
 test("a retry matches an entry that was stored without a version", () => {
@@ -29,10 +52,10 @@ test("a retry matches an entry that was stored without a version", () => {
 });
 
 test("a newer version is not guessed at: the error names it and says what to do", () => {
-  const newer = stored({ version: 2, from: "Ann", body: "Hello" });
+  const newer = stored({ version: 3, from: "Ann", body: "Hello" });
   expect(() => toEntry(newer)).toThrow(StoreUnavailable);
   expect(() => toEntry(newer)).toThrow(
-    /stored by a newer version of CartWorth: its payload has version 2, .* up to 1\. Update/,
+    /stored by a newer version of CartWorth: its payload has version 3, .* up to 2\. Update/,
   );
 });
 

@@ -113,9 +113,18 @@ function contentOf({ payload }: Pick<EntryRow, "payload">): Submission {
  * Steps that each turn a payload of one version into the next, starting with version 1. When the
  * shape of a submission changes, add a step: entries that are already stored keep their old shape.
  */
-const steps: readonly ((payload: Record<string, unknown>) => Record<string, unknown>)[] = [];
+const steps: readonly ((payload: Record<string, unknown>) => Record<string, unknown>)[] = [
+  withWholeCart,
+];
 
 const version = steps.length + 1;
+
+/** A lead of version 1 had what the formula doesn't use of a cart, if anything, beside the cart. */
+function withWholeCart(payload: Record<string, unknown>): Record<string, unknown> {
+  if (payload["kind"] !== "lead") return payload;
+  const { cart, batteryType = null, lifted = false, serial = "", ...rest } = payload;
+  return { ...rest, cart: { ...Object(cart), batteryType, lifted, serial } };
+}
 
 function parsePayload({ payload }: Pick<EntryRow, "payload">): Submission {
   // The first rows were stored without a version.

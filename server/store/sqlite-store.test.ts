@@ -18,7 +18,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { openErasureLog } from "./erasure-log.ts";
 import { createStore, openStore } from "./open-store.ts";
 import { openSqlite } from "./sqlite.ts";
-import { minute, sampleMessage } from "./store-samples.ts";
+import { minute, sampleLead, sampleMessage } from "./store-samples.ts";
 import { StoreUnavailable } from "./store.ts";
 import { newFolder } from "../../config/test-folder.ts";
 
@@ -48,6 +48,24 @@ describe("A SQLite store", () => {
     other.exec("rollback");
     expect(await waiting).toBe("added");
     other.close();
+    await store.close();
+  });
+
+  test("reads a lead that an earlier version stored, and takes a retry of it for the same", async () => {
+    const store = open("earlier");
+    const sent = sampleLead();
+    const { batteryType, lifted, serial, ...cart } = sent.cart;
+    const payload = { ...sent, cart, batteryType, lifted, serial };
+    await store.checkWritable();
+    const database = new DatabaseSync(fileOf("earlier"));
+    database
+      .prepare(
+        "insert into entries (id, kind, email, received_at, payload) values (?, 'lead', ?, ?, ?)",
+      )
+      .run(sent.id, sent.email, minute(0), JSON.stringify(payload));
+    database.close();
+    expect(await store.get(sent.id)).toStrictEqual({ ...sent, receivedAt: minute(0) });
+    expect(await store.add(sent, minute(1), mail)).toBe("duplicate");
     await store.close();
   });
 

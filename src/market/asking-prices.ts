@@ -1,7 +1,6 @@
 import type { Offer } from "./offers.data.ts";
-import model from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
-import { appraise } from "../../domain/catalogue/site-prices.ts";
-import { marketPricesOf } from "../../domain/trade-in/trade-in-guide.ts";
+import { figuresOf } from "../../domain/answer/figures.ts";
+import { siteMarket } from "../../domain/catalogue/site-market.ts";
 import type { Cart } from "../../domain/valuation/cart.ts";
 
 /** Fewer offers than this say little about a make or a place. */
@@ -35,8 +34,6 @@ export function dealersOf(offers: readonly Pick<Offer, "dealer">[]) {
     .toSorted((a, b) => b.count - a.count);
 }
 
-const untold = { batteryType: null, lifted: false } as const;
-
 /**
  * What dealers ask for a cart at each of some model years or ages, as far as any lists one of its make
  * and age.
@@ -47,9 +44,9 @@ export function askedFor(
 ): { at: number; low: number; value: number; high: number }[] {
   return years.flatMap((at) => {
     const { cart, asOfYear } = cartAt(at);
-    const prices = marketPricesOf(model, cart, appraise(cart, asOfYear), untold);
-    if (prices === null) return [];
-    const { low, asking, high } = prices.dealers;
+    const { market } = figuresOf(cart, siteMarket, asOfYear);
+    if (market === null) return [];
+    const { low, asking, high } = market.asking;
     return [{ at, low, value: asking, high }];
   });
 }

@@ -1,4 +1,4 @@
-import model from "../../domain/asking-prices/asking-price-model.json" with { type: "json" };
+import { publishedModel as model } from "../../domain/asking-prices/published-model.ts";
 import { readFileSync } from "node:fs";
 import { dealerName } from "../../domain/asking-prices/dealer.ts";
 import { listedNames } from "../../domain/asking-prices/listed-names.ts";
@@ -29,8 +29,8 @@ export const facts = {
   listings: listings.length,
   newest: model.newestObservation,
   asOfYear: Number(model.newestObservation.slice(0, 4)),
-  dealersErrorPct: Math.round(model.typicalErrorPct.dealers),
-  knownDealersErrorPct: Math.round(model.typicalErrorPct.knownDealers),
+  dealersErrorPct: Math.round(model.errors.unseenDealers.typicalPct),
+  knownDealersErrorPct: Math.round(model.errors.unseenCarts.typicalPct),
   publishedPct: Math.min(100, Math.floor((100 * publishedRows) / listings.length)),
 };
 

@@ -2,7 +2,7 @@
 import { makes } from "../../domain/catalogue/makes.ts";
 import { modified } from "../../domain/catalogue/content-dates.ts";
 import { states } from "../../domain/catalogue/states.ts";
-import { cartFieldIds } from "../../domain/valuation/cart.ts";
+import { cartFieldIds, cartFields } from "../../domain/valuation/cart.ts";
 import { rules } from "../../domain/valuation/rules.ts";
 import { countText } from "../../domain/cart/english.ts";
 import type { PageRecord } from "./page-record.ts";
@@ -13,7 +13,8 @@ export const counts = {
   makes: makes.length,
   states: states.filter(({ territory }) => !territory).length,
   territories: states.filter(({ territory }) => territory).length,
-  details: cartFieldIds.length,
+  /** The other details aren't the formula's, and nobody has to enter them. */
+  details: cartFieldIds.filter((id) => cartFields[id].use === "formula").length,
   factors: rules.length,
 };
 

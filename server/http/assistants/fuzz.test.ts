@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from "fast-check";
 import { expect, test } from "vitest";
-import { choices, marketDetails } from "../../../domain/cart/testing.ts";
+import { choices } from "../../../domain/cart/testing.ts";
 import { anyText } from "../../../domain/valuation/text-samples.ts";
 import { createApp } from "../app.ts";
 import { securityHeaders } from "../headers.ts";
@@ -32,7 +32,6 @@ const cart = {
   make: fc.oneof(fc.constantFrom("Club Car", "EZ-GO", "Yamaha", "Other"), anyText()),
   model: fc.oneof(fc.constantFrom("Onward", "TXT", "Drive2"), anyText()),
   ...choices,
-  ...marketDetails,
 };
 const serial = fc.oneof(
   fc.constantFrom("JW8-513842", "PH1523-345678", "7FTEX12345A678901"),
@@ -49,7 +48,11 @@ const ad = fc.oneof(
 const nearly: Readonly<Record<string, Readonly<Record<string, Arbitrary<unknown>>>>> = {
   value_cart: { ...cart, asOfYear: fc.integer({ min: 1990, max: 2110 }) },
   trade_in: cart,
-  check_price: { ...cart, price: fc.integer({ min: -1, max: 1_000_000_000 }) },
+  check_price: {
+    ...cart,
+    price: fc.integer({ min: -1, max: 1_000_000_000 }),
+    seller: fc.constantFrom("owner", "dealer"),
+  },
   year_from_serial: { serial, kind: fc.constantFrom("club-car", "vin", "battery", "boat") },
   find_recalls: { make: cart.make, year: cart.year, serial },
   read_ad: { text: ad },

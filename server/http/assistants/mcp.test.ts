@@ -6,7 +6,13 @@ import { type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { valueOf } from "../../../domain/value-api/value-of.ts";
-import { anyCart } from "../../../domain/cart/testing.ts";
+import { checkAd } from "../../../domain/answer/ad.ts";
+import { sellers } from "../../../domain/answer/advice.ts";
+import { figuresOf } from "../../../domain/answer/figures.ts";
+import { formatDollars } from "../../../domain/cart/money.ts";
+import { siteMarket } from "../../../domain/catalogue/site-market.ts";
+import { readCart } from "../../../domain/value-api/cart-schema.ts";
+import { anyRequestedCart } from "../../../domain/value-api/requested-cart-samples.ts";
 import { unlimited } from "../value-api/rate-limit.ts";
 import { sampleOptions } from "../value-api/value-api-samples.ts";
 import { createApp } from "../app.ts";
@@ -71,22 +77,78 @@ test("a cart’s value is the API’s, with a sentence to read", async () => {
 
 test("for carts drawn at random, the figures are those of the API", async () => {
   await fc.assert(
-    fc.asyncProperty(
-      anyCart({ makes: ["Club Car", "Garia"], models: ["Onward", "Via"] }),
-      async ({ modelYear, ...rest }) => {
-        const cart = {
-          ...rest,
-          make: rest.make === "Garia" ? "Garia" : "Club Car",
-          model: "Onward",
-          year: Math.min(2100, Math.max(1900, modelYear)),
-        };
-        const { structuredContent } = await call("value_cart", cart);
-        const expected = valueOf({ ...cart, batteryType: null, lifted: false }, 2026);
-        expect(structuredContent).toMatchObject(JSON.parse(JSON.stringify(expected)) as object);
-      },
-    ),
+    fc.asyncProperty(anyRequestedCart, async (cart) => {
+      const { structuredContent } = await call("value_cart", { ...cart });
+      const expected = { ...valueOf(cart, 2026) };
+      expect(structuredContent).toMatchObject(JSON.parse(JSON.stringify(expected)) as object);
+    }),
     { numRuns: 200 },
   );
+});
+
+test("a cart’s sentence tells the numbers to act on, for any cart", async () => {
+  await fc.assert(
+    fc.asyncProperty(anyRequestedCart, async (cart) => {
+      const { content } = await call("value_cart", { ...cart });
+      const { advice, estimate } = figuresOf(readCart(cart), siteMarket, 2026);
+      const numbers =
+        advice === null
+          ? [estimate.value]
+          : [
+              advice.selling.number,
+              advice.selling.floor,
+              advice.trading.number,
+              advice.buying.number,
+              advice.buying.ceiling,
+              advice.insuring.number,
+            ];
+      const told = Array.from(content[0]!.text.matchAll(/\$[\d,]+\d/g), String);
+      expect(told.slice(0, numbers.length)).toEqual(numbers.map(formatDollars));
+    }),
+    { numRuns: 100 },
+  );
+});
+
+describe("the check of a price", () => {
+  const check = (values: object) =>
+    call("check_price", { year: 2018, make: "Club Car", model: "Precedent", ...values });
+
+  test("never tells anybody to offer or to pay more than the ad asks", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        anyRequestedCart,
+        fc.integer({ min: 1, max: 20_000 }),
+        fc.constantFrom(...sellers),
+        async (cart, price, seller) => {
+          const { structuredContent, content } = await call("check_price", {
+            ...cart,
+            price,
+            seller,
+          });
+          const figures = figuresOf(readCart(cart), siteMarket, 2026);
+          const checked = checkAd(figures, price, seller);
+          expect(structuredContent).toMatchObject(JSON.parse(JSON.stringify(checked)) as object);
+          const said = /(?:Open at|Pay(?: up to)?|stop at) \$([\d,]+)/g;
+          for (const [, dollars] of content[0]!.text.matchAll(said)) {
+            expect(Number(dollars!.replaceAll(",", ""))).toBeLessThanOrEqual(price);
+          }
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  test("tells a buyer of a cart below its trade-in value to find out why", async () => {
+    const { structuredContent, content } = await check({ price: 300 });
+    expect(structuredContent).toMatchObject({ verdict: "low", open: null, stop: 300 });
+    expect(content[0]!.text).toMatch(/^Low: find out why\. Pay up to \$300\. /);
+  });
+
+  test("lets a dealer ask more than an owner", async () => {
+    const stopAt = async (seller: string) =>
+      Number((await check({ seller, price: 99_999 })).structuredContent["stop"]);
+    expect(await stopAt("dealer")).toBeGreaterThan(await stopAt("owner"));
+  });
 });
 
 describe("the other tools", () => {
@@ -124,11 +186,11 @@ describe("the other tools", () => {
     const valued = await call("value_cart", gem);
     expect(valued.structuredContent).toMatchObject({ dealers: null, tradeIn: null, advice: null });
     expect(valued.content[0]!.text).toMatch(
-      /: estimated value \$[\d,]+, .* what a dealer would pay/,
+      /: estimated value \$[\d,]+, .* we have no dealer prices for it\. Compare local ads\.$/,
     );
     const traded = await call("trade_in", gem);
     expect(traded.structuredContent).toMatchObject({ tradeIn: null, advice: null });
-    expect(traded.content[0]!.text).toContain("we can’t say what a dealer would pay");
+    expect(traded.content[0]!.text).toMatch(/^We can’t say what a dealer would pay/);
   });
 });
 

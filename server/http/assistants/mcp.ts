@@ -6,8 +6,10 @@ import {
 } from "@modelcontextprotocol/server";
 import { type Context, Hono, type Next } from "hono";
 import * as v from "valibot";
-import { verdictOn } from "../../../domain/advice/advise.ts";
-import { verdictTitles } from "../../../text/verdict-titles.ts";
+import { type AdAnswer, checkAd } from "../../../domain/answer/ad.ts";
+import { type Seller, sellers } from "../../../domain/answer/advice.ts";
+import type { Figures } from "../../../domain/answer/figures.ts";
+import { builtText, describeAdvice, verdictTitles } from "../../../domain/answer/text.ts";
 import { type AdReading, readAd } from "../../../domain/ads/read-ad.ts";
 import { formatDollars, formatRange } from "../../../domain/cart/money.ts";
 import { querySchema, cartEntries, strict } from "../../../domain/value-api/cart-schema.ts";
@@ -18,17 +20,22 @@ import {
   serialQuerySchema,
   yearFromSerial,
 } from "../../../domain/value-api/lookups.ts";
-import { evidence, valueOf } from "../../../domain/value-api/value-of.ts";
-import type { Value } from "../../../domain/value-api/value-schema.ts";
+import {
+  dealersOf,
+  evidence,
+  requestedFigures,
+  valueOf,
+} from "../../../domain/value-api/value-of.ts";
 import { absoluteUrl, site } from "../../../config/site.ts";
 import { oneAfterAnother } from "../../in-turn.ts";
 import { overload } from "../load.ts";
 import { wholeBody } from "../whole-body.ts";
 import { clientAddress, clientNetwork, securityHeaders } from "../headers.ts";
 import { usDay, usYear } from "../../../domain/cart/us-day.ts";
+import { cartName } from "../../../domain/cart/wording.ts";
 import type { ValueApiOptions } from "../value-api/value-api.ts";
 import * as problems from "../value-api/problem.ts";
-import { grouped } from "../../../domain/cart/english.ts";
+import { grouped, listText } from "../../../domain/cart/english.ts";
 
 /** Room for an ad of 4,000 characters, each of them an escape. */
 const maxRequestBodySize = 32 * 1024;
@@ -127,6 +134,10 @@ const priced = strict({
     v.maxValue(999_999_999, "Give a lower asking price."),
     v.description("The asking price in whole US dollars."),
   ),
+  seller: v.pipe(
+    v.optional(v.picklist(sellers, `Choose the seller: ${listText(sellers, "or")}.`), "owner"),
+    v.description("Whose ad it is. A dealer’s cart is made ready to sell."),
+  ),
 });
 
 const adSchema = strict({
@@ -163,8 +174,8 @@ function toolServer(now: () => Date): McpServer {
       querySchema,
     ),
     ({ asOfYear = usYear(now()), ...cart }) => {
-      const value = valueOf(cart, asOfYear);
-      return result(valueSentence(value), { ...value, evidence, source: sourceOf(cart) });
+      const sentence = valueSentence(requestedFigures(cart, asOfYear));
+      return result(sentence, { ...valueOf(cart, asOfYear), evidence, source: sourceOf(cart) });
     },
   );
   server.registerTool(
@@ -175,12 +186,8 @@ function toolServer(now: () => Date): McpServer {
       querySchema,
     ),
     ({ asOfYear = usYear(now()), ...cart }) => {
-      const { tradeIn, advice, estimate } = valueOf(cart, asOfYear);
-      const sentence =
-        tradeIn === null || advice === null
-          ? `We have no dealer prices for this cart, so we can’t say what a dealer would pay. The low end of our formula’s range is ${formatDollars(estimate.low)}.`
-          : `A dealer would likely pay about ${formatDollars(advice.trading.number)}, ${formatRange(tradeIn)}.`;
-      return result(sentence, {
+      const { tradeIn, advice } = valueOf(cart, asOfYear);
+      return result(tradeInSentence(requestedFigures(cart, asOfYear)), {
         tradeIn,
         advice: advice && advice.trading,
         evidence,
@@ -195,16 +202,16 @@ function toolServer(now: () => Date): McpServer {
       "Whether an advertised price is fair, what to offer, and where to stop.",
       priced,
     ),
-    ({ price, ...cart }) => {
-      const { advice, dealers } = valueOf(cart, usYear(now()));
-      if (advice === null || dealers === null) {
-        const sentence = "We have no dealer prices for this cart. Compare it with local ads.";
-        return result(sentence, { verdict: "unknown", price, advice: null, dealers, evidence });
-      }
-      const { buying } = advice;
-      const verdict = verdictOn(price, buying, dealers);
-      const sentence = `${verdictTitles[verdict]}. Open at ${formatDollars(buying.number)}, and stop at ${formatDollars(buying.ceiling)}. Dealers ask about ${formatDollars(dealers.asking)}.`;
-      return result(sentence, { verdict, price, advice: buying, dealers, evidence });
+    ({ price, seller, ...cart }) => {
+      const figures = requestedFigures(cart, usYear(now()));
+      const checked = checkAd(figures, price, seller);
+      return result(checkSentence(figures, checked, seller), {
+        ...checked,
+        price,
+        seller,
+        dealers: figures.market && dealersOf(figures.market.asking),
+        evidence,
+      });
     },
   );
   server.registerTool(
@@ -258,15 +265,44 @@ function toolServer(now: () => Date): McpServer {
   return server;
 }
 
-function valueSentence({ cart, advice, estimate, dealers }: Value): string {
-  const name = `${cart.year} ${cart.make} ${cart.model}`;
+function valueSentence(figures: Figures): string {
+  const { cart, estimate, market, advice } = figures;
+  const name = cartName(cart);
   const formula = `${formatDollars(estimate.value)}, ${formatRange(estimate)}`;
-  if (advice === null || dealers === null) {
-    return `${name}: estimated value ${formula}, by our formula alone. We have no dealer prices for it, so we can’t say what to ask or what a dealer would pay. Compare local ads.`;
+  if (market === null || advice === null) {
+    return `${name}: estimated value ${formula}. ${describeAdvice(figures, "selling").because}`;
   }
   const { selling, trading, buying, insuring } = advice;
-  const basis = `Dealers ask about ${formatDollars(dealers.asking)} (${grouped(evidence.listings)} listings to ${evidence.newest}).`;
-  return `${name}: ask ${formatDollars(selling.number)} in a private sale and take no less than ${formatDollars(selling.floor)}; expect ${formatDollars(trading.number)} in trade; offer ${formatDollars(buying.number)} and stop at ${formatDollars(buying.ceiling)}; insure it for ${formatDollars(insuring.number)}. Estimated value ${formula}. ${basis}`;
+  const basis = `Dealers ask about ${formatDollars(market.asking.asking)} for one made ready (${grouped(evidence.listings)} listings to ${evidence.newest}).`;
+  return `${name}: ask ${formatDollars(selling.number)} in a private sale and take no less than ${formatDollars(selling.floor)}; expect ${formatDollars(trading.number)} in trade; offer an owner ${formatDollars(buying.number)} and stop at ${formatDollars(buying.ceiling)}; insure it for ${formatDollars(insuring.number)}. Estimated value ${formula}. ${basis}${yearDoubt(figures)}`;
+}
+
+function tradeInSentence(figures: Figures): string {
+  const { estimate, advice } = figures;
+  if (advice === null) {
+    return `We can’t say what a dealer would pay; the formula’s trade-in value is ${formatDollars(estimate.low)}. ${describeAdvice(figures, "trading").because}`;
+  }
+  const { number, floor, ceiling } = advice.trading;
+  const range = formatRange({ low: floor, high: ceiling });
+  return `A dealer would likely pay about ${formatDollars(number)}, ${range}.${yearDoubt(figures)}`;
+}
+
+function checkSentence(figures: Figures, { verdict, open, stop }: AdAnswer, seller: Seller) {
+  const { market } = figures;
+  if (market === null || stop === null) {
+    return `${verdictTitles[verdict]}. ${describeAdvice(figures, "buying").because}`;
+  }
+  const start = seller === "dealer" ? "Pay" : "Open at";
+  const pay =
+    open === null || open === stop
+      ? `Pay up to ${formatDollars(stop)}`
+      : `${start} ${formatDollars(open)}, and stop at ${formatDollars(stop)}`;
+  return `${verdictTitles[verdict]}. ${pay}. Dealers ask about ${formatDollars(market.asking.asking)} for one made ready.${yearDoubt(figures)}`;
+}
+
+/** A model that wasn't built in the cart's year is another, or its year is. */
+function yearDoubt({ notBuiltThen }: Figures): string {
+  return notBuiltThen === null ? "" : ` ${builtText(notBuiltThen)}, so check the year.`;
 }
 
 function adSentence(details: AdReading["details"]): string {

@@ -55,7 +55,7 @@ test("its types know every figure, and which names a cart may have", () => {
     const { data, error } = await getValue({ query: ${cart} });
     const estimate: number | undefined = data?.estimate.value;
     const dealers: number | undefined = data?.dealers?.asking;
-    const low: number | undefined = data?.tradeInGuide?.low;
+    const low: number | undefined = data?.tradeIn?.low;
     const detail: string | undefined = error?.errors?.[0]?.detail;
     export { estimate, dealers, low, detail };`;
   expect(typeErrors(program(JSON.stringify(precedent)))).toBe("");

@@ -1,17 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyCart, marketDetails } from "../../../domain/cart/testing.ts";
-import publishedModel from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
-import { figuresOf } from "../../../domain/advice/figures.ts";
-import { anySubject, market } from "../../../domain/advice/market-samples.ts";
-import { makes } from "../../../domain/catalogue/makes.ts";
-import { appraise } from "../../../domain/catalogue/site-prices.ts";
-import { marketPricesOf } from "../../../domain/trade-in/trade-in-guide.ts";
+import { publishedModel } from "../../../domain/asking-prices/published-model.ts";
+import { dealerNames } from "../../../domain/asking-prices/dealer.ts";
+import { figuresOf } from "../../../domain/answer/figures.ts";
+import { siteMarket } from "../../../domain/catalogue/site-market.ts";
+import { readCart } from "../../../domain/value-api/cart-schema.ts";
+import { anyRequestedCart } from "../../../domain/value-api/requested-cart-samples.ts";
 import { createMetrics } from "../../telemetry/metrics.ts";
 import { valueLimits } from "./rate-limit.ts";
 import { precedent, sampleApi } from "./value-api-samples.ts";
 
 const { send, get } = sampleApi();
+const answerTo = async (change: object) =>
+  (await get({ ...precedent, asOfYear: 2026, ...change })).json();
 
 describe("one cart", () => {
   test("gets the estimate of the value tool, with lines that add up", async () => {
@@ -24,15 +25,63 @@ describe("one cart", () => {
     expect(evidence).toMatchObject({
       newest: publishedModel.newestObservation,
       listings: publishedModel.listings,
+      errors: { formula: publishedModel.errors.formula },
     });
   });
 
-  test("of a make and age in no listing has an estimate, but no dealers' figure and no advice", async () => {
-    const { estimate, dealers, tradeInGuide, tradeIn, advice } = await (
-      await get({ ...precedent, make: "Nobody's", year: 1931 })
-    ).json();
-    expect(estimate).toMatchObject({ base: { from: "other" } });
-    expect([dealers, tradeInGuide, tradeIn, advice]).toEqual([null, null, null, null]);
+  test.each([
+    { make: "GEM", model: "e4" },
+    { make: "Garia", model: "Via" },
+    { make: "Moke America", model: "Electric Moke" },
+    { year: 1949 },
+    { year: 2028 },
+  ])(
+    "with %j, for which no dealer’s price speaks, has an estimate and no other figure",
+    async (change) => {
+      const answer = await answerTo(change);
+      expect(answer).toMatchObject({
+        estimate: { value: expect.any(Number) },
+        dealers: null,
+        work: null,
+        asIs: null,
+        tradeIn: null,
+        advice: null,
+      });
+    },
+  );
+
+  test.each([
+    [{}, 3800],
+    [{ batteryAge: 5 }, 2500],
+    [{ batteryAge: 5, condition: "poor" }, 1150],
+  ])("asks less the more work it needs: with %j, $%i", async (change, ask) => {
+    const { advice } = await answerTo({ seats: 4, ...change });
+    expect(advice.selling.number).toBe(ask);
+  });
+
+  test("has the work that it needs with its costs in whole dollars", async () => {
+    const { work, dealers, asIs } = await answerTo({ seats: 4, batteryAge: 3 });
+    expect(work).toEqual([
+      { id: "tuneUp", name: "tune-up", share: 1, cost: 120 },
+      { id: "brakes", name: "brakes", share: 1, cost: 185 },
+      { id: "batteries", name: "lead-acid batteries", share: 0.3, cost: 415 },
+    ]);
+    expect(asIs).toBe(dealers.asking - 720);
+  });
+
+  test("names the dealers behind what dealers ask", async () => {
+    const { dealers } = await answerTo({});
+    expect(dealers.dealers).toContain("Tigon Golf Carts");
+  });
+
+  test("of a year in which its model wasn’t built says when it was", async () => {
+    expect((await answerTo({ year: 1998 })).notBuiltThen).toEqual({
+      make: "Club Car",
+      name: "Precedent",
+      from: 2004,
+      to: 2020,
+    });
+    expect((await answerTo({})).notBuiltThen).toBeNull();
   });
 
   test("has its make and model on one line, without characters that control a terminal", async () => {
@@ -43,8 +92,7 @@ describe("one cart", () => {
   });
 
   test("has a trade-in by what a load test finds, if its batteries are lead-acid", async () => {
-    const tradeInOf = async (change: object) =>
-      (await (await get({ ...precedent, ...change })).json()).tradeIn;
+    const tradeInOf = async (change: object) => (await answerTo(change)).tradeIn;
     const { branches, ...figure } = await tradeInOf({});
     expect(branches.passing).toEqual(figure);
     expect(await tradeInOf({ batteryAge: 5 })).toEqual({ ...branches.replacing, branches });
@@ -73,49 +121,50 @@ describe("one cart", () => {
   });
 });
 
-test("of 300 carts with listings, trade-in ≤ offer ≤ settle ≤ ask ≤ dealers", async () => {
-  const carts = fc.sample(
-    anySubject.filter((subject) => figuresOf(subject, market).dealers !== null),
-    { numRuns: 300, seed: 1 },
+test("carts drawn at random get exactly the figures that the site shows", async () => {
+  await fc.assert(
+    fc.asyncProperty(anyRequestedCart, async (requested) => {
+      const { estimate, market, advice } = figuresOf(readCart(requested), siteMarket, 2026);
+      const answer = await (await get({ ...requested, asOfYear: 2026 })).json();
+      const { value, low, high } = estimate;
+      expect(answer.cart).toEqual(requested);
+      expect(answer.estimate).toMatchObject({ value, low, high });
+      expect(sum(answer.estimate.lines)).toBe(value);
+      expect(answer.advice).toEqual(advice);
+      expect(answer.asIs).toBe(market && market.asIs);
+      if (market === null) return;
+      const { isBeyondListings: _, dealers, ...asking } = market.asking;
+      expect(answer.dealers).toEqual({ ...asking, dealers: dealerNames(dealers) });
+      const { branches, ...tradeIn } = market.tradeIn;
+      expect(answer.tradeIn).toEqual({ ...tradeIn, ...(branches !== null && { branches }) });
+      expect(answer.work.map(({ id }: { id: string }) => id)).toEqual(
+        market.work.map(({ id }) => id),
+      );
+    }),
+    { numRuns: 200 },
   );
-  const sent = carts.map(({ cart: { modelYear: year, ...cart }, details }) => ({
-    year,
-    ...cart,
-    ...details,
-  }));
-  for (const cart of sent) {
-    const { tradeIn, advice, dealers } = await (await get({ ...cart, asOfYear: 2026 })).json();
-    const { selling, trading, buying, insuring } = advice;
-    const steps = [tradeIn.middle, buying.number, buying.settle, selling.number, dealers.asking];
-    expect(steps).toEqual(steps.toSorted((a, b) => a - b));
-    expect([trading.number, selling.settle]).toEqual([tradeIn.middle, buying.settle]);
-    for (const { number, floor, ceiling } of [selling, trading, buying, insuring]) {
-      expect([floor, number, ceiling]).toEqual([floor, number, ceiling].toSorted((a, b) => a - b));
-    }
-  }
 });
 
-test("200 carts get exactly the domain's figures", async () => {
-  const names = { makes: makes.map(({ name }) => name), models: ["Onward", "RXV", "Drive2"] };
-  // Text that an address can hold, as long as the value tool takes it.
-  const isPlain = (text: string) =>
-    text === text.trim() && /^\P{C}*[\p{L}\p{N}]\P{C}*$/u.test(text);
-  const plain = anyCart(names).filter(
-    ({ make, model, modelYear }) =>
-      isPlain(make) && isPlain(model) && modelYear >= 1900 && modelYear <= 2100,
+test("what dealers pay is below what a cart as it stands is worth, and that below what they ask", async () => {
+  await fc.assert(
+    fc.asyncProperty(anyRequestedCart, async (requested) => {
+      const answer = await (await get({ ...requested, asOfYear: 2026 })).json();
+      const { tradeIn, asIs, advice, dealers } = answer;
+      if (dealers === null) return;
+      const { selling, trading, buying, insuring } = advice;
+      const steps = [tradeIn.middle, asIs, dealers.asking];
+      expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+      const deal = [trading, buying, selling].map(({ number }) => number);
+      expect(deal).toEqual(deal.toSorted((a, b) => a - b));
+      expect(selling.settle).toBe(buying.settle);
+      for (const { number, floor, ceiling } of [selling, trading, buying, insuring]) {
+        expect([floor, number, ceiling]).toEqual(
+          [floor, number, ceiling].toSorted((a, b) => a - b),
+        );
+      }
+    }),
+    { numRuns: 200 },
   );
-  const carts = fc.sample(fc.tuple(plain, fc.record(marketDetails)), { numRuns: 200, seed: 1 });
-  const sent = carts.map(([{ modelYear: year, ...cart }, more]) => ({ year, ...cart, ...more }));
-  for (const [at, [cart, details]] of carts.entries()) {
-    const appraisal = appraise(cart, 2026);
-    const { value, low, high } = appraisal;
-    const prices = marketPricesOf(publishedModel, cart, appraisal, details);
-    const answer = await (await get({ ...sent[at], asOfYear: 2026 })).json();
-    expect(answer.estimate).toMatchObject({ value, low, high });
-    expect(sum(answer.estimate.lines)).toBe(value);
-    expect(answer.dealers?.asking).toBe(prices?.dealers.asking);
-    expect(answer.tradeInGuide?.high).toBe(prices?.guide.high);
-  }
 });
 
 describe("a detail that is not usable gets a sentence", () => {
@@ -135,6 +184,7 @@ describe("a detail that is not usable gets a sentence", () => {
       "Use true or false to say whether the cart has upgrades.",
     ],
     [{ batteryType: "gel" }, "batteryType", "Choose the battery type: lead-acid or lithium."],
+    [{ serial: "A1" }, "serial", /^Remove this name/],
     [{ color: "red" }, "color", /^Remove this name. The only ones allowed are year, make,/],
     [{ toString: "x" }, "toString", /^Remove this name/],
     [{ "x.make": "x" }, "x.make", /^Remove this name/],

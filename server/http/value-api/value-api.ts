@@ -7,8 +7,10 @@ import type { Metrics } from "../../telemetry/metrics.ts";
 import { overload } from "../load.ts";
 import { clientAddress, clientNetwork, hasTag } from "../headers.ts";
 import { queryIn } from "../social/previews.ts";
+import { fieldOf } from "../../../domain/cart/details.ts";
 import { usYear } from "../../../domain/cart/us-day.ts";
-import { flagIds, querySchema } from "../../../domain/value-api/cart-schema.ts";
+import type { CartField } from "../../../domain/valuation/cart.ts";
+import { parameterNames, querySchema } from "../../../domain/value-api/cart-schema.ts";
 import { openApiDocument } from "../../../domain/value-api/openapi.ts";
 import { answerHeaders, Problem, unreadable } from "./problem.ts";
 import * as problems from "./problem.ts";
@@ -184,13 +186,22 @@ function readQuery(request: HonoRequest): Record<string, unknown> | Problem {
   return { ...fields };
 }
 
-const number = (text: string) => (/^-?\d{1,9}$/.test(text) ? Number(text) : text);
-const flag = (text: string) => (text === "true" ? true : text === "false" ? false : text);
+type Typing = (text: string) => unknown;
 
-const typed = new Map<string, (text: string) => unknown>([
-  ...["year", "seats", "batteryAge", "asOfYear"].map((name) => [name, number] as const),
-  ...[...flagIds, "lifted"].map((name) => [name, flag] as const),
+const number: Typing = (text) => (/^-?\d{1,9}$/.test(text) ? Number(text) : text);
+const flag: Typing = (text) => (text === "true" ? true : text === "false" ? false : text);
+
+const typed = new Map<string, Typing>([
+  ["asOfYear", number],
+  ...parameterNames.map((name) => [name, typingOf(fieldOf(name))] as const),
 ]);
+
+function typingOf(field: CartField): Typing {
+  if (field.kind === "flag") return flag;
+  const isNumber =
+    field.kind === "year" || (field.kind === "choice" && typeof field.choices[0] === "number");
+  return isNumber ? number : (text) => text;
+}
 
 function repeated(parameter: string): Problem {
   const detail = `Send ${parameter} only once.`;

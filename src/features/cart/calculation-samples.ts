@@ -1,8 +1,7 @@
 import fc from "fast-check";
-import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { anyDetails, someDetails } from "../../../domain/cart/testing.ts";
-import type { Calculation } from "./calculation.ts";
-import { type Details, cartOf } from "../../../domain/cart/details.ts";
+import { type Calculation, calculate } from "./calculation.ts";
+import type { Details } from "../../../domain/cart/details.ts";
 
 /** The year of the tests, and a moment of it. */
 export const asOfYear = 2026;
@@ -25,9 +24,7 @@ export const likelyDetails: fc.Arbitrary<Details> = fc
 
 /** The calculation of the Onward with a change. */
 export function calculationOf(change: Partial<Details> = {}): Calculation {
-  const details = someDetails(change);
-  const cart = cartOf(details)!;
-  return { details, cart, asOfYear, appraisal: appraise(cart, asOfYear) };
+  return calculate(someDetails(change), asOfYear)!;
 }
 
 /** Any calculation that a visitor is likely to see. */

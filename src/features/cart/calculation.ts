@@ -1,18 +1,14 @@
-import { appraise } from "../../../domain/catalogue/site-prices.ts";
-import type { Appraisal } from "../../../domain/valuation/appraise.ts";
-import type { Cart } from "../../../domain/valuation/cart.ts";
+import { type Figures, figuresOf } from "../../../domain/answer/figures.ts";
 import { type Details, cartOf } from "../../../domain/cart/details.ts";
+import { market } from "../../market/market.data.ts";
 
-/** An estimate together with the details it was calculated from. */
-export interface Calculation {
+/** A cart's figures together with the details that they were calculated from. */
+export interface Calculation extends Figures {
   readonly details: Details;
-  readonly cart: Cart;
-  readonly asOfYear: number;
-  readonly appraisal: Appraisal;
 }
 
-/** Calculates what a cart is worth in a year; null while its details are not complete. */
-export function calculate(details: Details, asOfYear: number): Calculation | null {
+/** Calculates a cart's figures in a year; null while its details are not complete. */
+export function calculate(details: Details, year: number): Calculation | null {
   const cart = cartOf(details);
-  return cart && { details, cart, asOfYear, appraisal: appraise(cart, asOfYear) };
+  return cart && { details, ...figuresOf(cart, market, year) };
 }

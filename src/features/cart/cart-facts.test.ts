@@ -25,7 +25,7 @@ test("two carts of one name have the same facts only if they have the same estim
       const one = calculationOf(details);
       const two = calculationOf({ ...other.details, year, make, model });
       const areAlike = JSON.stringify(factsOf(one.cart)) === JSON.stringify(factsOf(two.cart));
-      if (areAlike) expect(one.appraisal.value).toBe(two.appraisal.value);
+      if (areAlike) expect(one.estimate.value).toBe(two.estimate.value);
     }),
   );
 });
@@ -39,5 +39,9 @@ test.each([
   [{ ...plain, batteryAge: 0 } as const, "$12,000 × 110% = $13,200"],
   [wreck, "$12,000 × 20% × 60% × 50%, raised to $1,000"],
 ])("the receipt of a cart with %j is %s", (change, text) => {
-  expect(receiptText(calculationOf(change).appraisal)).toBe(text);
+  expect(receiptText(calculationOf(change).estimate)).toBe(text);
+});
+
+test("what tells whose cart it is isn’t among its facts", () => {
+  expect(factsWith({ serial: "JE2036-123456" })).toEqual(factsWith({}));
 });

@@ -9,10 +9,10 @@ import type { PaperId } from "../papers/kinds.ts";
 
 const inName = new Set(["modelYear", "make", "model"]);
 
-/** A cart's details besides its name, for people to read. A gas cart has no battery age. */
+/** A cart's details besides its name and number, for people to read. A gas cart has no battery age. */
 export function factsOf(cart: Cart): [name: string, text: string][] {
   return fieldsOf(cart)
-    .filter((id) => !inName.has(id))
+    .filter((id) => !inName.has(id) && cartFields[id].use !== "identity")
     .map((id) => [cartFields[id].label, readableValue(cart, id)]);
 }
 

@@ -1,47 +1,25 @@
 import { expect, test } from "vitest";
-import model from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
-import { appraise } from "../../../domain/catalogue/site-prices.ts";
+import { publishedModel as model } from "../../../domain/asking-prices/published-model.ts";
 import { aCart } from "../../../domain/cart/testing.ts";
-import { pricedCartFor } from "../../../domain/asking-prices/priced-cart.ts";
-import { detailsText, differenceText, noEvidenceText } from "./text.ts";
+import { readyCart } from "../../../domain/asking-prices/priced-cart.ts";
+import { detailsText, noEvidenceText, workText } from "./text.ts";
 
 const cart = aCart({ modelYear: 2016, model: "Precedent", seats: 4, batteryAge: 2 });
 
-test.each([
-  [4000, 4100, /about the same as the formula’s estimate/],
-  [
-    4000,
-    5000,
-    /^Their middle price is 25% above the formula’s estimate\. Asking prices aren’t selling prices/,
-  ],
-  [4000, 7999, /is 100% above the/],
-  [4000, 8001, /is more than twice the formula’s estimate/],
-  [1000, 4400, /is more than four times the/],
-  [1000, 9000, /is more than five times the/],
-  [4000, 3000, /^Their middle price is 25% below the formula’s estimate/],
-])("an estimate of %i and an asking price of %i are compared in words", (value, asking, text) => {
-  expect(differenceText(value, { asking })).toMatch(text);
-});
-
 test("optional details are passed on, and a gas cart has no battery", () => {
-  const appraisal = appraise(cart, 2026);
-  const details = { batteryType: "lithium", lifted: true } as const;
-  expect(pricedCartFor(cart, appraisal, details)).toMatchObject({
+  const lithium = { ...cart, batteryType: "lithium", lifted: true } as const;
+  expect(readyCart(lithium, 10)).toMatchObject({
     ageYears: 10,
     condition: "used",
     batteryType: "lithium",
-    batteryAgeYears: 2,
     lifted: true,
   });
-  expect(pricedCartFor({ ...cart, powertrain: "gas" }, appraisal, details)).toMatchObject({
-    batteryType: null,
-    batteryAgeYears: null,
-  });
+  expect(readyCart({ ...lithium, powertrain: "gas" }, 10)).toMatchObject({ batteryType: null });
 });
 
 test("details are listed in words, without what a listing does not say", () => {
-  const asking = pricedCartFor(cart, appraise(cart, 2026), { batteryType: null, lifted: false });
-  expect(detailsText(asking)).toBe("4 seats, electric");
+  const asking = readyCart(cart, 10);
+  expect(detailsText({ ...asking, batteryType: null })).toBe("4 seats, electric");
   expect(detailsText({ ...asking, seats: null, batteryType: "lead-acid", lifted: true })).toBe(
     "lead-acid electric, lifted",
   );
@@ -51,4 +29,15 @@ test("without listings like the cart, it says what the listings of used carts co
   expect(noEvidenceText({ ...cart, make: "Garia" }, model)).toMatch(
     /Our [\d,]+ listings of used carts cover .*Club Car.*no Garia of this age is among them/,
   );
+  expect(noEvidenceText({ ...cart, make: "Other" }, model)).toMatch(
+    /no cart like it is among them/,
+  );
+});
+
+test("the work that a cart needs is named with its cost, and what may not be needed as such", () => {
+  const work = [
+    { id: "brakes", name: "brakes", share: 1, cost: 185 },
+    { id: "leadAcidSet", name: "lead-acid set", share: 0.5, cost: 675 },
+  ] as const;
+  expect(workText(work)).toBe("Yours needs about $860 of work: brakes and maybe lead-acid set.");
 });

@@ -1,38 +1,23 @@
 import type { PricedCart } from "../../../domain/asking-prices/priced-cart.ts";
-import type {
-  AskingPriceRange,
-  AskingPriceModel,
-} from "../../../domain/asking-prices/asking-price-model.ts";
+import type { AskingPriceModel } from "../../../domain/asking-prices/asking-price-model.ts";
+import { formatDollars } from "../../../domain/cart/money.ts";
+import { type NeededWork, totalCost } from "../../../domain/trade-in/work-prices.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
 import { grouped, listText } from "../../../domain/cart/english.ts";
 
-/** How the two numbers differ, and why. */
-export function differenceText(
-  value: number,
-  { asking }: Pick<AskingPriceRange, "asking">,
-): string {
-  const percent = Math.round((100 * (asking - value)) / value);
-  if (Math.abs(percent) <= 5) {
-    return "That’s about the same as the formula’s estimate. Asking prices aren’t selling prices, and dealers recondition the carts they sell.";
-  }
-  return percent > 0
-    ? `Their middle price is ${moreText(asking / value)} the formula’s estimate. Asking prices aren’t selling prices, dealers recondition their carts and stand behind them, and running carts hold more value than our formula shows.`
-    : `Their middle price is ${-percent}% below the formula’s estimate. The formula starts from a general base price, and the dealers we know ask less for this cart.`;
-}
-
-/** "40% above", or "more than twice", because large percentages are hard to picture. */
-function moreText(ratio: number): string {
-  const names = ["twice", "three times", "four times", "five times"];
-  const times = Math.min(Math.floor(ratio), 5);
-  return times < 2 ? `${Math.round(100 * (ratio - 1))}% above` : `more than ${names[times - 2]}`;
+/** What a cart needs, and its cost: "Yours needs a tune-up, brakes, and seats, about $1,250 of work." */
+export function workText(work: readonly NeededWork[]): string {
+  const names = work.map(({ name, share }) => (share < 1 ? `maybe ${name}` : name));
+  return `Yours needs about ${formatDollars(Math.round(totalCost(work)))} of work: ${listText(names)}.`;
 }
 
 /** Why there are no dealers' prices to show. */
 export function noEvidenceText({ make }: Cart, model: AskingPriceModel): string {
+  const missing = make === "Other" ? "cart like it" : `${make} of this age`;
   return (
     `We have no listings like this cart yet. Our ${grouped(model.listings)} listings of used carts cover ` +
     `${listText(Object.keys(model.makes))} carts up to ${model.ages.oldest} ` +
-    `years old, and no ${make} of this age is among them.`
+    `years old, and no ${missing} is among them.`
   );
 }
 

@@ -1,4 +1,4 @@
-import model from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
+import { publishedModel as model } from "../../../domain/asking-prices/published-model.ts";
 import { compareTradeIn } from "../../../domain/trade-in/compare-trade-ins.ts";
 import { documentedTradeIns } from "../../../domain/trade-in/documented-trade-ins.ts";
 

@@ -54,15 +54,15 @@ test("a copy of the carts that an earlier version of the page stored is removed"
   expect(localStorage.getItem("fleet")).toBeNull();
 });
 
-const packs = { carts: 10, gain: 5000, tradeInGain: 4250, lithiumCarts: 0 };
+const packs = { carts: 10, askGain: 5000, tradeInGain: 4250, lithiumCarts: 0 };
 
 test.each<[number | null, RegExp]>([
   [
     1350,
-    /costs \$13,500 and adds \$5,000 .*It doesn’t pay back: you’d be \$8,500 behind, with 37¢/,
+    /costs \$13,500\. You could ask \$5,000 more .*\$4,250 more in trade\. It doesn’t pay back: you’d be \$8,500 behind, with 37¢/,
   ],
   [500, /you’d be even/],
-  [100, /It pays back: you’d be \$4,000 ahead/],
+  [100, /It pays back if you sell them yourself: you’d be \$4,000 ahead/],
   [0, /you’d be \$5,000 ahead/],
   [null, /^Enter the cost in dollars/],
 ])("at a cost of %s for each cart, a sentence says whether new packs pay back", (cost, text) => {

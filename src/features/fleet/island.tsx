@@ -14,7 +14,7 @@ import { Field } from "../../ui/form/field.tsx";
 import { formatRange, formatDollars } from "../../../domain/cart/money.ts";
 import { type DollarRange, work } from "../../../domain/trade-in/work-prices.ts";
 import { readDollars } from "../../format/read-dollars.ts";
-import type { PackSums } from "../../../domain/fleet/fleet-totals.ts";
+import { type PackSums, packReturn } from "../../../domain/fleet/fleet-totals.ts";
 
 /** Values many carts at once. Nothing that is pasted or dropped leaves the browser. */
 export const FleetTool = safeTool(function FleetTool() {
@@ -89,16 +89,15 @@ export function usualPackCost({ low, high }: DollarRange): number {
 }
 
 /** Says whether new packs pay back; null stands for a cost that was not understood. */
-export function returnText({ carts, gain, tradeInGain }: PackSums, cost: number | null): string {
+export function returnText(packs: PackSums, cost: number | null): string {
   if (cost === null) return "Enter the cost in dollars, such as 1350.";
-  const paid = cost * carts;
-  const net = gain - paid;
-  const sums = `Replacing them costs ${formatDollars(paid)} and adds ${formatDollars(gain)} to the formula’s estimates (${formatDollars(tradeInGain)} at their low ends).`;
-  if (net >= 0) {
-    return `${sums} It pays back: you’d be ${net === 0 ? "even" : `${formatDollars(net)} ahead`}.`;
+  const { paid, ask } = packReturn(packs, cost);
+  const sums = `Replacing them costs ${formatDollars(paid)}. You could ask ${formatDollars(packs.askGain)} more for these carts, or expect ${formatDollars(packs.tradeInGain)} more in trade.`;
+  if (ask >= 0) {
+    return `${sums} It pays back if you sell them yourself: you’d be ${ask === 0 ? "even" : `${formatDollars(ask)} ahead`}.`;
   }
-  const cents = Math.floor((100 * gain) / paid);
-  return `${sums} It doesn’t pay back: you’d be ${formatDollars(-net)} behind, with ${cents}¢ back on the dollar. If you are about to sell, sell these carts as they are.`;
+  const cents = Math.floor((100 * packs.askGain) / paid);
+  return `${sums} It doesn’t pay back: you’d be ${formatDollars(-ask)} behind, with ${cents}¢ back on the dollar. If you are about to sell, sell these carts as they are.`;
 }
 
 export function lithiumText(carts: number, price: DollarRange): string {

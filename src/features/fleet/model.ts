@@ -1,5 +1,4 @@
-import publishedModel from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
-import type { AskingPriceModel } from "../../../domain/asking-prices/asking-price-model.ts";
+import { type Figures, figuresOf } from "../../../domain/answer/figures.ts";
 import type { CsvRecord } from "../../../domain/fleet/csv-reader.ts";
 import { type FleetDetail, missingColumns } from "../../../domain/fleet/fleet-columns.ts";
 import {
@@ -16,20 +15,15 @@ import {
   totalsOf,
 } from "../../../domain/fleet/fleet-totals.ts";
 import { type FleetCart, faultsOf } from "../../../domain/fleet/read-fleet-row.ts";
-import {
-  type FleetValue,
-  valueColumns,
-  valueFleetCart,
-} from "../../../domain/fleet/value-fleet-cart.ts";
+import { valueColumns } from "../../../domain/fleet/value-columns.ts";
 import { type Cart, cartFields } from "../../../domain/valuation/cart.ts";
 import { shortBatteryAges } from "../../../domain/valuation/rules.ts";
 import { safeCell } from "../../../text/csv.ts";
+import { market } from "../../market/market.data.ts";
 import type { Sheet } from "./read-sheet.ts";
 
 /** The page loads this file when carts are first valued. */
 export { readSheet } from "./read-sheet.ts";
-
-const model: AskingPriceModel = publishedModel;
 
 /** A sheet with the value of each cart in it. */
 export interface Fleet {
@@ -49,7 +43,7 @@ export type FleetLine = ValuedLine | FaultyLine;
 export interface ValuedLine extends CsvRecord, FleetCart {
   /** "2 seats, electric, good, batteries 2 years" */
   readonly note: string;
-  readonly value: FleetValue;
+  readonly value: Figures;
   readonly figures: FleetFigures;
 }
 
@@ -103,9 +97,8 @@ function valueLine(sheet: Sheet, record: CsvRecord, today: string): FleetLine {
   const { cells, line } = record;
   const cart = readFleetLine({ count: headings.length, columns }, record, today);
   if ("problem" in cart) return { cells, line, fault: firstFault(sheet, record, today) };
-  const asOfYear = Number(today.slice(0, 4));
-  const value = valueFleetCart(model, cart, asOfYear);
-  const figures = fleetFiguresOf(cart, value, asOfYear);
+  const value = figuresOf(cart.cart, market, Number(today.slice(0, 4)));
+  const figures = fleetFiguresOf(cart, value, market);
   return { cells, line, ...cart, note: describeCart(cart.cart), value, figures };
 }
 

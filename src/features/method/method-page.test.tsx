@@ -195,7 +195,7 @@ describe("the files of the open data", () => {
     for (const { ageYears, markets, estimate } of figuresByAge(model)) {
       const row = rows.find(({ age_years }) => Number(age_years) === ageYears);
       if (row === undefined) continue;
-      const { low, asking, high } = markets[0]!.dealers;
+      const { low, asking, high } = markets[0]!.asking;
       expect(
         [row.dealers_ask_low, row.dealers_ask, row.dealers_ask_high, row.estimate].map(Number),
       ).toEqual([low, asking, high, estimate.value]);

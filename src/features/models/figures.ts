@@ -1,14 +1,9 @@
-import published from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
-import type { AskingPriceModel } from "../../../domain/asking-prices/asking-price-model.ts";
+import { type MarketFigures, figuresOf } from "../../../domain/answer/figures.ts";
 import { type CartModel, type Drive, modelPath } from "../../../domain/catalogue/cart-models.ts";
-import { appraise } from "../../../domain/catalogue/site-prices.ts";
-import { type MarketPrices, marketPricesOf } from "../../../domain/trade-in/trade-in-guide.ts";
+import { siteMarket } from "../../../domain/catalogue/site-market.ts";
 import { type Cart, defaultChoices } from "../../../domain/valuation/cart.ts";
 import type { Plotted } from "../../charts/asking-scale.ts";
 import { facts, offersByModel } from "../../market/offers.data.ts";
-
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fit writes the file
-const prices = published as AskingPriceModel;
 
 /** Ages that a table may show. */
 const shownAges = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 20, 25, 30, 35, 40];
@@ -21,7 +16,7 @@ export interface AgeFigures {
   /** The estimate, whatever the kind of battery. */
   readonly estimate: { readonly low: number; readonly value: number; readonly high: number };
   /** In the order of the model's drives. */
-  readonly markets: readonly MarketPrices[];
+  readonly markets: readonly MarketFigures[];
 }
 
 export const offersOf = (model: CartModel) => offersByModel[modelPath(model)]!;
@@ -42,16 +37,14 @@ export function typicalRow(model: CartModel, rows: readonly AgeFigures[]): AgeFi
 }
 
 function figuresAt(model: CartModel, ageYears: number): AgeFigures {
-  const carts = model.drives.map((drive) => cartOf(model, ageYears, drive));
-  const appraisal = appraise(carts[0]!, facts.asOfYear);
+  const figures = model.drives.map((drive) =>
+    figuresOf(cartOf(model, ageYears, drive), siteMarket, facts.asOfYear),
+  );
   return {
     ageYears,
     modelYear: facts.asOfYear - ageYears,
-    estimate: appraisal,
-    markets: model.drives.map((drive, index) => {
-      const batteryType = drive === "gas" ? null : drive;
-      const details = { batteryType, lifted: false };
-      const market = marketPricesOf(prices, carts[index]!, appraisal, details);
+    estimate: figures[0]!.estimate,
+    markets: figures.map(({ market }) => {
       if (market === null) throw new Error(`No listing has the make of ${modelPath(model)}.`);
       return market;
     }),
@@ -68,6 +61,7 @@ function cartOf({ make, formModel, seats }: CartModel, ageYears: number, drive: 
     powertrain: drive === "gas" ? "gas" : "electric",
     batteryAge: ageYears < defaultChoices.batteryAge ? 1 : defaultChoices.batteryAge,
     modelYear: facts.asOfYear - ageYears,
+    batteryType: drive === "gas" ? null : drive,
   };
 }
 
@@ -97,7 +91,7 @@ export function modelPlot(model: CartModel): Plotted {
     prices: offersOf(model).map(({ ageYears, price }) => ({ at: ageYears, price })),
     estimates: years.map(({ ageYears: at, estimate }) => ({ at, ...estimate })),
     dealers: years.map(({ ageYears: at, markets: [market] }) => {
-      const { low, asking, high } = market!.dealers;
+      const { low, asking, high } = market!.asking;
       return { at, low, value: asking, high };
     }),
   };

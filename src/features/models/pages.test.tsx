@@ -1,20 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { render } from "../../ui/kit/test-page.ts";
 import { linksIn, rowsOf, textOf, textsOf, allOf, the } from "../../ui/kit/test-queries.ts";
-import { figuresOf } from "../../../domain/advice/figures.ts";
-import published from "../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
-import type { AskingPriceModel } from "../../../domain/asking-prices/asking-price-model.ts";
+import { figuresOf } from "../../../domain/answer/figures.ts";
 import { formatDollars, roundedDollars } from "../../../domain/cart/money.ts";
 import { cartModels, modelPath, modelsOfMake } from "../../../domain/catalogue/cart-models.ts";
 import { recalls, recallsOfMake } from "../../../domain/recalls/recalls.ts";
 import { defaultChoices } from "../../../domain/valuation/cart.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
+import { market } from "../../market/market.data.ts";
 import { facts } from "../../market/offers.data.ts";
 import { MakeFacts } from "../makes/parts/facts.tsx";
 import { ModelFacts } from "./parts/model-facts.tsx";
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fit writes the file
-const market = { model: published as AskingPriceModel };
 const named = (name: string) => cartModels.find((model) => model.name === name)!;
 const pageOf = (name: string) => render(<ModelFacts model={named(name)} />);
 
@@ -77,26 +74,20 @@ describe("a model's figures", () => {
       };
       const of = (powertrain: "electric" | "gas") =>
         figuresOf(
-          {
-            cart: { ...cart, powertrain },
-            details: {
-              batteryType: powertrain === "gas" ? null : "lead-acid",
-              lifted: false,
-            },
-            asOfYear: facts.asOfYear,
-          },
+          { ...cart, powertrain, batteryType: powertrain === "gas" ? null : "lead-acid" },
           market,
+          facts.asOfYear,
         );
       const rounded = (dollars: number) => formatDollars(roundedDollars(dollars));
       const electric = of("electric");
-      expect(lead!.split(" ")[0]).toBe(rounded(electric.dealers!.asking));
-      expect(gas).toBe(rounded(of("gas").dealers!.asking));
-      expect(estimate).toBe(formatDollars(electric.appraisal.value));
+      expect(lead!.split(" ")[0]).toBe(rounded(electric.market!.asking.asking));
+      expect(gas).toBe(rounded(of("gas").market!.asking.asking));
+      expect(estimate).toBe(formatDollars(electric.estimate.value));
       const [, pass, replaced, gasTrade] = rowsOf(trade!)[index + 1]!;
-      const { passing, replacing } = electric.tradeIn!.branches!;
+      const { passing, replacing } = electric.market!.tradeIn.branches!;
       expect(pass!.split(" ")[0]).toBe(formatDollars(passing.middle));
       expect(replaced!.split(" ")[0]).toBe(formatDollars(replacing.middle));
-      expect(gasTrade!.split(" ")[0]).toBe(formatDollars(of("gas").tradeIn!.middle));
+      expect(gasTrade!.split(" ")[0]).toBe(formatDollars(of("gas").market!.tradeIn.middle));
     }
   });
 

@@ -29,7 +29,7 @@ export function agedText(ageYears: number): string {
 /** The answer in short, at the top of the page. */
 export function headFigure(model: CartModel, row: AgeFigures) {
   return {
-    amount: formatDollars(roundedDollars(row.markets[0]!.dealers.asking)),
+    amount: formatDollars(roundedDollars(row.markets[0]!.asking.asking)),
     text: `is about what dealers ask for ${agedText(row.ageYears)} ${cartText(model)}.`,
   };
 }
@@ -69,7 +69,7 @@ export function dealersText(model: CartModel): string {
 export function trendText(rows: readonly AgeFigures[]): string {
   const [first, last] = [rows[0]!, rows.at(-1)!];
   const [from, to] = [first, last].map(({ markets: [market] }) =>
-    roundedDollars(market!.dealers.asking),
+    roundedDollars(market!.asking.asking),
   );
   const share = Math.round((100 * (from! - to!)) / from!);
   const young = first.ageYears === 0 ? "Between new" : `Between ${first.ageYears}`;
@@ -83,7 +83,7 @@ export function ageText(ageYears: number): string {
 
 /** The support of the figures, if it is thin; "" if it isn't. */
 export function supportText({ markets: [market] }: AgeFigures): string {
-  return market!.dealers.support === "family"
+  return market!.asking.support === "family"
     ? ""
     : `Few of them are for sale, so yours can bring a good deal more or less than this.`;
 }
@@ -91,7 +91,7 @@ export function supportText({ markets: [market] }: AgeFigures): string {
 /** The trade-in to expect, for the row that stands for the model. */
 export function tradeText({ name, drives }: CartModel, row: AgeFigures): string {
   const sentences = drives.map((drive, index) => {
-    const { middle, branches } = row.markets[index]!.guide;
+    const { middle, branches } = row.markets[index]!.tradeIn;
     const isFirst = index === 0;
     const aged = agedText(row.ageYears);
     const carts: Readonly<Record<Drive, string>> = {
@@ -129,7 +129,7 @@ export function recallsText(model: CartModel): string {
 /** The columns of the trade-in table. A cart with lead-acid batteries has a figure for each end of a load test. */
 export function tradeColumns({ drives }: CartModel) {
   return drives.flatMap((drive, index) => {
-    const guideIn = (row: AgeFigures) => row.markets[index]!.guide;
+    const guideIn = (row: AgeFigures) => row.markets[index]!.tradeIn;
     if (drive !== "lead-acid") return [{ head: driveNames[drive], figureIn: guideIn }];
     return [
       { head: "Batteries pass", figureIn: (row: AgeFigures) => guideIn(row).branches!.passing },

@@ -1,13 +1,21 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aCart, anyCart } from "../../../domain/cart/testing.ts";
-import { appraise } from "../../../domain/catalogue/site-prices.ts";
+import { figuresOf } from "../../../domain/answer/figures.ts";
+import { defaultDetails } from "../../../domain/cart/details.ts";
+import { formatDollars } from "../../../domain/cart/money.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
 import { rules } from "../../../domain/valuation/rules.ts";
-import { alignedLines, detailRows, estimateRows, lineRows } from "./comparison.ts";
+import { market } from "../../market/market.data.ts";
+import type { Calculation } from "../cart/calculation.ts";
+import { alignedLines, answerRows, detailRows, estimateRows, lineRows } from "./comparison.ts";
 import { maxCompared } from "./use-carts.ts";
 
-const valued = (cart: Cart) => ({ cart, appraisal: appraise(cart, 2026) });
+/** The rows don't show what was typed. */
+const valued = (cart: Cart): Calculation => ({
+  details: defaultDetails,
+  ...figuresOf(cart, market, 2026),
+});
 const anyCompared = fc
   .array(anyCart({ makes: ["Club Car", "EZ-GO"], models: ["Onward", "TXT"] }), {
     minLength: 2,
@@ -22,14 +30,14 @@ const textsOf = (rows: readonly { label: string; cells: readonly { text: string 
 test("every line of every cart stands in its rule's row, and none is lost or made up", () => {
   fc.assert(
     fc.property(anyCompared, (carts) => {
-      const aligned = alignedLines(carts.map(({ appraisal }) => appraisal));
-      for (const [column, { appraisal }] of carts.entries()) {
+      const aligned = alignedLines(carts.map(({ estimate }) => estimate));
+      for (const [column, { estimate }] of carts.entries()) {
         const present = aligned.flatMap(({ id, lines }) => {
           const line = lines[column]!;
           if (line !== null) expect(line.id).toBe(id);
           return line === null ? [] : [line];
         });
-        expect(present).toEqual(appraisal.lines);
+        expect(present).toEqual(estimate.lines);
       }
     }),
   );
@@ -40,16 +48,16 @@ test("the dollars shown in a column are the method's own, and add up to its esti
     fc.property(anyCompared, (carts) => {
       const rows = lineRows(carts);
       const estimates = textsOf(estimateRows(carts));
-      for (const [column, { appraisal }] of carts.entries()) {
+      for (const [column, { estimate }] of carts.entries()) {
         const amounts = rows.map(({ cells }) => amountIn(cells[column]!.text));
-        expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(appraisal.value);
+        expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(estimate.value);
         expect(amounts.filter((amount) => amount !== 0)).toEqual(
-          appraisal.lines.map(({ amount }) => amount).filter((amount) => amount !== 0),
+          estimate.lines.map(({ amount }) => amount).filter((amount) => amount !== 0),
         );
-        expect(amountIn(estimates["Estimate"]![column]!)).toBe(appraisal.value);
+        expect(amountIn(estimates["Estimate"]![column]!)).toBe(estimate.value);
         expect(estimates["Range"]![column]!.split(" to ").map(amountIn)).toEqual([
-          appraisal.low,
-          appraisal.high,
+          estimate.low,
+          estimate.high,
         ]);
       }
     }),
@@ -87,6 +95,14 @@ test("what a cart does not have is a dash: a battery on gas, a minimum that was 
     "5+ Years (needs replacement)",
   ]);
   expect(lineRows([gas, gas]).map(({ label }) => label)).not.toContain("Battery age");
+});
+
+test("what to ask is a dash for a cart for which no dealer’s price speaks", () => {
+  const carts = [aCart(), aCart({ make: "Garia", model: "Via" })].map(valued);
+  expect(textsOf(answerRows(carts))["Ask"]).toEqual([
+    formatDollars(carts[0]!.advice!.selling.number),
+    "–",
+  ]);
 });
 
 test("estimates are compared with the first in words", () => {

@@ -1,15 +1,9 @@
 import type { Appraisal, Line } from "../../../domain/valuation/appraise.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
 import { rules } from "../../../domain/valuation/rules.ts";
-import type { BoardView, FigureKind } from "../billboard/model.ts";
+import type { Calculation } from "../cart/calculation.ts";
 import { factsOf, baseReason, changeText } from "../cart/cart-facts.ts";
 import { formatChange, formatDollars, formatRange } from "../../../domain/cart/money.ts";
-
-/** A cart with its estimate of today. */
-export interface Valued {
-  readonly cart: Cart;
-  readonly appraisal: Appraisal;
-}
 
 /** One thing of every cart, in the carts' order; "–" where a cart has no such thing. */
 export interface Row {
@@ -26,43 +20,38 @@ interface Cell {
 
 const none: Cell = { text: "–" };
 
-export function estimateRows(carts: readonly Valued[]): Row[] {
-  const first = carts[0]!.appraisal.value;
+export function estimateRows(carts: readonly Calculation[]): Row[] {
+  const first = carts[0]!.estimate.value;
   return [
     row(
       "Estimate",
-      carts.map(({ appraisal: { value } }, index) => ({
+      carts.map(({ estimate: { value } }, index) => ({
         text: formatDollars(value),
         ...(index > 0 && { note: besideFirst(value - first) }),
       })),
     ),
     row(
       "Range",
-      carts.map(({ appraisal }) => ({ text: formatRange(appraisal) })),
+      carts.map(({ estimate }) => ({ text: formatRange(estimate) })),
     ),
   ];
 }
 
 /** The rows: the price to ask for each cart, its trade-in, and dealers' prices. */
-export function answerRows(carts: readonly Valued[], views: readonly (BoardView | null)[]): Row[] {
-  const middleOf = (kind: FigureKind, view: BoardView | null) =>
-    view?.rows.find((each) => each.kind === kind)?.middle ?? null;
-  const cellOf = (dollars: number | null): Cell =>
-    dollars === null ? none : { text: formatDollars(dollars) };
+export function answerRows(carts: readonly Calculation[]): Row[] {
+  const cellOf = (dollars: number): Cell => ({ text: formatDollars(dollars) });
   return [
     row(
       "Ask",
-      views.map((view) => cellOf(view && view.advice.number)),
+      carts.map(({ advice }) => (advice === null ? none : cellOf(advice.selling.number))),
     ),
     row(
       "Trade-in",
-      views.map((view, index) =>
-        cellOf(middleOf("trade", view) ?? (view && carts[index]!.appraisal.low)),
-      ),
+      carts.map(({ market, estimate }) => cellOf(market?.tradeIn.middle ?? estimate.low)),
     ),
     row(
       "Dealers ask",
-      views.map((view) => cellOf(middleOf("dealer", view))),
+      carts.map(({ market }) => (market === null ? none : cellOf(market.asking.asking))),
     ),
   ];
 }
@@ -72,7 +61,7 @@ function besideFirst(difference: number): string {
   return `${formatDollars(Math.abs(difference))} ${difference > 0 ? "more" : "less"} than the first`;
 }
 
-export function detailRows(carts: readonly Valued[]): Row[] {
+export function detailRows(carts: readonly Calculation[]): Row[] {
   const facts = carts.map(({ cart }) => new Map(namedFacts(cart)));
   const names = new Set(facts.flatMap((each) => [...each.keys()]));
   return [...names].map((name) =>
@@ -92,8 +81,8 @@ function namedFacts(cart: Cart): [string, string][] {
   ];
 }
 
-export function lineRows(carts: readonly Valued[]): Row[] {
-  return alignedLines(carts.map(({ appraisal }) => appraisal)).map(({ id, lines }) =>
+export function lineRows(carts: readonly Calculation[]): Row[] {
+  return alignedLines(carts.map(({ estimate }) => estimate)).map(({ id, lines }) =>
     row(
       lineLabels.get(id)!,
       lines.map((line, index) => (line === null ? none : lineCell(line, carts[index]!))),
@@ -101,7 +90,7 @@ export function lineRows(carts: readonly Valued[]): Row[] {
   );
 }
 
-function lineCell(line: Line, { cart, appraisal: { base } }: Valued): Cell {
+function lineCell(line: Line, { cart, estimate: { base } }: Calculation): Cell {
   if (line.id === "base") return { text: formatDollars(line.amount), note: baseReason(base, cart) };
   const note = line.twentieths === null ? "raised to" : changeText(line.twentieths);
   return { text: line.amount === 0 ? "$0" : formatChange(line.amount), note };

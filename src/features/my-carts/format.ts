@@ -1,18 +1,13 @@
 import * as v from "valibot";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
-import {
-  type Cart,
-  type CartField,
-  maxSerialLength,
-  maxTextLength,
-} from "../../../domain/valuation/cart.ts";
-import { batteryTypes } from "../../../domain/asking-prices/priced-cart.ts";
+import { type Cart, type CartField, maxTextLength } from "../../../domain/valuation/cart.ts";
+import { type Calculation, calculate } from "../cart/calculation.ts";
 import {
   type Details,
   cartOf,
+  defaultDetails,
   detailNames,
   fieldOf,
-  noExtras,
 } from "../../../domain/cart/details.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
 
@@ -23,23 +18,30 @@ const textUpTo = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 
 /** Each detail by its kind: what is typed as text, what is chosen as one of its choices. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each entry is of its field
-const detailsObject = v.object({
-  ...Object.fromEntries(detailNames.map((name) => [name, schemaOf(fieldOf(name))])),
-  // Carts saved before these were asked don't have them.
-  batteryType: v.optional(v.nullable(v.picklist(batteryTypes)), noExtras.batteryType),
-  lifted: v.optional(v.boolean(), noExtras.lifted),
-  serial: v.optional(textUpTo(maxSerialLength), noExtras.serial),
-}) as unknown as v.GenericSchema<unknown, Details>;
+const detailsObject = v.object(
+  Object.fromEntries(detailNames.map((name) => [name, detailSchema(name)])),
+) as unknown as v.GenericSchema<unknown, Details>;
+
+function detailSchema(name: keyof Details) {
+  const field = fieldOf(name);
+  // Carts that were saved before the other details were asked don't have them.
+  return field.use === "formula"
+    ? schemaOf(field)
+    : v.optional(schemaOf(field), defaultDetails[name]);
+}
 
 function schemaOf(field: CartField) {
   switch (field.kind) {
     case "choice":
-      return v.picklist<readonly (string | number)[]>(field.choices);
+      return field.default === null
+        ? v.nullable(v.picklist<readonly (string | number)[]>(field.choices))
+        : v.picklist<readonly (string | number)[]>(field.choices);
     case "flag":
       return v.boolean();
     case "year":
-    case "text":
       return textUpTo(maxTextLength);
+    case "text":
+      return textUpTo(field.maxLength);
   }
 }
 
@@ -129,4 +131,9 @@ export function savedCart(details: Details, path: string, id: string, now: Date)
 /** The cart to value: what was saved or read has been checked to be one. */
 export function cartIn({ details }: Pick<SavedCart, "details">): Cart {
   return cartOf(details)!;
+}
+
+/** The figures of a saved cart in a year. */
+export function calculationOf({ details }: Pick<SavedCart, "details">, year: number): Calculation {
+  return calculate(details, year)!;
 }

@@ -4,12 +4,11 @@ import { safeTool } from "../../ui/lazy/safe-tool.tsx";
 import styles from "./my-carts.module.css";
 import { currentCarts, onCartsChange, type SavedCarts } from "./saved-carts.ts";
 import { thisYear } from "../../browser/clock.ts";
-import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { Button, LinkButton } from "../../ui/kit/button.tsx";
 import { latePart } from "../../ui/lazy/late-part.tsx";
 import { CartCard } from "./parts/cart-card.tsx";
 import { type Removal, titleOf } from "./model.ts";
-import { cartIn } from "./format.ts";
+import { calculationOf } from "./format.ts";
 import { useCarts } from "./use-carts.ts";
 import { problemText, refusalText, unreadableText } from "./text.ts";
 import { BlankTiles } from "../../ui/kit/tiles.tsx";
@@ -55,8 +54,7 @@ export function CartList(stored: SavedCarts) {
   }, [isChoosing]);
   const compared = list.chosen.map((id) => {
     const saved = carts.find((each) => each.id === id)!;
-    const cart = cartIn(saved);
-    return { saved, cart, appraisal: appraise(cart, asOfYear) };
+    return { saved, ...calculationOf(saved, asOfYear) };
   });
 
   return (
@@ -80,7 +78,7 @@ export function CartList(stored: SavedCarts) {
           <SelectionBar {...list} />
         </section>
       )}
-      {compared.length > 1 && <Comparison {...{ compared, asOfYear }} onLeaveOut={list.toggle} />}
+      {compared.length > 1 && <Comparison compared={compared} onLeaveOut={list.toggle} />}
     </>
   );
 }

@@ -36,12 +36,22 @@ describe("the insurance sheet", () => {
     expect(formula).toMatchObject({ amount: "$5,216", range: "range $4,434 to $5,998" });
     expect(dealers!.amount).toMatch(/^\$[\d,]+$/);
     expect(dealers!.range).toMatch(/^most dealers ask \$[\d,]+ to \$[\d,]+$/);
-    expect(dealers!.meaning).toMatch(/Advertised prices, not sales.*listings.*Typical error/);
+    expect(dealers!.meaning).toMatch(/Advertised prices, not sales.*listings.*% off/);
   });
 
   test("says so where no dealer lists such a cart", () => {
     const [, dealers] = valueFigures(calculationOf({ make: "Garia", model: "Monaco" }));
     expect(dealers).toMatchObject({ amount: "Not known", range: "" });
+  });
+
+  test("names each detail once", () => {
+    const details = someDetails({ batteryType: "lithium", lifted: true, serial: "HB2025-123456" });
+    const sheet = render(
+      <InsuranceSheet {...filled} details={details} calculation={calculationOf(details)} />,
+    );
+    const names = pairsIn(sheet).map(([name]) => name);
+    expect(names).toEqual([...new Set(names)]);
+    expect(names).toEqual(expect.arrayContaining(["Battery type", "Lifted"]));
   });
 
   test("is no appraisal and says so, and keeps the serial number out of the address", () => {

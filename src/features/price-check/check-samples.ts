@@ -1,4 +1,4 @@
-import { asOfYear, calculationOf } from "../cart/calculation-samples.ts";
+import { calculationOf } from "../cart/calculation-samples.ts";
 import type { Details } from "../../../domain/cart/details.ts";
 import type { Check } from "./model.ts";
 
@@ -10,6 +10,5 @@ export function checkOf(
   price: number,
   seller: Check["seller"] = "owner",
 ): Check {
-  const { cart, details } = calculationOf({ ...precedent, ...change });
-  return { query: "", details, cart, seller, price, asOfYear };
+  return { ...calculationOf({ ...precedent, ...change }), query: "", seller, price };
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { marketDetails, someDetails } from "../../../domain/cart/testing.ts";
+import { choices, someDetails } from "../../../domain/cart/testing.ts";
 import { mount, mountAt, render, submit, enter } from "../../ui/kit/test-page.ts";
 import { fieldOf, textOf, textsOf, the, allOf, descriptionOf } from "../../ui/kit/test-queries.ts";
 import { nonsense } from "../cart/test-texts.ts";
@@ -165,7 +165,7 @@ const ads = fc.record<Ad>({
   price: fc.string({ maxLength: maxAmountLength }),
   seller: fc.constantFrom("owner", "dealer"),
   details: fc
-    .record(marketDetails)
+    .record({ batteryType: choices.batteryType, lifted: choices.lifted })
     .map((extras) => ({ ...someDetails({ make: "EZ-GO", model: "RXV & co" }), ...extras })),
 });
 

@@ -1,7 +1,7 @@
 import { type RefObject, type Ref, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { thisYear } from "../../browser/clock.ts";
 import { hideSerial, place, readAddress } from "../cart/address.ts";
-import { cartOf, missingFieldsMessage } from "../../../domain/cart/details.ts";
+import { missingFieldsMessage } from "../../../domain/cart/details.ts";
 import { focusInView } from "../../browser/bring-into-view.ts";
 import { safeTool } from "../../ui/lazy/safe-tool.tsx";
 import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
@@ -27,12 +27,13 @@ import { cartName } from "../../../domain/cart/wording.ts";
 import { Strip } from "../billboard/parts/strip.tsx";
 import { rememberCart } from "../cart/your-cart.ts";
 import { takeSharedAd } from "../../offline/shared-ad.ts";
+import { calculate } from "../cart/calculation.ts";
 import { detailsFrom } from "../cart/described.ts";
 import { useKeptDraft } from "../../browser/draft.ts";
 import { DescribeLine } from "../cart/parts/describe-line.tsx";
 import { readAsMeant } from "../cart/read-as-meant.ts";
 import { Segments } from "../../ui/form/choices.tsx";
-import { type Seller, sellers } from "../../../domain/advice/advise.ts";
+import { type Seller, sellers } from "../../../domain/answer/advice.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import { TryAgain } from "../../ui/lazy/try-again.tsx";
 import styles from "./price-check.module.css";
@@ -104,17 +105,10 @@ export const PriceCheck = safeTool(function PriceCheck() {
 
 /** Only here is the clock read: the same cart is a year older next year. */
 function checkOf(ad: Ad): Check | null {
-  const cart = cartOf(ad.details);
+  const calculation = calculate(ad.details, thisYear());
   const price = priceIn(ad.price);
-  if (cart === null || price === null) return null;
-  return {
-    query: queryOfAd(ad),
-    details: ad.details,
-    cart,
-    seller: ad.seller,
-    price,
-    asOfYear: thisYear(),
-  };
+  if (calculation === null || price === null) return null;
+  return { ...calculation, query: queryOfAd(ad), seller: ad.seller, price };
 }
 
 const loadAnswer = () => import("./parts/check-answer.tsx");

@@ -1,6 +1,6 @@
 import { draftAfterReturn } from "../../browser/draft.ts";
 import { changesIn } from "../../browser/changes-in.ts";
-import { type Seller, sellers } from "../../../domain/advice/advise.ts";
+import { type Seller, sellers } from "../../../domain/answer/advice.ts";
 import {
   type Details,
   defaultDetails,
@@ -11,7 +11,7 @@ import { cartSummary } from "../../../domain/cart/seen-cart.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import { maxAmountLength, readDollars } from "../../format/read-dollars.ts";
-import type { Cart } from "../../../domain/valuation/cart.ts";
+import type { Calculation } from "../cart/calculation.ts";
 
 /** An advertised cart as it stands in the form; the price is kept as it was typed. */
 export interface Ad {
@@ -71,20 +71,17 @@ export function enteredAd(form: HTMLFormElement, addressed: Ad): Ad {
 }
 
 /** An ad that is complete, and the query that shows it again. */
-export interface Check {
+export interface Check extends Calculation {
   readonly query: string;
-  readonly details: Details;
-  readonly cart: Cart;
   readonly seller: Seller;
   /** Whole US dollars. */
   readonly price: number;
-  readonly asOfYear: number;
 }
 
 /** The line that replaces the form once a price is checked. */
-export function lineOf({ cart, price, details }: Check) {
+export function lineOf({ cart, price }: Check) {
   return {
     name: `${cartName(cart)} for ${formatDollars(price)}`,
-    rest: cartSummary({ ...details, ...cart }).join(" · "),
+    rest: cartSummary(cart).join(" · "),
   };
 }

@@ -1,42 +1,67 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Advice } from "../../../domain/advice/advise.ts";
-import { verdictOn, type VerdictId } from "../../../domain/advice/advise.ts";
-import { verdictTitles } from "../../../text/verdict-titles.ts";
-import { comparisonText, distanceText, verdictAdvice, inspectionOf } from "./text.ts";
+import { type VerdictId, checkAd } from "../../../domain/answer/ad.ts";
+import { sellers } from "../../../domain/answer/advice.ts";
+import { verdictTitles } from "../../../domain/answer/text.ts";
+import { formatDollars, roundedDollars } from "../../../domain/cart/money.ts";
+import { anyCalculation, calculationOf } from "../cart/calculation-samples.ts";
+import { dollarsIn } from "../cart/test-texts.ts";
+import {
+  comparisonText,
+  distanceText,
+  inspectionOf,
+  messageToSeller,
+  verdictAdvice,
+} from "./text.ts";
 import { aCart } from "../../../domain/cart/testing.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
 
-const pay: Advice = {
-  number: 3000,
-  settle: 4000,
-  floor: 2000,
-  ceiling: 5000,
-  confidence: "fair",
-  reasons: [],
-};
-const dealers = { low: 4500, asking: 6000, high: 7500 };
+const known = calculationOf({ year: "2016", model: "Precedent" });
+const { tradeIn, asking } = known.market!;
+const { buying } = known.advice!;
+const top = Math.max(asking.high, buying.ceiling);
 
 test.each([
-  [1999, "Low: find out why"],
-  [2000, "A good price"],
-  [3000, "A good price"],
-  [3001, "Fair: make an offer"],
-  [5000, "Fair: make an offer"],
-  [5001, "High: offer less"],
-  [7500, "High: offer less"],
-  [7501, "Overpriced: negotiate or walk away"],
-])("$%i: %s", (price, title) => {
-  expect(verdictTitles[verdictOn(price, pay, dealers)]).toBe(title);
+  ["just below a trade-in", tradeIn.middle - 1, "Low: find out why"],
+  ["at a trade-in", tradeIn.middle, "A good price"],
+  ["at the first offer", buying.number, "A good price"],
+  ["just above the first offer", buying.number + 1, "Fair: make an offer"],
+  ["at the most to pay", buying.ceiling, "Fair: make an offer"],
+  ["just above the most to pay", buying.ceiling + 1, "High: offer less"],
+  ["at the most that dealers ask", top, "High: offer less"],
+  ["above all of these", top + 1, "Overpriced: negotiate or walk away"],
+])("an owner’s price %s is called so", (_where, price, title) => {
+  expect(verdictTitles[checkAd(known, price, "owner").verdict]).toBe(title);
 });
 
 test("without dealers’ prices no price is called low, fair, or high", () => {
+  const unknown = calculationOf({ make: "Garia", model: "Via" });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000 }), (price) => {
-      const verdict = verdictOn(price, pay, null);
+      const { verdict } = checkAd(unknown, price, "owner");
       expect(verdictTitles[verdict]).not.toMatch(/\b(low|fair|high|good)\b/i);
       expect(verdictAdvice[verdict]).toContain("compare ads near you");
     }),
+  );
+});
+
+test("a message to a seller names what dealers ask only where that is less than the ad", () => {
+  fc.assert(
+    fc.property(
+      anyCalculation,
+      fc.integer({ min: 1, max: 40_000 }),
+      fc.constantFrom(...sellers),
+      (calculation, price, seller) => {
+        const message = messageToSeller(
+          { ...calculation, price, seller },
+          checkAd(calculation, price, seller),
+        );
+        for (const dollars of dollarsIn(message)) expect(dollars).toBeLessThanOrEqual(price);
+        const asked = roundedDollars(calculation.market?.asking.asking ?? 0);
+        if (asked > price) expect(message).not.toContain(formatDollars(asked));
+      },
+    ),
+    { numRuns: 300 },
   );
 });
 
@@ -45,22 +70,21 @@ test.each([
   [5000, "Right where to stop"],
   [6500, "$1,500 too high"],
 ])("$%i is %s", (price, text) => {
-  expect(distanceText(price, pay)).toBe(text);
+  expect(distanceText(price, 5000)).toBe(text);
 });
 
 test.each([
-  [3500, "$500 below it"],
-  [4000, "within it"],
-  [6000, "within it"],
-  [6502, "$502 above it"],
-])("$%i stands %s", (price, text) => {
+  [3500, "$500 below our formula’s range"],
+  [4000, "within our formula’s range"],
+  [6000, "within our formula’s range"],
+  [6502, "$502 above our formula’s range"],
+])("$%i is %s", (price, text) => {
   expect(comparisonText(price, { low: 4000, high: 6000 })).toBe(text);
 });
 
-const fair: VerdictId = "fair";
-const asked = { batteryType: null, lifted: false, ageYears: 6, verdict: fair };
+const asked: { ageYears: number; verdict: VerdictId } = { ageYears: 6, verdict: "fair" };
 
-function adviceFor(change: Partial<Cart>, more: object = {}): string {
+function adviceFor(change: Partial<Cart>, more: Partial<typeof asked> = {}): string {
   const { questions, points } = inspectionOf({ cart: aCart(change), ...asked, ...more });
   return [...questions, ...points].join(" ");
 }
@@ -71,10 +95,10 @@ test("a gas cart is asked about its engine, and never about batteries", () => {
   expect(advice).not.toMatch(/batter|pack/);
 });
 
-test.each<[string, Partial<Cart>, object, RegExp]>([
-  ["a lithium pack", {}, { batteryType: "lithium" }, /is the charger made for it/],
+test.each<[string, Partial<Cart>, Partial<typeof asked>, RegExp]>([
+  ["a lithium pack", { batteryType: "lithium" }, {}, /is the charger made for it/],
   ["old batteries", { batteryAge: 4 }, {}, /take the cost of a new pack off/],
-  ["a lift", {}, { lifted: true }, /Which lift kit/],
+  ["a lift", { lifted: true }, {}, /Which lift kit/],
   ["an old frame", {}, { ageYears: 12 }, /from below for rust/],
   ["six seats", { seats: 6 }, {}, /every seat filled/],
   ["upgrades", { hasUpgrades: true }, {}, /Which upgrades/],
@@ -97,7 +121,7 @@ test("only a low and a high price raise questions about it, whatever the verdict
 
 test("an electric cart is asked for the date codes of its batteries, but for a lithium pack", () => {
   expect(adviceFor({})).toContain("date codes on the batteries");
-  expect(adviceFor({}, { batteryType: "lithium" })).not.toContain("date codes");
+  expect(adviceFor({ batteryType: "lithium" })).not.toContain("date codes");
 });
 
 test("every cart's questions start with the plate and end with the papers", () => {

@@ -1,27 +1,39 @@
-import type { Advice, Seller, VerdictId } from "../../../domain/advice/advise.ts";
-import { formatDollars } from "../../../domain/cart/money.ts";
+import type { AdAnswer, VerdictId } from "../../../domain/answer/ad.ts";
+import type { Seller } from "../../../domain/answer/advice.ts";
+import type { MarketFigures } from "../../../domain/answer/figures.ts";
+import { formatDollars, roundedDollars } from "../../../domain/cart/money.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
 import { type Remarks, applicable, oldBatteries, oldCart } from "../cart/cart-facts.ts";
-import type { ExtraDetails } from "../../../domain/cart/details.ts";
 
-/** The message to the seller; "" where no dealer's price is known to argue with. */
+interface Offer {
+  readonly cart: Cart;
+  readonly market: Pick<MarketFigures, "asking"> | null;
+  readonly price: number;
+  readonly seller: Seller;
+}
+
+/**
+ * The message to the seller; "" where there is nothing to offer. What dealers ask is in it only where
+ * it is less than the ad: otherwise it would speak for the seller.
+ */
 export function messageToSeller(
-  cart: Cart,
-  { number }: Pick<Advice, "number">,
-  dealers: { readonly asking: number } | null,
-  seller: Seller,
+  { cart, market, price, seller }: Offer,
+  { open }: Pick<AdAnswer, "open">,
 ): string {
-  if (dealers === null) return "";
+  if (market === null || open === null) return "";
   const proof =
     cart.powertrain === "electric"
       ? "if the batteries check out. Do you have the receipt for them?"
       : "if it starts and drives well. Do you have its service records?";
-  const asking = formatDollars(dealers.asking);
-  const offer = formatDollars(number);
+  const asking = roundedDollars(market.asking.asking);
+  const others = seller === "dealer" ? "Others" : "Dealers";
+  const argument =
+    asking < price ? ` ${others} ask about ${formatDollars(asking)} for one like it.` : "";
+  const offer = formatDollars(open);
   return seller === "dealer"
-    ? `Hi, I like your ${cartName(cart)}. Others ask about ${asking} for one like it. Can you do ${offer} ${proof}`
-    : `Hi, I like your ${cartName(cart)}. Dealers ask about ${asking} for one like it. I can come with ${offer} this week ${proof}`;
+    ? `Hi, I like your ${cartName(cart)}.${argument} Can you do ${offer} ${proof}`
+    : `Hi, I like your ${cartName(cart)}.${argument} I can come with ${offer} this week ${proof}`;
 }
 
 /** Advice for a buyer where dealers' carts stand for months. */
@@ -39,24 +51,28 @@ export const verdictAdvice: Readonly<Record<VerdictId, string>> = {
   fair: "It comes down to condition now. Look the cart over, then offer.",
   high: "Ask what justifies it, such as new batteries with a receipt.",
   over: "You can find one at a dealer for less. Ask what justifies the price.",
-  unknown:
-    "None of the dealers we follow lists a cart of this make and age, so compare ads near you.",
+  unknown: "We have no dealer prices for a cart like this, so compare ads near you.",
 };
 
-/** How far the ad is from where to stop: "$1,500 too high". */
-export function distanceText(price: number, { ceiling }: Pick<Advice, "ceiling">): string {
-  const apart = formatDollars(Math.abs(price - ceiling));
-  if (price === ceiling) return "Right where to stop";
-  return price > ceiling ? `${apart} too high` : `${apart} under your limit`;
+/** How far the ad is from the most to pay: "$1,500 too high". */
+export function distanceText(price: number, most: number): string {
+  const apart = formatDollars(Math.abs(price - most));
+  if (price === most) return "Right where to stop";
+  return price > most ? `${apart} too high` : `${apart} under your limit`;
 }
 
-/** How a price compares with the formula's range: "$502 above". */
+/** How a price compares with the formula's range: "$502 above our formula’s range". */
 export function comparisonText(
   price: number,
   { low, high }: { low: number; high: number },
 ): string {
-  if (price < low) return `${formatDollars(low - price)} below it`;
-  return price > high ? `${formatDollars(price - high)} above it` : "within it";
+  const place =
+    price < low
+      ? `${formatDollars(low - price)} below`
+      : price > high
+        ? `${formatDollars(price - high)} above`
+        : "within";
+  return `${place} our formula’s range`;
 }
 
 /** Questions for the seller and points to check on this cart, the most telling first. */
@@ -65,7 +81,7 @@ interface Inspection {
   readonly points: readonly string[];
 }
 
-interface AdvertisedCart extends Pick<ExtraDetails, "batteryType" | "lifted"> {
+interface AdvertisedCart {
   readonly cart: Cart;
   readonly ageYears: number;
   readonly verdict: VerdictId;
@@ -78,7 +94,8 @@ export function inspectionOf(advertised: AdvertisedCart): Inspection {
   };
 }
 
-function questionsFor({ cart, batteryType, lifted, verdict }: AdvertisedCart): Remarks {
+function questionsFor({ cart, verdict }: AdvertisedCart): Remarks {
+  const { batteryType, lifted } = cart;
   const electric = cart.powertrain === "electric";
   return [
     [verdict === "low", "Why is it priced below others like it?"],
@@ -112,7 +129,8 @@ function questionsFor({ cart, batteryType, lifted, verdict }: AdvertisedCart): R
   ];
 }
 
-function pointsFor({ cart, ageYears, batteryType, lifted }: AdvertisedCart): Remarks {
+function pointsFor({ cart, ageYears }: AdvertisedCart): Remarks {
+  const { batteryType, lifted } = cart;
   const electric = cart.powertrain === "electric";
   return [
     [

@@ -4,12 +4,18 @@ import { allOf, rowsOf, textOf, the } from "../../ui/kit/test-queries.ts";
 import { documentedTradeIns } from "../../../domain/trade-in/documented-trade-ins.ts";
 import { guideSources } from "../../../domain/trade-in/guide-sources.ts";
 import { publishedFormulas } from "../../../domain/trade-in/published-formulas.ts";
-import { goodTraded } from "../../../domain/trade-in/traded-cart-samples.ts";
-import { tradeInGuide } from "../../../domain/trade-in/trade-in-guide.ts";
+import { calculationOf } from "../cart/calculation-samples.ts";
+import { defaultDetails } from "../../../domain/cart/details.ts";
+import {
+  conditionWork,
+  middleCost,
+  totalCost,
+  work,
+} from "../../../domain/trade-in/work-prices.ts";
 import { conditions } from "../../../domain/valuation/cart.ts";
-import { formatDollars } from "../../../domain/cart/money.ts";
+import { formatDollars, formatRange } from "../../../domain/cart/money.ts";
 import { DocumentedTable } from "./parts/documented-table.tsx";
-import { asking, guide, GuideMethod, WorkTable } from "./parts/guide-method.tsx";
+import { GuideMethod, WorkTable } from "./parts/guide-method.tsx";
 
 describe("how the guide is worked out", () => {
   const method = render(<GuideMethod />);
@@ -21,23 +27,25 @@ describe("how the guide is worked out", () => {
   });
 
   test("gives an example that is the guide's own", () => {
-    const { low, high } = tradeInGuide(asking, { ...goodTraded, ageYears: 8, seats: 2 });
-    expect(guide).toMatchObject({ low, high });
-    expect(textOf(method)).toContain(`about ${formatDollars(asking)} for a Precedent`);
-    expect(textOf(method)).toContain(`${formatDollars(low)} to ${formatDollars(high)}`);
+    const cart = { ...defaultDetails, year: "2018", make: "Club Car", model: "Precedent" };
+    const { asking, tradeIn } = calculationOf(cart).market!;
+    expect(textOf(method)).toContain(`about ${formatDollars(asking.asking)} for a Precedent`);
+    expect(textOf(method)).toContain(`the guide is ${formatRange(tradeIn)}.`);
   });
 });
 
 test("each condition has the cost of its work, and batteries have theirs", () => {
   const [, ...rows] = rowsOf(the("table", render(<WorkTable />)));
   expect(rows).toHaveLength(conditions.length + 1);
-  expect(rows.map(([, , cost]) => cost)).toEqual([
-    "$90 to $150",
-    "$210 to $400",
-    "$560 to $1,000",
-    "$860 to $1,800",
-    "$1,268 to $1,500",
-  ]);
+  const costs = [
+    ...conditions.map((condition) =>
+      totalCost(conditionWork({ condition, powertrain: "electric" })),
+    ),
+    middleCost(work.batteries),
+  ];
+  expect(rows.map(([, , cost]) => cost)).toEqual(
+    costs.map((cost) => formatDollars(Math.round(cost))),
+  );
 });
 
 describe("the documented trade-ins", () => {
@@ -54,8 +62,9 @@ describe("the documented trade-ins", () => {
     const judged = rows.map((row) => row.at(-1)!);
     const inside = judged.filter((text) => text === "yes").length;
     const below = judged.filter((text) => text === "no, below").length;
+    const above = judged.filter((text) => text === "no, above").length;
     expect(textOf(section)).toContain(
-      `Of the ${inside + below} that can be compared, ${inside} fell inside the guide’s range and ${below} fell below it.`,
+      `Of the ${inside + below + above} that can be compared, ${inside} fell inside the guide’s range, ${below} below it, and ${above} above it.`,
     );
   });
 

@@ -24,7 +24,6 @@ import {
   readDetails,
 } from "../../../domain/cart/details.ts";
 import { draftAfterReturn, useKeptDraft } from "../../browser/draft.ts";
-import { loadMarket } from "../billboard/load-market.ts";
 import { ResultBoard, loadAnswer, loadBoardRest } from "./parts/result-board.tsx";
 import { changesIn } from "../../browser/changes-in.ts";
 
@@ -36,7 +35,7 @@ const EstimateExtras = latePart(
   "The rest of this page couldn’t be loaded. Your estimate isn’t affected.",
 );
 
-const loadAllLater = () => Promise.all([loadAnswer(), loadMarket(), loadBoardRest(), loadExtras()]);
+const loadAllLater = () => Promise.all([loadAnswer(), loadBoardRest(), loadExtras()]);
 
 /**
  * The value tool. On a make's own page `make` fixes the make, and `modelHint` names models. On a
@@ -128,7 +127,7 @@ function ValueTool({
 /** The cart of an answer in one line, which stands for the form. */
 function lineOf({ cart, details }: Calculation) {
   const doubt = yearDoubt(details.year, thisYear());
-  const summary = cartSummary({ ...details, ...cart }).join(" · ");
+  const summary = cartSummary(cart).join(" · ");
   return { name: cartName(cart), rest: doubt === null ? summary : `${doubt} ${summary}` };
 }
 

@@ -14,8 +14,8 @@ export function storedMessage(cart: Cart): string {
 }
 
 /** An ad to paste, at the price to ask. */
-export function adText({ cart, details }: Calculation, price: number): string {
-  const facts = cartSummary({ ...details, ...cart }).join(", ");
+export function adText({ cart }: Pick<Calculation, "cart">, price: number): string {
+  const facts = cartSummary(cart).join(", ");
   const proof =
     cart.powertrain === "electric"
       ? "Battery date codes and charger shown on request."

@@ -9,11 +9,11 @@ export interface SizeLimit {
   readonly scriptKb: number;
 }
 
-const toolLimit = { documentKb: 20, scriptKb: 85 };
+const toolLimit = { documentKb: 20, scriptKb: 95 };
 /** It arrives in the first round trip: a server sends this much before it waits for the browser. */
 const homeLimit = { ...toolLimit, documentKb: 14.5 };
 /** Other sites carry it, so it has less than a page of ours. */
-const embedLimit = { documentKb: 12, scriptKb: 80 };
+const embedLimit = { documentKb: 12, scriptKb: 90 };
 const textLimit = { documentKb: 20, scriptKb: 5 };
 
 /** A page with an island is a tool page. */

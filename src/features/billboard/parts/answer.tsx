@@ -3,14 +3,11 @@ import { cartName } from "../../../../domain/cart/wording.ts";
 import { type Role, roles, roleLabels } from "../../../../domain/cart/roles.ts";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import { Segments } from "../../../ui/form/choices.tsx";
-import { BlankTiles, Tiles } from "../../../ui/kit/tiles.tsx";
+import { Tiles } from "../../../ui/kit/tiles.tsx";
 import type { Calculation } from "../../cart/calculation.ts";
-import { listedMakes } from "../../evidence/listed-makes.data.ts";
 import { fairwayOf } from "../fairway.ts";
-import { type BoardView, formulaRow } from "../model.ts";
-import { confidenceLabels, confidenceText } from "../../../../domain/advice/sign-words.ts";
-import { useBoardView } from "../use-board-view.ts";
-import { TryAgain } from "../../../ui/lazy/try-again.tsx";
+import { type BoardView, boardOf } from "../model.ts";
+import { confidenceLabels, confidenceText } from "../../../../domain/answer/text.ts";
 import { Ledger } from "./ledger.tsx";
 import { Bars, Edges, Scale } from "./fairway.tsx";
 import { Poster, Say } from "./poster.tsx";
@@ -18,9 +15,6 @@ import { addStyles } from "../../../ui/lazy/add-styles.ts";
 import css from "../billboard.css?inline";
 
 addStyles(css);
-
-/** As high as what comes in its place. */
-const unknownEdge = { title: "\u00a0", note: "\u00a0" };
 
 /** One number for one side of the deal, how sure it is, and the figures that it rests on. */
 export function Answer({
@@ -44,13 +38,12 @@ export function Answer({
   /** How it came about, and what it is not. */
   children: ReactNode;
 }) {
-  const { market, view } = useBoardView(calculation, role);
-  const { cart, details, appraisal } = calculation;
-  const words = inWords(view, calculation);
+  const { cart } = calculation;
+  const view = boardOf(calculation, role);
+  const words = inWords(calculation, role);
   useEffect(() => onSay?.(words), [onSay, words]);
-  const rows = (view?.rows ?? [formulaRow(appraisal)]).filter(
-    ({ kind }) => kind !== "dealer" || !hidesDealers,
-  );
+  const rows = view.rows.filter(({ kind }) => kind !== "dealer" || !hidesDealers);
+  const number = formatDollars(view.number);
   return (
     <>
       {!hidesDealers && (
@@ -68,76 +61,50 @@ export function Answer({
       )}
       <Poster
         name={cartName(cart)}
-        sure={view && <Bars confidence={view.advice.confidence} />}
-        because={view?.words.because ?? "Looking up what dealers ask…"}
-        cart={{ ...details, ...cart }}
+        sure={<Bars confidence={view.confidence} />}
+        because={view.text.because}
+        cart={cart}
         fairway={
-          view === null ? (
-            <div className="billboard-fairway" />
-          ) : (
-            <Scale
-              fairway={fairwayOf(rows, view.reach, view.advice.number)}
-              ball={formatDollars(view.advice.number)}
-              range={{ low: view.advice.floor, high: view.advice.ceiling }}
-            />
-          )
+          <Scale
+            fairway={fairwayOf(rows, view.rows, view.number)}
+            ball={number}
+            range={view.range}
+          />
         }
       >
-        {view === null ? (
-          <Say>
-            <BlankTiles text="$ ,   " />
-          </Say>
-        ) : (
-          <Say verb={view.words.verb}>
-            <Tiles
-              value={view.advice.number}
-              text={formatDollars(view.advice.number)}
-              answer={role}
-            />
-          </Say>
-        )}
+        <Say verb={view.text.verb}>
+          <Tiles value={view.number} text={number} answer={role} />
+        </Say>
       </Poster>
-      {(!hidesDealers || role === "trading") && (
-        <Edges {...(view?.words ?? { floor: unknownEdge, ceiling: unknownEdge })} />
-      )}
+      {(!hidesDealers || role === "trading") && <Edges {...view.text} />}
       <Ledger rows={rows} />
-      {market.status === "failed" && listedMakes.includes(cart.make) && (
-        <TryAgain
-          sentence="Dealers’ prices couldn’t be loaded. This is our formula’s number alone."
-          onRetry={market.retry}
-        />
-      )}
       {actions}
-      {view !== null && (
-        <p className="billboard-reason soft">
-          <b>{confidenceLabels[view.advice.confidence]}:</b> {confidenceText(view.advice.reasons)}
-        </p>
-      )}
+      <p className="billboard-reason soft">
+        <b>{confidenceLabels[view.confidence]}:</b> {confidenceText(calculation, role)}
+      </p>
       {children}
     </>
   );
 }
 
 /** The answer in a sentence, for screen readers: "Ask $3,950." */
-export function answerText({ advice, words }: BoardView): string {
-  return `${words.verb} ${formatDollars(advice.number)}. ${words.because}`;
+export function answerText({ number, text }: BoardView): string {
+  return `${text.verb} ${formatDollars(number)}. ${text.because}`;
 }
 
 /** The answer for the changed details, in a few words. */
 export function AnswerPreview({ calculation, role }: { calculation: Calculation; role: Role }) {
-  const { view } = useBoardView(calculation, role);
-  if (view === null) return null;
-  const { advice, words } = view;
+  const { number, text } = boardOf(calculation, role);
   return (
     <b>
-      With the new ones: {words.verb.toLowerCase()} {formatDollars(advice.number)}.
+      With the new ones: {text.verb.toLowerCase()} {formatDollars(number)}.
     </b>
   );
 }
 
-/** The answer and then the estimate in words, as screen readers hear them; "" before it is there. */
-function inWords(view: BoardView | null, { cart, appraisal }: Calculation): string {
-  if (view === null) return "";
-  const { value, ...range } = appraisal;
-  return `${cartName(cart)}. ${answerText(view)} Estimated value ${formatDollars(value)}, range ${formatRange(range)}.`;
+/** The answer and then the estimate in words, as screen readers hear them. */
+export function inWords(calculation: Calculation, role: Role): string {
+  const { cart, estimate } = calculation;
+  const { value, ...range } = estimate;
+  return `${cartName(cart)}. ${answerText(boardOf(calculation, role))} Estimated value ${formatDollars(value)}, range ${formatRange(range)}.`;
 }

@@ -1,8 +1,8 @@
-import { type Confidence, confidences } from "../../../../domain/advice/advise.ts";
+import { type Confidence, confidences } from "../../../../domain/answer/advice.ts";
 import { formatDollars, shortDollars } from "../../../../domain/cart/money.ts";
 import { percentOn } from "../../evidence/price-axis.ts";
 import { type Fairway, fairwayText } from "../fairway.ts";
-import { confidenceLabels, type Edge } from "../../../../domain/advice/sign-words.ts";
+import { confidenceLabels, type Edge } from "../../../../domain/answer/text.ts";
 import { addStyles } from "../../../ui/lazy/add-styles.ts";
 import css from "../billboard.css?inline";
 import kindCss from "../price-kind.css?inline";
@@ -12,8 +12,8 @@ addStyles(css);
 
 const shift = (percent: number) => ({ insetInlineStart: `${percent}%` });
 
-/** A price this near to the ball's would be written over it, in percent. */
-const nearBall = 14;
+/** A price this near to the ball's label would be written over it, in percent. */
+const nearLabel = 15;
 
 /** The fairway with its strip, ball, and pins. */
 export function Scale({
@@ -26,6 +26,7 @@ export function Scale({
   range: { readonly low: number; readonly high: number };
 }) {
   const { axis, pins } = fairway;
+  const label = Math.min(94, Math.max(6, fairway.ball));
   const [from, to] = [percentOn(axis, range.low), percentOn(axis, range.high)];
   return (
     <div className="billboard-fairway">
@@ -58,13 +59,13 @@ export function Scale({
           {axis.ticks.map((dollars) => {
             const at = percentOn(axis, dollars);
             return (
-              <span key={dollars} hidden={Math.abs(at - fairway.ball) < nearBall} style={shift(at)}>
+              <span key={dollars} hidden={Math.abs(at - label) < nearLabel} style={shift(at)}>
                 {shortDollars(dollars)}
               </span>
             );
           })}
         </span>
-        <span className="billboard-here" style={shift(Math.min(94, Math.max(6, fairway.ball)))}>
+        <span className="billboard-here" style={shift(label)}>
           {ball}
         </span>
       </div>

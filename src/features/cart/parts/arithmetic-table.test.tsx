@@ -4,10 +4,11 @@ import { allOf, rowsOf, textOf, textsOf, the } from "../../../ui/kit/test-querie
 import { nonsense, dollarsIn } from "../test-texts.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { ArithmeticTable } from "./arithmetic-table.tsx";
+import type { Calculation } from "../calculation.ts";
 import { ofAnyCalculation, calculationOf } from "../calculation-samples.ts";
 
-const tableOf = (calculation: ReturnType<typeof calculationOf>) =>
-  render(<ArithmeticTable {...calculation} />);
+const tableOf = ({ cart, estimate }: Calculation) =>
+  render(<ArithmeticTable cart={cart} appraisal={estimate} />);
 const rowsWith = (change: Parameters<typeof calculationOf>[0]) =>
   rowsOf(tableOf(calculationOf(change)));
 
@@ -30,14 +31,14 @@ describe("for carts drawn at random", () => {
       const running = rowsOf(tableOf(calculation))
         .slice(1)
         .map((cells) => cells.at(-1));
-      expect(running[0]).toBe(formatDollars(calculation.appraisal.base.price));
-      expect(running.at(-1)).toBe(formatDollars(calculation.appraisal.value));
+      expect(running[0]).toBe(formatDollars(calculation.estimate.base.price));
+      expect(running.at(-1)).toBe(formatDollars(calculation.estimate.value));
     });
   });
 
   test("each running value is the one before it after the change beside it", () => {
     ofAnyCalculation((calculation) => {
-      let before = calculation.appraisal.base.price;
+      let before = calculation.estimate.base.price;
       for (const [, change, running] of rowsOf(tableOf(calculation)).slice(2)) {
         const [after] = dollarsIn(running!);
         const percent =

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { enter, mount, press, render } from "../../../ui/kit/test-page.ts";
 import { allOf, fieldOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
-import { batteryTypes } from "../../../../domain/asking-prices/priced-cart.ts";
+import { batteryTypes } from "../../../../domain/valuation/cart.ts";
 import { defaultDetails } from "../../../../domain/cart/details.ts";
 import { ExtraFields } from "./extra-fields.tsx";
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { batteryTypes } from "../../../../domain/asking-prices/priced-cart.ts";
+import { batteryTypes } from "../../../../domain/valuation/cart.ts";
 import { SelectField } from "../../../ui/form/field.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { batteryTypeLabels } from "../../../../domain/cart/wording.ts";
 import type { Change } from "./cart-fields.tsx";
-import { type Details, noExtras } from "../../../../domain/cart/details.ts";
+import { type Details, defaultDetails } from "../../../../domain/cart/details.ts";
 import styles from "../cart.module.css";
 import { FindLink } from "./find-link.tsx";
 import { SerialField } from "./serial-field.tsx";
@@ -15,7 +15,8 @@ export function ExtraFields({ details, onChange }: { details: Details } & Change
   // A press on one of the upgrades' chips must not open this above it.
   const isOnChips = hasUpgrades && batteryType !== "lead-acid";
   const isGiven =
-    serial !== noExtras.serial || (!isOnChips && (batteryType !== noExtras.batteryType || lifted));
+    serial !== defaultDetails.serial ||
+    (!isOnChips && (batteryType !== defaultDetails.batteryType || lifted));
   const [open, setOpen] = useState(false);
   return (
     <Fold

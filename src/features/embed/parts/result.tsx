@@ -3,9 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { Board } from "../../../ui/kit/board.tsx";
 import { SafePart } from "../../../ui/lazy/safe-part.tsx";
 import type { Calculation } from "../../cart/calculation.ts";
-import { resultSentence } from "../../../../domain/cart/wording.ts";
 import { queryOf } from "../../../../domain/cart/details.ts";
-import { Answer } from "../../billboard/parts/answer.tsx";
+import { Answer, inWords } from "../../billboard/parts/answer.tsx";
 import { EstimateNotes } from "../../value/parts/estimate-notes.tsx";
 import type { HostChoices } from "../island.tsx";
 import styles from "../embed.module.css";
@@ -24,18 +23,19 @@ export function EmbedResult({
   calculation: Calculation;
   host: HostChoices;
 }) {
-  const { cart, appraisal, details } = calculation;
+  const { details } = calculation;
   const [role, setRole] = useState<Role>(firstRole);
   const [announced, setAnnounced] = useState("");
   const mark = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      setAnnounced(resultSentence(cart, appraisal));
+      setAnnounced(inWords(calculation, firstRole));
       show(mark.current!);
     }, scrollDelayMs);
     return () => clearTimeout(timer);
-  }, [cart, appraisal]);
+    // oxlint-disable-next-line exhaustive-deps -- a press on another role speaks for itself
+  }, [calculation]);
 
   return (
     <div className={styles.result}>
@@ -52,10 +52,10 @@ export function EmbedResult({
             actions={<EmbedSale calculation={calculation} partner={partner} />}
           >
             <p className={styles.more}>
-              <a href={`/${queryOf(details)}`}>See the full report on CartWorth</a>: what would
-              raise the value, the next five years, and dealers’ listings.
+              <a href={`/${queryOf(details)}`}>See the full report on CartWorth</a> with dealers’
+              listings.
             </p>
-            <EstimateNotes cart={cart} appraisal={appraisal} />
+            <EstimateNotes {...calculation} />
           </Answer>
         </Board>
       </SafePart>

@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import { render } from "../../../ui/kit/test-page.ts";
 import { pairsIn, rowsOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
 import { nonsense } from "../../cart/test-texts.ts";
-import { viewAlone } from "../../billboard/model.ts";
-import { marketView } from "../../evidence/market-view.ts";
+import { boardOf } from "../../billboard/model.ts";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import { ofAnyCalculation, calculationOf } from "../../cart/calculation-samples.ts";
 import type { Calculation } from "../../cart/calculation.ts";
@@ -40,12 +39,12 @@ test("the foot has the address that brings the estimate back, and what we are no
 describe("for carts drawn at random", () => {
   test("it says all that the cart is, leads with the answer, and has every figure with its range", () => {
     ofAnyCalculation((calculation) => {
-      const view = marketView(calculation, "selling") ?? viewAlone(calculation, "selling");
+      const view = boardOf(calculation, "selling");
       const report = reportOf(calculation);
       expect(textOf(report)).toContain(cartName(calculation.cart));
       for (const fact of factsOf(calculation.cart)) expect(pairsIn(report)).toContainEqual(fact);
       expect(textsOf("section > p", report)[0]).toBe(
-        `${view.words.verb} ${formatDollars(view.advice.number)}`,
+        `${view.text.verb} ${formatDollars(view.number)}`,
       );
       for (const { middle, low, high } of view.rows) {
         expect(textOf(report)).toContain(`${formatDollars(middle)} ${formatRange({ low, high })}`);
@@ -58,7 +57,7 @@ describe("for carts drawn at random", () => {
       const report = reportOf(calculation);
       const [, ...steps] = rowsOf(report);
       expect(steps.map((cells) => cells.at(-1))).toEqual(
-        calculation.appraisal.lines.map((line) => formatDollars(line.running)),
+        calculation.estimate.lines.map((line) => formatDollars(line.running)),
       );
       expect(report.innerHTML).not.toMatch(nonsense);
     }, 12);

@@ -5,9 +5,8 @@ import { factsOf } from "../../cart/cart-facts.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { queryOf } from "../../../../domain/cart/details.ts";
 import { type Role, roleLabels } from "../../../../domain/cart/roles.ts";
-import { viewAlone } from "../../billboard/model.ts";
+import { boardOf } from "../../billboard/model.ts";
 import { figureNames } from "../../billboard/parts/ledger.tsx";
-import { marketView } from "../../evidence/market-view.ts";
 import { DefinitionList } from "../../../ui/kit/definition-list.tsx";
 import { CartPicture } from "../../../ui/drawing/cart-picture.tsx";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
@@ -29,12 +28,12 @@ export const PrintedReport = memo(function PrintedToday({
 
 /** The report printed on a day; the address brings the estimate back. */
 export function Report(props: Calculation & { day: string; address: string; role: Role }) {
-  const { details, cart, appraisal, day, address, role } = props;
-  const view = marketView(props, role) ?? viewAlone(props, role);
+  const { cart, estimate, day, address, role } = props;
+  const { number, text, rows } = boardOf(props, role);
   return (
     <article className="estimate-report" data-report>
       <header>
-        <CartPicture cart={{ ...details, ...cart }} />
+        <CartPicture cart={cart} />
         <div>
           <p>CartWorth · estimate from {day}</p>
           <h1>{cartName(cart)}</h1>
@@ -42,24 +41,24 @@ export function Report(props: Calculation & { day: string; address: string; role
       </header>
       <section className="estimate-verdict">
         <p>
-          {view.words.verb} <b>{formatDollars(view.advice.number)}</b>
+          {text.verb} <b>{formatDollars(number)}</b>
         </p>
         <p>
-          {roleLabels[role]}. {view.words.because} {view.words.floor.title}. {view.words.floor.note}{" "}
-          {view.words.ceiling.title}. {view.words.ceiling.note}
+          {roleLabels[role]}. {text.because} {text.floor.title}. {text.floor.note}{" "}
+          {text.ceiling.title}. {text.ceiling.note}
         </p>
       </section>
       <DefinitionList className="estimate-details" items={factsOf(cart)} />
       <DefinitionList
         className="estimate-values"
-        items={view.rows.map(({ kind, middle, ...range }) => [
+        items={rows.map(({ kind, middle, ...range }) => [
           figureNames[kind],
           <>
             {formatDollars(middle)} <small>{formatRange(range)}</small>
           </>,
         ])}
       />
-      <ArithmeticTable cart={cart} appraisal={appraisal} />
+      <ArithmeticTable cart={cart} appraisal={estimate} />
       <footer>
         <QrCode text={address} label="QR code with the address of this estimate" />
         <p>See this estimate again at {address}</p>

@@ -2,13 +2,10 @@ import { expect, test } from "vitest";
 import { render } from "../../../ui/kit/test-page.ts";
 import { allOf, rowsOf, textOf, the } from "../../../ui/kit/test-queries.ts";
 import { nonsense } from "../../cart/test-texts.ts";
-import { predictAskingPrice } from "../../../../domain/asking-prices/asking-price-model.ts";
-import model from "../../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
-import { tradeInGuide } from "../../../../domain/trade-in/trade-in-guide.ts";
-import { formatDollars } from "../../../../domain/cart/money.ts";
+import { publishedModel as model } from "../../../../domain/asking-prices/published-model.ts";
+import { formatDollars, formatRange, roundedDollars } from "../../../../domain/cart/money.ts";
 import { ofAnyCalculation, calculationOf } from "../../cart/calculation-samples.ts";
 import { defaultDetails, readDetails } from "../../../../domain/cart/details.ts";
-import { pricedCartFor } from "../../../../domain/asking-prices/priced-cart.ts";
 import { DealerEvidence } from "./dealer-evidence.tsx";
 
 const precedent = calculationOf({
@@ -19,27 +16,22 @@ const precedent = calculationOf({
 });
 const evidence = render(<DealerEvidence {...precedent} />);
 
-const { cart, appraisal, details } = precedent;
-const dealers = predictAskingPrice(model, pricedCartFor(cart, appraisal, details))!;
+const { asking, asIs, tradeIn } = precedent.market!;
 
-test("it says what dealers ask, at the dealers we know and at others", () => {
-  const { low, high, anyDealer } = dealers;
+test("it says what dealers ask for one made ready, and what the cart is worth as it stands", () => {
   expect(textOf(evidence)).toContain(
-    `Most dealers we know ask ${formatDollars(low)} to ${formatDollars(high)} for a cart like this. ` +
-      `Other dealers may ask ${formatDollars(anyDealer.low)} to ${formatDollars(anyDealer.high)}.`,
+    `Most dealers ask ${formatRange(asking)} for a cart like this, made ready to sell.`,
+  );
+  expect(textOf(evidence)).toContain("of work: tune-up and brakes.");
+  expect(textOf(evidence)).toContain(
+    `So yours, as it stands, is worth about ${formatDollars(roundedDollars(asIs))} at most.`,
   );
 });
 
-test("it says how the trade-in guide is worked out", () => {
-  const { low, high } = tradeInGuide(dealers.asking, {
-    ...cart,
-    ageYears: appraisal.ageYears,
-    batteryType: null,
-    lifted: details.lifted,
-  });
-  const range = `${formatDollars(low)} to ${formatDollars(high)}`;
-  expect(textOf(evidence)).toContain(`A dealer would likely give you ${range} in trade:`);
-  expect(textOf(evidence)).toContain("of work (tune-up and brakes).");
+test("it says what a dealer would give in trade", () => {
+  expect(textOf(evidence)).toContain(
+    `A dealer would likely give you ${formatRange(tradeIn)} in trade.`,
+  );
 });
 
 test("the five nearest listings stand below it, of the same model", () => {
@@ -63,7 +55,7 @@ test("it says what it is based on, and links to its error and the price check", 
 
 test.each([
   ["a make no listing had", { make: "Garia", model: "Via" }],
-  ["an age no listing had", { year: "1960", model: "DS" }],
+  ["a year no cart is of", { year: "1900", model: "DS" }],
 ])("of %s no figure, no listing, and no field is shown", (_what, change) => {
   const none = render(<DealerEvidence {...calculationOf(change)} />);
   expect(textOf(none)).toContain("We have no listings like this cart yet");

@@ -1,20 +1,17 @@
-import { formatRange } from "../../../../domain/cart/money.ts";
-import model from "../../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
+import type { MarketFigures } from "../../../../domain/answer/figures.ts";
+import { formatDollars, formatRange, roundedDollars } from "../../../../domain/cart/money.ts";
+import { publishedModel as model } from "../../../../domain/asking-prices/published-model.ts";
+import { readyCart } from "../../../../domain/asking-prices/priced-cart.ts";
 import { nearest } from "../../../../domain/asking-prices/nearest-listings.ts";
 import type { Calculation } from "../../cart/calculation.ts";
 import { linkQueryOf } from "../../../../domain/cart/details.ts";
 import { dateText } from "../../../format/date-text.ts";
-import { differenceText, noEvidenceText } from "../text.ts";
+import { noEvidenceText, workText } from "../text.ts";
 import { ListingTable } from "./listing-table.tsx";
 import { shownListings } from "../shown-listings.ts";
-import {
-  type MarketPrices,
-  type TradeInGuide,
-  marketPricesOf,
-} from "../../../../domain/trade-in/trade-in-guide.ts";
 import { addStyles } from "../../../ui/lazy/add-styles.ts";
 import css from "../evidence.css?inline";
-import { grouped, listText } from "../../../../domain/cart/english.ts";
+import { grouped } from "../../../../domain/cart/english.ts";
 
 addStyles(css);
 
@@ -22,17 +19,23 @@ const listingsShown = 5;
 
 /** The listings most like a cart, and how the market's figures are worked out. */
 export function DealerEvidence(calculation: Calculation) {
-  const { cart, appraisal, details } = calculation;
-  const prices = marketPricesOf(model, cart, appraisal, details);
+  const { cart, market } = calculation;
   return (
     <section>
       <h2>Seen on dealers’ lots</h2>
-      {prices === null ? (
+      {market === null ? (
         <p>{noEvidenceText(cart, model)}</p>
       ) : (
         <>
-          <ListingTable listings={nearest(model, prices.wanted, shownListings, listingsShown)} />
-          <Reasons value={appraisal.value} {...prices} />
+          <ListingTable
+            listings={nearest(
+              model,
+              readyCart(cart, market.ageYears),
+              shownListings,
+              listingsShown,
+            )}
+          />
+          <Reasons {...market} />
         </>
       )}
       <Basis details={calculation.details} />
@@ -40,15 +43,17 @@ export function DealerEvidence(calculation: Calculation) {
   );
 }
 
-function Reasons({ value, dealers, guide }: MarketPrices & { value: number }) {
+function Reasons({ asking, work, asIs, tradeIn }: MarketFigures) {
   return (
     <ul className="evidence-reasons">
       <li>
-        Most dealers we know ask {formatRange(dealers)} for a cart like this. Other dealers may ask{" "}
-        {formatRange(dealers.anyDealer)}. {differenceText(value, dealers)}
+        Most dealers ask {formatRange(asking)} for a cart like this, made ready to sell.{" "}
+        {workText(work)} So yours, as it stands, is worth about{" "}
+        {formatDollars(roundedDollars(asIs))} at most.
       </li>
       <li>
-        {tradeInText(guide)} <a href="/trade-in-guide">How the guide is worked out</a>
+        A dealer would likely give you {formatRange(tradeIn)} in trade.{" "}
+        <a href="/trade-in-guide">How the guide is worked out</a>
       </li>
     </ul>
   );
@@ -63,10 +68,4 @@ function Basis({ details }: Pick<Calculation, "details">) {
       <a href={`/check-a-price${linkQueryOf(details)}`}>Check an asking price</a>
     </p>
   );
-}
-
-/** The guide and how it is worked out, in a sentence. */
-function tradeInText(guide: TradeInGuide): string {
-  const work = listText(guide.work);
-  return `A dealer would likely give you ${formatRange(guide)} in trade: what dealers ask, minus a margin of ${formatRange(guide.margin)} and ${formatRange(guide.reconditioning)} of work (${work}).`;
 }

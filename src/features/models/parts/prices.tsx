@@ -49,10 +49,10 @@ export function AskingPrices({ model, rows }: Props) {
                   {`${modelYear} `}
                   <small>{ageText(ageYears)}</small>
                 </th>
-                {markets.map(({ dealers }, index) => (
+                {markets.map(({ asking }, index) => (
                   <td key={model.drives[index]}>
-                    {formatDollars(roundedDollars(dealers.asking))}
-                    {index === 0 && <small>{` ${formatRange(roundedRange(dealers))}`}</small>}
+                    {formatDollars(roundedDollars(asking.asking))}
+                    {index === 0 && <small>{` ${formatRange(roundedRange(asking))}`}</small>}
                   </td>
                 ))}
                 <td data-soft="">{formatDollars(estimate.value)}</td>

@@ -5,7 +5,7 @@ import { factsOf, saleAddress } from "../../cart/cart-facts.ts";
 import { cartOf } from "../../../../domain/cart/details.ts";
 import { nonsense } from "../../cart/test-texts.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
-import { ofAnyCalculation, asOfYear, noon } from "../../cart/calculation-samples.ts";
+import { ofAnyCalculation, asOfYear, calculationOf, noon } from "../../cart/calculation-samples.ts";
 import { CartCard } from "./cart-card.tsx";
 import { type SavedCart, maxNameLength, maxNoteLength, savedCart } from "../format.ts";
 import { onward } from "../test-storage.ts";
@@ -56,6 +56,16 @@ describe("the estimate", () => {
     const card = cardOf({ value: 1 });
     expect(the("data", card).getAttribute("value")).toBe("5216");
     expect(textOf(card)).toContain("$4,434 to $5,998");
+  });
+
+  test("is all that is said of a cart for which no dealer’s price speaks", () => {
+    const details = { ...onward.details, make: "Garia", model: "Via" };
+    const { estimate } = calculationOf(details);
+    const said = textsOf("p", cardOf({ details }));
+    expect(said).toContain(`Estimate ${formatDollars(estimate.value)} by our formula`);
+    expect(textsOf("p", cardOf())).toContainEqual(
+      expect.stringMatching(/^Ask .* in a private sale$/),
+    );
   });
 
   test.each([
@@ -112,10 +122,10 @@ test("its buttons and its box do what they say", async () => {
 });
 
 test("for carts drawn at random it shows the method's dollars and no nonsense", () => {
-  ofAnyCalculation(({ details, appraisal }) => {
+  ofAnyCalculation(({ details, estimate }) => {
     const card = render(<CartCard {...propsFor(savedCart(details, "/", "any", noon))} />);
     expect(card.innerHTML).not.toMatch(nonsense);
-    expect(textOf(the("data", card))).toBe(formatDollars(appraisal.value));
+    expect(textOf(the("data", card))).toBe(formatDollars(estimate.value));
     expect(textsOf("p", card)).toContain("Saved Jun 1, 2026");
     const facts = factsOf(cartOf(details)!);
     expect(pairsIn(card).slice(-facts.length)).toEqual(facts);

@@ -1,17 +1,15 @@
 import { isoDay } from "../../../browser/clock.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { useEffect, useRef, useState } from "react";
-import { appraise } from "../../../../domain/catalogue/site-prices.ts";
 import { factsOf } from "../../cart/cart-facts.ts";
 import { CartPicture } from "../../../ui/drawing/cart-picture.tsx";
-import { useViews } from "../../billboard/use-board-view.ts";
-import { formulaRow } from "../../billboard/model.ts";
+import { boardOf } from "../../billboard/model.ts";
 import { figureNames } from "../../billboard/parts/ledger.tsx";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { formatChange, formatDollars } from "../../../../domain/cart/money.ts";
 import styles from "../my-carts.module.css";
-import { type SavedCart, cartIn, maxNameLength, maxNoteLength } from "../format.ts";
+import { type SavedCart, calculationOf, cartIn, maxNameLength, maxNoteLength } from "../format.ts";
 import { titleOf } from "../model.ts";
 import { savedSaleAddress, toolAddress } from "../tool-address.ts";
 
@@ -28,12 +26,10 @@ interface CartCardProps {
 
 export function CartCard(props: CartCardProps) {
   const { saved, asOfYear, isChosen, isRestored, onEdit, onRemove, onCompare } = props;
-  const cart = cartIn(saved);
+  const calculation = calculationOf(saved, asOfYear);
+  const { cart, estimate, advice } = calculation;
   const title = titleOf(saved);
-  const appraisal = appraise(cart, asOfYear);
-  const { value } = appraisal;
-  const { details } = saved;
-  const view = useViews()({ details, cart, asOfYear, appraisal }, "selling");
+  const { number, text, rows } = boardOf(calculation, "selling");
   const hiddenTitle = <span className="visually-hidden">{title}</span>;
   const removeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -45,22 +41,16 @@ export function CartCard(props: CartCardProps) {
     <article className={`${styles.card} card`} data-chosen={isChosen} aria-label={title}>
       <h3 className="visually-hidden">{title}</h3>
       <div className={`${styles.head} cluster`}>
-        <CartPicture cart={{ ...saved.details, ...cart }} />
+        <CartPicture cart={cart} />
         <NameField saved={saved} onEdit={onEdit} />
       </div>
       <div className={styles.estimate}>
         <p className={styles.answer}>
-          {view === null ? (
-            "…"
-          ) : (
-            <>
-              {view.words.verb} <b>{formatDollars(view.advice.number)}</b>{" "}
-              <small>in a private sale</small>
-            </>
-          )}
+          {text.verb} <b>{formatDollars(number)}</b>{" "}
+          <small>{advice === null ? "by our formula" : "in a private sale"}</small>
         </p>
         <dl className={styles.figures}>
-          {(view?.rows ?? [formulaRow(appraisal)]).map(({ kind, middle, low, high }) => (
+          {rows.map(({ kind, middle, low, high }) => (
             <div key={kind}>
               <dt>{figureNames[kind]}</dt>
               <dd>
@@ -77,13 +67,13 @@ export function CartCard(props: CartCardProps) {
           ))}
         </dl>
       </div>
-      <p className="soft">{savedText(saved, value)}</p>
+      <p className="soft">{savedText(saved, estimate.value)}</p>
       <dl className={styles.facts}>
         {[...(title === cartName(cart) ? [] : [["Cart", cartName(cart)]]), ...factsOf(cart)].map(
-          ([name, text]) => (
+          ([name, fact]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{text}</dd>
+              <dd>{fact}</dd>
             </div>
           ),
         )}

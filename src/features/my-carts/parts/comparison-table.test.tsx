@@ -14,15 +14,12 @@ const drive = calculationOf({ year: "2016", make: "Yamaha", model: "Drive2", pow
 const wreck = calculationOf({ year: "1990", model: "DS", condition: "poor", seats: 2 });
 
 const comparedOf = (calculations: readonly Calculation[]) =>
-  calculations.map(({ details, cart, appraisal }, index) => ({
-    cart,
-    appraisal,
-    saved: savedCart(details, "/", `cart-${index}`, noon),
+  calculations.map((calculation, index) => ({
+    ...calculation,
+    saved: savedCart(calculation.details, "/", `cart-${index}`, noon),
   }));
 const tableOf = (...calculations: Calculation[]) =>
-  render(
-    <ComparisonTable compared={comparedOf(calculations)} asOfYear={2026} onLeaveOut={() => {}} />,
-  );
+  render(<ComparisonTable compared={comparedOf(calculations)} onLeaveOut={() => {}} />);
 const rowOf = (label: string, ...calculations: Calculation[]) =>
   rowsOf(tableOf(...calculations)).find(([name]) => name!.startsWith(label))!;
 
@@ -39,7 +36,7 @@ test("each cart is a column, with a button that leaves it out", () => {
 test("the button names the cart to leave out", async () => {
   const onLeaveOut = vi.fn<(id: string) => void>();
   const compared = comparedOf([onward, drive]);
-  const table = <ComparisonTable compared={compared} asOfYear={2026} onLeaveOut={onLeaveOut} />;
+  const table = <ComparisonTable compared={compared} onLeaveOut={onLeaveOut} />;
   await press("Leave out 2016 Yamaha Drive2", await mount(table));
   expect(onLeaveOut.mock.calls).toEqual([["cart-1"]]);
 });
@@ -79,10 +76,10 @@ test("for carts drawn at random every column adds up to its estimate", () => {
       const table = tableOf(...calculations);
       expect(table.innerHTML).not.toMatch(nonsense);
       const money = rowsOf(allOf("tbody", table).at(-1)!).slice(1);
-      for (const [column, { appraisal }] of calculations.entries()) {
+      for (const [column, { estimate }] of calculations.entries()) {
         const amounts = money.map((row) => dollarsIn(row[column + 1]!)[0] ?? 0);
-        expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(appraisal.value);
-        expect(rowsOf(the("tfoot", table))[0]![column + 1]).toBe(formatDollars(appraisal.value));
+        expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(estimate.value);
+        expect(rowsOf(the("tfoot", table))[0]![column + 1]).toBe(formatDollars(estimate.value));
       }
     }),
     { numRuns: 30 },

@@ -3,23 +3,15 @@ import { formatDollars } from "../../../../domain/cart/money.ts";
 import { usePrintDay } from "../../../format/print-day.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import type { SavedCart } from "../format.ts";
-import { useViews } from "../../billboard/use-board-view.ts";
-import {
-  type Row,
-  type Valued,
-  answerRows,
-  detailRows,
-  estimateRows,
-  lineRows,
-} from "../comparison.ts";
+import type { Calculation } from "../../cart/calculation.ts";
+import { type Row, answerRows, detailRows, estimateRows, lineRows } from "../comparison.ts";
 import styles from "../my-carts.module.css";
 import { titleOf } from "../model.ts";
 
-type Compared = Valued & { saved: SavedCart };
+type Compared = Calculation & { saved: SavedCart };
 
 interface ComparisonProps {
   compared: readonly Compared[];
-  asOfYear: number;
   onLeaveOut: (id: string) => void;
 }
 
@@ -44,7 +36,7 @@ export function Comparison(props: ComparisonProps) {
   );
 }
 
-export function ComparisonTable({ compared, asOfYear, onLeaveOut }: ComparisonProps) {
+export function ComparisonTable({ compared, onLeaveOut }: ComparisonProps) {
   return (
     <div
       className={`${styles.scroll} card`}
@@ -65,30 +57,21 @@ export function ComparisonTable({ compared, asOfYear, onLeaveOut }: ComparisonPr
             ))}
           </tr>
         </thead>
-        <AnswerRows {...{ compared, asOfYear }} />
+        <Rows isMoney title="In a private sale" rows={answerRows(compared)} />
         <Rows isMoney title="Estimate" rows={estimateRows(compared)} />
         <Rows title="Details" rows={detailRows(compared)} />
         <Rows isMoney title="How we got this number" rows={lineRows(compared)} />
         <tfoot>
           <tr>
             <th scope="row">Adds up to</th>
-            {compared.map(({ saved, appraisal }) => (
-              <td key={saved.id}>{formatDollars(appraisal.value)}</td>
+            {compared.map(({ saved, estimate }) => (
+              <td key={saved.id}>{formatDollars(estimate.value)}</td>
             ))}
           </tr>
         </tfoot>
       </table>
     </div>
   );
-}
-
-/** The answers, once dealers' prices are loaded; the formula's until then. */
-function AnswerRows({ compared, asOfYear }: Omit<ComparisonProps, "onLeaveOut">) {
-  const viewFor = useViews();
-  const views = compared.map(({ saved, cart, appraisal }) =>
-    viewFor({ details: saved.details, cart, appraisal, asOfYear }, "selling"),
-  );
-  return <Rows isMoney title="In a private sale" rows={answerRows(compared, views)} />;
 }
 
 function Heading({ saved, cart, onLeaveOut }: Compared & { onLeaveOut: (id: string) => void }) {

@@ -19,11 +19,9 @@ import type { Details } from "../../../../domain/cart/details.ts";
 
 /** Things to look at before paying, with boxes to tick; all of them where the cart is not known. */
 export function BuyingChecklist(props: PaperProps) {
-  const { details, calculation, texts } = props;
+  const { calculation, texts } = props;
   const cart =
-    calculation === null
-      ? null
-      : { ...details, ...calculation.cart, ageYears: calculation.appraisal.ageYears };
+    calculation === null ? null : { ...calculation.cart, ageYears: calculation.estimate.ageYears };
   return (
     <PaperSheet
       letters={lettersOn("buying-checklist", props)}

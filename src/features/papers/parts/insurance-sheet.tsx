@@ -15,7 +15,6 @@ import {
 import styles from "../papers.module.css";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import type { Calculation } from "../../cart/calculation.ts";
-import { marketFigures } from "../../evidence/market-view.ts";
 import { evidenceNotes } from "../../evidence/notes.ts";
 
 const photos = [
@@ -97,12 +96,12 @@ const formulaMeaning =
 /** Both numbers, never averaged; what dealers ask only where there are listings. */
 export function valueFigures(calculation: Calculation | null): ValueFigure[] {
   if (calculation === null) return [{ ...formula, amount: "", range: "" }];
-  const { appraisal } = calculation;
+  const { estimate } = calculation;
   return [
     {
       ...formula,
-      amount: formatDollars(appraisal.value),
-      range: `range ${formatRange(appraisal)}`,
+      amount: formatDollars(estimate.value),
+      range: `range ${formatRange(estimate)}`,
     },
     dealersFigure(calculation),
   ];
@@ -110,10 +109,8 @@ export function valueFigures(calculation: Calculation | null): ValueFigure[] {
 
 const formula = { name: "Formula estimate", meaning: formulaMeaning };
 
-function dealersFigure(calculation: Calculation): ValueFigure {
-  const figures = marketFigures(calculation);
-  const { dealers } = figures;
-  if (dealers === null) {
+function dealersFigure({ market }: Calculation): ValueFigure {
+  if (market === null) {
     return {
       name: "What dealers ask",
       amount: "Not known",
@@ -124,8 +121,8 @@ function dealersFigure(calculation: Calculation): ValueFigure {
   }
   return {
     name: "What dealers ask",
-    amount: formatDollars(dealers.asking),
-    range: `most dealers ask ${formatRange(dealers.anyDealer)}`,
+    amount: formatDollars(market.asking.asking),
+    range: `most dealers ask ${formatRange(market.asking)}`,
     meaning: `Advertised prices, not sales: what a replacement from a dealer may cost. ${evidenceNotes.dealer}`,
   };
 }

@@ -5,7 +5,6 @@ import styles from "../papers.module.css";
 import type { PaperId } from "../kinds.ts";
 import { type PaperTexts, fieldsOfPaper, linesOf } from "../fields.ts";
 import { factsOf } from "../../cart/cart-facts.ts";
-import { batteryTypeLabels } from "../../../../domain/cart/wording.ts";
 
 /** The source of a paper's lines. Without a calculation the lines of the cart are blank. */
 export interface PaperProps {
@@ -137,14 +136,6 @@ export function IdentityLines({ details, calculation }: CartProps) {
 }
 
 /** A cart's details besides its name. */
-export function factLines({ details, calculation }: CartProps): [name: string, text: string][] {
-  if (calculation === null) return [];
-  const { batteryType, lifted, powertrain } = details;
-  return [
-    ...factsOf(calculation.cart),
-    ...(batteryType !== null && powertrain === "electric"
-      ? [["Battery type", batteryTypeLabels[batteryType]] as [string, string]]
-      : []),
-    ...(lifted ? [["Lift", "Lifted"] as [string, string]] : []),
-  ];
+export function factLines({ calculation }: CartProps): [name: string, text: string][] {
+  return calculation === null ? [] : factsOf(calculation.cart);
 }

@@ -2,24 +2,20 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { render } from "../../../ui/kit/test-page.ts";
 import { allOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
-import { nonsense } from "../../cart/test-texts.ts";
-import { appraise } from "../../../../domain/catalogue/site-prices.ts";
-import { advise } from "../../../../domain/advice/advise.ts";
+import { dollarsIn, nonsense } from "../../cart/test-texts.ts";
+import { sellers } from "../../../../domain/answer/advice.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
-import { anyCalculation, asOfYear } from "../../cart/calculation-samples.ts";
-import { marketFigures } from "../../evidence/market-view.ts";
+import { anyCalculation } from "../../cart/calculation-samples.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { CheckAnswer } from "./check-answer.tsx";
 import { checkOf } from "../check-samples.ts";
 import type { Check } from "../model.ts";
 
 const answerOf = (check: Check) => render(<CheckAnswer {...check} />);
-const figuresOf = ({ cart, details }: Check) =>
-  marketFigures({ cart, details, asOfYear, appraisal: appraise(cart, asOfYear) });
 
 test("what to open at and where to stop are the domain’s advice for a private seller", () => {
   const check = checkOf({}, 6500);
-  const { number, settle, ceiling } = advise(figuresOf(check), "buying");
+  const { number, settle, ceiling } = check.advice!.buying;
   const answer = answerOf(check);
   expect(textsOf("data", answer).slice(0, 2)).toEqual([number, ceiling].map(formatDollars));
   expect(textOf(answer)).toContain(`Expect to settle near ${formatDollars(settle!)}.`);
@@ -28,9 +24,9 @@ test("what to open at and where to stop are the domain’s advice for a private 
 
 test("at a dealer’s, what to pay is what dealers ask", () => {
   const check = checkOf({}, 6500, "dealer");
-  const { number, ceiling } = advise(figuresOf(check), "buying", "dealer");
+  const { number, ceiling } = check.advice!.buyingFromDealer;
   const answer = answerOf(check);
-  expect(textOf(answer)).toContain("Pay about");
+  expect(textOf(answer)).toContain(`Pay ${formatDollars(number)}.`);
   expect(textsOf("data", answer).slice(0, 2)).toEqual([number, ceiling].map(formatDollars));
 });
 
@@ -38,7 +34,7 @@ test("without listings nobody is told what to offer, and the formula’s range i
   const check = checkOf({ make: "Garia", model: "Via" }, 3000);
   const said = textOf(answerOf(check));
   expect(said).toContain("No market data for this cart");
-  expect(said).toMatch(/The ad is (within|\$[\d,]+ below) it, our formula’s range\./);
+  expect(said).toMatch(/The ad is (within|\$[\d,]+ below) our formula’s range\./);
   expect(said).not.toMatch(/Open at|Stop at|Send the seller/);
 });
 
@@ -47,9 +43,56 @@ test("a low price and a high one are called so", () => {
   expect(textOf(answerOf(checkOf({}, 999_999)))).toContain("Overpriced: negotiate or walk away");
 });
 
+test("an ad below what a dealer would pay is worth its own price, and nobody offers more", () => {
+  const check = checkOf({}, 900);
+  expect(check.market!.tradeIn.middle).toBeGreaterThan(900);
+  const answer = answerOf(check);
+  expect(textsOf("data[data-answer]", answer)).toEqual(["$900"]);
+  expect(textOf(the("[data-poster]", answer))).toContain("Pay up to$900");
+  expect(textOf(the("[data-poster]", answer))).not.toMatch(/Open at|Stop at/);
+  expect(textOf(answer)).not.toContain("Send the seller");
+});
+
+test.each(sellers)("a good price of an %s is the one amount on the sign", (seller) => {
+  const { advice } = checkOf({}, 1);
+  const { number } = seller === "dealer" ? advice!.buyingFromDealer : advice!.buying;
+  const sign = the("[data-poster]", answerOf(checkOf({}, number, seller)));
+  expect(textOf(sign)).toContain(`A good pricePay up to${formatDollars(number)}`);
+  expect(textsOf("data", sign)).toEqual([formatDollars(number)]);
+});
+
+test("for any ad, nobody is told to offer, stop at, or settle for more than it asks", () => {
+  fc.assert(
+    fc.property(
+      anyCalculation,
+      fc.integer({ min: 1, max: 30_000 }),
+      fc.constantFrom(...sellers),
+      (calculation, price, seller) => {
+        const answer = answerOf({ ...calculation, query: "", seller, price });
+        const offers = textsOf("[data-poster] data", answer).flatMap(dollarsIn);
+        const settling = [...textOf(answer).matchAll(/settle near (\$[\d,]+)/g)];
+        for (const dollars of [...offers, ...settling.flatMap(([, text]) => dollarsIn(text!))]) {
+          expect(dollars).toBeLessThanOrEqual(price);
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test("a dealer’s ad far above what dealers ask is overpriced", () => {
+  const check = checkOf({ seats: 2 }, 7500, "dealer");
+  expect(check.market!.asking.high).toBeLessThan(7500);
+  const answer = textOf(answerOf(check));
+  expect(answer).toContain("Overpriced: negotiate or walk away");
+  expect(answer).toContain(
+    `Others ask about ${formatDollars(check.advice!.buyingFromDealer.number)} for one like it.`,
+  );
+});
+
 test("the message to the seller says the offer, and asks for what would prove the price", () => {
   const check = checkOf({}, 6500);
-  const { number } = advise(figuresOf(check), "buying");
+  const { number } = check.advice!.buying;
   expect(textOf(answerOf(check))).toContain(
     `I can come with ${formatDollars(number)} this week if the batteries check out.`,
   );
@@ -81,8 +124,10 @@ test("for any ad nothing is nonsense, and the whole is said once", () => {
     fc.property(
       anyCalculation,
       fc.integer({ min: 1, max: 1_000_000_000 }),
-      ({ cart, details }, price) => {
-        const answer = answerOf({ query: "", cart, details, seller: "owner", price, asOfYear });
+      fc.constantFrom(...sellers),
+      (calculation, price, seller) => {
+        const { cart } = calculation;
+        const answer = answerOf({ ...calculation, query: "", seller, price });
         expect(answer.innerHTML).not.toMatch(nonsense);
         const said = textOf(the("p.visually-hidden[role=status]", answer));
         expect(said).toContain(`${cartName(cart)} for ${formatDollars(price)}: `);

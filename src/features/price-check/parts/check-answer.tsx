@@ -1,7 +1,6 @@
-import { type Seller, advise, verdictOn } from "../../../../domain/advice/advise.ts";
-import { figuresOf } from "../../../../domain/advice/figures.ts";
+import { type AdAnswer, checkAd } from "../../../../domain/answer/ad.ts";
+import type { Seller } from "../../../../domain/answer/advice.ts";
 import { inStockFor } from "../../../../domain/time-on-lot/time-on-lot.ts";
-import { market } from "../../evidence/market-view.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import { usePrintDay } from "../../../format/print-day.ts";
@@ -10,18 +9,16 @@ import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { Tiles } from "../../../ui/kit/tiles.tsx";
 import { fairwayOf } from "../../billboard/fairway.ts";
-import { viewAlone, viewOf } from "../../billboard/model.ts";
+import { rowsOf } from "../../billboard/model.ts";
 import { Ledger } from "../../billboard/parts/ledger.tsx";
 import { Bars, Edges, Scale } from "../../billboard/parts/fairway.tsx";
 import { Poster, Say } from "../../billboard/parts/poster.tsx";
-import { confidenceLabels, confidenceText } from "../../../../domain/advice/sign-words.ts";
-import { evidenceNotes } from "../../evidence/notes.ts";
+import { confidenceLabels, confidenceText, verdictTitles } from "../../../../domain/answer/text.ts";
 import { inStockText } from "../../../market/in-stock-text.ts";
 import type { Check } from "../model.ts";
 import { RecallLink } from "../../recalls/parts/link.tsx";
 import styles from "../check-answer.module.css";
 import { inStock } from "../in-stock.data.ts";
-import { verdictTitles } from "../../../../text/verdict-titles.ts";
 import {
   messageToSeller,
   waitText,
@@ -31,102 +28,79 @@ import {
   inspectionOf,
 } from "../text.ts";
 
-const verbs: Readonly<Record<Seller, string>> = { owner: "Open at", dealer: "Pay about" };
+/** The amounts on the sign, each with its verb. A good or a low price has only itself. */
+function offersOf({ open, stop }: AdAnswer, seller: Seller) {
+  if (stop === null) return [];
+  if (open === null || open === stop) return [{ verb: "Pay up to", dollars: stop }];
+  return [
+    { verb: seller === "dealer" ? "Pay" : "Open at", dollars: open },
+    { verb: "Stop at", dollars: stop },
+  ];
+}
 
 /** The offer for an advertised cart and where to stop, and what to ask and to look at. */
 export function CheckAnswer(check: Check) {
-  const { cart, details, price, asOfYear, query, seller } = check;
-  const figures = figuresOf(check, market);
-  const { appraisal, dealers } = figures;
-  const pay = advise(figures, "buying", seller);
-  const verdict = verdictOn(price, pay, dealers);
-  const view =
-    dealers === null
-      ? viewAlone({ cart, details, asOfYear, appraisal }, "buying")
-      : viewOf(figures, "buying", evidenceNotes);
-  const { questions, points } = inspectionOf({
-    ...details,
-    cart,
-    ageYears: appraisal.ageYears,
-    verdict,
-  });
+  const { cart, price, query, seller, estimate } = check;
+  const answer = checkAd(check, price, seller);
+  const { verdict, advice } = answer;
+  const rows = rowsOf(check);
+  const range = advice
+    ? { low: advice.number, high: advice.ceiling }
+    : { low: estimate.low, high: estimate.high };
+  const confidence = advice?.confidence ?? "rough";
+  const { questions, points } = inspectionOf({ cart, ageYears: estimate.ageYears, verdict });
   const stood = inStockFor(inStock, cart);
-  const message = messageToSeller(cart, pay, dealers, seller);
+  const message = messageToSeller(check, answer);
   const name = cartName(cart);
+  const offers = offersOf(answer, seller);
   return (
     <>
       <p className="visually-hidden" role="status">
-        {name} for {formatDollars(price)}: {verdictTitles[verdict]}.{" "}
-        {dealers !== null &&
-          `${verbs[seller]} ${formatDollars(pay.number)}. Stop at ${formatDollars(pay.ceiling)}.`}
+        {name} for {formatDollars(price)}: {verdictTitles[verdict]}.
+        {offers.map(({ verb, dollars }) => ` ${verb} ${formatDollars(dollars)}.`)}
       </p>
       <Poster
         name={`${name}, asking ${formatDollars(price)}`}
-        sure={<Bars confidence={pay.confidence} />}
+        sure={<Bars confidence={confidence} />}
         because={verdictAdvice[verdict]}
-        cart={{ ...details, ...cart }}
+        cart={cart}
         fairway={
           <Scale
-            fairway={fairwayOf(
-              view.rows,
-              [...view.reach, { low: pay.floor, high: pay.ceiling }],
-              price,
-            )}
+            fairway={fairwayOf(rows, [...rows, range], price)}
             ball={`Ad ${formatDollars(price)}`}
-            range={{ low: pay.number, high: pay.ceiling }}
+            range={range}
           />
         }
       >
         <p className={styles.verdict}>{verdictTitles[verdict]}</p>
-        {dealers !== null && (
+        {offers.length > 0 && (
           <div className={styles.offers}>
-            <Say verb={verbs[seller]}>
-              <Tiles value={pay.number} text={formatDollars(pay.number)} answer="buying" />
-            </Say>
-            <div className={styles.stop}>
-              <Say verb="Stop at">
-                <Tiles value={pay.ceiling} text={formatDollars(pay.ceiling)} />
-              </Say>
-            </div>
+            {offers.map(({ verb, dollars }, index) => (
+              <div key={verb} className={index === 0 ? undefined : styles.stop}>
+                <Say verb={verb}>
+                  <Tiles
+                    value={dollars}
+                    text={formatDollars(dollars)}
+                    {...(index === 0 && { answer: "buying" as const })}
+                  />
+                </Say>
+              </div>
+            ))}
           </div>
         )}
       </Poster>
-      <Edges
-        floor={
-          dealers === null
-            ? {
-                title: "No verdict",
-                note: `The ad is ${comparisonText(price, appraisal)}, our formula’s range.`,
-              }
-            : {
-                title: distanceText(price, pay),
-                note: `Dealers ask about ${formatDollars(dealers.asking)}.`,
-              }
-        }
-        ceiling={
-          dealers === null
-            ? { title: formatRange(appraisal), note: "Our formula’s range." }
-            : {
-                title: `${seller === "dealer" ? "A fair price" : "Your first offer"}: ${formatDollars(pay.number)}`,
-                note:
-                  pay.settle === undefined
-                    ? "What dealers ask for one like it."
-                    : `Expect to settle near ${formatDollars(pay.settle)}.`,
-              }
-        }
-      />
+      <CheckEdges check={check} answer={answer} />
       <div className={`${styles.after} stack`}>
         {message !== "" && <Message text={message} />}
         <div className={`${styles.actions} cluster`}>
           <LinkButton tone="call" href={`/papers${query}&paper=buying-checklist`}>
             Print the checklist
           </LinkButton>
-          <RecallLink cart={{ ...cart, serial: details.serial }}>
-            Check this cart for recalls
-          </RecallLink>
+          <RecallLink cart={cart}>Check this cart for recalls</RecallLink>
         </div>
         <p className="soft">
-          <b>{confidenceLabels[pay.confidence]}:</b> {confidenceText(pay.reasons)}
+          <b>{confidenceLabels[confidence]}:</b>{" "}
+          {confidenceText(check, seller === "dealer" ? "buyingFromDealer" : "buying")}
         </p>
         {stood !== null && (
           <p>
@@ -136,7 +110,7 @@ export function CheckAnswer(check: Check) {
         <AdviceList title="Ask the seller" items={questions} />
         <AdviceList title="Check the cart" items={points} />
         <Fold title="Where the numbers come from">
-          <Ledger rows={view.rows} />
+          <Ledger rows={rows} />
         </Fold>
         <p className="soft">
           This price is an estimate. The actual price may vary, and asking prices aren’t selling
@@ -149,6 +123,56 @@ export function CheckAnswer(check: Check) {
       </div>
     </>
   );
+}
+
+/** How far the ad is from the most to pay, and what is fair. */
+function CheckEdges({ check, answer }: { check: Check; answer: AdAnswer }) {
+  const { estimate, market, price, seller } = check;
+  const { advice, stop } = answer;
+  if (market === null || advice === null || stop === null) {
+    return (
+      <Edges
+        floor={{
+          title: "No verdict",
+          note: `The ad is ${comparisonText(price, estimate)}.`,
+        }}
+        ceiling={{ title: formatRange(estimate), note: "Our formula’s range." }}
+      />
+    );
+  }
+  const asking = `Dealers ask about ${formatDollars(market.asking.asking)} for one made ready.`;
+  if (answer.open === null) {
+    return (
+      <Edges
+        floor={{
+          title: `A dealer would pay about ${formatDollars(market.tradeIn.middle)}`,
+          note: "The ad is below that.",
+        }}
+        ceiling={{ title: asking, note: "" }}
+      />
+    );
+  }
+  const first =
+    seller === "dealer"
+      ? `A fair price: ${formatDollars(advice.number)}`
+      : `Your first offer: ${formatDollars(answer.open)}`;
+  return (
+    <Edges
+      floor={{ title: distanceText(price, advice.ceiling), note: asking }}
+      ceiling={{
+        title: first,
+        note:
+          advice.settle === undefined
+            ? "What dealers ask for one like it."
+            : settleText(advice.settle, price),
+      }}
+    />
+  );
+}
+
+/** Nobody settles above what an ad asks. */
+function settleText(settle: number, price: number): string {
+  return `Expect to settle near ${formatDollars(Math.min(settle, price))}.`;
 }
 
 /** A message to the seller, to copy. */

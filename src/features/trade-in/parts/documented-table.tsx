@@ -1,6 +1,6 @@
 import { Prose } from "../../../ui/frame/columns.tsx";
 import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
-import model from "../../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
+import { publishedModel as model } from "../../../../domain/asking-prices/published-model.ts";
 import {
   type TradeInComparison,
   compareTradeIn,
@@ -30,7 +30,8 @@ export function DocumentedTable() {
           <a href={newFleetCart.source.url}>{newFleetCart.source.title}</a>
           ). Of the {judged.length} that can be compared,{" "}
           <b>
-            {inside.length} fell inside the guide’s range and {below.length} fell below it
+            {inside.length} fell inside the guide’s range, {below.length} below it, and{" "}
+            {judged.length - inside.length - below.length} above it
           </b>
           .
         </p>

@@ -1,22 +1,32 @@
 import { Prose } from "../../../ui/frame/columns.tsx";
 import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
-import { conditions, cartFields } from "../../../../domain/valuation/cart.ts";
+import {
+  type Cart,
+  cartFields,
+  conditions,
+  defaultChoices,
+} from "../../../../domain/valuation/cart.ts";
 import type { Source } from "../../../../domain/sources/source.ts";
 import { type GuideSourceId, guideSources } from "../../../../domain/trade-in/guide-sources.ts";
+import { figuresOf } from "../../../../domain/answer/figures.ts";
+import { siteMarket } from "../../../../domain/catalogue/site-market.ts";
 import {
   blueBookProfit,
+  floorDollars,
   publishedFormulas,
 } from "../../../../domain/trade-in/published-formulas.ts";
+import { documentedLevel } from "../../../../domain/trade-in/trade-in.ts";
 import {
-  documentedLevel,
-  floorDollars,
-  tradeInGuide,
-} from "../../../../domain/trade-in/trade-in-guide.ts";
-import { totalOf, work, workByCondition } from "../../../../domain/trade-in/work-prices.ts";
+  type NeededWork,
+  conditionWork,
+  middleCost,
+  totalCost,
+  work,
+} from "../../../../domain/trade-in/work-prices.ts";
+import { listText } from "../../../../domain/cart/english.ts";
+import { facts } from "../../../market/offers.data.ts";
 import { formatDollars, formatRange, roundedDollars } from "../../../../domain/cart/money.ts";
 import { dateText } from "../../../format/date-text.ts";
-import model from "../../../../domain/asking-prices/asking-price-model.json" with { type: "json" };
-import { predictAskingPrice } from "../../../../domain/asking-prices/asking-price-model.ts";
 
 const percent = (share: number) => `${Number((100 * share).toFixed(1))}%`;
 
@@ -34,7 +44,7 @@ export function GuideMethod() {
         {Object.values(publishedFormulas).map(({ name, source, pays }) => (
           <li key={name}>
             <b>{name}</b> would pay about{" "}
-            {formatDollars(roundedDollars(pays(traded, "passing", asking)))} for the cart in the
+            {formatDollars(roundedDollars(pays(example, context, "passing")))} for the cart in the
             example below. <Cited source={source} />
           </li>
         ))}
@@ -46,10 +56,15 @@ export function GuideMethod() {
       </p>
       <p>
         <b>An example.</b> Dealers ask about {formatDollars(asking)} for a {example.model} that is{" "}
-        {example.ageYears} years old and has {example.seats} seats. In good condition, with
-        batteries that are {example.batteryAgeYears} years old, the guide is{" "}
-        <b>{formatRange(guide)}</b>. The work costs {formatRange(guide.reconditioning)} (
-        {guide.work.join(" and ")}), so {formatRange(guide.margin)} is left for the dealer.
+        {ageYears} years old and has {example.seats} seats, made ready to sell. In good condition,
+        with batteries that are {example.batteryAge} years old, it needs about{" "}
+        {formatDollars(Math.round(totalCost(needed)))} of work (
+        {listText(needed.map(({ name }) => name))}), and the guide is <b>{formatRange(tradeIn)}</b>.
+      </p>
+      <p>
+        If lead-acid batteries pass a load test, a dealer doesn’t have to replace them. We show both
+        figures, and weigh them by the batteries’ age: a new set counts in full at five years or
+        older, 60% of it at four, and 30% at three.
       </p>
       <p>
         We round the range to the nearest $50, and it never goes below {formatDollars(floorDollars)}
@@ -64,23 +79,27 @@ export function GuideMethod() {
 /** The work that a cart is assumed to need, and its cost. */
 const workRows = [
   ...conditions.map((condition) => {
-    const needed = workByCondition[condition].map((id) => work[id]);
+    const items = conditionWork({ condition, powertrain: "electric" });
     return {
       name: cartFields.condition.labels[condition],
-      text: needed.map(({ name }) => name).join(", "),
-      cost: totalOf(needed),
+      text: items.map(itemText).join(", "),
+      cost: totalCost(items),
     };
   }),
   {
     name: "Old batteries",
-    text: "a lead-acid set at 5 years or older; at 4, only the low end of the guide includes it",
-    cost: work.batteries,
+    text: "a lead-acid set at five years or older, 60% of it at four, and 30% at three",
+    cost: middleCost(work.batteries),
   },
 ];
 
+function itemText({ name, share }: NeededWork): string {
+  return share === 1 ? name : `half the cost of ${name}`;
+}
+
 /** The work that each condition is assumed to need, and its cost. */
 export function WorkTable() {
-  const { aledo, tigonBlog } = guideSources;
+  const { aledo, engineSwap, navitas, tigonBlog } = guideSources;
   return (
     <>
       <ScrollTable caption="Work by condition" columns={["Condition", "We assume", "Cost"]}>
@@ -89,7 +108,7 @@ export function WorkTable() {
             <tr key={name}>
               <th scope="row">{name}</th>
               <td data-prose>{text}</td>
-              <td>{formatRange(cost)}</td>
+              <td>{formatDollars(Math.round(cost))}</td>
             </tr>
           ))}
         </tbody>
@@ -98,8 +117,10 @@ export function WorkTable() {
         <p>
           Sources: {aledo.title}, {dateText(aledo.date)}, for tune-up, brakes, tires, and the higher
           price of batteries; {tigonBlog.title}, {tigonBlog.date}, for seats; Cart Battery Nation,
-          Nov 2025, for the lower price of batteries. Which work each condition needs is our
-          assumption.
+          Nov 2025, for the lower price of batteries; {navitas.title}, {dateText(navitas.date)}, for
+          a controller. The costs are the middle of what shops charge. A gas cart in poor condition
+          counts half the cost of an engine ({engineSwap.title}, {dateText(engineSwap.date)}) in
+          place of a controller. Which work each condition needs is our assumption.
         </p>
       </Prose>
     </>
@@ -116,23 +137,21 @@ function Cited({ source }: { source: GuideSourceId }) {
   );
 }
 
+const ageYears = 8;
+
 /** A cart of which there are many listings. */
-const example = {
+const example: Cart = {
+  ...defaultChoices,
+  modelYear: facts.asOfYear - ageYears,
   make: "Club Car",
   model: "Precedent",
-  ageYears: 8,
-  condition: "used",
-  seats: 2,
-  powertrain: "electric",
-  batteryType: "lead-acid",
-  batteryAgeYears: 2,
-  lifted: false,
-} as const;
+};
 
-const price = predictAskingPrice(model, example);
-if (price === null) throw new Error("The trade-in guide's example is a cart without listings.");
+const { market } = figuresOf(example, siteMarket, facts.asOfYear);
+if (market === null) throw new Error("The trade-in guide's example is a cart without listings.");
 
-/** Dealers' prices for the example in whole US dollars, and the guide in good condition. */
-export const { asking } = price;
-const traded = { ...example, condition: "good", batteryAge: 2 } as const;
-export const guide = tradeInGuide(asking, traded);
+/** The example's work and trade-in. */
+const { work: needed, tradeIn } = market;
+/** What dealers ask for the example, in whole US dollars. */
+const { asking } = market.asking;
+const context = { ageYears, asking };

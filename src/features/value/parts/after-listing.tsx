@@ -1,6 +1,6 @@
 import { useCopy } from "../../../browser/use-copy.ts";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
-import { useViews } from "../../billboard/use-board-view.ts";
+import { signNumber } from "../../../../domain/answer/text.ts";
 import type { Calculation } from "../../cart/calculation.ts";
 import { paperAddress } from "../../cart/cart-facts.ts";
 import { adText, photos } from "../listing-messages.ts";
@@ -11,12 +11,11 @@ addStyles(css);
 
 /** Everything a seller can use at once, while the reply is still to come. */
 export function AfterListing({ calculation }: { calculation: Calculation }) {
-  const view = useViews()(calculation, "selling");
   const { said, copy } = useCopy({
     copied: "Copied. Paste it into your ad.",
     otherwise: "Select the text and copy it.",
   });
-  const text = adText(calculation, view?.advice.number ?? calculation.appraisal.value);
+  const text = adText(calculation, signNumber(calculation, "selling"));
   return (
     <section className="result-after" aria-label="Your listing was sent">
       <p>We reply by email. To sell sooner, place your own ad now:</p>

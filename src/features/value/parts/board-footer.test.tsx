@@ -14,7 +14,7 @@ const restOf = (calculation = calculationOf()) => render(<BoardNotes {...calcula
 test("the receipt ends at the estimate, open and closed, for carts drawn at random", () => {
   ofAnyCalculation((calculation) => {
     const rest = restOf(calculation);
-    const value = formatDollars(calculation.appraisal.value);
+    const value = formatDollars(calculation.estimate.value);
     expect(rowsOf(rest).at(-1)!.at(-1)).toBe(value);
     expect(textOf(the("summary", rest)).endsWith(` ${value}`)).toBe(true);
     expect(rest.innerHTML).not.toMatch(nonsense);

@@ -12,7 +12,7 @@ export { ResultActions } from "./result-actions.tsx";
 export function BoardNotes(calculation: Calculation) {
   return (
     <div className="result-rest stack">
-      <EstimateNotes {...calculation} />
+      <EstimateNotes cart={calculation.cart} estimate={calculation.estimate} />
       <p className="soft">
         Sold or bought this cart? <a href={saleAddress(calculation.details)}>Tell us the price</a>
       </p>

@@ -10,15 +10,15 @@ import css from "../result.css?inline";
 addStyles(css);
 
 /** How an estimate was made, and what it is not. */
-export function EstimateNotes({ cart, appraisal }: { cart: Cart; appraisal: Appraisal }) {
+export function EstimateNotes({ cart, estimate }: { cart: Cart; estimate: Appraisal }) {
   return (
     <>
-      <Fold title="How we got this number" note={receiptText(appraisal)}>
-        <ArithmeticTable cart={cart} appraisal={appraisal} isTitled />
+      <Fold title="How we got this number" note={receiptText(estimate)}>
+        <ArithmeticTable cart={cart} appraisal={estimate} isTitled />
       </Fold>
       <p className="soft">
-        <b>Market analysis.</b> Estimates come from an algorithm that crawls market data. Take this
-        one as a starting point. <b>Condition adjusted.</b> Valued in{" "}
+        <b>Market analysis.</b> Estimates come from a published price formula and from an algorithm
+        that crawls market data. <b>Condition adjusted.</b> Valued in{" "}
         {cartFields.condition.labels[cart.condition].toLowerCase()} condition:{" "}
         {conditionMeanings[cart.condition].toLowerCase()}. This price is an estimate. The actual
         price may vary, and we accept no liability for actual selling or trade-in prices.

@@ -225,7 +225,7 @@ function deviceWith(fails: { shareFails?: string; copyFails?: boolean }) {
 }
 
 test("what is shared is the cart with its estimate", () => {
-  expect(shareText(calculation.cart, calculation.appraisal.value)).toBe(text);
+  expect(shareText(calculation.cart, calculation.estimate.value)).toBe(text);
 });
 
 test("pressing Save keeps the cart that was calculated, with its page, once", async () => {

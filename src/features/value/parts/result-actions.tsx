@@ -27,7 +27,7 @@ const SellDialog = latePart(
 
 /** The buttons of an estimate. All act on the calculated cart, not on later edits. */
 export function ResultActions({ calculation, role }: { calculation: Calculation; role: Role }) {
-  const { cart, details, appraisal } = calculation;
+  const { cart, details, estimate } = calculation;
   const [saved, setSaved] = useState<{ of: Details; answer: ReactNode } | null>(null);
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
   const [listing, setListing] = useState<{ text: string; isStored: boolean } | null>(null);
@@ -69,7 +69,7 @@ export function ResultActions({ calculation, role }: { calculation: Calculation;
             setOutcome(null);
             setOutcome(
               await share(
-                shareText(cart, appraisal.value),
+                shareText(cart, estimate.value),
                 location.origin + location.pathname + location.search,
               ),
             );

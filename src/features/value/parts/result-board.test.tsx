@@ -55,9 +55,9 @@ const answerOf = (calculation: Calculation) =>
 describe("for carts drawn at random", () => {
   test("the figures are those of the product spec's formula, and nothing is nonsense", () => {
     ofAnyCalculation((calculation) => {
-      const { cart, appraisal } = calculation;
+      const { cart, estimate } = calculation;
       const board = answerOf(calculation);
-      const { value, low, high } = specEstimate(cart, appraisal.base.price, asOfYear);
+      const { value, low, high } = specEstimate(cart, estimate.base.price, asOfYear);
       const tiles = the(formula, board);
       expect(tiles.getAttribute("value")).toBe(String(value));
       expect(textOf(tiles)).toBe(formatDollars(value));

@@ -80,17 +80,17 @@ type AnswerProps = ComponentProps<Awaited<ReturnType<typeof loadAnswer>>["Answer
 function LateAnswer(props: AnswerProps) {
   const late = useLateModule(loadAnswer);
   if (late.status === "loaded") return <late.module.Answer {...props} />;
-  const { cart, appraisal } = props.calculation;
+  const { cart, estimate } = props.calculation;
   return (
     <>
       <div className={styles.plain}>
         <h2>{cartName(cart)}</h2>
         <p>
           Estimated value{" "}
-          <data value={appraisal.value}>
-            <b>{formatDollars(appraisal.value)}</b>
+          <data value={estimate.value}>
+            <b>{formatDollars(estimate.value)}</b>
           </data>
-          , {formatRange(appraisal)}
+          , {formatRange(estimate)}
         </p>
         {late.status === "failed" && (
           <TryAgain

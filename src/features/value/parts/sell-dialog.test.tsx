@@ -15,7 +15,7 @@ import { calculationOf } from "../../cart/calculation-samples.ts";
 import { SellDialog } from "./sell-dialog.tsx";
 
 const calculation = calculationOf();
-const { cart, appraisal } = calculation;
+const { cart, estimate } = calculation;
 const dialog = render(
   <SellDialog opening={1} calculation={calculation} onSent={() => {}} onReset={() => {}} />,
 );
@@ -40,7 +40,7 @@ const isTaken = (change: object) =>
     email: "ann@example.com",
     location: "Ocala, FL",
     cart,
-    estimate: appraisal.value,
+    estimate: estimate.value,
     page: "/?year=2020",
     elapsedMs: 60_000,
     website: "",

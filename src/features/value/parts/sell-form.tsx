@@ -9,7 +9,7 @@ import { cartSummary } from "../../../../domain/cart/seen-cart.ts";
 import { deliver } from "../../../forms/deliver.ts";
 import { keepErrorsInPlace, report, showErrors } from "../../../forms/field-errors.ts";
 import { FormDraft } from "../../../forms/form-draft.ts";
-import { areSame, givenExtras } from "../../../../domain/cart/details.ts";
+import { areSame } from "../../../../domain/cart/details.ts";
 import { changedMessage } from "../listing-messages.ts";
 import { addStyles } from "../../../ui/lazy/add-styles.ts";
 import css from "../sell-form.css?inline";
@@ -54,7 +54,7 @@ export function SellForm({
     >
       {inboxIsOn && <p>Send us your cart. We reply by email, and we don’t publish it.</p>}
       <p className="soft">
-        {cartName(calculation.cart)} · estimated at {formatDollars(calculation.appraisal.value)}
+        {cartName(calculation.cart)} · estimated at {formatDollars(calculation.estimate.value)}
       </p>
       <SellerFields description={descriptionOf(calculation)} />
       {inboxIsOn && <Receivers partner={embedded?.partner} />}
@@ -82,9 +82,9 @@ function Receivers({ partner }: { partner: string | undefined }) {
 }
 
 /** The start of the description. Sellers can change it. */
-function descriptionOf({ cart, details, appraisal }: Calculation): string {
-  const facts = cartSummary({ ...details, ...cart }).join(", ");
-  return `${cartName(cart)}: ${facts}. Estimated value: ${formatDollars(appraisal.value)}.`;
+function descriptionOf({ cart, estimate }: Calculation): string {
+  const facts = cartSummary(cart).join(", ");
+  return `${cartName(cart)}: ${facts}. Estimated value: ${formatDollars(estimate.value)}.`;
 }
 
 function SellerFields({ description }: { description: string }) {
@@ -154,7 +154,7 @@ function useLead(
   calculation: Calculation,
   embedded?: Embedded,
 ) {
-  const { cart, details, appraisal } = calculation;
+  const { cart, details, estimate } = calculation;
   const draft = useRef<FormDraft>(null);
   const [sending, setSending] = useState(false);
   const current = useRef(details);
@@ -176,8 +176,7 @@ function useLead(
     const delivery = await deliver("leads", draft.current!, {
       ...typed,
       cart,
-      ...givenExtras(details),
-      estimate: appraisal.value,
+      estimate: estimate.value,
       ...(embedded ?? { page: location.pathname + location.search }),
     });
     setSending(false);

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { siteMarket } from "../catalogue/site-market.ts";
+import { checkAd } from "./ad.ts";
+import { anyCart, precedentFigures, precedent, year } from "./answer-samples.ts";
+import { figuresOf } from "./figures.ts";
+
+const figures = precedentFigures();
+const { buying, buyingFromDealer } = figures.advice!;
+const { tradeIn, asking } = figures.market!;
+
+describe("an owner's ad", () => {
+  test.each([
+    ["below a trade-in", tradeIn.middle - 1, "low"],
+    ["at a trade-in", tradeIn.middle, "good"],
+    ["at what to offer", buying.number, "good"],
+    ["above what to offer", buying.number + 1, "fair"],
+    ["at what to stop at", buying.ceiling, "fair"],
+    ["above what to stop at", buying.ceiling + 1, "high"],
+    ["at the most that dealers ask", asking.high, "high"],
+    ["above the most that dealers ask", asking.high + 1, "over"],
+  ])("%s is %s", (_where, price, verdict) => {
+    expect(checkAd(figures, price, "owner").verdict).toBe(verdict);
+  });
+
+  test("is opened at the offer, and stopped at three quarters of the way", () => {
+    const answer = checkAd(figures, 9000, "owner");
+    expect(answer).toMatchObject({ open: buying.number, stop: buying.ceiling });
+  });
+
+  test("below a trade-in has one number, its own price", () => {
+    expect(checkAd(figures, 900, "owner")).toMatchObject({ open: null, stop: 900 });
+  });
+});
+
+test("a dealer's ad of $7,500 for a cart that dealers ask $4,200 for is overpriced", () => {
+  const change = [2012, 2010, 2008, 2006].map((modelYear) => precedentFigures({ modelYear }));
+  const cart = change.find(({ market }) => Math.abs(market!.asking.asking - 4200) < 500)!;
+  expect(checkAd(cart, 7500, "dealer").verdict).toBe("over");
+});
+
+test("at a dealer's, what to pay is what dealers ask", () => {
+  expect(checkAd(figures, 99_000, "dealer")).toMatchObject({
+    open: buyingFromDealer.number,
+    stop: buyingFromDealer.ceiling,
+  });
+});
+
+test("a cart without dealers' prices has no verdict and no offer", () => {
+  const gem = figuresOf(precedent({ make: "GEM", model: "e4" }), siteMarket, year);
+  const nothing = { verdict: "unknown", open: null, stop: null, advice: null };
+  expect(checkAd(gem, 5000, "owner")).toEqual(nothing);
+});
+
+test("nobody is told to offer or pay more than an ad asks", () => {
+  fc.assert(
+    fc.property(
+      anyCart,
+      fc.integer({ min: 1, max: 60_000 }),
+      fc.constantFrom("owner" as const, "dealer" as const),
+      (cart, price, seller) => {
+        const { open, stop } = checkAd(figuresOf(cart, siteMarket, year), price, seller);
+        expect(open ?? 0).toBeLessThanOrEqual(price);
+        expect(stop ?? 0).toBeLessThanOrEqual(price);
+        if (open !== null) expect(open).toBeLessThanOrEqual(stop!);
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,124 @@
+import { type AskingPrice, predictAskingPrice } from "../asking-prices/asking-price-model.ts";
+import { listedNames } from "../asking-prices/listed-names.ts";
+import { readyCart } from "../asking-prices/priced-cart.ts";
+import { appraise } from "../catalogue/site-prices.ts";
+import { type TradeIn, tradeInFor } from "../trade-in/trade-in.ts";
+import { type NeededWork, neededWork, totalCost } from "../trade-in/work-prices.ts";
+import type { Appraisal } from "../valuation/appraise.ts";
+import type { Cart } from "../valuation/cart.ts";
+import { containsModel, patternOf, spellingOf, wordsOf } from "../valuation/model-match.ts";
+import { type AllAdvice, adviseAll } from "./advice.ts";
+import type { BuiltModel, Market } from "./market.ts";
+
+/** What dealers' prices say of a cart. In whole US dollars. */
+export interface MarketFigures {
+  /** The age that the prices are for: that of the nearest year in which the model was built. */
+  readonly ageYears: number;
+  /** What a typical dealer asks for a cart like it, made ready to sell. */
+  readonly asking: AskingPrice;
+  /** What this cart needs to be ready. */
+  readonly work: readonly NeededWork[];
+  /** The asking price less the work, but never less than a trade-in: the cart as it stands. */
+  readonly asIs: number;
+  readonly tradeIn: TradeIn;
+}
+
+/** Everything that anybody shows of a cart's money, from one call. */
+export interface Figures {
+  readonly cart: Cart;
+  /** The calendar year that the cart is valued in. */
+  readonly year: number;
+  /** The product spec's formula. Nothing adjusts it. */
+  readonly estimate: Appraisal;
+  /** Null for a cart that no dealer's price speaks for. */
+  readonly market: MarketFigures | null;
+  /** Null whenever the market is. */
+  readonly advice: AllAdvice | null;
+  /** The model that wasn't built in the cart's year; null if the year is one that we know nothing against. */
+  readonly notBuiltThen: BuiltModel | null;
+}
+
+/** The first year that a cart may be of, and how many years ahead of the calendar. */
+const plausibleYears = { first: 1950, ahead: 1 };
+
+/** A cart's figures in a calendar year. */
+export function figuresOf(cart: Cart, market: Market, year: number): Figures {
+  const estimate = appraise(cart, year);
+  const built = builtModelOf(cart, market.models);
+  const notBuiltThen = built !== null && builtYear(cart, built) !== cart.modelYear ? built : null;
+  const figures = marketFigures(cart, { market, year, built });
+  return {
+    cart,
+    year,
+    estimate,
+    notBuiltThen,
+    market: figures,
+    advice: figures && adviseAll(figures, { cart, isBuiltThen: notBuiltThen === null }),
+  };
+}
+
+interface Context {
+  readonly market: Market;
+  readonly year: number;
+  readonly built: BuiltModel | null;
+}
+
+function marketFigures(cart: Cart, { market, year, built }: Context): MarketFigures | null {
+  if (cart.modelYear < plausibleYears.first || cart.modelYear > year + plausibleYears.ahead) {
+    return null;
+  }
+  if (!hasMarket(cart, market)) return null;
+  const known = withKnownBatteries(cart, built);
+  const ageYears = Math.max(0, year - (built === null ? cart.modelYear : builtYear(cart, built)));
+  const asking = predictAskingPrice(market.prices, readyCart(known, ageYears));
+  const work = neededWork(known);
+  const offered = tradeInFor(known, { ageYears, asking: asking.asking });
+  const tradeIn = atMost(asking.asking, offered);
+  return {
+    ageYears,
+    asking,
+    work,
+    tradeIn,
+    asIs: Math.max(tradeIn.middle, Math.round(asking.asking - totalCost(work))),
+  };
+}
+
+/** A make that dealers list, or one that makes the same kind of cart. */
+function hasMarket({ make, model }: Cart, { prices, golfMakes }: Market): boolean {
+  if (listedNames(prices.makes, { make, model }) !== null) return true;
+  return golfMakes.some((each) => spellingOf(each) === spellingOf(make));
+}
+
+/** The record of a cart's model; null for a model that has none. */
+function builtModelOf({ make, model }: Cart, models: readonly BuiltModel[]): BuiltModel | null {
+  const words = wordsOf(model);
+  const named = models
+    .filter((each) => spellingOf(each.make) === spellingOf(make))
+    .flatMap((each) => each.names.map((name) => ({ each, name })))
+    .filter(({ name }) => containsModel(words, patternOf(name)))
+    .toSorted((a, b) => b.name.length - a.name.length);
+  return named[0]?.each ?? null;
+}
+
+/** The year nearest to a cart's in which its model was built. */
+function builtYear({ modelYear }: Cart, { from, to }: BuiltModel): number {
+  return Math.max(from, Math.min(to ?? modelYear, modelYear));
+}
+
+/** A model that was only built with lithium has it, also if nobody says so. */
+function withKnownBatteries(cart: Cart, built: BuiltModel | null): Cart {
+  const drives = built?.drives.filter((drive) => drive !== "gas") ?? [];
+  const isOnlyLithium = drives.length === 1 && drives[0] === "lithium";
+  if (cart.batteryType !== null || !isOnlyLithium) return cart;
+  return { ...cart, batteryType: "lithium" };
+}
+
+/** No dealer pays all that it asks. */
+function atMost(dollars: number, { low, middle, high, ...rest }: TradeIn): TradeIn {
+  return {
+    ...rest,
+    low: Math.min(dollars, low),
+    middle: Math.min(dollars, middle),
+    high: Math.min(dollars, high),
+  };
+}

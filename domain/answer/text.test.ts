@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { siteMarket } from "../catalogue/site-market.ts";
+import { formatDollars } from "../cart/money.ts";
+import { roles } from "../cart/roles.ts";
+import { anyCart, precedent, precedentFigures, year } from "./answer-samples.ts";
+import { figuresOf } from "./figures.ts";
+import { builtText, confidenceText, describeAdvice, estimateNote, signNumber } from "./text.ts";
+
+const gem = figuresOf(precedent({ make: "GEM", model: "e4" }), siteMarket, year);
+
+test("the sign's number is the advice, or the estimate where there is none", () => {
+  const figures = precedentFigures();
+  for (const role of roles) {
+    expect(signNumber(figures, role)).toBe(figures.advice![role].number);
+    expect(signNumber(gem, role)).toBe(gem.estimate.value);
+  }
+});
+
+test("where no dealer's price speaks for a cart, every role reads the formula's estimate", () => {
+  for (const role of roles) {
+    expect(describeAdvice(gem, role)).toEqual({
+      verb: "Estimate",
+      because: "By our formula alone: we have no dealer prices for it. Compare local ads.",
+      floor: { title: formatDollars(gem.estimate.low), note: "The formula’s trade-in value." },
+      ceiling: {
+        title: formatDollars(gem.estimate.high),
+        note: "The high end of the formula’s range.",
+      },
+    });
+  }
+});
+
+test.each([1800, 2104])("model year %i is asked about", (modelYear) => {
+  expect(describeAdvice(precedentFigures({ modelYear }), "selling").because).toBe(
+    "By our formula alone. Check the model year.",
+  );
+});
+
+test("a year in which the model wasn't built is asked about on the sign", () => {
+  const figures = precedentFigures({ modelYear: 1990 });
+  for (const role of roles) {
+    expect(describeAdvice(figures, role).because).toBe(
+      "Club Car built the Precedent from 2004 to 2020. Check the year.",
+    );
+  }
+});
+
+test("a model that is still built has no last year", () => {
+  const named = { make: "Club Car", name: "Onward", names: [], drives: [] };
+  expect(builtText({ ...named, from: 2017, to: null })).toBe(
+    "Club Car has built the Onward since 2017",
+  );
+});
+
+test("a trade-in says what the load test of its batteries decides", () => {
+  const { passing, replacing } = precedentFigures().market!.tradeIn.branches!;
+  const [pass, replaced] = [passing, replacing].map(({ middle }) => formatDollars(middle));
+  expect(describeAdvice(precedentFigures(), "trading").because).toBe(
+    `About ${pass} if the batteries pass a load test, ${replaced} if they must be replaced.`,
+  );
+  const gas = precedentFigures({ powertrain: "gas" });
+  expect(describeAdvice(gas, "trading").because).not.toContain("batteries");
+});
+
+describe("why it is as sure as it is", () => {
+  test("names the dealers behind it", () => {
+    expect(confidenceText(precedentFigures({ modelYear: 2013 }), "trading")).toMatch(
+      /^.*Tigon Golf Carts.* and .* list this model at about its age\.$/,
+    );
+  });
+
+  test("says in a private deal that no sale prices are known", () => {
+    expect(confidenceText(precedentFigures(), "selling")).toMatch(
+      /; no private sale prices are known\.$/,
+    );
+  });
+
+  test("says where carts of all makes stand in", () => {
+    const kandi = figuresOf(precedent({ make: "Kandi", model: "Kruiser" }), siteMarket, year);
+    expect(confidenceText(kandi, "selling")).toContain("carts like it of all makes");
+    expect(confidenceText(gem, "selling")).toBe("We have no dealer prices for a cart like this.");
+  });
+});
+
+test("an estimate outside what dealers pay and ask says so", () => {
+  expect(estimateNote(gem)).toContain("Compare local ads");
+  fc.assert(
+    fc.property(anyCart, (cart) => {
+      const { market, ...figures } = figuresOf(cart, siteMarket, year);
+      fc.pre(market !== null);
+      const { value } = figures.estimate;
+      const note = estimateNote({ ...figures, market });
+      expect(note.includes("runs low")).toBe(value < market.tradeIn.middle);
+      expect(note.includes("runs high")).toBe(value > market.asking.asking);
+    }),
+  );
+});
+
+test("for any cart, every sentence is whole and nothing is nonsense", () => {
+  fc.assert(
+    fc.property(anyCart, fc.constantFrom(...roles), (cart, role) => {
+      const figures = figuresOf(cart, siteMarket, year);
+      const { because, floor, ceiling } = describeAdvice(figures, role);
+      const texts = [because, confidenceText(figures, role), estimateNote(figures)];
+      texts.push(floor.note, ceiling.note);
+      for (const text of texts) expect(text).toMatch(/^[A-Z].*\.$/);
+      const all = [...texts, floor.title, ceiling.title].join(" ");
+      expect(all).not.toMatch(/NaN|undefined|null|\$-|\$0\b|; ;|,\s*\./);
+    }),
+  );
+});

@@ -1,0 +1,165 @@
+import { dealerNames } from "../asking-prices/dealer.ts";
+import { listText } from "../cart/english.ts";
+import { formatDollars } from "../cart/money.ts";
+import { type Role, roleVerbs } from "../cart/roles.ts";
+import { hasLeadAcid } from "../trade-in/work-prices.ts";
+import type { VerdictId } from "./ad.ts";
+import type { Advice, AllAdvice, Confidence, Reason } from "./advice.ts";
+import type { Figures, MarketFigures } from "./figures.ts";
+import type { BuiltModel } from "./market.ts";
+
+export const confidenceLabels: Readonly<Record<Confidence, string>> = {
+  good: "Good",
+  fair: "Fair",
+  rough: "Rough",
+};
+
+/** An end of the range to accept, and what is there. */
+export interface Edge {
+  readonly title: string;
+  readonly note: string;
+}
+
+/** The words around the sign's number, and of the ends of its range. */
+export interface AdviceText {
+  readonly verb: string;
+  readonly because: string;
+  readonly floor: Edge;
+  readonly ceiling: Edge;
+}
+
+/** A cart's number for a role, which is the formula's estimate where no dealer's price speaks for it. */
+export function signNumber({ estimate, advice }: Figures, role: Role): number {
+  return advice === null ? estimate.value : advice[role].number;
+}
+
+/** The words around a cart's number for a role. */
+export function describeAdvice(figures: Figures, role: Role): AdviceText {
+  const { market, advice } = figures;
+  if (market === null || advice === null) return formulaOnlyText(figures);
+  const text = textFor(role, advice[role], { market, figures });
+  const { notBuiltThen } = figures;
+  return notBuiltThen === null
+    ? text
+    : { ...text, because: `${builtText(notBuiltThen)}. Check the year.` };
+}
+
+function textFor(
+  role: Role,
+  { settle, floor, ceiling }: Advice,
+  { market, figures }: { readonly market: MarketFigures; readonly figures: Figures },
+): AdviceText {
+  const [low, high] = [formatDollars(floor), formatDollars(ceiling)];
+  const settled = formatDollars(settle ?? 0);
+  const verb = roleVerbs[role];
+  switch (role) {
+    case "selling":
+      return {
+        verb,
+        because: `You give no warranty, so expect to settle near ${settled}.`,
+        floor: { title: `Don’t take less than ${low}`, note: "A dealer may pay that." },
+        ceiling: {
+          title: `Above ${high}, you lose buyers`,
+          note: "A dealer’s ready cart is the better buy.",
+        },
+      };
+    case "trading":
+      return {
+        verb,
+        because: batteriesText(figures, market),
+        floor: { title: `Under ${low}? Keep shopping`, note: "Another dealer may pay more." },
+        ceiling: { title: `${high} is the top`, note: "For a clean cart with records." },
+      };
+    case "buying":
+      return {
+        verb,
+        because: `From a private seller. Expect to settle near ${settled}.`,
+        floor: { title: `A dealer would pay about ${low}`, note: "So don’t open below that." },
+        ceiling: {
+          title: `Stop at ${high}`,
+          note: `A dealer asks ${formatDollars(market.asking.asking)} for one made ready.`,
+        },
+      };
+    case "insuring":
+      return {
+        verb,
+        because: "That’s about what a dealer asks to replace it. Agree on it in writing.",
+        floor: {
+          title: `${low} is what it’s worth as it stands`,
+          note: "An insurer may call that its cash value.",
+        },
+        ceiling: { title: `${high} is plenty`, note: "Few dealers ask more." },
+      };
+  }
+}
+
+/** The test that decides between two trade-in figures. */
+function batteriesText({ cart }: Figures, { tradeIn }: MarketFigures): string {
+  if (tradeIn.branches === null || !hasLeadAcid(cart)) {
+    return "The dealer has to fix it up and stand behind it.";
+  }
+  const { passing, replacing } = tradeIn.branches;
+  return `About ${formatDollars(passing.middle)} if the batteries pass a load test, ${formatDollars(replacing.middle)} if they must be replaced.`;
+}
+
+/** The words where no dealer's price speaks for a cart: the formula stands alone, and advises nobody. */
+function formulaOnlyText({ estimate, year, cart }: Figures): AdviceText {
+  const isYearOdd = cart.modelYear < 1950 || cart.modelYear > year + 1;
+  return {
+    verb: "Estimate",
+    because: isYearOdd
+      ? "By our formula alone. Check the model year."
+      : "By our formula alone: we have no dealer prices for it. Compare local ads.",
+    floor: { title: formatDollars(estimate.low), note: "The formula’s trade-in value." },
+    ceiling: { title: formatDollars(estimate.high), note: "The high end of the formula’s range." },
+  };
+}
+
+/** Why an advice is as sure as it is, in a sentence that names the dealers behind it. */
+export function confidenceText(figures: Figures, side: keyof AllAdvice): string {
+  const { market, advice } = figures;
+  if (market === null || advice === null) return "We have no dealer prices for a cart like this.";
+  const { reasons } = advice[side];
+  const names = dealerNames(market.asking.dealers);
+  const first: Partial<Record<Reason, string>> = {
+    "model-listed-by-many": `${listText(names)} list this model at about its age`,
+    "model-listed-by-few": `${listText(names)} often ${names.length === 1 ? "lists" : "list"} this model at about its age`,
+    "model-listed-seldom": "Dealers we know seldom list this model at its age",
+    "only-make-listed": "Dealers we know list this make, but not this model",
+    "only-other-makes-listed":
+      "No dealer we know lists this make, so this is what carts like it of all makes bring",
+  };
+  const doubts: Partial<Record<Reason, string>> = {
+    "year-not-built": "it wasn’t built in that year, so this is for the nearest one",
+    "age-not-listed": "none of theirs is quite its age",
+    "old-lithium-pack": "a worn lithium pack isn’t counted",
+    "no-private-sales-known": "no private sale prices are known",
+  };
+  const said = (texts: Partial<Record<Reason, string>>) =>
+    reasons.flatMap((reason) => texts[reason] ?? []);
+  return `${[...said(first), ...said(doubts)].join("; ")}.`;
+}
+
+/** "Club Car built the Precedent from 2004 to 2020" */
+export function builtText({ make, name, from, to }: BuiltModel): string {
+  return to === null
+    ? `${make} has built the ${name} since ${from}`
+    : `${make} built the ${name} from ${from} to ${to}`;
+}
+
+/** Why the formula's estimate lies outside what dealers pay and ask; "" where it doesn't. */
+export function estimateNote({ estimate, market }: Figures): string {
+  if (market === null) return "Our formula alone. Compare local ads.";
+  if (estimate.value < market.tradeIn.middle) return "Our formula runs low on carts this old.";
+  if (estimate.value > market.asking.asking) return "Our formula runs high on carts this young.";
+  return "Our formula.";
+}
+
+export const verdictTitles: Readonly<Record<VerdictId, string>> = {
+  low: "Low: find out why",
+  good: "A good price",
+  fair: "Fair: make an offer",
+  high: "High: offer less",
+  over: "Overpriced: negotiate or walk away",
+  unknown: "No market data for this cart",
+};

@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { figuresOf } from "../answer/figures.ts";
+import { siteMarket } from "../catalogue/site-market.ts";
+import { readCart } from "../value-api/cart-schema.ts";
+import { anyRequestedCart } from "../value-api/requested-cart-samples.ts";
+import { valueOf } from "../value-api/value-of.ts";
+import { columnsOf } from "./fleet-columns.ts";
+import { anyCell } from "./fleet-samples.ts";
+import { readFleetRow } from "./read-fleet-row.ts";
+import { valueCells, valueColumns } from "./value-columns.ts";
+
+const today = "2026-11-25";
+const asOfYear = 2026;
+
+test("a line's figures are those that the API gives for the cart", () => {
+  fc.assert(
+    fc.property(anyRequestedCart, (requested) => {
+      const figures = figuresOf(readCart(requested), siteMarket, asOfYear);
+      const { estimate, dealers, advice } = valueOf(requested, asOfYear);
+      expect(valueCells(figures)).toEqual([
+        estimate.value,
+        estimate.low,
+        estimate.high,
+        ...(dealers === null || advice === null
+          ? Array.from({ length: 6 }, () => null)
+          : [
+              advice.trading.number,
+              advice.trading.floor,
+              advice.trading.ceiling,
+              dealers.asking,
+              dealers.low,
+              dealers.high,
+            ]),
+        null,
+      ]);
+    }),
+  );
+});
+
+test("a line that says all of a cart has the figures of that cart", () => {
+  const columns = columnsOf(
+    "Year,Make,Model,Seats,Power,Condition,Battery Age,Upgrades,Battery Type,Lifted".split(","),
+  );
+  fc.assert(
+    fc.property(
+      anyRequestedCart.filter(({ make }) => make !== "Wotsit"),
+      (requested) => {
+        const { year, make, model, seats, powertrain, condition, ...rest } = requested;
+        const { batteryAge, hasUpgrades, batteryType, lifted } = rest;
+        const flags = [hasUpgrades, lifted].map((flag) => (flag ? "yes" : "no"));
+        const cells = [year, make, model, seats, powertrain, condition, batteryAge, flags[0]!]
+          .concat(batteryType ?? "", flags[1]!)
+          .map(String);
+        const read = readFleetRow(columns, { cells, line: 2, today });
+        if ("problem" in read) throw new Error(read.problem);
+        // A gas cart's line says nothing of a pack.
+        const cart = readCart(
+          powertrain === "gas" ? { ...requested, batteryType: null } : requested,
+        );
+        expect(valueCells(figuresOf(read.cart, siteMarket, asOfYear))).toEqual(
+          valueCells(figuresOf(cart, siteMarket, asOfYear)),
+        );
+      },
+    ),
+  );
+});
+
+test("any line that is read has whole dollars in its columns, or nothing", () => {
+  const headings = "Year,Make,Model,Seats,Fuel,Condition,Battery Age,Qty".split(",");
+  const cells = fc.tuple(
+    fc.constantFrom("2018", "'99", "5"),
+    ...headings.slice(1).map(() => anyCell),
+  );
+  fc.assert(
+    fc.property(cells, (each) => {
+      const read = readFleetRow(columnsOf(headings), { cells: each, line: 2, today });
+      if ("problem" in read) return;
+      const figures = valueCells(figuresOf(read.cart, siteMarket, asOfYear));
+      expect(figures).toHaveLength(valueColumns.length);
+      for (const figure of figures) expect(figure === null || Number.isInteger(figure)).toBe(true);
+    }),
+  );
+});

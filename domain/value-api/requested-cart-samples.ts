@@ -1,0 +1,34 @@
+import fc, { type Arbitrary } from "fast-check";
+import { fieldOf } from "../cart/details.ts";
+import { builtModels } from "../catalogue/built-models.ts";
+import { makes } from "../catalogue/makes.ts";
+import type { CartField } from "../valuation/cart.ts";
+import { type RequestedCart, parameterNames } from "./cart-schema.ts";
+
+const anyName = fc.oneof(
+  fc.constantFrom(...builtModels.map(({ make, name: model }) => ({ make, model }))),
+  fc.constantFrom(...makes.map(({ name: make }) => ({ make, model: "Flyer" }))),
+  fc.constant({ make: "Wotsit", model: "Flyer" }),
+);
+
+const anyYear = fc.oneof(
+  { weight: 9, arbitrary: fc.integer({ min: 1985, max: 2027 }) },
+  { weight: 1, arbitrary: fc.constantFrom(1900, 1949, 1950, 2028, 2100) },
+);
+
+/** Any cart that a program may ask about, most often one that dealers list. */
+export const anyRequestedCart: Arbitrary<RequestedCart> = fc
+  .tuple(
+    anyName,
+    anyYear,
+    fc.record(Object.fromEntries(parameterNames.map((name) => [name, valueOf(fieldOf(name))]))),
+  )
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value is of its field
+  .map(([named, year, rest]) => ({ ...rest, ...named, year }) as unknown as RequestedCart);
+
+function valueOf(field: CartField): Arbitrary<unknown> {
+  if (field.kind === "flag") return fc.boolean();
+  if (field.kind !== "choice") return fc.constant(null);
+  const choices: (string | number | null)[] = [...field.choices];
+  return fc.constantFrom(...choices, ...(field.default === null ? [null] : []));
+}

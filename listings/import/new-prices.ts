@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import * as v from "valibot";
+import { projectFolder } from "../../config/dist-folder.ts";
+import type { NewPrice } from "../../domain/asking-prices/asking-price-model.ts";
+import { readTable } from "./csv-table.ts";
+
+/** What a dealer asked for a new cart. Fleet contracts are no retail prices. */
+export interface NewCartPrice extends NewPrice {
+  readonly make: string;
+  readonly model: string;
+}
+
+const whole = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));
+
+const rowSchema = v.object({
+  make: v.pipe(v.string(), v.nonEmpty()),
+  model: v.pipe(v.string(), v.nonEmpty()),
+  seats: whole,
+  power: v.picklist(["gas", "lead-acid", "lithium"]),
+  price_usd: whole,
+  source: v.pipe(v.string(), v.nonEmpty()),
+});
+
+const newPricesFile = `${projectFolder}listings/new-prices.csv`;
+
+/** The project's own retail prices of new carts, in which a problem is a bug. */
+export function ownNewPrices(): NewCartPrice[] {
+  const columns = Object.keys(rowSchema.entries);
+  const { rows, problems } = readTable(readFileSync(newPricesFile, "utf8"), columns, (record) =>
+    v.parse(rowSchema, record),
+  );
+  if (problems.length > 0) throw new Error(`${newPricesFile}: ${JSON.stringify(problems)}`);
+  return rows.map(({ make, model, seats, power, price_usd: price }) => ({
+    make,
+    model,
+    seats,
+    power,
+    price,
+  }));
+}
