@@ -215,8 +215,8 @@ const tools = [
   { path: "/recalls", breaks: "FormData", text: "recalled" },
   { path: "/papers", breaks: "FormData", text: "Papers" },
   { path: "/fleet", breaks: "exp", text: "fleet" },
-  { path: "/my-carts", breaks: "trunc", text: "My Carts" },
-  { path: "/how-it-works", breaks: "trunc", text: "How" },
+  { path: "/my-carts", breaks: "exp", text: "My Carts" },
+  { path: "/how-it-works", breaks: "sign", text: "How" },
 ] as const;
 
 for (const { path, breaks, text } of tools) {

@@ -78,7 +78,7 @@ test("the mouse wheel over the year scrolls the page and leaves the year alone",
 
 test("a long note about the dealers’ prices does not widen the page", async ({ page }) => {
   const tool = await openTool(page, `/?year=2016&make=Club+Car&model=${"Longname".repeat(10)}`);
-  await expect(tool.result()).toContainText("Dealers list this make, but not this model");
+  await expect(tool.result()).toContainText("Dealers we know list this make, but not this model");
   for (const width of [1280, 1024, 768]) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoSidewaysScroll(page);
