@@ -185,3 +185,16 @@ test("lines without headings are read in the usual order", () => {
     2: "2019 Yamaha Drive2 4 electric good 2 x1",
   });
 });
+
+test("a typed cart is no heading, though “electric” is one elsewhere", () => {
+  const lines = [
+    "2018, Club Car, Precedent",
+    "2020, EZ-GO, RXV, 2, electric, good, 3",
+    "2012, EZ-GO, TXT, 4, gas, poor",
+  ];
+  expect(read(lines.join("\n"))).toEqual({
+    "1": "2018 Club Car Precedent 2 electric good 2 x1",
+    "2": "2020 EZ-GO RXV 2 electric good 3 x1",
+    "3": "2012 EZ-GO TXT 4 gas poor x1",
+  });
+});

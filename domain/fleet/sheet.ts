@@ -23,11 +23,13 @@ export const recordsLookedAt = 40;
 /** Finds the headings, below whatever titles there are, in a spreadsheet's first records. */
 export function layoutOf(records: readonly CsvRecord[], today: string): SheetLayout {
   const first = records.slice(0, recordsLookedAt);
-  let best: SheetLayout = headed(first, 0);
-  for (let at = 1; at < first.length; at++) {
+  let best: SheetLayout = { headingAt: null, headings: [], columns: {} };
+  first.forEach(({ cells }, at) => {
+    // A typed cart has words in it that are headings elsewhere, such as "electric".
+    if (headingsOfTyped([cells], today) !== null) return;
     const other = headed(first, at);
-    if (rank(other) > rank(best)) best = other;
-  }
+    if (best.headingAt === null || rank(other) > rank(best)) best = other;
+  });
   best = { ...best, columns: withGuesses(best, first, today) };
   const isKnown = missingColumns(best.columns).length === 0;
   const trial = first.slice(0, 10).map(({ cells }) => cells);
