@@ -59,6 +59,8 @@ test("a message to a seller names what dealers ask only where that is less than 
         for (const dollars of dollarsIn(message)) expect(dollars).toBeLessThanOrEqual(price);
         const asked = roundedDollars(calculation.market?.asking.asking ?? 0);
         if (asked > price) expect(message).not.toContain(formatDollars(asked));
+        if (message !== "")
+          expect(message).toMatch(seller === "dealer" ? /Can you do .+\? Do/ : /\. Do/);
       },
     ),
     { numRuns: 300 },

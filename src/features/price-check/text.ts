@@ -22,18 +22,18 @@ export function messageToSeller(
   { open }: Pick<AdAnswer, "open">,
 ): string {
   if (market === null || open === null) return "";
-  const proof =
+  const [proof, question] =
     cart.powertrain === "electric"
-      ? "if the batteries check out. Do you have the receipt for them?"
-      : "if it starts and drives well. Do you have its service records?";
+      ? ["if the batteries check out", "Do you have the receipt for them?"]
+      : ["if it starts and drives well", "Do you have its service records?"];
   const asking = roundedDollars(market.asking.asking);
   const others = seller === "dealer" ? "Others" : "Dealers";
   const argument =
     asking < price ? ` ${others} ask about ${formatDollars(asking)} for one like it.` : "";
   const offer = formatDollars(open);
   return seller === "dealer"
-    ? `Hi, I like your ${cartName(cart)}.${argument} Can you do ${offer} ${proof}`
-    : `Hi, I like your ${cartName(cart)}.${argument} I can come with ${offer} this week ${proof}`;
+    ? `Hi, I like your ${cartName(cart)}.${argument} Can you do ${offer} ${proof}? ${question}`
+    : `Hi, I like your ${cartName(cart)}.${argument} I can come with ${offer} this week ${proof}. ${question}`;
 }
 
 /** Advice for a buyer where dealers' carts stand for months. */
