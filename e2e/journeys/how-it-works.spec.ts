@@ -10,7 +10,7 @@ test("the worked example follows every change and matches the tool", async ({ pa
   await page.goto("/how-it-works");
   await hydrated(page);
   const status = page.getByRole("group", { name: "Details of the example" }).locator("..");
-  await expect(status).toContainText("Estimate $5,216, from $4,434 (trade-in) to $5,998.");
+  await expect(status).toContainText("Estimate $5,216, from $4,434 to $5,998.");
   for (const [index, condition] of conditions.entries()) {
     const cart = {
       ...example,

@@ -82,8 +82,8 @@ export const WorkedExample = safeTool(function WorkedExample() {
       <div className={`${styles.result} card stack`}>
         <ArithmeticTable cart={cart} appraisal={appraisal} />
         <p role="status">
-          Estimate {formatDollars(appraisal.value)}, from {formatDollars(appraisal.low)} (trade-in)
-          to {formatDollars(appraisal.high)}.
+          Estimate {formatDollars(appraisal.value)}, from {formatDollars(appraisal.low)} to{" "}
+          {formatDollars(appraisal.high)}.
         </p>
       </div>
     </div>

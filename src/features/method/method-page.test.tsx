@@ -142,7 +142,7 @@ describe("the worked example", () => {
     const { value, low, high } = appraise(exampleCart, newIn + 6);
     const [estimate, least, most] = [value, low, high].map(formatDollars);
     expect(the("[role=status]", page).textContent).toBe(
-      `Estimate ${estimate}, from ${least} (trade-in) to ${most}.`,
+      `Estimate ${estimate}, from ${least} to ${most}.`,
     );
     expect(the("table", page).textContent).toContain(estimate);
   });

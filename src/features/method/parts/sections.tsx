@@ -20,8 +20,7 @@ export function Summary() {
         <li>We round once, at the end, to a whole dollar.</li>
         <li>
           No cart is estimated below {formatDollars(floorDollars)}. The range is{" "}
-          {percent(rangeTwentieths.low)} to {percent(rangeTwentieths.high)} of the estimate, and its
-          low end is the trade-in figure.
+          {percent(rangeTwentieths.low)} to {percent(rangeTwentieths.high)} of the estimate.
         </li>
         <li>Age is this year minus the model year. A cart newer than this year counts as new.</li>
         <li>

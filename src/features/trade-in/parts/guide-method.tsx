@@ -69,8 +69,7 @@ export function GuideMethod() {
       <p>
         We round the range to the nearest $50, and it never goes below {formatDollars(floorDollars)}
         . Even worn-out fleet carts were taken for about that. None of the documented trade-ins was
-        older than seven years, so for older ones the guide rests on the formulas alone. The
-        trade-in value in the estimate is separate: it’s the low end of the formula’s range.
+        older than seven years, so for older ones the guide rests on the formulas alone.
       </p>
     </Prose>
   );
