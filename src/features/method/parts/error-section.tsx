@@ -38,8 +38,8 @@ export function PublishedError() {
           </li>
           <li>
             <b>Mostly one dealer.</b> One chain in the eastern states offers nine in ten of these
-            carts, at set prices. Other dealers can be a third higher or lower, so we widen the
-            range for them.
+            carts, at set prices. Other dealers can be a third higher or lower, so fewer of their
+            prices are inside our range.
           </li>
           <li>
             <b>How long carts stand.</b> The days we give for a make or model run from when the
@@ -91,8 +91,8 @@ function InContext() {
 const ruleNames: Readonly<Record<ComparedFormula["name"], string>> = {
   dealers: "What dealers ask, by our model",
   estimate: "Our estimate",
-  tigon: `${publishedFormulas.tigon.name}’s trade-in formula`,
-  aledo: `${publishedFormulas.aledo.name}’s trade-in formula`,
+  tigon: `The trade-in formula of ${publishedFormulas.tigon.name}`,
+  aledo: `The trade-in formula of ${publishedFormulas.aledo.name}`,
 };
 
 const percent = (share: number) => `${share.toFixed(0)}%`;
