@@ -21,7 +21,7 @@ test("the plot has a text alternative, and its caption names the cart behind the
   const figure = the("figure", render(<EvidenceStrip />));
   expect(textOf(the("title", figure))).toMatch(/Half of the carts .* \$\d/);
   expect(textOf(the("figcaption", figure))).toContain(
-    "what dealers ask for one, an electric Club Car Precedent in good condition.",
+    "what dealers ask for one, an electric Club Car Precedent.",
   );
 });
 

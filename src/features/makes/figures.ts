@@ -46,11 +46,15 @@ export function typicalModel({ modelPrices }: Make): string | undefined {
   return Object.keys(modelPrices)[0];
 }
 
-/** "two seats, an electric motor, and batteries up to two years old, in good condition" */
-export function choicesText(make: Make): string {
-  return powertrainOf(make) === "gas"
-    ? "two seats and a gas engine, in good condition"
-    : "two seats, an electric motor, and batteries up to two years old, in good condition";
+/** What a cart has, which dealers' prices depend on. */
+export function equipmentText(make: Make): string {
+  return `two seats and ${powertrainOf(make) === "gas" ? "a gas engine" : "an electric motor"}`;
+}
+
+/** What else an estimate depends on. */
+export function conditionText(make: Make): string {
+  const batteries = powertrainOf(make) === "gas" ? "" : ", with batteries up to two years old";
+  return `, in good condition${batteries}`;
 }
 
 /** The value of a cart of the make at five years, or at eleven if none has been built for long. */

@@ -52,8 +52,8 @@ function HomeChart() {
       label={homePlotText}
     >
       Each dot is a dealer’s asking price for a used cart; bigger dots are more carts. The band is
-      what dealers ask for one, an {plottedCart.powertrain} {plottedCart.make} {plottedCart.model}{" "}
-      in {plottedCart.condition} condition. The dashed line is the estimate for the same cart:{" "}
+      what dealers ask for one, an {plottedCart.powertrain} {plottedCart.make} {plottedCart.model}.
+      The dashed line is the estimate for the same cart in {plottedCart.condition} condition:{" "}
       {lowText}
     </AskingPlot>
   );

@@ -17,7 +17,8 @@ import { type MakePlate, plateOf } from "../plate.ts";
 import { Plate } from "../../../ui/kit/plate.tsx";
 import { Pricing } from "./pricing.tsx";
 import {
-  choicesText,
+  conditionText,
+  equipmentText,
   engineText,
   typicalModel,
   makeLowText,
@@ -68,7 +69,7 @@ export function MakeFacts({ make }: { make: Make }) {
       <section>
         <h2>{`${make.name} values by age`}</h2>
         <p>
-          {`Estimates for ${lineOf(make)} with ${choicesText(make)}.${plot === null ? "" : " Dealers usually ask more."}`}
+          {`Estimates for ${lineOf(make)} with ${equipmentText(make)}${conditionText(make)}.${plot === null ? "" : " Dealers usually ask more."}`}
         </p>
         <div className={`${styles.values} card`}>
           <ValuesTable make={make} />
@@ -109,7 +110,7 @@ function ValuesTable({ make }: { make: Make }) {
 function MakeChart({ make, plot }: { make: Make; plot: Plotted }) {
   return (
     <AskingPlot name={make.slug} plotted={plot} yearName={ageName} label={makePlotText(make, plot)}>
-      {`Each dot is an asking price for a used ${oneOf(make.name)}. Bigger dots mean more carts. The band is what dealers ask for ${lineOf(make)} with ${choicesText(make)}, and the dashed line is the estimate for the same cart.${makeLowText(plot)}`}
+      {`Each dot is an asking price for a used ${oneOf(make.name)}. Bigger dots mean more carts. The band is what dealers ask for ${lineOf(make)} with ${equipmentText(make)}. The dashed line is the estimate for the same cart${conditionText(make)}.${makeLowText(plot)}`}
     </AskingPlot>
   );
 }

@@ -61,7 +61,7 @@ export function AskingPrices({ model, rows }: Props) {
           </tbody>
         </ScrollTable>
         <p className="soft">
-          {`The first price is for ${model.drives[0] === "gas" ? "a" : "an"} ${cartText(model)}, in good condition. ${dealersText(model)} At dealers like these, 8 in 10 carts are within the small range.`}
+          {`The first price is for ${model.drives[0] === "gas" ? "a" : "an"} ${cartText(model)}; the estimate is for one in good condition. ${dealersText(model)} At dealers like these, 8 in 10 carts are within the range in small print.`}
         </p>
       </section>
     </div>
