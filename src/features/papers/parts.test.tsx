@@ -10,6 +10,7 @@ import { BillOfSale, saleDateText } from "./parts/bill-of-sale.tsx";
 import { BlankPapers } from "./parts/blank-papers.tsx";
 import { BuyingChecklist } from "./parts/buying-checklist.tsx";
 import { ForSaleFlyer } from "./parts/for-sale-flyer.tsx";
+import { formatDollars } from "../../../domain/cart/money.ts";
 import { valueFigures, InsuranceSheet } from "./parts/insurance-sheet.tsx";
 import { linesOf, noTexts, paperFields, readTexts, priceNote, priceText } from "./fields.ts";
 import decodeQR from "qr/decode.js";
@@ -31,12 +32,15 @@ test("no cart that can be entered makes nonsense of a paper", () => {
 });
 
 describe("the insurance sheet", () => {
-  test("shows both numbers with their ranges, and what each of them is", () => {
-    const [formula, dealers] = valueFigures(calculationOf());
+  test("shows the sign's number first, then the formula's, each with its range and what it is", () => {
+    const calculation = calculationOf();
+    const [dealers, formula] = valueFigures(calculation);
     expect(formula).toMatchObject({ amount: "$5,216", range: "range $4,434 to $5,998" });
-    expect(dealers!.amount).toMatch(/^\$[\d,]+$/);
+    expect(dealers!.amount).toBe(formatDollars(calculation.advice!.insuring.number));
     expect(dealers!.range).toMatch(/^most dealers ask \$[\d,]+ to \$[\d,]+$/);
-    expect(dealers!.meaning).toMatch(/Advertised prices, not sales.*listings.*% off/);
+    expect(dealers!.meaning).toMatch(
+      /Advertised prices .* not sales.*as it stands.*listings.*% off/i,
+    );
   });
 
   test("says so where no dealer lists such a cart", () => {

@@ -91,38 +91,37 @@ interface ValueFigure {
 }
 
 const formulaMeaning =
-  "What CartWorth’s published formula gives for a cart of this age, condition, and equipment in a private sale. It uses no listings.";
+  "What CartWorth’s published formula gives for a cart of this age, condition, and equipment. It uses no listings.";
 
-/** Both numbers, never averaged; what dealers ask only where there are listings. */
+/** Both numbers, never averaged: the sign's first, where there is one. */
 export function valueFigures(calculation: Calculation | null): ValueFigure[] {
   if (calculation === null) return [{ ...formula, amount: "", range: "" }];
   const { estimate } = calculation;
-  return [
-    {
-      ...formula,
-      amount: formatDollars(estimate.value),
-      range: `range ${formatRange(estimate)}`,
-    },
-    dealersFigure(calculation),
-  ];
+  const own = {
+    ...formula,
+    amount: formatDollars(estimate.value),
+    range: `range ${formatRange(estimate)}`,
+  };
+  const dealers = dealersFigure(calculation);
+  return calculation.advice === null ? [own, dealers] : [dealers, own];
 }
 
 const formula = { name: "Formula estimate", meaning: formulaMeaning };
 
-function dealersFigure({ market }: Calculation): ValueFigure {
-  if (market === null) {
+function dealersFigure({ market, advice }: Calculation): ValueFigure {
+  if (market === null || advice === null) {
     return {
       name: "What dealers ask",
       amount: "Not known",
       range: "",
       meaning:
-        "None of the dealers we follow lists a cart of this make and age. Ask a dealer in writing what a replacement would cost.",
+        "We have no dealer prices for a cart like this. Ask a dealer in writing what a replacement would cost.",
     };
   }
   return {
-    name: "What dealers ask",
-    amount: formatDollars(market.asking.asking),
+    name: "Replacement from a dealer",
+    amount: formatDollars(advice.insuring.number),
     range: `most dealers ask ${formatRange(market.asking)}`,
-    meaning: `Advertised prices, not sales: what a replacement from a dealer may cost. ${evidenceNotes.dealer}`,
+    meaning: `Advertised prices of carts made ready to sell, not sales. As it stands, this cart is worth about ${formatDollars(advice.insuring.floor)}. ${evidenceNotes.dealer}`,
   };
 }
