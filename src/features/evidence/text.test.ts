@@ -27,8 +27,9 @@ test("details are listed in words, without what a listing does not say", () => {
 
 test("without listings like the cart, it says what the listings of used carts cover", () => {
   expect(noEvidenceText({ ...cart, make: "Garia" }, model)).toMatch(
-    /Our [\d,]+ listings of used carts cover .*Club Car.*no Garia of this age is among them/,
+    /Our [\d,]+ listings of used carts cover .*Club Car.*no Garia is among them/,
   );
+  expect(noEvidenceText(cart, model)).toMatch(/no Club Car of this age is among them/);
   expect(noEvidenceText({ ...cart, make: "Other" }, model)).toMatch(
     /no cart like it is among them/,
   );

@@ -13,7 +13,8 @@ export function workText(work: readonly NeededWork[]): string {
 
 /** Why there are no dealers' prices to show. */
 export function noEvidenceText({ make }: Cart, model: AskingPriceModel): string {
-  const missing = make === "Other" ? "cart like it" : `${make} of this age`;
+  const isListed = Object.hasOwn(model.makes, make);
+  const missing = make === "Other" ? "cart like it" : isListed ? `${make} of this age` : make;
   return (
     `We have no listings like this cart yet. Our ${grouped(model.listings)} listings of used carts cover ` +
     `${listText(Object.keys(model.makes))} carts up to ${model.ages.oldest} ` +

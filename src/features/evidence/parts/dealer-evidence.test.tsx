@@ -20,7 +20,7 @@ const { asking, asIs, tradeIn } = precedent.market!;
 
 test("it says what dealers ask for one made ready, and what the cart is worth as it stands", () => {
   expect(textOf(evidence)).toContain(
-    `Most dealers ask ${formatRange(asking)} for a cart like this, made ready to sell.`,
+    `Dealers ask about ${formatDollars(asking.asking)} for a cart like this, made ready to sell. Most ask ${formatRange(asking)}.`,
   );
   expect(textOf(evidence)).toContain("of work: tune-up and brakes.");
   expect(textOf(evidence)).toContain(

@@ -47,8 +47,8 @@ function Reasons({ asking, work, asIs, tradeIn }: MarketFigures) {
   return (
     <ul className="evidence-reasons">
       <li>
-        Most dealers ask {formatRange(asking)} for a cart like this, made ready to sell.{" "}
-        {workText(work)} So yours, as it stands, is worth about{" "}
+        Dealers ask about {formatDollars(asking.asking)} for a cart like this, made ready to sell.
+        Most ask {formatRange(asking)}. {workText(work)} So yours, as it stands, is worth about{" "}
         {formatDollars(roundedDollars(asIs))} at most.
       </li>
       <li>
