@@ -4,6 +4,7 @@ import { siteMarket } from "../catalogue/site-market.ts";
 import { formatDollars } from "../cart/money.ts";
 import { roles } from "../cart/roles.ts";
 import { anyCart, precedent, precedentFigures, year } from "./answer-samples.ts";
+import type { Cart } from "../valuation/cart.ts";
 import { figuresOf } from "./figures.ts";
 import { builtText, confidenceText, describeAdvice, estimateNote, signNumber } from "./text.ts";
 
@@ -46,6 +47,14 @@ test("a year in which the model wasn't built is asked about on the sign", () => 
   }
 });
 
+test("where the year is not one in which the model was built, the figures say whose they are", () => {
+  const figures = precedentFigures({ modelYear: 1990 });
+  expect(confidenceText(figures, "trading")).toMatch(
+    /^Club Car built the Precedent from 2004 to 2020, so this is for the nearest of those years[;.]/,
+  );
+  expect(estimateNote(figures)).toBe("Our formula, for the year you entered.");
+});
+
 test("a model that is still built has no last year", () => {
   const named = { make: "Club Car", name: "Onward", names: [], drives: [] };
   expect(builtText({ ...named, from: 2017, to: null })).toBe(
@@ -61,6 +70,21 @@ test("a trade-in says what the load test of its batteries decides", () => {
   );
   const gas = precedentFigures({ powertrain: "gas" });
   expect(describeAdvice(gas, "trading").because).not.toContain("batteries");
+});
+
+test("neither end of a trade-in denies what the load test decides", () => {
+  const ends = (change: Partial<Cart>) => {
+    const { floor, ceiling } = describeAdvice(precedentFigures(change), "trading");
+    return [floor.note, ceiling.note];
+  };
+  expect(ends({ batteryAge: 0 })[0]).toBe("Unless the batteries must be replaced.");
+  expect(ends({ condition: "poor", batteryAge: 5 })[1]).toBe(
+    "Unless the batteries pass a load test.",
+  );
+  expect(ends({ powertrain: "gas" })).toEqual([
+    "Another dealer may pay more.",
+    "For a clean cart with records.",
+  ]);
 });
 
 describe("why it is as sure as it is", () => {
@@ -90,6 +114,7 @@ test("an estimate outside what dealers pay and ask says so", () => {
       const { market, ...figures } = figuresOf(cart, siteMarket, year);
       fc.pre(market !== null);
       const { value } = figures.estimate;
+      fc.pre(figures.notBuiltThen === null);
       const note = estimateNote({ ...figures, market });
       expect(note.includes("runs low")).toBe(value < market.tradeIn.middle);
       expect(note.includes("runs high")).toBe(value > market.asking.asking);

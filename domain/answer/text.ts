@@ -52,6 +52,8 @@ function textFor(
   const [low, high] = [formatDollars(floor), formatDollars(ceiling)];
   const settled = formatDollars(settle ?? 0);
   const verb = roleVerbs[role];
+  const isBelow = (branch?: { readonly middle: number }) => branch && branch.middle < floor;
+  const isAbove = (branch?: { readonly middle: number }) => branch && branch.middle > ceiling;
   switch (role) {
     case "selling":
       return {
@@ -67,8 +69,18 @@ function textFor(
       return {
         verb,
         because: batteriesText(figures, market),
-        floor: { title: `Under ${low}? Keep shopping`, note: "Another dealer may pay more." },
-        ceiling: { title: `${high} is the top`, note: "For a clean cart with records." },
+        floor: {
+          title: `Under ${low}? Keep shopping`,
+          note: isBelow(market.tradeIn.branches?.replacing)
+            ? "Unless the batteries must be replaced."
+            : "Another dealer may pay more.",
+        },
+        ceiling: {
+          title: `${high} is the top`,
+          note: isAbove(market.tradeIn.branches?.passing)
+            ? "Unless the batteries pass a load test."
+            : "For a clean cart with records.",
+        },
       };
     case "buying":
       return {
@@ -83,7 +95,7 @@ function textFor(
     case "insuring":
       return {
         verb,
-        because: "That’s about what a dealer asks to replace it. Agree on it in writing.",
+        because: "A dealer asks about that for one like it. Agree on the value in writing.",
         floor: {
           title: `${low} is what it’s worth as it stands`,
           note: "An insurer may call that its cash value.",
@@ -117,7 +129,7 @@ function formulaOnlyText({ estimate, year, cart }: Figures): AdviceText {
 
 /** Why an advice is as sure as it is, in a sentence that names the dealers behind it. */
 export function confidenceText(figures: Figures, side: keyof AllAdvice): string {
-  const { market, advice } = figures;
+  const { market, advice, notBuiltThen } = figures;
   if (market === null || advice === null) return "We have no dealer prices for a cart like this.";
   const { reasons } = advice[side];
   const names = dealerNames(market.asking.dealers);
@@ -127,17 +139,20 @@ export function confidenceText(figures: Figures, side: keyof AllAdvice): string 
     "model-listed-seldom": "Dealers we know seldom list this model at its age",
     "only-make-listed": "Dealers we know list this make, but not this model",
     "only-other-makes-listed":
-      "No dealer we know lists this make, so this is what carts like it of all makes bring",
+      "No dealer we know lists this make, so this is for carts like it of all makes",
   };
   const doubts: Partial<Record<Reason, string>> = {
-    "year-not-built": "it wasn’t built in that year, so this is for the nearest one",
-    "age-not-listed": "none of theirs is quite its age",
-    "old-lithium-pack": "a worn lithium pack isn’t counted",
+    "age-not-listed": "none of their carts is quite its age",
+    "old-lithium-pack": "the cost of a new lithium pack isn’t counted",
     "no-private-sales-known": "no private sale prices are known",
   };
   const said = (texts: Partial<Record<Reason, string>>) =>
     reasons.flatMap((reason) => texts[reason] ?? []);
-  return `${[...said(first), ...said(doubts)].join("; ")}.`;
+  const lead =
+    notBuiltThen === null
+      ? said(first)
+      : [`${builtText(notBuiltThen)}, so this is for the nearest of those years`];
+  return `${[...lead, ...said(doubts)].join("; ")}.`;
 }
 
 /** "Club Car built the Precedent from 2004 to 2020" */
@@ -148,8 +163,9 @@ export function builtText({ make, name, from, to }: BuiltModel): string {
 }
 
 /** Why the formula's estimate lies outside what dealers pay and ask; "" where it doesn't. */
-export function estimateNote({ estimate, market }: Figures): string {
+export function estimateNote({ estimate, market, notBuiltThen }: Figures): string {
   if (market === null) return "Our formula alone. Compare local ads.";
+  if (notBuiltThen !== null) return "Our formula, for the year you entered.";
   if (estimate.value < market.tradeIn.middle) return "Our formula runs low on carts this old.";
   if (estimate.value > market.asking.asking) return "Our formula runs high on carts this young.";
   return "Our formula.";
