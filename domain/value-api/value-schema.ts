@@ -115,7 +115,9 @@ const valueSchema = v.strictObject({
   estimate,
   dealers: v.pipe(
     v.nullable(dealers),
-    v.description("Null if no dealer’s price speaks for the cart, and for a year that is a typo."),
+    v.description(
+      "Null if we have no dealers’ prices for such a cart, and for a model year before 1950 or after next year.",
+    ),
   ),
   work: v.pipe(
     v.nullable(work),
@@ -157,7 +159,7 @@ const valueSchema = v.strictObject({
 
 const measuredError = v.strictObject({
   typicalPct: v.number(),
-  signedPct: v.pipe(v.number(), v.description("Below zero: more often too low.")),
+  signedPct: v.pipe(v.number(), v.description("Below zero if the figure is more often too low.")),
 });
 
 /** The basis of the dealers' figures. */
