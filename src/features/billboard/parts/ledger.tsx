@@ -10,7 +10,7 @@ addStyles(css);
 export const figureNames: Readonly<Record<FigureKind, string>> = {
   formula: "Estimated value",
   trade: "Trade-in guide",
-  dealer: "Dealers ask",
+  dealer: "Dealers ask, made ready",
 };
 
 /** The figures that the answer rests on, each with its range and what it is made of. */
