@@ -142,7 +142,7 @@ export function confidenceText(figures: Figures, side: keyof AllAdvice): string 
       "No dealer we know lists this make, so this is for carts like it of all makes",
   };
   const doubts: Partial<Record<Reason, string>> = {
-    "age-not-listed": "none of their carts is quite its age",
+    "age-not-listed": "no listing is quite that age",
     "old-lithium-pack": "the cost of a new lithium pack isn’t counted",
     "no-private-sales-known": "no private sale prices are known",
   };

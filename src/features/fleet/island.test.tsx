@@ -69,6 +69,13 @@ test.each<[number | null, RegExp]>([
   expect(returnText(packs, cost)).toMatch(text);
 });
 
+test("a fleet's only cart is one cart", () => {
+  const one = { carts: 1, askGain: 400, tradeInGain: 350, lithiumCarts: 0 };
+  expect(returnText(one, 1350)).toMatch(
+    /^Replacing it .* for this cart, .* sell this cart as it is\.$/,
+  );
+});
+
 test("the usual cost is the middle of the prices, and lithium packs are left out by name", () => {
   expect(usualPackCost({ low: 1200, high: 1500 })).toBe(1350);
   expect(lithiumText(1, { low: 2200, high: 3500 })).toMatch(/^1 cart .* is not counted: .*\$2,200/);

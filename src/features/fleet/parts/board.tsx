@@ -100,7 +100,7 @@ function FleetTotals({ totals }: { totals: Totals }) {
   const listed =
     without === 0
       ? ""
-      : `${counted(withEvidence.carts, "cart")} of ${grouped(all.carts)} with listings to go by. `;
+      : `${counted(withEvidence.carts, "cart")} of ${grouped(all.carts)} with dealers’ prices to go by. `;
   return (
     <dl className={styles.totals}>
       {hasMarket && (
@@ -122,7 +122,7 @@ function FleetTotals({ totals }: { totals: Totals }) {
       {without > 0 && hasMarket && (
         <Total
           kind="Formula estimate"
-          name={`The same, leaving out ${counted(without, "cart")} with no listings to go by`}
+          name={`The same, leaving out ${counted(without, "cart")} without dealers’ prices`}
           dollars={withEvidence.estimate}
           range={withEvidence}
         />
@@ -175,7 +175,7 @@ function NoMarket() {
     <div>
       <dt>Trade-in guide, and what dealers ask</dt>
       <dd className={`${styles.boardNote} soft`}>
-        No listing matches the make and age of any of these carts, so we can’t show either.
+        We have no dealer prices for any of these carts, so we can’t show either.
       </dd>
     </div>
   );

@@ -65,7 +65,7 @@ function Valued({ line: { cart, note, figures } }: { line: ValuedLine }) {
       </td>
       <td data-label="Trade-in guide">
         {market === null ? (
-          "no listings"
+          "no dealer prices"
         ) : (
           <Dollars middle={market.tradeIn} range={tradeInRange(market)} />
         )}
@@ -75,7 +75,7 @@ function Valued({ line: { cart, note, figures } }: { line: ValuedLine }) {
       </td>
       <td data-label="Dealers ask">
         {market === null ? (
-          "no listings"
+          "no dealer prices"
         ) : (
           <Dollars middle={market.asking} range={askingRange(market)} />
         )}
