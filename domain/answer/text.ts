@@ -38,10 +38,12 @@ export function describeAdvice(figures: Figures, role: Role): AdviceText {
   const { market, advice } = figures;
   if (market === null || advice === null) return formulaOnlyText(figures);
   const text = textFor(role, advice[role], { market, figures });
-  const { notBuiltThen } = figures;
-  return notBuiltThen === null
-    ? text
-    : { ...text, because: `${builtText(notBuiltThen)}. Check the year.` };
+  return { ...text, because: yearQuestion(figures) ?? text.because };
+}
+
+/** Asks for the year of a cart whose model was not built in it; null for any other. */
+export function yearQuestion({ notBuiltThen }: Pick<Figures, "notBuiltThen">): string | null {
+  return notBuiltThen === null ? null : `${builtText(notBuiltThen)}. Check the year.`;
 }
 
 function textFor(

@@ -50,7 +50,7 @@ export const verdictAdvice: Readonly<Record<VerdictId, string>> = {
   good: "If the cart checks out, you won’t find many at this price.",
   fair: "It comes down to condition now. Look the cart over, then offer.",
   high: "Ask what justifies it, such as new batteries with a receipt.",
-  over: "You can find one at a dealer for less. Ask what justifies the price.",
+  over: "Dealers ask less for one like it. Ask what justifies the price.",
   unknown: "We have no dealer prices for a cart like this, so compare ads near you.",
 };
 

@@ -137,3 +137,8 @@ test("for any ad nothing is nonsense, and the whole is said once", () => {
     { numRuns: 30 },
   );
 });
+
+test("a year in which the model wasn’t built is asked about on the sign", () => {
+  const answer = textOf(answerOf(checkOf({ year: "1990" }, 3000)));
+  expect(answer).toContain("Club Car built the Precedent from 2004 to 2020. Check the year.");
+});

@@ -13,7 +13,12 @@ import { rowsOf } from "../../billboard/model.ts";
 import { Ledger } from "../../billboard/parts/ledger.tsx";
 import { Bars, Edges, Scale } from "../../billboard/parts/fairway.tsx";
 import { Poster, Say } from "../../billboard/parts/poster.tsx";
-import { confidenceLabels, confidenceText, verdictTitles } from "../../../../domain/answer/text.ts";
+import {
+  confidenceLabels,
+  confidenceText,
+  verdictTitles,
+  yearQuestion,
+} from "../../../../domain/answer/text.ts";
 import { inStockText } from "../../../market/in-stock-text.ts";
 import type { Check } from "../model.ts";
 import { RecallLink } from "../../recalls/parts/link.tsx";
@@ -62,7 +67,7 @@ export function CheckAnswer(check: Check) {
       <Poster
         name={`${name}, asking ${formatDollars(price)}`}
         sure={<Bars confidence={confidence} />}
-        because={verdictAdvice[verdict]}
+        because={yearQuestion(check) ?? verdictAdvice[verdict]}
         cart={cart}
         fairway={
           <Scale
