@@ -191,7 +191,13 @@ test("of a model that was only built with lithium, batteries of an unknown type 
     ({ drives }) => drives.length === 1 && drives[0] === "lithium",
   )!;
   const cart = precedent({ make: only.make, model: only.names[0]!, modelYear: only.to ?? 2024 });
-  expect(of(cart).market).toEqual(of({ ...cart, batteryType: "lithium" }).market);
+  for (const batteryAge of batteryAges) {
+    const [unknown, lithium] = [null, "lithium" as const].map((batteryType) =>
+      of({ ...cart, batteryAge, batteryType }),
+    );
+    expect(unknown!.market).toEqual(lithium!.market);
+    expect(unknown!.advice).toEqual(lithium!.advice);
+  }
 });
 
 test("a serial number changes nothing", () => {

@@ -46,14 +46,15 @@ export function figuresOf(cart: Cart, market: Market, year: number): Figures {
   const estimate = appraise(cart, year);
   const built = builtModelOf(cart, market.models);
   const notBuiltThen = built !== null && builtYear(cart, built) !== cart.modelYear ? built : null;
-  const figures = marketFigures(cart, { market, year, built });
+  const known = withKnownBatteries(cart, built);
+  const figures = marketFigures(known, { market, year, built });
   return {
     cart,
     year,
     estimate,
     notBuiltThen,
     market: figures,
-    advice: figures && adviseAll(figures, { cart, isBuiltThen: notBuiltThen === null }),
+    advice: figures && adviseAll(figures, { cart: known, isBuiltThen: notBuiltThen === null }),
   };
 }
 
@@ -68,11 +69,10 @@ function marketFigures(cart: Cart, { market, year, built }: Context): MarketFigu
     return null;
   }
   if (!hasMarket(cart, market)) return null;
-  const known = withKnownBatteries(cart, built);
   const ageYears = Math.max(0, year - (built === null ? cart.modelYear : builtYear(cart, built)));
-  const asking = predictAskingPrice(market.prices, readyCart(known, ageYears));
-  const work = neededWork(known);
-  const offered = tradeInFor(known, { ageYears, asking: asking.asking });
+  const asking = predictAskingPrice(market.prices, readyCart(cart, ageYears));
+  const work = neededWork(cart);
+  const offered = tradeInFor(cart, { ageYears, asking: asking.asking });
   const tradeIn = atMost(asking.asking, offered);
   return {
     ageYears,
