@@ -200,6 +200,12 @@ test("of a model that was only built with lithium, batteries of an unknown type 
   }
 });
 
+test("a year after the last one that a model's record is sure of is not doubted", () => {
+  const cart = precedent({ make: "EZ-GO", model: "TXT", modelYear: 2024 });
+  expect(of(cart).notBuiltThen).toBeNull();
+  expect(of({ ...cart, modelYear: 1990 }).notBuiltThen).toMatchObject({ name: "TXT", to: null });
+});
+
 test("a serial number changes nothing", () => {
   expect(precedentFigures({ serial: "PQ1838-123456" }).market).toEqual(precedentFigures().market);
 });

@@ -16,7 +16,7 @@ export interface BuiltModel {
   /** The names under which people know it, and its families in the listings. */
   readonly names: readonly string[];
   readonly from: number;
-  /** Null while it is built. */
+  /** Null while it is built, or may be. */
   readonly to: number | null;
   readonly drives: readonly Drive[];
 }

@@ -9,7 +9,7 @@ export const builtModels: readonly BuiltModel[] = cartModels.map(
     name,
     names: [...new Set([formModel, ...families])],
     from: years.from,
-    to: years.to ?? null,
+    to: years.isMaybeLater === true ? null : (years.to ?? null),
     drives,
   }),
 );

@@ -47,8 +47,13 @@ export interface CartModel {
   readonly formModel: string;
   /** Its names in the model of asking prices; none if no listing has it. */
   readonly families: readonly string[];
-  /** Model years; without a last one, it is still built. */
-  readonly years: { readonly from: number; readonly to?: number; readonly text: string };
+  /** Model years; without a last one, it is still built, and it may be built after one that is in doubt. */
+  readonly years: {
+    readonly from: number;
+    readonly to?: number;
+    readonly isMaybeLater?: boolean;
+    readonly text: string;
+  };
   /** Of the cart that the page gives figures for. */
   readonly seats: SeatCount;
   /** The most common first. */

@@ -237,7 +237,12 @@ const cartModel = v.strictObject({
   name: words,
   formModel: words,
   families: v.array(words),
-  years: v.strictObject({ from: year, to: v.optional(year), text: words }),
+  years: v.strictObject({
+    from: year,
+    to: v.optional(year),
+    isMaybeLater: v.optional(v.boolean()),
+    text: words,
+  }),
   seats: v.picklist(seatCounts),
   drives: v.pipe(v.array(v.picklist(driveKinds)), v.minLength(1)),
   lede: words,
