@@ -90,6 +90,10 @@ describe("an address describes a cart", () => {
     expect(shared?.cart).toMatchObject({ batteryType: "lithium", lifted: true });
   });
 
+  test("if it says that the cart is not lifted, which the value tool leaves out", () => {
+    expect(cartIn({ lifted: "false" })).toEqual(cartIn({}));
+  });
+
   test("whatever else it says", () => {
     expect(cartIn({ for: "trading", trying: "batteries", utm_source: "chat" })).not.toBeNull();
   });

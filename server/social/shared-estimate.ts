@@ -34,7 +34,11 @@ export function sharedCart(query: string, asOfYear: number): SharedCart | null {
   const address = new URLSearchParams(query);
   const details = readDetails(address, defaultDetails);
   const written = new URLSearchParams(queryOf(details));
-  if (addressNames.some((name) => address.get(name) !== written.get(name))) return null;
+  // What says nothing may be left out, or said: "lifted=false".
+  const isAsWritten = addressNames.every((name) =>
+    [written.get(name), String(details[name])].includes(address.get(name)),
+  );
+  if (!isAsWritten) return null;
   const cart = cartOf(details);
   return cart !== null && isLikelyYear(details.year, asOfYear) ? { details, cart } : null;
 }

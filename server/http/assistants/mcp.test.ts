@@ -15,6 +15,7 @@ import { readCart } from "../../../domain/value-api/cart-schema.ts";
 import { anyRequestedCart } from "../../../domain/value-api/requested-cart-samples.ts";
 import { unlimited } from "../value-api/rate-limit.ts";
 import { sampleOptions } from "../value-api/value-api-samples.ts";
+import { sharedCart } from "../../social/shared-estimate.ts";
 import { createApp } from "../app.ts";
 import { serve } from "../serve.ts";
 import { assistants } from "./mcp.ts";
@@ -73,6 +74,14 @@ test("a cart’s value is the API’s, with a sentence to read", async () => {
   const { structuredContent, content } = await call("value_cart", cart);
   expect(structuredContent["estimate"]).toMatchObject({ value: 2826, low: 2402, high: 3250 });
   expect(content[0]!.text).toMatch(/^2018 Club Car Precedent: ask \$[\d,]+ in a private sale/);
+});
+
+test("a cart’s source is the address that the value tool writes for it, which previews read", async () => {
+  const cart = { year: 2018, make: "Club Car", model: "Precedent" };
+  const { structuredContent } = await call("value_cart", cart);
+  const { search } = new URL(String(structuredContent["source"]));
+  expect(search).not.toContain("lifted");
+  expect(sharedCart(search, 2026)?.cart).toMatchObject({ modelYear: 2018, model: "Precedent" });
 });
 
 test("for carts drawn at random, the figures are those of the API", async () => {

@@ -11,8 +11,14 @@ import { type Seller, sellers } from "../../../domain/answer/advice.ts";
 import type { Figures } from "../../../domain/answer/figures.ts";
 import { builtText, describeAdvice, verdictTitles } from "../../../domain/answer/text.ts";
 import { type AdReading, readAd } from "../../../domain/ads/read-ad.ts";
+import { queryOf } from "../../../domain/cart/details.ts";
 import { formatDollars, formatRange } from "../../../domain/cart/money.ts";
-import { querySchema, cartEntries, strict } from "../../../domain/value-api/cart-schema.ts";
+import {
+  type RequestedCart,
+  querySchema,
+  cartEntries,
+  strict,
+} from "../../../domain/value-api/cart-schema.ts";
 import { jsonSchema } from "../../../domain/value-api/openapi.ts";
 import {
   recallsFor,
@@ -311,9 +317,6 @@ function adSentence(details: AdReading["details"]): string {
 }
 
 /** The page that shows the same. */
-function sourceOf(cart: Record<string, unknown>): string {
-  const fields = Object.entries(cart).filter(([, value]) => value !== null);
-  return absoluteUrl(
-    `/?${new URLSearchParams(fields.map(([name, value]) => [name, String(value)]))}`,
-  );
+function sourceOf({ year, ...cart }: RequestedCart): string {
+  return absoluteUrl(`/${queryOf({ ...cart, year: String(year), serial: "" })}`);
 }
