@@ -7,6 +7,7 @@ import { batteryTypes } from "../valuation/cart.ts";
 import { precedent } from "./listing-samples.ts";
 import {
   type AskingPriceModel,
+  type NewPrice,
   effectsFor,
   featureNames,
   featuresOf,
@@ -100,8 +101,12 @@ test("a lifted Icon is listed by its model's name, and not below a plain one", (
 
 test("no used cart of a model is priced above 95% of a new one with its seats and battery type", () => {
   const ages = Array.from({ length: model.ages.oldest + 1 }, (_, age) => age);
-  for (const [make, { families }] of Object.entries(model.makes)) {
-    for (const [family, { newPrices }] of Object.entries(families)) {
+  for (const [make, { families, unlistedPrices = [] }] of Object.entries(model.makes)) {
+    const unlisted = unlistedPrices.map((price): [string, { newPrices: NewPrice[] }] => [
+      price.model,
+      { newPrices: [price] },
+    ]);
+    for (const [family, { newPrices }] of [...Object.entries(families), ...unlisted]) {
       for (const { seats, power, price } of newPrices) {
         const cart: PricedCart = {
           ...precedent,
@@ -118,6 +123,12 @@ test("no used cart of a model is priced above 95% of a new one with its seats an
       }
     }
   }
+});
+
+test("a model that no dealer lists is not priced above a new one either", () => {
+  const icon = { make: "Icon", model: "C40", batteryType: "lead-acid", ageYears: 1 } as const;
+  const asking = predictAskingPrice(model, { ...precedent, ...icon }).asking;
+  expect(asking).toBeLessThanOrEqual(0.95 * 8000);
 });
 
 test("a dealer's own prices stand as far from a typical one's as its effect says", () => {

@@ -1,4 +1,4 @@
-import { isLiftedName, listedNames } from "./listed-names.ts";
+import { findFamily, isLiftedName, listedNames } from "./listed-names.ts";
 import type { PricedCart } from "./priced-cart.ts";
 
 /** The model of asking prices. Effects are in the logarithm of dollars: 0.1 is about 10%. */
@@ -44,8 +44,14 @@ export interface NewPrice {
 /** What moves a cart, as far as the price of a new one depends on it. */
 type Power = "gas" | "lead-acid" | "lithium";
 
+/** A retail price of a new cart of a model that is in no listing. */
+interface UnlistedPrice extends NewPrice {
+  readonly model: string;
+}
+
 export interface MakeEffects {
   readonly effects: Effects;
+  readonly unlistedPrices?: readonly UnlistedPrice[];
   readonly families: Readonly<Record<string, FamilyEffects>>;
 }
 
@@ -184,7 +190,7 @@ function curveOf(fit: AskingPriceFit, cart: PricedCart, dealer: string | undefin
     family,
     support: make === null ? "otherMakes" : "make",
     ages: seen.length === 0 ? fit.ages : agesIn(seen),
-    whenNew: family && priceWhenNew(family, cart),
+    whenNew: priceWhenNew(family?.newPrices ?? unlistedPrices(names?.make, make, cart), cart),
   };
 }
 
@@ -196,7 +202,19 @@ function agesIn(seen: readonly Sighting[]): AgeRange {
   return { youngest: Math.min(...ages), oldest: Math.max(...ages) };
 }
 
-function priceWhenNew({ newPrices }: FamilyEffects, cart: PricedCart): number | null {
+/** Of the models that no dealer lists, those of the one that the cart's text names. */
+function unlistedPrices(
+  name: string | undefined,
+  make: MakeEffects | null,
+  cart: PricedCart,
+): readonly NewPrice[] {
+  const prices = make?.unlistedPrices ?? [];
+  const models = prices.map(({ model }) => model);
+  const named = name === undefined ? undefined : findFamily(name, models, cart.model);
+  return prices.filter(({ model }) => model === named);
+}
+
+function priceWhenNew(newPrices: readonly NewPrice[], cart: PricedCart): number | null {
   const power = cart.powertrain === "gas" ? "gas" : (cart.batteryType ?? "lead-acid");
   const prices = newPrices
     .filter((each) => each.power === power && each.seats === cart.seats)

@@ -155,6 +155,9 @@ function makeEffects(
 ): Record<string, MakeEffects> {
   const entries = [...families].map(([make, names]): [string, MakeEffects] => {
     const ofMake = listings.filter((listing) => listing.make === make);
+    const prices = newPrices.filter((each) => spellingOf(each.make) === spellingOf(make));
+    const priced = (family: string | undefined) =>
+      prices.filter(({ model }) => findFamily(make, names, model) === family);
     const ofFamily = names.map((family): [string, FamilyEffects] => {
       const rows = ofMake.filter(({ model }) => findFamily(make, names, model) === family);
       return [
@@ -163,17 +166,24 @@ function makeEffects(
           effects: effectsAt(effects, make, family),
           listings: rows.length,
           seen: sightingsIn(rows, dealers),
-          newPrices: newPrices
-            .filter(
-              (each) =>
-                spellingOf(each.make) === spellingOf(make) &&
-                findFamily(make, names, each.model) === family,
-            )
-            .map(({ seats, power, price }) => ({ seats, power, price })),
+          newPrices: priced(family).map(({ seats, power, price }) => ({ seats, power, price })),
         },
       ];
     });
-    return [make, { effects: effectsAt(effects, make), families: Object.fromEntries(ofFamily) }];
+    const unlisted = priced(undefined).map(({ model, seats, power, price }) => ({
+      model,
+      seats,
+      power,
+      price,
+    }));
+    return [
+      make,
+      {
+        effects: effectsAt(effects, make),
+        ...(unlisted.length > 0 && { unlistedPrices: unlisted }),
+        families: Object.fromEntries(ofFamily),
+      },
+    ];
   });
   return Object.fromEntries(entries);
 }
