@@ -52,6 +52,15 @@ const cartSchema = fields(
   recalculate,
 ) as unknown as v.GenericSchema<unknown, Cart>;
 
+/**
+ * What the formula doesn't use of a cart once stood beside the cart, if anything. Entries that are
+ * stored, and forms that browsers keep until they can be sent, may still have it there.
+ */
+export function withWholeCart(lead: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { cart, batteryType = null, lifted = false, serial = "", ...rest } = lead;
+  return { ...rest, cart: { batteryType, lifted, serial, ...Object(cart) } };
+}
+
 /** The body of `POST /api/leads`: who is selling which cart. `estimate` is in whole US dollars. */
 export const leadSchema = v.pipe(
   fields(

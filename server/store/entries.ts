@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Kysely, Selectable } from "kysely";
 import type { Entry, Submission } from "../../domain/submissions/entry.ts";
+import { withWholeCart } from "../../domain/submissions/lead.ts";
 import type { Tables } from "./schema.ts";
 import {
   type EntryFilter,
@@ -114,17 +115,10 @@ function contentOf({ payload }: Pick<EntryRow, "payload">): Submission {
  * shape of a submission changes, add a step: entries that are already stored keep their old shape.
  */
 const steps: readonly ((payload: Record<string, unknown>) => Record<string, unknown>)[] = [
-  withWholeCart,
+  (payload) => (payload["kind"] === "lead" ? withWholeCart(payload) : payload),
 ];
 
 const version = steps.length + 1;
-
-/** A lead of version 1 had what the formula doesn't use of a cart, if anything, beside the cart. */
-function withWholeCart(payload: Record<string, unknown>): Record<string, unknown> {
-  if (payload["kind"] !== "lead") return payload;
-  const { cart, batteryType = null, lifted = false, serial = "", ...rest } = payload;
-  return { ...rest, cart: { ...Object(cart), batteryType, lifted, serial } };
-}
 
 function parsePayload({ payload }: Pick<EntryRow, "payload">): Submission {
   // The first rows were stored without a version.

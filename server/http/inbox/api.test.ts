@@ -48,6 +48,15 @@ describe("a submission", () => {
     expect(await store.get(lead.id)).toEqual({ kind: "lead", receivedAt, ...empty, ...lead });
   });
 
+  test("that a browser kept when a lead had the battery type beside its cart is stored whole", async () => {
+    const { cart, ...rest } = lead;
+    const { batteryType: _b, lifted: _l, serial: _s, ...formula } = cart;
+    const beside = { batteryType: "lithium", lifted: true, serial: "PQ1838-123456" };
+    const kept = { ...rest, cart: formula, ...beside };
+    expect((await post(appWith(), "/api/leads", kept)).status).toBe(201);
+    expect(await store.get(lead.id)).toMatchObject({ cart: { ...formula, ...beside } });
+  });
+
   test("is counted by its outcome", async () => {
     const metrics = createMetrics();
     const app = appWith({ metrics });

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { Submission } from "../../../domain/submissions/entry.ts";
-import { leadSchema } from "../../../domain/submissions/lead.ts";
+import { leadSchema, withWholeCart } from "../../../domain/submissions/lead.ts";
 import { messageSchema } from "../../../domain/submissions/message.ts";
 import { saleSchema } from "../../../domain/submissions/sale.ts";
 import {
@@ -65,7 +65,13 @@ export function inboxApi(options: ReceiverOptions): Hono<InboxEnvironment> {
 }
 
 const parseMessage = parser(messageSchema, (message) => ({ kind: "message", ...message }));
-const parseLead = parser(leadSchema, (lead) => ({ kind: "lead", ...lead }));
+/** A form that a browser has kept since an earlier version of the page is sent as it was. */
+const earlierLeadSchema = v.pipe(
+  v.unknown(),
+  v.transform((body) => withWholeCart({ ...Object(body) })),
+  leadSchema,
+);
+const parseLead = parser(earlierLeadSchema, (lead) => ({ kind: "lead", ...lead }));
 const parseSale = (now: Date) => parser(saleSchema(now), (sale) => ({ kind: "sale", ...sale }));
 
 function parser<T>(
