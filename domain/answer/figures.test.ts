@@ -14,7 +14,9 @@ const of = (cart: Cart) => figuresOf(cart, siteMarket, year);
 function amounts({ market, advice }: Figures): number[] {
   if (market === null || advice === null) return [];
   return [
+    market.asking.low,
     market.asking.asking,
+    market.asking.high,
     market.asIs,
     market.tradeIn.middle,
     advice.selling.number,

@@ -107,7 +107,17 @@ export function intervalsOf(
     return [support, boundsOf(weightedMap(errors, ({ error }) => error))];
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every support is in the list
-  return Object.fromEntries(intervals) as AskingPriceModel["intervals"];
+  return Object.fromEntries(widening(intervals)) as AskingPriceModel["intervals"];
+}
+
+/** Less evidence never means a narrower range, whatever a few errors say. */
+function widening(intervals: readonly [Support, Interval][]): [Support, Interval][] {
+  let [low, high] = [0, 0];
+  return intervals.map(([support, interval]) => {
+    low = Math.min(low, interval.low);
+    high = Math.max(high, interval.high);
+    return [support, { low, high }];
+  });
 }
 
 function boundsOf(errors: readonly Weighted<number>[]): Interval {
