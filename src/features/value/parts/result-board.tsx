@@ -99,8 +99,13 @@ function LateAnswer(props: AnswerProps) {
           />
         )}
       </div>
-      {props.actions}
-      {props.children}
+      {/* Begun here, a listing would be lost once the answer takes this place. */}
+      {late.status === "failed" && (
+        <>
+          {props.actions}
+          {props.children}
+        </>
+      )}
     </>
   );
 }
