@@ -30,11 +30,11 @@ export interface Figures {
   readonly year: number;
   /** The product spec's formula. Nothing adjusts it. */
   readonly estimate: Appraisal;
-  /** Null for a cart that no dealer's price speaks for. */
+  /** Null where no dealer's prices apply to the cart. */
   readonly market: MarketFigures | null;
   /** Null whenever the market is. */
   readonly advice: AllAdvice | null;
-  /** The model that wasn't built in the cart's year; null if the year is one that we know nothing against. */
+  /** The cart's model, if it wasn't built in the cart's year. */
   readonly notBuiltThen: BuiltModel | null;
 }
 
@@ -72,8 +72,7 @@ function marketFigures(cart: Cart, { market, year, built }: Context): MarketFigu
   const ageYears = Math.max(0, year - (built === null ? cart.modelYear : builtYear(cart, built)));
   const asking = predictAskingPrice(market.prices, readyCart(cart, ageYears));
   const work = neededWork(cart);
-  const offered = tradeInFor(cart, { ageYears, asking: asking.asking });
-  const tradeIn = atMost(asking.asking, offered);
+  const tradeIn = tradeInFor(cart, { ageYears, asking: asking.asking });
   return {
     ageYears,
     asking,
@@ -105,20 +104,10 @@ function builtYear({ modelYear }: Cart, { from, to }: BuiltModel): number {
   return Math.max(from, Math.min(to ?? modelYear, modelYear));
 }
 
-/** A model that was only built with lithium has it, also if nobody says so. */
+/** A model that was only ever built with lithium has lithium, even if nobody says so. */
 function withKnownBatteries(cart: Cart, built: BuiltModel | null): Cart {
   const drives = built?.drives.filter((drive) => drive !== "gas") ?? [];
   const isOnlyLithium = drives.length === 1 && drives[0] === "lithium";
   if (cart.batteryType !== null || !isOnlyLithium) return cart;
   return { ...cart, batteryType: "lithium" };
-}
-
-/** No dealer pays all that it asks. */
-function atMost(dollars: number, { low, middle, high, ...rest }: TradeIn): TradeIn {
-  return {
-    ...rest,
-    low: Math.min(dollars, low),
-    middle: Math.min(dollars, middle),
-    high: Math.min(dollars, high),
-  };
 }
