@@ -20,7 +20,7 @@ export const precedent = (change: Partial<Cart> = {}): Cart => ({
 export const precedentFigures = (change: Partial<Cart> = {}): Figures =>
   figuresOf(precedent(change), siteMarket, year);
 
-/** Any cart of any make, of a year that carts are of. */
+/** A cart of any make from a year in which carts were built. */
 export const anyCart: fc.Arbitrary<Cart> = cartOfAnyMake(year).map(
   ({ basePrice: _, ...cart }) => cart,
 );

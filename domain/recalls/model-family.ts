@@ -1,9 +1,9 @@
 import { containsModel, patternOf, wordsOf } from "../valuation/model-match.ts";
 
 /**
- * Models that nobody takes for another of their make, with the names that tell them. A trim of
- * several, such as Freedom or Valor, is none, and neither is a model that we aren't sure to tell
- * apart. An Express stands on a TXT's chassis, and people call a Drive2 a Drive.
+ * Models that nobody mistakes for another of their make, with the names people use for them.
+ * Trims that several models share, such as Freedom or Valor, are left out, and so are models that we
+ * can't reliably tell apart. An Express stands on a TXT's chassis, and people call a Drive2 a Drive.
  */
 const families: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   "Club Car": {

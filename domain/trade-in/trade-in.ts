@@ -17,8 +17,8 @@ import {
 } from "./work-prices.ts";
 
 /**
- * Documented trade-ins at today's prices, as a share of what dealers' formulas say of such carts:
- * their median. compare-trade-ins.test.ts measures it again.
+ * The median of what documented trade-ins brought, at today's prices, as a share of what dealers'
+ * formulas give for the same carts. compare-trade-ins.test.ts measures it again.
  */
 export const documentedLevel = 1.05;
 /** How far apart two dealers may be: Yamaha and Club Car bid $1,100 and $1,683 for one fleet. */
@@ -38,7 +38,7 @@ export interface TradeIn extends TradeInFigure {
 /** What a dealer's offer depends on besides the cart itself. */
 export interface TradeInContext {
   readonly ageYears: number;
-  /** What dealers ask for such a cart made ready, in whole US dollars. */
+  /** What dealers ask for a cart like it once it is ready to sell, in whole US dollars. */
   readonly asking: number;
 }
 

@@ -3,7 +3,7 @@ import { detailNames, fieldOf } from "../cart/details.ts";
 import { listText } from "../cart/english.ts";
 import { type Cart, type CartField, modelYearBounds } from "../valuation/cart.ts";
 
-/** A cart as programs name its details. What says whose cart it is, is none of them. */
+/** A cart as programs describe it. They never send what identifies its owner. */
 type Parameters = { year: number } & Omit<Cart, "modelYear" | "serial">;
 
 interface ParameterWords {

@@ -37,7 +37,7 @@ const penalties: Readonly<Record<FeatureName, readonly [number, number?, number?
   lithiumAge: [1],
   liftedAge: [1],
 };
-/** How many units it takes to halve a dealer's own level, which is none for a dealer that is not listed. */
+/** The same for a dealer's own price level. */
 const dealerPenalty = 0.5;
 /** Logarithms may differ between processors beyond this many decimals. */
 const decimals = 4;

@@ -106,7 +106,7 @@ function createRouter({ site, inbox, previews }: Product, serveFile: StaticFiles
   return app;
 }
 
-/** An app without its service worker sends the ad that another app shared, which is none of our business. */
+/** Before its service worker runs, the installed app sends us ads that people share with it. We don't log them. */
 function isSharedAd({ method, path, url }: HonoRequest): boolean {
   return path === shareTarget.path && (method === "POST" || hasSharedAd(new URL(url)));
 }

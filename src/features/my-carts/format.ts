@@ -54,7 +54,7 @@ const savedCartSchema = v.object({
     v.regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     v.check((moment) => Number.isFinite(Date.parse(moment))),
   ),
-  /** The page it was valued on, such as "/club-car". A path that is none is the home page's. */
+  /** The page it was valued on, such as "/club-car". An invalid path becomes the home page's. */
   path: v.fallback(v.pipe(v.string(), v.regex(/^\/[a-z0-9-]{0,80}$/)), "/"),
   details: v.pipe(
     detailsObject,
