@@ -80,7 +80,8 @@ export function Answer({
       <Ledger rows={rows} />
       {actions}
       <p className="billboard-reason soft">
-        <b>{confidenceLabels[view.confidence]}:</b> {confidenceText(calculation, role)}
+        <b>{confidenceLabels[view.confidence]}:</b> {confidenceText(calculation, role)}{" "}
+        <a href="/how-it-works">How the sign’s number is chosen</a>
       </p>
       {children}
     </>

@@ -1,5 +1,6 @@
 import { floorDollars, rangeTwentieths } from "../../../../domain/valuation/appraise.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
+import { pages } from "../../../site/pages.ts";
 import { Prose } from "../../../ui/frame/columns.tsx";
 import styles from "../method.module.css";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
@@ -7,6 +8,38 @@ import { dateText } from "../../../format/date-text.ts";
 import { dataFiles } from "../data-files.ts";
 import { changeText } from "../../cart/cart-facts.ts";
 import { casesByRule, rules } from "../../../../domain/valuation/rules.ts";
+
+/** How the number on the sign comes about, before the formula that stands beside it. */
+export function SignMethod() {
+  return (
+    <Prose>
+      <ul>
+        <li>
+          <b>We start from what dealers ask</b> for a cart like yours, made ready to sell.
+        </li>
+        <li>
+          <b>We take off the work your cart needs</b>, at what shops charge. Its condition and the
+          age of its batteries decide that. What’s left is your cart as it stands.
+        </li>
+        <li>
+          <b>A dealer would pay less than that in trade</b>, because it has to fix the cart and
+          stand behind it. <a href={pages.tradeInGuide.path}>How a trade-in is worked out</a>.
+        </li>
+        <li>
+          <b>A private deal lands between the two.</b> A buyer opens a quarter of the way up from
+          the trade-in, a sale settles about halfway, and a seller asks three quarters.
+        </li>
+        <li>
+          <b>At a dealer’s, or for insurance,</b> the number is what dealers ask.
+        </li>
+      </ul>
+      <p>
+        The quarters and the work are our own rules. Nobody publishes what golf carts sell for
+        privately, so we can’t measure them.
+      </p>
+    </Prose>
+  );
+}
 
 /** The whole method in a few sentences. */
 export function Summary() {
