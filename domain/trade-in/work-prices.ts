@@ -29,6 +29,8 @@ export const work = {
     source: "aledo",
   },
   controller: { name: "a controller", low: 899, high: 899, source: "navitas" },
+  // With the bigger tires that go with it.
+  lift: { name: "a lift kit", low: 800, high: 2000, source: "tigonBlog" },
   engine: { name: "an engine", low: 1600, high: 1600, source: "engineSwap" },
 } as const satisfies Record<string, Work>;
 

@@ -1,0 +1,131 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { siteMarket } from "../catalogue/site-market.ts";
+import { roles } from "../cart/roles.ts";
+import type { Cart } from "../valuation/cart.ts";
+import { anyCart, precedent, precedentFigures, year } from "./answer-samples.ts";
+import { figuresOf } from "./figures.ts";
+import { signNumber } from "./text.ts";
+import { type TrialId, trialsOf } from "./trials.ts";
+
+const trialsFor = (change: Partial<Cart>, role: (typeof roles)[number] = "selling") =>
+  trialsOf(precedentFigures(change), siteMarket, role);
+const idsFor = (...given: Parameters<typeof trialsFor>) => trialsFor(...given).map(({ id }) => id);
+const trial = (id: TrialId, ...given: Parameters<typeof trialsFor>) =>
+  trialsFor(...given).find((each) => each.id === id)!;
+
+test("every amount of a trial is the same function's for the changed cart", () => {
+  fc.assert(
+    fc.property(anyCart, fc.constantFrom(...roles), (cart, role) => {
+      const figures = figuresOf(cart, siteMarket, year);
+      for (const { figures: after, id, number, change, cost, left } of trialsOf(
+        figures,
+        siteMarket,
+        role,
+      )) {
+        const asOfYear = id === "next-year" ? year + 1 : year;
+        expect(after).toEqual(figuresOf(after.cart, siteMarket, asOfYear));
+        expect(number).toBe(signNumber(after, role));
+        expect(change).toBe(number - signNumber(figures, role));
+        expect(left).toBe(change - (cost ?? 0));
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("a trial changes nothing but what it is about", () => {
+  const cart = precedent({ condition: "good", batteryAge: 4, hasUpgrades: true });
+  const changed = Object.fromEntries(
+    ["selling", "trading"].flatMap((role) =>
+      trialsOf(precedentFigures(cart), siteMarket, role === "selling" ? "selling" : "trading").map(
+        (each) => [each.id, each.figures.cart],
+      ),
+    ),
+  );
+  expect(changed).toEqual({
+    repaired: { ...cart, condition: "excellent" },
+    "new-batteries": { ...cart, batteryAge: 0 },
+    lifted: { ...cart, lifted: true },
+    lithium: { ...cart, batteryType: "lithium", batteryAge: 0 },
+    "worse-condition": { ...cart, condition: "fair" },
+    "passed-load-test": { ...cart, batteryAge: 2 },
+    "failed-load-test": { ...cart, batteryAge: 5 },
+    "next-year": { ...cart, batteryAge: 5 },
+  });
+});
+
+test.each<[string, Partial<Cart>, TrialId]>([
+  ["a cart in excellent condition has no repairs to try", { condition: "excellent" }, "repaired"],
+  ["a cart in poor condition has nothing worse to try", { condition: "poor" }, "worse-condition"],
+  ["a lifted cart has no lift to try", { lifted: true }, "lifted"],
+  ["a gas cart has no batteries to try", { powertrain: "gas" }, "new-batteries"],
+  ["a gas cart has no lithium pack to try", { powertrain: "gas" }, "lithium"],
+  ["a lithium pack is not replaced with lead-acid", { batteryType: "lithium" }, "new-batteries"],
+  ["a lithium pack is not tried where there is one", { batteryType: "lithium" }, "lithium"],
+  ["a new pack has no new pack to try", { batteryAge: 0 }, "new-batteries"],
+  ["a dead pack has failed its load test already", { batteryAge: 5 }, "failed-load-test"],
+])("%s", (_, change, id) => {
+  expect(idsFor({ batteryAge: 4, ...change })).not.toContain(id);
+  expect(idsFor({ batteryAge: 4 })).toContain(id);
+});
+
+test("a model that was only built with lithium has no lead-acid set to try", () => {
+  const evolution = { make: "Evolution", model: "D5 Ranger", modelYear: 2023, batteryAge: 4 } as const;
+  for (const id of ["new-batteries", "lithium", "failed-load-test"] as const)
+    expect(idsFor(evolution)).not.toContain(id);
+});
+
+test("a load test is passed only where a pack may fail it", () => {
+  expect(idsFor({ batteryAge: 2 }, "trading")).not.toContain("passed-load-test");
+  expect(idsFor({ batteryAge: 3 }, "trading")).toContain("passed-load-test");
+});
+
+test("a trade-in after a passed or a failed load test is its branch of the trade-in", () => {
+  const { branches } = precedentFigures({ batteryAge: 4 }).market!.tradeIn;
+  expect(trial("passed-load-test", { batteryAge: 4 }, "trading").number).toBe(
+    branches!.passing.middle,
+  );
+  expect(trial("failed-load-test", { batteryAge: 4 }, "trading").number).toBe(
+    branches!.replacing.middle,
+  );
+});
+
+test("work costs the middle of what shops charge", () => {
+  const change = { condition: "fair", batteryAge: 5 } as const;
+  expect(trial("repaired", change).cost).toBe(185 + 475);
+  expect(trial("new-batteries", change).cost).toBe(1384);
+  expect(trial("lithium", change).cost).toBe(2850);
+  expect(trial("lifted", change).cost).toBe(1400);
+  for (const id of ["worse-condition", "next-year"] as const)
+    expect(trial(id, change).cost).toBeNull();
+});
+
+test("a buyer and an insurer pay for no work", () => {
+  for (const role of ["buying", "insuring"] as const)
+    for (const { cost, change, left } of trialsFor({ batteryAge: 4 }, role)) {
+      expect(cost).toBeNull();
+      expect(left).toBe(change);
+      expect(change).not.toBe(0);
+    }
+});
+
+test("better work never lowers the number, and a failed test or a year never raises it", () => {
+  const better: readonly TrialId[] = ["repaired", "new-batteries", "passed-load-test"];
+  const worse: readonly TrialId[] = ["worse-condition", "failed-load-test", "next-year"];
+  fc.assert(
+    fc.property(anyCart, fc.constantFrom(...roles), (cart, role) => {
+      const trials = trialsOf(figuresOf(cart, siteMarket, year), siteMarket, role);
+      for (const { id, change } of trials) {
+        if (better.includes(id)) expect(change).toBeGreaterThanOrEqual(0);
+        if (worse.includes(id)) expect(change).toBeLessThanOrEqual(0);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("where no dealer's prices apply, there is nothing to try", () => {
+  const gem = figuresOf(precedent({ make: "GEM", model: "e4" }), siteMarket, year);
+  for (const role of roles) expect(trialsOf(gem, siteMarket, role)).toEqual([]);
+});

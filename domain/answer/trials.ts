@@ -1,0 +1,150 @@
+import type { Role } from "../cart/roles.ts";
+import {
+  conditionWork,
+  hasLeadAcid,
+  middleCost,
+  replacingShare,
+  totalCost,
+  work,
+} from "../trade-in/work-prices.ts";
+import { type BatteryAge, type Cart, batteryAges, conditions } from "../valuation/cart.ts";
+import { type Figures, figuresOf } from "./figures.ts";
+import type { Market } from "./market.ts";
+import { signNumber } from "./text.ts";
+
+/** The changes to a cart that people ask about. */
+export const trialIds = [
+  "repaired",
+  "new-batteries",
+  "lifted",
+  "lithium",
+  "worse-condition",
+  "passed-load-test",
+  "failed-load-test",
+  "next-year",
+] as const;
+export type TrialId = (typeof trialIds)[number];
+
+/** The same cart with one change. All amounts are whole US dollars. */
+export interface Trial {
+  readonly id: TrialId;
+  /** Those of the changed cart, in the year of the trial. */
+  readonly figures: Figures;
+  /** What shops charge for the change, at the middle; null for what is found out, not bought. */
+  readonly cost: number | null;
+  /** The number that the sign would show. */
+  readonly number: number;
+  /** How much higher that is than the number of the cart as it is. */
+  readonly change: number;
+  /** The change less its cost. */
+  readonly left: number;
+}
+
+/**
+ * What each side of a deal can do, or may find out. A buyer pays for no work before the deal, and what
+ * an insurer replaces doesn't depend on condition.
+ */
+const trialsFor: Readonly<Record<Role, readonly TrialId[]>> = {
+  selling: [
+    "repaired",
+    "new-batteries",
+    "lifted",
+    "lithium",
+    "worse-condition",
+    "failed-load-test",
+    "next-year",
+  ],
+  trading: [
+    "repaired",
+    "passed-load-test",
+    "failed-load-test",
+    "lifted",
+    "lithium",
+    "worse-condition",
+    "next-year",
+  ],
+  buying: ["failed-load-test", "worse-condition", "new-batteries", "repaired", "lithium", "lifted"],
+  insuring: ["lithium", "lifted", "next-year"],
+};
+
+/** The trials that apply to a cart, in the order shown. Without a market there is nothing to act on. */
+export function trialsOf(figures: Figures, market: Market, role: Role): Trial[] {
+  if (figures.market === null) return [];
+  const number = signNumber(figures, role);
+  return trialsFor[role].flatMap((id) => {
+    const changed = changedCart(figures, id);
+    if (changed === null) return [];
+    const year = figures.year + (id === "next-year" ? 1 : 0);
+    const after = figuresOf(changed, market, year);
+    const cost = role === "buying" || role === "insuring" ? null : costOf(figures.cart, id);
+    const change = signNumber(after, role) - number;
+    if (change === 0 && cost === null) return [];
+    return {
+      id,
+      figures: after,
+      cost,
+      number: number + change,
+      change,
+      left: change - (cost ?? 0),
+    };
+  });
+}
+
+/** The cart with a change; null where the change doesn't apply to it. */
+function changedCart({ cart, market }: Figures, id: TrialId): Cart | null {
+  // A model that was only built with lithium has lithium, even if nobody said so.
+  const isLeadAcid = hasLeadAcid(cart) && market?.tradeIn.branches !== null;
+  const better = conditions[0];
+  const worse = conditions[conditions.indexOf(cart.condition) + 1];
+  switch (id) {
+    case "repaired":
+      return cart.condition === better ? null : { ...cart, condition: better };
+    case "new-batteries":
+      return isLeadAcid && cart.batteryAge > 0 ? { ...cart, batteryAge: 0 } : null;
+    case "lithium":
+      return isLeadAcid ? { ...cart, batteryType: "lithium", batteryAge: 0 } : null;
+    case "lifted":
+      return cart.lifted ? null : { ...cart, lifted: true };
+    case "worse-condition":
+      return worse === undefined ? null : { ...cart, condition: worse };
+    case "passed-load-test":
+      return isLeadAcid && replacingShare(cart) > 0
+        ? { ...cart, batteryAge: oldestLikelySound(cart) }
+        : null;
+    case "failed-load-test":
+      return isLeadAcid && cart.batteryAge < 5 ? { ...cart, batteryAge: 5 } : null;
+    case "next-year":
+      return { ...cart, batteryAge: ageAfterAYear(cart) };
+  }
+}
+
+/** The age up to which no pack is expected to fail a load test. */
+function oldestLikelySound(cart: Cart): BatteryAge {
+  return batteryAges.findLast((batteryAge) => replacingShare({ ...cart, batteryAge }) === 0)!;
+}
+
+function ageAfterAYear({ batteryAge }: Cart): BatteryAge {
+  return batteryAges.find((each) => each > batteryAge) ?? batteryAge;
+}
+
+/** What shops charge for a change; null for one that nobody pays for. */
+function costOf(cart: Cart, id: TrialId): number | null {
+  switch (id) {
+    case "repaired":
+      return Math.round(
+        totalCost(conditionWork(cart)) -
+          totalCost(conditionWork({ ...cart, condition: conditions[0] })),
+      );
+    case "new-batteries":
+      return Math.round(middleCost(work.batteries));
+    case "lithium":
+      return Math.round(middleCost(work.lithiumSet));
+    case "lifted":
+      return Math.round(middleCost(work.lift));
+    case "worse-condition":
+    case "passed-load-test":
+    case "failed-load-test":
+    case "next-year":
+      return null;
+  }
+}
