@@ -1,11 +1,8 @@
-import type { BatteryType } from "../valuation/cart.ts";
+import { type Body, bodyOf } from "../catalogue/bodies.ts";
 import { type Cart, cartFields } from "../valuation/cart.ts";
 
-/** The visible details of a cart. */
-export interface SeenCart extends Omit<Cart, "modelYear" | "make" | "model"> {
-  readonly batteryType: BatteryType | null;
-  readonly lifted: boolean;
-}
+/** What shows of a cart: all but its year. Without a make, it is any golf cart. */
+export type SeenCart = Readonly<Omit<Cart, "modelYear">>;
 
 /** The state of a cart as its drawing's attributes. A gas cart has no batteries to be seen. */
 export function cartAttributes(cart: SeenCart) {
@@ -43,11 +40,35 @@ function batteriesText({ batteryAge, batteryType }: SeenCart): string {
 /** The parts of the sheet of drawings that a cart consists of, from back to front. */
 export function cartParts(cart: SeenCart) {
   const { batteryAge, batteryType, condition, hasUpgrades, lifted, powertrain, seats } = cart;
+  const body = bodyOf(cart);
+  const { axles = [100, 260], wheel = "wheel" } = undercarriages[body] ?? {};
   const batteries = [`battery-${batteryAge}`, ...(batteryType === "lithium" ? ["lithium"] : [])];
+  const power = powertrain === "gas" ? ["gas"] : batteries;
+  const guard = lifted && body === "onward" ? ["onward-guard"] : [];
+  const isGeneric = body === "generic";
   return {
-    body: [`seats-${seats}`, ...(powertrain === "gas" ? ["gas"] : batteries), condition],
-    nose: ["nose", `${condition}-nose`, ...(hasUpgrades ? ["upgrades"] : [])],
-    roof: `roof-${seats}`,
-    wheel: [hasUpgrades ? "sport" : "wheel", ...(lifted ? ["tread"] : [])],
+    body: [`${body}-rear-${seats}`, ...(isGeneric ? [] : [body, ...guard]), ...power, condition],
+    /** Further ahead on a longer cart. */
+    nose: [
+      ...(isGeneric ? ["generic-nose", `${condition}-nose`] : []),
+      ...(hasUpgrades ? [`${body}-light-bar`] : []),
+    ],
+    roof: `${body}-roof-${seats}`,
+    wheel: [hasUpgrades ? "sport" : wheel, ...(lifted ? ["tread"] : [])],
+    axles,
   };
 }
+
+interface Undercarriage {
+  /** Where the wheels of two seats stand. */
+  readonly axles?: readonly [rear: number, front: number];
+  readonly wheel?: "alloy" | "knobby";
+}
+
+const undercarriages: Partial<Record<Body, Undercarriage>> = {
+  onward: { wheel: "alloy" },
+  drive2: { wheel: "alloy" },
+  icon: { wheel: "alloy" },
+  gem: { wheel: "alloy", axles: [74, 282] },
+  utility: { wheel: "knobby", axles: [66, 260] },
+};

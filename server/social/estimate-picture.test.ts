@@ -17,9 +17,23 @@ beforeAll(async () => (fonts = pictureFonts(await pictureFont())));
 
 function pictureOf(change: Record<string, string>): Promise<string> {
   const estimate = sharedEstimate(sharedQuery(change), 2026)!;
-  const { cart } = estimate.shared;
+  const cart = estimate.shared.details;
   return estimatePicture({ texts: pictureTexts(estimate), cart }, fonts);
 }
+
+/** One cart of each body. */
+const bodies = [
+  ["Club Car", "DS"],
+  ["Club Car", "Precedent"],
+  ["Club Car", "Onward"],
+  ["EZ-GO", "TXT"],
+  ["EZ-GO", "RXV"],
+  ["Yamaha", "Drive"],
+  ["Yamaha", "Drive2"],
+  ["Icon", "i40"],
+  ["Cushman", "Hauler Pro"],
+  ["GEM", "e4"],
+] as const;
 
 test.each<Record<string, string>>([
   ...seatCounts.map((seats) => ({ seats: String(seats) })),
@@ -29,6 +43,9 @@ test.each<Record<string, string>>([
   ...batteryTypes.map((batteryType) => ({ batteryType })),
   { hasUpgrades: "true" },
   { lifted: "true" },
+  ...bodies.flatMap(([make, model]) =>
+    ["2", "4"].map((seats) => ({ make, model, seats, hasUpgrades: "true", lifted: "true" })),
+  ),
 ])("every part of a cart with %j is there, without text or tokens", async (change) => {
   const svg = await pictureOf(change);
   const ids = new Set(Array.from(svg.matchAll(/ id="([\w-]+)"/g), ([, id]) => id));

@@ -150,26 +150,27 @@ export const lift = { height: 17, tireScale: 1.26 };
 
 /** The drawn cart, 480 by 250, with its wheels on the line at 238. */
 function cartLayers(cart: SeenCart): string {
-  const { body, nose, roof, wheel } = cartParts(cart);
+  const { body, nose, roof, wheel, axles } = cartParts(cart);
   const { center, scale, stretch } = rigs[cart.seats];
   const raised = cart.lifted ? ` transform="translate(0 ${-lift.height})"` : "";
   const uses = (ids: readonly string[]) => ids.map((id) => `<use href="#${id}"/>`).join("");
   const forward = (markup: string) => `<g transform="translate(${stretch} 0)">${markup}</g>`;
   const tire = cart.lifted ? enlarged(uses(wheel)) : uses(wheel);
+  const tireAt = (x: number) => `<g transform="translate(${x} 0)">${tire}</g>`;
   return (
     `<defs>${definitions([...body, ...nose, roof, ...wheel])}</defs>` +
     `<g fill="none" stroke="${tokenColor("cart-ink")}" stroke-width="2.6" ` +
     `stroke-linecap="round" stroke-linejoin="round" ` +
     `transform="translate(240 238) scale(${scale}) translate(${-center} -220)">` +
     `<g${raised}>${uses(body)}${forward(uses(nose))}${uses([roof])}</g>` +
-    `${tire}${forward(`<g transform="translate(160 0)">${tire}</g>`)}</g>`
+    `${tireAt(axles[0])}${forward(tireAt(axles[1]))}</g>`
   );
 }
 
-/** About the point where the tire stands. */
+/** About the point where the tire stands, at zero. */
 function enlarged(markup: string): string {
   const { tireScale } = lift;
-  return `<g transform="translate(100 220) scale(${tireScale}) translate(-100 -220)">${markup}</g>`;
+  return `<g transform="translate(0 220) scale(${tireScale}) translate(0 -220)">${markup}</g>`;
 }
 
 /** The parts with everything they use themselves. */

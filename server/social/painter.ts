@@ -25,7 +25,8 @@ export function createPainter(dist: string): Paint {
   return (estimate) =>
     inTurn(async () => {
       const { paintEstimate, fonts } = await (loading ??= loadPainting(dist));
-      const { cart } = estimate.shared;
+      // The model as typed tells its body, even where we don't name it.
+      const cart = estimate.shared.details;
       return paintEstimate({ texts: pictureTexts(estimate), cart }, fonts);
     });
 }

@@ -33,21 +33,43 @@ describe("the attributes of a cart", () => {
 });
 
 describe("the drawing of a cart", () => {
+  const rxv = { make: "EZ-GO", model: "RXV" };
+  const onward = { make: "Club Car", model: "Onward" };
+
   test.each([
-    [{ seats: 2 }, ["seats-2", "roof-2"], ["seats-4"]],
-    [{ seats: 8 }, ["seats-8", "roof-8"], ["seats-2"]],
+    [{ seats: 2 }, ["generic-rear-2", "generic-roof-2"], ["generic-rear-4"]],
+    [{ seats: 8 }, ["generic-rear-8", "generic-roof-8"], ["generic-rear-2"]],
+    [rxv, ["rxv", "rxv-rear-2", "rxv-roof-2"], ["generic-nose"]],
+    [{ ...rxv, seats: 4 }, ["rxv", "rxv-rear-4", "rxv-roof-4"], ["rxv-rear-2"]],
+    [{ ...rxv, seats: 6 }, ["generic-rear-6", "generic-nose"], ["rxv"]],
+    [{ ...rxv, condition: "poor" }, ["poor"], ["poor-nose"]],
+    [{ ...rxv, hasUpgrades: true }, ["rxv-light-bar", "sport"], ["wheel"]],
+    [{ make: "Icon", model: "i40" }, ["icon", "alloy"], ["wheel"]],
+    [{ make: "GEM", hasUpgrades: true }, ["gem-light-bar", "sport"], ["alloy"]],
+    [onward, ["onward"], ["onward-guard"]],
+    [{ ...onward, lifted: true }, ["onward-guard", "tread"], []],
     [{ powertrain: "gas" }, ["gas"], ["battery-2"]],
     [{ batteryType: "lithium" }, ["battery-2", "lithium"], ["gas"]],
     [{ batteryType: "lead-acid" }, ["battery-2"], ["lithium"]],
     [{ powertrain: "gas", batteryType: "lithium" }, ["gas"], ["lithium"]],
     [{ batteryAge: 5 }, ["battery-5"], ["gas", "battery-2"]],
     [{ condition: "poor" }, ["poor", "poor-nose"], ["good"]],
-    [{ hasUpgrades: true }, ["upgrades", "sport"], ["wheel", "tread"]],
-    [{ lifted: true }, ["tread", "wheel"], ["upgrades"]],
+    [{ hasUpgrades: true }, ["generic-light-bar", "sport"], ["wheel", "tread"]],
+    [{ lifted: true }, ["tread", "wheel"], ["generic-light-bar"]],
   ] as const)("with %j has %j and not %j", (change, present, absent) => {
     const parts = partsOf(change);
     expect(parts).toEqual(expect.arrayContaining([...present]));
     for (const part of absent) expect(parts).not.toContain(part);
+  });
+
+  test("has its wheels where those of its body are", () => {
+    const wheelsOf = (change: Partial<SeenCart>) =>
+      allOf('use[href$="#wheel"], use[href$="#alloy"]', drawingOf(change)).map((each) =>
+        Number(each.getAttribute("x")),
+      );
+    expect(wheelsOf({})).toEqual([100, 260]);
+    expect(wheelsOf(rxv)).toEqual([100, 260]);
+    expect(wheelsOf({ make: "GEM" })).toEqual([74, 282]);
   });
 
   test("is not read out, and has no id that another could have too", () => {

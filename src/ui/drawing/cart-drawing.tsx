@@ -4,7 +4,8 @@ import { Drawing } from "./drawing.tsx";
 
 /** A cart from the side, as it was described. The words beside it say the same. */
 export function CartDrawing({ cart, small }: { cart: SeenCart; small?: boolean }) {
-  const { body, nose, roof, wheel } = cartParts(cart);
+  const { body, nose, roof, wheel, axles } = cartParts(cart);
+  const [rear, front] = axles;
   return (
     <svg
       className={styles.cart}
@@ -22,11 +23,11 @@ export function CartDrawing({ cart, small }: { cart: SeenCart; small?: boolean }
           <Drawing part={roof} />
         </g>
         <g className={styles.tire}>
-          <Parts parts={wheel} />
+          <Parts parts={wheel} x={rear} />
         </g>
         <g className={styles.nose}>
           <g className={styles.tire}>
-            <Parts parts={wheel} x={160} />
+            <Parts parts={wheel} x={front} />
           </g>
         </g>
       </g>

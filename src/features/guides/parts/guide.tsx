@@ -188,7 +188,7 @@ export function CartToCheck() {
   return (
     <figure className={`${styles.check} card`}>
       <div className={styles.scene}>
-        <CartDrawing cart={{ ...defaultChoices, seats: 4, batteryType: null, lifted: false }} />
+        <CartDrawing cart={{ ...defaultChoices, make: "", model: "", seats: 4 }} />
         <svg className={styles.pins} viewBox="0 0 480 250" aria-hidden="true">
           {places.map(([name, , x, y], index) => (
             <g key={name} transform={`translate(${x} ${y})`}>

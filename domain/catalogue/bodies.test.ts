@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { bodyOf } from "./bodies.ts";
+import { makes } from "./makes.ts";
+
+test.each([
+  ["Club Car", "DS", "ds"],
+  ["Club Car", "Precedent i2", "precedent"],
+  ["Club Car", "Tempo Lithium", "onward"],
+  ["Club Car", "onward lifted", "onward"],
+  ["Club Car", "Carryall 500", "utility"],
+  ["Club Car", "", "precedent"],
+  ["EZ-GO", "TXT 48", "txt"],
+  ["EZ-GO", "Medalist", "txt"],
+  ["EZ-GO", "Freedom TXT", "txt"],
+  ["EZ-GO", "Freedom RXV", "rxv"],
+  ["EZ-GO", "Valor", "rxv"],
+  ["EZ-GO", "Liberty", "rxv"],
+  ["EZ-GO", "Hauler 1200X", "utility"],
+  ["EZ-GO", "ST400", "utility"],
+  ["EZ-GO", "S4", "txt"],
+  ["Yamaha", "Drive", "drive"],
+  ["Yamaha", "G29", "drive"],
+  ["Yamaha", "G22A", "drive"],
+  ["Yamaha", "G2", "ds"],
+  ["Yamaha", "Drive 2 QuieTech", "drive2"],
+  ["Yamaha", "Adventurer Sport", "drive2"],
+  ["Yamaha", "U-Max Two", "utility"],
+  ["Yamaha", "Umax", "utility"],
+  ["Icon", "i40L", "icon"],
+  ["Denago EV", "Rover XL", "icon"],
+  ["Tomberlin", "E-Merge", "icon"],
+  ["GEM", "e4", "gem"],
+  ["Other", "Moke", "gem"],
+  ["Moke America", "eMoke", "gem"],
+  ["Cushman", "Hauler Pro", "utility"],
+  ["Par Car", "PG-4", "ds"],
+  ["Custom", "Roadster", "icon"],
+  ["Other", "", "icon"],
+] as const)("a %s %j is drawn as a cart of the body %s", (make, model, body) => {
+  expect(bodyOf({ make, model, seats: 4 })).toBe(body);
+});
+
+test("a cart of no make or with more than four seats has the generic body", () => {
+  expect(bodyOf({ make: "", model: "Precedent", seats: 2 })).toBe("generic");
+  expect(bodyOf({ make: "Club Car", model: "Precedent", seats: 4 })).toBe("precedent");
+  expect(bodyOf({ make: "Club Car", model: "Precedent", seats: 6 })).toBe("generic");
+  expect(bodyOf({ make: "Club Car", model: "Precedent", seats: 8 })).toBe("generic");
+});
+
+const bodiesOf = (category: string) =>
+  Map.groupBy(
+    makes.filter((make) => make.category === category),
+    ({ name }) => bodyOf({ make: name, model: "", seats: 2 }),
+  );
+
+test("a utility make has the body with a bed", () => {
+  expect([...bodiesOf("utility").keys()]).toEqual(["utility"]);
+});
+
+test("a make of low-speed vehicles has the body with doors, unless it builds golf carts or trucks", () => {
+  const { gem, ...others } = Object.fromEntries(bodiesOf("LSV-NEV"));
+  expect(gem).toHaveLength(8);
+  expect(names(others.icon)).toEqual([
+    "Cruise Car",
+    "Honor LSV",
+    "SC Carts",
+    "Sierra LSV",
+    "Tomberlin",
+  ]);
+  expect(names(others.utility)).toEqual(["Tropos Motors"]);
+});
+
+test("a make that has been gone for long has an old body", () => {
+  const { ds, txt, ...others } = Object.fromEntries(bodiesOf("vintage-discontinued"));
+  expect(ds).toHaveLength(8);
+  expect(names(txt)).toEqual(["Fairplay"]);
+  expect(others).toEqual({});
+});
+
+test("most makes build modern personal carts", () => {
+  expect([...bodiesOf("personal").keys()]).toEqual(["icon"]);
+});
+
+const names = (some: readonly { name: string }[] | undefined) => some?.map(({ name }) => name);
