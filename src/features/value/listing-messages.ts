@@ -13,26 +13,22 @@ export function storedMessage(cart: Cart): string {
     : completedMessage;
 }
 
-/** An ad to paste, at the price to ask. */
+/** An ad to paste, at the price to ask. The rest is what the seller told us. */
 export function adText({ cart }: Pick<Calculation, "cart">, price: number): string {
   const facts = cartSummary(cart).join(", ");
-  const proof =
-    cart.powertrain === "electric"
-      ? "Battery date codes and charger shown on request."
-      : "Starts and runs; come and drive it.";
-  return `${cartName(cart)} golf cart, ${formatDollars(price)}. ${facts[0]!.toUpperCase()}${facts.slice(1)}. ${proof} Clear bill of sale. Cash or cashier’s check, no holds.`;
+  return `${cartName(cart)} golf cart, ${formatDollars(price)}. ${facts[0]!.toUpperCase()}${facts.slice(1)}.`;
 }
 
-/** The photos that buyers look for. */
+/** The photos that buyers ask for. */
 export function photos({ powertrain }: Pick<Cart, "powertrain">): string[] {
   return [
     "Front corner and back corner, in shade",
     "Both sides, with the seats wiped clean",
-    "The serial plate",
+    "The serial plate, its last digits covered",
     powertrain === "electric"
       ? "The batteries with the seat up, date codes readable, and the charger"
       : "The engine bay and the hour meter",
-    "Tires, floor mats, and any damage you’d mention anyway",
+    "Tires, floor mats, and every scratch, crack, and tear",
   ];
 }
 

@@ -1,5 +1,6 @@
 import { useCopy } from "../../../browser/use-copy.ts";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
+import { inboxIsOn } from "../../../forms/inbox.data.ts";
 import { signNumber } from "../../../../domain/answer/text.ts";
 import type { Calculation } from "../../cart/calculation.ts";
 import { paperAddress } from "../../cart/cart-facts.ts";
@@ -17,9 +18,13 @@ export function AfterListing({ calculation }: { calculation: Calculation }) {
   });
   const text = adText(calculation, signNumber(calculation, "selling"));
   return (
-    <section className="result-after" aria-label="Your listing was sent">
-      <p>We reply by email. To sell sooner, place your own ad now:</p>
+    <section className="result-after" aria-label="Now sell it yourself">
+      <h3>Now sell it yourself</h3>
+      {inboxIsOn && <p>We reply by email. To sell sooner, place your own ad now:</p>}
       <p className="result-ad">{text}</p>
+      <p className="soft">
+        Everything but the price is what you told us. Add the faults, and what comes with it.
+      </p>
       <div className="result-pair">
         <Button onClick={() => void copy(text)}>Copy the ad</Button>
         <LinkButton href={paperAddress(calculation.details, "for-sale-flyer")}>
@@ -27,7 +32,7 @@ export function AfterListing({ calculation }: { calculation: Calculation }) {
         </LinkButton>
       </div>
       <p aria-live="polite">{said}</p>
-      <h3>Photos that sell a cart</h3>
+      <h3>Photos buyers ask for</h3>
       <ul>
         {photos(calculation.cart).map((photo) => (
           <li key={photo}>{photo}</li>

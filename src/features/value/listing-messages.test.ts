@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { aCart } from "../../../domain/cart/testing.ts";
+import { adText, photos } from "./listing-messages.ts";
+
+test.each([
+  [
+    { batteryType: "lithium", lifted: true },
+    "2020 Club Car Onward golf cart, $5,350. 2 seats, electric, good condition, 1-year-old lithium batteries, lifted.",
+  ],
+  [
+    { powertrain: "gas", condition: "poor" },
+    "2020 Club Car Onward golf cart, $5,350. 2 seats, gas, poor condition.",
+  ],
+] as const)("the ad for a cart with %j says only what the form says", (change, ad) => {
+  expect(adText({ cart: aCart(change) }, 5350)).toBe(ad);
+});
+
+test("buyers ask for photos of what drives the cart", () => {
+  expect(photos({ powertrain: "electric" }).join()).toContain("batteries with the seat up");
+  expect(photos({ powertrain: "gas" }).join()).toContain("engine bay");
+});
