@@ -128,7 +128,7 @@ test("the cart that was listed is thanked for, and another one's listing stays o
   answer();
   await vi.waitFor(() => expect(statusIn(page)).toContain("for the 2020 Club Car Onward"), soon);
   expect(the("dialog", page).hasAttribute("open")).toBe(true);
-  expect(textOf(the("dialog", page))).toContain("2020 EZ-GO TXT · estimated at");
+  expect(textOf(the("dialog", page))).toContain("2020 EZ-GO TXT · asking");
   expect([...receiver.entries.values()]).toMatchObject([{ cart: calculation.cart }]);
 });
 

@@ -10,6 +10,7 @@ import {
   textsOf,
   the,
 } from "../../../ui/kit/test-queries.ts";
+import { formatDollars } from "../../../../domain/cart/money.ts";
 import { leadSchema } from "../../../../domain/submissions/lead.ts";
 import { calculationOf } from "../../cart/calculation-samples.ts";
 import { SellDialog } from "./sell-dialog.tsx";
@@ -50,12 +51,24 @@ const isTaken = (change: object) =>
 test("it is a named dialog, closed at first, about the calculated cart", () => {
   const element = the("dialog[aria-label='Sell Your Golf Cart']", dialog);
   expect(element.hasAttribute("open")).toBe(false);
-  expect(textOf(element)).toContain("2020 Club Car Onward · estimated at $5,216");
+  expect(textOf(element)).toContain("2020 Club Car Onward · asking $5,350 · estimated at $5,216");
 });
 
-test("the description begins with the calculated cart and its value", () => {
+test("the description begins with the calculated cart, the price to ask, and its value", () => {
   expect(fieldOf<HTMLTextAreaElement>("Description", dialog).value).toBe(
-    "2020 Club Car Onward: 4 seats, electric, good condition, 4-year-old batteries, upgrades. Estimated value: $5,216.",
+    "2020 Club Car Onward: 4 seats, electric, good condition, 4-year-old batteries, upgrades. Asking $5,350. Estimated value: $5,216.",
+  );
+});
+
+test("a cart without dealers' prices has its estimated value only", () => {
+  const gem = calculationOf({ make: "GEM", model: "e4" });
+  const value = formatDollars(gem.estimate.value);
+  const page = render(
+    <SellDialog opening={1} calculation={gem} onSent={() => {}} onReset={() => {}} />,
+  );
+  expect(textOf(page)).toContain(`2020 GEM e4 · estimated at ${value}`);
+  expect(fieldOf<HTMLTextAreaElement>("Description", page).value).toMatch(
+    `upgrades. Estimated value: ${value}.`,
   );
 });
 

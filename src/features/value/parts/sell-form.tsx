@@ -3,6 +3,7 @@ import { Button } from "../../../ui/kit/button.tsx";
 import { Honeypot, FormReport, SentField } from "../../../forms/sent-form.tsx";
 import { inboxIsOn } from "../../../forms/inbox.data.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
+import { signNumber } from "../../../../domain/answer/text.ts";
 import type { Calculation } from "../../cart/calculation.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { cartSummary } from "../../../../domain/cart/seen-cart.ts";
@@ -54,7 +55,9 @@ export function SellForm({
     >
       {inboxIsOn && <p>Send us your cart. We reply by email, and we don’t publish it.</p>}
       <p className="soft">
-        {cartName(calculation.cart)} · estimated at {formatDollars(calculation.estimate.value)}
+        {[cartName(calculation.cart), ...pricesOf(calculation, "asking", "estimated at")].join(
+          " · ",
+        )}
       </p>
       <SellerFields description={descriptionOf(calculation)} />
       {inboxIsOn && <Receivers partner={embedded?.partner} />}
@@ -82,9 +85,21 @@ function Receivers({ partner }: { partner: string | undefined }) {
 }
 
 /** The start of the description. Sellers can change it. */
-function descriptionOf({ cart, estimate }: Calculation): string {
+function descriptionOf(calculation: Calculation): string {
+  const { cart } = calculation;
   const facts = cartSummary(cart).join(", ");
-  return `${cartName(cart)}: ${facts}. Estimated value: ${formatDollars(estimate.value)}.`;
+  const prices = pricesOf(calculation, "Asking", "Estimated value:").join(". ");
+  return `${cartName(cart)}: ${facts}. ${prices}.`;
+}
+
+/** The price to ask, which only dealers' prices tell, and the estimated value. */
+function pricesOf(calculation: Calculation, asking: string, estimated: string): string[] {
+  const { advice, estimate } = calculation;
+  const price = formatDollars(signNumber(calculation, "selling"));
+  return [
+    ...(advice === null ? [] : [`${asking} ${price}`]),
+    `${estimated} ${formatDollars(estimate.value)}`,
+  ];
 }
 
 function SellerFields({ description }: { description: string }) {
