@@ -13,10 +13,10 @@ export async function openDialog(page: Page, details = "") {
 }
 
 /** Fills in what is required, and sends it. */
-export async function sendListing(page: Page | FrameLocator, email: string) {
+export async function sendCart(page: Page | FrameLocator, email: string) {
   const dialog = dialogOf(page);
   await dialog.getByLabel("Name").fill("Ann");
   await dialog.getByLabel("Email").fill(email);
   await dialog.getByLabel("Location").fill("Ocala, FL");
-  await dialog.getByRole("button", { name: "Send listing" }).click();
+  await dialog.getByRole("button", { name: "Send my cart" }).click();
 }

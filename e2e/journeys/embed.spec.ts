@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { openDealer, openLine, valueOnward } from "../embed-page.ts";
 import { dataDir, uniqueEmail, storedFrom } from "../inbox-files.ts";
 import { test } from "../dated-page.ts";
-import { dialogOf, opener, sendListing } from "../sell-dialog-page.ts";
+import { dialogOf, opener, sendCart } from "../sell-dialog-page.ts";
 
 openDealer();
 
@@ -19,7 +19,7 @@ test("a dealer's visitor values a cart and offers it, and the operator exports t
   const dialog = dialogOf(frame);
   await expect(dialog).toContainText("which may forward them to the dealer");
   await expect(dialog.getByLabel("Name")).toBeFocused();
-  await sendListing(frame, email);
+  await sendCart(frame, email);
   await expect(frame.getByText("CartWorth received your details for the")).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(opener(frame)).toBeFocused();

@@ -1,7 +1,7 @@
 import { test as unwatched } from "../dated-page.ts";
 import { uniqueEmail, storedFrom } from "../inbox-files.ts";
 import { expect, test } from "../test.ts";
-import { dialogOf, openDialog, opener, sendListing } from "../sell-dialog-page.ts";
+import { dialogOf, openDialog, opener, sendCart } from "../sell-dialog-page.ts";
 import { onward, openTool } from "../value-tool.ts";
 
 test(
@@ -23,12 +23,12 @@ test(
   },
 );
 
-test("submitting stores the listing, closes the dialog, confirms, and clears the fields", async ({
+test("submitting stores the cart, closes the dialog, confirms, and clears the fields", async ({
   page,
 }) => {
   const email = uniqueEmail();
   const dialog = await openDialog(page, "&batteryType=lithium&serial=JE2036-123456");
-  await sendListing(page, email);
+  await sendCart(page, email);
   await expect(dialog).toBeHidden();
   await expect(
     page.getByRole("status").getByText("We received your details for the 2020 Club Car Onward"),
@@ -57,7 +57,7 @@ test("submitting stores the listing, closes the dialog, confirms, and clears the
 });
 
 unwatched(
-  "a listing that does not arrive stays, and a retry makes a single entry",
+  "a form that does not arrive stays, and a retry makes a single entry",
   async ({ page }) => {
     const email = uniqueEmail();
     const dialog = await openDialog(page);
@@ -66,11 +66,11 @@ unwatched(
       await route.fetch();
       await route.fulfill({ status: 502, body: "Bad gateway" });
     });
-    await sendListing(page, email);
+    await sendCart(page, email);
     await expect(dialog.getByRole("alert")).toContainText("This did not reach us.");
     await expect(dialog.getByLabel("Email")).toHaveValue(email);
     await page.unroute("/api/leads");
-    await dialog.getByRole("button", { name: "Send listing" }).click();
+    await dialog.getByRole("button", { name: "Send my cart" }).click();
     await expect(dialog).toBeHidden();
     expect(await storedFrom(email)).toHaveLength(1);
   },

@@ -4,7 +4,7 @@ import { dist } from "../../tooling/build/build-fingerprint.ts";
 import { dealer, frameIn, lineFor, openDealer, openLine, valueOnward } from "../embed-page.ts";
 import { uniqueEmail, storedFrom } from "../inbox-files.ts";
 import { test } from "../dated-page.ts";
-import { opener, sendListing } from "../sell-dialog-page.ts";
+import { opener, sendCart } from "../sell-dialog-page.ts";
 import { expectAccessible, forbidStorage } from "../test.ts";
 
 openDealer();
@@ -34,7 +34,7 @@ test.describe("privacy", () => {
     const frame = await openLine(page, baseURL!, "?partner=ace");
     await valueOnward(frame);
     await opener(frame).click();
-    await sendListing(frame, email);
+    await sendCart(frame, email);
     await expect(frame.getByText("CartWorth received your details for the")).toBeVisible();
     expect(await storedFrom(email)).toHaveLength(1);
     expect(faults).toEqual([]);

@@ -50,7 +50,7 @@ const forms: SentForm[] = [
     type: (page, email) => typeInto(page, ["Ann", email, "", "Ocala, FL", "", "", ""]),
     required: ["Name", "Email", "Location"],
     last: "Location",
-    send: "Send listing",
+    send: "Send my cart",
     api: "/api/leads",
     stored: (page) => page.getByText("We received your details for the"),
   },
@@ -139,7 +139,7 @@ for (const { name, open, type, required, last, send, api, stored } of forms) {
 
 test("errors in the sell dialog are still there when it is reopened", async ({ page }) => {
   const dialog = await forms[1]!.open(page);
-  await dialog.getByRole("button", { name: "Send listing" }).click();
+  await dialog.getByRole("button", { name: "Send my cart" }).click();
   await expect(dialog.getByText(/^Please /)).toHaveCount(3);
   await page.keyboard.press("Escape");
   await page.keyboard.press("Enter");

@@ -15,7 +15,7 @@ import {
 } from "../ads-page.ts";
 import { fillMessage, uniqueEmail } from "../inbox-files.ts";
 import { printedAddress, startServer } from "../server-process.ts";
-import { dialogOf, opener, sendListing } from "../sell-dialog-page.ts";
+import { dialogOf, opener, sendCart } from "../sell-dialog-page.ts";
 import { expectAccessible, waitForFonts } from "../test.ts";
 import { onward, openTool } from "../value-tool.ts";
 
@@ -192,19 +192,19 @@ test.describe("with the inbox off", () => {
     expect(sent).toEqual([]);
   });
 
-  test("a listing is logged too, and the dialog closes", async ({ page }) => {
+  test("a cart for sale is logged too, and the dialog closes", async ({ page }) => {
     const sent = watchPosts(page);
     await page.goto(`${address}/?year=2020&make=Club+Car&model=Onward`);
     await opener(page).click();
     const logged = page.waitForEvent("console");
-    await sendListing(page, "ann@example.com");
+    await sendCart(page, "ann@example.com");
     expect(await (await logged).args()[1]!.jsonValue()).toMatchObject({
       name: "Ann",
       location: "Ocala, FL",
       cart: { make: "Club Car", model: "Onward" },
     });
     await expect(dialogOf(page)).toBeHidden();
-    await expect(page.getByText("Your listing form is complete")).toBeVisible();
+    await expect(page.getByText("Your form is complete")).toBeVisible();
     expect(sent).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { test as unwatched } from "../dated-page.ts";
 import { storedFrom, uniqueEmail } from "../inbox-files.ts";
 import { expect, test } from "../test.ts";
-import { openDialog, opener, sendListing } from "../sell-dialog-page.ts";
+import { openDialog, opener, sendCart } from "../sell-dialog-page.ts";
 import { ValueTool } from "../value-tool.ts";
 
 test("the description follows the cart until it is changed, also after a reload", async ({
@@ -51,11 +51,11 @@ unwatched("a phone number corrected after a lost response is stored", async ({ p
     await route.fetch();
     await route.abort();
   });
-  await sendListing(page, email);
+  await sendCart(page, email);
   await expect(dialog.getByRole("alert")).toContainText("This did not reach us.");
   await page.unroute("/api/leads");
   await dialog.getByLabel("Phone").fill("202 555 0199");
-  await dialog.getByRole("button", { name: "Send listing" }).click();
+  await dialog.getByRole("button", { name: "Send my cart" }).click();
   await expect(dialog).toBeHidden();
   const phones = (await storedFrom(email)).map((entry) => entry.kind === "lead" && entry.phone);
   expect(phones).toContain("202 555 0199");

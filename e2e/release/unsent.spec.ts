@@ -1,6 +1,6 @@
 import { type Page, expect, test } from "@playwright/test";
 import { fillMessage, uniqueEmail, storedFrom } from "../inbox-files.ts";
-import { dialogOf, opener, sendListing } from "../sell-dialog-page.ts";
+import { dialogOf, opener, sendCart } from "../sell-dialog-page.ts";
 import { expectAccessible } from "../test.ts";
 
 // The browser logs a failed request as an error, so these tests do not watch the console.
@@ -66,20 +66,20 @@ test("two tabs that send the same message at once send it once", async ({ page, 
   expect(await storedFrom(email)).toHaveLength(1);
 });
 
-test("a listing written offline is offered and sent too", async ({ page, context }) => {
+test("a sale form written offline is offered and sent too", async ({ page, context }) => {
   const email = uniqueEmail();
   await page.goto("/");
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
   await page.goto("/?year=2020&make=Club+Car&model=Onward");
   await opener(page).click();
-  await sendListing(page, email);
+  await sendCart(page, email);
   const dialog = dialogOf(page);
   await expect(dialog.getByRole("alert")).toContainText("This browser will keep it");
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await context.setOffline(false);
-  await expect(notice(page)).toContainText("Your listing from");
+  await expect(notice(page)).toContainText("Your sale form from");
   await sendNow(page).click();
-  await expect(notice(page).getByRole("status")).toHaveText("Your listing was sent.");
+  await expect(notice(page).getByRole("status")).toHaveText("Your sale form was sent.");
   expect(await storedFrom(email)).toMatchObject([{ kind: "lead", cart: { model: "Onward" } }]);
 });

@@ -1,7 +1,7 @@
 /** The forms that visitors send, by the last part of their address in the API. */
 export const sentForms = {
   messages: { draft: "message", name: "message", loggedAs: "Contact" },
-  leads: { draft: "lead", name: "listing", loggedAs: "Sell Your Golf Cart" },
+  leads: { draft: "lead", name: "sale form", loggedAs: "Sell Your Golf Cart" },
   sales: { draft: "sale", name: "report", loggedAs: "Reported Sale" },
 } as const;
 

@@ -9,7 +9,7 @@ import { showUnsent } from "./unsent-notice.ts";
 import { forgetUnsent, keepUnsent, readUnsent } from "../forms/unsent.ts";
 
 const message = { id: "1", to: "messages", fields: { name: "Ann", message: "A DS?" } } as const;
-const listing = { id: "2", to: "leads", fields: { name: "Bob", location: "Ocala" } } as const;
+const lead = { id: "2", to: "leads", fields: { name: "Bob", location: "Ocala" } } as const;
 const report = { id: "3", to: "sales", fields: { price: "6,500" } } as const;
 const afternoon = new Date(2026, 5, 1, 15, 7);
 const soon = { timeout: 30_000, interval: 5 };
@@ -50,7 +50,7 @@ describe("the notice of what could not be sent", () => {
 
   test.each([
     [message, afternoon, /^Your message from 3:07\sPM has not been sent\./],
-    [listing, afternoon, /^Your listing from 3:07\sPM has not been sent\./],
+    [lead, afternoon, /^Your sale form from 3:07\sPM has not been sent\./],
     [report, afternoon, /^Your report from 3:07\sPM has not been sent\./],
     [message, new Date(2026, 4, 30, 9, 0), /^Your message from May 30(,| at) 9:00\sAM has not/],
     [message, new Date(2026, 4, 31, 23, 59), /^Your message from May 31(,| at) 11:59\sPM has not/],
@@ -66,11 +66,11 @@ describe("the notice of what could not be sent", () => {
 
   test("offers the oldest first, and the next once that is discarded", async () => {
     keepUnsent(message);
-    keepUnsent(listing);
+    keepUnsent(lead);
     showUnsent();
     await said(/^Your message/);
     press("Discard");
-    await said(/^Your listing/);
+    await said(/^Your sale form/);
     press("Discard");
     expect(notices()).toEqual([]);
     expect(readUnsent()).toEqual([]);
@@ -92,7 +92,7 @@ describe("the notice of what could not be sent", () => {
     keepUnsent(message);
     showUnsent();
     await said(/^Your message/);
-    keepUnsent(listing);
+    keepUnsent(lead);
     dispatchEvent(new Event("storage"));
     await said(/^Your message/);
   });
@@ -140,11 +140,11 @@ describe("Send now", () => {
   });
 
   test("offers what else could not be sent after it", async () => {
-    keepUnsent(listing);
+    keepUnsent(lead);
     press("Send now");
     await said("Your message was sent.");
     press("Close");
-    await said(/^Your listing/);
+    await said(/^Your sale form/);
   });
 
   test("is offered again with the reason where it is refused, and the focus stays there", async () => {

@@ -5,11 +5,11 @@ import { cartSummary } from "../../../domain/cart/seen-cart.ts";
 import type { Calculation } from "../cart/calculation.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
 
-const completedMessage = "Thank you. Your listing form is complete.";
+const completedMessage = "Thank you. Your form is complete.";
 
 export function storedMessage(cart: Cart): string {
   return inboxIsOn
-    ? `Thanks. We received your details for the ${cartName(cart)} and will contact you. Nothing is published automatically.`
+    ? `Thanks. We received your details for the ${cartName(cart)} and will contact you. Nothing is published.`
     : completedMessage;
 }
 
@@ -40,12 +40,12 @@ export function storedEmbeddedMessage(cart: Cart, partner: string | undefined): 
     : completedMessage;
 }
 
-/** For a form that has been changed since this listing was sent from it. */
+/** For a form that has been changed since this cart was sent from it. */
 export function changedMessage(cart: Cart): string {
-  return `We received the listing you sent for the ${cartName(cart)}. What’s in the form now hasn’t been sent.`;
+  return `We received your ${cartName(cart)} as you sent it. What’s in the form now hasn’t been sent.`;
 }
 
-/** For a listing whose form, which says why, has been closed since. */
+/** For a cart whose form, which says why, has been closed since. */
 export function notStoredMessage(cart: Cart): string {
-  return `Your listing for the ${cartName(cart)} wasn’t sent. Press List for Sale to see why.`;
+  return `Your ${cartName(cart)} wasn’t sent. Press List for Sale to see why.`;
 }

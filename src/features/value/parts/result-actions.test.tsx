@@ -72,12 +72,12 @@ async function fillIn(page: HTMLElement) {
   vi.spyOn(performance, "now").mockReturnValue(Math.max(performance.now(), minimumTimeMs));
 }
 
-test("a listing arrives with its cart, the dialog closes, and the visitor is thanked", async () => {
+test("a cart that is sent arrives, the dialog closes, and the visitor is thanked", async () => {
   const { actions, dialog } = await openDialog();
   await submit(dialog);
   await vi.waitFor(() => {
     expect(statusIn(actions)).toBe(
-      "Thanks. We received your details for the 2020 Club Car Onward and will contact you. Nothing is published automatically.",
+      "Thanks. We received your details for the 2020 Club Car Onward and will contact you. Nothing is published.",
     );
   }, soon);
   expect(dialog.hasAttribute("open")).toBe(false);
@@ -87,7 +87,7 @@ test("a listing arrives with its cart, the dialog closes, and the visitor is tha
   ]);
 });
 
-/** Sends the dialog's listing, and gets the answer once what is returned is called. */
+/** Sends the dialog's cart, and gets the answer once what is returned is called. */
 async function sendSlowly(dialog: HTMLElement): Promise<(answer?: typeof receiver.store) => void> {
   const { promise: answered, resolve: answer } = Promise.withResolvers<typeof receiver.store>();
   receiver.answers.push(async (response, fields) => (await answered)(response, fields));
@@ -96,7 +96,7 @@ async function sendSlowly(dialog: HTMLElement): Promise<(answer?: typeof receive
   return (how = receiver.store) => answer(how);
 }
 
-test("a listing that is changed while it is sent stays open, and says what was sent", async () => {
+test("a form that is changed while it is sent stays open, and says what was sent", async () => {
   const { actions, dialog } = await openDialog();
   const answer = await sendSlowly(dialog);
   await enter("Bob", fieldOf("Name", dialog));
@@ -104,7 +104,7 @@ test("a listing that is changed while it is sent stays open, and says what was s
   answer();
   await vi.waitFor(() => {
     expect(alertIn(dialog)).toBe(
-      "We received the listing you sent for the 2020 Club Car Onward. What’s in the form now hasn’t been sent.",
+      "We received your 2020 Club Car Onward as you sent it. What’s in the form now hasn’t been sent.",
     );
   }, soon);
   expect(dialog.hasAttribute("open")).toBe(true);
@@ -113,7 +113,7 @@ test("a listing that is changed while it is sent stays open, and says what was s
   expect(statusIn(actions)).toContain("Thanks.");
 });
 
-test("the cart that was listed is thanked for, and another one's listing stays open", async () => {
+test("the cart that was sent is thanked for, and another one's form stays open", async () => {
   const other = calculationOf({ make: "EZ-GO", model: "TXT" });
   const page = await mount(
     <OneThenAnother one={actionsFor(calculation)} another={actionsFor(other)} />,
@@ -143,21 +143,21 @@ function OneThenAnother({ one, another }: { one: ReactNode; another: ReactNode }
   );
 }
 
-test("a listing that is refused after its dialog was closed says so below the estimate", async () => {
+test("a cart that is refused after its dialog was closed says so below the estimate", async () => {
   const { actions, dialog } = await openDialog();
   const answer = await sendSlowly(dialog);
   await press("Cancel", dialog);
   answer(refuse(422, { form: "We are very busy." }));
   await vi.waitFor(() => {
     expect(statusIn(actions)).toBe(
-      "Your listing for the 2020 Club Car Onward wasn’t sent. Press List for Sale to see why.",
+      "Your 2020 Club Car Onward wasn’t sent. Press List for Sale to see why.",
     );
   }, soon);
   await press("List for Sale", actions);
   expect(alertIn(dialog)).toContain("We are very busy.");
 });
 
-test("a listing that is sent or discarded later is no longer said to be unsent", async () => {
+test("a cart that is sent or discarded later is no longer said to be unsent", async () => {
   const { actions, dialog } = await openDialog();
   const answer = await sendSlowly(dialog);
   await press("Cancel", dialog);
@@ -167,7 +167,7 @@ test("a listing that is sent or discarded later is no longer said to be unsent",
   expect([statusIn(actions), alertIn(dialog)]).toEqual(["", ""]);
 });
 
-test("nobody is thanked for a listing that is stored after they have left", async () => {
+test("nobody is thanked for a cart that is stored after they have left", async () => {
   const onSent = vi.fn<() => void>();
   const form = <SellForm calculation={calculation} onSent={onSent} onCancel={() => {}} />;
   const page = await mount(<OneThenAnother one={form} another={null} />);
@@ -182,7 +182,7 @@ test("nobody is thanked for a listing that is stored after they have left", asyn
 test.each([
   ["refused", refuse(422, { form: "We are very busy." }), /^We are very busy\.$/],
   ["lost", answerWith(502, "Bad Gateway"), /^This did not reach us\./],
-])("a listing that is %s leaves the dialog open with what was typed", async (_how, answer, why) => {
+])("a cart that is %s leaves the dialog open with what was typed", async (_how, answer, why) => {
   const { actions, dialog } = await openDialog();
   receiver.answers.push(answer);
   await submit(dialog);
@@ -192,7 +192,7 @@ test.each([
   expect(statusIn(actions)).toBe("");
 });
 
-test("a canceled listing is there again when the dialog is opened again", async () => {
+test("a canceled form is there again when the dialog is opened again", async () => {
   const { actions, dialog } = await openDialog();
   await press("Cancel", dialog);
   expect(dialog.hasAttribute("open")).toBe(false);

@@ -33,7 +33,7 @@ const labels = {
   description: "Description",
 };
 
-/** A listing that the server takes, with a change. */
+/** Whether the server takes the form, with a change. */
 const isTaken = (change: object) =>
   v.is(leadSchema, {
     id: "0c4e7d1e-2f6b-4a5a-9d3e-1b2c3d4e5f60",
@@ -127,7 +127,7 @@ test("the trap for programs is neither seen, nor read out, nor reached by Tab", 
 });
 
 test("it can be sent, canceled, and closed", () => {
-  expect(textsOf("button[type=submit]", dialog)).toEqual(["Send listing"]);
+  expect(textsOf("button[type=submit]", dialog)).toEqual(["Send my cart"]);
   expect(the("button[type=submit]", dialog).getAttribute("aria-disabled")).toBe("false");
   expect(textsOf("button", dialog)).toContain("Cancel");
   expect(allOf("button[aria-label=Close]", dialog)).toHaveLength(1);

@@ -3,7 +3,7 @@ import { Modal } from "../../../ui/kit/modal.tsx";
 import type { Calculation } from "../../cart/calculation.ts";
 import { SellForm } from "./sell-form.tsx";
 
-/** The sale listing. Its fields keep what was typed until it has been stored. */
+/** The form to sell a cart, in a dialog. */
 export function SellDialog({
   opening,
   calculation,
@@ -13,7 +13,7 @@ export function SellDialog({
   /** The dialog opens whenever this changes. */
   opening: number;
   calculation: Calculation;
-  /** Called unless the open dialog itself says what became of the listing. */
+  /** Called unless the open dialog itself says what became of the cart. */
   onSent: (isStored: boolean) => void;
   onReset: () => void;
 }) {

@@ -17,7 +17,7 @@ import css from "../sell-form.css?inline";
 
 addStyles(css);
 
-/** The fields of a sale listing, which keep what was typed until it has been stored. */
+/** The form that sends us a cart for sale. Its fields keep what was typed until it has been stored. */
 export function SellForm({
   calculation,
   embedded,
@@ -29,7 +29,7 @@ export function SellForm({
   embedded?: Embedded;
   onCancel: () => void;
   onSent: (sent: Sent) => void;
-  /** Called when the listing is stored or discarded, also by the notice of unsent forms. */
+  /** Called when the cart is stored or discarded, also by the notice of unsent forms. */
   onReset?: () => void;
 }) {
   const form = useRef<HTMLFormElement>(null);
@@ -65,7 +65,7 @@ export function SellForm({
       <div className="sell-form-pair">
         <Button onClick={onCancel}>Cancel</Button>
         <Button tone="solid" type="submit" aria-disabled={sending}>
-          Send listing
+          Send my cart
         </Button>
       </div>
     </form>
@@ -160,10 +160,10 @@ interface Embedded {
   readonly page: string;
 }
 
-/** The outcome of a listing. `changed` means that it was stored, but the form has changed since. */
+/** How sending ended. `changed` means that the cart was stored, but the form has changed since. */
 type Sent = "stored" | "changed" | "not-stored";
 
-/** Sends a sale listing, keeping its draft until it is stored and showing errors in the form. */
+/** Sends the form, keeping its draft until it is stored and showing errors in place. */
 function useLead(
   form: RefObject<HTMLFormElement | null>,
   calculation: Calculation,
@@ -182,7 +182,7 @@ function useLead(
     // oxlint-disable-next-line exhaustive-deps -- a form is embedded for as long as it is shown
   }, [form]);
 
-  /** If the listing is not stored, the form says why and keeps its fields. */
+  /** If the cart is not stored, the form says why and keeps its fields. */
   async function send(): Promise<Sent> {
     setSending(true);
     // It may be gone by the time of the answer, when another cart has been valued.
