@@ -1,8 +1,8 @@
 import { dealerNames } from "../asking-prices/dealer.ts";
 import { listText } from "../cart/english.ts";
-import { formatDollars } from "../cart/money.ts";
+import { formatDollars, roundedDollars } from "../cart/money.ts";
 import { type Role, roleVerbs } from "../cart/roles.ts";
-import { hasLeadAcid } from "../trade-in/work-prices.ts";
+import { hasLeadAcid, totalCost } from "../trade-in/work-prices.ts";
 import type { VerdictId } from "./ad.ts";
 import type { Advice, AllAdvice, Confidence, Reason } from "./advice.ts";
 import type { Figures, MarketFigures } from "./figures.ts";
@@ -25,6 +25,8 @@ export interface AdviceText {
   readonly verb: string;
   readonly because: string;
   readonly floor: Edge;
+  /** Between the two: where it will likely end, or what decides it. */
+  readonly middle: Edge | null;
   readonly ceiling: Edge;
 }
 
@@ -60,10 +62,11 @@ function textFor(
     case "selling":
       return {
         verb,
-        because: `You give no warranty, so expect to settle near ${settled}.`,
+        because: `${needsText(market)}xpect to settle near ${settled}.`,
         floor: { title: `Don’t take less than ${low}`, note: "A dealer may pay that." },
+        middle: { title: `Settle near ${settled}`, note: "Halfway between." },
         ceiling: {
-          title: `Above ${high}, you lose buyers`,
+          title: `Stay under ${high}`,
           note: "A dealer’s ready cart is the better buy.",
         },
       };
@@ -77,6 +80,13 @@ function textFor(
             ? "Unless the batteries must be replaced."
             : "Another dealer may pay more.",
         },
+        middle:
+          market.tradeIn.branches === null
+            ? null
+            : {
+                title: `Batteries pass? ${formatDollars(market.tradeIn.branches.passing.middle)}`,
+                note: "Bring the readings of a load test.",
+              },
         ceiling: {
           title: `${high} is the top`,
           note: isAbove(market.tradeIn.branches?.passing)
@@ -89,10 +99,8 @@ function textFor(
         verb,
         because: `From a private seller. Expect to settle near ${settled}.`,
         floor: { title: `A dealer would pay about ${low}`, note: "So don’t open below that." },
-        ceiling: {
-          title: `Stop at ${high}`,
-          note: `A dealer asks ${formatDollars(market.asking.asking)} for one made ready.`,
-        },
+        middle: { title: `Settle near ${settled}`, note: "Halfway between." },
+        ceiling: { title: `Stop at ${high}`, note: repairsText(market) },
       };
     case "insuring":
       return {
@@ -102,9 +110,31 @@ function textFor(
           title: `${low} is what it’s worth as it stands`,
           note: "An insurer may call that its cash value.",
         },
+        middle: { title: "Ask for agreed value", note: "Then nobody argues after a loss." },
         ceiling: { title: `${high} is plenty`, note: "Few dealers ask more." },
       };
   }
+}
+
+/** Work that costs less than this isn't worth a word. */
+const noteworthyWork = 50;
+
+/** What the work comes to, to the nearest $50; null where it is next to nothing. */
+function workDollars({ work }: MarketFigures): string | null {
+  const cost = totalCost(work);
+  return cost < noteworthyWork ? null : formatDollars(roundedDollars(cost));
+}
+
+function needsText(market: MarketFigures): string {
+  const cost = workDollars(market);
+  return cost === null ? "E" : `It needs about ${cost} of work, so e`;
+}
+
+function repairsText(market: MarketFigures): string {
+  const cost = workDollars(market);
+  return cost === null
+    ? `A dealer asks ${formatDollars(market.asking.asking)} for one made ready.`
+    : `It needs about ${cost} of work on top of that.`;
 }
 
 /** The test that decides between two trade-in figures. */
@@ -125,6 +155,7 @@ function formulaOnlyText({ estimate, year, cart }: Figures): AdviceText {
       ? "By our formula alone. Check the model year."
       : "By our formula alone: we have no dealer prices for it. Compare local ads.",
     floor: { title: formatDollars(estimate.low), note: "The formula’s trade-in value." },
+    middle: { title: "Find three ads near you", note: "Same model, same batteries." },
     ceiling: { title: formatDollars(estimate.high), note: "The high end of the formula’s range." },
   };
 }

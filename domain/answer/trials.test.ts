@@ -71,7 +71,12 @@ test.each<[string, Partial<Cart>, TrialId]>([
 });
 
 test("a model that was only built with lithium has no lead-acid set to try", () => {
-  const evolution = { make: "Evolution", model: "D5 Ranger", modelYear: 2023, batteryAge: 4 } as const;
+  const evolution = {
+    make: "Evolution",
+    model: "D5 Ranger",
+    modelYear: 2023,
+    batteryAge: 4,
+  } as const;
   for (const id of ["new-batteries", "lithium", "failed-load-test"] as const)
     expect(idsFor(evolution)).not.toContain(id);
 });
@@ -93,8 +98,8 @@ test("a trade-in after a passed or a failed load test is its branch of the trade
 
 test("work costs the middle of what shops charge", () => {
   const change = { condition: "fair", batteryAge: 5 } as const;
-  expect(trial("repaired", change).cost).toBe(185 + 475);
-  expect(trial("new-batteries", change).cost).toBe(1384);
+  expect(trial("repaired", change).cost).toBe(650);
+  expect(trial("new-batteries", change).cost).toBe(1400);
   expect(trial("lithium", change).cost).toBe(2850);
   expect(trial("lifted", change).cost).toBe(1400);
   for (const id of ["worse-condition", "next-year"] as const)

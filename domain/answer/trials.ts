@@ -1,3 +1,4 @@
+import { roundedDollars } from "../cart/money.ts";
 import type { Role } from "../cart/roles.ts";
 import {
   conditionWork,
@@ -30,7 +31,7 @@ export interface Trial {
   readonly id: TrialId;
   /** Those of the changed cart, in the year of the trial. */
   readonly figures: Figures;
-  /** What shops charge for the change, at the middle; null for what is found out, not bought. */
+  /** What shops charge for the change, at the middle and rounded as advice is; null for what is found out, not bought. */
   readonly cost: number | null;
   /** The number that the sign would show. */
   readonly number: number;
@@ -131,16 +132,16 @@ function ageAfterAYear({ batteryAge }: Cart): BatteryAge {
 function costOf(cart: Cart, id: TrialId): number | null {
   switch (id) {
     case "repaired":
-      return Math.round(
+      return roundedDollars(
         totalCost(conditionWork(cart)) -
           totalCost(conditionWork({ ...cart, condition: conditions[0] })),
       );
     case "new-batteries":
-      return Math.round(middleCost(work.batteries));
+      return roundedDollars(middleCost(work.batteries));
     case "lithium":
-      return Math.round(middleCost(work.lithiumSet));
+      return roundedDollars(middleCost(work.lithiumSet));
     case "lifted":
-      return Math.round(middleCost(work.lift));
+      return roundedDollars(middleCost(work.lift));
     case "worse-condition":
     case "passed-load-test":
     case "failed-load-test":

@@ -30,6 +30,21 @@ export function cartSummary(cart: SeenCart): string[] {
   ];
 }
 
+/** The same in one line below a heading: "4 seats", "electric", "good", "4-yr batteries". */
+export function shortSummary(cart: SeenCart): string[] {
+  const { batteryAge, batteryType, condition, hasUpgrades, lifted, powertrain, seats } = cart;
+  const pack = batteryType === null ? "batteries" : batteryType;
+  const age = batteryAge === 0 ? "new" : batteryAge === 5 ? "5+ yr" : `${batteryAge}-yr`;
+  return [
+    cartFields.seats.labels[seats],
+    powertrain,
+    condition,
+    ...(powertrain === "electric" ? [`${age} ${pack}`] : []),
+    ...(lifted ? ["lifted"] : []),
+    ...(hasUpgrades ? ["upgrades"] : []),
+  ];
+}
+
 function batteriesText({ batteryAge, batteryType }: SeenCart): string {
   const batteries = batteryType === null ? "batteries" : `${batteryType} batteries`;
   if (batteryAge === 0) return `new ${batteries}`;

@@ -101,7 +101,7 @@ export const DealerLine = safeTool(function DealerLine({ siteUrl }: { siteUrl: s
           {/* oxlint-disable-next-line iframe-missing-sandbox -- it is this site’s own page */}
           <iframe
             key={framePath(choices)}
-            src={framePath(isId ? choices : { ...choices, partner: "" })}
+            src={`${framePath(isId ? choices : { ...choices, partner: "" })}&sample`}
             title="Preview of the tool"
             loading="lazy"
           />

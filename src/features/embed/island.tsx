@@ -1,15 +1,12 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { thisYear } from "../../browser/clock.ts";
-// Its script is in a chunk that this page has from the start, so its styles are to be there too.
-import "../../ui/kit/board.module.css";
-import "../../ui/kit/tiles.module.css";
 import { type Role, roleIn } from "../../../domain/cart/roles.ts";
 import { latePart } from "../../ui/lazy/late-part.tsx";
 import { safeTool } from "../../ui/lazy/safe-tool.tsx";
 import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
 import { type Calculation, calculate } from "../cart/calculation.ts";
 import { type Details, defaultDetails, readDetails } from "../../../domain/cart/details.ts";
-import { readAsMeant } from "../cart/read-as-meant.ts";
+import { modelsOf, readAsMeant } from "../cart/read-as-meant.ts";
 import { CartForm } from "../value/parts/cart-form.tsx";
 import styles from "./embed.module.css";
 import { formMakes } from "../../../domain/catalogue/price-book.ts";
@@ -41,7 +38,10 @@ function EmbeddedTool() {
     const typed = readDetails(new FormData(form.current!), defaultDetails);
     // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
     setHost(choices);
-    setDetails(make === "" ? typed : { ...typed, make });
+    const entered = make === "" ? typed : { ...typed, make };
+    const sample = new URLSearchParams(location.search).has("sample") ? sampleOf(make) : null;
+    setDetails(sample ?? entered);
+    if (sample !== null) setCalculation(calculate(sample, thisYear()));
   }, []);
 
   usePrefetch(form, loadResult);
@@ -60,10 +60,18 @@ function EmbeddedTool() {
           setCalculation(calculate(meant, thisYear()));
         }}
         calculated={calculation?.details ?? details}
+        isEmbedded
       />
       {calculation !== null && <EmbedResult calculation={calculation} host={host} />}
     </div>
   );
+}
+
+/** A cart for the preview that dealers see, so that it has a number. */
+function sampleOf(fixedMake: string): Details {
+  const make = fixedMake === "" ? "Club Car" : fixedMake;
+  const [model = "Golf cart"] = modelsOf(formMakes.find(({ name }) => name === make)!);
+  return { ...defaultDetails, year: String(thisYear() - 6), make, model, seats: 4 };
 }
 
 /** The choices in the dealer's line. Anything invalid is as if it had not been given. */

@@ -1,4 +1,4 @@
-import { chain } from "../evidence/chain.data.ts";
+import { chain } from "../answer/chain.data.ts";
 import { expect, test } from "vitest";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { render } from "../../ui/kit/test-page.ts";

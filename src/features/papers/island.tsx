@@ -160,9 +160,8 @@ function CartPart({
       )}
       {open !== false && (
         <div className={`${styles.fields} stack`}>
-          <DetailFields details={details} onChange={onChange}>
-            <ExtraFields details={details} onChange={onChange} />
-          </DetailFields>
+          <DetailFields details={details} onChange={onChange} />
+          <ExtraFields details={details} onChange={onChange} />
         </div>
       )}
     </>

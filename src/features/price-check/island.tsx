@@ -1,13 +1,32 @@
-import { type RefObject, type Ref, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { thisYear } from "../../browser/clock.ts";
-import { hideSerial, place, readAddress } from "../cart/address.ts";
-import { missingFieldsMessage } from "../../../domain/cart/details.ts";
+import { type Ref, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { type Seller, sellers } from "../../../domain/answer/advice.ts";
+import { type Details, missingFieldsMessage } from "../../../domain/cart/details.ts";
+import { formatDollars } from "../../../domain/cart/money.ts";
 import { focusInView } from "../../browser/bring-into-view.ts";
+import { thisYear } from "../../browser/clock.ts";
+import { useKeptDraft } from "../../browser/draft.ts";
+import { maxAmountLength } from "../../format/read-dollars.ts";
+import { takeSharedAd } from "../../offline/shared-ad.ts";
+import { CartDrawing } from "../../ui/drawing/cart-drawing.tsx";
+import { Segments } from "../../ui/form/choices.tsx";
+import { SheetHeading, ToolForm, UseButton } from "../../ui/form/tool-form.tsx";
+import { BlankTiles } from "../../ui/kit/tiles.tsx";
 import { safeTool } from "../../ui/lazy/safe-tool.tsx";
-import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
-import { BesideForm, ToolColumns, ToolForm, UseButton } from "../../ui/form/tool-form.tsx";
+import { Say, Sign } from "../../ui/masthead/sign.tsx";
+import { Tool, ToolHeading, Waiting } from "../../ui/masthead/tool.tsx";
+import { hideSerial, place, readAddress } from "../cart/address.ts";
+import { calculate } from "../cart/calculation.ts";
+import { detailsFrom } from "../cart/described.ts";
+import { DescribeLine } from "../cart/parts/describe-line.tsx";
+import { DetailFields } from "../cart/parts/detail-fields.tsx";
+import { ExtraFields } from "../cart/parts/extra-fields.tsx";
+import { PriceInput } from "../cart/parts/price-input.tsx";
+import { readAsMeant } from "../cart/read-as-meant.ts";
+import { rememberCart } from "../cart/your-cart.ts";
 import {
   type Ad,
+  type Check,
   emptyAd,
   enteredAd,
   priceIn,
@@ -15,42 +34,17 @@ import {
   priceUnderstoodMessage,
   queryOfAd,
   readAd,
-  type Check,
-  lineOf,
 } from "./model.ts";
-import { Board } from "../../ui/kit/board.tsx";
-import { useLateModule } from "../../ui/lazy/use-late-module.ts";
-import { BlankTiles } from "../../ui/kit/tiles.tsx";
-import { Button } from "../../ui/kit/button.tsx";
-import { useFormLine } from "../../ui/form/use-form-line.ts";
-import { cartName } from "../../../domain/cart/wording.ts";
-import { Strip } from "../billboard/parts/strip.tsx";
-import { rememberCart } from "../cart/your-cart.ts";
-import { takeSharedAd } from "../../offline/shared-ad.ts";
-import { calculate } from "../cart/calculation.ts";
-import { detailsFrom } from "../cart/described.ts";
-import { useKeptDraft } from "../../browser/draft.ts";
-import { DescribeLine } from "../cart/parts/describe-line.tsx";
-import { readAsMeant } from "../cart/read-as-meant.ts";
-import { Segments } from "../../ui/form/choices.tsx";
-import { type Seller, sellers } from "../../../domain/answer/advice.ts";
-import { formatDollars } from "../../../domain/cart/money.ts";
-import { TryAgain } from "../../ui/lazy/try-again.tsx";
-import styles from "./price-check.module.css";
-import { DetailFields } from "../cart/parts/detail-fields.tsx";
-import { ExtraFields } from "../cart/parts/extra-fields.tsx";
-import { maxAmountLength } from "../../format/read-dollars.ts";
-import { PriceInput } from "../cart/parts/price-input.tsx";
+import { CheckFigures, CheckMain, CheckSections } from "./parts/check-answer.tsx";
 
 /** Says where an advertised price stands. The answer is that of the address. */
 export const PriceCheck = safeTool(function PriceCheck() {
   const [ad, setAd] = useState(emptyAd);
   const [check, setCheck] = useState<Check | null>(null);
   const [sharedAd, setSharedAd] = useState<string | null>("");
+  const [isOpen, setOpen] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const board = useRef<HTMLElement>(null);
-  const { line, begin, closeForm } = useFormLine(form, check && lineOf(check));
-  usePrefetch(form, loadAnswer);
+  const section = useRef<HTMLElement>(null);
 
   // Anything entered before the script ran takes precedence over the address.
   useLayoutEffect(() => {
@@ -62,8 +56,8 @@ export const PriceCheck = safeTool(function PriceCheck() {
     setAd(entered);
     const addressedCheck = address.has("price") ? checkOf(addressed) : null;
     setCheck(addressedCheck);
-    if (addressedCheck !== null) begin(queryOfAd(entered) !== addressedCheck.query);
-    // oxlint-disable-next-line exhaustive-deps -- once, when the page has become interactive
+    setOpen(addressedCheck !== null && queryOfAd(entered) !== addressedCheck.query);
+    delete document.documentElement.dataset["answered"];
   }, []);
 
   useEffect(() => void takeSharedAd().then(setSharedAd), []);
@@ -80,26 +74,51 @@ export const PriceCheck = safeTool(function PriceCheck() {
     if (next === null) return;
     setAd(meant);
     setCheck(next);
-    closeForm();
+    setOpen(false);
     history.replaceState(history.state, "", queryOfAd(meant) + place());
-    focusInView(board.current!);
+    focusInView(section.current!);
+  }
+
+  function openForm() {
+    flushSync(() => setOpen(true));
+    form.current!.querySelector<HTMLElement>("textarea, input")!.focus();
+  }
+
+  function closeForm() {
+    flushSync(() => setOpen(false));
+    section.current!.querySelector<HTMLElement>(".summary button")!.focus();
   }
 
   const isStale = check !== null && check.query !== queryOfAd(ad);
   return (
-    <ToolColumns line={line}>
-      <CheckForm
-        ref={form}
-        ad={ad}
-        shared={sharedAd}
-        onChange={(change) => setAd((current) => ({ ...current, ...change }))}
-        onCheck={show}
-        isStale={isStale}
-      />
-      <BesideForm>
-        <CheckBoard ref={board} check={check} stale={isStale} onUpdate={show} />
-      </BesideForm>
-    </ToolColumns>
+    <>
+      <Tool
+        ref={section}
+        name="Price check"
+        isAnswered={check !== null}
+        main={
+          check === null ? (
+            <BlankCheck />
+          ) : (
+            <CheckMain check={check} onChange={openForm} onUpdate={isStale ? show : null} />
+          )
+        }
+        form={
+          <CheckForm
+            ref={form}
+            ad={ad}
+            shared={sharedAd}
+            onChange={(change) => setAd((current) => ({ ...current, ...change(current) }))}
+            onCheck={show}
+            isStale={isStale}
+            {...(check !== null && { isOpen, onClose: closeForm })}
+          />
+        }
+      >
+        {check === null ? <Waiting /> : <CheckFigures {...check} />}
+      </Tool>
+      {check !== null && <CheckSections {...check} />}
+    </>
   );
 });
 
@@ -111,63 +130,27 @@ function checkOf(ad: Ad): Check | null {
   return { ...calculation, query: queryOfAd(ad), seller: ad.seller, price };
 }
 
-const loadAnswer = () => import("./parts/check-answer.tsx");
-
-/** The answer once it is loaded; until then, the ad stands alone. */
-function LateAnswer(check: Check) {
-  const late = useLateModule(loadAnswer);
-  if (late.status === "loaded") return <late.module.CheckAnswer {...check} />;
+/** Before there is an answer: the blank sign with two numbers. */
+function BlankCheck() {
   return (
     <>
-      <h2>
-        {cartName(check.cart)}, asking {formatDollars(check.price)}
-      </h2>
-      {late.status === "failed" && (
-        <TryAgain
-          sentence="The answer couldn’t be loaded. What you entered is still here."
-          onRetry={late.retry}
-        />
-      )}
-    </>
-  );
-}
-
-/** Where the price stands, in words and as a picture, and what to ask and look at. */
-export function CheckBoard({
-  ref,
-  check,
-  stale,
-  onUpdate,
-}: {
-  ref: RefObject<HTMLElement | null>;
-  check: Check | null;
-  stale: boolean;
-  onUpdate: () => void;
-}) {
-  return (
-    <Board ref={ref} name="Price check" isReport={check !== null}>
-      {stale && (
-        <Strip>
-          <p role="status">This result is for the previous ad.</p>
-          <Button tone="call" onClick={onUpdate}>
-            Update
-          </Button>
-        </Strip>
-      )}
-      {check === null ? <Ready /> : <LateAnswer {...check} />}
-    </Board>
-  );
-}
-
-function Ready() {
-  return (
-    <>
-      <h2 className={styles.label}>Ready to check</h2>
-      <BlankTiles text="$ ,   " />
-      <p>
-        Enter the asking price and the cart’s details. You’ll see what to offer, where to stop, and
-        what to ask the seller.
-      </p>
+      <ToolHeading
+        title="Is this ad fair?"
+        lede="Paste the ad. You get two numbers: where to open, and where to stop."
+        answered={null}
+      />
+      <div className="lot">
+        <Sign top="Ready to check" because="Your numbers go up here." isPair>
+          {["Open at", "Stop at"].map((verb) => (
+            <Say key={verb} verb={verb}>
+              <BlankTiles text="$0,000" />
+            </Say>
+          ))}
+        </Sign>
+        <div className="parked screen-only">
+          <CartDrawing cart={emptyAd.details} />
+        </div>
+      </div>
     </>
   );
 }
@@ -177,20 +160,27 @@ interface CheckFormProps {
   ad: Ad;
   /** An ad that another app shared; "" for none, null for one that didn't arrive. */
   shared?: string | null;
-  onChange: (change: Partial<Ad>) => void;
+  /** Called with what changes in the ad as it is then. */
+  onChange: (change: (current: Ad) => Partial<Ad>) => void;
   onCheck: () => void;
   /** True if the result shown is for the previous ad. */
   isStale: boolean;
+  /** Over an answer: whether it is open, and how it is closed. */
+  isOpen?: boolean;
+  onClose?: () => void;
 }
 
 /** The asking price and the cart it is asked for. */
-export function CheckForm({ ref, ad, shared = "", onChange, onCheck, isStale }: CheckFormProps) {
+export function CheckForm(props: CheckFormProps) {
+  const { ref, ad, shared = "", onChange, onCheck, isStale, isOpen, onClose } = props;
   const { details } = ad;
-  const changeDetails = (change: Partial<typeof details>) =>
-    onChange({ details: { ...details, ...change } });
+  const changeDetails = (change: Partial<Details>) =>
+    onChange((current) => ({ details: { ...current.details, ...change } }));
   return (
     <ToolForm
       ref={ref}
+      isSheet
+      data-open={isOpen || undefined}
       onUse={onCheck}
       assistant={{
         toolname: "check_price",
@@ -199,37 +189,36 @@ export function CheckForm({ ref, ad, shared = "", onChange, onCheck, isStale }: 
       tool="The price check"
       withoutScript="The math runs on your device, and nothing you enter is sent."
     >
-      <h2>Enter the ad</h2>
+      <SheetHeading title="Enter the ad" openTitle="Change the ad" onClose={onClose} />
       <DescribeLine
         label="Paste the ad, or describe it"
         shared={shared}
         onRead={(read, before) =>
-          onChange({
-            details: { ...details, ...detailsFrom(read, before) },
+          onChange((current) => ({
+            details: { ...current.details, ...detailsFrom(read, before) },
             ...(("price" in read || "price" in before) && {
               price: read.price === undefined ? "" : formatDollars(read.price),
             }),
-          })
+          }))
         }
       />
-      <PriceField price={ad.price} onChange={(price) => onChange({ price })} />
+      <PriceField price={ad.price} onChange={(price) => onChange(() => ({ price }))} />
       <Segments
         legend="Seller"
         name="seller"
         choices={sellers}
         labels={sellerLabels}
         value={ad.seller}
-        onChange={(seller) => onChange({ seller })}
+        onChange={(seller) => onChange(() => ({ seller }))}
       />
-      <DetailFields details={details} onChange={changeDetails}>
-        <ExtraFields details={details} onChange={changeDetails} />
-      </DetailFields>
+      <DetailFields details={details} onChange={changeDetails} />
       <UseButton
         missing={priceProblemMessage(ad.price) || missingFieldsMessage(details)}
         stale={isStale ? "The result shown is for the previous ad." : ""}
       >
         Check the Price
       </UseButton>
+      <ExtraFields details={details} onChange={changeDetails} />
     </ToolForm>
   );
 }

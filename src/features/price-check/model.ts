@@ -7,8 +7,6 @@ import {
   queryOf,
   readDetails,
 } from "../../../domain/cart/details.ts";
-import { cartSummary } from "../../../domain/cart/seen-cart.ts";
-import { cartName } from "../../../domain/cart/wording.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import { maxAmountLength, readDollars } from "../../format/read-dollars.ts";
 import type { Calculation } from "../cart/calculation.ts";
@@ -76,12 +74,4 @@ export interface Check extends Calculation {
   readonly seller: Seller;
   /** Whole US dollars. */
   readonly price: number;
-}
-
-/** The line that replaces the form once a price is checked. */
-export function lineOf({ cart, price }: Check) {
-  return {
-    name: `${cartName(cart)} for ${formatDollars(price)}`,
-    rest: cartSummary(cart).join(" · "),
-  };
 }

@@ -44,14 +44,52 @@ export const waitText: Readonly<Record<Seller, string>> = {
     "A seller who has waited for months has a reason to take less, too. Ask how long it has been for sale.",
 };
 
+/** What the sign says of an ad, as the page's heading. */
+export function verdictHeading(
+  { price, seller }: Pick<Offer, "price" | "seller">,
+  { verdict, stop }: Pick<AdAnswer, "verdict" | "stop">,
+): string {
+  const amount = formatDollars(price);
+  const over = stop === null ? 0 : roundedDollars(price - stop);
+  switch (verdict) {
+    case "low":
+      return `At ${amount}, find out why`;
+    case "good":
+      return `${amount} is a good price`;
+    case "fair":
+      return seller === "dealer"
+        ? `${amount} is within what dealers ask`
+        : `At ${amount}, make an offer`;
+    case "high":
+    case "over":
+      return over < 50
+        ? `${amount} is as much as it’s worth`
+        : `At ${amount}, about ${formatDollars(over)} too much`;
+    case "unknown":
+      return `At ${amount}, compare local ads`;
+  }
+}
+
+/** The heading above the message to the seller, and what the message is. */
+export const messageTexts: Readonly<Record<Seller, { title: string; lede: string }>> = {
+  owner: {
+    title: "Send the seller this",
+    lede: "It names your first offer, and nothing that would help the seller.",
+  },
+  dealer: {
+    title: "Ask the dealer this",
+    lede: "A dealer knows the market, so it says what others ask.",
+  },
+};
+
 /** The advice that follows from a verdict. */
 export const verdictAdvice: Readonly<Record<VerdictId, string>> = {
-  low: "Worn-out batteries, a wrong year, or missing papers explain many low prices. See the cart before you pay.",
+  low: "See the cart and its plate before you pay. Send no deposit.",
   good: "If the cart checks out, you won’t find many at this price.",
   fair: "It comes down to condition now. Look the cart over, then offer.",
   high: "Ask what justifies it, such as new batteries with a receipt.",
   over: "Dealers ask less for one like it. Ask what justifies the price.",
-  unknown: "We have no dealer prices for a cart like this, so compare ads near you.",
+  unknown: "We have no dealer prices for a cart like this. Compare ads near you.",
 };
 
 /** How far the ad is from the most to pay: "$1,500 too high". */

@@ -1,41 +1,31 @@
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { type TrialId, trialsOf } from "../../../domain/answer/trials.ts";
 import { type Role, roleIn } from "../../../domain/cart/roles.ts";
-import { useFormLine } from "../../ui/form/use-form-line.ts";
-import { cartName } from "../../../domain/cart/wording.ts";
-import { cartSummary } from "../../../domain/cart/seen-cart.ts";
-import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { thisYear } from "../../browser/clock.ts";
-import { bringIntoView } from "../../browser/bring-into-view.ts";
-import { latePart } from "../../ui/lazy/late-part.tsx";
-import { SafePart } from "../../ui/lazy/safe-part.tsx";
-import { safeTool } from "../../ui/lazy/safe-tool.tsx";
-import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
-import { BesideForm, ToolColumns } from "../../ui/form/tool-form.tsx";
-import { type Calculation, calculate } from "../cart/calculation.ts";
-import { yearDoubt } from "../cart/cart-facts.ts";
-import { hideSerial, place, readAddress } from "../cart/address.ts";
-import { readAsMeant } from "../cart/read-as-meant.ts";
-import { rememberCart } from "../cart/your-cart.ts";
-import { CartForm } from "./parts/cart-form.tsx";
 import {
   type Details,
+  areSame,
   defaultDetails,
   formQueryOf,
   queryOf,
   readDetails,
 } from "../../../domain/cart/details.ts";
-import { draftAfterReturn, useKeptDraft } from "../../browser/draft.ts";
-import { ResultBoard, loadAnswer, loadBoardRest } from "./parts/result-board.tsx";
+import { focusInView } from "../../browser/bring-into-view.ts";
 import { changesIn } from "../../browser/changes-in.ts";
-
-const loadExtras = async () =>
-  (await import("../estimate/parts/estimate-extras.tsx")).EstimateExtras;
-
-const EstimateExtras = latePart(
-  loadExtras,
-  "The rest of this page couldn’t be loaded. Your estimate isn’t affected.",
-);
-
-const loadAllLater = () => Promise.all([loadAnswer(), loadBoardRest(), loadExtras()]);
+import { thisYear } from "../../browser/clock.ts";
+import { draftAfterReturn, useKeptDraft } from "../../browser/draft.ts";
+import { market } from "../../market/market.data.ts";
+import { safeTool } from "../../ui/lazy/safe-tool.tsx";
+import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
+import { Tool, ToolHeading, Waiting } from "../../ui/masthead/tool.tsx";
+import { AnswerSections, loadEvidence } from "../answer/parts/answer-sections.tsx";
+import { AnswerFigures, AnswerMain, BlankMain, answeredHeading } from "../answer/parts/answer.tsx";
+import { useActions } from "../answer/parts/actions.tsx";
+import { hideSerial, place, readAddress } from "../cart/address.ts";
+import { type Calculation, calculate } from "../cart/calculation.ts";
+import { readAsMeant } from "../cart/read-as-meant.ts";
+import { rememberCart } from "../cart/your-cart.ts";
+import { CartForm } from "./parts/cart-form.tsx";
 
 /**
  * The value tool. On a make's own page `make` fixes the make, and `modelHint` names models. On a
@@ -44,26 +34,40 @@ const loadAllLater = () => Promise.all([loadAnswer(), loadBoardRest(), loadExtra
  */
 export const Calculator = safeTool(ValueTool);
 
-function ValueTool({
-  make,
-  modelHint,
-  model = "",
-  usualRole = "selling",
-}: {
+interface ValueToolProps {
+  title: string;
+  lede: string;
+  figure?: { readonly amount: string; readonly text: string };
   make?: string;
   modelHint?: string;
   model?: string;
   usualRole?: Role;
-}) {
+}
+
+function ValueTool({
+  title,
+  lede,
+  figure,
+  make,
+  modelHint,
+  model = "",
+  usualRole = "selling",
+}: ValueToolProps) {
   const fixed = make === undefined ? {} : { make };
   const [details, setDetails] = useState<Details>({ ...defaultDetails, model, ...fixed });
   const [calculation, setCalculation] = useState<Calculation | null>(null);
   const [role, setRole] = useState<Role>(usualRole);
-  // The estimate is painted first, and what follows it after that.
-  const shown = useDeferredValue(calculation);
+  const [tried, setTried] = useState<TrialId | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  // The sign is painted first, and what follows it after that.
+  const below = useDeferredValue(calculation);
   const form = useRef<HTMLFormElement>(null);
-  const board = useRef<HTMLElement>(null);
-  const { line, begin, closeForm } = useFormLine(form, calculation && lineOf(calculation));
+  const section = useRef<HTMLElement>(null);
+  const actions = useActions(calculation, role);
+  const trials = useMemo(
+    () => (calculation === null ? [] : trialsOf(calculation, market, role)),
+    [calculation, role],
+  );
 
   useLayoutEffect(() => {
     const found = foundOnPage(changesIn(form.current!, queryOf(details)), details, fixed);
@@ -71,22 +75,26 @@ function ValueTool({
     if (found.address.has("for")) setRole(roleIn(found.address));
     const addressed = found.address.has("year") ? calculate(found.addressed, thisYear()) : null;
     setCalculation(addressed);
-    if (addressed !== null) begin(queryOf(found.details) !== queryOf(found.addressed));
+    // A form that says something else stays open.
+    setOpen(addressed !== null && queryOf(found.details) !== queryOf(found.addressed));
+    // The page was painted as an answer's; from here on, the tool says what it is.
+    delete document.documentElement.dataset["answered"];
     // oxlint-disable-next-line exhaustive-deps -- once, when the page has become interactive
   }, []);
 
   useKeptDraft(formQueryOf(details));
-  usePrefetch(form, loadAllLater);
+  usePrefetch(form, loadEvidence);
 
-  function showEstimate() {
+  function showAnswer() {
     const meant = readAsMeant(details, thisYear());
     const next = calculate(meant, thisYear());
     if (next === null) return;
     setDetails(meant);
     setCalculation(next);
-    closeForm();
+    setTried(null);
+    setOpen(false);
     showAddress(next, namedRole(role, usualRole));
-    bringIntoView(board.current!);
+    focusInView(section.current!);
   }
 
   useEffect(() => {
@@ -95,40 +103,77 @@ function ValueTool({
 
   function changeRole(next: Role) {
     setRole(next);
+    setTried(null);
     showAddress(calculation!, namedRole(next, usualRole));
   }
 
-  return (
-    <ToolColumns line={line}>
-      <CartForm
-        ref={form}
-        details={details}
-        fixedMake={make}
-        modelHint={modelHint}
-        onChange={(change) => setDetails((current) => ({ ...current, ...change }))}
-        onCalculate={showEstimate}
-        calculated={calculation?.details ?? details}
-      />
-      <BesideForm>
-        <SafePart sentence="The result couldn’t be shown. What you entered is still in the form.">
-          <ResultBoard
-            ref={board}
-            {...{ calculation, details, role }}
-            onRole={changeRole}
-            onUpdate={showEstimate}
-          />
-        </SafePart>
-      </BesideForm>
-      {shown !== null && <EstimateExtras role={role} calculation={shown} />}
-    </ToolColumns>
-  );
-}
+  function openForm() {
+    // The form is there at once, to take the focus.
+    flushSync(() => {
+      setTried(null);
+      setOpen(true);
+    });
+    form.current!.querySelector<HTMLElement>("input, select")!.focus();
+  }
 
-/** The cart of an answer in one line, which stands for the form. */
-function lineOf({ cart, details }: Calculation) {
-  const doubt = yearDoubt(details.year, thisYear());
-  const summary = cartSummary(cart).join(" · ");
-  return { name: cartName(cart), rest: doubt === null ? summary : `${doubt} ${summary}` };
+  function closeForm() {
+    flushSync(() => setOpen(false));
+    section.current!.querySelector<HTMLElement>(".summary button")!.focus();
+  }
+
+  const isStale = calculation !== null && !areSame(calculation.details, details);
+  const trial = trials.find(({ id }) => id === tried) ?? null;
+  const answerProps = calculation && { calculation, role, trial };
+  return (
+    <>
+      <Tool
+        ref={section}
+        name={calculation === null ? "Value tool" : "Valuation result"}
+        isAnswered={calculation !== null}
+        main={
+          <>
+            <ToolHeading
+              title={title}
+              lede={lede}
+              figure={figure}
+              answered={calculation && answeredHeading(calculation, openForm)}
+            />
+            {answerProps === null ? (
+              <BlankMain details={details} />
+            ) : (
+              <AnswerMain
+                {...answerProps}
+                onRole={changeRole}
+                onUndo={() => setTried(null)}
+                onUpdate={isStale ? showAnswer : null}
+              />
+            )}
+          </>
+        }
+        form={
+          <CartForm
+            ref={form}
+            details={details}
+            fixedMake={make}
+            modelHint={modelHint}
+            onChange={(change) => setDetails((current) => ({ ...current, ...change }))}
+            onCalculate={showAnswer}
+            calculated={calculation?.details ?? details}
+            {...(calculation !== null && { isOpen, onClose: closeForm })}
+          />
+        }
+      >
+        {answerProps === null ? <Waiting /> : <AnswerFigures {...answerProps} actions={actions!} />}
+      </Tool>
+      {below !== null && (
+        <AnswerSections
+          calculation={below}
+          {...{ role, trials, trial, actions: actions! }}
+          onTry={setTried}
+        />
+      )}
+    </>
+  );
 }
 
 /**

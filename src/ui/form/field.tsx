@@ -5,20 +5,26 @@ import styles from "./field.module.css";
 export function Field({
   label,
   note,
+  aside,
   children,
 }: {
   label: string;
   /** A word after the label, such as "required". */
   note?: string;
+  /** Beside the label: a way to find out what to enter. */
+  aside?: ReactNode;
   children: (id: string) => ReactNode;
 }) {
   const id = useId();
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>
-        {label}
-        {note !== undefined && <em className={styles.note}> {note}</em>}
-      </label>
+      <div className={styles.head}>
+        <label htmlFor={id}>
+          {label}
+          {note !== undefined && <em className={styles.note}> {note}</em>}
+        </label>
+        {aside}
+      </div>
       {children(id)}
     </div>
   );
@@ -28,18 +34,20 @@ export function Field({
 export function SelectField<T extends string | number>({
   label,
   name,
+  aside,
   options,
   value,
   onChange,
 }: {
   label: string;
   name?: string;
+  aside?: ReactNode;
   options: readonly (readonly [value: T, text: string])[];
   value: T;
   onChange: (value: T) => void;
 }) {
   return (
-    <Field label={label}>
+    <Field label={label} aside={aside}>
       {(id) => (
         <select
           id={id}

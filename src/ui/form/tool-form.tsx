@@ -12,6 +12,7 @@ export function ToolForm({
   tool,
   withoutScript,
   assistant,
+  isSheet = false,
   children,
   ...attributes
 }: {
@@ -19,13 +20,15 @@ export function ToolForm({
   /** The name and the description by which a browser's assistant finds the form (WebMCP). */
   assistant?: { readonly toolname: string; readonly tooldescription: string };
   onUse: () => void;
+  /** True in a masthead, where it lies over an answer's sign while it is open. */
+  isSheet?: boolean;
 } & ScriptNeed &
   FormHTMLAttributes<HTMLFormElement>) {
   return (
     <form
       {...attributes}
       {...assistant}
-      className={`${styles.card} card stack`}
+      className={isSheet ? "sheet card stack" : `${styles.card} card stack`}
       // Without its script, the browser sends nothing, and no number gets into an address.
       method="dialog"
       noValidate
@@ -37,6 +40,25 @@ export function ToolForm({
       {children}
       <NeedsScript tool={tool} withoutScript={withoutScript} />
     </form>
+  );
+}
+
+/** The heading of a form in a masthead; over an answer, with a button that closes it. */
+export function SheetHeading({
+  title,
+  openTitle,
+  onClose,
+}: {
+  title: string;
+  openTitle: string;
+  onClose: (() => void) | undefined;
+}) {
+  if (onClose === undefined) return <h2>{title}</h2>;
+  return (
+    <div className="sheet-head cluster">
+      <h2>{openTitle}</h2>
+      <Button onClick={onClose}>Close</Button>
+    </div>
   );
 }
 
@@ -54,7 +76,7 @@ export function UseButton({
   children: ReactNode;
 }) {
   return (
-    <div className={styles.press} data-ready={missing === "" || undefined}>
+    <div className={styles.press}>
       <Button tone="call" type="submit" disabled={missing !== ""}>
         {children}
       </Button>
@@ -63,35 +85,9 @@ export function UseButton({
   );
 }
 
-/** The line that stands for a tool's form: on narrow screens, or on all. */
-export interface FormLine {
-  readonly on: "narrow" | "always";
-  readonly text: string;
-  readonly onChange: () => void;
-}
-
 /** A tool's form and its answer side by side; below one another on a narrow screen. */
-export function ToolColumns({
-  line = null,
-  children,
-}: {
-  /** Where a line stands for the form; null for nowhere. */
-  line?: FormLine | null;
-  children: ReactNode;
-}) {
-  return (
-    <div className={styles.columns} data-line={line?.on}>
-      {line !== null && (
-        <p className={`${styles.line} card`}>
-          <span>{line.text}</span>{" "}
-          <button type="button" onClick={line.onChange}>
-            Change
-          </button>
-        </p>
-      )}
-      {children}
-    </div>
-  );
+export function ToolColumns({ children }: { children: ReactNode }) {
+  return <div className={styles.columns}>{children}</div>;
 }
 
 /** A place beside the form of a tool that stays in view while a longer form is scrolled. */

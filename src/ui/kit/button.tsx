@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import styles from "./button.module.css";
 
-/** `call` is the page's one yellow action, `solid` a dialog's or panel's main one. */
-export type Tone = "call" | "solid" | "plain";
+/** `call` is the page's one yellow action, `solid` a dialog's or panel's main one, `quiet` looks like a link. */
+export type Tone = "call" | "solid" | "plain" | "quiet";
 
 export function Button({
   tone = "plain",

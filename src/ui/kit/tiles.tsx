@@ -1,5 +1,3 @@
-import styles from "./tiles.module.css";
-
 /** A figure as a scoreboard's tiles; the true one is there from the first frame. */
 export function Tiles({
   value,
@@ -15,7 +13,7 @@ export function Tiles({
     // A new value is a new element, so that its tiles turn again.
     <data
       key={value}
-      className={styles.tiles}
+      className="tiles"
       value={value}
       data-answer={answer}
       role="img"
@@ -28,16 +26,15 @@ export function Tiles({
 
 export function BlankTiles({ text }: { text: string }) {
   return (
-    <div className={styles.tiles} data-blank aria-hidden="true">
+    <div className="tiles" data-blank aria-hidden="true">
       <Characters text={text} />
     </div>
   );
 }
 
 function Characters({ text }: { text: string }) {
-  return Array.from(text, (character, index) => (
-    <span key={index} className={"$,".includes(character) ? styles.sign : styles.tile}>
-      {character}
-    </span>
-  ));
+  return Array.from(text, (character, index) => {
+    const Part = "$,".includes(character) ? "b" : "i";
+    return <Part key={index}>{character}</Part>;
+  });
 }

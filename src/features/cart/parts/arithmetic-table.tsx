@@ -3,10 +3,6 @@ import type { Cart } from "../../../../domain/valuation/cart.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { lineName } from "../../../../domain/valuation/line-name.ts";
 import { baseReason, changeText } from "../cart-facts.ts";
-import { addStyles } from "../../../ui/lazy/add-styles.ts";
-import css from "../arithmetic-table.css?inline";
-
-addStyles(css);
 
 /** Every step from the base price to the value. */
 export function ArithmeticTable({
@@ -20,7 +16,7 @@ export function ArithmeticTable({
   isTitled?: boolean;
 }) {
   return (
-    <table className="arithmetic-table">
+    <table className="rows">
       <caption className={isTitled ? "visually-hidden" : undefined}>How we got this number</caption>
       <thead className="visually-hidden">
         <tr>
@@ -36,14 +32,19 @@ export function ArithmeticTable({
               {lineName(line, cart, appraisal)}
               {line.id === "base" && <small>{baseReason(appraisal.base, cart)}</small>}
             </th>
-            <td data-change={Math.sign(line.amount)}>
+            <td className="n" data-change={directionOf(line.amount)}>
               {line.twentieths !== null && changeText(line.twentieths)}
               {line.id === "floor" && "raised to"}
             </td>
-            <td>{formatDollars(line.running)}</td>
+            <td className="n">{formatDollars(line.running)}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+function directionOf(amount: number): "up" | "down" | undefined {
+  if (amount === 0) return undefined;
+  return amount > 0 ? "up" : "down";
 }

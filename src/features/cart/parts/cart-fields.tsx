@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formMakes } from "../../../../domain/catalogue/price-book.ts";
 import { cartFields, conditions } from "../../../../domain/valuation/cart.ts";
 import { conditionMeanings } from "../../../../domain/valuation/rules.ts";
@@ -17,6 +18,7 @@ export function ChoiceField<T extends string | number>({
 }: {
   label: string;
   name: string;
+  aside?: ReactNode;
   choices: readonly T[];
   labels: Readonly<Record<T, string>>;
   value: T;
@@ -87,17 +89,52 @@ export function ConditionCards({ condition, onChange }: Pick<Details, "condition
 
 export function UpgradesBox({ hasUpgrades, onChange }: Pick<Details, "hasUpgrades"> & Change) {
   return (
-    <label className={styles.check}>
+    <label>
       <input
         name="hasUpgrades"
         type="checkbox"
         value="true"
         checked={hasUpgrades}
-        onChange={(event) => onChange({ hasUpgrades: event.target.checked })}
+        onChange={({ target }) => onChange({ hasUpgrades: target.checked })}
       />
-      <span>
-        Has upgrades <small>lift kit, lithium, sound, custom wheels…</small>
-      </span>
+      Has upgrades
     </label>
+  );
+}
+
+/** What is on the cart: upgrades of any kind, and the two that move dealers' prices most. */
+export function Extras({
+  powertrain,
+  hasUpgrades,
+  batteryType,
+  lifted,
+  onChange,
+}: Pick<Details, "powertrain" | "hasUpgrades" | "batteryType" | "lifted"> & Change) {
+  return (
+    <div className={styles.extras}>
+      <UpgradesBox hasUpgrades={hasUpgrades} onChange={onChange} />
+      {powertrain === "electric" && (
+        <label>
+          <input
+            name="batteryType"
+            type="checkbox"
+            value="lithium"
+            checked={batteryType === "lithium"}
+            onChange={({ target }) => onChange({ batteryType: target.checked ? "lithium" : null })}
+          />
+          Lithium
+        </label>
+      )}
+      <label>
+        <input
+          name="lifted"
+          type="checkbox"
+          value="true"
+          checked={lifted}
+          onChange={({ target }) => onChange({ lifted: target.checked })}
+        />
+        Lifted
+      </label>
+    </div>
   );
 }

@@ -66,7 +66,7 @@ export function DescribeLine({
             rows={1}
             maxLength={maxLength}
             autoComplete="off"
-            placeholder="Paste an ad, or type: 2019 ezgo rxv lithium 6 seats $9,800"
+            placeholder="Paste an ad, or type 2019 rxv 4 seats"
             onFocus={() => void loadReader().catch(() => {})}
             onInput={() => void read()}
           />
@@ -74,9 +74,7 @@ export function DescribeLine({
       </Field>
       <div role="status">
         {said === null ? (
-          <p className="soft">
-            {shared === null ? <b>{lostText}</b> : "Or fill in the details below."}
-          </p>
+          shared === null && <p>{lostText}</p>
         ) : (
           <>
             <p className="soft">{said.text}</p>

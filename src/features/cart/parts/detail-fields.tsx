@@ -1,13 +1,13 @@
-import { type ReactNode, useState, useRef, type RefObject } from "react";
+import { useState, useRef, type RefObject } from "react";
 import { cartFields, maxTextLength } from "../../../../domain/valuation/cart.ts";
 import {
   type Change,
   ChoiceField,
   ConditionCards,
+  Extras,
   FixedMake,
   MakeField,
   PowertrainToggle,
-  UpgradesBox,
 } from "./cart-fields.tsx";
 import styles from "../cart.module.css";
 import type { Details } from "../../../../domain/cart/details.ts";
@@ -23,17 +23,14 @@ import { loadReader } from "./describe-line.tsx";
 import { understoodAs } from "../../../../domain/cart/wording.ts";
 import { modelMeantBy, modelsOf } from "../read-as-meant.ts";
 
-/** The fields of the eight details. A make that is fixed is shown, not asked. */
+/** The fields of the details. A make that is fixed is shown, not asked. */
 export function DetailFields({
   details,
   fixedMake,
   modelHint,
   onChange,
-  children,
 }: {
   details: Details;
-  /** The question before the last of them. */
-  children?: ReactNode;
   fixedMake?: string | undefined;
   modelHint?: string | undefined;
   onChange: (change: Partial<Details>) => void;
@@ -56,52 +53,26 @@ export function DetailFields({
         )}
         <ModelField {...details} hint={modelHint} onChange={onChange} />
       </div>
-      <PowertrainToggle {...details} onChange={onChange} />
-      <ConditionCards {...details} onChange={onChange} />
-      <ConditionHelp {...details} onChange={onChange} />
-      {details.powertrain === "electric" && (
-        <div>
+      <div className={styles.grid}>
+        <PowertrainToggle {...details} onChange={onChange} />
+        {details.powertrain === "electric" && (
           <ChoiceField
             {...cartFields.batteryAge}
             label="Battery Age"
             name="batteryAge"
             value={details.batteryAge}
             onChange={(batteryAge) => onChange({ batteryAge })}
+            aside={
+              <FindLink href="/battery-test" details={details}>
+                Test<span className="visually-hidden"> the batteries</span>
+              </FindLink>
+            }
           />
-          <FindLink href="/battery-test" details={details}>
-            Test the batteries
-          </FindLink>
-        </div>
-      )}
-      {children}
-      <UpgradesBox {...details} onChange={onChange} />
-      {details.hasUpgrades && <UpgradeChips {...details} onChange={onChange} />}
+        )}
+      </div>
+      <ConditionCards {...details} onChange={onChange} />
+      <Extras {...details} onChange={onChange} />
     </>
-  );
-}
-
-/** The two upgrades that move dealers' prices most, offered once the cart has any. */
-function UpgradeChips({
-  powertrain,
-  batteryType,
-  lifted,
-  onChange,
-}: Pick<Details, "powertrain" | "batteryType" | "lifted"> & Change) {
-  const isLithium = batteryType === "lithium";
-  return (
-    <div className={styles.chips} role="group" aria-label="Which ones?">
-      {powertrain === "electric" && (
-        <Chip
-          aria-pressed={isLithium}
-          onClick={() => onChange({ batteryType: isLithium ? null : "lithium" })}
-        >
-          Lithium batteries
-        </Chip>
-      )}
-      <Chip aria-pressed={lifted} onClick={() => onChange({ lifted: !lifted })}>
-        Lifted
-      </Chip>
-    </div>
   );
 }
 
@@ -149,8 +120,10 @@ export function ModelField({
   const readText = async () => {
     try {
       const { batteryType, lifted } = (await loadReader()).readModelText(model);
-      if (batteryType !== undefined) onChange({ batteryType });
-      if (lifted !== undefined) onChange({ lifted });
+      onChange({
+        ...(batteryType !== undefined && { batteryType }),
+        ...(lifted !== undefined && { lifted }),
+      });
     } catch {
       // The fields for both are below.
     }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { type Details, addressEnd, formQueryOf } from "../../../../domain/cart/details.ts";
 import styles from "../cart.module.css";
 
@@ -9,7 +10,7 @@ export function FindLink({
 }: {
   href: string;
   details: Details;
-  children: string;
+  children: ReactNode;
 }) {
   return (
     <a

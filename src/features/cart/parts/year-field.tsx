@@ -25,7 +25,14 @@ export function YearField({
   const found = useFoundYear(input, details.year);
   return (
     <>
-      <Field label="Year">
+      <Field
+        label="Year"
+        aside={
+          <FindLink href="/year-finder" details={details}>
+            Find it<span className="visually-hidden"> from the serial number</span>
+          </FindLink>
+        }
+      >
         {(id) => (
           <input
             ref={input}
@@ -47,14 +54,9 @@ export function YearField({
         )}
       </Field>
       {children}
-      <div>
-        <FindLink href="/year-finder" details={details}>
-          Find it from the serial number
-        </FindLink>
-        <p className={styles.doubt} id={doubtId} role="status">
-          {found ?? (settled && yearDoubt(details.year, thisYear()))}
-        </p>
-      </div>
+      <p className={styles.doubt} id={doubtId} role="status">
+        {found ?? (settled && yearDoubt(details.year, thisYear()))}
+      </p>
     </>
   );
 }

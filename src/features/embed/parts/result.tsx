@@ -1,11 +1,15 @@
-import type { Role } from "../../../../domain/cart/roles.ts";
+import { type Role, roleLabels, roles } from "../../../../domain/cart/roles.ts";
 import { useEffect, useRef, useState } from "react";
-import { Board } from "../../../ui/kit/board.tsx";
 import { SafePart } from "../../../ui/lazy/safe-part.tsx";
 import type { Calculation } from "../../cart/calculation.ts";
 import { queryOf } from "../../../../domain/cart/details.ts";
-import { Answer, inWords } from "../../billboard/parts/answer.tsx";
-import { EstimateNotes } from "../../value/parts/estimate-notes.tsx";
+import { Segments } from "../../../ui/form/choices.tsx";
+import { Fold } from "../../../ui/kit/fold.tsx";
+import { answerOf } from "../../answer/model.ts";
+import { AnswerScale, AnswerSign, inWords } from "../../answer/parts/answer.tsx";
+import { FigureList } from "../../answer/parts/figure-list.tsx";
+import { receiptText } from "../../cart/cart-facts.ts";
+import { ArithmeticTable } from "../../cart/parts/arithmetic-table.tsx";
 import type { HostChoices } from "../island.tsx";
 import styles from "../embed.module.css";
 import { Button } from "../../../ui/kit/button.tsx";
@@ -15,7 +19,7 @@ import { notStoredMessage, storedEmbeddedMessage } from "../../value/listing-mes
 /** The frame has to grow first, which its page does on hearing of the new height. */
 const scrollDelayMs = 100;
 
-/** The figures for the cart, what can be done with them, and where there is more. */
+/** The figures for the cart in the dealer's words, and what can be done with them. */
 export function EmbedResult({
   calculation,
   host: { partner, role: firstRole = "selling", hidesDealers },
@@ -23,10 +27,12 @@ export function EmbedResult({
   calculation: Calculation;
   host: HostChoices;
 }) {
-  const { details } = calculation;
+  const { cart, estimate } = calculation;
   const [role, setRole] = useState<Role>(firstRole);
   const [announced, setAnnounced] = useState("");
   const mark = useRef<HTMLDivElement>(null);
+  const answer = answerOf(calculation, role);
+  const rows = answer.rows.filter(({ kind }) => kind !== "dealer" || hidesDealers !== true);
 
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -44,20 +50,30 @@ export function EmbedResult({
         {announced}
       </p>
       <SafePart sentence="The result couldn’t be shown. What you entered is still in the form.">
-        <Board name="Valuation result">
-          <Answer
-            {...{ calculation, role }}
-            hidesDealers={hidesDealers === true}
-            onRole={setRole}
-            actions={<EmbedSale calculation={calculation} partner={partner} />}
-          >
-            <p className={styles.more}>
-              <a href={`/${queryOf(details)}`}>See the full report on CartWorth</a> with dealers’
-              listings.
-            </p>
-            <EstimateNotes {...calculation} />
-          </Answer>
-        </Board>
+        <section className={`${styles.answer} card stack`} aria-label="Valuation result">
+          {hidesDealers !== true && calculation.advice !== null && (
+            <Segments
+              legend="What are you doing?"
+              legendIsHidden
+              name="for"
+              choices={roles}
+              labels={roleLabels}
+              value={role}
+              onChange={setRole}
+            />
+          )}
+          <AnswerSign figures={calculation} answer={answer} role={role} isSmall />
+          <AnswerScale answer={{ ...answer, rows }} />
+          <FigureList rows={rows} />
+          <EmbedSale calculation={calculation} role={role} partner={partner} />
+          <Fold title="The formula’s estimate, step by step" note={receiptText(estimate)}>
+            <ArithmeticTable cart={cart} appraisal={estimate} isTitled />
+          </Fold>
+          <p className="soft">
+            This price is an estimate, not an offer. The actual price may vary, and we accept no
+            liability for actual selling or trade-in prices.
+          </p>
+        </section>
       </SafePart>
     </div>
   );
@@ -74,9 +90,11 @@ function show(mark: HTMLElement) {
  */
 function EmbedSale({
   calculation,
+  role,
   partner,
 }: {
   calculation: Calculation;
+  role: Role;
   partner: string | undefined;
 }) {
   const [isOpen, setOpen] = useState(false);
@@ -98,8 +116,8 @@ function EmbedSale({
   return (
     <div className={`${styles.sale} stack`}>
       <div ref={opener}>
-        <Button tone="solid" aria-expanded={isOpen} onClick={isOpen ? close : open}>
-          List for Sale
+        <Button tone="call" aria-expanded={isOpen} onClick={isOpen ? close : open}>
+          {role === "trading" ? "Ask for an offer" : "List for Sale"}
         </Button>
       </div>
       <p className={styles.status} role="status">

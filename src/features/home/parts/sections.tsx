@@ -4,11 +4,19 @@ import styles from "../home.module.css";
 import { facts, offers } from "../../../market/offers.data.ts";
 import { makes } from "../../../../domain/catalogue/makes.ts";
 import { listingsOf, mostSeen } from "../../makes/links.ts";
-import { chain } from "../../evidence/chain.data.ts";
-import { DefinitionList } from "../../../ui/kit/definition-list.tsx";
-import { Drawing } from "../../../ui/drawing/drawing.tsx";
+import { chain } from "../../answer/chain.data.ts";
 import { defaultChoices } from "../../../../domain/valuation/cart.ts";
 import { askedFor } from "../../../market/asking-prices.ts";
+import { signNumber } from "../../../../domain/answer/text.ts";
+import { figuresOf } from "../../../../domain/answer/figures.ts";
+import { siteMarket } from "../../../../domain/catalogue/site-market.ts";
+import { type Role, roleVerbs, roles } from "../../../../domain/cart/roles.ts";
+import { type Details, cartOf, defaultDetails, queryOf } from "../../../../domain/cart/details.ts";
+import { cartName } from "../../../../domain/cart/wording.ts";
+import { formatDollars } from "../../../../domain/cart/money.ts";
+import { LinkButton } from "../../../ui/kit/button.tsx";
+import { Tiles } from "../../../ui/kit/tiles.tsx";
+import { Say } from "../../../ui/masthead/sign.tsx";
 import { appraise } from "../../../../domain/catalogue/site-prices.ts";
 import {
   type Plotted,
@@ -19,25 +27,82 @@ import {
 } from "../../../charts/asking-scale.ts";
 import { grouped } from "../../../../domain/cart/english.ts";
 
+/** The cart of the four numbers. */
+const sample: Details = {
+  ...defaultDetails,
+  year: String(facts.asOfYear - 8),
+  make: "EZ-GO",
+  model: "RXV",
+  seats: 4,
+  batteryAge: 4,
+};
+export const sampleFigures = figuresOf(cartOf(sample)!, siteMarket, facts.asOfYear);
+
+const purposes: Readonly<Record<Role, string>> = {
+  selling: "if you sell it yourself",
+  trading: "if you trade it in",
+  buying: "if you’re buying it",
+  insuring: "to replace it",
+};
+
+/** One cart's number for each side of the deal. */
+export function FourNumbers() {
+  return (
+    <section className="section before-answer" data-tone="tinted">
+      <div className="wrap stack">
+        <h2>One cart, four numbers</h2>
+        <p className="lede">
+          A {cartName(sampleFigures.cart)} with four seats, in good condition, with 4-year-old
+          batteries.
+        </p>
+        <ul className="grid">
+          {roles.map((role) => {
+            const number = signNumber(sampleFigures, role);
+            return (
+              <li key={role} className={styles.number}>
+                <div className="sign" data-small="">
+                  <Say verb={roleVerbs[role]}>
+                    <Tiles value={number} text={formatDollars(number)} answer={role} />
+                  </Say>
+                </div>
+                <p>{purposes[role]}</p>
+              </li>
+            );
+          })}
+        </ul>
+        <p>
+          <LinkButton href={`/${queryOf(sample)}`}>See how that’s worked out</LinkButton>
+        </p>
+      </div>
+    </section>
+  );
+}
+
 const figures = [
-  ["real listings, each with its source", grouped(facts.listings)],
-  [
-    "typical error of what we say dealers ask, at a dealer we don’t know",
-    `${facts.dealersErrorPct}%`,
-  ],
-  [`of the listings are from one chain, ${chain.name}`, `${chain.percent}%`],
+  [grouped(facts.listings), "dealers’ listings, each with its source"],
+  [`${facts.dealersErrorPct}%`, "typical error at a dealer we don’t know"],
+  [`${chain.percent}%`, `of them are from one chain, ${chain.name}, so we say “fair,” not “good”`],
 ] as const;
 
-/** The listings the estimate was checked against. */
-export function EvidenceStrip() {
+/** What dealers ask by model year, beside what the figures rest on. */
+export function HomeEvidence() {
   return (
-    <section className={styles.strip}>
-      <div>
-        <h2>Checked against real listings</h2>
-        <DefinitionList items={figures} />
-        <a href={`${pages.howItWorks.path}#error`}>How accurate is this?</a>
+    <section className="section wrap split before-answer" data-evidence="">
+      <div className="stack">
+        <h2>{homeFinding}</h2>
+        <HomeChart />
       </div>
-      <HomeChart />
+      <div className="stack">
+        {figures.map(([amount, text]) => (
+          <div key={text}>
+            <p className="big">{amount}</p>
+            <p>{text}</p>
+          </div>
+        ))}
+        <p>
+          <a href={`${pages.howItWorks.path}#error`}>How accurate is this?</a>
+        </p>
+      </div>
     </section>
   );
 }
@@ -68,56 +133,33 @@ const shown = mostSeen.filter(({ name }, rank) => rank < mostListed || wellKnown
 /** Links from the home page to the makes that visitors look for most. */
 export function MakeChips() {
   return (
-    <ul className={styles.chips}>
-      {shown.map(({ name, slug }) => (
-        <li key={slug}>
-          <a href={`/${slug}`}>
-            {name}{" "}
-            {listingsOf(name) > 0 && (
-              <small>
-                {listingsOf(name)}
-                <span className="visually-hidden"> listings</span>
-              </small>
-            )}
-          </a>
-        </li>
-      ))}
-      <li>
-        <a href="/manufacturers" data-tone="solid">
-          All {makes.length} makes
-        </a>
-      </li>
-    </ul>
-  );
-}
-
-const steps = [
-  ["Describe the cart", "Paste an ad, or enter its eight details."],
-  ["Read the sign", "One number for your side of the deal, with a floor and a ceiling."],
-  ["Follow every step", "See what each detail adds or takes off."],
-] as const;
-
-/** How the tool is used, as three shots on one hole. */
-export function ThreeSteps() {
-  return (
-    <div className={styles.hole}>
-      <svg
-        className={styles.map}
-        viewBox="0 0 1152 190"
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-      >
-        <Drawing part="hole" />
-      </svg>
-      <ol>
-        {steps.map(([title, text]) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
+    <section className="section wrap stack before-answer">
+      <h2>Value Tools by make</h2>
+      <ul className={styles.chips}>
+        {shown.map(({ name, slug }) => (
+          <li key={slug}>
+            <a href={`/${slug}`}>
+              {name}{" "}
+              {listingsOf(name) > 0 && (
+                <small>
+                  {listingsOf(name)}
+                  <span className="visually-hidden"> listings</span>
+                </small>
+              )}
+            </a>
           </li>
         ))}
-      </ol>
-    </div>
+        <li>
+          <a href="/manufacturers" data-tone="solid">
+            All {makes.length} makes
+          </a>
+        </li>
+      </ul>
+      <p className="soft">
+        Estimates come from an algorithm that crawls market data. They are a starting point, not an
+        appraisal, and we accept no liability for actual selling or trade-in prices.
+      </p>
+    </section>
   );
 }
 
@@ -146,3 +188,14 @@ const homePlotText =
 
 /** How far the formula is from what dealers ask, in a sentence. */
 const lowText = `at ${comparedAge} years, it is ${differenceText(homePlot, to - comparedAge)}.`;
+
+/** How much of a price is left of a cart's after these years, by what dealers ask and by the formula. */
+const fallYears = 12;
+
+function lostPercent(values: readonly { readonly at: number; readonly value: number }[]): number {
+  const newest = values.at(-3)!;
+  const older = values.find(({ at }) => at === newest.at - fallYears)!;
+  return Math.round((100 * (newest.value - older.value)) / newest.value);
+}
+
+const homeFinding = `In ${fallYears} years, dealers take ${lostPercent(homePlot.dealers!)}% off a ${plottedCart.model}. Our formula takes ${lostPercent(homePlot.estimates)}%`;

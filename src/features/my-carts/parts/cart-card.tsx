@@ -3,8 +3,8 @@ import { dateText } from "../../../format/date-text.ts";
 import { useEffect, useRef, useState } from "react";
 import { factsOf } from "../../cart/cart-facts.ts";
 import { CartPicture } from "../../../ui/drawing/cart-picture.tsx";
-import { boardOf } from "../../billboard/model.ts";
-import { figureNames } from "../../billboard/parts/ledger.tsx";
+import { answerOf } from "../../answer/model.ts";
+import { figureNames } from "../../answer/parts/figure-list.tsx";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { formatChange, formatDollars } from "../../../../domain/cart/money.ts";
@@ -29,7 +29,7 @@ export function CartCard(props: CartCardProps) {
   const calculation = calculationOf(saved, asOfYear);
   const { cart, estimate, advice } = calculation;
   const title = titleOf(saved);
-  const { number, text, rows } = boardOf(calculation, "selling");
+  const { number, text, rows } = answerOf(calculation, "selling");
   const hiddenTitle = <span className="visually-hidden">{title}</span>;
   const removeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ import {
 import styles from "../papers.module.css";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import type { Calculation } from "../../cart/calculation.ts";
-import { evidenceNotes } from "../../evidence/notes.ts";
+import { evidenceNotes } from "../../answer/notes.ts";
 
 const photos = [
   "Front",

@@ -2,7 +2,7 @@ import type { State } from "../../../../domain/catalogue/states.ts";
 import { stateProfiles } from "../../../../domain/catalogue/state-profiles.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { askingSummary } from "../../../market/asking-prices.ts";
-import { chain } from "../../evidence/chain.data.ts";
+import { chain } from "../../answer/chain.data.ts";
 import { PriceRows } from "../../../ui/kit/price-rows.tsx";
 import styles from "../states.module.css";
 import { countIn, offersIn } from "./facts.tsx";

@@ -5,10 +5,6 @@ import { signNumber } from "../../../../domain/answer/text.ts";
 import type { Calculation } from "../../cart/calculation.ts";
 import { paperAddress } from "../../cart/cart-facts.ts";
 import { adText, photos } from "../listing-messages.ts";
-import { addStyles } from "../../../ui/lazy/add-styles.ts";
-import css from "../result.css?inline";
-
-addStyles(css);
 
 /** Everything a seller can use at once, while the reply is still to come. */
 export function AfterListing({ calculation }: { calculation: Calculation }) {
@@ -18,14 +14,14 @@ export function AfterListing({ calculation }: { calculation: Calculation }) {
   });
   const text = adText(calculation, signNumber(calculation, "selling"));
   return (
-    <section className="result-after" aria-label="Now sell it yourself">
+    <section className="stack" aria-label="Now sell it yourself">
       <h3>Now sell it yourself</h3>
       {inboxIsOn && <p>We reply by email. To sell sooner, place your own ad now:</p>}
-      <p className="result-ad">{text}</p>
+      <p className="tinted">{text}</p>
       <p className="soft">
         Everything but the price is what you told us. Add the faults, and what comes with it.
       </p>
-      <div className="result-pair">
+      <div className="actions">
         <Button onClick={() => void copy(text)}>Copy the ad</Button>
         <LinkButton href={paperAddress(calculation.details, "for-sale-flyer")}>
           Print a flyer

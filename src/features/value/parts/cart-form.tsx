@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { ToolForm, UseButton } from "../../../ui/form/tool-form.tsx";
+import { SheetHeading, ToolForm, UseButton } from "../../../ui/form/tool-form.tsx";
 import { ExtraFields } from "../../cart/parts/extra-fields.tsx";
 import { DetailFields } from "../../cart/parts/detail-fields.tsx";
 import { detailsFrom } from "../../cart/described.ts";
@@ -15,15 +15,23 @@ interface CartFormProps {
   onCalculate: () => void;
   /** The details the result was calculated for. */
   calculated: Details;
+  /** Over an answer: whether it is open, and how it is closed. Left out before there is one. */
+  isOpen?: boolean;
+  onClose?: () => void;
+  /** True in another site's page, where it stands above its answer. */
+  isEmbedded?: boolean;
 }
 
 /** The eight details. */
 export function CartForm(props: CartFormProps) {
   const { ref, details, fixedMake, modelHint, onChange, onCalculate, calculated } = props;
+  const { isOpen, onClose, isEmbedded = false } = props;
   const missing = missingFieldsMessage(details);
   return (
     <ToolForm
       ref={ref}
+      isSheet={!isEmbedded}
+      data-open={isOpen || undefined}
       onUse={onCalculate}
       assistant={{
         toolname: "value_cart",
@@ -33,7 +41,7 @@ export function CartForm(props: CartFormProps) {
       tool="The value tool"
       withoutScript="The math runs on your device, and nothing you enter is sent."
     >
-      <h2>Enter Cart Details</h2>
+      <SheetHeading title="Enter Cart Details" openTitle="Change the details" onClose={onClose} />
       <DescribeLine
         onRead={(read, before) => {
           const { make, ...others } = detailsFrom(read, before);
@@ -45,15 +53,14 @@ export function CartForm(props: CartFormProps) {
         fixedMake={fixedMake}
         modelHint={modelHint}
         onChange={onChange}
-      >
-        <ExtraFields details={details} onChange={onChange} />
-      </DetailFields>
+      />
       <UseButton
         missing={missing}
         stale={areSame(calculated, details) ? "" : "The result shown is for your previous details."}
       >
         Calculate Value
       </UseButton>
+      <ExtraFields details={details} onChange={onChange} />
     </ToolForm>
   );
 }

@@ -1,0 +1,95 @@
+import type { Confidence } from "../../../domain/answer/advice.ts";
+import type { Figures } from "../../../domain/answer/figures.ts";
+import {
+  type AdviceText,
+  describeAdvice,
+  estimateNote,
+  signNumber,
+} from "../../../domain/answer/text.ts";
+import type { Role } from "../../../domain/cart/roles.ts";
+import type { DollarRange } from "../../../domain/trade-in/work-prices.ts";
+import { evidenceNotes } from "./notes.ts";
+
+/** The kinds of figures, in the order in which they are told. */
+export type FigureKind = "formula" | "trade" | "dealer";
+
+/** A row of the figure list: a figure of a cart with its range. In whole US dollars. */
+export interface FigureRow extends DollarRange {
+  readonly kind: FigureKind;
+  readonly middle: number;
+  readonly note: string;
+}
+
+/** What the page shows of a cart for one side of the deal. */
+export interface Answer {
+  /** The number on the sign, in whole US dollars. */
+  readonly number: number;
+  /** From where to start to where to stop. */
+  readonly reach: DollarRange;
+  readonly confidence: Confidence;
+  readonly text: AdviceText;
+  readonly rows: readonly FigureRow[];
+}
+
+/** The answer for a side of the deal. Where no dealer's price is known, the formula stands alone. */
+export function answerOf(figures: Figures, role: Role): Answer {
+  return {
+    number: signNumber(figures, role),
+    reach: reachOf(figures, role),
+    confidence: figures.advice?.[role].confidence ?? "rough",
+    text: describeAdvice(figures, role),
+    rows: figureRows(figures),
+  };
+}
+
+/** A trade-in reaches from a failed load test to a passed one, and an insured sum from the cart as it stands. */
+function reachOf({ estimate, market, advice }: Figures, role: Role): DollarRange {
+  if (market === null || advice === null) return estimate;
+  const { number, floor, ceiling } = advice[role];
+  switch (role) {
+    case "selling":
+      return { low: floor, high: ceiling };
+    case "trading": {
+      const { branches } = market.tradeIn;
+      return branches === null
+        ? { low: floor, high: ceiling }
+        : { low: branches.replacing.middle, high: branches.passing.middle };
+    }
+    case "buying":
+      return { low: number, high: ceiling };
+    case "insuring":
+      return { low: floor, high: number };
+  }
+}
+
+/** The figures behind a cart's number. */
+export function figureRows(figures: Figures): FigureRow[] {
+  const { estimate, market } = figures;
+  const { low, value, high } = estimate;
+  const formula: FigureRow = {
+    kind: "formula",
+    low,
+    middle: value,
+    high,
+    note: estimateNote(figures),
+  };
+  if (market === null) return [formula];
+  const { tradeIn, asking } = market;
+  return [
+    formula,
+    {
+      kind: "trade",
+      low: tradeIn.low,
+      middle: tradeIn.middle,
+      high: tradeIn.high,
+      note: "What a dealer would pay.",
+    },
+    {
+      kind: "dealer",
+      low: asking.low,
+      middle: asking.asking,
+      high: asking.high,
+      note: evidenceNotes.error,
+    },
+  ];
+}

@@ -1,0 +1,32 @@
+import { publishedModel as model } from "../../../domain/asking-prices/published-model.ts";
+import type { Role } from "../../../domain/cart/roles.ts";
+import { grouped } from "../../../domain/cart/english.ts";
+import { dateText } from "../../format/date-text.ts";
+import { chain } from "./chain.data.ts";
+import { tradeInCheck } from "./trade-in-check.data.ts";
+
+const monthText = (isoDate: string) => dateText(isoDate.slice(0, 7));
+
+const { typicalPct, signedPct } = model.errors.unseenDealers;
+
+/** How far the model is from dealers that it has not seen: "22% off, more often low". */
+const unseenErrorText = `${Math.round(typicalPct)}% off, more often ${signedPct < 0 ? "low" : "high"}`;
+
+/** The evidence behind each of the market's figures: how many cases, how new, and how far it may be off. */
+export const evidenceNotes = {
+  trade: `${tradeInCheck.count} trade-ins on record, to ${monthText(tradeInCheck.newest)}.`,
+  /** Printed next to what dealers ask: the error at a dealer that the model has not seen. */
+  error: `Usually ${unseenErrorText}.`,
+  dealer: `${grouped(model.listings)} listings to ${monthText(model.newestObservation)}. Usually ${unseenErrorText}.`,
+};
+
+/** What a chart's dots and band are, and whose they are. */
+export function evidenceText(listings: readonly { readonly units: number }[], role: Role): string {
+  if (role === "trading") return evidenceNotes.trade;
+  const count = listings.reduce((sum, { units }) => sum + units, 0);
+  const band = "8 in 10 listings that the model hasn’t seen fall within the band";
+  const month = monthText(model.newestObservation);
+  return count === 0
+    ? `From listings of other models, to ${month}. For its own, ${band}.`
+    : `${grouped(count)} used carts of this model, to ${month}; ${band}. ${chain.percent}% of all our listings are from one chain, ${chain.name}.`;
+}

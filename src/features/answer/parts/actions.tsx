@@ -1,0 +1,146 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import type { Role } from "../../../../domain/cart/roles.ts";
+import type { Cart } from "../../../../domain/valuation/cart.ts";
+import { type Details, linkQueryOf } from "../../../../domain/cart/details.ts";
+import { formatDollars } from "../../../../domain/cart/money.ts";
+import { cartName } from "../../../../domain/cart/wording.ts";
+import { hasLeadAcid } from "../../../../domain/trade-in/work-prices.ts";
+import { bringIntoView } from "../../../browser/bring-into-view.ts";
+import { Button, LinkButton } from "../../../ui/kit/button.tsx";
+import { latePart } from "../../../ui/lazy/late-part.tsx";
+import type { Calculation } from "../../cart/calculation.ts";
+import { paperAddress } from "../../cart/cart-facts.ts";
+import { useSaveAndShare } from "./save-and-share.tsx";
+import { notStoredMessage, storedMessage } from "../../value/listing-messages.ts";
+
+const AfterListing = latePart(
+  async () => (await import("../../value/parts/after-listing.tsx")).AfterListing,
+  "Your cart was sent. What you can use meanwhile couldn’t be loaded.",
+);
+const SellDialog = latePart(
+  async () => (await import("../../value/parts/sell-dialog.tsx")).SellDialog,
+  "The form couldn’t be loaded. Your answer isn’t affected.",
+);
+
+/** The buttons of an answer, and what became of pressing them. */
+export interface Actions {
+  /** The two that stay in reach on a phone. */
+  readonly main: ReactNode;
+  readonly more: ReactNode;
+  readonly outcome: ReactNode;
+}
+
+/** The buttons of an answer. All act on the calculated cart, not on a trial or on later edits. */
+export function useActions(calculation: Calculation | null, role: Role): Actions | null {
+  const keep = useSaveAndShare(
+    calculation && calculation.details,
+    calculation === null ? "" : shareText(calculation.cart, calculation.estimate.value),
+  );
+  const [listing, setListing] = useState<{ text: string; isStored: boolean } | null>(null);
+  const [openings, setOpenings] = useState(0);
+  const sent = useRef<HTMLParagraphElement>(null);
+  // The buttons may be in reach far from what follows them.
+  useEffect(() => {
+    if (listing !== null) bringIntoView(sent.current!);
+  }, [listing]);
+  if (calculation === null) return null;
+  const { cart, details } = calculation;
+  const first = nextStep(role, details);
+  const listForSale = (
+    <Button
+      tone={first === null ? "call" : "quiet"}
+      onClick={() => {
+        setListing(null);
+        setOpenings((count) => count + 1);
+      }}
+    >
+      List for Sale
+    </Button>
+  );
+  return {
+    main: (
+      <>
+        {first === null ? (
+          listForSale
+        ) : (
+          <LinkButton tone="call" href={first.href}>
+            {first.name}
+          </LinkButton>
+        )}
+        {keep.share}
+      </>
+    ),
+    more: (
+      <>
+        {first !== null && listForSale}
+        {keep.save}
+        <Button tone="quiet" onClick={() => print()}>
+          Print or save as PDF
+        </Button>
+      </>
+    ),
+    outcome: (
+      <>
+        {keep.outcome}
+        <Listed sent={sent} listing={listing} calculation={calculation} />
+        {openings > 0 && (
+          <SellDialog
+            opening={openings}
+            calculation={calculation}
+            onReset={() => setListing(null)}
+            onSent={(isStored) =>
+              setListing({
+                text: isStored ? storedMessage(cart) : notStoredMessage(cart),
+                isStored,
+              })
+            }
+          />
+        )}
+      </>
+    ),
+  };
+}
+
+/** What became of a listing, and what a seller can use meanwhile. */
+function Listed({
+  sent,
+  listing,
+  calculation,
+}: {
+  sent: RefObject<HTMLParagraphElement | null>;
+  listing: { readonly text: string; readonly isStored: boolean } | null;
+  calculation: Calculation;
+}) {
+  return (
+    <>
+      <p role="status" ref={sent}>
+        {listing?.text}
+      </p>
+      {listing?.isStored && <AfterListing calculation={calculation} />}
+    </>
+  );
+}
+
+/** The next step on each side of a deal; null for the seller, who lists the cart. */
+function nextStep(role: Role, details: Details): { name: string; href: string } | null {
+  const valueSheet = {
+    name: "Print the value sheet",
+    href: paperAddress(details, "insurance-sheet"),
+  };
+  switch (role) {
+    case "selling":
+      return null;
+    case "buying":
+      return { name: "Print the checklist", href: paperAddress(details, "buying-checklist") };
+    case "trading":
+      return hasLeadAcid(details)
+        ? { name: "Test the batteries", href: `/battery-test${linkQueryOf(details)}` }
+        : valueSheet;
+    case "insuring":
+      return valueSheet;
+  }
+}
+
+export function shareText(cart: Cart, value: number): string {
+  return `${cartName(cart)} is estimated at ${formatDollars(value)}`;
+}

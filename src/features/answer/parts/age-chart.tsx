@@ -1,0 +1,138 @@
+import { formatDollars, shortDollars } from "../../../../domain/cart/money.ts";
+import type { Role } from "../../../../domain/cart/roles.ts";
+import { dotPrice } from "../../../charts/asking-scale.ts";
+import { evidenceText } from "../notes.ts";
+import { type PricesByAge, ageFinding } from "../price-by-age.ts";
+import { at } from "./price-scale.tsx";
+
+/** Prices of one cart by age: a band and a line, the formula's beside them, and the cart itself. */
+export function AgeChart({
+  byAge,
+  ageYears,
+  number,
+  role,
+}: {
+  byAge: PricesByAge;
+  ageYears: number;
+  /** The sign's number, in whole US dollars. */
+  number: number;
+  role: Role;
+}) {
+  const { prices, listings, ticks } = byAge;
+  const [first, last] = [prices[0]!, prices.at(-1)!];
+  const top = ticks.at(-1)!;
+  const x = (age: number) => (100 * (age - first.ageYears)) / (last.ageYears - first.ageYears);
+  const y = (dollars: number) => (100 * dollars) / top;
+  const path = (of: "low" | "middle" | "high" | "estimate", list = prices) =>
+    list.map((each) => `${x(each.ageYears).toFixed(1)} ${(100 - y(each[of])).toFixed(1)}`);
+  const isTrade = role === "trading";
+  const own = Math.min(97, Math.max(3, x(ageYears)));
+  const labeled = prices[Math.floor(0.62 * prices.length)]!;
+  return (
+    <figure className="figure" data-chart="">
+      <h3>{ageFinding(byAge, ageYears, role)}</h3>
+      <p className="soft">
+        {isTrade
+          ? "What dealers would pay for one like this in trade, by its age."
+          : "What dealers ask for one like this, made ready to sell, by its age."}
+      </p>
+      <div className="axes">
+        <div className="plot" role="img" aria-label={inWords(byAge, role)}>
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            {ticks.map((dollars) => (
+              <path
+                key={dollars}
+                className="rule"
+                vectorEffect="non-scaling-stroke"
+                d={`M0 ${100 - y(dollars)}H100`}
+              />
+            ))}
+            <path
+              className="band"
+              data-kind={isTrade ? "trade" : "dealer"}
+              d={`M${path("high").join("L")}L${path("low", prices.toReversed()).join("L")}Z`}
+            />
+            {!isTrade && (
+              <path
+                className="line"
+                data-kind="formula"
+                vectorEffect="non-scaling-stroke"
+                d={`M${path("estimate").join("L")}`}
+              />
+            )}
+            <path
+              className="line"
+              data-kind={isTrade ? "trade" : "dealer"}
+              vectorEffect="non-scaling-stroke"
+              d={`M${path("middle").join("L")}`}
+            />
+          </svg>
+          {dotsOf(listings).map(({ age, price, count }) => (
+            <i
+              key={`${age} ${price}`}
+              style={at({
+                "--x": x(age),
+                "--y": y(price),
+                "--size": Math.min(3, Math.sqrt(count)),
+              })}
+            />
+          ))}
+          {ticks.map((dollars) => (
+            <span key={dollars} data-axis="dollars" style={at({ "--y": y(dollars) })}>
+              {shortDollars(dollars)}
+            </span>
+          ))}
+          {yearLabels(first.ageYears, last.ageYears).map((age) => (
+            <span key={age} data-axis="years" style={at({ "--x": x(age) })}>
+              {age === first.ageYears ? `${age} yrs` : age}
+            </span>
+          ))}
+          <span data-end="start" style={at({ "--x": x(labeled.ageYears), "--y": y(labeled.high) })}>
+            {isTrade ? "Trade-in" : "Dealers ask"}
+          </span>
+          {!isTrade && (
+            <span
+              data-end="start"
+              style={at({ "--x": x(labeled.ageYears), "--y": y(labeled.estimate) + 1 })}
+            >
+              Our formula
+            </span>
+          )}
+          <i className="ball" style={at({ "--x": own, "--y": y(number) })} />
+          <span
+            className="tag"
+            data-end={own > 80 ? "end" : own < 20 ? "start" : undefined}
+            data-below={y(number) > 14 || undefined}
+            style={at({ "--x": own, "--y": y(number) })}
+          >
+            You, {formatDollars(number)}
+          </span>
+        </div>
+      </div>
+      <figcaption>{evidenceText(listings, role)}</figcaption>
+    </figure>
+  );
+}
+
+/** Listings at about the same price and of the same age are one larger dot. */
+function dotsOf(listings: PricesByAge["listings"]) {
+  const places = Map.groupBy(listings, ({ ageYears, price }) => `${ageYears} ${dotPrice(price)}`);
+  return [...places.values()].map((same) => ({
+    age: same[0]!.ageYears,
+    price: dotPrice(same[0]!.price),
+    count: same.reduce((sum, { units }) => sum + units, 0),
+  }));
+}
+
+/** Every third year from the first, or every fifth of a long span. */
+function yearLabels(from: number, to: number): number[] {
+  const step = to - from > 18 ? 5 : to - from > 6 ? 3 : 1;
+  const count = Math.floor((to - from) / step) + 1;
+  return Array.from({ length: count }, (_, index) => from + index * step);
+}
+
+function inWords({ prices }: PricesByAge, role: Role): string {
+  const [first, last] = [prices[0]!, prices.at(-1)!];
+  const what = role === "trading" ? "Dealers pay" : "Dealers ask";
+  return `${what} ${formatDollars(first.middle)} at ${first.ageYears} years and ${formatDollars(last.middle)} at ${last.ageYears}.`;
+}

@@ -1,0 +1,82 @@
+import { type ComponentProps, memo } from "react";
+import type { Trial, TrialId } from "../../../../domain/answer/trials.ts";
+import type { Role } from "../../../../domain/cart/roles.ts";
+import { latePart } from "../../../ui/lazy/late-part.tsx";
+import type { Calculation } from "../../cart/calculation.ts";
+import type { Actions } from "./actions.tsx";
+import { TrialNotice } from "./answer.tsx";
+import { How } from "./how.tsx";
+import { Moves } from "./moves.tsx";
+import { Steps } from "./steps.tsx";
+
+export const loadEvidence = () => import("./evidence.tsx");
+
+const AskingByAge = latePart(
+  async () => (await loadEvidence()).AskingByAge,
+  "The chart of prices by age couldn’t be loaded. Your answer isn’t affected.",
+);
+const NearestLots = latePart(
+  async () => (await loadEvidence()).NearestLots,
+  "Dealers’ listings couldn’t be loaded. Your answer isn’t affected.",
+);
+const PrintedReport = latePart(
+  async () => (await loadEvidence()).PrintedReport,
+  "The printable report couldn’t be loaded. Your answer isn’t affected.",
+);
+
+interface SectionsProps {
+  readonly calculation: Calculation;
+  readonly role: Role;
+  readonly trials: readonly Trial[];
+  readonly trial: Trial | null;
+  readonly actions: Actions;
+  readonly onTry: (id: TrialId | null) => void;
+}
+
+/** Below the sign: what moves its number, whom it competes with, what to do next, and how it came about. */
+export function AnswerSections({
+  calculation,
+  role,
+  trials,
+  trial,
+  actions,
+  onTry,
+}: SectionsProps) {
+  return (
+    <>
+      {trial !== null && (
+        <div className="pinned">
+          <TrialNotice {...{ trial, calculation, role }} onUndo={() => onTry(null)} />
+        </div>
+      )}
+      {trials.length > 0 && (
+        <section className="section wrap split">
+          <Moves
+            {...{ trials, role, onTry }}
+            cart={calculation.cart}
+            tried={trial === null ? null : trial.id}
+          />
+          <AskingByAge figures={calculation} role={role} />
+        </section>
+      )}
+      <Rest {...{ calculation, role, trials }} />
+      <div className="stick cluster screen-only">{actions.main}</div>
+    </>
+  );
+}
+
+/** What doesn't change with a trial. */
+const Rest = memo(function Rest({
+  calculation,
+  role,
+  trials,
+}: Omit<ComponentProps<typeof AnswerSections>, "trial" | "actions" | "onTry">) {
+  return (
+    <>
+      <NearestLots figures={calculation} role={role} />
+      <Steps {...{ calculation, role, trials }} />
+      <How calculation={calculation} role={role} />
+      <PrintedReport {...calculation} role={role} />
+    </>
+  );
+});

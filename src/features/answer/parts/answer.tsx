@@ -1,0 +1,231 @@
+import { type ReactNode, useEffect, useState } from "react";
+import type { Trial } from "../../../../domain/answer/trials.ts";
+import { confidenceLabels, confidenceText } from "../../../../domain/answer/text.ts";
+import type { Figures } from "../../../../domain/answer/figures.ts";
+import type { Details } from "../../../../domain/cart/details.ts";
+import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
+import { type Role, roleLabels, roles } from "../../../../domain/cart/roles.ts";
+import { shortSummary } from "../../../../domain/cart/seen-cart.ts";
+import { cartName } from "../../../../domain/cart/wording.ts";
+import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
+import { Segments } from "../../../ui/form/choices.tsx";
+import { Button } from "../../../ui/kit/button.tsx";
+import { BlankTiles, Tiles } from "../../../ui/kit/tiles.tsx";
+import { Notice, Say, Sign } from "../../../ui/masthead/sign.tsx";
+import type { Calculation } from "../../cart/calculation.ts";
+import { yearDoubt } from "../../cart/cart-facts.ts";
+import { thisYear } from "../../../browser/clock.ts";
+import { type Answer, answerOf } from "../model.ts";
+import { priceScaleOf } from "../price-scale.ts";
+import { trialNotice, trialText } from "../text.ts";
+import type { Actions } from "./actions.tsx";
+import { FigureList } from "./figure-list.tsx";
+import { Edges, PriceScale } from "./price-scale.tsx";
+
+/** Before there is an answer: the blank sign, and the cart as it is entered. */
+export function BlankMain({ details }: { details: Details }) {
+  return (
+    <>
+      <div className="waiting roles" />
+      <div className="lot">
+        <Sign top="Ready to Calculate" because="Your number goes up here.">
+          <Say>
+            <BlankTiles text="$0,000" />
+          </Say>
+        </Sign>
+        <div className="parked screen-only">
+          <CartDrawing cart={details} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The heading of an answer: the cart, and a way to change it. */
+export function answeredHeading({ cart, details }: Calculation, onChange: () => void) {
+  const doubt = yearDoubt(details.year, thisYear());
+  const summary = shortSummary(cart).join(" · ");
+  return {
+    title: cartName(cart),
+    summary: doubt === null ? summary : `${doubt} ${summary}`,
+    change: (
+      <button type="button" onClick={onChange}>
+        Change
+      </button>
+    ),
+  };
+}
+
+interface Shown {
+  readonly calculation: Calculation;
+  readonly role: Role;
+  /** The trial that is shown in the place of the cart; null for none. */
+  readonly trial: Trial | null;
+}
+
+/** The side of the deal, and the sign with its number. */
+export function AnswerMain({
+  calculation,
+  role,
+  trial,
+  onRole,
+  onUndo,
+  onUpdate,
+}: Shown & {
+  onRole: (role: Role) => void;
+  onUndo: () => void;
+  /** Calculates again for what has changed since; null if nothing has. */
+  onUpdate: (() => void) | null;
+}) {
+  const { cart } = calculation;
+  const figures = trial?.figures ?? calculation;
+  const answer = answerOf(figures, role);
+  const words = useWords(inWords(calculation, role));
+  const notice =
+    onUpdate !== null ? (
+      <Notice text="This result is for your previous details.">
+        <Button tone="call" onClick={onUpdate}>
+          Update
+        </Button>
+      </Notice>
+    ) : trial !== null ? (
+      <TrialNotice {...{ trial, calculation, role, onUndo }} />
+    ) : undefined;
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {words}
+      </p>
+      {calculation.advice !== null && (
+        <div className="roles screen-only">
+          <Segments
+            legend="What are you doing?"
+            legendIsHidden
+            name="for"
+            choices={roles}
+            labels={roleLabels}
+            value={role}
+            onChange={onRole}
+          />
+        </div>
+      )}
+      <div className="lot">
+        <AnswerSign
+          figures={figures}
+          answer={answer}
+          role={role}
+          top={trial === null ? cartName(cart) : `If it had: ${trialText(trial, cart, role).name}`}
+          notice={notice}
+          isStale={onUpdate !== null}
+        />
+        <div className="parked screen-only">
+          <CartDrawing cart={figures.cart} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What a trial changes, and the way back. */
+export function TrialNotice({
+  trial,
+  calculation,
+  role,
+  onUndo,
+}: {
+  trial: Trial;
+  calculation: Calculation;
+  role: Role;
+  onUndo: () => void;
+}) {
+  return (
+    <Notice text={trialNotice(trial, calculation.cart, role)}>
+      <Button tone="call" onClick={onUndo}>
+        Undo
+      </Button>
+    </Notice>
+  );
+}
+
+/** The sign with a cart's number for one side of the deal. */
+export function AnswerSign({
+  figures,
+  answer,
+  role,
+  top = cartName(figures.cart),
+  notice,
+  isStale = false,
+  isSmall = false,
+}: {
+  figures: Figures;
+  answer: Answer;
+  role: Role;
+  top?: string;
+  notice?: ReactNode;
+  isStale?: boolean;
+  /** Without its posts. */
+  isSmall?: boolean;
+}) {
+  const { number, confidence, text } = answer;
+  return (
+    <Sign
+      top={top}
+      confidence={confidence}
+      because={text.because}
+      notice={notice}
+      isStale={isStale}
+      isSmall={isSmall}
+    >
+      <Say verb={text.verb}>
+        <Tiles value={number} text={formatDollars(number)} answer={role} />
+      </Say>
+    </Sign>
+  );
+}
+
+/** The price scale, its ends, the figure list, and the buttons. */
+export function AnswerFigures({ calculation, role, trial, actions }: Shown & { actions: Actions }) {
+  const answer = answerOf(trial?.figures ?? calculation, role);
+  return (
+    <>
+      <AnswerScale answer={answer} />
+      <Edges {...answer.text} />
+      <div className="card figures stack">
+        <FigureList rows={answer.rows} />
+        <div className="actions wide">{actions.main}</div>
+        <div className="actions" data-quiet="">
+          {actions.more}
+        </div>
+        {actions.outcome}
+        <p className="soft">
+          <b>{confidenceLabels[answer.confidence]}:</b> {confidenceText(calculation, role)}{" "}
+          <a href="#how">How we got this number</a>
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** The price scale with an answer's figures on it. */
+export function AnswerScale({ answer: { rows, reach, number } }: { answer: Answer }) {
+  return <PriceScale scale={priceScaleOf(rows, reach, number)} label={formatDollars(number)} />;
+}
+
+/** The answer in a sentence, for screen readers: "Ask $3,950." */
+export function answerText({ number, text }: Answer): string {
+  return `${text.verb} ${formatDollars(number)}. ${text.because}`;
+}
+
+/** The answer and then the estimate in words, as screen readers hear them. */
+export function inWords(calculation: Calculation, role: Role): string {
+  const { cart, estimate } = calculation;
+  const { value, ...range } = estimate;
+  return `${cartName(cart)}. ${answerText(answerOf(calculation, role))} Estimated value ${formatDollars(value)}, range ${formatRange(range)}.`;
+}
+
+/** A status that is there when the page is read has nothing to announce, so its words come after it. */
+function useWords(words: string): string {
+  const [said, setSaid] = useState("");
+  useEffect(() => setSaid(words), [words]);
+  return said;
+}

@@ -1,0 +1,36 @@
+import type { Figures } from "../../../../domain/answer/figures.ts";
+import { nearest } from "../../../../domain/asking-prices/nearest-listings.ts";
+import { readyCart } from "../../../../domain/asking-prices/priced-cart.ts";
+import type { Role } from "../../../../domain/cart/roles.ts";
+import { market } from "../../../market/market.data.ts";
+import { signNumber } from "../../../../domain/answer/text.ts";
+import { familyListings, pricesByAge } from "../price-by-age.ts";
+import { shownListings } from "../shown-listings.ts";
+import { AgeChart } from "./age-chart.tsx";
+import { Lots } from "./lots.tsx";
+
+const lotsShown = 5;
+
+/** What dealers ask for carts of the same model by age: the chart beside what moves the number. */
+export function AskingByAge({ figures, role }: { figures: Figures; role: Role }) {
+  const byAge = pricesByAge(figures, market, role, shownListings);
+  if (byAge === null || figures.market === null) return null;
+  return (
+    <AgeChart
+      byAge={byAge}
+      ageYears={figures.market.ageYears}
+      number={signNumber(figures, role)}
+      role={role}
+    />
+  );
+}
+
+/** The listings of the same model that are most like the cart. */
+export function NearestLots({ figures, role }: { figures: Figures; role: Role }) {
+  if (figures.market === null || figures.advice === null) return null;
+  const { cart } = figures;
+  const own = familyListings(cart, market, shownListings);
+  const listings = nearest(market.prices, readyCart(cart, figures.market.ageYears), own, lotsShown);
+  return listings.length < 2 ? null : <Lots listings={listings} figures={figures} role={role} />;
+}
+export { PrintedReport } from "./printed-report.tsx";

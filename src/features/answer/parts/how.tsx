@@ -1,0 +1,51 @@
+import { cartFields } from "../../../../domain/valuation/cart.ts";
+import { conditionMeanings } from "../../../../domain/valuation/rules.ts";
+import type { Role } from "../../../../domain/cart/roles.ts";
+import { Fold } from "../../../ui/kit/fold.tsx";
+import type { Calculation } from "../../cart/calculation.ts";
+import { receiptText, saleAddress } from "../../cart/cart-facts.ts";
+import { ArithmeticTable } from "../../cart/parts/arithmetic-table.tsx";
+import { howText } from "../text.ts";
+
+/** How the number came about, the formula's arithmetic in its own fold, and what none of it promises. */
+export function How({ calculation, role }: { calculation: Calculation; role: Role }) {
+  const { cart, details, estimate, market } = calculation;
+  const how = market && howText(calculation, market, role);
+  return (
+    <section className="section wrap split" id="how" data-how="">
+      <div className="stack">
+        <h2>How we got this number</h2>
+        <p className="lede">
+          {how?.lede ??
+            "No dealer we know lists a cart like yours, so the sign shows our formula’s estimate: a base price, and a factor for each detail."}
+        </p>
+        <p>
+          <a href="/how-it-works">How the sign’s number is chosen</a>
+        </p>
+      </div>
+      <div className="stack">
+        {how !== null && (
+          <div className="grid how-parts">
+            {how.parts.map(({ amount, text }) => (
+              <div key={text}>
+                <p className="big">{amount}</p>
+                <p className="soft">{text}</p>
+              </div>
+            ))}
+          </div>
+        )}
+        <Fold title="The formula’s estimate, step by step" note={receiptText(estimate)}>
+          <ArithmeticTable cart={cart} appraisal={estimate} isTitled />
+        </Fold>
+        <p className="soft">
+          <b>Market analysis.</b> Estimates come from a published price formula and from an
+          algorithm that crawls market data. <b>Condition adjusted.</b> Valued in{" "}
+          {cartFields.condition.labels[cart.condition].toLowerCase()} condition:{" "}
+          {conditionMeanings[cart.condition].toLowerCase()}. This price is an estimate. The actual
+          price may vary, and we accept no liability for actual selling or trade-in prices. Sold or
+          bought this cart? <a href={saleAddress(details)}>Tell us the price</a>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import type { Figures } from "../../../../domain/answer/figures.ts";
+import { signNumber } from "../../../../domain/answer/text.ts";
+import { formatDollars, shortDollars } from "../../../../domain/cart/money.ts";
+import type { Role } from "../../../../domain/cart/roles.ts";
+import { dateText } from "../../../format/date-text.ts";
+import { Fold } from "../../../ui/kit/fold.tsx";
+import { axisFor, percentOn } from "../price-axis.ts";
+import type { ShownListing } from "../shown-listings.ts";
+import { comparedNumber, detailsText, lotsHeading, lotsLede } from "../text.ts";
+import { at } from "./price-scale.tsx";
+
+/** The carts that dealers list and that are most like this one, with this one among them. */
+export function Lots({
+  listings,
+  figures,
+  role,
+}: {
+  listings: readonly ShownListing[];
+  figures: Figures;
+  role: Role;
+}) {
+  const own = comparedNumber(figures, role) ?? signNumber(figures, role);
+  const prices = listings.map(({ price }) => price);
+  const axis = axisFor([{ low: Math.min(own, ...prices), high: Math.max(own, ...prices) }]);
+  return (
+    <section className="section" data-tone="tinted" data-lots="">
+      <div className="wrap split lots">
+        <div className="stack">
+          <h2>{lotsHeading(listings, own, role)}</h2>
+          <p className="lede">{lotsLede(figures, role)}</p>
+        </div>
+        <figure className="figure">
+          <div
+            className="plot lot-line"
+            role="img"
+            aria-label={`Dealers’ carts at ${prices.map(formatDollars).join(", ")}, and yours at ${formatDollars(own)}.`}
+          >
+            <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+              <path className="rule" vectorEffect="non-scaling-stroke" d="M0 45H100" />
+            </svg>
+            {groupsOn(listings, (price) => percentOn(axis, price)).map(({ place, some }) => (
+              <Group key={place} place={place} some={some} />
+            ))}
+            <i className="ball" style={at({ "--x": percentOn(axis, own), "--y": 55 })} />
+            <span
+              className="tag"
+              data-end={endOf(percentOn(axis, own))}
+              style={at({ "--x": percentOn(axis, own), "--y": 74 })}
+            >
+              You, {formatDollars(own)}
+            </span>
+          </div>
+          <Fold title={`See all ${listings.length}, with dealer and date`}>
+            <ListingTable listings={listings} />
+          </Fold>
+        </figure>
+      </div>
+    </section>
+  );
+}
+
+/** Labels nearer to each other than this, in percent, are one. */
+const nearLabels = 13;
+
+interface Grouped {
+  readonly place: number;
+  readonly some: readonly ShownListing[];
+}
+
+/** The listings from the cheapest, those at about one price together. */
+function groupsOn(
+  listings: readonly ShownListing[],
+  placeOf: (price: number) => number,
+): readonly Grouped[] {
+  const groups: { place: number; some: ShownListing[] }[] = [];
+  for (const listing of listings.toSorted((a, b) => a.price - b.price)) {
+    const place = placeOf(listing.price);
+    const last = groups.at(-1);
+    if (last !== undefined && place - last.place < nearLabels) last.some.push(listing);
+    else groups.push({ place, some: [listing] });
+  }
+  return groups;
+}
+
+function Group({ place, some }: Grouped) {
+  const [cheapest, dearest] = [some[0]!.price, some.at(-1)!.price];
+  const price =
+    cheapest === dearest
+      ? shortDollars(cheapest)
+      : `${shortDollars(cheapest)} to ${shortDollars(dearest)}`;
+  const years = some.map(({ modelYear }) => `’${String(modelYear).slice(2)}`);
+  const end = endOf(place);
+  return (
+    <>
+      <i style={at({ "--x": place, "--y": 55, "--size": Math.sqrt(some.length) + 0.8 })} />
+      <span data-end={end} style={at({ "--x": place, "--y": 18 })}>
+        {price}
+        {some.length > 1 && ` ×${some.length}`}
+      </span>
+      <span className="soft" data-end={end} style={at({ "--x": place, "--y": -4 })}>
+        {[...new Set(years)].join(", ")}
+      </span>
+    </>
+  );
+}
+
+/** Near an end of the line, a label stands inside of it. */
+function endOf(place: number): "start" | "end" | undefined {
+  if (place > 85) return "end";
+  return place < 15 ? "start" : undefined;
+}
+
+/** The listings with what is known of each. */
+function ListingTable({ listings }: { listings: readonly ShownListing[] }) {
+  return (
+    <table className="rows" aria-label="The most similar listings">
+      <tbody>
+        {listings.map((listing, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- rows have no state
+          <tr key={index}>
+            <th scope="row">
+              {listing.modelYear} {listing.make} {listing.model}
+              <small>
+                {detailsText(listing)}
+                {listing.units > 1 && ` · ${listing.units} identical`} · {listing.dealer}
+                {listing.place !== "" && `, ${listing.place}`} · {dateText(listing.observedOn)}
+              </small>
+            </th>
+            <td className="n">{formatDollars(listing.price)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

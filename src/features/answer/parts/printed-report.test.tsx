@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { render } from "../../../ui/kit/test-page.ts";
+import { pairsIn, rowsOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
+import { nonsense } from "../../cart/test-texts.ts";
+import { answerOf } from "../model.ts";
+import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
+import { ofAnyCalculation, calculationOf } from "../../cart/calculation-samples.ts";
+import type { Calculation } from "../../cart/calculation.ts";
+import { cartName } from "../../../../domain/cart/wording.ts";
+import { factsOf } from "../../cart/cart-facts.ts";
+import { Report } from "./printed-report.tsx";
+
+const paper = {
+  day: "June 1, 2026",
+  address: "https://cartworth.example/?year=2020&make=Club+Car",
+  role: "selling",
+} as const;
+const reportOf = (calculation: Calculation) => render(<Report {...calculation} {...paper} />);
+
+test("the head names the cart, the day, and us", () => {
+  const report = reportOf(calculationOf());
+  expect(textOf(the("p", the("header", report)))).toBe("CartWorth · estimate from June 1, 2026");
+  expect(textsOf("h1", report)).toEqual(["2020 Club Car Onward"]);
+});
+
+test("the cart is drawn in the head, with its optional details", () => {
+  const report = reportOf(calculationOf({ hasUpgrades: true, batteryType: "lithium" }));
+  const drawing = the("header svg[data-seats]", report);
+  expect(drawing.dataset).toMatchObject({ upgrades: "true", power: "electric" });
+  expect(drawing.innerHTML).toContain("#lithium");
+});
+
+test("the foot has the address that brings the estimate back, and what we are not liable for", () => {
+  const foot = textOf(the("footer", reportOf(calculationOf())));
+  expect(foot).toContain(`See this estimate again at ${paper.address}`);
+  expect(foot).toContain("we accept no liability");
+});
+
+describe("for carts drawn at random", () => {
+  test("it says all that the cart is, leads with the answer, and has every figure with its range", () => {
+    ofAnyCalculation((calculation) => {
+      const view = answerOf(calculation, "selling");
+      const report = reportOf(calculation);
+      expect(textOf(report)).toContain(cartName(calculation.cart));
+      for (const fact of factsOf(calculation.cart)) expect(pairsIn(report)).toContainEqual(fact);
+      expect(textsOf("section > p", report)[0]).toBe(
+        `${view.text.verb} ${formatDollars(view.number)}`,
+      );
+      for (const { middle, low, high } of view.rows) {
+        expect(textOf(report)).toContain(`${formatDollars(middle)} ${formatRange({ low, high })}`);
+      }
+    }, 12);
+  });
+
+  test("it has the arithmetic, and nothing is nonsense", () => {
+    ofAnyCalculation((calculation) => {
+      const report = reportOf(calculation);
+      const [, ...steps] = rowsOf(report);
+      expect(steps.map((cells) => cells.at(-1))).toEqual(
+        calculation.estimate.lines.map((line) => formatDollars(line.running)),
+      );
+      expect(report.innerHTML).not.toMatch(nonsense);
+    }, 12);
+  });
+});

@@ -1,0 +1,84 @@
+import { type ReactNode, useState } from "react";
+import type { Details } from "../../../../domain/cart/details.ts";
+import { Field } from "../../../ui/form/field.tsx";
+import { Button } from "../../../ui/kit/button.tsx";
+
+/** Buttons that share and save what the address shows, and what became of pressing them. */
+export interface SaveAndShare {
+  readonly save: ReactNode;
+  readonly share: ReactNode;
+  readonly outcome: ReactNode;
+}
+
+/** `text` is what is shared along with the page's address. */
+export function useSaveAndShare(details: Details | null, text: string): SaveAndShare {
+  const [saved, setSaved] = useState<{ of: Details; answer: ReactNode } | null>(null);
+  const [shared, setShared] = useState<{ of: string; outcome: ShareOutcome } | null>(null);
+  const shareResult = async () => {
+    setShared(null);
+    const address = location.origin + location.pathname + location.search;
+    setShared({ of: text, outcome: await share(text, address) });
+  };
+  const save = async (kept: Details) => {
+    setSaved({ of: kept, answer: "Saving…" });
+    setSaved({ of: kept, answer: await answerToSaving(kept) });
+  };
+  const outcome = shared?.of === text ? shared.outcome : null;
+  return {
+    save: (
+      <Button tone="quiet" onClick={() => details !== null && void save(details)}>
+        Save to My carts
+      </Button>
+    ),
+    share: <Button onClick={() => void shareResult()}>Share Result</Button>,
+    outcome: (
+      <>
+        <output>{outcome?.status === "copied" && "Copied to clipboard"}</output>
+        <output>{saved?.of === details && saved.answer}</output>
+        {outcome?.status === "refused" && <SelectedText text={outcome.text} />}
+      </>
+    ),
+  };
+}
+
+/** The code that saves a cart is loaded when one is saved. */
+async function answerToSaving(details: Details): Promise<ReactNode> {
+  try {
+    return (await import("../../value/parts/save-answer.tsx")).answerToSaving(details);
+  } catch {
+    return "Your estimate couldn’t be saved. Check your connection, then press Save again.";
+  }
+}
+
+/** The last way to share: the text, selected, for the visitor to copy. */
+function SelectedText({ text }: { text: string }) {
+  return (
+    <Field label="Copy this text">
+      {(id) => <input id={id} type="text" readOnly value={text} ref={(input) => input?.select()} />}
+    </Field>
+  );
+}
+
+/** How sharing ended; "refused" carries the text that could not be copied. */
+type ShareOutcome =
+  | { status: "shared" | "dismissed" | "copied" }
+  | { status: "refused"; text: string };
+
+/** Offers the device's share sheet, else the clipboard. Never throws. */
+export async function share(text: string, url: string): Promise<ShareOutcome> {
+  try {
+    await navigator.share({ title: "Golf Cart Value Estimate", text, url });
+    return { status: "shared" };
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") {
+      return { status: "dismissed" };
+    }
+  }
+  const copy = `${text} ${url}`;
+  try {
+    await navigator.clipboard.writeText(copy);
+    return { status: "copied" };
+  } catch {
+    return { status: "refused", text: copy };
+  }
+}

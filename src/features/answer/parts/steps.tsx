@@ -1,0 +1,106 @@
+import type { Trial } from "../../../../domain/answer/trials.ts";
+import { type Details, linkQueryOf } from "../../../../domain/cart/details.ts";
+import { formatDollars } from "../../../../domain/cart/money.ts";
+import type { Role } from "../../../../domain/cart/roles.ts";
+import { hasLeadAcid } from "../../../../domain/trade-in/work-prices.ts";
+import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
+import { LinkButton } from "../../../ui/kit/button.tsx";
+import { Plate } from "../../../ui/kit/plate.tsx";
+import type { Calculation } from "../../cart/calculation.ts";
+import { paperAddress } from "../../cart/cart-facts.ts";
+import type { PaperId } from "../../papers/kinds.ts";
+import { type Step, stepsFor, stepsHeading } from "../text.ts";
+
+/** Three things to do next on one side of the deal. */
+export function Steps({
+  calculation,
+  role,
+  trials,
+}: {
+  calculation: Calculation;
+  role: Role;
+  trials: readonly Trial[];
+}) {
+  const { details } = calculation;
+  const steps = stepsFor(role, hasLeadAcid(details));
+  return (
+    <section className="section wrap stack">
+      <h2>{stepsHeading[role]}</h2>
+      <div className="grid">
+        {steps.map((step) => (
+          <div key={step.id} className="card step">
+            <div>
+              <Sight step={step} calculation={calculation} trials={trials} />
+            </div>
+            <h3>{step.title}</h3>
+            <p>{step.text}</p>
+            <LinkButton href={addressOf(step, details, role)}>{step.action}</LinkButton>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Something to see of a step: an amount, a plate, or the cart. */
+function Sight({
+  step,
+  calculation,
+  trials,
+}: {
+  step: Step;
+  calculation: Calculation;
+  trials: readonly Trial[];
+}) {
+  switch (step.id) {
+    case "batteries": {
+      const stake = batteryStake(trials);
+      return stake > 0 ? (
+        <span className="big">{formatDollars(stake)}</span>
+      ) : (
+        <CartDrawing cart={calculation.cart} small />
+      );
+    }
+    case "plate":
+      return <Plate number={samplePlate.number} kind={samplePlate.kind} />;
+    default:
+      return <CartDrawing cart={calculation.cart} small />;
+  }
+}
+
+/** A Club Car number, whose year is marked on it. */
+const samplePlate = { number: "PH1842-123456", kind: "club-car" };
+
+/** What lies between the best and the worst that a load test may find. */
+function batteryStake(trials: readonly Trial[]): number {
+  const changes = trials
+    .filter(({ id }) => ["new-batteries", "passed-load-test", "failed-load-test"].includes(id))
+    .map(({ change }) => change);
+  return Math.max(0, ...changes) - Math.min(0, ...changes);
+}
+
+const papers: Readonly<Record<Role, PaperId>> = {
+  selling: "for-sale-flyer",
+  trading: "insurance-sheet",
+  buying: "buying-checklist",
+  insuring: "insurance-sheet",
+};
+
+function addressOf({ id }: Step, details: Details, role: Role): string {
+  switch (id) {
+    case "batteries":
+      return `/battery-test${linkQueryOf(details)}`;
+    case "plate":
+      return `/year-finder${linkQueryOf(details)}`;
+    case "recalls":
+      return `/recalls${linkQueryOf(details)}`;
+    case "papers":
+      return paperAddress(details, papers[role]);
+    case "ad":
+      return `/check-a-price${linkQueryOf(details)}`;
+    case "repairs":
+      return "/selling-tips";
+    case "photos":
+      return "/selling-tips#photography-tips";
+  }
+}

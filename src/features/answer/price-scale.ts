@@ -1,0 +1,98 @@
+import { formatDollars } from "../../../domain/cart/money.ts";
+import { type PriceAxis, axisFor, percentOn } from "./price-axis.ts";
+import type { FigureKind, FigureRow } from "./model.ts";
+
+/** A flag on the price scale, at a figure. */
+interface Flag {
+  readonly kind: FigureKind;
+  readonly name: string;
+  readonly dollars: number;
+  /** In percent from the left. */
+  readonly at: number;
+  /** True if it flies to the left. */
+  readonly isBack: boolean;
+  /** How high it is, from 0, so that no two flags touch: on a narrow screen, and on a wide one. */
+  readonly narrow: number;
+  readonly wide: number;
+}
+
+/** A line of dollars: the strip from where to start to where to stop, the marker, and a flag for each figure. */
+export interface PriceScale {
+  readonly axis: PriceAxis;
+  readonly marker: number;
+  readonly strip: { readonly from: number; readonly width: number };
+  readonly flags: readonly Flag[];
+}
+
+const flagNames: Readonly<Record<FigureKind, string>> = {
+  formula: "Estimate",
+  trade: "Trade-in",
+  dealer: "Dealers",
+};
+
+/** The widest that a flag gets, in percent of the scale: on a screen of 320 pixels, and on a wide one. */
+const flagWidths = { narrow: 52, wide: 16 };
+/** Room beside the outermost figures, as a share of what lies between them. */
+const margin = 0.05;
+
+export function priceScaleOf(
+  rows: readonly Pick<FigureRow, "kind" | "middle">[],
+  reach: { readonly low: number; readonly high: number },
+  marker: number,
+): PriceScale {
+  const points = [marker, reach.low, reach.high, ...rows.map(({ middle }) => middle)];
+  const [low, high] = [Math.min(...points), Math.max(...points)];
+  const room = margin * (high - low);
+  const axis = axisFor([{ low: Math.max(0, low - room), high: high + room }]);
+  const places = rows
+    .map(({ kind, middle }) => {
+      const at = percentOn(axis, middle);
+      return { kind, name: flagNames[kind], dollars: middle, at, isBack: at > 50 };
+    })
+    // Those in the middle are lowest: the poles of the others pass behind them.
+    .toSorted((a, b) => Math.abs(a.at - 50) - Math.abs(b.at - 50));
+  const narrow = levelsFor(places, flagWidths.narrow);
+  const wide = levelsFor(places, flagWidths.wide);
+  const from = percentOn(axis, reach.low);
+  return {
+    axis,
+    marker: percentOn(axis, marker),
+    strip: { from, width: Math.max(0, percentOn(axis, reach.high) - from) },
+    flags: places.map((place, index) => ({
+      ...place,
+      narrow: narrow[index]!,
+      wide: wide[index]!,
+    })),
+  };
+}
+
+type Place = Pick<Flag, "at" | "isBack">;
+
+/** The lowest level for each flag at which it touches none before it. */
+function levelsFor(places: readonly Place[], width: number): number[] {
+  const levels: number[] = [];
+  for (const place of places) {
+    let level = 0;
+    const isTaken = (other: Place, index: number) =>
+      levels[index] === level && overlap(other, place, width);
+    while (places.slice(0, levels.length).some(isTaken)) level += 1;
+    levels.push(level);
+  }
+  return levels;
+}
+
+function overlap(one: Place, other: Place, width: number): boolean {
+  const spanOf = ({ at, isBack }: Place) =>
+    isBack ? ([at - width, at] as const) : ([at, at + width] as const);
+  const [from, to] = spanOf(one);
+  const [start, end] = spanOf(other);
+  return start < to && from < end;
+}
+
+/** The price scale in words, as screen readers get it. */
+export function priceScaleText({ axis, flags }: PriceScale): string {
+  const named = flags
+    .toSorted((a, b) => a.dollars - b.dollars)
+    .map(({ name, dollars }) => `${name} ${formatDollars(dollars)}`);
+  return `A scale from ${formatDollars(axis.from)} to ${formatDollars(axis.to)}. ${named.join(", ")}.`;
+}

@@ -1,0 +1,438 @@
+import type { PricedCart } from "../../../domain/asking-prices/priced-cart.ts";
+import {
+  type NeededWork,
+  conditionWork,
+  hasLeadAcid,
+  totalCost,
+} from "../../../domain/trade-in/work-prices.ts";
+import type { Figures, MarketFigures } from "../../../domain/answer/figures.ts";
+import type { Trial, TrialId } from "../../../domain/answer/trials.ts";
+import { listText } from "../../../domain/cart/english.ts";
+import { formatChange, formatDollars, roundedDollars } from "../../../domain/cart/money.ts";
+import { type Role, roleVerbs } from "../../../domain/cart/roles.ts";
+import { type Cart, cartFields } from "../../../domain/valuation/cart.ts";
+
+/** The heads of the columns of what moves the number. */
+export const moveHeads: Readonly<Record<Role, readonly string[]>> = {
+  selling: ["If it had", "You’d ask", "You keep"],
+  trading: ["If it had", "Expect", "You keep"],
+  buying: ["If you find", "You’d offer"],
+  insuring: ["If it had", "Insure for"],
+};
+
+export const movesLede: Readonly<Record<Role, string>> = {
+  selling:
+    "What the sign would say, and what’s left after you’ve paid for it. Press a row to try it.",
+  trading:
+    "What the sign would say, and what’s left after you’ve paid for it. Press a row to try it.",
+  buying: "What the sign would say once you’ve seen the cart. Press what you find.",
+  insuring: "What the sign would say. Press a row to try it.",
+};
+
+/** A trial's name in its row, and a few words about it. */
+export interface TrialText {
+  readonly name: string;
+  readonly note: string;
+}
+
+export function trialText({ id, cost, figures }: Trial, before: Cart, role: Role): TrialText {
+  const { cart } = figures;
+  const price = cost === null ? "" : `about ${formatDollars(cost)}`;
+  const condition = cartFields.condition.labels[before.condition].toLowerCase();
+  switch (id) {
+    case "repaired":
+      return role === "buying"
+        ? { name: "Nothing to fix", note: "excellent, with service records" }
+        : { name: "Cleaning and repairs", note: `from ${condition} to excellent, ${price}` };
+    case "new-batteries":
+      return role === "buying"
+        ? { name: "A receipt for a new set", note: "lead-acid, this year" }
+        : { name: "A new lead-acid set", note: price };
+    case "lifted":
+      return {
+        name: "A lift and big tires",
+        note: cost === null ? "name both in the policy" : `kit and fitting, ${price}`,
+        ...(role === "buying" && { note: "already on the cart" }),
+      };
+    case "lithium":
+      return {
+        name: "Lithium batteries",
+        note:
+          cost !== null
+            ? `installed, ${price}`
+            : role === "buying"
+              ? "ask for the receipt"
+              : "keep the receipt",
+      };
+    case "worse-condition":
+      return {
+        name: `${cartFields.condition.labels[cart.condition]} condition`,
+        note: addedWorkText(before, cart),
+      };
+    case "passed-load-test":
+      return { name: "Passed a load test", note: "the dealer keeps the pack" };
+    case "failed-load-test":
+      return role === "buying"
+        ? { name: "A battery that fails", note: "the whole set must go" }
+        : {
+            name: "Failed a load test",
+            note:
+              role === "trading" ? "the dealer must buy a set" : "the batteries count as worn out",
+          };
+    case "next-year":
+      return { name: "Another year", note: yearText(cart) };
+  }
+}
+
+function yearText(cart: Cart): string {
+  if (!hasLeadAcid(cart)) return "it’s worth a year less by then";
+  return cart.batteryAge === 5
+    ? "the batteries are five or older by then"
+    : `the batteries are ${cart.batteryAge} by then`;
+}
+
+/** What the worse condition needs besides: "needs four tires too". */
+function addedWorkText(before: Cart, after: Cart): string {
+  const had = new Set(conditionWork(before).map(({ id }) => id));
+  const added = conditionWork(after).filter(({ id }) => !had.has(id));
+  return `needs ${listText(added.map(workName))} too`;
+}
+
+const workName = ({ name, share }: NeededWork) => (share < 1 ? `maybe ${name}` : name);
+
+/** What a trial says on the sign: "A new lead-acid set: +$600, about $1,400". */
+export function trialNotice(trial: Trial, before: Cart, role: Role): string {
+  const { name } = trialText(trial, before, role);
+  const cost = trial.cost === null ? "" : `, costs about ${formatDollars(trial.cost)}`;
+  return `${name}: ${formatChange(trial.change)}${cost}`;
+}
+
+/** What a trial is called in a finding, and whether it is several things. */
+const inFinding: Readonly<Partial<Record<TrialId, { text: string; isPlural: boolean }>>> = {
+  repaired: { text: "repairs", isPlural: true },
+  "new-batteries": { text: "new batteries", isPlural: true },
+  lithium: { text: "lithium", isPlural: false },
+  lifted: { text: "a lift", isPlural: false },
+};
+
+/** The finding of what moves the number. */
+export function movesHeading(trials: readonly Trial[], role: Role): string {
+  const found = (id: TrialId) => trials.find((trial) => trial.id === id);
+  const dollars = (amount: number) => formatDollars(Math.abs(amount));
+  if (role === "selling") return payingText(trials);
+  if (role === "trading") {
+    const [passed, failed, repaired] = [
+      found("passed-load-test"),
+      found("failed-load-test"),
+      found("repaired"),
+    ];
+    const bestPack = passed?.change ?? 0;
+    const atStake = failed === undefined ? 0 : bestPack - failed.change;
+    const parts = [
+      repaired !== undefined && repaired.change > 0 && `Repairs bring ${dollars(repaired.change)}`,
+      atStake > 0 && `The load test decides ${dollars(atStake)}`,
+    ].filter((part) => part !== false);
+    return parts.length > 0 ? parts.join(". ") : payingText(trials);
+  }
+  if (role === "buying") {
+    const [failed, worse] = [found("failed-load-test"), found("worse-condition")];
+    const parts = [
+      failed !== undefined && `Bad batteries take ${dollars(failed.change)} off your offer`,
+      worse !== undefined &&
+        `Wear takes ${dollars(worse.change)}${failed ? "" : " off your offer"}`,
+    ].filter((part) => part !== false);
+    return parts.length > 0 ? parts.join(". ") : "What you find moves your offer";
+  }
+  const most = trials.toSorted((a, b) => b.change - a.change)[0];
+  const name = most && inFinding[most.id];
+  if (most === undefined || name === undefined || most.change <= 0) {
+    const next = found("next-year");
+    return next === undefined
+      ? "What would change the sum"
+      : `Next year, ${formatDollars(next.number)} will do`;
+  }
+  return `${capitalized(name.text)} ${name.isPlural ? "add" : "adds"} ${dollars(most.change)} to the sum`;
+}
+
+/** Which work pays for itself, and which doesn't. */
+function payingText(trials: readonly Trial[]): string {
+  const paid = trials.flatMap((trial) => {
+    const name = inFinding[trial.id];
+    return name !== undefined && trial.cost !== null ? [{ ...name, left: trial.left }] : [];
+  });
+  const paying = paid.filter(({ left }) => left >= 0);
+  const losing = paid.filter(({ left }) => left < 0);
+  if (paid.length === 0) return "What moves your number";
+  if (paying.length === 0) {
+    return paid.length === 1
+      ? `${capitalized(paid[0]!.text)} ${paid[0]!.isPlural ? "don’t pay for themselves" : "doesn’t pay for itself"}`
+      : "None of the usual work pays for itself";
+  }
+  const isPlural = paying.length > 1 || paying[0]!.isPlural;
+  const names = capitalized(listText(paying.map(({ text }) => text)));
+  const first = `${names} ${isPlural ? "pay for themselves" : "pays for itself"}`;
+  const [worst] = losing;
+  if (worst === undefined) return first;
+  return `${first}. ${capitalized(worst.text)} ${worst.isPlural ? "don’t" : "doesn’t"}`;
+}
+
+const capitalized = (text: string) => text[0]!.toUpperCase() + text.slice(1);
+
+/** A next step: something to see, a title, a sentence, and a way on. */
+export interface Step {
+  readonly id: "batteries" | "repairs" | "plate" | "papers" | "recalls" | "ad" | "photos";
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+}
+
+export const stepsHeading: Readonly<Record<Role, string>> = {
+  selling: "Three things before you list it",
+  trading: "Three things before you drive there",
+  buying: "Three things before you hand over money",
+  insuring: "Three things to send your agent",
+};
+
+const plateStep: Step = {
+  id: "plate",
+  title: "Prove the year",
+  text: "A year that matches the plate is the first thing a buyer checks. We also look for recalls.",
+  action: "Read the plate",
+};
+const batteryStep: Step = {
+  id: "batteries",
+  title: "Test the batteries",
+  text: "That’s how much the batteries decide on the sign. A load test tells which end yours are at.",
+  action: "Test the batteries",
+};
+const recallStep: Step = {
+  id: "recalls",
+  title: "Look for recalls",
+  text: "A recall repair is free. Buyers ask, so have the answer ready.",
+  action: "Check for recalls",
+};
+
+/** The three next steps for a side of the deal. */
+export function stepsFor(role: Role, isLeadAcid: boolean): readonly Step[] {
+  switch (role) {
+    case "selling":
+      return [
+        isLeadAcid ? batteryStep : recallStep,
+        plateStep,
+        {
+          id: "papers",
+          title: "Print the papers",
+          text: "A flyer with your price, a bill of sale, and this estimate on one page.",
+          action: "Print the papers",
+        },
+      ];
+    case "trading":
+      return [
+        isLeadAcid
+          ? {
+              ...batteryStep,
+              text: "That’s what the load test decides. Know before the dealer does, and bring the readings.",
+            }
+          : recallStep,
+        plateStep,
+        {
+          id: "papers",
+          title: "Bring the value sheet",
+          text: "One page with the range, the plate, and today’s date.",
+          action: "Print the value sheet",
+        },
+      ];
+    case "buying":
+      return [
+        {
+          ...plateStep,
+          title: "Read the plate",
+          text: "The year decides the price, and a recall repair is free.",
+        },
+        {
+          id: "papers",
+          title: "Take the checklist",
+          text: "What to look at, in order, with a flashlight and a voltmeter.",
+          action: "Print the checklist",
+        },
+        {
+          id: "ad",
+          title: "Check the ad",
+          text: "Found one? See where to open and where to stop, with a message to the seller.",
+          action: "Check a price",
+        },
+      ];
+    case "insuring":
+      return [
+        {
+          id: "papers",
+          title: "The value sheet",
+          text: "The sum, the figures behind it, and today’s date.",
+          action: "Print the value sheet",
+        },
+        {
+          id: "photos",
+          title: "Pictures of it today",
+          text: "All four sides, the plate, the dash, the batteries or the engine, and the charger.",
+          action: "What to photograph",
+        },
+        {
+          ...plateStep,
+          title: "The number on the plate",
+          text: "A theft report starts with it. Keep a copy away from the cart.",
+        },
+      ];
+  }
+}
+
+/** An amount on the way to the number, and what it is. */
+export interface HowPart {
+  readonly amount: string;
+  readonly text: string;
+}
+
+/** How the number came about, in a sentence and in amounts. */
+export function howText(
+  figures: Figures,
+  market: MarketFigures,
+  role: Role,
+): { readonly lede: string; readonly parts: readonly HowPart[] } {
+  const { asking, work, asIs, tradeIn } = market;
+  const advice = figures.advice![role];
+  const number = { amount: formatDollars(advice.number), text: roleVerbs[role].toLowerCase() };
+  const dealers = {
+    amount: formatDollars(asking.asking),
+    text: "dealers ask, made ready to sell",
+  };
+  const needed = {
+    amount: `− ${formatDollars(asking.asking - asIs)}`,
+    text: listText(work.map(workName)),
+  };
+  const trade = { amount: formatDollars(tradeIn.middle), text: "trade-in" };
+  const stands = formatDollars(roundedDollars(asIs));
+  switch (role) {
+    case "selling":
+      return {
+        lede: "What dealers ask once the work is done, less that work, is what yours is worth as it stands. Sellers ask three quarters of the way up from trade-in.",
+        parts: [
+          dealers,
+          needed,
+          trade,
+          { ...number, text: `¾ of the way from trade-in to ${stands}` },
+        ],
+      };
+    case "buying":
+      return {
+        lede: "What dealers ask once the work is done, less that work, is what this one is worth as it stands. Buyers open a quarter of the way up from trade-in.",
+        parts: [
+          dealers,
+          needed,
+          trade,
+          { ...number, text: `¼ of the way from trade-in to ${stands}` },
+        ],
+      };
+    case "trading":
+      return {
+        lede: "Three dealers’ published rules and what’s left of the asking price after work and profit, averaged, at the level of documented trade-ins.",
+        parts: [
+          dealers,
+          ...(tradeIn.branches === null
+            ? []
+            : [
+                {
+                  amount: formatDollars(tradeIn.branches.passing.middle),
+                  text: "if the batteries pass a load test",
+                },
+                {
+                  amount: formatDollars(tradeIn.branches.replacing.middle),
+                  text: "if they must be replaced",
+                },
+              ]),
+          { ...number, text: tradeIn.branches === null ? "trade-in" : "by how old they are" },
+        ],
+      };
+    case "insuring":
+      return {
+        lede: "To replace it, you’d pay what a dealer asks for one made ready. As it stands, yours is worth that less the work it needs.",
+        parts: [
+          dealers,
+          { ...number, text: "rounded: what to insure for" },
+          { amount: stands, text: "as it stands: the least to accept" },
+        ],
+      };
+  }
+}
+
+/** The price that a cart stands for among dealers' listings, if that isn't the sign's number. */
+export function comparedNumber({ market, advice }: Figures, role: Role): number | null {
+  if (market === null || advice === null) return null;
+  // A buyer pays for the work as well, and a trade-in is compared with a sale.
+  const settled = advice.buying.settle ?? advice.buying.number;
+  switch (role) {
+    case "buying":
+      return roundedDollars(settled + totalCost(market.work));
+    case "trading":
+      return advice.selling.number;
+    case "selling":
+    case "insuring":
+      return null;
+  }
+}
+
+interface Priced {
+  readonly price: number;
+}
+
+/** How a price stands to the listings most like a cart. */
+export function lotsHeading(listings: readonly Priced[], own: number, role: Role): string {
+  const count = countName(listings.length);
+  const below = listings.filter(({ price }) => price <= own).length;
+  const above = listings.length - below;
+  const amount = formatDollars(own);
+  if (role === "insuring") {
+    return below === 0
+      ? `${amount} covers none of the ${count} on sale now`
+      : `${amount} covers ${below === listings.length ? `all ${count}` : `${countName(below)} of the ${count}`} on sale now`;
+  }
+  if (role === "buying") {
+    return above === listings.length
+      ? `With the work done, yours would cost less than all ${count}`
+      : below === 0
+        ? `With the work done, yours would cost about ${amount}`
+        : `With the work done, ${countName(below)} of ${count} dealers’ carts cost no more`;
+  }
+  const start = role === "trading" ? `Sell it yourself at ${amount}, and` : `At ${amount},`;
+  if (above === listings.length) return `${start} you’d be cheaper than all ${count} like it`;
+  if (above === 0) return `${start} you’d be no cheaper than the ${count} like it`;
+  return `${start} you’d be cheaper than ${countName(above)} of the ${count} like it`;
+}
+
+const countName = (count: number) => ["none", "one", "two", "three", "four", "five"][count]!;
+
+/** What the listings are, and what this cart still needs. */
+export function lotsLede({ market, advice }: Figures, role: Role): string {
+  const needs = market === null ? "" : formatDollars(roundedDollars(totalCost(market.work)));
+  switch (role) {
+    case "selling":
+      return `Dealers ask these with the work done. Yours needs about ${needs} of it.`;
+    case "trading": {
+      const more = (advice?.selling.settle ?? 0) - (advice?.trading.number ?? 0);
+      return `A private sale would likely settle about ${formatDollars(more)} above the trade-in, after calls, visits, and no-shows.`;
+    }
+    case "buying":
+      return `That’s where you’d likely settle, and about ${needs} in repairs. Dealers ask these with the work done: ask for a warranty in writing.`;
+    case "insuring":
+      return "Dealers ask these for carts like yours, with the work done.";
+  }
+}
+
+/** The details of a listing: "4 seats, lithium electric, lifted". */
+export function detailsText({ seats, powertrain, batteryType, lifted }: PricedCart): string {
+  return [
+    seats !== null && `${seats} seats`,
+    batteryType === null ? powertrain : `${batteryType} electric`,
+    lifted && "lifted",
+  ]
+    .filter((part) => part !== false)
+    .join(", ");
+}

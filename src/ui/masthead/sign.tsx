@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { type Confidence, confidences } from "../../../domain/answer/advice.ts";
+import { confidenceLabels } from "../../../domain/answer/text.ts";
+
+/** The sign on the course: what it is about, one number or two, and a sentence. */
+export function Sign({
+  top,
+  confidence,
+  because,
+  notice,
+  isStale = false,
+  isPair = false,
+  isSmall = false,
+  children,
+}: {
+  /** The words on its upper edge: the cart, or the ad. */
+  top: string;
+  /** How sure the number is; none before there is one. */
+  confidence?: Confidence;
+  because: string;
+  /** In the place of the sentence: what is stale or tried, and the way out of it. */
+  notice?: ReactNode;
+  isStale?: boolean;
+  /** True if two numbers stand below each other. */
+  isPair?: boolean;
+  /** True off the course, where it has no posts. */
+  isSmall?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      className={isStale ? "sign stale" : "sign"}
+      data-pair={isPair || undefined}
+      data-small={isSmall || undefined}
+    >
+      <p className="sign-top" data-center={confidence === undefined || undefined}>
+        <span>{top}</span>
+        {confidence !== undefined && <Sure confidence={confidence} />}
+      </p>
+      {children}
+      {notice ?? <p className="because">{because}</p>}
+    </div>
+  );
+}
+
+/** A verb and its number, side by side. */
+export function Say({ verb, children }: { verb?: string; children: ReactNode }) {
+  return (
+    <div className="say">
+      {verb !== undefined && (
+        <span className="verb" data-long={verb.length > 8 || undefined}>
+          {verb}
+        </span>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** What is shown is stale, or a trial, and a button that leads out of it. */
+export function Notice({ text, children }: { text: ReactNode; children: ReactNode }) {
+  return (
+    <div className="notice">
+      <p role="status">{text}</p>
+      {children}
+    </div>
+  );
+}
+
+/** How sure a number is, as bars and a word. */
+function Sure({ confidence }: { confidence: Confidence }) {
+  return (
+    <span className="sure" data-sure={confidences.indexOf(confidence) + 1}>
+      <i />
+      <i />
+      <i />
+      <span className="visually-hidden">How sure we are: </span>
+      <b>{confidenceLabels[confidence]}</b>
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode, RefObject } from "react";
+import { Scene } from "./scene.tsx";
+
+/**
+ * A tool on the course, which is the top of its page: before an answer its form beside the blank sign,
+ * and with one the sign, the price scale, and the figures. Then the form lies over the sign while it is
+ * open.
+ */
+export function Tool({
+  ref,
+  name,
+  isAnswered,
+  main,
+  form,
+  children,
+}: {
+  ref?: RefObject<HTMLElement | null>;
+  name: string;
+  isAnswered: boolean;
+  /** The heading, the sign, and the cart. */
+  main: ReactNode;
+  form: ReactNode;
+  /** What an answer has besides. */
+  children: ReactNode;
+}) {
+  return (
+    <section
+      ref={ref}
+      className="masthead tool"
+      aria-label={name}
+      tabIndex={-1}
+      data-answered={isAnswered || undefined}
+    >
+      <Scene />
+      <div className="main stack">{main}</div>
+      {form}
+      {children}
+    </section>
+  );
+}
+
+/** The room that an answer takes, for a page that was opened by an answer's address. */
+export function Waiting() {
+  return (
+    <>
+      <div className="waiting plot price-scale" />
+      <div className="waiting edges" />
+      <div className="waiting card figures" />
+    </>
+  );
+}
+
+/** The heading of a tool: a question and a line about it, or the cart and a way to change it. */
+export function ToolHeading({
+  title,
+  lede,
+  figure,
+  answered,
+}: {
+  title: string;
+  lede: string;
+  /** An amount, and what it is of. */
+  figure?: { readonly amount: string; readonly text: string } | undefined;
+  answered: {
+    readonly title: string;
+    readonly summary: ReactNode;
+    readonly change: ReactNode;
+  } | null;
+}) {
+  return answered === null ? (
+    <div>
+      <h1>{title}</h1>
+      {figure && (
+        <p className="head-figure before-answer">
+          <b>{figure.amount}</b> {figure.text}
+        </p>
+      )}
+      <p className="lede" data-lede="">
+        {lede}
+      </p>
+    </div>
+  ) : (
+    <div>
+      <h1>{answered.title}</h1>
+      <p className="summary cluster">
+        <span>{answered.summary}</span> {answered.change}
+      </p>
+    </div>
+  );
+}
