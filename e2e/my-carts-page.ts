@@ -31,10 +31,10 @@ export const five = [onward, drive, wreck, monaco, hauler].map((details, index) 
 export const card = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
 export const cards = (page: Page) => page.getByRole("article");
 export const button = (page: Page, name: string) => page.getByRole("button", { name });
-export const saveButton = (page: Page) => button(page, "Save to My Carts");
+export const saveButton = (page: Page) => button(page, "Save to My carts");
 export const kept = (page: Page) => page.evaluate(() => localStorage.getItem("my-carts"));
 
-/** Opens My Carts in a browser that has the given text stored. */
+/** Opens My carts in a browser that has the given text stored. */
 export async function openWith(page: Page, stored: string | readonly SavedCart[], query = "") {
   const text = typeof stored === "string" ? stored : writeCarts(stored);
   // Any page of the site would do, and this one loads fastest.

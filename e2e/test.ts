@@ -148,15 +148,16 @@ async function findViolations(runOnly: RunOptions["runOnly"]): Promise<string[]>
 }
 
 /**
- * Words move when the fonts arrive. Where scripts run, they are requested after the first paint.
+ * Words move when the fonts arrive, and when one has taken the place of its fallback. Where scripts run, they are requested after the first paint.
  */
 export async function waitForFonts(page: Page | Frame): Promise<void> {
   await page.evaluate(async () => {
     const faces = document.querySelector<HTMLStyleElement>("#late-fonts")!;
     while (!matchMedia(faces.media).matches) await new Promise(requestAnimationFrame);
-    // The browser requests fonts only when it lays out text in them.
-    document.body.getBoundingClientRect();
+    // The fallback's faces, which may be on the machine, are loaded as well.
+    await Promise.all([...document.fonts].map((face) => face.load().catch(() => {})));
     await document.fonts.ready;
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
   });
 }
 

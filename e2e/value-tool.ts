@@ -10,7 +10,7 @@ export class ValueTool {
     this.page = page;
   }
 
-  year = () => this.page.getByLabel("Year");
+  year = () => this.page.getByLabel("Year", { exact: true });
   seats = () => this.page.getByLabel("Seats");
   make = () => this.page.getByLabel("Make", { exact: true });
   model = () => this.page.getByLabel("Model");
@@ -23,11 +23,14 @@ export class ValueTool {
   value = () => this.result().locator("data:not([data-answer])");
   /** The answer for one side of the deal, on the sign. */
   answer = () => this.result().locator("data[data-answer]");
-  row = (name: string) => this.result().locator("dl > div").filter({ hasText: name });
-  /** Opens the form where a line stands for it. */
+  row = (name: string) => this.result().getByRole("row").filter({ hasText: name });
+  /** Opens the form, which an answer's sign takes the place of. */
   change = () => this.page.getByRole("button", { name: "Change", exact: true }).click();
-  moreDetails = () => this.page.getByText("Lithium? Lifted? Serial number?");
-  receipt = () => this.result().getByText("How we got this number").first();
+  lithium = () => this.page.getByLabel("Lithium", { exact: true });
+  lifted = () => this.page.getByLabel("Lifted", { exact: true });
+  /** A row of what moves the number. */
+  move = (name: string) => this.page.getByRole("button", { name, exact: true });
+  receipt = () => this.page.getByText("The formula’s estimate, step by step");
 
   async open(address = "/"): Promise<void> {
     await this.page.goto(address);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { siteMarket } from "../catalogue/site-market.ts";
-import { formatDollars } from "../cart/money.ts";
+import { formatDollars, roundedDollars } from "../cart/money.ts";
 import { roles } from "../cart/roles.ts";
 import { anyCart, precedent, precedentFigures, year } from "./answer-samples.ts";
 import type { Cart } from "../valuation/cart.ts";
@@ -24,6 +24,7 @@ test("where no dealer's price speaks for a cart, every role reads the formula's 
       verb: "Estimate",
       because: "By our formula alone: we have no dealer prices for it. Compare local ads.",
       floor: { title: formatDollars(gem.estimate.low), note: "The formula’s trade-in value." },
+      middle: { title: "Find three ads near you", note: "Same model, same batteries." },
       ceiling: {
         title: formatDollars(gem.estimate.high),
         note: "The high end of the formula’s range.",
@@ -70,6 +71,18 @@ test("a trade-in says what the load test of its batteries decides", () => {
   );
   const gas = precedentFigures({ powertrain: "gas" });
   expect(describeAdvice(gas, "trading").because).not.toContain("batteries");
+});
+
+test("a seller and a buyer are told what the cart needs, if it needs anything", () => {
+  const worn = precedentFigures({ condition: "fair", batteryAge: 5 });
+  const cost = worn.market!.work.reduce((sum, each) => sum + each.cost, 0);
+  const about = formatDollars(roundedDollars(cost));
+  const settle = formatDollars(worn.advice!.selling.settle!);
+  const { because } = describeAdvice(worn, "selling");
+  expect(because).toBe(`It needs about ${about} of work, so expect to settle near ${settle}.`);
+  expect(describeAdvice(worn, "buying").ceiling.note).toBe(
+    `It needs about ${about} of work on top of that.`,
+  );
 });
 
 test("neither end of a trade-in denies what the load test decides", () => {

@@ -16,7 +16,7 @@ test(
     await tool.calculate().click();
     if (isMobile) await expect.poll(top).toBeLessThan(120);
     else {
-      await expect(page.getByRole("heading", { name: "Seen on dealers’ lots" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Three things before" })).toBeAttached();
       await expect(tool.answer()).toBeInViewport({ ratio: 1 });
     }
   },

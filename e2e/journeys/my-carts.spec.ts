@@ -23,13 +23,13 @@ test("an estimate can be saved once from the tool, given a name and a note, and 
 }) => {
   const tool = await openTool(page, `/club-car${queryOf(onward)}`);
   await saveButton(page).click();
-  const status = page.getByRole("status").filter({ hasText: "See My Carts" });
-  await expect(status).toHaveText("Saved as 2020 Club Car Onward. See My Carts");
+  const status = page.getByRole("status").filter({ hasText: "See My carts" });
+  await expect(status).toHaveText("Saved as 2020 Club Car Onward. See My carts");
   // Waits, so that nothing arrives and moves the button between press and release.
-  await expect(page.getByRole("heading", { name: "Seen on dealers’ lots" })).toBeVisible();
+  await expect(page.getByText("with dealer and date")).toBeVisible();
   await saveButton(page).click();
-  await expect(status).toHaveText("Already saved as 2020 Club Car Onward. See My Carts");
-  await status.getByRole("link", { name: "See My Carts" }).click();
+  await expect(status).toHaveText("Already saved as 2020 Club Car Onward. See My carts");
+  await status.getByRole("link", { name: "See My carts" }).click();
   await expect(page).toHaveURL("/my-carts");
 
   await expect(cards(page)).toHaveCount(1);

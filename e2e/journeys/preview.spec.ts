@@ -16,7 +16,7 @@ test.describe("the address of an estimate", () => {
     const { market, advice } = figuresOf(cart, siteMarket, new Date().getFullYear());
     const ask = dollars(advice!.selling.number);
     expect(metaIn(html, "og:title")).toContain(`2020 Club Car Onward: ask ${ask}`);
-    expect(metaIn(html, "og:description")).toContain(`Ask ${ask}. You give no warranty`);
+    expect(metaIn(html, "og:description")).toContain(`Ask ${ask}. It needs about`);
     const tradeIn = dollars(market!.tradeIn.middle);
     expect(metaIn(html, "og:description")).toContain(`would likely pay about ${tradeIn}.`);
     const address = new URL(metaIn(html, "og:image").replaceAll("&amp;", "&"));

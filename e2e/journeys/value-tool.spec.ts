@@ -28,9 +28,11 @@ test(
     await expect(tool.value()).toHaveText("$5,216");
     expect(await tool.figures()).toEqual({ value: 5216, low: 4434, high: 5998 });
     await expect(tool.answer()).toHaveAttribute("data-answer", "selling");
-    await expect(tool.result()).toContainText("$12,000 × 45% × 120% × 70% × 115% = $5,216");
+    const main = page.getByRole("main");
+    await expect(main).toContainText("$12,000 × 45% × 120% × 70% × 115% = $5,216");
     await tool.receipt().click();
-    await expect(tool.result().getByRole("row")).toHaveText([
+    const steps = page.getByRole("table", { name: "How we got this number" });
+    await expect(steps.getByRole("row")).toHaveText([
       /Step/,
       /Base price, Onward.*\$12,000/,
       /6 years of age−55%\$5,400/,
@@ -40,17 +42,16 @@ test(
       /Battery, 4 years−30%\$4,536/,
       /Upgrades\+15%\$5,216/,
     ]);
-    await expect(tool.result()).toContainText("Market analysis");
-    await expect(tool.result()).toContainText("Condition adjusted");
-    await expect(tool.result()).toContainText(
-      "This price is an estimate. The actual price may vary",
-    );
+    await expect(main).toContainText("Market analysis");
+    await expect(main).toContainText("Condition adjusted");
+    await expect(main).toContainText("This price is an estimate. The actual price may vary");
   },
 );
 
 test("a result stays with its own cart until Calculate is pressed again", async ({ page }) => {
   const tool = await calculateOnward(page);
   await expect(tool.result()).not.toContainText("previous details");
+  await tool.change();
   await tool.model().fill("DS");
   await expect(tool.result()).toContainText("This result is for your previous details.");
   await expect(tool.result()).toContainText("2020 Club Car Onward");
@@ -76,4 +77,38 @@ test("Back restores the cart as it was left at each address", async ({ page }) =
   await expect(tool.model()).toHaveValue("TXT");
   await expect(tool.seats()).toHaveValue("6");
   await expect(tool.powertrain("Electric")).toBeChecked();
+});
+
+test(
+  "a row of what moves the number is tried on the sign, and taken back there",
+  { tag: "@both" },
+  async ({ page, isMobile }) => {
+    const tool = await openTool(page, "/?year=2018&make=EZ-GO&model=RXV&seats=4&batteryAge=4");
+    const before = await tool.answer().getAttribute("value");
+    await tool.move("A new lead-acid set").click();
+    await expect(tool.answer()).not.toHaveAttribute("value", before!);
+    await expect(tool.move("A new lead-acid set")).toHaveAttribute("aria-pressed", "true");
+    await expect(page).not.toHaveURL(/batteryAge=0/);
+    // On a phone the notice stays in view, also where the sign isn't.
+    const undo = page.getByRole("button", { name: "Undo" });
+    if (isMobile) await expect(undo.last()).toBeInViewport();
+    await undo.first().click();
+    await expect(tool.answer()).toHaveAttribute("value", before!);
+  },
+);
+
+test("Change and Close move the focus along, and what was changed waits for Update", async ({
+  page,
+}) => {
+  const tool = await calculateOnward(page);
+  await tool.change();
+  await expect(
+    page.getByLabel("Describe it in a line").or(tool.year()).and(page.locator(":focus")),
+  ).toBeVisible();
+  await tool.seats().selectOption("6");
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("button", { name: "Change", exact: true })).toBeFocused();
+  await expect(tool.value()).toHaveText("$5,130");
+  await page.getByRole("button", { name: "Update" }).click();
+  await expect(tool.value()).not.toHaveText("$5,130");
 });

@@ -57,7 +57,7 @@ for (const [what, fail] of Object.entries(failures)) {
   });
 }
 
-/** Saves a cart, so that My Carts has one to show. */
+/** Saves a cart, so that My carts has one to show. */
 async function saveCart(page: Page): Promise<void> {
   await calculateOnward(page);
   await saveButton(page).click();
@@ -70,7 +70,7 @@ test("a page without its scripts says so, and keeps the carts that are saved", a
   await page.route(/\/_astro\/.*\.js$/, (route) => route.abort());
   await page.goto("/my-carts");
   await page.clock.fastForward(5000);
-  await expect(page.getByRole("alert")).toContainText("My Carts needs JavaScript");
+  await expect(page.getByRole("alert")).toContainText("My carts needs JavaScript");
   await page.unrouteAll();
   await page.reload();
   await expect(page.getByRole("heading", { name: "2020 Club Car Onward" })).toBeVisible();
@@ -215,7 +215,7 @@ const tools = [
   { path: "/recalls", breaks: "FormData", text: "recalled" },
   { path: "/papers", breaks: "FormData", text: "Papers" },
   { path: "/fleet", breaks: "exp", text: "fleet" },
-  { path: "/my-carts", breaks: "exp", text: "My Carts" },
+  { path: "/my-carts", breaks: "exp", text: "My carts" },
   { path: "/how-it-works", breaks: "sign", text: "How" },
 ] as const;
 

@@ -24,6 +24,7 @@ withItsOwnClock("what was typed is there again after going back", async ({ page 
   await expect(tool.seats()).toHaveValue("6");
   await expect(tool.condition("fair")).toBeChecked();
   await tool.calculate().click();
+  await tool.change();
   await tool.model().fill("DS");
   await page.reload();
   await expect(tool.result()).toContainText("2020 Club Car Onward");

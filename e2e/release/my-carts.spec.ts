@@ -150,7 +150,7 @@ test("everything can be done with the keyboard alone", async ({ page }) => {
   await openTool(page, `/${queryOf(onward)}`);
   await saveButton(page).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("link", { name: "See My Carts" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "See My carts" })).toBeVisible();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");

@@ -9,6 +9,7 @@ test("if the device cannot share, the text and the address go to the clipboard",
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const tool = await calculateOnward(page);
+  await tool.change();
   await tool.model().fill("DS");
   await page.getByRole("button", { name: "Share Result" }).click();
   await expect(page.getByText("Copied to clipboard")).toBeVisible();
@@ -16,9 +17,8 @@ test("if the device cannot share, the text and the address go to the clipboard",
   await context.clearPermissions();
 });
 
-test("the value is copied from the board as one number", async ({ page }) => {
+test("the value is copied from the page as one number", async ({ page }) => {
   const tool = await calculateOnward(page);
-  // The rows of the board take the place of the plain estimate.
   await expect(tool.answer()).toBeVisible();
   const copied = await tool.value().evaluate((value) => {
     getSelection()!.selectAllChildren(value);

@@ -43,7 +43,7 @@ test("what is entered before the script arrives takes precedence over the addres
   await expect(tool.model()).toHaveValue("Onward");
   await expect(tool.seats()).toHaveValue("6");
   await expect(tool.condition("Poor")).toBeChecked();
-  await expect(tool.result()).toContainText("This result is for your previous details.");
+  await expect(tool.result()).toContainText("The result shown is for your previous details.");
 });
 
 test("on a return to the page, what is entered before the script arrives takes precedence over what it held", async ({
@@ -93,7 +93,7 @@ test("what follows an estimate is at most 45 KB of scripts", async ({ page }) =>
   });
   await tool.enter(onward);
   await tool.calculate().click();
-  await expect(page.getByRole("region", { name: "The most similar listings" })).toBeVisible();
+  await expect(page.getByText("with dealer and date")).toBeVisible();
   await page.waitForLoadState("networkidle");
   const sizes = await Promise.all(late.map((request) => request.sizes()));
   const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
@@ -108,7 +108,7 @@ for (const junk of [
 ]) {
   test(`the tool still works with the address ${junk}`, async ({ page }) => {
     const tool = await openTool(page, `/${junk}`);
-    await expect(tool.result()).toContainText("Ready to Calculate");
+    await expect(page.getByText("Ready to Calculate")).toBeVisible();
     await tool.enter(onward);
     await tool.calculate().click();
     await expect(tool.value()).toHaveText("$5,130");
@@ -120,7 +120,8 @@ const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
 test("six carts drawn at random are valued as the product spec says", async ({ page }) => {
   const tool = await openTool(page);
   const carts = fc.sample(cartOfAnyMake(asOfYear), { numRuns: 6, seed });
-  for (const { basePrice, ...cart } of carts) {
+  for (const [index, { basePrice, ...cart }] of carts.entries()) {
+    if (index > 0) await tool.change();
     await tool.enterAll(cart);
     await tool.calculate().click();
     await expect(tool.result()).toContainText(cartName(cart));

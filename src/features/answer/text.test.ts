@@ -1,44 +1,187 @@
-import { expect, test } from "vitest";
-import { publishedModel as model } from "../../../domain/asking-prices/published-model.ts";
-import { aCart } from "../../../domain/cart/testing.ts";
-import { readyCart } from "../../../domain/asking-prices/priced-cart.ts";
-import { detailsText, noEvidenceText, workText } from "./text.ts";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { trialsOf } from "../../../domain/answer/trials.ts";
+import { siteMarket } from "../../../domain/catalogue/site-market.ts";
+import { type Role, roles } from "../../../domain/cart/roles.ts";
+import { formatDollars } from "../../../domain/cart/money.ts";
+import type { Details } from "../../../domain/cart/details.ts";
+import { anyCalculation, calculationOf } from "../cart/calculation-samples.ts";
+import { dollarsIn, nonsense } from "../cart/test-texts.ts";
+import {
+  comparedNumber,
+  detailsText,
+  howText,
+  lotsHeading,
+  lotsLede,
+  movesHeading,
+  stepsFor,
+  trialNotice,
+  trialText,
+} from "./text.ts";
 
-const cart = aCart({ modelYear: 2016, model: "Precedent", seats: 4, batteryAge: 2 });
+const precedent = (change: Partial<Details> = {}) =>
+  calculationOf({ year: "2016", model: "Precedent", batteryAge: 4, condition: "good", ...change });
+const trialsFor = (role: Role, change: Partial<Details> = {}) =>
+  trialsOf(precedent(change), siteMarket, role);
 
-test("optional details are passed on, and a gas cart has no battery", () => {
-  const lithium = { ...cart, batteryType: "lithium", lifted: true } as const;
-  expect(readyCart(lithium, 10)).toMatchObject({
-    ageYears: 10,
-    condition: "used",
-    batteryType: "lithium",
-    lifted: true,
+describe("what moves the number", () => {
+  test("is a finding whose dollars are the trials'", () => {
+    fc.assert(
+      fc.property(anyCalculation, fc.constantFrom(...roles), (calculation, role) => {
+        const trials = trialsOf(calculation, siteMarket, role);
+        if (trials.length === 0) return;
+        const heading = movesHeading(trials, role);
+        expect(heading).not.toMatch(nonsense);
+        const amounts = trials.flatMap(({ change, number }) => [Math.abs(change), number]);
+        const apart = trials.flatMap((one) =>
+          trials.map((other) => Math.abs(one.change - other.change)),
+        );
+        for (const dollars of dollarsIn(heading)) expect([...amounts, ...apart]).toContain(dollars);
+      }),
+      { numRuns: 300 },
+    );
   });
-  expect(readyCart({ ...lithium, powertrain: "gas" }, 10)).toMatchObject({ batteryType: null });
+
+  test("says which work pays for itself, and which doesn't", () => {
+    const trials = trialsFor("selling");
+    const paid = trials.filter(({ cost }) => cost !== null);
+    const heading = movesHeading(trials, "selling");
+    for (const { id, left } of paid) {
+      if (id === "repaired") expect(heading.startsWith("Repairs")).toBe(left >= 0);
+    }
+    const none = paid.map((trial) => ({ ...trial, left: -100 }));
+    expect(movesHeading(none, "selling")).toBe("None of the usual work pays for itself");
+    const all = paid.map((trial) => ({ ...trial, left: 100 }));
+    expect(movesHeading(all, "selling")).toBe(
+      "Repairs, new batteries, a lift, and lithium pay for themselves",
+    );
+    const lift = trials.filter(({ id }) => id === "lifted");
+    expect(movesHeading(lift, "selling")).toMatch(/^A lift (pays|doesn’t pay) for itself$/);
+  });
+
+  test("is what the load test decides in a trade", () => {
+    const trials = trialsFor("trading");
+    const changeOf = (id: string) => trials.find((trial) => trial.id === id)!.change;
+    expect(movesHeading(trials, "trading")).toBe(
+      `Repairs bring ${formatDollars(changeOf("repaired"))}. The load test decides ${formatDollars(changeOf("passed-load-test") - changeOf("failed-load-test"))}`,
+    );
+  });
+
+  test("is what a buyer may find", () => {
+    expect(movesHeading(trialsFor("buying"), "buying")).toMatch(
+      /^Bad batteries take \$[\d,]+ off your offer\. Wear takes \$[\d,]+$/,
+    );
+    expect(movesHeading(trialsFor("buying", { powertrain: "gas" }), "buying")).toMatch(
+      /^Wear takes \$[\d,]+ off your offer$/,
+    );
+  });
+});
+
+test("a trial has a name and a note for every side of the deal", () => {
+  fc.assert(
+    fc.property(anyCalculation, fc.constantFrom(...roles), (calculation, role) => {
+      const trials = trialsOf(calculation, siteMarket, role);
+      const names = trials.map((trial) => trialText(trial, calculation.cart, role).name);
+      expect(new Set(names).size).toBe(trials.length);
+      for (const trial of trials) {
+        const { name, note } = trialText(trial, calculation.cart, role);
+        expect(name).toMatch(/^[A-Z]/);
+        expect(note).not.toBe("");
+        expect(`${name} ${note} ${trialNotice(trial, calculation.cart, role)}`).not.toMatch(
+          nonsense,
+        );
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test("a worse condition is named with the work that it needs besides", () => {
+  const worse = (condition: Details["condition"]) => {
+    const trial = trialsFor("selling", { condition }).find(({ id }) => id === "worse-condition")!;
+    return trialText(trial, precedent({ condition }).cart, "selling");
+  };
+  expect(worse("good")).toEqual({ name: "Fair condition", note: "needs four tires too" });
+  expect(worse("fair")).toEqual({
+    name: "Poor condition",
+    note: "needs seats and maybe a controller too",
+  });
+});
+
+test("there are three next steps, and a battery test only for lead-acid batteries", () => {
+  for (const role of roles)
+    for (const isLeadAcid of [true, false]) {
+      const ids = stepsFor(role, isLeadAcid).map(({ id }) => id);
+      expect(new Set(ids).size).toBe(3);
+      if (!isLeadAcid) expect(ids).not.toContain("batteries");
+    }
+});
+
+test("how the number came about is told in the figures' own dollars", () => {
+  fc.assert(
+    fc.property(anyCalculation, fc.constantFrom(...roles), (calculation, role) => {
+      const { market, advice } = calculation;
+      if (market === null || advice === null) return;
+      const { parts } = howText(calculation, market, role);
+      const known = [
+        market.asking.asking,
+        market.asking.asking - market.asIs,
+        market.tradeIn.middle,
+        ...Object.values(market.tradeIn.branches ?? {}).map(({ middle }) => middle),
+        advice[role].number,
+        advice.insuring.floor,
+      ];
+      for (const { amount } of parts) expect(known).toContain(dollarsIn(amount)[0]);
+      expect(parts.map(({ amount }) => amount)).toContain(formatDollars(advice[role].number));
+    }),
+    { numRuns: 100 },
+  );
+});
+
+describe("among the listings most like it", () => {
+  const listings = [4000, 5000, 6000].map((price) => ({ price }));
+
+  test.each<[number, Role, string]>([
+    [3500, "selling", "At $3,500, you’d be cheaper than all three like it"],
+    [5500, "selling", "At $5,500, you’d be cheaper than one of the three like it"],
+    [6500, "selling", "At $6,500, you’d be no cheaper than the three like it"],
+    [3500, "insuring", "$3,500 covers none of the three on sale now"],
+    [5500, "insuring", "$5,500 covers two of the three on sale now"],
+    [6500, "insuring", "$6,500 covers all three on sale now"],
+    [3500, "buying", "With the work done, yours would cost less than all three"],
+    [5500, "buying", "With the work done, two of three dealers’ carts cost no more"],
+    [6500, "trading", "Sell it yourself at $6,500, and you’d be no cheaper than the three like it"],
+  ])("%i is placed for %s", (own, role, heading) => {
+    expect(lotsHeading(listings, own, role)).toBe(heading);
+  });
+
+  test("a buyer's cart stands at where it would settle with its work done", () => {
+    const { advice, market } = precedent();
+    const work = market!.work.reduce((sum, { cost }) => sum + cost, 0);
+    expect(comparedNumber(precedent(), "buying")).toBe(
+      Math.round((advice!.buying.settle! + work) / 50) * 50,
+    );
+    expect(comparedNumber(precedent(), "selling")).toBeNull();
+  });
+
+  test("every side of the deal reads what the listings are", () => {
+    for (const role of roles) expect(lotsLede(precedent(), role)).not.toMatch(nonsense);
+  });
 });
 
 test("details are listed in words, without what a listing does not say", () => {
-  const asking = readyCart(cart, 10);
-  expect(detailsText({ ...asking, batteryType: null })).toBe("4 seats, electric");
-  expect(detailsText({ ...asking, seats: null, batteryType: "lead-acid", lifted: true })).toBe(
+  const listing = {
+    make: "Club Car",
+    model: "Precedent",
+    ageYears: 10,
+    condition: "used",
+    seats: 4,
+    powertrain: "electric",
+    batteryType: null,
+    lifted: false,
+  } as const;
+  expect(detailsText(listing)).toBe("4 seats, electric");
+  expect(detailsText({ ...listing, seats: null, batteryType: "lead-acid", lifted: true })).toBe(
     "lead-acid electric, lifted",
   );
-});
-
-test("without listings like the cart, it says what the listings of used carts cover", () => {
-  expect(noEvidenceText({ ...cart, make: "Garia" }, model)).toMatch(
-    /Our [\d,]+ listings of used carts cover .*Club Car.*no Garia is among them/,
-  );
-  expect(noEvidenceText(cart, model)).toMatch(/no Club Car of this age is among them/);
-  expect(noEvidenceText({ ...cart, make: "Other" }, model)).toMatch(
-    /no cart like it is among them/,
-  );
-});
-
-test("the work that a cart needs is named with its cost, and what may not be needed as such", () => {
-  const work = [
-    { id: "brakes", name: "brakes", share: 1, cost: 185 },
-    { id: "leadAcidSet", name: "lead-acid set", share: 0.5, cost: 675 },
-  ] as const;
-  expect(workText(work)).toBe("Yours needs about $860 of work: brakes and maybe lead-acid set.");
 });

@@ -1,24 +1,59 @@
-import { chain } from "../answer/chain.data.ts";
 import { expect, test } from "vitest";
 import { makes } from "../../../domain/catalogue/makes.ts";
+import { formatDollars } from "../../../domain/cart/money.ts";
+import { defaultDetails, readDetails } from "../../../domain/cart/details.ts";
+import { roles } from "../../../domain/cart/roles.ts";
 import { render } from "../../ui/kit/test-page.ts";
-import { allOf, linksIn, pairsIn, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
+import { allOf, linksIn, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
 import { askingPlotFile } from "../../charts/asking-plot.tsx";
-import { EvidenceStrip, MakeChips, ThreeSteps, homePlot } from "./parts/sections.tsx";
 import { facts, listingsByMake } from "../../market/offers.data.ts";
+import { chain } from "../answer/chain.data.ts";
+import {
+  FourNumbers,
+  HomeEvidence,
+  MakeChips,
+  homePlot,
+  sampleFigures,
+} from "./parts/sections.tsx";
+
+test("the four numbers are one cart's advice, and the link shows the same cart", () => {
+  const section = render(<FourNumbers />);
+  const numbers = allOf("data", section).map((each) => Number(each.getAttribute("value")));
+  expect(numbers).toEqual(roles.map((role) => sampleFigures.advice![role].number));
+  const [[, href]] = linksIn(section) as [[string, string]];
+  const { year, ...shown } = readDetails(new URL(href, "http://a").searchParams, defaultDetails);
+  const { modelYear, ...cart } = sampleFigures.cart;
+  expect(Number(year)).toBe(modelYear);
+  expect(shown).toEqual(cart);
+});
 
 test("the figures come from the listings and the model", () => {
-  const strip = render(<EvidenceStrip />);
-  expect(pairsIn(strip).map(([, figure]) => figure)).toEqual([
+  const section = render(<HomeEvidence />);
+  expect(textsOf(".big", section)).toEqual([
     facts.listings.toLocaleString("en-US"),
     `${facts.dealersErrorPct}%`,
     `${chain.percent}%`,
   ]);
-  expect(linksIn(strip)).toContainEqual(["How accurate is this?", "/how-it-works#error"]);
+  expect(linksIn(section)).toContainEqual(["How accurate is this?", "/how-it-works#error"]);
+});
+
+test("the chart's title is what its lines show", () => {
+  const [, dealers, formula] = textOf(the("h2", render(<HomeEvidence />))).match(
+    /^In 12 years, dealers take (\d+)% off a Precedent\. Our formula takes (\d+)%$/,
+  )!;
+  const { dealers: asked, estimates } = homePlot;
+  for (const [said, prices] of [
+    [dealers, asked!],
+    [formula, estimates],
+  ] as const) {
+    const newest = prices.at(-3)!;
+    const older = prices.find(({ at }) => at === newest.at - 12)!;
+    expect(Number(said)).toBe(Math.round(100 - (100 * older.value) / newest.value));
+  }
 });
 
 test("the plot has a text alternative, and its caption names the cart behind the line", () => {
-  const figure = the("figure", render(<EvidenceStrip />));
+  const figure = the("figure", render(<HomeEvidence />));
   expect(textOf(the("title", figure))).toMatch(/Half of the carts .* \$\d/);
   expect(textOf(the("figcaption", figure))).toContain(
     "what dealers ask for one, an electric Club Car Precedent.",
@@ -26,7 +61,7 @@ test("the plot has a text alternative, and its caption names the cart behind the
 });
 
 test("the plot's file has the parts that the page uses", () => {
-  for (const use of allOf("use", render(<EvidenceStrip />))) {
+  for (const use of allOf("use", render(<HomeEvidence />))) {
     const [path, id] = use.getAttribute("href")!.split("#");
     expect(path).toBe("/plots/all.svg");
     expect(askingPlotFile(homePlot)).toContain(` id="${id}"`);
@@ -47,6 +82,9 @@ test("the chips link to makes, those with the most listings first, then to all m
   expect(counts[0]).toBeGreaterThan(100);
 });
 
-test("there are three steps", () => {
-  expect(textsOf("h3", render(<ThreeSteps />))).toHaveLength(3);
+test("the numbers on the signs read as dollars", () => {
+  const labels = allOf("data", render(<FourNumbers />)).map((each) =>
+    each.getAttribute("aria-label"),
+  );
+  expect(labels).toEqual(roles.map((role) => formatDollars(sampleFigures.advice![role].number)));
 });

@@ -77,6 +77,6 @@ test.each([
 test("the page before its script runs cannot know the carts, and says what it needs", () => {
   const page = render(<MyCarts />);
   expect(textOf(page)).toContain("Looking for the carts in this browser…");
-  expect(textOf(page)).toContain("My Carts needs JavaScript");
+  expect(textOf(page)).toContain("My carts needs JavaScript");
   expect(allOf("article", page)).toEqual([]);
 });

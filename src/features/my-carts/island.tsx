@@ -28,7 +28,7 @@ function StillLoading() {
     <div className={styles.waiting}>
       <p className={styles.looking}>Looking for the carts in this browser…</p>
       <NeedsScript
-        tool="My Carts"
+        tool="My carts"
         withoutScript="With JavaScript, you can save estimates from the value tool, and name and compare them here."
       />
     </div>
@@ -130,7 +130,7 @@ function AddCart() {
   return (
     <a className={`${styles.add} screen-only`} href="/">
       <b>Value another cart</b>
-      <span className="soft">Then press Save to My Carts under its estimate.</span>
+      <span className="soft">Then press Save to My carts under its estimate.</span>
     </a>
   );
 }
@@ -184,7 +184,7 @@ function NoCarts() {
       <ol className={styles.steps}>
         <li>
           <b>Save it</b>
-          <span>Press Save to My Carts under the estimate. It is kept in this browser only.</span>
+          <span>Press Save to My carts under the estimate. It is kept in this browser only.</span>
         </li>
         <li>
           <b>Name it</b>

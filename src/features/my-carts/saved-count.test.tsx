@@ -7,7 +7,7 @@ import { saveCart } from "./saved-carts.ts";
 
 beforeEach(() => localStorage.clear());
 
-/** The texts of the two links to My Carts. */
+/** The texts of the two links to My carts. */
 async function links(stored?: string) {
   if (stored !== undefined) localStorage.setItem("my-carts", stored);
   openPage(<SiteHeader path="/about" />, "/about");

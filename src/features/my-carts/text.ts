@@ -10,7 +10,7 @@ export const refusalText: Record<Refusal, string> = {
     "Your carts were saved by a newer version of this page, which this one cannot read. Reload the page.",
 };
 
-export const limitText = `My Carts holds ${maxCarts} carts: remove one to save another.`;
+export const limitText = `My carts holds ${maxCarts} carts: remove one to save another.`;
 
 /** Sentences about a stored text that has no carts. */
 export const problemText: Record<Problem, string> = {

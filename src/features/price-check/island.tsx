@@ -143,7 +143,7 @@ function BlankCheck() {
         <Sign top="Ready to check" because="Your numbers go up here." isPair>
           {["Open at", "Stop at"].map((verb) => (
             <Say key={verb} verb={verb}>
-              <BlankTiles text="$0,000" />
+              <BlankTiles text="$ ,   " />
             </Say>
           ))}
         </Sign>

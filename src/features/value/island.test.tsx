@@ -9,19 +9,22 @@ import { Calculator } from "./island.tsx";
 
 browserForEachTest();
 
+const head = { title: "What is it worth?", lede: "One number." };
+
 test("before its script runs, the page is the same whenever it is built, without any figure", () => {
-  const page = render(<Calculator />);
-  expect(textsOf("h2", page)).toEqual(["Enter Cart Details", "Ready to Calculate"]);
+  const page = render(<Calculator {...head} />);
+  expect(textsOf("h1, h2", page)).toEqual(["What is it worth?", "Enter Cart Details"]);
+  expect(textsOf(".ready", page)).toEqual(["Your number goes up here."]);
   expect(the("button[type=submit]", page).hasAttribute("disabled")).toBe(true);
   expect(allOf("data", page)).toEqual([]);
   expect(page.innerHTML).not.toMatch(nonsense);
   expect(textOf(page)).not.toMatch(/\$\d/);
   vi.setSystemTime("2040-01-01T12:00:00Z");
-  expect(render(<Calculator />).innerHTML).toBe(page.innerHTML);
+  expect(render(<Calculator {...head} />).innerHTML).toBe(page.innerHTML);
 });
 
 test("the form begins with its defaults", async () => {
-  const form = the<HTMLFormElement>("form", await mount(<Calculator />));
+  const form = the<HTMLFormElement>("form", await mount(<Calculator {...head} />));
   const others = { seats: 8, powertrain: "gas", condition: "poor", batteryAge: 5 } as const;
   const otherwise = { ...defaultDetails, ...others };
   expect(readDetails(new FormData(form), otherwise)).toEqual(defaultDetails);
@@ -32,12 +35,12 @@ test.each([
   ["/ez-go/txt?model=RXV", "RXV"],
 ])("a model's own page fills in the model, unless the address %s names another", async (...row) => {
   const [path, model] = row;
-  const tool = await mountAt(path, <Calculator make="EZ-GO" model="TXT" />);
+  const tool = await mountAt(path, <Calculator {...head} make="EZ-GO" model="TXT" />);
   expect(fieldOf("Model", tool).value).toBe(model);
 });
 
 test("on a make's own page the make is given, its models are offered, and two fields are missing", () => {
-  const page = render(<Calculator make="Icon" modelHint="i40, i60" />);
+  const page = render(<Calculator {...head} make="Icon" modelHint="i40, i60" />);
   expect(allOf("[name=make]", page)).toEqual([]);
   expect(textOf(page)).toContain("Make Icon");
   expect(textsOf("button", the("div[role=group]", page))).toEqual(["i20", "i40", "i60", "i40L"]);
@@ -51,7 +54,7 @@ describe("at work", () => {
     textOf(the("[aria-label='Valuation result'] data:not([data-answer])", tool));
 
   test("what is entered is valued, and the address then says it", async () => {
-    const tool = await mount(<Calculator />);
+    const tool = await mount(<Calculator {...head} />);
     await enter("2020", fieldOf("Year", tool));
     await enter("Club Car", fieldOf("Make", tool));
     await press("Onward", tool);
@@ -64,7 +67,10 @@ describe("at work", () => {
   });
 
   test("an address is valued at once, and an edit leaves its result until it is calculated", async () => {
-    const tool = await mountAt(`/${queryOf(someDetails())}`, <Calculator make="Club Car" />);
+    const tool = await mountAt(
+      `/${queryOf(someDetails())}`,
+      <Calculator {...head} make="Club Car" />,
+    );
     expect(figure(tool)).toBe("$5,216");
     await enter("6", fieldOf("Seats", tool));
     expect(figure(tool)).toBe("$5,216");
@@ -75,7 +81,7 @@ describe("at work", () => {
   });
 
   test("gas takes the battery's age away, and electric brings the chosen one back", async () => {
-    const tool = await mount(<Calculator make="Club Car" />);
+    const tool = await mount(<Calculator {...head} make="Club Car" />);
     await enter("4", fieldOf("Battery Age", tool));
     await press("Gas", tool);
     expect(textOf(tool)).not.toContain("Battery Age");
@@ -83,9 +89,81 @@ describe("at work", () => {
     expect(fieldOf<HTMLSelectElement>("Battery Age", tool).value).toBe("4");
   });
 
-  test("an address with an unlikely year is valued, and the line above its form doubts the year", async () => {
-    const tool = await mountAt(`/${queryOf(someDetails({ year: "-5" }))}`, <Calculator />);
+  test("an address with an unlikely year is valued, and the line below its heading doubts the year", async () => {
+    const tool = await mountAt(
+      `/${queryOf(someDetails({ year: "-5" }))}`,
+      <Calculator {...head} />,
+    );
     expect(textOf(tool)).toContain("-5 doesn’t look like a model year. 4 seats · electric");
     expect(figure(tool)).toMatch(/^\$[\d,]+$/);
+  });
+
+  const opened = () =>
+    mountAt(`/${queryOf(someDetails({ batteryAge: 4 }))}`, <Calculator {...head} />);
+  const signOf = (tool: HTMLElement) => Number(the("[data-answer]", tool).getAttribute("value"));
+
+  test("with an answer the heading is the cart, and the form waits behind Change", async () => {
+    const tool = await opened();
+    expect(textOf(the(".main h1", tool))).toBe("2020 Club Car Onward");
+    const form = the("form", tool);
+    expect(form.hasAttribute("data-open")).toBe(false);
+    await press("Change", tool);
+    expect(form.hasAttribute("data-open")).toBe(true);
+    expect(document.activeElement).toBe(fieldOf("Year", form));
+    await press("Close", tool);
+    expect(form.hasAttribute("data-open")).toBe(false);
+    expect(textOf(document.activeElement!)).toBe("Change");
+  });
+
+  test("a changed field computes nothing until Update, which stands on the sign", async () => {
+    const tool = await opened();
+    const before = tool.querySelector(".main")!.textContent;
+    const number = signOf(tool);
+    await press("Change", tool);
+    await enter("5", fieldOf("Battery Age", tool));
+    await press("Close", tool);
+    expect(signOf(tool)).toBe(number);
+    expect(textOf(the(".sign", tool))).toContain(stale);
+    await press("Update", the(".sign", tool));
+    expect(signOf(tool)).not.toBe(number);
+    expect(tool.querySelector(".main")!.textContent).not.toBe(before);
+    expect(textOf(the(".sign", tool))).not.toContain(stale);
+  });
+
+  test("a row that is pressed is tried on the sign, and Undo takes it back", async () => {
+    const tool = await opened();
+    const number = signOf(tool);
+    await press("A new lead-acid set", tool);
+    const tried = signOf(tool);
+    expect(tried).toBeGreaterThan(number);
+    expect(textOf(the(".sign", tool))).toMatch(
+      /^If it had: A new lead-acid set.*A new lead-acid set: \+\$[\d,]+, costs about \$1,400Undo$/,
+    );
+    expect(new URLSearchParams(location.search).get("batteryAge")).toBe("4");
+    await press("Undo", the(".sign", tool));
+    expect(signOf(tool)).toBe(number);
+  });
+
+  test("a row that is pressed again is taken back as well", async () => {
+    const tool = await opened();
+    const number = signOf(tool);
+    await press("Lithium batteries", tool);
+    expect(signOf(tool)).not.toBe(number);
+    await press("Lithium batteries", tool);
+    expect(signOf(tool)).toBe(number);
+  });
+
+  test("another side of the deal takes a trial back, and says what it is in the address", async () => {
+    const tool = await opened();
+    await press("A new lead-acid set", tool);
+    await press("Trading in", tool);
+    expect(textOf(the(".sign", tool))).toMatch(/^2020 Club Car Onward.*Expect/);
+    expect(new URLSearchParams(location.search).get("for")).toBe("trading");
+  });
+
+  test("a page that was painted as an answer's is told otherwise once its script runs", async () => {
+    document.documentElement.dataset["answered"] = "";
+    await mountAt("/?year=twenty&make=Club Car&model=DS", <Calculator {...head} />);
+    expect(document.documentElement.dataset["answered"]).toBeUndefined();
   });
 });

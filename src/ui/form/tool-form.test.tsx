@@ -7,7 +7,7 @@ import { openPage, render } from "../kit/test-page.ts";
 import { allOf, textOf, the } from "../kit/test-queries.ts";
 
 test.each([
-  ["value_cart", <Calculator key="" />],
+  ["value_cart", <Calculator key="" title="Value" lede="One number." />],
   ["check_price", <PriceCheck key="" />],
   ["find_recalls", <RecallCheck key="" />],
   ["year_from_serial", <YearFinder key="" />],

@@ -17,7 +17,7 @@ export function Sign({
   top: string;
   /** How sure the number is; none before there is one. */
   confidence?: Confidence;
-  because: string;
+  because: ReactNode;
   /** In the place of the sentence: what is stale or tried, and the way out of it. */
   notice?: ReactNode;
   isStale?: boolean;
@@ -60,7 +60,7 @@ export function Say({ verb, children }: { verb?: string; children: ReactNode }) 
 /** What is shown is stale, or a trial, and a button that leads out of it. */
 export function Notice({ text, children }: { text: ReactNode; children: ReactNode }) {
   return (
-    <div className="notice">
+    <div className="sign-notice">
       <p role="status">{text}</p>
       {children}
     </div>

@@ -68,19 +68,20 @@ export function ToolHeading({
   } | null;
 }) {
   return answered === null ? (
-    <div>
-      <h1>{title}</h1>
+    <div key="before">
+      {/* For an address that names a cart, the server writes the cart and its answer into both. */}
+      <h1 suppressHydrationWarning>{title}</h1>
       {figure && (
         <p className="head-figure before-answer">
           <b>{figure.amount}</b> {figure.text}
         </p>
       )}
-      <p className="lede" data-lede="">
+      <p className="lede" data-lede="" suppressHydrationWarning>
         {lede}
       </p>
     </div>
   ) : (
-    <div>
+    <div key="after">
       <h1>{answered.title}</h1>
       <p className="summary cluster">
         <span>{answered.summary}</span> {answered.change}

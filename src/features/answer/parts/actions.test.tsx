@@ -6,9 +6,11 @@ import { minimumTimeMs } from "../../../../domain/submissions/entry.ts";
 import { Receiver, answerWith, refuse } from "../../../forms/test-receiver.ts";
 import type { Calculation } from "../../cart/calculation.ts";
 import { calculationOf } from "../../cart/calculation-samples.ts";
-import { ResultActions, share, shareText } from "./result-actions.tsx";
-import { SaveAnswer } from "./save-answer.tsx";
-import { SellForm } from "./sell-form.tsx";
+import { shareText, useActions } from "./actions.tsx";
+import { share } from "./save-and-share.tsx";
+import { SaveAnswer } from "../../value/parts/save-answer.tsx";
+import { SellForm } from "../../value/parts/sell-form.tsx";
+import type { Role } from "../../../../domain/cart/roles.ts";
 import { currentCarts } from "../../my-carts/saved-carts.ts";
 import { onward } from "../../my-carts/test-storage.ts";
 
@@ -30,9 +32,20 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const actionsFor = (cart: Calculation) => (
-  // oxlint-disable-next-line jsx-a11y/aria-role -- the side of the deal
-  <ResultActions calculation={cart} role="selling" />
+/** The buttons of an answer, as its page shows them. */
+function Shown({ calculation: shown, of }: { calculation: Calculation; of: Role }) {
+  const actions = useActions(shown, of);
+  return (
+    <div>
+      {actions!.main}
+      {actions!.more}
+      {actions!.outcome}
+    </div>
+  );
+}
+
+const actionsFor = (cart: Calculation, of: Role = "selling") => (
+  <Shown calculation={cart} of={of} />
 );
 const statusIn = (actions: HTMLElement) => textOf(the("p[role=status]", actions));
 const alertIn = (dialog: HTMLElement) => textOf(the("[role=alert]", dialog));
@@ -42,11 +55,23 @@ test("at first there are four buttons, and nothing has happened", () => {
   expect(textsOf("button", actions)).toEqual([
     "List for Sale",
     "Share Result",
-    "Save to My Carts",
-    "Print or save as PDF",
+    "Save to My carts",
+    "Print",
   ]);
   expect(statusIn(actions)).toBe("");
   expect(allOf("dialog, input", actions)).toEqual([]);
+});
+
+test.each<[Role, string, string]>([
+  ["trading", "Test the batteries", "/battery-test?"],
+  ["buying", "Print the checklist", "paper=buying-checklist"],
+  ["insuring", "Print the value sheet", "paper=insurance-sheet"],
+])("for %s the first button is %s, and the cart can still be listed", (role, name, address) => {
+  const actions = render(actionsFor(calculation, role));
+  const first = the("a", actions);
+  expect(textOf(first)).toBe(name);
+  expect(first.getAttribute("href")).toContain(address);
+  expect(textsOf("button", actions)).toContain("List for Sale");
 });
 
 test("where nothing else can be shared, the text is there to be copied", async () => {
@@ -231,10 +256,10 @@ test("what is shared is the cart with its estimate", () => {
 test("pressing Save keeps the cart that was calculated, with its page, once", async () => {
   openPage("", "/club-car");
   const actions = await mount(actionsFor(calculation));
-  const saved = () => textOf(the(".result-more output", actions));
-  await press("Save to My Carts", actions);
+  const saved = () => textOf(the("output:last-of-type", actions));
+  await press("Save to My carts", actions);
   await vi.waitFor(() => expect(saved()).toMatch(/^Saved as 2020 Club Car Onward\./), soon);
-  await press("Save to My Carts", actions);
+  await press("Save to My carts", actions);
   await vi.waitFor(() => expect(saved()).toMatch(/^Already saved as 2020 Club Car Onward\./), soon);
   expect(currentCarts().carts.map(({ path, details }) => [path, details])).toEqual([
     ["/club-car", onward.details],
@@ -244,7 +269,7 @@ test("pressing Save keeps the cart that was calculated, with its page, once", as
 test("pressing Print prints the page", async () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal("print", print);
-  await press("Print or save as PDF", await mount(actionsFor(calculation)));
+  await press("Print", await mount(actionsFor(calculation)));
   expect(print).toHaveBeenCalledOnce();
 });
 
@@ -283,9 +308,9 @@ describe("saving ends in a sentence", () => {
   const named = { ...onward, name: "Bob’s" };
 
   test.each([
-    [{ status: "saved", saved: onward }, "Saved as 2020 Club Car Onward. See My Carts"],
-    [{ status: "already-saved", saved: named }, "Already saved as Bob’s. See My Carts"],
-    [{ status: "at-limit" }, "My Carts holds 100 carts: remove one to save another. See My Carts"],
+    [{ status: "saved", saved: onward }, "Saved as 2020 Club Car Onward. See My carts"],
+    [{ status: "already-saved", saved: named }, "Already saved as Bob’s. See My carts"],
+    [{ status: "at-limit" }, "My carts holds 100 carts: remove one to save another. See My carts"],
   ] as const)("with the way to the carts where they matter: %j", (outcome, sentence) => {
     expect(textOf(answer(outcome))).toBe(sentence);
     expect(the("a", answer(outcome)).getAttribute("href")).toBe("/my-carts");

@@ -75,7 +75,7 @@ export function useActions(calculation: Calculation | null, role: Role): Actions
         {first !== null && listForSale}
         {keep.save}
         <Button tone="quiet" onClick={() => print()}>
-          Print or save as PDF
+          Print
         </Button>
       </>
     ),

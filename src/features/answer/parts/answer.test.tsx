@@ -1,131 +1,220 @@
+import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { someDetails } from "../../../../domain/cart/testing.ts";
-import { mount, render } from "../../../ui/kit/test-page.ts";
-import { allOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
-import { nonsense } from "../../cart/test-texts.ts";
-import { specEstimate } from "../../../../domain/valuation/spec-formula.ts";
+import { type Role, roles } from "../../../../domain/cart/roles.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
-import { ofAnyCalculation, asOfYear, calculationOf } from "../../cart/calculation-samples.ts";
+import { specEstimate } from "../../../../domain/valuation/spec-formula.ts";
+import { confidenceText } from "../../../../domain/answer/text.ts";
+import { trialsOf } from "../../../../domain/answer/trials.ts";
+import { siteMarket } from "../../../../domain/catalogue/site-market.ts";
+import { defaultDetails } from "../../../../domain/cart/details.ts";
+import { mount, render } from "../../../ui/kit/test-page.ts";
+import { allOf, linksIn, rowsOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
 import type { Calculation } from "../../cart/calculation.ts";
-import { Answer } from "../../billboard/parts/answer.tsx";
-import { type Details, defaultDetails } from "../../../../domain/cart/details.ts";
-import { ResultBoard, ReadyStage } from "./result-board.tsx";
+import {
+  anyCalculation,
+  asOfYear,
+  calculationOf,
+  ofAnyCalculation,
+} from "../../cart/calculation-samples.ts";
+import { saleAddress } from "../../cart/cart-facts.ts";
+import { dollarsIn, nonsense } from "../../cart/test-texts.ts";
+import { answerOf } from "../model.ts";
+import { AnswerFigures, AnswerMain, BlankMain } from "./answer.tsx";
+import { AskingByAge, NearestLots } from "./evidence.tsx";
+import { How } from "./how.tsx";
+import { Moves } from "./moves.tsx";
+import { Edges } from "./price-scale.tsx";
+import { Steps } from "./steps.tsx";
 
-const onward = calculationOf();
-/** Late parts may take a while on a busy machine. */
-const late = { timeout: 20_000 };
-const formula = "data:not([data-answer])";
+const noActions = { main: null, more: null, outcome: null };
 
-function propsFor(calculation: Calculation | null, details?: Details) {
-  return {
-    ref: { current: null },
-    calculation,
-    details: details ?? calculation?.details ?? defaultDetails,
-    role: "selling",
-    onRole: () => {},
-    onUpdate: () => {},
-  } as const;
-}
-const boardOf = (...given: Parameters<typeof propsFor>) =>
-  render(<ResultBoard {...propsFor(...given)} />);
+const mainOf = (calculation: Calculation, role: Role = "selling") => (
+  <AnswerMain
+    calculation={calculation}
+    role={role}
+    trial={null}
+    onRole={() => {}}
+    onUndo={() => {}}
+    onUpdate={null}
+  />
+);
+const figuresOf = (calculation: Calculation, role: Role = "selling") =>
+  render(<AnswerFigures calculation={calculation} role={role} trial={null} actions={noActions} />);
+const signOf = (calculation: Calculation, role: Role) =>
+  the(".sign", render(mainOf(calculation, role)));
 
-test("before anything is calculated it says what will be there, and shows no figure", () => {
-  const board = boardOf(null);
-  expect(textOf(the("h2", board))).toBe("Ready to Calculate");
-  expect(allOf("data", board)).toEqual([]);
-  expect(textOf(board)).not.toMatch(/\$\d/);
-  expect(textsOf("p[role=status]", board)).toEqual([""]);
-  // The blank tiles are not read out.
-  expect(allOf("div[aria-hidden=true]", board)).toHaveLength(1);
+test("the figures are those of the product spec's formula, and nothing is nonsense", () => {
+  ofAnyCalculation((calculation) => {
+    const { cart, estimate } = calculation;
+    const figures = figuresOf(calculation);
+    const { value, low, high } = specEstimate(cart, estimate.base.price, asOfYear);
+    const shown = the("data", figures);
+    expect(shown.getAttribute("value")).toBe(String(value));
+    expect(textOf(shown)).toBe(formatDollars(value));
+    expect(textOf(the("tr:first-child", figures))).toContain(
+      `${formatDollars(low)} to ${formatDollars(high)}`,
+    );
+    expect(figures.innerHTML + render(mainOf(calculation)).innerHTML).not.toMatch(nonsense);
+  }, 20);
 });
 
-const answerOf = (calculation: Calculation) =>
-  render(
-    <Answer
-      calculation={calculation}
-      // oxlint-disable-next-line jsx-a11y/aria-role -- the side of the deal
-      role="selling"
-      onRole={() => {}}
-      actions={null}
-    >
-      {null}
-    </Answer>,
+test("below the sign, every dollar is of the cart's figures, its trials', or a listing's", () => {
+  fc.assert(
+    fc.property(anyCalculation, fc.constantFrom(...roles), (calculation, role) => {
+      const trials = trialsOf(calculation, siteMarket, role);
+      const moves = render(
+        <Moves trials={trials} cart={calculation.cart} role={role} tried={null} onTry={() => {}} />,
+      );
+      for (const [index, cells] of rowsOf(moves).slice(1).entries()) {
+        const { number, change, left, cost } = trials[index]!;
+        expect(dollarsIn(cells[1]!)).toEqual(change === 0 ? [number] : [number, change]);
+        if (cells.length > 2) expect(dollarsIn(cells[2]!)).toEqual([left]);
+        if (cost !== null && cost > 0) expect(dollarsIn(cells[0]!)).toEqual([cost]);
+      }
+      const sections = render(
+        <>
+          <NearestLots figures={calculation} role={role} />
+          <AskingByAge figures={calculation} role={role} />
+          <Steps calculation={calculation} role={role} trials={trials} />
+          <How calculation={calculation} role={role} />
+        </>,
+      );
+      expect(sections.innerHTML + moves.innerHTML).not.toMatch(nonsense);
+    }),
+    { numRuns: 60 },
   );
-
-describe("for carts drawn at random", () => {
-  test("the figures are those of the product spec's formula, and nothing is nonsense", () => {
-    ofAnyCalculation((calculation) => {
-      const { cart, estimate } = calculation;
-      const board = answerOf(calculation);
-      const { value, low, high } = specEstimate(cart, estimate.base.price, asOfYear);
-      const tiles = the(formula, board);
-      expect(tiles.getAttribute("value")).toBe(String(value));
-      expect(textOf(tiles)).toBe(formatDollars(value));
-      const shown = textOf(the("dl [data-kind=formula]", board));
-      expect(shown).toContain(`${formatDollars(low)} to ${formatDollars(high)}`);
-      expect(boardOf(calculation).innerHTML).not.toMatch(nonsense);
-    }, 20);
-  });
 });
 
-test("under the sign is a drawing of the cart, with what is optional", () => {
+test("the drawing beside the sign is the cart's, with what is optional", () => {
   const calculation = calculationOf({ lifted: true, batteryType: "lithium", batteryAge: 5 });
-  const drawing = the("svg[data-seats]", answerOf(calculation));
+  const drawing = the("svg[data-seats]", render(mainOf(calculation)));
   expect(drawing.dataset).toMatchObject({ lifted: "true", battery: "5" });
-  expect(drawing.innerHTML).toContain("#lithium");
   expect(drawing.getAttribute("aria-hidden")).toBe("true");
 });
 
 test("a screen reader says the answer, then the estimate", async () => {
-  const board = await mount(<ResultBoard {...propsFor(onward)} />);
-  const status = the("p.visually-hidden[role=status]", board);
-  const said =
-    /^2020 Club Car Onward\. Ask \$[\d,]+\. .*Estimated value \$5,216, range \$4,434 to \$5,998\.$/;
-  await vi.waitFor(() => expect(textOf(status)).toMatch(said), late);
-});
-
-test("a form that was edited since leaves the result of the calculated cart, which says so", () => {
-  const stale = "This result is for your previous details.";
-  const board = boardOf(onward, someDetails({ model: "DS" }));
-  expect(textsOf("p[role=status]", board).join()).toContain(stale);
-  expect(textsOf("button", board)).toContain("Update");
-  expect(textOf(the("h2", board))).toBe("2020 Club Car Onward");
-  expect(textOf(the(formula, board))).toBe("$5,216");
-  expect(textOf(boardOf(onward, someDetails()))).not.toContain(stale);
-  expect(textOf(boardOf(null, someDetails()))).not.toContain(stale);
-});
-
-test("the board is a named region that can take the focus", () => {
-  const board = the("section[aria-label='Valuation result']", boardOf(onward));
-  expect(board.getAttribute("tabindex")).toBe("-1");
+  const main = await mount(mainOf(calculationOf()));
+  await vi.waitFor(() =>
+    expect(textOf(the("p.visually-hidden[role=status]", main))).toMatch(
+      /^2020 Club Car Onward\. Ask \$[\d,]+\. .*Estimated value \$5,216, range \$4,434 to \$5,998\.$/,
+    ),
+  );
 });
 
 test("long names and markup in them are text", () => {
   const model = `<i>${"Onward ".repeat(10)}</i>`;
-  expect(textOf(the("h2", boardOf(calculationOf({ model }))))).toBe(`2020 Club Car ${model}`);
+  expect(textOf(signOf(calculationOf({ model }), "selling"))).toContain(`2020 Club Car ${model}`);
 });
 
-const stageOf = (change = {}) => render(<ReadyStage details={{ ...defaultDetails, ...change }} />);
-const captionOf = (change = {}) => textsOf("p", stageOf(change)).at(-1);
+test("before there is an answer the sign is blank, and nothing on it is read out as a number", () => {
+  const main = render(<BlankMain details={{ ...defaultDetails, seats: 8, lifted: true }} />);
+  expect(textsOf(".sign-top, .ready", main)).toEqual([
+    "Ready to Calculate",
+    "Your number goes up here.",
+  ]);
+  expect(allOf("data", main)).toEqual([]);
+  expect(the("[data-blank]", main).getAttribute("aria-hidden")).toBe("true");
+  expect(the("svg[data-seats]", main).dataset).toMatchObject({ seats: "8", lifted: "true" });
+});
 
 test.each([
-  [{}, "Your cart: 2 seats · electric · good condition · 2-year-old batteries"],
-  [{ seats: 6, powertrain: "gas" }, "Your cart: 6 seats · gas · good condition"],
-  [
-    { lifted: true, batteryType: "lithium" },
-    "Your cart: 2 seats · electric · good condition · 2-year-old lithium batteries · lifted",
-  ],
-  [
-    { hasUpgrades: true, batteryAge: 0 },
-    "Your cart: 2 seats · electric · good condition · new batteries · upgrades",
-  ],
-])("with %j the words below the drawing say what it shows", (change, caption) => {
-  expect(captionOf(change)).toBe(caption);
+  [{ year: "1990", model: "Precedent" }, "Club Car built the Precedent from 2004 to 2020"],
+  [{ year: "2026", model: "Precedent" }, "Club Car built the Precedent from 2004 to 2020"],
+  [{ year: "2008", make: "Icon", model: "i40" }, "Icon has built the i40 since 20"],
+])("of a cart with %j the sign says the years it was built, and it is rough", (change, built) => {
+  for (const role of roles) {
+    const sign = textOf(signOf(calculationOf(change), role));
+    expect(sign).toContain("How sure we are: Rough");
+    expect(sign).toContain(built);
+    expect(sign).toContain("Check the year.");
+  }
 });
 
-test("the cart is drawn as it is entered, on a course that is not read out", () => {
-  const stage = stageOf({ seats: 8, lifted: true });
-  expect(the("svg[data-seats]", stage).dataset).toMatchObject({ seats: "8", lifted: "true" });
-  for (const picture of allOf("svg", stage))
-    expect(picture.getAttribute("aria-hidden")).toBe("true");
+describe.each([
+  ["a GEM e4", { make: "GEM", model: "e4" }],
+  ["a Garia Via", { make: "Garia", model: "Via" }],
+  ["a Moke", { make: "Moke America", model: "eMoke" }],
+  ["a cart of 1800", { year: "1800", model: "Precedent" }],
+  ["a cart of 2104", { year: "2104", model: "Precedent" }],
+])("without dealers' prices, for %s", (_name, change) => {
+  const calculation = calculationOf(change);
+
+  test.each(roles)("the sign has the formula’s estimate and gives no advice for %s", (role) => {
+    const sign = signOf(calculation, role);
+    const { value } = calculation.estimate;
+    expect(textOf(sign)).toContain(`Estimate${formatDollars(value)}`);
+    expect(the("data", sign).getAttribute("value")).toBe(String(value));
+    expect(textOf(sign)).not.toMatch(/\b(Ask|Expect|Offer|Insure)\b/);
+    expect(answerOf(calculation, role).rows).toHaveLength(1);
+  });
+
+  test("there is no side of the deal to choose, and the formula stands alone", () => {
+    expect(allOf("input", render(mainOf(calculation)))).toEqual([]);
+    expect(answerOf(calculation, "selling").text.because).toMatch(/^By our formula alone/);
+    expect(confidenceText(calculation, "selling")).toContain("no dealer prices");
+  });
+
+  test("sections without data are not drawn", () => {
+    const sections = (
+      <>
+        <NearestLots figures={calculation} role="selling" />
+        <AskingByAge figures={calculation} role="selling" />
+      </>
+    );
+    expect(textOf(render(sections))).toBe("");
+  });
+});
+
+test("a trade-in value from the formula is named only where no other is known", () => {
+  const garia = calculationOf({ make: "Garia", model: "Via" });
+  const edges = textOf(render(<Edges {...answerOf(garia, "trading").text} />));
+  expect(edges).toContain(`${formatDollars(garia.estimate.low)} The formula’s trade-in value.`);
+  const known = answerOf(calculationOf({ model: "Precedent" }), "trading");
+  expect(textOf(render(<Edges {...known.text} />))).not.toContain("formula");
+});
+
+test("the nearest listings are of the same model, each with its dealer and its day", () => {
+  const calculation = calculationOf({ year: "2016", model: "Precedent" });
+  const lots = render(<NearestLots figures={calculation} role="selling" />);
+  const rows = rowsOf(the("[aria-label='The most similar listings']", lots));
+  expect(rows).toHaveLength(5);
+  for (const [name, price] of rows) {
+    expect(name).toMatch(/^20\d\d Club Car Precedent.* · .*, 20\d\d$/);
+    expect(price).toMatch(/^\$[\d,]+$/);
+  }
+});
+
+test("the chart says in words what it shows, and how many carts are on it", () => {
+  const calculation = calculationOf({ year: "2016", model: "Precedent" });
+  const chart = render(<AskingByAge figures={calculation} role="selling" />);
+  expect(textOf(the("h3", chart))).toMatch(
+    /^(One|Two|Three|Four|Five) years? older, dealers ask \$/,
+  );
+  expect(the(".plot", chart).getAttribute("aria-label")).toMatch(
+    /^Dealers ask \$[\d,]+ at \d+ years? and \$[\d,]+ at \d+\.$/,
+  );
+  expect(textOf(the("figcaption", chart))).toMatch(/^\d+ used carts of this model, to /);
+  expect(textOf(the(".tag", chart))).toBe(
+    `You, ${formatDollars(calculation.advice!.selling.number)}`,
+  );
+});
+
+test("the receipt ends at the estimate, open and closed, for carts drawn at random", () => {
+  ofAnyCalculation((calculation) => {
+    const how = render(<How calculation={calculation} role="selling" />);
+    const value = formatDollars(calculation.estimate.value);
+    expect(rowsOf(how).at(-1)!.at(-1)).toBe(value);
+    expect(textOf(the("summary", how)).endsWith(` ${value}`)).toBe(true);
+  }, 20);
+});
+
+test("what a sign's number is not is said, with the settled sentence about where estimates come from", () => {
+  const calculation = calculationOf({ condition: "fair" });
+  const how = render(<How calculation={calculation} role="selling" />);
+  expect(textOf(how)).toContain(
+    "Estimates come from a published price formula and from an algorithm that crawls market data.",
+  );
+  expect(textOf(how)).toContain("Valued in fair condition:");
+  expect(textOf(how)).toContain("we accept no liability for actual selling or trade-in prices");
+  expect(linksIn(how)).toContainEqual(["Tell us the price", saleAddress(calculation.details)]);
 });

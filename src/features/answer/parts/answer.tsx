@@ -28,9 +28,17 @@ export function BlankMain({ details }: { details: Details }) {
     <>
       <div className="waiting roles" />
       <div className="lot">
-        <Sign top="Ready to Calculate" because="Your number goes up here.">
+        <Sign
+          top="Ready to Calculate"
+          because={
+            <>
+              <span className="ready">Your number goes up here.</span>
+              <span className="waiting">Getting the number…</span>
+            </>
+          }
+        >
           <Say>
-            <BlankTiles text="$0,000" />
+            <BlankTiles text="$ ,   " />
           </Say>
         </Sign>
         <div className="parked screen-only">
@@ -96,7 +104,11 @@ export function AnswerMain({
       <p className="visually-hidden" role="status">
         {words}
       </p>
-      {calculation.advice !== null && (
+      {calculation.advice === null ? (
+        <p className="roles">
+          <b>Selling or buying, the number is the same:</b> we know no dealer’s price for it.
+        </p>
+      ) : (
         <div className="roles screen-only">
           <Segments
             legend="What are you doing?"

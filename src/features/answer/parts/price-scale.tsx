@@ -38,7 +38,7 @@ export function PriceScale({ scale, label }: { scale: Scale; label: string }) {
         const place = percentOn(axis, dollars);
         return (
           Math.abs(place - labelAt) >= nearLabel && (
-            <span key={dollars} style={at({ "--x": place, "--y": 1 })}>
+            <span key={dollars} className="scale-tick" style={at({ "--x": place, "--y": 1 })}>
               {shortDollars(dollars)}
             </span>
           )

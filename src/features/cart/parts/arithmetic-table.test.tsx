@@ -88,13 +88,11 @@ test("gains and losses can be told apart by their marks", () => {
     cell.getAttribute("data-change"),
   ]);
   expect(marks).toEqual([
-    ["", "1"],
-    ["−55%", "-1"],
-    ["no change", "0"],
-    ["+20%", "1"],
-    ["no change", "0"],
-    ["−30%", "-1"],
-    ["+15%", "1"],
+    ["", "up"],
+    ["−55%", "down"],
+    ["+20%", "up"],
+    ["−30%", "down"],
+    ["+15%", "up"],
   ]);
 });
 

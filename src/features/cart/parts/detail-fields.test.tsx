@@ -32,13 +32,18 @@ const allBut = (...names: string[]) =>
   new Set<unknown>(detailNames.filter((name) => !(name in notAsked) && !names.includes(name)));
 
 /** What these fields don't ask for. */
-const { batteryType, lifted, serial } = defaultDetails;
-const notAsked = { batteryType, lifted, serial };
+const notAsked = { serial: defaultDetails.serial };
 
 test("a form that is read gives the details it was made of", async () => {
   const any = fc.asyncProperty(likelyDetails, async (details) => {
-    const otherwise = { ...defaultDetails, hasUpgrades: false, batteryAge: details.batteryAge };
-    expect(readDetails(await dataFor(details), otherwise)).toEqual({ ...details, ...notAsked });
+    const otherwise = { ...defaultDetails, batteryAge: details.batteryAge };
+    const isLithium = details.powertrain === "electric" && details.batteryType === "lithium";
+    expect(readDetails(await dataFor(details), otherwise)).toEqual({
+      ...details,
+      ...notAsked,
+      // Lead-acid counts the same as a type that isn't given, and a gas cart has neither.
+      batteryType: isLithium ? "lithium" : null,
+    });
   });
   await fc.assert(any, { numRuns: 15 });
 });
@@ -52,14 +57,22 @@ test("an empty form has the defaults, and nothing in it is nonsense", async () =
 
 test("the form asks for every detail except those the cart lacks and those its page states", () => {
   expect(namesIn(someDetails())).toEqual(allBut());
-  expect(namesIn(someDetails({ powertrain: "gas" }))).toEqual(allBut("batteryAge"));
+  expect(namesIn(someDetails({ powertrain: "gas" }))).toEqual(allBut("batteryAge", "batteryType"));
   expect(namesIn(someDetails(), "Club Car")).toEqual(allBut("make"));
   expect(textOf(fieldsFor(someDetails(), "Club Car"))).toContain("Make Club Car");
 });
 
 test("every field has a label, or a legend around it", () => {
   const fields = fieldsFor(someDetails());
-  for (const label of ["Year", "Seats", "Model", "Battery Age", "Has upgrades"]) {
+  for (const label of [
+    "Year",
+    "Seats",
+    "Model",
+    "Battery Age",
+    "Has upgrades",
+    "Lithium",
+    "Lifted",
+  ]) {
     expect(fieldOf(label, fields).localName).toMatch(/input|select/);
   }
   expect(textsOf("option", fieldOf("Make", fields))).toHaveLength(122);
@@ -79,7 +92,7 @@ test("the battery's age is worded as in the product spec", () => {
   ]);
 });
 
-test("what is chosen is passed on alone, and a chip takes back what it set", async () => {
+test("what is chosen is passed on alone, and a box takes back what it set", async () => {
   const onChange = vi.fn<(change: Partial<Details>) => void>();
   const details = someDetails({ hasUpgrades: true, lifted: true });
   const fields = <DetailFields details={details} onChange={onChange} />;
@@ -87,7 +100,7 @@ test("what is chosen is passed on alone, and a chip takes back what it set", asy
   await enter("8", fieldOf("Seats", form));
   await enter("0", fieldOf("Battery Age", form));
   await enter("DS ", fieldOf("Model", form));
-  await press("Lithium batteries", form);
+  await press("Lithium", form);
   await press("Lifted", form);
   expect(onChange.mock.calls).toEqual([
     [{ seats: 8 }],
@@ -222,15 +235,27 @@ test("models with their own price come first, and none is listed twice", () => {
   expect(modelsBy("Club Car")).toEqual(["Precedent", "DS", "Onward", "Tempo", "Carryall"]);
 });
 
-test("the upgrades that dealers ask most for are offered once the cart has any", () => {
-  const chipsFor = (changes: Partial<Details>) =>
-    allOf(
-      "[aria-label='Which ones?'] button",
-      fieldsFor(someDetails({ hasUpgrades: true, ...changes })),
-    );
-  expect(chipsFor({ hasUpgrades: false })).toEqual([]);
-  expect(chipsFor({}).map(textOf)).toEqual(["Lithium batteries", "Lifted"]);
-  expect(chipsFor({ powertrain: "gas" }).map(textOf)).toEqual(["Lifted"]);
-  const chips = chipsFor({ batteryType: "lithium" });
-  expect(chips.map((chip) => chip.getAttribute("aria-pressed"))).toEqual(["true", "false"]);
+test("a box shows what the cart has, and a gas cart isn't asked for lithium", () => {
+  const isChecked = (label: string, change: Partial<Details>) =>
+    fieldOf(label, fieldsFor(someDetails(change))).hasAttribute("checked");
+  expect(isChecked("Lithium", { batteryType: "lithium" })).toBe(true);
+  expect(isChecked("Lithium", { batteryType: "lead-acid" })).toBe(false);
+  expect(isChecked("Lithium", { batteryType: null })).toBe(false);
+  expect(isChecked("Lifted", { lifted: true })).toBe(true);
+  expect(isChecked("Lifted", { lifted: false })).toBe(false);
+  expect(textOf(fieldsFor(someDetails({ powertrain: "gas" })))).not.toContain("Lithium");
+});
+
+test("what a model's text says besides is one change, so that none of it is lost", async () => {
+  const onChange = vi.fn<(change: Partial<Details>) => void>();
+  const field = await mount(
+    <ModelField make="EZ-GO" model="RXV lithium lifted" hint={undefined} onChange={onChange} />,
+  );
+  await act(async () => {
+    fieldOf("Model", field).focus();
+    fieldOf("Model", field).blur();
+  });
+  await vi.waitFor(() =>
+    expect(onChange.mock.calls).toEqual([[{ batteryType: "lithium", lifted: true }]]),
+  );
 });

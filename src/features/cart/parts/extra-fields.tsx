@@ -11,7 +11,7 @@ export function ExtraFields({ details, onChange }: { details: Details } & Change
   return (
     <div>
       <ConditionHelp {...details} onChange={onChange} />
-      <Fold title="Serial number" note="for recalls and papers">
+      <Fold title="Serial number" note="for recalls and papers" open={serial !== ""}>
         <SerialField serial={serial} onChange={onChange} />
         {serial.trim() !== "" && (
           <FindLink href="/year-finder" details={details}>

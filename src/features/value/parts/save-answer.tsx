@@ -34,5 +34,5 @@ export function SaveAnswer(outcome: SaveOutcome) {
 }
 
 function MyCartsLink() {
-  return <a href="/my-carts">See My Carts</a>;
+  return <a href="/my-carts">See My carts</a>;
 }

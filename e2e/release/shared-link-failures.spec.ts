@@ -1,0 +1,26 @@
+import { expect } from "@playwright/test";
+import { test } from "../dated-page.ts";
+import { ValueTool } from "../value-tool.ts";
+
+// These failures are also console errors, so nothing watches the console here.
+
+test("if the scripts of a shared link don't arrive, the form comes back with a sentence, and works later", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(/\/_astro\/.*\.js$/, (route) => route.abort());
+  await page.goto(
+    "/?year=2018&make=EZ-GO&model=RXV&seats=4&powertrain=electric&condition=good&batteryAge=4&hasUpgrades=false",
+  );
+  const tool = new ValueTool(page);
+  await expect(tool.calculate()).toBeHidden();
+  await page.clock.fastForward(5000);
+  await expect(tool.calculate()).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("The value tool needs JavaScript");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("2018 EZ-GO RXV");
+  await page.unrouteAll();
+  await expect(async () => {
+    await page.clock.fastForward(20_000);
+    await expect(tool.value()).toHaveAttribute("value", "2352", { timeout: 1000 });
+  }).toPass();
+});

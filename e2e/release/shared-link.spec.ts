@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+import { queryOf } from "../../domain/cart/details.ts";
+import { someDetails } from "../../domain/cart/testing.ts";
+import { expect, holdScripts, test } from "../test.ts";
+import { ValueTool } from "../value-tool.ts";
+
+const answers = [
+  `/${queryOf(someDetails())}`,
+  // No other program writes all of the details.
+  "/ez-go?year=2018&make=EZ-GO&model=RXV",
+  "/?year=2016&make=GEM&model=e4",
+  "/check-a-price?year=2018&make=Club+Car&model=Precedent&seats=4&price=4200",
+] as const;
+
+/** Adds up how far things have moved since the page's first paint. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const sums = globalThis as unknown as { shift: number };
+    sums.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        sums.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
+}
+
+for (const address of answers) {
+  test(
+    `nothing moves on ${address} when its answer comes long after the first paint`,
+    { tag: "@both" },
+    async ({ page }) => {
+      const shifted = await watchShifts(page);
+      const arrive = await holdScripts(page);
+      await page.goto(address, { waitUntil: "commit" });
+      await expect(
+        page.getByText("Getting the number…").or(page.getByText("Ready to check")),
+      ).toBeVisible();
+      await expect(page.getByRole("button", { name: /Calculate|Check the/ })).toBeHidden();
+      arrive();
+      await expect(page.locator("[data-answered] data").first()).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      expect(await shifted()).toBeLessThanOrEqual(0.02);
+    },
+  );
+}
+
+test("what an address lacks is asked for from the start", async ({ page }) => {
+  const arrive = await holdScripts(page);
+  await page.goto("/?year=2018&make=EZ-GO", { waitUntil: "commit" });
+  await expect(new ValueTool(page).calculate()).toBeVisible();
+  arrive();
+});
+
+test("an address that looks like an answer's and isn't shows the form once its script has read it", async ({
+  page,
+}) => {
+  const tool = new ValueTool(page);
+  await page.goto("/?year=soon&make=EZ-GO&model=TXT");
+  await expect(tool.calculate()).toBeVisible();
+  await expect(tool.make()).toHaveValue("EZ-GO");
+});

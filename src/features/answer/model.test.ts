@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { roles } from "../../../domain/cart/roles.ts";
+import { anyCalculation, calculationOf } from "../cart/calculation-samples.ts";
+import { answerOf } from "./model.ts";
+import { evidenceNotes } from "./notes.ts";
+import { publishedModel as model } from "../../../domain/asking-prices/published-model.ts";
+import { priceScaleOf, priceScaleText } from "./price-scale.ts";
+
+const precedent = calculationOf({ year: "2016", model: "Precedent" });
+
+test("every dollar of sign and figure list is the cart's figures'", () => {
+  fc.assert(
+    fc.property(anyCalculation, fc.constantFrom(...roles), (calculation, role) => {
+      const { estimate, market, advice } = calculation;
+      const answer = answerOf(calculation, role);
+      expect(answer.number).toBe(advice?.[role].number ?? estimate.value);
+      expect(answer.confidence).toBe(advice?.[role].confidence ?? "rough");
+      expect(answer.rows.map(({ low, middle, high }) => [low, middle, high])).toEqual([
+        [estimate.low, estimate.value, estimate.high],
+        ...(market === null
+          ? []
+          : [
+              [market.tradeIn.low, market.tradeIn.middle, market.tradeIn.high],
+              [market.asking.low, market.asking.asking, market.asking.high],
+            ]),
+      ]);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test("the strip reaches from where to start to where to stop", () => {
+  const { advice, market } = precedent;
+  const { passing, replacing } = market!.tradeIn.branches!;
+  const reach = (role: (typeof roles)[number]) => {
+    const { low, high } = answerOf(precedent, role).reach;
+    return [low, high];
+  };
+  expect(reach("selling")).toEqual([advice!.selling.floor, advice!.selling.ceiling]);
+  expect(reach("trading")).toEqual([replacing.middle, passing.middle]);
+  expect(reach("buying")).toEqual([advice!.buying.number, advice!.buying.ceiling]);
+  expect(reach("insuring")).toEqual([advice!.insuring.floor, advice!.insuring.number]);
+});
+
+test("everything on the price scale is within it, and no two flags touch on any screen", () => {
+  fc.assert(
+    fc.property(anyCalculation, fc.constantFrom(...roles), (calculation, role) => {
+      const { rows, reach, number } = answerOf(calculation, role);
+      const { flags, marker, strip } = priceScaleOf(rows, reach, number);
+      const places = [marker, strip.from, strip.from + strip.width, ...flags.map(({ at }) => at)];
+      for (const at of places) {
+        expect(at).toBeGreaterThanOrEqual(0);
+        expect(at).toBeLessThanOrEqual(100.01);
+      }
+      for (const [size, width] of [
+        ["narrow", 52],
+        ["wide", 16],
+      ] as const) {
+        for (const one of flags) {
+          for (const other of flags) {
+            if (one === other || one[size] !== other[size]) continue;
+            const [from, to] = one.isBack ? [one.at - width, one.at] : [one.at, one.at + width];
+            const start = other.isBack ? other.at - width : other.at;
+            expect(start >= to || start + width <= from).toBe(true);
+          }
+        }
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("the price scale is said in words, from the lowest figure to the highest", () => {
+  const { rows, reach, number } = answerOf(precedent, "selling");
+  expect(priceScaleText(priceScaleOf(rows, reach, number))).toMatch(
+    /^A scale from \$[\d,]+ to \$[\d,]+\. (\w[\w-]* \$[\d,]+(, |\.)){3}$/,
+  );
+});
+
+test("what each figure rests on has its count, its newest month, and its error", () => {
+  const { trade, dealer, error } = evidenceNotes;
+  expect(trade).toMatch(/^\d+ trade-ins on record, to \w{3} \d{4}\.$/);
+  expect(dealer).toContain(`${model.listings.toLocaleString("en-US")} listings to `);
+  const off = Math.round(model.errors.unseenDealers.typicalPct);
+  expect(error).toMatch(new RegExp(`^Usually ${off}% off, more often (?:low|high)\\.$`));
+  expect(dealer).toContain(error);
+});
