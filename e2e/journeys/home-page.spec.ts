@@ -39,6 +39,27 @@ test(
   },
 );
 
+test("the bar opens one menu at a time, which Escape and a press elsewhere close", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  const bar = page.getByRole("navigation", { name: "Main" });
+  const tool = bar.getByRole("link", { name: "Battery test" });
+  const guide = bar.getByRole("link", { name: "Buying Guide" });
+  await bar.getByText("Tools", { exact: true }).click();
+  await expect(tool).toBeVisible();
+  await bar.getByText("Guides", { exact: true }).click();
+  await expect(guide).toBeVisible();
+  await expect(tool).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(guide).toBeHidden();
+  await expect(bar.locator("summary", { hasText: "Guides" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(guide).toBeVisible();
+  await page.mouse.click(100, 600);
+  await expect(guide).toBeHidden();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -53,5 +74,10 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("The value tool needs JavaScript")).toBeVisible();
     await expect(tool.calculate()).toBeDisabled();
     await expect(page.getByRole("contentinfo").getByRole("link", { name: "About" })).toBeVisible();
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByText("Tools", { exact: true })
+      .click();
+    await expect(page.getByRole("link", { name: "Battery test" }).first()).toBeVisible();
   });
 });

@@ -13,7 +13,7 @@ test("a valued fleet is accessible and fits its screen, with large text too", as
   const fleet = await opened(page);
   await fleet.paste(messyFile.slice(1));
   await expect(fleet.linesToFix()).toBeVisible();
-  // Where the page was scrolled to, the bar of tools lies over some of the fields.
+  // Where the page was scrolled to, the bar lies over some of the fields.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessibleInBothSchemes(page);
   await expectFitsNarrowScreens(page);

@@ -2,6 +2,7 @@ import {
   expect,
   expectAccessibleInBothSchemes,
   expectNoSidewaysScroll,
+  setTextSize,
   test,
   waitForFonts,
 } from "../test.ts";
@@ -63,34 +64,64 @@ test(
   },
 );
 
+test("the header stays in view", { tag: "@both" }, async ({ page }) => {
+  await page.goto("/");
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
+});
+
+test("the menus of the bar are accessible, in both color schemes", async ({ page }) => {
+  await page.goto("/about");
+  for (const name of ["Tools", "Guides"]) {
+    await page.getByRole("navigation", { name: "Main" }).getByText(name, { exact: true }).click();
+    await expectAccessibleInBothSchemes(page);
+  }
+});
+
+test("a menu of the bar closes when the focus leaves it, so that it hides no focus", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  const bar = page.getByRole("navigation", { name: "Main" });
+  const guide = bar.getByRole("link", { name: "Buying Guide" });
+  await bar.getByText("Guides", { exact: true }).click();
+  await expect(guide).toBeVisible();
+  for (let presses = 0; presses < 6; presses++) await page.keyboard.press("Tab");
+  await expect(bar.getByRole("link", { name: "My carts" })).toBeFocused();
+  await expect(guide).toBeHidden();
+});
+
 test(
-  "the tools stay in view, on a phone the header",
-  { tag: "@both" },
-  async ({ page, isMobile }) => {
-    await page.goto("/");
-    await page.mouse.wheel(0, 600);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
-    const bar = isMobile
-      ? page.getByRole("banner")
-      : page.getByRole("navigation", { name: "Tools", exact: true });
-    await expect(bar).toBeInViewport();
+  "the page behind the full-screen menu does not scroll",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto("/about");
+    await page.getByRole("button", menuButton).click();
+    await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
+    await page.keyboard.press("Escape");
+    await expect(page.locator("html")).toHaveCSS("overflow-y", "visible");
   },
 );
 
-test("on a tablet the tools are in one line", async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await page.goto("/");
-  await waitForFonts(page);
-  const links = page.getByRole("navigation", { name: "Tools", exact: true }).getByRole("link");
-  const tops = await links.evaluateAll((all) =>
-    all.map((link) => link.getBoundingClientRect().top),
-  );
-  expect(new Set(tops).size).toBe(1);
+test("at any width and text size the bar is one line and all of it can be reached", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  for (const width of [320, 390, 768, 820, 960, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const percent of [100, 200]) {
+      await setTextSize(page, percent);
+      await expectNoSidewaysScroll(page);
+      const bar = (await page.getByRole("banner").boundingBox())!;
+      expect(bar.height).toBeCloseTo(0.56 * percent);
+    }
+  }
 });
 
-test("the bar of tools says how many carts are saved, and nothing moves", async ({ page }) => {
+test("the bar says how many carts are saved, and nothing moves", async ({ page }) => {
   await page.goto("/about");
-  const bar = page.getByRole("navigation", { name: "Tools", exact: true });
+  const bar = page.getByRole("navigation", { name: "Main" });
   const last = bar.getByRole("link").last();
   await waitForFonts(page);
   const before = await last.boundingBox();

@@ -18,16 +18,17 @@ export interface PageMetadata {
   listed?: boolean;
 }
 
-/**
- * Where a link to a page appears besides the menu, which lists every page: a footer column, or the
- * header.
- */
-export type Place = "header" | "Resources" | "Company" | "Value Tools" | "Legal";
+/** The bar's own links, and the titles of the groups of links that its menus open. */
+export type MenuPlace =
+  | "bar"
+  | "Know the cart"
+  | "Do the deal"
+  | "Look it up"
+  | "Guides"
+  | "Company"
+  | "Legal";
 
-/** Moves a page down a list, which is otherwise in the register's order. */
-interface Listed {
-  readonly later?: number;
-}
+export type FooterColumn = "Resources" | "Company" | "Value Tools" | "Legal";
 
 /**
  * A page with its own address: how it describes itself, and which lists it is in. All of them derive
@@ -36,17 +37,18 @@ interface Listed {
 export interface PageRecord extends Omit<PageMetadata, "structuredData" | "modified"> {
   /** The day all pages last changed if the page has no day of its own. */
   readonly modified?: string;
-  /** The text of links to the page. */
+  /** The text of every link to the page in the bar, the menus, and the footer. */
   readonly name: string;
-  /** The text in the footer, if it differs. */
-  readonly footerName?: string;
-  readonly places: readonly Place[];
-  /** In the bar of tools below the header. */
-  readonly bar?: Listed & { readonly text: string; readonly takesCart?: boolean };
-  /** Works offline after a visit to any page. The text is the bar's or the name if it is missing. */
-  readonly offline?: Listed & { readonly text?: string; readonly note: string };
-  /** In the summary for language models. */
-  readonly summary?: Listed;
+  /** What one finds there, in the menu of tools and among the pages that work offline. */
+  readonly note?: string;
+  readonly menu?: MenuPlace;
+  readonly footer?: FooterColumn;
+  /** True if the page starts from the cart that the visitor is at work on. */
+  readonly takesCart?: boolean;
+  /** True if the page works offline after a visit to any page. */
+  readonly worksOffline?: boolean;
+  /** How early the page comes in the summary for language models, which leaves out the others. */
+  readonly summary?: number;
   /** The name of the tool on the page. */
   readonly tool?: string;
   /** True if the page says who we are. */

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { footerColumns, mainLinks, menuGroups, offlinePages, toolLinks } from "./navigation.ts";
+import {
+  barLinks,
+  firstToRead,
+  footerColumns,
+  guideGroup,
+  offlinePages,
+  otherGroups,
+  toolGroups,
+} from "./navigation.ts";
 import { metadataOf } from "./page-metadata.ts";
 import { counts, guidePaths, listedRecords, pages, records, reservedPaths } from "./pages.ts";
 
@@ -19,36 +27,53 @@ test.each(records)(
 
 test("every page that is listed can be reached from the menu and the footer", () => {
   const paths = [...listedPaths, ...guidePaths];
-  const inMenu = [...mainLinks, ...menuGroups.flatMap(({ links }) => links)].map(
-    ({ href }) => href,
+  const menu = [{ links: barLinks }, ...toolGroups, guideGroup, ...otherGroups];
+  const [inMenu, inFooter] = [menu, footerColumns].map((groups) =>
+    groups.flatMap(({ links }) => links.map(({ href }) => href)),
   );
-  const inFooter = footerColumns.flatMap(({ links }) => links.map(({ href }) => href));
-  expect(inMenu.toSorted()).toEqual(paths.toSorted());
-  expect(inFooter.toSorted()).toEqual(paths.toSorted());
+  expect(inMenu!.toSorted()).toEqual(paths.toSorted());
+  expect(inFooter!.toSorted()).toEqual(paths.toSorted());
 });
 
 test("a page that is not listed is linked from nowhere and says nothing of itself", () => {
   for (const page of records.filter((each) => each.listed === false)) {
-    expect(page.places).toEqual([]);
+    expect([page.menu, page.footer]).toEqual([undefined, undefined]);
     expect(metadataOf(page).structuredData).toEqual([]);
   }
 });
 
-test("a list that a record puts its page in leads to listed pages, the later ones last", () => {
-  for (const links of [toolLinks, offlinePages]) {
-    expect(listedPaths).toEqual(expect.arrayContaining(links.map(({ href }) => href)));
-  }
-  expect(toolLinks.at(-1)).toMatchObject({ href: "/how-it-works", text: "How it works" });
-  expect(offlinePages[0]).toEqual({
+test("the pages that work offline begin with the value tool, and say what they are for", () => {
+  expect(offlinePages[0]).toMatchObject({
     href: "/",
-    text: "The value tool",
+    text: "Value a cart",
     note: "What is your golf cart worth?",
   });
+  for (const { href, note } of offlinePages) {
+    expect(listedPaths).toContain(href);
+    expect(note).toBeDefined();
+  }
+});
+
+test("the summary for language models begins with the method", () => {
+  expect(firstToRead[0]).toBe(pages.howItWorks);
+});
+
+test("every tool in a menu says what it is for", () => {
+  for (const { links } of toolGroups) {
+    for (const { note } of links) expect(note).toBeDefined();
+  }
 });
 
 test("the navigation has the product spec's five links and four columns", () => {
-  expect(mainLinks.map(({ text }) => text).join(", ")).toBe(
-    "Buying Guide, Selling Tips, Market Trends, Value Tools, States",
+  const names = [guideGroup, ...toolGroups].flatMap(({ links }) => links.map(({ text }) => text));
+  expect(names).toEqual(
+    expect.arrayContaining([
+      "Buying Guide",
+      "Selling Tips",
+      "Market Trends",
+      "Value Tools",
+      "States",
+    ]),
   );
   expect(footerColumns.map(({ title }) => title).join(", ")).toBe(
     "Resources, Company, Value Tools, Legal",

@@ -21,16 +21,17 @@ export const counts = {
 /**
  * Every page with its own address, except the makes', the models', the states', and the guides'. The navigation,
  * the sitemap, what works offline, the addresses that no make may use, and the lists that tests and
- * benchmarks walk derive from these records. They are in footer order.
+ * benchmarks walk derive from these records. The links of a menu and of a column are in this order.
  */
 export const pages = {
   home: {
     path: "/",
-    name: "Home",
-    footerName: "Value my cart",
-    places: ["Value Tools"],
-    bar: { text: "Value a cart", takesCart: true },
-    offline: { text: "The value tool", note: "What is your golf cart worth?" },
+    name: "Value a cart",
+    note: "What is your golf cart worth?",
+    menu: "bar",
+    footer: "Value Tools",
+    takesCart: true,
+    worksOffline: true,
     title: "Free Golf Cart Value Calculator",
     description: `What is your golf cart worth? Enter ${countText(counts.details)} details and see what to ask, what to expect in trade, and what dealers ask. Free, no account.`,
     keywords: [
@@ -42,59 +43,32 @@ export const pages = {
     ],
     tool: "Golf cart value calculator",
   },
-  howItWorks: {
-    path: "/how-it-works",
-    name: "How It Works",
-    places: ["Company"],
-    bar: { text: "How it works", later: 2 },
-    offline: { note: "Every rule and base price", later: 2 },
-    summary: {},
-    title: "How a Golf Cart Is Valued",
+  checkAPrice: {
+    path: "/check-a-price",
+    name: "Check a price",
+    note: "Is this ad fair?",
+    menu: "bar",
+    footer: "Value Tools",
+    takesCart: true,
+    worksOffline: true,
+    title: "Is This Golf Cart Price Fair?",
     description:
-      "The whole method behind the estimate: every factor, every base price, a worked example you can change, what it leaves out, and the data to download.",
+      "Is this golf cart ad fair? Enter the asking price and see where it stands against the estimate and what dealers ask, with the questions for the seller.",
     keywords: [
-      "golf cart valuation method",
-      "golf cart depreciation",
-      "golf cart base prices",
-      "golf cart value formula",
+      "is this golf cart price fair",
+      "used golf cart asking price",
+      "golf cart price check",
+      "questions to ask golf cart seller",
     ],
-  },
-  developers: {
-    path: "/developers",
-    name: "For Developers",
-    places: ["Company"],
-    summary: { later: 1 },
-    title: "Golf Cart Value API, Free with No Key",
-    description:
-      "Put golf cart values in your own site or program: a free API with the estimate and its arithmetic, what dealers ask, and a trade-in guide. No key needed.",
-    keywords: ["golf cart value API", "golf cart price API", "used golf cart values JSON"],
-  },
-  forDealers: {
-    path: "/for-dealers",
-    name: "For Dealers",
-    places: ["Company"],
-    title: "Golf Cart Trade-In Tool for Dealer Websites",
-    description:
-      "Put a golf cart trade-in tool on your dealership’s site with one line of HTML. It opens on the trade-in value, in your color, and sends you the cart’s details.",
-    keywords: ["golf cart trade-in tool", "golf cart dealer website", "golf cart value widget"],
-  },
-  contact: {
-    path: "/contact",
-    name: "Contact",
-    places: ["Company"],
-    offline: { note: "Saved here until you can send it", later: 2 },
-    title: "Contact and Questions",
-    description:
-      "Write to CartWorth about the calculator, a valuation, a technical problem or a partnership, and read the answers to three common questions.",
-    keywords: ["contact CartWorth", "golf cart value questions", "golf cart calculator support"],
-    aboutUs: true,
+    tool: "Golf cart price check",
   },
   manufacturers: {
     path: "/manufacturers",
     name: "Value Tools",
-    footerName: "All makes",
-    places: ["header", "Value Tools"],
-    summary: { later: 2 },
+    note: `All ${counts.makes} makes`,
+    menu: "Look it up",
+    footer: "Value Tools",
+    summary: 3,
     title: "Golf Cart Value Tools by Make",
     description: `A value tool for each of ${counts.makes} makes of golf cart, from Active EV to Harley Davidson: find yours and see what it’s worth and what dealers ask.`,
     keywords: [
@@ -108,36 +82,73 @@ export const pages = {
   states: {
     path: "/states",
     name: "States",
-    footerName: "All states",
-    places: ["header", "Value Tools"],
-    summary: { later: 2 },
+    note: "Prices and road rules",
+    menu: "Look it up",
+    footer: "Value Tools",
+    summary: 3,
     title: "Golf Cart Values by State and Territory",
     description: `Golf cart value tools for all ${counts.states} states and ${countText(counts.territories)} territories, with what each place's climate and season mean for the price of a used cart.`,
     keywords: ["golf cart value by state", "golf cart prices by state", "used golf carts near me"],
     modified: modified.states,
   },
-  checkAPrice: {
-    path: "/check-a-price",
-    name: "Check a Price",
-    places: ["Value Tools"],
-    bar: { text: "Check a price", takesCart: true },
-    offline: { note: "Is this ad fair?" },
-    title: "Is This Golf Cart Price Fair?",
+  howItWorks: {
+    path: "/how-it-works",
+    name: "How it works",
+    note: "Every price and rule",
+    menu: "Look it up",
+    footer: "Company",
+    worksOffline: true,
+    summary: 1,
+    title: "How a Golf Cart Is Valued",
     description:
-      "Is this golf cart ad fair? Enter the asking price and see where it stands against the estimate and what dealers ask, with the questions for the seller.",
+      "The whole method behind the estimate: every factor, every base price, a worked example you can change, what it leaves out, and the data to download.",
     keywords: [
-      "is this golf cart price fair",
-      "used golf cart asking price",
-      "golf cart price check",
-      "questions to ask golf cart seller",
+      "golf cart valuation method",
+      "golf cart depreciation",
+      "golf cart base prices",
+      "golf cart value formula",
     ],
-    tool: "Golf cart price check",
+  },
+  forDealers: {
+    path: "/for-dealers",
+    name: "For Dealers",
+    menu: "Company",
+    footer: "Company",
+    title: "Golf Cart Trade-In Tool for Dealer Websites",
+    description:
+      "Put a golf cart trade-in tool on your dealership’s site with one line of HTML. It opens on the trade-in value, in your color, and sends you the cart’s details.",
+    keywords: ["golf cart trade-in tool", "golf cart dealer website", "golf cart value widget"],
+  },
+  developers: {
+    path: "/developers",
+    name: "For Developers",
+    menu: "Company",
+    footer: "Company",
+    summary: 2,
+    title: "Golf Cart Value API, Free with No Key",
+    description:
+      "Put golf cart values in your own site or program: a free API with the estimate and its arithmetic, what dealers ask, and a trade-in guide. No key needed.",
+    keywords: ["golf cart value API", "golf cart price API", "used golf cart values JSON"],
+  },
+  contact: {
+    path: "/contact",
+    name: "Contact",
+    note: "Saved here until you can send it",
+    menu: "Company",
+    footer: "Company",
+    worksOffline: true,
+    title: "Contact and Questions",
+    description:
+      "Write to CartWorth about the calculator, a valuation, a technical problem or a partnership, and read the answers to three common questions.",
+    keywords: ["contact CartWorth", "golf cart value questions", "golf cart calculator support"],
+    aboutUs: true,
   },
   tradeInGuide: {
     path: "/trade-in-guide",
     name: "Trade-In Guide",
-    places: ["Resources"],
-    summary: {},
+    menu: "Guides",
+    footer: "Resources",
+    summary: 1,
     title: "Golf Cart Trade-In Value: What Dealers Pay",
     description:
       "What would a dealer give you for your golf cart? How we work out the trade-in guide, its sources, and how it compares with documented trade-ins.",
@@ -149,11 +160,13 @@ export const pages = {
   },
   yearFinder: {
     path: "/year-finder",
-    name: "Year Finder",
-    places: ["Value Tools"],
-    bar: { text: "Year finder", takesCart: true },
-    offline: { note: "How old is your cart?" },
-    summary: { later: 1 },
+    name: "Year finder",
+    note: "How old is your cart?",
+    menu: "Know the cart",
+    footer: "Value Tools",
+    takesCart: true,
+    worksOffline: true,
+    summary: 2,
     title: "Golf Cart Year Finder by Serial Number",
     description:
       "What year is your golf cart? Type the serial number of a Club Car, EZ-GO or Yamaha, a VIN or a battery date code: the year, how sure it is, and why.",
@@ -168,11 +181,13 @@ export const pages = {
   },
   recalls: {
     path: "/recalls",
-    name: "Recall Check",
-    places: ["Value Tools"],
-    bar: { text: "Recalls", takesCart: true },
-    offline: { text: "Recall check", note: "Was this cart recalled?" },
-    summary: { later: 1 },
+    name: "Recall check",
+    note: "Was this cart recalled?",
+    menu: "Know the cart",
+    footer: "Value Tools",
+    takesCart: true,
+    worksOffline: true,
+    summary: 2,
     title: "Golf Cart Recall Check by Serial Number",
     description:
       "Check a Club Car, EZ-GO, Yamaha, or other golf cart against recall notices by make and year or by serial number, with the hazard, the remedy, and the source.",
@@ -186,11 +201,13 @@ export const pages = {
   },
   batteryTest: {
     path: "/battery-test",
-    name: "Battery Test",
-    places: ["Value Tools"],
-    bar: { text: "Battery test", takesCart: true },
-    offline: { note: "Is the pack good?" },
-    summary: { later: 1 },
+    name: "Battery test",
+    note: "Is the pack good?",
+    menu: "Know the cart",
+    footer: "Value Tools",
+    takesCart: true,
+    worksOffline: true,
+    summary: 2,
     title: "Golf Cart Battery Test by Voltage",
     description:
       "Is your golf cart’s battery pack good? Enter each battery’s resting voltage: the weakest one, the pack’s charge, what to do next, and the age to enter.",
@@ -204,10 +221,12 @@ export const pages = {
   },
   papers: {
     path: "/papers",
-    name: "Papers",
-    places: ["Value Tools"],
-    bar: { text: "Bill of sale & flyers", takesCart: true },
-    offline: { note: "Bill of sale, flyer, checklist, insurance sheet", later: 1 },
+    name: "Bill of sale & flyers",
+    note: "Checklist, insurance sheet",
+    menu: "Do the deal",
+    footer: "Value Tools",
+    takesCart: true,
+    worksOffline: true,
     title: "Golf Cart Bill of Sale, Flyer, and Checklist",
     description:
       "A golf cart bill of sale, a for-sale flyer, a buying checklist, and a value sheet for insurance: filled in from your cart, one page each, free to print.",
@@ -221,10 +240,11 @@ export const pages = {
   },
   fleet: {
     path: "/fleet",
-    name: "Many Carts",
-    places: ["Value Tools"],
-    bar: { text: "Fleet", later: 1 },
-    offline: { note: "A spreadsheet of carts", later: 1 },
+    name: "Value a fleet",
+    note: "A spreadsheet of carts",
+    menu: "Do the deal",
+    footer: "Value Tools",
+    worksOffline: true,
     title: "Golf Cart Fleet Value: Many Carts at Once",
     description:
       "Value a golf cart fleet: paste a spreadsheet or drop a CSV and see each cart’s estimate, trade-in guide, and dealer price, with totals. Nothing is sent.",
@@ -238,10 +258,11 @@ export const pages = {
   },
   myCarts: {
     path: "/my-carts",
-    name: "My Carts",
-    places: ["Value Tools"],
-    bar: { text: "My carts" },
-    offline: { text: "My Carts", note: "Your saved estimates" },
+    name: "My carts",
+    note: "Your saved estimates",
+    menu: "bar",
+    footer: "Value Tools",
+    worksOffline: true,
     title: "My Carts: Saved Estimates, Side by Side",
     description:
       "Keep golf cart estimates in your own browser, name them, add notes, and compare two to four carts side by side, step by step.",
@@ -254,8 +275,10 @@ export const pages = {
   },
   sold: {
     path: "/sold",
-    name: "Report a Sale",
-    places: ["Value Tools"],
+    name: "Report a sale",
+    note: "What did it sell for?",
+    menu: "Do the deal",
+    footer: "Value Tools",
     title: "Sold or Bought a Golf Cart? Tell Us the Price",
     description:
       "Report what a golf cart sold for: the cart, the price, the kind of sale, and the state. A person reads each report, and your email is never published.",
@@ -270,7 +293,6 @@ export const pages = {
   messageSent: {
     path: "/message-sent",
     name: "Message Sent",
-    places: [],
     title: "Message Sent",
     description:
       "Your message has arrived and is stored. We will answer to the email address you gave.",
@@ -280,7 +302,6 @@ export const pages = {
   saleReported: {
     path: "/sale-reported",
     name: "Report Received",
-    places: [],
     title: "Report Received",
     description:
       "Your report of a sale has arrived and is stored. A person reads it before anything is published.",
@@ -290,7 +311,6 @@ export const pages = {
   embed: {
     path: embedPath,
     name: "Embedded Value Tool",
-    places: [],
     title: "Golf Cart Value Tool for Your Page",
     description:
       "The value tool as it stands in other sites’ pages: enter a golf cart to see its value.",
@@ -300,7 +320,6 @@ export const pages = {
   notFound: {
     path: "/404",
     name: "Page Not Found",
-    places: [],
     title: "Page Not Found",
     description:
       "There is no page at this address. Find the value tool, a make or a state instead.",
@@ -310,7 +329,6 @@ export const pages = {
   offline: {
     path: noCopyPath,
     name: "Offline",
-    places: [],
     title: "You Are Offline",
     description: "This page is not saved in your browser. See which pages work offline.",
     keywords: ["offline"],
@@ -320,14 +338,14 @@ export const pages = {
 
 /** The guides, by the names of their Markdown files, which contain the rest of their metadata. */
 export const guides = {
-  "buying-guide": { name: "Buying Guide", places: ["header", "Resources"] },
-  "selling-tips": { name: "Selling Tips", places: ["header", "Resources"] },
-  "market-trends": { name: "Market Trends", places: ["header", "Resources"] },
-  "wont-charge": { name: "Won’t Charge?", places: ["Resources"] },
-  about: { name: "About", places: ["Company"] },
-  "privacy-policy": { name: "Privacy Policy", places: ["Legal"] },
-  "terms-of-service": { name: "Terms of Service", places: ["Legal"] },
-} as const satisfies Record<string, Pick<PageRecord, "name" | "places">>;
+  "buying-guide": { name: "Buying Guide", menu: "Guides", footer: "Resources" },
+  "selling-tips": { name: "Selling Tips", menu: "Guides", footer: "Resources" },
+  "market-trends": { name: "Market Trends", menu: "Guides", footer: "Resources" },
+  "wont-charge": { name: "Won’t It Charge?", menu: "Guides", footer: "Resources" },
+  about: { name: "About", menu: "Company", footer: "Company" },
+  "privacy-policy": { name: "Privacy Policy", menu: "Legal", footer: "Legal" },
+  "terms-of-service": { name: "Terms of Service", menu: "Legal", footer: "Legal" },
+} as const satisfies Record<string, Pick<PageRecord, "name" | "menu" | "footer">>;
 
 export const guidePaths: readonly string[] = Object.keys(guides).map((id) => `/${id}`);
 

@@ -5,7 +5,7 @@ import { savedCountPlaces } from "../../ui/frame/header-elements.ts";
 const storageKey = "my-carts";
 const changeHere = "my-carts-change";
 
-// The bar of tools is on every page, so this knows of the stored text only that it has a list.
+// The bar is on every page, so this knows of the stored text only that it has a list.
 function savedCount(): number {
   try {
     const carts: unknown = Object(JSON.parse(localStorage.getItem(storageKey) ?? "null")).carts;

@@ -10,8 +10,8 @@ export function SiteFooter({ year }: { year: number }) {
       {footerColumns.map(({ title, links }) => (
         <nav key={title} className={styles.column} aria-label={title}>
           <h2>{title}</h2>
-          {links.map(({ href, text }) => (
-            <a key={href} href={href}>
+          {links.map(({ href, text, takesCart }) => (
+            <a key={href} href={href} data-takes-cart={takesCart}>
               {text}
             </a>
           ))}

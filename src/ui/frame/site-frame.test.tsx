@@ -1,37 +1,59 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openPage, render } from "../kit/test-page.ts";
-import { allOf, linksIn, textsOf, the } from "../kit/test-queries.ts";
-import { footerColumns, mainLinks, menuGroups, toolLinks } from "../../site/navigation.ts";
+import { allOf, linksIn, textOf, textsOf, the } from "../kit/test-queries.ts";
+import {
+  barLinks,
+  footerColumns,
+  guideGroup,
+  otherGroups,
+  toolGroups,
+} from "../../site/navigation.ts";
 import { savedCountPlaces } from "./header-elements.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
 const pairsOf = (links: readonly { text: string; href: string }[]) =>
   links.map(({ text, href }) => [text, href]);
+const hrefsOf = (groups: readonly { links: readonly { href: string }[] }[]) =>
+  groups.flatMap(({ links }) => links.map(({ href }) => href));
+const hrefsIn = (within: ParentNode) => linksIn(within).map(([, href]) => href);
 const headerOn = (path: string) => render(<SiteHeader path={path} />);
 
 describe("the header", () => {
   const header = headerOn("/buying-guide");
+  const bar = the("nav[aria-label=Main]", header);
+  const [tools, guides] = allOf("details", bar);
 
   test("begins with a way past it", () => {
     expect(linksIn(header)[0]).toEqual(["Skip to content", "#content"]);
   });
 
-  test("has the main links in the bar and every page in the menu", () => {
-    expect(linksIn(the("nav[aria-label=Main]", header))).toEqual(pairsOf(mainLinks));
-    const all = allOf("nav", header).find((nav) => nav.getAttribute("aria-label") === "All pages")!;
-    expect(textsOf("h2", all)).toEqual(menuGroups.map(({ title }) => title));
-    expect(linksIn(all).map(([, href]) => href)).toEqual(
-      [menuGroups[0]!.links, mainLinks, ...menuGroups.slice(1).map(({ links }) => links)]
-        .flat()
-        .map(({ href }) => href),
+  test("has two menus before its last link, of which one can be open", () => {
+    expect(
+      [...bar.children].map((child) => textOf(child.querySelector("summary") ?? child)),
+    ).toEqual(["Value a cart", "Check a price", "Tools", "Guides", "My carts"]);
+    expect(new Set([tools!, guides!].map((menu) => menu.getAttribute("name"))).size).toBe(1);
+    expect(hrefsIn(tools!)).toEqual(hrefsOf(toolGroups));
+    expect(textsOf("h2", tools)).toEqual(toolGroups.map(({ title }) => title));
+    expect(linksIn(guides!)).toEqual(pairsOf(guideGroup.links));
+  });
+
+  test("says in the menu of tools what each is for", () => {
+    expect(textsOf("small", tools)).toEqual(
+      toolGroups.flatMap(({ links }) => links.map(({ note }) => note)),
     );
   });
 
-  test("is followed by the tools, without a number of carts until a script knows it", () => {
-    const tools = allOf("nav", header).find((nav) => nav.getAttribute("aria-label") === "Tools")!;
-    expect(linksIn(tools).map(([, href]) => href)).toEqual(toolLinks.map(({ href }) => href));
-    for (const count of allOf(savedCountPlaces, header)) expect(count.textContent).toBe("");
+  test("has every page in the full-screen menu", () => {
+    const all = the("nav[aria-label='All pages']", header);
+    const groups = [...toolGroups, guideGroup, ...otherGroups];
+    expect(textsOf("h2", all)).toEqual(groups.map(({ title }) => title));
+    expect(hrefsIn(all)).toEqual(hrefsOf([{ links: barLinks }, ...groups]));
+  });
+
+  test("says no number of carts until a script knows it", () => {
+    const counts = allOf(savedCountPlaces, header);
+    expect(counts.map(({ textContent }) => textContent)).toEqual(["", ""]);
   });
 
   test("leads home by its logo, whose picture is not read out", () => {
@@ -49,7 +71,7 @@ describe("the header", () => {
     ["/", ["Value a cart", "Value a cart"]],
     ["/buying-guide", ["Buying Guide", "Buying Guide"]],
     ["/contact", ["Contact"]],
-    ["/year-finder", ["Year finder", "Year finder"]],
+    ["/states", ["States Prices and road rules", "States Prices and road rules"]],
     ["/club-car", []],
     ["/buying-guide-2", []],
   ])("on %s marks as the current page: %j", (path, texts) => {
@@ -57,10 +79,10 @@ describe("the header", () => {
     expect(textsOf("a[aria-current]", headerOn(path))).toEqual(texts);
   });
 
-  test("has buttons that open and close the menu without a script", () => {
+  test("has buttons that open and close the full-screen menu without a script", () => {
     const menu = the("dialog", header);
     const buttons = allOf("button", header);
-    expect(buttons.map((each) => each.getAttribute("aria-label"))).toEqual(["Menu", "Close menu"]);
+    expect(buttons.map(textOf)).toEqual(["Menu", "Close"]);
     expect(buttons.map((each) => each.getAttribute("command"))).toEqual(["show-modal", "close"]);
     for (const each of buttons) expect(each.getAttribute("commandfor")).toBe(menu.id);
     expect(menu.getAttribute("aria-label")).toBe("Menu");
@@ -69,9 +91,9 @@ describe("the header", () => {
   });
 });
 
-describe("the menu's script", () => {
+describe("the menus' script", () => {
   /** Runs in a browser that does or does not open a dialog by a button's own attributes. */
-  async function open(knowsCommands: boolean) {
+  async function open({ knowsCommands = true } = {}) {
     if (knowsCommands) Object.assign(HTMLButtonElement.prototype, { commandForElement: null });
     onTestFinished(() => {
       Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
@@ -79,36 +101,69 @@ describe("the menu's script", () => {
     openPage(<SiteHeader path="/" />);
     vi.resetModules();
     await import("./site-menu.ts");
-    return { menu: the<HTMLDialogElement>("dialog"), buttons: allOf("button") };
+    const [tools, guides] = allOf<HTMLDetailsElement>("details");
+    return { menu: the<HTMLDialogElement>("dialog"), tools: tools!, guides: guides! };
   }
 
-  test("closes it when a link is chosen, but not when the menu itself is clicked", async () => {
-    const { menu } = await open(true);
+  test("closes them when a link is chosen, but not when the menu itself is pressed", async () => {
+    const { menu, tools } = await open();
     menu.showModal();
     the("nav", menu).click();
     expect(menu.open).toBe(true);
     allOf("a path", menu)[0]!.dispatchEvent(new Event("click", { bubbles: true }));
     expect(menu.open).toBe(false);
+    tools.open = true;
+    allOf("h2", tools)[0]!.click();
+    expect(tools.open).toBe(true);
+    allOf("a", tools)[0]!.click();
+    expect(tools.open).toBe(false);
   });
 
-  test("closes it as the page is left, so that Back shows the page", async () => {
-    const { menu } = await open(true);
+  test("closes them as the page is left, so that Back shows the page", async () => {
+    const { menu, guides } = await open();
     menu.showModal();
+    guides.open = true;
     dispatchEvent(new Event("pagehide"));
-    expect(menu.open).toBe(false);
+    expect([menu.open, guides.open]).toEqual([false, false]);
+  });
+
+  test("closes a menu of the bar when the focus or a press goes elsewhere", async () => {
+    const { tools, guides } = await open();
+    tools.open = true;
+    the("summary", guides).focus();
+    expect(tools.open).toBe(false);
+    guides.open = true;
+    document.body.click();
+    expect(guides.open).toBe(false);
+  });
+
+  test("closes a menu of the bar by Escape, and gives the focus back to its name", async () => {
+    const { tools } = await open();
+    tools.open = true;
+    allOf("a", tools)[0]!.focus();
+    dispatchKey("a");
+    expect(tools.open).toBe(true);
+    dispatchKey("Escape");
+    expect(tools.open).toBe(false);
+    expect(document.activeElement).toBe(the("summary", tools));
   });
 
   test.each([
-    ["opens and closes it by its buttons in a browser that cannot do so itself", false],
-    ["leaves the buttons to a browser that can", true],
+    ["opens and closes the dialog in a browser whose buttons can’t", false],
+    ["leaves the dialog to the buttons in a browser whose buttons can open it", true],
   ])("%s", async (_what, knowsCommands) => {
-    const { menu, buttons } = await open(knowsCommands);
+    const { menu } = await open({ knowsCommands });
+    const buttons = allOf("button");
     buttons[0]!.click();
     expect(menu.open).toBe(!knowsCommands);
     buttons[1]!.click();
     expect(menu.open).toBe(false);
   });
 });
+
+function dispatchKey(key: string) {
+  document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+}
 
 describe("the footer", () => {
   const footer = render(<SiteFooter year={2031} />);

@@ -1,110 +1,114 @@
+import type { ReactNode } from "react";
 import {
   type LinkGroup,
   type NavigationLink,
-  mainLinks,
-  menuGroups,
-  toolLinks,
+  barLinks,
+  guideGroup,
+  otherGroups,
+  toolGroups,
 } from "../../site/navigation.ts";
 import { pages } from "../../site/pages.ts";
 import { site } from "../../../config/site.ts";
 import styles from "./site-header.module.css";
-import { menuId } from "./header-elements.ts";
+import { menuId, panelName } from "./header-elements.ts";
 
-/** The bars on every page, with the full-screen menu that replaces their links on a phone. */
+/** The bar on every page, with the full-screen menu that replaces its links on a phone. */
 export function SiteHeader({ path }: { path: string }) {
   return (
     <>
       <a className={`${styles.skip} screen-only`} href="#content">
         Skip to content
       </a>
-      <header className={styles.bar}>
+      <header className={`${styles.bar} screen-only`}>
         <Logo />
-        <nav className={`${styles.main} cluster screen-only`} aria-label="Main">
-          <Links links={mainLinks} path={path} />
+        <nav className={styles.main} aria-label="Main">
+          <Links links={barLinks.slice(0, -1)} path={path} />
+          <Panel title="Tools">
+            <ToolGroups path={path} />
+          </Panel>
+          <Panel title={guideGroup.title}>
+            <div>
+              <Links links={guideGroup.links} path={path} />
+            </div>
+          </Panel>
+          <Links links={barLinks.slice(-1)} path={path} />
         </nav>
         <button
-          className={`${styles.burger} screen-only`}
+          className={styles.open}
           type="button"
-          aria-label="Menu"
           aria-haspopup="dialog"
           commandfor={menuId}
           command="show-modal"
         >
-          <i />
-          <i />
+          Menu
         </button>
       </header>
-      <nav className={`${styles.tools} screen-only`} aria-label="Tools">
-        <Links links={toolLinks} path={path} />
-      </nav>
       <Menu path={path} />
-      <YourCart path={path} />
     </>
   );
 }
 
-/** The cart that the visitor is at work on; show-your-cart.ts fills it in. */
-function YourCart({ path }: { path: string }) {
-  const isTool = toolLinks.some(({ href }) => href === path && href !== "/");
+function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <aside
-      className={`${styles.yourCart} screen-only`}
-      aria-label="Your cart"
-      data-cart-bar={isTool ? "tool" : "value"}
-      hidden
-    >
-      <b /> <span /> <a href="/">See its value</a>
-    </aside>
+    <details name={panelName}>
+      <summary>{title}</summary>
+      <div className={`${styles.panel} ${styles.groups}`}>{children}</div>
+    </details>
   );
 }
 
 function Menu({ path }: { path: string }) {
-  const [tools, ...others] = menuGroups;
   return (
     <dialog className={styles.menu} id={menuId} aria-label="Menu">
       <div className={styles.menuBar}>
         <Logo />
-        <button
-          className={styles.close}
-          type="button"
-          aria-label="Close menu"
-          commandfor={menuId}
-          command="close"
-        >
-          ×
+        <button type="button" aria-label="Close menu" commandfor={menuId} command="close">
+          Close
         </button>
       </div>
-      <nav className={styles.menuLinks} aria-label="All pages">
-        <MenuGroup {...tools!} path={path} />
-        <div className={styles.group}>
-          <Links links={mainLinks} path={path} />
+      <nav className={styles.groups} aria-label="All pages">
+        <div className={styles.first}>
+          <Links links={barLinks} path={path} />
         </div>
-        {others.map((group) => (
-          <MenuGroup key={group.title} {...group} path={path} />
+        <ToolGroups path={path} />
+        {[guideGroup, ...otherGroups].map((group) => (
+          <Group key={group.title} {...group} path={path} />
         ))}
       </nav>
     </dialog>
   );
 }
 
-function MenuGroup({ title, links, path }: LinkGroup & { path: string }) {
+function ToolGroups({ path }: { path: string }) {
+  return toolGroups.map((group) => <Group key={group.title} {...group} path={path} hasNotes />);
+}
+
+interface PagesLinks {
+  links: readonly NavigationLink[];
+  /** The page that they are on. */
+  path: string;
+  hasNotes?: boolean;
+}
+
+function Group({ title, ...links }: LinkGroup & PagesLinks) {
   return (
-    <div className={styles.group}>
+    <div>
       <h2>{title}</h2>
-      <Links links={links} path={path} />
+      <Links {...links} />
     </div>
   );
 }
 
-function Links({ links, path }: { links: readonly NavigationLink[]; path: string }) {
-  return links.map(({ href, text, takesCart = false }) => (
+function Links({ links, path, hasNotes = false }: PagesLinks) {
+  return links.map(({ href, text, note, takesCart }) => (
     <a
       key={href}
       href={href}
       aria-current={href === path ? "page" : undefined}
-      data-takes-cart={takesCart || undefined}
+      data-takes-cart={takesCart}
     >
       {text}
+      {hasNotes && <small> {note}</small>}
       {href === pages.myCarts.path && <SavedCount />}
     </a>
   ));
@@ -123,7 +127,7 @@ function Logo() {
   );
 }
 
-/** How many carts are saved, which only the browser knows. It takes no room, so nothing moves. */
+/** How many carts are saved, which only the browser knows. Its room is kept, so nothing moves. */
 function SavedCount() {
   return <span className={styles.count} data-saved-count="" />;
 }

@@ -1,12 +1,36 @@
-import { menuId } from "./header-elements.ts";
+import { menuId, panelName } from "./header-elements.ts";
 
 const menu = document.querySelector<HTMLDialogElement>(`#${menuId}`)!;
+const openPanels = () =>
+  document.querySelectorAll<HTMLDetailsElement>(`details[name=${panelName}][open]`);
+
+function closeAll() {
+  menu.close();
+  for (const panel of openPanels()) panel.open = false;
+}
 
 // A link to the page one is on does not leave it, and Back restores a page as it was left.
-menu.addEventListener("click", (event) => {
-  if (event.target instanceof Element && event.target.closest("a")) menu.close();
+addEventListener("pagehide", closeAll);
+document.addEventListener("click", ({ target }) => {
+  if (target instanceof Element && target.closest("a")) closeAll();
 });
-addEventListener("pagehide", () => menu.close());
+
+// An open panel lies over the page, where it would hide what has the focus.
+for (const type of ["click", "focusin"]) {
+  document.addEventListener(type, ({ target }) => {
+    for (const panel of openPanels()) {
+      if (target instanceof Node && !panel.contains(target)) panel.open = false;
+    }
+  });
+}
+
+document.addEventListener("keydown", ({ key }) => {
+  if (key !== "Escape") return;
+  for (const panel of openPanels()) {
+    panel.open = false;
+    panel.querySelector("summary")!.focus();
+  }
+});
 
 // Browsers from before 2025 do not open a dialog by the button's own attributes.
 if (!("commandForElement" in HTMLButtonElement.prototype)) {
