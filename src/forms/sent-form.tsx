@@ -4,10 +4,7 @@ import { inboxIsOn } from "./inbox.data.ts";
 import type { Destination } from "./sent-forms.ts";
 import { Field } from "../ui/form/field.tsx";
 import { errorIdOf } from "./field-errors.ts";
-import { addStyles } from "../ui/lazy/add-styles.ts";
-import css from "./sent-form.css?inline";
-
-addStyles(css);
+import styles from "./sent-form.module.css";
 
 /**
  * A form that is all of its page's purpose, on its card. Without a script the browser sends the
@@ -28,7 +25,7 @@ export function SentForm({
 }) {
   const destination = inboxIsOn ? { method: "post", action: `/api/${to}` } : {};
   return (
-    <form className="sent-form card" id={id} {...destination}>
+    <form className={`${styles.sentForm} card`} id={id} {...destination}>
       {children}
       <Honeypot />
       <p className="soft">* required</p>
@@ -36,7 +33,7 @@ export function SentForm({
       <Button tone="solid" type="submit">
         {button}
       </Button>
-      {!inboxIsOn && <p className="sent-form-needs-script">{needsScript}</p>}
+      {!inboxIsOn && <p className={styles.needsScript}>{needsScript}</p>}
     </form>
   );
 }
@@ -55,9 +52,9 @@ export function SentField({
 }) {
   const errorId = errorIdOf(name);
   return (
-    <div className="sent-form-sent">
+    <div className={styles.field}>
       <Field {...labels}>{(id) => children({ id, name, "aria-describedby": errorId })}</Field>
-      <p className="sent-form-error" id={errorId} />
+      <p className={styles.error} id={errorId} />
     </div>
   );
 }
@@ -88,13 +85,13 @@ export function SentChoice({
 
 /** The outcome of a form that was sent: a failure, unless it is marked as stored. */
 export function FormReport() {
-  return <p className="sent-form-report" role="alert" tabIndex={-1} />;
+  return <p className={styles.report} role="alert" tabIndex={-1} />;
 }
 
 /** A field no person sees and programs fill in. */
 export function Honeypot() {
   return (
-    <div className="sent-form-trap" aria-hidden="true">
+    <div className={styles.trap} aria-hidden="true">
       <label>
         Website
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />

@@ -37,7 +37,10 @@ describe.each(cartModels.map((model) => [modelPath(model), model] as const))(
     });
 
     test("has at least two costs with a figure, and says where there is none", () => {
-      const costs = textsOf("[class*=rows] dd", page);
+      const section = allOf("section", page).find((each) =>
+        textOf(each).includes("What goes wrong"),
+      )!;
+      const costs = textsOf("dl dd", section);
       expect(costs.filter((text) => text.includes("$")).length).toBeGreaterThanOrEqual(2);
       expect(costs.filter((text) => !text.includes("$"))).toEqual(["We found no figure."]);
     });

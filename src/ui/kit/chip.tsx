@@ -1,10 +1,7 @@
 import type { ComponentProps } from "react";
-import { addStyles } from "../lazy/add-styles.ts";
-import css from "./chip.css?inline";
-
-addStyles(css);
+import styles from "./chip.module.css";
 
 /** A small button that fills a field. */
 export function Chip(attributes: ComponentProps<"button">) {
-  return <button type="button" {...attributes} className="chip" />;
+  return <button type="button" {...attributes} className={styles.chip} />;
 }

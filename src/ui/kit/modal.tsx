@@ -1,8 +1,5 @@
 import { type ReactNode, type RefObject, useEffect } from "react";
-import { addStyles } from "../lazy/add-styles.ts";
-import css from "./modal.css?inline";
-
-addStyles(css);
+import styles from "./modal.module.css";
 
 /** A native modal dialog with a title. Escape, the X and a click on the backdrop close it. */
 export function Modal({
@@ -16,12 +13,12 @@ export function Modal({
 }) {
   useEffect(() => closeOnBackdrop(ref.current!), [ref]);
   return (
-    <dialog ref={ref} className="modal" aria-label={title}>
-      <header className="modal-header">
+    <dialog ref={ref} className={styles.modal} aria-label={title}>
+      <header className={styles.header}>
         <h2>{title}</h2>
         <button
           type="button"
-          className="modal-close"
+          className={styles.close}
           aria-label="Close"
           onClick={() => ref.current!.close()}
         >

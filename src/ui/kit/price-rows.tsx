@@ -1,8 +1,5 @@
 import type { ReactNode } from "react";
-import { addStyles } from "../lazy/add-styles.ts";
-import css from "./price-rows.css?inline";
-
-addStyles(css);
+import styles from "./price-rows.module.css";
 
 export interface PriceRow {
   readonly key: string;
@@ -14,7 +11,7 @@ export interface PriceRow {
 export function PriceRows({ rows }: { rows: readonly PriceRow[] }) {
   if (rows.length === 0) return null;
   return (
-    <dl className="price-rows">
+    <dl className={styles.priceRows}>
       {rows.map(({ key, name, figure }) => (
         <div key={key}>
           <dt>{name}</dt>

@@ -1,8 +1,5 @@
 import { encode } from "uqr";
-import { addStyles } from "../../../ui/lazy/add-styles.ts";
-import css from "../qr-code.css?inline";
-
-addStyles(css);
+import styles from "../qr-code.module.css";
 
 /** The quiet zone that readers need around a code, in modules. */
 const quietZone = 4;
@@ -12,7 +9,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: "M", border: quietZone });
   return (
     <svg
-      className="qr-code"
+      className={styles.qrCode}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       role="img"
