@@ -3,7 +3,7 @@ import { readAddress } from "../cart/address.ts";
 import { focusInView } from "../../browser/bring-into-view.ts";
 import { thisYear } from "../../browser/clock.ts";
 import { useTypedAddress } from "../../browser/use-typed-address.ts";
-import { safeTool } from "../../ui/lazy/safe-tool.tsx";
+import { safeTool } from "../../ui/lazy/lazy-part.tsx";
 import { ToolColumns } from "../../ui/form/tool-form.tsx";
 import { PackAnswer } from "./parts/pack-answer.tsx";
 import { readingsOf, type Entry, carriedIn, firstEntry, queryOf, readEntry } from "./model.ts";

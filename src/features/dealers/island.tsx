@@ -7,7 +7,7 @@ import { Button } from "../../ui/kit/button.tsx";
 import { Field, SelectField } from "../../ui/form/field.tsx";
 import { Segments } from "../../ui/form/choices.tsx";
 import { ToolColumns } from "../../ui/form/tool-form.tsx";
-import { safeTool } from "../../ui/lazy/safe-tool.tsx";
+import { safeTool } from "../../ui/lazy/lazy-part.tsx";
 import { type DealerChoices, firstChoices, frameLine, framePath } from "../embed/line.ts";
 import styles from "./dealers.module.css";
 

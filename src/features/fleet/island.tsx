@@ -1,6 +1,6 @@
 import { counted } from "../../../domain/cart/english.ts";
 import { useState } from "react";
-import { safeTool } from "../../ui/lazy/safe-tool.tsx";
+import { safeTool } from "../../ui/lazy/lazy-part.tsx";
 import { BesideForm, ToolColumns } from "../../ui/form/tool-form.tsx";
 import styles from "./fleet.module.css";
 import { FleetBoard } from "./parts/board.tsx";

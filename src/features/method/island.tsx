@@ -11,7 +11,7 @@ import {
 import { formatDollars } from "../../../domain/cart/money.ts";
 import { cartOf, defaultDetails, readDetails } from "../../../domain/cart/details.ts";
 import { NeedsScript } from "../../ui/frame/needs-script.tsx";
-import { safeTool } from "../../ui/lazy/safe-tool.tsx";
+import { safeTool } from "../../ui/lazy/lazy-part.tsx";
 import styles from "./method.module.css";
 
 const ages = Array.from({ length: 13 }, (_, age) => age);

@@ -1,11 +1,10 @@
 import { useSyncExternalStore, useEffect, useRef, useState } from "react";
 import { NeedsScript } from "../../ui/frame/needs-script.tsx";
-import { safeTool } from "../../ui/lazy/safe-tool.tsx";
+import { lazyPart, safeTool } from "../../ui/lazy/lazy-part.tsx";
 import styles from "./my-carts.module.css";
 import { currentCarts, onCartsChange, type SavedCarts } from "./saved-carts.ts";
 import { thisYear } from "../../browser/clock.ts";
 import { Button, LinkButton } from "../../ui/kit/button.tsx";
-import { latePart } from "../../ui/lazy/late-part.tsx";
 import { CartCard } from "./parts/cart-card.tsx";
 import { type Removal, titleOf } from "./model.ts";
 import { calculationOf } from "./format.ts";
@@ -37,7 +36,7 @@ function StillLoading() {
 
 const loadComparison = async () => (await import("./parts/comparison-table.tsx")).Comparison;
 
-const Comparison = latePart(
+const Comparison = lazyPart(
   loadComparison,
   "The comparison couldn’t be loaded. Your saved carts aren’t affected.",
 );

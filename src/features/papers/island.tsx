@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { thisYear } from "../../browser/clock.ts";
-import { safeTool } from "../../ui/lazy/safe-tool.tsx";
+import { lazyPart, safeTool } from "../../ui/lazy/lazy-part.tsx";
 import { BesideForm, ToolColumns, ToolForm, UseButton } from "../../ui/form/tool-form.tsx";
 import { hideSerial, readAddress } from "../cart/address.ts";
 import { calculate } from "../cart/calculation.ts";
@@ -19,7 +19,6 @@ import { type PaperTexts, noTexts, readTexts } from "./fields.ts";
 import { changesIn } from "../../browser/changes-in.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { CartPicture } from "../../ui/drawing/cart-picture.tsx";
-import { latePart } from "../../ui/lazy/late-part.tsx";
 import { cartName } from "../../../domain/cart/wording.ts";
 import { DetailFields } from "../cart/parts/detail-fields.tsx";
 import { ExtraFields } from "../cart/parts/extra-fields.tsx";
@@ -119,7 +118,7 @@ function foundOnPage(changed: URLSearchParams) {
   };
 }
 
-const SavedCartChoice = latePart(
+const SavedCartChoice = lazyPart(
   async () => (await import("./parts/saved-cart-choice.tsx")).SavedCartChoice,
   "Your saved carts couldn’t be loaded. You can enter the cart here.",
 );
@@ -168,19 +167,19 @@ function CartPart({
   );
 }
 
-const latePaper = (load: () => Promise<ComponentType<PaperProps>>) =>
-  latePart(load, "This paper couldn’t be loaded. What you entered is still here.");
+const lazyPaper = (load: () => Promise<ComponentType<PaperProps>>) =>
+  lazyPart(load, "This paper couldn’t be loaded. What you entered is still here.");
 
 /** Each paper is loaded when it is first chosen. */
 const papers: Readonly<Record<PaperId, ComponentType<PaperProps>>> = {
-  "bill-of-sale": latePaper(async () => (await import("./parts/bill-of-sale.tsx")).BillOfSale),
-  "for-sale-flyer": latePaper(
+  "bill-of-sale": lazyPaper(async () => (await import("./parts/bill-of-sale.tsx")).BillOfSale),
+  "for-sale-flyer": lazyPaper(
     async () => (await import("./parts/for-sale-flyer.tsx")).ForSaleFlyer,
   ),
-  "buying-checklist": latePaper(
+  "buying-checklist": lazyPaper(
     async () => (await import("./parts/buying-checklist.tsx")).BuyingChecklist,
   ),
-  "insurance-sheet": latePaper(
+  "insurance-sheet": lazyPaper(
     async () => (await import("./parts/insurance-sheet.tsx")).InsuranceSheet,
   ),
 };

@@ -5,9 +5,8 @@ import { useTypedAddress } from "../../browser/use-typed-address.ts";
 import { changesIn } from "../../browser/changes-in.ts";
 import { Board } from "../../ui/kit/board.tsx";
 import { Button } from "../../ui/kit/button.tsx";
-import { latePart } from "../../ui/lazy/late-part.tsx";
 import { focusInView } from "../../browser/bring-into-view.ts";
-import { safeTool } from "../../ui/lazy/safe-tool.tsx";
+import { lazyPart, safeTool } from "../../ui/lazy/lazy-part.tsx";
 import { ToolColumns, ToolForm } from "../../ui/form/tool-form.tsx";
 import { onNewNumbers, place, readAddress } from "../cart/address.ts";
 import { MakeField } from "../cart/parts/cart-fields.tsx";
@@ -26,7 +25,7 @@ import { requestText, waitingText } from "./request-text.ts";
 
 export const loadAnswer = async () => (await import("./parts/answer.tsx")).RecallAnswer;
 
-const RecallAnswer = latePart(
+const RecallAnswer = lazyPart(
   loadAnswer,
   "The answer couldn’t be loaded. What you entered is still here.",
 );

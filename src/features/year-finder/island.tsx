@@ -15,7 +15,7 @@ import {
 } from "./address.ts";
 import { onNewNumbers, readAddress } from "../cart/address.ts";
 import { focusInView } from "../../browser/bring-into-view.ts";
-import { safeTool } from "../../ui/lazy/safe-tool.tsx";
+import { safeTool } from "../../ui/lazy/lazy-part.tsx";
 import { ToolColumns, ToolForm } from "../../ui/form/tool-form.tsx";
 import { AnswerBoard } from "./parts/answer-board.tsx";
 import styles from "./year-finder.module.css";

@@ -1,10 +1,10 @@
 import { addressEnd } from "../../../../domain/cart/details.ts";
 import type { RecalledCart } from "../../../../domain/recalls/find-recalls.ts";
-import { latePart } from "../../../ui/lazy/late-part.tsx";
+import { lazyPart } from "../../../ui/lazy/lazy-part.tsx";
 
 export const loadSummary = async () => (await import("./summary.tsx")).RecallSummary;
 
-const RecallSummary = latePart(loadSummary, "The recall notices couldn’t be loaded.");
+const RecallSummary = lazyPart(loadSummary, "The recall notices couldn’t be loaded.");
 
 /**
  * A tool's sentence about a cart's recalls, and the way to the recall check with the cart filled

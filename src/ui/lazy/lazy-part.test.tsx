@@ -1,10 +1,8 @@
-import type { ComponentType } from "react";
+import { type ComponentType, act } from "react";
 import { createRoot } from "react-dom/client";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { latePart } from "./late-part.tsx";
-import { SafePart } from "./safe-part.tsx";
-import { safeTool } from "./safe-tool.tsx";
+import { SafePart, lazyPart, safeTool } from "./lazy-part.tsx";
 import { mount, press } from "../kit/test-page.ts";
 import { textOf, textsOf, the } from "../kit/test-queries.ts";
 import { useLateModule } from "./use-late-module.ts";
@@ -29,12 +27,13 @@ function Estimate({ value }: { value: number }) {
 describe("a part of a page", () => {
   test("that fails is replaced by a sentence that is read out, and by nothing once it is retried", async () => {
     const page = await mount(
-      <SafePart sentence="The estimate is missing." onRetry={() => (isBroken = false)}>
+      <SafePart sentence="The estimate is missing.">
         <Estimate value={5216} />
       </SafePart>,
     );
     const alert = the("[role=alert]", page);
     expect(textsOf("p, button", alert)).toEqual(["The estimate is missing.", "Try again"]);
+    isBroken = false;
     await press("Try again", page);
     expect(textOf(page)).toBe("Estimate $5216");
   });
@@ -67,14 +66,14 @@ describe("a tool", () => {
   });
 });
 
-describe("a part whose code is loaded late", () => {
+describe("a part whose code is loaded when it is shown", () => {
   type Load = () => Promise<ComponentType<{ value: number }>>;
   const pageWith = (load: Load) => {
-    const Late = latePart(load, "The estimate is missing.");
+    const Lazy = lazyPart(load, "The estimate is missing.");
     return mount(
       <>
         <h1>Value</h1>
-        <Late value={5216} />
+        <Lazy value={5216} />
       </>,
     );
   };
@@ -83,7 +82,7 @@ describe("a part whose code is loaded late", () => {
 
   test("is shown once it has arrived, and is not asked for before it is shown", async () => {
     const load = vi.fn<Load>(async () => Estimate);
-    latePart(load, "");
+    lazyPart(load, "");
     expect(load).not.toHaveBeenCalled();
     expect(textsOf("h1, p", await pageWith(load))).toEqual(["Value", "Estimate $5216"]);
   });
@@ -100,19 +99,32 @@ describe("a part whose code is loaded late", () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
+  test("is replaced until it arrives, and above the sentence if it doesn’t", async () => {
+    const Meanwhile = ({ value }: { value: number }) => <p>About ${value}</p>;
+    const loads = Promise.withResolvers<ComponentType<{ value: number }>>();
+    const load = vi.fn<Load>(async () => Estimate).mockImplementationOnce(() => loads.promise);
+    const Lazy = lazyPart(load, "The estimate is missing.", Meanwhile);
+    const page = await mount(<Lazy value={5216} />);
+    expect(textOf(page)).toBe("About $5216");
+    await act(async () => loads.reject(new Error("no network")));
+    expect(textsOf("p", page)).toEqual(["About $5216", "The estimate is missing."]);
+    await press("Try again", page);
+    expect(textOf(page)).toBe("Estimate $5216");
+  });
+
   test("that did not arrive is asked for again when it is shown the next time", async () => {
     const load = vi
       .fn<Load>(async () => Estimate)
       .mockImplementationOnce(() => Promise.reject(new Error("no network")));
-    const Late = latePart(load, "The estimate is missing.");
-    expect(textOf(await mount(<Late value={5216} />))).toContain("The estimate is missing.");
-    expect(textOf(await mount(<Late value={5216} />))).toBe("Estimate $5216");
+    const Lazy = lazyPart(load, "The estimate is missing.");
+    expect(textOf(await mount(<Lazy value={5216} />))).toContain("The estimate is missing.");
+    expect(textOf(await mount(<Lazy value={5216} />))).toBe("Estimate $5216");
   });
 
-  test("inside another late part is asked for once, although React waits before it shows both", async () => {
+  test("inside another lazy part is asked for once, although React waits before it shows both", async () => {
     const load = vi.fn<Load>(() => arrived(Estimate));
-    const Inner = latePart(load, "");
-    const Outer = latePart<{ value: number }>(
+    const Inner = lazyPart(load, "");
+    const Outer = lazyPart<{ value: number }>(
       () => arrived(({ value }) => <Inner value={value} />),
       "",
     );

@@ -1,0 +1,96 @@
+import { type ComponentType, type ReactNode, Suspense, lazy, useState } from "react";
+import { ErrorBoundary, useErrorBoundary } from "react-error-boundary";
+import { Button } from "../kit/button.tsx";
+import styles from "./lazy-part.module.css";
+
+/**
+ * A component whose code is loaded when it is first shown, which is never while a page is
+ * prerendered. If the code doesn't arrive, only this component is missing: `sentence` says so, and
+ * a button asks again. `Meanwhile` stands in its place until then.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  sentence: string,
+  Meanwhile: ComponentType<Props> = Nothing,
+) {
+  const request = () => lazy(async () => ({ default: usable(await load()) }));
+  // Kept outside the component: React discards the state of a component that it has not shown yet,
+  // so each attempt to show it would request the code, and render everything around it, again.
+  let requested = request();
+
+  return function LazyPart(props: Props) {
+    const [Part, setPart] = useState(() => requested);
+    return (
+      <ErrorBoundary
+        // React keeps what a request failed with, so the next attempt needs a new one.
+        onError={() => void (requested = request())}
+        onReset={() => setPart(() => requested)}
+        fallback={
+          <>
+            <Meanwhile {...props} />
+            <PartFailed sentence={sentence} />
+          </>
+        }
+      >
+        <Suspense fallback={<Meanwhile {...props} />}>
+          <Part {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  };
+}
+
+/** A part of a page that may fail without taking anything else with it. */
+export function SafePart({ sentence, children }: { sentence: string; children: ReactNode }) {
+  return <ErrorBoundary fallback={<PartFailed sentence={sentence} />}>{children}</ErrorBoundary>;
+}
+
+/** A tool of a page: an error in it leaves the page's text and its other tools standing. */
+export function safeTool<Props extends object>(Tool: ComponentType<Props>): ComponentType<Props> {
+  return function SafeTool(props: Props) {
+    return (
+      <ErrorBoundary fallback={<ToolFailed />}>
+        <Tool {...props} />
+      </ErrorBoundary>
+    );
+  };
+}
+
+function PartFailed({ sentence }: { sentence: string }) {
+  const { resetBoundary } = useErrorBoundary();
+  return <TryAgain sentence={sentence} onRetry={resetBoundary} />;
+}
+
+/** Says what could not be loaded and what is not lost, with a button that asks again. */
+export function TryAgain({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
+  return (
+    <div className={`${styles.tryAgain} stack`} role="alert">
+      <p>{sentence}</p>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  );
+}
+
+function ToolFailed() {
+  return (
+    <div role="alert">
+      <p>
+        Something went wrong in this tool. Reload the page to start it again. Your saved carts are
+        safe.
+      </p>
+      <button type="button" onClick={() => location.reload()}>
+        Reload
+      </button>
+    </div>
+  );
+}
+
+/** A file that arrives empty is a module that exports nothing. */
+function usable<Props>(component: ComponentType<Props> | undefined): ComponentType<Props> {
+  if (component === undefined) throw new Error("The file of this part has nothing in it.");
+  return component;
+}
+
+function Nothing(): ReactNode {
+  return null;
+}
