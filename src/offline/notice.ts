@@ -1,7 +1,9 @@
-import { addStyles } from "../ui/lazy/add-styles.ts";
 import css from "./notice.css?inline";
 
-addStyles(css);
+// No page imports this script, so the build puts its styles in none.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
+document.adoptedStyleSheets.push(sheet);
 
 const box = Object.assign(document.createElement("aside"), { className: "notice" });
 const text = document.createElement("p");
