@@ -56,17 +56,13 @@ export function safeTool<Props extends object>(Tool: ComponentType<Props>): Comp
   };
 }
 
+/** Says what could not be loaded and what is not lost, with a button that asks again. */
 function PartFailed({ sentence }: { sentence: string }) {
   const { resetBoundary } = useErrorBoundary();
-  return <TryAgain sentence={sentence} onRetry={resetBoundary} />;
-}
-
-/** Says what could not be loaded and what is not lost, with a button that asks again. */
-export function TryAgain({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
   return (
-    <div className={`${styles.tryAgain} stack`} role="alert">
+    <div className={`${styles.failed} stack`} role="alert">
       <p>{sentence}</p>
-      <Button onClick={onRetry}>Try again</Button>
+      <Button onClick={resetBoundary}>Try again</Button>
     </div>
   );
 }
