@@ -117,7 +117,7 @@ export const PriceCheck = safeTool(function PriceCheck() {
       >
         {check === null ? <Waiting /> : <CheckFigures {...check} />}
       </Tool>
-      {check !== null && <CheckSections {...check} />}
+      {check === null ? <div className="rest" /> : <CheckSections {...check} />}
     </>
   );
 });

@@ -165,7 +165,9 @@ function ValueTool({
       >
         {answerProps === null ? <Waiting /> : <AnswerFigures {...answerProps} actions={actions!} />}
       </Tool>
-      {below !== null && (
+      {below === null ? (
+        <div className="rest" />
+      ) : (
         <AnswerSections
           calculation={below}
           {...{ role, trials, trial, actions: actions! }}
