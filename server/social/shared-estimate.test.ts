@@ -152,7 +152,7 @@ test("previews tell the sign's number, what a dealer would pay, and where the pi
   const metadata = metadataFor({ seats: "4" });
   expect(metadata.get("og:title")).toBe("2018 Club Car Precedent: ask $3,800 | CartWorth");
   const description =
-    "Ask $3,800. You give no warranty, so expect to settle near $3,450. " +
+    "Ask $3,800. It needs about $300 of work, so expect to settle near $3,450. " +
     "A dealer would likely pay about $2,700. Estimated value $3,392.";
   expect(metadata.get("og:description")).toBe(description);
   const picture = `https://c.example/social/estimate.png${sharedQuery({ seats: "4" })}`;

@@ -4,7 +4,6 @@ import { formatDollars, shortDollars } from "../../../../domain/cart/money.ts";
 import type { Role } from "../../../../domain/cart/roles.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
-import { axisFor, percentOn } from "../price-axis.ts";
 import type { ShownListing } from "../shown-listings.ts";
 import { comparedNumber, detailsText, lotsHeading, lotsLede } from "../text.ts";
 import { at } from "./price-scale.tsx";
@@ -21,7 +20,8 @@ export function Lots({
 }) {
   const own = comparedNumber(figures, role) ?? signNumber(figures, role);
   const prices = listings.map(({ price }) => price);
-  const axis = axisFor([{ low: Math.min(own, ...prices), high: Math.max(own, ...prices) }]);
+  const [lowest, highest] = [Math.min(own, ...prices), Math.max(own, ...prices)];
+  const placeOf = (price: number) => 4 + (92 * (price - lowest)) / Math.max(1, highest - lowest);
   return (
     <section className="section" data-tone="tinted" data-lots="">
       <div className="wrap split lots">
@@ -38,14 +38,14 @@ export function Lots({
             <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
               <path className="rule" vectorEffect="non-scaling-stroke" d="M0 45H100" />
             </svg>
-            {groupsOn(listings, (price) => percentOn(axis, price)).map(({ place, some }) => (
+            {groupsOn(listings, placeOf).map(({ place, some }) => (
               <Group key={place} place={place} some={some} />
             ))}
-            <i className="ball" style={at({ "--x": percentOn(axis, own), "--y": 55 })} />
+            <i className="ball" style={at({ "--x": placeOf(own), "--y": 55 })} />
             <span
               className="tag"
-              data-end={endOf(percentOn(axis, own))}
-              style={at({ "--x": percentOn(axis, own), "--y": 74 })}
+              data-end={endOf(placeOf(own))}
+              style={at({ "--x": placeOf(own), "--y": 74 })}
             >
               You, {formatDollars(own)}
             </span>
@@ -60,7 +60,7 @@ export function Lots({
 }
 
 /** Labels nearer to each other than this, in percent, are one. */
-const nearLabels = 13;
+const nearLabels = 24;
 
 interface Grouped {
   readonly place: number;
@@ -87,7 +87,7 @@ function Group({ place, some }: Grouped) {
   const price =
     cheapest === dearest
       ? shortDollars(cheapest)
-      : `${shortDollars(cheapest)} to ${shortDollars(dearest)}`;
+      : `${shortDollars(cheapest)}–${shortDollars(dearest)}`;
   const years = some.map(({ modelYear }) => `’${String(modelYear).slice(2)}`);
   const end = endOf(place);
   return (
@@ -95,7 +95,6 @@ function Group({ place, some }: Grouped) {
       <i style={at({ "--x": place, "--y": 55, "--size": Math.sqrt(some.length) + 0.8 })} />
       <span data-end={end} style={at({ "--x": place, "--y": 18 })}>
         {price}
-        {some.length > 1 && ` ×${some.length}`}
       </span>
       <span className="soft" data-end={end} style={at({ "--x": place, "--y": -4 })}>
         {[...new Set(years)].join(", ")}
