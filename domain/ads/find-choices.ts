@@ -165,7 +165,11 @@ export function findLifted(text: string): Found<boolean> | undefined {
 
 const powerLift = /\b(?:power|hydraulic|electric|fork)[- ]?lift\b/g;
 
-const lithium = /\b(?:lith?i?um|li-?ion|lifepo4?|litio)\b(?![ .:=-]{1,20}no\b)/g;
+/** "Li" alone may be Long Island, so it counts where a pack is named beside it. */
+const lithium =
+  /\b(?:lith?i?um|li-?ion|lifepo4?|litio|li(?= (?:batt|packs?\b|lifted\b))|(?<=\d ?v(?:olt)? )li(?![\w'-]))\b(?![ .:=-]{1,20}no\b)/g;
+/** In a model's text nothing else is called that. */
+const li = /(?<![\w'-])li(?![\w'-])/g;
 const notYet: Unless = {
   before: [5, setOf(`${wished} consider no not non without or`)],
   after: setOf("ready compatible option optional available starter"),
@@ -177,7 +181,18 @@ const former: Unless = {
 };
 
 export function findBatteryType(text: string): Found<BatteryType> | undefined {
-  const isLithium = first(text, lithium, notYet);
+  return batteryTypeFrom(text, first(text, lithium, notYet));
+}
+
+/** The battery type that a model's text names beside the model. */
+export function findBatteryTypeOfModel(text: string): Found<BatteryType> | undefined {
+  return batteryTypeFrom(text, first(text, lithium, notYet) ?? first(text, li, notYet));
+}
+
+function batteryTypeFrom(
+  text: string,
+  isLithium: Found<unknown> | undefined,
+): Found<BatteryType> | undefined {
   const isLead = first(text, lead, former);
   if (isLithium && isLead) return undefined;
   return isLithium ? valued(isLithium, "lithium") : valued(isLead, "lead-acid");

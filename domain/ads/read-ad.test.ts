@@ -167,10 +167,27 @@ describe("any text", () => {
 });
 
 test.each([
+  ["2020 RXV Li lifted", "lithium"],
+  ["2020 RXV 48V Li, 4 seats", "lithium"],
+  ["2020 RXV, new Li batteries", "lithium"],
+  ["2020 RXV, Huntington, LI, NY", undefined],
+  ["2020 RXV on LI", undefined],
+  ["2020 EZ-GO Liberty", undefined],
+])("the ad %j has the battery type %j", (text, type) => {
+  expect(read(text).batteryType).toBe(type);
+});
+
+test.each([
   ["RXV lithium lifted", { model: "RXV", batteryType: "lithium", lifted: true }],
   ["Precedent, lifted", { model: "Precedent", lifted: true }],
   ["TXT 48V lead-acid", { model: "TXT 48V", batteryType: "lead-acid" }],
+  ["RXV Li lifted", { model: "RXV", batteryType: "lithium", lifted: true }],
+  ["rxv li", { model: "rxv", batteryType: "lithium" }],
+  ["Li RXV", { model: "RXV", batteryType: "lithium" }],
   ["Drive2", { model: "Drive2" }],
+  ["Liberty", { model: "Liberty" }],
+  ["Valor Li'l", { model: "Valor Li'l" }],
+  ["Villager Li-Fi", { model: "Villager Li-Fi" }],
   ["lithium", { model: "", batteryType: "lithium" }],
 ])("the model %j says more than a model", (text, reading) => {
   expect(readModelText(text)).toEqual(reading);

@@ -3,6 +3,7 @@ import type { BatteryAge, Condition, Powertrain, SeatCount } from "../valuation/
 import { findBatteryAge } from "./find-batteries.ts";
 import {
   findBatteryType,
+  findBatteryTypeOfModel,
   findCondition,
   findLifted,
   findPowertrain,
@@ -124,7 +125,7 @@ export function readModelText(model: string): {
 } {
   const { text, places } = plainAd(model);
   const lifted = findLifted(text);
-  const batteryType = findBatteryType(text);
+  const batteryType = findBatteryTypeOfModel(text);
   const spans = [lifted, batteryType]
     .filter((found) => found !== undefined)
     .map(({ start, end }) => ({ start: places[start]!, end: places[end]! }))
