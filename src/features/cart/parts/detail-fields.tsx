@@ -1,4 +1,5 @@
 import { useState, useRef, type RefObject } from "react";
+import { flushSync } from "react-dom";
 import { cartFields, maxTextLength } from "../../../../domain/valuation/cart.ts";
 import {
   type Change,
@@ -120,10 +121,12 @@ export function ModelField({
   const readText = async () => {
     try {
       const { batteryType, lifted } = (await loadReader()).readModelText(model);
-      onChange({
-        ...(batteryType !== undefined && { batteryType }),
-        ...(lifted !== undefined && { lifted }),
-      });
+      flushSync(() =>
+        onChange({
+          ...(batteryType !== undefined && { batteryType }),
+          ...(lifted !== undefined && { lifted }),
+        }),
+      );
     } catch {
       // The fields for both are below.
     }
@@ -143,7 +146,17 @@ export function ModelField({
             autoComplete="off"
             value={model}
             onChange={(event) => take(event.target.value)}
+            onFocus={() => void loadReader().catch(() => {})}
             onBlur={() => void readText()}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+              // A single word is a model alone.
+              if (!/\S\s+\S/.test(model)) return;
+              event.preventDefault();
+              void readText().then(() =>
+                input.current?.form?.querySelector<HTMLElement>("[type=submit]")?.click(),
+              );
+            }}
           />
         )}
       </Field>
