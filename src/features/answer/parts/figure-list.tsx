@@ -10,25 +10,27 @@ export const figureNames: Readonly<Record<FigureKind, string>> = {
 /** The figures that an answer rests on, each with its range and what it is made of. */
 export function FigureList({ rows }: { rows: readonly FigureRow[] }) {
   return (
-    <table className="rows" aria-label="Figures">
-      <tbody>
-        {rows.map(({ kind, middle, note, ...range }) => (
-          <tr key={kind}>
-            <th scope="row" data-kind={kind}>
-              <span className="key">{figureNames[kind]}</span>
-              <small>{note}</small>
-            </th>
-            <td className="n">
-              {kind === "formula" ? (
-                <data value={middle}>{formatDollars(middle)}</data>
-              ) : (
-                formatDollars(middle)
-              )}
-              <small>{formatRange(range)}</small>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="figure-list">
+      <table className="rows" aria-label="Figures">
+        <tbody>
+          {rows.map(({ kind, middle, note, ...range }) => (
+            <tr key={kind}>
+              <th scope="row" data-kind={kind}>
+                <span className="key">{figureNames[kind]}</span>
+                <small>{note}</small>
+              </th>
+              <td className="n">
+                {kind === "formula" ? (
+                  <data value={middle}>{formatDollars(middle)}</data>
+                ) : (
+                  formatDollars(middle)
+                )}
+                <small>{formatRange(range)}</small>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
