@@ -4,7 +4,7 @@ import { formatDollars, roundedDollars } from "../cart/money.ts";
 import { type Role, roleVerbs } from "../cart/roles.ts";
 import { hasLeadAcid, totalCost } from "../trade-in/work-prices.ts";
 import type { VerdictId } from "./ad.ts";
-import type { Advice, AllAdvice, Confidence, Reason } from "./advice.ts";
+import type { Advice, AllAdvice, Confidence, Reason, Seller } from "./advice.ts";
 import type { Figures, MarketFigures } from "./figures.ts";
 import type { BuiltModel } from "./market.ts";
 
@@ -12,6 +12,11 @@ export const confidenceLabels: Readonly<Record<Confidence, string>> = {
   good: "Good",
   fair: "Fair",
   rough: "Rough",
+};
+
+export const sellerLabels: Readonly<Record<Seller, string>> = {
+  owner: "Private seller",
+  dealer: "Dealer",
 };
 
 /** An end of the range to accept, and what is there. */

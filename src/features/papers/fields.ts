@@ -13,6 +13,7 @@ export interface PaperField {
 
 const name = { kind: "line", maxLength: 60 } as const;
 const address = { kind: "line", maxLength: 90 } as const;
+const price = { note: "like $6,500 or 6.5k", kind: "price", maxLength: 40 } as const;
 
 /** Every field. What two papers ask for is typed once. */
 export const paperFields = {
@@ -22,7 +23,8 @@ export const paperFields = {
   buyerAddress: { ...address, label: "Buyer’s address" },
   owner: { ...name, label: "Owner’s name" },
   policy: { label: "Policy number", kind: "line", maxLength: 40 },
-  price: { label: "Price", note: "like $6,500 or 6.5k", kind: "price", maxLength: 40 },
+  price: { ...price, label: "Price" },
+  ask: { ...price, label: "Price to ask" },
   payment: { label: "Paid by", note: "cash, cashier’s check…", kind: "line", maxLength: 60 },
   soldOn: { label: "Date of sale", kind: "date", maxLength: 10 },
   reading: { label: "Hours or odometer reading", kind: "line", maxLength: 40 },
@@ -84,7 +86,7 @@ export const fieldsOfPaper: Readonly<Record<PaperId, readonly FieldName[]>> = {
     "included",
     "terms",
   ],
-  "for-sale-flyer": ["price", "contact", "phone", "place", "pitch", "code"],
+  "for-sale-flyer": ["ask", "contact", "phone", "place", "pitch", "code"],
   "buying-checklist": ["seller", "price"],
   "insurance-sheet": ["owner", "policy", "reading", "accessories"],
 };

@@ -4,6 +4,8 @@ import { enter, mountAt, press, render, submit } from "../../ui/kit/test-page.ts
 import { allOf, fieldOf, pairsIn, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
 import { browserForEachTest } from "../cart/test-browser.ts";
 import { linkQueryOf } from "../../../domain/cart/details.ts";
+import { formatDollars } from "../../../domain/cart/money.ts";
+import { calculationOf } from "../cart/calculation-samples.ts";
 import { nonsense } from "../cart/test-texts.ts";
 import { writeCarts } from "../my-carts/format.ts";
 import { onward } from "../my-carts/test-storage.ts";
@@ -85,6 +87,48 @@ describe("the fields", () => {
       const tool = await toolAt("/papers?paper=bill-of-sale");
       expect(fieldOf("Seller’s name", tool).value).toBe("");
     }
+  });
+});
+
+describe("the price", () => {
+  const at = (paper: string, more = "") =>
+    toolAt(`/papers${linkQueryOf(someDetails())}&paper=${paper}${more}`);
+
+  test("of an ad is on the checklist and the bill of sale, from the address", async () => {
+    const checklist = await at("buying-checklist", "&price=%244%2C200&seller=dealer");
+    expect(linesOn(checklist)).toContainEqual(["Asking price", "$4,200"]);
+    expect(linesOn(checklist)).toContainEqual(["Seller", "Dealer"]);
+    await press(paperKinds["bill-of-sale"].name, checklist);
+    expect(linesOn(checklist)).toContainEqual(["Price", "$4,200"]);
+    expect(linesOn(checklist)).toContainEqual(["Seller", "to fill in by hand"]);
+  });
+
+  test("of another ad takes the place of one before, and what was typed since comes back", async () => {
+    await at("buying-checklist", "&price=4200");
+    const tool = await at("buying-checklist", "&price=3900");
+    expect(linesOn(tool)).toContainEqual(["Asking price", "$3,900"]);
+    await enter("3700", fieldOf("Price", tool));
+    const again = await toolAt(location.pathname + location.search);
+    expect(linesOn(again)).toContainEqual(["Asking price", "$3,700"]);
+  });
+
+  test("on a flyer is what the sign says to ask, unless the address has one", async () => {
+    const ask = calculationOf().advice!.selling.number;
+    const flyer = async (more?: string) => textOf(paperIn(await at("for-sale-flyer", more)));
+    expect(await flyer()).toContain(formatDollars(ask));
+    expect(await flyer("&price=6500")).toContain("$6,500");
+  });
+
+  test("on a flyer is left to its seller where no dealer lists such a cart", async () => {
+    const via = someDetails({ make: "Garia", model: "Via" });
+    const flyer = paperIn(await toolAt(`/papers${linkQueryOf(via)}&paper=for-sale-flyer`));
+    expect(textOf(flyer)).not.toMatch(/\$[\d,]{3}/);
+  });
+
+  test("to ask stays off the bill of sale", async () => {
+    const tool = await at("for-sale-flyer");
+    await press(paperKinds["bill-of-sale"].name, tool);
+    expect(linesOn(tool)).toContainEqual(["Price", "to fill in by hand"]);
   });
 });
 

@@ -15,7 +15,10 @@ import {
 } from "../../../domain/cart/details.ts";
 import { PaperFields } from "./parts/fields.tsx";
 import { type PaperId, paperIn, paperIds, paperKinds } from "./kinds.ts";
-import { type PaperTexts, noTexts, readTexts } from "./fields.ts";
+import { type PaperTexts, noTexts, paperFields, readTexts } from "./fields.ts";
+import { type Seller, sellers } from "../../../domain/answer/advice.ts";
+import { signNumber } from "../../../domain/answer/text.ts";
+import { formatDollars } from "../../../domain/cart/money.ts";
 import { changesIn } from "../../browser/changes-in.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { CartPicture } from "../../ui/drawing/cart-picture.tsx";
@@ -32,6 +35,7 @@ export const Papers = safeTool(function Papers() {
   const [paper, setPaper] = useState<PaperId | null>(null);
   const [details, setDetails] = useState<Details>(defaultDetails);
   const [texts, setTexts] = useState(noTexts);
+  const [seller, setSeller] = useState<Seller | null>(null);
   const [ready, setReady] = useState(false);
   const [cartIsOpen, openCart] = useState<boolean | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -41,6 +45,7 @@ export const Papers = safeTool(function Papers() {
     setPaper(found.paper);
     setDetails(found.details);
     setTexts(found.texts);
+    setSeller(found.seller);
     if (found.hasKnownCart) openCart(false);
     setReady(true);
   }, []);
@@ -92,7 +97,7 @@ export const Papers = safeTool(function Papers() {
         </UseButton>
       </ToolForm>
       <BesideForm>
-        <PaperPreview paper={paper} {...{ details, calculation, texts }} />
+        <PaperPreview paper={paper} {...{ details, calculation, texts, seller }} />
       </BesideForm>
     </ToolColumns>
   );
@@ -111,11 +116,29 @@ function foundOnPage(changed: URLSearchParams) {
   const details = readDetails(changed, known);
   return {
     paper: paperIn(changed) ?? (isReturn ? saved.paper : null) ?? paperIn(address) ?? saved.paper,
-    texts: saved.texts,
+    texts: isReturn ? saved.texts : { ...saved.texts, ...pricesIn(address, known) },
+    seller: sellers.find((each) => each === address.get("seller")) ?? null,
     details,
     /** True if the cart is complete, and nobody is in the middle of typing it. */
     hasKnownCart: cartOf(known) !== null && areSame(details, known),
   };
+}
+
+/**
+ * The prices that an address brings along. A flyer is for the seller, who asks what the sign says where
+ * the address has no price; the other papers are about a price that somebody else named.
+ */
+function pricesIn(address: URLSearchParams, known: Details): Partial<PaperTexts> {
+  const price = (address.get("price") ?? "").slice(0, paperFields.price.maxLength);
+  const isFlyer = paperIn(address) === "for-sale-flyer";
+  const figures = calculate(known, thisYear());
+  const ask =
+    isFlyer && price !== ""
+      ? price
+      : figures !== null && figures.advice !== null
+        ? formatDollars(signNumber(figures, "selling"))
+        : "";
+  return { ...(ask !== "" && { ask }), ...(!isFlyer && price !== "" && { price }) };
 }
 
 const SavedCartChoice = lazyPart(

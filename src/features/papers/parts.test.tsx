@@ -108,7 +108,7 @@ describe("the buying checklist's recalls", () => {
 
 describe("the flyer", () => {
   test("has the price, the cart, and how to reach the seller", () => {
-    const texts = { ...noTexts, price: "$6500", phone: "555 0100", contact: "Ann" };
+    const texts = { ...noTexts, ask: "$6500", phone: "555 0100", contact: "Ann" };
     const flyer = textOf(render(<ForSaleFlyer {...filled} texts={texts} />));
     const cart = ["$6,500", "2020 Club Car Onward", "4 seats"];
     for (const part of [...cart, "Call or text Ann", "555 0100"]) expect(flyer).toContain(part);
@@ -133,6 +133,18 @@ describe("the flyer", () => {
 });
 
 describe("the checklist", () => {
+  test.each([
+    ["", "dealer", "Dealer"],
+    ["", "owner", "Private seller"],
+    ["", null, "to fill in by hand"],
+    ["Ann", "dealer", "Ann"],
+  ] as const)("with the name %j and an ad of %s says %s", (seller, kind, shown) => {
+    const sheet = render(
+      <BuyingChecklist {...filled} texts={{ ...noTexts, seller }} seller={kind} />,
+    );
+    expect(pairsIn(sheet)).toContainEqual(["Seller", shown]);
+  });
+
   const checklistOf = (change: Partial<Details>) => {
     const calculation = calculationOf(change);
     const { details } = calculation;

@@ -10,6 +10,7 @@ import {
 } from "./sheet.tsx";
 import styles from "../papers.module.css";
 import { type Remarks, applicable, oldBatteries, oldCart } from "../../cart/cart-facts.ts";
+import { sellerLabels } from "../../../../domain/answer/text.ts";
 import { priceText } from "../fields.ts";
 import { countRecalls, recallsOf } from "../../../../domain/recalls/find-recalls.ts";
 import { noticeName } from "../../../../domain/recalls/recall.ts";
@@ -19,7 +20,8 @@ import type { Details } from "../../../../domain/cart/details.ts";
 
 /** Things to look at before paying, with boxes to tick; all of them where the cart is not known. */
 export function BuyingChecklist(props: PaperProps) {
-  const { calculation, texts } = props;
+  const { calculation, texts, seller = null } = props;
+  const kindOfSeller = seller === null ? "" : sellerLabels[seller];
   const cart =
     calculation === null ? null : { ...calculation.cart, ageYears: calculation.estimate.ageYears };
   return (
@@ -35,7 +37,7 @@ export function BuyingChecklist(props: PaperProps) {
     >
       <Lines>
         <Line name="Cart" text={calculation === null ? "" : cartName(calculation.cart)} />
-        <Line name="Seller" text={texts.seller} />
+        <Line name="Seller" text={texts.seller.trim() || kindOfSeller} />
         <Line name="Asking price" text={priceText(texts.price)} />
         <Line name="Hours or odometer reading" text="" />
       </Lines>

@@ -51,15 +51,13 @@ interface TextFieldProps {
 }
 
 function TextField({ name, text, onChange }: TextFieldProps) {
-  const { label, note, kind, maxLength }: PaperField = paperFields[name];
+  const { label, note = "", kind, maxLength }: PaperField = paperFields[name];
   if (kind === "price")
-    return (
-      <PriceInput {...paperFields.price} text={text} said={priceNote(text)} onChange={onChange} />
-    );
+    return <PriceInput {...{ label, note, maxLength, text, onChange }} said={priceNote(text)} />;
   if (kind === "flag")
     return <FlagField label={label} name={name} text={text} onChange={onChange} />;
   return (
-    <Field label={label} {...(note !== undefined && { note })}>
+    <Field label={label} {...(note !== "" && { note })}>
       {(id) => {
         const field = {
           id,

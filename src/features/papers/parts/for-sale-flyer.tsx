@@ -30,7 +30,7 @@ export function ForSaleFlyer(props: PaperProps) {
         </div>
       )}
       <p className={styles.price}>
-        {priceText(texts.price) || (
+        {priceText(texts.ask) || (
           <>
             $<span className={styles.blank} />
           </>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Calculation } from "../../cart/calculation.ts";
 import type { Details } from "../../../../domain/cart/details.ts";
 import styles from "../papers.module.css";
+import { type Seller } from "../../../../domain/answer/advice.ts";
 import type { PaperId } from "../kinds.ts";
 import { type PaperTexts, fieldsOfPaper, linesOf } from "../fields.ts";
 import { factsOf } from "../../cart/cart-facts.ts";
@@ -11,6 +12,8 @@ export interface PaperProps {
   readonly details: Details;
   readonly calculation: Calculation | null;
   readonly texts: PaperTexts;
+  /** Who advertises the cart; null where that isn't known. */
+  readonly seller?: Seller | null;
 }
 
 /** How much is written on a paper: a long text needs smaller letters to stay on its page. */
