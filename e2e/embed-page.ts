@@ -2,6 +2,7 @@ import { type FrameLocator, type Page, expect } from "@playwright/test";
 import { test } from "./dated-page.ts";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { frameHeightFor } from "../src/features/embed/line.ts";
 import { hydrated } from "./test.ts";
 
 /** A dealer's own site, on another port of this machine. */
@@ -61,7 +62,13 @@ export async function lineFor(page: Page, query: string, baseURL: string): Promi
   const line = escaped!.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"');
   return line
     .replaceAll(/"https?:\/\/[^"/]+/g, `"${baseURL}`)
-    .replace(/\/embed\?[^"]*/, `/embed${query}`);
+    .replace(/\/embed\?[^"]*/, `/embed${query}`)
+    .replace(/height="\d+"/, `height="${reservedFor(query)}"`);
+}
+
+/** The height that the line with this query reserves for the frame. */
+export function reservedFor(query: string): number {
+  return frameHeightFor({ make: new URLSearchParams(query).get("make") ?? "" });
 }
 
 export const frameIn = (page: Page, at = 0) => page.frameLocator("iframe").nth(at);

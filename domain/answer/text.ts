@@ -151,6 +151,9 @@ function batteriesText({ cart }: Figures, { tradeIn }: MarketFigures): string {
   return `About ${formatDollars(passing.middle)} if the batteries pass a load test, ${formatDollars(replacing.middle)} if they must be replaced.`;
 }
 
+/** What else tells the price of a cart that we don't know. A dealer's page leaves it out. */
+export const compareAds = "Compare local ads.";
+
 /** The words where no dealer's price speaks for a cart: the formula stands alone, and advises nobody. */
 function formulaOnlyText({ estimate, year, cart }: Figures): AdviceText {
   const isYearOdd = cart.modelYear < 1950 || cart.modelYear > year + 1;
@@ -158,7 +161,7 @@ function formulaOnlyText({ estimate, year, cart }: Figures): AdviceText {
     verb: "Estimate",
     because: isYearOdd
       ? "By our formula alone. Check the model year."
-      : "By our formula alone: we have no dealer prices for it. Compare local ads.",
+      : `By our formula alone: we have no dealer prices for it. ${compareAds}`,
     floor: { title: formatDollars(estimate.low), note: "The formula’s trade-in value." },
     middle: { title: "Find three ads near you", note: "Same model, same batteries." },
     ceiling: { title: formatDollars(estimate.high), note: "The high end of the formula’s range." },
@@ -202,7 +205,7 @@ export function builtText({ make, name, from, to }: BuiltModel): string {
 
 /** Why the formula's estimate lies outside what dealers pay and ask; "" where it doesn't. */
 export function estimateNote({ estimate, market, notBuiltThen }: Figures): string {
-  if (market === null) return "Our formula alone. Compare local ads.";
+  if (market === null) return `Our formula alone. ${compareAds}`;
   if (notBuiltThen !== null) return "Our formula, for the year you entered.";
   if (estimate.value < market.tradeIn.middle) return "Our formula runs low on carts this old.";
   if (estimate.value > market.asking.asking) return "Our formula runs high on carts this young.";

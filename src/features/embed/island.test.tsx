@@ -68,10 +68,35 @@ describe("after Calculate", () => {
     expect(location.search).toBe("?partner=ace");
   });
 
-  test("a link leads to the full report on this site", async () => {
-    const tool = await valuedOnward("?make=club-car");
-    const [, href] = linksIn(tool).find(([text]) => text.startsWith("See the full report"))!;
-    expect(href).toMatch(/^\/\?year=2020.*&make=Club\+Car&model=Onward/);
+  test.each([
+    ["Club Car", "Onward"],
+    ["GEM", "e4"],
+  ])("the owner of a %s is sent to no other seller", async (make, model) => {
+    const tool = await openEmbed("?for=trading&dealers=hide");
+    await enter("2016", fieldOf("Year", tool));
+    await enter(make, the<HTMLSelectElement>("select[name=make]", tool));
+    await enter(model, fieldOf("Model", tool));
+    await submit(tool);
+    const result = the("section", tool);
+    expect(textOf(result)).not.toMatch(/local ads|keep shopping|another dealer|dealers ask/i);
+    expect(linksIn(result).map(([, href]) => href)).toEqual(["/privacy-policy"]);
+  });
+
+  test("the button of a trade-in asks for an offer, and its form is called so", async () => {
+    const tool = await valuedOnward("?for=trading");
+    await press("Ask for an offer", tool);
+    expect(the("dialog", tool).getAttribute("aria-label")).toBe("Ask for an Offer");
+  });
+
+  test("the preview for dealers has a number at once, and says nothing to screen readers", async () => {
+    const scrolled = vi.spyOn(HTMLElement.prototype, "scrollIntoView");
+    const tool = await openEmbed("?for=trading&sample");
+    await vi.waitFor(() =>
+      expect(the("data[data-answer]", tool).getAttribute("value")).toMatch(/^\d{4}$/),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(textOf(the("p.visually-hidden[role=status]", tool))).toBe("");
+    expect(scrolled).not.toHaveBeenCalled();
   });
 
   test("there is nothing that another site's page could not do: share, save, or print", async () => {

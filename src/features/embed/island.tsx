@@ -30,6 +30,7 @@ function EmbeddedTool() {
   const [host, setHost] = useState<HostChoices>({});
   const [details, setDetails] = useState<Details>(defaultDetails);
   const [calculation, setCalculation] = useState<Calculation | null>(null);
+  const [isSample, setSample] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
   useLayoutEffect(() => {
@@ -42,6 +43,7 @@ function EmbeddedTool() {
     const sample = new URLSearchParams(location.search).has("sample") ? sampleOf(make) : null;
     setDetails(sample ?? entered);
     if (sample !== null) setCalculation(calculate(sample, thisYear()));
+    setSample(sample !== null);
   }, []);
 
   usePrefetch(form, loadResult);
@@ -58,11 +60,14 @@ function EmbeddedTool() {
           const meant = readAsMeant(details, thisYear());
           setDetails(meant);
           setCalculation(calculate(meant, thisYear()));
+          setSample(false);
         }}
         calculated={calculation?.details ?? details}
         isEmbedded
       />
-      {calculation !== null && <EmbedResult calculation={calculation} host={host} />}
+      {calculation !== null && (
+        <EmbedResult calculation={calculation} host={host} isSample={isSample} />
+      )}
     </div>
   );
 }

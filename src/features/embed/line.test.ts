@@ -22,3 +22,9 @@ test("the line is HTML that names the frame", () => {
   expect(line).toContain("for=trading&amp;accent=14633f&amp;dealers=hide");
   expect(line).toContain('title="What is your golf cart worth?"');
 });
+
+test("the line reserves more room for a form that suggests one make’s models", () => {
+  const reserved = (make: string) =>
+    Number(/height="(\d+)"/.exec(frameLine("", { ...firstChoices, make }))![1]);
+  expect(reserved("club-car")).toBeGreaterThan(reserved(""));
+});

@@ -32,12 +32,16 @@ export function framePath({ role, make, accent, hidesDealers, partner }: DealerC
 
 /**
  * A little more than the form is high at any width from 320 pixels, so that nothing below the frame
- * moves when the script gives it its height.
+ * moves when the script gives it its height. A fixed make adds its models.
  */
-export const frameHeight = 1370;
+const frameHeights = { anyMake: 920, oneMake: 1025 };
+
+export function frameHeightFor({ make }: Pick<DealerChoices, "make">): number {
+  return make === "" ? frameHeights.anyMake : frameHeights.oneMake;
+}
 
 /** The line to paste. */
 export function frameLine(siteUrl: string, choices: DealerChoices): string {
   const src = (siteUrl + framePath(choices)).replaceAll("&", "&amp;");
-  return `<iframe src="${src}" title="What is your golf cart worth?" width="100%" height="${frameHeight}" style="border:0" loading="lazy"></iframe><script async src="${siteUrl}/embed.js"></script>`;
+  return `<iframe src="${src}" title="What is your golf cart worth?" width="100%" height="${frameHeightFor(choices)}" style="border:0" loading="lazy"></iframe><script async src="${siteUrl}/embed.js"></script>`;
 }

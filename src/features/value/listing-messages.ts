@@ -46,6 +46,6 @@ export function changedMessage(cart: Cart): string {
 }
 
 /** For a cart whose form, which says why, has been closed since. */
-export function notStoredMessage(cart: Cart): string {
-  return `Your ${cartName(cart)} wasn’t sent. Press List for Sale to see why.`;
+export function notStoredMessage(cart: Cart, button = "List for Sale"): string {
+  return `Your ${cartName(cart)} wasn’t sent. Press ${button} to see why.`;
 }

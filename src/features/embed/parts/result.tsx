@@ -5,7 +5,8 @@ import type { Calculation } from "../../cart/calculation.ts";
 import { queryOf } from "../../../../domain/cart/details.ts";
 import { Segments } from "../../../ui/form/choices.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
-import { answerOf } from "../../answer/model.ts";
+import { compareAds } from "../../../../domain/answer/text.ts";
+import { type Answer, answerOf } from "../../answer/model.ts";
 import { AnswerScale, AnswerSign, inWords } from "../../answer/parts/answer.tsx";
 import { FigureList } from "../../answer/parts/figure-list.tsx";
 import { receiptText } from "../../cart/cart-facts.ts";
@@ -23,19 +24,27 @@ const scrollDelayMs = 100;
 export function EmbedResult({
   calculation,
   host: { partner, role: firstRole = "selling", hidesDealers },
+  isSample,
 }: {
   calculation: Calculation;
   host: HostChoices;
+  /** True for a cart that nobody entered, in the preview that dealers see. */
+  isSample: boolean;
 }) {
   const { cart, estimate } = calculation;
   const [role, setRole] = useState<Role>(firstRole);
   const [announced, setAnnounced] = useState("");
   const mark = useRef<HTMLDivElement>(null);
-  const answer = answerOf(calculation, role);
+  const answer = inDealersWords(answerOf(calculation, role));
   const rows = answer.rows.filter(({ kind }) => kind !== "dealer" || hidesDealers !== true);
 
   useEffect(() => {
     const timer = setTimeout(() => {
+      if (isSample) {
+        // The page around the preview stays where it is.
+        scrollTo({ top: mark.current!.getBoundingClientRect().top + scrollY, behavior: "instant" });
+        return;
+      }
       setAnnounced(inWords(calculation, firstRole));
       show(mark.current!);
     }, scrollDelayMs);
@@ -79,6 +88,16 @@ export function EmbedResult({
   );
 }
 
+/** A dealer's page sends nobody to other sellers. */
+function inDealersWords({ text, rows, ...answer }: Answer): Answer {
+  const without = (sentences: string) => sentences.replace(compareAds, "").trim();
+  return {
+    ...answer,
+    text: { ...text, because: without(text.because) },
+    rows: rows.map((row) => ({ ...row, note: without(row.note) })),
+  };
+}
+
 function show(mark: HTMLElement) {
   const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
   mark.scrollIntoView({ behavior: reduced ? "instant" : "smooth" });
@@ -102,6 +121,10 @@ function EmbedSale({
   const opener = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const { cart } = calculation;
+  const [name, title] =
+    role === "trading"
+      ? ["Ask for an offer", "Ask for an Offer"]
+      : ["List for Sale", "Sell Your Golf Cart"];
   const open = () => {
     setSaid("");
     dialog.current!.show();
@@ -117,7 +140,7 @@ function EmbedSale({
     <div className={`${styles.sale} stack`}>
       <div ref={opener}>
         <Button tone="call" aria-expanded={isOpen} onClick={isOpen ? close : open}>
-          {role === "trading" ? "Ask for an offer" : "List for Sale"}
+          {name}
         </Button>
       </div>
       <p className={styles.status} role="status">
@@ -126,12 +149,12 @@ function EmbedSale({
       <dialog
         ref={dialog}
         className={styles.dialog}
-        aria-label="Sell Your Golf Cart"
+        aria-label={title}
         onKeyDown={({ key }) => {
           if (key === "Escape") close();
         }}
       >
-        <h2>Sell Your Golf Cart</h2>
+        <h2>{title}</h2>
         <SellForm
           calculation={calculation}
           embedded={{
@@ -142,7 +165,7 @@ function EmbedSale({
           onSent={(sent) => {
             if (sent === "stored" && dialog.current!.open) close();
             if (sent !== "not-stored") setSaid(storedEmbeddedMessage(cart, partner));
-            else if (!dialog.current!.open) setSaid(notStoredMessage(cart));
+            else if (!dialog.current!.open) setSaid(notStoredMessage(cart, name));
           }}
         />
       </dialog>
