@@ -7,11 +7,14 @@ import { openTool } from "../value-tool.ts";
 
 const cart =
   "year=2016&make=Club+Car&model=Precedent&seats=4&powertrain=electric&condition=good&batteryAge=2";
-const board = (page: Page) => page.getByRole("region", { name: "Price check" });
+const answer = (page: Page) => page.getByRole("region", { name: "Price check" });
+const sign = (page: Page) => answer(page).locator(".sign");
+const form = (page: Page) => answer(page).locator("form");
 const check = (page: Page) => page.getByRole("button", { name: "Check the Price" });
+const change = (page: Page) => page.getByRole("button", { name: "Change", exact: true });
 
 test(
-  "a price is judged by the estimate and by dealers' asking prices, and the address keeps it",
+  "an ad gets a number to open at and one to stop at, beside dealers' prices, and the address keeps them",
   { tag: "@both" },
   async ({ page }) => {
     const tool = await openTool(page, "/check-a-price");
@@ -20,26 +23,25 @@ test(
     await page.getByLabel("Asking price").fill("$6,500");
     await tool.enter({ modelYear: 2016, make: "Club Car", model: "Precedent" });
     await tool.seats().selectOption("4");
-    await tool.moreDetails().click();
-    await page.getByLabel("Battery type").selectOption("lead-acid");
     await check(page).click();
     const dealers = predictAskingPrice(model, precedent);
-    await expect(board(page)).toBeFocused();
-    await expect(board(page)).toContainText("Overpriced: negotiate or walk away");
-    await expect(board(page)).toContainText(dollars(dealers.asking));
-    await expect(board(page)).toContainText("date codes on the batteries");
+    await expect(answer(page)).toBeFocused();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      /^At \$6,500, about \$\S+ too much$/,
+    );
+    await expect(sign(page)).toContainText("Ad: $6,500");
+    await expect(sign(page)).toContainText(/Open at.*Stop at/);
+    await expect(answer(page)).toContainText(dollars(dealers.asking));
+    await expect(page.getByText("date codes on the batteries")).toBeVisible();
     // The only notice on Precedents of that year is for gas ones.
     await expect(page.getByRole("link", { name: "Check this cart for recalls" })).toBeVisible();
-    await expect(board(page)).not.toContainText("may be under recall");
-    const said = await board(page).textContent();
+    await expect(page.getByText("may be under recall")).toHaveCount(0);
+    const said = await sign(page).textContent();
 
     await page.goto(page.url());
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "2016 Club Car Precedent for $6,500",
-    );
-    await page.getByRole("button", { name: "Change", exact: true }).click();
+    await expect(sign(page)).toHaveText(said!);
+    await change(page).click();
     await expect(page.getByLabel("Asking price")).toHaveValue("$6,500");
-    await expect(board(page)).toHaveText(said!);
   },
 );
 
@@ -56,6 +58,125 @@ test("a price can be typed as it appears in the ad, the form says how it was rea
   await tool.model().focus();
   await expect(price).toHaveAccessibleDescription("We read this as $6,500.");
   await price.press("Enter");
-  await expect(board(page)).toBeFocused();
-  await expect(board(page).getByRole("status")).toContainText("Precedent for $6,500: ");
+  await expect(answer(page)).toBeFocused();
+  await expect(answer(page).getByRole("status").first()).toContainText("Precedent for $6,500: ");
+});
+
+test(
+  "the answer is changed in place: the old one is dimmed until Update, and Close goes back to Change",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openTool(page, `/check-a-price?${cart}&price=4200`);
+    await change(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Paste the ad, or describe it")).toBeFocused();
+    await page.getByLabel("Asking price").fill("3900");
+    await page.getByRole("button", { name: "Close", exact: true }).press("Enter");
+    await expect(form(page)).toBeHidden();
+    await expect(change(page)).toBeFocused();
+    await expect(sign(page)).toContainText("Ad: $4,200");
+    await expect(sign(page)).toContainText("This result is for the previous ad.");
+    await sign(page).getByRole("button", { name: "Update" }).click();
+    await expect(sign(page)).toContainText("Ad: $3,900");
+    await expect(sign(page)).not.toContainText("previous ad");
+  },
+);
+
+for (const [text, key] of [
+  ["RXV lithium lifted", "Tab"],
+  ["RXV Li lifted", "Tab"],
+  ["RXV Li lifted", "Enter"],
+] as const) {
+  test(`"${text}" in the Model field ticks Lithium and Lifted after ${key}, and the answer is for both`, async ({
+    page,
+  }) => {
+    const tool = await openTool(page, "/check-a-price");
+    await page.getByLabel("Asking price").fill("6500");
+    await tool.enter({ modelYear: 2020, make: "EZ-GO", model: text });
+    await tool.model().press(key);
+    if (key === "Tab") {
+      await expect(page.getByLabel("Lithium")).toBeChecked();
+      await expect(page.getByLabel("Lifted")).toBeChecked();
+      await check(page).click();
+    }
+    await expect(sign(page)).toContainText("Ad: $6,500");
+    await expect(sign(page)).not.toContainText("previous ad");
+    expect(page.url()).toMatch(/batteryType=lithium.*lifted=true/);
+  });
+}
+
+test(
+  "the first tap after a model is typed hits the box for upgrades",
+  { tag: "@both" },
+  async ({ page }) => {
+    const tool = await openTool(page, "/check-a-price");
+    await tool.year().fill("20");
+    await tool.make().selectOption("EZ-GO");
+    await tool.model().pressSequentially("RXV Li lifted");
+    await tool.upgrades().scrollIntoViewIfNeeded();
+    const box = (await tool.upgrades().boundingBox())!;
+    // Not a click of Playwright's, which waits until the box stands still.
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await expect(page.getByLabel("Lifted")).toBeChecked();
+    await page.mouse.up();
+    await expect(tool.upgrades()).toBeChecked();
+    expect(await tool.upgrades().boundingBox()).toEqual(box);
+  },
+);
+
+test("the message to the seller is copied, and where the browser refuses, it is shown selected", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const writeText = (text: string) =>
+      document.title === "refuse"
+        ? Promise.reject(new DOMException("No", "NotAllowedError"))
+        : Promise.resolve(Object.assign(globalThis, { copied: text }));
+    Object.defineProperty(navigator, "clipboard", { value: { writeText } });
+  });
+  await openTool(page, `/check-a-price?${cart}&price=4200`);
+  const message = page.locator("[data-message]");
+  const copy = page.getByRole("button", { name: "Copy the message" }).last();
+  await copy.click();
+  await expect(page.getByRole("status").filter({ hasText: "Copied to clipboard" })).toBeVisible();
+  expect(await page.evaluate("copied")).toBe(await message.textContent());
+  await page.evaluate(() => (document.title = "refuse"));
+  await copy.click();
+  await expect(page.getByLabel("Copy this message")).toBeFocused();
+  const selected = await page.evaluate(() => {
+    const field = document.activeElement;
+    if (!(field instanceof HTMLTextAreaElement)) return "";
+    return field.value.slice(field.selectionStart, field.selectionEnd);
+  });
+  expect(selected).toBe(await message.textContent());
+});
+
+test("the answer is saved and shared, and a refused clipboard shows the text selected", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException("No", "NotAllowedError"));
+    Object.defineProperty(navigator, "share", { value: undefined });
+    Object.defineProperty(navigator, "clipboard", { value: { writeText: refuse } });
+  });
+  await openTool(page, `/check-a-price?${cart}&price=4200`);
+  await page.getByRole("button", { name: "Share Result" }).click();
+  await expect(page.getByLabel("Copy this text")).toHaveValue(
+    /^2016 Club Car Precedent for \$4,200: .*check-a-price\?.*price=4200$/,
+  );
+  await page.getByRole("button", { name: "Save to My carts" }).click();
+  await expect(answer(page).locator("output").filter({ hasText: /saved/i })).toBeVisible();
+});
+
+test("the printed checklist has the ad's price, its seller, and the serial number", async ({
+  page,
+}) => {
+  await openTool(page, `/check-a-price?${cart}&price=4200&seller=dealer#serial=PH1523-345678`);
+  await page.getByRole("link", { name: "Print the checklist" }).last().click();
+  const checklist = page.getByRole("article");
+  await expect(checklist).toContainText("Asking price$4,200");
+  await expect(checklist).toContainText("SellerDealer");
+  await expect(checklist).toContainText("PH1523-345678");
+  expect(page.url()).not.toContain("PH1523");
 });

@@ -1,12 +1,19 @@
 import { expect, test, vi } from "vitest";
 import { choices, someDetails } from "../../../domain/cart/testing.ts";
-import { mount, mountAt, render, submit, enter } from "../../ui/kit/test-page.ts";
-import { fieldOf, textOf, textsOf, the, allOf, descriptionOf } from "../../ui/kit/test-queries.ts";
+import { mount, mountAt, press, render, submit, enter } from "../../ui/kit/test-page.ts";
+import {
+  fieldOf,
+  linksIn,
+  textOf,
+  textsOf,
+  the,
+  allOf,
+  descriptionOf,
+} from "../../ui/kit/test-queries.ts";
 import { nonsense } from "../cart/test-texts.ts";
 import { browserForEachTest } from "../cart/test-browser.ts";
-import { PriceCheck, CheckBoard, CheckForm, PriceField } from "./island.tsx";
-import { type Ad, emptyAd, queryOfAd, readAd, type Check } from "./model.ts";
-import { checkOf } from "./check-samples.ts";
+import { PriceCheck, CheckForm, PriceField } from "./island.tsx";
+import { type Ad, emptyAd, formQueryOfAd, queryOfAd, readAd } from "./model.ts";
 import { maxAmountLength } from "../../format/read-dollars.ts";
 import fc from "fast-check";
 import { defaultDetails } from "../../../domain/cart/details.ts";
@@ -21,39 +28,67 @@ const toolWith = (seller: Ad["seller"] = "owner") => {
   return mountAt(`/check-a-price${queryOfAd(ad)}`, <PriceCheck />);
 };
 
-test("the page before its script runs has no answer and no nonsense, and says what it needs", () => {
+/** The words on the upper edge of the sign: the ad that the answer is about. */
+const signTop = (tool: HTMLElement) => textOf(the(".sign-top", tool));
+
+test("the page before its script runs has a blank sign and no nonsense, and says what it needs", () => {
   const page = render(<PriceCheck />);
-  expect(textsOf("h2", page)).toEqual(["Enter the ad", "Ready to check"]);
+  expect(textOf(the("h1", page))).toBe("Is this ad fair?");
+  expect(textsOf("h2", page)).toEqual(["Enter the ad"]);
+  expect(signTop(page)).toBe("Ready to check");
+  expect(allOf("data", page)).toEqual([]);
   expect(the("button[type=submit]", page).hasAttribute("disabled")).toBe(true);
   expect(textOf(page)).toContain("The price check needs JavaScript");
   expect(page.innerHTML).not.toMatch(nonsense);
 });
 
-test("an address with a price is answered at once, in the form and on the board", async () => {
+test("an address with a price is answered at once, on the sign and in the folded form", async () => {
   const tool = await toolWith();
   expect(fieldOf("Asking price", tool).value).toBe("6500");
-  await vi.waitFor(() =>
-    expect(textOf(the("section[tabindex] h2", tool))).toBe("2020 Club Car Onward, asking $6,500"),
-  );
+  expect(signTop(tool)).toContain("Ad: $6,500");
+  expect(textOf(the(".summary", tool))).toContain("2020 Club Car Onward");
   expect(textOf(tool)).not.toContain(staleText);
+  expect(allOf("[data-open]", tool)).toEqual([]);
 });
 
 test("an address with a dealer’s ad shows the dealer in the form, and the answer is current", async () => {
   const tool = await toolWith("dealer");
   expect(the("input[name=seller]:checked", tool).getAttribute("value")).toBe("dealer");
+  expect(textOf(the(".summary", tool))).toContain("from a dealer");
   expect(textOf(tool)).not.toContain(staleText);
 });
 
 test("an answer is of the previous ad once the ad is edited, until it is checked again", async () => {
   const tool = await toolWith();
+  await press("Change", tool);
   await enter("4000", fieldOf("Asking price", tool));
   expect(textOf(tool)).toContain(staleText);
-  expect(textOf(the("section[tabindex] h2", tool))).toContain("$6,500");
+  expect(signTop(tool)).toContain("$6,500");
   await submit(tool);
   expect(textOf(tool)).not.toContain(staleText);
-  expect(textOf(the("section[tabindex] h2", tool))).toContain("$4,000");
+  expect(signTop(tool)).toContain("$4,000");
   expect(location.search).toContain("price=4000");
   expect(document.activeElement).toBe(the("section[tabindex]", tool));
+});
+
+test("Update on the sign checks the ad as it was edited", async () => {
+  const tool = await toolWith();
+  await enter("4000", fieldOf("Asking price", tool));
+  await press("Update", tool);
+  expect(signTop(tool)).toContain("$4,000");
+  expect(textOf(tool)).not.toContain(staleText);
+});
+
+test("Change opens the form and goes to it, and Close goes back and keeps what was typed", async () => {
+  const tool = await toolWith();
+  await press("Change", tool);
+  expect(the("form", tool).hasAttribute("data-open")).toBe(true);
+  expect(the("form", tool).contains(document.activeElement)).toBe(true);
+  await enter("4000", fieldOf("Asking price", tool));
+  await press("Close", tool);
+  expect(the("form", tool).hasAttribute("data-open")).toBe(false);
+  expect(document.activeElement).toBe(the(".summary button", tool));
+  expect(fieldOf("Asking price", tool).value).toBe("4000");
 });
 
 test("an edit that is taken back leaves no such note", async () => {
@@ -65,20 +100,41 @@ test("an edit that is taken back leaves no such note", async () => {
   expect(textOf(tool)).not.toContain(staleText);
 });
 
-const boardOf = (check: Check | null) =>
-  render(<CheckBoard ref={{ current: null }} check={check} stale={false} onUpdate={() => {}} />);
-
-test("before an ad is entered, the board says what will be there, without a figure or a verdict", () => {
-  const board = the("section[aria-label='Price check']", boardOf(null));
-  expect(textOf(the("h2", board))).toBe("Ready to check");
-  expect(textOf(board)).not.toMatch(/\$\d/);
-  expect(allOf("li", board)).toEqual([]);
+test("a serial number that is entered later is part of the ad, and gets on the checklist", async () => {
+  const tool = await toolWith();
+  await enter("PH1523-345678", fieldOf("Serial number", tool));
+  expect(textOf(tool)).toContain(staleText);
+  await submit(tool);
+  const checklist = linksIn(tool).find(([text]) => text === "Print the checklist");
+  expect(checklist![1]).toMatch(/#serial=PH1523-345678$/);
+  expect(location.href).not.toContain("PH1523");
 });
 
-test("the sign says the cart and its price, and what to open at", () => {
-  const board = boardOf(checkOf({}, 6500));
-  expect(textOf(the("h2", board))).toBe("2016 Club Car Precedent, asking $6,500");
-  expect(the("data[data-answer=buying]", board).getAttribute("value")).toMatch(/^\d+$/);
+test("what is kept in this browser has the serial number, and an address has not", () => {
+  const ad = { ...emptyAd, details: someDetails({ serial: "PH1523-345678" }) };
+  expect(queryOfAd(ad)).not.toContain("PH1523");
+  expect(readAd(new URLSearchParams(formQueryOfAd(ad)), emptyAd)).toEqual(ad);
+});
+
+test.each([
+  ["copies it", async () => {}, "Copied to clipboard", false],
+  [
+    "shows it selected where the browser refuses",
+    async () => {
+      throw new DOMException("No", "NotAllowedError");
+    },
+    "It’s selected below.",
+    true,
+  ],
+])("the button for the message %s", async (_what, writeText, status, isShown) => {
+  vi.stubGlobal("navigator", { clipboard: { writeText: vi.fn(writeText) } });
+  const tool = await toolWith();
+  await press("Copy the message", the(".message", tool));
+  expect(textOf(the(".message", tool))).toContain(status);
+  const shown = allOf<HTMLTextAreaElement>("textarea", the(".message", tool));
+  expect(shown.map(({ value }) => value)).toEqual(
+    isShown ? [textOf(the("[data-message]", tool))] : [],
+  );
 });
 
 const whole: Ad = { ...emptyAd, price: "6.5k", details: someDetails() };
@@ -118,23 +174,24 @@ test("a note says that the result is of the previous ad, once there is one", () 
 });
 
 test("a detail that changes leaves the ad's others as they are", async () => {
-  const onChange = vi.fn<(change: Partial<Ad>) => void>();
+  const changes: Partial<Ad>[] = [];
+  const onChange = (change: (current: Ad) => Partial<Ad>) => changes.push(change(whole));
   const form = await mount(<CheckForm {...propsFor(whole)} onChange={onChange} />);
   await enter("2", fieldOf("Seats", form));
   await enter("7000", fieldOf("Asking price", form));
   // A price is passed on as it was typed.
   await enter(" 7k ", fieldOf("Asking price", form));
-  expect(onChange.mock.calls).toEqual([
-    [{ details: someDetails({ seats: 2 }) }],
-    [{ price: "7000" }],
-    [{ price: " 7k " }],
+  expect(changes).toEqual([
+    { details: someDetails({ seats: 2 }) },
+    { price: "7000" },
+    { price: " 7k " },
   ]);
 });
 
 test("a gas cart is asked neither for its battery's age nor for its type", () => {
   const gas = formOf({ ...whole, details: someDetails({ powertrain: "gas" }) });
-  expect(textsOf("label", gas).join()).not.toContain("Battery");
-  expect(textsOf("label", formOf(whole)).join()).toContain("Battery type");
+  expect(textsOf("label", gas).join()).not.toMatch(/Battery|Lithium/);
+  expect(textsOf("label", formOf(whole)).join()).toMatch(/Battery Age.*Lithium/);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { type Seller, sellers } from "../../../domain/answer/advice.ts";
+import { sellers } from "../../../domain/answer/advice.ts";
+import { sellerLabels } from "../../../domain/answer/text.ts";
 import { type Details, missingFieldsMessage } from "../../../domain/cart/details.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import { focusInView } from "../../browser/bring-into-view.ts";
@@ -29,13 +30,15 @@ import {
   type Check,
   emptyAd,
   enteredAd,
+  formQueryOfAd,
   priceIn,
   priceProblemMessage,
   priceUnderstoodMessage,
   queryOfAd,
   readAd,
 } from "./model.ts";
-import { CheckFigures, CheckMain, CheckSections } from "./parts/check-answer.tsx";
+import { CheckFigures, CheckMain } from "./parts/check-answer.tsx";
+import { CheckSections } from "./parts/check-sections.tsx";
 
 /** Says where an advertised price stands. The answer is that of the address. */
 export const PriceCheck = safeTool(function PriceCheck() {
@@ -62,7 +65,7 @@ export const PriceCheck = safeTool(function PriceCheck() {
 
   useEffect(() => void takeSharedAd().then(setSharedAd), []);
 
-  useKeptDraft(queryOfAd(ad));
+  useKeptDraft(formQueryOfAd(ad));
 
   useEffect(() => {
     if (check !== null) rememberCart(check);
@@ -89,9 +92,11 @@ export const PriceCheck = safeTool(function PriceCheck() {
     section.current!.querySelector<HTMLElement>(".summary button")!.focus();
   }
 
-  const isStale = check !== null && check.query !== queryOfAd(ad);
+  const isStale =
+    check !== null && (check.query !== queryOfAd(ad) || check.details.serial !== ad.details.serial);
   return (
-    <>
+    // What is printed is the answer; a blank sign is no report.
+    <div data-report={check !== null || undefined}>
       <Tool
         ref={section}
         name="Price check"
@@ -117,8 +122,8 @@ export const PriceCheck = safeTool(function PriceCheck() {
       >
         {check === null ? <Waiting /> : <CheckFigures {...check} />}
       </Tool>
-      {check === null ? <div className="rest" /> : <CheckSections {...check} />}
-    </>
+      {check !== null && <CheckSections {...check} />}
+    </div>
   );
 });
 
@@ -143,7 +148,7 @@ function BlankCheck() {
         <Sign top="Ready to check" because="Your numbers go up here." isPair>
           {["Open at", "Stop at"].map((verb) => (
             <Say key={verb} verb={verb}>
-              <BlankTiles text="$ ,   " />
+              <BlankTiles text="$0,000" />
             </Say>
           ))}
         </Sign>
@@ -222,11 +227,6 @@ export function CheckForm(props: CheckFormProps) {
     </ToolForm>
   );
 }
-
-const sellerLabels: Readonly<Record<Seller, string>> = {
-  owner: "Private seller",
-  dealer: "Dealer",
-};
 
 /** The asking price as written in the ad, and how it was read. */
 export function PriceField({

@@ -3,7 +3,9 @@ import { changesIn } from "../../browser/changes-in.ts";
 import { type Seller, sellers } from "../../../domain/answer/advice.ts";
 import {
   type Details,
+  addressEnd,
   defaultDetails,
+  formQueryOf,
   queryOf,
   readDetails,
 } from "../../../domain/cart/details.ts";
@@ -35,6 +37,23 @@ export function queryOfAd({ price, seller, details }: Ad): string {
   const fields = new URLSearchParams({ price });
   if (seller !== "owner") fields.set("seller", seller);
   return `${queryOf(details)}&${fields}`;
+}
+
+/** The same with the serial number, for what stays in this browser. */
+export function formQueryOfAd(ad: Ad): string {
+  const fields = new URLSearchParams(queryOfAd(ad));
+  const { serial } = ad.details;
+  if (serial !== "") fields.set("serial", serial);
+  return `?${fields}`;
+}
+
+/** The checklist with what the ad says. The serial number goes where no browser sends it. */
+export function checklistAddress({ details, price, seller }: Check): string {
+  const fields = new URLSearchParams(formQueryOf(details));
+  fields.set("price", formatDollars(price));
+  fields.set("seller", seller);
+  fields.set("paper", "buying-checklist");
+  return `/papers${addressEnd(fields)}`;
 }
 
 /** The fault in the price, as a sentence; "" if nothing is. */

@@ -40,7 +40,7 @@ test("without dealers’ prices no price is called low, fair, or high", () => {
     fc.property(fc.integer({ min: 1, max: 1_000_000 }), (price) => {
       const { verdict } = checkAd(unknown, price, "owner");
       expect(verdictTitles[verdict]).not.toMatch(/\b(low|fair|high|good)\b/i);
-      expect(verdictAdvice[verdict]).toContain("compare ads near you");
+      expect(verdictAdvice[verdict]).toContain("Compare ads near you");
     }),
   );
 });
@@ -59,7 +59,9 @@ test("a message to a seller names what dealers ask only where that is less than 
         for (const dollars of dollarsIn(message)) expect(dollars).toBeLessThanOrEqual(price);
         const asked = roundedDollars(calculation.market?.asking.asking ?? 0);
         if (asked > price) expect(message).not.toContain(formatDollars(asked));
-        if (message !== "")
+        const { verdict } = checkAd(calculation, price, seller);
+        if (verdict === "low") expect(dollarsIn(message)).toEqual([]);
+        else if (message !== "")
           expect(message).toMatch(seller === "dealer" ? /Can you do .+\? Do/ : /\. Do/);
       },
     ),

@@ -15,13 +15,17 @@ interface Offer {
 
 /**
  * The message to the seller; "" where there is nothing to offer. What dealers ask is in it only where
- * it is less than the ad: otherwise it would speak for the seller.
+ * it is less than the ad: otherwise it would speak for the seller. For an ad below a trade-in it has
+ * no number: the price isn't what the buyer needs to know.
  */
 export function messageToSeller(
   { cart, market, price, seller }: Offer,
-  { open }: Pick<AdAnswer, "open">,
+  { open, verdict }: Pick<AdAnswer, "open" | "verdict">,
 ): string {
-  if (market === null || open === null) return "";
+  if (market === null) return "";
+  if (verdict === "low" || open === null) {
+    return `Hi, is your ${cartName(cart)} still for sale? Could you send a photo of the serial plate, and a short video of it driving? I can come and look at it today.`;
+  }
   const [proof, question] =
     cart.powertrain === "electric"
       ? ["if the batteries check out", "Do you have the receipt for them?"]
@@ -71,16 +75,37 @@ export function verdictHeading(
 }
 
 /** The heading above the message to the seller, and what the message is. */
-export const messageTexts: Readonly<Record<Seller, { title: string; lede: string }>> = {
-  owner: {
-    title: "Send the seller this",
-    lede: "It names your first offer, and nothing that would help the seller.",
-  },
-  dealer: {
+export function messageHeading(
+  { price, seller, market }: Pick<Offer, "price" | "seller" | "market">,
+  { verdict }: Pick<AdAnswer, "verdict">,
+): { readonly title: string; readonly lede: string } {
+  if (verdict === "low") {
+    return {
+      title: seller === "dealer" ? "Ask the dealer this" : "Send the seller this",
+      lede: "No number in it: the price isn’t what you need to know.",
+    };
+  }
+  if (seller === "owner") {
+    return {
+      title: "Send the seller this",
+      lede: "It names your first offer, and nothing that would help the seller.",
+    };
+  }
+  return {
     title: "Ask the dealer this",
-    lede: "A dealer knows the market, so it says what others ask.",
-  },
-};
+    lede:
+      market !== null && roundedDollars(market.asking.asking) < price
+        ? "A dealer knows the market, so it says what others ask."
+        : "It names your offer, and nothing that would help the dealer.",
+  };
+}
+
+/** What may be behind a price that a dealer would beat, and how to find out. */
+export const lowPriceReasons = [
+  { title: "Not the seller’s.", test: "Ask for a photo of the plate." },
+  { title: "Not running.", test: "Ask for a video of it driving." },
+  { title: "Not there.", test: "No meeting, no money." },
+] as const;
 
 /** The advice that follows from a verdict. */
 export const verdictAdvice: Readonly<Record<VerdictId, string>> = {

@@ -2,18 +2,9 @@ import type { ReactNode } from "react";
 import styles from "./band.module.css";
 
 /** A titled section of a tool page. */
-export function Band({
-  title,
-  isBeforeAnswer = false,
-  children,
-}: {
-  title: string;
-  /** True if it goes once the tool above it has an answer. */
-  isBeforeAnswer?: boolean;
-  children: ReactNode;
-}) {
+export function Band({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={`${styles.band} stack ${isBeforeAnswer ? "before-answer" : ""}`}>
+    <section className={`${styles.band} stack`}>
       <h2>{title}</h2>
       {children}
     </section>

@@ -1,63 +1,93 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { render } from "../../../ui/kit/test-page.ts";
-import { allOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
+import { allOf, linksIn, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
 import { dollarsIn, nonsense } from "../../cart/test-texts.ts";
 import { sellers } from "../../../../domain/answer/advice.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { anyCalculation } from "../../cart/calculation-samples.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
-import { CheckAnswer } from "./check-answer.tsx";
+import { CheckFigures, CheckMain } from "./check-answer.tsx";
+import { CheckSections } from "./check-sections.tsx";
 import { checkOf } from "../check-samples.ts";
 import type { Check } from "../model.ts";
 
-const answerOf = (check: Check) => render(<CheckAnswer {...check} />);
+const answerOf = (check: Check) =>
+  render(
+    <>
+      <CheckMain check={check} onChange={() => {}} onUpdate={null} />
+      <CheckFigures {...check} />
+      <CheckSections {...check} />
+    </>,
+  );
+const signOf = (check: Check) => the(".sign", answerOf(check));
+const edgesOf = (check: Check) => textOf(the(".edges", answerOf(check)));
+const headingOf = (check: Check) => textOf(the("h1", answerOf(check)));
+const messageIn = (check: Check) => textsOf("[data-message]", answerOf(check));
 
 test("what to open at and where to stop are the domain’s advice for a private seller", () => {
   const check = checkOf({}, 6500);
   const { number, settle, ceiling } = check.advice!.buying;
-  const answer = answerOf(check);
-  expect(textsOf("data", answer).slice(0, 2)).toEqual([number, ceiling].map(formatDollars));
-  expect(textOf(answer)).toContain(`Expect to settle near ${formatDollars(settle!)}.`);
-  expect(textOf(answer)).toContain(`${formatDollars(6500 - ceiling)} too high`);
+  expect(textsOf(".verb", signOf(check))).toEqual(["Open at", "Stop at"]);
+  expect(textsOf("data", signOf(check))).toEqual([number, ceiling].map(formatDollars));
+  expect(edgesOf(check)).toContain(`Settle near ${formatDollars(settle!)}`);
+  expect(edgesOf(check)).toContain(`${formatDollars(6500 - ceiling)} too high`);
 });
 
 test("at a dealer’s, what to pay is what dealers ask", () => {
   const check = checkOf({}, 6500, "dealer");
   const { number, ceiling } = check.advice!.buyingFromDealer;
-  const answer = answerOf(check);
-  expect(textOf(answer)).toContain(`Pay ${formatDollars(number)}.`);
-  expect(textsOf("data", answer).slice(0, 2)).toEqual([number, ceiling].map(formatDollars));
+  expect(textsOf(".verb", signOf(check))).toEqual(["Pay", "Stop at"]);
+  expect(textsOf("data", signOf(check))).toEqual([number, ceiling].map(formatDollars));
 });
 
 test("without listings nobody is told what to offer, and the formula’s range is shown", () => {
   const check = checkOf({ make: "Garia", model: "Via" }, 3000);
-  const said = textOf(answerOf(check));
-  expect(said).toContain("No market data for this cart");
-  expect(said).toMatch(/The ad is (within|\$[\d,]+ below) our formula’s range\./);
-  expect(said).not.toMatch(/Open at|Stop at|Send the seller/);
+  expect(headingOf(check)).toBe("At $3,000, compare local ads");
+  expect(textsOf(".verb", signOf(check))).toEqual(["Estimate"]);
+  expect(edgesOf(check)).toMatch(/The ad is (within|\$[\d,]+ below) our formula’s range\./);
+  expect(textOf(answerOf(check))).not.toMatch(/Open at|Stop at|Send the seller/);
 });
 
-test("a low price and a high one are called so", () => {
-  expect(textOf(answerOf(checkOf({}, 1)))).toContain("Low: find out why");
-  expect(textOf(answerOf(checkOf({}, 999_999)))).toContain("Overpriced: negotiate or walk away");
+test("the heading says what to do about the price", () => {
+  const { number, ceiling } = checkOf({}, 1).advice!.buying;
+  expect(headingOf(checkOf({}, 1))).toBe("At $1, find out why");
+  expect(headingOf(checkOf({}, number))).toBe(`${formatDollars(number)} is a good price`);
+  expect(headingOf(checkOf({}, ceiling))).toBe(`At ${formatDollars(ceiling)}, make an offer`);
+  expect(headingOf(checkOf({}, ceiling + 400))).toBe(
+    `At ${formatDollars(ceiling + 400)}, about $400 too much`,
+  );
 });
 
-test("an ad below what a dealer would pay is worth its own price, and nobody offers more", () => {
+describe("an ad below what a dealer would pay", () => {
   const check = checkOf({}, 900);
-  expect(check.market!.tradeIn.middle).toBeGreaterThan(900);
-  const answer = answerOf(check);
-  expect(textsOf("data[data-answer]", answer)).toEqual(["$900"]);
-  expect(textOf(the("[data-poster]", answer))).toContain("Pay up to$900");
-  expect(textOf(the("[data-poster]", answer))).not.toMatch(/Open at|Stop at/);
-  expect(textOf(answer)).not.toContain("Send the seller");
+
+  test("is worth its own price, and no other number to stop at is named", () => {
+    expect(check.market!.tradeIn.middle).toBeGreaterThan(900);
+    expect(textsOf(".verb", signOf(check))).toEqual(["Pay up to"]);
+    expect(textsOf("data[data-answer]", answerOf(check))).toEqual(["$900"]);
+    expect(textOf(answerOf(check))).not.toMatch(/Open at|Stop at/);
+  });
+
+  test("comes with three things that it could be, and a message without a number", () => {
+    expect(textsOf("ol li", answerOf(check))).toHaveLength(3);
+    const [message] = messageIn(check);
+    expect(message).toContain("photo of the serial plate");
+    expect(dollarsIn(message!)).toEqual([]);
+  });
+
+  test("still shows the estimated value and the other figures, below", () => {
+    const figures = textOf(the("table[aria-label=Figures]", answerOf(check)));
+    for (const name of ["Estimated value", "Trade-in", "Dealers ask"])
+      expect(figures).toContain(name);
+  });
 });
 
 test.each(sellers)("a good price of an %s is the one amount on the sign", (seller) => {
   const { advice } = checkOf({}, 1);
   const { number } = seller === "dealer" ? advice!.buyingFromDealer : advice!.buying;
-  const sign = the("[data-poster]", answerOf(checkOf({}, number, seller)));
-  expect(textOf(sign)).toContain(`A good pricePay up to${formatDollars(number)}`);
+  const sign = signOf(checkOf({}, number, seller));
+  expect(textsOf(".verb", sign)).toEqual(["Pay up to"]);
   expect(textsOf("data", sign)).toEqual([formatDollars(number)]);
 });
 
@@ -69,7 +99,7 @@ test("for any ad, nobody is told to offer, stop at, or settle for more than it a
       fc.constantFrom(...sellers),
       (calculation, price, seller) => {
         const answer = answerOf({ ...calculation, query: "", seller, price });
-        const offers = textsOf("[data-poster] data", answer).flatMap(dollarsIn);
+        const offers = textsOf(".sign data[data-answer]", answer).flatMap(dollarsIn);
         const settling = [...textOf(answer).matchAll(/settle near (\$[\d,]+)/g)];
         for (const dollars of [...offers, ...settling.flatMap(([, text]) => dollarsIn(text!))]) {
           expect(dollars).toBeLessThanOrEqual(price);
@@ -80,12 +110,11 @@ test("for any ad, nobody is told to offer, stop at, or settle for more than it a
   );
 });
 
-test("a dealer’s ad far above what dealers ask is overpriced", () => {
+test("a dealer’s ad far above what dealers ask says so, and what others ask", () => {
   const check = checkOf({ seats: 2 }, 7500, "dealer");
   expect(check.market!.asking.high).toBeLessThan(7500);
-  const answer = textOf(answerOf(check));
-  expect(answer).toContain("Overpriced: negotiate or walk away");
-  expect(answer).toContain(
+  expect(headingOf(check)).toMatch(/^At \$7,500, about \$[\d,]+ too much$/);
+  expect(messageIn(check)[0]).toContain(
     `Others ask about ${formatDollars(check.advice!.buyingFromDealer.number)} for one like it.`,
   );
 });
@@ -93,9 +122,30 @@ test("a dealer’s ad far above what dealers ask is overpriced", () => {
 test("the message to the seller says the offer, and asks for what would prove the price", () => {
   const check = checkOf({}, 6500);
   const { number } = check.advice!.buying;
-  expect(textOf(answerOf(check))).toContain(
+  expect(messageIn(check)[0]).toContain(
     `I can come with ${formatDollars(number)} this week if the batteries check out.`,
   );
+});
+
+test("what a look at the cart may find moves where to stop, and no fault raises it", () => {
+  const check = checkOf({}, 6500);
+  const table = the("table:not([aria-label])", answerOf(check));
+  const changes = textsOf("[data-change]", table).flatMap(dollarsIn);
+  const stops = textsOf("td", table).map((text) => dollarsIn(text)[0]!);
+  const { ceiling } = check.advice!.buying;
+  expect(changes).toEqual(stops.map((stop) => stop - ceiling));
+  expect(Math.min(...changes)).toBeLessThan(0);
+});
+
+test("the checklist’s link carries the price, the seller, and the serial number, which no server gets", () => {
+  const check = checkOf({ serial: "PH1523-345678" }, 6500, "dealer");
+  const [, href] = linksIn(answerOf(check)).find(([text]) => text === "Print the checklist")!;
+  const { searchParams, hash } = new URL(href, "https://cartworth.example");
+  expect(searchParams.get("price")).toBe("$6,500");
+  expect(searchParams.get("seller")).toBe("dealer");
+  expect(searchParams.get("paper")).toBe("buying-checklist");
+  expect(searchParams.has("serial")).toBe(false);
+  expect(hash).toBe("#serial=PH1523-345678");
 });
 
 describe("how long carts like it had stood at one chain", () => {
@@ -119,7 +169,7 @@ describe("how long carts like it had stood at one chain", () => {
   });
 });
 
-test("for any ad nothing is nonsense, and the whole is said once", () => {
+test("for any ad nothing is nonsense, and the cart and its price stand above the answer", () => {
   fc.assert(
     fc.property(
       anyCalculation,
@@ -129,9 +179,9 @@ test("for any ad nothing is nonsense, and the whole is said once", () => {
         const { cart } = calculation;
         const answer = answerOf({ ...calculation, query: "", seller, price });
         expect(answer.innerHTML).not.toMatch(nonsense);
-        const said = textOf(the("p.visually-hidden[role=status]", answer));
-        expect(said).toContain(`${cartName(cart)} for ${formatDollars(price)}: `);
-        for (const item of allOf("li", answer)) expect(textOf(item)).toMatch(/[.?]$/);
+        expect(textOf(the(".summary", answer))).toContain(`${cartName(cart)} · `);
+        expect(textOf(the(".sign-top", answer))).toContain(`Ad: ${formatDollars(price)}`);
+        for (const item of allOf("ul li", answer)) expect(textOf(item)).toMatch(/[.?]$/);
       },
     ),
     { numRuns: 30 },
@@ -139,6 +189,6 @@ test("for any ad nothing is nonsense, and the whole is said once", () => {
 });
 
 test("a year in which the model wasn’t built is asked about on the sign", () => {
-  const answer = textOf(answerOf(checkOf({ year: "1990" }, 3000)));
-  expect(answer).toContain("Club Car built the Precedent from 2004 to 2020. Check the year.");
+  const sign = textOf(signOf(checkOf({ year: "1990" }, 3000)));
+  expect(sign).toContain("Club Car built the Precedent from 2004 to 2020. Check the year.");
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { type AdAnswer, checkAd } from "../../../../domain/answer/ad.ts";
 import type { Seller } from "../../../../domain/answer/advice.ts";
 import {
@@ -7,16 +7,9 @@ import {
   verdictTitles,
   yearQuestion,
 } from "../../../../domain/answer/text.ts";
-import { trialsOf } from "../../../../domain/answer/trials.ts";
-import { linkQueryOf } from "../../../../domain/cart/details.ts";
-import { formatChange, formatDollars, formatRange } from "../../../../domain/cart/money.ts";
+import { formatDollars, formatRange, roundedDollars } from "../../../../domain/cart/money.ts";
 import { shortSummary } from "../../../../domain/cart/seen-cart.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
-import { inStockFor } from "../../../../domain/time-on-lot/time-on-lot.ts";
-import { useCopy } from "../../../browser/use-copy.ts";
-import { usePrintDay } from "../../../format/print-day.ts";
-import { inStockText } from "../../../market/in-stock-text.ts";
-import { market } from "../../../market/market.data.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { Tiles } from "../../../ui/kit/tiles.tsx";
@@ -27,19 +20,16 @@ import { FigureList } from "../../answer/parts/figure-list.tsx";
 import { Edges, PriceScale } from "../../answer/parts/price-scale.tsx";
 import { useSaveAndShare } from "../../answer/parts/save-and-share.tsx";
 import { priceScaleOf } from "../../answer/price-scale.ts";
-import { trialText } from "../../answer/text.ts";
-import { RecallLink } from "../../recalls/parts/link.tsx";
-import { inStock } from "../in-stock.data.ts";
-import type { Check } from "../model.ts";
+import { type Check, checklistAddress } from "../model.ts";
+import { useCopyMessage } from "./copy-message.tsx";
+import styles from "../price-check.module.css";
 import {
   comparisonText,
   distanceText,
-  inspectionOf,
-  messageTexts,
+  lowPriceReasons,
   messageToSeller,
   verdictAdvice,
   verdictHeading,
-  waitText,
 } from "../text.ts";
 
 /** The amounts on the sign, each with its verb. A good or a low price has only itself. */
@@ -68,12 +58,13 @@ export function CheckMain({
   const offers = offersOf(answer, seller);
   const name = cartName(cart);
   const from = seller === "dealer" ? "from a dealer" : "from its owner";
+  const said = [
+    `${verdictTitles[answer.verdict]}.`,
+    ...offers.map(({ verb, dollars }) => `${verb} ${formatDollars(dollars)}.`),
+  ];
   return (
     <>
-      <Announced>
-        {name} for {formatDollars(price)}: {verdictTitles[answer.verdict]}.
-        {offers.map(({ verb, dollars }) => ` ${verb} ${formatDollars(dollars)}.`)}
-      </Announced>
+      <Announced words={`${name} for ${formatDollars(price)}: ${said.join(" ")}`} />
       <ToolHeading
         title={verdictHeading(check, answer)}
         lede=""
@@ -128,50 +119,55 @@ export function CheckMain({
 }
 
 /** A status that is there when the page is read has nothing to announce, so its words come after it. */
-function Announced({ children }: { children: ReactNode }) {
-  const [isLater, setLater] = useState(false);
-  useEffect(() => setLater(true), []);
+function Announced({ words }: { words: string }) {
+  const [said, setSaid] = useState("");
+  // oxlint-disable-next-line set-state-in-effect -- it is announced only if it comes after the page
+  useEffect(() => setSaid(words), [words]);
   return (
     <p className="visually-hidden" role="status">
-      {isLater && children}
+      {said}
     </p>
   );
 }
 
 /** The price scale with the ad on it, what is fair, the figures, and what can be kept. */
 export function CheckFigures(check: Check) {
-  const { cart, details, price, query, seller, estimate } = check;
+  const { cart, details, price, seller } = check;
   const answer = checkAd(check, price, seller);
-  const { advice } = answer;
   const rows = figureRows(check);
-  const reach = advice ? { low: advice.number, high: advice.ceiling } : estimate;
   const message = messageToSeller(check, answer);
+  const copy = useCopyMessage(message);
   const keep = useSaveAndShare(
     details,
     `${cartName(cart)} for ${formatDollars(price)}: ${verdictTitles[answer.verdict]}`,
   );
   return (
     <>
-      <PriceScale scale={priceScaleOf(rows, reach, price)} label={`Ad ${formatDollars(price)}`} />
+      <PriceScale
+        scale={priceScaleOf(rows, reachOf(check, answer), price)}
+        label={`Ad ${formatDollars(price)}`}
+      />
       <CheckEdges check={check} answer={answer} />
       <div className="card figures stack">
-        <FigureList rows={rows} />
-        <div className="actions">
-          {message === "" ? (
-            <LinkButton tone="call" href={checklistAddress(query)}>
+        {answer.verdict === "low" ? <LowPriceReasons /> : <FigureList rows={rows} />}
+        {message === "" ? (
+          <div className="actions">
+            <LinkButton tone="call" href={checklistAddress(check)}>
               Print the checklist
             </LinkButton>
-          ) : (
-            <CopyMessage text={message} />
-          )}
-        </div>
-        <div className="actions" data-quiet="">
-          {keep.save}
+          </div>
+        ) : (
+          // On a phone, the message with its own button is right below.
+          <div className="actions wide">{copy.button}</div>
+        )}
+        <div className="actions">
           {keep.share}
+          {keep.save}
         </div>
+        {copy.outcome}
         {keep.outcome}
         <p className="soft">
-          <b>{confidenceLabels[advice?.confidence ?? "rough"]}:</b>{" "}
+          <b>{confidenceLabels[answer.advice?.confidence ?? "rough"]}:</b>{" "}
           {confidenceText(check, seller === "dealer" ? "buyingFromDealer" : "buying")}
         </p>
       </div>
@@ -179,117 +175,28 @@ export function CheckFigures(check: Check) {
   );
 }
 
-const checklistAddress = (query: string) => `/papers${query}&paper=buying-checklist`;
-
-/** The message to the seller, what would move the limit, and what to ask and to look at. */
-export function CheckSections(check: Check) {
-  const { cart, details, price, query, seller, estimate } = check;
-  const answer = checkAd(check, price, seller);
-  const { verdict } = answer;
-  const message = messageToSeller(check, answer);
-  const { questions, points } = inspectionOf({ cart, ageYears: estimate.ageYears, verdict });
-  const stood = inStockFor(inStock, cart);
-  return (
-    <>
-      {message !== "" && (
-        <section className="section wrap split screen-only">
-          <div className="stack">
-            <h2>{messageTexts[seller].title}</h2>
-            <p className="lede">{messageTexts[seller].lede}</p>
-          </div>
-          <div className="card message stack">
-            <blockquote data-message="">{message}</blockquote>
-            <div className="actions">
-              <CopyMessage text={message} />
-              <LinkButton href={checklistAddress(query)}>Print the checklist</LinkButton>
-            </div>
-          </div>
-        </section>
-      )}
-      {seller === "owner" && <Findings {...check} />}
-      <section className="section wrap split">
-        <div className="stack">
-          <h2>Ask the seller</h2>
-          <TextList items={questions} />
-          {stood !== null && (
-            <p>
-              {inStockText(stood, inStock.observedOn)} {waitText[seller]}
-            </p>
-          )}
-        </div>
-        <div className="stack">
-          <h2>Check the cart</h2>
-          <TextList items={points} />
-          <RecallLink cart={cart}>Check this cart for recalls</RecallLink>
-        </div>
-      </section>
-      <section className="section wrap">
-        <p className="soft">
-          This price is an estimate. The actual price may vary, and asking prices aren’t selling
-          prices. <a href={`/${linkQueryOf(details)}`}>See this cart’s value</a>
-        </p>
-        <p className="print-only soft">
-          CartWorth · price check from {usePrintDay()} ·{" "}
-          {location.origin + location.pathname + query}
-        </p>
-      </section>
-    </>
-  );
+/** From where to open to where to stop. An ad that needs no bargaining may cost as much as it asks. */
+function reachOf({ estimate, market: figures }: Check, { open, stop }: AdAnswer) {
+  if (figures === null || stop === null) return estimate;
+  if (open === null) return { low: 0, high: stop };
+  return { low: open === stop ? Math.min(figures.tradeIn.middle, stop) : open, high: stop };
 }
 
-/** What the seller's answers, or a look at the cart, would do to where to stop. */
-function Findings(check: Check) {
-  const { advice, cart } = check;
-  const trials = trialsOf(check, market, "buying");
-  if (advice === null || trials.length === 0) return null;
-  const stop = advice.buying.ceiling;
-  const rows = trials.map((trial) => ({
-    ...trialText(trial, cart, "buying"),
-    id: trial.id,
-    stop: trial.figures.advice?.buying.ceiling ?? stop,
-  }));
-  const [least] = rows.toSorted((a, b) => a.stop - b.stop);
+/** In the place of the figures, where the price is too low to be what it seems. */
+function LowPriceReasons() {
   return (
-    <section className="section" data-tone="tinted">
-      <div className="wrap split">
-        <div className="stack">
-          <h2>
-            {least!.stop < stop
-              ? `${least!.name}? Stop at ${formatDollars(least!.stop)}`
-              : "What moves your limit"}
-          </h2>
-          <p className="lede">What you find moves the most to pay.</p>
-        </div>
-        <div>
-          <table className="rows">
-            <thead>
-              <tr>
-                <th scope="col">If you find</th>
-                <th scope="col" className="n">
-                  Stop at
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.id}>
-                  <th scope="row">
-                    {row.name}
-                    <small>{row.note}</small>
-                  </th>
-                  <td className="n">
-                    {formatDollars(row.stop)}
-                    <small data-change={row.stop < stop ? "down" : "up"}>
-                      {formatChange(row.stop - stop)}
-                    </small>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </div>
-    </section>
+    <>
+      <h2>Three things it could be</h2>
+      <ol className={styles.reasons}>
+        {lowPriceReasons.map(({ title, test }) => (
+          <li key={title}>
+            <span>
+              <b>{title}</b> {test}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
@@ -316,8 +223,8 @@ function CheckEdges({ check, answer }: { check: Check; answer: AdAnswer }) {
         }}
         middle={{ title: "Send no deposit", note: "Pay only when you see the cart and its plate." }}
         ceiling={{
-          title: `Stop at ${formatDollars(advice.ceiling)}`,
-          note: "Even if everything checks out.",
+          title: `Dealers ask ${formatDollars(roundedDollars(figures.asking.asking))}`,
+          note: "About that, for one made ready.",
         }}
       />
     );
@@ -338,31 +245,5 @@ function CheckEdges({ check, answer }: { check: Check; answer: AdAnswer }) {
       }
       ceiling={{ title: distanceText(price, advice.ceiling), note: asking }}
     />
-  );
-}
-
-/** A button that copies the message to the seller. */
-function CopyMessage({ text }: { text: string }) {
-  const { said, copy } = useCopy({
-    copied: "Copied to clipboard",
-    otherwise: "Select the message below and copy it.",
-  });
-  return (
-    <>
-      <Button tone="call" onClick={() => void copy(text)}>
-        Copy the message
-      </Button>
-      <p role="status">{said}</p>
-    </>
-  );
-}
-
-function TextList({ items }: { items: readonly string[] }) {
-  return (
-    <ul>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
   );
 }

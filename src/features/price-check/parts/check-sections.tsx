@@ -1,0 +1,163 @@
+import { checkAd } from "../../../../domain/answer/ad.ts";
+import { trialsOf } from "../../../../domain/answer/trials.ts";
+import { linkQueryOf } from "../../../../domain/cart/details.ts";
+import { formatChange, formatDollars } from "../../../../domain/cart/money.ts";
+import { inStockFor } from "../../../../domain/time-on-lot/time-on-lot.ts";
+import { usePrintDay } from "../../../format/print-day.ts";
+import { inStockText } from "../../../market/in-stock-text.ts";
+import { market } from "../../../market/market.data.ts";
+import { LinkButton } from "../../../ui/kit/button.tsx";
+import { figureRows } from "../../answer/model.ts";
+import { FigureList } from "../../answer/parts/figure-list.tsx";
+import { trialText } from "../../answer/text.ts";
+import { RecallLink } from "../../recalls/parts/link.tsx";
+import { inStock } from "../in-stock.data.ts";
+import { type Check, checklistAddress } from "../model.ts";
+import { inspectionOf, messageHeading, messageToSeller, waitText } from "../text.ts";
+import { useCopyMessage } from "./copy-message.tsx";
+
+/** The message to the seller, what would move the limit, and what to ask and to look at. */
+export function CheckSections(check: Check) {
+  const { cart, details, price, query, seller, estimate } = check;
+  const answer = checkAd(check, price, seller);
+  const { verdict } = answer;
+  const message = messageToSeller(check, answer);
+  const { title, lede } = messageHeading(check, answer);
+  const copy = useCopyMessage(message);
+  const { questions, points } = inspectionOf({ cart, ageYears: estimate.ageYears, verdict });
+  return (
+    <>
+      {message !== "" && (
+        <section className="section wrap split screen-only">
+          <div className="stack">
+            <h2>{title}</h2>
+            <p className="lede">{lede}</p>
+          </div>
+          <div className="card message stack">
+            <blockquote data-message="">{message}</blockquote>
+            <div className="actions">
+              {copy.button}
+              <LinkButton href={checklistAddress(check)}>Print the checklist</LinkButton>
+            </div>
+            {copy.outcome}
+          </div>
+        </section>
+      )}
+      {verdict === "low" ? <LikeIt {...check} /> : seller === "owner" && <Findings {...check} />}
+      <section className="section wrap split">
+        <div className="stack">
+          <h2>{seller === "dealer" ? "Ask the dealer" : "Ask the seller"}</h2>
+          <TextList items={questions} />
+          {seller === "dealer" && verdict !== "low" && <Stood cart={cart} seller={seller} />}
+        </div>
+        <div className="stack">
+          <h2>Check the cart</h2>
+          <TextList items={points} />
+          <RecallLink cart={cart}>Check this cart for recalls</RecallLink>
+        </div>
+      </section>
+      <section className="section wrap">
+        <p className="soft">
+          This price is an estimate. The actual price may vary, and asking prices aren’t selling
+          prices. <a href={`/${linkQueryOf(details)}`}>See this cart’s value</a>
+        </p>
+        <p className="print-only soft">
+          CartWorth · price check from {usePrintDay()} ·{" "}
+          {location.origin + location.pathname + query}
+        </p>
+      </section>
+    </>
+  );
+}
+
+/** How long carts like it had stood, which is a reason to take less. */
+function Stood({ cart, seller }: Pick<Check, "cart" | "seller">) {
+  const stood = inStockFor(inStock, cart);
+  return (
+    stood !== null && (
+      <p>
+        {inStockText(stood, inStock.observedOn)} {waitText[seller]}
+      </p>
+    )
+  );
+}
+
+/** The figures, below an ad whose price leaves no room for them on the card. */
+function LikeIt(check: Check) {
+  return (
+    <section className="section" data-tone="tinted">
+      <div className="wrap split">
+        <div className="stack">
+          <h2>What others like it go for</h2>
+          <p className="lede">If everything checks out, it’s worth more than this.</p>
+        </div>
+        <FigureList rows={figureRows(check)} />
+      </div>
+    </section>
+  );
+}
+
+/** What the seller's answers, or a look at the cart, would do to where to stop. */
+function Findings(check: Check) {
+  const { advice, cart } = check;
+  const trials = trialsOf(check, market, "buying");
+  if (advice === null || trials.length === 0) return null;
+  const stop = advice.buying.ceiling;
+  const rows = trials.map((trial) => ({
+    ...trialText(trial, cart, "buying"),
+    id: trial.id,
+    stop: trial.figures.advice?.buying.ceiling ?? stop,
+  }));
+  const [least] = rows.toSorted((a, b) => a.stop - b.stop);
+  return (
+    <section className="section" data-tone="tinted">
+      <div className="wrap split">
+        <div className="stack">
+          <h2>
+            {least!.stop < stop
+              ? `${least!.name}? Stop at ${formatDollars(least!.stop)}`
+              : "What moves your limit"}
+          </h2>
+          <p className="lede">What you find moves the most to pay.</p>
+          <Stood cart={cart} seller="owner" />
+        </div>
+        <table className="rows">
+          <thead>
+            <tr>
+              <th scope="col">If you find</th>
+              <th scope="col" className="n">
+                Stop at
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">
+                  {row.name}
+                  <small>{row.note}</small>
+                </th>
+                <td className="n">
+                  {formatDollars(row.stop)}
+                  <small data-change={row.stop < stop ? "down" : "up"}>
+                    {formatChange(row.stop - stop)}
+                  </small>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function TextList({ items }: { items: readonly string[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
