@@ -125,6 +125,12 @@ describe("the price", () => {
     expect(textOf(flyer)).not.toMatch(/\$[\d,]{3}/);
   });
 
+  test("of somebody else’s ad is no price to ask on a flyer", async () => {
+    const tool = await at("buying-checklist", "&price=4200");
+    await press(paperKinds["for-sale-flyer"].name, tool);
+    expect(textOf(paperIn(tool))).not.toContain("$4,200");
+  });
+
   test("to ask stays off the bill of sale", async () => {
     const tool = await at("for-sale-flyer");
     await press(paperKinds["bill-of-sale"].name, tool);
