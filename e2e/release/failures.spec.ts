@@ -105,14 +105,6 @@ for (const path of ["/", "/club-car"]) {
 
 for (const { part, address, board, kept, title, shown } of [
   {
-    part: "check-answer",
-    address: "/check-a-price?year=2020&make=Club+Car&model=Onward&price=6500",
-    board: "Price check",
-    kept: { label: "Asking price", text: "6500" },
-    title: "2020 Club Car Onward, asking $6,500",
-    shown: "Ask the seller",
-  },
-  {
     part: "answer",
     address: "/recalls?make=EZ-GO&year=2022&serial=5660000",
     board: "Recall check",

@@ -7,7 +7,7 @@ const pages: Readonly<Record<string, { reads: readonly string[]; hides?: string 
   "/battery-test": {
     reads: ["The battery test needs JavaScript", "only a load or discharge test proves"],
   },
-  "/check-a-price": { reads: ["The price check needs JavaScript", "How to read the answer"] },
+  "/check-a-price": { reads: ["The price check needs JavaScript", "An ad is a claim"] },
   "/club-car": {
     reads: ["The value tool needs JavaScript", "Each dot is an asking price", "Any other Club Car"],
   },

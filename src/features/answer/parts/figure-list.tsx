@@ -10,7 +10,7 @@ export const figureNames: Readonly<Record<FigureKind, string>> = {
 /** The figures that an answer rests on, each with its range and what it is made of. */
 export function FigureList({ rows }: { rows: readonly FigureRow[] }) {
   return (
-    <div className="figure-list">
+    <div className="stackable">
       <table className="rows" aria-label="Figures">
         <tbody>
           {rows.map(({ kind, middle, note, ...range }) => (

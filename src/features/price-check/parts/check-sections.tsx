@@ -121,32 +121,34 @@ function Findings(check: Check) {
           <p className="lede">What you find moves the most to pay.</p>
           <Stood cart={cart} seller="owner" />
         </div>
-        <table className="rows">
-          <thead>
-            <tr>
-              <th scope="col">If you find</th>
-              <th scope="col" className="n">
-                Stop at
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.id}>
-                <th scope="row">
-                  {row.name}
-                  <small>{row.note}</small>
+        <div className="stackable">
+          <table className="rows">
+            <thead>
+              <tr>
+                <th scope="col">If you find</th>
+                <th scope="col" className="n">
+                  Stop at
                 </th>
-                <td className="n">
-                  {formatDollars(row.stop)}
-                  <small data-change={row.stop < stop ? "down" : "up"}>
-                    {formatChange(row.stop - stop)}
-                  </small>
-                </td>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.id}>
+                  <th scope="row">
+                    {row.name}
+                    <small>{row.note}</small>
+                  </th>
+                  <td className="n">
+                    {formatDollars(row.stop)}
+                    <small data-change={row.stop < stop ? "down" : "up"}>
+                      {formatChange(row.stop - stop)}
+                    </small>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </div>
     </section>
   );
