@@ -14,17 +14,15 @@ import type { Market } from "./market.ts";
 import { signNumber } from "./text.ts";
 
 /** The changes to a cart that people ask about. */
-export const trialIds = [
-  "repaired",
-  "new-batteries",
-  "lifted",
-  "lithium",
-  "worse-condition",
-  "passed-load-test",
-  "failed-load-test",
-  "next-year",
-] as const;
-export type TrialId = (typeof trialIds)[number];
+export type TrialId =
+  | "repaired"
+  | "new-batteries"
+  | "lifted"
+  | "lithium"
+  | "worse-condition"
+  | "passed-load-test"
+  | "failed-load-test"
+  | "next-year";
 
 /** The same cart with one change. All amounts are whole US dollars. */
 export interface Trial {

@@ -161,7 +161,7 @@ function payingText(trials: readonly Trial[]): string {
     return name !== undefined && trial.cost !== null ? [{ ...name, left: trial.left }] : [];
   });
   const paying = paid.filter(({ left }) => left >= 0);
-  const losing = paid.filter(({ left }) => left < 0);
+  const worst = paid.find(({ left }) => left < 0);
   if (paid.length === 0) return "What moves your number";
   if (paying.length === 0) {
     return paid.length === 1
@@ -171,7 +171,6 @@ function payingText(trials: readonly Trial[]): string {
   const isPlural = paying.length > 1 || paying[0]!.isPlural;
   const names = capitalized(listText(paying.map(({ text }) => text)));
   const first = `${names} ${isPlural ? "pay for themselves" : "pays for itself"}`;
-  const [worst] = losing;
   if (worst === undefined) return first;
   return `${first}. ${capitalized(worst.text)} ${worst.isPlural ? "don’t" : "doesn’t"}`;
 }

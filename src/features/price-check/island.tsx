@@ -122,7 +122,7 @@ export const PriceCheck = safeTool(function PriceCheck() {
       >
         {check === null ? <Waiting /> : <CheckFigures {...check} />}
       </Tool>
-      {check !== null && <CheckSections {...check} />}
+      {check === null ? <div className="rest" /> : <CheckSections {...check} />}
     </div>
   );
 });
@@ -142,13 +142,12 @@ function BlankCheck() {
       <ToolHeading
         title="Is this ad fair?"
         lede="Paste the ad. You get two numbers: where to open, and where to stop."
-        answered={null}
       />
       <div className="lot">
         <Sign top="Ready to check" because="Your numbers go up here." isPair>
           {["Open at", "Stop at"].map((verb) => (
             <Say key={verb} verb={verb}>
-              <BlankTiles text="$0,000" />
+              <BlankTiles text="$ ,   " />
             </Say>
           ))}
         </Sign>

@@ -19,7 +19,7 @@ import { safeTool } from "../../ui/lazy/safe-tool.tsx";
 import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
 import { Tool, ToolHeading, Waiting } from "../../ui/masthead/tool.tsx";
 import { AnswerSections, loadEvidence } from "../answer/parts/answer-sections.tsx";
-import { AnswerFigures, AnswerMain, BlankMain, answeredHeading } from "../answer/parts/answer.tsx";
+import { AnswerFigures, AnswerMain, BlankMain, CartHeading } from "../answer/parts/answer.tsx";
 import { useActions } from "../answer/parts/actions.tsx";
 import { hideSerial, place, readAddress } from "../cart/address.ts";
 import { type Calculation, calculate } from "../cart/calculation.ts";
@@ -132,12 +132,11 @@ function ValueTool({
         isAnswered={calculation !== null}
         main={
           <>
-            <ToolHeading
-              title={title}
-              lede={lede}
-              figure={figure}
-              answered={calculation && answeredHeading(calculation, openForm)}
-            />
+            {calculation === null ? (
+              <ToolHeading title={title} lede={lede} figure={figure} />
+            ) : (
+              <CartHeading calculation={calculation} onChange={openForm} />
+            )}
             {answerProps === null ? (
               <BlankMain details={details} />
             ) : (

@@ -55,20 +55,14 @@ export function ToolHeading({
   title,
   lede,
   figure,
-  answered,
 }: {
   title: string;
   lede: string;
   /** An amount, and what it is of. */
   figure?: { readonly amount: string; readonly text: string } | undefined;
-  answered: {
-    readonly title: string;
-    readonly summary: ReactNode;
-    readonly change: ReactNode;
-  } | null;
 }) {
-  return answered === null ? (
-    <div key="before">
+  return (
+    <div>
       {/* For an address that names a cart, the server writes the cart and its answer into both. */}
       <h1 suppressHydrationWarning>{title}</h1>
       {figure && (
@@ -80,11 +74,27 @@ export function ToolHeading({
         {lede}
       </p>
     </div>
-  ) : (
-    <div key="after">
-      <h1>{answered.title}</h1>
+  );
+}
+
+/** The heading of an answer: what it is of, and a way to change that. */
+export function AnswerHeading({
+  title,
+  summary,
+  onChange,
+}: {
+  title: string;
+  summary: string;
+  onChange: () => void;
+}) {
+  return (
+    <div>
+      <h1>{title}</h1>
       <p className="summary cluster">
-        <span>{answered.summary}</span> {answered.change}
+        <span>{summary}</span>{" "}
+        <button type="button" onClick={onChange}>
+          Change
+        </button>
       </p>
     </div>
   );

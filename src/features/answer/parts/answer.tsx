@@ -11,6 +11,7 @@ import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Segments } from "../../../ui/form/choices.tsx";
 import { Button } from "../../../ui/kit/button.tsx";
 import { BlankTiles, Tiles } from "../../../ui/kit/tiles.tsx";
+import { AnswerHeading } from "../../../ui/masthead/tool.tsx";
 import { Notice, Say, Sign } from "../../../ui/masthead/sign.tsx";
 import type { Calculation } from "../../cart/calculation.ts";
 import { yearDoubt } from "../../cart/cart-facts.ts";
@@ -49,19 +50,23 @@ export function BlankMain({ details }: { details: Details }) {
   );
 }
 
-/** The heading of an answer: the cart, and a way to change it. */
-export function answeredHeading({ cart, details }: Calculation, onChange: () => void) {
+/** The cart of an answer as its heading, and a way to change it. */
+export function CartHeading({
+  calculation: { cart, details },
+  onChange,
+}: {
+  calculation: Calculation;
+  onChange: () => void;
+}) {
   const doubt = yearDoubt(details.year, thisYear());
   const summary = shortSummary(cart).join(" · ");
-  return {
-    title: cartName(cart),
-    summary: doubt === null ? summary : `${doubt} ${summary}`,
-    change: (
-      <button type="button" onClick={onChange}>
-        Change
-      </button>
-    ),
-  };
+  return (
+    <AnswerHeading
+      title={cartName(cart)}
+      summary={doubt === null ? summary : `${doubt} ${summary}`}
+      onChange={onChange}
+    />
+  );
 }
 
 interface Shown {
@@ -224,7 +229,7 @@ export function AnswerScale({ answer: { rows, reach, number } }: { answer: Answe
 }
 
 /** The answer in a sentence, for screen readers: "Ask $3,950." */
-export function answerText({ number, text }: Answer): string {
+function answerText({ number, text }: Answer): string {
   return `${text.verb} ${formatDollars(number)}. ${text.because}`;
 }
 
@@ -238,6 +243,7 @@ export function inWords(calculation: Calculation, role: Role): string {
 /** A status that is there when the page is read has nothing to announce, so its words come after it. */
 function useWords(words: string): string {
   const [said, setSaid] = useState("");
+  // oxlint-disable-next-line set-state-in-effect -- what is said has to change after it is shown
   useEffect(() => setSaid(words), [words]);
   return said;
 }

@@ -14,7 +14,7 @@ import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { Tiles } from "../../../ui/kit/tiles.tsx";
 import { Notice, Say, Sign } from "../../../ui/masthead/sign.tsx";
-import { ToolHeading } from "../../../ui/masthead/tool.tsx";
+import { AnswerHeading } from "../../../ui/masthead/tool.tsx";
 import { figureRows } from "../../answer/model.ts";
 import { FigureList } from "../../answer/parts/figure-list.tsx";
 import { Edges, PriceScale } from "../../answer/parts/price-scale.tsx";
@@ -65,18 +65,10 @@ export function CheckMain({
   return (
     <>
       <Announced words={`${name} for ${formatDollars(price)}: ${said.join(" ")}`} />
-      <ToolHeading
+      <AnswerHeading
         title={verdictHeading(check, answer)}
-        lede=""
-        answered={{
-          title: verdictHeading(check, answer),
-          summary: [name, ...shortSummary(cart), from].join(" · "),
-          change: (
-            <button type="button" onClick={onChange}>
-              Change
-            </button>
-          ),
-        }}
+        summary={[name, ...shortSummary(cart), from].join(" · ")}
+        onChange={onChange}
       />
       <div className="lot">
         <Sign
