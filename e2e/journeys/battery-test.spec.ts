@@ -16,7 +16,7 @@ test(
     const tool = new ValueTool(page);
     await expect(tool.batteryAge()).toHaveValue("5");
     await expect(tool.model()).toHaveValue("Precedent");
-    await expect(tool.result()).toContainText("5+ years");
+    await expect(tool.result()).toContainText("5+ yr batteries");
   },
 );
 

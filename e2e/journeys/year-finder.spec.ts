@@ -42,6 +42,7 @@ test("the year comes back to the home page along with everything entered there",
   await expect(tool.make()).toHaveValue("Yamaha");
   await expect(tool.model()).toHaveValue("Drive & more");
   await expect(tool.seats()).toHaveValue("4");
+  await tool.change();
   await expect(tool.condition("fair")).toBeChecked();
   await expect(tool.batteryAge()).toHaveValue("4");
   await expect(tool.upgrades()).toBeChecked();
