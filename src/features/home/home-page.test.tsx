@@ -39,7 +39,7 @@ test("the figures come from the listings and the model", () => {
 
 test("the chart's title is what its lines show", () => {
   const [, dealers, formula] = textOf(the("h2", render(<HomeEvidence />))).match(
-    /^In 12 years, dealers take (\d+)% off a Precedent\. Our formula takes (\d+)%$/,
+    /^In 12 years, dealers take (\d+)% off an RXV\. Our formula takes (\d+)%$/,
   )!;
   const { dealers: asked, estimates } = homePlot;
   for (const [said, prices] of [
@@ -56,7 +56,7 @@ test("the plot has a text alternative, and its caption names the cart behind the
   const figure = the("figure", render(<HomeEvidence />));
   expect(textOf(the("title", figure))).toMatch(/Half of the carts .* \$\d/);
   expect(textOf(the("figcaption", figure))).toContain(
-    "what dealers ask for one, an electric Club Car Precedent.",
+    "what dealers ask for one, an electric EZ-GO RXV.",
   );
 });
 

@@ -169,7 +169,7 @@ const to = facts.asOfYear;
 /** The plot's text covers the carts from this year on. */
 const recentYear = 2015;
 
-const plottedCart = { ...defaultChoices, make: "Club Car", model: "Precedent" };
+const plottedCart = { ...defaultChoices, make: "EZ-GO", model: "RXV", seats: 4 } as const;
 
 const years = Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
@@ -179,7 +179,11 @@ export const homePlot: Plotted = {
   to,
   prices: offers.map(({ modelYear, price }) => ({ at: modelYear, price })),
   estimates: years.map((at) => ({ at, ...appraise({ ...plottedCart, modelYear: at }, to) })),
-  dealers: askedFor(years, (at) => ({ cart: { ...plottedCart, modelYear: at }, asOfYear: to })),
+  // It has been built since 2008.
+  dealers: askedFor(
+    years.filter((at) => at >= 2008),
+    (at) => ({ cart: { ...plottedCart, modelYear: at }, asOfYear: to }),
+  ),
 };
 
 const homePlotText =
@@ -198,4 +202,4 @@ function lostPercent(values: readonly { readonly at: number; readonly value: num
   return Math.round((100 * (newest.value - older.value)) / newest.value);
 }
 
-const homeFinding = `In ${fallYears} years, dealers take ${lostPercent(homePlot.dealers!)}% off a ${plottedCart.model}. Our formula takes ${lostPercent(homePlot.estimates)}%`;
+const homeFinding = `In ${fallYears} years, dealers take ${lostPercent(homePlot.dealers!)}% off an ${plottedCart.model}. Our formula takes ${lostPercent(homePlot.estimates)}%`;
