@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { thisYear } from "../../browser/clock.ts";
 import { type Role, roleIn } from "../../../domain/cart/roles.ts";
-import { latePart } from "../../ui/lazy/late-part.tsx";
-import { safeTool } from "../../ui/lazy/safe-tool.tsx";
+import { lazyPart, safeTool } from "../../ui/lazy/lazy-part.tsx";
 import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
 import { type Calculation, calculate } from "../cart/calculation.ts";
 import { type Details, defaultDetails, readDetails } from "../../../domain/cart/details.ts";
@@ -15,7 +14,7 @@ import { partnerPattern } from "../../../domain/submissions/entry.ts";
 
 const loadResult = async () => (await import("./parts/result.tsx")).EmbedResult;
 
-const EmbedResult = latePart(
+const EmbedResult = lazyPart(
   loadResult,
   "The result couldn’t be loaded. What you entered is still in the form.",
 );

@@ -13,7 +13,7 @@ import { CartDrawing } from "../../ui/drawing/cart-drawing.tsx";
 import { Segments } from "../../ui/form/choices.tsx";
 import { SheetHeading, ToolForm, UseButton } from "../../ui/form/tool-form.tsx";
 import { BlankTiles } from "../../ui/kit/tiles.tsx";
-import { safeTool } from "../../ui/lazy/safe-tool.tsx";
+import { safeTool } from "../../ui/lazy/lazy-part.tsx";
 import { Say, Sign } from "../../ui/masthead/sign.tsx";
 import { Tool, ToolHeading, Waiting } from "../../ui/masthead/tool.tsx";
 import { hideSerial, place, readAddress } from "../cart/address.ts";
@@ -41,7 +41,11 @@ import { CheckFigures, CheckMain } from "./parts/check-answer.tsx";
 import { CheckSections } from "./parts/check-sections.tsx";
 
 /** Says where an advertised price stands. The answer is that of the address. */
-export const PriceCheck = safeTool(function PriceCheck() {
+export const PriceCheck = safeTool(PriceCheckTool, () => heading);
+
+const heading = "Is this ad fair?";
+
+function PriceCheckTool() {
   const [ad, setAd] = useState(emptyAd);
   const [check, setCheck] = useState<Check | null>(null);
   const [sharedAd, setSharedAd] = useState<string | null>("");
@@ -125,7 +129,7 @@ export const PriceCheck = safeTool(function PriceCheck() {
       {check === null ? <div className="rest" /> : <CheckSections {...check} />}
     </div>
   );
-});
+}
 
 /** Only here is the clock read: the same cart is a year older next year. */
 function checkOf(ad: Ad): Check | null {
@@ -140,7 +144,7 @@ function BlankCheck() {
   return (
     <>
       <ToolHeading
-        title="Is this ad fair?"
+        title={heading}
         lede="Paste the ad. You get two numbers: where to open, and where to stop."
       />
       <div className="lot">

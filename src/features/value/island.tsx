@@ -15,7 +15,7 @@ import { changesIn } from "../../browser/changes-in.ts";
 import { thisYear } from "../../browser/clock.ts";
 import { draftAfterReturn, useKeptDraft } from "../../browser/draft.ts";
 import { market } from "../../market/market.data.ts";
-import { safeTool } from "../../ui/lazy/safe-tool.tsx";
+import { safeTool } from "../../ui/lazy/lazy-part.tsx";
 import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
 import { Tool, ToolHeading, Waiting } from "../../ui/masthead/tool.tsx";
 import { AnswerSections, loadEvidence } from "../answer/parts/answer-sections.tsx";
@@ -32,7 +32,7 @@ import { CartForm } from "./parts/cart-form.tsx";
  * model's, `model` is filled in, and can be changed. `usualRole` is the side of the deal that the page
  * is about.
  */
-export const Calculator = safeTool(ValueTool);
+export const Calculator = safeTool(ValueTool, ({ title }) => title);
 
 interface ValueToolProps {
   title: string;

@@ -63,6 +63,11 @@ describe("a tool", () => {
     await press("Reload", page);
     expect(reload).toHaveBeenCalledOnce();
   });
+
+  test("that draws the heading of its page leaves the heading when it fails", async () => {
+    const Titled = safeTool(Estimate, ({ value }) => `What is $${value}?`);
+    expect(textsOf("h1", await mount(<Titled value={5216} />))).toEqual(["What is $5216?"]);
+  });
 });
 
 describe("a part whose code is loaded when it is shown", () => {

@@ -45,11 +45,17 @@ export function SafePart({ sentence, children }: { sentence: string; children: R
   return <ErrorBoundary fallback={<PartFailed sentence={sentence} />}>{children}</ErrorBoundary>;
 }
 
-/** A tool of a page: an error in it leaves the page's text and its other tools standing. */
-export function safeTool<Props extends object>(Tool: ComponentType<Props>): ComponentType<Props> {
+/**
+ * A tool of a page: an error in it leaves the page's text and its other tools standing. `titleOf`
+ * gives the heading of a tool that draws its page's own, so that the page keeps it.
+ */
+export function safeTool<Props extends object>(
+  Tool: ComponentType<Props>,
+  titleOf?: (props: Props) => string,
+): ComponentType<Props> {
   return function SafeTool(props: Props) {
     return (
-      <ErrorBoundary fallback={<ToolFailed />}>
+      <ErrorBoundary fallback={<ToolFailed title={titleOf?.(props)} />}>
         <Tool {...props} />
       </ErrorBoundary>
     );
@@ -67,16 +73,21 @@ function PartFailed({ sentence }: { sentence: string }) {
   );
 }
 
-function ToolFailed() {
-  return (
-    <div role="alert">
+function ToolFailed({ title }: { title: string | undefined }) {
+  const alert = (
+    <div className={`${styles.failed} stack`} role="alert">
       <p>
         Something went wrong in this tool. Reload the page to start it again. Your saved carts are
         safe.
       </p>
-      <button type="button" onClick={() => location.reload()}>
-        Reload
-      </button>
+      <Button onClick={() => location.reload()}>Reload</Button>
+    </div>
+  );
+  if (title === undefined) return alert;
+  return (
+    <div className="wrap section stack">
+      <h1>{title}</h1>
+      {alert}
     </div>
   );
 }

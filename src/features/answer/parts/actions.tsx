@@ -7,18 +7,20 @@ import { cartName } from "../../../../domain/cart/wording.ts";
 import { hasLeadAcid } from "../../../../domain/trade-in/work-prices.ts";
 import { bringIntoView } from "../../../browser/bring-into-view.ts";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
-import { latePart } from "../../../ui/lazy/late-part.tsx";
+import { lazyPart } from "../../../ui/lazy/lazy-part.tsx";
 import type { Calculation } from "../../cart/calculation.ts";
 import { paperAddress } from "../../cart/cart-facts.ts";
 import { useSaveAndShare } from "./save-and-share.tsx";
 import { notStoredMessage, storedMessage } from "../../value/listing-messages.ts";
 
-const AfterListing = latePart(
-  async () => (await import("../../value/parts/after-listing.tsx")).AfterListing,
+const loadSale = () => import("../../value/parts/sell-dialog.tsx");
+
+const AfterListing = lazyPart(
+  async () => (await loadSale()).AfterListing,
   "Your cart was sent. What you can use meanwhile couldn’t be loaded.",
 );
-const SellDialog = latePart(
-  async () => (await import("../../value/parts/sell-dialog.tsx")).SellDialog,
+const SellDialog = lazyPart(
+  async () => (await loadSale()).SellDialog,
   "The form couldn’t be loaded. Your answer isn’t affected.",
 );
 

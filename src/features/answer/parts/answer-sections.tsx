@@ -1,7 +1,7 @@
 import { type ComponentProps, memo } from "react";
 import type { Trial, TrialId } from "../../../../domain/answer/trials.ts";
 import type { Role } from "../../../../domain/cart/roles.ts";
-import { latePart } from "../../../ui/lazy/late-part.tsx";
+import { lazyPart } from "../../../ui/lazy/lazy-part.tsx";
 import type { Calculation } from "../../cart/calculation.ts";
 import type { Actions } from "./actions.tsx";
 import { TrialNotice } from "./answer.tsx";
@@ -11,15 +11,15 @@ import { Steps } from "./steps.tsx";
 
 export const loadEvidence = () => import("./evidence.tsx");
 
-const AskingByAge = latePart(
+const AskingByAge = lazyPart(
   async () => (await loadEvidence()).AskingByAge,
   "The chart of prices by age couldn’t be loaded. Your answer isn’t affected.",
 );
-const NearestLots = latePart(
+const NearestLots = lazyPart(
   async () => (await loadEvidence()).NearestLots,
   "Dealers’ listings couldn’t be loaded. Your answer isn’t affected.",
 );
-const PrintedReport = latePart(
+const PrintedReport = lazyPart(
   async () => (await loadEvidence()).PrintedReport,
   "The printable report couldn’t be loaded. Your answer isn’t affected.",
 );

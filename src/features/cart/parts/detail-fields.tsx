@@ -15,7 +15,7 @@ import type { Details } from "../../../../domain/cart/details.ts";
 import { FindLink } from "./find-link.tsx";
 import { YearField } from "./year-field.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
-import { latePart } from "../../../ui/lazy/late-part.tsx";
+import { lazyPart } from "../../../ui/lazy/lazy-part.tsx";
 import { findBasePrice } from "../../../../domain/catalogue/site-prices.ts";
 import { formMakes } from "../../../../domain/catalogue/price-book.ts";
 import { Chip } from "../../../ui/kit/chip.tsx";
@@ -77,7 +77,7 @@ export function DetailFields({
   );
 }
 
-const ConditionCheck = latePart(
+const ConditionCheck = lazyPart(
   async () => (await import("./condition-check.tsx")).ConditionCheck,
   "The questions couldn’t be loaded.",
 );

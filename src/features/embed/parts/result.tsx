@@ -1,6 +1,6 @@
 import { type Role, roleLabels, roles } from "../../../../domain/cart/roles.ts";
 import { useEffect, useRef, useState } from "react";
-import { SafePart } from "../../../ui/lazy/safe-part.tsx";
+import { SafePart } from "../../../ui/lazy/lazy-part.tsx";
 import type { Calculation } from "../../cart/calculation.ts";
 import { queryOf } from "../../../../domain/cart/details.ts";
 import { Segments } from "../../../ui/form/choices.tsx";

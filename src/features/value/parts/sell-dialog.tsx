@@ -3,6 +3,8 @@ import { Modal } from "../../../ui/kit/modal.tsx";
 import type { Calculation } from "../../cart/calculation.ts";
 import { SellForm } from "./sell-form.tsx";
 
+export { AfterListing } from "./after-listing.tsx";
+
 /** The form to sell a cart, in a dialog. */
 export function SellDialog({
   opening,

@@ -1,1 +1,0 @@
-export { SafePart } from "./lazy-part.tsx";

@@ -1,1 +1,0 @@
-export { safeTool } from "./lazy-part.tsx";
