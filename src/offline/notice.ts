@@ -1,11 +1,4 @@
-import css from "./notice.css?inline";
-
-// No page imports this script, so the build puts its styles in none.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(css);
-document.adoptedStyleSheets.push(sheet);
-
-const box = Object.assign(document.createElement("aside"), { className: "notice" });
+const box = Object.assign(document.createElement("aside"), { className: "offline-notice" });
 const text = document.createElement("p");
 const buttons = document.createElement("div");
 box.ariaLabel = "Notice";

@@ -27,8 +27,8 @@ afterEach(() => {
   hideNotice();
 });
 
-const notices = () => allOf(".notice");
-const buttons = () => textsOf("button", the(".notice"));
+const notices = () => allOf(".offline-notice");
+const buttons = () => textsOf("button", the(".offline-notice"));
 
 /** Waits until a screen reader is told this. */
 async function said(sentence: string | RegExp): Promise<void> {
@@ -38,7 +38,7 @@ async function said(sentence: string | RegExp): Promise<void> {
 }
 
 const press = (label: string) =>
-  allOf("button", the(".notice"))
+  allOf("button", the(".offline-notice"))
     .find((each) => textOf(each) === label)!
     .click();
 

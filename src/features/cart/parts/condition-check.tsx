@@ -16,11 +16,8 @@ import { Drawing } from "../../../ui/drawing/drawing.tsx";
 import { Segments } from "../../../ui/form/choices.tsx";
 import type { Change } from "./cart-fields.tsx";
 import type { Details } from "../../../../domain/cart/details.ts";
-import { addStyles } from "../../../ui/lazy/add-styles.ts";
-import css from "../condition-check.css?inline";
+import styles from "../condition-check.module.css";
 import { listText } from "../../../../domain/cart/english.ts";
-
-addStyles(css);
 
 const shownAnswers = ["no", "yes", "unsure"] as const;
 const { labels } = cartFields.condition;
@@ -39,7 +36,7 @@ export function ConditionCheck({
   const open = openQuestions(answers, powertrain);
   const asked = questions.filter((id) => answers[id] !== undefined || open.includes(id));
   return (
-    <div ref={check} className="condition-check-check">
+    <div ref={check} className={styles.check}>
       <p>Look at the cart as a buyer would. Answer yes if any part of a question is true.</p>
       {asked.map((id) => (
         <Question
@@ -49,7 +46,7 @@ export function ConditionCheck({
           onAnswer={(answer) => setAnswers((current) => ({ ...current, [id]: answer }))}
         />
       ))}
-      <div className="condition-check-result stack tinted">
+      <div className={`${styles.result} stack tinted`}>
         <div role="status">
           {open.length > 0 && (
             <p>
@@ -95,8 +92,8 @@ function Question({
   onAnswer: (answer: ConditionAnswer) => void;
 }) {
   return (
-    <div className="condition-check-question">
-      <svg className="condition-check-drawing" viewBox="0 0 48 48" aria-hidden="true">
+    <div className={styles.question}>
+      <svg className={styles.drawing} viewBox="0 0 48 48" aria-hidden="true">
         <Drawing part={`check-${id}`} />
       </svg>
       <Segments

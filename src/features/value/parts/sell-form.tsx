@@ -12,10 +12,7 @@ import { keepErrorsInPlace, report, showErrors } from "../../../forms/field-erro
 import { FormDraft } from "../../../forms/form-draft.ts";
 import { areSame } from "../../../../domain/cart/details.ts";
 import { changedMessage } from "../listing-messages.ts";
-import { addStyles } from "../../../ui/lazy/add-styles.ts";
-import css from "../sell-form.css?inline";
-
-addStyles(css);
+import styles from "../sell-form.module.css";
 
 /** The form that sends us a cart for sale. Its fields keep what was typed until it has been stored. */
 export function SellForm({
@@ -45,7 +42,7 @@ export function SellForm({
   return (
     <form
       ref={form}
-      className="sell-form-offer"
+      className={styles.offer}
       onInput={keep}
       onReset={onReset}
       onSubmit={(event) => {
@@ -62,7 +59,7 @@ export function SellForm({
       <SellerFields description={descriptionOf(calculation)} />
       {inboxIsOn && <Receivers partner={embedded?.partner} />}
       <FormReport />
-      <div className="sell-form-pair">
+      <div className={styles.pair}>
         <Button onClick={onCancel}>Cancel</Button>
         <Button tone="solid" type="submit" aria-disabled={sending}>
           Send my cart
@@ -109,7 +106,7 @@ function SellerFields({ description }: { description: string }) {
       <SentField name="name" label="Name" note="required">
         {(field) => <input {...field} type="text" required maxLength={100} autoComplete="name" />}
       </SentField>
-      <div className="sell-form-pair">
+      <div className={styles.pair}>
         <SentField name="email" label="Email" note="required">
           {(field) => (
             <input {...field} type="email" required maxLength={254} autoComplete="email" />
