@@ -1,35 +1,59 @@
 import { expect, test } from "vitest";
-import { cssFaults, sameNames } from "./check-css.ts";
+import {
+  classFaults,
+  globalClassesIn,
+  globalClassesOfModule,
+  moduleFaults,
+  rawColors,
+} from "./check-css.ts";
 
-const module = "src/card.module.css";
 const component = `<p className={styles.note}><b className={styles.strong} /></p>`;
-const late = "src/card.css";
-const lateComponent = `<p className="card visually-hidden"><b className="card-strong" /></p>`;
 
-test("a stylesheet whose classes are all used has no faults", () => {
-  expect(cssFaults(module, ".note { color: var(--ink) } .strong {}", component)).toEqual([]);
-  expect(cssFaults(late, ".card { color: var(--ink) } .card-strong {}", lateComponent)).toEqual([]);
+test("a module whose classes are all used has no faults", () => {
+  expect(moduleFaults(".note { color: var(--ink) } .strong {}", component)).toEqual([]);
 });
 
-test("an unused class is a fault", () => {
-  const unused = [".old is not used"];
-  expect(cssFaults(module, ".note {} .strong {} .old {}", component)).toEqual(unused);
-  expect(cssFaults(late, ".card {} .card-strong {} .old {}", lateComponent)).toEqual(unused);
+test("a class of a module that no component uses is a fault", () => {
+  expect(moduleFaults(".note {} .strong {} .old {}", component)).toEqual([".old is not used"]);
 });
 
-test("an undefined class is a fault", () => {
-  expect(cssFaults(module, ".note {}", component)).toEqual([".strong is not defined"]);
-  expect(cssFaults(late, ".card {}", lateComponent)).toEqual([".card-strong is not defined"]);
+test("a class that a module lacks is a fault", () => {
+  expect(moduleFaults(".note {}", component)).toEqual([".strong is not defined"]);
+});
+
+test("a global class in a module's selector has to be a global sheet's", () => {
+  const css = ".note { :global(.stick) & {} } .strong {}";
+  expect(moduleFaults(css, component)).toEqual([]);
+  expect(classFaults("", globalClassesOfModule(css))).toEqual([".stick is not defined"]);
+});
+
+test("a global class that nothing uses is a fault, and so is one that no sheet defines", () => {
+  const used = globalClassesIn("card.tsx", `<p className="card wide" />`);
+  expect(classFaults(".card {} .wide {}", used)).toEqual([]);
+  expect(classFaults(".card {} .wide {} .old {}", used)).toEqual([".old is not used"]);
+  expect(classFaults(".card {}", used)).toEqual([".wide is not defined"]);
+});
+
+test("a class that only a comment of a sheet names is not defined", () => {
+  expect(classFaults("/* Unlike .card */", [])).toEqual([]);
+});
+
+test.each([
+  ["card.tsx", `<p className="card wide" />`],
+  ["card.tsx", `<p className={isWide ? "card" : "wide"} />`],
+  ["card.tsx", `<p className={kind === "sign" ? ("card") : isOpen && "wide"} />`],
+  ["card.tsx", "<p className={`${styles.note} card ${isWide ? 'wide' : ''}`} />"],
+  ["notice.ts", `Object.assign(box, { className: "card wide" })`],
+  [
+    "page.astro",
+    `---\nconst title = "A page";\n---\n<main class="card wide"><p title="no" /></main>`,
+  ],
+])("the classes in %s are found: %s", (path, text) => {
+  expect(globalClassesIn(path, text)).toEqual(["card", "wide"]);
 });
 
 test.each(["#fff", "#0b3d2b80", "rgb(", "oklch("])("the raw color %s is a fault", (color) => {
-  expect(cssFaults(module, `.note { color: ${color} } .strong {}`, component)).toEqual([
-    `${color} is a color outside tokens.css`,
-  ]);
-});
-
-test("two stylesheets with the same name are a fault", () => {
-  expect(sameNames(["a/card.module.css", "b/card.module.css", "b/list.module.css"])).toEqual([
-    "a/card.module.css and b/card.module.css need different names",
-  ]);
+  const fault = [`${color} is a color outside tokens.css`];
+  expect(rawColors(`.card { color: ${color} }`)).toEqual(fault);
+  expect(moduleFaults(`.note { color: ${color} } .strong {}`, component)).toEqual(fault);
 });
