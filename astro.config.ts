@@ -1,4 +1,5 @@
-import { basename } from "node:path";
+import { createHash } from "node:crypto";
+import { basename, relative } from "node:path";
 import react from "@astrojs/react";
 import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
@@ -8,9 +9,14 @@ import { devApi } from "./tooling/build/dev-api.ts";
 import { buildTimeData } from "./tooling/build/bundle-script.ts";
 import { subsetFonts } from "./tooling/build/fonts.ts";
 
-/** "plot_estimate" for `.plot` of estimate.module.css: its file says whose class it is. */
+/**
+ * "plot_charts-3fa" for `.plot` of charts.module.css: whoever inspects a page finds the sheet, and the
+ * digits of its path keep sheets of the same name apart.
+ */
 function classNameIn(name: string, path: string): string {
-  return `${name}_${basename(path, ".module.css")}`;
+  const place = relative(import.meta.dirname, path);
+  const digits = createHash("sha256").update(place).digest("hex").slice(0, 3);
+  return `${name}_${basename(path, ".module.css")}-${digits}`;
 }
 
 const { SITE_URL } = readEnvironment(process.env);
