@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { chromiumFlags, findChromium } from "../checks/browsers.ts";
-import { limitOf, sizeOf } from "../checks/pages/sizes.ts";
+import { sizeOf } from "../checks/pages/sizes.ts";
 import type { Site } from "../../server/http/site-manifest.ts";
 import { listedRecords } from "../../src/site/pages.ts";
 import { table, withSite, withSiteInBrowser } from "./built-site.ts";
@@ -41,19 +41,10 @@ export async function benchPages(): Promise<string[]> {
 async function measurePages(address: string, site: Site): Promise<string[][]> {
   const rows: string[][] = [];
   for (const path of paths) {
-    rows.push([path, ...bytes(site, path), ...(await simulate(address + path))]);
+    const { document, script } = sizeOf(site, path);
+    rows.push([path, String(document), String(script), ...(await simulate(address + path))]);
   }
   return rows;
-}
-
-function bytes(site: Site, path: string): string[] {
-  const { documentKb, scriptKb } = limitOf(path, site.get(path)!.body.toString());
-  const { document, script } = sizeOf(site, path);
-  return [against(document, documentKb), against(script, scriptKb)];
-}
-
-function against(size: number, limitKb: number): string {
-  return `${size} of ${limitKb * 1000}${size > limitKb * 1000 ? " OVER" : ""}`;
 }
 
 /** The median of each metric over a few loads: single ones vary by hundreds of milliseconds. */

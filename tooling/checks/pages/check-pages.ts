@@ -9,7 +9,7 @@ import * as documented from "../../../domain/trade-in/documented-trade-ins.ts";
 import { guideSources } from "../../../domain/trade-in/guide-sources.ts";
 import { builtPages } from "./page.ts";
 import { datedAddresses, undatedLinkFaults, siteFaults, pageFaults } from "./page-faults.ts";
-import { latePartFaults, sizeFaults } from "./sizes.ts";
+import { sizeFaults, sizeReport } from "./sizes.ts";
 
 /** Checks every page of the built site, and how they fit together. */
 const { site, pages } = builtPages();
@@ -25,10 +25,11 @@ const dated = datedAddresses([
 const faults = [
   ...(pages.length === 0 ? ["there are no pages"] : []),
   ...pages.flatMap(pageFaults),
-  ...pages.flatMap(({ path, html }) => sizeFaults(site, path, html)),
+  ...pages.flatMap(({ path }) => sizeFaults(site, path)),
   ...pages.flatMap((page) => undatedLinkFaults(page, dated)),
-  ...latePartFaults(site),
   ...siteFaults(pages, new Set([...site.keys(), ...madeByServer])),
 ];
+const paths = pages.map(({ path }) => path);
+for (const line of sizeReport(site, paths)) console.log(line);
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;

@@ -1,28 +1,8 @@
 import { embedPath, embedScriptPath } from "../../../src/site/paths.ts";
 import type { Site } from "../../../server/http/site-manifest.ts";
 
-/**
- * The maximum size of a page after brotli (in thousands of bytes): its document and its scripts.
- */
-export interface SizeLimit {
-  readonly documentKb: number;
-  readonly scriptKb: number;
-}
-
-const toolLimit = { documentKb: 20, scriptKb: 95 };
-/** It arrives in the first round trip: a server sends this much before it waits for the browser. */
-const homeLimit = { ...toolLimit, documentKb: 14.5 };
-/** Other sites carry it, so it has less than a page of ours. */
-const embedLimit = { documentKb: 12, scriptKb: 90 };
-const textLimit = { documentKb: 20, scriptKb: 5 };
-
-/** A page with an island is a tool page. */
-export function limitOf(path: string, html: string): SizeLimit {
-  if (path === embedPath) return embedLimit;
-  if (path === "/") return homeLimit;
-  if (html.includes("<astro-island")) return toolLimit;
-  return textLimit;
-}
+/** In bytes after brotli. A server sends a larger document in one more round trip. */
+const maxDocument = 20_000;
 
 /**
  * The size after brotli of a page's document, and of the scripts it loads with their imports. The
@@ -36,13 +16,13 @@ export function sizeOf(site: Site, path: string): { document: number; script: nu
 }
 
 /** The bytes after brotli that a chunk loaded on demand adds to the page that requests it. */
-function lateSizeOf(site: Site, path: string, chunk: RegExp): number {
+function lazySizeOf(site: Site, path: string, chunk: RegExp): number {
   const loaded = withImports(site, scriptsNamedIn(site.get(path)!.body.toString()));
-  const late = withImports(
+  const lazy = withImports(
     site,
     [...site.keys()].filter((url) => chunk.test(url)),
   );
-  return bytesOf(site, late.difference(loaded));
+  return bytesOf(site, lazy.difference(loaded));
 }
 
 function scriptsNamedIn(html: string): string[] {
@@ -66,27 +46,39 @@ function withImports(site: Site, urls: Iterable<string>): Set<string> {
   return found;
 }
 
-export function sizeFaults(site: Site, path: string, html: string): string[] {
-  const { documentKb, scriptKb } = limitOf(path, html);
-  const { document, script } = sizeOf(site, path);
-  return [
-    ...(document > documentKb * 1000 ? [`${path}: ${document} bytes, over ${documentKb} KB`] : []),
-    ...(script > scriptKb * 1000
-      ? [`${path}: ${script} bytes of script, over ${scriptKb} KB`]
-      : []),
-  ];
+export function sizeFaults(site: Site, path: string): string[] {
+  const { document } = sizeOf(site, path);
+  return document > maxDocument ? [`${path}: ${document} bytes, over ${maxDocument}`] : [];
 }
 
-/** Scripts that load after the home page's own, and how many thousand bytes they may take. */
-const lateParts = [
-  { what: "the dealers' evidence", chunk: /\/dealer-evidence\./, limitKb: 12 },
-  { what: "the script that starts offline use", chunk: /^\/offline\.js$/, limitKb: 2 },
-];
+/** What follows an answer on the home page, and the script that starts offline use. */
+const lazyChunks = {
+  evidence: /\/evidence\.[^/]*\.js$/,
+  "the sale form": /\/sell-dialog\.[^/]*\.js$/,
+  saving: /\/save-answer\.[^/]*\.js$/,
+  "offline use": /^\/offline\.js$/,
+};
 
-export function latePartFaults(site: Site): string[] {
-  return lateParts.flatMap(({ what, chunk, limitKb }) => {
-    const bytes = lateSizeOf(site, "/", chunk);
-    if (bytes === 0) return [`${what} has no separate chunk`];
-    return bytes > limitKb * 1000 ? [`${what}: ${bytes} bytes, over ${limitKb} KB`] : [];
+/** The largest document and the most script of each kind of page, and what loads on demand. */
+export function sizeReport(site: Site, paths: readonly string[]): string[] {
+  const byKind = Map.groupBy(paths, (path) => kindOf(site, path));
+  const kinds = [...byKind].map(([kind, own]) => {
+    const sizes = own.map((path) => ({ path, ...sizeOf(site, path) }));
+    const largest = sizes.reduce((a, b) => (b.document > a.document ? b : a));
+    const busiest = sizes.reduce((a, b) => (b.script > a.script ? b : a));
+    return (
+      `${kind}: document at most ${largest.document} bytes (${largest.path}), ` +
+      `script at most ${busiest.script} (${busiest.path})`
+    );
   });
+  const lazy = Object.entries(lazyChunks).map(
+    ([what, chunk]) => `${what} ${lazySizeOf(site, "/", chunk)}`,
+  );
+  return [...kinds.toSorted(), `on demand on /: ${lazy.join(", ")}`];
+}
+
+/** A page with an island is a tool page. */
+function kindOf(site: Site, path: string): string {
+  if (path === "/" || path === embedPath) return path;
+  return site.get(path)!.body.includes("<astro-island") ? "tool pages" : "text pages";
 }
