@@ -74,20 +74,16 @@ function PartFailed({ sentence }: { sentence: string }) {
 }
 
 function ToolFailed({ title }: { title: string | undefined }) {
-  const alert = (
-    <div className={`${styles.failed} stack`} role="alert">
-      <p>
-        Something went wrong in this tool. Reload the page to start it again. Your saved carts are
-        safe.
-      </p>
-      <Button onClick={() => location.reload()}>Reload</Button>
-    </div>
-  );
-  if (title === undefined) return alert;
   return (
     <div className="wrap section stack">
-      <h1>{title}</h1>
-      {alert}
+      {title !== undefined && <h1>{title}</h1>}
+      <div className={`${styles.failed} stack`} role="alert">
+        <p>
+          Something went wrong in this tool. Reload the page to start it again. Your saved carts are
+          safe.
+        </p>
+        <Button onClick={() => location.reload()}>Reload</Button>
+      </div>
     </div>
   );
 }
