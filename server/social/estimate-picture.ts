@@ -48,7 +48,7 @@ const inSign = sign.width - 2 * sign.padding;
 const lawn = { top: 538, height: 92 };
 const onLawn = 800;
 
-/** The poster of a cart for link previews, as SVG in which all text is outlines. */
+/** The picture of a cart for link previews, as SVG in which all text is outlines. */
 export async function estimatePicture({ texts, cart }: PictureTask, fonts: Font[]) {
   const ink = { color: tokenColor("brand-deepest") };
   const nameStyle = { ...titleStyle, ...ink, paddingBottom: 4 };

@@ -105,7 +105,7 @@ export function previewMetadata(
       // Some services read the metadata again at this address.
       "og:url": place.url + queryOf(details) + roleQuery(role),
       "og:image": image,
-      // The poster in words, for those who don't see it.
+      // The picture in words, for those who don't see it.
       "og:image:alt": `${cartName(cart)}. ${answerText(estimate)}`,
     }),
   );

@@ -10,13 +10,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Boards grow in browsers only. */
+/** Results grow in browsers only. */
 class NoGrowth implements Pick<ResizeObserver, "observe" | "disconnect"> {
   observe() {}
   disconnect() {}
 }
 
-/** How the board is scrolled to, if at all, where it and its figure have these edges. */
+/** How the result is scrolled to, if at all, where it and its figure have these edges. */
 function scrolled(
   top: number,
   bottom: number,
@@ -33,8 +33,8 @@ function scrolled(
   vi.stubGlobal("ResizeObserver", NoGrowth);
   const getBoundingClientRect = () => ({ top, bottom });
   const querySelector = () => ({ getBoundingClientRect });
-  const board = { focus, scrollIntoView, querySelector, getBoundingClientRect };
-  bring(board as unknown as HTMLElement);
+  const result = { focus, scrollIntoView, querySelector, getBoundingClientRect };
+  bring(result as unknown as HTMLElement);
   vi.runAllTimers();
   if (bring === focusInView) expect(focus.mock.calls.flat()).toEqual([{ preventScroll: true }]);
   return scrollIntoView.mock.calls.flat();
