@@ -17,8 +17,7 @@ test("the questions are fetched when they are asked for, and answered with the k
   const fetched = () => asked.filter((url) => url.includes("condition-check"));
   expect(fetched()).toEqual([]);
   const check = new ConditionCheck(page);
-  await tool.lifted().focus();
-  await page.keyboard.press("Tab");
+  await check.fold().focus();
   await page.keyboard.press("Enter");
   await expect(check.questions()).toHaveCount(10);
   expect(fetched()).toHaveLength(1);
