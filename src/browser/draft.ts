@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { readStored, store } from "./storage.ts";
-import { navigationType } from "./way-here.ts";
 
 const key = () => `cart ${location.pathname}${location.search}`;
 
@@ -26,4 +25,10 @@ export function useKeptDraft(query: string): void {
     addEventListener("pagehide", keep);
     return () => removeEventListener("pagehide", keep);
   }, [query]);
+}
+
+/** How the visitor came to the page. */
+function navigationType(): string {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return navigation !== undefined && "type" in navigation ? String(navigation.type) : "navigate";
 }
