@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "../../styles/tool.css";
 import { type Confidence, confidences } from "../../../domain/answer/advice.ts";
 import { confidenceLabels } from "../../../domain/answer/text.ts";
 
