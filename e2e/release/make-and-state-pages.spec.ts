@@ -31,9 +31,3 @@ test("the directory of makes narrows as you type", { tag: "@both" }, async ({ pa
   await expect(shown).toHaveText([/Club Car/]);
   await expect(page.getByRole("status")).toHaveText("1 make");
 });
-
-test("the directory of makes jumps to a letter", { tag: "@both" }, async ({ page }) => {
-  await page.goto("/manufacturers");
-  await page.getByRole("navigation", { name: "Makes by letter" }).getByText("Y").click();
-  await expect(page.getByRole("link", { name: /^Yamaha Drive2, Drive/ })).toBeInViewport();
-});

@@ -1,22 +1,17 @@
 const directory = document.querySelector("#make-directory")!;
-const input = directory.querySelector("input")!;
-const status = directory.querySelector("[role=status]")!;
-const sections = [...directory.querySelectorAll("section")];
+const input = document.querySelector<HTMLInputElement>("main input[type=search]")!;
+const status = document.querySelector("main [role=status]")!;
+const items = [...directory.querySelectorAll("li")];
 
 input.addEventListener("input", filter);
 // The Back button restores what was typed.
 addEventListener("pageshow", filter);
 
 function filter() {
-  let shown = 0;
-  for (const section of sections) {
-    const items = [...section.querySelectorAll("li")];
-    for (const item of items) item.hidden = !matchesName(item.textContent, input.value);
-    const visible = items.filter((item) => !item.hidden).length;
-    section.hidden = visible === 0;
-    shown += visible;
+  for (const item of items) {
+    item.hidden = !matchesName(`${item.textContent} ${item.dataset["words"]}`, input.value);
   }
-  directory.querySelector("nav")!.hidden = input.value !== "";
+  const shown = items.filter(({ hidden }) => !hidden).length;
   status.textContent = input.value === "" ? "" : countText(shown);
 }
 

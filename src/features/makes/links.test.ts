@@ -1,16 +1,19 @@
 import { expect, test } from "vitest";
 import { listingsByMake } from "../../market/offers.data.ts";
-import { mostSeenLinks, neighborsOf } from "./links.ts";
+import { mostListed, neighborsOf } from "./links.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 
-test("the directory begins with the eight makes that are listed most, with what dealers ask", () => {
-  const links = mostSeenLinks();
-  const counts = links.map(({ text }) => listingsByMake[text]!);
-  expect(counts).toHaveLength(8);
+test("the makes that are listed most come first, with what dealers ask", () => {
+  const listed = mostListed();
+  const counts = listed.map(({ count }) => count);
+  expect(counts).toEqual(listed.map(({ make }) => listingsByMake[make.name]));
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   expect(Math.max(...Object.values(listingsByMake))).toBe(counts[0]);
-  expect(links[0]).toMatchObject({ href: "/club-car", text: "Club Car" });
-  expect(links[0]!.note).toMatch(/^Median \$[\d,]+, \d+ listings$/);
+  expect(listed[0]).toMatchObject({
+    make: { slug: "club-car" },
+    models: expect.stringContaining("Precedent"),
+  });
+  for (const { middle } of listed) expect(middle ?? 1001).toBeGreaterThan(1000);
 });
 
 const named = (name: string) => makes.find((make) => make.name === name)!;

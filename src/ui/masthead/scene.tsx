@@ -1,3 +1,4 @@
+import "../../styles/tool.css";
 import { Drawing } from "../drawing/drawing.tsx";
 
 /** The course behind a masthead. */

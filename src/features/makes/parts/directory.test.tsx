@@ -1,56 +1,70 @@
 import { describe, expect, test, vi } from "vitest";
 import { openPage, render, enter } from "../../../ui/kit/test-page.ts";
-import { allOf, fieldOf, linksIn, textsOf, the } from "../../../ui/kit/test-queries.ts";
+import {
+  allOf,
+  fieldOf,
+  linksIn,
+  rowsOf,
+  textOf,
+  textsOf,
+  the,
+} from "../../../ui/kit/test-queries.ts";
 import { makes } from "../../../../domain/catalogue/makes.ts";
-import { MakeDirectory } from "./directory.tsx";
+import { MakeDirectory, MakesMasthead } from "./directory.tsx";
 
 describe("the directory of makes", () => {
   const directory = render(<MakeDirectory makes={makes} />);
-  const letters = the("nav", directory);
 
   test("has every make in its order, by a link to its page", () => {
-    const links = linksIn(directory).slice(linksIn(letters).length);
+    const links = linksIn(directory);
     expect(links.map(([, href]) => href)).toEqual(makes.map(({ slug }) => `/${slug}`));
     for (const [index, [text]] of links.entries()) {
-      expect(text.startsWith(makes[index]!.name)).toBe(true);
+      expect(text).toContain(makes[index]!.name);
     }
   });
 
-  test("has the makes of a letter below it, and those outside the alphabet at the end", () => {
-    for (const section of allOf("section", directory)) {
-      const [letter] = textsOf("h2", section);
-      for (const [name] of linksIn(section)) {
-        if (letter !== "More") expect(name[0]!.toUpperCase()).toBe(letter);
-      }
-    }
-    expect(textsOf("h2", directory).at(-1)).toBe("More");
-    const last = allOf("section", directory).at(-1)!;
-    expect(linksIn(last).map(([, href]) => href)).toEqual(["/custom", "/harley-davidson"]);
+  test("marks the first make of each letter, and those outside the alphabet at the end", () => {
+    const letters = textsOf("b", directory).filter((letter) => letter !== "");
+    expect(letters).toEqual([...new Set(letters)]);
+    expect(letters.slice(0, -1)).toEqual(letters.slice(0, -1).toSorted());
+    expect(letters.at(-1)).toBe("•");
   });
+});
+
+test("the makes with the most listings are a table, with what dealers ask", () => {
+  const masthead = render(<MakesMasthead />);
+  const rows = rowsOf(masthead);
+  expect(rows).toHaveLength(5);
+  for (const [, asked] of rows) expect(asked).toMatch(/\d+ listed$/);
+  expect(textOf(the(".lede", masthead))).toMatch(
+    /^Club Car, Yamaha, EZ-GO: three makes are \d\d% of the carts /,
+  );
 });
 
 describe("the filter of the directory", () => {
   async function openDirectory() {
-    openPage(<MakeDirectory makes={makes} />);
+    openPage(
+      <main>
+        <MakesMasthead />
+        <MakeDirectory makes={makes} />
+      </main>,
+    );
     vi.resetModules();
     await import("../filter.ts");
     const { body } = document;
     const shown = () =>
-      allOf("li", body)
+      allOf("#make-directory li", body)
         .filter(({ hidden }) => !hidden)
         .map((item) => linksIn(item)[0]![1]);
     const status = () => the("[role=status]", body).textContent;
-    return { body, shown, status, field: fieldOf("Find a make", body) };
+    return { shown, status, field: fieldOf("Find a make", body) };
   }
 
-  test("shows the makes of that name, hides the letters, and says how many are left", async () => {
-    const { body, field, shown, status } = await openDirectory();
+  test("shows the makes of that name, and says how many are left", async () => {
+    const { field, shown, status } = await openDirectory();
     await enter("club", field);
     expect(shown()).toEqual(["/club-car"]);
     expect(status()).toBe("1 make");
-    expect(the("nav", body).hidden).toBe(true);
-    const sections = allOf("section", body).filter(({ hidden }) => !hidden);
-    expect(sections.map((section) => textsOf("h2", section))).toEqual([["C"]]);
   });
 
   test.each([
@@ -76,13 +90,11 @@ describe("the filter of the directory", () => {
   });
 
   test("shows all makes again, with no message, once the field is empty", async () => {
-    const { body, field, shown, status } = await openDirectory();
+    const { field, shown, status } = await openDirectory();
     await enter("club", field);
     await enter("", field);
     expect(shown()).toHaveLength(makes.length);
     expect(status()).toBe("");
-    expect(the("nav", body).hidden).toBe(false);
-    expect(allOf("section", body).some(({ hidden }) => hidden)).toBe(false);
   });
 
   test("applies to text the browser restores after Back", async () => {

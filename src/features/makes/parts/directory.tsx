@@ -1,43 +1,87 @@
+import type { ReactNode } from "react";
 import type { Make } from "../../../../domain/catalogue/make.ts";
+import { formatDollars } from "../../../../domain/cart/money.ts";
+import { countText } from "../../../../domain/cart/english.ts";
 import { FindField } from "../../../ui/form/find-field.tsx";
-import { LinkGrid } from "../../../ui/kit/link-grid.tsx";
-import styles from "../directory.module.css";
-import { makeNote } from "../text.ts";
+import { Scene } from "../../../ui/masthead/scene.tsx";
+import { facts } from "../../../market/offers.data.ts";
+import { listingsOf, mostListed } from "../links.ts";
 
-/** Every make, by letter. The filter narrows the list as you type. Without a script, all are shown. */
-export function MakeDirectory({ makes }: { makes: readonly Make[] }) {
-  const letters = Map.groupBy(makes, letterOf);
+/** The makes with the most listings, and a field that finds any make in the list below. */
+export function MakesMasthead() {
   return (
-    <div className={styles.directory} id="make-directory">
-      <FindField label="Find a make" example="Type a name" />
-      <nav className={styles.letters} aria-label="Makes by letter">
-        {[...letters.keys()].map((letter) => (
-          <a key={letter} href={`#${anchorOf(letter)}`}>
-            {letter}
-          </a>
+    <section className="masthead">
+      <Scene />
+      <div className="wrap split">
+        <div className="stack">
+          <h1>Value Tools by make</h1>
+          <p className="lede">
+            {shareText()} Pick yours for its prices, its models, and its plate.
+          </p>
+          <FindField label="Find a make" example="Garia, Kandi, Icon" />
+        </div>
+        <div className="card message">
+          <table className="rows" aria-label="Makes with the most listings">
+            <tbody>
+              {mostListed().map(({ make, models, middle, count }) => (
+                <tr key={make.slug}>
+                  <th scope="row">
+                    <a href={`/${make.slug}`}>{make.name}</a>
+                    <small>{models}</small>
+                  </th>
+                  <td className="n">
+                    {middle === null ? "" : formatDollars(middle)}
+                    <small>{count} listed</small>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** How much of what is listed is of the makes that are listed most. */
+function shareText(): string {
+  const top = mostListed().slice(0, 3);
+  const count = top.reduce((sum, each) => sum + each.count, 0);
+  const percent = Math.round((100 * count) / facts.listings);
+  return `${top.map(({ make }) => make.name).join(", ")}: ${countText(top.length)} makes are ${percent}% of the carts that dealers list.`;
+}
+
+/** Every make by name. The filter narrows the list as you type. Without a script, all are shown. */
+export function MakeDirectory({
+  makes,
+  children,
+}: {
+  makes: readonly Make[];
+  children?: ReactNode;
+}) {
+  return (
+    <section className="section wrap stack">
+      <h2>All {makes.length}, by name</h2>
+      <ul className="index" id="make-directory" aria-label="All makes">
+        {makes.map((make, index) => (
+          <li key={make.slug} data-words={make.models.join(" ")}>
+            <a href={`/${make.slug}`}>
+              <b aria-hidden="true">
+                {letterOf(make) === letterOf(makes[index - 1]) ? "" : letterOf(make)}
+              </b>
+              {make.name}
+              {listingsOf(make.name) > 0 && <small>{listingsOf(make.name)}</small>}
+            </a>
+          </li>
         ))}
-      </nav>
-      {[...letters].map(([letter, ofLetter]) => (
-        <section key={letter} className={styles.letter} id={anchorOf(letter)}>
-          <h2>{letter}</h2>
-          <LinkGrid
-            links={ofLetter.map((make) => ({
-              href: `/${make.slug}`,
-              text: make.name,
-              note: makeNote(make),
-            }))}
-          />
-        </section>
-      ))}
-    </div>
+      </ul>
+      {children}
+    </section>
   );
 }
 
 /** Custom and Harley Davidson end the directory, outside the alphabet. */
-function letterOf(make: Make): string {
-  return ["Custom", "Harley Davidson"].includes(make.name) ? "More" : make.name[0]!.toUpperCase();
-}
-
-function anchorOf(letter: string): string {
-  return `letter-${letter.toLowerCase()}`;
+function letterOf(make: Make | undefined): string {
+  if (make === undefined) return "";
+  return ["Custom", "Harley Davidson"].includes(make.name) ? "•" : make.name[0]!.toUpperCase();
 }

@@ -19,6 +19,22 @@ export function ModelsOfMake({ make }: { make: string }) {
   );
 }
 
+/** The models with a page of their own, in an index. */
+export function ModelIndex({ models }: { models: readonly CartModel[] }) {
+  return (
+    <section className="section wrap stack">
+      <h2>Prices by model</h2>
+      <ul className="index">
+        {models.map((model) => (
+          <li key={modelPath(model)}>
+            <a href={modelPath(model)}>{fullName(model)}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Links to models' pages, each with its years. */
 export function modelLinks(models: readonly CartModel[]) {
   return models.map((model) => ({
