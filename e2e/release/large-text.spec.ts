@@ -111,7 +111,7 @@ test("with large text the sell form fits its dialog", async ({ page }) => {
 
 test("with large text the prices below the price scale stay apart", async ({ page }) => {
   await tool(`/?${cart}`)(page);
-  await page.setViewportSize({ width: 390, height: 900 });
+  await page.setViewportSize({ width: 430, height: 900 });
   await setTextSize(page, 115);
   const gaps = await page
     .getByRole("img", { name: /^A scale from/ })

@@ -49,7 +49,7 @@ for (const [name, openBrowser] of [
       await page.type("[name=model]", "Precedent");
       await page.click("main form button[type=submit]");
       await expectAnswer("selling").toBe(String(signNumber(figures, "selling")));
-      await expectText("[aria-label$=result] dl").toContain(
+      await expectText("[aria-label$=result] table").toContain(
         figures.estimate.value.toLocaleString("en-US"),
       );
     });

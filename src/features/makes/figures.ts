@@ -2,7 +2,8 @@ import { type Make, oneOf } from "../../../domain/catalogue/make.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { type Cart, type Powertrain, defaultChoices } from "../../../domain/valuation/cart.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
-import { facts, gasMakes, offers } from "../../market/offers.data.ts";
+import { grouped } from "../../../domain/cart/english.ts";
+import { facts, gasMakes, listingsByMake, offers } from "../../market/offers.data.ts";
 import {
   type Plotted,
   askingScale,
@@ -159,4 +160,26 @@ function basePrices({ name, modelPrices, defaultBasePrice }: Make) {
 function ageLabel(age: number): string {
   if (age === 0) return "New";
   return age === oldestAge ? `${age}+ years` : `${age} years`;
+}
+
+/** What the page of a make begins with: what dealers ask for its used carts, or what we know instead. */
+export function makeHeadFigure(make: Make): { readonly amount: string; readonly text: string } {
+  const asked = askingSummary(offersOf(make));
+  if (asked !== null) {
+    return {
+      amount: formatDollars(asked.middle),
+      text: `is the middle of what dealers ask for ${grouped(asked.count)} used ones.`,
+    };
+  }
+  const count = listingsByMake[make.name] ?? 0;
+  if (count > 0) {
+    return {
+      amount: String(count),
+      text: `${count === 1 ? "is" : "are"} listed at the dealers we follow, too few for a middle price.`,
+    };
+  }
+  return {
+    amount: formatDollars(make.defaultBasePrice),
+    text: "is where our formula starts: no dealer we follow lists one.",
+  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { render } from "../../ui/kit/test-page.ts";
-import { allOf, pairsIn, rowsOf, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
+import { allOf, rowsOf, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
 import { categories } from "../../../domain/catalogue/make.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
@@ -12,7 +12,7 @@ import { formatDollars } from "../../../domain/cart/money.ts";
 import { MakeFacts, PlateCard } from "./parts/facts.tsx";
 import { kindOf, makeNote } from "./text.ts";
 import { plateOf } from "./plate.ts";
-import { youngestAge, makePlot } from "./figures.ts";
+import { makeHeadFigure, youngestAge, makePlot } from "./figures.ts";
 
 const named = (name: string) => makes.find((make) => make.name === name)!;
 const pageOf = (name: string) => render(<MakeFacts make={named(name)} />);
@@ -127,14 +127,18 @@ describe("what dealers ask", () => {
       expect(allOf("figure", pageOf(name))).toEqual([]);
   });
 
-  test("is counted for each make, with a median if there are enough listings", () => {
-    expect(pairsIn(pageOf("Garia"))[0]).toEqual(["Dealer prices", "None yet for this make"]);
-    const [[, counted], [name, asked]] = pairsIn(pageOf("Club Car")) as [Pair, Pair];
-    expect(counted).toMatch(
-      new RegExp(`^${listingsByMake["Club Car"]} of [\\d,]+, new and used; the newest is from `),
-    );
-    expect(name).toBe("Median asking price");
-    expect(asked).toMatch(/^\$[\d,]+ used carts of any age, \d+ of \d+ from Tigon Golf Carts$/);
+  test("begins each make's page: a middle price, a count, or what we know instead", () => {
+    for (const make of makes) {
+      const { amount, text } = makeHeadFigure(make);
+      const count = listingsByMake[make.name] ?? 0;
+      if (count === 0) expect(amount).toBe(formatDollars(make.defaultBasePrice));
+      expect(`${amount} ${text}`).toMatch(
+        /^\$[\d,]+ is the middle of what dealers ask for \d+ used ones\.$|^\d+ (is|are) listed at the dealers we follow, too few for a middle price\.$|^\$[\d,]+ is where our formula starts: no dealer we follow lists one\.$/,
+      );
+    }
+    expect(makeHeadFigure(named("Club Car")).text).toContain("is the middle of");
+    expect(makeHeadFigure(named("Icon")).text).toContain("are listed");
+    expect(makeHeadFigure(named("Garia")).text).toContain("our formula starts");
   });
 });
 
@@ -147,8 +151,6 @@ test("how long its used carts had stood at one chain is said of a make with enou
   const said = makes.filter(({ name }) => stoodAt(name).length > 0).map(({ name }) => name);
   expect(said).toEqual(Object.keys(timeOnLot.inStock.makes).toSorted());
 });
-
-type Pair = [name: string, text: string];
 
 describe("the plate", () => {
   const plates = makes.map((make) => [make.name, plateOf(make)] as const);
@@ -182,7 +184,7 @@ describe("what is known of a make", () => {
   test("that we know only by name is described briefly, and nothing is made up", () => {
     const page = pageOf("Beast");
     expect(textsOf("h2", page)).toEqual([
-      "Beast at a glance",
+      "About Beast",
       "Beast values by age",
       "Beast recalls",
       "What to check on a make you don’t know",

@@ -113,7 +113,7 @@ test("the Drive's page says that the G29 is the same cart", () => {
 
 test("a make's page leads to its models", () => {
   const page = render(<MakeFacts make={makes.find(({ name }) => name === "Yamaha")!} />);
-  expect(textsOf("h2", page)).toContain("Which one do you have?");
+  expect(textsOf("h2", page)).toContain("Which one is it?");
   const links = linksIn(page).map(([, href]) => href);
   expect(links).toEqual(expect.arrayContaining(modelsOfMake("Yamaha").map(modelPath)));
 });

@@ -10,7 +10,6 @@ import { type LotDays, inStockFor } from "../../../../domain/time-on-lot/time-on
 import { AskingPlot } from "../../../charts/asking-plot.tsx";
 import type { Plotted } from "../../../charts/asking-scale.ts";
 import { Disclaimer, NextSteps } from "../../../ui/frame/disclaimer.tsx";
-import { type Fact, FactStrip } from "../../../ui/kit/fact-strip.tsx";
 import styles from "../makes.module.css";
 import { kindOf, productionText } from "../text.ts";
 import { type MakePlate, plateOf } from "../plate.ts";
@@ -24,14 +23,10 @@ import {
   makeLowText,
   makePlot,
   makePlotText,
-  offersOf,
   valuesByAge,
 } from "../figures.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
-import { askingSummary, dealersOf } from "../../../market/asking-prices.ts";
-import { ofAllText } from "../../../market/listings-text.ts";
 import { inStockText } from "../../../market/in-stock-text.ts";
-import { type Offer, listingsByMake } from "../../../market/offers.data.ts";
 import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
 import { SourcedNotes } from "../../../ui/kit/sourced-notes.tsx";
 import { pages } from "../../../site/pages.ts";
@@ -48,9 +43,8 @@ export function MakeFacts({ make }: { make: Make }) {
   return (
     <div className={`${styles.facts} stack`}>
       <section>
-        <h2>{`${make.name} at a glance`}</h2>
+        <h2>{`About ${make.name}`}</h2>
         <p>{[describe(make), kindOf(make).advice].filter(Boolean).join(" ")}</p>
-        <FactStrip facts={factsOf(make, plate)} />
         {stood !== null && <p>{inStockText(stood, timeOnLot.inStock.observedOn)}</p>}
         {make.models.length > 0 && <p>{`Common models: ${make.models.join(", ")}.`}</p>}
       </section>
@@ -138,50 +132,6 @@ function lineOf(make: Make): string {
 function ageName(age: number): string {
   if (age === 0) return "New";
   return age % 5 === 0 ? `${age} yrs` : "";
-}
-
-/** The facts about a make, at a glance. What we don't know is left out. */
-function factsOf(make: Make, plate: MakePlate | null): Fact[] {
-  const offered = offersOf(make);
-  const asked = askingSummary(offered);
-  return [
-    ...listings(make),
-    ...(asked === null
-      ? []
-      : [
-          {
-            name: "Median asking price",
-            figure: formatDollars(asked.middle),
-            note: `used carts of any age, ${chiefText(offered)}`,
-          },
-        ]),
-    basePrice(make),
-    ...(plate === null
-      ? []
-      : [{ name: "Plate shows the year", figure: plate.short[0], note: plate.short[1] }]),
-  ];
-}
-
-/** "346 of 502 from Tigon Golf Carts" */
-function chiefText(offered: readonly Offer[]): string {
-  const { dealer, count } = dealersOf(offered)[0]!;
-  return `${count} of ${offered.length} from ${dealer}`;
-}
-
-function listings({ name }: Make): Fact[] {
-  const count = listingsByMake[name] ?? 0;
-  if (count === 0) return [{ name: "Dealer prices", figure: "None yet", note: "for this make" }];
-  return [{ name: "Listings we have", figure: String(count), note: ofAllText }];
-}
-
-function basePrice({ modelPrices, defaultBasePrice }: Make): Fact {
-  const prices = [...Object.values(modelPrices), defaultBasePrice];
-  const [low, high] = [Math.min(...prices), Math.max(...prices)].map(formatDollars);
-  return {
-    name: "Where the formula starts",
-    figure: low === high ? low! : `${low} to ${high}`,
-    note: "not what a new one costs",
-  };
 }
 
 const topicNames: Record<MakeTopic, (name: string) => string> = {

@@ -3,9 +3,11 @@ import {
   modelPath,
   modelsOfMake,
 } from "../../../../domain/catalogue/cart-models.ts";
-import { LinkGrid } from "../../../ui/kit/link-grid.tsx";
+import { defaultDetails } from "../../../../domain/cart/details.ts";
+import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { offersOf } from "../figures.ts";
 import { fullName } from "../text.ts";
+import styles from "../models.module.css";
 
 /** The models of a make that have a page of their own. */
 export function ModelsOfMake({ make }: { make: string }) {
@@ -13,10 +15,31 @@ export function ModelsOfMake({ make }: { make: string }) {
   if (models.length === 0) return null;
   return (
     <section>
-      <h2>Which one do you have?</h2>
-      <LinkGrid links={modelLinks(models)} />
+      <h2>Which one is it?</h2>
+      <ul className={styles.choice}>
+        {models.map((model) => (
+          <li key={modelPath(model)} className="card">
+            <a href={modelPath(model)}>
+              <CartDrawing cart={pictured(model)} small />
+              <b>{model.name}</b>
+              <small>{noteOf(model)}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
+}
+
+/** The cart that stands for a model in its drawing. */
+function pictured({ make, name, seats, drives }: CartModel) {
+  return {
+    ...defaultDetails,
+    make,
+    model: name,
+    seats,
+    powertrain: drives[0] === "gas" ? ("gas" as const) : ("electric" as const),
+  };
 }
 
 /** The models with a page of their own, in an index. */
