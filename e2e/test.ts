@@ -148,7 +148,8 @@ async function findViolations(runOnly: RunOptions["runOnly"]): Promise<string[]>
 }
 
 /**
- * Words move when the fonts arrive, and when one has taken the place of its fallback. Where scripts run, they are requested after the first paint.
+ * Words move when the fonts arrive and take the place of their fallbacks. Where scripts run, they are
+ * requested after the first paint.
  */
 export async function waitForFonts(page: Page | Frame): Promise<void> {
   await page.evaluate(async () => {
@@ -157,7 +158,7 @@ export async function waitForFonts(page: Page | Frame): Promise<void> {
     // The fallback's faces, which may be on the machine, are loaded as well.
     await Promise.all([...document.fonts].map((face) => face.load().catch(() => {})));
     await document.fonts.ready;
-    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+    document.body.getBoundingClientRect();
   });
 }
 
