@@ -73,6 +73,42 @@ test("a trade-in says what the load test of its batteries decides", () => {
   expect(describeAdvice(gas, "trading").because).not.toContain("batteries");
 });
 
+test("a trade-in that no load test changes doesn't name it", () => {
+  const hopeless = precedentFigures({
+    modelYear: 2008,
+    seats: 2,
+    condition: "poor",
+    batteryAge: 5,
+  });
+  const { passing, replacing } = hopeless.market!.tradeIn.branches!;
+  expect(passing.middle).toBe(replacing.middle);
+  const { because, middle } = describeAdvice(hopeless, "trading");
+  expect(because).toBe("At that price, even good batteries make no difference.");
+  expect(middle).toBeNull();
+});
+
+test("the top of a trade-in doesn't call a worn cart clean", () => {
+  const topOf = (change: Partial<Cart>) =>
+    describeAdvice(precedentFigures({ powertrain: "gas", ...change }), "trading").ceiling.note;
+  expect(topOf({ condition: "poor" })).toBe("From a dealer who wants it.");
+  expect(topOf({ condition: "good" })).toBe("For a clean cart with records.");
+});
+
+test("a young cart isn't called old where the formula runs low", () => {
+  const young = figuresOf(
+    precedent({ make: "Evolution", model: "D5", modelYear: year - 3 }),
+    siteMarket,
+    year,
+  );
+  expect(estimateNote(young)).toBe("Our formula runs low on carts like this.");
+});
+
+test("a year that no cart is of is why there are no dealer prices", () => {
+  expect(confidenceText(precedentFigures({ modelYear: 1800 }), "selling")).toBe(
+    "We have no dealer prices for that model year.",
+  );
+});
+
 test("a seller and a buyer are told what the cart needs, if it needs anything", () => {
   const worn = precedentFigures({ condition: "fair", batteryAge: 5 });
   const cost = worn.market!.work.reduce((sum, each) => sum + each.cost, 0);

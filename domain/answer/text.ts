@@ -3,6 +3,7 @@ import { listText } from "../cart/english.ts";
 import { formatDollars, roundedDollars } from "../cart/money.ts";
 import { type Role, roleVerbs } from "../cart/roles.ts";
 import { hasLeadAcid, totalCost } from "../trade-in/work-prices.ts";
+import type { Cart } from "../valuation/cart.ts";
 import type { VerdictId } from "./ad.ts";
 import type { Advice, AllAdvice, Confidence, Reason, Seller } from "./advice.ts";
 import type { Figures, MarketFigures } from "./figures.ts";
@@ -63,6 +64,7 @@ function textFor(
   const verb = roleVerbs[role];
   const isBelow = (branch?: { readonly middle: number }) => branch && branch.middle < floor;
   const isAbove = (branch?: { readonly middle: number }) => branch && branch.middle > ceiling;
+  const { branches } = market.tradeIn;
   switch (role) {
     case "selling":
       return {
@@ -81,22 +83,24 @@ function textFor(
         because: batteriesText(figures, market),
         floor: {
           title: `Under ${low}? Keep shopping`,
-          note: isBelow(market.tradeIn.branches?.replacing)
+          note: isBelow(branches?.replacing)
             ? "Unless the batteries must be replaced."
             : "Another dealer may pay more.",
         },
         middle:
-          market.tradeIn.branches === null
+          branches === null || branches.passing.middle === branches.replacing.middle
             ? null
             : {
-                title: `Batteries pass? ${formatDollars(market.tradeIn.branches.passing.middle)}`,
+                title: `Batteries pass? ${formatDollars(branches.passing.middle)}`,
                 note: "Bring the readings of a load test.",
               },
         ceiling: {
           title: `${high} is the top`,
-          note: isAbove(market.tradeIn.branches?.passing)
+          note: isAbove(branches?.passing)
             ? "Unless the batteries pass a load test."
-            : "For a clean cart with records.",
+            : isWorn(figures.cart)
+              ? "From a dealer who wants it."
+              : "For a clean cart with records.",
         },
       };
     case "buying":
@@ -120,6 +124,9 @@ function textFor(
       };
   }
 }
+
+/** Nobody would call such a cart clean. */
+const isWorn = ({ condition }: Cart) => condition === "fair" || condition === "poor";
 
 /** Work that costs less than this isn't worth a word. */
 const noteworthyWork = 50;
@@ -148,6 +155,9 @@ function batteriesText({ cart }: Figures, { tradeIn }: MarketFigures): string {
     return "The dealer has to fix it up and stand behind it.";
   }
   const { passing, replacing } = tradeIn.branches;
+  if (passing.middle === replacing.middle) {
+    return "At that price, even good batteries make no difference.";
+  }
   return `About ${formatDollars(passing.middle)} if the batteries pass a load test, ${formatDollars(replacing.middle)} if they must be replaced.`;
 }
 
@@ -155,11 +165,11 @@ function batteriesText({ cart }: Figures, { tradeIn }: MarketFigures): string {
 export const compareAds = "Compare local ads.";
 
 /** The words where no dealer's price speaks for a cart: the formula stands alone, and advises nobody. */
-function formulaOnlyText({ estimate, year, cart }: Figures): AdviceText {
-  const isYearOdd = cart.modelYear < 1950 || cart.modelYear > year + 1;
+function formulaOnlyText(figures: Figures): AdviceText {
+  const { estimate } = figures;
   return {
     verb: "Estimate",
-    because: isYearOdd
+    because: isYearOdd(figures)
       ? "By our formula alone. Check the model year."
       : `By our formula alone: we have no dealer prices for it. ${compareAds}`,
     floor: { title: formatDollars(estimate.low), note: "The formula’s trade-in value." },
@@ -168,10 +178,16 @@ function formulaOnlyText({ estimate, year, cart }: Figures): AdviceText {
   };
 }
 
+const isYearOdd = ({ cart, year }: Figures) => cart.modelYear < 1950 || cart.modelYear > year + 1;
+
 /** Why an advice is as sure as it is, in a sentence that names the dealers behind it. */
 export function confidenceText(figures: Figures, side: keyof AllAdvice): string {
   const { market, advice, notBuiltThen } = figures;
-  if (market === null || advice === null) return "We have no dealer prices for a cart like this.";
+  if (market === null || advice === null) {
+    return isYearOdd(figures)
+      ? "We have no dealer prices for that model year."
+      : "We have no dealer prices for a cart like this.";
+  }
   const { reasons } = advice[side];
   const names = dealerNames(market.asking.dealers);
   const first: Partial<Record<Reason, string>> = {
@@ -203,12 +219,20 @@ export function builtText({ make, name, from, to }: BuiltModel): string {
     : `${make} built the ${name} from ${from} to ${to}`;
 }
 
+/** From this age on, people call a cart old. */
+const oldAge = 6;
+
 /** Why the formula's estimate lies outside what dealers pay and ask; "" where it doesn't. */
 export function estimateNote({ estimate, market, notBuiltThen }: Figures): string {
   if (market === null) return `Our formula alone. ${compareAds}`;
   if (notBuiltThen !== null) return "Our formula, for the year you entered.";
-  if (estimate.value < market.tradeIn.middle) return "Our formula runs low on carts this old.";
-  if (estimate.value > market.asking.asking) return "Our formula runs high on carts this young.";
+  const isOld = market.ageYears >= oldAge;
+  if (estimate.value < market.tradeIn.middle) {
+    return `Our formula runs low on ${isOld ? "carts this old" : "carts like this"}.`;
+  }
+  if (estimate.value > market.asking.asking) {
+    return `Our formula runs high on ${isOld ? "carts like this" : "carts this young"}.`;
+  }
   return "Our formula.";
 }
 
