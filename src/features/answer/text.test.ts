@@ -67,6 +67,14 @@ describe("what moves the number", () => {
     );
   });
 
+  test("is what a passed load test brings where a dead pack can't fail one", () => {
+    const trials = trialsFor("trading", { batteryAge: 5 });
+    const passed = trials.find(({ id }) => id === "passed-load-test")!;
+    expect(movesHeading(trials, "trading")).toContain(
+      `The load test decides ${formatDollars(passed.change)}`,
+    );
+  });
+
   test("is what a buyer may find", () => {
     expect(movesHeading(trialsFor("buying"), "buying")).toMatch(
       /^Bad batteries take \$[\d,]+ off your offer\. Wear takes \$[\d,]+$/,
@@ -148,7 +156,9 @@ describe("among the listings most like it", () => {
     [3500, "insuring", "$3,500 covers none of the three on sale now"],
     [5500, "insuring", "$5,500 covers two of the three on sale now"],
     [6500, "insuring", "$6,500 covers all three on sale now"],
-    [3500, "buying", "With the work done, yours would cost less than all three"],
+    [3500, "buying", "With the work done, it would cost less than all three"],
+    [4500, "buying", "With the work done, one of three dealers’ carts costs no more"],
+    [6500, "buying", "With the work done, all three dealers’ carts cost no more"],
     [5500, "buying", "With the work done, two of three dealers’ carts cost no more"],
     [6500, "trading", "Sell it yourself at $6,500, and you’d be no cheaper than the three like it"],
   ])("%i is placed for %s", (own, role, heading) => {
@@ -166,6 +176,17 @@ describe("among the listings most like it", () => {
 
   test("every side of the deal reads what the listings are", () => {
     for (const role of roles) expect(lotsLede(precedent(), role)).not.toMatch(nonsense);
+  });
+
+  test("a private sale that brings no more than the trade-in isn't promised $0", () => {
+    const hopeless = precedent({ year: "2003", condition: "poor", batteryAge: 5, seats: 2 });
+    const settle = hopeless.advice!.trading.number;
+    const { selling } = hopeless.advice!;
+    const figures = {
+      ...hopeless,
+      advice: { ...hopeless.advice!, selling: { ...selling, settle } },
+    };
+    expect(lotsLede(figures, "trading")).toMatch(/^A private sale would likely settle at about/);
   });
 });
 

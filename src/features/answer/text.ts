@@ -126,8 +126,7 @@ export function movesHeading(trials: readonly Trial[], role: Role): string {
       found("failed-load-test"),
       found("repaired"),
     ];
-    const bestPack = passed?.change ?? 0;
-    const atStake = failed === undefined ? 0 : bestPack - failed.change;
+    const atStake = (passed?.change ?? 0) - (failed?.change ?? 0);
     const parts = [
       repaired !== undefined && repaired.change > 0 && `Repairs bring ${dollars(repaired.change)}`,
       atStake > 0 && `The load test decides ${dollars(atStake)}`,
@@ -201,7 +200,7 @@ const plateStep: Step = {
 const batteryStep: Step = {
   id: "batteries",
   title: "Test the batteries",
-  text: "That’s how much the batteries decide on the sign. A load test tells which end yours are at.",
+  text: "That’s how far the batteries move your price. A load test tells which end yours are at.",
   action: "Test the batteries",
 };
 const recallStep: Step = {
@@ -332,7 +331,7 @@ export function howText(
       };
     case "trading":
       return {
-        lede: "Three dealers’ published rules and what’s left of the asking price after work and profit, averaged, at the level of documented trade-ins.",
+        lede: "We average three dealers’ published rules with what’s left of the asking price after work and profit, then match the level of documented trade-ins.",
         parts: [
           dealers,
           ...(tradeIn.branches === null
@@ -347,7 +346,7 @@ export function howText(
                   text: "if they must be replaced",
                 },
               ]),
-          { ...number, text: tradeIn.branches === null ? "trade-in" : "by how old they are" },
+          { ...number, text: tradeIn.branches === null ? "trade-in" : "going by their age" },
         ],
       };
     case "insuring":
@@ -394,11 +393,10 @@ export function lotsHeading(listings: readonly Priced[], own: number, role: Role
       : `${amount} covers ${below === listings.length ? `all ${count}` : `${countName(below)} of the ${count}`} on sale now`;
   }
   if (role === "buying") {
-    return above === listings.length
-      ? `With the work done, yours would cost less than all ${count}`
-      : below === 0
-        ? `With the work done, yours would cost about ${amount}`
-        : `With the work done, ${countName(below)} of ${count} dealers’ carts cost no more`;
+    const some = `${countName(below)} of ${count} dealers’ carts ${below === 1 ? "costs" : "cost"}`;
+    return below === 0
+      ? `With the work done, it would cost less than all ${count}`
+      : `With the work done, ${above === 0 ? `all ${count} dealers’ carts cost` : some} no more`;
   }
   const start = role === "trading" ? `Sell it yourself at ${amount}, and` : `At ${amount},`;
   if (above === listings.length) return `${start} you’d be cheaper than all ${count} like it`;
@@ -416,10 +414,12 @@ export function lotsLede({ market, advice }: Figures, role: Role): string {
       return `Dealers ask these with the work done. Yours needs about ${needs} of it.`;
     case "trading": {
       const more = (advice?.selling.settle ?? 0) - (advice?.trading.number ?? 0);
-      return `A private sale would likely settle about ${formatDollars(more)} above the trade-in, after calls, visits, and no-shows.`;
+      return more > 0
+        ? `A private sale would likely settle about ${formatDollars(more)} above the trade-in, after calls, visits, and no-shows.`
+        : "A private sale would likely settle at about the trade-in, after calls, visits, and no-shows.";
     }
     case "buying":
-      return `That’s where you’d likely settle, and about ${needs} in repairs. Dealers ask these with the work done: ask for a warranty in writing.`;
+      return `You’d likely settle near ${formatDollars(advice?.buying.settle ?? 0)} and pay about ${needs} for the work. Dealers ask these with the work done. Get any warranty in writing.`;
     case "insuring":
       return "Dealers ask these for carts like yours, with the work done.";
   }
