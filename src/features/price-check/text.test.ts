@@ -45,7 +45,7 @@ test("without dealers’ prices no price is called low, fair, or high", () => {
   );
 });
 
-test("a message to a seller names what dealers ask only where that is less than the ad", () => {
+test("a message names what dealers ask only to a dealer who asks more", () => {
   fc.assert(
     fc.property(
       anyCalculation,
@@ -59,7 +59,9 @@ test("a message to a seller names what dealers ask only where that is less than 
         for (const dollars of dollarsIn(message)) expect(dollars).toBeLessThanOrEqual(price);
         const asked = roundedDollars(calculation.market?.asking.asking ?? 0);
         if (asked > price) expect(message).not.toContain(formatDollars(asked));
-        const { verdict } = checkAd(calculation, price, seller);
+        const { verdict, open } = checkAd(calculation, price, seller);
+        if (seller === "owner" && verdict !== "low" && message !== "")
+          expect(dollarsIn(message)).toEqual([open]);
         if (verdict === "low") expect(dollarsIn(message)).toEqual([]);
         else if (message !== "")
           expect(message).toMatch(seller === "dealer" ? /Can you do .+\? Do/ : /\. Do/);
@@ -71,7 +73,7 @@ test("a message to a seller names what dealers ask only where that is less than 
 
 test.each([
   [4700, "$300 under your limit"],
-  [5000, "Right where to stop"],
+  [5000, "That’s where to stop"],
   [6500, "$1,500 too high"],
 ])("$%i is %s", (price, text) => {
   expect(distanceText(price, 5000)).toBe(text);

@@ -14,9 +14,9 @@ interface Offer {
 }
 
 /**
- * The message to the seller; "" where there is nothing to offer. What dealers ask is in it only where
- * it is less than the ad: otherwise it would speak for the seller. For an ad below a trade-in it has
- * no number: the price isn't what the buyer needs to know.
+ * The message to the seller; "" where there is nothing to offer. What dealers ask is only told a dealer
+ * who asks more: it is above what an owner is offered, so it would speak for the owner. For an ad below
+ * a trade-in the message has no number: the price isn't what the buyer needs to know.
  */
 export function messageToSeller(
   { cart, market, price, seller }: Offer,
@@ -30,14 +30,14 @@ export function messageToSeller(
     cart.powertrain === "electric"
       ? ["if the batteries check out", "Do you have the receipt for them?"]
       : ["if it starts and drives well", "Do you have its service records?"];
-  const asking = roundedDollars(market.asking.asking);
-  const others = seller === "dealer" ? "Others" : "Dealers";
-  const argument =
-    asking < price ? ` ${others} ask about ${formatDollars(asking)} for one like it.` : "";
   const offer = formatDollars(open);
-  return seller === "dealer"
-    ? `Hi, I like your ${cartName(cart)}.${argument} Can you do ${offer} ${proof}? ${question}`
-    : `Hi, I like your ${cartName(cart)}.${argument} I can come with ${offer} this week ${proof}. ${question}`;
+  if (seller === "owner") {
+    return `Hi, I like your ${cartName(cart)}. I can come with ${offer} this week ${proof}. ${question}`;
+  }
+  const asking = roundedDollars(market.asking.asking);
+  const argument =
+    asking < price ? ` Others ask about ${formatDollars(asking)} for one like it.` : "";
+  return `Hi, I like your ${cartName(cart)}.${argument} Can you do ${offer} ${proof}? ${question}`;
 }
 
 /** Advice for a buyer where dealers' carts stand for months. */
@@ -120,7 +120,7 @@ export const verdictAdvice: Readonly<Record<VerdictId, string>> = {
 /** How far the ad is from the most to pay: "$1,500 too high". */
 export function distanceText(price: number, most: number): string {
   const apart = formatDollars(Math.abs(price - most));
-  if (price === most) return "Right where to stop";
+  if (price === most) return "That’s where to stop";
   return price > most ? `${apart} too high` : `${apart} under your limit`;
 }
 
