@@ -31,7 +31,7 @@ test(
     const main = page.getByRole("main");
     await expect(main).toContainText("$12,000 × 45% × 120% × 70% × 115% = $5,216");
     await tool.receipt().click();
-    const steps = page.getByRole("table", { name: "How we got this number" });
+    const steps = page.getByRole("table", { name: "The estimate, step by step" });
     await expect(steps.getByRole("row")).toHaveText([
       /Step/,
       /Base price, Onward.*\$12,000/,

@@ -64,12 +64,36 @@ test("scripts that don't arrive are requested again every five seconds until the
   expect([loads(), island.hasAttribute("ssr")]).toEqual([4, false]);
 });
 
-test("after five seconds, the page can say that the tool needs its scripts", async () => {
+test("the page can say that the tool needs its scripts as soon as they fail", async () => {
   const { island } = startIsland({ failures: Infinity });
+  expect(island.hasAttribute("late")).toBe(false);
+  paint();
+  await pass(0);
+  expect(island.hasAttribute("late")).toBe(true);
+});
+
+const startSlowIsland = () => {
+  const island = document.createElement("astro-island");
+  afterPaint(() => new Promise(() => {}), { name: "after-paint", value: "" }, island);
+  return island;
+};
+
+test("after five seconds without scripts, the page can say that the tool needs them", async () => {
+  const island = startSlowIsland();
   await pass(4999);
   expect(island.hasAttribute("late")).toBe(false);
   await pass(1);
   expect(island.hasAttribute("late")).toBe(true);
+});
+
+test("a page that is painted as an answer's waits twice as long before it shows the form", async () => {
+  const { dataset } = document.documentElement;
+  dataset["answered"] = "";
+  const island = startSlowIsland();
+  await pass(9999);
+  expect([island.hasAttribute("late"), dataset["answered"]]).toEqual([false, ""]);
+  await pass(1);
+  expect([island.hasAttribute("late"), dataset["answered"]]).toEqual([true, undefined]);
 });
 
 test.each([

@@ -15,13 +15,21 @@ const retryMs = 5000;
  */
 const afterPaint: ClientDirective = (load, _options, island) => {
   const pressAgain = rememberPress(island);
-  setTimeout(() => island.setAttribute("late", ""), retryMs);
+  const isAnswer = document.documentElement.dataset["answered"] !== undefined;
+  const showForm = () => {
+    island.setAttribute("late", "");
+    // The page is painted as an answer's, which doesn't come.
+    delete document.documentElement.dataset["answered"];
+  };
+  // To show the form and then the answer would move everything twice.
+  setTimeout(showForm, isAnswer ? 2 * retryMs : retryMs);
   afterFirstPaint(async () => {
     // oxlint-disable no-await-in-loop -- one attempt after another
     for (;;) {
       const hydrate = await load();
       await hydrate();
       if (!island.hasAttribute("ssr")) return pressAgain();
+      showForm();
       await new Promise((done) => setTimeout(done, retryMs));
     }
     // oxlint-enable no-await-in-loop

@@ -211,11 +211,11 @@ const recallStep: Step = {
 };
 
 /** The three next steps for a side of the deal. */
-export function stepsFor(role: Role, isLeadAcid: boolean): readonly Step[] {
+export function stepsFor(role: Role, hasBatteriesToTest: boolean): readonly Step[] {
   switch (role) {
     case "selling":
       return [
-        isLeadAcid ? batteryStep : recallStep,
+        hasBatteriesToTest ? batteryStep : recallStep,
         plateStep,
         {
           id: "papers",
@@ -226,7 +226,7 @@ export function stepsFor(role: Role, isLeadAcid: boolean): readonly Step[] {
       ];
     case "trading":
       return [
-        isLeadAcid
+        hasBatteriesToTest
           ? {
               ...batteryStep,
               text: "That’s what the load test decides. Know before the dealer does, and bring the readings.",

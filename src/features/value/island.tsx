@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type TrialId, trialsOf } from "../../../domain/answer/trials.ts";
-import { type Role, roleIn } from "../../../domain/cart/roles.ts";
+import { type Role, roles } from "../../../domain/cart/roles.ts";
 import {
   type Details,
   areSame,
@@ -72,7 +72,8 @@ function ValueTool({
   useLayoutEffect(() => {
     const found = foundOnPage(changesIn(form.current!, queryOf(details)), details, fixed);
     setDetails(found.details);
-    if (found.address.has("for")) setRole(roleIn(found.address));
+    const named = roles.find((each) => each === found.address.get("for"));
+    if (named !== undefined) setRole(named);
     const addressed = found.address.has("year") ? calculate(found.addressed, thisYear()) : null;
     setCalculation(addressed);
     // A form that says something else stays open.
@@ -88,7 +89,8 @@ function ValueTool({
   function showAnswer() {
     const meant = readAsMeant(details, thisYear());
     const next = calculate(meant, thisYear());
-    if (next === null) return;
+    // Update may be pressed beside a form that lacks something.
+    if (next === null) return openForm();
     setDetails(meant);
     setCalculation(next);
     setTried(null);
@@ -121,6 +123,12 @@ function ValueTool({
     section.current!.querySelector<HTMLElement>(".summary button")!.focus();
   }
 
+  /** The row that was pressed takes the focus back, and nothing moves. */
+  function undo() {
+    flushSync(() => setTried(null));
+    document.querySelector<HTMLElement>(`[data-trial="${tried}"]`)?.focus({ preventScroll: true });
+  }
+
   const isStale = calculation !== null && !areSame(calculation.details, details);
   const trial = trials.find(({ id }) => id === tried) ?? null;
   const answerProps = calculation && { calculation, role, trial };
@@ -143,8 +151,8 @@ function ValueTool({
               <AnswerMain
                 {...answerProps}
                 onRole={changeRole}
-                onUndo={() => setTried(null)}
-                onUpdate={isStale ? showAnswer : null}
+                onUndo={undo}
+                onUpdate={isStale && trial === null ? showAnswer : null}
               />
             )}
           </>
@@ -171,6 +179,7 @@ function ValueTool({
           calculation={below}
           {...{ role, trials, trial, actions: actions! }}
           onTry={setTried}
+          onUndo={undo}
         />
       )}
     </>

@@ -15,7 +15,7 @@ export function Sign({
   children,
 }: {
   /** The words on its upper edge: the cart, or the ad. */
-  top: string;
+  top: ReactNode;
   /** How sure the number is; none before there is one. */
   confidence?: Confidence;
   because: ReactNode;
@@ -59,10 +59,19 @@ export function Say({ verb, children }: { verb?: string; children: ReactNode }) 
 }
 
 /** What is shown is stale, or a trial, and a button that leads out of it. */
-export function Notice({ text, children }: { text: ReactNode; children: ReactNode }) {
+export function Notice({
+  text,
+  isSilent = false,
+  children,
+}: {
+  text: ReactNode;
+  /** True if it has been announced in another place. */
+  isSilent?: boolean;
+  children: ReactNode;
+}) {
   return (
     <div className="sign-notice">
-      <p role="status">{text}</p>
+      <p role={isSilent ? undefined : "status"}>{text}</p>
       {children}
     </div>
   );

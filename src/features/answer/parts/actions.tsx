@@ -30,6 +30,7 @@ export interface Actions {
   readonly main: ReactNode;
   readonly more: ReactNode;
   readonly outcome: ReactNode;
+  readonly isCopied: boolean;
 }
 
 /** The buttons of an answer. All act on the calculated cart, not on a trial or on later edits. */
@@ -60,6 +61,7 @@ export function useActions(calculation: Calculation | null, role: Role): Actions
     </Button>
   );
   return {
+    isCopied: keep.isCopied,
     main: (
       <>
         {first === null ? (

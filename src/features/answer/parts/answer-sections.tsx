@@ -15,13 +15,9 @@ const AskingByAge = lazyPart(
   async () => (await loadEvidence()).AskingByAge,
   "The chart of prices by age couldn’t be loaded. Your answer isn’t affected.",
 );
-const NearestLots = lazyPart(
-  async () => (await loadEvidence()).NearestLots,
-  "Dealers’ listings couldn’t be loaded. Your answer isn’t affected.",
-);
-const PrintedReport = lazyPart(
-  async () => (await loadEvidence()).PrintedReport,
-  "The printable report couldn’t be loaded. Your answer isn’t affected.",
+const LotsAndReport = lazyPart(
+  async () => (await loadEvidence()).LotsAndReport,
+  "Dealers’ listings and the printable report couldn’t be loaded. Your answer isn’t affected.",
 );
 
 interface SectionsProps {
@@ -31,6 +27,7 @@ interface SectionsProps {
   readonly trial: Trial | null;
   readonly actions: Actions;
   readonly onTry: (id: TrialId | null) => void;
+  readonly onUndo: () => void;
 }
 
 /** Below the sign: what moves its number, whom it competes with, what to do next, and how it came about. */
@@ -41,12 +38,13 @@ export function AnswerSections({
   trial,
   actions,
   onTry,
+  onUndo,
 }: SectionsProps) {
   return (
     <>
       {trial !== null && (
         <div className="pinned">
-          <TrialNotice {...{ trial, calculation, role }} onUndo={() => onTry(null)} />
+          <TrialNotice {...{ trial, calculation, role, onUndo }} isSilent />
         </div>
       )}
       {trials.length > 0 && (
@@ -60,7 +58,10 @@ export function AnswerSections({
         </section>
       )}
       <Rest {...{ calculation, role, trials }} />
-      <div className="stick cluster screen-only">{actions.main}</div>
+      <div className="stick cluster screen-only">
+        {actions.isCopied && <p aria-hidden="true">Copied to clipboard</p>}
+        {actions.main}
+      </div>
     </>
   );
 }
@@ -70,13 +71,12 @@ const Rest = memo(function Rest({
   calculation,
   role,
   trials,
-}: Omit<ComponentProps<typeof AnswerSections>, "trial" | "actions" | "onTry">) {
+}: Omit<ComponentProps<typeof AnswerSections>, "trial" | "actions" | "onTry" | "onUndo">) {
   return (
     <>
-      <NearestLots figures={calculation} role={role} />
+      <LotsAndReport calculation={calculation} role={role} />
       <Steps {...{ calculation, role, trials }} />
       <How calculation={calculation} role={role} />
-      <PrintedReport {...calculation} role={role} />
     </>
   );
 });

@@ -26,7 +26,7 @@ import { Moves } from "./moves.tsx";
 import { Edges } from "./price-scale.tsx";
 import { Steps } from "./steps.tsx";
 
-const noActions = { main: null, more: null, outcome: null };
+const noActions = { main: null, more: null, outcome: null, isCopied: false };
 
 const mainOf = (calculation: Calculation, role: Role = "selling") => (
   <AnswerMain
@@ -108,10 +108,7 @@ test("long names and markup in them are text", () => {
 
 test("before there is an answer the sign is blank, and nothing on it is read out as a number", () => {
   const main = render(<BlankMain details={{ ...defaultDetails, seats: 8, lifted: true }} />);
-  expect(textsOf(".sign-top, .ready", main)).toEqual([
-    "Ready to Calculate",
-    "Your number goes up here.",
-  ]);
+  expect(textsOf(".ready", main)).toEqual(["Ready to Calculate", "Your number goes up here."]);
   expect(allOf("data", main)).toEqual([]);
   expect(the("[data-blank]", main).getAttribute("aria-hidden")).toBe("true");
   expect(the("svg[data-seats]", main).dataset).toMatchObject({ seats: "8", lifted: "true" });

@@ -18,7 +18,7 @@ import { yearDoubt } from "../../cart/cart-facts.ts";
 import { thisYear } from "../../../browser/clock.ts";
 import { type Answer, answerOf } from "../model.ts";
 import { priceScaleOf } from "../price-scale.ts";
-import { trialNotice, trialText } from "../text.ts";
+import { moveHeads, trialNotice, trialText } from "../text.ts";
 import type { Actions } from "./actions.tsx";
 import { FigureList } from "./figure-list.tsx";
 import { Edges, PriceScale } from "./price-scale.tsx";
@@ -30,7 +30,7 @@ export function BlankMain({ details }: { details: Details }) {
       <div className="waiting roles" />
       <div className="lot">
         <Sign
-          top="Ready to Calculate"
+          top={<span className="ready">Ready to Calculate</span>}
           because={
             <>
               <span className="ready">Your number goes up here.</span>
@@ -110,9 +110,7 @@ export function AnswerMain({
         {words}
       </p>
       {calculation.advice === null ? (
-        <p className="roles">
-          <b>Selling or buying, the number is the same:</b> we know no dealer’s price for it.
-        </p>
+        <p className="roles">Selling or buying, the number is the same.</p>
       ) : (
         <div className="roles screen-only">
           <Segments
@@ -131,7 +129,11 @@ export function AnswerMain({
           figures={figures}
           answer={answer}
           role={role}
-          top={trial === null ? cartName(cart) : `If it had: ${trialText(trial, cart, role).name}`}
+          top={
+            trial === null
+              ? cartName(cart)
+              : `${moveHeads[role][0]}: ${trialText(trial, cart, role).name}`
+          }
           notice={notice}
           isStale={onUpdate !== null}
         />
@@ -149,14 +151,17 @@ export function TrialNotice({
   calculation,
   role,
   onUndo,
+  isSilent = false,
 }: {
   trial: Trial;
   calculation: Calculation;
   role: Role;
   onUndo: () => void;
+  /** True where the sign has announced it. */
+  isSilent?: boolean;
 }) {
   return (
-    <Notice text={trialNotice(trial, calculation.cart, role)}>
+    <Notice text={trialNotice(trial, calculation.cart, role)} isSilent={isSilent}>
       <Button tone="call" onClick={onUndo}>
         Undo
       </Button>
@@ -215,7 +220,8 @@ export function AnswerFigures({ calculation, role, trial, actions }: Shown & { a
         </div>
         {actions.outcome}
         <p className="soft">
-          <b>{confidenceLabels[answer.confidence]}:</b> {confidenceText(calculation, role)}{" "}
+          <b>{confidenceLabels[answer.confidence]}:</b>{" "}
+          {confidenceText(trial?.figures ?? calculation, role)}{" "}
           <a href="#how">How we got this number</a>
         </p>
       </div>

@@ -7,7 +7,9 @@ import { signNumber } from "../../../../domain/answer/text.ts";
 import { familyListings, pricesByAge } from "../price-by-age.ts";
 import { shownListings } from "../shown-listings.ts";
 import { AgeChart } from "./age-chart.tsx";
+import type { Calculation } from "../../cart/calculation.ts";
 import { Lots } from "./lots.tsx";
+import { PrintedReport } from "./printed-report.tsx";
 
 const lotsShown = 5;
 
@@ -33,4 +35,13 @@ export function NearestLots({ figures, role }: { figures: Figures; role: Role })
   const listings = nearest(market.prices, readyCart(cart, figures.market.ageYears), own, lotsShown);
   return listings.length < 2 ? null : <Lots listings={listings} figures={figures} role={role} />;
 }
-export { PrintedReport } from "./printed-report.tsx";
+
+/** The lots, and the report that stands in the page's place on paper. */
+export function LotsAndReport({ calculation, role }: { calculation: Calculation; role: Role }) {
+  return (
+    <>
+      <NearestLots figures={calculation} role={role} />
+      <PrintedReport {...calculation} role={role} />
+    </>
+  );
+}

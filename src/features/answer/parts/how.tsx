@@ -5,6 +5,7 @@ import { Fold } from "../../../ui/kit/fold.tsx";
 import type { Calculation } from "../../cart/calculation.ts";
 import { receiptText, saleAddress } from "../../cart/cart-facts.ts";
 import { ArithmeticTable } from "../../cart/parts/arithmetic-table.tsx";
+import { describeAdvice } from "../../../../domain/answer/text.ts";
 import { howText } from "../text.ts";
 
 /** How the number came about, the formula's arithmetic in its own fold, and what none of it promises. */
@@ -17,7 +18,7 @@ export function How({ calculation, role }: { calculation: Calculation; role: Rol
         <h2>How we got this number</h2>
         <p className="lede">
           {how?.lede ??
-            "No dealer we know lists a cart like yours, so the sign shows our formula’s estimate: a base price, and a factor for each detail."}
+            `${describeAdvice(calculation, role).because} It begins with a base price and has a factor for each detail.`}
         </p>
         <p>
           <a href="/how-it-works">How the sign’s number is chosen</a>

@@ -71,6 +71,7 @@ function Row({
         <button
           type="button"
           className="try"
+          data-trial={id}
           aria-pressed={isTried}
           onClick={() => onTry(isTried ? null : id)}
         >

@@ -8,6 +8,8 @@ export interface SaveAndShare {
   readonly save: ReactNode;
   readonly share: ReactNode;
   readonly outcome: ReactNode;
+  /** True once what was shared is on the clipboard. */
+  readonly isCopied: boolean;
 }
 
 /** `text` is what is shared along with the page's address. */
@@ -30,6 +32,7 @@ export function useSaveAndShare(details: Details | null, text: string): SaveAndS
         Save to My carts
       </Button>
     ),
+    isCopied: outcome?.status === "copied",
     share: <Button onClick={() => void shareResult()}>Share Result</Button>,
     outcome: (
       <>
@@ -54,7 +57,19 @@ async function answerToSaving(details: Details): Promise<ReactNode> {
 function SelectedText({ text }: { text: string }) {
   return (
     <Field label="Copy this text">
-      {(id) => <input id={id} type="text" readOnly value={text} ref={(input) => input?.select()} />}
+      {(id) => (
+        <input
+          id={id}
+          type="text"
+          readOnly
+          value={text}
+          ref={(input) => {
+            // The button may have been pressed far from here.
+            input?.focus();
+            input?.select();
+          }}
+        />
+      )}
     </Field>
   );
 }

@@ -2,7 +2,6 @@ import type { Trial } from "../../../../domain/answer/trials.ts";
 import { type Details, linkQueryOf } from "../../../../domain/cart/details.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import type { Role } from "../../../../domain/cart/roles.ts";
-import { hasLeadAcid } from "../../../../domain/trade-in/work-prices.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { LinkButton } from "../../../ui/kit/button.tsx";
 import { Plate } from "../../../ui/kit/plate.tsx";
@@ -22,7 +21,8 @@ export function Steps({
   trials: readonly Trial[];
 }) {
   const { details } = calculation;
-  const steps = stepsFor(role, hasLeadAcid(details));
+  const stake = batteryStake(trials);
+  const steps = stepsFor(role, stake > 0);
   return (
     <section className="section wrap stack">
       <h2>{stepsHeading[role]}</h2>
@@ -30,7 +30,7 @@ export function Steps({
         {steps.map((step) => (
           <div key={step.id} className="card step">
             <div>
-              <Sight step={step} calculation={calculation} trials={trials} />
+              <Sight step={step} calculation={calculation} stake={stake} />
             </div>
             <h3>{step.title}</h3>
             <p>{step.text}</p>
@@ -46,21 +46,16 @@ export function Steps({
 function Sight({
   step,
   calculation,
-  trials,
+  stake,
 }: {
   step: Step;
   calculation: Calculation;
-  trials: readonly Trial[];
+  /** What a load test decides, in whole US dollars. */
+  stake: number;
 }) {
   switch (step.id) {
-    case "batteries": {
-      const stake = batteryStake(trials);
-      return stake > 0 ? (
-        <span className="big">{formatDollars(stake)}</span>
-      ) : (
-        <CartDrawing cart={calculation.cart} small />
-      );
-    }
+    case "batteries":
+      return <span className="big">{formatDollars(stake)}</span>;
     case "plate":
       return <Plate number={samplePlate.number} kind={samplePlate.kind} />;
     default:

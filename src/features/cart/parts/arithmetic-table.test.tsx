@@ -98,7 +98,7 @@ test("gains and losses can be told apart by their marks", () => {
 
 test("the table has a caption, and a heading for every row and column", () => {
   const table = tableOf(calculationOf({}));
-  expect(textOf(the("caption", table))).toBe("How we got this number");
+  expect(textOf(the("caption", table))).toBe("The estimate, step by step");
   expect(textsOf("th[scope=col]", table)).toHaveLength(3);
   expect(textsOf("th[scope=row]", table)).toHaveLength(rowsOf(table).length - 1);
 });

@@ -17,7 +17,9 @@ export function ArithmeticTable({
 }) {
   return (
     <table className="rows">
-      <caption className={isTitled ? "visually-hidden" : undefined}>How we got this number</caption>
+      <caption className={isTitled ? "visually-hidden" : undefined}>
+        The estimate, step by step
+      </caption>
       <thead className="visually-hidden">
         <tr>
           <th scope="col">Step</th>
