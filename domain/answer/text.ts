@@ -116,7 +116,7 @@ function textFor(
         verb,
         because: "A dealer asks about that for one like it. Agree on the value in writing.",
         floor: {
-          title: `${low} is what it’s worth as it stands`,
+          title: `Worth ${low} as it stands`,
           note: "An insurer may call that its cash value.",
         },
         middle: { title: "Ask for agreed value", note: "Then nobody argues after a loss." },

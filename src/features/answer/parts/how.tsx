@@ -36,7 +36,9 @@ export function How({ calculation, role }: { calculation: Calculation; role: Rol
           </div>
         )}
         <Fold title="The formula’s estimate, step by step" note={receiptText(estimate)}>
-          <ArithmeticTable cart={cart} appraisal={estimate} isTitled />
+          <div className="stackable">
+            <ArithmeticTable cart={cart} appraisal={estimate} isTitled />
+          </div>
         </Fold>
         <p className="soft">
           <b>Market analysis.</b> Estimates come from a published price formula and from an

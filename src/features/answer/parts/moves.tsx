@@ -23,29 +23,31 @@ export function Moves({
     <div className="stack">
       <h2>{movesHeading(trials, role)}</h2>
       <p className="lede">{movesLede[role]}</p>
-      <table className="rows">
-        <thead>
-          <tr>
-            {heads.map((head, column) => (
-              <th key={head} scope="col" className={column === 0 ? undefined : "n"}>
-                {head}
-              </th>
+      <div className="stackable">
+        <table className="rows">
+          <thead>
+            <tr>
+              {heads.map((head, column) => (
+                <th key={head} scope="col" className={column === 0 ? undefined : "n"}>
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {trials.map((trial) => (
+              <Row
+                key={trial.id}
+                trial={trial}
+                {...trialText(trial, cart, role)}
+                hasCosts={heads.length > 2}
+                isTried={trial.id === tried}
+                onTry={onTry}
+              />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {trials.map((trial) => (
-            <Row
-              key={trial.id}
-              trial={trial}
-              {...trialText(trial, cart, role)}
-              hasCosts={heads.length > 2}
-              isTried={trial.id === tried}
-              onTry={onTry}
-            />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }
