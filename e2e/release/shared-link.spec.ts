@@ -34,7 +34,7 @@ for (const address of answers) {
       const arrive = await holdScripts(page);
       await page.goto(address, { waitUntil: "commit" });
       await expect(
-        page.getByText("Getting the number…").or(page.getByText("Ready to check")),
+        page.getByText("Getting the number.").or(page.getByText("Ready to check")),
       ).toBeVisible();
       await expect(page.getByRole("button", { name: /Calculate|Check the/ })).toBeHidden();
       arrive();

@@ -34,7 +34,9 @@ export function BlankMain({ details }: { details: Details }) {
           because={
             <>
               <span className="ready">Your number goes up here.</span>
-              <span className="waiting">Getting the number…</span>
+              <span className="waiting">
+                Getting the number. It’s worked out on your device, from the details in this link.
+              </span>
             </>
           }
         >
