@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { render } from "../../../ui/kit/test-page.ts";
 import { allOf, linksIn, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
 import { dollarsIn, nonsense } from "../../cart/test-texts.ts";
+import { checkAd } from "../../../../domain/answer/ad.ts";
 import { sellers } from "../../../../domain/answer/advice.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { anyCalculation } from "../../cart/calculation-samples.ts";
@@ -127,14 +128,44 @@ test("the message to the seller says the offer, and asks for what would prove th
   );
 });
 
-test("what a look at the cart may find moves where to stop, and no fault raises it", () => {
+const findingsIn = (check: Check) => {
+  const answer = answerOf(check);
+  return allOf("table:not([aria-label]) tbody tr", answer).map((row) => ({
+    stop: dollarsIn(textsOf("td", row)[0]!)[0]!,
+    change: dollarsIn(textsOf("[data-change]", row)[0]!)[0]!,
+  }));
+};
+
+test("what a look at the cart may find moves where the sign says to stop", () => {
   const check = checkOf({}, 6500);
-  const table = the("table:not([aria-label])", answerOf(check));
-  const changes = textsOf("[data-change]", table).flatMap(dollarsIn);
-  const stops = textsOf("td", table).map((text) => dollarsIn(text)[0]!);
   const { ceiling } = check.advice!.buying;
-  expect(changes).toEqual(stops.map((stop) => stop - ceiling));
-  expect(Math.min(...changes)).toBeLessThan(0);
+  const found = findingsIn(check);
+  for (const { stop, change } of found) expect(change).toBe(stop - ceiling);
+  expect(Math.min(...found.map(({ change }) => change))).toBeLessThan(0);
+  expect(Math.max(...found.map(({ change }) => change))).toBeGreaterThan(0);
+});
+
+test("for any ad, no finding raises where to stop above the price, and each moves it", () => {
+  fc.assert(
+    fc.property(anyCalculation, fc.integer({ min: 1, max: 30_000 }), (calculation, price) => {
+      const check: Check = { ...calculation, query: "", seller: "owner", price };
+      const { stop: limit } = checkAd(check, price, "owner");
+      for (const { stop, change } of findingsIn(check)) {
+        expect(stop).toBeLessThanOrEqual(price);
+        expect(change).toBe(stop - limit!);
+        expect(change).not.toBe(0);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test("an ad that nothing found would make cheaper has no findings, and still says how long carts stand", () => {
+  const worn = { condition: "poor", batteryAge: 5 } as const;
+  const { number } = checkOf(worn, 1).advice!.buying;
+  const text = textOf(answerOf(checkOf(worn, number)));
+  expect(text).not.toContain("If you find");
+  expect(text).toContain("had stood there for");
 });
 
 test("the checklist’s link carries the price, the seller, and the serial number, which no server gets", () => {

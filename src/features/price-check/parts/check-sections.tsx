@@ -1,5 +1,5 @@
-import { checkAd } from "../../../../domain/answer/ad.ts";
-import { trialsOf } from "../../../../domain/answer/trials.ts";
+import { type AdAnswer, checkAd } from "../../../../domain/answer/ad.ts";
+import { type TrialId, trialsOf } from "../../../../domain/answer/trials.ts";
 import { linkQueryOf } from "../../../../domain/cart/details.ts";
 import { formatChange, formatDollars } from "../../../../domain/cart/money.ts";
 import { inStockFor } from "../../../../domain/time-on-lot/time-on-lot.ts";
@@ -9,7 +9,7 @@ import { market } from "../../../market/market.data.ts";
 import { LinkButton } from "../../../ui/kit/button.tsx";
 import { figureRows } from "../../answer/model.ts";
 import { FigureList } from "../../answer/parts/figure-list.tsx";
-import { trialText } from "../../answer/text.ts";
+import { type TrialText, trialText } from "../../answer/text.ts";
 import { RecallLink } from "../../recalls/parts/link.tsx";
 import { inStock } from "../in-stock.data.ts";
 import { type Check, checklistAddress } from "../model.ts";
@@ -21,6 +21,7 @@ export function CheckSections(check: Check) {
   const { cart, details, price, query, seller, estimate } = check;
   const answer = checkAd(check, price, seller);
   const { verdict } = answer;
+  const findings = seller === "owner" && verdict !== "low" ? findingsOf(check, answer) : [];
   const message = messageToSeller(check, answer);
   const { title, lede } = messageHeading(check, answer);
   const copy = useCopyMessage(message);
@@ -43,12 +44,13 @@ export function CheckSections(check: Check) {
           </div>
         </section>
       )}
-      {verdict === "low" ? <LikeIt {...check} /> : seller === "owner" && <Findings {...check} />}
+      {verdict === "low" && <LikeIt {...check} />}
+      {findings.length > 0 && <Findings check={check} stop={answer.stop!} findings={findings} />}
       <section className="section wrap split">
         <div className="stack">
           <h2>{seller === "dealer" ? "Ask the dealer" : "Ask the seller"}</h2>
           <TextList items={questions} />
-          {seller === "dealer" && verdict !== "low" && <Stood cart={cart} seller={seller} />}
+          {findings.length === 0 && verdict !== "low" && <Stood cart={cart} seller={seller} />}
         </div>
         <div className="stack">
           <h2>Check the cart</h2>
@@ -97,18 +99,34 @@ function LikeIt(check: Check) {
   );
 }
 
+/** Something that a look at the cart may show, and where to stop then. */
+interface Finding extends TrialText {
+  readonly id: TrialId;
+  readonly stop: number;
+}
+
+/** What moves where to stop. Nothing that is found is worth more than the ad asks. */
+function findingsOf(check: Check, { stop }: AdAnswer): readonly Finding[] {
+  if (stop === null) return [];
+  return trialsOf(check, market, "buying").flatMap((trial) => {
+    const { advice } = trial.figures;
+    const moved = advice === null ? stop : Math.min(check.price, advice.buying.ceiling);
+    if (moved === stop) return [];
+    return [{ ...trialText(trial, check.cart, "buying"), id: trial.id, stop: moved }];
+  });
+}
+
 /** What the seller's answers, or a look at the cart, would do to where to stop. */
-function Findings(check: Check) {
-  const { advice, cart } = check;
-  const trials = trialsOf(check, market, "buying");
-  if (advice === null || trials.length === 0) return null;
-  const stop = advice.buying.ceiling;
-  const rows = trials.map((trial) => ({
-    ...trialText(trial, cart, "buying"),
-    id: trial.id,
-    stop: trial.figures.advice?.buying.ceiling ?? stop,
-  }));
-  const [least] = rows.toSorted((a, b) => a.stop - b.stop);
+function Findings({
+  check: { cart },
+  stop,
+  findings,
+}: {
+  check: Check;
+  stop: number;
+  findings: readonly Finding[];
+}) {
+  const [least] = findings.toSorted((a, b) => a.stop - b.stop);
   return (
     <section className="section" data-tone="tinted">
       <div className="wrap split">
@@ -116,9 +134,9 @@ function Findings(check: Check) {
           <h2>
             {least!.stop < stop
               ? `${least!.name}? Stop at ${formatDollars(least!.stop)}`
-              : "What moves your limit"}
+              : "What raises your limit"}
           </h2>
-          <p className="lede">What you find moves the most to pay.</p>
+          <p className="lede">What you find changes how much to pay.</p>
           <Stood cart={cart} seller="owner" />
         </div>
         <div className="stackable">
@@ -132,7 +150,7 @@ function Findings(check: Check) {
               </tr>
             </thead>
             <tbody>
-              {rows.map((row) => (
+              {findings.map((row) => (
                 <tr key={row.id}>
                   <th scope="row">
                     {row.name}
