@@ -8,9 +8,11 @@ import { anyCalculation, calculationOf } from "../cart/calculation-samples.ts";
 import { dollarsIn } from "../cart/test-texts.ts";
 import {
   comparisonText,
-  distanceText,
+  dealerPriceText,
   inspectionOf,
   messageToSeller,
+  settleText,
+  tooHighText,
   verdictAdvice,
 } from "./text.ts";
 import { aCart } from "../../../domain/cart/testing.ts";
@@ -71,12 +73,27 @@ test("a message names what dealers ask only to a dealer who asks more", () => {
   );
 });
 
+test("an ad above the most to pay is told by how much", () => {
+  expect(tooHighText(6500, 5000)).toBe("$1,500 too high");
+});
+
 test.each([
-  [4700, "$300 under your limit"],
-  [5000, "That’s where to stop"],
-  [6500, "$1,500 too high"],
-])("$%i is %s", (price, text) => {
-  expect(distanceText(price, 5000)).toBe(text);
+  [4900, "A good price: $4,900", "About $950 less than dealers ask for one like it."],
+  [5830, "A fair price: $5,830", "About what dealers ask for one like it."],
+  [5850, "A fair price: $5,850", "About what dealers ask for one like it."],
+])("$%i to a dealer, where dealers ask $5,850, is %s", (pay, title, note) => {
+  expect(dealerPriceText(pay, 5850)).toEqual({ title, note });
+});
+
+test.each([
+  [5200, "Halfway between."],
+  [5000, "Halfway between."],
+  [4700, "About $700 less than the ad."],
+  [4020, undefined],
+  [3800, undefined],
+])("of an ad for $%i with $4,000 between $3,000 and $5,000, it is said: %s", (price, note) => {
+  const advice = { ...buying, number: 3000, settle: 4000, ceiling: 5000 };
+  expect(settleText(advice, price)?.note).toBe(note);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import type { AdAnswer, VerdictId } from "../../../domain/answer/ad.ts";
-import type { Seller } from "../../../domain/answer/advice.ts";
+import type { Advice, Seller } from "../../../domain/answer/advice.ts";
 import type { MarketFigures } from "../../../domain/answer/figures.ts";
+import type { Edge } from "../../../domain/answer/text.ts";
 import { formatDollars, roundedDollars } from "../../../domain/cart/money.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
@@ -111,17 +112,39 @@ export const lowPriceReasons = [
 export const verdictAdvice: Readonly<Record<VerdictId, string>> = {
   low: "See the cart and its plate before you pay. Send no deposit.",
   good: "If the cart checks out, you won’t find many at this price.",
-  fair: "It comes down to condition now. Look the cart over, then offer.",
+  fair: "Make your offer, and look the cart over before you pay.",
   high: "Ask what justifies it, such as new batteries with a receipt.",
   over: "Dealers ask less for one like it. Ask what justifies the price.",
   unknown: "We have no dealer prices for a cart like this. Compare ads near you.",
 };
 
-/** How far the ad is from the most to pay: "$1,500 too high". */
-export function distanceText(price: number, most: number): string {
-  const apart = formatDollars(Math.abs(price - most));
-  if (price === most) return "That’s where to stop";
-  return price > most ? `${apart} too high` : `${apart} under your limit`;
+/** How far an ad is above the most to pay: "$1,500 too high". */
+export function tooHighText(price: number, most: number): string {
+  return `${formatDollars(price - most)} too high`;
+}
+
+/** What to pay a dealer, and how it stands to what dealers ask. */
+export function dealerPriceText(pay: number, asked: number): Edge {
+  const less = roundedDollars(asked - pay);
+  return less > 0
+    ? {
+        title: `A good price: ${formatDollars(pay)}`,
+        note: `About ${formatDollars(less)} less than dealers ask for one like it.`,
+      }
+    : {
+        title: `A fair price: ${formatDollars(pay)}`,
+        note: "About what dealers ask for one like it.",
+      };
+}
+
+/** Where a private sale would likely settle; null where that is no less than the ad or the most to pay. */
+export function settleText({ settle, ceiling }: Advice, price: number): Edge | null {
+  if (settle === undefined || settle >= Math.min(price, ceiling)) return null;
+  const title = `Settle near ${formatDollars(settle)}`;
+  // An ad below the most to pay is where to stop, so the figure isn't halfway to that.
+  if (price >= ceiling) return { title, note: "Halfway between." };
+  const less = roundedDollars(price - settle);
+  return less > 0 ? { title, note: `About ${formatDollars(less)} less than the ad.` } : null;
 }
 
 /** How a price compares with the formula's range: "$502 above our formula’s range". */

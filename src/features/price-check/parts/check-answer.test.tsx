@@ -42,6 +42,35 @@ test("at a dealer’s, what to pay is what dealers ask", () => {
   expect(textsOf("data", signOf(check))).toEqual([number, ceiling].map(formatDollars));
 });
 
+test("a dealer’s ad below what dealers ask is told by how much", () => {
+  const { number } = checkOf({}, 1, "dealer").advice!.buyingFromDealer;
+  expect(edgesOf(checkOf({}, number - 500, "dealer"))).toContain(
+    "About $500 less than dealers ask for one like it.",
+  );
+});
+
+test("for any ad, the ends of the scale name nothing to offer but what the sign names", () => {
+  fc.assert(
+    fc.property(
+      anyCalculation,
+      fc.integer({ min: 1, max: 30_000 }),
+      fc.constantFrom(...sellers),
+      (calculation, price, seller) => {
+        const check: Check = { ...calculation, query: "", seller, price };
+        const [edges, sign] = [edgesOf(check), signOf(check)];
+        const offers = textsOf("data[data-answer]", sign).flatMap(dollarsIn);
+        const opening = /Open at (\$[\d,]+)|price: (\$[\d,]+)/.exec(edges);
+        const opened = opening?.[1] ?? opening?.[2];
+        if (opened !== undefined) expect(offers).toContain(dollarsIn(opened)[0]);
+        if (textsOf(".verb", sign).length === 1) expect(edges).not.toMatch(/Open at|Settle near/);
+        const settled = dollarsIn(/Settle near (\$[\d,]+)/.exec(edges)?.[1] ?? "")[0];
+        if (settled !== undefined) expect(settled).toBeLessThan(price);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
 test("without listings nobody is told what to offer, and the formula’s range is shown", () => {
   const check = checkOf({ make: "Garia", model: "Via" }, 3000);
   expect(headingOf(check)).toBe("At $3,000, compare local ads");

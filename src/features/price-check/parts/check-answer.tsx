@@ -25,9 +25,11 @@ import { useCopyMessage } from "./copy-message.tsx";
 import styles from "../price-check.module.css";
 import {
   comparisonText,
-  distanceText,
+  dealerPriceText,
+  tooHighText,
   lowPriceReasons,
   messageToSeller,
+  settleText,
   verdictAdvice,
   verdictHeading,
 } from "../text.ts";
@@ -205,37 +207,59 @@ function CheckEdges({ check, answer }: { check: Check; answer: AdAnswer }) {
       />
     );
   }
-  const asking = `Dealers ask about ${formatDollars(figures.asking.asking)} for one made ready.`;
+  const asking = formatDollars(roundedDollars(figures.asking.asking));
+  const trade = formatDollars(figures.tradeIn.middle);
+  const dealers = { title: `Dealers ask ${asking}`, note: "About that, for one made ready." };
   if (open === null) {
     return (
       <Edges
         floor={{
-          title: `A dealer would pay about ${formatDollars(figures.tradeIn.middle)}`,
+          title: `A dealer would pay about ${trade}`,
           note: "The ad is below that, so ask why.",
         }}
         middle={{ title: "Send no deposit", note: "Pay only when you see the cart and its plate." }}
-        ceiling={{
-          title: `Dealers ask ${formatDollars(roundedDollars(figures.asking.asking))}`,
-          note: "About that, for one made ready.",
+        ceiling={dealers}
+      />
+    );
+  }
+  const limit =
+    price > advice.ceiling
+      ? {
+          title: tooHighText(price, advice.ceiling),
+          note: `Dealers ask about ${asking} for one made ready.`,
+        }
+      : null;
+  if (seller === "dealer") {
+    return (
+      <Edges
+        floor={dealerPriceText(open, advice.number)}
+        middle={null}
+        ceiling={limit ?? (open === price ? dealers : adIsLimit(asking))}
+      />
+    );
+  }
+  if (open === stop) {
+    return (
+      <Edges
+        floor={{
+          title: `A dealer would pay about ${trade}`,
+          note: "So the seller has little reason to take less.",
         }}
+        middle={null}
+        ceiling={limit ?? dealers}
       />
     );
   }
   return (
     <Edges
-      floor={{
-        title: `${seller === "dealer" ? "A fair price:" : "Open at"} ${formatDollars(open)}`,
-        note: seller === "dealer" ? "What dealers ask for one like it." : "Your first offer.",
-      }}
-      middle={
-        advice.settle === undefined
-          ? null
-          : {
-              title: `Settle near ${formatDollars(Math.min(advice.settle, price))}`,
-              note: "Halfway between.",
-            }
-      }
-      ceiling={{ title: distanceText(price, advice.ceiling), note: asking }}
+      floor={{ title: `Open at ${formatDollars(open)}`, note: "Your first offer." }}
+      middle={settleText(advice, price)}
+      ceiling={limit ?? adIsLimit(asking)}
     />
   );
 }
+
+const adIsLimit = (asking: string) => ({
+  title: "The ad’s price is the most to pay",
+  note: `Dealers ask about ${asking} for one made ready.`,
+});
