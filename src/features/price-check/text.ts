@@ -5,6 +5,7 @@ import type { Edge } from "../../../domain/answer/text.ts";
 import { formatDollars, roundedDollars } from "../../../domain/cart/money.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
+import { containsModel, patternOf, wordsOf } from "../../../domain/valuation/model-match.ts";
 import { type Remarks, applicable, oldBatteries, oldCart } from "../cart/cart-facts.ts";
 
 interface Offer {
@@ -48,6 +49,15 @@ export const waitText: Readonly<Record<Seller, string>> = {
   owner:
     "A seller who has waited for months has a reason to take less, too. Ask how long it has been for sale.",
 };
+
+/**
+ * The name of carts in stock as the visitor knows it. Dealers list Yamaha's Drive as the G29, a name
+ * that few owners have heard.
+ */
+export function nameInStock(listed: string, { make, model }: Pick<Cart, "make" | "model">): string {
+  const isDrive = listed === "Yamaha G29" && !containsModel(wordsOf(model), patternOf("G29"));
+  return isDrive ? `${make} ${model}` : listed;
+}
 
 /** What the sign says of an ad, as the page's heading. */
 export function verdictHeading(

@@ -221,6 +221,11 @@ describe("how long carts like it had stood at one chain", () => {
     );
   });
 
+  test.each(["Drive", "G29"])("is said of a Yamaha %s by that name", (model) => {
+    const text = textOf(answerOf(checkOf({ make: "Yamaha", model }, 6500)));
+    expect(text).toMatch(new RegExp(`half of the \\d+ used Yamaha ${model} carts`));
+  });
+
   test("is left out for a make with few, and is never called a time to sell", () => {
     expect(textOf(answerOf(checkOf({ make: "Icon", model: "i40" }, 6500)))).not.toMatch(
       /had stood/,

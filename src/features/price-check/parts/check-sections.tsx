@@ -13,7 +13,7 @@ import { type TrialText, trialText } from "../../answer/text.ts";
 import { RecallLink } from "../../recalls/parts/link.tsx";
 import { inStock } from "../in-stock.data.ts";
 import { type Check, checklistAddress } from "../model.ts";
-import { inspectionOf, messageHeading, messageToSeller, waitText } from "../text.ts";
+import { inspectionOf, messageHeading, messageToSeller, nameInStock, waitText } from "../text.ts";
 import { useCopyMessage } from "./copy-message.tsx";
 
 /** The message to the seller, what would move the limit, and what to ask and to look at. */
@@ -78,7 +78,8 @@ function Stood({ cart, seller }: Pick<Check, "cart" | "seller">) {
   return (
     stood !== null && (
       <p>
-        {inStockText(stood, inStock.observedOn)} {waitText[seller]}
+        {inStockText({ ...stood, name: nameInStock(stood.name, cart) }, inStock.observedOn)}{" "}
+        {waitText[seller]}
       </p>
     )
   );
