@@ -38,8 +38,14 @@ export function Lots({
             <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
               <path className="rule" vectorEffect="non-scaling-stroke" d="M0 45H100" />
             </svg>
-            {groupsOn(listings, placeOf).map(({ place, some }) => (
-              <Group key={place} place={place} some={some} />
+            {[...Map.groupBy(prices, placeOf)].map(([place, same]) => (
+              <i
+                key={place}
+                style={at({ "--x": place, "--y": 55, "--size": Math.sqrt(same.length) + 0.8 })}
+              />
+            ))}
+            {groupsOn(listings, placeOf).map((group) => (
+              <GroupLabel key={group.place} {...group} />
             ))}
             <i className="ball" style={at({ "--x": placeOf(own), "--y": 55 })} />
             <span
@@ -67,22 +73,27 @@ interface Grouped {
   readonly some: readonly ShownListing[];
 }
 
-/** The listings from the cheapest, those at about one price together. */
+/** The listings from the cheapest, those at about one price under a label in their middle. */
 function groupsOn(
   listings: readonly ShownListing[],
   placeOf: (price: number) => number,
 ): readonly Grouped[] {
-  const groups: { place: number; some: ShownListing[] }[] = [];
+  const groupOf = (some: readonly ShownListing[]): Grouped => ({
+    some,
+    place: (placeOf(some[0]!.price) + placeOf(some.at(-1)!.price)) / 2,
+  });
+  const groups: Grouped[] = [];
   for (const listing of listings.toSorted((a, b) => a.price - b.price)) {
-    const place = placeOf(listing.price);
-    const last = groups.at(-1);
-    if (last !== undefined && place - last.place < nearLabels) last.some.push(listing);
-    else groups.push({ place, some: [listing] });
+    let next = groupOf([listing]);
+    while (groups.length > 0 && next.place - groups.at(-1)!.place < nearLabels) {
+      next = groupOf([...groups.pop()!.some, ...next.some]);
+    }
+    groups.push(next);
   }
   return groups;
 }
 
-function Group({ place, some }: Grouped) {
+function GroupLabel({ place, some }: Grouped) {
   const [cheapest, dearest] = [some[0]!.price, some.at(-1)!.price];
   const price =
     cheapest === dearest
@@ -92,7 +103,6 @@ function Group({ place, some }: Grouped) {
   const end = endOf(place);
   return (
     <>
-      <i style={at({ "--x": place, "--y": 55, "--size": Math.sqrt(some.length) + 0.8 })} />
       <span data-end={end} style={at({ "--x": place, "--y": 18 })}>
         {price}
       </span>

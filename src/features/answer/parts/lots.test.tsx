@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { render } from "../../../ui/kit/test-page.ts";
+import { allOf, rowsOf, textOf, the } from "../../../ui/kit/test-queries.ts";
+import { ofAnyCalculation } from "../../cart/calculation-samples.ts";
+import { dollarsIn } from "../../cart/test-texts.ts";
+import { NearestLots } from "./evidence.tsx";
+
+test("as many listings stand to the right of the cart as its heading says are dearer", () => {
+  ofAnyCalculation((calculation) => {
+    const lots = render(<NearestLots figures={calculation} role="insuring" />);
+    const own = lots.querySelector<HTMLElement>(".ball");
+    if (own === null) return;
+    const placeOf = (dot: HTMLElement) => Number(dot.style.getPropertyValue("--x"));
+    const prices = rowsOf(lots).map((row) => dollarsIn(row.at(-1)!)[0]!);
+    const number = dollarsIn(textOf(the(".tag", lots)))[0]!;
+    const places = allOf(".lot-line > i:not(.ball)", lots).map(placeOf);
+    expect(places).toHaveLength(new Set(prices).size);
+    expect(places.filter((place) => place > placeOf(own))).toHaveLength(
+      new Set(prices.filter((price) => price > number)).size,
+    );
+  }, 30);
+});
