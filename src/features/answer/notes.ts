@@ -3,6 +3,7 @@ import type { Role } from "../../../domain/cart/roles.ts";
 import { grouped } from "../../../domain/cart/english.ts";
 import { dateText } from "../../format/date-text.ts";
 import { chain } from "./chain.data.ts";
+import type { PricesByAge } from "./price-by-age.ts";
 import { tradeInCheck } from "./trade-in-check.data.ts";
 
 const monthText = (isoDate: string) => dateText(isoDate.slice(0, 7));
@@ -21,12 +22,15 @@ export const evidenceNotes = {
 };
 
 /** What a chart's dots and band are, and whose they are. */
-export function evidenceText(listings: readonly { readonly units: number }[], role: Role): string {
+export function evidenceText(
+  { listings, isOfMake }: Pick<PricesByAge, "listings" | "isOfMake">,
+  role: Role,
+): string {
   if (role === "trading") return evidenceNotes.trade;
   const count = listings.reduce((sum, { units }) => sum + units, 0);
   const band = "8 in 10 listings that the model hasn’t seen fall within the band";
   const month = monthText(model.newestObservation);
   return count === 0
     ? `From listings of other models, to ${month}. For its own, ${band}.`
-    : `${grouped(count)} used carts of this model, to ${month}; ${band}. ${chain.percent}% of all our listings are from one chain, ${chain.name}.`;
+    : `${grouped(count)} used carts of this ${isOfMake ? "make" : "model"}, to ${month}; ${band}. ${chain.percent}% of all our listings are from one chain, ${chain.name}.`;
 }

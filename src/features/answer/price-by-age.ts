@@ -20,6 +20,8 @@ interface PriceAtAge {
 export interface PricesByAge {
   readonly prices: readonly PriceAtAge[];
   readonly listings: readonly ShownListing[];
+  /** True if the listings are of all the make's models, since none is of the cart's own. */
+  readonly isOfMake: boolean;
   readonly ticks: readonly number[];
 }
 
@@ -61,7 +63,8 @@ export function pricesByAge(
     ...prices.map(({ estimate }) => estimate),
     ...shown.map(({ price }) => price),
   );
-  return { prices, listings: shown, ticks: dollarTicks(highest) };
+  const isOfMake = listedNames(market.prices.makes, cart)?.family === null;
+  return { prices, listings: shown, isOfMake, ticks: dollarTicks(highest) };
 }
 
 /** The listings of a cart's model, by the names that dealers give it. */

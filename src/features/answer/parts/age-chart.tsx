@@ -109,7 +109,7 @@ export function AgeChart({
           </span>
         </div>
       </div>
-      <figcaption>{evidenceText(listings, role)}</figcaption>
+      <figcaption>{evidenceText(byAge, role)}</figcaption>
     </figure>
   );
 }
