@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { market } from "../../market/market.data.ts";
 import { calculationOf } from "../cart/calculation-samples.ts";
 import { evidenceText } from "./notes.ts";
-import { pricesByAge } from "./price-by-age.ts";
+import { ageFinding, pricesByAge } from "./price-by-age.ts";
 import { shownListings } from "./shown-listings.ts";
 
 test.each([
@@ -17,5 +17,22 @@ test.each([
   )!;
   expect(evidenceText(byAge, "selling")).toMatch(
     new RegExp(`^\\d+ used carts of this ${whose}, to `),
+  );
+});
+
+test.each([
+  [6130, "selling", "Three years older, dealers ask $900 less"],
+  [6130, "trading", "Three years older, dealers pay $900 less"],
+  [7050, "buying", "Age hardly changes what dealers ask for one like it anymore"],
+  [7001, "trading", "Age hardly changes what dealers pay for one like it anymore"],
+  [7000, "trading", "Three years older, dealers pay $50 less"],
+] as const)("prices that fall from 7050 to %i dollars are for %s: %s", (later, role, finding) => {
+  const priceAt = (ageYears: number, middle: number) => {
+    return { ageYears, low: middle, middle, high: middle, estimate: middle };
+  };
+  const prices = [priceAt(2, 9000), priceAt(4, 7050), priceAt(7, later)];
+  expect(ageFinding({ prices }, 4, role)).toBe(finding);
+  expect(ageFinding({ prices }, 7, role)).toMatch(
+    /^What dealers (ask|pay) for one like it, by age$/,
   );
 });

@@ -3,7 +3,7 @@ import { figuresOf } from "../../../domain/answer/figures.ts";
 import type { Market } from "../../../domain/answer/market.ts";
 import { listedNames } from "../../../domain/asking-prices/listed-names.ts";
 import type { Role } from "../../../domain/cart/roles.ts";
-import { formatDollars } from "../../../domain/cart/money.ts";
+import { formatDollars, roundedDollars } from "../../../domain/cart/money.ts";
 import { dollarTicks } from "../../charts/asking-scale.ts";
 import type { ShownListing } from "./shown-listings.ts";
 
@@ -84,17 +84,26 @@ export function familyListings(
 /** How many years ahead a chart's title looks. */
 const yearsAhead = 5;
 
+/** A smaller difference in dollars isn't worth a title. */
+const noteworthy = 50;
+
 /** The finding of a chart of prices by age. */
-export function ageFinding({ prices }: PricesByAge, ageYears: number, role: Role): string {
+export function ageFinding(
+  { prices }: Pick<PricesByAge, "prices">,
+  ageYears: number,
+  role: Role,
+): string {
   const now = prices.find((each) => each.ageYears === ageYears);
   const later = prices.find((each) => each.ageYears === ageYears + yearsAhead) ?? prices.at(-1)!;
   const what = role === "trading" ? "dealers pay" : "dealers ask";
   if (now === undefined || later.ageYears <= now.ageYears) {
     return `What ${what} for one like it, by age`;
   }
+  const less = now.middle - later.middle;
+  if (less < noteworthy) return `Age hardly changes what ${what} for one like it anymore`;
   const years = later.ageYears - now.ageYears;
   const span = years === 1 ? "One year older" : `${yearNames[years]} years older`;
-  return `${span}, ${what} ${formatDollars(now.middle - later.middle)} less`;
+  return `${span}, ${what} ${formatDollars(roundedDollars(less))} less`;
 }
 
 const yearNames = ["No", "One", "Two", "Three", "Four", "Five"];
