@@ -5,6 +5,9 @@ import { evidenceText } from "../notes.ts";
 import { type PricesByAge, ageFinding } from "../price-by-age.ts";
 import { at } from "./price-scale.tsx";
 
+/** Left free at each side, so that no dot or label is cut, in percent of the chart's width. */
+const sidePad = 2.5;
+
 /** Prices of one cart by age: a band and a line, the formula's beside them, and the cart itself. */
 export function AgeChart({
   byAge,
@@ -21,13 +24,16 @@ export function AgeChart({
   const { prices, listings, ticks } = byAge;
   const [first, last] = [prices[0]!, prices.at(-1)!];
   const top = ticks.at(-1)!;
-  const x = (age: number) => (100 * (age - first.ageYears)) / (last.ageYears - first.ageYears);
+  const x = (age: number) =>
+    sidePad + ((100 - 2 * sidePad) * (age - first.ageYears)) / (last.ageYears - first.ageYears);
   const y = (dollars: number) => (100 * dollars) / top;
   const path = (of: "low" | "middle" | "high" | "estimate", list = prices) =>
     list.map((each) => `${x(each.ageYears).toFixed(1)} ${(100 - y(each[of])).toFixed(1)}`);
   const isTrade = role === "trading";
-  const own = Math.min(97, Math.max(3, x(ageYears)));
+  // A cart may be older than any that is drawn.
+  const ball = { x: Math.min(100 - sidePad, Math.max(sidePad, x(ageYears))), y: y(number) };
   const labeled = prices[Math.floor(0.62 * prices.length)]!;
+  const formulaLabel = { x: x(labeled.ageYears), y: y(labeled.estimate) + 1 };
   return (
     <figure className="figure" data-chart="">
       <h3>{ageFinding(byAge, ageYears, role)}</h3>
@@ -90,20 +96,17 @@ export function AgeChart({
           <span data-end="start" style={at({ "--x": x(labeled.ageYears), "--y": y(labeled.high) })}>
             {isTrade ? "Trade-in" : "Dealers ask"}
           </span>
-          {!isTrade && (
-            <span
-              data-end="start"
-              style={at({ "--x": x(labeled.ageYears), "--y": y(labeled.estimate) + 1 })}
-            >
+          {!isTrade && !isCovered(formulaLabel, ball) && (
+            <span data-end="start" style={at({ "--x": formulaLabel.x, "--y": formulaLabel.y })}>
               Our formula
             </span>
           )}
-          <i className="ball" style={at({ "--x": own, "--y": y(number) })} />
+          <i className="ball" style={at({ "--x": ball.x, "--y": ball.y })} />
           <span
             className="tag"
-            data-end={own > 80 ? "end" : own < 20 ? "start" : undefined}
-            data-below={y(number) > 14 || undefined}
-            style={at({ "--x": own, "--y": y(number) })}
+            data-end={tagEnd(ball.x)}
+            data-below={isTagBelow(ball.y) || undefined}
+            style={at({ "--x": ball.x, "--y": ball.y })}
           >
             You, {formatDollars(number)}
           </span>
@@ -112,6 +115,34 @@ export function AgeChart({
       <figcaption>{evidenceText(byAge, role)}</figcaption>
     </figure>
   );
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Near a side, the ball's tag stands inside of it. */
+function tagEnd(x: number): "start" | "end" | undefined {
+  if (x > 80) return "end";
+  return x < 20 ? "start" : undefined;
+}
+
+const isTagBelow = (y: number) => y > 14;
+
+/** A label's size on the smallest chart, in percent of it. */
+const labelSize = { width: 45, height: 8 };
+/** How far the ball's tag reaches above or below the ball's middle, and the ball itself. */
+const [tagReach, ballReach] = [17, 5];
+
+/** True if the ball or its tag would cover a label that begins at a place. */
+function isCovered(label: Place, ball: Place): boolean {
+  const end = tagEnd(ball.x);
+  const { width, height } = labelSize;
+  const from = ball.x - (end === "start" ? 0 : end === "end" ? width : width / 2);
+  const [below, above] = isTagBelow(ball.y) ? [tagReach, ballReach] : [ballReach, tagReach];
+  const isBeside = label.x > from + width || label.x + width < from;
+  return !isBeside && label.y < ball.y + above && label.y + height > ball.y - below;
 }
 
 /** Listings at about the same price and of the same age are one larger dot. */

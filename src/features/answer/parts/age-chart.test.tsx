@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { render } from "../../../ui/kit/test-page.ts";
+import { allOf, textOf } from "../../../ui/kit/test-queries.ts";
+import { calculationOf, ofAnyCalculation } from "../../cart/calculation-samples.ts";
+import { AskingByAge } from "./evidence.tsx";
+
+const chartOf = (calculation: Parameters<typeof AskingByAge>[0]["figures"]) =>
+  render(<AskingByAge figures={calculation} role="selling" />);
+
+test("nothing on the chart stands at its very edge, where it would be cut", () => {
+  ofAnyCalculation((calculation) => {
+    for (const mark of allOf(".plot > i, [data-axis=years]", chartOf(calculation))) {
+      const place = Number(mark.style.getPropertyValue("--x"));
+      expect(place).toBeGreaterThanOrEqual(2);
+      expect(place).toBeLessThanOrEqual(98);
+    }
+  }, 20);
+});
+
+test("the formula's line is named, but not where the cart's own tag would cover the name", () => {
+  const dear = calculationOf({ year: "2023", model: "Onward", seats: 4 });
+  expect(textOf(chartOf(dear))).toContain("Our formula");
+  const cheap = { year: "2009", model: "Precedent", condition: "poor", batteryAge: 5 } as const;
+  expect(textOf(chartOf(calculationOf(cheap)))).not.toContain("Our formula");
+});
