@@ -147,15 +147,15 @@ test("how the number came about is told in the figures' own dollars", () => {
 });
 
 describe("among the listings most like it", () => {
-  const listings = [4000, 5000, 6000].map((price) => ({ price }));
+  const listings = [4000, 5000, 6000].map((price) => ({ price, observedOn: "2026-09-03" }));
 
   test.each<[number, Role, string]>([
     [3500, "selling", "At $3,500, you’d be cheaper than all three like it"],
     [5500, "selling", "At $5,500, you’d be cheaper than one of the three like it"],
     [6500, "selling", "At $6,500, you’d be no cheaper than the three like it"],
-    [3500, "insuring", "$3,500 covers none of the three on sale now"],
-    [5500, "insuring", "$5,500 covers two of the three on sale now"],
-    [6500, "insuring", "$6,500 covers all three on sale now"],
+    [3500, "insuring", "The three most like it were listed at $4,000 to $6,000"],
+    [5500, "insuring", "$5,500 covers two of the three we saw in September 2026"],
+    [6500, "insuring", "$6,500 covers all three we saw in September 2026"],
     [3500, "buying", "With the work done, it would cost less than all three"],
     [4500, "buying", "With the work done, one of three dealers’ carts costs no more"],
     [6500, "buying", "With the work done, all three dealers’ carts cost no more"],
@@ -163,6 +163,22 @@ describe("among the listings most like it", () => {
     [6500, "trading", "Sell it yourself at $6,500, and you’d be no cheaper than the three like it"],
   ])("%i is placed for %s", (own, role, heading) => {
     expect(lotsHeading(listings, own, role)).toBe(heading);
+  });
+
+  test.each([
+    ["2026-08-20", "through September 2026"],
+    ["2025", "through September 2026"],
+    ["2026-09", "in September 2026"],
+  ])("what was seen on %s and in September is told as seen %s", (observedOn, seen) => {
+    const mixed = [...listings.slice(1), { price: 4000, observedOn }];
+    expect(lotsHeading(mixed, 6500, "insuring")).toBe(`$6,500 covers all three we saw ${seen}`);
+  });
+
+  test("a year alone is told as that year", () => {
+    const old = listings.map((listing) => ({ ...listing, observedOn: "2024" }));
+    expect(lotsHeading(old, 4500, "insuring")).toBe(
+      "$4,500 covers one of the three we saw in 2024",
+    );
   });
 
   test("a buyer's cart stands at where it would settle with its work done", () => {

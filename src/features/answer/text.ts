@@ -7,10 +7,16 @@ import {
 } from "../../../domain/trade-in/work-prices.ts";
 import type { Figures, MarketFigures } from "../../../domain/answer/figures.ts";
 import type { Trial, TrialId } from "../../../domain/answer/trials.ts";
-import { listText } from "../../../domain/cart/english.ts";
-import { formatChange, formatDollars, roundedDollars } from "../../../domain/cart/money.ts";
+import { listText, monthNames } from "../../../domain/cart/english.ts";
+import {
+  formatChange,
+  formatDollars,
+  formatRange,
+  roundedDollars,
+} from "../../../domain/cart/money.ts";
 import { type Role, roleVerbs } from "../../../domain/cart/roles.ts";
 import { type Cart, cartFields } from "../../../domain/valuation/cart.ts";
+import type { ShownListing } from "./shown-listings.ts";
 
 /** The heads of the columns of what moves the number. */
 export const moveHeads: Readonly<Record<Role, readonly string[]>> = {
@@ -377,20 +383,23 @@ export function comparedNumber({ market, advice }: Figures, role: Role): number 
   }
 }
 
-interface Priced {
-  readonly price: number;
-}
+type Seen = Pick<ShownListing, "price" | "observedOn">;
 
 /** How a price stands to the listings most like a cart. */
-export function lotsHeading(listings: readonly Priced[], own: number, role: Role): string {
+export function lotsHeading(listings: readonly Seen[], own: number, role: Role): string {
   const count = countName(listings.length);
   const below = listings.filter(({ price }) => price <= own).length;
   const above = listings.length - below;
   const amount = formatDollars(own);
   if (role === "insuring") {
-    return below === 0
-      ? `${amount} covers none of the ${count} on sale now`
-      : `${amount} covers ${below === listings.length ? `all ${count}` : `${countName(below)} of the ${count}`} on sale now`;
+    // Better carts, or newer ones: what they cost tells nothing about this one's sum.
+    if (below === 0) {
+      const prices = listings.map(({ price }) => price);
+      const range = formatRange({ low: Math.min(...prices), high: Math.max(...prices) });
+      return `The ${count} most like it were listed at ${range}`;
+    }
+    const covered = above === 0 ? `all ${count}` : `${countName(below)} of the ${count}`;
+    return `${amount} covers ${covered} we saw ${seenText(listings)}`;
   }
   if (role === "buying") {
     const some = `${countName(below)} of ${count} dealers’ carts ${below === 1 ? "costs" : "cost"}`;
@@ -402,6 +411,14 @@ export function lotsHeading(listings: readonly Priced[], own: number, role: Role
   if (above === listings.length) return `${start} you’d be cheaper than all ${count} like it`;
   if (above === 0) return `${start} you’d be no cheaper than the ${count} like it`;
   return `${start} you’d be cheaper than ${countName(above)} of the ${count} like it`;
+}
+
+/** When dealers listed these: "in September 2026", or "through" then where some are older. */
+function seenText(listings: readonly Seen[]): string {
+  const months = listings.map(({ observedOn }) => observedOn.slice(0, 7)).toSorted();
+  const [year, month] = months.at(-1)!.split("-").map(Number);
+  const newest = month === undefined ? `${year}` : `${monthNames[month - 1]} ${year}`;
+  return `${months[0] === months.at(-1) ? "in" : "through"} ${newest}`;
 }
 
 const countName = (count: number) => ["none", "one", "two", "three", "four", "five"][count]!;
@@ -421,7 +438,7 @@ export function lotsLede({ market, advice }: Figures, role: Role): string {
     case "buying":
       return `You’d likely settle near ${formatDollars(advice?.buying.settle ?? 0)} and pay about ${needs} for the work. Dealers ask these with the work done. Get any warranty in writing.`;
     case "insuring":
-      return "Dealers ask these for carts like yours, with the work done.";
+      return "Dealers asked this for the carts most like yours, with the work done.";
   }
 }
 
