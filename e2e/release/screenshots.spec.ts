@@ -37,7 +37,7 @@ const pages = listedRecords
 const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   ...Object.fromEntries(pages),
   result: tool(`/?${cart}`, /cheaper than/),
-  "result-insuring": tool(`/?${cart}&for=insuring`, /we saw|were listed at/),
+  "result-insuring": tool(`/?${cart}&for=insuring`, /most like it/),
   "result-without-listings": tool(`/?${unlisted}`, "How we got this number"),
   make: tool("/club-car"),
   "make-without-listings": tool("/garia"),

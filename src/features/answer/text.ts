@@ -1,22 +1,14 @@
-import type { PricedCart } from "../../../domain/asking-prices/priced-cart.ts";
 import {
   type NeededWork,
   conditionWork,
   hasLeadAcid,
-  totalCost,
 } from "../../../domain/trade-in/work-prices.ts";
 import type { Figures, MarketFigures } from "../../../domain/answer/figures.ts";
 import type { Trial, TrialId } from "../../../domain/answer/trials.ts";
-import { listText, monthNames } from "../../../domain/cart/english.ts";
-import {
-  formatChange,
-  formatDollars,
-  formatRange,
-  roundedDollars,
-} from "../../../domain/cart/money.ts";
+import { listText } from "../../../domain/cart/english.ts";
+import { formatChange, formatDollars, roundedDollars } from "../../../domain/cart/money.ts";
 import { type Role, roleVerbs } from "../../../domain/cart/roles.ts";
 import { type Cart, cartFields } from "../../../domain/valuation/cart.ts";
-import type { ShownListing } from "./shown-listings.ts";
 
 /** The heads of the columns of what moves the number. */
 export const moveHeads: Readonly<Record<Role, readonly string[]>> = {
@@ -365,90 +357,4 @@ export function howText(
         ],
       };
   }
-}
-
-/** The price that a cart stands for among dealers' listings, if that isn't the sign's number. */
-export function comparedNumber({ market, advice }: Figures, role: Role): number | null {
-  if (market === null || advice === null) return null;
-  // A buyer pays for the work as well, and a trade-in is compared with a sale.
-  const settled = advice.buying.settle ?? advice.buying.number;
-  switch (role) {
-    case "buying":
-      return roundedDollars(settled + totalCost(market.work));
-    case "trading":
-      return advice.selling.number;
-    case "selling":
-    case "insuring":
-      return null;
-  }
-}
-
-type Seen = Pick<ShownListing, "price" | "observedOn">;
-
-/** How a price stands to the listings most like a cart. */
-export function lotsHeading(listings: readonly Seen[], own: number, role: Role): string {
-  const count = countName(listings.length);
-  const below = listings.filter(({ price }) => price <= own).length;
-  const above = listings.length - below;
-  const amount = formatDollars(own);
-  if (role === "insuring") {
-    // Better carts, or newer ones: what they cost tells nothing about this one's sum.
-    if (below === 0) {
-      const prices = listings.map(({ price }) => price);
-      const range = formatRange({ low: Math.min(...prices), high: Math.max(...prices) });
-      return `The ${count} most like it were listed at ${range}`;
-    }
-    const covered = above === 0 ? `all ${count}` : `${countName(below)} of the ${count}`;
-    return `${amount} covers ${covered} we saw ${seenText(listings)}`;
-  }
-  if (role === "buying") {
-    const some = `${countName(below)} of ${count} dealers’ carts ${below === 1 ? "costs" : "cost"}`;
-    return below === 0
-      ? `With the work done, it would cost less than all ${count}`
-      : `With the work done, ${above === 0 ? `all ${count} dealers’ carts cost` : some} no more`;
-  }
-  const start = role === "trading" ? `Sell it yourself at ${amount}, and` : `At ${amount},`;
-  if (above === listings.length) return `${start} you’d be cheaper than all ${count} like it`;
-  if (above === 0) return `${start} you’d be no cheaper than the ${count} like it`;
-  return `${start} you’d be cheaper than ${countName(above)} of the ${count} like it`;
-}
-
-/** When dealers listed these: "in September 2026", or "through" then where some are older. */
-function seenText(listings: readonly Seen[]): string {
-  const months = listings.map(({ observedOn }) => observedOn.slice(0, 7)).toSorted();
-  const [year, month] = months.at(-1)!.split("-").map(Number);
-  const newest = month === undefined ? `${year}` : `${monthNames[month - 1]} ${year}`;
-  return `${months[0] === months.at(-1) ? "in" : "through"} ${newest}`;
-}
-
-const countName = (count: number) => ["none", "one", "two", "three", "four", "five"][count]!;
-
-/** What the listings are, and what this cart still needs. */
-export function lotsLede({ market, advice }: Figures, role: Role): string {
-  const needs = market === null ? "" : formatDollars(roundedDollars(totalCost(market.work)));
-  switch (role) {
-    case "selling":
-      return `Dealers ask these with the work done. Yours needs about ${needs} of it.`;
-    case "trading": {
-      const more = (advice?.selling.settle ?? 0) - (advice?.trading.number ?? 0);
-      return more > 0
-        ? `A private sale would likely settle about ${formatDollars(more)} above the trade-in, after calls, visits, and no-shows.`
-        : "A private sale would likely settle at about the trade-in, after calls, visits, and no-shows.";
-    }
-    case "buying":
-      return `You’d likely settle near ${formatDollars(advice?.buying.settle ?? 0)} and pay about ${needs} for the work. Dealers ask these with the work done. Get any warranty in writing.`;
-    case "insuring":
-      return "Dealers asked this for the carts most like yours, with the work done.";
-  }
-}
-
-/** The details of a listing: "4 seats, lithium electric, lifted". */
-export function detailsText({ seats, powertrain, batteryType, lifted }: PricedCart): string {
-  return [
-    seats !== null && `${seats} seats`,
-    batteryType === null ? powertrain : `${batteryType} electric`,
-    lifted && "lifted",
-  ]
-    .filter((part) => part !== false)
-    .join(", ");
 }

@@ -5,7 +5,7 @@ import type { Role } from "../../../../domain/cart/roles.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import type { ShownListing } from "../shown-listings.ts";
-import { comparedNumber, detailsText, lotsHeading, lotsLede } from "../text.ts";
+import { comparedNumber, detailsText, lotsHeading, lotsLede } from "../lots-text.ts";
 import { at } from "./price-scale.tsx";
 
 /** The carts that dealers list and that are most like this one, with this one among them. */

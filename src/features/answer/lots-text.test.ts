@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import type { Details } from "../../../domain/cart/details.ts";
+import { type Role, roles } from "../../../domain/cart/roles.ts";
+import { calculationOf } from "../cart/calculation-samples.ts";
+import { nonsense } from "../cart/test-texts.ts";
+import { comparedNumber, detailsText, lotsHeading, lotsLede } from "./lots-text.ts";
+
+const precedent = (change: Partial<Details> = {}) =>
+  calculationOf({ year: "2016", model: "Precedent", batteryAge: 4, condition: "good", ...change });
+
+describe("among the listings most like it", () => {
+  const listings = [4000, 5000, 6000].map((price) => ({ price, observedOn: "2026-09-03" }));
+
+  test.each<[number, Role, string]>([
+    [3500, "selling", "At $3,500, you’d be cheaper than all three like it"],
+    [5500, "selling", "At $5,500, you’d be cheaper than one of the three like it"],
+    [6500, "selling", "At $6,500, you’d be no cheaper than the three like it"],
+    [3500, "insuring", "The three most like it were listed at $4,000 to $6,000"],
+    [5500, "insuring", "$5,500 covers two of the three most like it in September 2026"],
+    [6500, "insuring", "$6,500 covers all of the three most like it in September 2026"],
+    [3500, "buying", "With the work done, it would cost less than all three"],
+    [4500, "buying", "With the work done, one of three dealers’ carts costs no more"],
+    [6500, "buying", "With the work done, all three dealers’ carts cost no more"],
+    [5500, "buying", "With the work done, two of three dealers’ carts cost no more"],
+    [6500, "trading", "Sell it yourself at $6,500, and you’d be no cheaper than the three like it"],
+  ])("%i is placed for %s", (own, role, heading) => {
+    expect(lotsHeading(listings, own, role)).toBe(heading);
+  });
+
+  test.each([
+    ["2026-08-20", "through September 2026"],
+    ["2025", "through September 2026"],
+    ["2026-09", "in September 2026"],
+  ])("what was seen on %s and in September is told as seen %s", (observedOn, seen) => {
+    const mixed = [...listings.slice(1), { price: 4000, observedOn }];
+    expect(lotsHeading(mixed, 6500, "insuring")).toBe(
+      `$6,500 covers all of the three most like it ${seen}`,
+    );
+  });
+
+  test("a year alone is told as that year", () => {
+    const old = listings.map((listing) => ({ ...listing, observedOn: "2024" }));
+    expect(lotsHeading(old, 4500, "insuring")).toBe(
+      "$4,500 covers one of the three most like it in 2024",
+    );
+  });
+
+  test("a buyer's cart stands at where it would settle with its work done", () => {
+    const { advice, market } = precedent();
+    const work = market!.work.reduce((sum, { cost }) => sum + cost, 0);
+    expect(comparedNumber(precedent(), "buying")).toBe(
+      Math.round((advice!.buying.settle! + work) / 50) * 50,
+    );
+    expect(comparedNumber(precedent(), "selling")).toBeNull();
+  });
+
+  test("every side of the deal reads what the listings are", () => {
+    for (const role of roles) expect(lotsLede(precedent(), role)).not.toMatch(nonsense);
+  });
+
+  test("a private sale that brings no more than the trade-in isn't promised $0", () => {
+    const hopeless = precedent({ year: "2003", condition: "poor", batteryAge: 5, seats: 2 });
+    const settle = hopeless.advice!.trading.number;
+    const { selling } = hopeless.advice!;
+    const figures = {
+      ...hopeless,
+      advice: { ...hopeless.advice!, selling: { ...selling, settle } },
+    };
+    expect(lotsLede(figures, "trading")).toMatch(/^A private sale would likely settle at about/);
+  });
+});
+
+test("details are listed in words, without what a listing does not say", () => {
+  const listing = {
+    make: "Club Car",
+    model: "Precedent",
+    ageYears: 10,
+    condition: "used",
+    seats: 4,
+    powertrain: "electric",
+    batteryType: null,
+    lifted: false,
+  } as const;
+  expect(detailsText(listing)).toBe("4 seats, electric");
+  expect(detailsText({ ...listing, seats: null, batteryType: "lead-acid", lifted: true })).toBe(
+    "lead-acid electric, lifted",
+  );
+});
