@@ -57,7 +57,9 @@ export function Lots({
             </span>
           </div>
           <Fold title={`See all ${listings.length}, with dealer and date`}>
-            <ListingTable listings={listings} />
+            <div className="stackable">
+              <ListingTable listings={listings} />
+            </div>
           </Fold>
         </figure>
       </div>
