@@ -10,9 +10,61 @@ export type LawQuestion = (typeof lawQuestions)[number];
  */
 export const lawConfidences = ["high", "medium", "low", "unknown"] as const;
 
+/** Said in a word of what we haven't read, and of what we looked for in vain. */
+export const unknownAnswers = ["not read", "no rule found"] as const;
+
+/**
+ * The answers in a word or two, about an ordinary golf cart on public streets. For a low-speed
+ * vehicle it's the highest posted limit of its roads, and for a private sale the paper that changes
+ * hands.
+ */
+export const shortAnswers = {
+  roads: [
+    "opened roads",
+    "golf trips",
+    "some places",
+    "with plate",
+    "with permit",
+    "slow roads",
+    "most roads",
+    "varies",
+    "no",
+    ...unknownAnswers,
+  ],
+  driver: [
+    "license",
+    "license or permit",
+    "license, 16+",
+    "12+",
+    "15+",
+    "16+",
+    "local rules",
+    "varies",
+    "nobody",
+    ...unknownAnswers,
+  ],
+  plate: [
+    "no plate",
+    "none issued",
+    "plate",
+    "registered",
+    "DMV permit",
+    "state decal",
+    "local permit",
+    "city decal",
+    "varies",
+    ...unknownAnswers,
+  ],
+  lsv: ["25 mph", "30 mph", "35 mph", "45 mph", "opened roads", "most roads", ...unknownAnswers],
+  sale: ["bill of sale", "no title", "title", "varies", "not read"],
+} as const satisfies Readonly<Record<LawQuestion, readonly string[]>>;
+export type ShortAnswer<Question extends LawQuestion = LawQuestion> =
+  (typeof shortAnswers)[Question][number];
+
 /** The law of a place, in our words. */
-export interface LawAnswer {
+export interface LawAnswer<Question extends LawQuestion = LawQuestion> {
   readonly confidence: (typeof lawConfidences)[number];
+  readonly short: ShortAnswer<Question>;
   /** The little that is known if the answer is unknown; "" if that is nothing. */
   readonly answer: string;
   readonly citation?: string;
@@ -23,5 +75,5 @@ export interface LawAnswer {
 /** The one source of what pages say of road law. Keyed by the place's code. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written-data.test.ts checks the file
 export const stateLaw = written as unknown as Readonly<
-  Record<string, Readonly<Record<LawQuestion, LawAnswer>>>
+  Record<string, { readonly [Question in LawQuestion]: LawAnswer<Question> }>
 >;

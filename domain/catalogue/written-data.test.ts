@@ -29,7 +29,14 @@ import { makes } from "./makes.ts";
 import writtenProfiles from "./state-profiles.json" with { type: "json" };
 import { type StateProfile, stateProfiles } from "./state-profiles.ts";
 import writtenLaw from "./state-law.json" with { type: "json" };
-import { lawConfidences, lawQuestions, stateLaw } from "./state-law.ts";
+import {
+  type LawQuestion,
+  lawConfidences,
+  lawQuestions,
+  shortAnswers,
+  stateLaw,
+  unknownAnswers,
+} from "./state-law.ts";
 import { states } from "./states.ts";
 
 const words = v.pipe(
@@ -112,24 +119,85 @@ const notes = v.record(
   knownSlug,
   v.partial(v.strictObject(v.entriesFromList(makeTopics, sourced(4)))),
 );
-const lawAnswer = v.pipe(
+/** What the long answer has to say for the short one to be this. "Varies" sums up too much for that. */
+const behindShort: Readonly<Record<string, RegExp>> = {
+  "opened roads": /\b(?:opened|allow(?:s|ed)|authorized|designated|set up|ordinance)\b/,
+  "with plate": /\bregistered\b/,
+  "with permit": /\bYes, with a DMV permit/,
+  "slow roads": /^On streets posted at \d+ mph or less/,
+  "golf trips": /home.* golf course|golf course.* home/,
+  "some places": /certain counties|islands|special power/,
+  no: /^No[:,.] |^No general law|an ordinary cart (?:isn’t|generally can’t be)|no place on public roads/,
+  license: /driver’s license|operator’s license|need a license|valid license/,
+  "license or permit": /driver’s license or a temporary permit/,
+  "license, 16+": /at least 16\b.*\blicense/,
+  "12+": /under 12 may drive/,
+  "15+": /no earlier than 15/,
+  "16+": /under 16 may drive|at least 16/,
+  "local rules": /\b(?:city|cities|local|ordinance)\b/i,
+  nobody: /isn’t for (?:public (?:roads|ways)|the road)/,
+  "no plate":
+    /\b[Nn]o (?:state )?(?:title, tag|plate|registration)\b|\bexempt\b|not for a plate|no license plate/,
+  "none issued":
+    /won’t title or register|No golf cart plate|has no plate|None can be had|can’t be registered/,
+  plate: /\bplated?\b|license tag/,
+  registered: /registered/,
+  "DMV permit": /DMV/,
+  "state decal": /registered with the Office of Motor Vehicles.*decal/,
+  "local permit": /local permit/,
+  "city decal": /registered with the city, which issues a decal/,
+  "25 mph": /25 mph/,
+  "30 mph": /30 mph/,
+  "35 mph": /35 mph/,
+  "45 mph": /45 mph/,
+  "most roads": /interstates/,
+  "bill of sale": /bill of sale/,
+  "no title": /\bno title\b/,
+  title: /signs over the title|signed title/,
+};
+
+const lawAnswer = (question: LawQuestion) =>
+  v.pipe(
+    v.strictObject({
+      confidence: v.picklist(lawConfidences),
+      short: v.picklist(shortAnswers[question], "Write one of shortAnswers, or add it there."),
+      answer: v.union([v.literal(""), v.pipe(words, v.regex(/^[A-Z\d].*\.”?$/))]),
+      citation: v.optional(words),
+      source: v.optional(v.strictObject({ title: words, url: v.optional(url), date: words })),
+    }),
+    v.check(
+      ({ confidence, answer }) => confidence === "unknown" || answer !== "",
+      "Answer, or say that it is unknown.",
+    ),
+    v.check(
+      ({ confidence, source: said }) =>
+        !["high", "medium"].includes(confidence) || said !== undefined,
+      "An answer that we have read has a source.",
+    ),
+    v.check(
+      ({ confidence, short }) =>
+        confidence !== "unknown" || unknownAnswers.some((each) => each === short),
+      "Say in short that it is unknown.",
+    ),
+    v.check(
+      ({ answer, short }) => answer !== "" || short === "not read",
+      "Say in short that it wasn’t read.",
+    ),
+    v.check(
+      ({ answer, short }) => behindShort[short]?.test(answer) ?? true,
+      "Write a short answer that the long one bears out.",
+    ),
+  );
+const law = v.record(
+  stateCode,
   v.strictObject({
-    confidence: v.picklist(lawConfidences),
-    answer: v.union([v.literal(""), v.pipe(words, v.regex(/^[A-Z\d].*\.”?$/))]),
-    citation: v.optional(words),
-    source: v.optional(v.strictObject({ title: words, url: v.optional(url), date: words })),
+    roads: lawAnswer("roads"),
+    driver: lawAnswer("driver"),
+    plate: lawAnswer("plate"),
+    lsv: lawAnswer("lsv"),
+    sale: lawAnswer("sale"),
   }),
-  v.check(
-    ({ confidence, answer }) => confidence === "unknown" || answer !== "",
-    "Answer, or say that it is unknown.",
-  ),
-  v.check(
-    ({ confidence, source: said }) =>
-      !["high", "medium"].includes(confidence) || said !== undefined,
-    "An answer that we have read has a source.",
-  ),
 );
-const law = v.record(stateCode, v.strictObject(v.entriesFromList(lawQuestions, lawAnswer)));
 
 const tileNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
 const profile = v.strictObject({
@@ -335,6 +403,17 @@ test("every state has five answers about its law, a profile, and its own tile on
   expect(Object.keys(stateLaw).toSorted()).toEqual(codes.toSorted());
   expect(Object.keys(stateProfiles).toSorted()).toEqual(codes.toSorted());
   expect(repeated(Object.values(stateProfiles).map(({ tile }) => tile.join()))).toEqual([]);
+});
+
+test("every short answer about the law is used, and all but those that sum up are checked", () => {
+  for (const question of lawQuestions) {
+    const used = new Set(Object.values(stateLaw).map((answers) => answers[question].short));
+    expect(used, question).toEqual(new Set<string>(shortAnswers[question]));
+  }
+  const untested = Object.values(shortAnswers)
+    .flat()
+    .filter((short) => !(short in behindShort));
+  expect(new Set(untested)).toEqual(new Set(["varies", ...unknownAnswers]));
 });
 
 test("a state never neighbors itself, and shared borders are listed on both sides", () => {

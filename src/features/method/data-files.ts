@@ -42,7 +42,7 @@ export const dataFiles = [
   {
     path: "/data/state-law.csv",
     about:
-      "Five questions about the law in each state and territory, with our answers, how sure we are of each, and its source.",
+      "Five questions about the law in each state and territory, with our answers in a word and in sentences, how sure we are of each, and its source.",
     format: "text/csv",
     modified: modified.states,
   },
@@ -137,14 +137,24 @@ export function recallsFile(): string {
 
 export function stateLawFile(): string {
   return csv(
-    ["place", "question", "confidence", "answer", "citation", "source", "source_date"],
+    [
+      "place",
+      "question",
+      "confidence",
+      "short_answer",
+      "answer",
+      "citation",
+      "source",
+      "source_date",
+    ],
     states.flatMap(({ code }) =>
       lawQuestions.map((question) => {
-        const { confidence, answer, citation, source } = stateLaw[code]![question];
+        const { confidence, short, answer, citation, source } = stateLaw[code]![question];
         return {
           place: code.toUpperCase(),
           question,
           confidence,
+          short_answer: short,
           answer,
           citation,
           source: source?.url ?? source?.title,
