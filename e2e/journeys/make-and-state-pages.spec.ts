@@ -29,6 +29,21 @@ test("a state's page names the state and values any make", async ({ page }) => {
   await expect(tool.value()).toHaveText("$11,400");
 });
 
+test("the table of states leads to a state, which says whether you may drive there", async ({
+  page,
+}) => {
+  await page.goto("/states");
+  await expect(page.getByRole("heading", { name: "Territories" })).toBeVisible();
+  const row = page.getByRole("row", { name: "Ohio opened roads" });
+  await expect(row).toHaveText("Ohioopened roadslicenseplate35 mph?varies");
+  await row.getByRole("link").click();
+  await expect(page).toHaveURL("/oh");
+  const streets = page.getByRole("row", { name: /^Streets/ });
+  await expect(streets).toContainText("Opened roads Only where the city, village, township");
+  await page.getByText("The law, and where we read it").click();
+  await expect(page.getByText("Ohio R.C. 4511.214, 4511.215")).toBeVisible();
+});
+
 test("the trade-in guide's tool says what to expect in trade, and its address says so too", async ({
   page,
 }) => {

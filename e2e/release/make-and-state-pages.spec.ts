@@ -1,5 +1,5 @@
 import { counts } from "../../src/site/pages.ts";
-import { expect, test } from "../test.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, setTextSize, test } from "../test.ts";
 
 test("the year labels span the whole width of a make's chart", async ({ page }) => {
   await page.goto("/club-car");
@@ -21,6 +21,69 @@ test("the labels of a state's price axis are on one line", async ({ page }) => {
     expect(height).toBeLessThan(30);
   }
 });
+
+for (const path of ["/states", "/fl", "/wy"]) {
+  test(`with large text ${path} does not scroll sideways`, async ({ page }) => {
+    await page.goto(path);
+    for (const [width, percent] of [
+      [320, 100],
+      [320, 200],
+      [390, 200],
+      [1280, 200],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await setTextSize(page, percent);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}
+
+test("the table of states is short on a phone, and readable in large text", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/states");
+  await expectAccessible(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(6500);
+  await setTextSize(page, 200);
+  const row = page.getByRole("row", { name: /^Wyoming / });
+  const [place, ...answers] = await row.getByRole("rowheader").or(row.getByRole("cell")).all();
+  let above = (await place!.boundingBox())!;
+  expect(answers).toHaveLength(5);
+  for (const answer of answers) {
+    const box = (await answer.boundingBox())!;
+    expect(box.y).toBeGreaterThanOrEqual(above.y + above.height - 1);
+    above = box;
+  }
+});
+
+test("a state that gets the focus is not under the heads of the table", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto("/states");
+  await page.getByRole("link", { name: "Wyoming" }).first().focus();
+  for (let back = 0; back < 20; back += 1) {
+    await page.keyboard.press("Shift+Tab");
+    const isOnTop = await page.evaluate(() => {
+      const { left, top, width, height } = document.activeElement!.getBoundingClientRect();
+      const found = document.elementFromPoint(left + width / 2, top + height / 2);
+      return document.activeElement!.contains(found);
+    });
+    expect(isOnTop).toBe(true);
+  }
+});
+
+for (const [code, fact] of [
+  ["fl", /^\$[\d,]+ is the middle of \d+ used carts for sale in Florida\.$/],
+  ["wy", /^Most roads are open to golf carts in Wyoming\.$/],
+  ["pr", /^No rule found: .* in Puerto Rico, so ask before you drive\.$/],
+] as const) {
+  test(`the first screen of /${code} has a fact about the place`, async ({ page }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/${code}`);
+      await expect(page.getByText(fact)).toBeInViewport();
+    }
+  });
+}
 
 test("the directory of makes narrows as you type", { tag: "@both" }, async ({ page }) => {
   await page.goto("/manufacturers");

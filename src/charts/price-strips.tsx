@@ -26,9 +26,9 @@ export function PriceStrips({
   const scale = stripScale(rows.flatMap(({ prices }) => prices));
   const { ticks, width, x } = scale;
   return (
-    <figure className={`${styles.strips} card`} aria-labelledby={caption}>
+    <figure className={styles.strips} aria-labelledby={caption}>
       <figcaption>
-        <h3 id={caption}>{title}</h3>
+        <h2 id={caption}>{title}</h2>
       </figcaption>
       {rows.map(({ name, prices, middle }) => (
         <div key={name}>

@@ -1,25 +1,47 @@
 import { describe, expect, test } from "vitest";
 import { render } from "../../ui/kit/test-page.ts";
-import { allOf, linksIn, pairsIn, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
+import { allOf, linksIn, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
 import { stateProfiles } from "../../../domain/catalogue/state-profiles.ts";
 import { lawQuestions, stateLaw } from "../../../domain/catalogue/state-law.ts";
 import { states } from "../../../domain/catalogue/states.ts";
+import { formatDollars } from "../../../domain/cart/money.ts";
+import { askingSummary } from "../../market/asking-prices.ts";
 import { offers } from "../../market/offers.data.ts";
-import { listingsByPlace } from "../../market/offers.data.ts";
-import { StateMap, StatePrices } from "./parts/map.tsx";
-import { StateFacts } from "./parts/facts.tsx";
+import { countIn, everywhere, offersIn, pricesOf } from "./figures.ts";
+import { StateMap, StatesHead } from "./parts/map.tsx";
+import { Places, StatePrices } from "./parts/places.tsx";
+import { StateFacts, StateRoads } from "./parts/facts.tsx";
+import {
+  confidenceNames,
+  groupOf,
+  leadOf,
+  placeFact,
+  priceHeading,
+  sentencesOf,
+  wordOf,
+} from "./text.ts";
 
-const offersIn = (place: string) => offers.filter((offer) => offer.place === place);
 const lawsOf = (code: string) =>
   Object.values(stateLaw[code]!).map(({ source }) => source?.url ?? "");
 const called = (code: string) => states.find((state) => state.code === code)!;
-const pageOf = (code: string) => render(<StateFacts state={called(code)} />);
+const factsOf = (code: string) => render(<StateFacts state={called(code)} />);
+const pageOf = (code: string) =>
+  render(
+    <>
+      <StateFacts state={called(code)} />
+      <StateRoads state={called(code)} />
+    </>,
+  );
+const factOf = (code: string) => {
+  const { amount, text } = placeFact(called(code), askingSummary(offersIn(called(code))));
+  return `${amount} ${text}`;
+};
 
 describe("a state's page", () => {
   test("has its own climate, season, and road question, for every state", () => {
-    for (const state of states) {
-      const { climate, season, roadQuestion } = stateProfiles[state.code]!;
-      const paragraphs = textsOf("p", render(<StateFacts state={state} />));
+    for (const { code } of states) {
+      const { climate, season, roadQuestion } = stateProfiles[code]!;
+      const paragraphs = textsOf("p", pageOf(code));
       expect(paragraphs).toEqual(expect.arrayContaining([climate, season, roadQuestion]));
     }
   });
@@ -27,16 +49,15 @@ describe("a state's page", () => {
   test("links to its agency, the federal rule, its neighbors, and the guides", () => {
     const { agency, neighbors } = stateProfiles["ga"]!;
     const links = linksIn(pageOf("ga")).filter(([, href]) => !lawsOf("ga").includes(href));
-    const guides = ["/buying-guide", "/selling-tips", "/trade-in-guide", "/check-a-price"];
-    expect(links.slice(-guides.length).map(([, href]) => href)).toEqual(guides);
-    const [toAgency, toRule, ...nearby] = links.slice(0, -guides.length);
-    expect(toAgency).toEqual([agency.name, agency.url]);
-    expect(pageOf("ga").textContent).toMatch(/ \(site last read [A-Z][a-z]+ \d+, 20\d\d\):/);
-    expect(toRule![1]).toMatch(/^https:\/\/www\.ecfr\.gov\/.*571\.500$/);
-    expect(nearby.map(([, href]) => href).toSorted()).toEqual(
-      neighbors.map((code) => `/${code}`).toSorted(),
+    const addresses = links.map(([, href]) => href);
+    expect(links).toContainEqual([agency.name, agency.url]);
+    expect(pageOf("ga").textContent).toMatch(/ \(site last read [A-Z][a-z]+ \d+, 20\d\d\)\./);
+    expect(addresses).toContainEqual(
+      expect.stringMatching(/^https:\/\/www\.ecfr\.gov\/.*571\.500$/),
     );
-    for (const [name, href] of nearby) expect(called(href.slice(1)).name).toBe(name);
+    const ways = ["/states", "/papers", "/buying-guide", "/selling-tips", "/trade-in-guide"];
+    expect(addresses).toEqual(expect.arrayContaining([...ways, "/check-a-price"]));
+    for (const code of neighbors) expect(links).toContainEqual([called(code).name, `/${code}`]);
   });
 
   test.each([
@@ -47,47 +68,110 @@ describe("a state's page", () => {
     expect(textsOf("h2", pageOf(code))).toContain(heading);
   });
 
-  test("answers five questions about the law as surely as we know it, or says whom to ask", () => {
+  test("begins with five answers, each with how sure it is, and folds away where it is from", () => {
     for (const { code, name } of states) {
-      const section = the("section:has(> h2):first-child", pageOf(code));
-      expect(textOf(section), name).toContain("Can you drive it in");
-      const answers = textsOf("b", section);
-      expect(answers).toHaveLength(lawQuestions.length);
+      const page = factsOf(code);
+      expect(textsOf("h2", page)[0], name).toContain("Can you drive it in");
+      const rows = allOf("tr", page);
+      expect(rows).toHaveLength(lawQuestions.length);
       for (const [index, question] of lawQuestions.entries()) {
-        const { confidence, answer, source } = stateLaw[code]![question];
-        expect(answers[index]).toContain(answer);
-        expect(answers[index]!.startsWith("As far as we can tell: ")).toBe(confidence === "medium");
-        if (["low", "unknown"].includes(confidence)) expect(answers[index]).toContain("Ask ");
-        if (source?.url) expect(linksIn(section)).toContainEqual([source.title, source.url]);
+        const answer = stateLaw[code]![question];
+        expect(textOf(the("small", rows[index]))).toBe(confidenceNames[answer.confidence]);
+        expect(textOf(the("b", rows[index]))).toBe(leadOf(question, answer));
+        const { source, citation } = answer;
+        if (source?.url) expect(linksIn(page)).toContainEqual([source.title, source.url]);
+        if (citation !== undefined) expect(textOf(the("details", page))).toContain(citation);
       }
     }
+  });
+
+  test("shows the first sentence of an answer, with a yes or no before it", () => {
+    for (const code of ["az", "ny", "fl"]) {
+      const shown = textsOf("td", factsOf(code));
+      for (const [index, question] of lawQuestions.entries()) {
+        const answer = stateLaw[code]![question];
+        expect(shown[index]).toBe(`${leadOf(question, answer)} ${sentencesOf(answer)[0]}`.trim());
+      }
+    }
+    expect(sentencesOf(stateLaw["az"]!.roads)[0]).toMatch(/^Yes\. A golf cart .* road\.$/);
+    expect(sentencesOf(stateLaw["fl"]!.sale)[0]).toMatch(/^No sales tax .* will do\.$/);
+  });
+
+  test("gives an age and a posted limit as more than a number", () => {
+    expect(leadOf("driver", stateLaw["sc"]!.driver)).toBe("License, 16 and over");
+    expect(leadOf("lsv", stateLaw["fl"]!.lsv)).toBe("Roads of up to 35 mph");
+    expect(leadOf("lsv", stateLaw["wy"]!.lsv)).toBe("Most roads");
+  });
+
+  test("shows or folds away every sentence of every answer, once", () => {
+    for (const { code } of states) {
+      const page = factsOf(code).textContent;
+      for (const { answer } of Object.values(stateLaw[code]!)) {
+        for (const sentence of answer.split(/(?<=[a-z\d%)]\.) (?=[A-Z])/)) {
+          if (sentence !== "") expect(page.split(sentence), code).toHaveLength(2);
+        }
+      }
+    }
+  });
+
+  test("says whom to ask if an answer is unknown or not confirmed", () => {
+    for (const { code } of states) {
+      const isDoubtful = Object.values(stateLaw[code]!).some(({ confidence }) =>
+        ["low", "unknown"].includes(confidence),
+      );
+      const links = linksIn(factsOf(code)).map(([, href]) => href);
+      expect(links.includes("#ask"), code).toBe(isDoubtful);
+    }
+    expect(the("#ask", pageOf("vi")).textContent).toContain(stateProfiles["vi"]!.agency.name);
   });
 
   test("assumes no counties and no state where there are none", () => {
     for (const { code } of states.filter(({ territory }) => territory)) {
       expect(textsOf("h2, h2 + p", pageOf(code)).join(" ")).not.toMatch(/\b(?:county|state)\b/i);
+      expect(factOf(code)).not.toMatch(/\b(?:county|state|city)\b/i);
     }
   });
 
   test("compares its asking prices with all listings, if there are enough", () => {
-    const page = pageOf("fl");
-    const [counted, middle, most] = pairsIn(page);
-    expect(counted![0]).toBe("Listings in Florida");
-    expect(middle![1]).toMatch(/^\$[\d,]+ used carts of any age$/);
-    expect(most![1]).toMatch(/^\$[\d,]+ to \$[\d,]+ everywhere: \$[\d,]+ to \$[\d,]+$/);
-    const rows = allOf("figure > div > p", page).map(textOf);
-    expect(rows).toEqual([
-      `Florida, ${offersIn("FL").length} carts`,
+    const page = factsOf("fl");
+    expect(textsOf("figure > div > p", page)).toEqual([
+      `Florida, ${offersIn(called("fl")).length} carts`,
       `Everywhere, ${offers.length.toLocaleString("en-US")} carts`,
     ]);
+    expect(textOf(the("figure", page))).toMatch(
+      /8 in 10 ask \$[\d,]+ to \$[\d,]+ in Florida, \$[\d,]+ to \$[\d,]+ everywhere\./,
+    );
+  });
+
+  test("says so if it has too few listings to compare, and what dealers ask everywhere", () => {
+    expect(textsOf("h2", factsOf("wy"))).toContain("No dealer’s prices from Wyoming yet");
+    expect(factsOf("wy").textContent).toContain(`is ${formatDollars(everywhere.middle)}`);
+    const few = states.find((state) => countIn(state) > 0 && offersIn(state).length < 10)!;
+    expect(textsOf("h2", factsOf(few.code)).join()).toContain("Too few prices from");
   });
 
   test("says whose carts the prices are of, and promises nothing", () => {
-    expect(textOf(pageOf("fl"))).toContain(
+    expect(textOf(factsOf("fl"))).toContain(
       "These come mostly from one dealer’s lots in Florida, Tigon Golf Carts, so don’t read them as an average.",
     );
-    expect(textOf(pageOf("pa"))).toContain("These come from one dealer’s lots in Pennsylvania");
+    expect(textOf(factsOf("pa"))).toContain("These come from one dealer’s lots in Pennsylvania");
     expect(pageOf("fl").textContent).toContain("we accept no liability");
+  });
+
+  test("has a fact below its title: the middle price, or where a cart may be driven", () => {
+    expect(factOf("fl")).toMatch(
+      /^\$[\d,]+ is the middle of \d+ used carts for sale in Florida\.$/,
+    );
+    expect(factOf("wy")).toBe("Most roads are open to golf carts in Wyoming.");
+    expect(factOf("vi")).toMatch(/^Not read yet: .* in the U\.S\. Virgin Islands, so ask/);
+  });
+
+  test("calls prices the same where the middle is at most 5% off", () => {
+    const at = (share: number) =>
+      priceHeading(called("fl"), { ...everywhere, middle: Math.round(everywhere.middle * share) });
+    expect(at(1.04)).toBe("Carts in Florida are priced like carts everywhere");
+    expect(at(1.1)).toMatch(/^The middle cart costs \$[\d,]+ more in Florida than everywhere$/);
+    expect(at(0.9)).toMatch(/ less in Florida /);
   });
 });
 
@@ -95,40 +179,101 @@ describe("the map", () => {
   const map = render(<StateMap states={states} />);
   const tiles = allOf("a", map);
 
-  test("has a tile for each state and territory, which leads to its page", () => {
+  test("has a tile for each state and territory, which leads to its page and says who decides", () => {
     expect(linksIn(map).map(([, href]) => href)).toEqual(states.map(({ code }) => `/${code}`));
     for (const [index, tile] of tiles.entries()) {
-      const { name, code } = states[index]!;
-      const count = listingsByPlace[code.toUpperCase()] ?? 0;
+      const state = states[index]!;
       expect(textsOf("title, text", tile)).toEqual([
-        name,
-        code.toUpperCase(),
-        ...(count > 0 ? [String(count)] : []),
+        `${state.name}: ${wordOf(stateLaw[state.code]!.roads)}`,
+        state.code.toUpperCase(),
       ]);
-      expect(tile.dataset["level"] === "0").toBe(count === 0);
+      expect(tile.dataset["group"]).toBe(groupOf(state));
     }
   });
 
-  test("stands beside what dealers ask where enough carts are listed, most listed first", () => {
-    const rows = allOf("dl > div", render(<StatePrices states={states} />)).map(textOf);
-    expect(rows.length).toBeGreaterThan(5);
-    expect(rows[0]).toMatch(/^Pennsylvania ?\$[\d,]+$/);
-    expect(rows).not.toContainEqual(expect.stringContaining("Georgia"));
+  test("tells the groups apart without color: each has a mark of its own, and one has none", () => {
+    const marks = new Map<string, Set<string | null>>();
+    for (const tile of tiles) {
+      const mark = tile.querySelector("path")?.getAttribute("d") ?? null;
+      const group = tile.dataset["group"]!;
+      marks.set(group, (marks.get(group) ?? new Set()).add(mark));
+    }
+    expect([...marks.values()].map(({ size }) => size)).toEqual([1, 1, 1, 1]);
+    expect(new Set([...marks.values()].flatMap((each) => [...each])).size).toBe(4);
   });
 
-  test("is skipped by keyboards and screen readers, since the list below has the same links", () => {
+  test("is skipped by keyboards and screen readers, since the table has the same links", () => {
     expect(the("svg", map).getAttribute("aria-hidden")).toBe("true");
     for (const tile of tiles) expect(tile.getAttribute("tabindex")).toBe("-1");
   });
 
   test("has no overlapping tiles, and none outside it", () => {
     const [, , width, height] = the("svg", map).getAttribute("viewBox")!.split(" ").map(Number);
-    const corners = allOf("rect", map).map((tile) => {
-      const [x, y, side] = ["x", "y", "width"].map((name) => Number(tile.getAttribute(name)));
+    const corners = allOf("a", map).map((tile) => {
+      const face = the("rect", tile);
+      const [x, y, side] = ["x", "y", "width"].map((name) => Number(face.getAttribute(name)));
       expect(x! + side!).toBeLessThanOrEqual(width!);
       expect(y! + side!).toBeLessThanOrEqual(height!);
-      return `${x} ${y}`;
+      return `${Math.floor(x! / 44)} ${Math.floor(y! / 44)}`;
     });
     expect(new Set(corners).size).toBe(states.length);
   });
+
+  test("has a legend whose counts add up to all places, and a heading with the first of them", () => {
+    const head = render(<StatesHead />);
+    const counts = textsOf("td", head).map(Number);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(states.length);
+    expect(textOf(the("h1", head))).toContain(`In ${counts[0]} of ${states.length} places`);
+  });
+});
+
+describe("the table of places", () => {
+  const page = render(<Places />);
+  const rows = allOf("table:not(.rows) tbody tr", page);
+
+  test("has five words for each state and then each territory, and leads to their pages", () => {
+    expect(rows.flatMap((row) => linksIn(row))).toEqual(
+      states.map(({ code, name }) => [name, `/${code}`]),
+    );
+    for (const [index, { code }] of states.entries()) {
+      expect(textsOf("td", rows[index])).toEqual(
+        lawQuestions.map((question) => wordOf(stateLaw[code]![question])),
+      );
+    }
+    expect(textsOf("h2", page)).toContain("Territories");
+  });
+
+  test("says of an unknown answer that it is unknown, and marks one that isn't confirmed", () => {
+    for (const { code } of states) {
+      for (const question of lawQuestions) {
+        const answer = stateLaw[code]![question];
+        const isUnknown = ["not read", "no rule found"].includes(answer.short);
+        if (answer.confidence === "unknown") expect(isUnknown, `${code} ${question}`).toBe(true);
+        expect(wordOf(answer).endsWith("?")).toBe(answer.confidence === "low" && !isUnknown);
+      }
+    }
+  });
+
+  test("counts in its heading only the states whose answer we have read", () => {
+    const [, licenses, plates] = textsOf("h2", page)[0]!.match(/(\d+) states .* (\d+) the cart/)!;
+    const cells = rows.slice(0, 50).map((row) => textsOf("td", row));
+    expect(cells.filter(([, driver]) => /^license[^?]*$/.test(driver!))).toHaveLength(
+      Number(licenses),
+    );
+    expect(cells.filter(([, , plate]) => plate === "plate")).toHaveLength(Number(plates));
+  });
+});
+
+test("the prices of states stand with the highest first, and the heading compares both ends", () => {
+  const section = render(<StatePrices />);
+  const shown = textsOf("td:last-child", section);
+  const prices = pricesOf(states);
+  expect(shown).toEqual(prices.map(({ middle }) => formatDollars(middle)));
+  expect(prices.length).toBeGreaterThan(5);
+  expect(prices.map(({ state }) => state.name)).not.toContain("Georgia");
+  const [most, least] = [prices[0]!, prices.at(-1)!];
+  expect(most.middle).toBeGreaterThan(least.middle);
+  expect(textOf(the("h2", section))).toBe(
+    `The middle cart costs ${formatDollars(most.middle - least.middle)} more in ${most.state.name} than in ${least.state.name}`,
+  );
 });

@@ -1,6 +1,15 @@
-import type { LawAnswer, LawQuestion } from "../../../domain/catalogue/state-law.ts";
-import { stateProfiles } from "../../../domain/catalogue/state-profiles.ts";
+import {
+  type LawAnswer,
+  type LawQuestion,
+  type ShortAnswer,
+  stateLaw,
+} from "../../../domain/catalogue/state-law.ts";
+import type { State } from "../../../domain/catalogue/states.ts";
+import { formatDollars } from "../../../domain/cart/money.ts";
 import { dateText } from "../../format/date-text.ts";
+import type { AskingSummary } from "../../market/asking-prices.ts";
+import { nameInText } from "../../site/page-metadata.ts";
+import { everywhere } from "./figures.ts";
 
 export const questionNames: Readonly<Record<LawQuestion, string>> = {
   roads: "Streets",
@@ -10,22 +19,40 @@ export const questionNames: Readonly<Record<LawQuestion, string>> = {
   sale: "Sales tax and title",
 };
 
-/** An answer about the law as surely as we know it, with whom to ask where we don't. */
-export function answerText(
-  question: LawQuestion,
-  { confidence, answer }: LawAnswer,
-  code: string,
-): string {
-  switch (confidence) {
-    case "high":
-      return answer;
-    case "medium":
-      return `As far as we can tell: ${answer}`;
-    case "low":
-      return `${answer} We haven’t confirmed this. ${askText(question, code)}`;
-    case "unknown":
-      return `${answer || "We have found no rule."} ${askText(question, code)}`;
-  }
+/** The heads of a table that has a word for each question. */
+export const columnNames: Readonly<Record<LawQuestion, string>> = {
+  roads: "Streets",
+  driver: "Driver",
+  plate: "Plate",
+  lsv: "LSV",
+  sale: "Sale",
+};
+
+export const confidenceNames: Readonly<Record<LawAnswer["confidence"], string>> = {
+  high: "Read in the law",
+  medium: "As far as we can tell",
+  low: "Not confirmed",
+  unknown: "Unknown",
+};
+
+/** An answer in a word, with a question mark where we haven't confirmed it. */
+export function wordOf({ short, confidence }: LawAnswer): string {
+  return confidence === "low" && short !== "no rule found" ? `${short}?` : short;
+}
+
+/** The same at the beginning of a line, where there is more room. */
+export function leadOf(question: LawQuestion, answer: LawAnswer): string {
+  const word = wordOf(answer).replace(/\+$/, " and over");
+  if (question === "lsv" && word.includes("mph")) return `Roads of up to ${word}`;
+  return word[0]!.toUpperCase() + word.slice(1);
+}
+
+/** The first sentence of an answer, with a "Yes." or "No." before it, and the others. */
+export function sentencesOf({ answer }: LawAnswer): [first: string, rest: string] {
+  // "U.S." and a decimal point end no sentence.
+  const all = answer.split(/(?<=(?:[a-z\d%)]\.|[?!])”?) (?=[A-Z“])/);
+  const shown = /^(?:Yes|No)\.$/.test(all[0]!) ? 2 : 1;
+  return [all.slice(0, shown).join(" "), all.slice(shown).join(" ")];
 }
 
 /** "the " before the name of an agency, unless it’s "PennDOT Driver and Vehicle Services". */
@@ -33,20 +60,102 @@ export function articleOf(agency: string): string {
   return /^(?:your|Service) |Services$/.test(agency) ? "" : "the ";
 }
 
-function askText(question: LawQuestion, code: string): string {
-  const { name } = stateProfiles[code]!.agency;
-  const agency = `${articleOf(name)}${name}`;
-  switch (question) {
-    case "roads":
-      return `Ask your city hall or ${agency}.`;
-    case "sale":
-      return `Ask ${agency} about the title, and the tax office about the tax.`;
-    default:
-      return `Ask ${agency}.`;
-  }
-}
-
 /** An edition, with any day in words: "2024 code, copied Feb 11, 2026". */
 export function editionText(date: string): string {
   return date.replaceAll(/\d{4}-\d\d-\d\d/g, dateText);
+}
+
+/** Who says where a golf cart may be driven, as the map shows it. */
+export const roadGroups = [
+  { id: "local", name: "Your city or county decides" },
+  { id: "state", name: "State law opens some streets" },
+  { id: "none", name: "No, or only to cross" },
+  { id: "unknown", name: "No rule found. Ask" },
+] as const;
+export type RoadGroup = (typeof roadGroups)[number]["id"];
+
+const groupOfShort: Readonly<Record<ShortAnswer<"roads">, RoadGroup>> = {
+  "opened roads": "local",
+  "golf trips": "local",
+  "some places": "local",
+  "with plate": "state",
+  "with permit": "state",
+  "slow roads": "state",
+  "most roads": "state",
+  varies: "state",
+  no: "none",
+  "no rule found": "unknown",
+  "not read": "unknown",
+};
+
+export function groupOf({ code }: State): RoadGroup {
+  return groupOfShort[stateLaw[code]!.roads.short];
+}
+
+/** What is said of a place in a few words, before what follows them. */
+const roadFacts: Readonly<Record<ShortAnswer<"roads">, (place: string) => [string, string]>> = {
+  "opened roads": (place) => [
+    "Opened roads only:",
+    `a golf cart may use the streets in ${place} that the local government has opened.`,
+  ],
+  "golf trips": (place) => [
+    "Golf trips only:",
+    `in ${place}, a cart may drive between home and a course, on roads opened for that.`,
+  ],
+  "some places": (place) => [
+    "Some places only:",
+    `in most of ${place}, an ordinary golf cart may not use the streets.`,
+  ],
+  "with plate": (place) => ["With a plate,", `a golf cart may use streets in ${place}.`],
+  "with permit": (place) => ["With a permit,", `a golf cart may use slower streets in ${place}.`],
+  "slow roads": (place) => ["Slow roads", `are open to golf carts in ${place}, by day.`],
+  "most roads": (place) => ["Most roads", `are open to golf carts in ${place}.`],
+  varies: (place) => [
+    "Some roads",
+    `are open to golf carts in ${place} by state law, and others where the city says so.`,
+  ],
+  no: (place) => [
+    "Not on the road:",
+    `in ${place}, an ordinary golf cart may at most cross a street.`,
+  ],
+  "no rule found": (place) => [
+    "No rule found:",
+    `we know of none for golf carts in ${place}, so ask before you drive.`,
+  ],
+  "not read": (place) => [
+    "Not read yet:",
+    `we don’t know the law on golf carts in ${place}, so ask before you drive.`,
+  ],
+};
+
+/** What stands below a place's heading: its middle price, or where a cart may be driven. */
+export function placeFact(state: State, asked: AskingSummary | null) {
+  const place = nameInText(state);
+  if (asked !== null) {
+    return {
+      amount: formatDollars(asked.middle),
+      text: `is the middle of ${asked.count} used carts for sale in ${place}.`,
+    };
+  }
+  const [amount, text] = roadFacts[stateLaw[state.code]!.roads.short](place);
+  return { amount, text };
+}
+
+/** Differences below this share of a price are none. */
+const sameShare = 0.05;
+
+/** How a place's middle asking price compares with all others. */
+export function priceHeading(state: State, { middle }: AskingSummary): string {
+  const place = nameInText(state);
+  const more = middle - everywhere.middle;
+  if (Math.abs(more) < sameShare * everywhere.middle) {
+    return `Carts in ${place} are priced like carts everywhere`;
+  }
+  return `The middle cart costs ${formatDollars(Math.abs(more))} ${more > 0 ? "more" : "less"} in ${place} than everywhere`;
+}
+
+export function fewOffersHeading(place: string, count: number): string {
+  return count === 0
+    ? `No dealer’s prices from ${place} yet`
+    : `Too few prices from ${place} to compare`;
 }

@@ -1,120 +1,156 @@
-import { type State, states } from "../../../../domain/catalogue/states.ts";
-import { type Agency, stateProfiles } from "../../../../domain/catalogue/state-profiles.ts";
-import { otherPages } from "../../../../domain/sources/source.ts";
-import { Disclaimer, NextSteps } from "../../../ui/frame/disclaimer.tsx";
-import { LinkGrid } from "../../../ui/kit/link-grid.tsx";
-import { dateText } from "../../../format/date-text.ts";
-import { nameInText } from "../../../site/page-metadata.ts";
-import styles from "../states.module.css";
-import { articleOf, answerText, editionText, questionNames } from "../text.ts";
-import { FactStrip } from "../../../ui/kit/fact-strip.tsx";
-import { PriceStrips } from "../../../charts/price-strips.tsx";
-import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
-import { type AskingSummary, askingSummary, dealersOf } from "../../../market/asking-prices.ts";
-import { ofAllText } from "../../../market/listings-text.ts";
-import { type Offer, facts, listingsByPlace, offers } from "../../../market/offers.data.ts";
+import "../../../styles/tool.css";
 import {
   type LawAnswer,
   type LawQuestion,
   lawQuestions,
   stateLaw,
 } from "../../../../domain/catalogue/state-law.ts";
+import { type Agency, stateProfiles } from "../../../../domain/catalogue/state-profiles.ts";
+import { type State, states } from "../../../../domain/catalogue/states.ts";
 import { grouped } from "../../../../domain/cart/english.ts";
+import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
+import { otherPages } from "../../../../domain/sources/source.ts";
+import { PriceStrips } from "../../../charts/price-strips.tsx";
+import { dateText } from "../../../format/date-text.ts";
+import { type AskingSummary, askingSummary, dealersOf } from "../../../market/asking-prices.ts";
+import { type Offer, facts, offers } from "../../../market/offers.data.ts";
+import { nameInText } from "../../../site/page-metadata.ts";
+import { pages } from "../../../site/pages.ts";
+import { Disclaimer, NextSteps } from "../../../ui/frame/disclaimer.tsx";
+import { LinkButton } from "../../../ui/kit/button.tsx";
+import { Fold } from "../../../ui/kit/fold.tsx";
+import styles from "../states.module.css";
+import { countIn, everywhere, offersIn } from "../figures.ts";
+import {
+  articleOf,
+  confidenceNames,
+  editionText,
+  fewOffersHeading,
+  leadOf,
+  priceHeading,
+  questionNames,
+  sentencesOf,
+} from "../text.ts";
 
-/** The effect of a place's climate, season, and roads on a used cart there. */
+/** The law of a place in five answers, its prices, and what its season and climate do. */
 export function StateFacts({ state }: { state: State }) {
-  const { climate, season, roadQuestion, agency, neighbors } = stateProfiles[state.code]!;
-  const place = nameInText(state);
+  const { climate, season } = stateProfiles[state.code]!;
   return (
-    <div className={styles.facts}>
+    <section className={`${styles.facts} section wrap split`}>
       <StateLaw state={state} />
-      <StateOffers state={state} />
-      <section>
-        <h2>What the climate does to a cart</h2>
-        <p>{climate}</p>
-      </section>
-      <section>
-        <h2>When carts sell in {place}</h2>
-        <p>{season}</p>
-      </section>
-      <section>
-        <h2>Ask before you drive on a road</h2>
-        <p>
-          Laws change, and your city or HOA may add rules of its own. Ask there, or at{" "}
-          {articleOf(agency.name)}
-          <AgencyLink agency={agency} />:
-        </p>
-        <p className={`${styles.question} tinted`}>{roadQuestion}</p>
-        <p>
-          Lights don’t make a golf cart a{" "}
-          <a href={otherPages.lowSpeedVehicleRule.url}>low-speed vehicle</a>.
-        </p>
-      </section>
-      <section className={styles.neighbors}>
-        <h2>Nearby</h2>
-        <LinkGrid
-          links={states
-            .filter(({ code }) => neighbors.includes(code))
-            .map(({ name, code }) => ({ href: `/${code}`, text: name }))}
-        />
-        <NextSteps />
-        <Disclaimer />
-      </section>
-    </div>
-  );
-}
-
-/** Whose carts they are, so that nobody takes their median for the place's. */
-function dealersText(place: string, here: readonly Offer[]): string {
-  const { dealer, count } = dealersOf(here)[0]!;
-  const share = count === here.length ? "" : "mostly ";
-  return `These come ${share}from one dealer’s lots in ${place}, ${dealer}, so don’t read them as an average.`;
-}
-
-/** A link, with the day on which we last read the agency's site, or only its name. */
-function AgencyLink({ agency }: { agency: Agency }) {
-  if (agency.url === null) return agency.name;
-  return (
-    <>
-      <a href={agency.url}>{agency.name}</a> (site last read {dateText(agency.read)})
-    </>
-  );
-}
-
-/** The carts for sale in a place, and whose they are. */
-function StateOffers({ state }: { state: State }) {
-  const asked = askingSummary(offersIn(state));
-  return (
-    <section className={styles.offers}>
-      <h2>{state.name} at a glance</h2>
-      <FactStrip facts={factsOf(state, asked)} />
-      {asked !== null && <StateStrips state={state} />}
+      <div className={`${styles.local} stack`}>
+        <StateOffers state={state} />
+        <div className="stack">
+          <h2>When carts sell in {nameInText(state)}</h2>
+          <p>{season}</p>
+        </div>
+        <div className="stack">
+          <h2>What the climate does to a cart</h2>
+          <p>{climate}</p>
+        </div>
+      </div>
     </section>
   );
 }
 
-/** Asking prices in a place that has enough of them, and everywhere. */
-function StateStrips({ state }: { state: State }) {
-  const place = nameInText(state);
+/** Five answers about driving and selling a cart in a place; the rest of each is folded away. */
+function StateLaw({ state }: { state: State }) {
+  const law = stateLaw[state.code]!;
+  const answers = lawQuestions.map((question) => ({ question, answer: law[question] }));
+  const isDoubtful = answers.some(({ answer }) => ["low", "unknown"].includes(answer.confidence));
+  const sourced = answers.filter(({ answer }) => hasMore(answer));
+  return (
+    <div className="stack">
+      <h2>Can you drive it in {nameInText(state)}?</h2>
+      <div className={`${styles.answers} stackable`}>
+        <table className="rows" aria-label="The law in five answers">
+          <tbody>
+            {answers.map(({ question, answer }) => (
+              <tr key={question}>
+                <th scope="row">
+                  {questionNames[question]}
+                  <small>{confidenceNames[answer.confidence]}</small>
+                </th>
+                <td>
+                  <b>{leadOf(question, answer)}</b> {sentencesOf(answer)[0]}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {isDoubtful && (
+        <p>
+          For what we don’t know or haven’t confirmed, here is <a href="#ask">whom to ask</a>.
+        </p>
+      )}
+      {sourced.length > 0 && (
+        <Fold title="The law, and where we read it">
+          {sourced.map(({ question, answer }) => (
+            <Source key={question} question={question} answer={answer} />
+          ))}
+        </Fold>
+      )}
+    </div>
+  );
+}
+
+function hasMore(answer: LawAnswer): boolean {
+  return (
+    sentencesOf(answer)[1] !== "" || answer.citation !== undefined || answer.source !== undefined
+  );
+}
+
+function Source({ question, answer }: { question: LawQuestion; answer: LawAnswer }) {
+  const { citation, source } = answer;
+  const rest = sentencesOf(answer)[1];
+  return (
+    <p className={`${styles.source} soft`}>
+      <b>{questionNames[question]}:</b> {rest !== "" && `${rest} `}
+      {citation !== undefined && `${citation}. `}
+      {source !== undefined && (
+        <>
+          Source: {source.url ? <a href={source.url}>{source.title}</a> : source.title},{" "}
+          {editionText(source.date)}.
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Asking prices in a place, or everywhere if too few are known there. */
+function StateOffers({ state }: { state: State }) {
   const here = offersIn(state);
+  const asked = askingSummary(here);
+  const place = nameInText(state);
+  if (asked === null) return <FewOffers state={state} />;
   return (
     <PriceStrips
-      title={`Asking prices for used carts in ${place} and everywhere`}
-      rows={[
-        rowOf(state.name, here, askingSummary(here)!),
-        rowOf("Everywhere", offers, everywhere),
-      ]}
+      title={priceHeading(state, asked)}
+      rows={[rowOf(state.name, here, asked), rowOf("Everywhere", offers, everywhere)]}
     >
-      Each dot is an asking price. Bigger dots mean more carts at that price, and the vertical line
-      marks the median. {dealersText(place, here)}
+      Each dot is an asking price for a used cart of any age. Bigger dots mean more carts, and the
+      vertical line marks the middle. 8 in 10 ask {formatRange(asked)} in {place},{" "}
+      {formatRange(everywhere)} everywhere. {dealersText(place, here)}
     </PriceStrips>
   );
 }
 
-export const offersIn = ({ code }: State) =>
-  offers.filter(({ place }) => place === code.toUpperCase());
-export const countIn = ({ code }: State) => listingsByPlace[code.toUpperCase()] ?? 0;
-const everywhere = askingSummary(offers)!;
+function FewOffers({ state }: { state: State }) {
+  const count = countIn(state);
+  return (
+    <div className="stack">
+      <h2>{fewOffersHeading(nameInText(state), count)}</h2>
+      <p>
+        Of our {grouped(facts.listings)} listings,{" "}
+        {count === 0 ? "none is" : count === 1 ? "one is" : `${count} are`} from there. For used
+        carts everywhere, the middle price is {formatDollars(everywhere.middle)}, and 8 in 10 ask{" "}
+        {formatRange(everywhere)}. Did you sell one? <a href={pages.sold.path}>Tell us the price</a>
+        .
+      </p>
+    </div>
+  );
+}
 
 function rowOf(name: string, some: readonly Offer[], { count, middle }: AskingSummary) {
   return {
@@ -124,87 +160,61 @@ function rowOf(name: string, some: readonly Offer[], { count, middle }: AskingSu
   };
 }
 
-function factsOf(state: State, asked: AskingSummary | null) {
-  const count = countIn(state);
-  const counted = {
-    name: `Listings in ${nameInText(state)}`,
-    figure: count === 0 ? "None yet" : grouped(count),
-    note: count === 0 ? `out of ${grouped(facts.listings)}` : ofAllText,
-  };
-  if (asked === null) return [counted];
-  return [
-    counted,
-    {
-      name: "Median asking price",
-      figure: formatDollars(asked.middle),
-      note: "used carts of any age",
-    },
-    {
-      name: "8 in 10 asking prices",
-      figure: formatRange(asked),
-      note: `everywhere: ${formatRange(everywhere)}`,
-    },
-  ];
+/** Whose carts they are, so that nobody takes their median for the place's. */
+function dealersText(place: string, here: readonly Offer[]): string {
+  const { dealer, count } = dealersOf(here)[0]!;
+  const share = count === here.length ? "" : "mostly ";
+  return `These come ${share}from one dealer’s lots in ${place}, ${dealer}, so don’t read them as an average.`;
 }
 
-/** Five questions about driving and selling a cart in a place; each source is folded away. */
-function StateLaw({ state }: { state: State }) {
-  const law = stateLaw[state.code]!;
+/** Whom to ask about a place's roads, and where to go from here. */
+export function StateRoads({ state }: { state: State }) {
+  const { roadQuestion, agency, neighbors } = stateProfiles[state.code]!;
   return (
-    <section className={`${styles.law} card`}>
-      <h2>Can you drive it in {nameInText(state)}?</h2>
-      {lawQuestions.map((question) => (
-        <Answer key={question} question={question} answer={law[question]} code={state.code} />
-      ))}
+    <section className="section" data-tone="tinted" id="ask">
+      <div className="wrap split">
+        <div className="stack">
+          <h2>Ask before you drive on a road</h2>
+          <p className="lede">
+            Laws change, and your city or HOA may add rules of its own. Ask there, or at{" "}
+            {articleOf(agency.name)}
+            <AgencyLink agency={agency} />.
+          </p>
+          <p className={`${styles.question} card`}>{roadQuestion}</p>
+          <p>
+            Lights don’t make a golf cart a{" "}
+            <a href={otherPages.lowSpeedVehicleRule.url}>low-speed vehicle</a>.
+          </p>
+        </div>
+        <div className="stack">
+          <h2>Nearby</h2>
+          <p className={`${styles.nearby} cluster`}>
+            {states
+              .filter(({ code }) => neighbors.includes(code))
+              .map(({ name, code }) => (
+                <a key={code} href={`/${code}`}>
+                  {name}
+                </a>
+              ))}
+          </p>
+          <p className="cluster">
+            <LinkButton href={pages.states.path}>All states</LinkButton>
+            <LinkButton href={pages.papers.path}>Print a bill of sale</LinkButton>
+          </p>
+          <NextSteps />
+          <Disclaimer />
+        </div>
+      </div>
     </section>
   );
 }
 
-/** Drawings of 32 by 32. */
-const icons: Readonly<Record<LawQuestion, string>> = {
-  roads: "M7 29 12 3h8l5 26M16 7v3M16 14v4M16 22v5",
-  driver: "M5 7h22v18H5zM10 12h4v4h-4zM8 21q4-5 8 0M20 13h4M20 18h4",
-  plate: "M3 9h26v14H3zM8 19v-6M13 13v6M18 13v6M23 13v6",
-  lsv: "M5 20V8h17l5 7v5H5M22 8v7M7 22a3.5 3.5 0 0 0 7 0M19 22a3.5 3.5 0 0 0 7 0",
-  sale: "M6 3h20v26l-4-3-3 3-3-3-3 3-3-3-4 3zM11 10h10M11 16h10",
-};
-
-function Answer({
-  question,
-  answer,
-  code,
-}: {
-  question: LawQuestion;
-  answer: LawAnswer;
-  code: string;
-}) {
-  const { citation, source } = answer;
-  const summary = (
-    <>
-      <svg viewBox="0 0 32 32" aria-hidden="true">
-        <path d={icons[question]} />
-      </svg>
-      <span>
-        <small>{questionNames[question]}</small>
-        <b>{answerText(question, answer, code)}</b>
-      </span>
-    </>
-  );
-  if (citation === undefined && source === undefined) {
-    return <p className={styles.unsourced}>{summary}</p>;
-  }
+/** A link, with the day on which we last read the agency's site, or only its name. */
+function AgencyLink({ agency }: { agency: Agency }) {
+  if (agency.url === null) return agency.name;
   return (
-    <details>
-      <summary>{summary}</summary>
-      <p>
-        {citation !== undefined && `${citation}. `}
-        {source !== undefined && (
-          <>
-            Source: {source.url ? <a href={source.url}>{source.title}</a> : source.title},{" "}
-            {editionText(source.date)}.
-          </>
-        )}
-      </p>
-    </details>
+    <>
+      <a href={agency.url}>{agency.name}</a> (site last read {dateText(agency.read)})
+    </>
   );
 }

@@ -1,107 +1,125 @@
-import type { State } from "../../../../domain/catalogue/states.ts";
+import "../../../styles/tool.css";
+import { stateLaw } from "../../../../domain/catalogue/state-law.ts";
 import { stateProfiles } from "../../../../domain/catalogue/state-profiles.ts";
-import { formatDollars } from "../../../../domain/cart/money.ts";
-import { askingSummary } from "../../../market/asking-prices.ts";
-import { chain } from "../../answer/chain.data.ts";
-import { PriceRows } from "../../../ui/kit/price-rows.tsx";
+import { type State, states } from "../../../../domain/catalogue/states.ts";
+import { Scene } from "../../../ui/masthead/scene.tsx";
 import styles from "../states.module.css";
-import { countIn, offersIn } from "./facts.tsx";
+import { type RoadGroup, groupOf, roadGroups, wordOf } from "../text.ts";
 
-const cell = 44;
-const gap = 4;
+const side = 40;
+const step = 44;
 
-/** The fewest listings of each shade, the palest first. */
-const levels = [0, 1, 10, 50, 100, 300];
-
-function levelOf(count: number): number {
-  return levels.findLastIndex((fewest) => count >= fewest);
+/** The sum of all places, beside their map. */
+export function StatesHead() {
+  const local = states.filter((state) => groupOf(state) === "local").length;
+  return (
+    <section className="masthead">
+      <Scene />
+      <div className={`${styles.head} wrap split`}>
+        <div className="stack">
+          <h1>
+            In {local} of {states.length} places, your city or county decides whether you may drive
+            it
+          </h1>
+          <p className="lede">
+            Pick yours for its prices, road rules, and the best months to sell.
+          </p>
+          <Legend />
+        </div>
+        <div className={`${styles.mapCard} card`}>
+          <StateMap states={states} />
+        </div>
+      </div>
+    </section>
+  );
 }
 
-/**
- * A tile for each state, roughly where it lies, with how many listings are from there. The list
- * below it has the same links.
- */
-export function StateMap({ states }: { states: readonly State[] }) {
-  const tiles = states.map((state) => ({ state, tile: stateProfiles[state.code]!.tile }));
-  const columns = 1 + Math.max(...tiles.map(({ tile }) => tile[0]));
-  const rows = 1 + Math.max(...tiles.map(({ tile }) => tile[1]));
+/** The groups of the map's tiles, and how many places are in each. */
+function Legend() {
   return (
-    <div className={`${styles.card} card stack`}>
-      <h2>Where our listings come from</h2>
-      <ul className={`${styles.legend} soft`} aria-hidden="true">
-        {levels.map((fewest, level) => (
-          <li key={fewest} data-level={level}>
-            {levelName(fewest, levels[level + 1])}
-          </li>
-        ))}
-      </ul>
-      <svg
-        className={styles.map}
-        viewBox={`0 0 ${columns * cell - gap} ${rows * cell - gap}`}
-        aria-hidden="true"
-      >
-        {tiles.map(({ state, tile: [column, row] }) => (
-          <Tile key={state.code} state={state} x={column * cell} y={row * cell} />
-        ))}
-      </svg>
+    <div className={`${styles.legend} card stackable`}>
+      <table className="rows" aria-label="Where a golf cart may be driven">
+        <tbody>
+          {roadGroups.map(({ id, name }) => (
+            <tr key={id}>
+              <th scope="row">
+                <svg viewBox={`0 0 ${side} ${side}`} aria-hidden="true" data-group={id}>
+                  <Face group={id} />
+                  <Mark group={id} x={8} y={8} scale={2} />
+                </svg>
+                {name}
+              </th>
+              <td className="n">{states.filter((state) => groupOf(state) === id).length}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }
 
-/** "none", "1 to 9", or "300 or more". */
-function levelName(fewest: number, next: number | undefined): string {
-  if (fewest === 0) return "none";
-  return next === undefined ? `${fewest} or more` : `${fewest} to ${next - 1}`;
+/** A tile for each place, roughly where it lies. The table below it has the same links. */
+export function StateMap({ states: shown }: { states: readonly State[] }) {
+  const tiles = shown.map((state) => ({ state, tile: stateProfiles[state.code]!.tile }));
+  const columns = 1 + Math.max(...tiles.map(({ tile }) => tile[0]));
+  const rows = 1 + Math.max(...tiles.map(({ tile }) => tile[1]));
+  const gap = step - side;
+  return (
+    <svg
+      className={styles.map}
+      viewBox={`0 0 ${columns * step - gap} ${rows * step - gap}`}
+      aria-hidden="true"
+    >
+      {tiles.map(({ state, tile: [column, row] }) => (
+        <Tile key={state.code} state={state} x={column * step} y={row * step} />
+      ))}
+    </svg>
+  );
 }
 
 function Tile({ state, x, y }: { state: State; x: number; y: number }) {
-  const count = countIn(state);
-  const side = cell - gap;
-  const middle = x + side / 2;
+  const group = groupOf(state);
   return (
-    <a href={`/${state.code}`} tabIndex={-1} data-level={levelOf(count)}>
-      <title>{state.name}</title>
-      <rect x={x} y={y} width={side} height={side} rx="5" />
-      <text x={middle} y={y + (count === 0 ? 26 : 17)}>
+    <a href={`/${state.code}`} tabIndex={-1} data-group={group}>
+      <title>{`${state.name}: ${wordOf(stateLaw[state.code]!.roads)}`}</title>
+      <Face group={group} x={x} y={y} />
+      <text x={x + side / 2} y={y + (group === "local" ? 26 : 20)}>
         {state.code.toUpperCase()}
       </text>
-      {count > 0 && (
-        <text x={middle} y={y + 34} data-count>
-          {count}
-        </text>
-      )}
+      <Mark group={group} x={x + 14} y={y + 24} />
     </a>
   );
 }
 
-/** With fewer listings, a place's median says little about it. */
-const fewestListed = 20;
-
-/** The median asking price in a place; null with too few listings. */
-function medianIn(state: State): number | null {
-  if (countIn(state) < fewestListed) return null;
-  return askingSummary(offersIn(state))?.middle ?? null;
+function Face({ group, x = 0, y = 0 }: { group: RoadGroup; x?: number; y?: number }) {
+  // A border is drawn on both sides of the edge.
+  const inset = group === "unknown" ? 1 : 0;
+  return (
+    <rect x={x + inset} y={y + inset} width={side - 2 * inset} height={side - 2 * inset} rx="5" />
+  );
 }
 
-/** The median asking price wherever enough carts are for sale, the place with the most first. */
-export function StatePrices({ states }: { states: readonly State[] }) {
-  const listed = states
-    .filter((state) => medianIn(state) !== null)
-    .toSorted((a, b) => countIn(b) - countIn(a));
-  return (
-    <div className={`${styles.card} card stack`}>
-      <h2>Middle asking price</h2>
-      <PriceRows
-        rows={listed.map((state) => ({
-          key: state.code,
-          name: <a href={`/${state.code}`}>{state.name}</a>,
-          figure: formatDollars(medianIn(state)!),
-        }))}
-      />
-      <p className="soft">
-        Used carts of any make and age, where we have {fewestListed} listings or more.{" "}
-        {chain.percent}% of all listings are {chain.name}’s.
-      </p>
-    </div>
+/** What tells a tile's group without its color; most have none. Drawings of 12 by 12. */
+const marks: Readonly<Record<RoadGroup, string | null>> = {
+  local: null,
+  state: "M1 6l4 4 6-8",
+  none: "M2 2l8 8M10 2l-8 8",
+  unknown: "M3 3.5a3 2.8 0 1 1 4.4 2.3Q6 6.6 6 8M6 11v.1",
+};
+
+function Mark({
+  group,
+  x,
+  y,
+  scale = 1,
+}: {
+  group: RoadGroup;
+  x: number;
+  y: number;
+  scale?: number;
+}) {
+  const path = marks[group];
+  return path === null ? null : (
+    <path d={path} transform={`translate(${x} ${y}) scale(${scale})`} />
   );
 }

@@ -1,0 +1,171 @@
+import { lawQuestions, stateLaw } from "../../../../domain/catalogue/state-law.ts";
+import { type State, states } from "../../../../domain/catalogue/states.ts";
+import { formatDollars } from "../../../../domain/cart/money.ts";
+import { chain } from "../../answer/chain.data.ts";
+import styles from "../states.module.css";
+import { fewestListed, pricesOf } from "../figures.ts";
+import { columnNames, wordOf } from "../text.ts";
+
+const ofTheUnion = states.filter(({ territory }) => !territory);
+const territories = states.filter(({ territory }) => territory);
+
+/** Five answers about the law in a word each, for the states and for the territories. */
+export function Places() {
+  const half = ofTheUnion.length / 2;
+  return (
+    <>
+      <section className="section wrap stack">
+        <h2>{statesHeading}</h2>
+        <p className="lede">
+          For an ordinary golf cart on public streets, in short. A state’s page has the law, how
+          sure we are, and where we read it.
+        </p>
+        <div className={`${styles.halves} split`}>
+          <PlaceTable name="States, Alabama to Missouri" places={ofTheUnion.slice(0, half)} />
+          <PlaceTable name="States, Montana to Wyoming" places={ofTheUnion.slice(half)} />
+        </div>
+      </section>
+      <section className="section" data-tone="tinted">
+        <div className="wrap split">
+          <div className={`${styles.territories} stack`}>
+            <div className="stack">
+              <h2>Territories</h2>
+              <PlaceTable name="Territories" places={territories} />
+            </div>
+            <div className="stack">
+              <h2>What the words mean</h2>
+              <Words />
+            </div>
+          </div>
+          <StatePrices />
+        </div>
+      </section>
+    </>
+  );
+}
+
+function PlaceTable({ name, places }: { name: string; places: readonly State[] }) {
+  return (
+    <div className={styles.places}>
+      <table aria-label={name}>
+        <thead>
+          <tr>
+            <th scope="col">Place</th>
+            {lawQuestions.map((question) => (
+              <th key={question} scope="col">
+                {columnNames[question]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {places.map(({ code, name: place }) => (
+            <tr key={code}>
+              <th scope="row">
+                <a href={`/${code}`}>{place}</a>
+              </th>
+              {lawQuestions.map((question) => {
+                const answer = stateLaw[code]![question];
+                return (
+                  <td
+                    key={question}
+                    data-column={columnNames[question]}
+                    data-unknown={answer.confidence === "unknown" || undefined}
+                  >
+                    {wordOf(answer)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** How many states we know to ask for something; those that we haven't confirmed don't count. */
+function known(question: "driver" | "plate", words: readonly string[]): number {
+  return ofTheUnion.filter(({ code }) => {
+    const { short, confidence } = stateLaw[code]![question];
+    return words.includes(short) && (confidence === "high" || confidence === "medium");
+  }).length;
+}
+
+const statesHeading = `At least ${known("driver", ["license", "license or permit", "license, 16+"])} states ask a cart’s driver for a license, and ${known("plate", ["plate"])} the cart for a plate`;
+
+const words = [
+  [
+    "Opened roads",
+    "those that the city, the county, or the state’s road agency has opened to carts",
+  ],
+  ["Golf trips", "opened roads, and only between home and a golf course"],
+  ["Some places", "only the towns or islands that a special law names"],
+  ["With plate, with permit", "the state’s papers open slow or local streets"],
+  ["Local rules", "the state sets no age or license, and a city may"],
+  ["Nobody", "ordinary carts aren’t for the road at any age"],
+  ["No plate", "the state asks for none; a city may want its own"],
+  ["None issued", "the state gives an ordinary cart none"],
+  ["LSV", "the highest posted limit of the roads that a low-speed vehicle may use"],
+  ["Sale", "the paper that changes hands in a private sale"],
+  ["No rule found", "we looked, and found no rule for golf carts"],
+  ["Not read", "we haven’t read the law on it"],
+] as const;
+
+function Words() {
+  return (
+    <p className={`${styles.words} soft`}>
+      {words.map(([word, text]) => (
+        <span key={word}>
+          <b>{word}:</b> {text}.{" "}
+        </span>
+      ))}
+      A question mark: we haven’t confirmed it. Laws change, and a city or HOA may add rules, so ask
+      before you drive.
+    </p>
+  );
+}
+
+/** The median asking price wherever enough carts are for sale. */
+export function StatePrices() {
+  const prices = pricesOf(states);
+  const [most, least] = [prices[0]!, prices.at(-1)!];
+  return (
+    <div className="stack">
+      <h2>
+        {`The middle cart costs ${formatDollars(most.middle - least.middle)} more in ${most.state.name} than in ${least.state.name}`}
+      </h2>
+      <p>
+        Partly because other carts are for sale there: these are used carts of any make and age,
+        where we have {fewestListed} listings or more. {chain.percent}% of all listings are from{" "}
+        {chain.name}.
+      </p>
+      <div className={`${styles.prices} stackable`}>
+        <table className="rows" aria-label="Middle asking prices">
+          <thead>
+            <tr>
+              <th scope="col">Middle asking price</th>
+              <th scope="col" className="n">
+                Listings
+              </th>
+              <th scope="col" className="n">
+                Price
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {prices.map(({ state: { code, name }, count, middle }) => (
+              <tr key={code}>
+                <th scope="row">
+                  <a href={`/${code}`}>{name}</a>
+                </th>
+                <td className="n">{count}</td>
+                <td className="n">{formatDollars(middle)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
