@@ -56,6 +56,19 @@ test("the table of states is short on a phone, and readable in large text", asyn
   }
 });
 
+test("in large text on a phone, the questions about a state's law take the whole line", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/fl");
+  await setTextSize(page, 200);
+  const table = page.getByRole("table", { name: "The law in five answers" });
+  const { width } = (await table.boundingBox())!;
+  for (const question of await table.getByRole("rowheader").all()) {
+    expect((await question.boundingBox())!.width).toBe(width);
+  }
+});
+
 test("a state that gets the focus is not under the heads of the table", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto("/states");
@@ -63,8 +76,8 @@ test("a state that gets the focus is not under the heads of the table", async ({
   for (let back = 0; back < 20; back += 1) {
     await page.keyboard.press("Shift+Tab");
     const isOnTop = await page.evaluate(() => {
-      const { left, top, width, height } = document.activeElement!.getBoundingClientRect();
-      const found = document.elementFromPoint(left + width / 2, top + height / 2);
+      const { left, top, width } = document.activeElement!.getBoundingClientRect();
+      const found = document.elementFromPoint(left + width / 2, top + 4);
       return document.activeElement!.contains(found);
     });
     expect(isOnTop).toBe(true);

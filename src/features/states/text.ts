@@ -3,6 +3,7 @@ import {
   type LawQuestion,
   type ShortAnswer,
   stateLaw,
+  unknownAnswers,
 } from "../../../domain/catalogue/state-law.ts";
 import type { State } from "../../../domain/catalogue/states.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
@@ -35,9 +36,14 @@ export const confidenceNames: Readonly<Record<LawAnswer["confidence"], string>> 
   unknown: "Unknown",
 };
 
+/** We haven't read it, or found nothing. */
+export function isUnknown({ short }: LawAnswer): boolean {
+  return unknownAnswers.some((each) => each === short);
+}
+
 /** An answer in a word, with a question mark where we haven't confirmed it. */
-export function wordOf({ short, confidence }: LawAnswer): string {
-  return confidence === "low" && short !== "no rule found" ? `${short}?` : short;
+export function wordOf(answer: LawAnswer): string {
+  return answer.confidence === "low" && !isUnknown(answer) ? `${answer.short}?` : answer.short;
 }
 
 /** The same at the beginning of a line, where there is more room. */

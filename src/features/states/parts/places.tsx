@@ -4,7 +4,7 @@ import { formatDollars } from "../../../../domain/cart/money.ts";
 import { chain } from "../../answer/chain.data.ts";
 import styles from "../states.module.css";
 import { fewestListed, pricesOf } from "../figures.ts";
-import { columnNames, wordOf } from "../text.ts";
+import { columnNames, isUnknown, wordOf } from "../text.ts";
 
 const ofTheUnion = states.filter(({ territory }) => !territory);
 const territories = states.filter(({ territory }) => territory);
@@ -70,7 +70,7 @@ function PlaceTable({ name, places }: { name: string; places: readonly State[] }
                   <td
                     key={question}
                     data-column={columnNames[question]}
-                    data-unknown={answer.confidence === "unknown" || undefined}
+                    data-unknown={isUnknown(answer) || undefined}
                   >
                     {wordOf(answer)}
                   </td>
@@ -101,13 +101,14 @@ const words = [
   ],
   ["Golf trips", "opened roads, and only between home and a golf course"],
   ["Some places", "only the towns or islands that a special law names"],
-  ["With plate, with permit", "the state’s papers open slow or local streets"],
+  ["With plate, with permit", "the state’s papers open streets to a cart"],
   ["Local rules", "the state sets no age or license, and a city may"],
   ["Nobody", "ordinary carts aren’t for the road at any age"],
   ["No plate", "the state asks for none; a city may want its own"],
   ["None issued", "the state gives an ordinary cart none"],
   ["LSV", "the highest posted limit of the roads that a low-speed vehicle may use"],
   ["Sale", "the paper that changes hands in a private sale"],
+  ["Varies", "it depends on the road or the place"],
   ["No rule found", "we looked, and found no rule for golf carts"],
   ["Not read", "we haven’t read the law on it"],
 ] as const;
