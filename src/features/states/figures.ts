@@ -12,22 +12,19 @@ export function countIn({ code }: State): number {
 
 export const everywhere = askingSummary(offers)!;
 
-/** With fewer listings, a place's median says little beside another's. */
-export const fewestListed = 20;
+/** With fewer used carts, a place's median says little beside another's. */
+export const fewestCompared = 20;
 
-export interface PlacePrice {
+export interface PlacePrice extends AskingSummary {
   readonly state: State;
-  readonly count: number;
-  readonly middle: number;
 }
 
-/** The median asking price wherever enough carts are for sale, the highest first. */
+/** The median asking price wherever enough used carts are for sale, the highest first. */
 export function pricesOf(states: readonly State[]): PlacePrice[] {
   return states
     .flatMap((state) => {
-      const asked: AskingSummary | null = askingSummary(offersIn(state));
-      const count = countIn(state);
-      return asked === null || count < fewestListed ? [] : [{ state, count, middle: asked.middle }];
+      const asked = askingSummary(offersIn(state));
+      return asked === null || asked.count < fewestCompared ? [] : [{ state, ...asked }];
     })
     .toSorted((a, b) => b.middle - a.middle);
 }

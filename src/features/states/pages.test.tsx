@@ -167,6 +167,11 @@ describe("a state's page", () => {
     expect(factOf("vi")).toMatch(/^Not read yet: .* in the U\.S\. Virgin Islands, so ask/);
   });
 
+  test("finds nothing in the prices of few carts", () => {
+    const heading = priceHeading(called("tx"), { ...everywhere, count: 14, middle: 3800 });
+    expect(heading).toBe("14 used carts in Texas, beside all others");
+  });
+
   test("calls prices the same where the middle is at most 5% off", () => {
     const at = (share: number) =>
       priceHeading(called("fl"), { ...everywhere, middle: Math.round(everywhere.middle * share) });
@@ -275,7 +280,7 @@ test("the prices of states stand with the highest first, and the heading compare
   const prices = pricesOf(states);
   expect(shown).toEqual(prices.map(({ middle }) => formatDollars(middle)));
   expect(prices.length).toBeGreaterThan(5);
-  expect(prices.map(({ state }) => state.name)).not.toContain("Georgia");
+  for (const { state } of prices) expect(offersIn(state).length).toBeGreaterThanOrEqual(20);
   const [most, least] = [prices[0]!, prices.at(-1)!];
   expect(most.middle).toBeGreaterThan(least.middle);
   expect(textOf(the("h2", section))).toBe(

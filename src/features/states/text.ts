@@ -10,7 +10,7 @@ import { formatDollars } from "../../../domain/cart/money.ts";
 import { dateText } from "../../format/date-text.ts";
 import type { AskingSummary } from "../../market/asking-prices.ts";
 import { nameInText } from "../../site/page-metadata.ts";
-import { everywhere } from "./figures.ts";
+import { everywhere, fewestCompared } from "./figures.ts";
 
 export const questionNames: Readonly<Record<LawQuestion, string>> = {
   roads: "Streets",
@@ -76,7 +76,7 @@ export const roadGroups = [
   { id: "local", name: "Your city or county decides" },
   { id: "state", name: "State law opens some streets" },
   { id: "none", name: "No, or only to cross" },
-  { id: "unknown", name: "No rule found. Ask" },
+  { id: "unknown", name: "We know of no rule. Ask" },
 ] as const;
 export type RoadGroup = (typeof roadGroups)[number]["id"];
 
@@ -151,8 +151,9 @@ export function placeFact(state: State, asked: AskingSummary | null) {
 const sameShare = 0.05;
 
 /** How a place's middle asking price compares with all others. */
-export function priceHeading(state: State, { middle }: AskingSummary): string {
+export function priceHeading(state: State, { middle, count }: AskingSummary): string {
   const place = nameInText(state);
+  if (count < fewestCompared) return `${count} used carts in ${place}, beside all others`;
   const more = middle - everywhere.middle;
   if (Math.abs(more) < sameShare * everywhere.middle) {
     return `Carts in ${place} are priced like carts everywhere`;

@@ -3,7 +3,7 @@ import { type State, states } from "../../../../domain/catalogue/states.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { chain } from "../../answer/chain.data.ts";
 import styles from "../states.module.css";
-import { fewestListed, pricesOf } from "../figures.ts";
+import { fewestCompared, pricesOf } from "../figures.ts";
 import { columnNames, isUnknown, wordOf } from "../text.ts";
 
 const ofTheUnion = states.filter(({ territory }) => !territory);
@@ -137,8 +137,8 @@ export function StatePrices() {
         {`The middle cart costs ${formatDollars(most.middle - least.middle)} more in ${most.state.name} than in ${least.state.name}`}
       </h2>
       <p>
-        Partly because other carts are for sale there: these are used carts of any make and age,
-        where we have {fewestListed} listings or more. {chain.percent}% of all listings are from{" "}
+        Partly because other carts are for sale there: these are carts of any make and age, where we
+        know {fewestCompared} used ones or more. {chain.percent}% of all listings are from{" "}
         {chain.name}.
       </p>
       <div className={`${styles.prices} stackable`}>
@@ -147,7 +147,7 @@ export function StatePrices() {
             <tr>
               <th scope="col">Middle asking price</th>
               <th scope="col" className="n">
-                Listings
+                Used carts
               </th>
               <th scope="col" className="n">
                 Price
