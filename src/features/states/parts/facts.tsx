@@ -105,7 +105,7 @@ function Source({ question, answer }: { question: LawQuestion; answer: LawAnswer
   const { citation, source } = answer;
   const rest = sentencesOf(answer)[1];
   return (
-    <p className={`${styles.source} soft`}>
+    <p className="soft">
       <b>{questionNames[question]}:</b> {rest !== "" && `${rest} `}
       {citation !== undefined && `${citation}. `}
       {source !== undefined && (
@@ -188,7 +188,7 @@ export function StateRoads({ state }: { state: State }) {
         </div>
         <div className="stack">
           <h2>Nearby</h2>
-          <p className={`${styles.nearby} cluster`}>
+          <p className="cluster">
             {states
               .filter(({ code }) => neighbors.includes(code))
               .map(({ name, code }) => (

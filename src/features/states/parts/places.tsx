@@ -115,7 +115,7 @@ const words = [
 
 function Words() {
   return (
-    <p className={`${styles.words} soft`}>
+    <p className="soft">
       {words.map(([word, text]) => (
         <span key={word}>
           <b>{word}:</b> {text}.{" "}
