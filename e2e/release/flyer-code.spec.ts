@@ -11,7 +11,7 @@ test("an estimate leads to its papers, and the flyer's code leads back to it", a
   const tool = await openTool(page, `/?${cart}&serial=HB2025-123456`);
   const value = await tool.value().textContent();
   await page.getByRole("radio", { name: "Insuring" }).check();
-  await page.getByRole("link", { name: "Print the value sheet" }).click();
+  await page.getByRole("link", { name: "Print the value sheet" }).first().click();
   await page.getByRole("radio", { name: paperKinds["for-sale-flyer"].name }).check();
   await page.getByLabel(/^Print a QR code/).check();
   const picture = await page.getByRole("img", { name: /QR code/ }).screenshot();
