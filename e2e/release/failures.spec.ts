@@ -67,7 +67,9 @@ test("a page without its scripts says so, and keeps the carts that are saved", a
 
 const listings = (page: Page) => page.getByText(/^See all \d+, with dealer and date/);
 const listingsFailed = (page: Page) =>
-  page.getByRole("alert").filter({ hasText: "Dealers’ listings and the printable report couldn’t be loaded." });
+  page
+    .getByRole("alert")
+    .filter({ hasText: "Dealers’ listings and the printable report couldn’t be loaded." });
 
 for (const path of ["/", "/club-car"]) {
   for (const [what, fail] of Object.entries(failures)) {

@@ -45,7 +45,7 @@ export async function benchPages(): Promise<string[]> {
 async function measurePages(address: string, site: Site): Promise<string[][]> {
   const rows: string[][] = [];
   for (const path of paths) {
-    const { document, script } = sizeOf(site, path);
+    const { document, script } = sizeOf(site, path.split("?")[0]!);
     rows.push([path, String(document), String(script), ...(await simulate(address + path))]);
   }
   return rows;
