@@ -12,7 +12,7 @@ test("if the device cannot share, the text and the address go to the clipboard",
   await tool.change();
   await tool.model().fill("DS");
   await page.getByRole("button", { name: "Share Result" }).click();
-  await expect(page.getByText("Copied to clipboard")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Copied to clipboard" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${text} ${page.url()}`);
   await context.clearPermissions();
 });

@@ -61,7 +61,7 @@ test("text typed before the tool was ready is read", async ({ page }) => {
 test("in forced colors, tiles and confidence keep their outlines", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   const finder = await openFinder(page, "?kind=battery&number=C4");
-  await expect(finder.years().locator("span").first()).toHaveCSS("outline-style", "solid");
+  await expect(finder.years().locator("i").first()).toHaveCSS("outline-style", "solid");
   const bars = finder.answer().locator("rect");
   await expect(bars.first()).not.toHaveCSS("fill", "none");
   await expect(bars.last()).toHaveCSS("fill", "none");
@@ -73,8 +73,7 @@ test("with the keyboard alone, a visitor leaves the form, finds the year, and re
 }) => {
   const tool = await openTool(page);
   await tool.year().focus();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/year-finder/);
   const finder = new YearFinder(page);
