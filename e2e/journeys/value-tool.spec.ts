@@ -1,3 +1,4 @@
+import { formatDollars } from "../../domain/cart/money.ts";
 import { expect, test } from "../test.ts";
 import { calculateOnward, onward, openTool } from "../value-tool.ts";
 
@@ -89,6 +90,8 @@ test(
     await expect(tool.answer()).not.toHaveAttribute("value", before!);
     await expect(tool.move("A new lead-acid set")).toHaveAttribute("aria-pressed", "true");
     await expect(page).not.toHaveURL(/batteryAge=0/);
+    const tried = Number(await tool.answer().getAttribute("value"));
+    await expect(page.locator("[data-chart]")).toContainText(formatDollars(tried));
     // The notice stays in view, also where the sign isn't.
     const undo = page.getByRole("button", { name: "Undo" });
     await expect(undo.last()).toBeInViewport();

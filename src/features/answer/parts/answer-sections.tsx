@@ -54,7 +54,7 @@ export function AnswerSections({
             cart={calculation.cart}
             tried={trial === null ? null : trial.id}
           />
-          <AskingByAge figures={calculation} role={role} />
+          <AskingByAge figures={trial?.figures ?? calculation} role={role} />
         </section>
       )}
       <Rest {...{ calculation, role, trials }} />
