@@ -79,6 +79,15 @@ test("Update on the sign checks the ad as it was edited", async () => {
   expect(textOf(tool)).not.toContain(staleText);
 });
 
+test("Update opens the form if the ad lacks something, and the answer stays", async () => {
+  const tool = await toolWith();
+  await enter("", fieldOf("Asking price", tool));
+  await press("Update", tool);
+  expect(the("form", tool).hasAttribute("data-open")).toBe(true);
+  expect(the("form", tool).contains(document.activeElement)).toBe(true);
+  expect(signTop(tool)).toContain("$6,500");
+});
+
 test("Change opens the form and goes to it, and Close goes back and keeps what was typed", async () => {
   const tool = await toolWith();
   await press("Change", tool);

@@ -78,7 +78,8 @@ function PriceCheckTool() {
   function show() {
     const meant = { ...ad, details: readAsMeant(ad.details, thisYear()) };
     const next = checkOf(meant);
-    if (next === null) return;
+    // Update may be pressed beside a form that lacks something.
+    if (next === null) return openForm();
     setAd(meant);
     setCheck(next);
     setOpen(false);
