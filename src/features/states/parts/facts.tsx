@@ -72,7 +72,7 @@ function StateLaw({ state }: { state: State }) {
                   <small>{confidenceNames[answer.confidence]}</small>
                 </th>
                 <td>
-                  <b>{leadOf(question, answer)}</b> {sentencesOf(answer)[0]}
+                  <LedAnswer question={question} answer={answer} />
                 </td>
               </tr>
             ))}
@@ -92,6 +92,20 @@ function StateLaw({ state }: { state: State }) {
         </Fold>
       )}
     </div>
+  );
+}
+
+/** "No: state law opens …" begins with the word that leads it, which isn't written twice. */
+function LedAnswer({ question, answer }: { question: LawQuestion; answer: LawAnswer }) {
+  const lead = leadOf(question, answer);
+  const first = sentencesOf(answer)[0];
+  const rest = first.slice(lead.length);
+  const isLed = first.startsWith(lead) && !/^[a-z]/i.test(rest);
+  return (
+    <>
+      <b>{lead}</b>
+      {isLed ? rest : ` ${first}`}
+    </>
   );
 }
 
