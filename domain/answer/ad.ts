@@ -3,7 +3,7 @@ import type { Figures } from "./figures.ts";
 
 export type VerdictId = "low" | "good" | "fair" | "high" | "over" | "unknown";
 
-/** An advertised price beside a cart's figures. In whole US dollars. */
+/** An advertised price and the cart's figures. In whole US dollars. */
 export interface AdAnswer {
   readonly verdict: VerdictId;
   /** What to open at, or to pay a dealer; null where nothing is known, and for an ad below a trade-in. */

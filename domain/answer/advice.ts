@@ -8,11 +8,11 @@ import type { MarketFigures } from "./figures.ts";
 export const sellers = ["owner", "dealer"] as const;
 export type Seller = (typeof sellers)[number];
 
-/** How sure an advice is, the least first. */
+/** Confidence levels, least sure first. */
 export const confidences = ["rough", "fair", "good"] as const;
 export type Confidence = (typeof confidences)[number];
 
-/** Why an advice is as sure as it is. */
+/** Reasons behind a confidence level. */
 export const reasonCodes = [
   // How well dealers' listings cover the cart.
   "model-listed-by-many",
@@ -42,13 +42,11 @@ export interface Advice {
 /** Advice for each side of a deal; a buyer's is for buying from an owner. */
 export type AllAdvice = Readonly<Record<Role | "buyingFromDealer", Advice>>;
 
-/** What else an advice depends on. */
 interface Known {
   readonly cart: Cart;
   readonly isBuiltThen: boolean;
 }
 
-/** The advice for every side of a deal. */
 export function adviseAll(figures: MarketFigures, known: Known): AllAdvice {
   const { asking, asIs, tradeIn } = figures;
   const { offer, settle, ask } = negotiationPrices(tradeIn.middle, asIs);
@@ -92,7 +90,7 @@ function rounded({ number, settle, floor, ceiling }: Amounts): Amounts {
   };
 }
 
-/** Dealers that list a model at about a cart's age, for its price to be well known. */
+/** A price counts as well known if this many dealers list the model near the cart's age. */
 const manyDealers = 3;
 
 const coverage = {
@@ -127,7 +125,7 @@ function confidenceIn(
   return { confidence: isRough ? "rough" : isMany && !isPrivate ? "good" : "fair", reasons };
 }
 
-/** Nobody lists what a worn lithium pack takes off a price. */
+/** True for a lithium pack old enough to be worn; we have no price for that. */
 function hasOldLithium({ powertrain, batteryType, batteryAge }: Cart): boolean {
   return powertrain === "electric" && batteryType === "lithium" && batteryAge === 5;
 }

@@ -23,7 +23,7 @@ export interface MarketFigures {
   readonly tradeIn: TradeIn;
 }
 
-/** Everything that anybody shows of a cart's money, from one call. */
+/** Every figure that any page, program, or file shows for a cart, from one call. */
 export interface Figures {
   readonly cart: Cart;
   /** The calendar year that the cart is valued in. */
@@ -32,7 +32,6 @@ export interface Figures {
   readonly estimate: Appraisal;
   /** Null where no dealer's prices apply to the cart. */
   readonly market: MarketFigures | null;
-  /** Null whenever the market is. */
   readonly advice: AllAdvice | null;
   /** The cart's model, if it wasn't built in the cart's year. */
   readonly notBuiltThen: BuiltModel | null;

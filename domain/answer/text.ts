@@ -20,7 +20,7 @@ export const sellerLabels: Readonly<Record<Seller, string>> = {
   dealer: "Dealer",
 };
 
-/** An end of the range to accept, and what is there. */
+/** One end of the acceptable range, with a note. */
 export interface Edge {
   readonly title: string;
   readonly note: string;
@@ -49,7 +49,7 @@ export function describeAdvice(figures: Figures, role: Role): AdviceText {
   return { ...text, because: yearQuestion(figures) ?? text.because };
 }
 
-/** Asks for the year of a cart whose model was not built in it; null for any other. */
+/** Asks to check the year if the model wasn't built then; null otherwise. */
 export function yearQuestion({ notBuiltThen }: Pick<Figures, "notBuiltThen">): string | null {
   return notBuiltThen === null ? null : `${builtText(notBuiltThen)}. Check the year.`;
 }
@@ -125,10 +125,10 @@ function textFor(
   }
 }
 
-/** Nobody would call such a cart clean. */
+/** In fair or poor condition, so nobody would call it clean. */
 const isWorn = ({ condition }: Cart) => condition === "fair" || condition === "poor";
 
-/** Work that costs less than this isn't worth a word. */
+/** Work cheaper than this isn't mentioned. In US dollars. */
 const noteworthyWork = 50;
 
 /** What the work comes to, to the nearest $50; null where it is next to nothing. */
@@ -180,7 +180,7 @@ function formulaOnlyText(figures: Figures): AdviceText {
 
 const isYearOdd = ({ cart, year }: Figures) => cart.modelYear < 1950 || cart.modelYear > year + 1;
 
-/** Why an advice is as sure as it is, in a sentence that names the dealers behind it. */
+/** Explains the confidence level in a sentence that names the dealers behind it. */
 export function confidenceText(figures: Figures, side: keyof AllAdvice): string {
   const { market, advice, notBuiltThen } = figures;
   if (market === null || advice === null) {

@@ -33,9 +33,9 @@ export interface Trial {
   readonly cost: number | null;
   /** The number that the sign would show. */
   readonly number: number;
-  /** How much higher that is than the number of the cart as it is. */
+  /** How much that adds to the number of the cart as it is. */
   readonly change: number;
-  /** The change less its cost. */
+  /** What's left of the change after paying for it. */
   readonly left: number;
 }
 
@@ -117,7 +117,7 @@ function changedCart({ cart, market }: Figures, id: TrialId): Cart | null {
   }
 }
 
-/** The age up to which no pack is expected to fail a load test. */
+/** The oldest battery age at which we'd still expect the pack to pass a load test. */
 function oldestLikelySound(cart: Cart): BatteryAge {
   return batteryAges.findLast((batteryAge) => replacingShare({ ...cart, batteryAge }) === 0)!;
 }

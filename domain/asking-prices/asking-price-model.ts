@@ -28,7 +28,7 @@ type Sighting = readonly [ageYears: number, dealer: number, groups: number];
 /** A model family, such as "Precedent", and what of it is in the listings. */
 export interface FamilyEffects {
   readonly effects: Effects;
-  /** Its units among the listings. */
+  /** How many listed carts it has. */
   readonly listings: number;
   readonly seen: readonly Sighting[];
   /** Retail prices of new ones, in whole US dollars. */
@@ -129,7 +129,7 @@ export interface AskingPrice extends DollarRange {
 
 /** A cart is about as old as another if their ages differ by no more. */
 const aboutYears = 2;
-/** Fewer groups of a family at about a cart's age are a thin base. */
+/** With at least this many groups of a family near a cart's age, it counts as often listed. */
 const oftenGroups = 5;
 /** A used cart is listed for at most this share of the price of a new one. */
 const mostOfNew = 0.95;
@@ -156,7 +156,7 @@ export function predictAskingPrice(
   };
 }
 
-/** The same from a fit that has no intervals yet. */
+/** The typical asking price from a fit that has no intervals yet. */
 export function typicalAskingPrice(
   fit: AskingPriceFit,
   cart: PricedCart,

@@ -8,7 +8,7 @@ export function dealerOf(source: string): string {
   return host === "github.com" && owner ? `${host}/${owner}` : host.replace(/^www\./, "");
 }
 
-/** What people call dealers that are named as `dealerOf` names them. */
+/** Turns dealers' IDs from `dealerOf` into the names that people know. */
 export function dealerNames(dealers: readonly string[]): string[] {
   return dealers.map((dealer) => names[dealer] ?? dealer.replace(/^github\.com\//, ""));
 }

@@ -2,7 +2,7 @@ import type { BatteryType, Cart, Powertrain } from "../valuation/cart.ts";
 import { isLiftedName } from "./listed-names.ts";
 import type { Listing } from "./listing.ts";
 
-/** Apart from a listing's schema, which no browser needs. */
+/** Kept out of the listing schema's file, which browsers don't need. */
 export const listingConditions = ["new", "used", "refurbished"] as const;
 
 /** The facts an asking price depends on. Null is "not known". */
@@ -40,7 +40,7 @@ export function readyCart(cart: Cart, age: number): PricedCart {
     condition: "used",
     seats,
     powertrain,
-    // A type that isn't given counts as lead-acid, which most carts have.
+    // If the type isn't given, assume lead-acid, which most carts have.
     batteryType: powertrain === "gas" ? null : (batteryType ?? "lead-acid"),
     lifted,
   };

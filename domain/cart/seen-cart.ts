@@ -75,7 +75,7 @@ export function cartParts(cart: SeenCart) {
 }
 
 interface Undercarriage {
-  /** Where the wheels of two seats stand. */
+  /** The wheels' places on a cart with two seats. */
   readonly axles?: readonly [rear: number, front: number];
   readonly wheel?: "alloy" | "knobby";
 }

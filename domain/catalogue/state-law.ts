@@ -10,7 +10,7 @@ export type LawQuestion = (typeof lawQuestions)[number];
  */
 export const lawConfidences = ["high", "medium", "low", "unknown"] as const;
 
-/** Said in a word of what we haven't read, and of what we looked for in vain. */
+/** Short answers for a law that we haven't read, and for one that we looked for and didn't find. */
 export const unknownAnswers = ["not read", "no rule found"] as const;
 
 /**

@@ -16,7 +16,7 @@ export type MarketSums = Record<(typeof marketNames)[number], number>;
 /** Electric carts with dealers' prices whose packs are older than two years, and what new packs add. */
 export interface PackSums {
   carts: number;
-  /** What their sellers could ask more. */
+  /** How much more the sellers could ask. */
   askGain: number;
   tradeInGain: number;
   /** Left out: a lithium set costs much more. */

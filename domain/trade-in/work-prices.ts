@@ -29,7 +29,7 @@ export const work = {
     source: "aledo",
   },
   controller: { name: "a controller", low: 899, high: 899, source: "navitas" },
-  // With the bigger tires that go with it.
+  // The price includes the bigger tires.
   lift: { name: "a lift kit", low: 800, high: 2000, source: "tigonBlog" },
   engine: { name: "an engine", low: 1600, high: 1600, source: "engineSwap" },
 } as const satisfies Record<string, Work>;
@@ -40,9 +40,9 @@ export type WorkId = keyof typeof work;
 export interface NeededWork {
   readonly id: WorkId;
   readonly name: string;
-  /** The part of it that is counted, from 0 to 1. */
+  /** The share of the repair that is counted, from 0 to 1. */
   readonly share: number;
-  /** That part of the middle of what shops charge, in US dollars. */
+  /** The counted share of shops' middle price, in US dollars. */
   readonly cost: number;
 }
 
@@ -88,12 +88,12 @@ export function neededWork(cart: Cart): NeededWork[] {
   return share === 0 ? needed : [...needed, neededPart("batteries", share)];
 }
 
-/** How likely a cart needs a lead-acid set; 0 if it has none. */
+/** How likely the cart is to need a new lead-acid set, from 0 to 1; 0 if it has no such set. */
 export function replacingShare(cart: Cart): number {
   return hasLeadAcid(cart) ? replacingShares[cart.batteryAge] : 0;
 }
 
-/** A type that isn't given counts as lead-acid. */
+/** If the type isn't given, lead-acid is assumed. */
 export function hasLeadAcid({
   powertrain,
   batteryType,

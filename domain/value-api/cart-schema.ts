@@ -110,7 +110,6 @@ const asOfYear = v.pipe(
   v.description("The calendar year to value the cart in. This year if left out."),
 );
 
-/** One cart. */
 export const cartSchema = strict(cartEntries);
 
 /** The query of `GET /value`. */

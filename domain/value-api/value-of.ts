@@ -69,7 +69,7 @@ function estimateOf(cart: Cart, appraisal: Appraisal): Value["estimate"] {
   };
 }
 
-/** A figure that only carts with dealers' prices have. */
+/** The type of a figure that is null without dealers' prices. */
 type Given<Name extends keyof Value> = NonNullable<Value[Name]>;
 
 export function dealersOf({ asking, low, high, support, dealers }: AskingPrice): Given<"dealers"> {

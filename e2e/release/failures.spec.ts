@@ -46,7 +46,6 @@ for (const [what, fail] of Object.entries(failures)) {
   });
 }
 
-/** Saves a cart, so that My carts has one to show. */
 async function saveCart(page: Page): Promise<void> {
   await calculateOnward(page);
   await saveButton(page).click();

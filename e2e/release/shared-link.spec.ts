@@ -12,7 +12,7 @@ const answers = [
   "/check-a-price?year=2018&make=Club+Car&model=Precedent&seats=4&price=4200",
 ] as const;
 
-/** Adds up how far things have moved since the page's first paint. */
+/** Returns a function that gives the layout shift since the first paint. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const sums = globalThis as unknown as { shift: number };

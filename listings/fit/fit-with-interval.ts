@@ -110,7 +110,7 @@ export function intervalsOf(
   return Object.fromEntries(widening(intervals)) as AskingPriceModel["intervals"];
 }
 
-/** Less evidence never means a narrower range, whatever a few errors say. */
+/** Keeps a range from getting narrower where there is less evidence for it. */
 function widening(intervals: readonly [Support, Interval][]): [Support, Interval][] {
   let [low, high] = [0, 0];
   return intervals.map(([support, interval]) => {

@@ -54,7 +54,7 @@ function roleQuery(role: Role): string {
 
 /** A cart that an address names, with its figures, for one side of the deal. */
 export interface SharedEstimate {
-  /** Its cart is named as we name it. */
+  /** The cart, with the make and model spelled our way. */
   readonly shared: SharedCart;
   readonly figures: Figures;
   readonly role: Role;

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Results grow in browsers only. */
+/** Nothing changes size in these tests. */
 class NoGrowth implements Pick<ResizeObserver, "observe" | "disconnect"> {
   observe() {}
   disconnect() {}

@@ -18,7 +18,7 @@ const afterPaint: ClientDirective = (load, _options, island) => {
   const isAnswer = document.documentElement.dataset["answered"] !== undefined;
   const showForm = () => {
     island.setAttribute("late", "");
-    // The page is painted as an answer's, which doesn't come.
+    // The page is laid out for an answer that won't come.
     delete document.documentElement.dataset["answered"];
   };
   // To show the form and then the answer would move everything twice.

@@ -39,7 +39,7 @@ export interface PageRecord extends Omit<PageMetadata, "structuredData" | "modif
   readonly modified?: string;
   /** The text of every link to the page in the bar, the menus, and the footer. */
   readonly name: string;
-  /** What one finds there, in the menu of tools and among the pages that work offline. */
+  /** A few words about the page, for the menu of tools and the list of pages that work offline. */
   readonly note?: string;
   readonly menu?: MenuPlace;
   readonly footer?: FooterColumn;

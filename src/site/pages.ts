@@ -13,7 +13,7 @@ export const counts = {
   makes: makes.length,
   states: states.filter(({ territory }) => !territory).length,
   territories: states.filter(({ territory }) => territory).length,
-  /** The other details aren't the formula's, and nobody has to enter them. */
+  /** How many details the formula uses; the others are optional. */
   details: cartFieldIds.filter((id) => cartFields[id].use === "formula").length,
   factors: rules.length,
 };

@@ -306,7 +306,7 @@ function checkSentence(figures: Figures, { verdict, open, stop }: AdAnswer, sell
   return `${verdictTitles[verdict]}. ${pay}. Dealers ask about ${formatDollars(market.asking.asking)} for one made ready.${yearDoubt(figures)}`;
 }
 
-/** A model that wasn't built in the cart's year is another, or its year is. */
+/** If the model wasn't built that year, either the model or the year is wrong. */
 function yearDoubt({ notBuiltThen }: Figures): string {
   return notBuiltThen === null ? "" : ` ${builtText(notBuiltThen)}, so check the year.`;
 }

@@ -24,7 +24,7 @@ export interface FigureRow extends DollarRange {
 export interface Answer {
   /** The number on the sign, in whole US dollars. */
   readonly number: number;
-  /** From where to start to where to stop. */
+  /** From the opening offer to the walk-away price. */
   readonly reach: DollarRange;
   readonly confidence: Confidence;
   readonly text: AdviceText;

@@ -25,9 +25,9 @@ export interface PricesByAge {
   readonly ticks: readonly number[];
 }
 
-/** No older cart is drawn. */
+/** The chart stops here. In years. */
 const maxAge = 25;
-/** A chart of fewer ages shows nothing. */
+/** With fewer ages, there is no chart. */
 const minAges = 3;
 
 /**
@@ -84,7 +84,7 @@ export function familyListings(
 /** How many years ahead a chart's title looks. */
 const yearsAhead = 5;
 
-/** A smaller difference in dollars isn't worth a title. */
+/** A smaller difference doesn't get a title. In US dollars. */
 const noteworthy = 50;
 
 /** The finding of a chart of prices by age. */

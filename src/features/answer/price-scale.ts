@@ -9,7 +9,7 @@ interface Flag {
   readonly dollars: number;
   /** In percent from the left. */
   readonly at: number;
-  /** True if it flies to the left. */
+  /** True if the flag points left. */
   readonly isBack: boolean;
   /** How high it is, from 0, so that no two flags touch: on a narrow screen, and on a wide one. */
   readonly narrow: number;
@@ -49,7 +49,7 @@ export function priceScaleOf(
       const at = percentOn(axis, middle);
       return { kind, name: flagNames[kind], dollars: middle, at, isBack: at > 50 };
     })
-    // Those in the middle are lowest: the poles of the others pass behind them.
+    // Flags near the middle get the lowest levels, so that other flags' poles pass behind them.
     .toSorted((a, b) => Math.abs(a.at - 50) - Math.abs(b.at - 50));
   const narrow = levelsFor(places, flagWidths.narrow);
   const wide = levelsFor(places, flagWidths.wide);

@@ -287,7 +287,7 @@ export interface HowPart {
   readonly text: string;
 }
 
-/** How the number came about, in a sentence and in amounts. */
+/** How we got the number, as a sentence and the amounts in it. */
 export function howText(
   figures: Figures,
   market: MarketFigures,

@@ -47,12 +47,10 @@ export function typicalModel({ modelPrices }: Make): string | undefined {
   return Object.keys(modelPrices)[0];
 }
 
-/** What a cart has, which dealers' prices depend on. */
 export function equipmentText(make: Make): string {
   return `two seats and ${powertrainOf(make) === "gas" ? "a gas engine" : "an electric motor"}`;
 }
 
-/** What else an estimate depends on. */
 export function conditionText(make: Make): string {
   const batteries = powertrainOf(make) === "gas" ? "" : ", with batteries up to two years old";
   return `, in good condition${batteries}`;

@@ -11,7 +11,7 @@ import type { Calculation } from "../cart/calculation.ts";
 import { alignedLines, answerRows, detailRows, estimateRows, lineRows } from "./comparison.ts";
 import { maxCompared } from "./use-carts.ts";
 
-/** The rows don't show what was typed. */
+/** A calculation of the cart; the rows don't use the details as typed. */
 const valued = (cart: Cart): Calculation => ({
   details: defaultDetails,
   ...figuresOf(cart, market, 2026),

@@ -24,7 +24,7 @@ const detailsObject = v.object(
 
 function detailSchema(name: keyof Details) {
   const field = fieldOf(name);
-  // Carts that were saved before the other details were asked don't have them.
+  // Carts saved by older versions lack these details.
   return field.use === "formula"
     ? schemaOf(field)
     : v.optional(schemaOf(field), defaultDetails[name]);
@@ -133,7 +133,6 @@ export function cartIn({ details }: Pick<SavedCart, "details">): Cart {
   return cartOf(details)!;
 }
 
-/** The figures of a saved cart in a year. */
 export function calculationOf({ details }: Pick<SavedCart, "details">, year: number): Calculation {
   return calculate(details, year)!;
 }

@@ -132,7 +132,7 @@ function PriceCheckTool() {
   );
 }
 
-/** Only here is the clock read: the same cart is a year older next year. */
+/** The only place that reads the clock: next year, the same cart is a year older. */
 function checkOf(ad: Ad): Check | null {
   const calculation = calculate(ad.details, thisYear());
   const price = priceIn(ad.price);
@@ -140,7 +140,7 @@ function checkOf(ad: Ad): Check | null {
   return { ...calculation, query: queryOfAd(ad), seller: ad.seller, price };
 }
 
-/** Before there is an answer: the blank sign with two numbers. */
+/** The blank sign with two numbers, shown until there is an answer. */
 function BlankCheck() {
   return (
     <>
@@ -174,7 +174,7 @@ interface CheckFormProps {
   onCheck: () => void;
   /** True if the result shown is for the previous ad. */
   isStale: boolean;
-  /** Over an answer: whether it is open, and how it is closed. */
+  /** For a form over an answer: whether it is open, and what closes it. */
   isOpen?: boolean;
   onClose?: () => void;
 }

@@ -36,17 +36,16 @@ export const confidenceNames: Readonly<Record<LawAnswer["confidence"], string>> 
   unknown: "Unknown",
 };
 
-/** We haven't read it, or found nothing. */
 export function isUnknown({ short }: LawAnswer): boolean {
   return unknownAnswers.some((each) => each === short);
 }
 
-/** An answer in a word, with a question mark where we haven't confirmed it. */
+/** The short answer, with a question mark if we haven't confirmed it. */
 export function wordOf(answer: LawAnswer): string {
   return answer.confidence === "low" && !isUnknown(answer) ? `${answer.short}?` : answer.short;
 }
 
-/** The same at the beginning of a line, where there is more room. */
+/** The short answer spelled out, to begin a line with. */
 export function leadOf(question: LawQuestion, answer: LawAnswer): string {
   const word = wordOf(answer).replace(/\+$/, " and over");
   if (question === "lsv" && word.includes("mph")) return `Roads of up to ${word}`;
@@ -98,7 +97,7 @@ export function groupOf({ code }: State): RoadGroup {
   return groupOfShort[stateLaw[code]!.roads.short];
 }
 
-/** What is said of a place in a few words, before what follows them. */
+/** A short fact about a place's roads, in two parts: the big words, and the rest of the sentence. */
 const roadFacts: Readonly<Record<ShortAnswer<"roads">, (place: string) => [string, string]>> = {
   "opened roads": (place) => [
     "Opened roads only:",
@@ -147,7 +146,7 @@ export function placeFact(state: State, asked: AskingSummary | null) {
   return { amount, text };
 }
 
-/** Differences below this share of a price are none. */
+/** Prices that differ by less than this share count as the same. */
 const sameShare = 0.05;
 
 /** How a place's middle asking price compares with all others. */

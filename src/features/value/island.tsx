@@ -78,7 +78,7 @@ function ValueTool({
     setCalculation(addressed);
     // A form that says something else stays open.
     setOpen(addressed !== null && queryOf(found.details) !== queryOf(found.addressed));
-    // The page was painted as an answer's; from here on, the tool says what it is.
+    // The page was laid out for an answer; from here on, the tool decides.
     delete document.documentElement.dataset["answered"];
     // oxlint-disable-next-line exhaustive-deps -- once, when the page has become interactive
   }, []);
@@ -123,7 +123,7 @@ function ValueTool({
     section.current!.querySelector<HTMLElement>(".summary button")!.focus();
   }
 
-  /** The row that was pressed takes the focus back, and nothing moves. */
+  /** Returns the focus to the pressed row without scrolling. */
   function undo() {
     flushSync(() => setTried(null));
     document.querySelector<HTMLElement>(`[data-trial="${tried}"]`)?.focus({ preventScroll: true });

@@ -20,7 +20,7 @@ export function ToolForm({
   /** The name and the description by which a browser's assistant finds the form (WebMCP). */
   assistant?: { readonly toolname: string; readonly tooldescription: string };
   onUse: () => void;
-  /** True in a masthead, where it lies over an answer's sign while it is open. */
+  /** True in a masthead, where the open form covers the answer's sign. */
   isSheet?: boolean;
 } & ScriptNeed &
   FormHTMLAttributes<HTMLFormElement>) {

@@ -85,7 +85,6 @@ function ToolGroups({ path }: { path: string }) {
 
 interface PagesLinks {
   links: readonly NavigationLink[];
-  /** The page that they are on. */
   path: string;
   hasNotes?: boolean;
 }

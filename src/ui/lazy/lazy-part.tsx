@@ -22,7 +22,7 @@ export function lazyPart<Props extends object>(
     const [Part, setPart] = useState(() => requested);
     return (
       <ErrorBoundary
-        // React keeps what a request failed with, so the next attempt needs a new one.
+        // React caches the failed import, so a retry needs a new lazy component.
         onError={() => void (requested = request())}
         onReset={() => setPart(() => requested)}
         fallback={

@@ -19,12 +19,12 @@ export function Sign({
   /** How sure the number is; none before there is one. */
   confidence?: Confidence;
   because: ReactNode;
-  /** In the place of the sentence: what is stale or tried, and the way out of it. */
+  /** Replaces the sentence: says what is stale or being tried, and how to get out of it. */
   notice?: ReactNode;
   isStale?: boolean;
   /** True if two numbers stand below each other. */
   isPair?: boolean;
-  /** True off the course, where it has no posts. */
+  /** A smaller sign without posts, for use off the course. */
   isSmall?: boolean;
   children: ReactNode;
 }) {
@@ -44,7 +44,6 @@ export function Sign({
   );
 }
 
-/** A verb and its number, side by side. */
 export function Say({ verb, children }: { verb?: string; children: ReactNode }) {
   return (
     <div className="say">
@@ -65,7 +64,7 @@ export function Notice({
   children,
 }: {
   text: ReactNode;
-  /** True if it has been announced in another place. */
+  /** True if screen readers already get it from another element. */
   isSilent?: boolean;
   children: ReactNode;
 }) {

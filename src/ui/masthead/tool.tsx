@@ -20,7 +20,6 @@ export function Tool({
   /** The heading, the sign, and the cart. */
   main: ReactNode;
   form: ReactNode;
-  /** What an answer has besides. */
   children: ReactNode;
 }) {
   return (

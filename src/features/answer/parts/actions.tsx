@@ -24,7 +24,7 @@ const SellDialog = lazyPart(
   "The form couldn’t be loaded. Your answer isn’t affected.",
 );
 
-/** The buttons of an answer, and what became of pressing them. */
+/** The answer's buttons, and the outcome of the last press. */
 export interface Actions {
   /** The two that stay in reach on a phone. */
   readonly main: ReactNode;
@@ -42,7 +42,7 @@ export function useActions(calculation: Calculation | null, role: Role): Actions
   const [listing, setListing] = useState<{ text: string; isStored: boolean } | null>(null);
   const [openings, setOpenings] = useState(0);
   const sent = useRef<HTMLParagraphElement>(null);
-  // The buttons may be in reach far from what follows them.
+  // The buttons may be used from far down the page.
   useEffect(() => {
     if (listing !== null) bringIntoView(sent.current!);
   }, [listing]);
@@ -105,7 +105,7 @@ export function useActions(calculation: Calculation | null, role: Role): Actions
   };
 }
 
-/** What became of a listing, and what a seller can use meanwhile. */
+/** Confirms that the cart was sent, and offers ad text to use in the meantime. */
 function Listed({
   sent,
   listing,

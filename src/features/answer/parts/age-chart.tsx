@@ -30,7 +30,7 @@ export function AgeChart({
   const path = (of: "low" | "middle" | "high" | "estimate", list = prices) =>
     list.map((each) => `${x(each.ageYears).toFixed(1)} ${(100 - y(each[of])).toFixed(1)}`);
   const isTrade = role === "trading";
-  // A cart may be older than any that is drawn.
+  // The cart may be too old for the chart.
   const ball = { x: Math.min(100 - sidePad, Math.max(sidePad, x(ageYears))), y: y(number) };
   const labeled = prices[Math.floor(0.62 * prices.length)]!;
   const formulaLabel = { x: x(labeled.ageYears), y: y(labeled.estimate) + 1 };
@@ -132,7 +132,7 @@ const isTagBelow = (y: number) => y > 14;
 
 /** A label's size on the smallest chart, in percent of it. */
 const labelSize = { width: 45, height: 8 };
-/** How far the ball's tag reaches above or below the ball's middle, and the ball itself. */
+/** How far the tag and the ball itself reach from the ball's middle, in percent of the chart. */
 const [tagReach, ballReach] = [17, 5];
 
 /** True if the ball or its tag would cover a label that begins at a place. */

@@ -23,7 +23,7 @@ import type { Actions } from "./actions.tsx";
 import { FigureList } from "./figure-list.tsx";
 import { Edges, PriceScale } from "./price-scale.tsx";
 
-/** Before there is an answer: the blank sign, and the cart as it is entered. */
+/** The blank sign and the cart as entered so far, shown until there is an answer. */
 export function BlankMain({ details }: { details: Details }) {
   return (
     <>
@@ -159,7 +159,7 @@ export function TrialNotice({
   calculation: Calculation;
   role: Role;
   onUndo: () => void;
-  /** True where the sign has announced it. */
+  /** True if the sign already announces it. */
   isSilent?: boolean;
 }) {
   return (
@@ -187,7 +187,7 @@ export function AnswerSign({
   top?: string;
   notice?: ReactNode;
   isStale?: boolean;
-  /** Without its posts. */
+  /** A smaller sign without posts. */
   isSmall?: boolean;
 }) {
   const { number, confidence, text } = answer;

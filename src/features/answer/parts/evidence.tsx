@@ -36,7 +36,7 @@ export function NearestLots({ figures, role }: { figures: Figures; role: Role })
   return listings.length < 2 ? null : <Lots listings={listings} figures={figures} role={role} />;
 }
 
-/** The lots, and the report that stands in the page's place on paper. */
+/** The listings most like the cart, and the report that is printed instead of the page. */
 export function LotsAndReport({ calculation, role }: { calculation: Calculation; role: Role }) {
   return (
     <>

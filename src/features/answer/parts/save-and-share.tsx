@@ -3,7 +3,7 @@ import type { Details } from "../../../../domain/cart/details.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import { Button } from "../../../ui/kit/button.tsx";
 
-/** Buttons that share and save what the address shows, and what became of pressing them. */
+/** Buttons that share and save the check in the address, and the outcome of the last press. */
 export interface SaveAndShare {
   readonly save: ReactNode;
   readonly share: ReactNode;
@@ -64,7 +64,7 @@ function SelectedText({ text }: { text: string }) {
           readOnly
           value={text}
           ref={(input) => {
-            // The button may have been pressed far from here.
+            // The button may be far from here on the page.
             input?.focus();
             input?.select();
           }}

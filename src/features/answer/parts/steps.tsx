@@ -10,7 +10,6 @@ import { paperAddress } from "../../cart/cart-facts.ts";
 import type { PaperId } from "../../papers/kinds.ts";
 import { type Step, stepsFor, stepsHeading } from "../text.ts";
 
-/** Three things to do next on one side of the deal. */
 export function Steps({
   calculation,
   role,

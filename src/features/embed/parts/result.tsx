@@ -28,7 +28,7 @@ export function EmbedResult({
 }: {
   calculation: Calculation;
   host: HostChoices;
-  /** True for a cart that nobody entered, in the preview that dealers see. */
+  /** True in the preview for dealers, whose cart is only an example. */
   isSample: boolean;
 }) {
   const { cart, estimate } = calculation;

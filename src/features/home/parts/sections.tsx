@@ -27,7 +27,7 @@ import {
 } from "../../../charts/asking-scale.ts";
 import { grouped } from "../../../../domain/cart/english.ts";
 
-/** The cart of the four numbers. */
+/** The example cart on the home page. */
 const sample: Details = {
   ...defaultDetails,
   year: String(facts.asOfYear - 8),

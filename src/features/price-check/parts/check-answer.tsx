@@ -176,7 +176,7 @@ function reachOf({ estimate, market: figures }: Check, { open, stop }: AdAnswer)
   return { low: open === stop ? Math.min(figures.tradeIn.middle, stop) : open, high: stop };
 }
 
-/** In the place of the figures, where the price is too low to be what it seems. */
+/** Replaces the figures when the price is suspiciously low. */
 function LowPriceReasons() {
   return (
     <>

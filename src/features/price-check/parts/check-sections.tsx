@@ -100,13 +100,13 @@ function LikeIt(check: Check) {
   );
 }
 
-/** Something that a look at the cart may show, and where to stop then. */
+/** Something that you may find on the cart, and the walk-away price if you do. */
 interface Finding extends TrialText {
   readonly id: TrialId;
   readonly stop: number;
 }
 
-/** What moves where to stop. Nothing that is found is worth more than the ad asks. */
+/** Findings that move the walk-away price, which never goes above the asking price. */
 function findingsOf(check: Check, { stop }: AdAnswer): readonly Finding[] {
   if (stop === null) return [];
   return trialsOf(check, market, "buying").flatMap((trial) => {
@@ -117,7 +117,7 @@ function findingsOf(check: Check, { stop }: AdAnswer): readonly Finding[] {
   });
 }
 
-/** What the seller's answers, or a look at the cart, would do to where to stop. */
+/** How the seller's answers, or a look at the cart, would change the walk-away price. */
 function Findings({
   check: { cart },
   stop,

@@ -3,7 +3,7 @@ import { useCopy } from "../../../browser/use-copy.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import { Button } from "../../../ui/kit/button.tsx";
 
-/** A button that copies the message, and what became of pressing it. */
+/** A button that copies the message, and says whether that worked. */
 export function useCopyMessage(text: string): {
   readonly button: ReactNode;
   readonly outcome: ReactNode;

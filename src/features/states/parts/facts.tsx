@@ -174,7 +174,7 @@ function rowOf(name: string, some: readonly Offer[], { count, middle }: AskingSu
   };
 }
 
-/** Whose carts they are, so that nobody takes their median for the place's. */
+/** Says which dealers the carts are from, so the median isn't taken for the whole state's. */
 function dealersText(place: string, here: readonly Offer[]): string {
   const { dealer, count } = dealersOf(here)[0]!;
   const share = count === here.length ? "" : "mostly ";

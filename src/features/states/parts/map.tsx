@@ -9,7 +9,7 @@ import { type RoadGroup, groupOf, roadGroups, wordOf } from "../text.ts";
 const side = 40;
 const step = 44;
 
-/** The sum of all places, beside their map. */
+/** The totals for all places, next to the map. */
 export function StatesHead() {
   const local = states.filter((state) => groupOf(state) === "local").length;
   return (
@@ -99,7 +99,7 @@ function Face({ group, x = 0, y = 0 }: { group: RoadGroup; x?: number; y?: numbe
   );
 }
 
-/** What tells a tile's group without its color; most have none. Drawings of 12 by 12. */
+/** Marks a tile's group for people who can't tell the colors apart, as paths in a 12 by 12 box. */
 const marks: Readonly<Record<RoadGroup, string | null>> = {
   local: null,
   state: "M1 6l4 4 6-8",

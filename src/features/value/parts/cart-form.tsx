@@ -15,10 +15,10 @@ interface CartFormProps {
   onCalculate: () => void;
   /** The details the result was calculated for. */
   calculated: Details;
-  /** Over an answer: whether it is open, and how it is closed. Left out before there is one. */
+  /** For a form over an answer: whether it is open, and what closes it. */
   isOpen?: boolean;
   onClose?: () => void;
-  /** True in another site's page, where it stands above its answer. */
+  /** True on another site, where the form stays above the answer. */
   isEmbedded?: boolean;
 }
 

@@ -33,7 +33,7 @@ const labels = {
   description: "Description",
 };
 
-/** Whether the server takes the form, with a change. */
+/** True if the server would accept the form with this change. */
 const isTaken = (change: object) =>
   v.is(leadSchema, {
     id: "0c4e7d1e-2f6b-4a5a-9d3e-1b2c3d4e5f60",
