@@ -78,12 +78,16 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
   "the method": tool("/how-it-works"),
   "a guide": (page) => page.goto("/buying-guide"),
+  "the map and table of states": (page) => page.goto("/states"),
+  "a state": (page) => page.goto("/fl"),
+  "a state without listings": (page) => page.goto("/wy"),
 };
 
 for (const [name, open] of Object.entries(scenes)) {
   test(`with large text ${name} does not scroll sideways`, async ({ page }) => {
     await open(page);
     for (const [width, percent] of [
+      [320, 100],
       [320, 200],
       [320, 400],
       [390, 200],

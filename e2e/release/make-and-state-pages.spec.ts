@@ -1,5 +1,5 @@
 import { counts } from "../../src/site/pages.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, setTextSize, test } from "../test.ts";
+import { expect, expectAccessible, setTextSize, test } from "../test.ts";
 
 test("the year labels span the whole width of a make's chart", async ({ page }) => {
   await page.goto("/club-car");
@@ -21,22 +21,6 @@ test("the labels of a state's price axis are on one line", async ({ page }) => {
     expect(height).toBeLessThan(30);
   }
 });
-
-for (const path of ["/states", "/fl", "/wy"]) {
-  test(`with large text ${path} does not scroll sideways`, async ({ page }) => {
-    await page.goto(path);
-    for (const [width, percent] of [
-      [320, 100],
-      [320, 200],
-      [390, 200],
-      [1280, 200],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await setTextSize(page, percent);
-      await expectNoSidewaysScroll(page);
-    }
-  });
-}
 
 test("the table of states is short on a phone, and readable in large text", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -115,15 +115,7 @@ export function AnswerMain({
         <p className="roles">Selling or buying, the number is the same.</p>
       ) : (
         <div className="roles screen-only">
-          <Segments
-            legend="What are you doing?"
-            legendIsHidden
-            name="for"
-            choices={roles}
-            labels={roleLabels}
-            value={role}
-            onChange={onRole}
-          />
+          <RoleChoice role={role} onChange={onRole} />
         </div>
       )}
       <div className="lot">
@@ -144,6 +136,20 @@ export function AnswerMain({
         </div>
       </div>
     </>
+  );
+}
+
+export function RoleChoice({ role, onChange }: { role: Role; onChange: (role: Role) => void }) {
+  return (
+    <Segments
+      legend="What are you doing?"
+      legendIsHidden
+      name="for"
+      choices={roles}
+      labels={roleLabels}
+      value={role}
+      onChange={onChange}
+    />
   );
 }
 

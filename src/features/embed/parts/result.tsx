@@ -1,13 +1,12 @@
-import { type Role, roleLabels, roles } from "../../../../domain/cart/roles.ts";
+import type { Role } from "../../../../domain/cart/roles.ts";
 import { useEffect, useRef, useState } from "react";
 import { SafePart } from "../../../ui/lazy/lazy-part.tsx";
 import type { Calculation } from "../../cart/calculation.ts";
 import { queryOf } from "../../../../domain/cart/details.ts";
-import { Segments } from "../../../ui/form/choices.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { compareAds } from "../../../../domain/answer/text.ts";
 import { type Answer, answerOf } from "../../answer/model.ts";
-import { AnswerScale, AnswerSign, inWords } from "../../answer/parts/answer.tsx";
+import { AnswerScale, AnswerSign, RoleChoice, inWords } from "../../answer/parts/answer.tsx";
 import { FigureList } from "../../answer/parts/figure-list.tsx";
 import { receiptText } from "../../cart/cart-facts.ts";
 import { ArithmeticTable } from "../../cart/parts/arithmetic-table.tsx";
@@ -61,15 +60,7 @@ export function EmbedResult({
       <SafePart sentence="The result couldn’t be shown. What you entered is still in the form.">
         <section className={`${styles.answer} card stack`} aria-label="Valuation result">
           {hidesDealers !== true && calculation.advice !== null && (
-            <Segments
-              legend="What are you doing?"
-              legendIsHidden
-              name="for"
-              choices={roles}
-              labels={roleLabels}
-              value={role}
-              onChange={setRole}
-            />
+            <RoleChoice role={role} onChange={setRole} />
           )}
           <AnswerSign figures={calculation} answer={answer} role={role} isSmall />
           <AnswerScale answer={{ ...answer, rows }} />

@@ -24,6 +24,9 @@ const answerOf = (check: Check) =>
 const signOf = (check: Check) => the(".sign", answerOf(check));
 const edgesOf = (check: Check) => textOf(the(".edges", answerOf(check)));
 const headingOf = (check: Check) => textOf(the("h1", answerOf(check)));
+const anyCheck: fc.Arbitrary<Check> = fc
+  .tuple(anyCalculation, fc.integer({ min: 1, max: 30_000 }), fc.constantFrom(...sellers))
+  .map(([calculation, price, seller]) => ({ ...calculation, query: "", seller, price }));
 const messageIn = (check: Check) => textsOf("[data-message]", answerOf(check));
 
 test("what to open at and where to stop are the domain’s advice for a private seller", () => {
@@ -51,22 +54,16 @@ test("a dealer’s ad below what dealers ask is told by how much", () => {
 
 test("for any ad, the ends of the scale name nothing to offer but what the sign names", () => {
   fc.assert(
-    fc.property(
-      anyCalculation,
-      fc.integer({ min: 1, max: 30_000 }),
-      fc.constantFrom(...sellers),
-      (calculation, price, seller) => {
-        const check: Check = { ...calculation, query: "", seller, price };
-        const [edges, sign] = [edgesOf(check), signOf(check)];
-        const offers = textsOf("data[data-answer]", sign).flatMap(dollarsIn);
-        const opening = /Open at (\$[\d,]+)|price: (\$[\d,]+)/.exec(edges);
-        const opened = opening?.[1] ?? opening?.[2];
-        if (opened !== undefined) expect(offers).toContain(dollarsIn(opened)[0]);
-        if (textsOf(".verb", sign).length === 1) expect(edges).not.toMatch(/Open at|Settle near/);
-        const settled = dollarsIn(/Settle near (\$[\d,]+)/.exec(edges)?.[1] ?? "")[0];
-        if (settled !== undefined) expect(settled).toBeLessThan(price);
-      },
-    ),
+    fc.property(anyCheck, (check) => {
+      const [edges, sign] = [edgesOf(check), signOf(check)];
+      const offers = textsOf("data[data-answer]", sign).flatMap(dollarsIn);
+      const opening = /Open at (\$[\d,]+)|price: (\$[\d,]+)/.exec(edges);
+      const opened = opening?.[1] ?? opening?.[2];
+      if (opened !== undefined) expect(offers).toContain(dollarsIn(opened)[0]);
+      if (textsOf(".verb", sign).length === 1) expect(edges).not.toMatch(/Open at|Settle near/);
+      const settled = dollarsIn(/Settle near (\$[\d,]+)/.exec(edges)?.[1] ?? "")[0];
+      if (settled !== undefined) expect(settled).toBeLessThan(check.price);
+    }),
     { numRuns: 60 },
   );
 });
@@ -123,19 +120,14 @@ test.each(sellers)("a good price of an %s is the one amount on the sign", (selle
 
 test("for any ad, nobody is told to offer, stop at, or settle for more than it asks", () => {
   fc.assert(
-    fc.property(
-      anyCalculation,
-      fc.integer({ min: 1, max: 30_000 }),
-      fc.constantFrom(...sellers),
-      (calculation, price, seller) => {
-        const answer = answerOf({ ...calculation, query: "", seller, price });
-        const offers = textsOf(".sign data[data-answer]", answer).flatMap(dollarsIn);
-        const settling = [...textOf(answer).matchAll(/settle near (\$[\d,]+)/g)];
-        for (const dollars of [...offers, ...settling.flatMap(([, text]) => dollarsIn(text!))]) {
-          expect(dollars).toBeLessThanOrEqual(price);
-        }
-      },
-    ),
+    fc.property(anyCheck, (check) => {
+      const answer = answerOf(check);
+      const offers = textsOf(".sign data[data-answer]", answer).flatMap(dollarsIn);
+      const settling = [...textOf(answer).matchAll(/settle near (\$[\d,]+)/g)];
+      for (const dollars of [...offers, ...settling.flatMap(([, text]) => dollarsIn(text!))]) {
+        expect(dollars).toBeLessThanOrEqual(check.price);
+      }
+    }),
     { numRuns: 60 },
   );
 });
