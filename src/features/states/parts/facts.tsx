@@ -1,4 +1,3 @@
-import "../../../styles/tool.css";
 import {
   type LawAnswer,
   type LawQuestion,
