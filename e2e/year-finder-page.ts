@@ -11,19 +11,25 @@ export class YearFinder {
 
   kind = () => this.page.getByLabel("What it is");
   readAs = (label: string) => this.page.getByText(`Read as a ${label}.`);
-  number = () => this.page.getByRole("textbox");
-  answer = () => this.page.getByRole("region", { name: "Year finder answer" });
+  number = () => this.page.getByLabel("Serial number, VIN, or date code");
+  answer = () => this.page.getByRole("region", { name: "Year finder" });
   status = () => this.answer().getByRole("status");
   years = () => this.answer().locator("data");
-  take = (year: number) => this.answer().getByRole("link", { name: new RegExp(`^Use .*${year}$`) });
+  take = (year: number) =>
+    this.answer().getByRole("link", {
+      name: new RegExp(`^(Value it as a|Use this age).* ${year}$`),
+    });
 
   async ready(): Promise<void> {
     await hydrated(this.page);
   }
 
-  async change(kind: string): Promise<void> {
-    await this.page.getByRole("button", { name: "Change" }).click();
-    await this.kind().selectOption(kind);
+  /** Types a number, with the form open over an earlier answer, and reads it. */
+  async read(number: string): Promise<void> {
+    const change = this.page.getByRole("button", { name: "Change" });
+    if (await change.isVisible()) await change.click();
+    await this.number().fill(number);
+    await this.page.getByRole("button", { name: "Read the Plate" }).click();
   }
 }
 

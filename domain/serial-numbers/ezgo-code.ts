@@ -60,7 +60,7 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
   const month = months.split(",")[monthLetters.indexOf(letter)];
   const isDate = month !== undefined && Number(rest) >= 1 && Number(rest) <= 31;
   const reason =
-    `Likely. The code’s last two digits, ${year}, are the year on a TXT or Medalist from ` +
+    `The code’s last two digits, ${year}, are likely the year on a TXT or Medalist from ` +
     `${firstYear} on, but one old listing does not fit this rule.` +
     (month === undefined
       ? ` No recall lists the letter ${letter}, so check the code.`

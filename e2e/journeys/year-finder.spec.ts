@@ -2,21 +2,23 @@ import { findYearOfCart, openFinder } from "../year-finder-page.ts";
 import { expect, test } from "../test.ts";
 import { openTool } from "../value-tool.ts";
 
-test("a year appears as you type, with its confidence and its reason", async ({ page }) => {
+test("a number is read as its year, with how sure it is and why @both", async ({ page }) => {
   const finder = await openFinder(page);
-  await expect(finder.answer()).toContainText("Type the number to see the year");
   await finder.number().pressSequentially("pq 0745 123456");
+  await expect(finder.readAs("Club Car serial")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(finder.answer()).toBeFocused();
   await expect(finder.years()).toHaveAttribute("value", "2007");
-  await expect(finder.answer()).toContainText("High confidence");
+  await expect(finder.answer()).toContainText("Good");
   await expect(finder.answer()).toContainText("are the model year");
-  await expect(finder.answer()).toContainText("PQ0745-123456");
-  await expect(finder.status()).toHaveText("2007, high confidence.");
+  await expect(page.getByRole("heading", { name: "PQ0745-123456" })).toBeVisible();
+  await expect(finder.status().first()).toHaveText("2007. How sure: Good.");
 });
 
 test("the year and the model from the serial number are used together", async ({ page }) => {
   const tool = await openTool(page);
   const finder = await findYearOfCart(page);
-  await finder.number().fill("PQ1645-123456");
+  await finder.read("PQ1645-123456");
   await finder.take(2016).click();
   await expect(tool.year()).toHaveValue("2016");
   await expect(tool.make()).toHaveValue("Club Car");
@@ -34,8 +36,7 @@ test("the year comes back to the home page along with everything entered there",
   await tool.batteryAge().selectOption("4");
   await tool.upgrades().check();
   const finder = await findYearOfCart(page);
-  await finder.number().fill("JC3-001800");
-  await expect(finder.readAs("Yamaha serial")).toBeVisible();
+  await finder.read("JC3-001800");
   await finder.take(2016).click();
   await expect(tool.value()).toBeVisible();
   await expect(tool.year()).toHaveValue("2016");

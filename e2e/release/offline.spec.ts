@@ -1,3 +1,4 @@
+import { YearFinder } from "../year-finder-page.ts";
 import { type ChildProcess, execFileSync } from "node:child_process";
 import { type ServerResponse, createServer } from "node:http";
 import { once } from "node:events";
@@ -87,8 +88,8 @@ async function expectToolsWork(page: Page): Promise<void> {
   await page.goto("/my-carts");
   await expect(page.getByText("2020 Club Car Onward").first()).toBeVisible();
   await tool.open("/year-finder");
-  await page.getByRole("textbox").fill("ph 1214 345678");
-  await expect(page.getByRole("status").first()).toHaveText("2012, high confidence.");
+  await new YearFinder(page).read("ph 1214 345678");
+  await expect(page.getByRole("status").first()).toHaveText("2012. How sure: Good.");
   await tool.open("/check-a-price?year=2016&make=Club+Car&model=Precedent&price=9000");
   await expect(page.getByRole("region", { name: "Price check" })).toContainText(
     "Dealers ask about",

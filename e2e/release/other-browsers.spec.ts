@@ -74,13 +74,14 @@ for (const [name, openBrowser] of [
       await visit("/year-finder");
       await page.type("[name=number]", "PQ0745-812345");
       await page.click("main form button[type=submit]");
-      await expectText("[aria-label='Year finder answer'] data").toContain("2007");
+      await expectText("[aria-label='Year finder'] data").toContain("2007");
     });
 
     test("a make and a year get their recalls", async () => {
       await visit("/recalls");
       await page.choose("[name=make]", "Club Car");
       await page.type("[name=year]", "2015");
+      await page.click("main form button[type=submit]");
       await expectText("[aria-label='Recall check']").toContain("may be under recall");
     });
 

@@ -24,8 +24,8 @@ const pages: Readonly<Record<string, { reads: readonly string[]; hides?: string 
   "/year-finder": {
     reads: [
       "The year finder needs JavaScript",
-      "are the model year, for carts from 1981 on",
-      "not the model year, though many websites say so",
+      "The two digits after the letters, from 1981 on",
+      "The tenth character of a long number isn’t the year",
     ],
   },
 };

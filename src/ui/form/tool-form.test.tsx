@@ -1,16 +1,15 @@
 import { expect, test } from "vitest";
 import { Calculator } from "../../features/value/island.tsx";
 import { PriceCheck } from "../../features/price-check/island.tsx";
-import { RecallCheck } from "../../features/recalls/island.tsx";
-import { YearFinder } from "../../features/year-finder/island.tsx";
+import { PlateTool } from "../../features/plate/island.tsx";
 import { openPage, render } from "../kit/test-page.ts";
 import { allOf, textOf, the } from "../kit/test-queries.ts";
 
 test.each([
   ["value_cart", <Calculator key="" title="Value" lede="One number." />],
   ["check_price", <PriceCheck key="" />],
-  ["find_recalls", <RecallCheck key="" />],
-  ["year_from_serial", <YearFinder key="" />],
+  ["find_recalls", <PlateTool key="" question="recalls" />],
+  ["year_from_serial", <PlateTool key="" question="year" />],
 ])("a browser’s assistant finds the form as %s, with the names of its fields", (name, tool) => {
   openPage("");
   const page = render(tool);

@@ -1,11 +1,10 @@
-import styles from "./plate.module.css";
-
 /** Where the year stands in a number of each kind, by its id. */
 const yearPlaces: Readonly<Record<string, readonly [from: number, to: number]>> = {
   "club-car": [2, 4],
   "ez-go": [3, 5],
   yamaha: [4, 5],
   vin: [9, 10],
+  battery: [1, 2],
 };
 
 /** A number as it is stamped on a cart's plate, with the year marked if it has one. */
@@ -20,7 +19,7 @@ export function Plate({
 }) {
   const [from, to] = (hasYear && yearPlaces[kind]) || [0, 0];
   return (
-    <p className={styles.plate}>
+    <p className="plate">
       {number.slice(0, from)}
       {to > 0 && <mark>{number.slice(from, to)}</mark>}
       {number.slice(to)}

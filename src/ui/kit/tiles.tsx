@@ -32,9 +32,18 @@ export function BlankTiles({ text }: { text: string }) {
   );
 }
 
+/** A word between two figures, as in "2017 to 2019", stands between their tiles. */
 function Characters({ text }: { text: string }) {
-  return Array.from(text, (character, index) => {
-    const Part = "$,".includes(character) ? "b" : "i";
-    return <Part key={index}>{character}</Part>;
-  });
+  return text.split(/( [a-z]+ )/).map((part, at) =>
+    part.startsWith(" ") && part.trim() !== "" ? (
+      <span key={at} className="verb">
+        {part}
+      </span>
+    ) : (
+      Array.from(part, (character, index) => {
+        const Part = "$,".includes(character) ? "b" : "i";
+        return <Part key={`${at} ${index}`}>{character}</Part>;
+      })
+    ),
+  );
 }

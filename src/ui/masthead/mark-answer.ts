@@ -7,5 +7,8 @@ export function markAnswer(): void {
   const address = new URLSearchParams(location.search);
   const needed = ["year", "make", "model"];
   if (location.pathname === "/check-a-price") needed.push("price");
-  if (needed.every((name) => address.get(name))) document.documentElement.dataset["answered"] = "";
+  const isPlate = ["/year-finder", "/recalls"].includes(location.pathname);
+  const isRead = /[#&](?:number|serial)=\w/.test(location.hash);
+  if (isPlate ? isRead : needed.every((name) => address.get(name)))
+    document.documentElement.dataset["answered"] = "";
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { Scene } from "./scene.tsx";
 
 /**
@@ -73,6 +73,18 @@ export function ToolHeading({
         {lede}
       </p>
     </div>
+  );
+}
+
+/** A status that is there when the page is read has nothing to announce, so its words come after it. */
+export function Announced({ words }: { words: string }) {
+  const [said, setSaid] = useState("");
+  // oxlint-disable-next-line set-state-in-effect -- it is announced only if it comes after the page
+  useEffect(() => setSaid(words), [words]);
+  return (
+    <p className="visually-hidden" role="status">
+      {said}
+    </p>
   );
 }
 

@@ -32,7 +32,7 @@ import { SourcedNotes } from "../../../ui/kit/sourced-notes.tsx";
 import { pages } from "../../../site/pages.ts";
 import { isHeldInPart, recallsOfMake } from "../../../../domain/recalls/recalls.ts";
 import { ModelsOfMake } from "../../models/parts/model-links.tsx";
-import { RecallLines } from "../../recalls/parts/lines.tsx";
+import { RecallLines } from "../../plate/parts/recall-lines.tsx";
 import { listText } from "../../../../domain/cart/english.ts";
 
 /** The facts about a make, what dealers ask, our values by age, and how to price a cart. */

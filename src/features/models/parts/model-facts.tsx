@@ -7,7 +7,7 @@ import { Disclaimer } from "../../../ui/frame/disclaimer.tsx";
 import { DefinitionList } from "../../../ui/kit/definition-list.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { LinkGrid } from "../../../ui/kit/link-grid.tsx";
-import { RecallLines } from "../../recalls/parts/lines.tsx";
+import { RecallLines } from "../../plate/parts/recall-lines.tsx";
 import { figuresByAge } from "../figures.ts";
 import { LinkButton } from "../../../ui/kit/button.tsx";
 import { Plate } from "../../../ui/kit/plate.tsx";

@@ -15,7 +15,7 @@ import { priceText } from "../fields.ts";
 import { countRecalls, recallsOf } from "../../../../domain/recalls/find-recalls.ts";
 import { noticeName } from "../../../../domain/recalls/recall.ts";
 import { recalls } from "../../../../domain/recalls/recalls.ts";
-import { moreText } from "../../recalls/text.ts";
+import { moreText } from "../../plate/recall-text.ts";
 import type { Details } from "../../../../domain/cart/details.ts";
 
 /** Things to look at before paying, with boxes to tick; all of them where the cart is not known. */

@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { type AdAnswer, checkAd } from "../../../../domain/answer/ad.ts";
 import type { Seller } from "../../../../domain/answer/advice.ts";
 import {
@@ -14,7 +13,7 @@ import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { Tiles } from "../../../ui/kit/tiles.tsx";
 import { Notice, Say, Sign } from "../../../ui/masthead/sign.tsx";
-import { AnswerHeading } from "../../../ui/masthead/tool.tsx";
+import { Announced, AnswerHeading } from "../../../ui/masthead/tool.tsx";
 import { figureRows } from "../../answer/model.ts";
 import { FigureList } from "../../answer/parts/figure-list.tsx";
 import { Edges, PriceScale } from "../../answer/parts/price-scale.tsx";
@@ -22,7 +21,6 @@ import { useSaveAndShare } from "../../answer/parts/save-and-share.tsx";
 import { priceScaleOf } from "../../answer/price-scale.ts";
 import { type Check, checklistAddress } from "../model.ts";
 import { useCopyMessage } from "./copy-message.tsx";
-import styles from "../price-check.module.css";
 import {
   comparisonText,
   dealerPriceText,
@@ -112,18 +110,6 @@ export function CheckMain({
   );
 }
 
-/** A status that is there when the page is read has nothing to announce, so its words come after it. */
-function Announced({ words }: { words: string }) {
-  const [said, setSaid] = useState("");
-  // oxlint-disable-next-line set-state-in-effect -- it is announced only if it comes after the page
-  useEffect(() => setSaid(words), [words]);
-  return (
-    <p className="visually-hidden" role="status">
-      {said}
-    </p>
-  );
-}
-
 /** The price scale with the ad on it, what is fair, the figures, and what can be kept. */
 export function CheckFigures(check: Check) {
   const { cart, details, price, seller } = check;
@@ -181,7 +167,7 @@ function LowPriceReasons() {
   return (
     <>
       <h2>Three things it could be</h2>
-      <ol className={styles.reasons}>
+      <ol className="numbered">
         {lowPriceReasons.map(({ title, test }) => (
           <li key={title}>
             <span>

@@ -10,7 +10,7 @@ import { LinkButton } from "../../../ui/kit/button.tsx";
 import { figureRows } from "../../answer/model.ts";
 import { FigureList } from "../../answer/parts/figure-list.tsx";
 import { type TrialText, trialText } from "../../answer/text.ts";
-import { RecallLink } from "../../recalls/parts/link.tsx";
+import { RecallLink } from "../../plate/parts/recall-link.tsx";
 import { inStock } from "../in-stock.data.ts";
 import { type Check, checklistAddress } from "../model.ts";
 import { inspectionOf, messageHeading, messageToSeller, nameInStock, waitText } from "../text.ts";

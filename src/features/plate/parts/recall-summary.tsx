@@ -1,6 +1,6 @@
 import { type RecalledCart, recallsOf } from "../../../../domain/recalls/find-recalls.ts";
 import { recalls } from "../../../../domain/recalls/recalls.ts";
-import { summaryOf } from "../text.ts";
+import { summaryOf } from "../recall-text.ts";
 
 /** For a tool that asks about something else: whether a cart is recalled, as far as we know. */
 export function RecallSummary(cart: RecalledCart) {

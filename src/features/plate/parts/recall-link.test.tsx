@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { recallsFor } from "../../../../domain/value-api/lookups.ts";
 import { mount } from "../../../ui/kit/test-page.ts";
 import { linksIn, textOf } from "../../../ui/kit/test-queries.ts";
-import { RecallLink, loadSummary } from "./link.tsx";
+import { RecallLink, loadSummary } from "./recall-link.tsx";
 
 beforeEach(async () => void (await loadSummary()));
 

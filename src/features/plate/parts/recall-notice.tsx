@@ -1,7 +1,7 @@
 import { type Recall, noticeName } from "../../../../domain/recalls/recall.ts";
 import { dateText } from "../../../format/date-text.ts";
-import styles from "../recalls.module.css";
-import { countryText, makesText, numbersText, replacesText } from "../text.ts";
+import styles from "../plate.module.css";
+import { countryText, makesText, numbersText, replacesText } from "../recall-text.ts";
 import { grouped } from "../../../../domain/cart/english.ts";
 
 /** A notice: what can happen, what to do, whom to call, and then what else it says. */
@@ -31,13 +31,13 @@ export function RecallNotice({
         )}
         .{replaces && <b> {replaces}</b>}
       </p>
-      <p className={styles.carts}>
+      <p className="soft">
         {makes && `${makes}: `}
         {carts}
       </p>
       {country !== "" && <p>{country}</p>}
-      {numbers !== "" && <p className={styles.numbers}>{numbers}</p>}
-      <p className={styles.source}>
+      {numbers !== "" && <p className="soft">{numbers}</p>}
+      <p className="soft">
         <a href={source.url}>{noticeName(recall)}</a>
         {`, ${dateText(date)}`}
         {units !== undefined && `, about ${grouped(units)} ${unitName}`}

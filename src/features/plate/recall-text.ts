@@ -115,6 +115,12 @@ export function summaryOf(
       };
 }
 
+/** How surely the surest notices concern the cart, as a word or two for the sign. */
+export function verdictOf(lead: readonly FoundRecall[]): string {
+  if (lead.length === 0) return "Ask a dealer";
+  return lead[0]!.match === "number" ? "Recalled" : "Maybe recalled";
+}
+
 /** Counts the notices that fit besides those of the surest match. */
 export function moreText(count: number): string {
   return count === 1

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { numberKinds } from "../../../domain/serial-numbers/number-kinds.ts";
 import type { KindId } from "../../../domain/serial-numbers/reading.ts";
 import { someDetails } from "../../../domain/cart/testing.ts";
 import { asOfYear, kindOf } from "../../../domain/serial-numbers/reading-samples.ts";
@@ -10,6 +9,7 @@ import { defaultDetails, formQueryOf, readDetails } from "../../../domain/cart/d
 import {
   type Entry,
   batteryAge,
+  emptyEntry,
   noReturnContext,
   addressOf,
   addressedEntry,
@@ -20,8 +20,8 @@ import {
 
 const addressed = (end: string) => readAddress(new URL(end, "https://cartworth.example"));
 const contextOf = (end: string) => readReturnContext(addressed(end));
-const firstEntry: Entry = { kind: "club-car", number: "" };
-const entryOf = (end: string) => readEntry(addressed(end), numberKinds, firstEntry);
+const firstEntry: Entry = { ...emptyEntry, kind: "club-car" };
+const entryOf = (end: string) => readEntry(addressed(end), firstEntry);
 
 const extras = { batteryType: "lithium", lifted: true, serial: "AG1" } as const;
 const details = {
@@ -145,8 +145,9 @@ test.each([
 
 describe("the finder's own fields", () => {
   test("are read, and what they cannot hold is ignored", () => {
-    expect(entryOf("?kind=vin&number=1M8")).toEqual({ kind: "vin", number: "1M8" });
-    expect(entryOf("?kind=steam&number=1M8")).toEqual({ kind: "club-car", number: "1M8" });
+    expect(entryOf("?kind=vin&number=1M8")).toEqual({ ...emptyEntry, kind: "vin", number: "1M8" });
+    expect(entryOf("?kind=steam&number=1M8")).toEqual({ ...firstEntry, number: "1M8" });
+    expect(entryOf("?make=Nobody&year=new&powertrain=steam")).toEqual(firstEntry);
     expect(entryOf(`?number=${"9".repeat(500)}`).number).toHaveLength(40);
     expect(entryOf("")).toEqual(firstEntry);
   });
@@ -160,10 +161,21 @@ describe("the finder's own fields", () => {
   });
 
   test("an address restores the return context and the entry", () => {
-    const entry: Entry = { kind: "battery", number: "C 4 & ü" };
+    const entry: Entry = {
+      kind: "battery",
+      number: "C 4 & ü",
+      make: "Club Car",
+      year: "2015",
+      model: "Onward & co",
+      powertrain: "gas",
+    };
     const query = addressOf(context, entry);
-    expect(contextOf(query)).toEqual(context);
     expect(entryOf(query)).toEqual(entry);
+    const { serial: _, ...carried } = context.details;
+    expect(contextOf(query)).toEqual({
+      from: "/fl",
+      details: { ...carried, make: "Club Car", year: "2015", powertrain: "gas" },
+    });
     expect(addressOf(noReturnContext, firstEntry)).toBe("?kind=club-car");
   });
 });
@@ -176,6 +188,14 @@ test.each([
 ])(
   "the number of the address %j is %j: a cart's own serial number unless another is given",
   (end, number) => {
-    expect(addressedEntry(new URLSearchParams(end), numberKinds, firstEntry).number).toBe(number);
+    expect(addressedEntry(new URLSearchParams(end)).number).toBe(number);
   },
 );
+
+test.each([
+  ["?powertrain=electric&from=/fl", ""],
+  ["?powertrain=gas&from=/fl", "gas"],
+  ["?powertrain=electric", "electric"],
+])("in the address %j, the powertrain that someone chose is %j", (end, powertrain) => {
+  expect(addressedEntry(new URLSearchParams(end)).powertrain).toBe(powertrain);
+});

@@ -1,7 +1,18 @@
-import { addressEnd, addressNames } from "../../../domain/cart/details.ts";
+import {
+  addressEnd,
+  addressNames,
+  defaultDetails,
+  readDetails,
+} from "../../../domain/cart/details.ts";
+import { numberKinds } from "../../../domain/serial-numbers/number-kinds.ts";
 import type { KindId, NumberKind } from "../../../domain/serial-numbers/reading.ts";
 import type { Named } from "../../../domain/serial-numbers/serial-table.ts";
-import { defaultChoices, maxTextLength } from "../../../domain/valuation/cart.ts";
+import {
+  type Powertrain,
+  defaultChoices,
+  maxTextLength,
+  powertrains,
+} from "../../../domain/valuation/cart.ts";
 
 /** Where the visitor came from, and what was entered there. */
 export interface ReturnContext {
@@ -10,12 +21,25 @@ export interface ReturnContext {
   readonly details: Readonly<Record<string, string>>;
 }
 
-/** The finder's own fields. */
+/** What is asked: a number, or a cart, or both. What isn't known is "". */
 export interface Entry {
   /** Null if it is to be told from the number's shape. */
   readonly kind: KindId | null;
   readonly number: string;
+  readonly make: string;
+  readonly year: string;
+  readonly model: string;
+  readonly powertrain: Powertrain | "";
 }
+
+export const emptyEntry: Entry = {
+  kind: null,
+  number: "",
+  make: "",
+  year: "",
+  model: "",
+  powertrain: "",
+};
 
 /** Longer than any number, with whatever is typed around it. */
 export const maxNumberLength = 40;
@@ -35,46 +59,67 @@ export function readReturnContext(address: URLSearchParams): ReturnContext {
 }
 
 /** The entry of an address: a cart that comes with its serial number needs no other. */
-export function addressedEntry(
-  address: URLSearchParams,
-  kinds: readonly NumberKind[],
-  otherwise: Entry,
-): Entry {
-  const serial = address.get("serial")?.slice(0, maxNumberLength);
-  return readEntry(address, kinds, { ...otherwise, number: serial ?? otherwise.number });
+export function addressedEntry(address: URLSearchParams): Entry {
+  const serial = address.get("serial")?.slice(0, maxNumberLength) ?? "";
+  const entry = readEntry(address, { ...emptyEntry, number: serial });
+  // A form that isn't filled in yet begins with electric, which nobody has said.
+  const isUnsaid = address.has("from") && entry.powertrain === defaultChoices.powertrain;
+  return isUnsaid ? { ...entry, powertrain: "" } : entry;
 }
 
-/** The kind and number of an address or form. An empty kind takes back one that was chosen. */
-export function readEntry(
-  source: FormData | URLSearchParams,
-  kinds: readonly NumberKind[],
-  otherwise: Entry,
-): Entry {
+/** The entry of an address or form. An empty kind takes back one that was chosen. */
+export function readEntry(source: FormData | URLSearchParams, otherwise: Entry): Entry {
   const text = (name: string) => {
     const value = source.get(name);
     return typeof value === "string" ? value : undefined;
   };
   const kind = text("kind");
-  const found = kinds.find(({ id }) => id === kind);
+  const { make, year, model } = readDetails(source, {
+    ...defaultDetails,
+    ...otherwise,
+    powertrain: defaultDetails.powertrain,
+  });
   return {
-    kind: kind === "" ? null : (found?.id ?? otherwise.kind),
+    kind: kind === "" ? null : (numberKinds.find(({ id }) => id === kind)?.id ?? otherwise.kind),
     number: text("number")?.slice(0, maxNumberLength) ?? otherwise.number,
+    make,
+    year,
+    model,
+    powertrain: powertrains.find((each) => each === text("powertrain")) ?? otherwise.powertrain,
   };
 }
 
-/** The address from which `readReturnContext` and `readEntry` read the same again. */
-export function addressOf({ from, details }: ReturnContext, { kind, number }: Entry): string {
+/** The address from which `readReturnContext` and `addressedEntry` read the same again. */
+export function addressOf(context: ReturnContext, { kind, number, ...cart }: Entry): string {
+  const { serial: _, ...details } = withCart(context, cart).details;
   const fields = {
     ...details,
-    ...(from !== noReturnContext.from && { from }),
+    ...(context.from !== noReturnContext.from && { from: context.from }),
     ...(kind !== null && { kind }),
     number,
   };
   return addressEnd(Object.entries(fields));
 }
 
+type EnteredCart = Pick<Entry, "make" | "year" | "model" | "powertrain">;
+
+/** The context with the cart as it was entered here. */
+export function withCart(
+  { from, details }: ReturnContext,
+  { make, year, model, powertrain }: EnteredCart,
+): ReturnContext {
+  const entered = Object.entries({ make, year, model, powertrain });
+  return {
+    from,
+    details: Object.fromEntries([
+      ...Object.entries(details).filter(([name]) => !entered.some(([own]) => own === name)),
+      ...entered.filter(([, text]) => text !== ""),
+    ]),
+  };
+}
+
 export function areSame(a: Entry, b: Entry): boolean {
-  return a.kind === b.kind && a.number === b.number;
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** A number's facts about its cart. */

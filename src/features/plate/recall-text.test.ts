@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { recallsOf } from "../../../domain/recalls/find-recalls.ts";
 import type { Recall } from "../../../domain/recalls/recall.ts";
 import { recalls } from "../../../domain/recalls/recalls.ts";
-import { answerText, countryText, numbersText, summaryOf } from "./text.ts";
+import { answerText, countryText, numbersText, summaryOf } from "./recall-text.ts";
 
 const cartOf = (make: string, modelYear: number | null, serial: string) => ({
   make,
@@ -67,7 +67,7 @@ describe("the answer", () => {
   });
 
   test.each(["", "  ", "--"])("without a make and with %j as a number is a request", (serial) => {
-    expect(textFor("", 2015, serial)).toBe("Choose the make, or enter the serial number.");
+    expect(textFor("", 2015, serial)).toBe("Type the number, or choose the make.");
   });
 });
 

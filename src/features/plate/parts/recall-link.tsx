@@ -2,7 +2,7 @@ import { addressEnd } from "../../../../domain/cart/details.ts";
 import type { RecalledCart } from "../../../../domain/recalls/find-recalls.ts";
 import { lazyPart } from "../../../ui/lazy/lazy-part.tsx";
 
-export const loadSummary = async () => (await import("./summary.tsx")).RecallSummary;
+export const loadSummary = async () => (await import("./recall-summary.tsx")).RecallSummary;
 
 const RecallSummary = lazyPart(loadSummary, "The recall notices couldn’t be loaded.");
 

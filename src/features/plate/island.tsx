@@ -1,0 +1,165 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { betterMatches, findYear, kindMeant } from "../../../domain/serial-numbers/find-year.ts";
+import { numberKinds } from "../../../domain/serial-numbers/number-kinds.ts";
+import type { NumberKind, Reading } from "../../../domain/serial-numbers/reading.ts";
+import { focusInView } from "../../browser/bring-into-view.ts";
+import { changesIn } from "../../browser/changes-in.ts";
+import { thisYear } from "../../browser/clock.ts";
+import { useTypedAddress } from "../../browser/use-typed-address.ts";
+import { safeTool } from "../../ui/lazy/lazy-part.tsx";
+import { Tool, Waiting } from "../../ui/masthead/tool.tsx";
+import { onNewNumbers, readAddress } from "../cart/address.ts";
+import {
+  type Entry,
+  addressOf,
+  addressedEntry,
+  areSame,
+  emptyEntry,
+  noReturnContext,
+  readEntry,
+  readReturnContext,
+  withCart,
+} from "./address.ts";
+import { type Question, type ReadPlate, headings, recalledCart } from "./model.ts";
+import { PlateFigures, PlateMain, PlateRecalls } from "./parts/answer.tsx";
+import { PlateForm } from "./parts/form.tsx";
+import { BlankPlate, Places } from "./parts/places.tsx";
+import { missingText, unrecognized } from "./text.ts";
+
+/**
+ * Reads a number of a cart: its year, and the recalls that may concern it. A page asks for one of
+ * these first.
+ */
+export const PlateTool = safeTool(Plate, ({ question }) => headings[question].title);
+
+function Plate({ question }: { question: Question }) {
+  const [entry, setEntry] = useState(emptyEntry);
+  const [answered, setAnswered] = useState<Entry | null>(null);
+  const [context, setContext] = useState(noReturnContext);
+  const [isOpen, setOpen] = useState(false);
+  const [hasRecalls, setHasRecalls] = useState(false);
+  const [asOfYear] = useState(thisYear);
+  const form = useRef<HTMLFormElement>(null);
+  const section = useRef<HTMLElement>(null);
+
+  // Text entered before the script ran takes precedence over the address.
+  useLayoutEffect(() => {
+    const address = readAddress();
+    const addressed = addressedEntry(address);
+    const entered = readEntry(changesIn(form.current!, ""), addressed);
+    // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
+    setContext(readReturnContext(address));
+    // The same object leaves the address as it is.
+    if (!areSame(entered, emptyEntry)) setEntry(entered);
+    if (missingText(question, addressed) === "" && areSame(entered, addressed)) {
+      setAnswered(addressed);
+    }
+    delete document.documentElement.dataset["answered"];
+  }, [question]);
+
+  useEffect(
+    () =>
+      onNewNumbers(() => {
+        const addressed = addressedEntry(readAddress());
+        setEntry(addressed);
+        setAnswered(addressed);
+      }),
+    [],
+  );
+
+  useTypedAddress(entry === emptyEntry ? null : addressOf(context, entry));
+
+  function show(next: Entry) {
+    setEntry(next);
+    setAnswered(next);
+    setOpen(false);
+    focusInView(section.current!);
+  }
+
+  function openForm() {
+    flushSync(() => setOpen(true));
+    form.current!.querySelector("input")!.focus();
+  }
+
+  /** What was changed in the form and not read is taken back. */
+  function closeForm() {
+    flushSync(() => {
+      setEntry(answered!);
+      setOpen(false);
+    });
+    section.current!.querySelector<HTMLElement>(".summary button")!.focus();
+  }
+
+  const read = answered && readPlate(answered);
+
+  /** What is known of a number, and of its cart. */
+  function readPlate(asked: Entry): ReadPlate {
+    const { kind, isChosen } = kindOf(asked, asOfYear);
+    const reading = readingOf(kind, asked.number, asOfYear);
+    return {
+      entry: asked,
+      kind,
+      reading,
+      betterMatches: isChosen ? betterMatches(kind!, asked.number, asOfYear) : [],
+      context: withCart(context, asked),
+      asOfYear,
+      cart: recalledCart(asked, kind, reading, asOfYear),
+    };
+  }
+
+  const typed = kindOf(entry, asOfYear);
+  return (
+    <>
+      <Tool
+        ref={section}
+        name={question === "year" ? "Year finder" : "Recall check"}
+        isAnswered={read !== null}
+        main={
+          read === null ? (
+            <BlankPlate question={question} />
+          ) : (
+            <PlateMain {...read} question={question} hasRecalls={hasRecalls} onChange={openForm} />
+          )
+        }
+        form={
+          <PlateForm
+            ref={form}
+            question={question}
+            entry={entry}
+            kind={typed.kind}
+            reading={readingOf(typed.kind, entry.number, asOfYear)}
+            onChange={(change) => setEntry((current) => ({ ...current, ...change }))}
+            onRead={() => show(entry)}
+            {...(read !== null && { isOpen, onClose: closeForm })}
+          />
+        }
+      >
+        {read === null ? (
+          <>
+            <Places />
+            <Waiting />
+          </>
+        ) : (
+          <PlateFigures
+            {...read}
+            onRecalls={() => setHasRecalls(true)}
+            onChoose={(kind) => show({ ...entry, kind: kind.id })}
+          />
+        )}
+      </Tool>
+      {read !== null && hasRecalls && <PlateRecalls {...read} />}
+    </>
+  );
+}
+
+/** The kind that was chosen, or the one that the number's shape tells. */
+function kindOf({ kind, number, make }: Entry, asOfYear: number) {
+  const chosen = numberKinds.find(({ id }) => id === kind) ?? null;
+  return { kind: chosen ?? kindMeant(number, asOfYear, make), isChosen: chosen !== null };
+}
+
+function readingOf(kind: NumberKind | null, number: string, asOfYear: number): Reading | null {
+  if (kind !== null) return findYear(kind, number, asOfYear);
+  return number.trim() === "" ? null : { status: "unreadable", problem: unrecognized };
+}

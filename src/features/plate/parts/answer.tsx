@@ -1,0 +1,245 @@
+import { defaultDetails } from "../../../../domain/cart/details.ts";
+import type { NumberKind, Reading } from "../../../../domain/serial-numbers/reading.ts";
+import { cartFields } from "../../../../domain/valuation/cart.ts";
+import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
+import { Button, LinkButton } from "../../../ui/kit/button.tsx";
+import { Tiles } from "../../../ui/kit/tiles.tsx";
+import { lazyPart } from "../../../ui/lazy/lazy-part.tsx";
+import { Say, Sign } from "../../../ui/masthead/sign.tsx";
+import { Announced, AnswerHeading } from "../../../ui/masthead/tool.tsx";
+import { Edges } from "../../answer/parts/price-scale.tsx";
+import { namedDetails, returnUrl } from "../address.ts";
+import type { Question, ReadPlate } from "../model.ts";
+import { announcement, groupsOf, signConfidence, yearLinkLabel, yearsText } from "../text.ts";
+
+export const loadRecalls = () => import("./recall-answer.tsx");
+
+const notLoaded = "The recalls couldn’t be loaded. What you entered is still here.";
+const RecallSign = lazyPart(async () => (await loadRecalls()).RecallSign, notLoaded);
+const RecallFirst = lazyPart(async () => (await loadRecalls()).RecallFirst, notLoaded);
+const RecallDetails = lazyPart(async () => (await loadRecalls()).RecallDetails, notLoaded);
+
+type ReadNumber = Extract<Reading, { status: "read" }>;
+
+/** What was read, and the sign with the answer to the page's question. */
+export function PlateMain({
+  question,
+  hasRecalls,
+  onChange,
+  ...plate
+}: ReadPlate & {
+  question: Question;
+  /** True once the recalls have been loaded. */
+  hasRecalls: boolean;
+  onChange: () => void;
+}) {
+  const { entry, kind, reading, cart } = plate;
+  const named = namedOf(plate);
+  const model = named["model"] ?? entry.model;
+  const make = named["make"] ?? (entry.make || kind?.make) ?? "";
+  return (
+    <>
+      <Announced words={announcement(reading)} />
+      <AnswerHeading
+        title={titleOf(plate)}
+        summary={[kind?.label, summaryOf(make, model, named["powertrain"] ?? entry.powertrain)]
+          .filter(Boolean)
+          .join(" · ")}
+        onChange={onChange}
+      />
+      <div className="lot">
+        {question === "recalls" && cart !== null ? (
+          hasRecalls ? (
+            <RecallSign {...cart} />
+          ) : (
+            <Sign top={titleOf(plate)} because="Looking through the recall notices…">
+              <Say>{null}</Say>
+            </Sign>
+          )
+        ) : (
+          <YearSign kind={kind} reading={reading} name={[make, model].join(" ").trim()} />
+        )}
+        <div className="parked screen-only">
+          <CartDrawing cart={{ ...defaultDetails, make, model }} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The make, model, and powertrain that the number adds to what was entered. */
+function namedOf({ kind, reading, context }: ReadPlate): Record<string, string> {
+  return kind !== null && reading?.status === "read"
+    ? namedDetails(context.details, kind, reading)
+    : {};
+}
+
+function titleOf({ entry, reading }: ReadPlate): string {
+  if (reading?.status === "read") return reading.readAs;
+  return entry.number.trim() || [entry.year, entry.make].filter(Boolean).join(" ");
+}
+
+function summaryOf(make: string, model: string, powertrain: string): string {
+  const name = [make, model].filter(Boolean).join(" ");
+  const label = Object.entries(cartFields.powertrain.labels).find(([id]) => id === powertrain)?.[1];
+  return [name, label?.toLowerCase()].filter(Boolean).join(", ");
+}
+
+function YearSign({
+  kind,
+  reading,
+  name,
+}: {
+  kind: NumberKind | null;
+  reading: Reading | null;
+  /** The make and the model, as far as they are known. */
+  name: string;
+}) {
+  const top = kind?.dates === "battery" ? kind.label : name || (kind?.label ?? "Your number");
+  if (reading?.status !== "read") {
+    const isBegun = reading?.status === "unfinished";
+    return (
+      <Sign top={top} because={isBegun ? reading.hint : reading?.problem.why}>
+        <Say verb={isBegun ? "Keep typing" : "Can’t tell"}>{null}</Say>
+      </Sign>
+    );
+  }
+  const { candidates, doubt, giveOrTake = false } = reading;
+  const [likeliest] = candidates;
+  const { year, confidence, reason } = likeliest!;
+  const verb = kind?.dates === "battery" ? "Made in" : "It’s a";
+  return (
+    <Sign
+      top={top}
+      confidence={signConfidence[confidence]}
+      because={
+        giveOrTake ? `Most likely, it’s a ${year}.` : (doubt?.why ?? splitReason(reason).first)
+      }
+    >
+      <Say {...(candidates.length === 1 && { verb })}>
+        <Tiles value={year} text={yearsText(candidates)} />
+      </Say>
+    </Sign>
+  );
+}
+
+/** What to do first: about a recall, and with the year. */
+export function PlateFigures({
+  onRecalls,
+  onChoose,
+  ...plate
+}: ReadPlate & {
+  /** Called once the recalls have been loaded. */
+  onRecalls: () => void;
+  onChoose: (kind: NumberKind) => void;
+}) {
+  const { kind, reading, cart, betterMatches } = plate;
+  return (
+    <>
+      <PlateEdges {...plate} />
+      <div className="card figures stack">
+        {cart !== null && <RecallFirst {...cart} onReady={onRecalls} />}
+        {kind !== null && reading?.status === "read" && (
+          <UseYear {...plate} kind={kind} reading={reading} />
+        )}
+        {reading?.status === "unreadable" && (
+          <p>
+            <b>To find the year:</b> {reading.problem.next}
+          </p>
+        )}
+        {betterMatches.length > 0 && (
+          <div className="actions">
+            {betterMatches.map((match) => (
+              <Button key={match.id} onClick={() => onChoose(match)}>
+                Read it as a {match.label}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** A link for each year that the number allows, and why it is doubted or isn't the only one. */
+function UseYear({
+  kind,
+  reading,
+  context,
+  asOfYear,
+}: ReadPlate & { kind: NumberKind; reading: ReadNumber }) {
+  const { candidates, doubt, giveOrTake = false } = reading;
+  const [first, ...others] = groupsOf(giveOrTake ? candidates.slice(0, 1) : candidates);
+  const entered = context.details["make"];
+  const isOnSign = doubt === undefined && !giveOrTake;
+  const moreText = isOnSign ? splitReason(first!.reason).rest : first!.reason;
+  return (
+    <>
+      {kind.make && entered && entered !== kind.make && (
+        <p>
+          Your cart is entered as {entered}. This is how a {kind.make} number reads.
+        </p>
+      )}
+      {doubt && (
+        <p>
+          {doubt.why} {doubt.next}
+        </p>
+      )}
+      {others.map(({ years, reason }) => (
+        <p key={reason}>
+          <b>{years.join(" or ")}:</b> {reason}
+        </p>
+      ))}
+      {moreText !== "" && <p className="soft">{moreText}</p>}
+      <div className="actions">
+        {candidates.map(({ year }, index) => (
+          <LinkButton
+            key={year}
+            href={returnUrl(context, kind, { ...reading, year }, asOfYear)}
+            tone={index === 0 ? "call" : "plain"}
+          >
+            {yearLinkLabel(kind, year, asOfYear)}
+            {kind.dates === "battery" && <span className="visually-hidden">, {year}</span>}
+          </LinkButton>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The sign has room for the first sentence; the others are on the card. */
+function splitReason(reason: string): { first: string; rest: string } {
+  const [first = "", ...others] = reason.split(/(?<=\.) (?=[A-Z])/);
+  return { first, rest: others.join(" ") };
+}
+
+/** How the number was read, and how often such a reading is right. */
+function PlateEdges({ kind, reading, entry }: ReadPlate) {
+  const measured = reading?.status === "read" ? reading.measured : undefined;
+  return (
+    <Edges
+      floor={
+        kind === null
+          ? { title: "Ask a dealer of the make", note: "Give the number on the frame." }
+          : { title: kind.label, note: `As you typed it: ${entry.number.trim()}.` }
+      }
+      middle={
+        measured
+          ? {
+              title: `Right for ${measured.exactPct} in 100`,
+              note: `Of ${measured.answered} numbers that dealers dated.`,
+            }
+          : null
+      }
+      ceiling={{
+        title: "A title beats a number",
+        note: "If a document says another year, believe it.",
+      }}
+    />
+  );
+}
+
+/** The recalls of the cart, with what to do, and what we looked at. */
+export function PlateRecalls({ cart }: ReadPlate) {
+  return cart !== null && <RecallDetails {...cart} />;
+}

@@ -1,0 +1,145 @@
+import { type Ref, useId } from "react";
+import { defaultDetails } from "../../../../domain/cart/details.ts";
+import { numberKinds } from "../../../../domain/serial-numbers/number-kinds.ts";
+import type { NumberKind, Reading } from "../../../../domain/serial-numbers/reading.ts";
+import { cartFields, maxTextLength, powertrains } from "../../../../domain/valuation/cart.ts";
+import { Field, SelectField } from "../../../ui/form/field.tsx";
+import { SheetHeading, ToolForm, UseButton } from "../../../ui/form/tool-form.tsx";
+import { Fold } from "../../../ui/kit/fold.tsx";
+import { MakeField } from "../../cart/parts/cart-fields.tsx";
+import { YearField } from "../../cart/parts/year-field.tsx";
+import { type Entry, maxNumberLength } from "../address.ts";
+import type { Question } from "../model.ts";
+import styles from "../plate.module.css";
+import { missingText, readAsText } from "../text.ts";
+
+interface PlateFormProps {
+  ref: Ref<HTMLFormElement>;
+  question: Question;
+  entry: Entry;
+  /** The kind of number that was typed, and what it says so far. */
+  kind: NumberKind | null;
+  reading: Reading | null;
+  onChange: (change: Partial<Entry>) => void;
+  onRead: () => void;
+  /** For a form over an answer: whether it is open, and what closes it. */
+  isOpen?: boolean;
+  onClose?: () => void;
+}
+
+const assistants = {
+  year: {
+    toolname: "year_from_serial",
+    tooldescription:
+      "Finds a golf cart’s model year from its serial number, VIN, or battery date code.",
+  },
+  recalls: {
+    toolname: "find_recalls",
+    tooldescription:
+      "Finds recalls of a golf cart by serial number, or by make, year, model, and powertrain.",
+  },
+} as const;
+
+/** One field for any number, and a cart without one in a fold. */
+export function PlateForm(props: PlateFormProps) {
+  const { ref, question, entry, kind, reading, onChange, onRead, isOpen, onClose } = props;
+  const exampleId = useId();
+  return (
+    <ToolForm
+      ref={ref}
+      isSheet
+      data-open={isOpen || undefined}
+      onUse={onRead}
+      assistant={assistants[question]}
+      tool={question === "year" ? "The year finder" : "The recall check"}
+      withoutScript="You can also compare your number with the plates and the recalls below."
+    >
+      <SheetHeading title="Type the number" openTitle="Change the number" onClose={onClose} />
+      <div>
+        <Field label="Serial number, VIN, or date code">
+          {(id) => (
+            <input
+              id={id}
+              className={styles.number}
+              name="number"
+              type="text"
+              maxLength={maxNumberLength}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              aria-describedby={exampleId}
+              value={entry.number}
+              onChange={(event) => onChange({ number: event.target.value })}
+            />
+          )}
+        </Field>
+        <p role="status">{readAsText(entry, kind, reading)}</p>
+        <p className="soft" id={exampleId}>
+          Such as {numberKinds.map(({ example }) => example).join(", ")}. Spaces and hyphens don’t
+          matter. The number stays on your device.
+        </p>
+      </div>
+      {(kind !== null || entry.number.trim() !== "") && (
+        <SelectField
+          label="What it is"
+          name="kind"
+          options={[
+            ["", "Tell from the number"],
+            ...numberKinds.map((each) => [each.id, each.label] as const),
+          ]}
+          value={entry.kind ?? ""}
+          onChange={(chosen) => onChange({ kind: chosen || null })}
+        />
+      )}
+      <UseButton missing={missingText(question, entry)} stale="">
+        Read the Plate
+      </UseButton>
+      <Fold
+        title={question === "recalls" ? "No number? Check by make and year" : "Add the cart"}
+        note={question === "recalls" ? "" : "for recalls without a serial number"}
+        open={question === "recalls"}
+      >
+        <CartFields entry={entry} onChange={onChange} />
+      </Fold>
+    </ToolForm>
+  );
+}
+
+const powertrainOptions = [
+  ["", "Not sure"],
+  ...powertrains.map((each) => [each, cartFields.powertrain.labels[each]] as const),
+] as const;
+
+/** None of them has a default: what isn't known rules no recall out. */
+function CartFields({ entry, onChange }: Pick<PlateFormProps, "entry" | "onChange">) {
+  const { make, year, model } = entry;
+  return (
+    <div className={`grid ${styles.cart}`}>
+      <MakeField make={make} onChange={(change) => onChange({ make: change.make ?? "" })} />
+      <YearField
+        details={{ ...defaultDetails, make, model, year }}
+        onChange={(change) => onChange({ year: change.year ?? "" })}
+      />
+      <Field label="Model" note="if you know it">
+        {(id) => (
+          <input
+            id={id}
+            name="model"
+            type="text"
+            autoComplete="off"
+            maxLength={maxTextLength}
+            value={model}
+            onChange={(event) => onChange({ model: event.target.value })}
+          />
+        )}
+      </Field>
+      <SelectField
+        label="Powertrain"
+        name="powertrain"
+        options={powertrainOptions}
+        value={entry.powertrain}
+        onChange={(powertrain) => onChange({ powertrain })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { numberKinds } from "../../../../domain/serial-numbers/number-kinds.ts";
+import { answer } from "../../../../domain/serial-numbers/reading-samples.ts";
+import { serialTable } from "../../../../domain/serial-numbers/serial-table.ts";
+import { render } from "../../../ui/kit/test-page.ts";
+import { rowsOf, textOf, textsOf } from "../../../ui/kit/test-queries.ts";
+import { NumberGuide } from "./number-guide.tsx";
+
+const guide = render(<NumberGuide />);
+
+test("every kind of number has its example as a plate, and its place", () => {
+  expect(textsOf(".plate", guide)).toEqual([
+    ...numberKinds.map(({ example }) => example),
+    "No plate",
+  ]);
+  for (const { label, place } of numberKinds) {
+    expect(textsOf("h3", guide)).toContain(label);
+    expect(textOf(guide)).toContain(place);
+  }
+});
+
+test("the digits that tell the year are marked in each example", () => {
+  expect(textsOf("mark", guide)).toEqual(["07", "16", "5", "G", "4"]);
+});
+
+test("how often each rule is right stands in a table, with the numbers it was tried on", () => {
+  const measured = Object.values(serialTable.measured!);
+  expect(
+    rowsOf(guide)
+      .slice(1)
+      .map(([, ...shares]) => shares),
+  ).toEqual(measured.map(({ exactPct, within1Pct }) => [`${exactPct}%`, `${within1Pct}%`]));
+  const total = measured.reduce((sum, { rows }) => sum + rows, 0);
+  expect(textOf(guide)).toContain(`${total} numbers in dealers’ stock lists`);
+});
+
+test.each([
+  ["yamaha", "JW8-513842", 2015],
+  ["vin", "1C9CART43RE123456", 2024],
+  ["battery", "C4", 2024],
+  ["battery", "C4", 2014],
+] as const)("the %s number %s is read as %i by the tool and by the guide", (id, number, year) => {
+  expect(answer(id, number)).toContainEqual([year, expect.any(String)]);
+  expect(textOf(guide)).toContain(String(year));
+});

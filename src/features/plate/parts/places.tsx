@@ -1,0 +1,37 @@
+import { defaultDetails } from "../../../../domain/cart/details.ts";
+import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
+import { ToolHeading } from "../../../ui/masthead/tool.tsx";
+import { type Question, headings } from "../model.ts";
+import styles from "../plate.module.css";
+
+/** The heading before a number is read. */
+export function BlankPlate({ question }: { question: Question }) {
+  return <ToolHeading {...headings[question]} />;
+}
+
+const places = [
+  { name: "Under the dash,", text: "on the passenger side: Club Car, EZ-GO TXT." },
+  { name: "Under the seat:", text: "Yamaha, and every battery." },
+  { name: "On the frame,", text: "at the rear: EZ-GO RXV, Yamaha." },
+] as const;
+
+/** Where to look for a number: a cart with three marks, and the same in words. */
+export function Places() {
+  return (
+    <div className={`${styles.places} stack`}>
+      <div className={styles.pins} aria-hidden="true">
+        <CartDrawing cart={defaultDetails} />
+        {places.map(({ name }, index) => (
+          <b key={name}>{index + 1}</b>
+        ))}
+      </div>
+      <ol className={`${styles.where} card grid numbered`}>
+        {places.map(({ name, text }) => (
+          <li key={name}>
+            <b>{name}</b> {text}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { useEffect } from "react";
+import {
+  type FoundRecall,
+  type RecalledCart,
+  countRecalls,
+  recallsOf,
+} from "../../../../domain/recalls/find-recalls.ts";
+import {
+  cpscCompleteTo,
+  isHeldInPart,
+  partsRecalls,
+  recalls,
+} from "../../../../domain/recalls/recalls.ts";
+import { otherPages } from "../../../../domain/sources/source.ts";
+import { dateText } from "../../../format/date-text.ts";
+import { Fold } from "../../../ui/kit/fold.tsx";
+import { Say, Sign } from "../../../ui/masthead/sign.tsx";
+import styles from "../plate.module.css";
+import { answerText, matchText, moreText, otherNumbersText, verdictOf } from "../recall-text.ts";
+import { RecallNotice } from "./recall-notice.tsx";
+
+/** The sign of a page that asks about recalls. It never reads as an all-clear. */
+export function RecallSign(cart: RecalledCart) {
+  const { lead } = countRecalls(recallsOf(cart, recalls));
+  const name = [cart.modelYear, cart.make, cart.model].filter(Boolean).join(" ");
+  return (
+    <Sign
+      top={name || "Your number"}
+      because={lead[0]?.recall.hazard ?? "Give a dealer of the make the serial number to be sure."}
+    >
+      <Say verb={verdictOf(lead)}>{null}</Say>
+    </Sign>
+  );
+}
+
+/** How surely the cart is recalled, and what to do first. */
+export function RecallFirst({ onReady, ...cart }: RecalledCart & { onReady: () => void }) {
+  useEffect(onReady, [onReady]);
+  const found = recallsOf(cart, recalls);
+  const [first] = countRecalls(found).lead;
+  return (
+    <>
+      <div role="status">
+        <h2 className={styles.answer}>{answerText(cart, found)}</h2>
+      </div>
+      {first && (
+        <p>
+          <b>{first.match === "number" ? "Do this first:" : "If it is included:"}</b>{" "}
+          {first.recall.remedy} <a href="#notices">{noticesText(found)}</a>
+        </p>
+      )}
+      <p className="soft">
+        We have the recalls of golf carts to {dateText(cpscCompleteTo)}. For a street-legal vehicle,
+        also enter the VIN at <a href={otherPages.vehicleRecalls.url}>nhtsa.gov</a>.
+      </p>
+    </>
+  );
+}
+
+function noticesText(found: readonly FoundRecall[]): string {
+  return countRecalls(found).count === 1 ? "The notice" : "All notices";
+}
+
+/** The notices that may concern a cart, the surest first, and what we looked at. */
+export function RecallDetails(cart: RecalledCart) {
+  const { make } = cart;
+  const found = recallsOf(cart, recalls);
+  const { lead, more } = countRecalls(found);
+  const others = found.filter(({ match }) => match === "other-numbers");
+  const isListed = lead.length > 0 && lead[0]!.match !== "possible";
+  const askDealer = (
+    <p>Give a dealer your serial number and ask whether your cart is included. If it is:</p>
+  );
+  return (
+    <section className="section wrap stack" id="notices">
+      <h2>{lead.length > 0 ? "What to do, and whom to call" : "To be sure"}</h2>
+      {lead.length > 0 && !isListed && askDealer}
+      <Notices found={lead} make={make} />
+      {more.length > 0 && (
+        <>
+          <h3>{moreText(more.length)}</h3>
+          {askDealer}
+          <Notices found={more} make={make} />
+        </>
+      )}
+      {!isListed && others.length > 0 && (
+        <Fold title={otherNumbersText(others.length)}>
+          <p>
+            Check the number against the plate again. One wrong digit changes the answer. If yours
+            is listed:
+          </p>
+          <Notices found={others} make={make} />
+        </Fold>
+      )}
+      <WhatWeLookedAt make={make} />
+    </section>
+  );
+}
+
+function Notices({ found, make }: { found: readonly FoundRecall[]; make: string }) {
+  return (
+    <div className={`${styles.notices} grid`}>
+      {found.map((each) => {
+        const how = matchText(each, make);
+        return (
+          <div key={each.recall.source.url} className={styles.found} data-match={each.match}>
+            {how !== "" && <p>{how}</p>}
+            <RecallNotice recall={each.recall} isListed={each.match === "number"} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The basis of an answer, so that no silence is taken for an all-clear. */
+function WhatWeLookedAt({ make }: { make: string }) {
+  return (
+    <div className="grid soft">
+      <p>
+        <b>What we looked at.</b>{" "}
+        {isHeldInPart(make) && <b>We have only some of the recalls on {make} vehicles. </b>}
+        We have the recalls of the Consumer Product Safety Commission (CPSC) on golf carts, and on
+        utility vehicles of makes in our list, through {dateText(cpscCompleteTo)}. We don’t have
+        anything newer. For street-legal vehicles (NHTSA), we have only a few.
+      </p>
+      <p>
+        To be sure, give the manufacturer or a dealer the serial number: they can also tell you
+        whether a repair was done. Search <a href={otherPages.consumerRecalls.url}>cpsc.gov</a>, and
+        if the cart is street-legal, enter its 17-character VIN at{" "}
+        <a href={otherPages.vehicleRecalls.url}>nhtsa.gov</a>.
+      </p>
+      <p>
+        Whatever the make, <a href="#parts">the charger or batteries</a> may be under recall, too:{" "}
+        {partsRecalls.map(({ carts }) => carts).join(", or ")}.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { Fragment } from "react";
+import { slugOf } from "../../../../domain/catalogue/make.ts";
+import { type Recall, noticeName } from "../../../../domain/recalls/recall.ts";
+import {
+  cartRecallsByMake,
+  cpscCompleteTo,
+  partsRecalls,
+  recalls,
+  utilityRecallsByMake,
+} from "../../../../domain/recalls/recalls.ts";
+import { otherPages } from "../../../../domain/sources/source.ts";
+import { dateText } from "../../../format/date-text.ts";
+import { Fold } from "../../../ui/kit/fold.tsx";
+import styles from "../plate.module.css";
+import { RecallNotice } from "./recall-notice.tsx";
+
+const newestShown = 3;
+const newest = cartRecallsByMake
+  .flatMap(([, notices]) => notices)
+  .toSorted((a, b) => b.date.localeCompare(a.date))
+  .slice(0, newestShown);
+
+/** The newest recalls of golf carts, and what every owner should know. */
+export function NewestRecalls({ hasLink = false }: { hasLink?: boolean }) {
+  return (
+    <section className="section" data-tone="tinted">
+      <div className="wrap split">
+        <div className="stack">
+          <h2>{recalls.length} recalls, and the repair is usually free</h2>
+          <p className="lede">
+            A recall stays with the cart, whoever owns it. Makers can write only to the owners they
+            know, so don’t wait for a letter: call a dealer of the make with the serial number.
+          </p>
+          {hasLink && <a href="/recalls">All recalls by make</a>}
+        </div>
+        <table className="rows">
+          <thead>
+            <tr>
+              <th scope="col">Newest</th>
+              <th scope="col" className="n">
+                Published
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {newest.map((recall) => (
+              <tr key={recall.source.url}>
+                <th scope="row">
+                  {nameOf(recall)}
+                  <small>
+                    {recall.hazard} <a href={recall.source.url}>{noticeName(recall)}</a>
+                  </small>
+                </th>
+                <td className="n">{recall.date.slice(0, 4)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function nameOf({ makes, carts }: Recall): string {
+  return makes.length === 0 ? carts : `${makes[0]!}: ${carts}`;
+}
+
+/** Every notice on golf carts by make, for those who read on, and for those without a script. */
+export function RecallList() {
+  return (
+    <>
+      <section className="section wrap stack">
+        <h2>All recalls, by make</h2>
+        <div className={`${styles.makes} grid`}>
+          {cartRecallsByMake.map(([make, notices]) => (
+            <Notices key={make} id={slugOf(make)} title={make} notices={notices} />
+          ))}
+          <Notices id="parts" title="Chargers and batteries, any make" notices={partsRecalls} />
+        </div>
+      </section>
+      <section className="section wrap split">
+        <div className="stack">
+          <h2>Utility vehicles</h2>
+          <p>
+            The recall check above looks at these, too. Each make’s page lists its own:{" "}
+            {utilityRecallsByMake.map(([make, { length }], index) => (
+              <Fragment key={make}>
+                {index > 0 && ", "}
+                <a href={`/${slugOf(make)}#recalls`}>{make}</a>
+                {` (${length})`}
+              </Fragment>
+            ))}
+            .
+          </p>
+        </div>
+        <div className="stack">
+          <h2>What is here, and what isn’t</h2>
+          <p>
+            These are {recalls.length} notices: all on golf carts and personal transportation
+            vehicles that the Consumer Product Safety Commission (CPSC) published through{" "}
+            {dateText(cpscCompleteTo)}, those on utility vehicles of makes in our list, and a few of
+            the National Highway Traffic Safety Administration (NHTSA) and Transport Canada. Newer
+            ones, and most on street-legal vehicles, are missing. Also search{" "}
+            <a href={otherPages.consumerRecalls.url}>cpsc.gov</a>, and enter a VIN at{" "}
+            <a href={otherPages.vehicleRecalls.url}>nhtsa.gov</a>.
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Notices(props: { id: string; title: string; notices: readonly Recall[] }) {
+  const { length } = props.notices;
+  return (
+    <Fold id={props.id} title={props.title} note={length === 1 ? "1 recall" : `${length} recalls`}>
+      {props.notices.map((recall) => (
+        <RecallNotice key={recall.source.url} recall={recall} />
+      ))}
+    </Fold>
+  );
+}

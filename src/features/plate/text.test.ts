@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { findYear } from "../../../domain/serial-numbers/find-year.ts";
+import { asOfYear, kindOf } from "../../../domain/serial-numbers/reading-samples.ts";
+import type { KindId } from "../../../domain/serial-numbers/reading.ts";
+import { announcement, groupsOf, yearLinkLabel, yearsText } from "./text.ts";
+
+const announced = (id: KindId, number: string) =>
+  announcement(findYear(kindOf(id), number, asOfYear));
+
+test.each([
+  ["club-car", "PQ0745-123456", "2007. How sure: Good."],
+  ["club-car", "PQ1645-123456", /^2016\. How sure: Rough\. This would be from 2016, and/],
+  ["ez-go", "2587255", "2008, give or take a year. How sure: Fair."],
+  ["battery", "C4", "2024. How sure: Fair. Or 2014. How sure: Rough."],
+  ["yamaha", "J10", "1981, 1980, or 1979. How sure: Rough."],
+  ["yamaha", "J38-123456", /^Can’t tell\. What the digits mean depends on the prefix/],
+  ["vin", "1C9CART44GE123456", /^2016\. How sure: Rough\. Likely a typing error/],
+] as const)("the %s number %s is announced as %s", (id, number, text) => {
+  expect(announced(id, number)).toMatch(text);
+});
+
+test("years with the same reason are one group, in their order", () => {
+  const same = { confidence: "low", reason: "A." } as const;
+  const other = { year: 1982, confidence: "medium", reason: "A." } as const;
+  expect(groupsOf([{ year: 1981, ...same }, other, { year: 1980, ...same }])).toEqual([
+    { years: [1981, 1980], ...same },
+    { years: [1982], confidence: "medium", reason: "A." },
+  ]);
+});
+
+test.each([
+  [[2016], "2016"],
+  [[2018, 2019, 2017], "2017 to 2019"],
+  [[2024, 2014], "2024 or 2014"],
+  [[2025, 1995, 1985], "2025 or 1995"],
+])("the sign shows the years %j as %j", (years, text) => {
+  const candidates = years.map((year) => ({ year, confidence: "low" as const, reason: "" }));
+  expect(yearsText(candidates)).toBe(text);
+});
+
+test.each([
+  ["club-car", 2016, "Value it as a 2016"],
+  ["battery", 2026, "Use this age: new"],
+  ["battery", 2025, "Use this age: 1 year"],
+  ["battery", 2024, "Use this age: 2 years"],
+  ["battery", 2021, "Use this age: 5 years"],
+  ["battery", 2020, "Use this age: 5+ years"],
+] as const)("a %s number of %i offers %s", (id, year, text) => {
+  expect(yearLinkLabel(kindOf(id), year, asOfYear)).toBe(text);
+});

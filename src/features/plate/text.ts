@@ -1,0 +1,97 @@
+import type { Confidence as AnswerConfidence } from "../../../domain/answer/advice.ts";
+import { confidenceLabels } from "../../../domain/answer/text.ts";
+import { listText } from "../../../domain/cart/english.ts";
+import type {
+  Candidate,
+  Confidence,
+  NumberKind,
+  Reading,
+} from "../../../domain/serial-numbers/reading.ts";
+import { type Entry, batteryAge } from "./address.ts";
+import type { Question } from "./model.ts";
+import { requestText } from "./request-text.ts";
+
+/** The sign's word for each. */
+export const signConfidence: Record<Confidence, AnswerConfidence> = {
+  high: "good",
+  medium: "fair",
+  low: "rough",
+};
+
+const howSure = (confidence: Confidence) => confidenceLabels[signConfidence[confidence]];
+
+/** Candidates with the same confidence and reason. */
+export interface Group {
+  readonly years: readonly number[];
+  readonly confidence: Confidence;
+  readonly reason: string;
+}
+
+export function groupsOf(candidates: readonly Candidate[]): Group[] {
+  const groups = Map.groupBy(candidates, ({ confidence, reason }) => confidence + reason);
+  return [...groups.values()].map((same) => ({
+    years: same.map(({ year }) => year),
+    confidence: same[0]!.confidence,
+    reason: same[0]!.reason,
+  }));
+}
+
+/** The years as the sign shows them: one, a run of years, or the two likeliest. */
+export function yearsText(candidates: readonly Candidate[]): string {
+  const years = candidates.map(({ year }) => year);
+  if (years.length === 1) return String(years[0]);
+  const [first, last] = [Math.min(...years), Math.max(...years)];
+  return last - first === years.length - 1 ? `${first} to ${last}` : `${years[0]} or ${years[1]}`;
+}
+
+/** The label of the link that takes a year to the value tool. */
+export function yearLinkLabel({ dates }: NumberKind, year: number, asOfYear: number): string {
+  if (dates === "cart") return `Value it as a ${year}`;
+  const age = batteryAge(year, asOfYear);
+  if (age === 0) return "Use this age: new";
+  return age === asOfYear - year
+    ? `Use this age: ${age} ${age === 1 ? "year" : "years"}`
+    : `Use this age: ${age}+ years`;
+}
+
+/** The answer as one sentence, for screen readers. */
+export function announcement(reading: Reading | null): string {
+  if (reading === null) return "";
+  if (reading.status === "unfinished") return reading.hint;
+  if (reading.status === "unreadable") return `Can’t tell. ${reading.problem.why}`;
+  if (reading.giveOrTake === true) {
+    const { year, confidence } = reading.candidates[0]!;
+    return `${year}, give or take a year. How sure: ${howSure(confidence)}.`;
+  }
+  const groups = groupsOf(reading.candidates).map(
+    ({ years, confidence }) =>
+      `${listText(years.map(String), "or")}. How sure: ${howSure(confidence)}.`,
+  );
+  return [groups.join(" Or "), reading.doubt?.why].filter(Boolean).join(" ");
+}
+
+/** What a number looks like while it is typed; "" for none. */
+export function readAsText(
+  { kind, number }: Pick<Entry, "kind" | "number">,
+  found: NumberKind | null,
+  reading: Reading | null,
+): string {
+  if (number.trim() === "") return "";
+  if (found === null) return "We don’t recognize this number yet.";
+  const article = /^[AEIOU]/.test(found.label) ? "an" : "a";
+  if (kind !== null) return `Read as ${article} ${found.label}, as you chose.`;
+  return reading?.status === "unfinished"
+    ? `Looks like the beginning of ${article} ${found.label}. ${reading.hint}`
+    : `Read as ${article} ${found.label}.`;
+}
+
+/** What must be entered before there is an answer; "" if nothing is missing. */
+export function missingText(question: Question, { number, make }: Entry): string {
+  if (number.trim() !== "" || (question === "recalls" && make !== "")) return "";
+  return question === "year" ? "Type the number from the plate." : requestText;
+}
+
+export const unrecognized = {
+  why: "This doesn’t have the shape of a number that we can date.",
+  next: "Compare it with the plate, or say what kind of number it is. A title or bill of sale may name the year.",
+};
