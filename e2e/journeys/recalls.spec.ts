@@ -10,7 +10,7 @@ test("a visitor checks a cart by make and year, then by its number", async ({ pa
   await page.getByLabel("Make", { exact: true }).selectOption("Club Car");
   await page.getByLabel("Year").fill("2015");
   await read.click();
-  await expect(tool.locator("h2")).toContainText("This cart may be under recall");
+  await expect(tool.locator(".figures h2")).toContainText("This cart may be under recall");
   await change.click();
   await number.fill("SL1503-527138");
   await read.click();
@@ -18,7 +18,7 @@ test("a visitor checks a cart by make and year, then by its number", async ({ pa
   await change.click();
   await number.fill("PQ1503-527138");
   await read.click();
-  await expect(tool.locator("h2")).toContainText("We can’t rule out a recall");
+  await expect(tool.locator(".figures h2")).toContainText("We can’t rule out a recall");
   await expect(page).toHaveURL("/recalls?make=Club+Car&year=2015#number=PQ1503-527138");
   await expectNoSidewaysScroll(page);
 });

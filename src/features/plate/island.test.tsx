@@ -228,7 +228,7 @@ describe("recalls", () => {
 
   test("below the surest are counted and shown", async () => {
     const page = await recallsAt("?make=Yamaha&year=2023#serial=J0D-600700");
-    expect(textsOf("#notices h3", page)).toEqual(["2 more recalls may cover this cart"]);
+    expect(textsOf("#notices > h3", page)).toEqual(["2 more recalls may cover this cart"]);
     expect(allOf("article", page).length).toBe(5);
   });
 

@@ -18,7 +18,7 @@ export function RecallNotice({
   const numbers = isListed ? "" : numbersText(recall);
   return (
     <article className={styles.notice}>
-      <h4>{hazard}</h4>
+      <h3>{hazard}</h3>
       <p>
         {remedy} Contact {contact.name}
         {contact.phone !== undefined && (
