@@ -1,8 +1,7 @@
 import { site } from "../../config/site.ts";
-import styles from "./ad-slot.module.css";
 
 /** A place for one advertisement, left empty for the provider; nothing on a site without one. */
 export function AdSlot({ name }: { name: string }) {
   if (site.adsSrc === "") return null;
-  return <aside className={styles.slot} aria-label="Advertisement" data-ad-slot={name} />;
+  return <aside className="ad-slot" aria-label="Advertisement" data-ad-slot={name} />;
 }

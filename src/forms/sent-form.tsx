@@ -4,7 +4,6 @@ import { inboxIsOn } from "./inbox.data.ts";
 import type { Destination } from "./sent-forms.ts";
 import { Field } from "../ui/form/field.tsx";
 import { errorIdOf } from "./field-errors.ts";
-import styles from "./sent-form.module.css";
 
 /**
  * A form that is all of its page's purpose, on its card. Without a script the browser sends the
@@ -25,7 +24,7 @@ export function SentForm({
 }) {
   const destination = inboxIsOn ? { method: "post", action: `/api/${to}` } : {};
   return (
-    <form className={`${styles.sentForm} card`} id={id} {...destination}>
+    <form className="form-card card stack" id={id} {...destination}>
       {children}
       <Honeypot />
       <p className="soft">* required</p>
@@ -33,7 +32,7 @@ export function SentForm({
       <Button tone="solid" type="submit">
         {button}
       </Button>
-      {!inboxIsOn && <p className={styles.needsScript}>{needsScript}</p>}
+      {!inboxIsOn && <p className="needs-script">{needsScript}</p>}
     </form>
   );
 }
@@ -52,9 +51,9 @@ export function SentField({
 }) {
   const errorId = errorIdOf(name);
   return (
-    <div className={styles.field}>
+    <div>
       <Field {...labels}>{(id) => children({ id, name, "aria-describedby": errorId })}</Field>
-      <p className={styles.error} id={errorId} />
+      <p className="error" id={errorId} />
     </div>
   );
 }
@@ -85,13 +84,13 @@ export function SentChoice({
 
 /** The outcome of a form that was sent: a failure, unless it is marked as stored. */
 export function FormReport() {
-  return <p className={styles.report} role="alert" tabIndex={-1} />;
+  return <p className="outcome" role="alert" tabIndex={-1} />;
 }
 
 /** A field no person sees and programs fill in. */
 export function Honeypot() {
   return (
-    <div className={styles.trap} aria-hidden="true">
+    <div className="visually-hidden" aria-hidden="true">
       <label>
         Website
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />

@@ -1,5 +1,5 @@
 import { type SeenCart, cartAttributes, cartParts } from "../../../domain/cart/seen-cart.ts";
-import styles from "./cart-drawing.module.css";
+import "../../styles/drawing.css";
 import { Drawing } from "./drawing.tsx";
 
 /** A cart from the side, as it was described. The words beside it say the same. */
@@ -8,25 +8,25 @@ export function CartDrawing({ cart, small }: { cart: SeenCart; small?: boolean }
   const [rear, front] = axles;
   return (
     <svg
-      className={styles.cart}
+      className="cart"
       viewBox="0 0 480 250"
       aria-hidden="true"
       data-small={small}
       {...cartAttributes(cart)}
     >
-      <g className={styles.rig}>
-        <g className={styles.lift}>
+      <g className="rig">
+        <g className="lift">
           <Parts parts={body} />
-          <g className={styles.nose}>
+          <g className="nose">
             <Parts parts={nose} />
           </g>
           <Drawing part={roof} />
         </g>
-        <g className={styles.tire}>
+        <g className="tire">
           <Parts parts={wheel} x={rear} />
         </g>
-        <g className={styles.nose}>
-          <g className={styles.tire}>
+        <g className="nose">
+          <g className="tire">
             <Parts parts={wheel} x={front} />
           </g>
         </g>

@@ -1,11 +1,10 @@
 import type { SeenCart } from "../../../domain/cart/seen-cart.ts";
 import { CartDrawing } from "./cart-drawing.tsx";
-import styles from "./cart-picture.module.css";
 
 /** A cart on its patch of turf, beside its name. */
 export function CartPicture({ cart }: { cart: SeenCart }) {
   return (
-    <div className={styles.picture}>
+    <div className="posed">
       <CartDrawing cart={cart} small />
     </div>
   );

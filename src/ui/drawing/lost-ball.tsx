@@ -1,4 +1,4 @@
-import styles from "./lost-ball.module.css";
+import "../../styles/drawing.css";
 import { Drawing } from "./drawing.tsx";
 
 /** The first blades stand behind the ball, the others before it. */
@@ -21,20 +21,20 @@ export function LostBall() {
     blades.map((it) => it.isBehind === isBehind && <path key={it.path} d={it.path} />);
   return (
     <svg
-      className={`${styles.scene} screen-only`}
+      className="lost screen-only"
       viewBox="0 0 720 240"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
       <Drawing part="links" />
-      <path className={styles.pole} d="M486 172V92" />
-      <path className={styles.flag} d="M486 92l34 11-34 11z" />
-      <g className={styles.behind}>{grass(true)}</g>
-      <g className={styles.ball}>
+      <path className="pole" d="M486 172V92" />
+      <path className="lost-flag" d="M486 92l34 11-34 11z" />
+      <g className="behind">{grass(true)}</g>
+      <g className="lost-ball">
         <circle cx="352" cy="207" r="24" />
         <path d="M342 197h.1M354 193h.1M364 202h.1M348 207h.1M358 213h.1" />
       </g>
-      <g className={styles.before}>{grass(false)}</g>
+      <g className="before">{grass(false)}</g>
     </svg>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode, ComponentProps } from "react";
-import styles from "./choices.module.css";
 
 export interface ChoicesProps<T extends string> {
   legend: string;
@@ -23,7 +22,7 @@ export function Choices<T extends string>({
   renderTile,
 }: ChoicesProps<T> & { className: string | undefined; renderTile: (choice: T) => ReactNode }) {
   return (
-    <fieldset className={`${styles.choices} ${className}`}>
+    <fieldset className={`choices ${className}`}>
       <legend className={legendIsHidden ? "visually-hidden" : undefined}>{legend}</legend>
       {choices.map((each) => (
         <label key={each}>
@@ -46,7 +45,7 @@ export function ChoiceTiles<T extends string>({
   className,
   ...props
 }: ComponentProps<typeof Choices<T>>) {
-  return <Choices {...props} className={`${styles.tiles} ${className}`} />;
+  return <Choices {...props} className={className} />;
 }
 
 /** A choice among a few, side by side. */
@@ -54,5 +53,5 @@ export function Segments<T extends string>({
   labels,
   ...choices
 }: ChoicesProps<T> & { labels: Readonly<Record<T, string>> }) {
-  return <Choices {...choices} className={styles.segments} renderTile={(each) => labels[each]} />;
+  return <Choices {...choices} className="segments" renderTile={(each) => labels[each]} />;
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from "react";
-import styles from "./field.module.css";
 
 /** A label above its text field, select or textarea, which takes the given id. */
 export function Field({
@@ -17,11 +16,11 @@ export function Field({
 }) {
   const id = useId();
   return (
-    <div className={styles.field}>
-      <div className={styles.head}>
+    <div className="field">
+      <div className="field-head">
         <label htmlFor={id}>
           {label}
-          {note !== undefined && <em className={styles.note}> {note}</em>}
+          {note !== undefined && <em> {note}</em>}
         </label>
         {aside}
       </div>

@@ -1,10 +1,9 @@
 import { Field } from "./field.tsx";
-import styles from "./find-field.module.css";
 
 /** A search field for a list. A script hides what doesn't match, and says how many match. */
 export function FindField({ label, example }: { label: string; example: string }) {
   return (
-    <div className={styles.find}>
+    <div className="needs-no-script stack">
       <Field label={label}>
         {(id) => <input id={id} type="search" autoComplete="off" placeholder={example} />}
       </Field>

@@ -1,7 +1,6 @@
 import type { FormHTMLAttributes, ReactNode, Ref } from "react";
 import { Button } from "../kit/button.tsx";
 import { type ScriptNeed, NeedsScript } from "../frame/needs-script.tsx";
-import styles from "./tool-form.module.css";
 
 /**
  * The form of a tool, on its card. The browser's own validation is off: it is never the reason
@@ -28,7 +27,7 @@ export function ToolForm({
     <form
       {...attributes}
       {...assistant}
-      className={isSheet ? "sheet card stack" : `${styles.card} card stack`}
+      className={isSheet ? "sheet card stack" : "form-card card stack"}
       // Without its script, the browser sends nothing, and no number gets into an address.
       method="dialog"
       noValidate
@@ -76,21 +75,21 @@ export function UseButton({
   children: ReactNode;
 }) {
   return (
-    <div className={styles.press}>
+    <div className="press stack">
       <Button tone="call" type="submit" disabled={missing !== ""}>
         {children}
       </Button>
-      <p className={`${styles.note} soft`}>{missing || (stale && <b>{stale}</b>)}</p>
+      <p className="soft">{missing || (stale && <b>{stale}</b>)}</p>
     </div>
   );
 }
 
 /** A tool's form and its answer side by side; below one another on a narrow screen. */
 export function ToolColumns({ children }: { children: ReactNode }) {
-  return <div className={styles.columns}>{children}</div>;
+  return <div className="tool-columns wrap split">{children}</div>;
 }
 
 /** A place beside the form of a tool that stays in view while a longer form is scrolled. */
 export function BesideForm({ children }: { children: ReactNode }) {
-  return <div className={styles.beside}>{children}</div>;
+  return <div className="beside-form">{children}</div>;
 }

@@ -1,5 +1,3 @@
-import styles from "./needs-script.module.css";
-
 export interface ScriptNeed {
   /** The subject of the sentence: the tool that needs the script. */
   tool: string;
@@ -10,7 +8,7 @@ export interface ScriptNeed {
 /** For visitors who have turned scripts off, or whose browser is still waiting for them. */
 export function NeedsScript({ tool, withoutScript }: ScriptNeed) {
   return (
-    <p className={`${styles.note} tinted`} role="alert">
+    <p className="needs-script tinted" role="alert">
       {`${tool} needs JavaScript. Turn it on, or check your connection. ${withoutScript}`}
     </p>
   );

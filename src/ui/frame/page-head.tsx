@@ -1,5 +1,4 @@
 import { dateText } from "../../format/date-text.ts";
-import styles from "./page-head.module.css";
 
 /** The head of a page that is mostly text, with the way back to the value tool. */
 export function PageHead({
@@ -15,15 +14,15 @@ export function PageHead({
   dates?: { published: string; modified: string };
 }) {
   return (
-    <div className={`${styles.head} stack`}>
+    <div className="page-head wrap stack">
       <p>
-        <a className={`${styles.back} screen-only`} href="/">
+        <a className="back screen-only" href="/">
           Back to the value tool
         </a>
       </p>
-      <p className={styles.eyebrow}>{eyebrow}</p>
+      <p className="eyebrow">{eyebrow}</p>
       <h1>{title}</h1>
-      <p className={styles.lede}>{lede}</p>
+      <p className="lede">{lede}</p>
       {dates && (
         <p className="soft">
           Published <time dateTime={dates.published}>{dateText(dates.published)}</time>

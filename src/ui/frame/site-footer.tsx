@@ -1,14 +1,13 @@
 import { footerColumns } from "../../site/navigation.ts";
 import { site } from "../../../config/site.ts";
-import styles from "./site-footer.module.css";
 
 const socialNetworks = ["Facebook", "Instagram", "YouTube"];
 
 export function SiteFooter({ year }: { year: number }) {
   return (
-    <footer className={`${styles.footer} screen-only`}>
+    <footer className="footer screen-only">
       {footerColumns.map(({ title, links }) => (
-        <nav key={title} className={styles.column} aria-label={title}>
+        <nav key={title} className="footer-column" aria-label={title}>
           <h2>{title}</h2>
           {links.map(({ href, text, takesCart }) => (
             <a key={href} href={href} data-takes-cart={takesCart}>
@@ -17,7 +16,7 @@ export function SiteFooter({ year }: { year: number }) {
           ))}
         </nav>
       ))}
-      <p className={`${styles.social} cluster`}>
+      <p className="footer-social cluster">
         {socialNetworks.map((network) => (
           // oxlint-disable-next-line anchor-is-valid -- the product spec wants them to go nowhere
           <a key={network} href="#">
@@ -25,7 +24,7 @@ export function SiteFooter({ year }: { year: number }) {
           </a>
         ))}
       </p>
-      <p className={styles.legal}>
+      <p className="footer-legal">
         © {year} {site.name}. Site managed by {site.manager}.
       </p>
     </footer>

@@ -9,19 +9,18 @@ import {
 } from "../../site/navigation.ts";
 import { pages } from "../../site/pages.ts";
 import { site } from "../../../config/site.ts";
-import styles from "./site-header.module.css";
 import { menuId, panelName } from "./header-elements.ts";
 
 /** The bar on every page, with the full-screen menu that replaces its links on a phone. */
 export function SiteHeader({ path }: { path: string }) {
   return (
     <>
-      <a className={`${styles.skip} screen-only`} href="#content">
+      <a className="skip screen-only" href="#content">
         Skip to content
       </a>
-      <header className={`${styles.bar} screen-only`}>
+      <header className="bar screen-only">
         <Logo />
-        <nav className={styles.main} aria-label="Main">
+        <nav className="bar-links" aria-label="Main">
           <Links links={barLinks.slice(0, -1)} path={path} />
           <Panel title="Tools">
             <ToolGroups path={path} />
@@ -34,7 +33,7 @@ export function SiteHeader({ path }: { path: string }) {
           <Links links={barLinks.slice(-1)} path={path} />
         </nav>
         <button
-          className={styles.open}
+          className="open-menu"
           type="button"
           aria-haspopup="dialog"
           commandfor={menuId}
@@ -52,22 +51,22 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details name={panelName}>
       <summary>{title}</summary>
-      <div className={`${styles.panel} ${styles.groups}`}>{children}</div>
+      <div className="menu-panel menu-groups">{children}</div>
     </details>
   );
 }
 
 function Menu({ path }: { path: string }) {
   return (
-    <dialog className={styles.menu} id={menuId} aria-label="Menu">
-      <div className={styles.menuBar}>
+    <dialog className="menu" id={menuId} aria-label="Menu">
+      <div className="menu-bar">
         <Logo />
         <button type="button" aria-label="Close menu" commandfor={menuId} command="close">
           Close
         </button>
       </div>
-      <nav className={styles.groups} aria-label="All pages">
-        <div className={styles.first}>
+      <nav className="menu-groups" aria-label="All pages">
+        <div className="menu-first">
           <Links links={barLinks} path={path} />
         </div>
         <ToolGroups path={path} />
@@ -115,7 +114,7 @@ function Links({ links, path, hasNotes = false }: PagesLinks) {
 
 function Logo() {
   return (
-    <a className={styles.logo} href="/">
+    <a className="logo" href="/">
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M8 10.6V3l10 4.2-8.4 3.4z" />
         <path d="M8 21V3" />
@@ -128,5 +127,5 @@ function Logo() {
 
 /** How many carts are saved, which only the browser knows. Its room is kept, so nothing moves. */
 function SavedCount() {
-  return <span className={styles.count} data-saved-count="" />;
+  return <span className="saved-count" data-saved-count="" />;
 }

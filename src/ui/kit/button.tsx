@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import styles from "./button.module.css";
 
 /** `call` is the page's one yellow action, `solid` a dialog's or panel's main one, `quiet` looks like a link. */
 export type Tone = "call" | "solid" | "plain" | "quiet";
@@ -8,7 +7,7 @@ export function Button({
   tone = "plain",
   ...attributes
 }: { tone?: Tone } & ComponentProps<"button">) {
-  return <button type="button" {...attributes} className={styles.button} data-tone={tone} />;
+  return <button type="button" {...attributes} className="button" data-tone={tone} />;
 }
 
 /** A link that is an action of its page, such as opening what is shown in a tool. */
@@ -18,7 +17,7 @@ export function LinkButton({
   ...attributes
 }: { tone?: Tone } & ComponentProps<"a">) {
   return (
-    <a {...attributes} className={styles.button} data-tone={tone}>
+    <a {...attributes} className="button" data-tone={tone}>
       {children}
     </a>
   );

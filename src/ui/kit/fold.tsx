@@ -1,5 +1,4 @@
 import type { DetailsHTMLAttributes, ReactNode, Ref } from "react";
-import styles from "./fold.module.css";
 
 /** A part of a form that is folded away until it is opened. */
 export function Fold({
@@ -15,7 +14,7 @@ export function Fold({
   children: ReactNode;
 } & DetailsHTMLAttributes<HTMLDetailsElement>) {
   return (
-    <details {...attributes} className={styles.fold}>
+    <details {...attributes} className="fold">
       <summary>
         {title}
         {note !== undefined && <small> {note}</small>}

@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useEffect } from "react";
-import styles from "./modal.module.css";
 
 /** A native modal dialog with a title. Escape, the X and a click on the backdrop close it. */
 export function Modal({
@@ -13,15 +12,10 @@ export function Modal({
 }) {
   useEffect(() => closeOnBackdrop(ref.current!), [ref]);
   return (
-    <dialog ref={ref} className={styles.modal} aria-label={title}>
-      <header className={styles.header}>
+    <dialog ref={ref} className="modal" aria-label={title}>
+      <header className="modal-head">
         <h2>{title}</h2>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label="Close"
-          onClick={() => ref.current!.close()}
-        >
+        <button type="button" aria-label="Close" onClick={() => ref.current!.close()}>
           ×
         </button>
       </header>

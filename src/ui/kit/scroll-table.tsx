@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import styles from "./scroll-table.module.css";
 
 /** A titled table that scrolls sideways where it is wider than the page. */
 export function ScrollTable({
@@ -14,7 +13,7 @@ export function ScrollTable({
 }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard has to scroll it
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={caption}>
+    <div className="scroll" tabIndex={0} role="region" aria-label={caption}>
       <table>
         <caption>{caption}</caption>
         {columns && <Headings columns={columns} />}

@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, lazy, useState } from "react";
 import { ErrorBoundary, useErrorBoundary } from "react-error-boundary";
 import { Button } from "../kit/button.tsx";
-import styles from "./lazy-part.module.css";
 
 /**
  * A component whose code is loaded when it is first shown, which is never while a page is
@@ -66,7 +65,7 @@ export function safeTool<Props extends object>(
 function PartFailed({ sentence }: { sentence: string }) {
   const { resetBoundary } = useErrorBoundary();
   return (
-    <div className={`${styles.failed} stack`} role="alert">
+    <div className="tinted stack" role="alert">
       <p>{sentence}</p>
       <Button onClick={resetBoundary}>Try again</Button>
     </div>
@@ -77,7 +76,7 @@ function ToolFailed({ title }: { title: string | undefined }) {
   return (
     <div className="wrap section stack">
       {title !== undefined && <h1>{title}</h1>}
-      <div className={`${styles.failed} stack`} role="alert">
+      <div className="tinted stack" role="alert">
         <p>
           Something went wrong in this tool. Reload the page to start it again. Your saved carts are
           safe.
