@@ -100,7 +100,7 @@ async function inkOf(svg: string) {
   };
 }
 
-const style = readFileSync("src/ui/drawing/cart-drawing.module.css", "utf8");
+const style = readFileSync("src/styles/drawing.css", "utf8");
 
 function numberIn(rules: string, pattern: RegExp): number {
   return Number(pattern.exec(rules)![1]);

@@ -24,7 +24,7 @@ const sixAt = (...volts: string[]) =>
 const sound = ["6.37", "6.36", "6.37", "6.35", "6.37", "6.36"];
 
 const openAt = (address: string) => mountAt(address, <BatteryTest />);
-const answerIn = (page: HTMLElement) => the("section[aria-label]", page);
+const answerIn = (page: HTMLElement) => the("[aria-label='Battery test answer']", page);
 const statusIn = (page: HTMLElement) => textOf(the("[role=status]", page));
 const select = (name: string, page: HTMLElement) =>
   the<HTMLSelectElement>(`select[name=${name}]`, page);
@@ -204,13 +204,13 @@ test("the text below has the table for all three kinds of battery, and the limit
 
 test("the drawn pack fills up as volts are typed, and makes way for the answer", async () => {
   const page = await mount(<BatteryTest />);
-  const levels = () => allOf("section svg rect[class]", page).length;
+  const levels = () => allOf(".beside > svg rect[class]", page).length;
   await enter("4x12", select("pack", page));
-  expect(allOf("section svg g", page)).toHaveLength(4);
+  expect(allOf(".beside > svg g", page)).toHaveLength(4);
   expect(levels()).toBe(0);
   await enter("12.7", volts(1, page));
   await enter("soon", volts(2, page));
   await enter("0", volts(3, page));
   expect(levels()).toBe(2);
-  expect(allOf("section svg", await openAt(sixAt(...sound)))).toEqual([]);
+  expect(allOf(".beside > svg", await openAt(sixAt(...sound)))).toEqual([]);
 });

@@ -4,19 +4,23 @@ import { focusInView } from "../../browser/bring-into-view.ts";
 import { thisYear } from "../../browser/clock.ts";
 import { useTypedAddress } from "../../browser/use-typed-address.ts";
 import { safeTool } from "../../ui/lazy/lazy-part.tsx";
-import { ToolColumns } from "../../ui/form/tool-form.tsx";
+import { Tool, ToolHeading } from "../../ui/masthead/tool.tsx";
 import { PackAnswer } from "./parts/pack-answer.tsx";
 import { readingsOf, type Entry, carriedIn, firstEntry, queryOf, readEntry } from "./model.ts";
 import { ReadingsForm } from "./parts/readings-form.tsx";
 import { changesIn } from "../../browser/changes-in.ts";
 
 /** Judges a pack from its voltages while they are typed, and leads back to the value tool. */
-export const BatteryTest = safeTool(function BatteryTest() {
+export const BatteryTest = safeTool(BatteryTestTool, () => heading);
+
+const heading = "Is the battery pack good?";
+
+function BatteryTestTool() {
   const [entry, setEntry] = useState(firstEntry);
   const [carried, setCarried] = useState<[string, string][]>([]);
   const [asOfYear] = useState(thisYear);
   const form = useRef<HTMLFormElement>(null);
-  const board = useRef<HTMLElement>(null);
+  const answer = useRef<HTMLElement>(null);
 
   // Text entered before the script ran takes precedence over the address.
   useLayoutEffect(() => {
@@ -36,21 +40,32 @@ export const BatteryTest = safeTool(function BatteryTest() {
   const readings = readingsOf(entry);
   const change = (next: Partial<Entry>) => setEntry((current) => ({ ...current, ...next }));
   return (
-    <ToolColumns>
-      <ReadingsForm
-        ref={form}
-        entry={entry}
-        readings={readings}
-        onChange={change}
-        onTest={() => focusInView(board.current!)}
-      />
+    <Tool
+      name="Battery test"
+      isAnswered={false}
+      main={
+        <ToolHeading
+          title={heading}
+          lede="Enter the voltage of each battery to see the weakest one, how full the pack is, and what to do next."
+        />
+      }
+      form={
+        <ReadingsForm
+          ref={form}
+          entry={entry}
+          readings={readings}
+          onChange={change}
+          onTest={() => focusInView(answer.current!)}
+        />
+      }
+    >
       <PackAnswer
-        ref={board}
+        ref={answer}
         readings={readings}
         code={entry.code}
         carried={carried}
         asOfYear={asOfYear}
       />
-    </ToolColumns>
+    </Tool>
   );
-});
+}

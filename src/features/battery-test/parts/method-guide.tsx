@@ -1,66 +1,73 @@
 import { chargeSteps } from "../../../../domain/batteries/charge.ts";
 import { batterySources } from "../../../../domain/batteries/battery-sources.ts";
 import { failedSpread, unevenSpread } from "../../../../domain/batteries/judge-pack.ts";
-import { Band } from "../../../ui/frame/band.tsx";
-import { BandColumns } from "../../../ui/frame/columns.tsx";
+import { Fold } from "../../../ui/kit/fold.tsx";
 import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
 import { dateText } from "../../../format/date-text.ts";
-import styles from "../battery-test.module.css";
 
 /** How to measure, what the readings mean, and what they can't tell: text that needs no script. */
 export function MethodGuide() {
   return (
-    <BandColumns>
-      <Band title="How to measure">
-        <ol className={`${styles.steps} stack`}>
-          <li>Charge the pack until the charger stops by itself, and unplug it.</li>
-          <li>
-            Leave the cart parked for at least 6 hours or, better, overnight. Straight off the
-            charger, readings are too high.
-          </li>
-          <li>
-            Take off rings and watches, and wear eye protection: batteries hold acid and give off
-            explosive gas. Keep sparks and tools away from the posts.
-          </li>
-          <li>
-            Set a digital meter to DC volts. On each battery, touch the red lead to the post marked
-            + and the black lead to the one marked −. Write down two decimals.
-          </li>
-          <li>
-            If you have a hydrometer and the batteries have caps, draw acid from each cell, read the
-            float at eye level, and put the acid back. Don’t add water first.
-          </li>
-        </ol>
-      </Band>
-      <Band title="What the volts mean">
-        <VoltsTable />
-        <p>
-          These are for rested, flooded lead-acid batteries at 80 °F. Makers’ figures differ by a
-          few hundredths of a volt, and gel and AGM batteries read slightly higher. For a
-          hydrometer, add 0.004 for every 10 °F above 80, and subtract 0.004 for every 10 °F below.
-          The test does that for you.
-        </p>
-      </Band>
-      <Band title="What it can’t tell">
-        <p>
-          Voltage shows how full a battery is, not how much it holds. A worn pack can read full and
-          still take you only half as far: only a load or discharge test proves capacity. U.S.
-          Battery usually calls a pack bad when it runs for less than half its rated time.
-        </p>
-        <p>
-          It doesn’t work for lithium, whose voltage hardly changes. And it can’t date a pack: the{" "}
-          <a href="/year-finder?kind=battery">date code</a> or a receipt always beats a voltage. The
-          answer links to the <a href="/">value tool</a> with the age filled in.
-        </p>
-        <p>
-          If the cart won’t charge or is slow uphill, it may not be the batteries. Go through the{" "}
-          <a href="/wont-charge">first checks</a>.
-        </p>
-      </Band>
-      <Band title="Rules and sources">
-        <Rules />
-      </Band>
-    </BandColumns>
+    <>
+      <section className="section wrap split">
+        <div className="stack">
+          <h2>How to measure</h2>
+          <ol className="numbered">
+            <li>Charge the pack until the charger stops by itself, and unplug it.</li>
+            <li>
+              Leave the cart parked for at least 6 hours or, better, overnight. Straight off the
+              charger, readings are too high.
+            </li>
+            <li>
+              Take off rings and watches, and wear eye protection: batteries hold acid and give off
+              explosive gas. Keep sparks and tools away from the posts.
+            </li>
+            <li>
+              Set a digital meter to DC volts. On each battery, touch the red lead to the post
+              marked + and the black lead to the one marked −. Write down two decimals.
+            </li>
+            <li>
+              If you have a hydrometer and the batteries have caps, draw acid from each cell, read
+              the float at eye level, and put the acid back. Don’t add water first.
+            </li>
+          </ol>
+        </div>
+        <div className="stack">
+          <h2>What the volts mean</h2>
+          <VoltsTable />
+          <p>
+            These are for rested, flooded lead-acid batteries at 80 °F. Makers’ figures differ by a
+            few hundredths of a volt, and gel and AGM batteries read slightly higher. For a
+            hydrometer, add 0.004 for every 10 °F above 80, and subtract 0.004 for every 10 °F
+            below. The test does that for you.
+          </p>
+        </div>
+      </section>
+      <section className="section" data-tone="tinted">
+        <div className="wrap stack">
+          <h2>What it can’t tell</h2>
+          <div className="grid">
+            <p>
+              Voltage shows how full a battery is, not how much it holds. A worn pack can read full
+              and still take you only half as far: only a load or discharge test proves capacity.
+              U.S. Battery usually calls a pack bad when it runs for less than half its rated time.
+            </p>
+            <p>
+              It doesn’t work for lithium, whose voltage hardly changes. And it can’t date a pack:
+              the <a href="/year-finder?kind=battery">date code</a> or a receipt always beats a
+              voltage. The answer links to the <a href="/">value tool</a> with the age filled in.
+            </p>
+            <p>
+              If the cart won’t charge or is slow uphill, it may not be the batteries. Go through
+              the <a href="/wont-charge">first checks</a>.
+            </p>
+          </div>
+          <Fold title="Rules and sources">
+            <Rules />
+          </Fold>
+        </div>
+      </section>
+    </>
   );
 }
 
@@ -126,7 +133,7 @@ const rules = [
 
 function Rules() {
   return (
-    <ul className={`${styles.rules} stack`}>
+    <ul>
       {rules.map(({ rule, sources }) => (
         <li key={rule}>
           {rule}{" "}

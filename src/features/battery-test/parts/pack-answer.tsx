@@ -1,5 +1,4 @@
 import type { RefObject } from "react";
-import { Board } from "../../../ui/kit/board.tsx";
 import { LinkButton } from "../../../ui/kit/button.tsx";
 import { ageReasons, ageText, announcement, verdictText } from "../text.ts";
 import styles from "../battery-test.module.css";
@@ -9,7 +8,6 @@ import { batteryDateCode } from "../../../../domain/serial-numbers/battery-date-
 import { plainNumber } from "../../../../domain/serial-numbers/plain-characters.ts";
 import { type BatteryAge, batteryAges } from "../../../../domain/valuation/cart.ts";
 import type { Judgement } from "../../../../domain/batteries/judge-pack.ts";
-import { FactStrip } from "../../../ui/kit/fact-strip.tsx";
 
 interface PackAnswerProps {
   ref: RefObject<HTMLElement | null>;
@@ -20,12 +18,17 @@ interface PackAnswerProps {
   asOfYear: number;
 }
 
-/** The scoreboard: what the readings say, what to do next, and which age to enter. */
+/** What the readings say, what to do next, and which age to enter. */
 export function PackAnswer({ ref, readings, code, carried, asOfYear }: PackAnswerProps) {
   const { pack, judgement } = readings;
   const dated = readDateCode(code, asOfYear);
   return (
-    <Board ref={ref} name="Battery test answer">
+    <section
+      ref={ref}
+      className="beside message card stack"
+      aria-label="Battery test answer"
+      tabIndex={-1}
+    >
       <p className="visually-hidden" role="status">
         {announcement(judgement, pack)}
       </p>
@@ -41,7 +44,7 @@ export function PackAnswer({ ref, readings, code, carried, asOfYear }: PackAnswe
         <Answer readings={{ ...readings, pack, judgement }} />
       )}
       {pack !== null && <Age judgement={judgement} dated={dated} carried={carried} />}
-    </Board>
+    </section>
   );
 }
 
@@ -56,9 +59,9 @@ function Answer({ readings }: { readings: Judged }) {
       <p>{why}</p>
       <PackFigures judgement={judgement} volts={volts} />
       <BatteryBars judgement={judgement} volts={volts} />
-      <div className={`${styles.next} tinted`}>
+      <div className="tinted stack">
         <h3>What to do next</h3>
-        <ol>
+        <ol className="numbered">
           {next.map((step) => (
             <li key={step}>{step}</li>
           ))}
@@ -157,7 +160,7 @@ function PackFigures({ judgement, volts }: { judgement: Judgement; volts: readon
   const { charge, gravityCharge, lowest, spread, widest } = judgement;
   const total = volts.reduce((sum, each) => sum + each, 0);
   return (
-    <FactStrip
+    <Facts
       facts={[
         {
           name: "State of charge",
@@ -181,6 +184,21 @@ function PackFigures({ judgement, volts }: { judgement: Judgement; volts: readon
             ]),
       ]}
     />
+  );
+}
+
+function Facts({ facts }: { facts: readonly { name: string; figure: string; note: string }[] }) {
+  return (
+    <dl className="grid how-parts">
+      {facts.map(({ name, figure, note }) => (
+        <div key={name}>
+          <dt className="soft">{name}</dt>
+          <dd>
+            <b className="big">{figure}</b> <small>{note}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -12,7 +12,6 @@ import {
   voltsName,
   cellsName,
 } from "../model.ts";
-import styles from "../battery-test.module.css";
 import { Fold } from "../../../ui/kit/fold.tsx";
 
 interface ReadingsFormProps {
@@ -28,6 +27,7 @@ export function ReadingsForm({ ref, entry, readings, onChange, onTest }: Reading
   return (
     <ToolForm
       ref={ref}
+      isSheet
       onUse={onTest}
       autoComplete="off"
       tool="The battery test"
@@ -112,7 +112,7 @@ type FieldsProps = Pick<ReadingsFormProps, "entry" | "readings" | "onChange">;
 
 function VoltFields({ entry, readings, onChange }: FieldsProps) {
   return (
-    <fieldset className={styles.volts}>
+    <fieldset className="fields">
       <legend>Volts of each battery, post to post</legend>
       {readings.voltsFaults.map((fault, index) => (
         <ReadingField
@@ -140,7 +140,7 @@ function HydrometerFields({ entry, readings, onChange }: FieldsProps) {
       open={open || isGiven}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <div className={`${styles.fields} stack`}>
+      <div className="stack">
         <ReadingField
           label="Temperature of the acid, °F"
           name="degrees"
@@ -184,7 +184,7 @@ function ReadingField({
 } & Omit<InputHTMLAttributes<HTMLInputElement>, "onChange">) {
   const faultId = useId();
   return (
-    <div className={styles.reading}>
+    <div>
       <Field label={label} {...(note !== undefined && { note })}>
         {(id) => (
           <input
@@ -200,7 +200,7 @@ function ReadingField({
           />
         )}
       </Field>
-      <p id={faultId} className={styles.fault}>
+      <p id={faultId} className="error">
         {fault}
       </p>
     </div>

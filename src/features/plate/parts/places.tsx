@@ -18,7 +18,7 @@ const places = [
 /** Where to look for a number: a cart with three marks, and the same in words. */
 export function Places() {
   return (
-    <div className={`${styles.places} stack`}>
+    <div className="beside stack">
       <div className={styles.pins} aria-hidden="true">
         <CartDrawing cart={defaultDetails} />
         {places.map(({ name }, index) => (
