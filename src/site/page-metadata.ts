@@ -6,6 +6,7 @@ import { type Make, oneOf } from "../../domain/catalogue/make.ts";
 import type { State } from "../../domain/catalogue/states.ts";
 import { editionYear, site } from "../../config/site.ts";
 import type { PageMetadata, PageRecord } from "./page-record.ts";
+import { pages } from "./pages.ts";
 import {
   article,
   breadcrumb,
@@ -91,11 +92,12 @@ export function makePage(make: Make): PageMetadata {
   const { title, description, keywords } = dedicatedMakes[make.slug] ?? generic(make);
   const path = `/${make.slug}`;
   const page = { path, title, description, keywords, modified: modifiedOn(path) };
-  // Search engines have nothing to find there but the tool, which they find elsewhere.
-  if (!isWorthReading(make)) return { ...page, listed: false, structuredData: [] };
   return {
     ...page,
+    // Search engines have nothing to find there but the tool, which they find elsewhere.
+    ...(!isWorthReading(make) && { listed: false }),
     structuredData: [
+      website(pages.home.description),
       calculator({ name: `${make.name} golf cart value calculator`, description, path }),
       manufacturer({ name: make.name, description, path }),
       breadcrumb([

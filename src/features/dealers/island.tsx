@@ -9,7 +9,6 @@ import { Segments } from "../../ui/form/choices.tsx";
 import { ToolColumns } from "../../ui/form/tool-form.tsx";
 import { safeTool } from "../../ui/lazy/lazy-part.tsx";
 import { type DealerChoices, firstChoices, frameLine, framePath } from "../embed/line.ts";
-import styles from "./dealers.module.css";
 
 const colors = {
   "14633f": "Green",
@@ -35,7 +34,7 @@ export const DealerLine = safeTool(function DealerLine({ siteUrl }: { siteUrl: s
   const line = frameLine(siteUrl, isId ? choices : { ...choices, partner: "" });
   return (
     <ToolColumns>
-      <section className={`${styles.options} card`} aria-labelledby="make-it-yours">
+      <section className="form-card card stack" aria-labelledby="make-it-yours">
         <h2 id="make-it-yours">Make it yours</h2>
         <Segments
           legend="It opens on"
@@ -84,8 +83,8 @@ export const DealerLine = safeTool(function DealerLine({ siteUrl }: { siteUrl: s
           {!isId && "Use lowercase letters, digits, and hyphens, such as sunny-carts."}
         </p>
       </section>
-      <div className={`${styles.side} stack`}>
-        <section className={`${styles.code} card stack`} aria-label="The line to paste">
+      <div className="stack">
+        <section className="form-card card stack" aria-label="The line to paste">
           <h2>Paste this line</h2>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard has to scroll it */}
           <pre tabIndex={0}>
@@ -96,13 +95,14 @@ export const DealerLine = safeTool(function DealerLine({ siteUrl }: { siteUrl: s
           </Button>
           <p role="status">{said}</p>
         </section>
-        <section className={`${styles.preview} card stack`} aria-label="Preview">
+        <section className="form-card card stack" aria-label="Preview">
           <h2>What your visitors see</h2>
           {/* oxlint-disable-next-line iframe-missing-sandbox -- it is this site’s own page */}
           <iframe
             key={framePath(choices)}
             src={`${framePath(isId ? choices : { ...choices, partner: "" })}&sample`}
             title="Preview of the tool"
+            className="preview"
             loading="lazy"
           />
         </section>

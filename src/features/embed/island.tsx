@@ -7,7 +7,6 @@ import { type Calculation, calculate } from "../cart/calculation.ts";
 import { type Details, defaultDetails, readDetails } from "../../../domain/cart/details.ts";
 import { modelsOf, readAsMeant } from "../cart/read-as-meant.ts";
 import { CartForm } from "../value/parts/cart-form.tsx";
-import styles from "./embed.module.css";
 import { formMakes } from "../../../domain/catalogue/price-book.ts";
 import { slugOf } from "../../../domain/catalogue/make.ts";
 import { partnerPattern } from "../../../domain/submissions/entry.ts";
@@ -48,7 +47,7 @@ function EmbeddedTool() {
   usePrefetch(form, loadResult);
 
   return (
-    <div className={`${styles.tool} stack`}>
+    <div className="embedded stack">
       <CartForm
         ref={form}
         details={details}

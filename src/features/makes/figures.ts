@@ -1,7 +1,10 @@
 import { type Make, oneOf } from "../../../domain/catalogue/make.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { type Cart, type Powertrain, defaultChoices } from "../../../domain/valuation/cart.ts";
-import { formatDollars } from "../../../domain/cart/money.ts";
+import { figuresOf } from "../../../domain/answer/figures.ts";
+import { makes } from "../../../domain/catalogue/makes.ts";
+import { siteMarket } from "../../../domain/catalogue/site-market.ts";
+import { formatDollars, roundedDollars } from "../../../domain/cart/money.ts";
 import { grouped } from "../../../domain/cart/english.ts";
 import { facts, gasMakes, listingsByMake, offers } from "../../market/offers.data.ts";
 import {
@@ -65,13 +68,6 @@ export function typicalFigure(make: Make): string {
   return `${age === 11 ? "An" : "A"} ${age}-year-old ${named}: ${formatDollars(value)}`;
 }
 
-/** An engine's effect on the base price, which is an electric cart's; "" for an electric make. */
-export function engineText(make: Make): string {
-  if (powertrainOf(make) !== "gas") return "";
-  const change = typicalEstimate(make, 0, "").value / make.defaultBasePrice - 1;
-  return `A gas engine adds ${Math.round(100 * change)}% to the base price.`;
-}
-
 /** Makes whose models mostly have engines, with too few listings to show it. */
 const mostlyGas = [
   "American SportWorks",
@@ -126,39 +122,69 @@ export function makePlotText({ name }: Make, plotted: Plotted): string {
   return `Asking prices of used ${name} carts by age, up to ${oldestPlotted} years. Half of them are ${half}.`;
 }
 
-/** From the last of these on, age takes nothing more off. */
-const allAges = [0, 2, 5, 8, 11];
-const oldestAge = allAges.at(-1)!;
+/** The age at which carts of different makes are compared. */
+const comparedAgeYears = 5;
 
-/** Where the formula starts for each model, and estimates for a typical cart by age, if it can be so young. */
-export function valuesByAge(make: Make) {
-  const youngest = Math.min(youngestAge(make), oldestAge);
-  const ages = allAges.filter((age) => age >= youngest);
+/** The carts that buyers of any golf cart know. */
+const wellKnown = [
+  { make: "Club Car", model: "Precedent", href: "/club-car/precedent" },
+  { make: "EZ-GO", model: "TXT", href: "/ez-go/txt" },
+  { make: "Yamaha", model: "Drive", href: "/yamaha/drive" },
+] as const;
+
+/** A cart beside others of the same age, in whole US dollars. */
+export interface ComparedCart {
+  readonly name: string;
+  /** The page of a cart that buyers know; null for one of the make itself. */
+  readonly href: string | null;
+  readonly estimate: number;
+  /** What dealers ask for one made ready; null where no dealer lists the make. */
+  readonly asking: number | null;
+}
+
+/** The models of a make that have a price of their own, or any cart of it, and carts that buyers know. */
+export function comparedCarts(make: Make): ComparedCart[] {
+  const models = Object.keys(make.modelPrices);
+  const ageYears = Math.max(comparedAgeYears, youngestAge(make));
+  const own = (models.length > 0 ? models : [""]).map((model) => ({
+    name: model === "" ? `Any ${oneOf(make.name)}` : `${make.name} ${model}`,
+    href: null,
+    ...pricesOf(typicalCart(make, ageYears, model), ageYears),
+  }));
+  const known = wellKnown.map(({ make: name, model, href }) => ({
+    name: `${name} ${model}`,
+    href,
+    ...pricesOf(typicalCart(makeNamed(name), ageYears, model), ageYears),
+  }));
+  return [...own, ...known];
+}
+
+function pricesOf(cart: Cart, ageYears: number): Pick<ComparedCart, "estimate" | "asking"> {
+  const modelYear = facts.asOfYear - ageYears;
+  const isListed = cart.make in listingsByMake;
+  const { estimate, market } = figuresOf({ ...cart, modelYear }, siteMarket, facts.asOfYear);
   return {
-    ages: ages.map(ageLabel),
-    rows: basePrices(make).map(({ label, model, price }) => ({
-      label,
-      price,
-      values: ages.map((age) => typicalEstimate(make, age, model).value),
-    })),
+    estimate: estimate.value,
+    asking: isListed && market !== null ? roundedDollars(market.asking.asking) : null,
   };
 }
 
-/** Each model with its own price, then any other. */
-function basePrices({ name, modelPrices, defaultBasePrice }: Make) {
-  const listed = Object.entries(modelPrices).map(([model, price]) => ({
-    label: model,
-    model,
-    price,
-  }));
-  const others = listed.length > 0 ? `Any other ${name}` : `Any ${name}`;
-  return [...listed, { label: others, model: "", price: defaultBasePrice }];
+const makeNamed = (name: string) => makes.find((make) => make.name === name)!;
+
+/** What the chart of a make shows, as its heading. */
+export function makeFinding(make: Make, { dealers = [], from }: Plotted): string {
+  const [young, old] = [Math.max(comparedAgeYears, from), findingAge].map((age) =>
+    dealers.find(({ at }) => at === age),
+  );
+  const model = typicalModel(make);
+  const cart = model === undefined ? oneOf(make.name) : model;
+  if (!young || !old || young.at >= old.at) return `What dealers ask for a used ${cart}, by age`;
+  const prices = [young, old].map(({ value }) => formatDollars(roundedDollars(value)));
+  const article = /^[AEIO]/.test(cart) ? "an" : "a";
+  return `Dealers ask ${prices[0]} for ${article} ${cart} at ${young.at} years, ${prices[1]} at ${old.at}`;
 }
 
-function ageLabel(age: number): string {
-  if (age === 0) return "New";
-  return age === oldestAge ? `${age}+ years` : `${age} years`;
-}
+const findingAge = 15;
 
 /** What the page of a make begins with: what dealers ask for its used carts, or what we know instead. */
 export function makeHeadFigure(make: Make): { readonly amount: string; readonly text: string } {

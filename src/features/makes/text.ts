@@ -70,8 +70,3 @@ export function makeLede({ name }: Make): string {
     ? "Enter its details to see what it’s worth, what a dealer would likely pay, and what dealers ask."
     : "Enter its details to see an estimate and how we got there.";
 }
-
-/** The note under a make's name in the directory. */
-export function makeNote(make: Make): string {
-  return make.models.length > 0 ? make.models.slice(0, 3).join(", ") : kindOf(make).short;
-}

@@ -13,6 +13,8 @@ const mostRows = 7;
 export interface AgeFigures {
   readonly ageYears: number;
   readonly modelYear: number;
+  /** How many carts of that year dealers list. */
+  readonly listings: number;
   /** The estimate, whatever the kind of battery. */
   readonly estimate: { readonly low: number; readonly value: number; readonly high: number };
   /** In the order of the model's drives. */
@@ -43,6 +45,7 @@ function figuresAt(model: CartModel, ageYears: number): AgeFigures {
   return {
     ageYears,
     modelYear: facts.asOfYear - ageYears,
+    listings: offersOf(model).filter((offer) => offer.ageYears === ageYears).length,
     estimate: figures[0]!.estimate,
     markets: figures.map(({ market }) => {
       if (market === null) throw new Error(`No listing has the make of ${modelPath(model)}.`);
@@ -72,7 +75,11 @@ function agesOf(model: CartModel): number[] {
   // This year's are shown only if there are some.
   const first = Math.min(1, ...offersOf(model).map(({ ageYears }) => ageYears));
   const youngest = Math.max(facts.asOfYear - to, first);
-  const ages = shownAges.filter((age) => age >= youngest && age <= oldest);
+  const built = shownAges.filter((age) => age >= youngest && age <= oldest);
+  const listed = [...new Set(offersOf(model).map(({ ageYears }) => ageYears))]
+    .filter((age) => age >= youngest && age <= oldest)
+    .toSorted((a, b) => a - b);
+  const ages = listed.length > 1 ? listed : built;
   const rows = Math.min(mostRows, ages.length);
   return Array.from(
     { length: rows },

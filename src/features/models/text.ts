@@ -1,5 +1,11 @@
 import { formatDollars, formatRange, roundedDollars } from "../../../domain/cart/money.ts";
-import { type CartModel, type Drive, modelPath } from "../../../domain/catalogue/cart-models.ts";
+import {
+  type CartModel,
+  type Drive,
+  modelPath,
+  modelsOfMake,
+} from "../../../domain/catalogue/cart-models.ts";
+import { defaultDetails } from "../../../domain/cart/details.ts";
 import { repairs } from "../../../domain/catalogue/repairs.ts";
 import { cpscCompleteTo } from "../../../domain/recalls/recalls.ts";
 import type { DollarRange } from "../../../domain/trade-in/work-prices.ts";
@@ -7,7 +13,7 @@ import { countText, listText } from "../../../domain/cart/english.ts";
 import { dateText } from "../../format/date-text.ts";
 import { dealersOf } from "../../market/asking-prices.ts";
 import { facts } from "../../market/offers.data.ts";
-import { type AgeFigures, offersOf } from "./figures.ts";
+import { type AgeFigures, figuresByAge, offersOf, typicalRow } from "./figures.ts";
 
 /** The name of the file of a model's plot. */
 export const plotName = (model: CartModel) => modelPath(model).slice(1).replace("/", "-");
@@ -44,6 +50,30 @@ export function cartText({ seats, drives: [drive] }: CartModel): string {
 /** A range as people say it, to $50. */
 export function roundedRange({ low, high }: DollarRange): DollarRange {
   return { low: roundedDollars(low), high: roundedDollars(high) };
+}
+
+/** A make needs this many models before one chooses by their drawings. */
+const fewestShown = 3;
+
+/** The models of a make as its page shows them to choose from, with what dealers ask at a usual age. */
+export function shownModels(make: string) {
+  const models = modelsOfMake(make);
+  if (models.length < fewestShown) return [];
+  return models.map((model) => {
+    const { ageYears, markets } = typicalRow(model, figuresByAge(model));
+    const asking = formatDollars(roundedDollars(markets[0]!.asking.asking));
+    return {
+      name: model.name,
+      note: `${model.years.text}. About ${asking} at ${ageText(ageYears)}.`,
+      cart: {
+        ...defaultDetails,
+        make,
+        model: model.formModel,
+        seats: model.seats,
+        powertrain: model.drives[0] === "gas" ? ("gas" as const) : ("electric" as const),
+      },
+    };
+  });
 }
 
 /** Whose carts the prices come from. */

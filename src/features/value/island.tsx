@@ -19,7 +19,13 @@ import { safeTool } from "../../ui/lazy/lazy-part.tsx";
 import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
 import { Tool, ToolHeading, Waiting } from "../../ui/masthead/tool.tsx";
 import { AnswerSections, loadEvidence } from "../answer/parts/answer-sections.tsx";
-import { AnswerFigures, AnswerMain, BlankMain, CartHeading } from "../answer/parts/answer.tsx";
+import {
+  AnswerFigures,
+  AnswerMain,
+  BlankMain,
+  CartHeading,
+  type ShownModel,
+} from "../answer/parts/answer.tsx";
 import { useActions } from "../answer/parts/actions.tsx";
 import { hideSerial, place, readAddress } from "../cart/address.ts";
 import { type Calculation, calculate } from "../cart/calculation.ts";
@@ -41,6 +47,8 @@ interface ValueToolProps {
   make?: string;
   modelHint?: string;
   model?: string;
+  /** The make's models, of which a press fills one in. */
+  models?: readonly ShownModel[];
   usualRole?: Role;
 }
 
@@ -51,6 +59,7 @@ function ValueTool({
   make,
   modelHint,
   model = "",
+  models,
   usualRole = "selling",
 }: ValueToolProps) {
   const fixed = make === undefined ? {} : { make };
@@ -146,7 +155,11 @@ function ValueTool({
               <CartHeading calculation={calculation} onChange={openForm} />
             )}
             {answerProps === null ? (
-              <BlankMain details={details} />
+              <BlankMain
+                details={details}
+                {...(models && { models })}
+                onModel={(chosen) => setDetails((current) => ({ ...current, model: chosen }))}
+              />
             ) : (
               <AnswerMain
                 {...answerProps}

@@ -6,15 +6,10 @@ export function BandColumns({ children }: { children: ReactNode }) {
   return <div className={styles.bandColumns}>{children}</div>;
 }
 
-/** Two columns, the first somewhat wider; below one another on a phone. */
-export function Columns({ children }: { children: ReactNode }) {
-  return <div className={styles.columns}>{children}</div>;
-}
-
 /** Paragraphs and lists at a width that reads well. */
 export function Prose({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <div className={`${styles.prose} stack`} id={id}>
+    <div className="prose stack" id={id}>
       {children}
     </div>
   );

@@ -6,7 +6,6 @@ import { Board } from "./board.tsx";
 import { Button, LinkButton } from "./button.tsx";
 import { Chip } from "./chip.tsx";
 import { Field } from "../form/field.tsx";
-import { LinkGrid } from "./link-grid.tsx";
 import { Modal } from "./modal.tsx";
 import { BlankTiles, Tiles } from "./tiles.tsx";
 import { ToolForm, UseButton } from "../form/tool-form.tsx";
@@ -111,20 +110,4 @@ test("the scoreboard is a named region that can take the focus", () => {
   const board = the("section", render(<Board name="Your estimate">$5,216</Board>));
   expect(board.getAttribute("aria-label")).toBe("Your estimate");
   expect(board.getAttribute("tabindex")).toBe("-1");
-});
-
-test("links as cards have a word below them only where there is one", () => {
-  const links = [
-    { href: "/fl", text: "Florida", note: "Sunny" },
-    { href: "/ga", text: "Georgia" },
-    { href: "/al", text: "Alabama", note: "" },
-  ];
-  const page = render(<LinkGrid links={links} />);
-  expect(linksIn(page)).toEqual([
-    ["FloridaSunny", "/fl"],
-    ["Georgia", "/ga"],
-    ["Alabama", "/al"],
-  ]);
-  expect(textsOf("small", page)).toEqual(["Sunny"]);
-  expect(textsOf("li", page)).toHaveLength(3);
 });

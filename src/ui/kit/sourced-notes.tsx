@@ -1,6 +1,5 @@
 import type { Source } from "../../../domain/sources/source.ts";
 import { dateText } from "../../format/date-text.ts";
-import styles from "./sourced-notes.module.css";
 
 interface SourcedNote {
   readonly name: string;
@@ -12,13 +11,15 @@ interface SourcedNote {
 /** Other people's statements by subject, each with where and when it was read. */
 export function SourcedNotes({ notes }: { notes: readonly SourcedNote[] }) {
   return (
-    <dl className={styles.notes}>
+    <dl className="grid">
       {notes.map(({ name, text, source: { title, url, date } }) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt>
+            <b>{name}</b>
+          </dt>
           <dd>
             {`${text} `}
-            <span className={`${styles.source} soft`}>
+            <span className="soft">
               Source: <a href={url}>{title}</a>
               {`, read ${dateText(date)}.`}
             </span>

@@ -107,7 +107,9 @@ test("long names and markup in them are text", () => {
 });
 
 test("before there is an answer the sign is blank, and nothing on it is read out as a number", () => {
-  const main = render(<BlankMain details={{ ...defaultDetails, seats: 8, lifted: true }} />);
+  const main = render(
+    <BlankMain details={{ ...defaultDetails, seats: 8, lifted: true }} onModel={() => {}} />,
+  );
   expect(textsOf(".ready", main)).toEqual(["Ready to Calculate", "Your number goes up here."]);
   expect(allOf("data", main)).toEqual([]);
   expect(the("[data-blank]", main).getAttribute("aria-hidden")).toBe("true");

@@ -5,7 +5,7 @@ import type { Figures } from "../../../../domain/answer/figures.ts";
 import type { Details } from "../../../../domain/cart/details.ts";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import { type Role, roleLabels, roles } from "../../../../domain/cart/roles.ts";
-import { shortSummary } from "../../../../domain/cart/seen-cart.ts";
+import { type SeenCart, shortSummary } from "../../../../domain/cart/seen-cart.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Segments } from "../../../ui/form/choices.tsx";
@@ -23,13 +23,47 @@ import type { Actions } from "./actions.tsx";
 import { FigureList } from "./figure-list.tsx";
 import { Edges, PriceScale } from "./price-scale.tsx";
 
+/** A model to choose by its drawing. */
+export interface ShownModel {
+  readonly name: string;
+  readonly note: string;
+  readonly cart: SeenCart;
+}
+
 /** The blank sign and the cart as entered so far, shown until there is an answer. */
-export function BlankMain({ details }: { details: Details }) {
+export function BlankMain({
+  details,
+  models = [],
+  onModel,
+}: {
+  details: Details;
+  /** A make's models to choose from, in place of the cart. */
+  models?: readonly ShownModel[];
+  onModel: (model: string) => void;
+}) {
   return (
     <>
       <div className="waiting roles" />
+      {models.length > 0 && (
+        <div className="models ready" role="group" aria-label="Which one is it?">
+          {models.map(({ name, note, cart }) => (
+            <button
+              key={name}
+              className="model card"
+              type="button"
+              aria-pressed={details.model === cart.model}
+              onClick={() => onModel(cart.model)}
+            >
+              <CartDrawing cart={cart} small />
+              <b>{name}</b>
+              <small>{note}</small>
+            </button>
+          ))}
+        </div>
+      )}
       <div className="lot">
         <Sign
+          isSmall={models.length > 0}
           top={<span className="ready">Ready to Calculate</span>}
           because={
             <>
@@ -44,9 +78,11 @@ export function BlankMain({ details }: { details: Details }) {
             <BlankTiles text="$ ,   " />
           </Say>
         </Sign>
-        <div className="parked screen-only">
-          <CartDrawing cart={details} />
-        </div>
+        {models.length === 0 && (
+          <div className="parked screen-only">
+            <CartDrawing cart={details} />
+          </div>
+        )}
       </div>
     </>
   );

@@ -3,7 +3,6 @@ import { SentChoice, SentField, SentForm } from "../../../forms/sent-form.tsx";
 import { site } from "../../../../config/site.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { facts } from "../../../market/offers.data.ts";
-import styles from "../contact.module.css";
 
 /** The message form. A small script of its own confirms it; no React runs on this page. */
 export function ContactForm() {
@@ -52,24 +51,24 @@ const questions = [
 /** How else to reach us, and what people ask. */
 export function ContactAside() {
   return (
-    <div className={styles.aside}>
+    <div className="stack">
       <section>
         <h2>Reach us</h2>
-        <dl className={`${styles.ways} stack`}>
+        <dl className="stack">
           <div>
-            <dt>Email</dt>
+            <dt className="soft">Email</dt>
             <dd>
               <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
             </dd>
           </div>
           <div>
-            <dt>Phone</dt>
+            <dt className="soft">Phone</dt>
             <dd>
               <a href={`tel:${site.contactPhone.replace(/[^+\d]/g, "")}`}>{site.contactPhone}</a>
             </dd>
           </div>
           <div>
-            <dt>Office</dt>
+            <dt className="soft">Office</dt>
             <dd>Online Service</dd>
           </div>
         </dl>
@@ -77,7 +76,7 @@ export function ContactAside() {
       <section>
         <h2>Common questions</h2>
         {questions.map(({ question, answer }) => (
-          <div key={question} className={styles.question}>
+          <div key={question}>
             <h3>{question}</h3>
             <p>{answer}</p>
           </div>

@@ -1,7 +1,6 @@
 import { Button } from "../../../ui/kit/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { parameters, embedParameters } from "../examples.ts";
-import styles from "../developers.module.css";
 import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
 
 /**
@@ -10,8 +9,8 @@ import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
  */
 export function ApiConsole() {
   return (
-    <div className={styles.console}>
-      <form className={styles.form} action="/api/v1/value" data-console>
+    <div className="stack">
+      <form className="fields" action="/api/v1/value" data-console>
         {parameters.map(({ name, choices, required, otherwise, example }) => (
           <Field key={name} label={name}>
             {(id) =>
@@ -53,7 +52,7 @@ export function CodeBlock({
   live?: boolean;
 }) {
   return (
-    <figure className={styles.block}>
+    <figure className="stack">
       <figcaption role={live ? "status" : undefined}>{title}</figcaption>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard has to scroll it */}
       <pre tabIndex={0} data-run={run}>

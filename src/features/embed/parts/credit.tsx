@@ -1,10 +1,8 @@
 import { site } from "../../../../config/site.ts";
-import styles from "../embed-credit.module.css";
-
 /** Whose values these are. The page's base opens every link in a new tab. */
 export function EmbedCredit() {
   return (
-    <p className={`${styles.credit} soft`}>
+    <p className="credit soft">
       Values by <a href="/">{site.name}</a> · <a href="/how-it-works">How it works</a>
     </p>
   );

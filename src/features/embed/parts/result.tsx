@@ -11,7 +11,6 @@ import { FigureList } from "../../answer/parts/figure-list.tsx";
 import { receiptText } from "../../cart/cart-facts.ts";
 import { ArithmeticTable } from "../../cart/parts/arithmetic-table.tsx";
 import type { HostChoices } from "../island.tsx";
-import styles from "../embed.module.css";
 import { Button } from "../../../ui/kit/button.tsx";
 import { SellForm } from "../../value/parts/sell-form.tsx";
 import { notStoredMessage, storedEmbeddedMessage } from "../../value/listing-messages.ts";
@@ -52,13 +51,13 @@ export function EmbedResult({
   }, [calculation]);
 
   return (
-    <div className={styles.result}>
-      <div ref={mark} className={styles.mark} />
+    <div className="embed-result">
+      <div ref={mark} className="embed-mark" />
       <p className="visually-hidden" role="status">
         {announced}
       </p>
       <SafePart sentence="The result couldn’t be shown. What you entered is still in the form.">
-        <section className={`${styles.answer} card stack`} aria-label="Valuation result">
+        <section className="embed-answer card stack" aria-label="Valuation result">
           {hidesDealers !== true && calculation.advice !== null && (
             <RoleChoice role={role} onChange={setRole} />
           )}
@@ -128,18 +127,16 @@ function EmbedSale({
   };
 
   return (
-    <div className={`${styles.sale} stack`}>
+    <div className="embed-sale stack">
       <div ref={opener}>
         <Button tone="call" aria-expanded={isOpen} onClick={isOpen ? close : open}>
           {name}
         </Button>
       </div>
-      <p className={styles.status} role="status">
-        {said}
-      </p>
+      <p role="status">{said}</p>
       <dialog
         ref={dialog}
-        className={styles.dialog}
+        className="embed-dialog"
         aria-label={title}
         onKeyDown={({ key }) => {
           if (key === "Escape") close();

@@ -1,6 +1,5 @@
 import { pages } from "../../../site/pages.ts";
 import { AskingPlot } from "../../../charts/asking-plot.tsx";
-import styles from "../home.module.css";
 import { facts, offers } from "../../../market/offers.data.ts";
 import { makes } from "../../../../domain/catalogue/makes.ts";
 import { listingsOf, mostSeen } from "../../makes/links.ts";
@@ -59,7 +58,7 @@ export function FourNumbers() {
           {roles.map((role) => {
             const number = signNumber(sampleFigures, role);
             return (
-              <li key={role} className={styles.number}>
+              <li key={role} className="stack">
                 <div className="sign" data-small="">
                   <Say verb={roleVerbs[role]}>
                     <Tiles value={number} text={formatDollars(number)} answer={role} />
@@ -135,10 +134,10 @@ export function MakeChips() {
   return (
     <section className="section wrap stack before-answer">
       <h2>Value Tools by make</h2>
-      <ul className={styles.chips}>
+      <ul className="cluster">
         {shown.map(({ name, slug }) => (
           <li key={slug}>
-            <a href={`/${slug}`}>
+            <LinkButton href={`/${slug}`}>
               {name}{" "}
               {listingsOf(name) > 0 && (
                 <small>
@@ -146,13 +145,13 @@ export function MakeChips() {
                   <span className="visually-hidden"> listings</span>
                 </small>
               )}
-            </a>
+            </LinkButton>
           </li>
         ))}
         <li>
-          <a href="/manufacturers" data-tone="solid">
+          <LinkButton href="/manufacturers" tone="solid">
             All {makes.length} makes
-          </a>
+          </LinkButton>
         </li>
       </ul>
       <p className="soft">

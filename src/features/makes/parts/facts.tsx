@@ -1,111 +1,141 @@
+import { Fragment } from "react";
 import {
   isWorthReading,
   type MakeTopic,
   makeNotes,
   makeTopics,
 } from "../../../../domain/catalogue/make-notes.ts";
-import { type Make, oneOf } from "../../../../domain/catalogue/make.ts";
+import { type Make, isNameOnly, oneOf } from "../../../../domain/catalogue/make.ts";
+import { makes } from "../../../../domain/catalogue/makes.ts";
+import { listText } from "../../../../domain/cart/english.ts";
+import { formatDollars } from "../../../../domain/cart/money.ts";
+import { isHeldInPart, recallsOfMake } from "../../../../domain/recalls/recalls.ts";
 import timeOnLot from "../../../../domain/time-on-lot/time-on-lot.json" with { type: "json" };
 import { type LotDays, inStockFor } from "../../../../domain/time-on-lot/time-on-lot.ts";
 import { AskingPlot } from "../../../charts/asking-plot.tsx";
 import type { Plotted } from "../../../charts/asking-scale.ts";
+import { inStockText } from "../../../market/in-stock-text.ts";
+import { pages } from "../../../site/pages.ts";
 import { Disclaimer, NextSteps } from "../../../ui/frame/disclaimer.tsx";
-import styles from "../makes.module.css";
-import { kindOf, productionText } from "../text.ts";
-import { type MakePlate, plateOf } from "../plate.ts";
+import { LinkButton } from "../../../ui/kit/button.tsx";
+import { Fold } from "../../../ui/kit/fold.tsx";
 import { Plate } from "../../../ui/kit/plate.tsx";
-import { Pricing } from "./pricing.tsx";
+import { SourcedNotes } from "../../../ui/kit/sourced-notes.tsx";
+import { ModelPages } from "../../models/parts/model-links.tsx";
+import { RecallLines } from "../../plate/parts/recall-lines.tsx";
 import {
+  comparedCarts,
   conditionText,
   equipmentText,
-  engineText,
-  typicalModel,
+  makeFinding,
   makeLowText,
   makePlot,
   makePlotText,
-  valuesByAge,
+  typicalModel,
 } from "../figures.ts";
-import { formatDollars } from "../../../../domain/cart/money.ts";
-import { inStockText } from "../../../market/in-stock-text.ts";
-import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
-import { SourcedNotes } from "../../../ui/kit/sourced-notes.tsx";
-import { pages } from "../../../site/pages.ts";
-import { isHeldInPart, recallsOfMake } from "../../../../domain/recalls/recalls.ts";
-import { ModelsOfMake } from "../../models/parts/model-links.tsx";
-import { RecallLines } from "../../plate/parts/recall-lines.tsx";
-import { listText } from "../../../../domain/cart/english.ts";
+import { neighborsOf } from "../links.ts";
+import { type MakePlate, plateOf } from "../plate.ts";
+import { kindOf, productionText } from "../text.ts";
+import { Pricing, UnknownMake } from "./pricing.tsx";
 
-/** The facts about a make, what dealers ask, our values by age, and how to price a cart. */
+/** What dealers ask for a make by age, or what its carts compare with; its plate, and its recalls. */
 export function MakeFacts({ make }: { make: Make }) {
   const plot = makePlot(make);
   const plate = plateOf(make);
   const stood = inStockFor<LotDays>(timeOnLot.inStock, { make: make.name, model: "" });
   return (
-    <div className={`${styles.facts} stack`}>
-      <section>
-        <h2>{`About ${make.name}`}</h2>
-        <p>{[describe(make), kindOf(make).advice].filter(Boolean).join(" ")}</p>
-        {stood !== null && <p>{inStockText(stood, timeOnLot.inStock.observedOn)}</p>}
-        {make.models.length > 0 && <p>{`Common models: ${make.models.join(", ")}.`}</p>}
-      </section>
-      <ModelsOfMake make={make.name} />
-      {(plot !== null || plate !== null) && (
-        <div className={styles.evidence}>
-          {plot !== null && (
-            <section className={styles.plot}>
-              <h2>What dealers ask, by age</h2>
-              <MakeChart make={make} plot={plot} />
-            </section>
-          )}
+    <>
+      <section className="section wrap split">
+        <div className="stack">
+          {plot === null ? <Comparison make={make} /> : <MakeChart make={make} plot={plot} />}
+        </div>
+        <div className="stack">
           {plate !== null && <PlateCard plate={plate} />}
+          {isNameOnly(make) && <UnknownMake />}
+          <MakeRecalls make={make} />
         </div>
-      )}
-      <section>
-        <h2>{`${make.name} values by age`}</h2>
-        <p>
-          {`Estimates for ${lineOf(make)} with ${equipmentText(make)}${conditionText(make)}.${plot === null ? "" : " Dealers usually ask more."}`}
-        </p>
-        <div className={`${styles.values} card`}>
-          <ValuesTable make={make} />
-        </div>
-        <p className="soft">{[priceNote(make), engineText(make)].filter(Boolean).join(" ")}</p>
       </section>
-      <MakeRecalls make={make} />
+      <section className="section" data-tone="tinted">
+        <div className="wrap split">
+          <div className="stack">
+            <h2>{`About ${make.name}`}</h2>
+            <p>{[describe(make), kindOf(make).advice].filter(Boolean).join(" ")}</p>
+            {stood !== null && <p>{inStockText(stood, timeOnLot.inStock.observedOn)}</p>}
+            {make.models.length > 0 && <p>{`Common models: ${make.models.join(", ")}.`}</p>}
+            <ModelPages make={make.name} />
+          </div>
+          <div className="stack">
+            <Pricing make={make} />
+            {isWorthReading(make) && <NextSteps />}
+          </div>
+        </div>
+      </section>
       <KnownAbout make={make} />
-      <section>
-        <Pricing make={make} />
-        {isWorthReading(make) && <NextSteps />}
+      <section className="section wrap stack">
+        <h2>Other makes</h2>
+        <p>
+          {neighborsOf(make).map(({ name, slug }) => (
+            <Fragment key={slug}>
+              <a href={`/${slug}`}>{name}</a>
+              {" · "}
+            </Fragment>
+          ))}
+          <a href={pages.manufacturers.path}>All {makes.length} makes</a>
+        </p>
         <Disclaimer />
       </section>
-    </div>
-  );
-}
-
-function ValuesTable({ make }: { make: Make }) {
-  const { ages, rows } = valuesByAge(make);
-  return (
-    <ScrollTable caption={`${make.name} values by age`} columns={["Model", "Base price", ...ages]}>
-      <tbody>
-        {rows.map(({ label, price, values }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{formatDollars(price)}</td>
-            {values.map((value, column) => (
-              <td key={ages[column]}>{formatDollars(value)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </ScrollTable>
+    </>
   );
 }
 
 /** Asking prices for used carts of a make by age. */
 function MakeChart({ make, plot }: { make: Make; plot: Plotted }) {
   return (
-    <AskingPlot name={make.slug} plotted={plot} yearName={ageName} label={makePlotText(make, plot)}>
-      {`Each dot is an asking price for a used ${oneOf(make.name)}. Bigger dots mean more carts. The band is what dealers ask for ${lineOf(make)} with ${equipmentText(make)}. The dashed line is the estimate for the same cart${conditionText(make)}.${makeLowText(plot)}`}
-    </AskingPlot>
+    <>
+      <h2>{makeFinding(make, plot)}</h2>
+      <AskingPlot
+        name={make.slug}
+        plotted={plot}
+        yearName={ageName}
+        label={makePlotText(make, plot)}
+      >
+        {`Each dot is an asking price for a used ${oneOf(make.name)}. Bigger dots mean more carts. The band is what dealers ask for ${lineOf(make)} with ${equipmentText(make)}. The dashed line is the estimate for the same cart${conditionText(make)}.${makeLowText(plot)}`}
+      </AskingPlot>
+    </>
+  );
+}
+
+/** A make that few dealers list, beside carts that buyers know. */
+function Comparison({ make }: { make: Make }) {
+  return (
+    <>
+      <h2>Buyers will compare it with these</h2>
+      <p>{`At five years old, with two seats, in good condition. ${priceNote(make)}`}</p>
+      <table className="rows">
+        <thead>
+          <tr>
+            <th scope="col">Cart</th>
+            <th scope="col" className="n">
+              Estimate
+            </th>
+            <th scope="col" className="n">
+              Dealers ask
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {comparedCarts(make).map(({ name, href, estimate, asking }) => (
+            <tr key={name} data-on={href === null || undefined}>
+              <th scope="row">{href === null ? name : <a href={href}>{name}</a>}</th>
+              <td className="n">{formatDollars(estimate)}</td>
+              <td className="n">
+                {asking === null ? <small>none seen</small> : formatDollars(asking)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
 
@@ -117,10 +147,10 @@ function describe({ name, description, inProduction }: Make): string {
 }
 
 function priceNote({ priceFromSpec, evidence }: Make): string {
-  if (priceFromSpec) return "Base prices are where the formula starts, not what a new cart costs.";
+  if (priceFromSpec) return "";
   return evidence === "sourced"
-    ? "We set these base prices by comparison with similar makes."
-    : "We set these base prices by comparison with similar makes. Check them against asking prices near you.";
+    ? "We set the price where the estimate starts by comparison with similar makes."
+    : "We set the price where the estimate starts by comparison with similar makes. Check it against asking prices near you.";
 }
 
 /** "the Precedent", or "any Advanced EV" for a make without a priced model. */
@@ -146,9 +176,7 @@ const topicWords: Record<MakeTopic, string> = {
   support: "parts",
 };
 
-/**
- * Other people's statements about a make's models, faults, and parts, as far as we have read them.
- */
+/** Other people's statements about a make's models, faults, and parts, as far as we have read them. */
 function KnownAbout({ make: { name, slug } }: { make: Make }) {
   const known = makeNotes[slug];
   if (known === undefined) return null;
@@ -157,7 +185,7 @@ function KnownAbout({ make: { name, slug } }: { make: Make }) {
     return note === undefined ? [] : [{ name: topicNames[topic](name), ...note }];
   });
   return (
-    <section>
+    <section className="section wrap stack">
       <h2>{`${name} ${listText(makeTopics.filter((topic) => topic in known).map((topic) => topicWords[topic]))}`}</h2>
       <SourcedNotes notes={notes} />
     </section>
@@ -167,20 +195,20 @@ function KnownAbout({ make: { name, slug } }: { make: Make }) {
 /** An example of the number on a plate, with the year highlighted, and where to find the plate. */
 export function PlateCard({ plate: { kind, text, place = kind.place } }: { plate: MakePlate }) {
   return (
-    <section className={styles.card}>
-      <h2>Read the plate</h2>
+    <>
+      <h2>The year is on the plate</h2>
       <Plate number={kind.example} kind={kind.id} />
       <p>{text}</p>
       <p className="soft">{place}</p>
       <p>
-        <a href={pages.yearFinder.path}>Open the year finder</a>
+        <LinkButton href={pages.yearFinder.path}>Read my plate</LinkButton>
       </p>
-    </section>
+    </>
   );
 }
 
 /** The older ones are folded away. */
-const mostShown = 5;
+const mostShown = 3;
 
 function knownText(make: string, count: number): string {
   if (count === 0) return `We have no recall notice for ${make}, but we don’t have every notice.`;
@@ -193,7 +221,7 @@ function MakeRecalls({ make: { name } }: { make: Make }) {
   const notices = recallsOfMake(name);
   const older = notices.slice(mostShown);
   return (
-    <section id="recalls">
+    <div className="stack" id="recalls">
       <h2>{`${name} recalls`}</h2>
       <p>
         {knownText(name, notices.length)} Recall repairs are usually free, even if you bought it
@@ -204,13 +232,10 @@ function MakeRecalls({ make: { name } }: { make: Make }) {
       </p>
       <RecallLines notices={notices.slice(0, mostShown)} />
       {older.length > 0 && (
-        <details>
-          <summary>
-            {older.length === 1 ? "One older recall" : `${older.length} older recalls`}
-          </summary>
+        <Fold title={older.length === 1 ? "One older recall" : `${older.length} older recalls`}>
           <RecallLines notices={older} />
-        </details>
+        </Fold>
       )}
-    </section>
+    </div>
   );
 }

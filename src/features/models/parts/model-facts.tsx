@@ -1,145 +1,144 @@
 import { type CartModel, cartModels, modelPath } from "../../../../domain/catalogue/cart-models.ts";
 import { modelSource } from "../../../../domain/catalogue/model-sources.ts";
 import { recalls } from "../../../../domain/recalls/recalls.ts";
+import { listText } from "../../../../domain/cart/english.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { pages } from "../../../site/pages.ts";
-import { Disclaimer } from "../../../ui/frame/disclaimer.tsx";
-import { DefinitionList } from "../../../ui/kit/definition-list.tsx";
+import { Disclaimer, NextSteps } from "../../../ui/frame/disclaimer.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
-import { LinkGrid } from "../../../ui/kit/link-grid.tsx";
 import { RecallLines } from "../../plate/parts/recall-lines.tsx";
 import { figuresByAge } from "../figures.ts";
 import { LinkButton } from "../../../ui/kit/button.tsx";
 import { Plate } from "../../../ui/kit/plate.tsx";
-import { PriceRows } from "../../../ui/kit/price-rows.tsx";
-import styles from "../models.module.css";
 import { costText, recallsText } from "../text.ts";
-import { modelLinks } from "./model-links.tsx";
-import { AskingPrices, TradeIn } from "./prices.tsx";
+import { ModelLinks } from "./model-links.tsx";
+import { AskingChart, AskingTable, TradeIn } from "./prices.tsx";
 
 /** How to tell a model, what it brings by age, what goes wrong with it, and its recalls. */
 export function ModelFacts({ model }: { model: CartModel }) {
   const rows = figuresByAge(model);
   return (
-    <div className={`${styles.facts} stack`}>
-      <div className={styles.pair}>
-        <Which model={model} />
-        <div className={`${styles.side} stack`}>
-          <SerialPlate model={model} />
-          <section className={`${styles.card} card stack`}>
-            <h2>{model.myth.title}</h2>
-            <p>{model.myth.text}</p>
-          </section>
-        </div>
-      </div>
-      <AskingPrices {...{ model, rows }} />
-      <div className={styles.pair}>
-        <TradeIn {...{ model, rows }} />
-        <div className={`${styles.side} stack`}>
-          <BatteryTest model={model} />
-          <section className={`${styles.card} card stack`}>
+    <>
+      <section className="section wrap split">
+        <AskingChart {...{ model, rows }} />
+        <SerialPlate model={model} />
+      </section>
+      <Which model={model} />
+      <AskingTable {...{ model, rows }} />
+      <TradeIn {...{ model, rows }} />
+      <section className="section wrap split">
+        <Faults model={model} />
+        <Recalls model={model} />
+      </section>
+      <section className="section" data-tone="tinted">
+        <div className="wrap split">
+          <Machine model={model} />
+          <div className="stack">
             <h2>What brings more</h2>
             {model.value.map((text) => (
               <p key={text}>{text}</p>
             ))}
             <Sources model={model} part="value" />
-          </section>
+          </div>
         </div>
-      </div>
-      <div className={styles.pair}>
-        <div className={`${styles.side} stack`}>
-          <Faults model={model} />
-          <Machine model={model} />
-        </div>
-        <Recalls model={model} />
-      </div>
-      <section className={`${styles.side} stack`}>
-        <h2>What people compare it with</h2>
-        <LinkGrid links={modelLinks(comparedWith(model))} />
+      </section>
+      <section className="section wrap stack">
+        <h2>{listText([model.name, ...comparedWith(model).map(({ name }) => name)], "or")}?</h2>
+        <ModelLinks models={comparedWith(model)} />
+        <p>
+          <a href={makePath(model)}>All about {model.make} carts</a>
+        </p>
+        <NextSteps />
         <Disclaimer />
       </section>
-    </div>
+    </>
   );
 }
+
+const makePath = (model: CartModel) => modelPath(model).slice(0, modelPath(model).lastIndexOf("/"));
 
 const comparedWith = ({ compare }: CartModel) =>
   cartModels.filter((each) => compare.includes(modelPath(each)));
 
 function Which({ model }: { model: CartModel }) {
   return (
-    <section className={`${styles.card} card stack`}>
-      <h2>{`Which ${model.name} do you have?`}</h2>
-      <ul className={styles.kinds}>
-        {model.kinds.map(({ mark, years, text }) => (
-          <li key={mark}>
-            <b className={styles.mark}>{mark}</b> <strong>{years}</strong>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-      {model.tell.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-      <Sources model={model} part="which" />
+    <section className="section" data-tone="tinted">
+      <div className="wrap stack">
+        <h2>{`Which ${model.name} do you have?`}</h2>
+        <ul className="grid">
+          {model.kinds.map(({ mark, years, text }) => (
+            <li key={mark} className="stack">
+              <p className="cluster">
+                <b className="plate">{mark}</b> <b>{years}</b>
+              </p>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <div className="grid">
+          {model.tell.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+        <Sources model={model} part="which" />
+      </div>
     </section>
   );
 }
 
-function SerialPlate({ model: { plate } }: { model: CartModel }) {
+function SerialPlate({ model: { name, plate, myth } }: { model: CartModel }) {
   const { number, year, kind, text } = plate;
   return (
-    <section className={`${styles.card} card stack`}>
-      <h2>Find the serial number</h2>
+    <div className="stack">
+      <h2>{`${name} serial number and year`}</h2>
       <Plate number={number} kind={kind} hasYear={year !== null} />
-      {year !== null && <p className="soft">{`This one is a ${year}.`}</p>}
-      <p>{text}</p>
-      <LinkButton href={pages.yearFinder.path}>Read my number</LinkButton>
-    </section>
-  );
-}
-
-function BatteryTest({ model: { drives } }: { model: CartModel }) {
-  if (!drives.includes("lead-acid")) return null;
-  return (
-    <section className={`${styles.card} card stack`}>
-      <h2>Test before you trade</h2>
-      <p>Charge it overnight, let it rest, and read each battery. New ones? Bring the receipt.</p>
-      <LinkButton href={pages.batteryTest.path}>Test the batteries</LinkButton>
-    </section>
+      <p>
+        {year !== null && `This one is a ${year}. `}
+        {text}
+      </p>
+      <p>
+        <LinkButton href={pages.yearFinder.path}>Read my plate</LinkButton>
+      </p>
+      <h3>{myth.title}</h3>
+      <p>{myth.text}</p>
+    </div>
   );
 }
 
 function Faults({ model }: { model: CartModel }) {
   return (
-    <section className={`${styles.card} card stack`}>
-      <h2>What goes wrong, and what it costs</h2>
-      <PriceRows
-        rows={model.faults.map(({ name, when, cost }) => ({
-          key: name,
-          name: (
-            <>
-              {`${name} `}
-              {when !== "" && <small>{when}</small>}
-            </>
-          ),
-          figure: cost === null ? <small>We found no figure.</small> : costText(cost),
-        }))}
-      />
+    <div className="stack">
+      <h2>{`Common ${model.name} problems and repair costs`}</h2>
+      <table className="rows">
+        <tbody>
+          {model.faults.map(({ name, when, cost }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name}
+                {when !== "" && <small>{when}</small>}
+              </th>
+              <td className="n">
+                {cost === null ? <small>We found no figure.</small> : costText(cost)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <p>{model.faultsText}</p>
       <Sources model={model} part="faults" />
-    </section>
+    </div>
   );
 }
 
 /** The older ones are folded away. */
-const mostShown = 4;
+const mostShown = 3;
 
 function Recalls({ model }: { model: CartModel }) {
   const notices = recalls.filter(
     ({ number, makes }) => makes.includes(model.make) && model.recalls.includes(number ?? ""),
   );
   return (
-    <section className={`${styles.card} card stack`} id="recalls">
+    <div className="stack" id="recalls">
       <h2>{`${model.name} recalls`}</h2>
       <p>{recallsText(model)}</p>
       {notices.length > 0 && <RecallLines notices={notices.slice(0, mostShown)} />}
@@ -148,23 +147,26 @@ function Recalls({ model }: { model: CartModel }) {
           <RecallLines notices={notices.slice(mostShown)} />
         </Fold>
       )}
-      <LinkButton href={`${pages.recalls.path}?${new URLSearchParams({ make: model.make })}`}>
-        Check my cart for recalls
-      </LinkButton>
-    </section>
+      <p>
+        <LinkButton href={`${pages.recalls.path}?${new URLSearchParams({ make: model.make })}`}>
+          Check my cart for recalls
+        </LinkButton>
+      </p>
+    </div>
   );
 }
 
 function Machine({ model }: { model: CartModel }) {
   return (
-    <section className={`${styles.card} card stack`}>
-      <h2>Under the seat</h2>
-      <DefinitionList
-        className={`${styles.machine} stack`}
-        items={model.machine.map(({ name, text }) => [name, text])}
-      />
+    <div className="stack">
+      <h2>{`${model.name} ${model.drives.includes("gas") ? "batteries, motor, and engine" : "batteries and motor"}`}</h2>
+      {model.machine.map(({ name, text }) => (
+        <p key={name}>
+          <b>{name}.</b> {text}
+        </p>
+      ))}
       <Sources model={model} part="machine" />
-    </section>
+    </div>
   );
 }
 

@@ -3,43 +3,26 @@ import {
   modelPath,
   modelsOfMake,
 } from "../../../../domain/catalogue/cart-models.ts";
-import { defaultDetails } from "../../../../domain/cart/details.ts";
-import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
-import { offersOf } from "../figures.ts";
+import { LinkButton } from "../../../ui/kit/button.tsx";
 import { fullName } from "../text.ts";
-import styles from "../models.module.css";
 
-/** The models of a make that have a page of their own. */
-export function ModelsOfMake({ make }: { make: string }) {
+/** The pages of a make's models. */
+export function ModelPages({ make }: { make: string }) {
   const models = modelsOfMake(make);
-  if (models.length === 0) return null;
-  return (
-    <section>
-      <h2>Which one is it?</h2>
-      <ul className={styles.choice}>
-        {models.map((model) => (
-          <li key={modelPath(model)} className="card">
-            <a href={modelPath(model)}>
-              <CartDrawing cart={pictured(model)} small />
-              <b>{model.name}</b>
-              <small>{noteOf(model)}</small>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+  return models.length > 0 && <ModelLinks models={models} />;
 }
 
-/** The cart that stands for a model in its drawing. */
-function pictured({ make, name, seats, drives }: CartModel) {
-  return {
-    ...defaultDetails,
-    make,
-    model: name,
-    seats,
-    powertrain: drives[0] === "gas" ? ("gas" as const) : ("electric" as const),
-  };
+/** Links to models' pages. */
+export function ModelLinks({ models }: { models: readonly CartModel[] }) {
+  return (
+    <p className="cluster">
+      {models.map((model) => (
+        <LinkButton key={modelPath(model)} href={modelPath(model)}>
+          {fullName(model)}
+        </LinkButton>
+      ))}
+    </p>
+  );
 }
 
 /** The models with a page of their own, in an index. */
@@ -56,18 +39,4 @@ export function ModelIndex({ models }: { models: readonly CartModel[] }) {
       </ul>
     </section>
   );
-}
-
-/** Links to models' pages, each with its years. */
-export function modelLinks(models: readonly CartModel[]) {
-  return models.map((model) => ({
-    href: modelPath(model),
-    text: fullName(model),
-    note: noteOf(model),
-  }));
-}
-
-function noteOf(model: CartModel): string {
-  const count = offersOf(model).length;
-  return count === 0 ? model.years.text : `${model.years.text}, ${count} listed`;
 }

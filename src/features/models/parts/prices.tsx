@@ -3,9 +3,8 @@ import type { CartModel } from "../../../../domain/catalogue/cart-models.ts";
 import { AskingPlot } from "../../../charts/asking-plot.tsx";
 import { askingScale, middleHalfText } from "../../../charts/asking-scale.ts";
 import { pages } from "../../../site/pages.ts";
-import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
+import { LinkButton } from "../../../ui/kit/button.tsx";
 import { type AgeFigures, modelPlot, offersOf, typicalRow } from "../figures.ts";
-import styles from "../models.module.css";
 import {
   ageText,
   cartText,
@@ -25,46 +24,60 @@ interface Props {
   readonly rows: readonly AgeFigures[];
 }
 
-/** What dealers ask, by age: as a chart, and as a table. */
-export function AskingPrices({ model, rows }: Props) {
+/** What dealers ask, by age. */
+export function AskingChart({ model, rows }: Props) {
   return (
-    <div className={styles.pair}>
-      <section className={`${styles.card} card stack`}>
-        <h2>What dealers ask</h2>
-        <p>
-          {trendText(rows)} {supportText(typicalRow(model, rows))}
-        </p>
-        <ModelChart model={model} />
-      </section>
-      <section className={`${styles.card} card stack`}>
-        <h2>By age</h2>
-        <ScrollTable
-          caption={`Asking prices by age: ${fullName(model)}`}
-          columns={["Year", ...model.drives.map((drive) => driveNames[drive]), "Estimated value"]}
-        >
-          <tbody>
-            {rows.map(({ ageYears, modelYear, markets, estimate }) => (
-              <tr key={ageYears}>
-                <th scope="row">
-                  {`${modelYear} `}
-                  <small>{ageText(ageYears)}</small>
-                </th>
-                {markets.map(({ asking }, index) => (
-                  <td key={model.drives[index]}>
-                    {formatDollars(roundedDollars(asking.asking))}
-                    {index === 0 && <small>{` ${formatRange(roundedRange(asking))}`}</small>}
-                  </td>
-                ))}
-                <td data-soft="">{formatDollars(estimate.value)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </ScrollTable>
-        <p className="soft">
-          {`The first price is for ${model.drives[0] === "gas" ? "a" : "an"} ${cartText(model)}; the estimate is for one in good condition. ${dealersText(model)} At dealers like these, 8 in 10 carts are within the range in small print.`}
-        </p>
-      </section>
+    <div className="stack">
+      <h2>{trendText(rows)}</h2>
+      <p>{supportText(typicalRow(model, rows))}</p>
+      <ModelChart model={model} />
     </div>
+  );
+}
+
+/** What dealers ask for each model year that they list, with how many they list. */
+export function AskingTable({ model, rows }: Props) {
+  const listed = rows.filter(({ listings }) => listings > 0);
+  return (
+    <section className="section wrap split">
+      <div className="stack">
+        <h2>{`${fullName(model)} prices by year`}</h2>
+        <p>
+          {`The first price is for ${model.drives[0] === "gas" ? "a" : "an"} ${cartText(model)}. 8 in 10 such carts are within the range in small print. The estimate is for one in good condition.`}
+        </p>
+        <p className="soft">{dealersText(model)}</p>
+      </div>
+      {listed.length > 0 && (
+        <div className="stackable">
+          <table className="rows" aria-label={`Asking prices by year: ${fullName(model)}`}>
+            <Headings
+              columns={[
+                "Year",
+                ...model.drives.map((drive) => driveNames[drive]),
+                "Estimated value",
+              ]}
+            />
+            <tbody>
+              {listed.map(({ ageYears, modelYear, listings, markets, estimate }) => (
+                <tr key={ageYears}>
+                  <th scope="row">
+                    {modelYear}
+                    <small>{`${listings} listed`}</small>
+                  </th>
+                  {markets.map(({ asking }, index) => (
+                    <td key={model.drives[index]} className="n">
+                      {formatDollars(roundedDollars(asking.asking))}
+                      {index === 0 && <small>{formatRange(roundedRange(asking))}</small>}
+                    </td>
+                  ))}
+                  <td className="n">{formatDollars(estimate.value)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
   );
 }
 
@@ -98,34 +111,53 @@ function plotAge(age: number): string {
 export function TradeIn({ model, rows }: Props) {
   const hasLeadAcid = model.drives.includes("lead-acid");
   return (
-    <section className={`${styles.card} card stack`}>
-      <h2>{hasLeadAcid ? "Trading it in? The batteries decide" : "Trading it in"}</h2>
-      <p>{tradeText(model, typicalRow(model, rows))}</p>
-      <ScrollTable
-        caption={`Trade-in by age: ${fullName(model)}`}
-        columns={["Age", ...tradeColumns(model).map(({ head }) => head)]}
-      >
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.ageYears}>
-              <th scope="row">{ageText(row.ageYears)}</th>
-              {tradeColumns(model).map(({ head, figureIn }) => {
-                const figure = figureIn(row);
-                return (
-                  <td key={head}>
-                    {`${formatDollars(figure.middle)} `}
-                    <small>{formatRange(figure)}</small>
+    <section className="section" data-tone="tinted">
+      <div className="wrap split">
+        <div className="stack">
+          <h2>{hasLeadAcid ? "Trading it in? The batteries decide" : "Trading it in"}</h2>
+          <p className="lede">{tradeText(model, typicalRow(model, rows))}</p>
+          {hasLeadAcid && (
+            <p>
+              <LinkButton href={pages.batteryTest.path}>Test the batteries</LinkButton>
+            </p>
+          )}
+          <p className="soft">
+            A guide for a cart in good condition.{" "}
+            <a href={pages.tradeInGuide.path}>See how dealers get there</a>.
+          </p>
+        </div>
+        <table className="rows" aria-label={`Trade-in by age: ${fullName(model)}`}>
+          <Headings columns={["Age", ...tradeColumns(model).map(({ head }) => head)]} />
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.ageYears}>
+                <th scope="row">{ageText(row.ageYears)}</th>
+                {tradeColumns(model).map(({ head, figureIn }) => (
+                  <td key={head} className="n">
+                    {formatDollars(figureIn(row).middle)}
                   </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </ScrollTable>
-      <p className="soft">
-        A guide for a cart in good condition.{" "}
-        <a href={pages.tradeInGuide.path}>See how dealers get there</a>.
-      </p>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
+  );
+}
+
+/** The head of a table whose first column names the rows, and whose others are figures. */
+function Headings({ columns: [first, ...others] }: { columns: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{first}</th>
+        {others.map((column) => (
+          <th key={column} scope="col" className="n">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }

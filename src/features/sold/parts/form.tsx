@@ -4,7 +4,6 @@ import { oldestSale, saleKinds } from "../../../../domain/submissions/sale.ts";
 import { cartFields, conditions, maxTextLength } from "../../../../domain/valuation/cart.ts";
 import { conditionMeanings } from "../../../../domain/valuation/rules.ts";
 import { SentChoice, SentField, SentForm } from "../../../forms/sent-form.tsx";
-import styles from "../sold.module.css";
 import { site } from "../../../../config/site.ts";
 
 /** The report of a sale. Lists rather than radio buttons, because the server fills it in again when a plain form has errors. */
@@ -17,11 +16,11 @@ export function SoldForm() {
       needsScript="The form needs JavaScript: turn it on in your browser."
     >
       <h2>The cart</h2>
-      <div className={styles.pairs} data-from-address>
+      <div className="fields" data-from-address>
         <CartFields />
       </div>
-      <h2 className={styles.sale}>The sale</h2>
-      <div className={styles.pairs}>
+      <h2>The sale</h2>
+      <div className="fields">
         <SaleFields />
       </div>
       <SentField name="email" label="Email" note="optional, for one follow-up question">
@@ -107,7 +106,7 @@ function optionsOf<T extends string | number>({
 /** Why we ask, and what happens to a report. */
 export function SoldAside() {
   return (
-    <div className={styles.aside}>
+    <div className="stack">
       <section>
         <h2>Why we ask</h2>
         <p>
@@ -122,7 +121,7 @@ export function SoldAside() {
             <b>This copy of the site has no inbox, so a report stays in your browser.</b>
           </p>
         )}
-        <ol className={`${styles.steps} stack`}>
+        <ol className="numbered">
           <li>
             <b>A person reads it.</b> Nothing is published by itself.
           </li>

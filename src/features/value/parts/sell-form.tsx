@@ -12,7 +12,6 @@ import { keepErrorsInPlace, report, showErrors } from "../../../forms/field-erro
 import { FormDraft } from "../../../forms/form-draft.ts";
 import { areSame } from "../../../../domain/cart/details.ts";
 import { changedMessage } from "../listing-messages.ts";
-import styles from "../sell-form.module.css";
 
 /** The form that sends us a cart for sale. Its fields keep what was typed until it has been stored. */
 export function SellForm({
@@ -42,7 +41,7 @@ export function SellForm({
   return (
     <form
       ref={form}
-      className={styles.offer}
+      className="stack"
       onInput={keep}
       onReset={onReset}
       onSubmit={(event) => {
@@ -59,7 +58,7 @@ export function SellForm({
       <SellerFields description={descriptionOf(calculation)} />
       {inboxIsOn && <Receivers partner={embedded?.partner} />}
       <FormReport />
-      <div className={styles.pair}>
+      <div className="fields">
         <Button onClick={onCancel}>Cancel</Button>
         <Button tone="solid" type="submit" aria-disabled={sending}>
           Send my cart
@@ -106,7 +105,7 @@ function SellerFields({ description }: { description: string }) {
       <SentField name="name" label="Name" note="required">
         {(field) => <input {...field} type="text" required maxLength={100} autoComplete="name" />}
       </SentField>
-      <div className={styles.pair}>
+      <div className="fields">
         <SentField name="email" label="Email" note="required">
           {(field) => (
             <input {...field} type="email" required maxLength={254} autoComplete="email" />

@@ -1,0 +1,28 @@
+/** Links to other pages, each with a word about where it leads. */
+export function WaysOn({
+  title,
+  links,
+}: {
+  title: string;
+  links: readonly {
+    readonly href: string;
+    readonly text: string;
+    readonly note?: string | undefined;
+  }[];
+}) {
+  return (
+    <section className="section wrap stack">
+      <h2>{title}</h2>
+      <ul className="grid">
+        {links.map(({ href, text, note }) => (
+          <li key={href}>
+            <a href={href}>
+              <b>{text}</b>
+            </a>
+            {note && <small> {note}</small>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
