@@ -24,19 +24,21 @@ export function sectionsOf(html: string): Section[] {
       const pull = text!.match(/<blockquote>(.*?)<\/blockquote>/s);
       return {
         id: part.match(/^<h2[^>]*\bid="([^"]*)"/)?.[1] ?? "",
-        html: withLabels(text!.replace(pull?.[0] ?? "", "")),
+        html: withParts(text!.replace(pull?.[0] ?? "", "")),
         pull: pull?.[1]!.replace("<strong>", '<strong class="big">') ?? "",
         items,
       };
     });
 }
 
-/** Labels each box of a checklist with the bold text that follows it, so that it can be ticked. */
-function withLabels(html: string): string {
-  return html.replaceAll(
-    /(<input type="checkbox") disabled>\s*(<strong>.*?<\/strong>|[^<]*)/g,
-    "<label>$1>$2</label>",
-  );
+/** Draws tables like all others, and lets the boxes of a checklist be ticked by the text after them. */
+function withParts(html: string): string {
+  return html
+    .replaceAll(
+      /(<input type="checkbox") disabled>\s*(<strong>.*?<\/strong>|[^<]*)/g,
+      "<label>$1>$2</label>",
+    )
+    .replaceAll("<table>", '<table class="rows">');
 }
 
 /** A guide's HTML with each name in braces replaced by its value. */
@@ -56,7 +58,6 @@ export const figureNames = [
   "costs",
   "gas-ahead",
   "market-figures",
-  "new-batteries",
   "price-ladder",
   "seasons",
 ] as const;

@@ -29,13 +29,9 @@ if (market === null) throw new Error("The guides' example is a cart without list
 /** Its trade-in, what to ask for it, and what it is worth as it stands, in whole US dollars. */
 export const ladder = { floor: market.tradeIn.middle, ask: askWith({}), top: market.asIs };
 
-/** A new lead-acid set's price, in whole US dollars. */
-export const setCost = Math.round(middleCost(work.batteries));
-
 /** How much more a new set lets its seller ask, in place of one of these ages. */
-export function newBatteriesBring(batteryAge: BatteryAge): number {
-  return askWith({ batteryAge: 0 }) - askWith({ batteryAge });
-}
+const newSetBrings = (batteryAge: BatteryAge) =>
+  formatDollars(askWith({ batteryAge: 0 }) - askWith({ batteryAge }));
 
 /** What the guides' texts have in braces. */
 export const values = {
@@ -43,4 +39,7 @@ export const values = {
   example: cartName(example),
   fairToGood: formatDollars(askWith({ condition: "good" }) - askWith({ condition: "fair" })),
   tires: formatDollars(middleCost(work.tires)),
+  setCost: formatDollars(middleCost(work.batteries)),
+  wornOutBrings: newSetBrings(5),
+  youngBrings: newSetBrings(2),
 };

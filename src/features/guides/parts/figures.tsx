@@ -13,7 +13,7 @@ import { Tiles } from "../../../ui/kit/tiles.tsx";
 import { Say } from "../../../ui/masthead/sign.tsx";
 import type { FigureName } from "../sections.ts";
 import styles from "../guide.module.css";
-import { ladder, newBatteriesBring, setCost, values } from "../values.ts";
+import { ladder, values } from "../values.ts";
 
 export const figures: Record<FigureName, () => React.ReactNode> = {
   "asking-by-age": AskingByAge,
@@ -22,7 +22,6 @@ export const figures: Record<FigureName, () => React.ReactNode> = {
   costs: Costs,
   "gas-ahead": GasAhead,
   "market-figures": MarketFigures,
-  "new-batteries": NewBatteries,
   "price-ladder": PriceLadder,
   seasons: SeasonChart,
 };
@@ -169,33 +168,10 @@ function GasAhead() {
   );
 }
 
-/** A new battery set's price beside what it adds to the asking advice for the example. */
-function NewBatteries() {
-  const bar = (name: string, dollars: number, kind: Bar["kind"]): Bar => {
-    return { name, from: 0, to: dollars, text: formatDollars(dollars), kind };
-  };
-  return (
-    <Figure
-      title="New batteries don’t pay for themselves"
-      note={`What a lead-acid set costs, and how much more a ${values.example} can ask with one, by what it replaces.`}
-      source="The cart has four seats and is in good condition. Batteries: between Cart Battery Nation’s price, Nov 2025, and that of a dealer in Texas, Aug 2026."
-    >
-      <Bars
-        bars={[
-          bar("A new set", setCost, "trade"),
-          bar("In place of a worn-out one", newBatteriesBring(5), "dealer"),
-          bar("In place of one of 4 years", newBatteriesBring(4), "dealer"),
-          bar("In place of one of 2 years", newBatteriesBring(2), "dealer"),
-        ]}
-      />
-    </Figure>
-  );
-}
-
 const rungs = [
-  ["Floor", ladder.floor, "what a dealer would pay in trade"],
-  ["Ask", ladder.ask, "three quarters of the way up"],
-  ["Top", ladder.top, "a dealer’s price, less the work"],
+  ["Floor", ladder.floor, "trade-in"],
+  ["Ask", ladder.ask, "three quarters up"],
+  ["Top", ladder.top, "as it stands"],
 ] as const;
 
 /** The example's three prices as signs. */

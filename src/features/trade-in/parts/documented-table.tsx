@@ -1,4 +1,3 @@
-import { Prose } from "../../../ui/frame/columns.tsx";
 import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
 import { publishedModel as model } from "../../../../domain/asking-prices/published-model.ts";
 import {
@@ -20,47 +19,42 @@ const below = judged.filter(({ today, guide }) => today! < guide!.low);
 /** Every documented trade-in beside what the guide says about a cart like it today. */
 export function DocumentedTable() {
   return (
-    <>
-      <Prose>
-        <p>
-          We know of {documentedTradeIns.length} documented offers. All are for golf course fleets,
-          and most are old, so the table also shows each at today’s prices: we raise it by as much
-          as the price of a new fleet cart has risen since, to about{" "}
-          {formatDollars(newFleetCart.price)} in {newFleetCart.year} (
-          <a href={newFleetCart.source.url}>{newFleetCart.source.title}</a>
-          ). Of the {judged.length} that can be compared,{" "}
-          <b>
-            {inside.length} fell inside the guide’s range, {below.length} below it, and{" "}
-            {judged.length - inside.length - below.length} above it
-          </b>
-          .
+    <section className="section">
+      <div className="wrap stack">
+        <h2>Compared with documented trade-ins</h2>
+        <p className="big">{inside.length}</p>
+        <p className="lede">
+          of the {judged.length} documented offers that can be compared fell inside the guide’s
+          range, {below.length} below it, and {judged.length - inside.length - below.length} above
+          it.
         </p>
-      </Prose>
-      <ScrollTable
-        caption="Documented trade-ins"
-        columns={[
-          "Where",
-          "When",
-          "Carts",
-          "Price per cart",
-          "At today’s prices",
-          "The guide says",
-          "In range?",
-        ]}
-      >
-        <tbody>
-          {comparisons.map((comparison) => (
-            <Row key={comparison.tradeIn.name} {...comparison} />
-          ))}
-        </tbody>
-      </ScrollTable>
-      <Prose>
-        <p>
-          Two bids for one fleet in Harlingen differed by half, so ask more than one dealer. We have
-          almost no prices for single carts, and almost none for private sales.
+        <ScrollTable
+          caption="Documented trade-ins"
+          columns={[
+            "Where",
+            "When",
+            "Carts",
+            "Price per cart",
+            "At today’s prices",
+            "The guide says",
+            "In range?",
+          ]}
+        >
+          <tbody>
+            {comparisons.map((comparison) => (
+              <Row key={comparison.tradeIn.name} {...comparison} />
+            ))}
+          </tbody>
+        </ScrollTable>
+        <p className="soft">
+          All {documentedTradeIns.length} are for golf course fleets, none older than seven years,
+          and most are old offers. At today’s prices means raised by as much as a new fleet cart, to
+          about {formatDollars(newFleetCart.price)} in {newFleetCart.year} (
+          <a href={newFleetCart.source.url}>{newFleetCart.source.title}</a>). We have almost no
+          prices for single carts, and almost none for private sales.
         </p>
-      </Prose>
-    </>
+      </div>
+    </section>
   );
 }
 
