@@ -7,7 +7,6 @@ export function SeasonChart() {
     <Figure
       title="Buyers look most from March to August"
       note="When carts sell in most of the country. Three levels, not counts."
-      source={seasonsText}
     >
       <div className={styles.seasons}>
         <div className="plot" role="img" aria-label={seasonsText}>

@@ -30,8 +30,10 @@ if (market === null) throw new Error("The guides' example is a cart without list
 export const ladder = { floor: market.tradeIn.middle, ask: askWith({}), top: market.asIs };
 
 /** How much more a new set lets its seller ask, in place of one of these ages. */
-const newSetBrings = (batteryAge: BatteryAge) =>
-  formatDollars(askWith({ batteryAge: 0 }) - askWith({ batteryAge }));
+function newSetBrings(batteryAge: BatteryAge): string {
+  const more = askWith({ batteryAge: 0 }) - askWith({ batteryAge });
+  return more === 0 ? "nothing" : formatDollars(more);
+}
 
 /** What the guides' texts have in braces. */
 export const values = {

@@ -127,7 +127,7 @@ function AskingByMake() {
     <Figure
       title={`${listText(most.map(({ name }) => name))} are ${Math.round(100 * share)}% of the used carts listed`}
       note="The median, marked on the range of 8 in 10 asking prices."
-      source={`${counted} Only makes with at least ten are shown. A make whose listed carts are newer has a higher median, so this doesn’t rank makes.`}
+      source={`The same listings. Only makes with at least ten are shown. A make whose listed carts are newer has a higher median, so this doesn’t rank makes.`}
     >
       <AskingBars groups={groups} />
     </Figure>

@@ -73,23 +73,25 @@ function Part({
   above: ReactNode;
 }) {
   const Chart = figure && figures[figure];
+  const grid = items.length > 0 && (
+    <div className={`${styles.items} grid`}>
+      {items.map((item) => (
+        <Text key={item} html={item} />
+      ))}
+    </div>
+  );
+  const beside = Chart ? <Chart /> : pull !== "" && grid;
   return (
     <>
       {above}
       <section className="section" data-tone={isTinted ? "tinted" : undefined}>
         <div className={`${styles.part} wrap stack`}>
           {pull !== "" && <Text html={html} />}
-          <div className={Chart && "split"}>
+          <div className={beside ? "split" : undefined}>
             {pull === "" ? <Text html={html} /> : <Pull html={pull} />}
-            {Chart && <Chart />}
+            {beside}
           </div>
-          {items.length > 0 && (
-            <div className={`${styles.items} grid`}>
-              {items.map((item) => (
-                <Text key={item} html={item} />
-              ))}
-            </div>
-          )}
+          {beside !== grid && grid}
         </div>
       </section>
     </>

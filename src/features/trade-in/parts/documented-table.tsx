@@ -1,3 +1,4 @@
+import { Fold } from "../../../ui/kit/fold.tsx";
 import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
 import { publishedModel as model } from "../../../../domain/asking-prices/published-model.ts";
 import {
@@ -15,6 +16,7 @@ const comparisons = documentedTradeIns.map((tradeIn) => compareTradeIn(tradeIn, 
 const judged = comparisons.filter(({ isInside }) => isInside !== null);
 const inside = judged.filter(({ isInside }) => isInside);
 const below = judged.filter(({ today, guide }) => today! < guide!.low);
+const above = judged.length - inside.length - below.length;
 
 /** Every documented trade-in beside what the guide says about a cart like it today. */
 export function DocumentedTable() {
@@ -22,30 +24,32 @@ export function DocumentedTable() {
     <section className="section">
       <div className="wrap stack">
         <h2>Compared with documented trade-ins</h2>
-        <p className="big">{inside.length}</p>
-        <p className="lede">
-          of the {judged.length} documented offers that can be compared fell inside the guide’s
-          range, {below.length} below it, and {judged.length - inside.length - below.length} above
-          it.
+        <p className="big">
+          {inside.length} inside, {below.length} below, {above} above
         </p>
-        <ScrollTable
-          caption="Documented trade-ins"
-          columns={[
-            "Where",
-            "When",
-            "Carts",
-            "Price per cart",
-            "At today’s prices",
-            "The guide says",
-            "In range?",
-          ]}
-        >
-          <tbody>
-            {comparisons.map((comparison) => (
-              <Row key={comparison.tradeIn.name} {...comparison} />
-            ))}
-          </tbody>
-        </ScrollTable>
+        <p className="lede">
+          the guide’s range: the {judged.length} documented offers that can be compared.
+        </p>
+        <Fold title={`All ${documentedTradeIns.length} offers, with their sources`}>
+          <ScrollTable
+            caption="Documented trade-ins"
+            columns={[
+              "Where",
+              "When",
+              "Carts",
+              "Price per cart",
+              "At today’s prices",
+              "The guide says",
+              "In range?",
+            ]}
+          >
+            <tbody>
+              {comparisons.map((comparison) => (
+                <Row key={comparison.tradeIn.name} {...comparison} />
+              ))}
+            </tbody>
+          </ScrollTable>
+        </Fold>
         <p className="soft">
           All {documentedTradeIns.length} are for golf course fleets, none older than seven years,
           and most are old offers. At today’s prices means raised by as much as a new fleet cart, to

@@ -43,13 +43,13 @@ export function GuideMethod() {
           </p>
           <p className="big">{formatRange(tradeIn)}</p>
           <p className="lede">
-            for a {ageYears}-year-old {example.model} with {example.seats} seats, where dealers ask{" "}
-            {formatDollars(asking)} for one made ready to sell.
+            for a {example.seats}-seat {example.model} that is {ageYears} years old, where dealers
+            ask {formatDollars(asking)} for one made ready to sell.
           </p>
           <p>
-            It’s in good condition, with batteries that are {example.batteryAge} years old, and
-            needs about {formatDollars(Math.round(totalCost(needed)))} of work (
-            {listText(needed.map(({ name }) => name))}).
+            Its {example.batteryAge}-year-old batteries are good, and it needs about{" "}
+            {formatDollars(Math.round(totalCost(needed)))} of work:{" "}
+            {listText(needed.map(({ name }) => name))}.
           </p>
         </div>
         <FourNumbers />
@@ -128,8 +128,8 @@ export function WorkTable() {
         <div className="stack">
           <h2>Work by condition</h2>
           <p>
-            A dealer pays less for a cart that needs work. If lead-acid batteries pass a load test,
-            a dealer doesn’t have to replace them, so we show both figures.
+            If lead-acid batteries pass a load test, a dealer doesn’t have to replace them, so we
+            show both figures.
           </p>
           <table className="rows" aria-label="Work by condition">
             <thead>
@@ -175,11 +175,10 @@ export function WorkTable() {
 }
 
 const tasks = [
-  "Wash the cart",
+  "Wash the cart, and write down the least you’d take",
   "Have the pack load-tested, and bring the result",
   "Collect the battery receipt, the keys, the charger, and any title",
-  "Get offers from two dealers or more",
-  "Write down the least you’d take",
+  "Ask more than one dealer: two bids for one fleet differed by half",
 ] as const;
 
 function BeforeYouGo() {
