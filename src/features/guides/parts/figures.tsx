@@ -63,8 +63,8 @@ function BigNumbers({ numbers }: { numbers: readonly (readonly [number: string, 
     <ul className={`${styles.numbers} grid`}>
       {numbers.map(([number, of]) => (
         <li key={of}>
-          <b className="big">{number}</b>
-          <span className="soft">{of}</span>
+          <p className="big">{number}</p>
+          <p className="soft">{of}</p>
         </li>
       ))}
     </ul>
@@ -186,7 +186,7 @@ function PriceLadder() {
                 <Tiles value={dollars} text={formatDollars(dollars)} />
               </Say>
             </div>
-            <span className="soft">{note}</span>
+            <p className="soft">{note}</p>
           </li>
         ))}
       </ul>

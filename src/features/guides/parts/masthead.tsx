@@ -24,7 +24,9 @@ export function GuideMasthead({
       <div className={`${styles.head} wrap split`}>
         <div className="stack">
           <p className="screen-only">
-            <a href="/">Back to the value tool</a>
+            <a href="/">
+              <b>Back to the value tool</b>
+            </a>
           </p>
           <h1>{title}</h1>
           <p className="lede">{lede}</p>
@@ -86,12 +88,12 @@ export const drawings: Record<DrawingName, Drawn> = {
   "to-sell": {
     cart: { ...anyCart, condition: "excellent", batteryAge: 1 },
     places: [
-      [214, 168],
+      [240, 168],
       [318, 128],
-      [159, 213],
       [370, 168],
       [176, 108],
-      [230, 56],
+      [190, 168],
+      [159, 213],
     ],
   },
   "on-the-market": { cart: { ...anyCart, make: "Icon", model: "i40", batteryAge: 0 }, places: [] },

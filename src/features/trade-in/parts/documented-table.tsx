@@ -51,9 +51,9 @@ export function DocumentedTable() {
           </ScrollTable>
         </Fold>
         <p className="soft">
-          All {documentedTradeIns.length} are for golf course fleets, none older than seven years,
-          and most are old offers. At today’s prices means raised by as much as a new fleet cart, to
-          about {formatDollars(newFleetCart.price)} in {newFleetCart.year} (
+          All are for golf course fleets, and most are old. For today’s prices, we raise each by as
+          much as the price of a new fleet cart has risen since, to about{" "}
+          {formatDollars(newFleetCart.price)} in {newFleetCart.year} (
           <a href={newFleetCart.source.url}>{newFleetCart.source.title}</a>). We have almost no
           prices for single carts, and almost none for private sales.
         </p>
