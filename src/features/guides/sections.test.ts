@@ -21,6 +21,13 @@ test("a quotation is a pull number, which isn't told twice", () => {
   expect(section!.html).toBe(`<h2 id="a">A</h2><p>Text</p>`);
 });
 
+test("a list is a grid, and a table has the rows of all tables", () => {
+  const [section] = sectionsOf(`<ul class="contains-task-list"></ul><ol></ol><table></table>`);
+  expect(section!.html).toBe(
+    `<ul class="grid"></ul><ol class="grid"></ol><table class="rows"></table>`,
+  );
+});
+
 test("a box of a checklist can be ticked, and is named by its bold text or all of it", () => {
   const [section] = sectionsOf(
     `<li><input type="checkbox" disabled> <strong>Storage.</strong> Charge it.</li>` +

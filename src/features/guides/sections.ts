@@ -26,18 +26,19 @@ export function sectionsOf(html: string): Section[] {
         id: part.match(/^<h2[^>]*\bid="([^"]*)"/)?.[1] ?? "",
         html: withParts(text!.replace(pull?.[0] ?? "", "")),
         pull: pull?.[1]!.replace("<strong>", '<strong class="big">') ?? "",
-        items,
+        items: items.map(withParts),
       };
     });
 }
 
-/** Draws tables like all others, and lets the boxes of a checklist be ticked by the text after them. */
+/** Draws lists and tables like all others, and lets a box be ticked by the text after it. */
 function withParts(html: string): string {
   return html
     .replaceAll(
       /(<input type="checkbox") disabled>\s*(<strong>.*?<\/strong>|[^<]*)/g,
       "<label>$1>$2</label>",
     )
+    .replaceAll(/<([ou]l)[^>]*>/g, '<$1 class="grid">')
     .replaceAll("<table>", '<table class="rows">');
 }
 

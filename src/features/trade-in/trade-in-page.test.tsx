@@ -76,7 +76,7 @@ describe("the documented trade-ins", () => {
 });
 
 test("no paragraph of the trade-in guide is longer than 60 words", () => {
-  const parts = [<GuideMethod />, <WorkTable />, <DocumentedTable />].map((part) => render(part));
+  const parts = [GuideMethod, WorkTable, DocumentedTable].map((Part) => render(<Part />));
   const long = parts.flatMap((part) =>
     textsOf("p", part).filter((text) => text.split(/\s+/).length > 60),
   );

@@ -109,7 +109,7 @@ function Pull({ html }: { html: string }) {
 /** A page that is all text, such as the privacy policy. */
 export function PlainText({ html }: { html: string }) {
   return (
-    <div className={`${styles.plain} wrap stack`}>
+    <div className={`${styles.plain} section wrap stack`}>
       {sectionsOf(html).map((section) => (
         <section key={section.id}>
           <Text html={[section.html, ...section.items].join("")} />
