@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { shortDollars } from "../../domain/cart/money.ts";
-import styles from "./asking-plot.module.css";
+import "../styles/plot.css";
+import styles from "./charts.module.css";
 import { type Plotted, askingScale, priceDots, pricePaths } from "./asking-scale.ts";
 
 /**
@@ -25,44 +26,57 @@ export function AskingPlot({
   children: ReactNode;
 }) {
   const scale = askingScale(plotted);
+  const { ticks, years, width, height } = scale;
   // The dots and lines are in a file of their own: here they would make the page longer.
   const file = `/plots/${name}.svg`;
   return (
-    <figure className={`${styles.figure} stack`}>
-      <div className={styles.plot}>
-        <div className={styles.dollars} aria-hidden="true">
-          {scale.ticks.map((dollars) => (
-            <span key={dollars}>{shortDollars(dollars)}</span>
-          ))}
-        </div>
-        <svg
-          className={styles.picture}
-          viewBox={`0 0 ${scale.width} ${scale.height}`}
-          preserveAspectRatio="none"
-          role="img"
-        >
-          <title>{label}</title>
-          <path
-            className={styles.grid}
-            vectorEffect="non-scaling-stroke"
-            d={scale.ticks.map((dollars) => `M0 ${scale.y(dollars)}H${scale.width}`).join("")}
-          />
-          <use
-            className={styles.range}
-            data-of={plotted.dealers && "dealers"}
-            href={`${file}#range`}
-          />
-          <use className={styles.dots} href={`${file}#dots`} />
-          {plotted.dealers && <use className={styles.asking} href={`${file}#asking`} />}
-          <use className={styles.formula} href={`${file}#formula`} />
-        </svg>
-        <div className={styles.years} aria-hidden="true">
-          {scale.years.map((at) => (
-            <span key={at}>{yearName(at) !== "" && <b>{yearName(at)}</b>}</span>
-          ))}
+    <figure className={`${styles.asking} figure`}>
+      <div className="axes">
+        <div className="plot">
+          <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img">
+            <title>{label}</title>
+            <path
+              className="rule"
+              vectorEffect="non-scaling-stroke"
+              d={ticks.map((dollars) => `M0 ${scale.y(dollars)}H${width}`).join("")}
+            />
+            <use
+              className="band"
+              data-kind={plotted.dealers ? "dealer" : "formula"}
+              href={`${file}#range`}
+            />
+            <use className={styles.dots} data-kind="dealer" href={`${file}#dots`} />
+            {plotted.dealers && <use className="line" data-kind="dealer" href={`${file}#asking`} />}
+            <use className="line" data-kind="formula" href={`${file}#formula`} />
+          </svg>
+          <svg className={styles.labels} aria-hidden="true">
+            {ticks.map((dollars) => (
+              <text
+                key={dollars}
+                data-axis="dollars"
+                dx="-0.5em"
+                y={`${(100 * scale.y(dollars)) / height}%`}
+              >
+                {shortDollars(dollars)}
+              </text>
+            ))}
+            {years
+              .filter((year) => yearName(year) !== "")
+              .map((year) => (
+                <text
+                  key={year}
+                  data-axis="years"
+                  x={`${(100 * scale.x(year)) / width}%`}
+                  y="100%"
+                  dy="1.3em"
+                >
+                  {yearName(year)}
+                </text>
+              ))}
+          </svg>
         </div>
       </div>
-      <figcaption className="soft">{children}</figcaption>
+      <figcaption>{children}</figcaption>
     </figure>
   );
 }

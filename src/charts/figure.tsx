@@ -1,46 +1,26 @@
 import type { ReactNode } from "react";
-import styles from "./charts.module.css";
+import "../styles/plot.css";
 
-/** A chart with its caption, and the same figures as a table for readers who prefer one. */
+/** A chart below its finding, with what it shows and where that is from. */
 export function Figure({
-  caption,
-  head,
-  rows,
+  title,
+  note,
+  source,
   children,
 }: {
-  caption: ReactNode;
-  head: readonly string[];
-  rows: readonly (readonly string[])[];
+  /** What the chart shows, as a sentence. */
+  title: string;
+  /** What is drawn. */
+  note: ReactNode;
+  source?: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <figure className={`${styles.figureBox} card stack`}>
+    <figure className="figure">
+      <h3>{title}</h3>
+      <p className="soft">{note}</p>
       {children}
-      <details>
-        <summary>Show the figures as a table</summary>
-        <table>
-          <thead>
-            <tr>
-              {head.map((cell) => (
-                <th key={cell} scope="col">
-                  {cell}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([name, ...cells]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {cells.map((cell, column) => (
-                  <td key={head[column + 1]}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-      <figcaption>{caption}</figcaption>
+      {source !== undefined && <figcaption>{source}</figcaption>}
     </figure>
   );
 }

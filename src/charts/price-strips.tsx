@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { shortDollars } from "../../domain/cart/money.ts";
+import "../styles/plot.css";
 import styles from "./charts.module.css";
 import { type Dots, dotPrice, dotsFor, dollarTicks } from "./asking-scale.ts";
 
@@ -22,40 +23,60 @@ export function PriceStrips({
   /** The caption. */
   children: ReactNode;
 }) {
-  const caption = useId();
+  const heading = useId();
   const scale = stripScale(rows.flatMap(({ prices }) => prices));
   const { ticks, width, x } = scale;
   return (
-    <figure className={styles.strips} aria-labelledby={caption}>
-      <figcaption>
-        <h2 id={caption}>{title}</h2>
-      </figcaption>
-      {rows.map(({ name, prices, middle }) => (
+    <figure className={`${styles.strips} figure`} aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      {rows.map(({ name, prices, middle }, row) => (
         <div key={name}>
           <p>{name}</p>
-          <svg
-            className={styles.row}
-            viewBox={`0 0 ${width} ${rowHeight}`}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
-            <path
-              className={styles.stripsGrid}
-              d={ticks.map((tick) => `M${x(tick)} 0v${rowHeight}`).join("")}
-            />
-            {rowDots(scale, prices).map(({ size, path }) => (
-              <path key={size} className={styles.stripsDots} strokeWidth={size} d={path} />
-            ))}
-            <path className={styles.middle} d={`M${x(middle)} 4v${rowHeight - 8}`} />
-          </svg>
+          <div className="plot" aria-hidden="true">
+            <svg
+              viewBox={`0 0 ${width} ${rowHeight}`}
+              preserveAspectRatio="none"
+              data-kind={row === 0 ? "dealer" : "trade"}
+            >
+              <path
+                className="rule"
+                vectorEffect="non-scaling-stroke"
+                d={ticks.map((tick) => `M${x(tick)} 0v${rowHeight}`).join("")}
+              />
+              {rowDots(scale, prices).map(({ size, path }) => (
+                <path
+                  key={size}
+                  className={styles.dots}
+                  vectorEffect="non-scaling-stroke"
+                  strokeWidth={size}
+                  d={path}
+                />
+              ))}
+              <path
+                className={styles.middle}
+                vectorEffect="non-scaling-stroke"
+                d={`M${x(middle)} 4v${rowHeight - 8}`}
+              />
+            </svg>
+            {row === rows.length - 1 && (
+              <svg className={styles.labels}>
+                {ticks.map((tick) => (
+                  <text
+                    key={tick}
+                    data-axis="years"
+                    x={`${(100 * x(tick)) / width}%`}
+                    y="100%"
+                    dy="1.3em"
+                  >
+                    {shortDollars(tick)}
+                  </text>
+                ))}
+              </svg>
+            )}
+          </div>
         </div>
       ))}
-      <div className={styles.ticks} aria-hidden="true">
-        {ticks.map((tick) => (
-          <span key={tick}>{shortDollars(tick)}</span>
-        ))}
-      </div>
-      <p className={styles.note}>{children}</p>
+      <figcaption>{children}</figcaption>
     </figure>
   );
 }

@@ -1,20 +1,50 @@
 import { expect, test } from "vitest";
-import { naming, sectionsOf } from "./sections.ts";
+import { filled, sectionsOf } from "./sections.ts";
 
-test("a guide is cut before each heading, and nothing is lost", () => {
+test("a guide is cut before each section and each item of a grid, and nothing is lost", () => {
   const html = `<p>First</p><h2 id="a-b">A</h2><p>One</p><h3 id="x">X</h3><h2 id="c">C</h2>`;
   const sections = sectionsOf(html);
   expect(sections.map(({ id }) => id)).toEqual(["", "a-b", "c"]);
-  expect(sections.map((section) => section.html).join("")).toBe(html);
+  expect(sections[1]!.items).toEqual([`<h3 id="x">X</h3>`]);
+  expect(sections.flatMap((section) => [section.html, ...section.items]).join("")).toBe(html);
 });
 
 test("an empty guide has no sections", () => {
   expect(sectionsOf("\n")).toEqual([]);
 });
 
-test("a guide names the site manager as plain text", () => {
-  expect(naming("A & B <b>", "<p>{manager} runs it. Ask {manager}.</p>")).toBe(
-    "<p>A &amp; B &lt;b> runs it. Ask A &amp; B &lt;b>.</p>",
+test("a quotation is a pull number, which isn't told twice", () => {
+  const [section] = sectionsOf(
+    `<h2 id="a">A</h2><blockquote>\n<p><strong>50%</strong> of it.</p>\n</blockquote><p>Text</p>`,
   );
-  expect(naming("$& Carts", "<p>{manager}</p>")).toBe("<p>$&amp; Carts</p>");
+  expect(section!.pull.trim()).toBe(`<p><strong class="big">50%</strong> of it.</p>`);
+  expect(section!.html).toBe(`<h2 id="a">A</h2><p>Text</p>`);
+});
+
+test("a list is a grid, and a table has the rows of all tables", () => {
+  const [section] = sectionsOf(`<ul class="contains-task-list"></ul><ol></ol><table></table>`);
+  expect(section!.html).toBe(
+    `<ul class="grid"></ul><ol class="grid"></ol><table class="rows"></table>`,
+  );
+});
+
+test("a box of a checklist can be ticked, and is named by its bold text or all of it", () => {
+  const [section] = sectionsOf(
+    `<li><input type="checkbox" disabled> <strong>Storage.</strong> Charge it.</li>` +
+      `<li><input type="checkbox" disabled> Each tire</li>`,
+  );
+  expect(section!.html).toBe(
+    `<li><label><input type="checkbox"><strong>Storage.</strong></label> Charge it.</li>` +
+      `<li><label><input type="checkbox">Each tire</label></li>`,
+  );
+});
+
+test("a guide's values are plain text", () => {
+  const fill = (manager: string) => filled("<p>{manager} runs it. Ask {manager}.</p>", { manager });
+  expect(fill("A & B <b>")).toBe("<p>A &amp; B &lt;b> runs it. Ask A &amp; B &lt;b>.</p>");
+  expect(fill("$& Carts")).toBe("<p>$&amp; Carts runs it. Ask $&amp; Carts.</p>");
+});
+
+test("a guide that asks for an unknown value isn't built", () => {
+  expect(() => filled("<p>{price}</p>", {})).toThrow("{price}");
 });

@@ -1,31 +1,71 @@
+/**
+ * A part of a guide. In its Markdown, a second-level heading begins a section, and each third-level
+ * heading in it an item of its grid. A quotation that begins with bold text is a pull number, and a
+ * list with boxes a checklist. The section “Sources” comes last.
+ */
 export interface Section {
   /** The heading's anchor; empty for text before the first heading. */
   readonly id: string;
+  /** Its heading and text. */
   readonly html: string;
+  /** A number, and what it is of; empty if there is none. */
+  readonly pull: string;
+  /** What its grid consists of. */
+  readonly items: readonly string[];
 }
 
-/** Cuts a guide's HTML before each second-level heading. */
+/** Cuts a guide's HTML at its headings and pull numbers. */
 export function sectionsOf(html: string): Section[] {
   return html
     .split(/(?=<h2\b)/)
     .filter((part) => part.trim() !== "")
-    .map((part) => ({ id: part.match(/^<h2[^>]*\bid="([^"]*)"/)?.[1] ?? "", html: part }));
+    .map((part) => {
+      const [text, ...items] = part.split(/(?=<h3\b)/);
+      const pull = text!.match(/<blockquote>(.*?)<\/blockquote>/s);
+      return {
+        id: part.match(/^<h2[^>]*\bid="([^"]*)"/)?.[1] ?? "",
+        html: withParts(text!.replace(pull?.[0] ?? "", "")),
+        pull: pull?.[1]!.replace("<strong>", '<strong class="big">') ?? "",
+        items: items.map(withParts),
+      };
+    });
 }
 
-/** A guide’s HTML with the site manager’s name wherever its text says “{manager}”. */
-export function naming(manager: string, html: string): string {
-  const escaped = manager.replaceAll(/[&<]/g, (sign) => (sign === "&" ? "&amp;" : "&lt;"));
-  return html.replaceAll("{manager}", () => escaped);
+/** Draws lists and tables like all others, and lets a box be ticked by the text after it. */
+function withParts(html: string): string {
+  return html
+    .replaceAll(
+      /(<input type="checkbox") disabled>\s*(<strong>.*?<\/strong>|[^<]*)/g,
+      "<label>$1>$2</label>",
+    )
+    .replaceAll(/<([ou]l)[^>]*>/g, '<$1 class="grid">')
+    .replaceAll("<table>", '<table class="rows">');
 }
 
-/** The charts a guide can ask for below one of its sections. */
+/** A guide's HTML with each name in braces replaced by its value. */
+export function filled(html: string, values: Readonly<Record<string, string>>): string {
+  return html.replaceAll(/\{(\w+)\}/g, (braced, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`A guide has no value for ${braced}.`);
+    return value.replaceAll(/[&<]/g, (sign) => (sign === "&" ? "&amp;" : "&lt;"));
+  });
+}
+
+/** What a guide can ask for beside the text of one of its sections. */
 export const figureNames = [
   "asking-by-age",
   "asking-by-make",
-  "cart-to-check",
+  "battery-readings",
+  "costs",
+  "gas-ahead",
   "market-figures",
-  "powertrain-share",
+  "price-ladder",
   "seasons",
 ] as const;
 
 export type FigureName = (typeof figureNames)[number];
+
+/** The carts that can stand at the top of a guide. */
+export const drawingNames = ["to-check", "to-sell", "on-the-market"] as const;
+
+export type DrawingName = (typeof drawingNames)[number];

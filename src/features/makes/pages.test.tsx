@@ -109,7 +109,13 @@ describe("what dealers ask", () => {
       /^Asking prices of used Yamaha carts by age, up to 20 years\. Half .* \$[\d,]+ to \$[\d,]+\.$/,
     );
     expect(textOf(the("figcaption", figure))).toContain("with two seats and a gas engine");
-    expect(textsOf("b", figure)).toEqual(["New", "5 yrs", "10 yrs", "15 yrs", "20 yrs"]);
+    expect(textsOf("[data-axis=years]", figure)).toEqual([
+      "New",
+      "5 yrs",
+      "10 yrs",
+      "15 yrs",
+      "20 yrs",
+    ]);
   });
 
   test("says how far the estimate is from what dealers ask", () => {

@@ -1,4 +1,4 @@
-import { Prose } from "../../../ui/frame/columns.tsx";
+import { Fold } from "../../../ui/kit/fold.tsx";
 import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
 import { publishedModel as model } from "../../../../domain/asking-prices/published-model.ts";
 import {
@@ -16,51 +16,49 @@ const comparisons = documentedTradeIns.map((tradeIn) => compareTradeIn(tradeIn, 
 const judged = comparisons.filter(({ isInside }) => isInside !== null);
 const inside = judged.filter(({ isInside }) => isInside);
 const below = judged.filter(({ today, guide }) => today! < guide!.low);
+const above = judged.length - inside.length - below.length;
 
 /** Every documented trade-in beside what the guide says about a cart like it today. */
 export function DocumentedTable() {
   return (
-    <>
-      <Prose>
-        <p>
-          We know of {documentedTradeIns.length} documented offers. All are for golf course fleets,
-          and most are old, so the table also shows each at today’s prices: we raise it by as much
-          as the price of a new fleet cart has risen since, to about{" "}
+    <section className="section">
+      <div className="wrap stack">
+        <h2>Compared with documented trade-ins</h2>
+        <p className="big">
+          {inside.length} inside, {below.length} below, {above} above
+        </p>
+        <p className="lede">
+          the guide’s range: the {judged.length} documented offers that can be compared.
+        </p>
+        <Fold title={`All ${documentedTradeIns.length} offers, with their sources`}>
+          <ScrollTable
+            caption="Documented trade-ins"
+            columns={[
+              "Where",
+              "When",
+              "Carts",
+              "Price per cart",
+              "At today’s prices",
+              "The guide says",
+              "In range?",
+            ]}
+          >
+            <tbody>
+              {comparisons.map((comparison) => (
+                <Row key={comparison.tradeIn.name} {...comparison} />
+              ))}
+            </tbody>
+          </ScrollTable>
+        </Fold>
+        <p className="soft">
+          All are for golf course fleets, and most are old. For today’s prices, we raise each by as
+          much as the price of a new fleet cart has risen since, to about{" "}
           {formatDollars(newFleetCart.price)} in {newFleetCart.year} (
-          <a href={newFleetCart.source.url}>{newFleetCart.source.title}</a>
-          ). Of the {judged.length} that can be compared,{" "}
-          <b>
-            {inside.length} fell inside the guide’s range, {below.length} below it, and{" "}
-            {judged.length - inside.length - below.length} above it
-          </b>
-          .
+          <a href={newFleetCart.source.url}>{newFleetCart.source.title}</a>). We have almost no
+          prices for single carts, and almost none for private sales.
         </p>
-      </Prose>
-      <ScrollTable
-        caption="Documented trade-ins"
-        columns={[
-          "Where",
-          "When",
-          "Carts",
-          "Price per cart",
-          "At today’s prices",
-          "The guide says",
-          "In range?",
-        ]}
-      >
-        <tbody>
-          {comparisons.map((comparison) => (
-            <Row key={comparison.tradeIn.name} {...comparison} />
-          ))}
-        </tbody>
-      </ScrollTable>
-      <Prose>
-        <p>
-          Two bids for one fleet in Harlingen differed by half, so ask more than one dealer. We have
-          almost no prices for single carts, and almost none for private sales.
-        </p>
-      </Prose>
-    </>
+      </div>
+    </section>
   );
 }
 

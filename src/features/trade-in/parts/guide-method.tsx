@@ -1,5 +1,3 @@
-import { Prose } from "../../../ui/frame/columns.tsx";
-import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
 import {
   type Cart,
   cartFields,
@@ -26,53 +24,78 @@ import {
 import { listText } from "../../../../domain/cart/english.ts";
 import { facts } from "../../../market/offers.data.ts";
 import { formatDollars, formatRange, roundedDollars } from "../../../../domain/cart/money.ts";
+import { type Bar, Bars } from "../../../charts/bars.tsx";
+import { Figure } from "../../../charts/figure.tsx";
 import { dateText } from "../../../format/date-text.ts";
+import { Fold } from "../../../ui/kit/fold.tsx";
 
-const percent = (share: number) => `${Number((100 * share).toFixed(1))}%`;
-
-/** How the guide is worked out, in words and with an example. */
+/** How the guide is worked out: in short, and for an example. */
 export function GuideMethod() {
   return (
-    <Prose>
-      <p>
-        Three golf cart dealers have published how they work out what they pay. The guide is the{" "}
-        <b>average of four figures</b>: what each of them would pay for a cart like yours, and what
-        is left of the price that <b>dealers ask</b> after the work your cart needs and a profit of{" "}
-        {formatDollars(blueBookProfit)}, which one of the three names.
-      </p>
-      <ul>
-        {Object.values(publishedFormulas).map(({ name, source, pays }) => (
-          <li key={name}>
-            <b>{name}</b> would pay about{" "}
-            {formatDollars(roundedDollars(pays(example, context, "passing")))} for the cart in the
-            example below. <Cited source={source} />
-          </li>
-        ))}
-      </ul>
-      <p>
-        We take {percent(documentedLevel)} of that average, because that’s where documented
-        trade-ins came in. The low and high ends are halfway to the lowest and the highest of the
-        four, and at least as far apart as two dealers’ bids for one fleet.
-      </p>
-      <p>
-        <b>An example.</b> Dealers ask about {formatDollars(asking)} for a {example.model} that is{" "}
-        {ageYears} years old and has {example.seats} seats, made ready to sell. In good condition,
-        with batteries that are {example.batteryAge} years old, it needs about{" "}
-        {formatDollars(Math.round(totalCost(needed)))} of work (
-        {listText(needed.map(({ name }) => name))}), and the guide is <b>{formatRange(tradeIn)}</b>.
-      </p>
-      <p>
-        If lead-acid batteries pass a load test, a dealer doesn’t have to replace them. We show both
-        figures, and weigh them by the batteries’ age: a new set counts in full at five years or
-        older, 60% of it at four, and 30% at three.
-      </p>
-      <p>
-        We round the range to the nearest $50, and it never goes below {formatDollars(floorDollars)}
-        . Even worn-out fleet carts were taken for about that. None of the documented trade-ins was
-        older than seven years, so for older ones the guide rests on the formulas alone.
-      </p>
-    </Prose>
+    <section className="section">
+      <div className="wrap split">
+        <div className="stack">
+          <h2>How we work it out</h2>
+          <p>
+            We average four numbers: two dealers’ trade-in formulas, one from a public “Golf Cart
+            Blue Book”, and what dealers ask for your cart, less the work it needs and a{" "}
+            {formatDollars(blueBookProfit)} profit. {levelText}
+          </p>
+          <p className="big">{formatRange(tradeIn)}</p>
+          <p className="lede">
+            for a {example.seats}-seat {example.model} that is {ageYears} years old, where dealers
+            ask {formatDollars(asking)} for one made ready to sell.
+          </p>
+          <p>
+            Its {example.batteryAge}-year-old batteries are good, and it needs about{" "}
+            {formatDollars(Math.round(totalCost(needed)))} of work:{" "}
+            {listText(needed.map(({ name }) => name))}.
+          </p>
+        </div>
+        <FourNumbers />
+      </div>
+    </section>
   );
+}
+
+/** Documented trade-ins beside the average of the four, as far as they differ. */
+const levelText = describeLevel(Math.round(100 * (documentedLevel - 1)));
+
+function describeLevel(percent: number): string {
+  if (percent === 0) return "";
+  return percent > 0
+    ? `Real trade-ins came in ${percent}% higher, so we add ${percent}%.`
+    : `Real trade-ins came in ${-percent}% lower, so we take ${-percent}% off.`;
+}
+
+/** The example by each dealer's formula, by what dealers ask, and by all four together. */
+function FourNumbers() {
+  return (
+    <Figure
+      title="Dealers’ own formulas are far apart, so ask more than one"
+      note={`What each would pay for that ${example.model} if its batteries pass a load test.`}
+      source={Object.values(publishedFormulas).map(({ name, source }) => (
+        <Cited key={name} source={source} />
+      ))}
+    >
+      <Bars bars={bars()} />
+    </Figure>
+  );
+}
+
+function bars(): Bar[] {
+  const upTo = (name: string, dollars: number): Bar => {
+    const rounded = roundedDollars(dollars);
+    return { name, from: 0, to: rounded, text: formatDollars(rounded), kind: "dealer" };
+  };
+  const { low, high } = tradeIn;
+  return [
+    ...Object.values(publishedFormulas).map(({ name, pays }) =>
+      upTo(name, pays(example, context, "passing")),
+    ),
+    upTo("Asking price, less work and profit", asking - totalCost(needed) - blueBookProfit),
+    { name: "Our guide", from: low, to: high, text: formatRange(tradeIn), kind: "trade" },
+  ];
 }
 
 /** The work that a cart is assumed to need, and its cost. */
@@ -96,33 +119,87 @@ function itemText({ name, share }: NeededWork): string {
   return share === 1 ? name : `half the cost of ${name}`;
 }
 
-/** The work that each condition is assumed to need, and its cost. */
+/** What a dealer takes off for work, and what to do before going there. */
 export function WorkTable() {
   const { aledo, engineSwap, navitas, tigonBlog } = guideSources;
   return (
-    <>
-      <ScrollTable caption="Work by condition" columns={["Condition", "We assume", "Cost"]}>
-        <tbody>
-          {workRows.map(({ name, text, cost }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td data-prose>{text}</td>
-              <td>{formatDollars(Math.round(cost))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </ScrollTable>
-      <Prose>
-        <p>
-          Sources: {aledo.title}, {dateText(aledo.date)}, for tune-up, brakes, tires, and the higher
-          price of batteries; {tigonBlog.title}, {tigonBlog.date}, for seats; Cart Battery Nation,
-          Nov 2025, for the lower price of batteries; {navitas.title}, {dateText(navitas.date)}, for
-          a controller. The costs are the middle of what shops charge. A gas cart in poor condition
-          counts half the cost of an engine ({engineSwap.title}, {dateText(engineSwap.date)}) in
-          place of a controller. Which work each condition needs is our assumption.
-        </p>
-      </Prose>
-    </>
+    <section className="section" data-tone="tinted">
+      <div className="wrap split">
+        <div className="stack">
+          <h2>Work by condition</h2>
+          <p>
+            If lead-acid batteries pass a load test, a dealer doesn’t have to replace them, so we
+            show both figures.
+          </p>
+          <table className="rows" aria-label="Work by condition">
+            <thead>
+              <tr>
+                <th scope="col">Condition, and what we assume</th>
+                <th scope="col" className="n">
+                  Cost
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {workRows.map(({ name, text, cost }) => (
+                <tr key={name}>
+                  <th scope="row">
+                    {name}
+                    <small>{text}</small>
+                  </th>
+                  <td className="n">{formatDollars(Math.round(cost))}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <Fold title="Where these costs are from">
+            <p className="soft">
+              {aledo.title}, {dateText(aledo.date)}, for tune-up, brakes, tires, and the higher
+              price of batteries; {tigonBlog.title}, {tigonBlog.date}, for seats; Cart Battery
+              Nation, Nov 2025, for the lower price of batteries; {navitas.title},{" "}
+              {dateText(navitas.date)}, for a controller. The costs are the middle of what shops
+              charge.
+            </p>
+            <p className="soft">
+              A gas cart in poor condition counts half the cost of an engine ({engineSwap.title},{" "}
+              {dateText(engineSwap.date)}) in place of a controller. Which work each condition needs
+              is our assumption. We round to the nearest $50, and never go below{" "}
+              {formatDollars(floorDollars)}: even worn-out fleet carts were taken for about that.
+            </p>
+          </Fold>
+        </div>
+        <BeforeYouGo />
+      </div>
+    </section>
+  );
+}
+
+const tasks = [
+  "Wash the cart, and write down the least you’d take",
+  "Have the pack load-tested, and bring the result",
+  "Collect the battery receipt, the keys, the charger, and any title",
+  "Ask more than one dealer: two bids for one fleet differed by half",
+] as const;
+
+function BeforeYouGo() {
+  return (
+    <div className="stack">
+      <h2>Before you go to a dealer</h2>
+      <ul className="stack">
+        {tasks.map((task) => (
+          <li key={task}>
+            <label>
+              <input type="checkbox" />
+              {task}
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p>
+        The <a href="/battery-test">battery test</a> shows whether one battery is weak. To compare
+        with a private sale, see the <a href="/selling-tips">selling tips</a>.
+      </p>
+    </div>
   );
 }
 
@@ -130,9 +207,9 @@ function Cited({ source }: { source: GuideSourceId }) {
   const { title, url, date }: Source = guideSources[source];
   const when = /^\d/.test(date) ? dateText(date) : date;
   return (
-    <span>
-      ({url === undefined ? title : <a href={url}>{title}</a>}, {when}.)
-    </span>
+    <>
+      {url === undefined ? title : <a href={url}>{title}</a>}, {when}.{" "}
+    </>
   );
 }
 

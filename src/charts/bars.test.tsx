@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { render } from "../ui/kit/test-page.ts";
+import { allOf, textsOf } from "../ui/kit/test-queries.ts";
+import { Bars } from "./bars.tsx";
+
+const page = render(
+  <Bars
+    bars={[
+      { name: "Lead-acid", from: 0, to: 1500, text: "$1,500" },
+      { name: "Used cart", from: 1500, to: 6000, mark: 3000, text: "$1,500 to $6,000" },
+    ]}
+  />,
+);
+
+test("bars have their names and values as text, and are drawn for the eye alone", () => {
+  expect(textsOf("li", page)).toEqual(["Lead-acid $1,500", "Used cart $1,500 to $6,000"]);
+  for (const picture of allOf("svg", page)) {
+    expect(picture.getAttribute("aria-hidden")).toBe("true");
+  }
+});
+
+test("bars share one scale, on which the longest reaches the end", () => {
+  const places = allOf("rect", page).map((bar) => [
+    bar.getAttribute("x"),
+    bar.getAttribute("width"),
+  ]);
+  expect(places).toEqual([
+    ["0.0%", "25.0%"],
+    ["25.0%", "75.0%"],
+    ["50.0%", "3"],
+  ]);
+});

@@ -1,0 +1,43 @@
+import styles from "./charts.module.css";
+
+export interface Bar {
+  readonly name: string;
+  /** Where it begins and ends, in the unit that all of a chart's bars share. */
+  readonly from: number;
+  readonly to: number;
+  /** A value to mark on it. */
+  readonly mark?: number;
+  /** The bar in words. */
+  readonly text: string;
+  readonly kind?: "formula" | "trade" | "dealer";
+}
+
+/** Bars below one another, from zero, each below its name and what it stands for. */
+export function Bars({ bars }: { bars: readonly Bar[] }) {
+  const longest = Math.max(...bars.map(({ to }) => to));
+  const percent = (value: number) => `${((100 * value) / longest).toFixed(1)}%`;
+  return (
+    <ul className={`${styles.bars} stack`}>
+      {bars.map(({ name, from, to, mark, text, kind = "dealer" }) => (
+        <li key={name}>
+          <p className="cluster">
+            <b>{name}</b> <span>{text}</span>
+          </p>
+          <svg aria-hidden="true">
+            <line className="rule" x2="100%" y1="50%" y2="50%" />
+            <rect
+              data-kind={kind}
+              x={percent(from)}
+              width={percent(to - from)}
+              height="100%"
+              rx="6"
+            />
+            {mark !== undefined && (
+              <rect className={styles.mark} x={percent(mark)} width="3" height="100%" />
+            )}
+          </svg>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { projectFolder } from "../../../config/dist-folder.ts";
+import { drawings } from "./parts/masthead.tsx";
+import { values } from "./values.ts";
+
+const textOf = (guide: string) =>
+  readFileSync(`${projectFolder}src/content/guides/${guide}.md`, "utf8");
+const linesOf = (guide: string) => textOf(guide).split(/^---$/m)[2]!.split("\n");
+
+const features = ["buying-guide", "selling-tips", "market-trends"];
+
+test.each(features)("no run of text in the guide %s is longer than 60 words", (guide) => {
+  const lines = linesOf(guide);
+  // Sources are folded away.
+  const shown = lines.includes("## Sources") ? lines.slice(0, lines.indexOf("## Sources")) : lines;
+  const runs = [""];
+  for (const line of shown) {
+    if (/^(?:#|>|- |\d+\. )/.test(line)) runs.push("");
+    runs[runs.length - 1] += ` ${line.replaceAll(/\]\([^)]*\)/g, "]")}`;
+  }
+  expect(runs.filter((run) => run.split(/\s+/).length > 60)).toEqual([]);
+});
+
+test.each([
+  ["buying-guide", drawings["to-check"]],
+  ["selling-tips", drawings["to-sell"]],
+])("each number on the cart of the guide %s is in its list", (guide, { places }) => {
+  expect(linesOf(guide).filter((line) => /^\d+\. /.test(line))).toHaveLength(places.length);
+});
+
+test.each([
+  ["wont-charge", "**Lithium.**"],
+  ["buying-guide", "**Storage.**"],
+  ["market-trends", "**Cold regions.**"],
+])("the guide %s says under %j not to charge lithium below freezing", (guide, title) => {
+  const line = linesOf(guide).find((each) => each.includes(title) && each.includes("charge"));
+  expect(line).toMatch(/(never|not be) charged?.* below freezing/i);
+});
+
+const dollars = (text: string) => Number(text.replaceAll(/[$,]/g, ""));
+
+test("the selling tips rightly say that tires pay for themselves and new batteries don't", () => {
+  expect(dollars(values.fairToGood)).toBeGreaterThanOrEqual(dollars(values.tires));
+  expect(dollars(values.wornOutBrings)).toBeLessThan(dollars(values.setCost));
+  expect(values.youngBrings).toBe("nothing");
+});

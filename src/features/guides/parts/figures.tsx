@@ -1,0 +1,235 @@
+import { grouped, listText } from "../../../../domain/cart/english.ts";
+import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
+import { work } from "../../../../domain/trade-in/work-prices.ts";
+import { cartFields } from "../../../../domain/valuation/cart.ts";
+import { casesByRule } from "../../../../domain/valuation/rules.ts";
+import { type Bar, Bars } from "../../../charts/bars.tsx";
+import { Figure } from "../../../charts/figure.tsx";
+import { SeasonChart } from "../../../charts/season-chart.tsx";
+import { dateText } from "../../../format/date-text.ts";
+import { type AskingSummary, askingSummary } from "../../../market/asking-prices.ts";
+import { type Offer, facts, offers } from "../../../market/offers.data.ts";
+import { Tiles } from "../../../ui/kit/tiles.tsx";
+import { Say } from "../../../ui/masthead/sign.tsx";
+import type { FigureName } from "../sections.ts";
+import styles from "../guide.module.css";
+import { ladder, values } from "../values.ts";
+
+export const figures: Record<FigureName, () => React.ReactNode> = {
+  "asking-by-age": AskingByAge,
+  "asking-by-make": AskingByMake,
+  "battery-readings": BatteryReadings,
+  costs: Costs,
+  "gas-ahead": GasAhead,
+  "market-figures": MarketFigures,
+  "price-ladder": PriceLadder,
+  seasons: SeasonChart,
+};
+
+const readings = [
+  ["6.3 V", "6-volt: six in a 36-volt cart, eight in a 48-volt one"],
+  ["8.4 V", "8-volt: six in a 48-volt cart"],
+  ["12.6 V", "12-volt: four in a 48-volt cart"],
+] as const;
+
+/** The least that a full battery of each kind reads. */
+function BatteryReadings() {
+  return (
+    <div className="stack">
+      <h3>A good battery, charged and rested for a few hours, reads at least</h3>
+      <BigNumbers numbers={readings} />
+      <p>
+        Measure again under load, on a hill or with a load tester. The one that sags well below its
+        neighbors is the weak one. <a href="/battery-test">Enter your readings</a>
+      </p>
+    </div>
+  );
+}
+
+/** The figures that the product spec gives (section 9). */
+const headline = [
+  ["18%", "annual growth"],
+  ["$2.5B", "market size"],
+  ["75%", "electric share"],
+  ["20%", "longer life cycles with lithium"],
+] as const;
+
+function MarketFigures() {
+  return <BigNumbers numbers={headline} />;
+}
+
+function BigNumbers({ numbers }: { numbers: readonly (readonly [number: string, of: string])[] }) {
+  return (
+    <ul className={`${styles.numbers} grid`}>
+      {numbers.map(([number, of]) => (
+        <li key={of}>
+          <p className="big">{number}</p>
+          <p className="soft">{of}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const used = askingSummary(offers)!;
+/** What a chain in the eastern states asked for most of its new four-seaters in September 2026. */
+const newFourSeater = { low: 8000, high: 16_000 };
+
+/** What batteries cost, beside carts. */
+function Costs() {
+  const bar = (name: string, { low, high }: Pick<AskingSummary, "low" | "high">): Bar => ({
+    name,
+    from: low,
+    to: high,
+    text: formatRange({ low, high }),
+  });
+  return (
+    <Figure
+      title="New lead-acid batteries cost more than a quarter of a used cart"
+      note="A set of batteries, installed, and what dealers ask for a cart."
+      source={`Batteries: a dealer in Texas, Aug 2026. Used carts: 8 in 10 of our listings, the newest from ${dateText(facts.newest)}. New ones: most at a chain in the eastern states, Sep 2026.`}
+    >
+      <Bars
+        bars={[
+          { ...bar("Lead-acid set", work.leadAcidSet), kind: "trade" },
+          { ...bar("Lithium set", work.lithiumSet), kind: "trade" },
+          bar("Used cart", used),
+          { ...bar("New four-seater", newFourSeater), kind: "formula" },
+        ]}
+      />
+    </Figure>
+  );
+}
+
+const counted = `Asking prices of ${grouped(offers.length)} used carts in our listings; the newest is from ${dateText(facts.newest)}.`;
+
+/** Dealers' prices for used carts of each age, in our own listings. */
+function AskingByAge() {
+  const groups = askingByAge(offers);
+  const [first, last] = [groups[0]!, groups.at(-1)!];
+  return (
+    <Figure
+      title={`From ${formatDollars(first.middle)} at ${first.name} to ${formatDollars(last.middle)} at ${last.name}`}
+      note="The median, marked on the range of 8 in 10 asking prices."
+      source={`${counted} Makes and equipment differ from age to age.`}
+    >
+      <AskingBars groups={groups} />
+    </Figure>
+  );
+}
+
+/** Dealers' prices for used carts of each make, in our own listings. */
+function AskingByMake() {
+  const groups = askingByMake(offers);
+  const most = groups.slice(0, 3);
+  const share = most.reduce((sum, { count }) => sum + count, 0) / offers.length;
+  return (
+    <Figure
+      title={`${listText(most.map(({ name }) => name))} are ${Math.round(100 * share)}% of the used carts listed`}
+      note="The median, marked on the range of 8 in 10 asking prices."
+      source={`The same listings. Only makes with at least ten are shown. A make whose listed carts are newer has a higher median, so this doesn’t rank makes.`}
+    >
+      <AskingBars groups={groups} />
+    </Figure>
+  );
+}
+
+function AskingBars({ groups }: { groups: readonly AskingGroup[] }) {
+  return (
+    <Bars
+      bars={groups.map(({ name, low, middle, high }) => ({
+        name,
+        from: low,
+        to: high,
+        mark: middle,
+        text: formatDollars(middle),
+      }))}
+    />
+  );
+}
+
+/** How much more the formula gives for a gas cart than for an electric one, by the pack's age. */
+function GasAhead() {
+  const gas = casesByRule
+    .powertrain()
+    .find(({ name }) => name === cartFields.powertrain.labels.gas)!;
+  const bars = casesByRule.battery().map(({ name, twentieths }): Bar => {
+    const percent = Math.round(100 * (gas.twentieths / twentieths - 1));
+    const text = percent === 0 ? "level" : `${percent}%`;
+    return { name, from: 0, to: percent, text, kind: "formula" };
+  });
+  return (
+    <Figure
+      title="The older the pack, the further gas is ahead"
+      note="How much more our estimate is for a gas cart that’s otherwise the same, by the age of the electric one’s batteries."
+    >
+      <Bars bars={bars} />
+    </Figure>
+  );
+}
+
+const rungs = [
+  ["Floor", ladder.floor, "trade-in"],
+  ["Ask", ladder.ask, "three quarters up"],
+  ["Top", ladder.top, "as it stands"],
+] as const;
+
+/** The example's three prices as signs. */
+function PriceLadder() {
+  return (
+    <div className="stack">
+      <ul className={`${styles.numbers} grid`}>
+        {rungs.map(([verb, dollars, note]) => (
+          <li key={verb}>
+            <div className="sign" data-small="">
+              <Say verb={verb}>
+                <Tiles value={dollars} text={formatDollars(dollars)} />
+              </Say>
+            </div>
+            <p className="soft">{note}</p>
+          </li>
+        ))}
+      </ul>
+      <p>
+        A {values.example} with four seats, in good condition, with 4-year-old batteries.{" "}
+        <a href="/">Value yours</a>
+      </p>
+    </div>
+  );
+}
+
+/** The asking prices of one group of used carts. */
+export interface AskingGroup extends AskingSummary {
+  readonly name: string;
+}
+
+/** Ages in years, from the first to the last of each group. */
+const ages: readonly (readonly [name: string, from: number, to: number])[] = [
+  ["up to 2 years", 0, 2],
+  ["3 to 5 years", 3, 5],
+  ["6 to 8 years", 6, 8],
+  ["9 to 12 years", 9, 12],
+  ["13 years and older", 13, Infinity],
+];
+
+/** The groups with enough offers, youngest first. */
+export function askingByAge(asked: readonly Offer[]): AskingGroup[] {
+  return ages.flatMap(([name, from, to]) =>
+    groupOf(
+      name,
+      asked.filter(({ ageYears }) => ageYears >= from && ageYears <= to),
+    ),
+  );
+}
+
+/** The makes with enough offers, those with most offers first. */
+export function askingByMake(asked: readonly Offer[]): AskingGroup[] {
+  return [...Map.groupBy(asked, ({ make }) => make)]
+    .flatMap(([make, some]) => groupOf(make, some))
+    .toSorted((a, b) => b.count - a.count);
+}
+
+function groupOf(name: string, asked: readonly Offer[]): AskingGroup[] {
+  const summary = askingSummary(asked);
+  return summary === null ? [] : [{ name, ...summary }];
+}

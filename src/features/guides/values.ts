@@ -1,0 +1,47 @@
+import { site } from "../../../config/site.ts";
+import { figuresOf } from "../../../domain/answer/figures.ts";
+import { signNumber } from "../../../domain/answer/text.ts";
+import { formatDollars } from "../../../domain/cart/money.ts";
+import { cartName } from "../../../domain/cart/wording.ts";
+import { siteMarket } from "../../../domain/catalogue/site-market.ts";
+import { middleCost, work } from "../../../domain/trade-in/work-prices.ts";
+import { type BatteryAge, type Cart, defaultChoices } from "../../../domain/valuation/cart.ts";
+import { facts } from "../../market/offers.data.ts";
+
+/** The cart whose figures the guides give as an example. */
+const example: Cart = {
+  ...defaultChoices,
+  modelYear: facts.asOfYear - 8,
+  make: "EZ-GO",
+  model: "RXV",
+  seats: 4,
+  batteryAge: 4,
+};
+
+const figuresWith = (change: Partial<Cart> = {}) =>
+  figuresOf({ ...example, ...change }, siteMarket, facts.asOfYear);
+
+const askWith = (change: Partial<Cart>) => signNumber(figuresWith(change), "selling");
+
+const { market } = figuresWith();
+if (market === null) throw new Error("The guides' example is a cart without listings.");
+
+/** Its trade-in, what to ask for it, and what it is worth as it stands, in whole US dollars. */
+export const ladder = { floor: market.tradeIn.middle, ask: askWith({}), top: market.asIs };
+
+/** How much more a new set lets its seller ask, in place of one of these ages. */
+function newSetBrings(batteryAge: BatteryAge): string {
+  const more = askWith({ batteryAge: 0 }) - askWith({ batteryAge });
+  return more === 0 ? "nothing" : formatDollars(more);
+}
+
+/** What the guides' texts have in braces. */
+export const values = {
+  manager: site.manager,
+  example: cartName(example),
+  fairToGood: formatDollars(askWith({ condition: "good" }) - askWith({ condition: "fair" })),
+  tires: formatDollars(middleCost(work.tires)),
+  setCost: formatDollars(middleCost(work.batteries)),
+  wornOutBrings: newSetBrings(5),
+  youngBrings: newSetBrings(2),
+};
