@@ -5,74 +5,82 @@ import { categories } from "../../../domain/catalogue/make.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { findYear } from "../../../domain/serial-numbers/find-year.ts";
-import { type BatteryAge, defaultChoices } from "../../../domain/valuation/cart.ts";
+import { defaultChoices } from "../../../domain/valuation/cart.ts";
 import timeOnLot from "../../../domain/time-on-lot/time-on-lot.json" with { type: "json" };
 import { facts, listingsByMake } from "../../market/offers.data.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import { MakeFacts, PlateCard } from "./parts/facts.tsx";
-import { kindOf, makeNote } from "./text.ts";
+import { kindOf } from "./text.ts";
 import { plateOf } from "./plate.ts";
-import { makeHeadFigure, youngestAge, makePlot } from "./figures.ts";
+import { comparedCarts, makeFinding, makeHeadFigure, youngestAge, makePlot } from "./figures.ts";
 
 const named = (name: string) => makes.find((make) => make.name === name)!;
 const pageOf = (name: string) => render(<MakeFacts make={named(name)} />);
-const tableOf = (name: string) => rowsOf(the("table", pageOf(name)));
 
-describe("a make's prices", () => {
-  test("list its models first, then any other model", () => {
-    const rows = tableOf("Club Car");
-    const { modelPrices, defaultBasePrice } = named("Club Car");
-    expect(rows[0]!.join(", ")).toBe(
-      "Model, Base price, New, 2 years, 5 years, 8 years, 11+ years",
-    );
-    expect(rows.slice(1).map(([model, price]) => [model, price])).toEqual([
-      ...Object.entries(modelPrices).map(([model, price]) => [model, formatDollars(price)]),
-      ["Any other Club Car", formatDollars(defaultBasePrice)],
-    ]);
+describe("a make that few dealers list", () => {
+  test("is compared with carts that buyers know, by the tool's estimates, at five years old", () => {
+    for (const make of makes.filter((each) => makePlot(each) === null)) {
+      const age = Math.max(5, youngestAge(make));
+      for (const { name, href, estimate } of comparedCarts(make)) {
+        if (href === null) continue;
+        const [, slug, model] = href.split("/");
+        const known = makes.find((each) => each.slug === slug)!;
+        expect(name).toBe(
+          `${known.name} ${model === "txt" ? "TXT" : `${model![0]!.toUpperCase()}${model!.slice(1)}`}`,
+        );
+        expect(estimate).toBe(
+          appraise(
+            {
+              ...defaultChoices,
+              make: known.name,
+              model: name.slice(known.name.length + 1),
+              modelYear: 2026 - age,
+              powertrain: known.name === "Yamaha" ? "gas" : "electric",
+            },
+            2026,
+          ).value,
+        );
+      }
+    }
+  });
+
+  test("has its priced models in the table, or any cart of it, never a table of one row", () => {
+    expect(
+      rowsOf(pageOf("Icon"))
+        .slice(1, 4)
+        .map(([name]) => name),
+    ).toEqual(Object.keys(named("Icon").modelPrices).map((model) => `Icon ${model}`));
+    const rows = rowsOf(pageOf("Beast"));
+    expect(rows[1]![0]).toBe("Any Beast");
     expect(rows.length).toBeGreaterThan(3);
   });
 
-  test.each([
-    ["Club Car", "Base prices are where the formula starts, not what a new cart costs."],
-    ["Advanced EV", "set these base prices by comparison with similar makes."],
-    ["AGT", "with similar makes. Check them against asking prices near you."],
-  ])("of %s say where they come from", (name, sentence) => {
-    expect(pageOf(name).textContent).toContain(sentence);
+  test("has what dealers ask only where one is listed", () => {
+    const asked = (name: string) => comparedCarts(named(name))[0]!.asking;
+    expect(asked("Melex")).toBeNull();
+    expect(asked("Icon")).toBeGreaterThan(1000);
   });
 
-  test("of every make match the tool's estimates, by age, for the cart the page describes", () => {
-    const year = 2026;
-    for (const make of makes) {
-      const page = pageOf(make.name);
-      const isGas = page.textContent.includes("two seats and a gas engine, in good condition");
-      const choices = { ...defaultChoices, powertrain: isGas ? "gas" : "electric" } as const;
-      for (const [label, , ...values] of rowsOf(the("table", page)).slice(1)) {
-        const model = Object.hasOwn(make.modelPrices, label!) ? label! : "";
-        const ages = [0, 2, 5, 8, 11].slice(-values.length);
-        const expected = ages.map((age) => {
-          const batteryAge: BatteryAge = age < 2 ? 1 : 2;
-          const cart = { ...choices, batteryAge, make: make.name, model, modelYear: year - age };
-          return formatDollars(appraise(cart, year).value);
-        });
-        expect(values, `${make.name} ${label}`).toEqual(expected);
-      }
-    }
+  test.each([
+    ["Advanced EV", "set the price where the estimate starts by comparison with similar makes."],
+    ["AGT", "with similar makes. Check it against asking prices near you."],
+  ])("%s says where its estimate starts", (name, sentence) => {
+    expect(pageOf(name).textContent).toContain(sentence);
   });
 });
 
 describe("the youngest cart of a make", () => {
-  const agesOf = (name: string) => tableOf(name)[0]!.slice(2).join(", ");
-
-  test("is new if the make is built, or may be", () => {
-    for (const name of ["Club Car", "Beast"]) {
-      expect(agesOf(name)).toBe("New, 2 years, 5 years, 8 years, 11+ years");
-    }
+  test.each([
+    ["Club Car", 0],
+    ["Beast", 0],
+    ["Bad Boy Buggies", 1],
+  ])("of the make %s is %i years old or older", (name, age) => {
+    expect(youngestAge(named(name))).toBe(age);
   });
 
-  test("is never new if it is built no more, and is as old as its last year says", () => {
-    expect(agesOf("Bad Boy Buggies")).toBe("2 years, 5 years, 8 years, 11+ years");
+  test("is as old as its last year says", () => {
     for (const name of ["AMF", "Fairplay", "Pargo", "Harley Davidson"]) {
-      expect(agesOf(name)).toBe("11+ years");
+      expect(youngestAge(named(name))).toBeGreaterThanOrEqual(11);
     }
     expect(youngestAge({ ...named("AMF"), lastYear: facts.asOfYear - 6 })).toBe(6);
   });
@@ -90,18 +98,6 @@ describe("the youngest cart of a make", () => {
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-test("a new cart is worth the base price beside it, or what an engine adds to it", () => {
-  const dollars = (text: string) => Number(text.replaceAll(/[$,]/g, ""));
-  for (const make of makes.filter((each) => youngestAge(each) === 0)) {
-    const text = textOf(pageOf(make.name));
-    const percent = Number(/A gas engine adds (\d+)% to the base price\./.exec(text)?.[1] ?? 0);
-    for (const [label, base, value] of tableOf(make.name).slice(1)) {
-      const expected = Math.round((dollars(base!) * (100 + percent)) / 100);
-      expect(dollars(value!), `${make.name} ${label}`).toBe(expected);
-    }
-  }
-});
-
 describe("what dealers ask", () => {
   test("is plotted by age for a make with enough listings, with the formula's estimate for one cart", () => {
     const figure = the("figure", pageOf("Yamaha"));
@@ -116,6 +112,16 @@ describe("what dealers ask", () => {
       "15 yrs",
       "20 yrs",
     ]);
+  });
+
+  test("at two ages is the heading of the chart", () => {
+    const plot = makePlot(named("Club Car"))!;
+    expect(makeFinding(named("Club Car"), plot)).toMatch(
+      /^Dealers ask \$[\d,]+ for a Precedent at 5 years, \$[\d,]+ at 15$/,
+    );
+    expect(makeFinding(named("Club Car"), { ...plot, dealers: [] })).toBe(
+      "What dealers ask for a used Precedent, by age",
+    );
   });
 
   test("says how far the estimate is from what dealers ask", () => {
@@ -190,13 +196,14 @@ describe("what is known of a make", () => {
   test("that we know only by name is described briefly, and nothing is made up", () => {
     const page = pageOf("Beast");
     expect(textsOf("h2", page)).toEqual([
-      "About Beast",
-      "Beast values by age",
-      "Beast recalls",
+      "Buyers will compare it with these",
       "What to check on a make you don’t know",
+      "Beast recalls",
+      "About Beast",
       "Pricing your Beast",
+      "Other makes",
     ]);
-    expect(textsOf("section p", page)[0]).toBe(
+    expect(textsOf("[data-tone] p", page)[0]).toBe(
       "Beast is one of the lesser-known golf cart brands sold in the United States. Own one? Send us a photo of the plate, and we’ll add what we learn.",
     );
     expect(page.textContent).not.toContain("Common models");
@@ -225,11 +232,4 @@ describe("what is known of a make", () => {
       });
     },
   );
-
-  test("is at most three models below its name, or else its kind", () => {
-    const make = named("Advanced EV");
-    expect(makeNote(make)).toBe("Advent 4, Advent 4L, Advent 6");
-    expect(makeNote({ ...make, models: ["Via"] })).toBe("Via");
-    expect(makeNote({ ...make, models: [] })).toBe("Personal carts");
-  });
 });
