@@ -13,8 +13,11 @@ const pages: Readonly<Record<string, { reads: readonly string[]; hides?: string 
   },
   "/fl": { reads: ["The value tool needs JavaScript", "Everywhere, "] },
   "/how-it-works": {
-    reads: ["Changing the example needs JavaScript", "Estimate $5,216", "×0.45", "Other any other"],
-    hides: "Find a make or model",
+    reads: [
+      "Changing the example needs JavaScript",
+      "Estimate $5,216",
+      "three quarters of the way",
+    ],
   },
   "/manufacturers": { reads: ["Harley Davidson", "accept no liability"], hides: "Find a make" },
   "/my-carts": {

@@ -111,7 +111,7 @@ function tenth(percent: number): number {
 }
 
 /** The listing as one would enter it in the value tool: what it does not say is the form's default. */
-export function cartOf(listing: Listing): Cart {
+function cartOf(listing: Listing): Cart {
   const { battery_year, seats } = listing;
   const batteryYears = battery_year === null ? 2 : observedYear(listing) - battery_year;
   return {

@@ -12,7 +12,6 @@ import { formatDollars } from "../../../domain/cart/money.ts";
 import { cartOf, defaultDetails, readDetails } from "../../../domain/cart/details.ts";
 import { NeedsScript } from "../../ui/frame/needs-script.tsx";
 import { safeTool } from "../../ui/lazy/lazy-part.tsx";
-import styles from "./method.module.css";
 
 const ages = Array.from({ length: 13 }, (_, age) => age);
 const firstAge = 6;
@@ -39,14 +38,14 @@ export const WorkedExample = safeTool(function WorkedExample() {
   const appraisal = appraise(cart, newIn + age);
   const onChange = (change: Partial<Cart>) => setCart((current) => ({ ...current, ...change }));
   return (
-    <div className={styles.example}>
+    <div className="split">
       <div
         ref={fields}
-        className={`${styles.form} card stack`}
+        className="form-card card stack"
         role="group"
         aria-label="Details of the example"
       >
-        <div className={styles.pair}>
+        <div className="fields">
           <ChoiceField
             label="Age"
             name="age"
@@ -79,11 +78,13 @@ export const WorkedExample = safeTool(function WorkedExample() {
           withoutScript="The steps shown are for the original example."
         />
       </div>
-      <div className={`${styles.result} card stack`}>
+      <div className="form-card card stack">
         <ArithmeticTable cart={cart} appraisal={appraisal} />
         <p role="status">
-          Estimate {formatDollars(appraisal.value)}, from {formatDollars(appraisal.low)} to{" "}
-          {formatDollars(appraisal.high)}.
+          <b>
+            Estimate {formatDollars(appraisal.value)}, from {formatDollars(appraisal.low)} to{" "}
+            {formatDollars(appraisal.high)}.
+          </b>
         </p>
       </div>
     </div>

@@ -1,7 +1,6 @@
 import { parse } from "csv-parse/sync";
-import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
-import { openPage, render, enter } from "../../ui/kit/test-page.ts";
+import { describe, expect, test } from "vitest";
+import { render } from "../../ui/kit/test-page.ts";
 import {
   allOf,
   fieldOf,
@@ -16,11 +15,11 @@ import { lawQuestions } from "../../../domain/catalogue/state-law.ts";
 import { states } from "../../../domain/catalogue/states.ts";
 import { recalls } from "../../../domain/recalls/recalls.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
-import { appraise, findBasePrice } from "../../../domain/catalogue/site-prices.ts";
+import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { rules } from "../../../domain/valuation/rules.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
-import { BasePriceList, basePrices } from "./parts/base-price-list.tsx";
-import { DataFiles, Limits, RuleTables, Summary } from "./parts/sections.tsx";
+import { explained } from "./example.ts";
+import { DataFiles, Formula, SignMasthead, SignMethod, Work } from "./parts/sections.tsx";
 import { figuresByAge, offersOf } from "../models/figures.ts";
 import {
   dataFiles,
@@ -31,13 +30,23 @@ import {
   stateLawFile,
   valuationFile,
 } from "./data-files.ts";
-import { ErrorPlot, PublishedError, dots, frame, marks, place } from "./parts/error-section.tsx";
+import { PublishedError } from "./parts/error-section.tsx";
 import { exampleCart, newIn, WorkedExample } from "./island.tsx";
 
-describe("the tables of the rules", () => {
-  const tables = allOf("table", render(<RuleTables />));
+describe("the formula", () => {
+  const formula = render(<Formula />);
+  const tables = allOf("table", formula);
 
-  test("are one for each rule, under its name", () => {
+  test("names the floor, the range, and every factor that the arithmetic has", () => {
+    expect(textOf(formula)).toContain("No cart is estimated below $1,000.");
+    expect(textOf(formula)).toContain("The range is 85% to 115% of the estimate");
+    expect(textOf(formula)).toContain("It’s 15% either way for every cart");
+    for (const { id } of rules) {
+      expect(textOf(formula)).toContain(id === "depreciation" ? "age" : id);
+    }
+  });
+
+  test("has a table for each rule, under its name", () => {
     expect(tables.flatMap((table) => textsOf("caption", table))).toEqual(
       rules.map(({ label }) => label),
     );
@@ -49,7 +58,7 @@ describe("the tables of the rules", () => {
     }
   });
 
-  test("say the same of each case as a factor and as a change", () => {
+  test("says the same of each case as a factor and as a change", () => {
     for (const [name, factor, change] of tables.flatMap((table) => rowsOf(table).slice(1))) {
       const percent = Math.round((Number(factor!.replace("×", "")) - 1) * 100);
       const said =
@@ -59,80 +68,52 @@ describe("the tables of the rules", () => {
   });
 });
 
-test("the summary names the floor and the range that the arithmetic has", () => {
-  const { textContent } = render(<Summary />);
-  expect(textContent).toContain("No cart is estimated below $1,000.");
-  expect(textContent).toContain("The range is 85% to 115% of the estimate");
-  for (const { id } of rules) {
-    const word = id === "depreciation" ? "age" : id;
-    expect(textContent.toLowerCase()).toContain(word);
-  }
+describe("how the sign’s number is chosen", () => {
+  const dollarsIn = (text: string) => Number(text.replaceAll(/[$,]/g, ""));
+
+  test("goes in quarters from the trade-in to the cart as it stands", () => {
+    const [trade, offer, settle, ask, asIs] = textsOf("dd", render(<SignMasthead />)).map(
+      dollarsIn,
+    );
+    const at = (share: number) => trade! + share * (asIs! - trade!);
+    for (const [price, share] of [
+      [offer, 0.25],
+      [settle, 0.5],
+      [ask, 0.75],
+    ] as const) {
+      expect(Math.abs(price! - at(share))).toBeLessThanOrEqual(50);
+    }
+  });
+
+  test("gives each side of a deal the number that the value tool gives it", () => {
+    const { selling, trading, buying, buyingFromDealer, insuring } = explained.advice!;
+    const sides = [selling, trading, buying, buyingFromDealer, insuring];
+    expect(textsOf("td.n", render(<SignMethod />)).map(dollarsIn)).toEqual(
+      sides.map(({ number }) => number),
+    );
+  });
+
+  test("takes off more work the worse the condition and the older the batteries", () => {
+    const [byCondition, byAge] = allOf("table", render(<Work />)).map((table) =>
+      rowsOf(table)
+        .slice(1)
+        .map((row) => dollarsIn(row.at(-1)!)),
+    );
+    expect(byCondition).toEqual(byCondition!.toSorted((a, b) => a - b));
+    expect(byAge![0]).toBe(0);
+    expect(byAge).toEqual(byAge!.toSorted((a, b) => a - b));
+  });
 });
 
-test("the limits name the same range, from the estimate outward", () => {
-  expect(render(<Limits />).textContent).toContain("It’s 15% either way for every cart");
-});
-
-test("the days that carts have stood are not told as the time that one takes to sell", () => {
-  const items = textsOf("li", render(<PublishedError />));
-  expect(items.find((text) => text.startsWith("How long carts stand."))).toMatch(
-    /the age of carts still for sale, not how long one takes to sell\.$/,
-  );
-});
-
-describe("the base prices", () => {
-  async function openList() {
-    openPage(<BasePriceList />);
-    vi.resetModules();
-    // @ts-expect-error -- A script without imports and exports is no module to TypeScript.
-    await import("./base-price-filter.ts");
-    const { body } = document;
-    const shown = () => allOf("tbody tr", body).filter(({ hidden }) => !hidden);
-    const count = () => the("[role=status]", body).textContent;
-    return { body, shown, count, field: fieldOf("Find a make or model", body) };
-  }
-
-  test("are a table that a keyboard can scroll, with every make and any other", async () => {
-    const { body, shown, count } = await openList();
-    const region = the("[role=region]", body);
-    expect(region.getAttribute("aria-label")).toBe("Base prices");
-    expect(region.getAttribute("tabindex")).toBe("0");
-    const names = textsOf("[scope=row]", body);
-    for (const { name } of makes) expect(names).toContain(`${name} any other model`);
-    expect(names.at(-1)).toBe("Other any other model");
-    expect(shown()).toHaveLength(names.length);
-    expect(count()).toBe("");
-  });
-
-  test("say where each is from", async () => {
-    const { body } = await openList();
-    const rows = allOf("tbody tr", body).map((row) => textsOf("th, td", row));
-    expect(rows).toContainEqual(["Tomberlin E-Merge", "$8,500", "price list"]);
-    expect(rows).toContainEqual(["Beast any other model", "$6,500", "comparison"]);
-  });
-
-  test.each([
-    ["e-merge", ["Tomberlin E-Merge"], "1 base price"],
-    ["EMERGE", ["Tomberlin E-Merge"], "1 base price"],
-    ["tomberlin", ["Tomberlin E-Merge", "Tomberlin any other model"], "2 base prices"],
-    ["zzz", [], "No base price of that name: the default for any other make is used."],
-  ])("are found by %j: %j", async (text, names, sentence) => {
-    const { shown, count, field } = await openList();
-    await enter(text, field);
-    expect(shown().flatMap((row) => textsOf("th", row))).toEqual(names);
-    expect(count()).toBe(sentence);
-  });
-
-  test("are all there again once nothing is typed, or as Back restores what was", async () => {
-    const { shown, count, field } = await openList();
-    const all = shown().length;
-    await enter("e-merge", field);
-    await enter("", field);
-    expect([shown().length, count()]).toEqual([all, ""]);
-    field.value = "e-merge";
-    dispatchEvent(new Event("pageshow"));
-    expect(shown()).toHaveLength(1);
-  });
+test("the errors stand in a table, with the formula’s below those of what dealers ask", () => {
+  const rows = rowsOf(render(<PublishedError />)).slice(1);
+  expect(rows.map(([name]) => name!.slice(0, 11))).toEqual([
+    ...rows.slice(1).map(() => "Dealers ask"),
+    "Our formula",
+  ]);
+  const off = rows.map(([, share]) => Number(share!.replace("%", "")));
+  expect(off[0]).toBe(Math.min(...off));
+  expect(off.at(-1)).toBe(Math.max(...off));
 });
 
 describe("the worked example", () => {
@@ -234,50 +215,6 @@ describe("the files of the open data", () => {
   });
 });
 
-describe("the plot of both numbers", () => {
-  const dollars = fc.integer({ min: 1, max: 100_000 });
-  const anyPoint = fc.record({ price: dollars, asking: dollars, formula: dollars });
-  const anyPoints = fc.array(anyPoint, { maxLength: 20 });
-
-  test("is a picture with a name and a key, and has the same dollars on both sides", () => {
-    const page = render(<ErrorPlot points={[{ price: 5000, asking: 5200, formula: 4100 }]} />);
-    expect(the("svg", page).role).toBe("img");
-    expect(textsOf("title", page)[0]).toMatch(/^Both numbers against the asking price\./);
-    const across = textsOf("text", page).filter((text) => text.startsWith("$"));
-    const up = textsOf("[data-axis=price]", page);
-    expect(across).toEqual(up.flatMap((text) => [text, text]));
-    expect(the("figcaption", page).textContent).toContain("what dealers ask");
-  });
-
-  test("draws no dot outside its frame, whatever was asked", () => {
-    fc.assert(
-      fc.property(anyPoints, (points) => {
-        const page = render(<ErrorPlot points={points} />);
-        const drawn = allOf("path", page).flatMap(
-          (path) => path.getAttribute("d")!.match(/\d+ \d+(?=h0)/g) ?? [],
-        );
-        expect(drawn.length).toBeLessThanOrEqual(2 * points.length);
-        for (const dot of drawn) {
-          const [x, y] = dot.split(" ").map(Number);
-          expect(x! >= 64 && x! <= 584 && y! >= 12 && y! <= 420, dot).toBe(true);
-        }
-      }),
-      { numRuns: 30 },
-    );
-  });
-});
-
-test("every base price shown is the one the arithmetic takes", () => {
-  for (const { make, model, price } of basePrices) {
-    expect([make, model, findBasePrice(make, model ?? "a model nobody lists").price]).toEqual([
-      make,
-      model,
-      price,
-    ]);
-  }
-  expect(new Set(basePrices.map(({ make }) => make)).size).toBe(makes.length + 1);
-});
-
 test("the makes file has every make with its prices and an address", () => {
   expect(makesFile.makes).toHaveLength(makes.length);
   expect(makesFile.makes.find(({ name }) => name === "Tomberlin")).toMatchObject({
@@ -295,26 +232,4 @@ test("the valuation file is enough to value a cart by", () => {
     floorDollars: 1000,
     rangeTwentieths: { low: 17, high: 23 },
   });
-});
-
-test("the first mark is the lower left corner and the last the upper right", () => {
-  expect(place(marks[0]!)).toEqual({ x: frame.left, y: frame.bottom });
-  expect(place(marks.at(-1)!)).toEqual({ x: frame.right, y: frame.top });
-});
-
-test("equal ratios are equal distances, and nothing leaves the frame", () => {
-  const [a, b, c] = [2000, 4000, 8000].map((dollars) => place(dollars).x);
-  expect(Math.abs(c! - b! - (b! - a!))).toBeLessThanOrEqual(1);
-  expect(place(1)).toEqual(place(1000));
-  expect(place(1_000_000)).toEqual(place(32_000));
-});
-
-test("every pair is a dot, equal pairs are one", () => {
-  expect(
-    dots([
-      [1000, 32_000],
-      [32_000, 1000],
-      [1000, 32_000],
-    ]),
-  ).toBe("M584 420h0M64 12h0");
 });

@@ -1,138 +1,292 @@
+import { countText } from "../../../../domain/cart/english.ts";
+import { formatDollars, roundedDollars } from "../../../../domain/cart/money.ts";
+import { totalCost } from "../../../../domain/trade-in/work-prices.ts";
 import { floorDollars, rangeTwentieths } from "../../../../domain/valuation/appraise.ts";
-import { formatDollars } from "../../../../domain/cart/money.ts";
-import { pages } from "../../../site/pages.ts";
-import { Prose } from "../../../ui/frame/columns.tsx";
-import styles from "../method.module.css";
-import { Headings } from "../../../ui/kit/scroll-table.tsx";
-import { dateText } from "../../../format/date-text.ts";
-import { dataFiles } from "../data-files.ts";
-import { changeText } from "../../cart/cart-facts.ts";
 import { casesByRule, rules } from "../../../../domain/valuation/rules.ts";
+import { dateText } from "../../../format/date-text.ts";
+import { pages } from "../../../site/pages.ts";
+import { Fold } from "../../../ui/kit/fold.tsx";
+import { Headings } from "../../../ui/kit/scroll-table.tsx";
+import { Scene } from "../../../ui/masthead/scene.tsx";
+import { changeText } from "../../cart/cart-facts.ts";
+import { dataFiles } from "../data-files.ts";
+import { explained, workOf } from "../example.ts";
 
-/** How the number on the sign comes about, before the formula that stands beside it. */
-export function SignMethod() {
+const market = explained.market!;
+const { selling, trading, buying, buyingFromDealer, insuring } = explained.advice!;
+
+/** The way from what a dealer pays to what a dealer asks, with the numbers of one cart. */
+export function SignMasthead() {
+  const stops = [
+    ["Trade-in", market.tradeIn.middle],
+    ["Offer", buying.number],
+    ["Settle", selling.settle!],
+    ["Ask", selling.number],
+    ["As it stands", roundedDollars(market.asIs)],
+    ["Dealers ask", roundedDollars(market.asking.asking)],
+  ] as const;
   return (
-    <Prose>
-      <ul>
-        <li>
-          <b>We start from what dealers ask</b> for a cart like yours, made ready to sell.
-        </li>
-        <li>
-          <b>We take off the work your cart needs</b>, at what shops charge. Its condition and the
-          age of its batteries decide that. What’s left is your cart as it stands.
-        </li>
-        <li>
-          <b>A dealer would pay less than that in trade</b>, because it has to fix the cart and
-          stand behind it. <a href={pages.tradeInGuide.path}>How a trade-in is worked out</a>.
-        </li>
-        <li>
-          <b>A private deal lands between the two.</b> A buyer opens a quarter of the way up from
-          the trade-in, a sale settles about halfway, and a seller asks three quarters.
-        </li>
-        <li>
-          <b>At a dealer’s, or for insurance,</b> the number is what dealers ask.
-        </li>
-      </ul>
-      <p>
-        The quarters and the work are our own rules. Nobody publishes what golf carts sell for
-        privately, so we can’t measure them.
-      </p>
-    </Prose>
+    <section className="masthead">
+      <Scene />
+      <div className="wrap split">
+        <div className="stack">
+          <p>
+            <a className="back screen-only" href="/">
+              Back to the value tool
+            </a>
+          </p>
+          <h1>How the sign’s number is chosen</h1>
+          <p className="lede">
+            Two prices are known: what a dealer pays, and what a dealer asks with the work done. We
+            take off the work, and walk from one to the other in quarters.
+          </p>
+        </div>
+        <div className="card message stack">
+          <h2>A 2018 Club Car Precedent</h2>
+          <dl className="how-parts grid">
+            {stops.map(([name, dollars]) => (
+              <div key={name}>
+                <dt className="soft">{name}</dt>
+                <dd className="big">{formatDollars(dollars)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="soft">Four seats, electric, good, with 2-year batteries.</p>
+        </div>
+      </div>
+    </section>
   );
 }
 
-/** The whole method in a few sentences. */
-export function Summary() {
+/** The number for each side of a deal, and why. */
+export function SignMethod() {
+  const needed = formatDollars(totalCost(market.work));
+  const rows = [
+    ["Selling", "Ask", "three quarters of the way; a sale settles halfway", selling.number],
+    ["Trading in", "Expect", "what dealers pay", trading.number],
+    [
+      "Buying from an owner",
+      "Offer",
+      "a quarter of the way; stop at three quarters",
+      buying.number,
+    ],
+    ["Buying from a dealer", "Pay", "the work is the dealer’s to do", buyingFromDealer.number],
+    ["Insuring", "Insure for", "what replacing it costs", insuring.number],
+  ] as const;
+  return (
+    <section className="section wrap split">
+      <div className="stack">
+        <h2>One walk, whichever side you’re on</h2>
+        <p>
+          {`Dealers ask ${formatDollars(roundedDollars(market.asking.asking))} for one that’s ready. The cart above needs ${needed} of work, so as it stands it’s worth about ${formatDollars(roundedDollars(market.asIs))}. A dealer would pay less than that in trade, because it has to fix the cart and stand behind it. `}
+          <a href={pages.tradeInGuide.path}>How a trade-in is worked out</a>.
+        </p>
+        <p>
+          <b>The quarters and the work are our rules, not measurements.</b> Nobody publishes what
+          golf carts sell for privately.
+        </p>
+      </div>
+      <table className="rows">
+        <thead>
+          <tr>
+            <th scope="col">You are</th>
+            <th scope="col">The sign says</th>
+            <th scope="col" className="n">
+              Here
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([side, verb, why, dollars]) => (
+            <tr key={side}>
+              <th scope="row">{side}</th>
+              <td>
+                {verb}
+                <small>{why}</small>
+              </td>
+              <td className="n">{formatDollars(dollars)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** What makes a cart ready, at the middle of what shops charge. */
+export function Work() {
+  const byCondition = [
+    ["Excellent", "a tune-up", workOf({ condition: "excellent" })],
+    ["Good", "and brakes", workOf({ condition: "good" })],
+    ["Fair", "and four tires", workOf({ condition: "fair" })],
+    ["Poor", "and seats, and half of a controller or an engine", workOf({ condition: "poor" })],
+  ] as const;
+  const ready = workOf({});
+  const byAge = [
+    ["0 to 2 years", "none", 0],
+    ["3 years", "30%", workOf({ batteryAge: 3 }) - ready],
+    ["4 years", "60%", workOf({ batteryAge: 4 }) - ready],
+    ["5 years and more", "all", workOf({ batteryAge: 5 }) - ready],
+  ] as const;
+  return (
+    <section className="section" data-tone="tinted">
+      <div className="wrap split">
+        <div className="stack">
+          <h2>The work: what makes it ready</h2>
+          <table className="rows">
+            <thead>
+              <tr>
+                <th scope="col">Condition</th>
+                <th scope="col" className="n">
+                  Work
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {byCondition.map(([name, note, dollars]) => (
+                <tr key={name}>
+                  <th scope="row">
+                    {name}
+                    <small>{note}</small>
+                  </th>
+                  <td className="n">{formatDollars(dollars)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <div className="stack">
+          <h2>Plus a share of a battery set</h2>
+          <table className="rows">
+            <thead>
+              <tr>
+                <th scope="col">Lead-acid, by age</th>
+                <th scope="col" className="n">
+                  Share
+                </th>
+                <th scope="col" className="n">
+                  Work
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {byAge.map(([age, share, dollars]) => (
+                <tr key={age}>
+                  <th scope="row">{age}</th>
+                  <td className="n">{share}</td>
+                  <td className="n">{formatDollars(Math.round(dollars))}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="soft">
+            The middle of what shops charge. Gas and lithium carts need no set. We don’t count a
+            lithium pack of five years or more, and the sign says so.
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The formula in a few sentences, with every factor and its limits in folds. */
+export function Formula() {
   const percent = (twentieths: number) => `${twentieths * 5}%`;
   return (
-    <Prose>
-      <p className={styles.summaryFormula}>
-        value = base price × age × condition × seats × powertrain × battery × upgrades
+    <div className="stack">
+      <h2>Estimated value is our formula alone</h2>
+      <p>
+        Estimates come from a published price formula and from an algorithm that crawls market data.
       </p>
-      <ul>
-        <li>We round once, at the end, to a whole dollar.</li>
-        <li>
-          No cart is estimated below {formatDollars(floorDollars)}. The range is{" "}
-          {percent(rangeTwentieths.low)} to {percent(rangeTwentieths.high)} of the estimate.
-        </li>
-        <li>Age is this year minus the model year. A cart newer than this year counts as new.</li>
-        <li>
-          The battery counts for electric carts only. A gas cart has the powertrain’s factor
-          instead.
-        </li>
-      </ul>
-    </Prose>
-  );
-}
-
-/** Every factor there is, as the arithmetic has it. */
-export function RuleTables() {
-  return (
-    <div className={styles.rules}>
-      {rules.map(({ id, label }) => (
-        <table key={id} className={styles.table}>
-          <caption>{label}</caption>
-          <Headings columns={["Case", "Factor", "Change"]} />
-          <tbody>
-            {casesByRule[id]().map(({ name, twentieths }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>×{(twentieths / 20).toFixed(2)}</td>
-                <td>{changeText(twentieths)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ))}
+      <p className="tinted">
+        <b>value = base price × age × condition × seats × powertrain × battery × upgrades</b>
+      </p>
+      <p>
+        {`We round once, at the end, to a whole dollar. No cart is estimated below ${formatDollars(floorDollars)}. The range is ${percent(rangeTwentieths.low)} to ${percent(rangeTwentieths.high)} of the estimate. A cart newer than this year counts as new, and the battery counts for electric carts only.`}
+      </p>
+      <Fold title={`The ${countText(rules.length)} factors`}>
+        <div className="grid">
+          {rules.map(({ id, label }) => (
+            <RuleTable key={id} id={id} label={label} />
+          ))}
+        </div>
+      </Fold>
+      <Fold title="What it leaves out">
+        <Limits />
+      </Fold>
+      <p className="soft">
+        A base price is where the formula starts. It’s not what a new cart costs.{" "}
+        <a href="/data/makes.json">All base prices</a>
+      </p>
     </div>
   );
 }
 
-/** The limits of the method, said plainly. */
-export function Limits() {
+/** The cases of one factor, as the arithmetic has them. */
+function RuleTable({ id, label }: Pick<(typeof rules)[number], "id" | "label">) {
   return (
-    <Prose>
-      <ul>
-        <li>
-          <b>Every make loses value at the same rate here.</b> In real life, some hold up better
-          than others.
-        </li>
-        <li>
-          <b>Old carts.</b> A cart that runs never drops to nothing. On older carts, our formula
-          comes out low.
-        </li>
-        <li>
-          <b>The range is a rule of thumb.</b> It’s {100 - rangeTwentieths.low * 5}% either way for
-          every cart.
-        </li>
-        <li>
-          <b>It doesn’t ask</b> where you live, what season it is, how many hours the cart has, or
-          how fast you need to sell. It doesn’t count the charger, a title, or street-legal parts,
-          or a dealer’s warranty or prep. Adjust for those.
-        </li>
-        <li>
-          <b>Upgrades are one factor.</b> A lift kit and a new lithium pack count the same.
-        </li>
-      </ul>
-    </Prose>
+    <table className="rows">
+      <caption>
+        <h3>{label}</h3>
+      </caption>
+      <Headings columns={["Case", "Factor", "Change"]} />
+      <tbody>
+        {casesByRule[id]().map(({ name, twentieths }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>×{(twentieths / 20).toFixed(2)}</td>
+            <td>{changeText(twentieths)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The limits of the formula, said plainly. */
+function Limits() {
+  return (
+    <ul>
+      <li>
+        <b>Every make loses value at the same rate here.</b> In real life, some hold up better than
+        others.
+      </li>
+      <li>
+        <b>Old and young carts.</b> A cart that runs never drops to nothing: on older carts, the
+        formula comes out low. On young ones it can come out high.
+      </li>
+      <li>
+        <b>The range is a rule of thumb.</b> It’s {100 - rangeTwentieths.low * 5}% either way for
+        every cart.
+      </li>
+      <li>
+        <b>It doesn’t ask</b> where you live, what season it is, how many hours the cart has, or how
+        fast you need to sell. It doesn’t count the charger, a title, or street-legal parts, or a
+        dealer’s warranty or prep. Adjust for those.
+      </li>
+      <li>
+        <b>Upgrades are one factor.</b> A lift kit and a new lithium pack count the same.
+      </li>
+    </ul>
   );
 }
 
 /** The open data, with its license. */
 export function DataFiles() {
   return (
-    <Prose id="data">
+    <section className="section wrap stack" id="data">
+      <h2>The data</h2>
       <p>
         You may use these files, also in a product, if you name CartWorth. Their license is CC BY
         4.0. Prices are whole US dollars.
       </p>
-      <ul>
+      <ul className="grid">
         {dataFiles.map(({ path, about, modified }) => (
           <li key={path}>
             <a href={path}>{path}</a> ({dateText(modified)}). {about}
           </li>
         ))}
       </ul>
-    </Prose>
+    </section>
   );
 }

@@ -1,0 +1,27 @@
+import { figuresOf } from "../../../domain/answer/figures.ts";
+import { siteMarket } from "../../../domain/catalogue/site-market.ts";
+import { totalCost } from "../../../domain/trade-in/work-prices.ts";
+import {
+  type BatteryAge,
+  type Cart,
+  type Condition,
+  defaultChoices,
+} from "../../../domain/valuation/cart.ts";
+import { facts } from "../../market/offers.data.ts";
+
+/** The cart whose number the page explains. */
+const explainedCart: Cart = {
+  ...defaultChoices,
+  modelYear: 2018,
+  make: "Club Car",
+  model: "Precedent",
+  seats: 4,
+};
+
+export const explained = figuresOf(explainedCart, siteMarket, facts.asOfYear);
+
+/** What the work costs that makes the explained cart ready, if it were like this. In whole US dollars. */
+export function workOf(change: { condition?: Condition; batteryAge?: BatteryAge }): number {
+  const { market } = figuresOf({ ...explainedCart, ...change }, siteMarket, facts.asOfYear);
+  return totalCost(market!.work);
+}
