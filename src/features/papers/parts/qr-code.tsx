@@ -1,5 +1,5 @@
 import { encode } from "uqr";
-import styles from "../qr-code.module.css";
+import styles from "../papers.module.css";
 
 /** The quiet zone that readers need around a code, in modules. */
 const quietZone = 4;

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { Calculation } from "../../cart/calculation.ts";
 import type { Details } from "../../../../domain/cart/details.ts";
+import { Scene } from "../../../ui/masthead/scene.tsx";
 import styles from "../papers.module.css";
 import { type Seller } from "../../../../domain/answer/advice.ts";
 import type { PaperId } from "../kinds.ts";
@@ -14,68 +15,126 @@ export interface PaperProps {
   readonly texts: PaperTexts;
   /** Who advertises the cart; null where that isn't known. */
   readonly seller?: Seller | null;
+  /** The visitor's own picture of the cart. */
+  readonly photo?: ImageBitmap | null;
 }
 
-/** How much is written on a paper: a long text needs smaller letters to stay on its page. */
-export function lettersOn(paper: PaperId, { details, calculation, texts }: PaperProps): number {
+/** So much is written on a paper that only smaller letters keep it on its page. */
+export function isLong(paper: PaperId, { details, calculation, texts }: PaperProps): boolean {
   const cart = calculation === null ? "" : details.model + details.serial;
-  return [cart, ...fieldsOfPaper[paper].map((name) => texts[name])].join("").length;
+  return [cart, ...fieldsOfPaper[paper].map((name) => texts[name])].join("").length > manyLetters;
 }
 
 const manyLetters = 240;
 
-/** One page: on the screen a sheet to look at, and all that is printed. */
+/** One Letter page: on the screen a sheet to look at, and all that is printed. */
+export function Paper({
+  kind = "form",
+  isLong = false,
+  children,
+}: {
+  kind?: keyof typeof kinds;
+  isLong?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <article
+      className={`${styles.paper} ${kinds[kind]} card`}
+      data-report
+      data-long={isLong || undefined}
+    >
+      {children}
+    </article>
+  );
+}
+
+const kinds = { form: "", flyer: styles.flyer, report: styles.report };
+
+/** The course, and what stands on it. */
+export function Course({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.course}>
+      <Scene />
+      {children}
+    </div>
+  );
+}
+
+/** A cart's name, or any text that is as large as its length leaves room for. */
+export function Fitted({
+  as: Element = "p",
+  look = "name",
+  text,
+}: {
+  as?: "h1" | "p";
+  look?: keyof typeof looks;
+  text: string;
+}) {
+  return (
+    <Element className={looks[look]} style={styleOf({ "--letters": text.length || 1 })}>
+      {text || <span className={styles.blank} />}
+    </Element>
+  );
+}
+
+const looks = { name: styles.name, price: styles.price, phone: styles.phone };
+
+/** A paper with a title, and small print at its foot. */
 export function PaperSheet({
   title,
   lede,
   small,
-  letters,
+  isLong,
   children,
 }: {
   title: string;
-  letters: number;
+  /** True for smaller letters. */
+  isLong: boolean;
   lede?: ReactNode;
   /** The text at the foot, in small letters. */
   small: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <article
-      className={`${styles.sheet} card stack`}
-      data-report
-      data-long={letters > manyLetters || undefined}
-    >
-      <header>
+    <Paper isLong={isLong}>
+      <header className={styles.title}>
         <h2>{title}</h2>
         {lede !== undefined && <p>{lede}</p>}
       </header>
       {children}
       <footer>{small}</footer>
-    </article>
+    </Paper>
   );
 }
 
 export function PaperPart({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.part}>
+    <section className="stack">
       <h3>{title}</h3>
       {children}
     </section>
   );
 }
 
-export function Lines({ children }: { children: ReactNode }) {
-  return <dl className={styles.lines}>{children}</dl>;
+/** Custom properties that a paper's styles read. */
+export const styleOf = (values: Record<`--${string}`, number | string>): CSSProperties => values;
+
+export function Lines({ columns = 3, children }: { columns?: number; children: ReactNode }) {
+  return (
+    <dl className={styles.lines} style={styleOf({ "--columns": columns })}>
+      {children}
+    </dl>
+  );
 }
 
 /** More than this has the width of the page. */
-const manyInHalf = 30;
+const manyInColumn = 30;
 
 /** A name and its text; a rule to write on where there is none. */
 export function Line({ name, text }: { name: string; text: string }) {
   const written = text.trim();
   return (
-    <div className={styles.line} data-wide={written.length > manyInHalf || undefined}>
+    <div data-wide={written.length > manyInColumn || undefined}>
       <dt>{name}</dt>
       <dd>
         {written === "" ? <span className="visually-hidden">to fill in by hand</span> : written}
@@ -107,15 +166,9 @@ export function RuledText({
 }
 
 /** A list with boxes to check with a pen. */
-export function PenBoxes({
-  texts,
-  className = "",
-}: {
-  texts: readonly string[];
-  className?: string | undefined;
-}) {
+export function PenBoxes({ texts, columns = 1 }: { texts: readonly string[]; columns?: number }) {
   return (
-    <ul className={`${styles.boxes} ${className}`}>
+    <ul className={styles.boxes} style={styleOf({ "--columns": columns })}>
       {texts.map((text) => (
         <li key={text}>{text}</li>
       ))}
