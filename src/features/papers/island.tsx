@@ -66,7 +66,7 @@ export const Papers = safeTool(function Papers() {
         withoutScript="You can also print the blank papers below and fill them out by hand."
       >
         <ChoiceTiles
-          className={styles.papers}
+          className={`${styles.papers} grid`}
           legend="Which paper do you need?"
           name="paper"
           choices={paperIds}
@@ -173,7 +173,7 @@ function CartPart({
   return (
     <>
       {mayBeSaved && <SavedCartChoice onChoose={onChange} />}
-      <div className={styles.cart}>
+      <div className="cluster">
         <CartPicture cart={details} />
         <div>
           <p>

@@ -9,7 +9,7 @@ import { answerOf } from "../model.ts";
 import { howText } from "../text.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { QrCode } from "../../papers/parts/qr-code.tsx";
-import { Course, Fitted, Paper } from "../../papers/parts/sheet.tsx";
+import { Course, Fitted, Paper, styleOf } from "../../papers/parts/sheet.tsx";
 import { usePrintDay } from "../../../format/print-day.ts";
 import { AnswerScale, AnswerSign } from "./answer.tsx";
 import { FigureList } from "./figure-list.tsx";
@@ -32,17 +32,18 @@ export const PrintedReport = memo(function PrintedToday({
 export function Report(props: Calculation & { day: string; address: string; role: Role }) {
   const { cart, estimate, market, day, address, role } = props;
   const how = market && howText(props, market, role);
+  const letterSize = 0.16 - Math.max(0, cart.model.length - 20) * 0.0006;
   const answer = answerOf(props, role);
   return (
-    <Paper kind="report">
+    <Paper kind="report" size={letterSize}>
       <Course>
         <header>
           <p>CartWorth · estimate from {day}</p>
           <Fitted as="h1" text={cartName(cart)} />
-          <p>{[roleLabels[role], ...shortSummary(cart)].join(" · ")}</p>
+          <p>{shortSummary(cart).join(" · ")}</p>
         </header>
         <div className="lot">
-          <AnswerSign figures={props} answer={answer} role={role} isSmall />
+          <AnswerSign figures={props} answer={answer} role={role} top={roleLabels[role]} isSmall />
           <div className="parked">
             <CartDrawing cart={cart} />
           </div>
@@ -50,15 +51,11 @@ export function Report(props: Calculation & { day: string; address: string; role
         <AnswerScale answer={answer} />
         <Edges {...answer.text} />
       </Course>
-      <div className="grid">
+      <div className="grid" style={styleOf({ "--min": "3in", "--gap": "0.4in" })}>
         <div className="stack">
           <FigureList rows={answer.rows} />
-          {how !== null && (
-            <>
-              <h3>How we got this number</h3>
-              <p>{how.lede}</p>
-            </>
-          )}
+          <h3>How we got this number</h3>
+          <p>{how?.lede ?? answer.text.because}</p>
         </div>
         <ArithmeticTable cart={cart} appraisal={estimate} />
       </div>

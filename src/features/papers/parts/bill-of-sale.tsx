@@ -7,7 +7,7 @@ import {
   PaperPart,
   PaperSheet,
   RuledText,
-  isLong,
+  letterSize,
 } from "./sheet.tsx";
 import { priceText } from "../fields.ts";
 import { dateText } from "../../../format/date-text.ts";
@@ -21,7 +21,7 @@ export function BillOfSale(props: PaperProps) {
   const { seats, powertrain } = cartFields;
   return (
     <PaperSheet
-      isLong={isLong("bill-of-sale", props)}
+      size={letterSize("bill-of-sale", props)}
       title="Bill of sale for a golf cart"
       lede="Print two copies, sign both, and each keep one."
       small={

@@ -12,7 +12,6 @@ import {
   priceNote,
 } from "../fields.ts";
 import { PriceInput } from "../../cart/parts/price-input.tsx";
-import { styleOf } from "./sheet.tsx";
 
 /** The chosen paper's fields besides the cart's. Every field may stay empty. */
 export function PaperFields({
@@ -45,7 +44,7 @@ export function PaperFields({
           Clear these fields
         </Button>
       </p>
-      <div className={`${styles.fields} grid`} style={styleOf({ "--min": "8.5rem" })}>
+      <div className={`${styles.fields} grid`}>
         {fieldsOfPaper[paper].map((name) => (
           <TextField
             key={name}

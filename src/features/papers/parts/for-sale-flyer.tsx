@@ -26,7 +26,7 @@ export function ForSaleFlyer({ details, calculation, texts, photo = null }: Pape
           <Photo photo={photo} />
         )}
       </Course>
-      <Fitted look="price" text={price} />
+      <Fitted size="price" text={price} />
       {calculation !== null && (
         <ul className="cluster">
           {factsFor({ ...details, ...calculation.cart }).map((fact) => (
@@ -38,7 +38,7 @@ export function ForSaleFlyer({ details, calculation, texts, photo = null }: Pape
       <div className={styles.call}>
         <div>
           <p>Call or text {contact}</p>
-          <Fitted look="phone" text={phone} />
+          <Fitted size="phone" text={phone} />
           {place !== "" && <p>{place}</p>}
         </div>
         {calculation !== null && texts.code !== "" && (

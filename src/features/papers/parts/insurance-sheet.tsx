@@ -10,7 +10,7 @@ import {
   PaperPart,
   PaperSheet,
   RuledText,
-  isLong,
+  letterSize,
 } from "./sheet.tsx";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import type { Calculation } from "../../cart/calculation.ts";
@@ -33,7 +33,7 @@ export function InsuranceSheet(props: PaperProps) {
   const day = usePrintDay();
   return (
     <PaperSheet
-      isLong={isLong("insurance-sheet", props)}
+      size={letterSize("insurance-sheet", props)}
       title="Value sheet for insurance"
       lede={`Prepared ${day}. This is not an appraisal: nobody has inspected the cart.`}
       small={

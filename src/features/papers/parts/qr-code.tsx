@@ -15,7 +15,6 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       role="img"
       aria-label={label}
     >
-      <rect width={size} height={size} />
       <path d={data.map(rowPath).join("")} />
     </svg>
   );

@@ -19,29 +19,36 @@ export interface PaperProps {
   readonly photo?: ImageBitmap | null;
 }
 
-/** So much is written on a paper that only smaller letters keep it on its page. */
-export function isLong(paper: PaperId, { details, calculation, texts }: PaperProps): boolean {
-  const cart = calculation === null ? "" : details.model + details.serial;
-  return [cart, ...fieldsOfPaper[paper].map((name) => texts[name])].join("").length > manyLetters;
-}
-
+const usualSize = 0.165;
+const smallestSize = 0.104;
+/** More letters than this have to be smaller. */
 const manyLetters = 240;
+const smallerPerLetter = 0.00014;
+
+/** The size of a paper's letters, in inches: a long text needs smaller ones to stay on its page. */
+export function letterSize(paper: PaperId, { details, calculation, texts }: PaperProps): number {
+  const cart = calculation === null ? "" : details.model + details.serial;
+  const { length } = [cart, ...fieldsOfPaper[paper].map((name) => texts[name])].join("");
+  const smaller = Math.max(0, length - manyLetters) * smallerPerLetter;
+  return Math.max(smallestSize, usualSize - smaller);
+}
 
 /** One Letter page: on the screen a sheet to look at, and all that is printed. */
 export function Paper({
   kind = "form",
-  isLong = false,
+  size = usualSize,
   children,
 }: {
   kind?: keyof typeof kinds;
-  isLong?: boolean;
+  /** Of its letters, in inches. */
+  size?: number;
   children: ReactNode;
 }) {
   return (
     <article
       className={`${styles.paper} ${kinds[kind]} card`}
+      style={styleOf({ "--size": `${size}in` })}
       data-report
-      data-long={isLong || undefined}
     >
       {children}
     </article>
@@ -60,44 +67,61 @@ export function Course({ children }: { children: ReactNode }) {
   );
 }
 
-/** A cart's name, or any text that is as large as its length leaves room for. */
+/** A text that is as large as its length leaves room for; a rule to write on where there is none. */
 export function Fitted({
   as: Element = "p",
-  look = "name",
+  size = "name",
   text,
 }: {
   as?: "h1" | "p";
-  look?: keyof typeof looks;
+  size?: keyof typeof sizes;
   text: string;
 }) {
   return (
-    <Element className={looks[look]} style={styleOf({ "--letters": text.length || 1 })}>
-      {text || <span className={styles.blank} />}
+    <Element
+      className={size === "price" ? `${styles.fitted} big` : styles.fitted}
+      style={styleOf({ ...sizes[size], "--letters": text.length || 1 })}
+    >
+      {text || <Blank before={size === "price" ? "$" : ""} />}
     </Element>
   );
 }
 
-const looks = { name: styles.name, price: styles.price, phone: styles.phone };
+/** A rule in the letters of the text that is missing. */
+function Blank({ before }: { before: string }) {
+  return (
+    <>
+      {before}
+      <u>{"\u00a0".repeat(18)}</u>
+    </>
+  );
+}
+
+/** The largest letters, and the width of all letters together at an em each. */
+const sizes = {
+  name: { "--most": "0.68in", "--room": "30in" },
+  price: { "--most": "1.75in", "--room": "15in" },
+  phone: { "--most": "0.45in", "--room": "11in" },
+};
 
 /** A paper with a title, and small print at its foot. */
 export function PaperSheet({
   title,
   lede,
   small,
-  isLong,
+  size,
   children,
 }: {
   title: string;
-  /** True for smaller letters. */
-  isLong: boolean;
+  size: number;
   lede?: ReactNode;
   /** The text at the foot, in small letters. */
   small: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <Paper isLong={isLong}>
-      <header className={styles.title}>
+    <Paper size={size}>
+      <header>
         <h2>{title}</h2>
         {lede !== undefined && <p>{lede}</p>}
       </header>
@@ -121,11 +145,14 @@ export const styleOf = (values: Record<`--${string}`, number | string>): CSSProp
 
 export function Lines({ columns = 3, children }: { columns?: number; children: ReactNode }) {
   return (
-    <dl className={styles.lines} style={styleOf({ "--columns": columns })}>
+    <dl className={`${styles.lines} grid`} style={columnsOf(columns)}>
       {children}
     </dl>
   );
 }
+
+/** As many columns as fit into 7.5 inches. */
+const columnsOf = (columns: number) => styleOf({ "--min": `${6 / columns}in` });
 
 /** More than this has the width of the page. */
 const manyInColumn = 30;
@@ -168,7 +195,7 @@ export function RuledText({
 /** A list with boxes to check with a pen. */
 export function PenBoxes({ texts, columns = 1 }: { texts: readonly string[]; columns?: number }) {
   return (
-    <ul className={styles.boxes} style={styleOf({ "--columns": columns })}>
+    <ul className={`${styles.boxes} grid`} style={columnsOf(columns)}>
       {texts.map((text) => (
         <li key={text}>{text}</li>
       ))}
