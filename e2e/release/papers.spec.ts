@@ -32,6 +32,7 @@ test("a cart that is typed before the script arrives takes precedence over an ea
 }) => {
   const tool = new ValueTool(page);
   await openPapers(page, "");
+  await choose(page, "for-sale-flyer");
   await tool.enter({ modelYear: 2020, make: "Club Car", model: "Onward" });
   await expect(page.getByText("2020 Club Car Onward").first()).toBeAttached();
   const arrive = await openBeforeScripts(page, "/papers");

@@ -60,7 +60,7 @@ export function InsuranceSheet(props: PaperProps) {
         ))}
       </div>
       <PaperPart title="Accessories and what they cost">
-        <RuledText text={texts.accessories} rows={6} />
+        <RuledText text={texts.accessories} rows={4} most={5} />
       </PaperPart>
       <PaperPart title="Photos attached">
         <PenBoxes columns={4} texts={photos} />

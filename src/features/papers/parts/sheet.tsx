@@ -23,7 +23,7 @@ const usualSize = 0.165;
 const smallestSize = 0.104;
 /** More letters than this have to be smaller. */
 const manyLetters = 240;
-const smallerPerLetter = 0.00014;
+const smallerPerLetter = 0.00016;
 
 /** The size of a paper's letters, in inches: a long text needs smaller ones to stay on its page. */
 export function letterSize(paper: PaperId, { details, calculation, texts }: PaperProps): number {
