@@ -14,12 +14,16 @@ export async function openPapers(page: Page, query = cart): Promise<void> {
   await openTool(page, `/papers?${query}`);
 }
 
+const letterPixels = { width: 816, height: 1056 };
+
 /** The paper is the only page that is printed, at its own size and on either paper, with nothing cut off. */
 export async function expectWholeOnOnePage(page: Page): Promise<void> {
   await expectOnePage(page);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
   expect(pdf).toContain("/MediaBox [0 0 612 792]");
+  const screen = page.viewportSize()!;
+  await page.setViewportSize(letterPixels);
   await page.emulateMedia({ media: "print" });
   const excess = await page
     .locator("[data-report]")
@@ -28,4 +32,5 @@ export async function expectWholeOnOnePage(page: Page): Promise<void> {
     );
   expect(excess).toBe(0);
   await page.emulateMedia({ media: null });
+  await page.setViewportSize(screen);
 }

@@ -18,7 +18,7 @@ export function BuyingChecklist(props: PaperProps) {
     calculation === null ? null : { ...calculation.cart, ageYears: calculation.estimate.ageYears };
   return (
     <PaperSheet
-      size={0.122}
+      isDense
       title="Checklist for buying a golf cart"
       small={
         <p>

@@ -37,17 +37,22 @@ export function letterSize(paper: PaperId, { details, calculation, texts }: Pape
 export function Paper({
   kind = "form",
   size = usualSize,
+  isDense = false,
   children,
 }: {
   kind?: keyof typeof kinds;
   /** Of its letters, in inches. */
   size?: number;
+  /** True for small letters. */
+  isDense?: boolean;
   children: ReactNode;
 }) {
   return (
     <article
       className={`${styles.paper} ${kinds[kind]} card`}
-      style={styleOf({ "--size": `${size}in` })}
+      // The policy forbids such attributes in HTML, where blank papers have the usual size.
+      style={size === usualSize ? undefined : styleOf({ "--size": `${size}in` })}
+      data-dense={isDense || undefined}
       data-report
     >
       {children}
@@ -109,18 +114,19 @@ export function PaperSheet({
   title,
   lede,
   small,
-  size,
   children,
+  ...letters
 }: {
   title: string;
-  size: number;
+  size?: number;
+  isDense?: boolean;
   lede?: ReactNode;
   /** The text at the foot, in small letters. */
   small: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <Paper size={size}>
+    <Paper {...letters}>
       <header>
         <h2>{title}</h2>
         {lede !== undefined && <p>{lede}</p>}
@@ -145,14 +151,11 @@ export const styleOf = (values: Record<`--${string}`, number | string>): CSSProp
 
 export function Lines({ columns = 3, children }: { columns?: number; children: ReactNode }) {
   return (
-    <dl className={`${styles.lines} grid`} style={columnsOf(columns)}>
+    <dl className={`${styles.lines} grid`} data-columns={columns}>
       {children}
     </dl>
   );
 }
-
-/** As many columns as fit into 7.5 inches. */
-const columnsOf = (columns: number) => styleOf({ "--min": `${6 / columns}in` });
 
 /** More than this has the width of the page. */
 const manyInColumn = 30;
@@ -195,7 +198,7 @@ export function RuledText({
 /** A list with boxes to check with a pen. */
 export function PenBoxes({ texts, columns = 1 }: { texts: readonly string[]; columns?: number }) {
   return (
-    <ul className={`${styles.boxes} grid`} style={columnsOf(columns)}>
+    <ul className={`${styles.boxes} grid`} data-columns={columns}>
       {texts.map((text) => (
         <li key={text}>{text}</li>
       ))}
