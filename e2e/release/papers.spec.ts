@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import sharp from "sharp";
 import { paperIds, paperKinds } from "../../src/features/papers/kinds.ts";
 import { type PaperField, fieldsOfPaper, paperFields } from "../../src/features/papers/fields.ts";
 import {
@@ -11,7 +12,7 @@ import {
   openBeforeScripts,
   test,
 } from "../test.ts";
-import { choose, openPapers, paper } from "../papers-page.ts";
+import { choose, expectWholeOnOnePage, openPapers, paper } from "../papers-page.ts";
 import { ValueTool } from "../value-tool.ts";
 
 const longest =
@@ -31,6 +32,7 @@ test("a cart that is typed before the script arrives takes precedence over an ea
 }) => {
   const tool = new ValueTool(page);
   await openPapers(page, "");
+  await choose(page, "for-sale-flyer");
   await tool.enter({ modelYear: 2020, make: "Club Car", model: "Onward" });
   await expect(page.getByText("2020 Club Car Onward").first()).toBeAttached();
   const arrive = await openBeforeScripts(page, "/papers");
@@ -43,32 +45,35 @@ test("a cart that is typed before the script arrives takes precedence over an ea
 });
 
 for (const id of paperIds) {
-  test(`${paperKinds[id].name}: one page, blank, as usual, and filled to the brim`, async ({
-    page,
-  }) => {
-    await openPapers(page, "");
-    await choose(page, id);
-    await expect(paper(page)).toBeVisible();
-    await expectOnePage(page);
+  test(
+    `${paperKinds[id].name}: one page, blank, as usual, and filled to the brim`,
+    { tag: "@both" },
+    async ({ page }) => {
+      await openPapers(page, "");
+      await choose(page, id);
+      await expect(paper(page)).toBeVisible();
+      await expectWholeOnOnePage(page);
 
-    await openPapers(page);
-    await choose(page, id);
-    await expect(paper(page)).toContainText("Onward");
-    await expectOnePage(page);
+      await openPapers(page);
+      await choose(page, id);
+      await expect(paper(page)).toContainText("Onward");
+      await expectWholeOnOnePage(page);
 
-    await openPapers(page, longest);
-    await choose(page, id);
-    for (const name of fieldsOfPaper[id]) {
-      const field: PaperField = paperFields[name];
-      if (field.kind !== "flag") await fillUp(page.getByLabel(field.label), field);
-    }
-    await expect(paper(page)).toContainText("W".repeat(80));
-    await expectOnePage(page);
-    await page.emulateMedia({ media: "print" });
-    await expect(paper(page)).toBeVisible();
-    await expect(page.getByRole("button", { name: "Print or Save as PDF" })).toBeHidden();
-    await expect(page.getByRole("heading", { name: "Before you print" })).toBeHidden();
-  });
+      await openPapers(page, longest);
+      await choose(page, id);
+      for (const name of fieldsOfPaper[id]) {
+        const field: PaperField = paperFields[name];
+        if (field.kind === "flag") await page.getByLabel(field.label).check();
+        else await fillUp(page.getByLabel(field.label), field);
+      }
+      await expect(paper(page)).toContainText("W".repeat(80));
+      await expectWholeOnOnePage(page);
+      await page.emulateMedia({ media: "print" });
+      await expect(paper(page)).toBeVisible();
+      await expect(page.getByRole("button", { name: "Print or Save as PDF" })).toBeHidden();
+      await expect(page.getByRole("heading", { name: "Before you print" })).toBeHidden();
+    },
+  );
 
   test(
     `${paperKinds[id].name}: accessible, and nothing scrolls sideways`,
@@ -85,25 +90,24 @@ for (const id of paperIds) {
   );
 }
 
-test("a flyer whose letters are only just not made smaller is one page", async ({ page }) => {
-  const fourLines = (letters: number) => `${"W".repeat(letters - 6)}\nW\nW\nW`;
-  for (const { model, price, phone, contact, pitch } of [
-    { model: 45, price: "999999999", phone: 0, contact: 0, pitch: 0 },
-    { model: 25, price: "9", phone: 30, contact: 0, pitch: 19 },
-    { model: 25, price: "9", phone: 0, contact: 30, pitch: 19 },
-    { model: 1, price: "9", phone: 0, contact: 0, pitch: 97 },
-  ]) {
-    const query = longest
-      .replace(/model=W+/, `model=${"W".repeat(model)}`)
-      .replace(/serial=W+/, "");
-    await openPapers(page, `${query}&paper=for-sale-flyer`);
-    await page.getByLabel("Price").fill(price);
-    await page.getByLabel("Phone").fill("5".repeat(phone));
-    await page.getByLabel("Who to ask for").fill("W".repeat(contact));
-    await page.getByLabel("What a buyer should know").fill(pitch === 0 ? "" : fourLines(pitch));
-    await expect(paper(page)).not.toHaveAttribute("data-long");
-    await expectOnePage(page);
-  }
+test("a photo stands on the flyer in place of the drawing, until the fields are cleared", async ({
+  page,
+}) => {
+  await openPapers(page);
+  await choose(page, "for-sale-flyer");
+  const picture = page.getByRole("img", { name: "Your photo of the cart" });
+  const field = page.getByLabel("Your photo");
+  await field.setInputFiles({ name: "a.txt", mimeType: "image/png", buffer: Buffer.from("text") });
+  await expect(page.getByText("Your browser can’t read this picture.")).toBeVisible();
+  await expect(picture).toBeHidden();
+  const red = { width: 60, height: 40, channels: 3, background: "red" } as const;
+  const buffer = await sharp({ create: red }).png().toBuffer();
+  await field.setInputFiles({ name: "cart.png", mimeType: "image/png", buffer });
+  await expect(picture).toBeVisible();
+  await expect(page.getByText("Your browser can’t read this picture.")).toBeHidden();
+  await expectWholeOnOnePage(page);
+  await page.getByRole("button", { name: "Clear these fields" }).click();
+  await expect(picture).toBeHidden();
 });
 
 test.describe("without JavaScript", () => {

@@ -37,6 +37,7 @@ export const Papers = safeTool(function Papers() {
   const [texts, setTexts] = useState(noTexts);
   const [seller, setSeller] = useState<Seller | null>(null);
   const [ready, setReady] = useState(false);
+  const [photo, setPhoto] = useState<ImageBitmap | null>(null);
   const [cartIsOpen, openCart] = useState<boolean | null>(null);
   const form = useRef<HTMLFormElement>(null);
 
@@ -65,7 +66,7 @@ export const Papers = safeTool(function Papers() {
         withoutScript="You can also print the blank papers below and fill them out by hand."
       >
         <ChoiceTiles
-          className={styles.papers}
+          className={`${styles.papers} grid`}
           legend="Which paper do you need?"
           name="paper"
           choices={paperIds}
@@ -77,27 +78,33 @@ export const Papers = safeTool(function Papers() {
             </>
           )}
         />
-        <CartPart
-          details={details}
-          open={cartIsOpen}
-          onOpen={openCart}
-          mayBeSaved={ready}
-          onChange={(change) => setDetails((current) => ({ ...current, ...change }))}
-        />
-        {paper !== null && (
-          <PaperFields
-            paper={paper}
-            texts={texts}
-            onChange={(change) => setTexts((current) => ({ ...current, ...change }))}
-            onClear={() => setTexts(noTexts)}
+        <div className="stack">
+          <CartPart
+            details={details}
+            open={cartIsOpen}
+            onOpen={openCart}
+            mayBeSaved={ready}
+            onChange={(change) => setDetails((current) => ({ ...current, ...change }))}
           />
-        )}
+          {paper !== null && (
+            <PaperFields
+              paper={paper}
+              texts={texts}
+              onChange={(change) => setTexts((current) => ({ ...current, ...change }))}
+              onPhoto={setPhoto}
+              onClear={() => {
+                setTexts(noTexts);
+                setPhoto(null);
+              }}
+            />
+          )}
+        </div>
         <UseButton missing={paper === null ? "Choose a paper first." : ""} stale="">
           Print or Save as PDF
         </UseButton>
       </ToolForm>
       <BesideForm>
-        <PaperPreview paper={paper} {...{ details, calculation, texts, seller }} />
+        <PaperPreview paper={paper} {...{ details, calculation, texts, seller, photo }} />
       </BesideForm>
     </ToolColumns>
   );
@@ -166,22 +173,23 @@ function CartPart({
   return (
     <>
       {mayBeSaved && <SavedCartChoice onChoose={onChange} />}
-      <div className={`${styles.cart} soft`}>
+      <div className="cluster">
         <CartPicture cart={details} />
-        <p>
-          <b>{cart === null ? "The cart" : cartName(cart)}</b>{" "}
-          {cart === null
-            ? "Anything you leave out prints as a blank line."
-            : "Does everything look right?"}
-        </p>
+        <div>
+          <p>
+            <b>{cart === null ? "The cart" : cartName(cart)}</b>
+          </p>
+          {open === null ? (
+            <p className="soft">Anything you leave out prints as a blank line.</p>
+          ) : (
+            <Button tone="quiet" aria-expanded={open} onClick={() => onOpen(!open)}>
+              Check or change the cart
+            </Button>
+          )}
+        </div>
       </div>
-      {open !== null && (
-        <Button aria-expanded={open} onClick={() => onOpen(!open)}>
-          Check or change the cart
-        </Button>
-      )}
       {open !== false && (
-        <div className={`${styles.fields} stack`}>
+        <div className="stack">
           <DetailFields details={details} onChange={onChange} />
           <ExtraFields details={details} onChange={onChange} />
         </div>
@@ -219,16 +227,13 @@ function PaperPreview({ paper, ...props }: PaperProps & { paper: PaperId | null 
 
 function AllPapers() {
   return (
-    <div className={styles.all}>
+    <div className="card stack message">
       <h2>Four papers</h2>
-      <dl>
-        {paperIds.map((id) => (
-          <div key={id}>
-            <dt>{paperKinds[id].name}</dt>
-            <dd>{paperKinds[id].about}</dd>
-          </div>
-        ))}
-      </dl>
+      {paperIds.map((id) => (
+        <p key={id}>
+          <b>{paperKinds[id].name}.</b> {paperKinds[id].about}
+        </p>
+      ))}
     </div>
   );
 }

@@ -100,7 +100,8 @@ describe("at work", () => {
 
   const opened = () =>
     mountAt(`/${queryOf(someDetails({ batteryAge: 4 }))}`, <Calculator {...head} />);
-  const signOf = (tool: HTMLElement) => Number(the("[data-answer]", tool).getAttribute("value"));
+  const signOf = (tool: HTMLElement) =>
+    Number(the(".tool [data-answer]", tool).getAttribute("value"));
 
   test("with an answer the heading is the cart, and the form waits behind Change", async () => {
     const tool = await opened();
@@ -123,11 +124,11 @@ describe("at work", () => {
     await enter("5", fieldOf("Battery Age", tool));
     await press("Close", tool);
     expect(signOf(tool)).toBe(number);
-    expect(textOf(the(".sign", tool))).toContain(stale);
-    await press("Update", the(".sign", tool));
+    expect(textOf(the(".tool .sign", tool))).toContain(stale);
+    await press("Update", the(".tool .sign", tool));
     expect(signOf(tool)).not.toBe(number);
     expect(tool.querySelector(".main")!.textContent).not.toBe(before);
-    expect(textOf(the(".sign", tool))).not.toContain(stale);
+    expect(textOf(the(".tool .sign", tool))).not.toContain(stale);
   });
 
   test("a row that is pressed is tried on the sign, and Undo takes it back", async () => {
@@ -136,11 +137,11 @@ describe("at work", () => {
     await press("A new lead-acid set", tool);
     const tried = signOf(tool);
     expect(tried).toBeGreaterThan(number);
-    expect(textOf(the(".sign", tool))).toMatch(
+    expect(textOf(the(".tool .sign", tool))).toMatch(
       /^If it had: A new lead-acid set.*A new lead-acid set: \+\$[\d,]+, costs about \$1,400Undo$/,
     );
     expect(new URLSearchParams(location.search).get("batteryAge")).toBe("4");
-    await press("Undo", the(".sign", tool));
+    await press("Undo", the(".tool .sign", tool));
     expect(signOf(tool)).toBe(number);
   });
 
@@ -157,7 +158,7 @@ describe("at work", () => {
     const tool = await opened();
     await press("A new lead-acid set", tool);
     await press("Trading in", tool);
-    expect(textOf(the(".sign", tool))).toMatch(/^2020 Club Car Onward.*Expect/);
+    expect(textOf(the(".tool .sign", tool))).toMatch(/^2020 Club Car Onward.*Expect/);
     expect(new URLSearchParams(location.search).get("for")).toBe("trading");
   });
 

@@ -1,18 +1,19 @@
 import { memo } from "react";
 import { ArithmeticTable } from "../../cart/parts/arithmetic-table.tsx";
 import type { Calculation } from "../../cart/calculation.ts";
-import { factsOf } from "../../cart/cart-facts.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { queryOf } from "../../../../domain/cart/details.ts";
+import { shortSummary } from "../../../../domain/cart/seen-cart.ts";
 import { type Role, roleLabels } from "../../../../domain/cart/roles.ts";
 import { answerOf } from "../model.ts";
-import { figureNames } from "./figure-list.tsx";
-import { DefinitionList } from "../../../ui/kit/definition-list.tsx";
-import { CartPicture } from "../../../ui/drawing/cart-picture.tsx";
-import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
+import { howText } from "../text.ts";
+import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { QrCode } from "../../papers/parts/qr-code.tsx";
+import { Course, Fitted, Paper, styleOf } from "../../papers/parts/sheet.tsx";
 import { usePrintDay } from "../../../format/print-day.ts";
-import styles from "../printed-report.module.css";
+import { AnswerScale, AnswerSign } from "./answer.tsx";
+import { FigureList } from "./figure-list.tsx";
+import { Edges } from "./price-scale.tsx";
 
 /** The estimate as one page on paper; on the screen it is not there. */
 export const PrintedReport = memo(function PrintedToday({
@@ -20,42 +21,44 @@ export const PrintedReport = memo(function PrintedToday({
   ...calculation
 }: Calculation & { role: Role }) {
   const address = location.origin + location.pathname + queryOf(calculation.details);
-  return <Report {...calculation} role={role} day={usePrintDay()} address={address} />;
+  return (
+    <div className="print-only">
+      <Report {...calculation} role={role} day={usePrintDay()} address={address} />
+    </div>
+  );
 });
 
 /** The report printed on a day; the address brings the estimate back. */
 export function Report(props: Calculation & { day: string; address: string; role: Role }) {
-  const { cart, estimate, day, address, role } = props;
-  const { number, text, rows } = answerOf(props, role);
+  const { cart, estimate, market, day, address, role } = props;
+  const how = market && howText(props, market, role);
+  const letterSize = 0.16 - Math.max(0, cart.model.length - 20) * 0.0006;
+  const answer = answerOf(props, role);
   return (
-    <article className={styles.report} data-report>
-      <header>
-        <CartPicture cart={cart} />
-        <div>
+    <Paper kind="report" size={letterSize}>
+      <Course>
+        <header>
           <p>CartWorth · estimate from {day}</p>
-          <h1>{cartName(cart)}</h1>
+          <Fitted as="h1" text={cartName(cart)} />
+          <p>{shortSummary(cart).join(" · ")}</p>
+        </header>
+        <div className="lot">
+          <AnswerSign figures={props} answer={answer} role={role} top={roleLabels[role]} isSmall />
+          <div className="parked">
+            <CartDrawing cart={cart} />
+          </div>
         </div>
-      </header>
-      <section className={styles.verdict}>
-        <p>
-          {text.verb} <b>{formatDollars(number)}</b>
-        </p>
-        <p>
-          {roleLabels[role]}. {text.because} {text.floor.title}. {text.floor.note}{" "}
-          {text.ceiling.title}. {text.ceiling.note}
-        </p>
-      </section>
-      <DefinitionList className={styles.details} items={factsOf(cart)} />
-      <DefinitionList
-        className={styles.values}
-        items={rows.map(({ kind, middle, ...range }) => [
-          figureNames[kind],
-          <>
-            {formatDollars(middle)} <small>{formatRange(range)}</small>
-          </>,
-        ])}
-      />
-      <ArithmeticTable cart={cart} appraisal={estimate} />
+        <AnswerScale answer={answer} />
+        <Edges {...answer.text} />
+      </Course>
+      <div className="grid" style={styleOf({ "--min": "3in", "--gap": "0.4in" })}>
+        <div className="stack">
+          <FigureList rows={answer.rows} />
+          <h3>How we got this number</h3>
+          <p>{how?.lede ?? answer.text.because}</p>
+        </div>
+        <ArithmeticTable cart={cart} appraisal={estimate} />
+      </div>
       <footer>
         <QrCode text={address} label="QR code with the address of this estimate" />
         <p>See this estimate again at {address}</p>
@@ -64,6 +67,6 @@ export function Report(props: Calculation & { day: string; address: string; role
           no liability for actual selling or trade-in prices.
         </p>
       </footer>
-    </article>
+    </Paper>
   );
 }

@@ -7,10 +7,9 @@ import {
   PaperPart,
   PaperSheet,
   RuledText,
-  lettersOn,
+  letterSize,
 } from "./sheet.tsx";
 import { priceText } from "../fields.ts";
-import styles from "../papers.module.css";
 import { dateText } from "../../../format/date-text.ts";
 
 /**
@@ -22,7 +21,7 @@ export function BillOfSale(props: PaperProps) {
   const { seats, powertrain } = cartFields;
   return (
     <PaperSheet
-      letters={lettersOn("bill-of-sale", props)}
+      size={letterSize("bill-of-sale", props)}
       title="Bill of sale for a golf cart"
       lede="Print two copies, sign both, and each keep one."
       small={
@@ -32,7 +31,7 @@ export function BillOfSale(props: PaperProps) {
         </p>
       }
     >
-      <Lines>
+      <Lines columns={2}>
         <Line name="Seller" text={texts.seller} />
         <Line name="Buyer" text={texts.buyer} />
         <Line name="Seller’s address" text={texts.sellerAddress} />
@@ -68,20 +67,13 @@ export function BillOfSale(props: PaperProps) {
         </p>
         <RuledText text={texts.terms} rows={2} most={4} />
       </PaperPart>
-      <div className={styles.signatures}>
-        <Signature of="Seller" />
-        <Signature of="Buyer" />
-      </div>
+      <Lines columns={2}>
+        <Line name="Seller’s signature" text="" />
+        <Line name="Buyer’s signature" text="" />
+        <Line name="Seller signed on" text="" />
+        <Line name="Buyer signed on" text="" />
+      </Lines>
     </PaperSheet>
-  );
-}
-
-function Signature({ of }: { of: string }) {
-  return (
-    <dl>
-      <Line name={`${of}’s signature`} text="" />
-      <Line name="Date signed" text="" />
-    </dl>
   );
 }
 

@@ -9,7 +9,7 @@ const blank = { details: defaultDetails, calculation: null, texts: noTexts };
 /** The papers that work by hand, for a browser without scripts. Each prints on its own page. */
 export function BlankPapers() {
   return (
-    <div className={styles.blankPapers}>
+    <div className={`${styles.preview} wrap stack`}>
       <BillOfSale {...blank} />
       <BuyingChecklist {...blank} />
     </div>

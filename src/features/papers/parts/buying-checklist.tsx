@@ -1,13 +1,5 @@
 import { cartName } from "../../../../domain/cart/wording.ts";
-import {
-  type PaperProps,
-  PenBoxes,
-  Line,
-  Lines,
-  PaperSheet,
-  RuledText,
-  lettersOn,
-} from "./sheet.tsx";
+import { type PaperProps, PenBoxes, Line, Lines, PaperSheet, RuledText } from "./sheet.tsx";
 import styles from "../papers.module.css";
 import { type Remarks, applicable, oldBatteries, oldCart } from "../../cart/cart-facts.ts";
 import { sellerLabels } from "../../../../domain/answer/text.ts";
@@ -26,7 +18,7 @@ export function BuyingChecklist(props: PaperProps) {
     calculation === null ? null : { ...calculation.cart, ageYears: calculation.estimate.ageYears };
   return (
     <PaperSheet
-      letters={lettersOn("buying-checklist", props)}
+      isDense
       title="Checklist for buying a golf cart"
       small={
         <p>
@@ -35,7 +27,7 @@ export function BuyingChecklist(props: PaperProps) {
         </p>
       }
     >
-      <Lines>
+      <Lines columns={2}>
         <Line name="Cart" text={calculation === null ? "" : cartName(calculation.cart)} />
         <Line name="Seller" text={texts.seller.trim() || kindOfSeller} />
         <Line name="Asking price" text={priceText(texts.price)} />

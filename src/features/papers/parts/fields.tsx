@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Button } from "../../../ui/kit/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import styles from "../papers.module.css";
@@ -17,31 +18,81 @@ export function PaperFields({
   paper,
   texts,
   onChange,
+  onPhoto,
   onClear,
 }: {
   paper: PaperId;
   texts: PaperTexts;
   onChange: (change: Partial<PaperTexts>) => void;
+  onPhoto: (photo: ImageBitmap | null) => void;
   onClear: () => void;
 }) {
+  const [clearings, setClearings] = useState(0);
   return (
-    <fieldset className={`${styles.paperFields} stack`}>
-      <legend>For the {paperKinds[paper].name.toLowerCase()}</legend>
+    <fieldset className="stack">
+      <legend className="visually-hidden">For the {paperKinds[paper].name.toLowerCase()}</legend>
       <p className="soft">
-        Anything you leave empty prints as a blank line. What you type stays in this browser tab and
-        is never sent.
+        Anything you leave empty prints as a blank line. What you enter stays in this browser tab
+        and is never sent.{" "}
+        <Button
+          tone="quiet"
+          onClick={() => {
+            setClearings(clearings + 1);
+            onClear();
+          }}
+        >
+          Clear these fields
+        </Button>
       </p>
-      {fieldsOfPaper[paper].map((name) => (
-        <TextField
-          key={name}
-          name={name}
-          text={texts[name]}
-          onChange={(text) => onChange({ [name]: text })}
-        />
-      ))}
-      <Button onClick={onClear}>Clear these fields</Button>
+      <div className={`${styles.fields} grid`}>
+        {fieldsOfPaper[paper].map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            text={texts[name]}
+            onChange={(text) => onChange({ [name]: text })}
+          />
+        ))}
+        {paper === "for-sale-flyer" && <PhotoField key={clearings} onChange={onPhoto} />}
+      </div>
     </fieldset>
   );
+}
+
+/** A picture from the device, which never leaves it. */
+function PhotoField({ onChange }: { onChange: (photo: ImageBitmap | null) => void }) {
+  const [isUnreadable, setUnreadable] = useState(false);
+  const choose = async (file: File | undefined) => {
+    const photo = file === undefined ? null : await readPhoto(file);
+    setUnreadable(file !== undefined && photo === null);
+    onChange(photo);
+  };
+  return (
+    <Field label="Your photo" note="in place of the drawing">
+      {(id) => (
+        <>
+          <input
+            id={id}
+            type="file"
+            accept="image/*"
+            onChange={({ target }) => void choose(target.files?.[0])}
+          />
+          <p className="soft" role="status">
+            {isUnreadable && "Your browser can’t read this picture. Try a JPEG or PNG."}
+          </p>
+        </>
+      )}
+    </Field>
+  );
+}
+
+/** As wide as a page can show; null if the file is no picture that the browser reads. */
+async function readPhoto(file: File): Promise<ImageBitmap | null> {
+  try {
+    return await createImageBitmap(file, { resizeWidth: 2000, resizeQuality: "high" });
+  } catch {
+    return null;
+  }
 }
 
 interface TextFieldProps {
@@ -80,7 +131,7 @@ function TextField({ name, text, onChange }: TextFieldProps) {
 /** A box that is ticked where its text is "yes". */
 function FlagField({ label, name, text, onChange }: TextFieldProps & { label: string }) {
   return (
-    <label className={styles.check}>
+    <label className="soft">
       <input
         name={name}
         type="checkbox"

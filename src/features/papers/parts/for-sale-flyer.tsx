@@ -1,59 +1,48 @@
-import { CartPicture } from "../../../ui/drawing/cart-picture.tsx";
+import { useEffect, useRef } from "react";
+import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { type SeenCart, cartSummary } from "../../../../domain/cart/seen-cart.ts";
 import { queryOf } from "../../../../domain/cart/details.ts";
 import styles from "../papers.module.css";
-import { type PaperProps, RuledText, lettersOn } from "./sheet.tsx";
+import { Course, Fitted, Paper, type PaperProps, RuledText } from "./sheet.tsx";
 import { oldBatteries } from "../../cart/cart-facts.ts";
 import { priceText } from "../fields.ts";
 import { QrCode } from "./qr-code.tsx";
 
-/** More is printed in smaller letters. */
-const manyLetters = 100;
-
 /** A flyer for a seller to pin up: to be read from some steps away. */
-export function ForSaleFlyer(props: PaperProps) {
-  const { details, calculation, texts } = props;
-  // The serial number is not on it, and the cart's name is twice as large as the rest.
-  const shown = { ...props, details: { ...details, serial: "" } };
-  const isLong = lettersOn("for-sale-flyer", shown) + details.model.length > manyLetters;
-  const { contact, phone, place } = texts;
+export function ForSaleFlyer({ details, calculation, texts, photo = null }: PaperProps) {
+  const price = priceText(texts.ask);
+  const contact = texts.contact.trim();
+  const phone = texts.phone.trim();
+  const place = texts.place.trim();
   return (
-    <article className={`${styles.flyer} card stack`} data-report data-long={isLong || undefined}>
+    <Paper kind="flyer">
       <h2>For sale</h2>
-      <p className={styles.name}>
-        {calculation === null ? <span className={styles.blank} /> : cartName(calculation.cart)}
-      </p>
-      {calculation !== null && (
-        <div className={styles.art}>
-          <CartPicture cart={{ ...details, ...calculation.cart, ...clean }} />
-        </div>
-      )}
-      <p className={styles.price}>
-        {priceText(texts.ask) || (
-          <>
-            $<span className={styles.blank} />
-          </>
+      <Fitted text={calculation === null ? "" : cartName(calculation.cart)} />
+      <Course>
+        {photo === null ? (
+          <CartDrawing cart={{ ...details, ...calculation?.cart, ...clean }} />
+        ) : (
+          <Photo photo={photo} />
         )}
-      </p>
+      </Course>
+      <Fitted size="price" text={price} />
       {calculation !== null && (
-        <ul className={styles.facts}>
+        <ul className="cluster">
           {factsFor({ ...details, ...calculation.cart }).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
       )}
-      <div className={styles.pitch}>
-        <RuledText text={texts.pitch} rows={2} most={4} />
-      </div>
-      <div className={`${styles.foot} cluster`}>
-        <div className={styles.contact}>
-          <p>{contact.trim() === "" ? "Call or text" : `Call or text ${contact.trim()}`}</p>
-          <p className={styles.phone}>{phone.trim() || <span className={styles.blank} />}</p>
-          {place.trim() !== "" && <p>{place.trim()}</p>}
+      <RuledText text={texts.pitch} rows={2} most={4} />
+      <div className={styles.call}>
+        <div>
+          <p>Call or text {contact}</p>
+          <Fitted size="phone" text={phone} />
+          {place !== "" && <p>{place}</p>}
         </div>
         {calculation !== null && texts.code !== "" && (
-          <figure className={styles.code}>
+          <figure>
             <QrCode
               text={`${location.origin}/${queryOf(details)}`}
               label="QR code with the address of the cart’s estimate"
@@ -62,7 +51,34 @@ export function ForSaleFlyer(props: PaperProps) {
           </figure>
         )}
       </div>
-    </article>
+      <ul className={styles.tears} aria-hidden="true">
+        {Array.from({ length: 9 }, (_, index) => (
+          <li key={index}>
+            <p>
+              <b>
+                {calculation?.cart.model ?? "Golf cart"} {price}
+              </b>
+            </p>
+            <p>{phone}</p>
+          </li>
+        ))}
+      </ul>
+    </Paper>
+  );
+}
+
+/** The visitor's picture. On a canvas, it needs no address that a page's policy would have to allow. */
+function Photo({ photo }: { photo: ImageBitmap }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => canvas.current?.getContext("2d")?.drawImage(photo, 0, 0), [photo]);
+  return (
+    <canvas
+      ref={canvas}
+      width={photo.width}
+      height={photo.height}
+      role="img"
+      aria-label="Your photo of the cart"
+    />
   );
 }
 

@@ -10,9 +10,8 @@ import {
   PaperPart,
   PaperSheet,
   RuledText,
-  lettersOn,
+  letterSize,
 } from "./sheet.tsx";
-import styles from "../papers.module.css";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import type { Calculation } from "../../cart/calculation.ts";
 import { evidenceNotes } from "../../answer/notes.ts";
@@ -34,7 +33,7 @@ export function InsuranceSheet(props: PaperProps) {
   const day = usePrintDay();
   return (
     <PaperSheet
-      letters={lettersOn("insurance-sheet", props)}
+      size={letterSize("insurance-sheet", props)}
       title="Value sheet for insurance"
       lede={`Prepared ${day}. This is not an appraisal: nobody has inspected the cart.`}
       small={
@@ -55,16 +54,16 @@ export function InsuranceSheet(props: PaperProps) {
         ))}
         <Line name="Hours or odometer reading" text={texts.reading} />
       </Lines>
-      <div className={styles.values}>
+      <div className="grid tinted">
         {valueFigures(calculation).map((figure) => (
           <Figure key={figure.name} {...figure} />
         ))}
       </div>
       <PaperPart title="Accessories and what they cost">
-        <RuledText text={texts.accessories} rows={4} most={6} />
+        <RuledText text={texts.accessories} rows={4} most={5} />
       </PaperPart>
       <PaperPart title="Photos attached">
-        <PenBoxes className={styles.photos} texts={photos} />
+        <PenBoxes columns={4} texts={photos} />
       </PaperPart>
     </PaperSheet>
   );
@@ -74,8 +73,8 @@ function Figure({ name, amount, range, meaning }: ValueFigure) {
   return (
     <section>
       <h3>{name}</h3>
-      <p className={styles.amount}>
-        <b>{amount}</b> {range}
+      <p>
+        <b className="big">{amount}</b> {range}
       </p>
       <p>{meaning}</p>
     </section>

@@ -1,5 +1,5 @@
 import { encode } from "uqr";
-import styles from "../qr-code.module.css";
+import styles from "../papers.module.css";
 
 /** The quiet zone that readers need around a code, in modules. */
 const quietZone = 4;
@@ -15,7 +15,6 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       role="img"
       aria-label={label}
     >
-      <rect width={size} height={size} />
       <path d={data.map(rowPath).join("")} />
     </svg>
   );

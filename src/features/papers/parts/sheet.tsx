@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { Calculation } from "../../cart/calculation.ts";
 import type { Details } from "../../../../domain/cart/details.ts";
+import { Scene } from "../../../ui/masthead/scene.tsx";
 import styles from "../papers.module.css";
 import { type Seller } from "../../../../domain/answer/advice.ts";
 import type { PaperId } from "../kinds.ts";
@@ -14,68 +15,156 @@ export interface PaperProps {
   readonly texts: PaperTexts;
   /** Who advertises the cart; null where that isn't known. */
   readonly seller?: Seller | null;
+  /** The visitor's own picture of the cart. */
+  readonly photo?: ImageBitmap | null;
 }
 
-/** How much is written on a paper: a long text needs smaller letters to stay on its page. */
-export function lettersOn(paper: PaperId, { details, calculation, texts }: PaperProps): number {
-  const cart = calculation === null ? "" : details.model + details.serial;
-  return [cart, ...fieldsOfPaper[paper].map((name) => texts[name])].join("").length;
-}
-
+const usualSize = 0.165;
+const smallestSize = 0.104;
+/** More letters than this have to be smaller. */
 const manyLetters = 240;
+const smallerPerLetter = 0.00016;
 
-/** One page: on the screen a sheet to look at, and all that is printed. */
+/** The size of a paper's letters, in inches: a long text needs smaller ones to stay on its page. */
+export function letterSize(paper: PaperId, { details, calculation, texts }: PaperProps): number {
+  const cart = calculation === null ? "" : details.model + details.serial;
+  const { length } = [cart, ...fieldsOfPaper[paper].map((name) => texts[name])].join("");
+  const smaller = Math.max(0, length - manyLetters) * smallerPerLetter;
+  return Math.max(smallestSize, usualSize - smaller);
+}
+
+/** One Letter page: on the screen a sheet to look at, and all that is printed. */
+export function Paper({
+  kind = "form",
+  size = usualSize,
+  isDense = false,
+  children,
+}: {
+  kind?: keyof typeof kinds;
+  /** Of its letters, in inches. */
+  size?: number;
+  /** True for small letters. */
+  isDense?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <article
+      className={`${styles.paper} ${kinds[kind]} card`}
+      // The policy forbids such attributes in HTML, where blank papers have the usual size.
+      style={size === usualSize ? undefined : styleOf({ "--size": `${size}in` })}
+      data-dense={isDense || undefined}
+      data-report
+    >
+      {children}
+    </article>
+  );
+}
+
+const kinds = { form: "", flyer: styles.flyer, report: styles.report };
+
+/** The course, and what stands on it. */
+export function Course({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.course}>
+      <Scene />
+      {children}
+    </div>
+  );
+}
+
+/** A text that is as large as its length leaves room for; a rule to write on where there is none. */
+export function Fitted({
+  as: Element = "p",
+  size = "name",
+  text,
+}: {
+  as?: "h1" | "p";
+  size?: keyof typeof sizes;
+  text: string;
+}) {
+  return (
+    <Element
+      className={size === "price" ? `${styles.fitted} big` : styles.fitted}
+      style={styleOf({ ...sizes[size], "--letters": text.length || 1 })}
+    >
+      {text || <Blank before={size === "price" ? "$" : ""} />}
+    </Element>
+  );
+}
+
+/** A rule in the letters of the text that is missing. */
+function Blank({ before }: { before: string }) {
+  return (
+    <>
+      {before}
+      <u>{"\u00a0".repeat(18)}</u>
+    </>
+  );
+}
+
+/** The largest letters, and the width of all letters together at an em each. */
+const sizes = {
+  name: { "--most": "0.68in", "--room": "30in" },
+  price: { "--most": "1.75in", "--room": "15in" },
+  phone: { "--most": "0.45in", "--room": "11in" },
+};
+
+/** A paper with a title, and small print at its foot. */
 export function PaperSheet({
   title,
   lede,
   small,
-  letters,
   children,
+  ...letters
 }: {
   title: string;
-  letters: number;
+  size?: number;
+  isDense?: boolean;
   lede?: ReactNode;
   /** The text at the foot, in small letters. */
   small: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <article
-      className={`${styles.sheet} card stack`}
-      data-report
-      data-long={letters > manyLetters || undefined}
-    >
+    <Paper {...letters}>
       <header>
         <h2>{title}</h2>
         {lede !== undefined && <p>{lede}</p>}
       </header>
       {children}
       <footer>{small}</footer>
-    </article>
+    </Paper>
   );
 }
 
 export function PaperPart({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.part}>
+    <section className="stack">
       <h3>{title}</h3>
       {children}
     </section>
   );
 }
 
-export function Lines({ children }: { children: ReactNode }) {
-  return <dl className={styles.lines}>{children}</dl>;
+/** Custom properties that a paper's styles read. */
+export const styleOf = (values: Record<`--${string}`, number | string>): CSSProperties => values;
+
+export function Lines({ columns = 3, children }: { columns?: number; children: ReactNode }) {
+  return (
+    <dl className={`${styles.lines} grid`} data-columns={columns}>
+      {children}
+    </dl>
+  );
 }
 
 /** More than this has the width of the page. */
-const manyInHalf = 30;
+const manyInColumn = 30;
 
 /** A name and its text; a rule to write on where there is none. */
 export function Line({ name, text }: { name: string; text: string }) {
   const written = text.trim();
   return (
-    <div className={styles.line} data-wide={written.length > manyInHalf || undefined}>
+    <div data-wide={written.length > manyInColumn || undefined}>
       <dt>{name}</dt>
       <dd>
         {written === "" ? <span className="visually-hidden">to fill in by hand</span> : written}
@@ -107,15 +196,9 @@ export function RuledText({
 }
 
 /** A list with boxes to check with a pen. */
-export function PenBoxes({
-  texts,
-  className = "",
-}: {
-  texts: readonly string[];
-  className?: string | undefined;
-}) {
+export function PenBoxes({ texts, columns = 1 }: { texts: readonly string[]; columns?: number }) {
   return (
-    <ul className={`${styles.boxes} ${className}`}>
+    <ul className={`${styles.boxes} grid`} data-columns={columns}>
       {texts.map((text) => (
         <li key={text}>{text}</li>
       ))}
