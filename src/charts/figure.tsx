@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import "../styles/plot.css";
 
 /** A chart below its finding, with what it shows and where that is from. */
 export function Figure({

@@ -1,5 +1,4 @@
 import { type SeenCart, cartAttributes, cartParts } from "../../../domain/cart/seen-cart.ts";
-import "../../styles/drawing.css";
 import { Drawing } from "./drawing.tsx";
 
 /** A cart from the side, as it was described. The words beside it say the same. */

@@ -1,4 +1,3 @@
-import "../../styles/drawing.css";
 import { Drawing } from "./drawing.tsx";
 
 /** The first blades stand behind the ball, the others before it. */

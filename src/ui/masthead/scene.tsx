@@ -1,4 +1,3 @@
-import "../../styles/tool.css";
 import { Drawing } from "../drawing/drawing.tsx";
 
 /** The course behind a masthead. */

@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import "../../styles/tool.css";
-import "../../styles/sign.css";
 import { type Confidence, confidences } from "../../../domain/answer/advice.ts";
 import { confidenceLabels } from "../../../domain/answer/text.ts";
 

@@ -1,4 +1,3 @@
-import "../../../styles/plot.css";
 import type { CSSProperties } from "react";
 import type { AdviceText, Edge } from "../../../../domain/answer/text.ts";
 import { formatDollars, shortDollars } from "../../../../domain/cart/money.ts";

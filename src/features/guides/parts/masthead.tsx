@@ -1,4 +1,3 @@
-import "../../../styles/tool.css";
 import { defaultChoices } from "../../../../domain/valuation/cart.ts";
 import type { SeenCart } from "../../../../domain/cart/seen-cart.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";

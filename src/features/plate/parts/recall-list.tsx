@@ -12,6 +12,7 @@ import { otherPages } from "../../../../domain/sources/source.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import styles from "../plate.module.css";
+import { RecallLines } from "./recall-lines.tsx";
 import { RecallNotice } from "./recall-notice.tsx";
 
 const newestShown = 3;
@@ -92,6 +93,9 @@ export function RecallList() {
             ))}
             .
           </p>
+          <p>
+            <a href="/year-finder">Where the number is, and what else it tells</a>
+          </p>
         </div>
         <div className="stack">
           <h2>What is here, and what isn’t</h2>
@@ -110,13 +114,17 @@ export function RecallList() {
   );
 }
 
+/** Of each make; an older recall has what it is about, and its notice says the rest. */
+const fullyShown = 3;
+
 function Notices(props: { id: string; title: string; notices: readonly Recall[] }) {
   const { length } = props.notices;
   return (
     <Fold id={props.id} title={props.title} note={length === 1 ? "1 recall" : `${length} recalls`}>
-      {props.notices.map((recall) => (
+      {props.notices.slice(0, fullyShown).map((recall) => (
         <RecallNotice key={recall.source.url} recall={recall} />
       ))}
+      <RecallLines notices={props.notices.slice(fullyShown)} />
     </Fold>
   );
 }

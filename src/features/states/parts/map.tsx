@@ -1,4 +1,3 @@
-import "../../../styles/tool.css";
 import { stateLaw } from "../../../../domain/catalogue/state-law.ts";
 import { stateProfiles } from "../../../../domain/catalogue/state-profiles.ts";
 import { type State, states } from "../../../../domain/catalogue/states.ts";
