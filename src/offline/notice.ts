@@ -1,6 +1,8 @@
-const box = Object.assign(document.createElement("aside"), { className: "offline-notice" });
+const box = Object.assign(document.createElement("aside"), {
+  className: "offline-notice cluster",
+});
 const text = document.createElement("p");
-const buttons = document.createElement("div");
+const buttons = Object.assign(document.createElement("div"), { className: "cluster" });
 box.ariaLabel = "Notice";
 text.role = "status";
 box.append(text, buttons);
@@ -44,6 +46,7 @@ export function noticeIsShown(): boolean {
 function button(label: string, run: () => void): HTMLButtonElement {
   const made = Object.assign(document.createElement("button"), {
     type: "button",
+    className: "button",
     textContent: label,
   });
   made.addEventListener("click", run);

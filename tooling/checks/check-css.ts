@@ -17,7 +17,7 @@ export function globalClassesOfModule(css: string): string[] {
 
 /** Classes that a sheet defines but nothing uses, and classes that are used but not defined. */
 export function classFaults(css: string, names: Iterable<string>): string[] {
-  const selectors = css.replaceAll(/\/\*.*?\*\//gs, "");
+  const selectors = css.replaceAll(/\/\*.*?\*\/|"[^"]*"/gs, "");
   const defined = new Set(Array.from(selectors.matchAll(/\.([a-z][\w-]*)/gi), ([, name]) => name!));
   const used = new Set(names);
   return [

@@ -223,7 +223,7 @@ test.each([
   expect(field.getAttribute("maxlength")).toBe(String(maxAmountLength));
   expect(textOf(note)).toBe(text);
   expect(note.getAttribute("role")).toBe("status");
-  expect(note.getAttribute("data-invalid")).toBe(String(text === oneAmount));
+  expect(note.classList.contains("error")).toBe(text === oneAmount);
   expect(field.getAttribute("aria-invalid")).toBe(text === oneAmount ? "true" : null);
 });
 

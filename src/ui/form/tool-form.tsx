@@ -54,7 +54,7 @@ export function SheetHeading({
 }) {
   if (onClose === undefined) return <h2>{title}</h2>;
   return (
-    <div className="sheet-head cluster">
+    <div className="modal-head">
       <h2>{openTitle}</h2>
       <Button onClick={onClose}>Close</Button>
     </div>

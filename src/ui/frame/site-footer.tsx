@@ -16,17 +16,19 @@ export function SiteFooter({ year }: { year: number }) {
           ))}
         </nav>
       ))}
-      <p className="footer-social cluster">
-        {socialNetworks.map((network) => (
-          // oxlint-disable-next-line anchor-is-valid -- the product spec wants them to go nowhere
-          <a key={network} href="#">
-            {network}
-          </a>
-        ))}
-      </p>
-      <p className="footer-legal">
-        © {year} {site.name}. Site managed by {site.manager}.
-      </p>
+      <div className="footer-end cluster">
+        <p className="cluster">
+          {socialNetworks.map((network) => (
+            // oxlint-disable-next-line anchor-is-valid -- the product spec wants them to go nowhere
+            <a key={network} href="#">
+              {network}
+            </a>
+          ))}
+        </p>
+        <p>
+          © {year} {site.name}. Site managed by {site.manager}.
+        </p>
+      </div>
     </footer>
   );
 }

@@ -27,7 +27,7 @@ export function Steps({
       <h2>{stepsHeading[role]}</h2>
       <div className="grid">
         {steps.map((step) => (
-          <div key={step.id} className="card step">
+          <div key={step.id} className="card message step">
             <div>
               <Sight step={step} calculation={calculation} stake={stake} />
             </div>

@@ -111,7 +111,7 @@ export function Extras({
   onChange,
 }: Pick<Details, "powertrain" | "hasUpgrades" | "batteryType" | "lifted"> & Change) {
   return (
-    <div className={styles.extras}>
+    <div className={`${styles.extras} cluster`}>
       <UpgradesBox hasUpgrades={hasUpgrades} onChange={onChange} />
       {powertrain === "electric" && (
         <label>

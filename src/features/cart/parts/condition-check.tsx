@@ -16,7 +16,7 @@ import { Drawing } from "../../../ui/drawing/drawing.tsx";
 import { Segments } from "../../../ui/form/choices.tsx";
 import type { Change } from "./cart-fields.tsx";
 import type { Details } from "../../../../domain/cart/details.ts";
-import styles from "../condition-check.module.css";
+import styles from "../cart.module.css";
 import { listText } from "../../../../domain/cart/english.ts";
 
 const shownAnswers = ["no", "yes", "unsure"] as const;
@@ -36,7 +36,7 @@ export function ConditionCheck({
   const open = openQuestions(answers, powertrain);
   const asked = questions.filter((id) => answers[id] !== undefined || open.includes(id));
   return (
-    <div ref={check} className={styles.check}>
+    <div ref={check} className="stack">
       <p>Look at the cart as a buyer would. Answer yes if any part of a question is true.</p>
       {asked.map((id) => (
         <Question
@@ -46,7 +46,7 @@ export function ConditionCheck({
           onAnswer={(answer) => setAnswers((current) => ({ ...current, [id]: answer }))}
         />
       ))}
-      <div className={`${styles.result} stack tinted`}>
+      <div className="stack tinted">
         <div role="status">
           {open.length > 0 && (
             <p>
@@ -93,7 +93,7 @@ function Question({
 }) {
   return (
     <div className={styles.question}>
-      <svg className={styles.drawing} viewBox="0 0 48 48" aria-hidden="true">
+      <svg viewBox="0 0 48 48" aria-hidden="true">
         <Drawing part={`check-${id}`} />
       </svg>
       <Segments

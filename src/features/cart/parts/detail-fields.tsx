@@ -161,7 +161,7 @@ export function ModelField({
         )}
       </Field>
       {models.length > 0 && (
-        <div className={styles.chips} role="group" aria-label="Suggestions">
+        <div className="cluster" role="group" aria-label="Suggestions">
           {models.slice(0, maxChips).map((each) => (
             <Chip key={each} aria-pressed={each === model} onClick={() => take(each)}>
               {each}
@@ -169,7 +169,7 @@ export function ModelField({
           ))}
         </div>
       )}
-      <p className={`${styles.understood} soft`} role="status">
+      <p className="soft" role="status">
         {base && understoodAs(base)}
         {meant !== null && <DidYouMean meant={meant} field={input} onTake={take} />}
       </p>

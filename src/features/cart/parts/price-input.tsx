@@ -43,7 +43,7 @@ export function PriceInput({
           />
         )}
       </Field>
-      <p className={`${styles.hint} soft`} id={noteId} role="status" data-invalid={said.problem}>
+      <p className={said.problem ? "error" : `${styles.understood} soft`} id={noteId} role="status">
         {settled && said.text}
       </p>
     </div>

@@ -57,7 +57,7 @@ export function EmbedResult({
         {announced}
       </p>
       <SafePart sentence="The result couldn’t be shown. What you entered is still in the form.">
-        <section className="embed-answer card stack" aria-label="Valuation result">
+        <section className="message card stack" aria-label="Valuation result">
           {hidesDealers !== true && calculation.advice !== null && (
             <RoleChoice role={role} onChange={setRole} />
           )}
@@ -127,7 +127,7 @@ function EmbedSale({
   };
 
   return (
-    <div className="embed-sale stack">
+    <div className="stack">
       <div ref={opener}>
         <Button tone="call" aria-expanded={isOpen} onClick={isOpen ? close : open}>
           {name}

@@ -193,7 +193,9 @@ export function StateRoads({ state }: { state: State }) {
             {articleOf(agency.name)}
             <AgencyLink agency={agency} />.
           </p>
-          <p className={`${styles.question} card`}>{roadQuestion}</p>
+          <p className="message card">
+            <b>{roadQuestion}</b>
+          </p>
           <p>
             Lights don’t make a golf cart a{" "}
             <a href={otherPages.lowSpeedVehicleRule.url}>low-speed vehicle</a>.

@@ -25,7 +25,7 @@ export function StatesHead() {
           </p>
           <Legend />
         </div>
-        <div className={`${styles.mapCard} card`}>
+        <div className="message card">
           <StateMap states={states} />
         </div>
       </div>

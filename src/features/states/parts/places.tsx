@@ -141,7 +141,7 @@ export function StatePrices() {
         know {fewestCompared} used ones or more. {chain.percent}% of all listings are from{" "}
         {chain.name}.
       </p>
-      <div className={`${styles.prices} stackable`}>
+      <div className="stackable">
         <table className="rows" aria-label="Middle asking prices">
           <thead>
             <tr>
