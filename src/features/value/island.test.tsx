@@ -5,6 +5,7 @@ import { allOf, fieldOf, textOf, textsOf, the } from "../../ui/kit/test-queries.
 import { nonsense } from "../cart/test-texts.ts";
 import { defaultDetails, queryOf, readDetails } from "../../../domain/cart/details.ts";
 import { browserForEachTest } from "../cart/test-browser.ts";
+import { shownModels } from "../models/text.ts";
 import { Calculator } from "./island.tsx";
 
 browserForEachTest();
@@ -46,6 +47,16 @@ test("on a make's own page the make is given, its models are offered, and two fi
   expect(textsOf("button", the("div[role=group]", page))).toEqual(["i20", "i40", "i60", "i40L"]);
   expect(fieldOf("Model", page).getAttribute("placeholder")).toBe("i40, i60");
   expect(textsOf("p", page)).toContain("To calculate, enter the year and model.");
+});
+
+test("a press on a model's drawing fills it in", async () => {
+  const models = shownModels("Club Car");
+  const tool = await mount(<Calculator {...head} make="Club Car" models={models} />);
+  const choice = the("[aria-label='Which one is it?']", tool);
+  expect(textsOf("button b", choice)).toEqual(["Precedent", "Tempo", "Onward", "DS", "Carryall"]);
+  await press("Tempo", choice);
+  expect(fieldOf("Model", tool).value).toBe("Tempo");
+  expect(textsOf("[aria-pressed=true] b", choice)).toEqual(["Tempo"]);
 });
 
 describe("at work", () => {
