@@ -225,21 +225,23 @@ export function Formula() {
 /** The cases of one factor, as the arithmetic has them. */
 function RuleTable({ id, label }: Pick<(typeof rules)[number], "id" | "label">) {
   return (
-    <table className="rows">
-      <caption>
-        <h3>{label}</h3>
-      </caption>
-      <Headings columns={["Case", "Factor", "Change"]} />
-      <tbody>
-        {casesByRule[id]().map(({ name, twentieths }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>×{(twentieths / 20).toFixed(2)}</td>
-            <td>{changeText(twentieths)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="stackable">
+      <table className="rows">
+        <caption>
+          <h3>{label}</h3>
+        </caption>
+        <Headings columns={["Case", "Factor", "Change"]} />
+        <tbody>
+          {casesByRule[id]().map(({ name, twentieths }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>×{(twentieths / 20).toFixed(2)}</td>
+              <td>{changeText(twentieths)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
