@@ -139,7 +139,7 @@ export function figureRowsOf({ all, withEvidence, market }: FleetTotals): Figure
       middle: market.asking,
       low: market.askingLow,
       high: market.askingHigh,
-      note: "For insurance: what replacing each cart at a dealer would cost.",
+      note: "For insurance: each cart replaced at a dealer.",
     },
     formula,
   ];

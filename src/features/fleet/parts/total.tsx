@@ -88,7 +88,7 @@ export function FleetFigures({ fleet, handle }: { fleet: Fleet; handle: FleetHan
             onChoose={handle.chooseColumn}
           />
         ))}
-        {problems > 0 && (
+        {missing.length === 0 && problems > 0 && (
           <p className="caution screen-only">
             <b>{problems === 1 ? "1 line needs" : `${grouped(problems)} lines need`} a look.</b>{" "}
             {all.carts > 0 && "The totals leave them out. "}
