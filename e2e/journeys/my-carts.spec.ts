@@ -73,7 +73,7 @@ test(
     await expect(table.getByRole("columnheader")).toHaveCount(4);
     await table.getByRole("button", { name: "Leave out 2016 Yamaha Drive2" }).click();
     await expectComparison(page, [onward, wreck]);
-    await page.getByText("List", { exact: true }).click();
+    await page.getByRole("radio", { name: "List" }).check();
     await expect(table).toBeHidden();
     await expect(cards(page)).toHaveCount(5);
   },

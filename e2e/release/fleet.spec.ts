@@ -68,6 +68,7 @@ test("before the page's script has run, its buttons are disabled, and a chosen f
   await fleet.choose(one);
   arrive();
   await expect(fleet.title()).toHaveText("1 cart");
+  await fleet.change();
   for (const name of ["Load 60 sample carts", "Download a template"]) {
     await expect(fleet.button(name)).toBeEnabled();
   }
@@ -99,6 +100,7 @@ test("5,000 lines are valued, and they stay when more are refused", async ({ pag
   await fleet.change();
   await fleet.choose(many(5002));
   await expect(page.getByRole("alert")).toContainText("values up to 5,000 lines at once");
+  await fleet.button("Close").click();
   await expect(fleet.title()).toHaveText("5,000 carts");
 });
 

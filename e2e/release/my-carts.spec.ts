@@ -96,7 +96,7 @@ test(
 test("a fifth cart is refused with a sentence", async ({ page }) => {
   await openWith(page, five, "?compare=cart-1,cart-2,nothing,cart-3,cart-1,cart-4,cart-5");
   await expect(page.getByRole("columnheader")).toHaveCount(5);
-  await page.getByText("List", { exact: true }).click();
+  await page.getByRole("radio", { name: "List" }).check();
   const fifth = card(page, "2020 Cushman Hauler").getByLabel("Compare");
   await fifth.click();
   await expect(fifth).not.toBeChecked();

@@ -77,7 +77,7 @@ export interface FaultGroup {
 }
 
 /** The page responds to the visitor after this many lines. */
-const linesAtOnce = 250;
+const linesAtOnce = 100;
 
 /** Values every cart of a sheet, exactly as the command does. `today` is an ISO date. */
 export async function valueSheet(sheet: Sheet, today: string): Promise<Fleet> {

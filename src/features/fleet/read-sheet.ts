@@ -19,7 +19,7 @@ const maxLines = 5000;
 /** Many times as much as so many lines take. */
 const maxBytes = 20_000_000;
 /** The page responds to the visitor after this many characters. */
-const partLength = 100_000;
+const partLength = 20_000;
 
 /** A spreadsheet as its source has it, with how its lines and columns are read. */
 export interface Sheet {

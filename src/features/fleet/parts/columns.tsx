@@ -34,22 +34,24 @@ export function Columns({ fleet: { sheet }, onChoose }: ColumnsProps) {
           If we read a column wrong, change its heading in your sheet, and paste it again.
         </p>
       </div>
-      <table className="rows">
-        <thead>
-          <tr>
-            <th scope="col">In your file</th>
-            <th scope="col">We read it as</th>
-          </tr>
-        </thead>
-        <tbody>
-          {headings.map((name, at) => (
-            <tr key={at}>
-              <th scope="row">{nameOf(name, at)}</th>
-              <td>{columnNames[detailAt.get(at)!] ?? <span className="soft">Not used</span>}</td>
+      <div className="stackable">
+        <table className="rows">
+          <thead>
+            <tr>
+              <th scope="col">In your file</th>
+              <th scope="col">We read it as</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {headings.map((name, at) => (
+              <tr key={at}>
+                <th scope="row">{nameOf(name, at)}</th>
+                <td>{columnNames[detailAt.get(at)!] ?? <span className="soft">Not used</span>}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }
