@@ -52,7 +52,7 @@ export function ComparisonTable({ compared, onLeaveOut }: ComparisonProps) {
               <th key={saved.id} scope="col" className="n">
                 <a href={toolAddress(saved)}>{titleOf(saved)}</a>
                 {titleOf(saved) !== cartName(cart) && <small> {cartName(cart)}</small>}{" "}
-                <p>
+                <p className="screen-only">
                   <Button tone="quiet" onClick={() => onLeaveOut(saved.id)}>
                     Leave out <span className="visually-hidden">{titleOf(saved)}</span>
                   </Button>
