@@ -70,7 +70,7 @@ test(
       const label = page.getByRole("rowheader", { name: /^Dealers ask/ });
       const before = await label.boundingBox();
       await region.evaluate((element) => element.scrollTo(10_000, 0));
-      expect(await region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
+      expect(await region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(30);
       expect((await label.boundingBox())!.x).toBeCloseTo(before!.x, 0);
     }
   },

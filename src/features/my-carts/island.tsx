@@ -35,15 +35,13 @@ export const MyCarts = safeTool(
 
 function StillLoading() {
   return (
-    <div className={styles.waiting}>
-      <Course title={title}>
-        <p className={styles.looking}>Looking for the carts in this browser…</p>
-        <NeedsScript
-          tool={title}
-          withoutScript="With JavaScript, you can save estimates from the value tool, and name and compare them here."
-        />
-      </Course>
-    </div>
+    <Course title={title}>
+      <p className={styles.looking}>Looking for the carts in this browser…</p>
+      <NeedsScript
+        tool={title}
+        withoutScript="With JavaScript, you can save estimates from the value tool, and name and compare them here."
+      />
+    </Course>
   );
 }
 
@@ -144,7 +142,7 @@ function Course({
   return (
     <section
       ref={ref}
-      className={`masthead ${styles.course}`}
+      className={`masthead ${styles.course} ${styles.room}`}
       aria-labelledby="my-carts"
       tabIndex={-1}
     >
@@ -266,13 +264,13 @@ function StorageWarnings({ forbidden, problem, unreadable }: SavedCarts) {
 /** An invitation, before anything was saved. */
 function NoCarts({ stored, list }: { stored: SavedCarts; list: List }) {
   return (
-    <section className="masthead" aria-labelledby="my-carts">
+    <section className={`masthead ${styles.room}`} aria-labelledby="my-carts">
       <Scene />
       <div className={`${styles.empty} wrap split`}>
         <div className="stack">
           {list.removal && <Removed {...list.removal} onUndo={list.undo} />}
           <h1 id="my-carts">No carts saved yet</h1>
-          <p className="lede">
+          <p>
             Value one and press Save to My carts. It stays in this browser: no account, and nothing
             is sent to us.
           </p>
