@@ -11,18 +11,23 @@ export class Fleet {
   }
 
   text = () => this.page.getByRole("textbox", { name: "Or paste or type" });
-  board = () => this.page.getByRole("region", { name: "Fleet result" });
-  title = () => this.board().getByRole("heading", { level: 2 });
-  total = () => this.board().locator("data");
-  linesToFix = () => this.page.getByRole("region", { name: /lines? to fix|Every line is valued/ });
+  value = () => this.page.getByRole("region", { name: "Fleet value" });
+  title = () => this.value().getByRole("heading", { level: 1 });
+  total = () => this.value().locator("data").first();
+  linesToFix = () => this.page.getByRole("region", { name: /counted/ });
   answer = (name: string) => this.linesToFix().getByRole("textbox", { name });
-  strip = () => this.page.getByRole("region", { name: "How we read your columns" });
-  table = () => this.page.getByRole("region", { name: "Cart by cart" });
+  columns = () => this.page.getByRole("region", { name: "How we read your columns" });
+  table = () => this.page.getByRole("region", { name: "Model by model" });
   rows = () => this.table().locator("tbody tr");
   button = (name: string) => this.page.getByRole("button", { name });
 
   async ready(): Promise<void> {
     await hydrated(this.page);
+  }
+
+  /** Opens the form over the value. */
+  async change(): Promise<void> {
+    await this.button("Change").click();
   }
 
   async paste(text: string): Promise<void> {

@@ -49,8 +49,13 @@ export async function ready(page: Page) {
   await expect(page.getByText("Looking for the carts")).toHaveCount(0);
 }
 
-export async function compare(page: Page, ...names: string[]) {
+export async function choose(page: Page, ...names: string[]) {
   for (const name of names) await card(page, name).getByLabel("Compare").check();
+}
+
+export async function compare(page: Page, ...names: string[]) {
+  await choose(page, ...names);
+  await button(page, "Compare them").click();
 }
 
 export const long = saved({ ...hauler, model: "Hauler ".repeat(11).trim() }, "long", {

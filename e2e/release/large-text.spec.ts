@@ -74,7 +74,7 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   "a fleet": async (page) => {
     await tool("/fleet")(page);
     await page.getByRole("button", { name: "Load 60 sample carts" }).click();
-    await expect(page.getByRole("region", { name: "Cart by cart" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Model by model" })).toBeVisible();
   },
   "the method": tool("/how-it-works"),
   "a guide": (page) => page.goto("/buying-guide"),

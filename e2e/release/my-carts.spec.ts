@@ -11,7 +11,7 @@ import {
   openWith,
   long,
   card,
-  compare,
+  choose,
   wreck,
   ready,
 } from "../my-carts-page.ts";
@@ -52,6 +52,13 @@ test(
   async ({ page }) => {
     await openWith(page, []);
     await expectAccessibleInBothSchemes(page);
+    await openWith(page, [...five, long]);
+    await choose(page, "2020 Club Car Onward", "2016 Yamaha Drive2");
+    await expectAccessibleInBothSchemes(page);
+    for (const width of [1280, 390, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      await expectNoSidewaysScroll(page);
+    }
     await openWith(page, [...five, long], "?compare=cart-1,cart-2,cart-3,long");
     await expect(page.getByRole("columnheader")).toHaveCount(5);
     await expectAccessibleInBothSchemes(page);
@@ -63,7 +70,7 @@ test(
       const label = page.getByRole("rowheader", { name: /^Dealers ask/ });
       const before = await label.boundingBox();
       await region.evaluate((element) => element.scrollTo(10_000, 0));
-      expect(await region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
+      expect(await region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(30);
       expect((await label.boundingBox())!.x).toBeCloseTo(before!.x, 0);
     }
   },
@@ -73,8 +80,9 @@ test(
   "the focused element is never behind the bar of chosen carts",
   { tag: "@both" },
   async ({ page }) => {
-    await openWith(page, five, "?compare=cart-1,cart-2");
-    const dock = page.getByRole("button", { name: "Clear" }).locator("..");
+    await openWith(page, five);
+    await choose(page, "2020 Club Car Onward", "2016 Yamaha Drive2");
+    const dock = button(page, "Compare them").locator("..");
     for (const name of ["Name", "Note"]) {
       for (const field of await page.getByLabel(name).all()) {
         await field.focus();
@@ -87,8 +95,9 @@ test(
 
 test("a fifth cart is refused with a sentence", async ({ page }) => {
   await openWith(page, five, "?compare=cart-1,cart-2,nothing,cart-3,cart-1,cart-4,cart-5");
-  const fifth = card(page, "2020 Cushman Hauler").getByLabel("Compare");
   await expect(page.getByRole("columnheader")).toHaveCount(5);
+  await page.getByRole("radio", { name: "List" }).check();
+  const fifth = card(page, "2020 Cushman Hauler").getByLabel("Compare");
   await fifth.click();
   await expect(fifth).not.toBeChecked();
   await expect(
@@ -105,7 +114,7 @@ test("only the comparison is printed, and it fits the width of the paper", async
   await page.setViewportSize({ width: 700, height: 900 });
   await expect(page.getByText(`CartWorth · estimates of June 1, ${asOfYear}`)).toBeVisible();
   await expect(page.getByRole("table")).toBeVisible();
-  await expect(cards(page).first()).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
   await expect(page.getByRole("contentinfo")).toBeHidden();
   await expect(button(page, "Print or save as PDF")).toBeHidden();
   await expectNoSidewaysScroll(page);
@@ -131,14 +140,13 @@ test("a removed cart can be restored to its place, with the focus, until somethi
   expect(await names()).toEqual(before);
 
   await page.keyboard.press("Enter");
-  await compare(page, "2020 Garia Monaco");
+  await choose(page, "2020 Garia Monaco");
   await expect(button(page, "Undo")).toBeHidden();
   for (let left = 3; left >= 0; left--) {
     await button(page, "Remove").first().click();
     await expect(cards(page)).toHaveCount(left);
   }
   await expect(page.getByRole("heading", { name: "No carts saved yet" })).toBeVisible();
-  await expect(page.getByText("0 saved carts")).toBeHidden();
   await expect(button(page, "Undo")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(cards(page)).toHaveCount(1);
@@ -170,9 +178,9 @@ test("everything can be done with the keyboard alone", async ({ page }) => {
     await tabTo(card(page, name).getByLabel("Compare"));
     await page.keyboard.press("Space");
   }
-  await tabTo(page.getByRole("link", { name: "See the comparison" }));
+  await tabTo(button(page, "Compare them"));
   await page.keyboard.press("Enter");
-  await expect(page.locator("#comparison")).toBeFocused();
+  await expect(page.getByRole("region", { name: "kept on this device" })).toBeFocused();
   await tabTo(page.getByRole("region", { name: "Comparison of carts" }));
   await tabTo(button(page, "Leave out 2016"));
   await page.keyboard.press("Enter");

@@ -265,7 +265,7 @@ export const pages = {
     worksOffline: true,
     title: "My Carts: Saved Estimates, Side by Side",
     description:
-      "Keep golf cart estimates in your own browser, name them, add notes, and compare two to four carts side by side, step by step.",
+      "Keep golf cart estimates in your own browser, name them, add notes, and compare what two to four carts would bring, side by side.",
     keywords: [
       "save golf cart value",
       "compare golf carts",

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { enter, mount, press, render } from "../../ui/kit/test-page.ts";
-import { allOf, textOf, the } from "../../ui/kit/test-queries.ts";
-import { FleetTool, lithiumText, returnText, usualPackCost } from "./island.tsx";
+import { allOf, rowsOf, textOf, the } from "../../ui/kit/test-queries.ts";
+import { FleetTool } from "./island.tsx";
+import { lithiumText, packsHeading, returnText, usualPackCost } from "./text.ts";
 
 beforeEach(() => {
   localStorage.clear();
@@ -9,7 +10,7 @@ beforeEach(() => {
 });
 
 const field = (page: HTMLElement) => the<HTMLTextAreaElement>("textarea", page);
-const heading = (page: HTMLElement) => textOf(the("section[aria-label='Fleet result'] h2", page));
+const heading = (page: HTMLElement) => textOf(the("h1", page));
 
 /** The tool with the fleet of these lines, once its carts are counted. */
 async function valued(text: string, count: string): Promise<HTMLElement> {
@@ -39,7 +40,7 @@ test("text that changes after it was valued is pointed out", async () => {
   expect(textOf(page)).toContain("The text has changed. Value the carts again.");
 });
 
-test("text that is refused stays in its field, and the carts from before stay on the board", async () => {
+test("text that is refused stays in its field, and the carts from before stay on the sign", async () => {
   const page = await valued("2018,EZ-GO,RXV", "1 cart");
   await enter('2018,"EZ-GO', field(page));
   await press("Value the Carts", page);
@@ -67,6 +68,28 @@ test.each<[number | null, RegExp]>([
   [null, /^Enter the cost in dollars/],
 ])("at a cost of %s for each cart, a sentence says whether new packs pay back", (cost, text) => {
   expect(returnText(packs, cost)).toMatch(text);
+});
+
+test.each([
+  [10, 1350, "New batteries would cost $13,500 and add $5,000"],
+  [10, null, "New batteries would add $5,000"],
+  [0, 1350, "No lead-acid pack is older than two years"],
+])("with %i old packs at a cost of %s each, the finding is %j", (carts, cost, text) => {
+  expect(packsHeading({ ...packs, carts }, cost)).toBe(text);
+});
+
+test("carts that are alike share a row, and the last row has the totals", async () => {
+  const page = await valued(
+    "2018,Club Car,Precedent\n2020,Yamaha,Drive2,2,gas\n2018,Club Car,Precedent,2,electric,good,2,no,3",
+    "5 carts",
+  );
+  const names = rowsOf(the("[aria-label='Model by model']", page)).map(([name]) => name);
+  expect(names).toEqual([
+    "Carts",
+    "4 × 2018 Club Car Precedent2 seats · electric · good · 2-yr batteries",
+    "1 × 2020 Yamaha Drive22 seats · gas · good",
+    "5 carts",
+  ]);
 });
 
 test("a fleet's only cart is one cart", () => {

@@ -16,8 +16,8 @@ import {
 } from "../../../domain/fleet/fleet-totals.ts";
 import { type FleetCart, faultsOf } from "../../../domain/fleet/read-fleet-row.ts";
 import { valueColumns } from "../../../domain/fleet/value-columns.ts";
-import { type Cart, cartFields } from "../../../domain/valuation/cart.ts";
-import { shortBatteryAges } from "../../../domain/valuation/rules.ts";
+import { shortSummary } from "../../../domain/cart/seen-cart.ts";
+import { cartName } from "../../../domain/cart/wording.ts";
 import { safeCell } from "../../../text/csv.ts";
 import { market } from "../../market/market.data.ts";
 import type { Sheet } from "./read-sheet.ts";
@@ -31,6 +31,8 @@ export interface Fleet {
   readonly asOfYear: number;
   /** Empty while a column is missing without which no line can be read. */
   readonly lines: readonly FleetLine[];
+  /** The carts that are alike, those that are worth the most together first. */
+  readonly kinds: readonly CartKind[];
   readonly totals: FleetTotals;
   readonly missing: readonly FleetDetail[];
   /** The first causes for which lines can't be valued, the most frequent first. */
@@ -41,9 +43,17 @@ export interface Fleet {
 export type FleetLine = ValuedLine | FaultyLine;
 
 export interface ValuedLine extends CsvRecord, FleetCart {
-  /** "2 seats, electric, good, batteries 2 years" */
-  readonly note: string;
   readonly value: Figures;
+  readonly figures: FleetFigures;
+}
+
+/** Carts with the same figures. */
+export interface CartKind {
+  readonly name: string;
+  /** "2 seats · electric · good · 2-yr batteries" */
+  readonly note: string;
+  readonly quantity: number;
+  /** Of one of them. */
   readonly figures: FleetFigures;
 }
 
@@ -67,7 +77,7 @@ export interface FaultGroup {
 }
 
 /** The page responds to the visitor after this many lines. */
-const linesAtOnce = 250;
+const linesAtOnce = 100;
 
 /** Values every cart of a sheet, exactly as the command does. `today` is an ISO date. */
 export async function valueSheet(sheet: Sheet, today: string): Promise<Fleet> {
@@ -76,7 +86,7 @@ export async function valueSheet(sheet: Sheet, today: string): Promise<Fleet> {
   const lines: FleetLine[] = [];
   const missing = missingColumns(sheet.columns);
   if (missing.length > 0) {
-    return { sheet, asOfYear, lines, totals: totalsOf([]), missing, problems: [] };
+    return { sheet, asOfYear, lines, kinds: [], totals: totalsOf([]), missing, problems: [] };
   }
   for (const [at, record] of carts.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- the page may do something else in between
@@ -87,9 +97,10 @@ export async function valueSheet(sheet: Sheet, today: string): Promise<Fleet> {
   // A column of makes may have the models too, unless no line has any.
   const { make, model: modelAt, makeAndModel } = sheet.columns;
   if (totals.all.carts === 0 && make !== undefined && (modelAt ?? makeAndModel) === undefined) {
-    return { sheet, asOfYear, lines, totals, missing: ["model"], problems: [] };
+    return { sheet, asOfYear, lines, kinds: [], totals, missing: ["model"], problems: [] };
   }
-  return { sheet, asOfYear, lines, totals, missing, problems: groupFaults(lines) };
+  const [kinds, problems] = [groupCarts(lines), groupFaults(lines)];
+  return { sheet, asOfYear, lines, kinds, totals, missing, problems };
 }
 
 function valueLine(sheet: Sheet, record: CsvRecord, today: string): FleetLine {
@@ -99,19 +110,21 @@ function valueLine(sheet: Sheet, record: CsvRecord, today: string): FleetLine {
   if ("problem" in cart) return { cells, line, fault: firstFault(sheet, record, today) };
   const value = figuresOf(cart.cart, market, Number(today.slice(0, 4)));
   const figures = fleetFiguresOf(cart, value, market);
-  return { cells, line, ...cart, note: describeCart(cart.cart), value, figures };
+  return { cells, line, ...cart, value, figures };
 }
 
-function describeCart(cart: Cart): string {
-  const { seats, powertrain, condition } = cartFields;
-  const details = [
-    seats.labels[cart.seats],
-    powertrain.labels[cart.powertrain],
-    condition.labels[cart.condition],
-    ...(cart.powertrain === "gas" ? [] : [`batteries ${shortBatteryAges[cart.batteryAge]}`]),
-    ...(cart.hasUpgrades ? ["upgrades"] : []),
-  ];
-  return details.join(", ").toLowerCase();
+function groupCarts(lines: readonly FleetLine[]): CartKind[] {
+  const kinds = new Map<string, CartKind>();
+  for (const line of lines) {
+    if ("fault" in line) continue;
+    const { cart, figures } = line;
+    const [name, note] = [cartName(cart), shortSummary(cart).join(" · ")];
+    const key = JSON.stringify([name, note]);
+    const quantity = (kinds.get(key)?.quantity ?? 0) + figures.quantity;
+    kinds.set(key, { name, note, quantity, figures });
+  }
+  const worth = ({ quantity, figures }: CartKind) => quantity * figures.estimate;
+  return [...kinds.values()].toSorted((a, b) => worth(b) - worth(a));
 }
 
 function firstFault({ headings, columns }: Sheet, record: CsvRecord, today: string): CellFault {

@@ -6,12 +6,20 @@ import {
   delimiterOf,
 } from "../../../domain/fleet/csv-reader.ts";
 import type { FleetColumns } from "../../../domain/fleet/fleet-columns.ts";
-import { type LineKind, type SheetLayout, kindOf, layoutOf } from "../../../domain/fleet/sheet.ts";
+import {
+  type LineKind,
+  type SheetLayout,
+  kindOf,
+  layoutOf,
+  recordsLookedAt,
+} from "../../../domain/fleet/sheet.ts";
 import { grouped } from "../../../domain/cart/english.ts";
 
 const maxLines = 5000;
 /** Many times as much as so many lines take. */
 const maxBytes = 20_000_000;
+/** The page responds to the visitor after this many characters. */
+const partLength = 20_000;
 
 /** A spreadsheet as its source has it, with how its lines and columns are read. */
 export interface Sheet {
@@ -39,22 +47,35 @@ export async function readSheet(file: Blob, name: string, today: string): Promis
   const text = decode(new Uint8Array(await file.arrayBuffer()));
   if (typeof text !== "string") return text;
   const delimiter = delimiterOf(text);
-  const { records, unread } = csvReader(delimiter)(text, true);
-  if (unread !== null) return { refusal: unreadText(unread) };
-  if (records.length === 0)
+  const readPart = csvReader(delimiter);
+  const records: SheetRecord[] = [];
+  const first: CsvRecord[] = [];
+  let layout: SheetLayout | null = null;
+  let carts = 0;
+  for (let at = 0, isLast = false; !isLast; at += partLength) {
+    // oxlint-disable-next-line no-await-in-loop -- the page may do something else in between
+    if (at > 0) await new Promise((done) => setTimeout(done));
+    isLast = at + partLength >= text.length;
+    const part = readPart(text.slice(at, at + partLength), isLast);
+    if (part.unread !== null) return { refusal: unreadText(part.unread) };
+    first.push(...part.records);
+    if (first.length < recordsLookedAt && !isLast) continue;
+    layout ??= layoutOf(first, today);
+    for (const record of first.splice(0)) {
+      const kind = kindAt(layout, record, records.length);
+      records.push({ ...record, kind });
+      if (kind === "cart") carts += 1;
+      if (carts > maxLines) return { refusal: tooManyText() };
+    }
+  }
+  if (records.length === 0) {
     return { refusal: "There is nothing here to value. Enter at least one cart." };
-  const layout = layoutOf(records, today);
-  const sheetRecords = records.map((record, at) => ({
-    ...record,
-    kind: kindAt(layout, record, at),
-  }));
-  const carts = sheetRecords.filter(({ kind }) => kind === "cart").length;
+  }
   if (carts === 0) {
     return { refusal: "There are headings, but no carts below them. Enter at least one cart." };
   }
-  if (carts > maxLines) return { refusal: tooManyText() };
-  const { headings, columns } = layout;
-  return { name, delimiter, headings, columns, records: sheetRecords };
+  const { headings, columns } = layout!;
+  return { name, delimiter, headings, columns, records };
 }
 
 function kindAt(layout: SheetLayout, { cells }: CsvRecord, at: number): SheetRecord["kind"] {

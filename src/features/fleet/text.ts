@@ -1,9 +1,11 @@
-import type { MarketSums } from "../../../domain/fleet/fleet-totals.ts";
+import { counted, grouped } from "../../../domain/cart/english.ts";
+import { formatDollars, formatRange, roundedDollars } from "../../../domain/cart/money.ts";
 import type { FleetDetail } from "../../../domain/fleet/fleet-columns.ts";
-import { formatDollars } from "../../../domain/cart/money.ts";
+import { type FleetTotals, type PackSums, packReturn } from "../../../domain/fleet/fleet-totals.ts";
+import type { DollarRange } from "../../../domain/trade-in/work-prices.ts";
+import type { FigureRow } from "../answer/model.ts";
 import type { Fleet } from "./model.ts";
 import type { SheetRecord } from "./read-sheet.ts";
-import { counted, grouped } from "../../../domain/cart/english.ts";
 
 /** The details that a column may hold, as the page names them. */
 export const columnNames: Readonly<Record<FleetDetail, string>> = {
@@ -41,7 +43,7 @@ export function questionFor(detail: FleetDetail): string {
 export function assumedText(detail: "powertrain" | "seats", lines: number): string {
   const all = lines === 1 ? "it" : `all ${grouped(lines)}`;
   return detail === "powertrain"
-    ? `No column says electric or gas, so we take ${all} as electric unless the model says gas.`
+    ? `No column says electric or gas, so we assumed electric unless the model name says gas.`
     : `No column says how many seats there are, so we take ${all} as having 2.`;
 }
 
@@ -61,15 +63,152 @@ export function othersText(others: readonly SheetRecord[]): string {
   return `${are}: ${parts.join(", ")}. They stay in the file you download.`;
 }
 
+export const heading = "What is the whole fleet worth?";
+
+const linesOf = ({ sheet }: Fleet) =>
+  counted(sheet.records.filter(({ kind }) => kind === "cart").length, "line");
+
+/** The carts that are counted; the lines before any is. */
+export function titleOf(fleet: Fleet): string {
+  const { carts } = fleet.totals.all;
+  return carts === 0 ? linesOf(fleet) : counted(carts, "cart");
+}
+
+/** Where the carts come from. */
+export function sourceText(fleet: Fleet): string {
+  const { sheet, asOfYear } = fleet;
+  const name = sheet.name === "" ? "" : `From ${sheet.name}. `;
+  return `${name}${linesOf(fleet)}, valued as of ${asOfYear}.`;
+}
+
+/** What the sign says of a fleet; no number before any cart is counted. */
+export function signText({ totals, missing }: Fleet): {
+  verb: string;
+  number: number | null;
+  top: string;
+  because: string;
+} {
+  const { all, withEvidence, market, problems } = totals;
+  const top = "The whole fleet";
+  if (missing.length > 0) {
+    const because = "Answer it, and the carts are counted.";
+    return { verb: "One question", number: null, top, because };
+  }
+  const left = problems === 0 ? "" : ` ${leftText(problems)}.`;
+  if (all.carts === 0) return { verb: "Nothing yet", number: null, top, because: left };
+  if (withEvidence.carts === 0) {
+    const because = `We have no dealer prices for any of these carts.${left}`;
+    return { verb: "Estimate", number: all.estimate, top, because };
+  }
+  const isAll = withEvidence.carts === all.carts;
+  return {
+    verb: "Expect",
+    number: market.tradeIn,
+    top: isAll ? top : `${grouped(withEvidence.carts)} of ${counted(all.carts, "cart")}`,
+    because: `From a dealer, for all of ${isAll ? "it" : "these"}.${left}`,
+  };
+}
+
+/** "12 lines aren’t counted yet" */
+export function leftText(count: number): string {
+  return `${counted(count, "line")} ${count === 1 ? "isn’t" : "aren’t"} counted yet`;
+}
+
+/** The fleet's figures, first the one for a deal. */
+export function figureRowsOf({ all, withEvidence, market }: FleetTotals): FigureRow[] {
+  const isPart = withEvidence.carts > 0 && withEvidence.carts < all.carts;
+  const part = ` ${formatDollars(withEvidence.estimate)} of it for carts with dealers’ prices.`;
+  const formula: FigureRow = {
+    kind: "formula",
+    middle: all.estimate,
+    low: all.low,
+    high: all.high,
+    note: `For your books.${isPart ? part : ""}`,
+  };
+  if (withEvidence.carts === 0) return [formula];
+  return [
+    {
+      kind: "trade",
+      middle: market.tradeIn,
+      low: market.tradeInLow,
+      high: market.tradeInHigh,
+      note: "For a deal: what dealers would likely pay.",
+    },
+    {
+      kind: "dealer",
+      middle: market.asking,
+      low: market.askingLow,
+      high: market.askingHigh,
+      note: "For insurance: each cart replaced at a dealer.",
+    },
+    formula,
+  ];
+}
+
+/** The ends of what to accept for a fleet. */
+export function edgesOf({ withEvidence: { carts }, market }: FleetTotals) {
+  const { tradeIn, tradeInLow, tradeInHigh } = market;
+  return {
+    floor: {
+      title: `Under ${formatDollars(tradeInLow)}? Keep shopping`,
+      note: "Offers vary: get two bids for the whole fleet.",
+    },
+    middle: {
+      title: `${formatDollars(roundedDollars(tradeIn / carts))} a cart`,
+      note: `On average, for ${counted(carts, "cart")}.`,
+    },
+    ceiling: {
+      title: `${formatDollars(tradeInHigh)} is the top`,
+      note: "For clean carts with records.",
+    },
+  };
+}
+
+export function otherMakesText(count: number): string {
+  const whose = count === 1 ? "1 cart has" : `${grouped(count)} carts have`;
+  return `${whose} a make that isn’t in our directory, so we used our price for other makes.`;
+}
+
+/** What new packs would cost and bring; null stands for a cost that was not understood. */
+export function packsHeading(packs: PackSums, cost: number | null): string {
+  if (packs.carts === 0) return "No lead-acid pack is older than two years";
+  const add = `add ${formatDollars(packs.askGain)}`;
+  return cost === null
+    ? `New batteries would ${add}`
+    : `New batteries would cost ${formatDollars(packReturn(packs, cost).paid)} and ${add}`;
+}
+
+/** The middle of the prices, to the dollar. */
+export function usualPackCost({ low, high }: DollarRange): number {
+  return Math.round((low + high) / 2);
+}
+
+/** Says whether new packs pay back; null stands for a cost that was not understood. */
+export function returnText(packs: PackSums, cost: number | null): string {
+  if (cost === null) return "Enter the cost in dollars, such as 1350.";
+  const { paid, ask } = packReturn(packs, cost);
+  const [them, carts] = packs.carts === 1 ? ["it", "this cart"] : ["them", "these carts"];
+  const sums = `Replacing ${them} costs ${formatDollars(paid)}. You could ask ${formatDollars(packs.askGain)} more for ${carts}, or expect ${formatDollars(packs.tradeInGain)} more in trade.`;
+  if (ask >= 0) {
+    return `${sums} It pays back if you sell ${them} yourself: you’d be ${ask === 0 ? "even" : `${formatDollars(ask)} ahead`}.`;
+  }
+  const cents = Math.floor((100 * packs.askGain) / paid);
+  return `${sums} It doesn’t pay back: you’d be ${formatDollars(-ask)} behind, with ${cents}¢ back on the dollar. If you are about to sell, sell ${carts} as ${packs.carts === 1 ? "it is" : "they are"}.`;
+}
+
+export function lithiumText(carts: number, price: DollarRange): string {
+  const whose =
+    carts === 1
+      ? "1 cart with an older lithium pack is"
+      : `${counted(carts, "cart")} with older lithium packs are`;
+  return `${whose} not counted: a lithium set costs ${formatRange(price)}.`;
+}
+
 /** The result in one sentence, for screen readers. */
 export function summaryText({ totals, missing }: Fleet): string {
   if (missing.length > 0) return missing.map(questionFor).join(" ");
   const { all, withEvidence, market, problems } = totals;
-  const left = problems === 0 ? "" : ` ${counted(problems, "line")} to fix.`;
-  const tradeIn =
-    withEvidence.carts === 0 ? "" : `trade-in guide ${formatDollars(market.tradeIn)}, `;
-  return `${counted(all.carts, "cart")}, ${tradeIn}formula estimate ${formatDollars(all.estimate)}.${left}`;
+  const left = problems === 0 ? "" : ` ${leftText(problems)}.`;
+  const tradeIn = withEvidence.carts === 0 ? "" : `trade-in ${formatDollars(market.tradeIn)}, `;
+  return `${counted(all.carts, "cart")}, ${tradeIn}estimated value ${formatDollars(all.estimate)}.${left}`;
 }
-
-export const tradeInRange = ({ tradeInLow: low, tradeInHigh: high }: MarketSums) => ({ low, high });
-export const askingRange = ({ askingLow: low, askingHigh: high }: MarketSums) => ({ low, high });

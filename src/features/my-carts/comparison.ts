@@ -1,119 +1,91 @@
-import type { Appraisal, Line } from "../../../domain/valuation/appraise.ts";
-import type { Cart } from "../../../domain/valuation/cart.ts";
-import { rules } from "../../../domain/valuation/rules.ts";
+import { countText } from "../../../domain/cart/english.ts";
+import { formatDollars, roundedDollars } from "../../../domain/cart/money.ts";
+import { cartName } from "../../../domain/cart/wording.ts";
+import { totalCost } from "../../../domain/trade-in/work-prices.ts";
 import type { Calculation } from "../cart/calculation.ts";
-import { factsOf, baseReason, changeText } from "../cart/cart-facts.ts";
-import { formatChange, formatDollars, formatRange } from "../../../domain/cart/money.ts";
+import { factsOf } from "../cart/cart-facts.ts";
+import type { SavedCart } from "./format.ts";
+import { titleOf } from "./model.ts";
+
+export type Compared = Calculation & { readonly saved: SavedCart };
 
 /** One thing of every cart, in the carts' order; "–" where a cart has no such thing. */
 export interface Row {
   readonly label: string;
-  readonly cells: readonly Cell[];
-  readonly differs: boolean;
+  readonly cells: readonly string[];
 }
 
-interface Cell {
-  readonly text: string;
-  /** How the figure came about, or how it compares. */
-  readonly note?: string;
-}
+const none = "–";
 
-const none: Cell = { text: "–" };
-
-export function estimateRows(carts: readonly Calculation[]): Row[] {
-  const first = carts[0]!.estimate.value;
+/** What each cart would bring, and what it needs. */
+export function moneyRows(carts: readonly Calculation[]): Row[] {
+  const row = (label: string, dollarsOf: (cart: Calculation) => number | undefined): Row => ({
+    label,
+    cells: carts.map((cart) => {
+      const dollars = dollarsOf(cart);
+      return dollars === undefined ? none : formatDollars(dollars);
+    }),
+  });
   return [
-    row(
-      "Estimate",
-      carts.map(({ estimate: { value } }, index) => ({
-        text: formatDollars(value),
-        ...(index > 0 && { note: besideFirst(value - first) }),
-      })),
-    ),
-    row(
-      "Range",
-      carts.map(({ estimate }) => ({ text: formatRange(estimate) })),
-    ),
+    row("Ask", ({ advice }) => advice?.selling.number),
+    row("Settle near", ({ advice }) => advice?.selling.settle),
+    row("Expect from a dealer", ({ advice }) => advice?.trading.number),
+    row("Dealers ask", ({ market }) => market?.asking.asking),
+    { label: "Work it needs", cells: carts.map(workText) },
+    row("Estimated value", ({ estimate }) => estimate.value),
   ];
 }
 
-/** The rows: the price to ask for each cart, its trade-in, and dealers' prices. */
-export function answerRows(carts: readonly Calculation[]): Row[] {
-  const cellOf = (dollars: number): Cell => ({ text: formatDollars(dollars) });
-  return [
-    row(
-      "Ask",
-      carts.map(({ advice }) => (advice === null ? none : cellOf(advice.selling.number))),
-    ),
-    row(
-      "Trade-in",
-      carts.map(({ market, estimate }) => cellOf(market?.tradeIn.middle ?? estimate.low)),
-    ),
-    row(
-      "Dealers ask",
-      carts.map(({ market }) => (market === null ? none : cellOf(market.asking.asking))),
-    ),
-  ];
+function workText({ market }: Calculation): string {
+  if (market === null) return none;
+  const cost = roundedDollars(totalCost(market.work));
+  return cost === 0 ? "none" : formatDollars(cost);
 }
 
-function besideFirst(difference: number): string {
-  if (difference === 0) return "the same as the first";
-  return `${formatDollars(Math.abs(difference))} ${difference > 0 ? "more" : "less"} than the first`;
-}
-
+/** The details in which the carts differ. */
 export function detailRows(carts: readonly Calculation[]): Row[] {
-  const facts = carts.map(({ cart }) => new Map(namedFacts(cart)));
+  const facts = carts.map(({ cart }) => new Map(factsOf(cart)));
   const names = new Set(facts.flatMap((each) => [...each.keys()]));
-  return [...names].map((name) =>
-    row(
-      name,
-      facts.map((each) => ({ text: each.get(name) ?? none.text })),
-    ),
-  );
+  return [...names]
+    .map((label) => ({ label, cells: facts.map((each) => each.get(label) ?? none) }))
+    .filter(({ cells }) => new Set(cells).size > 1);
 }
 
-function namedFacts(cart: Cart): [string, string][] {
-  return [
-    ["Model year", String(cart.modelYear)],
-    ["Make", cart.make],
-    ["Model", cart.model],
-    ...factsOf(cart),
-  ];
-}
-
-export function lineRows(carts: readonly Calculation[]): Row[] {
-  return alignedLines(carts.map(({ estimate }) => estimate)).map(({ id, lines }) =>
-    row(
-      lineLabels.get(id)!,
-      lines.map((line, index) => (line === null ? none : lineCell(line, carts[index]!))),
-    ),
-  );
-}
-
-function lineCell(line: Line, { cart, estimate: { base } }: Calculation): Cell {
-  if (line.id === "base") return { text: formatDollars(line.amount), note: baseReason(base, cart) };
-  const note = line.twentieths === null ? "raised to" : changeText(line.twentieths);
-  return { text: line.amount === 0 ? "$0" : formatChange(line.amount), note };
-}
-
-const lineLabels = new Map<Line["id"], string>([
-  ["base", "Base price"],
-  ...rules.map(({ id, label }): [Line["id"], string] => [id, label]),
-  ["floor", "Minimum value"],
-]);
-
-/** The lines of several estimates beside one another: null where an estimate has no such line. */
-export function alignedLines(
-  appraisals: readonly Appraisal[],
-): { id: Line["id"]; lines: (Line | null)[] }[] {
-  return [...lineLabels.keys()]
-    .map((id) => ({
-      id,
-      lines: appraisals.map(({ lines }) => lines.find((line) => line.id === id) ?? null),
+/** The cart that would bring the most, and by how much. */
+export function findingText(carts: readonly Compared[]): string {
+  const canAsk = carts.every(({ advice }) => advice !== null);
+  const [first, second] = carts
+    .map((cart) => ({
+      cart,
+      dollars: canAsk ? cart.advice!.selling.number : cart.estimate.value,
     }))
-    .filter(({ lines }) => lines.some((line) => line !== null));
+    .toSorted((a, b) => b.dollars - a.dollars);
+  const more = first!.dollars - second!.dollars;
+  const [best, next] = [nameInText(first!.cart), nameInText(second!.cart)];
+  if (canAsk) {
+    return more === 0
+      ? `Ask ${formatDollars(first!.dollars)} for ${best}, and as much for ${next}`
+      : `Ask the most for ${best}, ${formatDollars(more)} more than for ${next}`;
+  }
+  return more === 0
+    ? `By estimated value, ${best} and ${next} are even`
+    : `By estimated value, ${best} is ${formatDollars(more)} ahead of ${next}`;
 }
 
-function row(label: string, cells: readonly Cell[]): Row {
-  return { label, cells, differs: cells.some(({ text }) => text !== cells[0]!.text) };
+function nameInText({ saved, cart }: Compared): string {
+  const title = titleOf(saved);
+  return title === cartName(cart) ? `the ${title}` : title;
+}
+
+/** What all of them would bring, from a dealer and one by one; null unless each has both prices. */
+export function togetherText(
+  carts: readonly Calculation[],
+): { title: string; text: string } | null {
+  const advised = carts.flatMap(({ advice }) => advice ?? []);
+  if (advised.length < carts.length) return null;
+  const sum = (amounts: readonly number[]) => formatDollars(amounts.reduce((a, b) => a + b));
+  return {
+    title: `Together, a dealer would give ${sum(advised.map(({ trading }) => trading.number))}`,
+    text: `Sold one by one to private buyers, the ${countText(carts.length)} would bring about ${sum(advised.map(({ selling }) => selling.settle!))}.`,
+  };
 }

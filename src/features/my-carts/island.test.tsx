@@ -1,11 +1,11 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { someDetails } from "../../../domain/cart/testing.ts";
-import { mountAt, render } from "../../ui/kit/test-page.ts";
-import { allOf, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
+import { mountAt, press, render } from "../../ui/kit/test-page.ts";
+import { allOf, linksIn, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
 import { nonsense } from "../cart/test-texts.ts";
 import { browserForEachTest } from "../cart/test-browser.ts";
 import { type SavedCart, emptyReading } from "./format.ts";
-import { MyCarts, CartList, SelectionBar } from "./island.tsx";
+import { MyCarts, CartList, ChosenBar } from "./island.tsx";
 import { onward } from "./test-storage.ts";
 import type { SavedCarts } from "./saved-carts.ts";
 
@@ -13,23 +13,26 @@ const details = someDetails({ model: "Tempo" });
 const tempo: SavedCart = { ...onward, id: "tempo", name: "Bob’s", details };
 const nothing: SavedCarts = { ...emptyReading, forbidden: false };
 const listOf = (change: Partial<SavedCarts>) => render(<CartList {...nothing} {...change} />);
-const warningsOf = (change: Partial<SavedCarts>) => allOf("div[role=status]", listOf(change))[0]!;
+const warningsOf = (change: Partial<SavedCarts>) => the("div[role=status]", listOf(change));
 
 browserForEachTest("/my-carts?compare=onward");
 
 test("an empty list invites the visitor to value a cart", () => {
   const list = listOf({});
-  expect(textsOf("h2", list)).toEqual(["No carts saved yet"]);
-  expect(the("a", list).getAttribute("href")).toBe("/");
+  expect(textsOf("h1", list)).toEqual(["No carts saved yet"]);
+  expect(linksIn(list)).toEqual([
+    ["Value a cart", "/"],
+    ["Value a fleet", "/fleet"],
+  ]);
 });
 
 describe("a list with carts", () => {
   test.each([
-    [[onward], "1 saved cart"],
-    [[onward, tempo], "2 saved carts"],
+    [[onward], "One cart, kept on this device"],
+    [[onward, tempo], "Two carts, kept on this device"],
   ])("counts them", (carts, title) => {
     const list = listOf({ carts });
-    expect(textsOf("h2", list)).toContain(title);
+    expect(textsOf("h1", list)).toEqual([title]);
     expect(allOf("article", list)).toHaveLength(carts.length);
     expect(list.innerHTML).not.toMatch(nonsense);
   });
@@ -43,12 +46,21 @@ describe("a list with carts", () => {
     expect(textOf(allOf("li", list).at(-1)!)).toMatch(/^Value another cart/);
   });
 
-  test("has them side by side once two are chosen", async () => {
+  test("has them side by side at the address of a comparison", async () => {
     const list = await mountAt(
       "/my-carts?compare=onward,tempo",
       <CartList {...nothing} carts={[onward, tempo]} />,
     );
-    await vi.waitFor(() => expect(textsOf("h2", list)).toContain("Side by side"));
+    expect(list.innerHTML).toContain("Comparison of carts");
+    expect(allOf("article", list)).toEqual([]);
+    await press("Leave out Bob’s", list);
+    expect(allOf("article", list)).toHaveLength(2);
+  });
+
+  test("compares the newest ones when none was chosen", async () => {
+    const list = await mountAt("/my-carts", <CartList {...nothing} carts={[tempo, onward]} />);
+    await press("Compare", the("fieldset", list));
+    expect(location.search).toBe("?compare=tempo,onward");
     expect(list.innerHTML).toContain("Comparison of carts");
   });
 });
@@ -63,15 +75,17 @@ test.each<[Partial<SavedCarts>, string]>([
 });
 
 test.each([
-  [[], "", "", []],
-  [["a"], "", "1 cart chosen. Choose another to compare them.", ["Clear"]],
-  [["a"], "Four carts is the most.", "Four carts is the most.", ["Clear"]],
-  [["a", "b"], "", "2 carts chosen. They are side by side below.", ["See the comparison", "Clear"]],
+  [["a"], "", "1 cart chosen. Choose another to compare them.", []],
+  [["a"], "Four carts is the most.", "Four carts is the most.", []],
+  [["a", "b"], "", "2 carts chosen.", ["Compare them"]],
 ])("the bar below %j says what happened last, %j, or else %j", (chosen, notice, text, actions) => {
-  const bar = render(<SelectionBar chosen={chosen} notice={notice} clear={() => {}} />);
+  const bar = render(<ChosenBar chosen={chosen} notice={notice} onCompare={() => {}} />);
   expect(textOf(the("p[role=status]", bar))).toBe(text);
-  expect(textsOf("a, button", bar)).toEqual(actions);
-  expect(the("div", bar).getAttribute("data-idle")).toBe(String(text === ""));
+  expect(textsOf("button", bar)).toEqual(actions);
+});
+
+test("there is no bar while nothing is chosen", () => {
+  expect(textOf(render(<ChosenBar chosen={[]} notice="" onCompare={() => {}} />))).toBe("");
 });
 
 test("the page before its script runs cannot know the carts, and says what it needs", () => {

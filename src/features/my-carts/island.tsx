@@ -1,91 +1,181 @@
-import { useSyncExternalStore, useEffect, useRef, useState } from "react";
-import { NeedsScript } from "../../ui/frame/needs-script.tsx";
-import { lazyPart, safeTool } from "../../ui/lazy/lazy-part.tsx";
-import styles from "./my-carts.module.css";
-import { currentCarts, onCartsChange, type SavedCarts } from "./saved-carts.ts";
+import { flushSync } from "react-dom";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { ReactNode, RefObject } from "react";
+import { countText } from "../../../domain/cart/english.ts";
+import { defaultDetails } from "../../../domain/cart/details.ts";
+import { focusInView } from "../../browser/bring-into-view.ts";
 import { thisYear } from "../../browser/clock.ts";
+import { CartDrawing } from "../../ui/drawing/cart-drawing.tsx";
+import { Segments } from "../../ui/form/choices.tsx";
+import { NeedsScript } from "../../ui/frame/needs-script.tsx";
 import { Button, LinkButton } from "../../ui/kit/button.tsx";
-import { CartCard } from "./parts/cart-card.tsx";
-import { type Removal, titleOf } from "./model.ts";
-import { calculationOf } from "./format.ts";
-import { useCarts } from "./use-carts.ts";
-import { problemText, refusalText, unreadableText } from "./text.ts";
 import { BlankTiles } from "../../ui/kit/tiles.tsx";
+import { safeTool } from "../../ui/lazy/lazy-part.tsx";
+import { Scene } from "../../ui/masthead/scene.tsx";
+import { Notice, Say, Sign } from "../../ui/masthead/sign.tsx";
+import { calculationOf } from "./format.ts";
+import { type Removal, titleOf } from "./model.ts";
+import styles from "./my-carts.module.css";
+import { CartCard, CartSign } from "./parts/cart-card.tsx";
+import { Comparison } from "./parts/comparison-table.tsx";
+import { type SavedCarts, currentCarts, onCartsChange } from "./saved-carts.ts";
+import { problemText, refusalText, unreadableText } from "./text.ts";
+import { useCarts } from "./use-carts.ts";
+
+const title = "My carts";
 
 /** Everything saved in this browser. The prerendered page cannot know it, and says so. */
-export const MyCarts = safeTool(function MyCarts() {
-  const list = useSyncExternalStore(onCartsChange, currentCarts, () => null);
-  return (
-    <div className={`${styles.carts} stack`}>
-      {list === null ? <StillLoading /> : <CartList {...list} />}
-    </div>
-  );
-});
+export const MyCarts = safeTool(
+  function MyCarts() {
+    const list = useSyncExternalStore(onCartsChange, currentCarts, () => null);
+    return list === null ? <StillLoading /> : <CartList {...list} />;
+  },
+  () => title,
+);
 
 function StillLoading() {
   return (
-    <div className={styles.waiting}>
+    <Course title={title}>
       <p className={styles.looking}>Looking for the carts in this browser…</p>
       <NeedsScript
-        tool="My carts"
+        tool={title}
         withoutScript="With JavaScript, you can save estimates from the value tool, and name and compare them here."
       />
-    </div>
+    </Course>
   );
 }
 
-const loadComparison = async () => (await import("./parts/comparison-table.tsx")).Comparison;
+const views = ["list", "compare"] as const;
+type View = (typeof views)[number];
+const viewLabels: Readonly<Record<View, string>> = { list: "List", compare: "Compare" };
 
-const Comparison = lazyPart(
-  loadComparison,
-  "The comparison couldn’t be loaded. Your saved carts aren’t affected.",
-);
-
-/** Everything saved in this browser: the carts and their comparison. */
+/** Everything saved in this browser: the carts, or some of them side by side. */
 export function CartList(stored: SavedCarts) {
   const { carts } = stored;
   const list = useCarts(carts);
+  const { chosen, notice } = list;
   const [asOfYear] = useState(thisYear);
-  const isChoosing = list.chosen.length > 0;
-  useEffect(() => {
-    // The visitor may be offline by the time the second cart is chosen.
-    if (isChoosing) void loadComparison().catch(() => {});
-  }, [isChoosing]);
-  const compared = list.chosen.map((id) => {
+  const [view, setView] = useState<View>(chosen.length > 1 ? "compare" : "list");
+  const course = useRef<HTMLElement>(null);
+  if (carts.length === 0) return <NoCarts stored={stored} list={list} />;
+
+  function show(next: View): void {
+    if (next === "compare" && chosen.length < 2) list.fill();
+    setView(next);
+  }
+
+  function compareChosen(): void {
+    flushSync(() => show("compare"));
+    focusInView(course.current!);
+  }
+
+  const isComparing = view === "compare" && chosen.length > 1;
+  const compared = chosen.map((id) => {
     const saved = carts.find((each) => each.id === id)!;
     return { saved, ...calculationOf(saved, asOfYear) };
   });
-
   return (
     <>
-      <StorageWarnings {...stored} />
-      {carts.length === 0 ? (
-        <>
-          {list.removal !== null && (
-            <ul className={styles.list}>
-              <Removed {...list.removal} onUndo={list.undo} />
-            </ul>
-          )}
-          <NoCarts />
-        </>
-      ) : (
-        <section className={`${styles.all} stack`} aria-labelledby="saved-carts">
-          <h2 id="saved-carts">
-            {carts.length === 1 ? "1 saved cart" : `${carts.length} saved carts`}
-          </h2>
-          <CartCards {...stored} {...list} asOfYear={asOfYear} />
-          <SelectionBar {...list} />
-        </section>
+      <Course
+        ref={course}
+        title={headingFor(carts.length)}
+        aside={
+          carts.length > 1 && (
+            <Segments
+              legend="View"
+              legendIsHidden
+              name="view"
+              choices={views}
+              labels={viewLabels}
+              value={isComparing ? "compare" : "list"}
+              onChange={show}
+            />
+          )
+        }
+      >
+        <StorageWarnings {...stored} />
+        {isComparing ? (
+          <ul className={`${styles.lots} ${styles.compared} screen-only`}>
+            {compared.map((each) => (
+              <li key={each.saved.id}>
+                <CartSign saved={each.saved} calculation={each} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <>
+            <CartCards carts={carts} list={list} asOfYear={asOfYear} />
+            <ChosenBar chosen={chosen} notice={notice} onCompare={compareChosen} />
+          </>
+        )}
+      </Course>
+      {isComparing && (
+        <Comparison
+          compared={compared}
+          onLeaveOut={(id) => {
+            list.toggle(id);
+            if (chosen.length === 2) focusInView(course.current!);
+          }}
+        />
       )}
-      {compared.length > 1 && <Comparison compared={compared} onLeaveOut={list.toggle} />}
     </>
   );
 }
 
-type ListProps = Pick<SavedCarts, "carts"> & ReturnType<typeof useCarts> & { asOfYear: number };
+function headingFor(count: number): string {
+  const words = countText(count);
+  return `${words[0]!.toUpperCase()}${words.slice(1)} ${count === 1 ? "cart" : "carts"}, kept on this device`;
+}
 
-function CartCards(props: ListProps) {
-  const { carts, removal, chosen, restoredId, asOfYear, edit, remove, undo, toggle } = props;
+/** The course at the top of the page, and on it the carts. */
+function Course({
+  ref,
+  title: heading,
+  aside,
+  children,
+}: {
+  ref?: RefObject<HTMLElement | null>;
+  title: string;
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      ref={ref}
+      className={`masthead ${styles.course} ${styles.room}`}
+      aria-labelledby="my-carts"
+      tabIndex={-1}
+    >
+      <Scene />
+      <div className="wrap stack">
+        <div className={`${styles.head} cluster`}>
+          <div>
+            <h1 id="my-carts">{heading}</h1>
+            <p className="lede">
+              In this browser only, and never sent to us. Whoever uses it can see them, and clearing
+              its data removes them.
+            </p>
+          </div>
+          {aside}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+type List = ReturnType<typeof useCarts>;
+
+function CartCards({
+  carts,
+  list,
+  asOfYear,
+}: {
+  carts: SavedCarts["carts"];
+  list: List;
+  asOfYear: number;
+}) {
+  const { removal, chosen, restoredId, edit, remove, undo, toggle } = list;
   const items = carts.map((saved) => (
     <li key={saved.id}>
       <CartCard
@@ -95,16 +185,20 @@ function CartCards(props: ListProps) {
         isRestored={restoredId === saved.id}
         onEdit={(change) => edit(saved.id, change)}
         onRemove={() => remove(saved)}
-        onCompare={() => toggle(saved.id)}
+        onCompare={carts.length > 1 ? () => toggle(saved.id) : undefined}
       />
     </li>
   ));
-  const removed = removal === null ? [] : [<Removed key="removed" {...removal} onUndo={undo} />];
+  const removed = removal && (
+    <li key="removed">
+      <Removed {...removal} onUndo={undo} />
+    </li>
+  );
   return (
-    <ul className={styles.list}>
-      {items.toSpliced(removal?.at ?? 0, 0, ...removed)}
-      <li>
-        <AddCart />
+    <ul className={styles.lots}>
+      {items.toSpliced(removal?.at ?? 0, 0, ...(removed ? [removed] : []))}
+      <li className="screen-only">
+        <LinkButton href="/">Value another cart</LinkButton>
       </li>
     </ul>
   );
@@ -115,38 +209,35 @@ function Removed({ saved, onUndo }: Removal & { onUndo: () => void }) {
   const undoButton = useRef<HTMLButtonElement>(null);
   useEffect(() => undoButton.current!.focus(), [saved]);
   return (
-    <li className={styles.removed}>
-      <p role="status">{titleOf(saved)} was removed.</p>
+    <Notice text={`${titleOf(saved)} was removed.`}>
       <Button ref={undoButton} onClick={onUndo}>
         Undo
       </Button>
-    </li>
-  );
-}
-
-/** The last place on the list: the next cart. */
-function AddCart() {
-  return (
-    <a className={`${styles.add} screen-only`} href="/">
-      <b>Value another cart</b>
-      <span className="soft">Then press Save to My carts under its estimate.</span>
-    </a>
+    </Notice>
   );
 }
 
 /** The last action or the selection, always in view below the carts. */
-export function SelectionBar(list: {
+export function ChosenBar({
+  notice,
+  chosen,
+  onCompare,
+}: {
   notice: string;
   chosen: readonly string[];
-  clear: () => void;
+  onCompare: () => void;
 }) {
-  const { notice, chosen, clear } = list;
   const text = notice === "" ? chosenText(chosen.length) : notice;
+  if (text === "") return null;
   return (
-    <div className={`${styles.bar} cluster screen-only`} data-idle={text === ""}>
-      <p role="status">{text}</p>
-      {chosen.length > 1 && <LinkButton href="#comparison">See the comparison</LinkButton>}
-      {chosen.length > 0 && <Button onClick={clear}>Clear</Button>}
+    <div className={`${styles.bar} screen-only`}>
+      <Notice text={text}>
+        {chosen.length > 1 && (
+          <Button tone="call" onClick={onCompare}>
+            Compare them
+          </Button>
+        )}
+      </Notice>
     </div>
   );
 }
@@ -154,48 +245,54 @@ export function SelectionBar(list: {
 function chosenText(count: number): string {
   if (count === 0) return "";
   if (count === 1) return "1 cart chosen. Choose another to compare them.";
-  return `${count} carts chosen. They are side by side below.`;
+  return `${count} carts chosen.`;
 }
 
 /** Problems with storage: the browser stores nothing, or texts could not be read. */
 function StorageWarnings({ forbidden, problem, unreadable }: SavedCarts) {
   return (
-    <div className={`${styles.warnings} stack screen-only`} role="status">
-      {forbidden && <p>{refusalText.forbidden} Estimates cannot be saved here.</p>}
-      {problem !== null && <p>{problemText[problem]}</p>}
-      {unreadable > 0 && <p>{unreadableText(unreadable)}</p>}
+    <div className="stack screen-only" role="status">
+      {forbidden && (
+        <p className="card message">{refusalText.forbidden} Estimates cannot be saved here.</p>
+      )}
+      {problem !== null && <p className="card message">{problemText[problem]}</p>}
+      {unreadable > 0 && <p className="card message">{unreadableText(unreadable)}</p>}
     </div>
   );
 }
 
 /** An invitation, before anything was saved. */
-function NoCarts() {
+function NoCarts({ stored, list }: { stored: SavedCarts; list: List }) {
   return (
-    <section className={styles.empty} aria-labelledby="nothing-saved">
-      <div className={styles.board}>
-        <h2 id="nothing-saved">No carts saved yet</h2>
-        <BlankTiles text="$ ,   " />
-        <p>Value a cart first. It takes eight details and half a minute.</p>
-        <LinkButton tone="call" href="/">
-          Value a cart
-        </LinkButton>
+    <section className={`masthead ${styles.room}`} aria-labelledby="my-carts">
+      <Scene />
+      <div className={`${styles.empty} wrap split`}>
+        <div className="stack">
+          {list.removal && <Removed {...list.removal} onUndo={list.undo} />}
+          <h1 id="my-carts">No carts saved yet</h1>
+          <p>
+            Value one and press Save to My carts. It stays in this browser: no account, and nothing
+            is sent to us.
+          </p>
+          <p className="cluster">
+            <LinkButton tone="call" href="/">
+              Value a cart
+            </LinkButton>
+            <LinkButton href="/fleet">Value a fleet</LinkButton>
+          </p>
+          <StorageWarnings {...stored} />
+        </div>
+        <div className={styles.lots}>
+          <div>
+            <Sign isSmall top="Your first cart" because="Save two or more to compare them.">
+              <Say>
+                <BlankTiles text="$ ,   " />
+              </Say>
+            </Sign>
+            <CartDrawing cart={defaultDetails} />
+          </div>
+        </div>
       </div>
-      <ol className={styles.steps}>
-        <li>
-          <b>Save it</b>
-          <span>Press Save to My carts under the estimate. It is kept in this browser only.</span>
-        </li>
-        <li>
-          <b>Name it</b>
-          <span>Add a note: the asking price, the seller, what it needs.</span>
-        </li>
-        <li>
-          <b>Compare</b>
-          <span>
-            Choose two to four carts, and see them side by side with every step of the arithmetic.
-          </span>
-        </li>
-      </ol>
     </section>
   );
 }

@@ -40,9 +40,11 @@ export function useCarts(carts: Carts) {
       if (isFifth) return;
       choose(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
     },
-    clear: () => {
+    /** Chooses the newest carts too, as many as can be compared. */
+    fill: () => {
       setNotice("");
-      choose([]);
+      const newest = carts.map(({ id }) => id);
+      choose([...new Set([...chosen, ...newest])].slice(0, maxCompared));
     },
   };
 }

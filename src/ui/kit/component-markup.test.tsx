@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { render } from "./test-page.ts";
 import { fieldOf, linksIn, textsOf, the } from "./test-queries.ts";
-import { Board } from "./board.tsx";
 import { Button, LinkButton } from "./button.tsx";
 import { Chip } from "./chip.tsx";
 import { Field } from "../form/field.tsx";
@@ -104,10 +103,4 @@ test("a dialog is named by its title and can be closed", () => {
   expect(textsOf("h2", dialog)).toEqual(["Sell your cart"]);
   expect(the("button", dialog).getAttribute("aria-label")).toBe("Close");
   expect(the("button", dialog).getAttribute("type")).toBe("button");
-});
-
-test("the scoreboard is a named region that can take the focus", () => {
-  const board = the("section", render(<Board name="Your estimate">$5,216</Board>));
-  expect(board.getAttribute("aria-label")).toBe("Your estimate");
-  expect(board.getAttribute("tabindex")).toBe("-1");
 });

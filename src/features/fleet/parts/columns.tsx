@@ -1,6 +1,5 @@
-import { useId } from "react";
 import type { FleetDetail } from "../../../../domain/fleet/fleet-columns.ts";
-import styles from "../fleet.module.css";
+import { SelectField } from "../../../ui/form/field.tsx";
 import type { Fleet } from "../model.ts";
 import type { Sheet } from "../read-sheet.ts";
 import { assumedText, columnNames, othersText, questionFor } from "../text.ts";
@@ -21,26 +20,38 @@ export function Columns({ fleet: { sheet }, onChoose }: ColumnsProps) {
     (detail) => columns[detail] === undefined && columns.makeAndModel === undefined,
   );
   return (
-    <section id="columns" className="stack screen-only" aria-labelledby="columns-title">
-      <h2 id="columns-title">How we read your columns</h2>
-      <ul className={styles.strip}>
-        {headings.map((heading, at) => (
-          <li key={at} data-used={detailAt.has(at) || undefined}>
-            <span>{nameOf(heading, at)}</span>
-            <b>{columnNames[detailAt.get(at)!] ?? "Not used"}</b>
-          </li>
+    <section className="section wrap split screen-only" aria-labelledby="columns">
+      <div className="stack">
+        <h2 id="columns">How we read your columns</h2>
+        {assumed.map((detail) => (
+          <div key={detail} className="caution stack">
+            <p>{assumedText(detail, carts.length)}</p>
+            <ColumnQuestion detail={detail} sheet={sheet} onChoose={onChoose} />
+          </div>
         ))}
-      </ul>
-      {assumed.map((detail) => (
-        <div key={detail} className={`${styles.look} tinted`}>
-          <p>{assumedText(detail, carts.length)}</p>
-          <ColumnQuestion detail={detail} sheet={sheet} onChoose={onChoose} />
-        </div>
-      ))}
-      {others.length > 0 && <p className="soft">{othersText(others)}</p>}
-      <p className="soft">
-        If we read a column wrong, change its heading in your sheet, and paste it again.
-      </p>
+        {others.length > 0 && <p>{othersText(others)}</p>}
+        <p className="soft">
+          If we read a column wrong, change its heading in your sheet, and paste it again.
+        </p>
+      </div>
+      <div className="stackable">
+        <table className="rows">
+          <thead>
+            <tr>
+              <th scope="col">In your file</th>
+              <th scope="col">We read it as</th>
+            </tr>
+          </thead>
+          <tbody>
+            {headings.map((name, at) => (
+              <tr key={at}>
+                <th scope="row">{nameOf(name, at)}</th>
+                <td>{columnNames[detailAt.get(at)!] ?? <span className="soft">Not used</span>}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }
@@ -64,28 +75,26 @@ export function ColumnQuestion({
   sheet: Sheet;
   onChoose: FleetHandle["chooseColumn"];
 }) {
-  const id = useId();
   const { headings } = sheet;
   const used = detailsByColumn(sheet);
   const free = [...headings.keys()].filter((at) => !used.has(at));
   if (free.length === 0) return null;
   return (
-    <p className={`${styles.question} cluster`}>
-      <label htmlFor={id}>{questionFor(detail)}</label>
-      <select id={id} value="" onChange={({ target }) => onChoose(detail, Number(target.value))}>
-        <option value="" disabled>
-          Choose a column
-        </option>
-        {free.map((at) => (
-          <option key={at} value={at}>
-            {nameOf(headings[at]!, at)}
-            {exampleAt(sheet, at)}
-          </option>
-        ))}
-      </select>
-    </p>
+    <SelectField
+      label={questionFor(detail)}
+      options={[
+        [notChosen, "Choose a column"],
+        ...free.map((at) => [at, nameOf(headings[at]!, at) + exampleAt(sheet, at)] as const),
+      ]}
+      value={notChosen}
+      onChange={(at) => {
+        if (at !== notChosen) onChoose(detail, at);
+      }}
+    />
   );
 }
+
+const notChosen = -1;
 
 /** The first cell of a column that has anything in it, among the first lines. */
 function exampleAt({ records }: Sheet, at: number): string {

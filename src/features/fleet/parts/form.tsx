@@ -10,12 +10,21 @@ import { readStored, store } from "../../../browser/storage.ts";
 import { Button } from "../../../ui/kit/button.tsx";
 import { downloadFile } from "../../../browser/download-file.ts";
 import { Field } from "../../../ui/form/field.tsx";
-import { ToolForm, UseButton } from "../../../ui/form/tool-form.tsx";
+import { SheetHeading, ToolForm, UseButton } from "../../../ui/form/tool-form.tsx";
 import styles from "../fleet.module.css";
 import { type FleetHandle, loadModel, useHydrated } from "../use-fleet.ts";
 
 /** Where carts are pasted, typed, or dropped. */
-export function FleetForm({ handle }: { handle: FleetHandle }) {
+export function FleetForm({
+  handle,
+  isOpen,
+  onClose,
+}: {
+  handle: FleetHandle;
+  /** For a form over a valued fleet: whether it is open, and what closes it. */
+  isOpen?: boolean;
+  onClose?: () => void;
+}) {
   const { isReading, read } = handle;
   const { text, setText, field } = useTypedText();
   const [valuedText, setValuedText] = useState<string | null>(null);
@@ -35,50 +44,45 @@ export function FleetForm({ handle }: { handle: FleetHandle }) {
       : "";
   return (
     <ToolForm
-      aria-labelledby="your-carts"
+      aria-label="Your carts"
+      isSheet
+      data-open={isOpen || undefined}
       onUse={() => valueText(text)}
       tool="Valuing many carts"
       withoutScript="See below for what your spreadsheet should include."
     >
-      <div className={`${styles.form} stack`}>
-        <h2 id="your-carts">Your carts</h2>
-        <DropZone onFile={valueFile} />
-        <Field label="Or paste or type, one cart on each line">
-          {(id) => (
-            <textarea
-              ref={field}
-              id={id}
-              className={styles.text}
-              rows={8}
-              spellCheck={false}
-              autoComplete="off"
-              placeholder={"2018, Club Car, Precedent\n2020, EZ-GO, RXV, 2, electric, good, 3"}
-              value={text}
-              onFocus={() => void loadModel().catch(() => {})}
-              onChange={({ target }) => setText(target.value)}
-            />
-          )}
-        </Field>
-        <p className="soft">
-          Without headings, the order is year, make, model, seats, power, condition, battery age,
-          upgrades, and quantity. Anything after the model may be left out: we assume 2 seats,
-          electric, good, and 2 years.
-        </p>
-        <UseButton
-          missing={missing}
-          stale={isStale ? "The text has changed. Value the carts again." : ""}
-        >
-          Value the Carts
-        </UseButton>
-        <Starts
-          isReading={isReading}
-          onSample={() => {
-            setText(sampleCarts);
-            valueText(sampleCarts);
-          }}
-        />
-        <Trouble handle={handle} />
-      </div>
+      <SheetHeading title="Your carts" openTitle="Value other carts" onClose={onClose} />
+      <DropZone onFile={valueFile} />
+      <Field label="Or paste or type, one cart on each line">
+        {(id) => (
+          <textarea
+            ref={field}
+            id={id}
+            className={styles.text}
+            rows={5}
+            spellCheck={false}
+            autoComplete="off"
+            placeholder={"2018, Club Car, Precedent\n2020, EZ-GO, RXV, 2, electric, good, 3"}
+            value={text}
+            onFocus={() => void loadModel().catch(() => {})}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </Field>
+      <UseButton
+        missing={missing}
+        stale={isStale ? "The text has changed. Value the carts again." : ""}
+      >
+        Value the Carts
+      </UseButton>
+      <Starts
+        isReading={isReading}
+        onSample={() => {
+          setText(sampleCarts);
+          valueText(sampleCarts);
+        }}
+      />
+      <Trouble handle={handle} />
     </ToolForm>
   );
 }
@@ -87,7 +91,7 @@ export function FleetForm({ handle }: { handle: FleetHandle }) {
 function Starts({ isReading, onSample }: { isReading: boolean; onSample: () => void }) {
   const isHydrated = useHydrated();
   return (
-    <div className={`${styles.actions} cluster`}>
+    <div className="actions">
       <Button disabled={isReading || !isHydrated} onClick={onSample}>
         Load 60 sample carts
       </Button>
@@ -105,17 +109,17 @@ function Starts({ isReading, onSample }: { isReading: boolean; onSample: () => v
 
 function Trouble({ handle: { refusal, retry } }: { handle: FleetHandle }) {
   return (
-    <div className={`${styles.trouble} stack tinted`} role="alert">
+    <div className="stack" role="alert">
       {retry !== null && (
         <>
-          <p>
+          <p className="outcome">
             The part that values many carts couldn’t be loaded. Everything you entered is still
             here.
           </p>
           <Button onClick={retry}>Try again</Button>
         </>
       )}
-      {refusal !== "" && <p>{refusal}</p>}
+      {refusal !== "" && <p className="outcome">{refusal}</p>}
     </div>
   );
 }
@@ -150,7 +154,7 @@ function DropZone({ onFile }: { onFile: (file: File) => void }) {
   return (
     <label className={styles.drop} data-over={isOver || undefined} {...handlers}>
       <b>Drop a CSV file here</b>
-      <span className={styles.choose}>Choose a file</span>
+      <span className="button">Choose a file</span>
       <input
         ref={input}
         className="visually-hidden"

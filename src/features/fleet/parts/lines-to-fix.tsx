@@ -5,9 +5,10 @@ import type { FleetDetail } from "../../../../domain/fleet/fleet-columns.ts";
 import { counted, grouped } from "../../../../domain/cart/english.ts";
 import styles from "../fleet.module.css";
 import type { FaultGroup, Fleet } from "../model.ts";
+import { leftText } from "../text.ts";
 import type { FleetHandle } from "../use-fleet.ts";
 
-/** Lines that cannot be valued, by cause: one answer fixes all lines of a cause. */
+/** Lines that aren't counted, by cause: one answer fixes all lines of a cause. */
 export function LinesToFix({ fleet, onFix }: { fleet: Fleet; onFix: FleetHandle["fixLines"] }) {
   const { problems, totals, sheet } = fleet;
   const [fixed, setFixed] = useState<readonly number[] | null>(null);
@@ -29,18 +30,18 @@ export function LinesToFix({ fleet, onFix }: { fleet: Fleet; onFix: FleetHandle[
     <section
       ref={section}
       id="lines-to-fix"
-      className={`${styles.lines} stack screen-only`}
+      className="section wrap stack screen-only"
       aria-labelledby="lines-to-fix-title"
       tabIndex={-1}
     >
-      <h2 id="lines-to-fix-title">{titleFor(left)}</h2>
+      <h2 id="lines-to-fix-title">{left === 0 ? "Every line is counted" : leftText(left)}</h2>
       <p role="status">
-        {valued.length === 1 && `Line ${valued[0]} is valued now. `}
-        {valued.length > 1 && `${grouped(valued.length)} lines are valued now. `}
+        {valued.length === 1 && `Line ${valued[0]} is counted now. `}
+        {valued.length > 1 && `${grouped(valued.length)} lines are counted now. `}
         {left > open.size &&
           `Here are the first ${problems.length} causes; more appear as you fix them. The CSV you download lists every line.`}
       </p>
-      <ul className="stack">
+      <ul className={`${styles.causes} grid`}>
         {problems.map((group) => (
           <Group
             key={group.lines[0]}
@@ -63,10 +64,6 @@ export function LinesToFix({ fleet, onFix }: { fleet: Fleet; onFix: FleetHandle[
   );
 }
 
-function titleFor(left: number): string {
-  return left === 0 ? "Every line is valued" : `${counted(left, "line")} to fix`;
-}
-
 interface GroupProps {
   group: FaultGroup;
   headings: readonly string[];
@@ -78,7 +75,7 @@ function Group({ group: { fault, cell, lines }, headings, onAnswer }: GroupProps
   const heading = headings[fault.at]?.trim() || `Column ${fault.at + 1}`;
   const which = lines.length === 1 ? `Line ${lines[0]}` : counted(lines.length, "line");
   return (
-    <li className="card">
+    <li className="card message stack">
       <h3>
         {which}: {heading} {cell === "" ? "is empty" : `is “${cell}”`}
       </h3>

@@ -1,94 +1,149 @@
-import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
+import { useState } from "react";
+import { counted, grouped } from "../../../../domain/cart/english.ts";
+import { formatChange, formatDollars, formatRange } from "../../../../domain/cart/money.ts";
+import { work } from "../../../../domain/trade-in/work-prices.ts";
+import { readDollars } from "../../../format/read-dollars.ts";
+import { Field } from "../../../ui/form/field.tsx";
 import styles from "../fleet.module.css";
-import type { DollarRange } from "../../../../domain/trade-in/work-prices.ts";
-import { askingRange, tradeInRange } from "../text.ts";
-import { grouped } from "../../../../domain/cart/english.ts";
-import type { FleetLine, ValuedLine } from "../model.ts";
-import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
+import type { CartKind, Fleet } from "../model.ts";
+import { lithiumText, packsHeading, returnText, usualPackCost } from "../text.ts";
 
-/** The most lines that the page and its printout show. */
+/** The most kinds of carts that the page and its printout show. */
 const maxShown = 500;
 
-const columns = [
-  "Line",
-  "Cart",
-  "Quantity",
-  "Trade-in guide",
-  "Formula estimate",
-  "Dealers ask",
-] as const;
-
-export function FleetTable({ lines }: { lines: readonly FleetLine[] }) {
+/** The fleet model by model, and what new batteries would do for it. */
+export function FleetTable({ fleet: { kinds, totals } }: { fleet: Fleet }) {
+  const { packs, all, withEvidence, market } = totals;
+  const { leadAcidSet, lithiumSet } = work;
+  const [typed, setTyped] = useState(() => String(usualPackCost(leadAcidSet)));
+  const cost = readDollars(typed);
+  const hasPacks = packs.carts > 0;
   return (
-    <section className={`${styles.table} stack`} data-report>
-      <ScrollTable caption="Cart by cart" columns={columns}>
-        <tbody>
-          {lines.slice(0, maxShown).map((line) => (
-            <tr key={line.line} className={styles.row}>
-              <td className={styles.line} data-label="Line">
-                {line.line}
-              </td>
-              {"fault" in line ? (
-                <>
-                  <th scope="row">Line {line.line}</th>
-                  <td colSpan={4} className={styles.fault} data-prose>
-                    Not valued: {line.fault.sentence}
-                  </td>
-                </>
-              ) : (
-                <Valued line={line} />
+    <section className="section wrap stack" data-tone="tinted" aria-labelledby="by-model">
+      <h2 id="by-model">{packsHeading(packs, cost)}</h2>
+      {hasPacks && (
+        <>
+          <p>
+            {packs.carts === 1 ? "1 cart has a pack" : `${counted(packs.carts, "cart")} have packs`}{" "}
+            older than two years. A lead-acid set costs {formatRange(leadAcidSet)} installed.
+          </p>
+          <div className={`${styles.cost} screen-only`}>
+            <Field label="Cost for each cart ($)">
+              {(id) => (
+                <input
+                  id={id}
+                  type="text"
+                  inputMode="decimal"
+                  autoComplete="off"
+                  value={typed}
+                  onChange={({ target }) => setTyped(target.value)}
+                />
+              )}
+            </Field>
+          </div>
+          <p role="status">{returnText(packs, cost)}</p>
+        </>
+      )}
+      {packs.lithiumCarts > 0 && <p>{lithiumText(packs.lithiumCarts, lithiumSet)}</p>}
+      <div
+        className={`${styles.carts} scroll`}
+        // oxlint-disable-next-line no-noninteractive-tabindex -- else no key scrolls it
+        tabIndex={0}
+        role="region"
+        aria-label="Model by model"
+      >
+        <table className="rows">
+          <thead>
+            <tr>
+              <th scope="col">Carts</th>
+              <th scope="col" className="n">
+                Trade-in
+              </th>
+              <th scope="col" className="n">
+                Dealers ask
+              </th>
+              {hasPacks && (
+                <th scope="col" className="n">
+                  New batteries add
+                </th>
               )}
             </tr>
-          ))}
-        </tbody>
-      </ScrollTable>
-      {lines.length > maxShown && (
+          </thead>
+          <tbody>
+            {kinds.slice(0, maxShown).map((kind) => (
+              <Kind key={`${kind.name} ${kind.note}`} kind={kind} hasPacks={hasPacks} />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{counted(all.carts, "cart")}</th>
+              <td className="n">{withEvidence.carts > 0 && formatDollars(market.tradeIn)}</td>
+              <td className="n">{withEvidence.carts > 0 && formatDollars(market.asking)}</td>
+              {hasPacks && <td className="n">{formatChange(packs.tradeInGain)}</td>}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      {kinds.length > maxShown && (
         <p>
-          These are the first {grouped(maxShown)} of {grouped(lines.length)} lines. The CSV you
-          download has all of them.
+          These are the first {grouped(maxShown)} of {grouped(kinds.length)} kinds. The CSV you
+          download has every cart.
         </p>
       )}
     </section>
   );
 }
 
-function Valued({ line: { cart, note, figures } }: { line: ValuedLine }) {
-  const { quantity, estimate, market } = figures;
+function Kind({
+  kind: { name, note, quantity, figures },
+  hasPacks,
+}: {
+  kind: CartKind;
+  hasPacks: boolean;
+}) {
+  const { market, pack, estimate } = figures;
+  const gain = pack === null || pack.isLithium ? null : pack.tradeInGain;
   return (
-    <>
+    <tr>
       <th scope="row">
-        {`${cart.modelYear} ${cart.make} ${cart.model}`}
+        {grouped(quantity)} × {name}
         <small>{note}</small>
       </th>
-      <td className={styles.quantity} data-label="Quantity">
-        {grouped(quantity)}
-      </td>
-      <td data-label="Trade-in guide">
-        {market === null ? (
-          "no dealer prices"
-        ) : (
-          <Dollars middle={market.tradeIn} range={tradeInRange(market)} />
-        )}
-      </td>
-      <td data-label="Formula estimate">
-        <Dollars middle={estimate} range={figures} />
-      </td>
-      <td data-label="Dealers ask">
-        {market === null ? (
-          "no dealer prices"
-        ) : (
-          <Dollars middle={market.asking} range={askingRange(market)} />
-        )}
-      </td>
-    </>
+      {market === null ? (
+        <td className="n" colSpan={hasPacks ? 3 : 2}>
+          {formatDollars(estimate * quantity)}
+          <small>estimated value, no dealer prices</small>
+        </td>
+      ) : (
+        <>
+          <Amount each={market.tradeIn} quantity={quantity} />
+          <Amount each={market.asking} quantity={quantity} />
+          {hasPacks &&
+            (gain === null ? (
+              <td className="n">–</td>
+            ) : (
+              <Amount each={gain} quantity={quantity} format={formatChange} />
+            ))}
+        </>
+      )}
+    </tr>
   );
 }
 
-function Dollars({ middle, range }: { middle: number; range: DollarRange }) {
+/** An amount for all carts of a kind, and for each. */
+function Amount({
+  each,
+  quantity,
+  format = formatDollars,
+}: {
+  each: number;
+  quantity: number;
+  format?: (amount: number) => string;
+}) {
   return (
-    <>
-      {formatDollars(middle)}
-      <small>{formatRange(range)}</small>
-    </>
+    <td className="n">
+      {format(each * quantity)}
+      <small>{formatDollars(each)} each</small>
+    </td>
   );
 }

@@ -1,17 +1,42 @@
+import { useEffect, useRef, useState } from "react";
+import { formatChange, formatDollars } from "../../../../domain/cart/money.ts";
+import { shortSummary } from "../../../../domain/cart/seen-cart.ts";
+import { cartName } from "../../../../domain/cart/wording.ts";
 import { isoDay } from "../../../browser/clock.ts";
 import { dateText } from "../../../format/date-text.ts";
-import { useEffect, useRef, useState } from "react";
-import { factsOf } from "../../cart/cart-facts.ts";
-import { CartPicture } from "../../../ui/drawing/cart-picture.tsx";
-import { answerOf } from "../../answer/model.ts";
-import { figureNames } from "../../answer/parts/figure-list.tsx";
-import { cartName } from "../../../../domain/cart/wording.ts";
+import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
+import { Field } from "../../../ui/form/field.tsx";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
-import { formatChange, formatDollars } from "../../../../domain/cart/money.ts";
-import styles from "../my-carts.module.css";
+import { Tiles } from "../../../ui/kit/tiles.tsx";
+import { Say, Sign } from "../../../ui/masthead/sign.tsx";
+import { answerOf } from "../../answer/model.ts";
+import type { Calculation } from "../../cart/calculation.ts";
 import { type SavedCart, calculationOf, cartIn, maxNameLength, maxNoteLength } from "../format.ts";
 import { titleOf } from "../model.ts";
 import { savedSaleAddress, toolAddress } from "../tool-address.ts";
+
+/** A cart on the course: its sign with what to ask for it, and its drawing. */
+export function CartSign({
+  saved,
+  calculation,
+  because = "",
+}: {
+  saved: SavedCart;
+  calculation: Calculation;
+  because?: string;
+}) {
+  const { number, text } = answerOf(calculation, "selling");
+  return (
+    <>
+      <Sign isSmall top={titleOf(saved)} because={because}>
+        <Say verb={text.verb}>
+          <Tiles value={number} text={formatDollars(number)} />
+        </Say>
+      </Sign>
+      <CartDrawing cart={calculation.cart} small />
+    </>
+  );
+}
 
 interface CartCardProps {
   saved: SavedCart;
@@ -21,15 +46,16 @@ interface CartCardProps {
   isRestored: boolean;
   onEdit: (change: Partial<Pick<SavedCart, "name" | "note">>) => boolean;
   onRemove: () => void;
-  onCompare: () => void;
+  /** Missing where there is nothing to compare it with. */
+  onCompare: (() => void) | undefined;
 }
 
 export function CartCard(props: CartCardProps) {
   const { saved, asOfYear, isChosen, isRestored, onEdit, onRemove, onCompare } = props;
   const calculation = calculationOf(saved, asOfYear);
-  const { cart, estimate, advice } = calculation;
+  const { cart, estimate } = calculation;
   const title = titleOf(saved);
-  const { number, text, rows } = answerOf(calculation, "selling");
+  const name = cartName(cart);
   const hiddenTitle = <span className="visually-hidden">{title}</span>;
   const removeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -38,69 +64,46 @@ export function CartCard(props: CartCardProps) {
   }, []);
 
   return (
-    <article className={`${styles.card} card`} data-chosen={isChosen} aria-label={title}>
-      <h3 className="visually-hidden">{title}</h3>
-      <div className={`${styles.head} cluster`}>
-        <CartPicture cart={cart} />
-        <NameField saved={saved} onEdit={onEdit} />
-      </div>
-      <div className={styles.estimate}>
-        <p className={styles.answer}>
-          {text.verb} <b>{formatDollars(number)}</b>{" "}
-          <small>{advice === null ? "by our formula" : "in a private sale"}</small>
-        </p>
-        <dl className={styles.figures}>
-          {rows.map(({ kind, middle, low, high }) => (
-            <div key={kind}>
-              <dt>{figureNames[kind]}</dt>
-              <dd>
-                {kind === "formula" ? (
-                  <data value={middle}>{formatDollars(middle)}</data>
-                ) : (
-                  formatDollars(middle)
-                )}{" "}
-                <small>
-                  {formatDollars(low)} to {formatDollars(high)}
-                </small>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <p className="soft">{savedText(saved, estimate.value)}</p>
-      <dl className={styles.facts}>
-        {[...(title === cartName(cart) ? [] : [["Cart", cartName(cart)]]), ...factsOf(cart)].map(
-          ([name, fact]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ),
+    <article aria-label={title}>
+      <CartSign
+        saved={saved}
+        calculation={calculation}
+        because={[...(title === name ? [] : [name]), ...shortSummary(cart).map(onOneLine)].join(
+          " · ",
         )}
-      </dl>
-      <NoteField saved={saved} onEdit={onEdit} />
-      <div className="cluster screen-only">
-        <LinkButton tone="solid" href={toolAddress(saved)}>
-          Open {hiddenTitle}
-        </LinkButton>
-        <LinkButton href={savedSaleAddress(saved)}>Report sale {hiddenTitle}</LinkButton>
-        <Button ref={removeButton} onClick={onRemove}>
-          Remove {hiddenTitle}
-        </Button>
-        <label className={styles.compare}>
-          <input type="checkbox" checked={isChosen} onChange={onCompare} />
-          <span>Compare {hiddenTitle}</span>
-        </label>
+      />
+      <div className="card message stack">
+        <h2 className="visually-hidden">{title}</h2>
+        <NameField saved={saved} onEdit={onEdit} />
+        <NoteField saved={saved} onEdit={onEdit} />
+        <p className="soft">{savedText(saved, estimate.value)}</p>
+        <div className="actions">
+          <LinkButton tone="solid" href={toolAddress(saved)}>
+            Open {hiddenTitle}
+          </LinkButton>
+          <LinkButton href={savedSaleAddress(saved)}>Report sale {hiddenTitle}</LinkButton>
+          <Button ref={removeButton} onClick={onRemove}>
+            Remove {hiddenTitle}
+          </Button>
+        </div>
+        {onCompare && (
+          <label className="screen-only">
+            <input type="checkbox" checked={isChosen} onChange={onCompare} />
+            <span>Compare {hiddenTitle}</span>
+          </label>
+        )}
       </div>
     </article>
   );
 }
 
+/** With a word joiner, "4-yr" isn’t divided at its hyphen. */
+const onOneLine = (text: string) => text.replace("-", "-\u2060");
+
 function savedText({ savedAt, value: then }: SavedCart, now: number): string {
   const day = dateText(isoDay(new Date(savedAt)));
-  return then === now
-    ? `Saved ${day}`
-    : `${formatDollars(then)} when saved, ${day}: ${formatChange(now - then)} since`;
+  const change = then === now ? "saved" : `${formatChange(now - then)} since`;
+  return `Estimated value ${formatDollars(now)}, ${change} ${day}`;
 }
 
 interface TextProps {
@@ -110,33 +113,36 @@ interface TextProps {
 
 function NameField({ saved, onEdit }: TextProps) {
   const draft = useDraft(saved.name, (name) => onEdit({ name }));
-  const name = cartName(cartIn(saved));
   return (
-    <label className={styles.name}>
-      Name
-      <input
-        type="text"
-        maxLength={maxNameLength}
-        placeholder={name}
-        autoComplete="off"
-        {...draft}
-      />
-    </label>
+    <Field label="Name">
+      {(id) => (
+        <input
+          id={id}
+          type="text"
+          maxLength={maxNameLength}
+          placeholder={cartName(cartIn(saved))}
+          autoComplete="off"
+          {...draft}
+        />
+      )}
+    </Field>
   );
 }
 
 function NoteField({ saved, onEdit }: TextProps) {
   const draft = useDraft(saved.note, (note) => onEdit({ note }));
   return (
-    <label className={styles.note}>
-      Note
-      <textarea
-        rows={2}
-        maxLength={maxNoteLength}
-        placeholder="Asking price, seller, what it needs…"
-        {...draft}
-      />
-    </label>
+    <Field label="Note">
+      {(id) => (
+        <textarea
+          id={id}
+          rows={2}
+          maxLength={maxNoteLength}
+          placeholder="Asking price, seller, what it needs…"
+          {...draft}
+        />
+      )}
+    </Field>
   );
 }
 

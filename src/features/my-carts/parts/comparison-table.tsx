@@ -1,14 +1,10 @@
-import { Button } from "../../../ui/kit/button.tsx";
-import { formatDollars } from "../../../../domain/cart/money.ts";
 import { usePrintDay } from "../../../format/print-day.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
-import type { SavedCart } from "../format.ts";
-import type { Calculation } from "../../cart/calculation.ts";
-import { type Row, answerRows, detailRows, estimateRows, lineRows } from "../comparison.ts";
-import styles from "../my-carts.module.css";
+import { Button } from "../../../ui/kit/button.tsx";
+import { type Compared, detailRows, findingText, moneyRows, togetherText } from "../comparison.ts";
 import { titleOf } from "../model.ts";
-
-type Compared = Calculation & { saved: SavedCart };
+import { toolAddress } from "../tool-address.ts";
+import styles from "../my-carts.module.css";
 
 interface ComparisonProps {
   compared: readonly Compared[];
@@ -18,99 +14,66 @@ interface ComparisonProps {
 /** Two to four carts side by side; on paper it is all that is printed. */
 export function Comparison(props: ComparisonProps) {
   const day = usePrintDay();
+  const together = togetherText(props.compared);
   return (
-    <section
-      className={`${styles.comparison} stack`}
-      id="comparison"
-      tabIndex={-1}
-      aria-labelledby="side-by-side"
-      data-report
-    >
-      <header className={`${styles.comparisonHead} cluster`}>
-        <h2 id="side-by-side">Side by side</h2>
-        <Button onClick={() => print()}>Print or save as PDF</Button>
-        <p className={styles.day}>CartWorth · estimates of {day}</p>
-      </header>
-      <ComparisonTable {...props} />
-    </section>
+    <div data-report>
+      <section className="section wrap stack" aria-labelledby="finding">
+        <h2 id="finding">{findingText(props.compared)}</h2>
+        <p className="print-only">CartWorth · estimates of {day}</p>
+        <ComparisonTable {...props} />
+        <p className="cluster screen-only">
+          <Button onClick={() => print()}>Print or save as PDF</Button>
+        </p>
+      </section>
+      {together !== null && (
+        <section className="section wrap stack" data-tone="tinted">
+          <h2>{together.title}</h2>
+          <p className="lede">{together.text}</p>
+        </section>
+      )}
+    </div>
   );
 }
 
 export function ComparisonTable({ compared, onLeaveOut }: ComparisonProps) {
   return (
     <div
-      className={`${styles.scroll} card`}
+      className={`${styles.comparison} scroll`}
       // oxlint-disable-next-line no-noninteractive-tabindex -- else no key scrolls it
       tabIndex={0}
       role="region"
       aria-label="Comparison of carts"
     >
-      <table data-columns={compared.length}>
-        <caption className="visually-hidden">The carts side by side</caption>
+      <table className="rows" aria-label="The carts side by side">
         <thead>
           <tr>
-            <th scope="col">
-              <span className="visually-hidden">What is compared</span>
-            </th>
-            {compared.map((each) => (
-              <Heading key={each.saved.id} {...each} onLeaveOut={onLeaveOut} />
+            <th scope="col">If you sold it</th>
+            {compared.map(({ saved, cart }) => (
+              <th key={saved.id} scope="col" className="n">
+                <a href={toolAddress(saved)}>{titleOf(saved)}</a>
+                {titleOf(saved) !== cartName(cart) && <small> {cartName(cart)}</small>}{" "}
+                <p className="screen-only">
+                  <Button tone="quiet" onClick={() => onLeaveOut(saved.id)}>
+                    Leave out <span className="visually-hidden">{titleOf(saved)}</span>
+                  </Button>
+                </p>
+              </th>
             ))}
           </tr>
         </thead>
-        <Rows isMoney title="In a private sale" rows={answerRows(compared)} />
-        <Rows isMoney title="Estimate" rows={estimateRows(compared)} />
-        <Rows title="Details" rows={detailRows(compared)} />
-        <Rows isMoney title="How we got this number" rows={lineRows(compared)} />
-        <tfoot>
-          <tr>
-            <th scope="row">Adds up to</th>
-            {compared.map(({ saved, estimate }) => (
-              <td key={saved.id}>{formatDollars(estimate.value)}</td>
-            ))}
-          </tr>
-        </tfoot>
+        <tbody>
+          {[...moneyRows(compared), ...detailRows(compared)].map(({ label, cells }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {cells.map((text, column) => (
+                <td key={column} className="n">
+                  {text}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
       </table>
     </div>
-  );
-}
-
-function Heading({ saved, cart, onLeaveOut }: Compared & { onLeaveOut: (id: string) => void }) {
-  const title = titleOf(saved);
-  return (
-    <th scope="col">
-      {title} {title !== cartName(cart) && <small>{cartName(cart)}</small>}
-      <button type="button" onClick={() => onLeaveOut(saved.id)}>
-        Leave out <span className="visually-hidden">{title}</span>
-      </button>
-    </th>
-  );
-}
-
-function Rows(props: { title: string; rows: readonly Row[]; isMoney?: boolean }) {
-  const { title, rows, isMoney = false } = props;
-  return (
-    <tbody className={isMoney ? styles.money : undefined}>
-      <tr className={styles.group}>
-        <th scope="rowgroup" colSpan={rows[0]!.cells.length + 1}>
-          <span>{title}</span>
-        </th>
-      </tr>
-      {rows.map(({ label, cells, differs }) => (
-        <tr
-          key={label}
-          className={label === "Ask" ? styles.headline : undefined}
-          data-differs={differs}
-        >
-          <th scope="row">
-            {label} {differs && <span className="visually-hidden">differs</span>}
-          </th>
-          {cells.map(({ text, note }, index) => (
-            <td key={index}>
-              {text} {note !== undefined && <small>{note}</small>}
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
   );
 }

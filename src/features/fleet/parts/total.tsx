@@ -1,0 +1,130 @@
+import { defaultDetails } from "../../../../domain/cart/details.ts";
+import { counted, grouped } from "../../../../domain/cart/english.ts";
+import { formatDollars } from "../../../../domain/cart/money.ts";
+import type { FleetTotals } from "../../../../domain/fleet/fleet-totals.ts";
+import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
+import { Button } from "../../../ui/kit/button.tsx";
+import { BlankTiles, Tiles } from "../../../ui/kit/tiles.tsx";
+import { Say, Sign } from "../../../ui/masthead/sign.tsx";
+import { Announced, AnswerHeading, ToolHeading } from "../../../ui/masthead/tool.tsx";
+import { FigureList } from "../../answer/parts/figure-list.tsx";
+import { Edges, PriceScale } from "../../answer/parts/price-scale.tsx";
+import { priceScaleOf } from "../../answer/price-scale.ts";
+import styles from "../fleet.module.css";
+import type { Fleet } from "../model.ts";
+import {
+  edgesOf,
+  figureRowsOf,
+  heading,
+  otherMakesText,
+  signText,
+  summaryText,
+  titleOf,
+  sourceText,
+} from "../text.ts";
+import type { FleetHandle } from "../use-fleet.ts";
+import { ColumnQuestion } from "./columns.tsx";
+
+/** The question of the page, and a blank sign. */
+export function BlankFleet() {
+  return (
+    <>
+      <ToolHeading
+        title={heading}
+        lede="Drop a spreadsheet: one line a cart, columns in any order. Year, make, and model are enough."
+      />
+      <div className={`lot ${styles.total}`}>
+        <Sign top="The whole fleet" because="What a dealer would likely pay goes up here.">
+          <Say>
+            <BlankTiles text="$000,000" />
+          </Say>
+        </Sign>
+        <FleetCart />
+      </div>
+    </>
+  );
+}
+
+/** The sign with what to expect for the whole fleet. */
+export function FleetMain({ fleet, onChange }: { fleet: Fleet; onChange: () => void }) {
+  const { verb, number, top, because } = signText(fleet);
+  return (
+    <>
+      <AnswerHeading title={titleOf(fleet)} summary={sourceText(fleet)} onChange={onChange} />
+      <Announced words={summaryText(fleet)} />
+      <div className={`lot ${styles.total}`}>
+        <Sign top={top} because={because}>
+          <Say verb={verb}>
+            {number !== null && <Tiles value={number} text={formatDollars(number)} />}
+          </Say>
+        </Sign>
+        <FleetCart />
+      </div>
+    </>
+  );
+}
+
+function FleetCart() {
+  return (
+    <div className="parked screen-only">
+      <CartDrawing cart={defaultDetails} />
+    </div>
+  );
+}
+
+/** The fleet's figures, and what keeps lines out of them. */
+export function FleetFigures({ fleet, handle }: { fleet: Fleet; handle: FleetHandle }) {
+  const { totals, lines, missing, sheet } = fleet;
+  const { all, withEvidence, problems, otherMakes } = totals;
+  return (
+    <>
+      {withEvidence.carts > 0 && <FleetScale totals={totals} />}
+      <div className="card figures stack">
+        {missing.map((detail) => (
+          <ColumnQuestion
+            key={detail}
+            detail={detail}
+            sheet={sheet}
+            onChoose={handle.chooseColumn}
+          />
+        ))}
+        {missing.length === 0 && problems > 0 && (
+          <p className="caution screen-only">
+            <b>{problems === 1 ? "1 line needs" : `${grouped(problems)} lines need`} a look.</b>{" "}
+            {all.carts > 0 && "The totals leave them out. "}
+            <a href="#lines-to-fix">Fix {problems === 1 ? "it" : "them"}</a>
+          </p>
+        )}
+        {all.carts > 0 && <FigureList rows={figureRowsOf(totals)} />}
+        {lines.length > 0 && (
+          <div className="actions">
+            {all.carts > 0 && (
+              <Button tone="call" onClick={() => print()}>
+                Print
+              </Button>
+            )}
+            <Button onClick={() => void handle.download()}>Download CSV</Button>
+          </div>
+        )}
+        {all.carts > 0 && withEvidence.carts < all.carts && (
+          <p className="soft">
+            {counted(all.carts - withEvidence.carts, "cart")} without dealers’ prices{" "}
+            {withEvidence.carts === 0 ? "to go by" : "in the estimated value alone"}.
+          </p>
+        )}
+        {otherMakes > 0 && <p className="soft">{otherMakesText(otherMakes)}</p>}
+      </div>
+    </>
+  );
+}
+
+function FleetScale({ totals }: { totals: FleetTotals }) {
+  const { tradeIn, tradeInLow: low, tradeInHigh: high } = totals.market;
+  const scale = priceScaleOf(figureRowsOf(totals), { low, high }, tradeIn);
+  return (
+    <>
+      <PriceScale scale={scale} label={formatDollars(tradeIn)} />
+      <Edges {...edgesOf(totals)} />
+    </>
+  );
+}
