@@ -11,7 +11,7 @@ interface FormulaSums {
   high: number;
 }
 
-export type MarketSums = Record<(typeof marketNames)[number], number>;
+type MarketSums = Record<(typeof marketNames)[number], number>;
 
 /** Electric carts with dealers' prices whose packs are older than two years, and what new packs add. */
 export interface PackSums {

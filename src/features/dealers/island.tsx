@@ -6,7 +6,6 @@ import { useCopy } from "../../browser/use-copy.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { Field, SelectField } from "../../ui/form/field.tsx";
 import { Segments } from "../../ui/form/choices.tsx";
-import { ToolColumns } from "../../ui/form/tool-form.tsx";
 import { safeTool } from "../../ui/lazy/lazy-part.tsx";
 import { type DealerChoices, firstChoices, frameLine, framePath } from "../embed/line.ts";
 
@@ -33,7 +32,7 @@ export const DealerLine = safeTool(function DealerLine({ siteUrl }: { siteUrl: s
   const isId = partner === "" || partnerPattern.test(partner);
   const line = frameLine(siteUrl, isId ? choices : { ...choices, partner: "" });
   return (
-    <ToolColumns>
+    <div className="tool-columns wrap split">
       <section className="form-card card stack" aria-labelledby="make-it-yours">
         <h2 id="make-it-yours">Make it yours</h2>
         <Segments
@@ -107,6 +106,6 @@ export const DealerLine = safeTool(function DealerLine({ siteUrl }: { siteUrl: s
           />
         </section>
       </div>
-    </ToolColumns>
+    </div>
   );
 });

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { thisYear } from "../../browser/clock.ts";
 import { lazyPart, safeTool } from "../../ui/lazy/lazy-part.tsx";
-import { BesideForm, ToolColumns, ToolForm, UseButton } from "../../ui/form/tool-form.tsx";
+import { ToolForm, UseButton } from "../../ui/form/tool-form.tsx";
 import { hideSerial, readAddress } from "../cart/address.ts";
 import { calculate } from "../cart/calculation.ts";
 import {
@@ -26,7 +26,7 @@ import { cartName } from "../../../domain/cart/wording.ts";
 import { DetailFields } from "../cart/parts/detail-fields.tsx";
 import { ExtraFields } from "../cart/parts/extra-fields.tsx";
 import styles from "./papers.module.css";
-import { ChoiceTiles } from "../../ui/form/choices.tsx";
+import { Choices } from "../../ui/form/choices.tsx";
 import type { PaperProps } from "./parts/sheet.tsx";
 import { readStoredJson, store } from "../../browser/storage.ts";
 
@@ -58,14 +58,14 @@ export const Papers = safeTool(function Papers() {
 
   const calculation = calculate(details, thisYear());
   return (
-    <ToolColumns>
+    <div className="tool-columns wrap split">
       <ToolForm
         ref={form}
         onUse={() => print()}
         tool="Filling out a paper"
         withoutScript="You can also print the blank papers below and fill them out by hand."
       >
-        <ChoiceTiles
+        <Choices
           className={`${styles.papers} grid`}
           legend="Which paper do you need?"
           name="paper"
@@ -103,10 +103,10 @@ export const Papers = safeTool(function Papers() {
           Print or Save as PDF
         </UseButton>
       </ToolForm>
-      <BesideForm>
+      <div className="beside-form">
         <PaperPreview paper={paper} {...{ details, calculation, texts, seller, photo }} />
-      </BesideForm>
-    </ToolColumns>
+      </div>
+    </div>
   );
 });
 

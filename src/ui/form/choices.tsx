@@ -1,4 +1,4 @@
-import type { ReactNode, ComponentProps } from "react";
+import type { ReactNode } from "react";
 
 export interface ChoicesProps<T extends string> {
   legend: string;
@@ -38,14 +38,6 @@ export function Choices<T extends string>({
       ))}
     </fieldset>
   );
-}
-
-/** Choices that have a name, in bold, and a line about it. */
-export function ChoiceTiles<T extends string>({
-  className,
-  ...props
-}: ComponentProps<typeof Choices<T>>) {
-  return <Choices {...props} className={className} />;
 }
 
 /** A choice among a few, side by side. */

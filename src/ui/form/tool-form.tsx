@@ -83,13 +83,3 @@ export function UseButton({
     </div>
   );
 }
-
-/** A tool's form and its answer side by side; below one another on a narrow screen. */
-export function ToolColumns({ children }: { children: ReactNode }) {
-  return <div className="tool-columns wrap split">{children}</div>;
-}
-
-/** A place beside the form of a tool that stays in view while a longer form is scrolled. */
-export function BesideForm({ children }: { children: ReactNode }) {
-  return <div className="beside-form">{children}</div>;
-}

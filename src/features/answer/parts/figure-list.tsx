@@ -1,7 +1,7 @@
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import type { FigureKind, FigureRow } from "../model.ts";
 
-export const figureNames: Readonly<Record<FigureKind, string>> = {
+const figureNames: Readonly<Record<FigureKind, string>> = {
   formula: "Estimated value",
   trade: "Trade-in",
   dealer: "Dealers ask, made ready",

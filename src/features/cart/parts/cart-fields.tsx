@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formMakes } from "../../../../domain/catalogue/price-book.ts";
 import { cartFields, conditions } from "../../../../domain/valuation/cart.ts";
 import { conditionMeanings } from "../../../../domain/valuation/rules.ts";
-import { ChoiceTiles, Segments } from "../../../ui/form/choices.tsx";
+import { Choices, Segments } from "../../../ui/form/choices.tsx";
 import { Field, SelectField } from "../../../ui/form/field.tsx";
 import styles from "../cart.module.css";
 import type { Details } from "../../../../domain/cart/details.ts";
@@ -69,7 +69,7 @@ export function PowertrainToggle({ powertrain, onChange }: Pick<Details, "powert
 
 export function ConditionCards({ condition, onChange }: Pick<Details, "condition"> & Change) {
   return (
-    <ChoiceTiles
+    <Choices
       className={styles.conditions}
       legend="Overall Condition"
       name="condition"
