@@ -30,10 +30,12 @@ export interface ShownModel {
   readonly cart: SeenCart;
 }
 
+const noModels: readonly ShownModel[] = [];
+
 /** The blank sign and the cart as entered so far, shown until there is an answer. */
 export function BlankMain({
   details,
-  models = [],
+  models = noModels,
   onModel,
 }: {
   details: Details;
