@@ -1,4 +1,4 @@
-/** A figure as a scoreboard's tiles; the true one is there from the first frame. */
+/** A figure on tiles; the true one is there from the first frame. */
 export function Tiles({
   value,
   text,
