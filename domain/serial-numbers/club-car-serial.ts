@@ -42,7 +42,7 @@ export const clubCarSerial: NumberKind = {
 
 function decode(text: string, asOfYear: number, table: SerialTable): Reading {
   if (yamahaShape.test(text)) return yamahaNumber();
-  if (begun.test(text)) return unfinished("Type the letters and all digits after them.");
+  if (begun.test(text)) return unfinished("Type the letters and all the digits after them.");
   const parts = form.exec(text)?.groups;
   if (parts === undefined) return notTheForm();
 
@@ -64,7 +64,7 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
   }
   const reason =
     `The two digits after the letters, ${year}, are the model year. ` +
-    `The next two, ${more}, are not a calendar week: the cart may have been built the year before.` +
+    `The next two, ${more}, aren’t the week it was built, which may have been the year before.` +
     ` ${lettersText(letters, named)}`;
   return read(
     `${letters}${year}${more}${serial === "" ? "" : `-${serial}`}`,

@@ -17,7 +17,9 @@ test.each([
 });
 
 test("the reading says that the year is likely, and that one listing contradicts it", () => {
-  expect(textOf("ez-go", "C1416")).toMatch(/^C1416 .* are likely the year .* one old listing does not fit/);
+  expect(textOf("ez-go", "C1416")).toMatch(
+    /^C1416 .* are likely the year .* one old listing does not fit/,
+  );
 });
 
 test.each(["A0193", "24L93", "B1528", "B1550"])(

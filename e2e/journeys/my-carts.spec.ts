@@ -60,7 +60,7 @@ test(
     await expectComparison(page, [onward, drive, wreck]);
     await expect(page).toHaveURL("/my-carts?compare=cart-1,cart-2,cart-3");
     await expect(
-      page.getByRole("heading", { name: /^Ask the most for the 2020 Club Car Onward, \$/ }),
+      page.getByRole("heading", { name: /^You can ask the most for the 2020 Club Car Onward: \$/ }),
     ).toBeVisible();
     await expect(table.getByRole("row", { name: /^Battery age 4 years – 4/ })).toBeVisible();
     await expect(table.getByRole("row", { name: /^Upgrades/ })).toBeHidden();

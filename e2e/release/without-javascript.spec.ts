@@ -9,7 +9,11 @@ const pages: Readonly<Record<string, { reads: readonly string[]; hides?: string 
   },
   "/check-a-price": { reads: ["The price check needs JavaScript", "An ad is a claim"] },
   "/club-car": {
-    reads: ["The value tool needs JavaScript", "Each dot is an asking price", "Any other Club Car"],
+    reads: [
+      "The value tool needs JavaScript",
+      "Each dot is an asking price",
+      "The year is on the plate",
+    ],
   },
   "/fl": { reads: ["The value tool needs JavaScript", "Everywhere, "] },
   "/how-it-works": {

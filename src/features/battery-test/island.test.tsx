@@ -52,7 +52,7 @@ test("the answer comes with the last of the readings, and leads to the value too
   await enter("yes", select("charged", page));
   expect(statusIn(page)).toBe("Likely tired: battery 4 is far below the best. About 89% charged.");
   expect(pairsIn(answerIn(page))).toEqual([
-    ["State of charge", "about 89% 50.4 V in total"],
+    ["Average charge", "about 89% 50.4 V in total"],
     ["Weakest battery", "No. 4 12.30 V"],
     ["Spread", "0.40 V highest minus lowest"],
   ]);

@@ -60,7 +60,7 @@ const packs = { carts: 10, askGain: 5000, tradeInGain: 4250, lithiumCarts: 0 };
 test.each<[number | null, RegExp]>([
   [
     1350,
-    /costs \$13,500\. You could ask \$5,000 more .*\$4,250 more in trade\. It doesn’t pay back: you’d be \$8,500 behind, with 37¢/,
+    /costs \$13,500\. You could ask \$5,000 more .*\$4,250 more in trade\. It doesn’t pay back: you’d be \$8,500 behind, getting back 37¢/,
   ],
   [500, /you’d be even/],
   [100, /It pays back if you sell them yourself: you’d be \$4,000 ahead/],

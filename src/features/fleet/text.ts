@@ -150,7 +150,7 @@ export function edgesOf({ withEvidence: { carts }, market }: FleetTotals) {
   const { tradeIn, tradeInLow, tradeInHigh } = market;
   return {
     floor: {
-      title: `Under ${formatDollars(tradeInLow)}? Keep shopping`,
+      title: `Under ${formatDollars(tradeInLow)}? Get another bid`,
       note: "Offers vary: get two bids for the whole fleet.",
     },
     middle: {
@@ -193,7 +193,7 @@ export function returnText(packs: PackSums, cost: number | null): string {
     return `${sums} It pays back if you sell ${them} yourself: you’d be ${ask === 0 ? "even" : `${formatDollars(ask)} ahead`}.`;
   }
   const cents = Math.floor((100 * packs.askGain) / paid);
-  return `${sums} It doesn’t pay back: you’d be ${formatDollars(-ask)} behind, with ${cents}¢ back on the dollar. If you are about to sell, sell ${carts} as ${packs.carts === 1 ? "it is" : "they are"}.`;
+  return `${sums} It doesn’t pay back: you’d be ${formatDollars(-ask)} behind, getting back ${cents}¢ on the dollar. If you are about to sell, sell ${carts} as ${packs.carts === 1 ? "it is" : "they are"}.`;
 }
 
 export function lithiumText(carts: number, price: DollarRange): string {

@@ -54,7 +54,7 @@ export const dataFiles = [
   },
   {
     path: "/data/valuation.json",
-    about: "The formula’s rules. Its factors are in twentieths: 23 of them are 1.15.",
+    about: "The formula’s rules, with each factor in twentieths: 23 means ×1.15.",
     format: "application/json",
     modified: modified.makes,
   },

@@ -29,7 +29,7 @@ export const driveNames: Readonly<Record<Drive, string>> = {
 /** "a 4-year-old", "an 8-year-old", or "a nearly new". */
 export function agedText(ageYears: number): string {
   if (ageYears === 0) return "a nearly new";
-  return `${[8, 18].includes(ageYears) ? "an" : "a"} ${ageYears}-year-old`;
+  return `${[8, 11, 18].includes(ageYears) ? "an" : "a"} ${ageYears}-year-old`;
 }
 
 /** The answer in short, at the top of the page. */
@@ -103,7 +103,7 @@ export function trendText(rows: readonly AgeFigures[]): string {
   );
   const share = Math.round((100 * (from! - to!)) / from!);
   const young = first.ageYears === 0 ? "Between new" : `Between ${first.ageYears}`;
-  return `${young} and ${last.ageYears} years old, the price drops from ${formatDollars(from!)} to ${formatDollars(to!)}, or ${share}%.`;
+  return `${young} and ${last.ageYears} years old, the price drops from ${formatDollars(from!)} to ${formatDollars(to!)}, or ${share}%`;
 }
 
 export function ageText(ageYears: number): string {
@@ -153,7 +153,7 @@ export function recallsText(model: CartModel): string {
     return `As of ${day}, the safety agency CPSC lists no recall of the ${fullName(model)}. That isn’t an all-clear: its charger or a part can be recalled, and street-legal carts have another agency.`;
   }
   const recalls = count === 1 ? "one recall names" : `${countText(count)} recalls name`;
-  return `As of ${day}, ${recalls} this model. The repair is free, even if you bought it used. There may be others, so check your serial number.`;
+  return `As of ${day}, ${recalls} this model. The repair is usually free, even if you bought it used. There may be others, so check your serial number.`;
 }
 
 /** The columns of the trade-in table. A cart with lead-acid batteries has a figure for each end of a load test. */

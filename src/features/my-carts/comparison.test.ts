@@ -59,7 +59,7 @@ describe("the finding", () => {
   test("names the cart to ask the most for, and by how much", () => {
     const more = onward.advice!.selling.number - wreck.advice!.selling.number;
     expect(findingText([compared(wreck, "Bob’s"), compared(onward)])).toBe(
-      `Ask the most for the 2020 Club Car Onward, ${formatDollars(more)} more than for Bob’s`,
+      `You can ask the most for the 2020 Club Car Onward: ${formatDollars(more)} more than for Bob’s`,
     );
   });
 
@@ -82,7 +82,7 @@ describe("the finding", () => {
 test("all together they have a sum, unless one has no price from a dealer", () => {
   const [a, b] = [onward.advice!, wreck.advice!];
   expect(togetherText([onward, wreck])).toEqual({
-    title: `Together, a dealer would give ${formatDollars(a.trading.number + b.trading.number)}`,
+    title: `A dealer would give you about ${formatDollars(a.trading.number + b.trading.number)}`,
     text: `Sold one by one to private buyers, the two would bring about ${formatDollars(a.selling.settle! + b.selling.settle!)}.`,
   });
   expect(togetherText([onward, via])).toBeNull();

@@ -65,7 +65,7 @@ export function findingText(carts: readonly Compared[]): string {
   if (canAsk) {
     return more === 0
       ? `Ask ${formatDollars(first!.dollars)} for ${best}, and as much for ${next}`
-      : `Ask the most for ${best}, ${formatDollars(more)} more than for ${next}`;
+      : `You can ask the most for ${best}: ${formatDollars(more)} more than for ${next}`;
   }
   return more === 0
     ? `By estimated value, ${best} and ${next} are even`
@@ -85,7 +85,7 @@ export function togetherText(
   if (advised.length < carts.length) return null;
   const sum = (amounts: readonly number[]) => formatDollars(amounts.reduce((a, b) => a + b));
   return {
-    title: `Together, a dealer would give ${sum(advised.map(({ trading }) => trading.number))}`,
+    title: `A dealer would give you about ${sum(advised.map(({ trading }) => trading.number))}`,
     text: `Sold one by one to private buyers, the ${countText(carts.length)} would bring about ${sum(advised.map(({ selling }) => selling.settle!))}.`,
   };
 }

@@ -100,8 +100,8 @@ describe("a number that was read", () => {
   });
 
   test.each([
-    ["JW8-313855", "Right for 68 in 100"],
-    ["PQ0745-123456", "Right for 99 in 100"],
+    ["JW8-313855", "Right 68 times in 100"],
+    ["PQ0745-123456", "Right 99 times in 100"],
   ])("%s has the measured error of its rule: %s", async (number, text) => {
     expect(textOf(the(".edges:not(.waiting)", await yearAt(`#number=${number}`)))).toContain(text);
   });
@@ -173,7 +173,7 @@ describe("the address", () => {
         `?make=${junk}&year=${junk}&serial=${junk}&model=${junk}&${junk}=1`,
       );
       expect(fieldOf("Make", page).value).toBe("");
-      expect(recallAnswer(page)).toMatch(/^That doesn’t look like a complete/);
+      expect(recallAnswer(page)).toMatch(/^The number looks incomplete/);
       expect(allOf("article", page)).toEqual([]);
     },
   );

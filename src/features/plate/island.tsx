@@ -8,6 +8,7 @@ import { changesIn } from "../../browser/changes-in.ts";
 import { thisYear } from "../../browser/clock.ts";
 import { useTypedAddress } from "../../browser/use-typed-address.ts";
 import { safeTool } from "../../ui/lazy/lazy-part.tsx";
+import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
 import { Tool, Waiting } from "../../ui/masthead/tool.tsx";
 import { onNewNumbers, readAddress } from "../cart/address.ts";
 import {
@@ -21,8 +22,8 @@ import {
   readReturnContext,
   withCart,
 } from "./address.ts";
-import { type Question, type ReadPlate, headings, recalledCart } from "./model.ts";
-import { PlateFigures, PlateMain, PlateRecalls } from "./parts/answer.tsx";
+import { type Loading, type Question, type ReadPlate, headings, recalledCart } from "./model.ts";
+import { PlateFigures, PlateMain, PlateRecalls, loadRecalls } from "./parts/answer.tsx";
 import { PlateForm } from "./parts/form.tsx";
 import { BlankPlate, Places } from "./parts/places.tsx";
 import { missingText, unrecognized } from "./text.ts";
@@ -38,7 +39,7 @@ function Plate({ question }: { question: Question }) {
   const [answered, setAnswered] = useState<Entry | null>(null);
   const [context, setContext] = useState(noReturnContext);
   const [isOpen, setOpen] = useState(false);
-  const [hasRecalls, setHasRecalls] = useState(false);
+  const [recalls, setRecalls] = useState<Loading>("waiting");
   const [asOfYear] = useState(thisYear);
   const form = useRef<HTMLFormElement>(null);
   const section = useRef<HTMLElement>(null);
@@ -67,6 +68,14 @@ function Plate({ question }: { question: Question }) {
       }),
     [],
   );
+
+  usePrefetch(form, loadRecalls);
+
+  // Only its failure is told here: the card tells when they are there.
+  const isAnswered = answered !== null;
+  useEffect(() => {
+    if (isAnswered) void loadRecalls().catch(() => setRecalls("failed"));
+  }, [isAnswered]);
 
   useTypedAddress(entry === emptyEntry ? null : addressOf(context, entry));
 
@@ -119,7 +128,7 @@ function Plate({ question }: { question: Question }) {
           read === null ? (
             <BlankPlate question={question} />
           ) : (
-            <PlateMain {...read} question={question} hasRecalls={hasRecalls} onChange={openForm} />
+            <PlateMain {...read} question={question} recalls={recalls} onChange={openForm} />
           )
         }
         form={
@@ -143,12 +152,12 @@ function Plate({ question }: { question: Question }) {
         ) : (
           <PlateFigures
             {...read}
-            onRecalls={() => setHasRecalls(true)}
+            onRecalls={() => setRecalls("ready")}
             onChoose={(kind) => show({ ...entry, kind: kind.id })}
           />
         )}
       </Tool>
-      {read !== null && hasRecalls && <PlateRecalls {...read} />}
+      {read !== null && recalls === "ready" && <PlateRecalls {...read} />}
     </>
   );
 }

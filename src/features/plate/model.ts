@@ -3,6 +3,9 @@ import type { RecalledCart } from "../../../domain/recalls/find-recalls.ts";
 import type { NumberKind, Reading } from "../../../domain/serial-numbers/reading.ts";
 import type { Entry, ReturnContext } from "./address.ts";
 
+/** How far the recalls have been loaded. */
+export type Loading = "waiting" | "ready" | "failed";
+
 /** What a page asks first; its answer is on the sign. */
 export type Question = "year" | "recalls";
 
@@ -16,6 +19,12 @@ export const headings: Record<Question, { readonly title: string; readonly lede:
     lede: "Its number tells what to do and whom to call, and the model year. It’s in one of three places.",
   },
 };
+
+/** True if the number's year couldn't be read, or is doubted: it may be mistyped. */
+export function isDoubtful(reading: Reading | null): boolean {
+  if (reading === null) return false;
+  return reading.status !== "read" || reading.doubt !== undefined;
+}
 
 /** A number and a cart as they were asked about, and what is known of them. */
 export interface ReadPlate {
@@ -42,7 +51,8 @@ export function recalledCart(
   const serial = isOfBattery ? "" : number;
   if (make === "" && serial.trim() === "") return null;
   return {
-    make: make || (kind?.make ?? ""),
+    // A number that isn't read yet, or isn't of the kind that was chosen, names no make.
+    make: make || (reading?.status === "read" ? (kind?.make ?? "") : ""),
     modelYear: yearOf(year, isOfBattery ? null : reading, asOfYear),
     // The model that a number's letters stand for is likely, not certain.
     model,

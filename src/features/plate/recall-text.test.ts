@@ -53,10 +53,10 @@ describe("the answer", () => {
     "about %j alone is that it can't be checked, not that nothing matches",
     (serial) => {
       expect(textFor("", 2015, serial)).toBe(
-        "That doesn’t look like a complete serial number. Check it against the plate. Choose the make and enter the year instead.",
+        "The number looks incomplete. Check it against the plate. Choose the make and enter the year instead.",
       );
       expect(textFor("Yamaha", 2016, serial)).toMatch(
-        /^This cart may be under recall: 4 recalls .* That doesn’t look like a complete/,
+        /^This cart may be under recall: 4 recalls .* The number looks incomplete/,
       );
     },
   );
@@ -92,7 +92,7 @@ test("only a Canadian notice says where its carts were sold", () => {
 
 test("other tools name the notices that list a number, say what may cover a cart, or nothing", () => {
   const summaryFor = (make: string, modelYear: number, serial = "") =>
-    summaryOf({ modelYear }, foundFor(make, modelYear, serial));
+    summaryOf({ make, modelYear }, foundFor(make, modelYear, serial));
   expect(summaryFor("Yamaha", 2018, "J0A-100101")).toEqual({
     lead: expect.stringMatching(/^Recalled\. .*spring .* Stop using/),
     rest: "This number is in CPSC 25-321, CPSC 19-701, and CPSC 18-725.",

@@ -78,7 +78,14 @@ function foundText(cart: RecalledCart, found: readonly FoundRecall[]): string {
   return count > 0 ? `${possibleText(cart, count)}${narrowText(cart)}` : nothingText;
 }
 
-function possibleText({ modelYear }: Pick<RecalledCart, "modelYear">, count: number): string {
+function possibleText(
+  { make, modelYear }: Pick<RecalledCart, "make" | "modelYear">,
+  count: number,
+): string {
+  if (make === "") {
+    const recalls = count === 1 ? "one recall" : `${count} recalls`;
+    return `This cart may be under recall: ${recalls} may cover carts with such a number.`;
+  }
   const what = modelYear === null ? "make" : "make and year";
   const recalls = count === 1 ? "one recall matches" : `${count} recalls match`;
   return `This cart may be under recall: ${recalls} its ${what}.`;
@@ -97,7 +104,7 @@ const nothingText =
 
 /** Another tool's sentence about a cart; null where it can only point to the check. */
 export function summaryOf(
-  cart: Pick<RecalledCart, "modelYear">,
+  cart: Pick<RecalledCart, "make" | "modelYear">,
   found: readonly FoundRecall[],
 ): { lead: string; rest: string } | null {
   const { lead, more } = countRecalls(found);
@@ -138,5 +145,5 @@ export function otherNumbersText(count: number): string {
 /** Why a number says nothing here. */
 const unreadTexts = {
   vin: "We can’t check a VIN here. For a street-legal vehicle, enter it at nhtsa.gov. For any other, give it to the manufacturer.",
-  other: "That doesn’t look like a complete serial number. Check it against the plate.",
+  other: "The number looks incomplete. Check it against the plate.",
 };

@@ -163,7 +163,7 @@ function PackFigures({ judgement, volts }: { judgement: Judgement; volts: readon
     <Facts
       facts={[
         {
-          name: "State of charge",
+          name: "Average charge",
           figure: `about ${percent(charge)}`,
           note: `${total.toFixed(1)} V in total`,
         },

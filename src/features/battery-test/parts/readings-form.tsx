@@ -113,7 +113,7 @@ type FieldsProps = Pick<ReadingsFormProps, "entry" | "readings" | "onChange">;
 function VoltFields({ entry, readings, onChange }: FieldsProps) {
   return (
     <fieldset className="fields">
-      <legend>Volts of each battery, post to post</legend>
+      <legend>Voltage of each battery, post to post</legend>
       {readings.voltsFaults.map((fault, index) => (
         <ReadingField
           key={voltsName(index)}

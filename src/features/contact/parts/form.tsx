@@ -52,7 +52,7 @@ const questions = [
 export function ContactAside() {
   return (
     <div className="stack">
-      <section>
+      <section className="stack">
         <h2>Reach us</h2>
         <dl className="stack">
           <div>
@@ -73,7 +73,7 @@ export function ContactAside() {
           </div>
         </dl>
       </section>
-      <section>
+      <section className="stack">
         <h2>Common questions</h2>
         {questions.map(({ question, answer }) => (
           <div key={question}>

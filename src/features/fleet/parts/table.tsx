@@ -64,7 +64,7 @@ export function FleetTable({ fleet: { kinds, totals } }: { fleet: Fleet }) {
               </th>
               {hasPacks && (
                 <th scope="col" className="n">
-                  New batteries add
+                  Trade-in gains
                 </th>
               )}
             </tr>

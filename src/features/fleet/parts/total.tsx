@@ -31,7 +31,7 @@ export function BlankFleet() {
     <>
       <ToolHeading
         title={heading}
-        lede="Drop a spreadsheet: one line a cart, columns in any order. Year, make, and model are enough."
+        lede="Drop a spreadsheet: one cart per line, columns in any order. Year, make, and model are enough."
       />
       <div className={`lot ${styles.total}`}>
         <Sign top="The whole fleet" because="What a dealer would likely pay goes up here.">

@@ -22,9 +22,9 @@ export function GuideMasthead({
       <Scene />
       <div className={`${styles.head} wrap split`}>
         <div className="stack">
-          <p className="screen-only">
-            <a href="/">
-              <b>Back to the value tool</b>
+          <p>
+            <a className="back screen-only" href="/">
+              Back to the value tool
             </a>
           </p>
           <h1>{title}</h1>

@@ -73,7 +73,7 @@ export function PublishedError() {
           </tbody>
         </table>
         <p className="soft">
-          {`From our ${grouped(span.listings)} dealer listings, seen from ${dateText(span.first)} to ${dateText(span.last)}. The model had not seen the carts it was tried on. CartWorthBot reads pages slowly, and only where robots.txt allows it.`}
+          {`From our ${grouped(span.listings)} dealer listings, seen from ${dateText(span.first)} to ${dateText(span.last)}. We tested it on carts that it hadn’t seen. CartWorthBot reads pages slowly, and only where robots.txt allows it.`}
         </p>
       </div>
     </section>

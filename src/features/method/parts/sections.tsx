@@ -180,8 +180,8 @@ export function Work() {
             </tbody>
           </table>
           <p className="soft">
-            The middle of what shops charge. Gas and lithium carts need no set. We don’t count a
-            lithium pack of five years or more, and the sign says so.
+            The middle of what shops charge. Gas and lithium carts need no set. A lithium pack that
+            is five years old or older adds no work, and the sign says that it isn’t counted.
           </p>
         </div>
       </div>
@@ -279,8 +279,8 @@ export function DataFiles() {
     <section className="section wrap stack" id="data">
       <h2>The data</h2>
       <p>
-        You may use these files, also in a product, if you name CartWorth. Their license is CC BY
-        4.0. Prices are whole US dollars.
+        You may use these files, including in a product, if you name CartWorth. Their license is CC
+        BY 4.0. Prices are whole US dollars.
       </p>
       <ul className="grid">
         {dataFiles.map(({ path, about, modified }) => (

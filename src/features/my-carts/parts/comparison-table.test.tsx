@@ -41,7 +41,7 @@ test("the button names the cart to leave out", async () => {
 test("a finding is above the table, and the sum below it", () => {
   const page = render(<Comparison compared={comparedOf(onward, drive)} onLeaveOut={() => {}} />);
   expect(textsOf("h2", page)).toEqual([
-    expect.stringMatching(/^Ask the most for the 2020 Club Car Onward/),
-    expect.stringMatching(/^Together, a dealer would give \$/),
+    expect.stringMatching(/^You can ask the most for the 2020 Club Car Onward/),
+    expect.stringMatching(/^A dealer would give you about \$/),
   ]);
 });

@@ -9,12 +9,12 @@ import { Say, Sign } from "../../../ui/masthead/sign.tsx";
 import { Announced, AnswerHeading } from "../../../ui/masthead/tool.tsx";
 import { Edges } from "../../answer/parts/price-scale.tsx";
 import { namedDetails, returnUrl } from "../address.ts";
-import type { Question, ReadPlate } from "../model.ts";
+import { type Loading, type Question, type ReadPlate, isDoubtful } from "../model.ts";
 import { announcement, groupsOf, signConfidence, yearLinkLabel, yearsText } from "../text.ts";
 
 export const loadRecalls = () => import("./recall-answer.tsx");
 
-const notLoaded = "The recalls couldn’t be loaded. What you entered is still here.";
+const notLoaded = "The recalls couldn’t be loaded. Your number is still here.";
 const RecallSign = lazyPart(async () => (await loadRecalls()).RecallSign, notLoaded);
 const RecallFirst = lazyPart(async () => (await loadRecalls()).RecallFirst, notLoaded);
 const RecallDetails = lazyPart(async () => (await loadRecalls()).RecallDetails, notLoaded);
@@ -24,13 +24,12 @@ type ReadNumber = Extract<Reading, { status: "read" }>;
 /** What was read, and the sign with the answer to the page's question. */
 export function PlateMain({
   question,
-  hasRecalls,
+  recalls,
   onChange,
   ...plate
 }: ReadPlate & {
   question: Question;
-  /** True once the recalls have been loaded. */
-  hasRecalls: boolean;
+  recalls: Loading;
   onChange: () => void;
 }) {
   const { entry, kind, reading, cart } = plate;
@@ -49,10 +48,17 @@ export function PlateMain({
       />
       <div className="lot">
         {question === "recalls" && cart !== null ? (
-          hasRecalls ? (
+          recalls === "ready" ? (
             <RecallSign {...cart} />
           ) : (
-            <Sign top={titleOf(plate)} because="Looking through the recall notices…">
+            <Sign
+              top={titleOf(plate)}
+              because={
+                recalls === "failed"
+                  ? "The recalls couldn’t be loaded. Try again below."
+                  : "Looking through the recall notices…"
+              }
+            >
               <Say>{null}</Say>
             </Sign>
           )
@@ -74,9 +80,9 @@ function namedOf({ kind, reading, context }: ReadPlate): Record<string, string> 
     : {};
 }
 
-function titleOf({ entry, reading }: ReadPlate): string {
+function titleOf({ entry, reading, cart }: ReadPlate): string {
   if (reading?.status === "read") return reading.readAs;
-  return entry.number.trim() || [entry.year, entry.make].filter(Boolean).join(" ");
+  return entry.number.trim() || [cart?.modelYear, entry.make].filter(Boolean).join(" ");
 }
 
 function summaryOf(make: string, model: string, powertrain: string): string {
@@ -138,7 +144,9 @@ export function PlateFigures({
     <>
       <PlateEdges {...plate} />
       <div className="card figures stack">
-        {cart !== null && <RecallFirst {...cart} onReady={onRecalls} />}
+        {cart !== null && (
+          <RecallFirst {...cart} isDoubtful={isDoubtful(reading)} onReady={onRecalls} />
+        )}
         {kind !== null && reading?.status === "read" && (
           <UseYear {...plate} kind={kind} reading={reading} />
         )}
@@ -213,28 +221,31 @@ function splitReason(reason: string): { first: string; rest: string } {
   return { first, rest: others.join(" ") };
 }
 
+/** What to go by, beside what a number says. */
+const ends = {
+  cart: { title: "A title beats a number", note: "If a document says another year, believe it." },
+  battery: { title: "A receipt beats a code", note: "If a receipt says another date, believe it." },
+} as const;
+
 /** How the number was read, and how often such a reading is right. */
-function PlateEdges({ kind, reading, entry }: ReadPlate) {
+function PlateEdges({ kind, reading }: ReadPlate) {
   const measured = reading?.status === "read" ? reading.measured : undefined;
   return (
     <Edges
       floor={
         kind === null
-          ? { title: "Ask a dealer of the make", note: "Give the number on the frame." }
-          : { title: kind.label, note: `As you typed it: ${entry.number.trim()}.` }
+          ? { title: "Ask a dealer of the make", note: "They can look up the number on the frame." }
+          : { title: kind.label, note: kind.note }
       }
       middle={
         measured
           ? {
-              title: `Right for ${measured.exactPct} in 100`,
-              note: `Of ${measured.answered} numbers that dealers dated.`,
+              title: `Right ${measured.exactPct} times in 100`,
+              note: `On ${measured.answered} numbers whose year a dealer gave.`,
             }
           : null
       }
-      ceiling={{
-        title: "A title beats a number",
-        note: "If a document says another year, believe it.",
-      }}
+      ceiling={ends[kind === null ? "cart" : kind.dates]}
     />
   );
 }

@@ -11,11 +11,11 @@ import { signConfidence } from "../text.ts";
 /** Where the year is in each number, and what else the number says or doesn’t. */
 const numberTexts: Record<KindId, ReactNode> = {
   "club-car":
-    "The two digits after the letters, from 1981 on. The letters name the model: PQ and JE are Precedents, BN is a Tempo, AG a gas DS. The next two digits aren’t a week of the calendar.",
+    "The two digits after the letters, from 1981 on. The letters name the model: PQ and JE are Precedents, BN is a Tempo, AG a gas DS. The next two digits aren’t the week it was built.",
   "ez-go":
     "The last two digits of the manufacturer code, on a TXT or Medalist from 1994 on. The seven-digit serial number has no year in it. We compare it with serials whose year a dealer states.",
   yamaha:
-    "The digit after the first three characters, counted from another start for each: JW8-5 is 2015. The tenth character of a long number isn’t the year.",
+    "The digit after the first three characters, counted from a different base year for each prefix: JW8-5 is 2015. The tenth character of a long number isn’t the year.",
   vin: "The tenth character: 1 to 9 are 2001 to 2009, A is 2010, G is 2016, R is 2024. Only street-legal carts have a VIN.",
   battery: (
     <>
@@ -40,7 +40,7 @@ const datedNumbers = Object.values(serialTable.measured ?? {}).reduce(
 export function NumberGuide() {
   return (
     <section className="section wrap stack">
-      <h2>The year sits in another place on each</h2>
+      <h2>Each maker puts the year in a different place</h2>
       <div className={`grid ${styles.numbers}`}>
         {numberKinds.map(({ id, label, example, place }) => (
           <section key={id} className="stack">

@@ -26,7 +26,7 @@ export function RecallSign(cart: RecalledCart) {
   return (
     <Sign
       top={name || "Your number"}
-      because={lead[0]?.recall.hazard ?? "Give a dealer of the make the serial number to be sure."}
+      because={lead[0]?.recall.hazard ?? "Give a dealer of the make the number to be sure."}
     >
       <Say verb={verdictOf(lead)}>{null}</Say>
     </Sign>
@@ -34,7 +34,15 @@ export function RecallSign(cart: RecalledCart) {
 }
 
 /** How surely the cart is recalled, and what to do first. */
-export function RecallFirst({ onReady, ...cart }: RecalledCart & { onReady: () => void }) {
+export function RecallFirst({
+  isDoubtful,
+  onReady,
+  ...cart
+}: RecalledCart & {
+  /** True if the number may be mistyped. */
+  isDoubtful: boolean;
+  onReady: () => void;
+}) {
   useEffect(onReady, [onReady]);
   const found = recallsOf(cart, recalls);
   const [first] = countRecalls(found).lead;
@@ -43,6 +51,11 @@ export function RecallFirst({ onReady, ...cart }: RecalledCart & { onReady: () =
       <div role="status">
         <h2 className={styles.answer}>{answerText(cart, found)}</h2>
       </div>
+      {isDoubtful && first === undefined && (
+        <p>
+          <b>Check the number against the plate first.</b> One wrong digit changes the answer.
+        </p>
+      )}
       {first && (
         <p>
           <b>{first.match === "number" ? "Do this first:" : "If it is included:"}</b>{" "}

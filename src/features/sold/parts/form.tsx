@@ -107,14 +107,14 @@ function optionsOf<T extends string | number>({
 export function SoldAside() {
   return (
     <div className="stack">
-      <section>
+      <section className="stack">
         <h2>Why we ask</h2>
         <p>
           Ads show what sellers hope to get. Only the buyer and the seller know what was paid. Every
           report helps to close that gap.
         </p>
       </section>
-      <section>
+      <section className="stack">
         <h2>What happens to your report</h2>
         {!site.inbox && (
           <p>
@@ -136,7 +136,7 @@ export function SoldAside() {
           The <a href="/privacy-policy">privacy policy</a> explains what we store.
         </p>
       </section>
-      <section>
+      <section className="stack">
         <h2>Which price to enter</h2>
         <p>
           Enter the price of the cart alone, before tax and without delivery, a trailer, or a

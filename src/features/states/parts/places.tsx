@@ -92,7 +92,7 @@ function known(question: "driver" | "plate", words: readonly string[]): number {
   }).length;
 }
 
-const statesHeading = `At least ${known("driver", ["license", "license or permit", "license, 16+"])} states ask a cart’s driver for a license, and ${known("plate", ["plate"])} the cart for a plate`;
+const statesHeading = `At least ${known("driver", ["license", "license or permit", "license, 16+"])} states require a license to drive a cart, and ${known("plate", ["plate"])} require a plate`;
 
 const words = [
   [
