@@ -99,7 +99,7 @@ test("what was entered in the recall check stays when the recalls fail to load, 
   const failed = answer.getByRole("alert").filter({ hasText: "The recalls couldn’t be loaded." });
   await expect(failed).toBeVisible();
   await expect(page.getByRole("heading", { name: "5660000" })).toBeVisible();
-  await expect(answer).toContainText("Looking through the recall notices…");
+  await expect(answer).toContainText("The recalls couldn’t be loaded. Try again below.");
   await page.unrouteAll();
   await failed.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("Your number is in this notice’s range").first()).toBeVisible();
