@@ -52,7 +52,7 @@ export function MakeFacts({ make }: { make: Make }) {
         <div className="stack">
           {plate !== null && <PlateCard plate={plate} />}
           {isNameOnly(make) && <UnknownMake />}
-          <MakeRecalls make={make} />
+          <MakeRecalls make={make} shown={plot === null ? 1 : 3} />
         </div>
       </section>
       <section className="section" data-tone="tinted">
@@ -61,7 +61,6 @@ export function MakeFacts({ make }: { make: Make }) {
             <h2>{`About ${make.name}`}</h2>
             <p>{[describe(make), kindOf(make).advice].filter(Boolean).join(" ")}</p>
             {stood !== null && <p>{inStockText(stood, timeOnLot.inStock.observedOn)}</p>}
-            {make.models.length > 0 && <p>{`Common models: ${make.models.join(", ")}.`}</p>}
             <ModelPages make={make.name} />
           </div>
           <div className="stack">
@@ -207,9 +206,6 @@ export function PlateCard({ plate: { kind, text, place = kind.place } }: { plate
   );
 }
 
-/** The older ones are folded away. */
-const mostShown = 3;
-
 function knownText(make: string, count: number): string {
   if (count === 0) return `We have no recall notice for ${make}, but we don’t have every notice.`;
   const known = `We know of ${count === 1 ? "one recall" : `${count} recalls`} on ${make} vehicles.`;
@@ -217,9 +213,16 @@ function knownText(make: string, count: number): string {
 }
 
 /** The recalls on a make's carts, and the way to check a cart. */
-function MakeRecalls({ make: { name } }: { make: Make }) {
+function MakeRecalls({
+  make: { name },
+  shown,
+}: {
+  make: Make;
+  /** How many there is room for; the older ones are folded away. */
+  shown: number;
+}) {
   const notices = recallsOfMake(name);
-  const older = notices.slice(mostShown);
+  const older = notices.slice(shown);
   return (
     <div className="stack" id="recalls">
       <h2>{`${name} recalls`}</h2>
@@ -230,7 +233,7 @@ function MakeRecalls({ make: { name } }: { make: Make }) {
           {`Check your ${oneOf(name)} for recalls`}
         </a>
       </p>
-      <RecallLines notices={notices.slice(0, mostShown)} />
+      <RecallLines notices={notices.slice(0, shown)} />
       {older.length > 0 && (
         <Fold title={older.length === 1 ? "One older recall" : `${older.length} older recalls`}>
           <RecallLines notices={older} />
