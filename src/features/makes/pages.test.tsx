@@ -62,8 +62,8 @@ describe("a make that few dealers list", () => {
   });
 
   test.each([
-    ["Advanced EV", "set the price where the estimate starts by comparison with similar makes."],
-    ["AGT", "with similar makes. Check it against asking prices near you."],
+    ["Advanced EV", "set its base price by comparison with similar makes."],
+    ["AGT", "with similar makes. Check local ads."],
   ])("%s says where its estimate starts", (name, sentence) => {
     expect(pageOf(name).textContent).toContain(sentence);
   });

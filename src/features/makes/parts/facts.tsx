@@ -148,8 +148,8 @@ function describe({ name, description, inProduction }: Make): string {
 function priceNote({ priceFromSpec, evidence }: Make): string {
   if (priceFromSpec) return "";
   return evidence === "sourced"
-    ? "We set the price where the estimate starts by comparison with similar makes."
-    : "We set the price where the estimate starts by comparison with similar makes. Check it against asking prices near you.";
+    ? "We set its base price by comparison with similar makes."
+    : "We set its base price by comparison with similar makes. Check local ads.";
 }
 
 /** "the Precedent", or "any Advanced EV" for a make without a priced model. */
@@ -227,8 +227,8 @@ function MakeRecalls({
     <div className="stack" id="recalls">
       <h2>{`${name} recalls`}</h2>
       <p>
-        {knownText(name, notices.length)} Recall repairs are usually free, even if you bought it
-        used.{" "}
+        {knownText(name, notices.length)}{" "}
+        {notices.length > 0 && "Recall repairs are usually free, even if you bought it used. "}
         <a href={`${pages.recalls.path}?${new URLSearchParams({ make: name })}`}>
           {`Check your ${oneOf(name)} for recalls`}
         </a>
