@@ -34,6 +34,7 @@ export function sectionsOf(html: string): Section[] {
 /** Draws lists and tables like all others, and lets a box be ticked by the text after it. */
 function withParts(html: string): string {
   return html
+    .replaceAll(' class="task-list-item"', "")
     .replaceAll(
       /(<input type="checkbox") disabled>\s*(<strong>.*?<\/strong>|[^<]*)/g,
       "<label>$1>$2</label>",

@@ -38,56 +38,59 @@ export const WorkedExample = safeTool(function WorkedExample() {
   const appraisal = appraise(cart, newIn + age);
   const onChange = (change: Partial<Cart>) => setCart((current) => ({ ...current, ...change }));
   return (
-    <div className="split">
-      <div
-        ref={fields}
-        className="form-card card stack"
-        role="group"
-        aria-label="Details of the example"
-      >
-        <div className="fields">
-          <ChoiceField
-            label="Age"
-            name="age"
-            choices={ages}
-            labels={ageLabels}
-            value={age}
-            onChange={setAge}
-          />
-          <ChoiceField
-            {...cartFields.seats}
-            name="seats"
-            value={cart.seats}
-            onChange={(seats) => onChange({ seats })}
+    <section className="section wrap stack">
+      <h2>A worked example: change a detail, and every step follows</h2>
+      <div className="split">
+        <div
+          ref={fields}
+          className="form-card card stack"
+          role="group"
+          aria-label="Details of the example"
+        >
+          <div className="fields">
+            <ChoiceField
+              label="Age"
+              name="age"
+              choices={ages}
+              labels={ageLabels}
+              value={age}
+              onChange={setAge}
+            />
+            <ChoiceField
+              {...cartFields.seats}
+              name="seats"
+              value={cart.seats}
+              onChange={(seats) => onChange({ seats })}
+            />
+          </div>
+          <PowertrainToggle {...cart} onChange={onChange} />
+          <ConditionCards {...cart} onChange={onChange} />
+          {cart.powertrain === "electric" && (
+            <ChoiceField
+              {...cartFields.batteryAge}
+              label="Battery Age"
+              name="batteryAge"
+              value={cart.batteryAge}
+              onChange={(batteryAge) => onChange({ batteryAge })}
+            />
+          )}
+          <UpgradesBox {...cart} onChange={onChange} />
+          <NeedsScript
+            tool="Changing the example"
+            withoutScript="The steps shown are for the original example."
           />
         </div>
-        <PowertrainToggle {...cart} onChange={onChange} />
-        <ConditionCards {...cart} onChange={onChange} />
-        {cart.powertrain === "electric" && (
-          <ChoiceField
-            {...cartFields.batteryAge}
-            label="Battery Age"
-            name="batteryAge"
-            value={cart.batteryAge}
-            onChange={(batteryAge) => onChange({ batteryAge })}
-          />
-        )}
-        <UpgradesBox {...cart} onChange={onChange} />
-        <NeedsScript
-          tool="Changing the example"
-          withoutScript="The steps shown are for the original example."
-        />
+        <div className="form-card card stack">
+          <ArithmeticTable cart={cart} appraisal={appraisal} />
+          <p role="status">
+            <b>
+              Estimate {formatDollars(appraisal.value)}, from {formatDollars(appraisal.low)} to{" "}
+              {formatDollars(appraisal.high)}.
+            </b>
+          </p>
+        </div>
       </div>
-      <div className="form-card card stack">
-        <ArithmeticTable cart={cart} appraisal={appraisal} />
-        <p role="status">
-          <b>
-            Estimate {formatDollars(appraisal.value)}, from {formatDollars(appraisal.low)} to{" "}
-            {formatDollars(appraisal.high)}.
-          </b>
-        </p>
-      </div>
-    </div>
+    </section>
   );
 });
 

@@ -193,32 +193,35 @@ export function Work() {
 export function Formula() {
   const percent = (twentieths: number) => `${twentieths * 5}%`;
   return (
-    <div className="stack">
-      <h2>Estimated value is our formula alone</h2>
-      <p>
-        Estimates come from a published price formula and from an algorithm that crawls market data.
-      </p>
-      <p className="tinted">
-        <b>value = base price × age × condition × seats × powertrain × battery × upgrades</b>
-      </p>
-      <p>
-        {`We round once, at the end, to a whole dollar. No cart is estimated below ${formatDollars(floorDollars)}. The range is ${percent(rangeTwentieths.low)} to ${percent(rangeTwentieths.high)} of the estimate. A cart newer than this year counts as new, and the battery counts for electric carts only.`}
-      </p>
-      <Fold title={`The ${countText(rules.length)} factors`}>
-        <div className="grid">
-          {rules.map(({ id, label }) => (
-            <RuleTable key={id} id={id} label={label} />
-          ))}
-        </div>
-      </Fold>
-      <Fold title="What it leaves out">
-        <Limits />
-      </Fold>
-      <p className="soft">
-        A base price is where the formula starts. It’s not what a new cart costs.{" "}
-        <a href="/data/makes.json">All base prices</a>
-      </p>
-    </div>
+    <section className="section" data-tone="tinted">
+      <div className="wrap stack">
+        <h2>Estimated value is our formula alone</h2>
+        <p>
+          Estimates come from a published price formula and from an algorithm that crawls market
+          data.
+        </p>
+        <p className="tinted">
+          <b>value = base price × age × condition × seats × powertrain × battery × upgrades</b>
+        </p>
+        <p>
+          {`We round once, at the end, to a whole dollar. No cart is estimated below ${formatDollars(floorDollars)}. The range is ${percent(rangeTwentieths.low)} to ${percent(rangeTwentieths.high)} of the estimate. A cart newer than this year counts as new, and the battery counts for electric carts only.`}
+        </p>
+        <Fold title={`The ${countText(rules.length)} factors`}>
+          <div className="grid">
+            {rules.map(({ id, label }) => (
+              <RuleTable key={id} id={id} label={label} />
+            ))}
+          </div>
+        </Fold>
+        <Fold title="What it leaves out">
+          <Limits />
+        </Fold>
+        <p className="soft">
+          A base price is where the formula starts. It’s not what a new cart costs.{" "}
+          <a href="/data/makes.json">All base prices</a>
+        </p>
+      </div>
+    </section>
   );
 }
 

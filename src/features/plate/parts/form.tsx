@@ -27,6 +27,15 @@ interface PlateFormProps {
   onClose?: () => void;
 }
 
+/** A VIN and a battery's date code have no recalls here. */
+const examples: Readonly<Record<Question, string>> = {
+  year: numberKinds.map(({ example }) => example).join(", "),
+  recalls: numberKinds
+    .filter(({ make }) => make !== undefined)
+    .map(({ example }) => example)
+    .join(", "),
+};
+
 const assistants = {
   year: {
     toolname: "year_from_serial",
@@ -75,8 +84,8 @@ export function PlateForm(props: PlateFormProps) {
         </Field>
         <p role="status">{readAsText(entry, kind, reading)}</p>
         <p className="soft" id={exampleId}>
-          Such as {numberKinds.map(({ example }) => example).join(", ")}. Spaces and hyphens don’t
-          matter. The number stays on your device.
+          Such as {examples[question]}. Spaces and hyphens don’t matter. The number stays on your
+          device.
         </p>
       </div>
       {(kind !== null || entry.number.trim() !== "") && (

@@ -2,7 +2,6 @@ import { type Recall, noticeName } from "../../../../domain/recalls/recall.ts";
 
 /** Notices in a line or two each, with where to read on. */
 export function RecallLines({ notices }: { notices: readonly Recall[] }) {
-  if (notices.length === 0) return null;
   return (
     <ul>
       {notices.map((recall) => (

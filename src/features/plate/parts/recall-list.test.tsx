@@ -1,16 +1,19 @@
 import { expect, test } from "vitest";
-import { recalls, utilityRecallsByMake } from "../../../../domain/recalls/recalls.ts";
+import { slugOf } from "../../../../domain/catalogue/make.ts";
+import { cartRecallsByMake, partsRecalls, recalls } from "../../../../domain/recalls/recalls.ts";
 import { render } from "../../../ui/kit/test-page.ts";
 import { linksIn, rowsOf, textOf } from "../../../ui/kit/test-queries.ts";
 import { NewestRecalls, RecallList } from "./recall-list.tsx";
 
-test("every recall of a golf cart is listed with its source, for those without a script", () => {
+test("the three newest recalls of each make have their sources, and its page has the others", () => {
   const page = render(<RecallList />);
   const links = linksIn(page).map(([, href]) => href);
-  const ofUtility = new Set(utilityRecallsByMake.flatMap(([, notices]) => notices));
-  for (const recall of recalls) {
-    if (!ofUtility.has(recall)) expect(links).toContain(recall.source.url);
+  for (const [make, notices] of cartRecallsByMake) {
+    for (const { source } of notices.slice(0, 3)) expect(links).toContain(source.url);
+    const path = `/${slugOf(make)}#recalls`;
+    if (notices.length > 3) expect(links).toContain(path);
   }
+  for (const { source } of partsRecalls) expect(links).toContain(source.url);
   expect(links).toContain("/polaris#recalls");
   expect(textOf(page)).toContain(`These are ${recalls.length} notices`);
 });

@@ -12,7 +12,6 @@ import { otherPages } from "../../../../domain/sources/source.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import styles from "../plate.module.css";
-import { RecallLines } from "./recall-lines.tsx";
 import { RecallNotice } from "./recall-notice.tsx";
 
 const newestShown = 3;
@@ -30,7 +29,7 @@ export function NewestRecalls({ hasLink = false }: { hasLink?: boolean }) {
           <h2>{recalls.length} recalls, and the repair is usually free</h2>
           <p className="lede">
             A recall stays with the cart, whoever owns it. Makers can write only to the owners they
-            know, so don’t wait for a letter: call a dealer of the make with the serial number.
+            know, so don’t wait for a letter.
           </p>
           {hasLink && <a href="/recalls">All recalls by make</a>}
         </div>
@@ -66,12 +65,12 @@ function nameOf({ makes, carts }: Recall): string {
   return makes.length === 0 ? carts : `${makes[0]!}: ${carts}`;
 }
 
-/** Every notice on golf carts by make, for those who read on, and for those without a script. */
+/** The newest notices on golf carts by make, for those who read on, and for those without a script. */
 export function RecallList() {
   return (
     <>
       <section className="section wrap stack">
-        <h2>All recalls, by make</h2>
+        <h2>Recalls, by make</h2>
         <div className={`${styles.makes} grid`}>
           {cartRecallsByMake.map(([make, notices]) => (
             <Notices key={make} id={slugOf(make)} title={make} notices={notices} />
@@ -94,18 +93,17 @@ export function RecallList() {
             .
           </p>
           <p>
-            <a href="/year-finder">Where the number is, and what else it tells</a>
+            <a href="/year-finder">Where the number is</a>
           </p>
         </div>
         <div className="stack">
           <h2>What is here, and what isn’t</h2>
           <p>
-            These are {recalls.length} notices: all on golf carts and personal transportation
-            vehicles that the Consumer Product Safety Commission (CPSC) published through{" "}
-            {dateText(cpscCompleteTo)}, those on utility vehicles of makes in our list, and a few of
-            the National Highway Traffic Safety Administration (NHTSA) and Transport Canada. Newer
-            ones, and most on street-legal vehicles, are missing. Also search{" "}
-            <a href={otherPages.consumerRecalls.url}>cpsc.gov</a>, and enter a VIN at{" "}
+            These are {recalls.length} notices: all on golf carts and the like that the Consumer
+            Product Safety Commission (CPSC) published through {dateText(cpscCompleteTo)}, those on
+            utility vehicles of makes in our list, and a few of the road agencies NHTSA and
+            Transport Canada. Newer ones, and most on street-legal vehicles, are missing. Also
+            search <a href={otherPages.consumerRecalls.url}>cpsc.gov</a>, and enter a VIN at{" "}
             <a href={otherPages.vehicleRecalls.url}>nhtsa.gov</a>.
           </p>
         </div>
@@ -114,7 +112,7 @@ export function RecallList() {
   );
 }
 
-/** Of each make; an older recall has what it is about, and its notice says the rest. */
+/** Of each make. Its own page has the older ones too. */
 const fullyShown = 3;
 
 function Notices(props: { id: string; title: string; notices: readonly Recall[] }) {
@@ -124,7 +122,13 @@ function Notices(props: { id: string; title: string; notices: readonly Recall[] 
       {props.notices.slice(0, fullyShown).map((recall) => (
         <RecallNotice key={recall.source.url} recall={recall} />
       ))}
-      <RecallLines notices={props.notices.slice(fullyShown)} />
+      {length > fullyShown && (
+        <p>
+          <a href={`/${props.id}#recalls`}>
+            All {length} on the page about {props.title}
+          </a>
+        </p>
+      )}
     </Fold>
   );
 }
