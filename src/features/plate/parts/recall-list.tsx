@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { countText } from "../../../../domain/cart/english.ts";
 import { slugOf } from "../../../../domain/catalogue/make.ts";
 import { type Recall, noticeName } from "../../../../domain/recalls/recall.ts";
 import {
@@ -61,6 +62,11 @@ export function NewestRecalls({ hasLink = false }: { hasLink?: boolean }) {
   );
 }
 
+/** The makes of utility vehicles with the most notices. */
+const mostRecalled = utilityRecallsByMake
+  .toSorted(([, a], [, b]) => b.length - a.length)
+  .slice(0, 4);
+
 function nameOf({ makes, carts }: Recall): string {
   return makes.length === 0 ? carts : `${makes[0]!}: ${carts}`;
 }
@@ -83,14 +89,14 @@ export function RecallList() {
           <h2>Utility vehicles</h2>
           <p>
             The recall check above looks at these, too. Each make’s page lists its own:{" "}
-            {utilityRecallsByMake.map(([make, { length }], index) => (
+            {mostRecalled.map(([make, { length }], index) => (
               <Fragment key={make}>
                 {index > 0 && ", "}
                 <a href={`/${slugOf(make)}#recalls`}>{make}</a>
                 {` (${length})`}
               </Fragment>
             ))}
-            .
+            {`, and ${countText(utilityRecallsByMake.length - mostRecalled.length)} other makes.`}
           </p>
           <p>
             <a href="/year-finder">Where the number is</a>
