@@ -15,9 +15,7 @@ export function MakesMasthead() {
       <div className="wrap split">
         <div className="stack">
           <h1>Value Tools by make</h1>
-          <p className="lede">
-            {shareText()} Pick yours for its prices, its models, and its plate.
-          </p>
+          <p className="lede">{shareText()} Find yours.</p>
           <FindField label="Find a make" example="Garia, Kandi, Icon" />
         </div>
         <div className="card message">
