@@ -10,7 +10,7 @@ import timeOnLot from "../../../domain/time-on-lot/time-on-lot.json" with { type
 import { facts, listingsByMake } from "../../market/offers.data.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import { MakeFacts, PlateCard } from "./parts/facts.tsx";
-import { kindOf } from "./text.ts";
+import { kindAdvice } from "./text.ts";
 import { plateOf } from "./plate.ts";
 import { comparedCarts, makeFinding, makeHeadFigure, youngestAge, makePlot } from "./figures.ts";
 
@@ -223,11 +223,8 @@ describe("what is known of a make", () => {
     "has advice for the kind %s, unless the make is only a name",
     (category) => {
       const make = { ...named("Club Car"), category };
-      expect(kindOf(make).advice).toMatch(/^[A-Z][^.]{20,}\./);
-      expect(kindOf({ ...make, evidence: "name seen in US brand lists only" })).toEqual({
-        short: "Golf carts",
-        advice: "",
-      });
+      expect(kindAdvice(make)).toMatch(/^[A-Z][^.]{20,}\./);
+      expect(kindAdvice({ ...make, evidence: "name seen in US brand lists only" })).toBe("");
     },
   );
 });

@@ -9,8 +9,6 @@ import { type Make, isNameOnly } from "../../../domain/catalogue/make.ts";
 export interface MakePlate {
   /** The kind of number, with an example and where to look for it. */
   readonly kind: NumberKind;
-  /** "Yes" or "No", and what it applies to. */
-  readonly short: readonly [answer: string, note: string];
   readonly text: string;
   /** Where to look for it, if that can be said in fewer words than for the kind of number. */
   readonly place?: string;
@@ -20,24 +18,20 @@ export interface MakePlate {
 const plates: Readonly<Record<string, MakePlate>> = {
   "Club Car": {
     kind: clubCarSerial,
-    short: ["Yes", "1981 and later"],
     text: "The two digits after the letters are the model year: this one is a 2007. The letters give the model: PQ is a Precedent built through 2009.",
   },
   "EZ-GO": {
     kind: ezgoCode,
-    short: ["Likely", "TXT and Medalist, 1994 and later"],
     text: "On a TXT or Medalist, the last two digits are likely the year: this one is likely a 2016. The seven-digit serial number rises with the year: the year finder reads it, give or take one.",
   },
   Yamaha: {
     kind: yamahaSerial,
-    short: ["Likely", "for prefixes that dealers date"],
     text: "The first three characters are a generation of a model, and the digit after them counts the years since it began: this one is likely a 2015.",
   },
 };
 
 const vehiclePlate: MakePlate = {
   kind: vin,
-  short: ["In the VIN", "the tenth character"],
   text: "The tenth character of the VIN is the model year: this one is a 2016.",
   place: "It’s on the frame or the dash, and on the title.",
 };

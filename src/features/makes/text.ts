@@ -1,49 +1,23 @@
 import { type Make, isNameOnly } from "../../../domain/catalogue/make.ts";
 import { listingsByMake } from "../../market/offers.data.ts";
 
-interface Kind {
-  short: string;
-  advice: string;
-}
-
 /** A category's meaning for someone pricing a cart. */
-const categoryText: Record<Make["category"], Kind> = {
-  personal: {
-    short: "Personal carts",
-    advice: "Count the seats on it now, and use the age of the batteries in it now.",
-  },
-  "fleet golf": {
-    short: "Golf course fleets",
-    advice: "Fleet carts get regular service and a lot of rounds.",
-  },
-  utility: {
-    short: "Utility vehicles",
-    advice:
-      "A utility vehicle is worth the work left in it. The bed, tires, hours, and service records tell you more than the paint.",
-  },
-  "LSV-NEV": {
-    short: "Street-legal low-speed vehicles",
-    advice: "No VIN or title? Price it like any other golf cart.",
-  },
-  "vintage-discontinued": {
-    short: "Vintage and discontinued",
-    advice:
-      "No new ones are made, so look first at whether the cart is complete and whether you can get parts. Age lowers the estimate by at most 80%. Collector value isn’t included.",
-  },
+const categoryText: Record<Make["category"], string> = {
+  personal: "Count the seats on it now, and use the age of the batteries in it now.",
+  "fleet golf": "Fleet carts get regular service and a lot of rounds.",
+  utility:
+    "A utility vehicle is worth the work left in it. The bed, tires, hours, and service records tell you more than the paint.",
+  "LSV-NEV": "No VIN or title? Price it like any other golf cart.",
+  "vintage-discontinued":
+    "No new ones are made, so look first at whether the cart is complete and whether you can get parts. Age lowers the estimate by at most 80%. Collector value isn’t included.",
 };
 
-const singleRider: Kind = {
-  short: "Single-rider carts",
-  advice: "It carries one person, so choose two seats, the fewest in the form.",
-};
+const singleRider = "It carries one person, so choose two seats, the fewest in the form.";
 
-const recentlyGone: Kind = {
-  short: "Discontinued",
-  advice: "No new ones are made, so look first at whether you can get parts.",
-};
+const recentlyGone = "No new ones are made, so look first at whether you can get parts.";
 
 /** Makes that their category's advice doesn't fit. */
-const ownKinds: Readonly<Record<string, Kind>> = {
+const ownKinds: Readonly<Record<string, string>> = {
   GolfBoard: singleRider,
   "PHAT Scooters": singleRider,
   SoloRider: singleRider,
@@ -51,9 +25,9 @@ const ownKinds: Readonly<Record<string, Kind>> = {
   "Ruff & Tuff": recentlyGone,
 };
 
-/** The kind of cart a make is known for; no advice for a make we know only by name. */
-export function kindOf(make: Make): Kind {
-  if (isNameOnly(make)) return { short: "Golf carts", advice: "" };
+/** Advice for pricing a cart of the kind that a make is known for; "" for a make we know only by name. */
+export function kindAdvice(make: Make): string {
+  if (isNameOnly(make)) return "";
   return ownKinds[make.name] ?? categoryText[make.category];
 }
 

@@ -23,13 +23,20 @@ export function ScrollTable({
   );
 }
 
-/** The head of a table. */
-export function Headings({ columns }: { columns: readonly string[] }) {
+/** The head of a table. Figures stand at the end of their column, and so do their headings. */
+export function Headings({
+  columns,
+  figuresFrom = columns.length,
+}: {
+  columns: readonly string[];
+  /** The first column of figures. */
+  figuresFrom?: number;
+}) {
   return (
     <thead>
       <tr>
         {columns.map((heading, index) => (
-          <th key={index} scope="col">
+          <th key={index} scope="col" className={index < figuresFrom ? undefined : "n"}>
             {heading}
           </th>
         ))}

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import {
   isWorthReading,
   type MakeTopic,
@@ -35,7 +36,7 @@ import {
 } from "../figures.ts";
 import { neighborsOf } from "../links.ts";
 import { type MakePlate, plateOf } from "../plate.ts";
-import { kindOf, productionText } from "../text.ts";
+import { kindAdvice, productionText } from "../text.ts";
 import { Pricing, UnknownMake } from "./pricing.tsx";
 
 /** What dealers ask for a make by age, or what its carts compare with; its plate, and its recalls. */
@@ -59,7 +60,7 @@ export function MakeFacts({ make }: { make: Make }) {
         <div className="wrap split">
           <div className="stack">
             <h2>{`About ${make.name}`}</h2>
-            <p>{[describe(make), kindOf(make).advice].filter(Boolean).join(" ")}</p>
+            <p>{[describe(make), kindAdvice(make)].filter(Boolean).join(" ")}</p>
             {stood !== null && <p>{inStockText(stood, timeOnLot.inStock.observedOn)}</p>}
             <ModelPages make={make.name} />
           </div>
@@ -111,17 +112,7 @@ function Comparison({ make }: { make: Make }) {
       <h2>Buyers will compare it with these</h2>
       <p>{`At five years old, with two seats, in good condition. ${priceNote(make)}`}</p>
       <table className="rows">
-        <thead>
-          <tr>
-            <th scope="col">Cart</th>
-            <th scope="col" className="n">
-              Estimate
-            </th>
-            <th scope="col" className="n">
-              Dealers ask
-            </th>
-          </tr>
-        </thead>
+        <Headings columns={["Cart", "Estimate", "Dealers ask"]} figuresFrom={1} />
         <tbody>
           {comparedCarts(make).map(({ name, href, estimate, asking }) => (
             <tr key={name} data-on={href === null || undefined}>

@@ -1,4 +1,5 @@
 import { grouped } from "../../../../domain/cart/english.ts";
+import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import { dateText } from "../../../format/date-text.ts";
 import { facts } from "../../../market/offers.data.ts";
 import { errors, span } from "../error-facts.data.ts";
@@ -46,17 +47,10 @@ export function PublishedError() {
       </div>
       <div className="stack">
         <table className="rows">
-          <thead>
-            <tr>
-              <th scope="col">{`Checked on ${grouped(count)} used carts`}</th>
-              <th scope="col" className="n">
-                Usually off
-              </th>
-              <th scope="col" className="n">
-                In range
-              </th>
-            </tr>
-          </thead>
+          <Headings
+            columns={[`Checked on ${grouped(count)} used carts`, "Usually off", "In range"]}
+            figuresFrom={1}
+          />
           <tbody>
             {rows.map(({ name, note, kind, off, inRange }) => (
               <tr key={note}>

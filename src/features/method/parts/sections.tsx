@@ -87,15 +87,7 @@ export function SignMethod() {
         </p>
       </div>
       <table className="rows">
-        <thead>
-          <tr>
-            <th scope="col">You are</th>
-            <th scope="col">The sign says</th>
-            <th scope="col" className="n">
-              Here
-            </th>
-          </tr>
-        </thead>
+        <Headings columns={["You are", "The sign says", "Here"]} figuresFrom={2} />
         <tbody>
           {rows.map(([side, verb, why, dollars]) => (
             <tr key={side}>
@@ -134,14 +126,7 @@ export function Work() {
         <div className="stack">
           <h2>The work: what makes it ready</h2>
           <table className="rows">
-            <thead>
-              <tr>
-                <th scope="col">Condition</th>
-                <th scope="col" className="n">
-                  Work
-                </th>
-              </tr>
-            </thead>
+            <Headings columns={["Condition", "Work"]} figuresFrom={1} />
             <tbody>
               {byCondition.map(([name, note, dollars]) => (
                 <tr key={name}>
@@ -158,17 +143,7 @@ export function Work() {
         <div className="stack">
           <h2>Plus a share of a battery set</h2>
           <table className="rows">
-            <thead>
-              <tr>
-                <th scope="col">Lead-acid, by age</th>
-                <th scope="col" className="n">
-                  Share
-                </th>
-                <th scope="col" className="n">
-                  Work
-                </th>
-              </tr>
-            </thead>
+            <Headings columns={["Lead-acid, by age", "Share", "Work"]} figuresFrom={1} />
             <tbody>
               {byAge.map(([age, share, dollars]) => (
                 <tr key={age}>

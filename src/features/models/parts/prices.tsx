@@ -1,4 +1,5 @@
 import { formatDollars, formatRange, roundedDollars } from "../../../../domain/cart/money.ts";
+import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import type { CartModel } from "../../../../domain/catalogue/cart-models.ts";
 import { AskingPlot } from "../../../charts/asking-plot.tsx";
 import { askingScale, middleHalfText } from "../../../charts/asking-scale.ts";
@@ -51,6 +52,7 @@ export function AskingTable({ model, rows }: Props) {
         <div className="stackable">
           <table className="rows" aria-label={`Asking prices by year: ${fullName(model)}`}>
             <Headings
+              figuresFrom={1}
               columns={[
                 "Year",
                 ...model.drives.map((drive) => driveNames[drive]),
@@ -127,7 +129,10 @@ export function TradeIn({ model, rows }: Props) {
           </p>
         </div>
         <table className="rows" aria-label={`Trade-in by age: ${fullName(model)}`}>
-          <Headings columns={["Age", ...tradeColumns(model).map(({ head }) => head)]} />
+          <Headings
+            figuresFrom={1}
+            columns={["Age", ...tradeColumns(model).map(({ head }) => head)]}
+          />
           <tbody>
             {rows.map((row) => (
               <tr key={row.ageYears}>
@@ -143,21 +148,5 @@ export function TradeIn({ model, rows }: Props) {
         </table>
       </div>
     </section>
-  );
-}
-
-/** The head of a table whose first column names the rows, and whose others are figures. */
-function Headings({ columns: [first, ...others] }: { columns: readonly string[] }) {
-  return (
-    <thead>
-      <tr>
-        <th scope="col">{first}</th>
-        {others.map((column) => (
-          <th key={column} scope="col" className="n">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import { confidenceLabels } from "../../../../domain/answer/text.ts";
 import { numberKinds } from "../../../../domain/serial-numbers/number-kinds.ts";
 import { type KindId, confidences } from "../../../../domain/serial-numbers/reading.ts";
@@ -71,17 +72,7 @@ function Accuracy() {
   return (
     <div className="split">
       <table className="rows">
-        <thead>
-          <tr>
-            <th scope="col">Number</th>
-            <th scope="col" className="n">
-              Right
-            </th>
-            <th scope="col" className="n">
-              Within a year
-            </th>
-          </tr>
-        </thead>
+        <Headings columns={["Number", "Right", "Within a year"]} figuresFrom={1} />
         <tbody>
           {numberKinds.map(({ id, label }) => {
             const measured = serialTable.measured?.[id];

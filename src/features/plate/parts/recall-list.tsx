@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import { countText } from "../../../../domain/cart/english.ts";
 import { slugOf } from "../../../../domain/catalogue/make.ts";
 import { type Recall, noticeName } from "../../../../domain/recalls/recall.ts";
@@ -35,14 +36,7 @@ export function NewestRecalls({ hasLink = false }: { hasLink?: boolean }) {
           {hasLink && <a href="/recalls">All recalls by make</a>}
         </div>
         <table className="rows">
-          <thead>
-            <tr>
-              <th scope="col">Newest</th>
-              <th scope="col" className="n">
-                Published
-              </th>
-            </tr>
-          </thead>
+          <Headings columns={["Newest", "Published"]} figuresFrom={1} />
           <tbody>
             {newest.map((recall) => (
               <tr key={recall.source.url}>

@@ -1,4 +1,5 @@
 import { type AdAnswer, checkAd } from "../../../../domain/answer/ad.ts";
+import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import { type TrialId, trialsOf } from "../../../../domain/answer/trials.ts";
 import { linkQueryOf } from "../../../../domain/cart/details.ts";
 import { formatChange, formatDollars } from "../../../../domain/cart/money.ts";
@@ -142,14 +143,7 @@ function Findings({
         </div>
         <div className="stackable">
           <table className="rows">
-            <thead>
-              <tr>
-                <th scope="col">If you find</th>
-                <th scope="col" className="n">
-                  Stop at
-                </th>
-              </tr>
-            </thead>
+            <Headings columns={["If you find", "Stop at"]} figuresFrom={1} />
             <tbody>
               {findings.map((row) => (
                 <tr key={row.id}>

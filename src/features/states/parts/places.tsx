@@ -1,4 +1,5 @@
 import { lawQuestions, stateLaw } from "../../../../domain/catalogue/state-law.ts";
+import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import { type State, states } from "../../../../domain/catalogue/states.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { chain } from "../../answer/chain.data.ts";
@@ -143,17 +144,7 @@ export function StatePrices() {
       </p>
       <div className="stackable">
         <table className="rows" aria-label="Middle asking prices">
-          <thead>
-            <tr>
-              <th scope="col">Middle asking price</th>
-              <th scope="col" className="n">
-                Used carts
-              </th>
-              <th scope="col" className="n">
-                Price
-              </th>
-            </tr>
-          </thead>
+          <Headings columns={["Middle asking price", "Used carts", "Price"]} figuresFrom={1} />
           <tbody>
             {prices.map(({ state: { code, name }, count, middle }) => (
               <tr key={code}>

@@ -4,6 +4,7 @@ import {
   conditions,
   defaultChoices,
 } from "../../../../domain/valuation/cart.ts";
+import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import type { Source } from "../../../../domain/sources/source.ts";
 import { type GuideSourceId, guideSources } from "../../../../domain/trade-in/guide-sources.ts";
 import { figuresOf } from "../../../../domain/answer/figures.ts";
@@ -132,14 +133,7 @@ export function WorkTable() {
             show both figures.
           </p>
           <table className="rows" aria-label="Work by condition">
-            <thead>
-              <tr>
-                <th scope="col">Condition, and what we assume</th>
-                <th scope="col" className="n">
-                  Cost
-                </th>
-              </tr>
-            </thead>
+            <Headings columns={["Condition, and what we assume", "Cost"]} figuresFrom={1} />
             <tbody>
               {workRows.map(({ name, text, cost }) => (
                 <tr key={name}>
