@@ -93,5 +93,4 @@ async function expectComparison(page: Page, carts: readonly Details[]) {
   );
 }
 
-/** What to ask for a cart, as an attribute's text. */
 const ask = (details: Details) => String(signNumber(calculate(details, asOfYear)!, "selling"));

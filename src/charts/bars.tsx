@@ -2,17 +2,17 @@ import styles from "./charts.module.css";
 
 export interface Bar {
   readonly name: string;
-  /** Where it begins and ends, in the unit that all of a chart's bars share. */
+  /** Start and end, in the unit of all the chart's bars. */
   readonly from: number;
   readonly to: number;
-  /** A value to mark on it. */
+  /** A value marked on the bar. */
   readonly mark?: number;
-  /** The bar in words. */
+  /** The bar's text for screen readers. */
   readonly text: string;
   readonly kind?: "formula" | "trade" | "dealer";
 }
 
-/** Bars below one another, from zero, each below its name and what it stands for. */
+/** A bar chart that starts at zero, with a label above each bar. */
 export function Bars({ bars }: { bars: readonly Bar[] }) {
   const longest = Math.max(...bars.map(({ to }) => to));
   const percent = (value: number) => `${((100 * value) / longest).toFixed(1)}%`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A chart below its finding, with what it shows and where that is from. */
+/** A chart with its finding as the heading, and its source below. */
 export function Figure({
   title,
   note,
@@ -9,7 +9,6 @@ export function Figure({
 }: {
   /** What the chart shows, as a sentence. */
   title: string;
-  /** What is drawn. */
   note: ReactNode;
   source?: ReactNode;
   children: ReactNode;

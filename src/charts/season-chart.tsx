@@ -1,7 +1,7 @@
 import { Figure } from "./figure.tsx";
 import styles from "./charts.module.css";
 
-/** The year as twelve columns; the taller the column, the better carts sell. */
+/** A column for each month: the taller, the better carts sell. */
 export function SeasonChart() {
   return (
     <Figure
@@ -50,7 +50,7 @@ const month = 100 / 12;
 
 type Season = "peak" | "good" | "off";
 
-/** The seasons, their heights in percent, and the first month of each that has its name above it. */
+/** The seasons: column height in percent, and the month that carries the label. */
 const seasons = {
   peak: { name: "Peak", height: 88, first: 2, kind: "dealer" },
   good: { name: "Good", height: 60, first: 8, kind: "formula" },

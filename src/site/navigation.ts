@@ -4,7 +4,6 @@ import { guides, records } from "./pages.ts";
 export interface NavigationLink {
   readonly href: string;
   readonly text: string;
-  /** A few words about the page. */
   readonly note: string | undefined;
   /** True if the page starts from the cart that the visitor is at work on. */
   readonly takesCart: boolean | undefined;

@@ -31,7 +31,7 @@ export interface Fleet {
   readonly asOfYear: number;
   /** Empty while a column is missing without which no line can be read. */
   readonly lines: readonly FleetLine[];
-  /** The carts that are alike, those that are worth the most together first. */
+  /** Groups of like carts, highest total value first. */
   readonly kinds: readonly CartKind[];
   readonly totals: FleetTotals;
   readonly missing: readonly FleetDetail[];
@@ -53,7 +53,7 @@ export interface CartKind {
   /** "2 seats · electric · good · 2-yr batteries" */
   readonly note: string;
   readonly quantity: number;
-  /** Of one of them. */
+  /** Per cart. */
   readonly figures: FleetFigures;
 }
 

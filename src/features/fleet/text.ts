@@ -68,7 +68,7 @@ export const heading = "What is the whole fleet worth?";
 const linesOf = ({ sheet }: Fleet) =>
   counted(sheet.records.filter(({ kind }) => kind === "cart").length, "line");
 
-/** The carts that are counted; the lines before any is. */
+/** The number of counted carts, or of lines before any is counted. */
 export function titleOf(fleet: Fleet): string {
   const { carts } = fleet.totals.all;
   return carts === 0 ? linesOf(fleet) : counted(carts, "cart");
@@ -81,7 +81,7 @@ export function sourceText(fleet: Fleet): string {
   return `${name}${linesOf(fleet)}, valued as of ${asOfYear}.`;
 }
 
-/** What the sign says of a fleet; no number before any cart is counted. */
+/** The sign's text, without a number before any cart is counted. */
 export function signText({ totals, missing }: Fleet): {
   verb: string;
   number: number | null;
@@ -114,7 +114,7 @@ export function leftText(count: number): string {
   return `${counted(count, "line")} ${count === 1 ? "isn’t" : "aren’t"} counted yet`;
 }
 
-/** The fleet's figures, first the one for a deal. */
+/** The fleet's figures, the one for a deal first. */
 export function figureRowsOf({ all, withEvidence, market }: FleetTotals): FigureRow[] {
   const isPart = withEvidence.carts > 0 && withEvidence.carts < all.carts;
   const part = ` ${formatDollars(withEvidence.estimate)} of it for carts with dealers’ prices.`;
@@ -145,7 +145,7 @@ export function figureRowsOf({ all, withEvidence, market }: FleetTotals): Figure
   ];
 }
 
-/** The ends of what to accept for a fleet. */
+/** The range to accept for the fleet. */
 export function edgesOf({ withEvidence: { carts }, market }: FleetTotals) {
   const { tradeIn, tradeInLow, tradeInHigh } = market;
   return {
@@ -169,7 +169,7 @@ export function otherMakesText(count: number): string {
   return `${whose} a make that isn’t in our directory, so we used our price for other makes.`;
 }
 
-/** What new packs would cost and bring; null stands for a cost that was not understood. */
+/** What new packs would cost and add. The cost is null if it couldn't be read. */
 export function packsHeading(packs: PackSums, cost: number | null): string {
   if (packs.carts === 0) return "No lead-acid pack is older than two years";
   const add = `add ${formatDollars(packs.askGain)}`;
@@ -183,7 +183,7 @@ export function usualPackCost({ low, high }: DollarRange): number {
   return Math.round((low + high) / 2);
 }
 
-/** Says whether new packs pay back; null stands for a cost that was not understood. */
+/** Whether new packs pay off. The cost is null if it couldn't be read. */
 export function returnText(packs: PackSums, cost: number | null): string {
   if (cost === null) return "Enter the cost in dollars, such as 1350.";
   const { paid, ask } = packReturn(packs, cost);

@@ -6,11 +6,9 @@
 export interface Section {
   /** The heading's anchor; empty for text before the first heading. */
   readonly id: string;
-  /** Its heading and text. */
   readonly html: string;
-  /** A number, and what it is of; empty if there is none. */
+  /** A figure and its unit, shown large beside the text. Both are empty if the section has none. */
   readonly pull: string;
-  /** What its grid consists of. */
   readonly items: readonly string[];
 }
 
@@ -31,7 +29,7 @@ export function sectionsOf(html: string): Section[] {
     });
 }
 
-/** Draws lists and tables like all others, and lets a box be ticked by the text after it. */
+/** Gives lists and tables the site's classes, and labels each checkbox with the text after it. */
 function withParts(html: string): string {
   return html
     .replaceAll(' class="task-list-item"', "")
@@ -52,7 +50,7 @@ export function filled(html: string, values: Readonly<Record<string, string>>): 
   });
 }
 
-/** What a guide can ask for beside the text of one of its sections. */
+/** Charts and tools that a guide can place beside a section. */
 export const figureNames = [
   "asking-by-age",
   "asking-by-make",

@@ -26,7 +26,7 @@ const askWith = (change: Partial<Cart>) => signNumber(figuresWith(change), "sell
 const { market } = figuresWith();
 if (market === null) throw new Error("The guides' example is a cart without listings.");
 
-/** Its trade-in, what to ask for it, and what it is worth as it stands, in whole US dollars. */
+/** Trade-in value, asking price, and value as it stands, in whole US dollars. */
 export const ladder = { floor: market.tradeIn.middle, ask: askWith({}), top: market.asIs };
 
 /** How much more a new set lets its seller ask, in place of one of these ages. */

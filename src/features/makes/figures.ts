@@ -125,24 +125,24 @@ export function makePlotText({ name }: Make, plotted: Plotted): string {
 /** The age at which carts of different makes are compared. */
 const comparedAgeYears = 5;
 
-/** The carts that buyers of any golf cart know. */
+/** Well-known carts to compare with. */
 const wellKnown = [
   { make: "Club Car", model: "Precedent", href: "/club-car/precedent" },
   { make: "EZ-GO", model: "TXT", href: "/ez-go/txt" },
   { make: "Yamaha", model: "Drive", href: "/yamaha/drive" },
 ] as const;
 
-/** A cart beside others of the same age, in whole US dollars. */
+/** A row of the comparison, in whole US dollars. */
 export interface ComparedCart {
   readonly name: string;
-  /** The page of a cart that buyers know; null for one of the make itself. */
+  /** The page of a well-known cart; null for the make's own. */
   readonly href: string | null;
   readonly estimate: number;
-  /** What dealers ask for one made ready; null where no dealer lists the make. */
+  /** What dealers ask for one they made ready; null if no dealer lists the make. */
   readonly asking: number | null;
 }
 
-/** The models of a make that have a price of their own, or any cart of it, and carts that buyers know. */
+/** The make's models, or the make itself if none has a price of its own, and well-known carts. */
 export function comparedCarts(make: Make): ComparedCart[] {
   const models = Object.keys(make.modelPrices);
   const ageYears = Math.max(comparedAgeYears, youngestAge(make));

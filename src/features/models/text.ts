@@ -52,7 +52,7 @@ export function roundedRange({ low, high }: DollarRange): DollarRange {
   return { low: roundedDollars(low), high: roundedDollars(high) };
 }
 
-/** A make needs this many models before one chooses by their drawings. */
+/** Makes with fewer models don’t get the row of drawings. */
 const fewestShown = 3;
 
 /** The models of a make as its page shows them to choose from, with what dealers ask at a usual age. */

@@ -51,7 +51,7 @@ export function detailRows(carts: readonly Calculation[]): Row[] {
     .filter(({ cells }) => new Set(cells).size > 1);
 }
 
-/** The cart that would bring the most, and by how much. */
+/** The most valuable cart, and its lead over the next. */
 export function findingText(carts: readonly Compared[]): string {
   const canAsk = carts.every(({ advice }) => advice !== null);
   const [first, second] = carts

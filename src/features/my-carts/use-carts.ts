@@ -40,7 +40,7 @@ export function useCarts(carts: Carts) {
       if (isFifth) return;
       choose(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
     },
-    /** Chooses the newest carts too, as many as can be compared. */
+    /** Also selects the newest carts, as many as can be compared. */
     fill: () => {
       setNotice("");
       const newest = carts.map(({ id }) => id);

@@ -21,7 +21,7 @@ export interface ReturnContext {
   readonly details: Readonly<Record<string, string>>;
 }
 
-/** What is asked: a number, or a cart, or both. What isn't known is "". */
+/** A question about a number, a cart, or both. Unknown details are "". */
 export interface Entry {
   /** Null if it is to be told from the number's shape. */
   readonly kind: KindId | null;
@@ -67,7 +67,7 @@ export function addressedEntry(address: URLSearchParams): Entry {
   return isUnsaid ? { ...entry, powertrain: "" } : entry;
 }
 
-/** The entry of an address or form. An empty kind takes back one that was chosen. */
+/** Reads the entry from an address or form. An empty kind clears the chosen one. */
 export function readEntry(source: FormData | URLSearchParams, otherwise: Entry): Entry {
   const text = (name: string) => {
     const value = source.get(name);
@@ -89,7 +89,7 @@ export function readEntry(source: FormData | URLSearchParams, otherwise: Entry):
   };
 }
 
-/** The address from which `readReturnContext` and `addressedEntry` read the same again. */
+/** The inverse of `readReturnContext` and `addressedEntry`. */
 export function addressOf(context: ReturnContext, { kind, number, ...cart }: Entry): string {
   const { serial: _, ...details } = withCart(context, cart).details;
   const fields = {

@@ -91,7 +91,7 @@ function Plate({ question }: { question: Question }) {
     form.current!.querySelector("input")!.focus();
   }
 
-  /** What was changed in the form and not read is taken back. */
+  /** Discards changes in the form that weren't submitted. */
   function closeForm() {
     flushSync(() => {
       setEntry(answered!);
@@ -102,7 +102,6 @@ function Plate({ question }: { question: Question }) {
 
   const read = answered && readPlate(answered);
 
-  /** What is known of a number, and of its cart. */
   function readPlate(asked: Entry): ReadPlate {
     const { kind, isChosen } = kindOf(asked, asOfYear);
     const reading = readingOf(kind, asked.number, asOfYear);
@@ -162,7 +161,7 @@ function Plate({ question }: { question: Question }) {
   );
 }
 
-/** The kind that was chosen, or the one that the number's shape tells. */
+/** The chosen kind, or the one the number looks like. */
 function kindOf({ kind, number, make }: Entry, asOfYear: number) {
   const chosen = numberKinds.find(({ id }) => id === kind) ?? null;
   return { kind: chosen ?? kindMeant(number, asOfYear, make), isChosen: chosen !== null };

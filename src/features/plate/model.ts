@@ -3,10 +3,9 @@ import type { RecalledCart } from "../../../domain/recalls/find-recalls.ts";
 import type { NumberKind, Reading } from "../../../domain/serial-numbers/reading.ts";
 import type { Entry, ReturnContext } from "./address.ts";
 
-/** How far the recalls have been loaded. */
 export type Loading = "waiting" | "ready" | "failed";
 
-/** What a page asks first; its answer is on the sign. */
+/** The page's main question, which the sign answers. */
 export type Question = "year" | "recalls";
 
 export const headings: Record<Question, { readonly title: string; readonly lede: string }> = {
@@ -20,16 +19,16 @@ export const headings: Record<Question, { readonly title: string; readonly lede:
   },
 };
 
-/** True if the number's year couldn't be read, or is doubted: it may be mistyped. */
+/** True if the number may be mistyped: its year is missing or unlikely. */
 export function isDoubtful(reading: Reading | null): boolean {
   if (reading === null) return false;
   return reading.status !== "read" || reading.doubt !== undefined;
 }
 
-/** A number and a cart as they were asked about, and what is known of them. */
+/** A question about a number or cart, with its answer. */
 export interface ReadPlate {
   readonly entry: Entry;
-  /** Null for no number, or one whose shape we don’t know. */
+  /** Null without a number of a known kind. */
   readonly kind: NumberKind | null;
   readonly reading: Reading | null;
   /** Kinds that the number looks more like than the one that was chosen. */
@@ -40,7 +39,7 @@ export interface ReadPlate {
   readonly cart: RecalledCart | null;
 }
 
-/** The cart to look for among the recalls. What isn't certain is left out, and rules nothing out. */
+/** The cart to match against recalls. Uncertain details are left out, so they can't rule a recall out. */
 export function recalledCart(
   { make, year, model, powertrain, number }: Entry,
   kind: NumberKind | null,
@@ -61,7 +60,7 @@ export function recalledCart(
   };
 }
 
-/** Null where the year that was typed is likely a typo, or isn't the number's. */
+/** Null if the year is likely a typo or contradicts the number. */
 function yearOf(typed: string, reading: Reading | null, asOfYear: number): number | null {
   const entered = isLikelyYear(typed, asOfYear) ? wholeYear(typed) : null;
   const years = reading?.status === "read" ? reading.candidates.map(({ year }) => year) : [];

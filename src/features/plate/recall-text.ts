@@ -122,7 +122,7 @@ export function summaryOf(
       };
 }
 
-/** How surely the surest notices concern the cart, as a word or two for the sign. */
+/** How likely the cart is recalled, in a word or two for the sign. */
 export function verdictOf(lead: readonly FoundRecall[]): string {
   if (lead.length === 0) return "Ask a dealer";
   return lead[0]!.match === "number" ? "Recalled" : "Maybe recalled";

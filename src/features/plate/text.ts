@@ -11,7 +11,6 @@ import { type Entry, batteryAge } from "./address.ts";
 import type { Question } from "./model.ts";
 import { requestText } from "./request-text.ts";
 
-/** The sign's word for each. */
 export const signConfidence: Record<Confidence, AnswerConfidence> = {
   high: "good",
   medium: "fair",

@@ -45,7 +45,7 @@ export function wordOf(answer: LawAnswer): string {
   return answer.confidence === "low" && !isUnknown(answer) ? `${answer.short}?` : answer.short;
 }
 
-/** The short answer spelled out, to begin a line with. */
+/** The short answer in full, to begin a line with. */
 export function leadOf(question: LawQuestion, answer: LawAnswer): string {
   const word = wordOf(answer).replace(/\+$/, " and over");
   if (question === "lsv" && word.includes("mph")) return `Roads of up to ${word}`;
@@ -97,7 +97,7 @@ export function groupOf({ code }: State): RoadGroup {
   return groupOfShort[stateLaw[code]!.roads.short];
 }
 
-/** A short fact about a place's roads, in two parts: the big words, and the rest of the sentence. */
+/** A fact about a place's roads: the words shown large, and the rest of the sentence. */
 const roadFacts: Readonly<Record<ShortAnswer<"roads">, (place: string) => [string, string]>> = {
   "opened roads": (place) => [
     "Opened roads only:",

@@ -47,7 +47,7 @@ interface ValueToolProps {
   make?: string;
   modelHint?: string;
   model?: string;
-  /** The make's models, of which a press fills one in. */
+  /** The make's models as buttons that fill in the form. */
   models?: readonly ShownModel[];
   usualRole?: Role;
 }
@@ -132,7 +132,7 @@ function ValueTool({
     section.current!.querySelector<HTMLElement>(".summary button")!.focus();
   }
 
-  /** Returns the focus to the pressed row without scrolling. */
+  /** Returns focus to the pressed row without scrolling. */
   function undo() {
     flushSync(() => setTried(null));
     document.querySelector<HTMLElement>(`[data-trial="${tried}"]`)?.focus({ preventScroll: true });

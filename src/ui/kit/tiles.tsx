@@ -1,4 +1,4 @@
-/** A figure on tiles; the true one is there from the first frame. */
+/** A figure on tiles. The tiles flip, but the text is final from the first frame. */
 export function Tiles({
   value,
   text,
@@ -32,7 +32,7 @@ export function BlankTiles({ text }: { text: string }) {
   );
 }
 
-/** A word between two figures, as in "2017 to 2019", stands between their tiles. */
+/** Splits "2017 to 2019" so that the word isn't on tiles. */
 function Characters({ text }: { text: string }) {
   return text.split(/( [a-z]+ )/).map((part, at) =>
     part.startsWith(" ") && part.trim() !== "" ? (

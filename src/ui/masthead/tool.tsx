@@ -76,7 +76,7 @@ export function ToolHeading({
   );
 }
 
-/** A status that is there when the page is read has nothing to announce, so its words come after it. */
+/** A status whose text appears after it mounts, because screen readers announce only changes. */
 export function Announced({ words }: { words: string }) {
   const [said, setSaid] = useState("");
   // oxlint-disable-next-line set-state-in-effect -- it is announced only if it comes after the page

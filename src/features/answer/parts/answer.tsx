@@ -292,7 +292,7 @@ export function inWords(calculation: Calculation, role: Role): string {
   return `${cartName(cart)}. ${answerText(answerOf(calculation, role))} Estimated value ${formatDollars(value)}, range ${formatRange(range)}.`;
 }
 
-/** A status that is there when the page is read has nothing to announce, so its words come after it. */
+/** A status whose text appears after it mounts, because screen readers announce only changes. */
 function useWords(words: string): string {
   const [said, setSaid] = useState("");
   // oxlint-disable-next-line set-state-in-effect -- what is said has to change after it is shown

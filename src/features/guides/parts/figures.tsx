@@ -32,7 +32,7 @@ const readings = [
   ["12.6 V", "12-volt: four in a 48-volt cart"],
 ] as const;
 
-/** The least that a full battery of each kind reads. */
+/** The lowest reading of a fully charged battery, by kind. */
 function BatteryReadings() {
   return (
     <div className="stack">

@@ -6,7 +6,7 @@ import { type FigureName, type Section, sectionsOf } from "../sections.ts";
 import styles from "../guide.module.css";
 import { figures } from "./figures.tsx";
 
-/** A guide below its masthead. A section with a chart has it beside its pull number or its text. */
+/** The guide below its masthead. */
 export function Guide({
   html,
   figureBySection,
@@ -19,7 +19,7 @@ export function Guide({
   /** ISO dates. */
   published: string;
   modified: string;
-  /** The ad, which stands above the last section. */
+  /** The ad above the last section. */
   children?: ReactNode;
 }) {
   const all = sectionsOf(html);

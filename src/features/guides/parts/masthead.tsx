@@ -63,13 +63,13 @@ function NumberedCart({ cart, places }: Drawn) {
 
 interface Drawn {
   readonly cart: SeenCart;
-  /** Of the numbers, in the drawing's units, 480 by 250. */
+  /** Where the numbers stand, in the drawing's units (480 by 250). */
   readonly places: readonly (readonly [x: number, y: number])[];
 }
 
 const anyCart: SeenCart = { ...defaultChoices, make: "", model: "", seats: 4 };
 
-/** The places are in the order of the numbered list in the guide. */
+/** In the order of the guide's numbered list. */
 export const drawings: Record<DrawingName, Drawn> = {
   "to-check": {
     cart: { ...anyCart, condition: "fair", batteryAge: 4 },

@@ -39,7 +39,7 @@ import { type MakePlate, plateOf } from "../plate.ts";
 import { kindAdvice, productionText } from "../text.ts";
 import { Pricing, UnknownMake } from "./pricing.tsx";
 
-/** What dealers ask for a make by age, or what its carts compare with; its plate, and its recalls. */
+/** Asking prices by age (or a comparison), the plate, and recalls. */
 export function MakeFacts({ make }: { make: Make }) {
   const plot = makePlot(make);
   const plate = plateOf(make);
@@ -209,7 +209,7 @@ function MakeRecalls({
   shown,
 }: {
   make: Make;
-  /** How many there is room for; the older ones are folded away. */
+  /** The most notices shown open; older ones are in a fold. */
   shown: number;
 }) {
   const notices = recallsOfMake(name);

@@ -15,7 +15,7 @@ import { explained, workOf } from "../example.ts";
 const market = explained.market!;
 const { selling, trading, buying, buyingFromDealer, insuring } = explained.advice!;
 
-/** The way from what a dealer pays to what a dealer asks, with the numbers of one cart. */
+/** From trade-in to dealer's price, step by step for one cart. */
 export function SignMasthead() {
   const stops = [
     ["Trade-in", market.tradeIn.middle],
@@ -105,7 +105,7 @@ export function SignMethod() {
   );
 }
 
-/** What makes a cart ready, at the middle of what shops charge. */
+/** The work that makes a cart ready, at the middle of shops' prices. */
 export function Work() {
   const byCondition = [
     ["Excellent", "a tune-up", workOf({ condition: "excellent" })],

@@ -46,7 +46,7 @@ interface CartCardProps {
   isRestored: boolean;
   onEdit: (change: Partial<Pick<SavedCart, "name" | "note">>) => boolean;
   onRemove: () => void;
-  /** Missing where there is nothing to compare it with. */
+  /** Missing without carts to compare it with. */
   onCompare: (() => void) | undefined;
 }
 

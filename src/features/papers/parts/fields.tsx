@@ -59,7 +59,7 @@ export function PaperFields({
   );
 }
 
-/** A picture from the device, which never leaves it. */
+/** A picture from the device. It is never uploaded. */
 function PhotoField({ onChange }: { onChange: (photo: ImageBitmap | null) => void }) {
   const [isUnreadable, setUnreadable] = useState(false);
   const choose = async (file: File | undefined) => {
@@ -86,7 +86,7 @@ function PhotoField({ onChange }: { onChange: (photo: ImageBitmap | null) => voi
   );
 }
 
-/** As wide as a page can show; null if the file is no picture that the browser reads. */
+/** Scaled down to the page's width; null if the browser can't read the file. */
 async function readPhoto(file: File): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(file, { resizeWidth: 2000, resizeQuality: "high" });

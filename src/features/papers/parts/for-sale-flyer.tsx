@@ -67,7 +67,7 @@ export function ForSaleFlyer({ details, calculation, texts, photo = null }: Pape
   );
 }
 
-/** The visitor's picture. On a canvas, it needs no address that a page's policy would have to allow. */
+/** The visitor's picture, on a canvas because the content security policy forbids blob: images. */
 function Photo({ photo }: { photo: ImageBitmap }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => canvas.current?.getContext("2d")?.drawImage(photo, 0, 0), [photo]);

@@ -21,11 +21,11 @@ export interface PaperProps {
 
 const usualSize = 0.165;
 const smallestSize = 0.104;
-/** More letters than this have to be smaller. */
+/** The most characters that fit at the usual font size. */
 const manyLetters = 240;
 const smallerPerLetter = 0.00016;
 
-/** The size of a paper's letters, in inches: a long text needs smaller ones to stay on its page. */
+/** A font size in inches at which the text stays on one page. */
 export function letterSize(paper: PaperId, { details, calculation, texts }: PaperProps): number {
   const cart = calculation === null ? "" : details.model + details.serial;
   const { length } = [cart, ...fieldsOfPaper[paper].map((name) => texts[name])].join("");
@@ -41,9 +41,9 @@ export function Paper({
   children,
 }: {
   kind?: keyof typeof kinds;
-  /** Of its letters, in inches. */
+  /** Font size in inches. */
   size?: number;
-  /** True for small letters. */
+  /** True for small print. */
   isDense?: boolean;
   children: ReactNode;
 }) {
@@ -62,7 +62,6 @@ export function Paper({
 
 const kinds = { form: "", flyer: styles.flyer, report: styles.report };
 
-/** The course, and what stands on it. */
 export function Course({ children }: { children: ReactNode }) {
   return (
     <div className={styles.course}>
@@ -72,7 +71,7 @@ export function Course({ children }: { children: ReactNode }) {
   );
 }
 
-/** A text that is as large as its length leaves room for; a rule to write on where there is none. */
+/** Text sized to fit on one line, or a blank line to write on. */
 export function Fitted({
   as: Element = "p",
   size = "name",
@@ -92,7 +91,7 @@ export function Fitted({
   );
 }
 
-/** A rule in the letters of the text that is missing. */
+/** A blank line to write on, in the size of the missing text. */
 function Blank({ before }: { before: string }) {
   return (
     <>
@@ -102,14 +101,13 @@ function Blank({ before }: { before: string }) {
   );
 }
 
-/** The largest letters, and the width of all letters together at an em each. */
+/** The largest font size, and the text's width in em. */
 const sizes = {
   name: { "--most": "0.68in", "--room": "30in" },
   price: { "--most": "1.75in", "--room": "15in" },
   phone: { "--most": "0.45in", "--room": "11in" },
 };
 
-/** A paper with a title, and small print at its foot. */
 export function PaperSheet({
   title,
   lede,

@@ -98,7 +98,6 @@ function YearSign({
 }: {
   kind: NumberKind | null;
   reading: Reading | null;
-  /** The make and the model, as far as they are known. */
   name: string;
 }) {
   const top = kind?.dates === "battery" ? kind.label : name || (kind?.label ?? "Your number");
@@ -221,13 +220,13 @@ function splitReason(reason: string): { first: string; rest: string } {
   return { first, rest: others.join(" ") };
 }
 
-/** What to go by, beside what a number says. */
+/** Other ways to tell the year. */
 const ends = {
   cart: { title: "A title beats a number", note: "If a document says another year, believe it." },
   battery: { title: "A receipt beats a code", note: "If a receipt says another date, believe it." },
 } as const;
 
-/** How the number was read, and how often such a reading is right. */
+/** How we read the number, and how often that is right. */
 function PlateEdges({ kind, reading }: ReadPlate) {
   const measured = reading?.status === "read" ? reading.measured : undefined;
   return (
@@ -250,7 +249,7 @@ function PlateEdges({ kind, reading }: ReadPlate) {
   );
 }
 
-/** The recalls of the cart, with what to do, and what we looked at. */
+/** The cart's recalls, what to do about them, and what we searched. */
 export function PlateRecalls({ cart }: ReadPlate) {
   return cart !== null && <RecallDetails {...cart} />;
 }

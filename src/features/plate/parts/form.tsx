@@ -119,7 +119,7 @@ const powertrainOptions = [
   ...powertrains.map((each) => [each, cartFields.powertrain.labels[each]] as const),
 ] as const;
 
-/** None of them has a default: what isn't known rules no recall out. */
+/** Without defaults, because a guessed detail could rule a recall out. */
 function CartFields({ entry, onChange }: Pick<PlateFormProps, "entry" | "onChange">) {
   const { make, year, model } = entry;
   return (

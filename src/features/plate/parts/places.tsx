@@ -4,7 +4,6 @@ import { ToolHeading } from "../../../ui/masthead/tool.tsx";
 import { type Question, headings } from "../model.ts";
 import styles from "../plate.module.css";
 
-/** The heading before a number is read. */
 export function BlankPlate({ question }: { question: Question }) {
   return <ToolHeading {...headings[question]} />;
 }

@@ -33,7 +33,7 @@ export function RecallSign(cart: RecalledCart) {
   );
 }
 
-/** How surely the cart is recalled, and what to do first. */
+/** How likely the cart is recalled, and what to do first. */
 export function RecallFirst({
   isDoubtful,
   onReady,
@@ -74,7 +74,7 @@ function noticesText(found: readonly FoundRecall[]): string {
   return countRecalls(found).count === 1 ? "The notice" : "All notices";
 }
 
-/** The notices that may concern a cart, the surest first, and what we looked at. */
+/** Notices that may apply to the cart, likeliest first, and what we searched. */
 export function RecallDetails(cart: RecalledCart) {
   const { make } = cart;
   const found = recallsOf(cart, recalls);
@@ -126,7 +126,7 @@ function Notices({ found, make }: { found: readonly FoundRecall[]; make: string 
   );
 }
 
-/** The basis of an answer, so that no silence is taken for an all-clear. */
+/** What we searched, so that nothing found doesn't read as an all-clear. */
 function WhatWeLookedAt({ make }: { make: string }) {
   return (
     <div className="grid soft">

@@ -65,7 +65,7 @@ function nameOf({ makes, carts }: Recall): string {
   return makes.length === 0 ? carts : `${makes[0]!}: ${carts}`;
 }
 
-/** The newest notices on golf carts by make, for those who read on, and for those without a script. */
+/** The newest notices by make, which also serve readers without scripts. */
 export function RecallList() {
   return (
     <>
@@ -112,7 +112,7 @@ export function RecallList() {
   );
 }
 
-/** Of each make. Its own page has the older ones too. */
+/** The most notices shown per make; a make's own page lists them all. */
 const fullyShown = 3;
 
 function Notices(props: { id: string; title: string; notices: readonly Recall[] }) {

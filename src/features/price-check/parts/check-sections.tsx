@@ -101,7 +101,7 @@ function LikeIt(check: Check) {
   );
 }
 
-/** Something that you may find on the cart, and the walk-away price if you do. */
+/** A possible finding, and the walk-away price with it. */
 interface Finding extends TrialText {
   readonly id: TrialId;
   readonly stop: number;

@@ -94,7 +94,7 @@ function StateLaw({ state }: { state: State }) {
   );
 }
 
-/** "No: state law opens …" begins with the word that leads it, which isn't written twice. */
+/** Drops the leading word that the short answer already shows, as in "No: state law opens …". */
 function LedAnswer({ question, answer }: { question: LawQuestion; answer: LawAnswer }) {
   const lead = leadOf(question, answer);
   const first = sentencesOf(answer)[0];

@@ -30,7 +30,7 @@ import { Figure } from "../../../charts/figure.tsx";
 import { dateText } from "../../../format/date-text.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
 
-/** How the guide is worked out: in short, and for an example. */
+/** How the guide is worked out, with an example. */
 export function GuideMethod() {
   return (
     <section className="section">
@@ -59,7 +59,7 @@ export function GuideMethod() {
   );
 }
 
-/** Documented trade-ins beside the average of the four, as far as they differ. */
+/** Documented trade-ins that differ from the average of the four dealers. */
 const levelText = describeLevel(Math.round(100 * (documentedLevel - 1)));
 
 function describeLevel(percent: number): string {
@@ -69,7 +69,7 @@ function describeLevel(percent: number): string {
     : `Real trade-ins came in ${-percent}% lower, so we take ${-percent}% off.`;
 }
 
-/** The example by each dealer's formula, by what dealers ask, and by all four together. */
+/** The example's value by each dealer's formula, by asking prices, and on average. */
 function FourNumbers() {
   return (
     <Figure
