@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import type { Trial } from "../../../../domain/answer/trials.ts";
 import { confidenceLabels, confidenceText } from "../../../../domain/answer/text.ts";
 import type { Figures } from "../../../../domain/answer/figures.ts";
@@ -11,7 +11,7 @@ import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Segments } from "../../../ui/form/choices.tsx";
 import { Button } from "../../../ui/kit/button.tsx";
 import { BlankTiles, Tiles } from "../../../ui/kit/tiles.tsx";
-import { AnswerHeading } from "../../../ui/masthead/tool.tsx";
+import { Announced, AnswerHeading } from "../../../ui/masthead/tool.tsx";
 import { Notice, Say, Sign } from "../../../ui/masthead/sign.tsx";
 import type { Calculation } from "../../cart/calculation.ts";
 import { yearDoubt } from "../../cart/cart-facts.ts";
@@ -133,7 +133,6 @@ export function AnswerMain({
   const { cart } = calculation;
   const figures = trial?.figures ?? calculation;
   const answer = answerOf(figures, role);
-  const words = useWords(inWords(calculation, role));
   const notice =
     onUpdate !== null ? (
       <Notice text="This result is for your previous details.">
@@ -146,9 +145,7 @@ export function AnswerMain({
     ) : undefined;
   return (
     <>
-      <p className="visually-hidden" role="status">
-        {words}
-      </p>
+      <Announced words={inWords(calculation, role)} />
       {calculation.advice === null ? (
         <p className="roles">Selling or buying, the number is the same.</p>
       ) : (
@@ -290,12 +287,4 @@ export function inWords(calculation: Calculation, role: Role): string {
   const { cart, estimate } = calculation;
   const { value, ...range } = estimate;
   return `${cartName(cart)}. ${answerText(answerOf(calculation, role))} Estimated value ${formatDollars(value)}, range ${formatRange(range)}.`;
-}
-
-/** A status whose text appears after it mounts, because screen readers announce only changes. */
-function useWords(words: string): string {
-  const [said, setSaid] = useState("");
-  // oxlint-disable-next-line set-state-in-effect -- what is said has to change after it is shown
-  useEffect(() => setSaid(words), [words]);
-  return said;
 }
