@@ -41,6 +41,6 @@ export const productionText: Record<Make["inProduction"], string> = {
 /** A sentence about the tool of a make's page. */
 export function makeLede({ name }: Make): string {
   return name in listingsByMake
-    ? "Enter its details to see what it’s worth, what a dealer would likely pay, and what dealers ask."
+    ? "Enter its details to see what it’s worth and what dealers ask."
     : "Enter its details to see an estimate and how we got there.";
 }
