@@ -66,7 +66,7 @@ export function MakeFacts({ make }: { make: Make }) {
           </div>
           <div className="stack">
             <Pricing make={make} />
-            {isWorthReading(make) && <NextSteps />}
+            {plot !== null && isWorthReading(make) && <NextSteps />}
           </div>
         </div>
       </section>
