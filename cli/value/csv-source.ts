@@ -6,7 +6,7 @@ import {
   csvReader,
   type Delimiter,
   delimiterOf,
-} from "../../domain/fleet/csv-reader.ts";
+} from "../../domain/reading/sheet/csv-reader.ts";
 import { CommandError } from "../command.ts";
 
 /** A spreadsheet's CSV, being read. */

@@ -1,16 +1,21 @@
 import { formatDollars } from "../../domain/cart/money.ts";
 import { type Figures, figuresOf } from "../../domain/answer/figures.ts";
 import { siteMarket } from "../../domain/catalogue/site-market.ts";
-import type { CsvRecord } from "../../domain/fleet/csv-reader.ts";
-import { missingColumns, unreadHeadings } from "../../domain/fleet/fleet-columns.ts";
-import { type Cells, readFleetLine, valuedCells } from "../../domain/fleet/fleet-line.ts";
-import type { FleetProblem } from "../../domain/fleet/read-fleet-row.ts";
-import { type SheetLayout, kindOf, layoutOf, recordsLookedAt } from "../../domain/fleet/sheet.ts";
-import { valueColumns } from "../../domain/fleet/value-columns.ts";
+import type { CsvRecord } from "../../domain/reading/sheet/csv-reader.ts";
+import { missingColumns, unreadHeadings } from "../../domain/reading/sheet/columns.ts";
+import { readFleetLine } from "../../domain/reading/sheet/line.ts";
+import type { FleetProblem } from "../../domain/reading/sheet/row.ts";
+import {
+  type SheetLayout,
+  kindOf,
+  layoutOf,
+  recordsLookedAt,
+} from "../../domain/reading/sheet/layout.ts";
+import { type Cells, valueColumns, valuedCells } from "../../domain/fleet/value-columns.ts";
 import { safeCell } from "../../text/csv.ts";
 import { CommandError } from "../command.ts";
 import type { CsvSource } from "./csv-source.ts";
-import { quoted } from "../../domain/fleet/plain-text.ts";
+import { quoted } from "../../domain/reading/sheet/cell-text.ts";
 import { counted, grouped } from "../../domain/cart/english.ts";
 
 /** The carts and lines so far. */

@@ -1,6 +1,6 @@
 import { type Figures, figuresOf } from "../answer/figures.ts";
 import type { Market } from "../answer/market.ts";
-import type { FleetCart } from "./read-fleet-row.ts";
+import type { FleetCart } from "../reading/sheet/row.ts";
 
 /** Sums over carts, each counted as often as its line says. In whole US dollars. */
 interface FormulaSums {

@@ -5,10 +5,10 @@ import { siteMarket } from "../catalogue/site-market.ts";
 import { readCart } from "../value-api/cart-schema.ts";
 import { anyRequestedCart } from "../value-api/requested-cart-samples.ts";
 import { valueOf } from "../value-api/value-of.ts";
-import { columnsOf } from "./fleet-columns.ts";
+import { columnsOf } from "../reading/sheet/columns.ts";
 import { anyCell } from "./fleet-samples.ts";
-import { readFleetRow } from "./read-fleet-row.ts";
-import { valueCells, valueColumns } from "./value-columns.ts";
+import { readFleetRow } from "../reading/sheet/row.ts";
+import { valueCells, valueColumns, valuedCells } from "./value-columns.ts";
 
 const today = "2026-11-25";
 const asOfYear = 2026;
@@ -81,4 +81,17 @@ test("any line that is read has whole dollars in its columns, or nothing", () =>
       for (const figure of figures) expect(figure === null || Number.isInteger(figure)).toBe(true);
     }),
   );
+});
+
+test("our cells line up below their headings, and cells beyond these come after them", () => {
+  const problem = "Line 4: there is a problem.";
+  const cells = valuedCells(3, ["2018", "Club Car"], { problem });
+  expect(cells).toEqual([
+    "2018",
+    "Club Car",
+    "",
+    ...valueColumns.slice(1).map(() => null),
+    problem,
+  ]);
+  expect(valuedCells(1, ["a", "b"], { problem }).slice(-2)).toEqual([problem, "b"]);
 });

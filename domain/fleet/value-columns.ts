@@ -1,4 +1,5 @@
 import type { Figures } from "../answer/figures.ts";
+import type { FleetProblem } from "../reading/sheet/row.ts";
 
 /** The columns that are added to a spreadsheet, in their order. */
 export const valueColumns = [
@@ -30,4 +31,21 @@ export function valueCells({ estimate, market, advice }: Figures): (number | nul
     asking?.high ?? null,
     null,
   ];
+}
+
+export type Cells = readonly (string | number | null)[];
+
+/** The cells of a line, then ours; cells beyond the headings come last, so that ours line up. */
+export function valuedCells(
+  count: number,
+  cells: readonly string[],
+  value: Figures | FleetProblem,
+): Cells {
+  const own = Array.from({ length: count }, (_, at) => cells[at] ?? "");
+  return [...own, ...ourCells(value), ...cells.slice(count)];
+}
+
+function ourCells(value: Figures | FleetProblem): Cells {
+  if (!("problem" in value)) return valueCells(value);
+  return valueColumns.map((column) => (column === "problem" ? value.problem : null));
 }

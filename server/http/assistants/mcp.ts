@@ -10,7 +10,7 @@ import { type AdAnswer, checkAd } from "../../../domain/answer/ad.ts";
 import { type Seller, sellers } from "../../../domain/answer/advice.ts";
 import type { Figures } from "../../../domain/answer/figures.ts";
 import { builtText, describeAdvice, verdictTitles } from "../../../domain/answer/text.ts";
-import { type AdReading, readAd } from "../../../domain/ads/read-ad.ts";
+import { type AdReading, readAd } from "../../../domain/reading/ad/read-ad.ts";
 import { queryOf } from "../../../domain/cart/details.ts";
 import { formatDollars, formatRange } from "../../../domain/cart/money.ts";
 import {

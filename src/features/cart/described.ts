@@ -1,4 +1,4 @@
-import type { AdDetails } from "../../../domain/ads/read-ad.ts";
+import type { AdDetails } from "../../../domain/reading/ad/read-ad.ts";
 import { type Details, defaultDetails } from "../../../domain/cart/details.ts";
 
 export type Described = Partial<AdDetails>;

@@ -3,7 +3,7 @@ import { batteryTypeLabels } from "../../../domain/cart/wording.ts";
 import { shortBatteryAges } from "../../../domain/valuation/rules.ts";
 import type { Described } from "./described.ts";
 
-export { readAd, readModelText } from "../../../domain/ads/read-ad.ts";
+export { readAd, readModelText } from "../../../domain/reading/ad/read-ad.ts";
 
 /** The details that were read, in the words of the form: "2019", "EZ-GO RXV", "6 seats". */
 export function chipsOf(read: Described): string[] {

@@ -1,21 +1,15 @@
 import { type Figures, figuresOf } from "../../../domain/answer/figures.ts";
-import type { CsvRecord } from "../../../domain/fleet/csv-reader.ts";
-import { type FleetDetail, missingColumns } from "../../../domain/fleet/fleet-columns.ts";
-import {
-  type Cells,
-  cellBeyond,
-  readFleetLine,
-  tooManyCells,
-  valuedCells,
-} from "../../../domain/fleet/fleet-line.ts";
+import type { CsvRecord } from "../../../domain/reading/sheet/csv-reader.ts";
+import { type FleetDetail, missingColumns } from "../../../domain/reading/sheet/columns.ts";
+import { cellBeyond, readFleetLine, tooManyCells } from "../../../domain/reading/sheet/line.ts";
 import {
   type FleetFigures,
   type FleetTotals,
   fleetFiguresOf,
   totalsOf,
 } from "../../../domain/fleet/fleet-totals.ts";
-import { type FleetCart, faultsOf } from "../../../domain/fleet/read-fleet-row.ts";
-import { valueColumns } from "../../../domain/fleet/value-columns.ts";
+import { type FleetCart, faultsOf } from "../../../domain/reading/sheet/row.ts";
+import { type Cells, valueColumns, valuedCells } from "../../../domain/fleet/value-columns.ts";
 import { shortSummary } from "../../../domain/cart/seen-cart.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
 import { safeCell } from "../../../text/csv.ts";

@@ -4,15 +4,15 @@ import {
   csvReader,
   type Delimiter,
   delimiterOf,
-} from "../../../domain/fleet/csv-reader.ts";
-import type { FleetColumns } from "../../../domain/fleet/fleet-columns.ts";
+} from "../../../domain/reading/sheet/csv-reader.ts";
+import type { FleetColumns } from "../../../domain/reading/sheet/columns.ts";
 import {
   type LineKind,
   type SheetLayout,
   kindOf,
   layoutOf,
   recordsLookedAt,
-} from "../../../domain/fleet/sheet.ts";
+} from "../../../domain/reading/sheet/layout.ts";
 import { grouped } from "../../../domain/cart/english.ts";
 
 const maxLines = 5000;

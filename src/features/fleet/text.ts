@@ -1,6 +1,6 @@
 import { counted, grouped } from "../../../domain/cart/english.ts";
 import { formatDollars, formatRange, roundedDollars } from "../../../domain/cart/money.ts";
-import type { FleetDetail } from "../../../domain/fleet/fleet-columns.ts";
+import type { FleetDetail } from "../../../domain/reading/sheet/columns.ts";
 import { type FleetTotals, type PackSums, packReturn } from "../../../domain/fleet/fleet-totals.ts";
 import type { DollarRange } from "../../../domain/trade-in/work-prices.ts";
 import type { FigureRow } from "../answer/model.ts";

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import type { FleetDetail } from "../../../domain/fleet/fleet-columns.ts";
+import type { FleetDetail } from "../../../domain/reading/sheet/columns.ts";
 import { today } from "../../browser/clock.ts";
 import { downloadFile } from "../../browser/download-file.ts";
 import { store } from "../../browser/storage.ts";

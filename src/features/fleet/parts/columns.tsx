@@ -1,4 +1,4 @@
-import type { FleetDetail } from "../../../../domain/fleet/fleet-columns.ts";
+import type { FleetDetail } from "../../../../domain/reading/sheet/columns.ts";
 import { SelectField } from "../../../ui/form/field.tsx";
 import type { Fleet } from "../model.ts";
 import type { Sheet } from "../read-sheet.ts";

@@ -1,9 +1,9 @@
-import { type AdDetails, type AdReading, readAd } from "../ads/read-ad.ts";
-import { formMakes } from "../catalogue/price-book.ts";
-import type { Condition } from "../valuation/cart.ts";
-import { wordsOf } from "../valuation/model-match.ts";
+import { type AdDetails, type AdReading, readAd } from "../ad/read-ad.ts";
+import { formMakes } from "../../catalogue/price-book.ts";
+import type { Condition } from "../../valuation/cart.ts";
+import { wordsOf } from "../../valuation/model-match.ts";
 import { readCondition } from "./cell-choices.ts";
-import { plainText } from "./plain-text.ts";
+import { plainText } from "./cell-text.ts";
 
 /** The cells that name a cart, trimmed; empty where a spreadsheet has none. */
 export interface NameCells {

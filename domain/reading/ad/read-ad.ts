@@ -1,6 +1,6 @@
-import type { BatteryType } from "../valuation/cart.ts";
-import type { BatteryAge, Condition, Powertrain, SeatCount } from "../valuation/cart.ts";
-import { findBatteryAge } from "./find-batteries.ts";
+import type { BatteryType } from "../../valuation/cart.ts";
+import type { BatteryAge, Condition, Powertrain, SeatCount } from "../../valuation/cart.ts";
+import { findBatteryAge } from "./batteries.ts";
 import {
   findBatteryType,
   findBatteryTypeOfModel,
@@ -9,8 +9,8 @@ import {
   findPowertrain,
   findSeats,
   findUpgrades,
-} from "./find-choices.ts";
-import { findNames } from "./find-names.ts";
+} from "./choices.ts";
+import { findNames } from "./names.ts";
 import {
   findPrice,
   money,
@@ -18,7 +18,7 @@ import {
   hideOtherNumbers,
   clearestYear,
   yearsIn,
-} from "./find-numbers.ts";
+} from "./numbers.ts";
 import {
   type Found,
   hide,
@@ -28,7 +28,7 @@ import {
   setOf,
   wordsAfter,
   wordsBefore,
-} from "./plain-ad.ts";
+} from "../plain-words.ts";
 
 /** An ad's details of a cart, as the form has them. */
 export interface AdDetails {

@@ -1,4 +1,4 @@
-import { plainText } from "./plain-text.ts";
+import { plainText } from "./cell-text.ts";
 
 /**
  * Whole headings as spreadsheets have them, without spaces and punctuation. Where two columns give

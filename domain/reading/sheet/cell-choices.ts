@@ -1,8 +1,8 @@
-import type { BatteryType } from "../valuation/cart.ts";
-import type { Condition, Powertrain } from "../valuation/cart.ts";
-import { findCondition } from "../ads/find-choices.ts";
-import { plainAd } from "../ads/plain-ad.ts";
-import { plainText } from "./plain-text.ts";
+import type { BatteryType } from "../../valuation/cart.ts";
+import type { Condition, Powertrain } from "../../valuation/cart.ts";
+import { findCondition } from "../ad/choices.ts";
+import { plainAd } from "../plain-words.ts";
+import { plainText } from "./cell-text.ts";
 
 // Each of these reads a cell that is not blank, and returns null if it is not clear what it says.
 

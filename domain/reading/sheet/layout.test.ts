@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { csvReader, delimiterOf } from "./csv-reader.ts";
-import { readFleetLine } from "./fleet-line.ts";
-import { kindOf, layoutOf } from "./sheet.ts";
+import { readFleetLine } from "./line.ts";
+import { kindOf, layoutOf } from "./layout.ts";
 
 const today = "2026-11-25";
 

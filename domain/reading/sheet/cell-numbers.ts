@@ -1,8 +1,13 @@
-import { type BatteryAge, type SeatCount, modelYearBounds, seatCounts } from "../valuation/cart.ts";
-import { ageOf, months } from "../ads/find-batteries.ts";
-import { numberOf } from "../ads/plain-ad.ts";
-import { yearMeantBy } from "../cart/year.ts";
-import { plainText } from "./plain-text.ts";
+import {
+  type BatteryAge,
+  type SeatCount,
+  modelYearBounds,
+  seatCounts,
+} from "../../valuation/cart.ts";
+import { ageOf, months } from "../ad/batteries.ts";
+import { numberOf } from "../plain-words.ts";
+import { yearMeantBy } from "../../cart/year.ts";
+import { plainText } from "./cell-text.ts";
 
 // Each of these reads a cell that is not blank, and returns null if it is not clear what it says.
 

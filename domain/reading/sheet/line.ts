@@ -1,8 +1,6 @@
-import type { Figures } from "../answer/figures.ts";
 import type { CsvRecord } from "./csv-reader.ts";
-import { type FleetColumns, columnsOf } from "./fleet-columns.ts";
-import { type FleetCart, type FleetProblem, readFleetRow } from "./read-fleet-row.ts";
-import { valueCells, valueColumns } from "./value-columns.ts";
+import { type FleetColumns, columnsOf } from "./columns.ts";
+import { type FleetCart, type FleetProblem, readFleetRow } from "./row.ts";
 
 /** The properties that all lines of a spreadsheet share. */
 export interface FleetHeadings {
@@ -31,23 +29,6 @@ export function readFleetLine(
 export function cellBeyond(count: number, cells: readonly string[]): number | null {
   const at = cells.findIndex((cell, position) => position >= count && cell.trim() !== "");
   return at === -1 ? null : at;
-}
-
-export type Cells = readonly (string | number | null)[];
-
-/** The cells of a line, then ours; cells beyond the headings come last, so that ours line up. */
-export function valuedCells(
-  count: number,
-  cells: readonly string[],
-  value: Figures | FleetProblem,
-): Cells {
-  const own = Array.from({ length: count }, (_, at) => cells[at] ?? "");
-  return [...own, ...ourCells(value), ...cells.slice(count)];
-}
-
-function ourCells(value: Figures | FleetProblem): Cells {
-  if (!("problem" in value)) return valueCells(value);
-  return valueColumns.map((column) => (column === "problem" ? value.problem : null));
 }
 
 /** The columns of typed lines without headings, in the order in which the value tool asks. */

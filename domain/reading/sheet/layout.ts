@@ -1,10 +1,10 @@
-import { readAd } from "../ads/read-ad.ts";
+import { readAd } from "../ad/read-ad.ts";
 import type { CsvRecord } from "./csv-reader.ts";
-import { type FleetColumns, columnsOf, missingColumns } from "./fleet-columns.ts";
+import { type FleetColumns, columnsOf, missingColumns } from "./columns.ts";
 import { readPowertrain } from "./cell-choices.ts";
 import { readBattery, readSeats } from "./cell-numbers.ts";
-import { isBlank, plainText } from "./plain-text.ts";
-import { headingsOfTyped } from "./fleet-line.ts";
+import { isBlank, plainText } from "./cell-text.ts";
+import { headingsOfTyped } from "./line.ts";
 
 /** How a spreadsheet's lines are read. */
 export interface SheetLayout {

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { aCart } from "../cart/testing.ts";
-import { defaultChoices } from "../valuation/cart.ts";
-import { columnsOf } from "./fleet-columns.ts";
-import { readFleetRow } from "./read-fleet-row.ts";
-import { anyCell, anyHeadings } from "./fleet-samples.ts";
+import { aCart } from "../../cart/testing.ts";
+import { defaultChoices } from "../../valuation/cart.ts";
+import { columnsOf } from "./columns.ts";
+import { readFleetRow } from "./row.ts";
+import { anyCell, anyHeadings } from "../../fleet/fleet-samples.ts";
 
 const today = "2026-11-25";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { makes } from "../catalogue/makes.ts";
-import { type NameCells, type Names, readNames } from "./read-names.ts";
+import { makes } from "../../catalogue/makes.ts";
+import { type NameCells, type Names, readNames } from "./cell-names.ts";
 
 const none = { make: "", model: "", makeAndModel: "", hasMakeColumn: false };
 const precedent = { make: "Club Car", model: "Precedent", year: "" };

@@ -1,5 +1,10 @@
-import type { BatteryType } from "../valuation/cart.ts";
-import { type Condition, type Powertrain, type SeatCount, seatCounts } from "../valuation/cart.ts";
+import type { BatteryType } from "../../valuation/cart.ts";
+import {
+  type Condition,
+  type Powertrain,
+  type SeatCount,
+  seatCounts,
+} from "../../valuation/cart.ts";
 import {
   type Found,
   after,
@@ -8,7 +13,7 @@ import {
   setOf,
   wordsAfter,
   wordsBefore,
-} from "./plain-ad.ts";
+} from "../plain-words.ts";
 
 interface Unless {
   /** Words that turn the meaning around, and within how many words before. */

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { columnsOf } from "./fleet-columns.ts";
-import { readFleetLine, valuedCells, headingsOfTyped } from "./fleet-line.ts";
-import { valueColumns } from "./value-columns.ts";
+import { columnsOf } from "./columns.ts";
+import { readFleetLine, headingsOfTyped } from "./line.ts";
 
 const headings = { count: 3, columns: columnsOf(["Year", "Make", "Model"]) };
 const precedent = ["2018", "Club Car", "Precedent"];
@@ -12,19 +11,6 @@ test("a cell beyond the headings is a problem, unless it is blank", () => {
   expect(read([...precedent, "", "red"])).toEqual({
     problem: expect.stringContaining("Line 4: there are more cells than headings."),
   });
-});
-
-test("our cells line up below their headings, and cells beyond these come after them", () => {
-  const problem = "Line 4: there is a problem.";
-  const cells = valuedCells(3, ["2018", "Club Car"], { problem });
-  expect(cells).toEqual([
-    "2018",
-    "Club Car",
-    "",
-    ...valueColumns.slice(1).map(() => null),
-    problem,
-  ]);
-  expect(valuedCells(1, ["a", "b"], { problem }).slice(-2)).toEqual([problem, "b"]);
 });
 
 test.each([

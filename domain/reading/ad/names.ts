@@ -6,9 +6,9 @@ import {
   matchesOf,
   wordsAfter,
   wordsBefore,
-} from "./plain-ad.ts";
-import { formMakes } from "../catalogue/price-book.ts";
-import { otherMake } from "../catalogue/make.ts";
+} from "../plain-words.ts";
+import { formMakes } from "../../catalogue/price-book.ts";
+import { otherMake } from "../../catalogue/make.ts";
 
 /**
  * Models beyond the catalogue's. Those before the bar tell the make by themselves: no other make has

@@ -1,4 +1,4 @@
-import { type BatteryAge, batteryAges } from "../valuation/cart.ts";
+import { type BatteryAge, batteryAges } from "../../valuation/cart.ts";
 import {
   type Found,
   after,
@@ -8,7 +8,7 @@ import {
   setOf,
   wordsAfter,
   wordsBefore,
-} from "./plain-ad.ts";
+} from "../plain-words.ts";
 
 const packs =
   /\b(?:batt?e?r(?:y|ie|ei)s?|batteries|battrys|batts?|trojans?|t-?(?:105|875|1275)s?|baterias?|agm'?s|packs?|(?:converted to )?lithium(?= in )|(?:lithium|battery) (?:conversion|upgrade|swap))\b(?! ?(?:charger|cable|cover|tray))/g;

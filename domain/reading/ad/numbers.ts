@@ -1,5 +1,5 @@
-import { months } from "./find-batteries.ts";
-import { isLikelyYear, yearMeantBy } from "../cart/year.ts";
+import { months } from "./batteries.ts";
+import { isLikelyYear, yearMeantBy } from "../../cart/year.ts";
 import {
   type Found,
   after,
@@ -10,7 +10,7 @@ import {
   wordsBefore,
   numberOf,
   hide,
-} from "./plain-ad.ts";
+} from "../plain-words.ts";
 
 /** A year and how much speaks for it being the cart's. */
 export interface YearFound extends Found<number> {

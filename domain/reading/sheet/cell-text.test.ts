@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isBlank, plainText, quoted } from "./plain-text.ts";
+import { isBlank, plainText, quoted } from "./cell-text.ts";
 
 test("a cell is read in lowercase, with plain apostrophes and single spaces", () => {
   expect(plainText("\uFEFF ’18\u00a0 Club\nCar ")).toBe("'18 club car");

@@ -1,5 +1,5 @@
-import type { AdDetails } from "../ads/read-ad.ts";
-import { type Cart, defaultChoices, maxTextLength } from "../valuation/cart.ts";
+import type { AdDetails } from "../ad/read-ad.ts";
+import { type Cart, defaultChoices, maxTextLength } from "../../valuation/cart.ts";
 import {
   readBatteryType,
   readCondition,
@@ -17,10 +17,10 @@ import {
   readSeats,
   mostQuantity,
 } from "./cell-numbers.ts";
-import type { FleetColumns, FleetDetail } from "./fleet-columns.ts";
-import { isBlank, quoted } from "./plain-text.ts";
-import { readNames } from "./read-names.ts";
-import { grouped } from "../cart/english.ts";
+import type { FleetColumns, FleetDetail } from "./columns.ts";
+import { isBlank, quoted } from "./cell-text.ts";
+import { readNames } from "./cell-names.ts";
+import { grouped } from "../../cart/english.ts";
 
 /** The carts of one kind that a line of a spreadsheet stands for. */
 export interface FleetCart {
