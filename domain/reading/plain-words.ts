@@ -93,19 +93,3 @@ export function* matchesOf(
     if (count === max) return;
   }
 }
-
-const wordValues = new Map(
-  [
-    "one two three four five six seven eight nine ten",
-    "un dos tres cuatro cinco seis siete ocho",
-    "a",
-  ].flatMap((list) => list.split(" ").map((word, index) => [word, index + 1] as const)),
-);
-
-const tens = setOf("twenty thirty forty fifty sixty seventy eighty ninety");
-for (const ten of tens) wordValues.set(ten, ([...tens].indexOf(ten) + 2) * 10);
-
-/** "6", "six", "seis", "sixty"; NaN for any other word. */
-export function numberOf(word: string): number {
-  return wordValues.get(word) ?? Number(word);
-}

@@ -4,16 +4,15 @@ import {
   after,
   before,
   matchesOf,
-  numberOf,
   setOf,
   wordsAfter,
   wordsBefore,
 } from "../plain-words.ts";
+import { monthNamed, numberOf } from "../vocabulary.ts";
 
 const packs =
   /\b(?:batt?e?r(?:y|ie|ei)s?|batteries|battrys|batts?|trojans?|t-?(?:105|875|1275)s?|baterias?|agm'?s|packs?|(?:converted to )?lithium(?= in )|(?:lithium|battery) (?:conversion|upgrade|swap))\b(?! ?(?:charger|cable|cover|tray))/g;
 
-export const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const dates =
   /\b(?<name>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?[ ,'-]{0,2}(?:of )?(?:\d\d?(?:st|nd|rd|th)?,? )?(?<named>20\d\d|(?<=['-])\d\d)\b|\b(?<month>0?[1-9]|1[0-2])[/-](?:\d\d?[/-])?(?<dated>20\d\d|\d\d)(?![\d/])|(?<![\d$#])(?<year>20\d\d|'\d\d)(?![\d+])/g;
 const ages =
@@ -66,7 +65,7 @@ function leadOf(text: string, start: number): string {
 function datedAge(phrase: string, { year, month }: Day, rest: RegExp): BatteryAge | undefined {
   for (const { value, start, end } of matchesOf(dates, phrase)) {
     const found = value.groups!;
-    const inMonth = months.indexOf(found["name"] ?? "") + 1 || Number(found["month"] ?? 0);
+    const inMonth = monthNamed(found["name"] ?? "") || Number(found["month"] ?? 0);
     const digits = found["named"] ?? found["dated"] ?? found["year"];
     const inYear = Number(digits!.replace("'", ""));
     const past =

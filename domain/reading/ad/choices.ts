@@ -5,15 +5,17 @@ import {
   type SeatCount,
   seatCounts,
 } from "../../valuation/cart.ts";
+import { type Found, after, matchesOf, setOf, wordsAfter, wordsBefore } from "../plain-words.ts";
 import {
-  type Found,
-  after,
-  matchesOf,
+  anyOf,
+  batteryTypeNames,
+  conditionWords,
+  electricNames,
+  electricParts,
+  gasNames,
+  gasParts,
   numberOf,
-  setOf,
-  wordsAfter,
-  wordsBefore,
-} from "../plain-words.ts";
+} from "../vocabulary.ts";
 
 interface Unless {
   /** Words that turn the meaning around, and within how many words before. */
@@ -61,12 +63,16 @@ export function findSeats(text: string): Found<SeatCount> | undefined {
   return rear && (best === undefined || best.value === 2) ? valued(rear, 4) : best;
 }
 
-const gasWord = /\b(?:gas(?:olin[ea]|ser)?|petrol)\b/g;
-const gasPart =
-  /\b(?:efi|fuel[- ]inject(?:ed|ion)|carb(?:uret(?:t)?or)?|[a-z]{5,8} engine|\d{3} ?cc|quietech|[24][- ](?:stroke|cycle))\b/g;
-const electricWord = /\belec(?:tr(?:ic[oa]?)?)?\b/g;
-const electricPart =
-  /\b(?:(?:36|48|51|72)[- ]?v(?:olt(?:s|ios|ajes?)?)?|lithium|li-?ion|lifepo4?|litio|lead[- ]acid|agm|\d{2,3} ?ah|batt(?:erie)?s|bat[et]ries|baterias|trojans|battery (?:pack|age|stickers)|charger)\b/g;
+const gasWord = new RegExp(`\\b${anyOf(gasNames)}\\b`, "g");
+const gasPart = new RegExp(
+  `\\b(?:${anyOf(gasParts)}|[a-z]{5,8} engine|\\d{3} ?cc|[24][- ](?:stroke|cycle))\\b`,
+  "g",
+);
+const electricWord = new RegExp(`\\b${anyOf(electricNames)}\\b`, "g");
+const electricPart = new RegExp(
+  `\\b(?:(?:36|48|51|72)[- ]?v(?:olt(?:s|ios|ajes?)?)?|${anyOf(electricParts)}|\\d{2,3} ?ah)\\b`,
+  "g",
+);
 
 const notGas: Unless = {
   before: [1, setOf("no not than from of or more")],
@@ -106,24 +112,30 @@ const reordered = (label: string, noun: string, _between: string, grade: string)
 const broken =
   /\b(?:no (?:motor|engine)\b|non[- ]?running|needs? (?:[a-z]{1,7} ){0,3}?(?:work|repairs?|everything)\b|parts? (?:only|cart|or repair)|for parts|project\b|mechanic|poor (?:condition|shape)|ran when|para piezas)/g;
 
-const conditionWords: readonly (readonly [Condition, RegExp])[] = [
+const shape = "(?:shape|cond[a-z]{0,8}|grade|estado)";
+
+/** What says it wherever it stands, or one word before "condition". */
+function saying(condition: Condition, ...more: readonly string[]): readonly [Condition, RegExp] {
+  const { clear, graded } = conditionWords[condition];
+  const alternatives = [anyOf(clear), `${anyOf(graded)} (?:[a-z]{1,8} )?${shape}`, ...more];
+  return [condition, new RegExp(`\\b(?:${alternatives.join("|")})\\b`, "g")];
+}
+
+const patterns: readonly (readonly [Condition, RegExp])[] = [
   ["poor", broken],
-  [
+  saying(
     "poor",
-    /\b(?:rough\b(?! around)|(?:not|(?:do|does|did|wo|ca|could|is)n'?t) (?:currently )?(?:run|mov|start|work)|no (?:funciona|prende|arranca))/g,
-  ],
-  [
-    "fair",
-    /\b(?:fair (?:shape|cond|grade|estado)|(?:it|in|is|looks) fair\b|tlc|worn\b|rough around|beat[- ]up|average (?:condition|shape))/g,
-  ],
-  [
-    "excellent",
-    /\b(?:excell?ente?|mint|like[- ](?:brand )?new|pristine|immaculate|flawless|perfect (?:condition|shape)|como nuevo|impecable)\b/g,
-  ],
-  [
+    "rough\\b(?! around)",
+    "(?:not|(?:do|does|did|wo|ca|could|is)n'?t) (?:currently )?(?:run|mov|start|work)[a-z]{0,4}",
+    "no (?:funciona|prende|arranca)",
+  ),
+  saying("fair", "(?:it|in|is|looks) fair", "rough around"),
+  saying("excellent"),
+  saying(
     "good",
-    /\b(?:(?:good|great|nice|solid|buen[ao]?s?) (?:[a-z]{1,8} )?(?:shape|cond|grade|estado)|(?:runs?|rides?|drives?|works?|funciona|corre)(?:(?: and|,| &) [a-z]{3,6})?(?: [a-z]{4,6})? (?:good|great|well|strong|perfect|excellent|fine|bien|new)\b|(?:good|great) runn|well[- ](?:maintained|kept)|very good)/g,
-  ],
+    "(?:runs?|rides?|drives?|works?|funciona|corre)(?:(?: and|,| &) [a-z]{3,6})?(?: [a-z]{4,6})? (?:good|great|well|strong|perfect|excellent|fine|bien|new)",
+    "(?:good|great) runn[a-z]{2,3}",
+  ),
 ];
 
 const partWords =
@@ -140,7 +152,7 @@ export function findCondition(text: string): Found<Condition> | undefined {
   const phrases = text
     .replaceAll(labeled, reordered)
     .replaceAll(joined, (words) => ",".repeat(words.length));
-  for (const [condition, pattern] of conditionWords) {
+  for (const [condition, pattern] of patterns) {
     const found = first(phrases, pattern, pattern === broken ? denied : partOrOther);
     if (found) return valued(found, condition);
   }
@@ -171,8 +183,10 @@ export function findLifted(text: string): Found<boolean> | undefined {
 const powerLift = /\b(?:power|hydraulic|electric|fork)[- ]?lift\b/g;
 
 /** "Li" alone may be Long Island, so it counts where a pack is named beside it. */
-const lithium =
-  /\b(?:lith?i?um|li-?ion|lifepo4?|litio|li(?= (?:batt|packs?\b|lifted\b))|(?<=\d ?v(?:olt)? )li(?![\w'-]))\b(?![ .:=-]{1,20}no\b)/g;
+const lithium = new RegExp(
+  `\\b(?:${anyOf(batteryTypeNames.lithium)}|li(?= (?:batt|packs?\\b|lifted\\b))|(?<=\\d ?v(?:olt)? )li(?![\\w'-]))\\b(?![ .:=-]{1,20}no\\b)`,
+  "g",
+);
 /** In a model's text nothing else is called that. */
 const li = /(?<![\w'-])li(?![\w'-])/g;
 const notYet: Unless = {

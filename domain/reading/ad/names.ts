@@ -7,41 +7,9 @@ import {
   wordsAfter,
   wordsBefore,
 } from "../plain-words.ts";
+import { cartWords, moreModels, otherSpellings, sharedModelNames } from "../vocabulary.ts";
 import { formMakes } from "../../catalogue/price-book.ts";
 import { otherMake } from "../../catalogue/make.ts";
-
-/**
- * Models beyond the catalogue's. Those before the bar tell the make by themselves: no other make has
- * them, and they mean nothing else.
- */
-const moreModels: Readonly<Record<string, string>> = {
-  "Club Car": "Precedent,Onward,Tempo,Carryall,Villager,XRT 1550,XRT,DS|Transporter,Turf",
-  "EZ-GO":
-    "TXT,RXV,Medalist,Express S4,Express S2,Express L6,Freedom RXV,Freedom TXT,PDS|Workhorse,Marathon,Express,Freedom,Valor,ST 480",
-  Yamaha: "Drive2,UMAX,Adventurer,Concierge,G14,G16,G19,G20,G22,G29,Drive|G1,G2,G9",
-  "STAR EV": "Sirius,Capella|Vega,Sport",
-  Icon: "i20,i40,i40L,i40F,i60,i60L|G40,G60,G60L",
-  Evolution: "D5 Maverick,D5 Ranger|Classic,Forester,Carrier,D5,Maverick,Ranger",
-  "Denago EV": "Nomad XL,Rover XL,Rover XL6|Nomad,Rover,City,Scout",
-  "Swift EV": "|Mach",
-  Bintelli: "|Beyond",
-  Tomberlin: "E-Merge|",
-  Cushman: "|Hauler,Shuttle,Titan,Truckster",
-  Columbia: "|Par Car",
-  Garia: "|Roadster",
-  Kawasaki: "|Mule",
-};
-
-/** How else people write makes and models. */
-const otherSpellings: Readonly<Record<string, string>> = {
-  "Club Car": "clubcart",
-  "EZ-GO": "easygo ezygo eazygo",
-  Yamaha: "yammy yahama",
-  "Harley Davidson": "harley",
-  "Bad Boy Buggies": "badboy badboybuggy",
-  Precedent: "prec",
-  Drive: "ydra ydre",
-};
 
 /** Read by their consonants, so that "presedent" and "yamha" are found. */
 const oftenMisspelled = setOf(
@@ -239,14 +207,21 @@ function scored(wording: Wording, make: Found<string>): Scored[] {
 /** "I-40" is a road, "to drive" a verb, and "ds" may be a slip. */
 const isUnsure = /^(?:i[ -]\d|drives?$|ds$)/;
 
+/** A model with its year and two more words is still a cart that somebody names in short. */
+const mostWordsAlone = 5;
+
 function toldByModels(wording: Wording): Scored[] {
   const { text } = wording;
   return mentionsIn(wording, makeOfModel).flatMap((make) => {
     const lead = before(text, make.start);
     const written = text.slice(make.start, make.end);
     const begins = written === "ds" && lead.trim() === "";
-    if (isOther(text, make) || (isUnsure.test(written) && !yearBefore.test(lead) && !begins))
-      return [];
+    const isUnclear = isUnsure.test(written) && !yearBefore.test(lead) && !begins;
+    const isShared =
+      sharedModelNames.has(written) &&
+      !cartWords.test(text) &&
+      wording.words.length > mostWordsAlone;
+    if (isOther(text, make) || isUnclear || isShared) return [];
     return [{ make, score: written === "ds" ? 2 : 3, isBeside: false }];
   });
 }

@@ -1,4 +1,3 @@
-import { months } from "./batteries.ts";
 import { isLikelyYear, yearMeantBy } from "../../cart/year.ts";
 import {
   type Found,
@@ -8,9 +7,9 @@ import {
   setOf,
   wordsAfter,
   wordsBefore,
-  numberOf,
   hide,
 } from "../plain-words.ts";
+import { monthNames, numberOf } from "../vocabulary.ts";
 
 /** A year and how much speaks for it being the cart's. */
 export interface YearFound extends Found<number> {
@@ -52,7 +51,9 @@ function yearScore(
   if (/^(?:year|yr|ano)$/.test(last)) return 9;
   if (said.slice(0, 2 + Number(last === "a")).some((word) => /^(?:cart|carrito|buggy)$/.test(word)))
     return 7;
-  const isDated = said.some((word) => otherDates.has(word) || months.includes(word.slice(0, 3)));
+  const isDated = said.some(
+    (word) => otherDates.has(word) || monthNames.includes(word.slice(0, 3)),
+  );
   if (isBefore) return /^(?:registered|bought|purchased|since|installed|paid)$/.test(last) ? 2 : 6;
   const isAfter = names.some((name) => name.end <= start && follows(text.slice(name.end, start)));
   // "2016 Trojan batteries" is the pack's year, but "RXV 2016 gas motor rebuilt" the cart's.

@@ -1,25 +1,25 @@
-import type { BatteryType } from "../../valuation/cart.ts";
-import type { Condition, Powertrain } from "../../valuation/cart.ts";
+import type { BatteryType, Condition, Powertrain } from "../../valuation/cart.ts";
+import {
+  batteryTypeNames,
+  conditionWords,
+  electricNames,
+  electricParts,
+  gasNames,
+  gasParts,
+  noWords,
+  yesWords,
+} from "../vocabulary.ts";
 import { findCondition } from "../ad/choices.ts";
 import { plainAd } from "../plain-words.ts";
 import { plainText } from "./cell-text.ts";
 
 // Each of these reads a cell that is not blank, and returns null if it is not clear what it says.
 
-const conditionWords: Readonly<Record<Condition, readonly string[]>> = {
-  excellent: (
-    "excellent,exc,excl,ex,e,like new,like-new,new,brand new,mint,pristine,perfect,a," +
-    "excelente,nuevo,como nuevo"
-  ).split(","),
-  good: "good,gd,g,very good,vg,v good,great,nice,above average,b,bueno,buena,bien,muy bueno".split(
-    ",",
-  ),
-  fair: "fair,f,average,avg,ok,okay,decent,worn,c,regular".split(","),
-  poor: (
-    "poor,p,rough,bad,very poor,needs work,needs repair,not running,non-running,nonrunning,non-op," +
-    "inoperable,dead,parts,parts only,for parts,project,salvage,d,malo,mala"
-  ).split(","),
-};
+const conditionNames = listsOf(conditionWords, ({ clear, graded, short }) => [
+  ...clear,
+  ...graded,
+  ...short,
+]);
 
 /** "Very good" is good, since excellent is like new; a grade may have a plus or a minus. */
 export function readCondition(cell: string): Condition | null {
@@ -27,19 +27,21 @@ export function readCondition(cell: string): Condition | null {
     .replace(/ ?(?:condition|cond)\.?$/, "")
     .replace(/^grade /, "")
     .replace(/^([a-d]|good|fair|poor|excellent) ?[+-]$/, "$1")
-    .replace(/[.!]$/, "");
-  const parts = text.split(/ - |[(),;:]/).map((part) => choiceNamed(conditionWords, part.trim()));
+    .replace(/[.!]$/, "")
+    .replaceAll(/(?<=\w)-(?=\w)/g, " ");
+  const parts = text.split(/ - |[(),;:]/).map((part) => choiceNamed(conditionNames, part.trim()));
   const clear = new Set(parts.filter((condition) => condition !== null));
   if (clear.size === 1) return [...clear][0]!;
   return clear.size > 1 ? null : (findCondition(plainAd(cell).text)?.value ?? null);
 }
 
-const electricWords = new Set(
-  "e el elec electric electrical electrico electrica ev bev battery batteries lithium li ion lead acid agm v volt volts vdc ac dc".split(
-    " ",
-  ),
-);
-const gasWords = new Set("g gas gasoline gasolina petrol unleaded efi carb".split(" "));
+const tokensOf = (...lists: (readonly string[])[]) =>
+  new Set(lists.flat().flatMap((words) => words.match(/[a-z]+/g) ?? []));
+
+const electricWords = tokensOf(electricNames, electricParts, [
+  "e el ev bev battery v volt volts vdc ac dc",
+]);
+const gasWords = tokensOf(gasNames, gasParts, ["g unleaded"]);
 const otherPowerWords = new Set("powered power cart car golf motor engine pack system".split(" "));
 
 /** "E", "48V electric", "Gasoline". Not clear if any word is strange: "gas, converted to electric". */
@@ -54,10 +56,7 @@ export function readPowertrain(cell: string): Powertrain | null {
   return isElectric ? "electric" : "gas";
 }
 
-const yesOrNo = {
-  yes: ["yes", "y", "true", "t", "x", "1", "1.0", "✓", "✔", "☑", "✅", "on", "si", "sí"],
-  no: ["no", "n", "false", "f", "0", "0.0", "none", "✗", "✘", "☐", "off"],
-};
+const yesOrNo = { yes: yesWords, no: noWords };
 
 export function readFlag(cell: string): boolean | null {
   const said = choiceNamed(yesOrNo, plainText(cell));
@@ -85,28 +84,16 @@ export function readUpgrades(cell: string): boolean | null {
   return readFlag(cell) ?? (upgradeWord.test(text) && !denial.test(text) ? true : null);
 }
 
-const batteryWords: Readonly<Record<BatteryType, readonly string[]>> = {
-  lithium: ["lithium", "li", "liion", "lithiumion", "lifepo", "lfp", "lithiumlifepo"],
-  "lead-acid": [
-    "leadacid",
-    "lead",
-    "agm",
-    "la",
-    "flooded",
-    "floodedleadacid",
-    "wet",
-    "gel",
-    "wetcell",
-  ],
-};
+const lettersOf = (text: string) => text.replaceAll(/[^\p{L}]/gu, "");
+
+const batteryTypeSpellings = listsOf(batteryTypeNames, (names) => names.map(lettersOf));
 
 /** The digits of "48V lithium" and "LiFePO4" say nothing about the type. */
 export function readBatteryType(cell: string): BatteryType | null {
-  const letters = plainText(cell)
+  const type = plainText(cell)
     .replaceAll(/\d{1,3} ?(?:v|volts?|ah)\b/g, "")
-    .replaceAll(/\bbatter(?:y|ies)\b/g, "")
-    .replaceAll(/[^\p{L}]/gu, "");
-  return choiceNamed(batteryWords, letters);
+    .replaceAll(/\bbatter(?:y|ies)\b/g, "");
+  return choiceNamed(batteryTypeSpellings, lettersOf(type));
 }
 
 /** In a column headed "Lithium". */
@@ -122,4 +109,13 @@ function choiceNamed<T extends string>(
 ): T | null {
   for (const choice in names) if (names[choice].includes(text)) return choice;
   return null;
+}
+
+function listsOf<Name extends string, T>(
+  record: Readonly<Record<Name, T>>,
+  list: (value: T) => readonly string[],
+): Readonly<Record<Name, readonly string[]>> {
+  const lists = Object.entries<T>(record).map(([name, value]) => [name, list(value)]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are the record's own
+  return Object.fromEntries(lists) as Record<Name, readonly string[]>;
 }

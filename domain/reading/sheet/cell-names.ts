@@ -2,6 +2,7 @@ import { type AdDetails, type AdReading, readAd } from "../ad/read-ad.ts";
 import { formMakes } from "../../catalogue/price-book.ts";
 import type { Condition } from "../../valuation/cart.ts";
 import { wordsOf } from "../../valuation/model-match.ts";
+import { shortMakes } from "../vocabulary.ts";
 import { readCondition } from "./cell-choices.ts";
 import { plainText } from "./cell-text.ts";
 
@@ -101,13 +102,6 @@ function withoutFillers(model: string): string {
     .replace(/[,;.(]$/, "");
   return rest.replaceAll(fillers, "") === "" ? "" : rest;
 }
-
-/** Abbreviations in columns of makes. */
-const shortMakes = new Map([
-  ["yam", "Yamaha"],
-  ["ez", "EZ-GO"],
-  ["cc", "Club Car"],
-]);
 
 const company = /\([^()]{0,40}\)|\b(?:golf (?:cars?|carts?)|inc|llc|co|corp|usa|motors?)\b\.?/gi;
 

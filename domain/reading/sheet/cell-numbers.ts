@@ -4,8 +4,8 @@ import {
   modelYearBounds,
   seatCounts,
 } from "../../valuation/cart.ts";
-import { ageOf, months } from "../ad/batteries.ts";
-import { numberOf } from "../plain-words.ts";
+import { ageOf } from "../ad/batteries.ts";
+import { monthNamed, numberOf } from "../vocabulary.ts";
 import { yearMeantBy } from "../../cart/year.ts";
 import { plainText } from "./cell-text.ts";
 
@@ -93,19 +93,6 @@ function ageSince(text: string, today: string): BatteryAge | null {
   return past < 0 ? null : ageOf(past);
 }
 
-const otherMonths: Readonly<Record<string, number>> = {
-  ene: 1,
-  abr: 4,
-  ago: 8,
-  dic: 12,
-  q1: 2,
-  q2: 5,
-  q3: 8,
-  q4: 11,
-  spring: 4,
-  summer: 7,
-  fall: 10,
-};
 const dateShapes = [
   /^(?<year>(?:19|20)\d\d)[-/.](?<month>\d\d?)(?:[-/.]\d\d?)?(?:[ t]\d[\d:.]{1,14}z?)?$/,
   /^(?<month>\d\d?)[-/.](?:\d\d?[-/.])?'?(?<year>(?:19|20)\d\d|\d\d)(?: \d[\d:.]{1,14}(?: ?[ap]m)?)?$/,
@@ -130,11 +117,6 @@ function readDate(text: string): { readonly year: number; readonly month: number
     return { year: full < 100 ? full + (full < 70 ? 2000 : 1900) : full, month };
   }
   return null;
-}
-
-function monthNamed(name: string): number {
-  const short = name.slice(0, 3);
-  return otherMonths[name] ?? otherMonths[short] ?? months.indexOf(short) + 1;
 }
 
 /** The most carts on one line. */

@@ -1,0 +1,193 @@
+import type { BatteryType, Condition } from "../valuation/cart.ts";
+
+/*
+ * The words that people use for a cart's details, in English and in the Spanish of resorts and
+ * sellers. Ads, the cells of a spreadsheet, and the model field are all read with these lists.
+ */
+
+export const wordsIn = (list: string): readonly string[] =>
+  list.split(",").map((word) => word.trim());
+
+/** A pattern that matches any of some words, the longest first; a space may be a hyphen. */
+export function anyOf(words: readonly string[]): string {
+  const longestFirst = words.toSorted((a, b) => b.length - a.length);
+  return `(?:${longestFirst.map((word) => word.replaceAll(" ", "[ -]")).join("|")})`;
+}
+
+interface ConditionWords {
+  /** They say it wherever they stand. */
+  readonly clear: readonly string[];
+  /** They say it in a column of conditions, or beside the word "condition" or "shape". */
+  readonly graded: readonly string[];
+  /** They say it in a column of conditions alone. */
+  readonly short: readonly string[];
+}
+
+export const conditionWords: Readonly<Record<Condition, ConditionWords>> = {
+  poor: {
+    clear: wordsIn(
+      "non running,not running,nonrunning,parts only,parts or repair,parts cart,for parts,project,para piezas",
+    ),
+    graded: wordsIn("poor,very poor,rough,bad,needs work,needs repair,malo,mala,mal"),
+    short: wordsIn(
+      "p,d,dead,parts,salvage,scrap,non op,inop,inoperable,not working,broken,para reparar",
+    ),
+  },
+  fair: {
+    clear: wordsIn("tlc,worn,rough around,beat up,beat-up"),
+    graded: wordsIn("fair,average,avg,ok,okay,decent,regular"),
+    short: wordsIn("f,c"),
+  },
+  excellent: {
+    clear: wordsIn(
+      "excellent,excelent,excelente,mint,like new,like brand new,pristine,immaculate,flawless,como nuevo,impecable",
+    ),
+    graded: wordsIn("perfect,showroom,new,brand new"),
+    short: wordsIn("e,ex,exc,excl,a,nuevo"),
+  },
+  good: {
+    clear: wordsIn("very good,well maintained,well kept"),
+    graded: wordsIn("good,great,nice,solid,buen,buena,bueno,buenas,buenos,above average"),
+    short: wordsIn("g,gd,vg,v good,b,bien,muy bueno"),
+  },
+};
+
+/** They say how a cart is sold or kept, not what shape it is in. */
+export const saleWords = wordsIn(
+  "used,pre owned,preowned,certified,certified pre owned,cpo,refurbished,refurb,reconditioned,as is," +
+    "operable,operational,running,runs,working,in service,in use,active,surplus,off lease,trade in,usado,usada",
+);
+
+export const gasNames = wordsIn("gas,gasoline,gasolina,gasser,petrol");
+export const electricNames = wordsIn(
+  "electric,electrical,electrico,electrica,elec,elect,electro,elektric",
+);
+/** What only one of the two kinds has. */
+export const gasParts = wordsIn(
+  "efi,carb,carburetor,carburettor,fuel injected,fuel injection,quietech",
+);
+export const electricParts = wordsIn(
+  "lithium,li ion,liion,lifepo,lifepo4,litio,lead acid,agm,batts,batteries,bateries,battries,battrys,baterias,trojans," +
+    "battery pack,battery age,battery stickers,charger",
+);
+
+export const batteryTypeNames: Readonly<Record<BatteryType, readonly string[]>> = {
+  lithium: wordsIn(
+    "lithium,lithum,litium,li ion,liion,lithium ion,lithium lifepo4,lifepo,lifepo4,lfp,litio",
+  ),
+  "lead-acid": wordsIn(
+    "lead acid,lead,agm,agms,flooded,flooded lead acid,wet cell,wet,gel,plomo,sla,la",
+  ),
+};
+
+export const yesWords = wordsIn("yes,y,true,t,x,1,1.0,✓,✔,☑,✅,on,si,sí");
+export const noWords = wordsIn("no,n,false,f,0,0.0,none,✗,✘,☐,off");
+
+export const monthNames = wordsIn("jan,feb,mar,apr,may,jun,jul,aug,sep,oct,nov,dec");
+const otherMonths: Readonly<Record<string, number>> = {
+  ene: 1,
+  abr: 4,
+  ago: 8,
+  dic: 12,
+  q1: 2,
+  q2: 5,
+  q3: 8,
+  q4: 11,
+  spring: 4,
+  summer: 7,
+  fall: 10,
+};
+
+/** The month from 1 that a name, an abbreviation, a quarter, or a season stands for; 0 for another word. */
+export function monthNamed(name: string): number {
+  const short = name.slice(0, 3);
+  return otherMonths[name] ?? otherMonths[short] ?? monthNames.indexOf(short) + 1;
+}
+
+const numberWords = new Map(
+  [
+    "one,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve",
+    "un,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez",
+    "a",
+  ].flatMap((list) => wordsIn(list).map((word, index) => [word, index + 1] as const)),
+);
+for (const [index, ten] of wordsIn(
+  "twenty,thirty,forty,fifty,sixty,seventy,eighty,ninety",
+).entries()) {
+  numberWords.set(ten, (index + 2) * 10);
+}
+
+/** "6", "six", "seis", "sixty"; NaN for any other word. */
+export function numberOf(word: string): number {
+  return numberWords.get(word) ?? Number(word);
+}
+
+/**
+ * Models beyond the catalogue's. Those before the bar tell the make by themselves: no other make has
+ * them, and they mean nothing else.
+ */
+export const moreModels: Readonly<Record<string, string>> = {
+  "Club Car": "Precedent,Onward,Tempo,Carryall,Villager,XRT 1550,XRT,DS|Transporter,Turf",
+  "EZ-GO":
+    "TXT,RXV,Medalist,Express S4,Express S2,Express L6,Freedom RXV,Freedom TXT,PDS|Workhorse,Marathon,Express,Freedom,Valor,ST 480,ST Sport,2Five",
+  Yamaha: "Drive2,UMAX,Adventurer,Concierge,G14,G16,G19,G20,G22,G29,Drive|G1,G2,G9",
+  "STAR EV": "Sirius,Capella|Vega,Sport",
+  Icon: "i20,i40,i40L,i40F,i60,i60L|G40,G60,G60L",
+  Evolution: "D5 Maverick,D5 Ranger|Classic,Forester,Carrier,D5,Maverick,Ranger",
+  "Denago EV": "Nomad XL,Rover XL,Rover XL6|Nomad,Rover,City,Scout",
+  "Swift EV": "|Mach",
+  Bintelli: "|Beyond",
+  Tomberlin: "E-Merge|",
+  Cushman: "|Hauler,Shuttle,Titan,Truckster",
+  Columbia: "|Par Car,Eagle",
+  Garia: "|Roadster",
+  Kawasaki: "|Mule",
+  Kandi: "|Cruiser,Kruiser",
+  MadJax: "|X-Series",
+  Fairplay: "|Eve",
+  "Taylor-Dunn": "|Bigfoot",
+};
+
+/** Models whose names other vehicles, or their equipment, have too. */
+export const sharedModelNames: ReadonlySet<string> = new Set(
+  wordsIn("tempo,villager,adventurer,concierge,medalist"),
+);
+
+/** What people write of golf carts and hardly of anything else. */
+export const cartWords =
+  /\b(?:golf|carts?|carrito|buggy|lsv|nev|seaters?|pass(?:enger)?s?|pasajeros|lifted|trojans?|(?:36|48|72) ?v(?:olts?)?|2 ?\+ ?2)\b/;
+
+/** How else people write makes and models. */
+export const otherSpellings: Readonly<Record<string, string>> = {
+  "Club Car": "clubcart",
+  "EZ-GO": "easygo ezygo eazygo",
+  Yamaha: "yammy yahama",
+  "Harley Davidson": "harley",
+  "Bad Boy Buggies": "badboy badboybuggy",
+  "Western Golf Car": "western",
+  Precedent: "prec",
+  Drive: "ydra ydre",
+};
+
+/** How a column of makes abbreviates them; elsewhere these mean other things. */
+export const shortMakes: ReadonlyMap<string, string> = new Map([
+  ["yam", "Yamaha"],
+  ["ez", "EZ-GO"],
+  ["cc", "Club Car"],
+]);
+
+/** Makers of cars, motorcycles, boats, trailers, motor homes, and machines, none of them of golf carts. */
+export const otherVehicleMakes = wordsIn(
+  "acura,airstream,audi,bayliner,bmw,buick,cadillac,can am,caterpillar,chevrolet,chevy,chrysler,coachmen,dodge," +
+    "ducati,fiat,fleetwood,ford,freightliner,generac,gmc,goldwing,gulf stream,hino,hipower,honda,hummer,hyundai," +
+    "infiniti,isuzu,jaguar,jayco,jeep,john deere,kawasaki ninja,keystone rv,kia,ktm,kubota,lexus,lincoln,lund," +
+    "mastercraft,mazda,mercedes,mercedes benz,mercury,mini cooper,mitsubishi,nissan,pontiac,porsche,prevost,ram 1500," +
+    "sea ray,sea doo,subaru,suzuki,tesla,thor motor,tiffin,toyota,tracker,triton,triumph,vespa,volkswagen,volvo,vw,winnebago",
+);
+
+/** Things that aren't golf carts, as a type or a category names them. */
+export const otherVehicles = wordsIn(
+  "boat,pontoon,jet ski,jetski,atv,utv,side by side,four wheeler,4 wheeler,dirt bike,motorcycle,moped,scooter," +
+    "trailer,mower,tractor,truck,pickup,van,minivan,sedan,suv,coupe,car hauler,motor home,motorhome,rv,camper," +
+    "fifth wheel,travel trailer,generator,forklift,excavator,skid steer,bus,ambulance,remolque,camioneta",
+);
