@@ -14,6 +14,12 @@ export function anyOf(words: readonly string[]): string {
   return `(?:${longestFirst.map((word) => word.replaceAll(" ", "[ -]")).join("|")})`;
 }
 
+/** Every match of a pattern that has some of these lists in it. */
+export function wordPattern(source: string): RegExp {
+  // oxlint-disable-next-line no-restricted-globals -- made of this file's own words, once
+  return new RegExp(source, "g");
+}
+
 interface ConditionWords {
   /** They say it wherever they stand. */
   readonly clear: readonly string[];
@@ -189,5 +195,5 @@ export const otherVehicleMakes = wordsIn(
 export const otherVehicles = wordsIn(
   "boat,pontoon,jet ski,jetski,atv,utv,side by side,four wheeler,4 wheeler,dirt bike,motorcycle,moped,scooter," +
     "trailer,mower,tractor,truck,pickup,van,minivan,sedan,suv,coupe,car hauler,motor home,motorhome,rv,camper," +
-    "fifth wheel,travel trailer,generator,forklift,excavator,skid steer,bus,ambulance,remolque,camioneta",
+    "street glide,road glide,road king,sportster,softail,fat boy,fifth wheel,travel trailer,generator,boom lift,scissor lift,bicycle,e-bike,ebike,snowmobile,forklift,excavator,skid steer,bus,ambulance,remolque,camioneta",
 );

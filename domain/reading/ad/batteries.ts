@@ -11,7 +11,7 @@ import {
 import { monthNamed, numberOf } from "../vocabulary.ts";
 
 const packs =
-  /\b(?:batt?e?r(?:y|ie|ei)s?|batteries|battrys|batts?|trojans?|t-?(?:105|875|1275)s?|baterias?|agm'?s|packs?|(?:converted to )?lithium(?= in )|(?:lithium|battery) (?:conversion|upgrade|swap))\b(?! ?(?:charger|cable|cover|tray))/g;
+  /\b(?:batt?e?r(?:y|ie|ei)s?|batteries|battrys|batts?|trojans?|t-?(?:105|875|1275)s?|baterias?|agm'?s|packs?|(?:converted to )?lithium(?= in )|(?:lithium|battery) (?:conversion|upgrade|swap)|(?:sets? of |\d ?[x-] ?)\d{1,2} ?-? ?v(?:olts?|'?s)?)\b(?! ?(?:charger|cable|cover|tray|monitor|meter|gauge|watering))/g;
 
 const dates =
   /\b(?<name>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?[ ,'-]{0,2}(?:of )?(?:\d\d?(?:st|nd|rd|th)?,? )?(?<named>20\d\d|(?<=['-])\d\d)\b|\b(?<month>0?[1-9]|1[0-2])[/-](?:\d\d?[/-])?(?<dated>20\d\d|\d\d)(?![\d/])|(?<![\d$#])(?<year>20\d\d|'\d\d)(?![\d+])/g;
@@ -95,10 +95,11 @@ export function ageOf(pastMonths: number): BatteryAge {
 
 const dead = setOf("dead bad shot junk gone replacing");
 const needed = setOf("need needs necesita");
-/** Words that stand between "new" and the batteries. */
+/** Words that may stand between "new" and the batteries. */
 const ofPacks = setOf(
-  "new brand nuevas set of and tires six v volt ah trojan crown us lithium lead acid agm golf cart the",
+  "new fresh brand nuevas nueva set sets of and tires six four v volt volts vdc ah amp amps hr hour ion li lifepo trojan crown us interstate duracell energizer exide roypow eco allied bigbattery dakota deka lithium lead acid agm deep cycle golf cart the x",
 );
+const isNew = /^(?:new|fresh|nuev[ao]s?)$/;
 
 function ageInWords(
   text: string,
@@ -122,13 +123,8 @@ function ageInWords(
   const words = at === -1 ? lead : lead.slice(0, at);
   if (needed.has(lead[at] ?? "")) return 5;
   if (
-    words.some((word) => /^(?:new|nuevas)$/.test(word)) ||
-    /^(?:brand )?(?:new|nuevas)$/.test(
-      tail
-        .filter((word) => !/^(?:are|is|all)$/.test(word))
-        .slice(0, 1)
-        .join(" "),
-    )
+    words.some((word) => isNew.test(word)) ||
+    isNew.test(tail.find((word) => !/^(?:are|is|all|brand|just)$/.test(word)) ?? "")
   )
     return 0;
   const isOriginal =

@@ -15,6 +15,7 @@ import {
   gasNames,
   gasParts,
   numberOf,
+  wordPattern,
 } from "../vocabulary.ts";
 
 interface Unless {
@@ -63,15 +64,13 @@ export function findSeats(text: string): Found<SeatCount> | undefined {
   return rear && (best === undefined || best.value === 2) ? valued(rear, 4) : best;
 }
 
-const gasWord = new RegExp(`\\b${anyOf(gasNames)}\\b`, "g");
-const gasPart = new RegExp(
+const gasWord = wordPattern(`\\b${anyOf(gasNames)}\\b`);
+const gasPart = wordPattern(
   `\\b(?:${anyOf(gasParts)}|[a-z]{5,8} engine|\\d{3} ?cc|[24][- ](?:stroke|cycle))\\b`,
-  "g",
 );
-const electricWord = new RegExp(`\\b${anyOf(electricNames)}\\b`, "g");
-const electricPart = new RegExp(
+const electricWord = wordPattern(`\\b${anyOf(electricNames)}\\b`);
+const electricPart = wordPattern(
   `\\b(?:(?:36|48|51|72)[- ]?v(?:olt(?:s|ios|ajes?)?)?|${anyOf(electricParts)}|\\d{2,3} ?ah)\\b`,
-  "g",
 );
 
 const notGas: Unless = {
@@ -118,7 +117,7 @@ const shape = "(?:shape|cond[a-z]{0,8}|grade|estado)";
 function saying(condition: Condition, ...more: readonly string[]): readonly [Condition, RegExp] {
   const { clear, graded } = conditionWords[condition];
   const alternatives = [anyOf(clear), `${anyOf(graded)} (?:[a-z]{1,8} )?${shape}`, ...more];
-  return [condition, new RegExp(`\\b(?:${alternatives.join("|")})\\b`, "g")];
+  return [condition, wordPattern(`\\b(?:${alternatives.join("|")})\\b`)];
 }
 
 const patterns: readonly (readonly [Condition, RegExp])[] = [
@@ -183,9 +182,8 @@ export function findLifted(text: string): Found<boolean> | undefined {
 const powerLift = /\b(?:power|hydraulic|electric|fork)[- ]?lift\b/g;
 
 /** "Li" alone may be Long Island, so it counts where a pack is named beside it. */
-const lithium = new RegExp(
+const lithium = wordPattern(
   `\\b(?:${anyOf(batteryTypeNames.lithium)}|li(?= (?:batt|packs?\\b|lifted\\b))|(?<=\\d ?v(?:olt)? )li(?![\\w'-]))\\b(?![ .:=-]{1,20}no\\b)`,
-  "g",
 );
 /** In a model's text nothing else is called that. */
 const li = /(?<![\w'-])li(?![\w'-])/g;

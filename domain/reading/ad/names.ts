@@ -159,7 +159,9 @@ function misspelled(word: string): string | undefined {
 
 const notTheCart =
   /\b(?:than an?|fits(?: an?)?|hauls .{0,20}|like an?|not an?|for (?:your|an?)(?: [a-z]{1,9})?) $/;
-const ofMake = setOf("engine motor dealer charger batteries parts");
+const ofMake = setOf("engine motor dealer charger batteries parts house membership");
+/** "Two sets of clubs", "country club". */
+const golfClub = /\b(?:clubs|club's)$|\b(?:golf|country|yacht|our|the|boat) club$/;
 const yearBefore = /(?:(?:19|20)\d\d|(?:^|\W)'?\d\d)[ :,-]{1,3}(?:used |new )?$/;
 const makeLabel = /\b(?:make|brand|manufacturer|marca)[ .:=-]{1,20}$/;
 const modelLabel = /\bmodelo?(?: name| ?\/? number){0,2}[ .:=-]{1,20}$/;
@@ -172,7 +174,12 @@ const mostMentions = 9;
 export function findNames(text: string): Names {
   const wording = wordingOf(text);
   const all = mentionsIn(wording, makeNames)
-    .filter((make) => !isOther(text, make) && !ofMake.has(wordsAfter(text, make.end, 1)[0] ?? ""))
+    .filter(
+      (make) =>
+        !isOther(text, make) &&
+        !golfClub.test(text.slice(Math.max(0, make.start - 8), make.end)) &&
+        !ofMake.has(wordsAfter(text, make.end, 1)[0] ?? ""),
+    )
     .slice(0, mostMentions)
     .flatMap((make) => scored(wording, make));
   const [best] = [...all, ...toldByModels(wording)].toSorted(

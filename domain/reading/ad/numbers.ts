@@ -12,29 +12,74 @@ import {
 import { monthNames, numberOf } from "../vocabulary.ts";
 
 /** A year and how much speaks for it being the cart's. */
-export interface YearFound extends Found<number> {
+interface YearFound extends Found<number> {
   readonly score: number;
+  /** The words that make it unsure: "maybe", "?", "or 2015". */
+  readonly doubt?: string | undefined;
 }
 
 const years =
-  /(?<![\d$.,#/'a-z-])(?:'\d\d|(?:19|20)\d\d|\d\d)(?![\d%"+]|[.,]\d|[-/]\d| ?(?:ish|ah|hours|hrs|miles|k|lbs|s|x)\b)/g;
+  /(?<![\d$.,#/'a-z-])(?:'\d\d|(?:19|20)\d\d|\d\d)(?![\d%"+]|[.,]\d|[-/]\d| ?(?:ah|hours|hrs|miles|k|lbs|s|x|v|volts?|mph|hp|cc|seats?|pass(?:enger)?s?|carts|inch(?:es)?|in)\b)/g;
+const impossible = /(?<![\d$.,#/'a-z-])(?:1[89]|2[01])\d\d(?![\d%"+]|[.,]\d|[-/]\d)/g;
 const otherDates = setOf(
   "registered bought purchased since business sold installed replaced put rebuilt thru warranty in by batteries battery batts sticker stickers last new",
 );
-const guessing = setOf("about around maybe early mid late or than");
+const guessing = setOf("or than");
 const ofOther = setOf("battery batteries batts motor engine tires edition warranty trojan trojans");
 
-/** The years that an ad may give to the cart, the likeliest first. */
-export function yearsIn(text: string, names: readonly Found<string>[], asOfYear: number) {
+interface YearsFound {
+  /** The years that an ad may give to the cart, the likeliest first. */
+  readonly years: readonly YearFound[];
+  /** What stands where a cart's year does, and can be none. */
+  readonly unlikely: readonly Found<"unlikely year">[];
+}
+
+export function yearsIn(
+  text: string,
+  names: readonly Found<string>[],
+  asOfYear: number,
+): YearsFound {
   const found: YearFound[] = [];
   for (const { value: match, start, end } of matchesOf(years, text)) {
     const written = match[0].replace("'", "");
     const year = written.length === 4 ? written : yearMeantBy(written, asOfYear);
-    if (year === null || !isLikelyYear(year, asOfYear)) continue;
+    if (year === null || !isLikelyYear(year, asOfYear) || isCounted(text, start)) continue;
     const score = yearScore(text, { start, end }, names, match[0].length === 2);
-    if (score > 0) found.push({ value: Number(year), start, end, score });
+    const doubt = doubtBeside(text, { start, end });
+    if (score > 0) found.push({ value: Number(year), start, end, score, doubt });
   }
-  return found.toSorted((a, b) => b.score - a.score);
+  // "12 carts, 2009": two digits are a year only where no other year is written in full.
+  const isInFull = ({ start, end }: YearFound) => end - start === 4;
+  const likely = found.some(isInFull) ? found.filter((each) => each.end - each.start > 2) : found;
+  const unlikely = [...matchesOf(impossible, text)].filter(
+    ({ value, end }) =>
+      !isLikelyYear(value[0], asOfYear) &&
+      names.some((name) => name.start >= end && links(text.slice(end, name.start))),
+  );
+  return {
+    years: likely.toSorted((a, b) => b.score - a.score),
+    unlikely: unlikely.map(({ start, end }) => ({ value: "unlikely year", start, end })),
+  };
+}
+
+const counted =
+  /(?:\b(?:lot|unit|item|cart|carts|no|num|number|qty|quantity|asset|hole|stock|stk|bay)[ .:#]{0,3}|#) ?$/;
+
+/** "Lot 12", "Cart 22", "qty 10": a number that counts or names, and is no year. */
+function isCounted(text: string, start: number): boolean {
+  return /^\d\d(?!\d)/.test(text.slice(start, start + 3)) && counted.test(before(text, start, 14));
+}
+
+const doubts = setOf(
+  "maybe about around approximately approx circa probably possibly think early mid late",
+);
+
+function doubtBeside(text: string, { start, end }: Pick<YearFound, "start" | "end">) {
+  const said = wordsBefore(text, start, 3).find((word) => doubts.has(word));
+  const behind = /^ ?(?:\?|ish\b|or (?:so\b|(?:19|20|')?\d\d\b(?! ?(?:k|v|seat|pass))))/.exec(
+    after(text, end),
+  )?.[0];
+  return said ?? behind?.trim();
 }
 
 function yearScore(
@@ -45,15 +90,24 @@ function yearScore(
 ): number {
   const said = wordsBefore(text, start, 3);
   const [last = ""] = said;
-  if (/^ ?(?:ish|\?|or (?:19|20|')\d)/.test(after(text, end)) || guessing.has(last)) return 0;
+  if (guessing.has(last)) return 0;
   const isBefore = names.some((name) => name.start >= end && links(text.slice(end, name.start)));
-  if (isBare) return isBefore && !/\d[ /]{0,2}$/.test(before(text, start, 3)) ? 6 : 0;
+  if (isBare) {
+    if (/\d[ /]{0,2}$/.test(before(text, start, 3))) return 0;
+    const isBeside = names.some(
+      (name) => name.end <= start && /^ ?$/.test(text.slice(name.end, start)),
+    );
+    const isShortBefore = names.some(
+      (name) =>
+        name.start >= end &&
+        /^ (?:(?:used|gas|electric|elec|model|my) ){0,2}$/.test(text.slice(end, name.start)),
+    );
+    return isShortBefore ? 6 : isBeside ? 3 : 0;
+  }
   if (/^(?:year|yr|ano)$/.test(last)) return 9;
   if (said.slice(0, 2 + Number(last === "a")).some((word) => /^(?:cart|carrito|buggy)$/.test(word)))
     return 7;
-  const isDated = said.some(
-    (word) => otherDates.has(word) || monthNames.includes(word.slice(0, 3)),
-  );
+  const isDated = said.some((word) => otherDates.has(word) || isMonth(word));
   if (isBefore) return /^(?:registered|bought|purchased|since|installed|paid)$/.test(last) ? 2 : 6;
   const isAfter = names.some((name) => name.end <= start && follows(text.slice(name.end, start)));
   // "2016 Trojan batteries" is the pack's year, but "RXV 2016 gas motor rebuilt" the cart's.
@@ -65,6 +119,8 @@ function yearScore(
   return /(?:^|[\n.!•]) {0,3}$/.test(before(text, start)) ? 2 : 1;
 }
 
+const isMonth = (word: string) => word !== "maybe" && monthNames.includes(word.slice(0, 3));
+
 const follows = (between: string) =>
   /^[ ,(•\n|/-]{1,4}(?:(?!batt|troj|new|pack)[a-z\d+]{1,9}[ ,-]{1,2}){0,3}$/.test(between);
 
@@ -75,29 +131,47 @@ const links = (between: string) =>
     between,
   );
 
-/** The cart's year, if one is clearer than all others. */
-export function clearestYear(found: readonly YearFound[]): Found<number> | undefined {
+/** The cart's year, if one is clearer than all others; of "2014 or 2015", the older. */
+export function clearestYear(found: readonly YearFound[]): YearFound | undefined {
   const [first] = found;
   const isClear = found.every(({ value, score }) => value === first?.value || score < first!.score);
-  return isClear ? first : undefined;
+  if (!isClear || first === undefined) return undefined;
+  const other = /^or (?<year>(?:19|20)\d\d)$/.exec(first.doubt ?? "")?.groups?.["year"];
+  return other === undefined ? first : { ...first, value: Math.min(first.value, Number(other)) };
 }
 
 interface Amount extends Found<number> {
   /** How much speaks for it being what is asked now. */
   readonly score: number;
+  /** It has a dollar sign. */
+  readonly isMoney?: boolean;
 }
 
 const amounts =
-  /(?<![\d.,a-z/+'-])(?<sign>\$ ?)?(?<digits>\d{1,3}(?:,\d{3}){1,2}|\d{1,6})(?<cents>\.\d\d?)?(?<unit> ?k\b| grand\b| mil\b|(?![\da-z]))/g;
+  /(?<![\d.,a-z/+'-])(?<sign>\$ ?)?(?<digits>\d{1,3}(?:,\d{3}){1,2}|(?<=\$ ?)\d{1,3}(?:[ .]\d{3}){1,2}(?!\d)|\d{1,6})(?<cents>\.\d\d?(?!\d))?(?<unit> ?k\b| grand\b| mil\b|(?![\da-z]))(?<behind> ?\$(?! ?\d))?/g;
 
-/** The price asked for the cart, in whole US dollars; undefined if two amounts are as likely. */
-export function findPrice(text: string): Found<number> | undefined {
-  const all = [...inDigits(text), ...inWords(text)].filter(({ score }) => score >= 2);
+interface PricesFound {
+  /** What is asked for the cart, in whole US dollars; undefined if two amounts are as likely. */
+  readonly price: Found<number> | undefined;
+  /** The other amounts of money. */
+  readonly others: readonly Found<"other price" | "two prices">[];
+}
+
+export function findPrices(text: string): PricesFound {
+  const digits = [...inDigits(text)];
+  const all = [...digits, ...inWords(text)].filter(({ score }) => score >= 2);
   const best = Math.max(...all.map(({ score }) => score));
-  const [first, ...others] = all.filter(({ score }) => score === best);
-  if (first === undefined) return undefined;
+  const likeliest = all.filter(({ score }) => score === best);
+  const price = onlyPrice(text, likeliest);
+  const why = price === undefined && likeliest.length > 1 ? "two prices" : "other price";
+  const others = digits.filter(({ value, isMoney }) => isMoney && value !== price?.value);
+  return { price, others: others.map(({ start, end }) => ({ value: why, start, end })) };
+}
+
+function onlyPrice(text: string, [first, ...others]: readonly Amount[]): Found<number> | undefined {
   const last = others.at(-1);
-  if (last === undefined || others.every(({ value }) => value === first.value)) return first;
+  if (first === undefined || last === undefined) return first;
+  if (others.every(({ value }) => value === first.value)) return first;
   // "$6,500 → $5,900" is a price and the one after a drop.
   const between = text.slice(first.end, last.start);
   return others.length === 1 && /^[ ~>•=/-]{1,8}$/.test(between) && last.value < first.value
@@ -107,13 +181,14 @@ export function findPrice(text: string): Found<number> | undefined {
 
 function* inDigits(text: string): Generator<Amount> {
   for (const { value: match, start, end } of matchesOf(amounts, text)) {
-    const { sign, digits, cents = "", unit } = match.groups!;
+    const { sign, digits, cents = "", unit, behind } = match.groups!;
     const value = Math.round(
-      Number(digits!.replaceAll(",", "") + cents) * (unit === "" ? 1 : 1000),
+      Number(digits!.replaceAll(/[ ,.]/g, "") + cents) * (unit === "" ? 1 : 1000),
     );
-    const clear = sign === undefined ? Number(digits!.includes(",") || unit !== "") : 2;
+    const hasSign = sign !== undefined || behind !== undefined;
+    const clear = hasSign ? 2 : Number(digits!.includes(",") || unit !== "");
     const score = priceScore(text, { value, start, end }, clear);
-    yield { value, start, end, score };
+    yield { value, start, end, score, isMoney: hasSign };
   }
 }
 
@@ -122,13 +197,16 @@ const asked = setOf(
 );
 /** They make an amount another one than the asking price. */
 const other = setOf(
-  "list msrp retail was originally regular reg over under deposit fee cost worth value from plus than down up financing add",
+  "list msrp retail was originally regular reg over under deposit fee cost costs worth value valued insured appraised bid bids save discount rebate from plus than down financing add",
 );
+/** Amounts that somebody else gave, or that nobody asks. */
+const notAsked =
+  /\b(?:(?:reg|orig|retail|list|msrp)\.?:?|new (?:for|is|are|they)|sold (?:for|at)|went for|bids? (?:of|is|at)|e\.?g\.|reserve(?: of| is)?|insured (?:for|at)|paid|up to) ?(?:about |over |around )?\$? ?$/;
 const paid = setOf("paid bought purchased spent");
 const confirmed =
   /^[ ,.!(-]{0,3}(?:obo|o\.b\.o|ono|or (?:best|trade)|firm|cash|takes|and it|neg|dol|bucks|each|ea\b|no trade|if (?:yo)?u|for the cart|as[- ]is)/;
 const otherUse =
-  /^ ?(?:\/ ?[mw]|per |a month|mo|down|off\b|in [^c]|worth|reward|for (?:both|all|the (?!cart))|msrp(?! ?\$)|more\b|extra)/;
+  /^ ?(?:\/ ?[mw]|per (?!cart|unit|each)|a month|mo|down|off\b|in [^c]|worth|reward|for (?:both|all|the (?!cart))|msrp(?! ?\$)|more\b|extra|delivered|with (?:tax|delivery|the trailer|a? ?trailer|lithium|new batt)|incl|installed|financed|out the door|otd|upcharge|new\b(?! ?[a-z]))/;
 const units = /^ ?(?:[+%x"'/:]|-\d|h(?:ou)?rs?\b|mi|v|seat|pass|y(?:ea)?rs?\b)/;
 /** Nothing follows but a phone number. */
 const theEnd = /^[\s.!)•~]*(?:(?:call|text|or|ph|phone|me|at|tel|al)\b[\s:.~•]*){0,6}$/;
@@ -138,16 +216,21 @@ function priceScore(text: string, { value, start, end }: Found<number>, clear: n
   const tail = after(text, end, 24);
   if (value < 150 || value > 99_000 || value === 1234 || value === 12_345 || lead.endsWith("#"))
     return 0;
-  if (otherUse.test(tail) || (clear < 2 && units.test(tail))) return 0;
+  if (otherUse.test(tail) || (clear < 2 && units.test(tail)) || notAsked.test(before(text, start)))
+    return 0;
   const said = wordsBefore(text, start, 4, /[.!?;\n•\d]/);
   const isPaid = wordsBefore(text, start, 8, /[.!?;\n•$]| - /).some((word) => paid.has(word));
-  const at = said.findIndex((word) => asked.has(word) || other.has(word));
+  // "Moving sale: couch $200": only what directly follows it is for sale.
+  const at = said.findIndex(
+    (word, index) => (asked.has(word) && (word !== "sale" || index === 0)) || other.has(word),
+  );
   const isAsked = asked.has(said[at] ?? "") && !other.has(said[at + 1] ?? "");
   if (isAsked ? false : at >= 0 || isPaid || /\b(?:all|both) for $/.test(before(text, start)))
     return 0;
   const isConfirmed = confirmed.test(tail);
   const isYear = clear === 0 && value >= 1950 && value <= 2035;
-  if (isYear && !isConfirmed && !(isAsked && at < 2 && value % 100 === 0)) return 0;
+  const isOffer = isConfirmed && !/^[ ,.!(-]{0,3}(?:as[- ]is|takes|and it)/.test(tail);
+  if (isYear && !isOffer && !(isAsked && at < 2 && value % 100 === 0)) return 0;
   const isRound = value % 50 === 0 || /(?:99|95|75|25)$/.test(String(value));
   // A lone number of that size at the end is what the person asks.
   const isLast =
@@ -180,11 +263,11 @@ function* inWords(text: string): Generator<Amount> {
 export const money = /\$ ?\d{1,3}(?:,?\d{3}){0,2}(?:\.\d{1,2})? ?k?\b/g;
 
 const labeled =
-  /\b(?:vin|serial|serie|s\/n)\b(?: ?(?:number|no\.?|#)){0,2}(?: is)?[ .:#]{0,20}(?<number>[a-z\d]{1,17}(?:[- ]?\d{2,8}){0,2}(?![a-z\d]))/g;
+  /\b(?:vins?|serials?|serie|s\/ns?)\b(?: ?(?:numbers?|nos?\.?|#)){0,2}(?: is| are)?[ .:#]{0,20}(?<number>[a-z\d]{1,17}(?:[- ]?\d{2,8}){0,2}(?![a-z\d]))/g;
 /** Club Car's, Yamaha's, and VINs. EZ-GO's are seven digits, as a phone number may be. */
 const shaped =
   /(?<![a-z\d-])(?:[a-z]{1,2}\d{4}[- ]?\d{5,6}|j[a-z\d]{2}[- ]?\d{6}|(?=[a-z\d]{13}\d{4}\b)(?!\d{17})[a-hj-npr-z\d]{17})(?![a-z\d-])/g;
-const otherNumber = /(?:stock|stk|unit)\b[ #.:a-z]{0,12}$/;
+const otherNumber = /(?:stock|stk|unit|lot|item)\b[ #.:a-z]{0,12}$/;
 
 /** The number on the cart's plate. */
 export function findSerial(text: string): Found<string> | undefined {
@@ -206,7 +289,7 @@ export function findSerial(text: string): Found<string> | undefined {
 const phones =
   /\(?(?<!\d)\d{3}\)?[-. ]{0,2}\d{3}[-. ]\d{4}\b|(?<![\d.,$-])\d{3}[-.]\d{4}\b|(?<![\d.,$])\d{3} (?!19|20)\d{4}\b|(?<![\d$])\d{10,16}\b|(?:\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)\b[ -]){3,10}[\d -]{0,14}/g;
 const otherNumbers =
-  /\b(?:stock|stk|unit)\b ?(?:number|no\.?|num)?[ #.:]{0,6}[a-z]{0,4}\d[a-z\d-]{0,12}|\bzip(?: code)?:? ?\d{5}\b/g;
+  /\b(?:stock|stk|unit|lot|item|asset|inventory|cart(?= ?#))\b ?(?:number|no\.?|num)?[ #.:]{0,6}[a-z]{0,4}\d[a-z\d-]{0,12}|\bzip(?: code)?:? ?\d{5}\b/g;
 
 /** Hides phone numbers, stock numbers, ZIP codes, and addresses. */
 export function hideOtherNumbers(text: string): string {

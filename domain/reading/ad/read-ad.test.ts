@@ -192,3 +192,29 @@ test.each([
 ])("the model %j says more than a model", (text, reading) => {
   expect(readModelText(text)).toEqual(reading);
 });
+
+test.each([
+  ["maybe 2014 club car precedent", 2014, "maybe"],
+  ["around 2014 EZGO TXT", 2014, "around"],
+  ["EZGO RXV 2014?", 2014, "?"],
+  ["Precedent 2015 or 2014, new batteries", 2014, "or 2014"],
+  ["EZGO, not sure, maybe a 2006 or 07", 2006, "maybe"],
+  ["2014 Precedent", 2014, null],
+])("the year of %j is %j, and its doubt %j", (ad, year, doubt) => {
+  const { details, yearDoubt } = readAd(ad, today);
+  expect([details.year, yearDoubt]).toEqual([year, doubt]);
+});
+
+test.each([
+  ["2018 Precedent $4,500. Lithium available for $1,500", "Lithium available for $1,500", "option"],
+  ["2018 Precedent, can be lifted", "can be lifted", "option"],
+  ["2018 Precedent, valued at $6,000, asking $4,500", "$6,000", "other price"],
+  ["2018 Precedent, asking $4,500, asking $6,100, it runs", "$4,500", "two prices"],
+  ["2104 Precedent, runs", "2104", "unlikely year"],
+  ["1992 Ford Tempo, runs good", "Ford", "vehicle"],
+  ["Golf cart trailer, $650", "cart trailer", "parts"],
+  ["Wanted: Yamaha Drive", "", "wanted"],
+  ["2008 EZGO TXT $2,000 and 2012 Club Car Precedent $3,000", "", "two carts"],
+])("of %j, %j is not taken: %s", (ad, words, why) => {
+  expect(readAd(ad, today).left).toContainEqual({ words, why });
+});

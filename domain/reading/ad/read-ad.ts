@@ -11,24 +11,17 @@ import {
   findUpgrades,
 } from "./choices.ts";
 import { findNames } from "./names.ts";
+import { type OtherThing, anotherThing } from "./another-thing.ts";
+import { offersIn } from "./offers.ts";
 import {
-  findPrice,
-  money,
+  clearestYear,
+  findPrices,
   findSerial,
   hideOtherNumbers,
-  clearestYear,
+  money,
   yearsIn,
 } from "./numbers.ts";
-import {
-  type Found,
-  hide,
-  hideAt,
-  plainAd,
-  matchesOf,
-  setOf,
-  wordsAfter,
-  wordsBefore,
-} from "../plain-words.ts";
+import { type Found, hide, hideAt, plainAd } from "../plain-words.ts";
 
 /** An ad's details of a cart, as the form has them. */
 export interface AdDetails {
@@ -54,10 +47,28 @@ interface Span {
 }
 
 export interface AdReading {
-  /** Only what a careful reader would be sure of. */
+  /** Only what a careful reader would take from it. */
   readonly details: Partial<AdDetails>;
   readonly spans: { readonly [Name in keyof AdDetails]?: Span };
+  /** The words with which the ad doubts its own year: "maybe", "or 2015"; null if it doesn't. */
+  readonly yearDoubt: string | null;
+  /** What was seen and not taken, in the order of the ad. */
+  readonly left: readonly Left[];
 }
+
+/** Words of an ad that say nothing of the cart, and why; "" if the whole ad is meant. */
+export interface Left {
+  readonly words: string;
+  readonly why: LeftReason;
+}
+
+export type LeftReason =
+  | "option"
+  | "other price"
+  | "two prices"
+  | "unlikely year"
+  | "two carts"
+  | OtherThing;
 
 /** No ad is longer; what comes after is not read. */
 const maxAdLength = 4000;
@@ -65,51 +76,96 @@ const maxAdLength = 4000;
 /** Reads a cart's details from an ad or half a sentence. `today` is an ISO date. */
 export function readAd(ad: string, today: string): AdReading {
   const { text, places } = plainAd(ad.slice(0, maxAdLength));
+  const { found: all, yearDoubt, left } = findAll(text, today);
   const details: Record<string, unknown> = {};
   const spans: Record<string, Span> = {};
-  for (const [name, found] of Object.entries(findAll(text, today))) {
+  const placed = ({ start, end }: Span) => ({ start: places[start]!, end: places[end]! });
+  for (const [name, found] of Object.entries(all)) {
     if (found === undefined) continue;
     details[name] = found.value;
-    spans[name] = { start: places[found.start]!, end: places[found.end]! };
+    spans[name] = placed(found);
   }
-  return { details, spans };
+  const wordsOf = (span: Span) => {
+    const { start, end } = placed(span);
+    return ad.slice(start, end).trim();
+  };
+  return {
+    details,
+    spans,
+    yearDoubt,
+    left: left
+      .toSorted((a, b) => a.start - b.start)
+      .map((each) => ({ words: wordsOf(each), why: each.value })),
+  };
 }
 
 type AllFound = { readonly [Name in keyof AdDetails]?: Found<AdDetails[Name]> | undefined };
 
-function findAll(plain: string, today: string): AllFound {
+interface FoundInAd {
+  readonly found: AllFound;
+  readonly yearDoubt: string | null;
+  readonly left: readonly Found<LeftReason>[];
+}
+
+const nothingBut = (left: Found<LeftReason>): FoundInAd => ({
+  found: {},
+  yearDoubt: null,
+  left: [left],
+});
+
+function findAll(plain: string, today: string): FoundInAd {
   const [year = 0, month = 0] = today.split("-").map(Number);
   const serial = findSerial(plain);
-  const text = hideAsides(hideOtherNumbers(serial ? hideAt(plain, serial) : plain));
+  const whole = hideAsides(hideOtherNumbers(serial ? hideAt(plain, serial) : plain));
+  const offers = offersIn(whole);
+  const text = offers.reduce(hideAt, whole);
   const { make, model, areTwo } = findNames(text);
   const names = [make, model].filter((name) => name !== undefined);
-  if (areTwo === true || isAboutAnotherThing(text, names, model !== undefined)) return {};
-  const price = findPrice(text);
+  const other = anotherThing(text, names, model !== undefined);
+  if (other !== undefined) return nothingBut(other);
+  if (areTwo === true) return nothingBut(twoCarts);
+  const { price, others } = findPrices(text);
   const unpriced = hide(price ? hideAt(text, price) : text, money);
-  const years = yearsIn(unpriced, names, year);
+  const { years, unlikely } = yearsIn(unpriced, names, year);
   const cartYear = clearestYear(years);
   const clear = years.filter(({ score }) => score >= 4);
-  if (clear.some(({ score, value }) => score > 5 && value !== clear[0]!.value)) return {};
+  if (clear.some(({ score, value }) => score > 5 && value !== clear[0]!.value)) {
+    return nothingBut(twoCarts);
+  }
   const ofBatteries = clear.reduce(hideAt, unpriced);
-  const powertrain = findPowertrain(text);
-  const isGas = powertrain?.value === "gas";
+  const saidPower = findPowertrain(text);
+  const isGas = saidPower?.value === "gas";
   const lifted = findLifted(text);
   const batteryType = isGas ? undefined : findBatteryType(text);
+  const batteryAge = isGas
+    ? undefined
+    : findBatteryAge(ofBatteries, { year, month }, cartYear?.value);
   return {
-    year: cartYear,
-    make,
-    model,
-    seats: findSeats(unpriced),
-    powertrain,
-    condition: findCondition(text),
-    batteryAge: isGas ? undefined : findBatteryAge(ofBatteries, { year, month }, cartYear?.value),
-    batteryType,
-    lifted,
-    hasUpgrades: findUpgrades(text, lifted, batteryType),
-    price,
-    serial,
+    found: {
+      year: cartYear,
+      make,
+      model,
+      seats: findSeats(unpriced),
+      // Only an electric cart has a pack whose age anybody tells.
+      powertrain: saidPower ?? (batteryAge && { ...batteryAge, value: "electric" }),
+      condition: findCondition(text),
+      batteryAge,
+      batteryType,
+      lifted,
+      hasUpgrades: findUpgrades(text, lifted, batteryType),
+      price,
+      serial,
+    },
+    yearDoubt: cartYear?.doubt ?? null,
+    left: [
+      ...offers.map((offer) => ({ ...offer, value: "option" as const })),
+      ...others,
+      ...(cartYear === undefined ? unlikely : []),
+    ],
   };
 }
+
+const twoCarts: Found<LeftReason> = { value: "two carts", start: 0, end: 0 };
 
 /** Warranties have years of their own, and other carts too. */
 const asides =
@@ -142,59 +198,4 @@ export function readModelText(model: string): {
     ...(batteryType && { batteryType: batteryType.value }),
     ...(lifted && { lifted: lifted.value }),
   };
-}
-
-const wanted =
-  /\b(?:wtb|iso|in search of|want(?:ing)? to buy|looking (?:for|to buy)|busco|compro)\b|^[\s•*]{0,6}(?:wanted|needed|need (?=an?\b))|\bbudget\b/g;
-/** "Looking for a new home" and "if you are looking for" sell. */
-const notWanted = setOf("trade offers good home sell");
-
-/** Somebody who wants to buy names no cart of their own. */
-function isWanted(text: string, firstName: number): boolean {
-  return [...matchesOf(wanted, text)].some(
-    ({ start, end }) =>
-      (start <= firstName || start < 40) &&
-      !wordsAfter(text, end, 3).some((word) => notWanted.has(word)) &&
-      !wordsBefore(text, start, 2).some((word) => word.startsWith("you")),
-  );
-}
-
-const things =
-  /\b(?:boat|jet ?ski|atv|[4four]{1,4}[- ]?wheeler|dirt ?bike|motorcycle|trailer|mower|tractor|truck|remolque)s?\b/g;
-const incidental = setOf(
-  "trade trades swap with w and my the to tow no not bought like from behind on in or for have de",
-);
-const notAlone = setOf("hitch included not seats");
-const cart =
-  /\b(?:golf ?-?cars?|carrito|carro|lsv|buggy|carts?)\b(?! ?(?:trailer|batter|charger|tires|cover))/;
-
-/** The ad's first words are a part, and what it is for. */
-const isPart =
-  /^[^a-z\d]{0,4}(?:(?!with|w\b|has|needs?|19|20)[a-z\d'"-]{1,10},? ){0,6}?(?:batter(?:y|ies)|charger|windshield|lift kit|seat kit|wheels|rims|tires|cover|enclosure|engine)\b[^.!\n$]{0,40}\b(?:off\b|out of|(?:for|fits?) (?:an? |any |most )?(?:golf|club|e-?z|yam|txt|rxv|prec|\d\dv))/;
-
-/** A boat, a trailer, parts, or a cart that somebody looks for: nothing of it is a cart's. */
-function isAboutAnotherThing(
-  text: string,
-  names: readonly Found<string>[],
-  hasModel: boolean,
-): boolean {
-  const firstName = Math.min(...names.map(({ start }) => start), text.length);
-  if (
-    isWanted(text, firstName) ||
-    /\bpart(?:ing|ed) out\b|\b(?:cart trailer|business for sale)/.test(text)
-  )
-    return true;
-  const named = text.search(cart);
-  const firstCart = Math.min(
-    hasModel ? firstName : text.length,
-    named === -1 ? text.length : named,
-  );
-  return (
-    [...matchesOf(things, text)].some(
-      ({ start, end }) =>
-        start <= firstCart &&
-        !wordsBefore(text, start, 3).some((word) => incidental.has(word)) &&
-        !wordsAfter(text, end, 1).some((word) => notAlone.has(word)),
-    ) || isPart.test(text)
-  );
 }

@@ -1,0 +1,74 @@
+import { type Found, matchesOf, setOf, wordsAfter, wordsBefore } from "../plain-words.ts";
+import { anyOf, otherVehicleMakes, otherVehicles, wordPattern } from "../vocabulary.ts";
+
+const wanted =
+  /\b(?:wtb|iso|in search of|want(?:ing)? to buy|looking (?:for|to buy)|busco|compro)\b|^[\s•*]{0,6}(?:wanted|needed|need (?=an?\b))|\bbudget\b/g;
+/** "Looking for a new home" and "if you are looking for" sell. */
+const notWanted = setOf("trade offers good home sell");
+
+/** Somebody who wants to buy names no cart of their own. */
+function isWanted(text: string, firstName: number): boolean {
+  return [...matchesOf(wanted, text)].some(
+    ({ start, end }) =>
+      (start <= firstName || start < 40) &&
+      !wordsAfter(text, end, 3).some((word) => notWanted.has(word)) &&
+      !wordsBefore(text, start, 2).some((word) => word.startsWith("you")),
+  );
+}
+
+const things = wordPattern(`\\b(?:${anyOf(otherVehicles)}|[4four]{1,4}[- ]?wheeler)s?\\b`);
+const makers = wordPattern(`\\b${anyOf(otherVehicleMakes)}\\b`);
+const incidental = setOf(
+  "trade trades swap with w and my the to tow no not bought like from behind on in or for have de",
+);
+const notAlone = setOf(
+  "hitch included not seats engine motor powered body style kit grill grille look edition golf cart carts " +
+    "parts paint blue green white red yellow wheels seat generator tires bed lot available spot",
+);
+const cart =
+  /\b(?:golf ?-?cars?|carrito|carro|lsv|buggy|carts?)\b(?! ?(?:trailer|batter|charger|tires|cover))/;
+
+/** The ad's first words are a part, and what it is for. */
+const isPart =
+  /^[^a-z\d]{0,4}(?:(?!with|w\b|has|needs?|19|20)[a-z\d'"-]{1,10},? ){0,6}?(?:batter(?:y|ies)|charger|windshield|lift kit|seat kit|wheels|rims|tires|cover|enclosure|engine)\b[^.!\n$]{0,40}\b(?:off\b|out of|(?:for|fits?) (?:an? |any |most )?(?:golf|club|e-?z|yam|txt|rxv|prec|\d\dv))/;
+
+/**
+ * The words for another thing that an ad is about: a boat, a Ford, parts, or a cart that somebody
+ * looks for. Nothing in such an ad is a cart's.
+ */
+export function anotherThing(
+  text: string,
+  names: readonly Found<string>[],
+  hasModel: boolean,
+): Found<OtherThing> | undefined {
+  const firstName = Math.min(...names.map(({ start }) => start), text.length);
+  if (isWanted(text, firstName)) return { value: "wanted", start: 0, end: 0 };
+  const parts =
+    /\bpart(?:ing|ed) out\b|\b(?:cart trailer|business for sale)|^[^a-z\d]{0,4}(?:[a-z\d]{1,9} ){0,3}golf ?carts? (?:batteries|charger|tires|wheels|rims|seats?|parts|cover|enclosure|windshield|motor)\b/.exec(
+      text,
+    );
+  if (parts) return { value: "parts", start: parts.index, end: parts.index + parts[0].length };
+  if (isPart.test(text)) return { value: "parts", start: 0, end: 0 };
+  const named = text.search(cart);
+  const firstCart = Math.min(
+    hasModel ? firstName : text.length,
+    named === -1 ? text.length : named,
+  );
+  const isOfTheAd = ({ start, end }: Found<unknown>) =>
+    !wordsBefore(text, start, 3).some((word) => incidental.has(word)) &&
+    !wordsAfter(text, end, 1).some((word) => notAlone.has(word));
+  const other =
+    firstOf(matchesOf(things, text), (each) => each.start <= firstCart && isOfTheAd(each)) ??
+    firstOf(
+      matchesOf(makers, text),
+      (each) => each.start <= Math.min(firstCart, firstName) && isOfTheAd(each),
+    );
+  return other && { value: "vehicle", start: other.start, end: other.end };
+}
+
+function firstOf<T>(all: Iterable<T>, isIt: (each: T) => boolean): T | undefined {
+  for (const each of all) if (isIt(each)) return each;
+  return undefined;
+}
+
+export type OtherThing = "vehicle" | "parts" | "wanted";

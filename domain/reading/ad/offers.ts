@@ -1,0 +1,23 @@
+import { type Found, matchesOf } from "../plain-words.ts";
+
+const offers = [
+  /(?<=^|[.!?\n•;,:(-] ?)(?<!\d[,.])(?:(?! - )[^.!?\n•;,:]){0,60}\b(?:available|upcharge|up-charge|(?:for|at) an? (?:additional|extra)|extra (?:charge|cost)|add[- ]ons?)\b(?:[^.!?\n•;,]|[.,](?=\d)){0,60}(?:, ?\+?\$ ?\d[\d,]{2,6}\b)?/g,
+  /\b(?:can|could|may|will)(?: also| easily)?(?: be)?(?: also| easily)? (?:convert|upgrad|add|install|swap|put|lift)[a-z]{0,4}\b(?:[^.!?\n•;]|\.(?=\d)){0,80}/g,
+  /\boptions?\b ?:[^.!?\n•]{0,120}?(?=,? (?:19|20)\d\d |[.!?\n•]|$)|\boptional\b[^.!?\n•;,]{0,80}/g,
+  /(?<=^|[.!?\n•;,(] ?)(?:add|upgrade to|ask about)\b(?:[^.!?\n•;,]|[.,](?=\d)){0,60}/g,
+] as const;
+
+const extras =
+  /\b(?:lift|lithium|batter|trailer|wheels?|rims|tires?|seats?|radio|stereo|sound|enclosure|charger|upgrade|kit|windshield|roof|top|cover|cooler|lights?|mirrors?|winch|basket|box|paint|wrap|street legal|deliver|shipping|financ)/;
+
+/** "Comes with optional wheels": such a cart has them. */
+const onTheCart =
+  /\b(?:comes?|came|has|have|includ[a-z]{2,3}|installed|equipped|loaded|cart|carts)\b/;
+
+/** Whatever is offered besides the cart: "Lithium available for $1,500", "can be lifted". */
+export function offersIn(text: string): Found<string>[] {
+  return offers
+    .flatMap((pattern) => [...matchesOf(pattern, text)])
+    .map(({ value, start, end }) => ({ value: value[0], start, end }))
+    .filter(({ value }) => extras.test(value) && !onTheCart.test(value));
+}
