@@ -192,6 +192,18 @@ test.each([
   expect(headers.get("Permissions-Policy")).toContain("camera=()");
 });
 
+test("only a page that can scan may use the camera, and never one for other sites", async () => {
+  const other = anAsset("/embed", "tool", { isForOtherSites: true, canScan: true });
+  const site = siteOf(anAsset("/recalls", "recalls", { canScan: true }), pages[1]!, other);
+  const cameraAt = async (path: string) => {
+    const { headers } = await createApp({ site }).request(path);
+    return headers.get("Permissions-Policy")!.split(", ")[0];
+  };
+  expect(await cameraAt("/recalls")).toBe("camera=(self)");
+  expect(await cameraAt("/fl")).toBe("camera=()");
+  expect(await cameraAt("/embed")).toBe("camera=()");
+});
+
 test("what other sites may load is the only thing that they may, with or without a copy", async () => {
   for (const ifNoneMatch of ["", "*"]) {
     const { headers } = await get("/embed?make=club-car", { "If-None-Match": ifNoneMatch });

@@ -9,12 +9,22 @@ import { log } from "../telemetry/log.ts";
 export const securityHeaders = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
-  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "Permissions-Policy": permissionsPolicy("camera=()"),
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
 };
+
+/** The same for a page that can scan a bar code. */
+export const headersForScanning = {
+  ...securityHeaders,
+  "Permissions-Policy": permissionsPolicy("camera=(self)"),
+};
+
+function permissionsPolicy(camera: string): string {
+  return `${camera}, geolocation=(), microphone=(), payment=(), usb=()`;
+}
 
 const { "X-Frame-Options": _frames, ...others } = securityHeaders;
 

@@ -22,6 +22,7 @@ function load(change: Partial<AssetRecord>) {
     etag: hashOf(Buffer.from("page")),
     immutable: false,
     isForOtherSites: false,
+    canScan: false,
     csp: null,
     encodings: {},
     ...change,

@@ -14,6 +14,8 @@ export interface AssetRecord {
   immutable: boolean;
   /** True if other sites' pages may load it: put a page in a frame, run a script, or fetch data. */
   isForOtherSites: boolean;
+  /** True for a page that may use the camera to scan a bar code. */
+  canScan: boolean;
   csp: string | null;
   encodings: Partial<Record<Encoding, { file: string; hash: string }>>;
 }

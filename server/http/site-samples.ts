@@ -8,6 +8,7 @@ export const anAsset = (path: string, text: string, changes: Partial<Asset> = {}
   etag: "tag",
   immutable: false,
   isForOtherSites: false,
+  canScan: false,
   csp: "default-src 'none'",
   body: Buffer.from(text),
   encodings: { gzip: gzipSync(text) },

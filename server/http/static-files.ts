@@ -1,5 +1,5 @@
 import type { HonoRequest } from "hono";
-import { hasTag, headersForOtherSites, securityHeaders } from "./headers.ts";
+import { hasTag, headersForOtherSites, headersForScanning, securityHeaders } from "./headers.ts";
 import type { Asset, Encoding, Site } from "./site-manifest.ts";
 
 /** Responds with the file at a path; undefined if the site has none. */
@@ -58,7 +58,7 @@ function representation(
 ): Representation {
   const etag = `"${asset.etag}${encoding === undefined ? "" : `-${encoding}`}"`;
   const unchangedHeaders = {
-    ...(asset.isForOtherSites ? headersForOtherSites : securityHeaders),
+    ...headersFor(asset),
     "Content-Type": asset.type,
     "Cache-Control": asset.immutable ? `public, max-age=${yearSeconds}, immutable` : "no-cache",
     ETag: etag,
@@ -71,6 +71,11 @@ function representation(
     ...(encoding && { "Content-Encoding": encoding }),
   };
   return { etag, body, headers, unchangedHeaders };
+}
+
+function headersFor({ isForOtherSites, canScan }: Asset) {
+  if (isForOtherSites) return headersForOtherSites;
+  return canScan ? headersForScanning : securityHeaders;
 }
 
 const preferred: Encoding[] = ["br", "gzip"];

@@ -1,7 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { loadSite } from "../../server/http/site-manifest.ts";
-import { workerPolicy, finishBuild, contentSecurityPolicy } from "./finish-build.ts";
+import {
+  contentSecurityPolicy,
+  finishBuild,
+  scanWorkerPolicy,
+  workerPolicy,
+} from "./finish-build.ts";
 import { createHash } from "node:crypto";
 import { newFolder } from "../../config/test-folder.ts";
 
@@ -89,6 +94,29 @@ test("only the offline worker's address may be made by a script", () => {
 
 test("a worker may fetch files from this origin, and nothing else", () => {
   expect(workerPolicy).toBe("default-src 'none'; connect-src 'self'");
+});
+
+test("only a page with a scanner may make the address of the worker that reads bar codes", () => {
+  expect(contentSecurityPolicy(`<div data-scan=""></div>`)).toMatch(/trusted-types offline scan$/);
+  expect(contentSecurityPolicy("<p>Text about data-scan=.</p>")).toMatch(/trusted-types offline$/);
+});
+
+test("only the worker that reads bar codes may run WebAssembly, and the build knows its pages", async () => {
+  mkdirSync(`${dist}site/_astro`, { recursive: true });
+  writeFileSync(`${dist}site/_astro/scan-worker-Ab_1.js`, "onmessage");
+  writeFileSync(`${dist}site/_astro/scan-dialog.Ab_1.js`, "dialog");
+  writeFileSync(`${dist}site/_astro/zxing_reader-Ab_1.wasm`, "wasm");
+  writeFileSync(`${dist}site/recalls.html`, `<div data-scan=""></div>`);
+  await finishBuild(dist);
+  const site = loadSite(dist);
+  const running = [...site.values()].filter(({ csp }) => csp?.includes("wasm-unsafe-eval"));
+  expect(running.map(({ path }) => path)).toEqual(["/_astro/scan-worker-Ab_1.js"]);
+  expect(scanWorkerPolicy).toBe(
+    "default-src 'none'; connect-src 'self'; script-src 'wasm-unsafe-eval'",
+  );
+  expect(site.get("/_astro/zxing_reader-Ab_1.wasm")!.type).toBe("application/wasm");
+  const scanning = [...site.values()].filter(({ canScan }) => canScan);
+  expect(scanning.map(({ path }) => path)).toEqual(["/recalls"]);
 });
 
 test("no script may write markup, except on a page with advertising", () => {

@@ -15,7 +15,8 @@ import { readEnvironment } from "../../config/environment.ts";
 import { type AssetRecord, hashOf } from "../../server/http/site-manifest.ts";
 import { embedPath, embedScriptPath } from "../../src/site/paths.ts";
 import { buildCache, writeToCache } from "./build-cache.ts";
-import { removalPath, workerPath } from "./offline-build.ts";
+import { removalPath, scanWorker, workerPath } from "./offline-build.ts";
+import { scanUrlPolicy } from "../../src/features/scan/worker-policy.ts";
 import { workerUrlPolicy } from "../../src/offline/register.ts";
 
 const types: Record<string, string> = {
@@ -29,6 +30,7 @@ const types: Record<string, string> = {
   ".png": "image/png",
   ".svg": "image/svg+xml",
   ".txt": "text/plain; charset=utf-8",
+  ".wasm": "application/wasm",
   ".webmanifest": "application/manifest+json",
   ".woff2": "font/woff2",
   ".xml": "application/xml; charset=utf-8",
@@ -58,6 +60,7 @@ async function finishFile(dist: string, path: string): Promise<AssetRecord> {
   const address = isPage ? pagePath(path) : `/${path}`;
   const isForOtherSites =
     address === embedPath || address === embedScriptPath || address.startsWith("/data/");
+  const canScan = isPage && hasScanner(body.toString());
   return {
     path: address,
     file: `site/${path}`,
@@ -65,6 +68,7 @@ async function finishFile(dist: string, path: string): Promise<AssetRecord> {
     etag: hashOf(body),
     immutable: path.startsWith("_astro/"),
     isForOtherSites,
+    canScan,
     csp: isPage
       ? contentSecurityPolicy(body.toString(), { adsSrc: ADS_SRC, isForOtherSites })
       : policyOf(address),
@@ -73,6 +77,7 @@ async function finishFile(dist: string, path: string): Promise<AssetRecord> {
 }
 
 function policyOf(address: string): string | null {
+  if (scanWorker.test(address)) return scanWorkerPolicy;
   return [workerPath, removalPath].includes(address) ? workerPolicy : null;
 }
 
@@ -136,15 +141,22 @@ export function contentSecurityPolicy(
       ? []
       : [
           ["require-trusted-types-for", "'script'"],
-          ["trusted-types", workerUrlPolicy],
+          ["trusted-types", workerUrlPolicy, ...(hasScanner(html) ? [scanUrlPolicy] : [])],
         ]),
   ]
     .map((directive) => directive.join(" "))
     .join("; ");
 }
 
+function hasScanner(html: string): boolean {
+  return /<[^<>]+\sdata-scan=/.test(html);
+}
+
 /** A service worker's policy: it may fetch files from this origin, and nothing else. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'";
+
+/** The bar code reader is WebAssembly, which only its own worker may run. */
+export const scanWorkerPolicy = `${workerPolicy}; script-src 'wasm-unsafe-eval'`;
 
 function hashes(html: string, element: RegExp): string[] {
   const contents = new Set(Array.from(html.matchAll(element), ([, content]) => content!));

@@ -19,6 +19,8 @@ beforeAll(async () => {
     "_astro/body.1.woff2",
     "_astro/cart.1.svg",
     "_astro/photo.1.jpg",
+    "_astro/scan-worker-1.js",
+    "_astro/zxing_reader-1.wasm",
   ];
   const documents = pages.map((path) => (path === "/" ? "index.html" : `${path.slice(1)}.html`));
   for (const file of [...files, ...documents, "yamaha.html"]) {
@@ -40,6 +42,10 @@ test("the worker keeps the tools' pages, with the scripts, fonts, and drawings o
   );
   expect(urls).not.toContain("/yamaha");
   expect(urls).not.toContain("/_astro/photo.1.jpg");
+});
+
+test("what reads bar codes is copied only when somebody scans", () => {
+  expect(read("sw.js")).not.toMatch(/scan-worker|wasm/);
 });
 
 test("every copy is listed with its hash, so that nothing else is kept in its place", () => {

@@ -9,6 +9,9 @@ import { bundleScript } from "./bundle-script.ts";
 export const workerPath = "/sw.js";
 export const removalPath = "/sw-removal.js";
 
+/** Reads bar codes. It and its WebAssembly are copied when somebody scans, as few people do. */
+export const scanWorker = /^\/_astro\/scan-worker[.-][^/]*\.js$/;
+
 /**
  * Writes the files that make a built site work offline into its folder: the script that pages load
  * last, and the worker, which lists only the files of this build.
@@ -20,11 +23,12 @@ export async function writeOffline(site: string): Promise<void> {
   await bundleScript(site, "src/offline/removal-worker.ts", removalPath);
 }
 
-/** Every script, font, and drawing, and the pages that work without having been visited. */
+/** Nearly every script, every font and drawing, and the pages that work without having been visited. */
 function precached(site: string) {
   const files = globSync("_astro/*.{js,svg,woff2}", { cwd: site }).toSorted();
+  const needed = files.filter((file) => !scanWorker.test(`/${file}`));
   return [
-    ...files.map((file) => entry(site, `/${file}`, file, false)),
+    ...needed.map((file) => entry(site, `/${file}`, file, false)),
     ...[startPath, "/favicon.svg"].map((path) => entry(site, path, path.slice(1), true)),
     ...[...offlinePages.map(({ href }) => href), noCopyPath].map((path) =>
       entry(site, path, path === "/" ? "index.html" : `${path.slice(1)}.html`, true),
