@@ -139,6 +139,7 @@ function Plate({ question }: { question: Question }) {
             reading={readingOf(typed.kind, entry.number, asOfYear)}
             onChange={(change) => setEntry((current) => ({ ...current, ...change }))}
             onRead={() => show(entry)}
+            onScan={(number) => show({ ...entry, kind: null, number })}
             {...(read !== null && { isOpen, onClose: closeForm })}
           />
         }

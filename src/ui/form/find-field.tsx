@@ -3,7 +3,7 @@ import { Field } from "./field.tsx";
 /** A search field for a list. A script hides what doesn't match, and says how many match. */
 export function FindField({ label, example }: { label: string; example: string }) {
   return (
-    <div className="needs-no-script stack">
+    <div className="find needs-no-script stack">
       <Field label={label}>
         {(id) => <input id={id} type="search" autoComplete="off" placeholder={example} />}
       </Field>

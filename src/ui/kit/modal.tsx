@@ -4,15 +4,17 @@ import { type ReactNode, type RefObject, useEffect } from "react";
 export function Modal({
   ref,
   title,
+  onClose,
   children,
 }: {
   ref: RefObject<HTMLDialogElement | null>;
   title: string;
+  onClose?: () => void;
   children: ReactNode;
 }) {
   useEffect(() => closeOnBackdrop(ref.current!), [ref]);
   return (
-    <dialog ref={ref} className="modal" aria-label={title}>
+    <dialog ref={ref} className="modal" aria-label={title} onClose={onClose}>
       <header className="modal-head">
         <h2>{title}</h2>
         <button type="button" aria-label="Close" onClick={() => ref.current!.close()}>

@@ -6,13 +6,21 @@ import { FindLink } from "./find-link.tsx";
 import { SerialField } from "./serial-field.tsx";
 
 /** What not everybody needs, folded away below the form: help with the condition, and the serial number. */
-export function ExtraFields({ details, onChange }: { details: Details } & Change) {
+export function ExtraFields({
+  details,
+  canScan = true,
+  onChange,
+}: {
+  details: Details;
+  /** False on another site, whose page decides about the camera. */
+  canScan?: boolean;
+} & Change) {
   const { serial } = details;
   return (
     <div>
       <ConditionHelp {...details} onChange={onChange} />
       <Fold title="Serial number" note="for recalls and papers" open={serial !== ""}>
-        <SerialField serial={serial} onChange={onChange} />
+        <SerialField serial={serial} canScan={canScan} onChange={onChange} />
         {serial.trim() !== "" && (
           <FindLink href="/year-finder" details={details}>
             Find its year

@@ -1,4 +1,4 @@
-import { type Ref, useId } from "react";
+import { type Ref, useId, useRef } from "react";
 import { defaultDetails } from "../../../../domain/cart/details.ts";
 import { numberKinds } from "../../../../domain/serial-numbers/number-kinds.ts";
 import type { NumberKind, Reading } from "../../../../domain/serial-numbers/reading.ts";
@@ -8,6 +8,7 @@ import { SheetHeading, ToolForm, UseButton } from "../../../ui/form/tool-form.ts
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { MakeField } from "../../cart/parts/cart-fields.tsx";
 import { YearField } from "../../cart/parts/year-field.tsx";
+import { ScanButton } from "../../scan/scan-button.tsx";
 import { type Entry, maxNumberLength } from "../address.ts";
 import type { Question } from "../model.ts";
 import styles from "../plate.module.css";
@@ -22,6 +23,8 @@ interface PlateFormProps {
   reading: Reading | null;
   onChange: (change: Partial<Entry>) => void;
   onRead: () => void;
+  /** For a number that was scanned. */
+  onScan: (number: string) => void;
   /** For a form over an answer: whether it is open, and what closes it. */
   isOpen?: boolean;
   onClose?: () => void;
@@ -51,14 +54,15 @@ const assistants = {
 
 /** One field for any number, and a cart without one in a fold. */
 export function PlateForm(props: PlateFormProps) {
-  const { ref, question, entry, kind, reading, onChange, onRead, isOpen, onClose } = props;
+  const { ref, question, entry, kind, reading, onChange, isOpen, onClose } = props;
   const exampleId = useId();
+  const number = useRef<HTMLInputElement>(null);
   return (
     <ToolForm
       ref={ref}
       isSheet
       data-open={isOpen || undefined}
-      onUse={onRead}
+      onUse={props.onRead}
       assistant={assistants[question]}
       tool={question === "year" ? "The year finder" : "The recall check"}
       withoutScript="You can also compare your number with the plates and the recalls below."
@@ -68,6 +72,7 @@ export function PlateForm(props: PlateFormProps) {
         <Field label="Serial number, VIN, or date code">
           {(id) => (
             <input
+              ref={number}
               id={id}
               className={styles.number}
               name="number"
@@ -88,6 +93,7 @@ export function PlateForm(props: PlateFormProps) {
           device.
         </p>
       </div>
+      <ScanButton field={number} onRead={props.onScan} />
       {(kind !== null || entry.number.trim() !== "") && (
         <SelectField
           label="What it is"

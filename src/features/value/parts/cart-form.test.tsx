@@ -58,3 +58,13 @@ test("a make's own page does not ask for the make", () => {
 test("it says what it needs where there is no script", () => {
   expect(textOf(formOf(defaultDetails))).toContain("The value tool needs JavaScript");
 });
+
+test("only on our own pages can the serial number be scanned", () => {
+  const buttonsOf = (isEmbedded: boolean) =>
+    textsOf(
+      "[data-scan] button",
+      render(<CartForm {...propsFor(someDetails())} isEmbedded={isEmbedded} />),
+    );
+  expect(buttonsOf(false)).toEqual(["Scan the bar code"]);
+  expect(buttonsOf(true)).toEqual([]);
+});

@@ -60,7 +60,7 @@ export function CartForm(props: CartFormProps) {
       >
         Calculate Value
       </UseButton>
-      <ExtraFields details={details} onChange={onChange} />
+      <ExtraFields details={details} canScan={!isEmbedded} onChange={onChange} />
     </ToolForm>
   );
 }

@@ -1,0 +1,42 @@
+import { findYear, kindMeant } from "../../../domain/serial-numbers/find-year.ts";
+import { plainNumber } from "../../../domain/serial-numbers/plain-characters.ts";
+import { confidences } from "../../../domain/serial-numbers/reading.ts";
+import { maxSerialLength } from "../../../domain/valuation/cart.ts";
+
+/** The code that reads as a cart's serial number or VIN; null if none does. */
+export function numberAmong(texts: readonly string[], asOfYear: number): string | null {
+  const ranked = texts
+    .flatMap(partsOf)
+    .map((text) => ({ text, rank: rankOf(text, asOfYear) }))
+    .filter(({ rank }) => rank !== -1)
+    .toSorted((a, b) => a.rank - b.rank);
+  return ranked[0]?.text ?? null;
+}
+
+/** Codes that may be a serial number of a make whose numbers we can't read. */
+export function otherNumbers(texts: readonly string[]): string[] {
+  return texts
+    .map((text) => text.trim())
+    .filter((text) => /^(?=.*\d)[\w -]{4,}$/.test(text) && text.length <= maxSerialLength);
+}
+
+/**
+ * A text and its longer parts: a two-dimensional code may also have the model, or be an address. The
+ * auto industry writes an I before a VIN and an S before a serial number.
+ */
+function partsOf(text: string): string[] {
+  const parts = text.split(/[^A-Z\d-]+/i).filter((part) => part.length >= minPartLength);
+  const whole = [text.trim(), ...parts];
+  return [...whole, ...whole.filter((part) => /^[IS]/i.test(part)).map((part) => part.slice(1))];
+}
+
+/** In an address, many shorter words look like an EZ-GO code. */
+const minPartLength = 9;
+
+/** 0 for the surest; -1 if it is not a whole number of a cart. */
+function rankOf(text: string, asOfYear: number): number {
+  const kind = kindMeant(text, asOfYear);
+  if (kind?.dates !== "cart" || !kind.whole.test(plainNumber(text))) return -1;
+  const reading = findYear(kind, text, asOfYear);
+  return reading?.status === "read" ? confidences.indexOf(reading.candidates[0]!.confidence) : -1;
+}

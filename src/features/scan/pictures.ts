@@ -1,0 +1,61 @@
+import type { CodeReader } from "./read-codes.ts";
+
+/** Wide enough for the bars of a label that fills a third of the picture. */
+const maxPhotoPixels = 2400;
+const maxFramePixels = 1600;
+
+/** Null if the browser can't read the file as a picture. */
+export async function pixelsOfPhoto(photo: Blob): Promise<ImageData | null> {
+  try {
+    const bitmap = await createImageBitmap(photo);
+    return pixelsOf(bitmap, bitmap, maxPhotoPixels);
+  } catch {
+    return null;
+  }
+}
+
+/** Shows the camera’s picture, and calls `onTexts` for each frame until it is told to stop. */
+export async function watchCamera(
+  video: HTMLVideoElement,
+  reader: CodeReader,
+  { signal, onTexts }: { signal: AbortSignal; onTexts: (texts: readonly string[]) => void },
+): Promise<void> {
+  while (!signal.aborted) {
+    const size = { width: video.videoWidth, height: video.videoHeight };
+    // Whoever holds a phone to a label turns it to the bars, more or less.
+    const picture = { pixels: pixelsOf(video, size, maxFramePixels), maxDegrees: 12 };
+    const texts = await reader.read(picture);
+    if (!signal.aborted) onTexts(texts);
+    await new Promise((resolve) => setTimeout(resolve, restMs));
+  }
+}
+
+/** Leaves a phone time to draw what its camera sees. */
+const restMs = 50;
+
+export async function openCamera(video: HTMLVideoElement, signal: AbortSignal): Promise<void> {
+  const stream = await navigator.mediaDevices.getUserMedia({
+    video: { facingMode: "environment", width: { ideal: 1920 }, height: { ideal: 1080 } },
+  });
+  const stop = () => stream.getTracks().forEach((track) => track.stop());
+  // The dialog may be closed while the browser asks.
+  if (signal.aborted) return stop();
+  signal.addEventListener("abort", stop, { once: true });
+  video.srcObject = stream;
+  await video.play();
+}
+
+function pixelsOf(
+  source: ImageBitmap | HTMLVideoElement,
+  { width, height }: { width: number; height: number },
+  maxPixels: number,
+): ImageData {
+  const scale = Math.min(1, maxPixels / Math.max(width, height));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  const context = canvas.getContext("2d", { willReadFrequently: true })!;
+  context.imageSmoothingQuality = "high";
+  context.drawImage(source, 0, 0, canvas.width, canvas.height);
+  return context.getImageData(0, 0, canvas.width, canvas.height);
+}

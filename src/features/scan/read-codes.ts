@@ -1,0 +1,73 @@
+import { scanUrlPolicy } from "./worker-policy.ts";
+// oxlint-disable-next-line import/default -- the bundler's query gives the address of the worker
+import workerUrl from "./scan-worker.ts?worker&url";
+
+export interface Picture {
+  readonly pixels: ImageData;
+  /** How far a code may be turned. A bigger angle takes longer. */
+  readonly maxDegrees: number;
+}
+
+export interface CodeReader {
+  /** The texts of the codes in a picture. Rejects if the reader can't be loaded. */
+  readonly read: (picture: Picture) => Promise<readonly string[]>;
+  readonly close: () => void;
+}
+
+/** The browser's own reader if it has one, and otherwise ours, which is loaded now. */
+export async function openReader(): Promise<CodeReader> {
+  return (await ownReader()) ?? loadedReader();
+}
+
+const formats = ["code_39", "code_128", "data_matrix", "qr_code"];
+
+async function ownReader(): Promise<CodeReader | null> {
+  const { BarcodeDetector } = window;
+  const known = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? [];
+  if (!["code_39", "code_128"].every((format) => known.includes(format))) return null;
+  const detector = new BarcodeDetector!({
+    formats: formats.filter((format) => known.includes(format)),
+  });
+  return {
+    read: async ({ pixels }) => (await detector.detect(pixels)).map(({ rawValue }) => rawValue),
+    close() {},
+  };
+}
+
+const trustedUrl =
+  window.trustedTypes
+    ?.createPolicy(scanUrlPolicy, { createScriptURL: () => workerUrl })
+    .createScriptURL("") ?? workerUrl;
+
+function loadedReader(): CodeReader {
+  const worker = new Worker(trustedUrl);
+  const failed = new Promise<never>((_, reject) => {
+    worker.addEventListener("error", () => reject(new Error("The worker couldn’t be loaded.")));
+  });
+  return {
+    read(picture) {
+      const answered = new Promise<readonly string[]>((resolve, reject) => {
+        const answer = ({ data }: MessageEvent<readonly string[] | null>) =>
+          data === null ? reject(new Error("The WebAssembly couldn’t be loaded.")) : resolve(data);
+        worker.addEventListener("message", answer, { once: true });
+      });
+      worker.postMessage(picture, [picture.pixels.data.buffer]);
+      return Promise.race([answered, failed]);
+    },
+    close: () => worker.terminate(),
+  };
+}
+
+/** Not in TypeScript’s library, because few browsers have it. */
+interface BarcodeDetector {
+  detect(pixels: ImageData): Promise<readonly { readonly rawValue: string }[]>;
+}
+
+declare global {
+  interface Window {
+    readonly BarcodeDetector?: {
+      new (options: { formats: readonly string[] }): BarcodeDetector;
+      getSupportedFormats(): Promise<readonly string[]>;
+    };
+  }
+}

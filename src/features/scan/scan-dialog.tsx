@@ -1,0 +1,168 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { thisYear } from "../../browser/clock.ts";
+import { Field } from "../../ui/form/field.tsx";
+import { Button } from "../../ui/kit/button.tsx";
+import { Modal } from "../../ui/kit/modal.tsx";
+import { numberAmong, otherNumbers } from "./numbers.ts";
+import { openCamera, pixelsOfPhoto, watchCamera } from "./pictures.ts";
+import { type CodeReader, openReader } from "./read-codes.ts";
+
+/** The camera's picture, and a field for a photo. It closes once it has read a number. */
+export function ScanDialog({ onClose }: { onClose: (number: string | null) => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const found = useRef<string | null>(null);
+  const work = useRef(new AbortController());
+  const [hasCamera, setHasCamera] = useState("mediaDevices" in navigator);
+  const [message, setMessage] = useState<Message>(hasCamera ? "starting" : "choose");
+  const [others, setOthers] = useState<readonly string[]>([]);
+
+  function close(number: string | null) {
+    found.current = number;
+    work.current.abort();
+    dialog.current!.close();
+  }
+
+  /** True if the codes are of use: a number that we know, or others to choose from. */
+  function take(texts: readonly string[]): boolean {
+    const number = numberAmong(texts, thisYear());
+    if (number !== null) {
+      close(number);
+      return true;
+    }
+    const unknown = otherNumbers(texts);
+    if (unknown.length > 0) {
+      setOthers(unknown);
+      setMessage("unknown");
+    }
+    return unknown.length > 0;
+  }
+
+  async function withReader(signal: AbortSignal, use: (reader: CodeReader) => Promise<void>) {
+    try {
+      const reader = await openReader();
+      if (signal.aborted) return reader.close();
+      signal.addEventListener("abort", reader.close);
+      await use(reader);
+    } catch {
+      if (!signal.aborted) setMessage("failed");
+    }
+  }
+
+  async function scanFrames(signal: AbortSignal) {
+    try {
+      await openCamera(video.current!, signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      setHasCamera(false);
+      setMessage(isRefusal(error) ? "refused" : "missing");
+      return;
+    }
+    setMessage("looking");
+    const hint = () => setMessage((current) => (current === "looking" ? "waiting" : current));
+    const timer = setTimeout(hint, hintMs);
+    signal.addEventListener("abort", () => clearTimeout(timer));
+    await withReader(signal, (reader) =>
+      watchCamera(video.current!, reader, { signal, onTexts: take }),
+    );
+  }
+
+  async function scanPhoto(photo: File) {
+    work.current.abort();
+    work.current = new AbortController();
+    const { signal } = work.current;
+    setOthers([]);
+    setHasCamera(false);
+    setMessage("reading");
+    const pixels = await pixelsOfPhoto(photo);
+    if (pixels === null) return setMessage("unreadable");
+    await withReader(signal, async (reader) => {
+      const texts = await reader.read({ pixels, maxDegrees: 180 });
+      if (!signal.aborted && !take(texts)) setMessage(texts.length > 0 ? "other" : "none");
+    });
+  }
+
+  const open = useEffectEvent(() => {
+    dialog.current!.showModal();
+    if (hasCamera) void scanFrames(work.current.signal);
+  });
+  useEffect(() => {
+    open();
+    return () => work.current.abort();
+  }, []);
+
+  return (
+    <Modal ref={dialog} title="Scan the label" onClose={() => onClose(found.current)}>
+      <div className="stack">
+        {hasCamera && <video ref={video} aria-label="What the camera sees" muted playsInline />}
+        <p role="status">{messages[message]}</p>
+        {others.length > 0 && (
+          <div className="actions">
+            {others.map((text) => (
+              <Button key={text} onClick={() => close(text)}>
+                {text}
+              </Button>
+            ))}
+          </div>
+        )}
+        <Field label="A photo of the label">
+          {(id) => (
+            <input
+              id={id}
+              type="file"
+              accept="image/*"
+              onChange={({ target }) => {
+                const photo = target.files?.[0];
+                if (photo !== undefined) void scanPhoto(photo);
+              }}
+            />
+          )}
+        </Field>
+        <p className="soft">The picture never leaves your device.</p>
+        <div className="actions">
+          <Button onClick={() => close(null)}>Type it instead</Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+/** When to tell somebody who still holds up the camera that there may be no code. */
+const hintMs = 8000;
+
+type Message = keyof typeof messages;
+
+const messages = {
+  choose: "Take a photo of the bar code, or choose one.",
+  starting: "Starting the camera…",
+  looking: (
+    <>
+      <b>Hold the bar code in front of the camera.</b> About a hand’s width away, without glare.
+    </>
+  ),
+  waiting: (
+    <>
+      <b>No code found yet.</b> Many plates have none: EZ-GO stamps plain numbers, and paint or sun
+      can fade a bar code.
+    </>
+  ),
+  refused:
+    "The camera is blocked. Allow it for this site in your browser’s settings, choose a photo, or type the number.",
+  missing: "We couldn’t start a camera. Choose a photo, or type the number.",
+  reading: "Reading the photo…",
+  none: (
+    <>
+      <b>No bar code found.</b> Take the photo up close and straight on, in good light, with the
+      whole bar code in it.
+    </>
+  ),
+  other: "That code isn’t a serial number. Look for another one on the label.",
+  unknown: "We don’t know this kind of number. Use it anyway?",
+  unreadable: "Your browser can’t read this picture. Try a JPEG or PNG.",
+  failed:
+    "The scanner couldn’t be loaded. Check your connection, or type the number. What you typed is still here.",
+} satisfies Record<string, ReactNode>;
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "NotAllowedError";
+}

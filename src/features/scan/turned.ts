@@ -1,0 +1,46 @@
+/**
+ * A picture turned clockwise, and pressed flat. In the mean of a few rows, upright bars stay sharp,
+ * and the noise of a dim photo is nearly gone.
+ */
+export function turned(picture: ImageData, degrees: number): ImageData {
+  const { width, height } = picture;
+  const grayAt = grayOf(picture);
+  const rows = Math.max(4, Math.round(width / 200));
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  const across = Math.ceil(width * Math.abs(cos) + height * Math.abs(sin));
+  const down = Math.ceil((width * Math.abs(sin) + height * Math.abs(cos)) / rows);
+  const flat = new ImageData(across, down);
+  // One number for the four bytes of a pixel.
+  const pixels = new Uint32Array(flat.data.buffer);
+  for (let row = 0; row < down; row++) {
+    for (let column = 0; column < across; column++) {
+      let sum = 0;
+      const x = column - across / 2;
+      for (let part = 0; part < rows; part++) {
+        const y = (row - down / 2) * rows + part;
+        sum += grayAt(x * cos + y * sin + width / 2, y * cos - x * sin + height / 2);
+      }
+      pixels[row * across + column] = 0xff000000 | (Math.round(sum / rows) * 0x10101);
+    }
+  }
+  return flat;
+}
+
+/** Between pixels, the gray is a mixture of theirs: narrow bars are hardly two pixels wide. */
+function grayOf({ data, width, height }: ImageData): (x: number, y: number) => number {
+  const gray = new Uint8Array(width * height);
+  for (let at = 0; at < gray.length; at++) {
+    gray[at] = (data[at * 4]! + 2 * data[at * 4 + 1]! + data[at * 4 + 2]!) / 4;
+  }
+  return (x, y) => {
+    const left = Math.floor(x);
+    const top = Math.floor(y);
+    if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) return 128;
+    const toRight = x - left;
+    const toBottom = y - top;
+    const at = top * width + left;
+    const upper = gray[at]! * (1 - toRight) + gray[at + 1]! * toRight;
+    const lower = gray[at + width]! * (1 - toRight) + gray[at + width + 1]! * toRight;
+    return upper * (1 - toBottom) + lower * toBottom;
+  };
+}
