@@ -97,8 +97,9 @@ function outOfTime(year: string, asOfYear: number): Reading {
   return cannotTell(
     `The last two digits are ${year}. The rule is known from ${firstYear} on, and no cart is newer ` +
       `than ${asOfYear + 1}.`,
-    `Check the last two digits on the plate. For a cart from before ${firstYear}, ask an EZ-GO ` +
-      "dealer with both numbers of the plate.",
+    "Check the last two digits on the plate. A letter and four digits may also be the whole serial " +
+      `of an older cart, of any make. For one from before ${firstYear}, ask a dealer of its make with ` +
+      "every number on the plate.",
   );
 }
 

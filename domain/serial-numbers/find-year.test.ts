@@ -224,3 +224,20 @@ describe("other kinds are suggested if they match a number better", () => {
     expect(others("junk", "ez-go")).toEqual([]);
   });
 });
+
+test.each([
+  ["N11199", "vin", /may be a serial from before 1981/],
+  ["A2493", "ez-go", /may also be the whole serial of an older cart, of any make/],
+  ["2018", "ez-go", /^If 2018 is the model year, you don’t need its number for that/],
+])("%j may also be something else, and the answer says what", (text, id, says) => {
+  const kind = kindMeant(text, asOfYear)!;
+  expect(kind.id).toBe(id);
+  const reading = findYear(kind, text, asOfYear)!;
+  const said =
+    reading.status === "unfinished"
+      ? reading.hint
+      : reading.status === "unreadable"
+        ? reading.problem.next
+        : "";
+  expect(said).toMatch(says);
+});

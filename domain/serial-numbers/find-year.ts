@@ -1,5 +1,5 @@
 import { numberKinds } from "./number-kinds.ts";
-import { type NumberKind, type Reading, cannotTell, confidences } from "./reading.ts";
+import { type NumberKind, type Reading, cannotTell, confidences, unfinished } from "./reading.ts";
 import { plainNumber } from "./plain-characters.ts";
 import { type SerialTable, serialTable } from "./serial-table.ts";
 import { beginsLikeYamaha, yamahaSerial, yamahaShape } from "./yamaha-serial.ts";
@@ -16,6 +16,12 @@ export function findYear(
 ): Reading | null {
   const plain = plainNumber(text);
   if (plain === "") return null;
+  const mayBeYear = kind.dates === "cart" && /^(?:19[5-9]|20\d)\d$/.test(plain);
+  if (mayBeYear && Number(plain) <= asOfYear + modelYearsAhead) {
+    return unfinished(
+      `If ${plain} is the model year, you don’t need its number for that. If ${plain} begins the number, type the rest.`,
+    );
+  }
   const reading = kind.decode(plain, asOfYear, table);
   if (reading.status !== "read") return reading;
   const candidates = reading.candidates.filter(({ year }) => year <= asOfYear + modelYearsAhead);

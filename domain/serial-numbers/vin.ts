@@ -36,13 +36,19 @@ export const vin: NumberKind = {
   decode,
 };
 
+/** A letter and a few digits, as makers numbered carts before a rule for the year is known. */
+const olderSerial = /^[A-Z]\d{4,6}$/;
+const olderSerialText = "If there are no more, it may be a serial from before 1981.";
+
 function decode(text: string, asOfYear: number, table: SerialTable): Reading {
   if (!/^[A-Z\d]+$/.test(text)) return notTheForm("It has letters A to Z and digits only.");
   if (text.length > length) return notTheForm(`This has ${text.length}.`);
   if (text.length < length) {
     return unfinished(
       `A VIN has 17 characters, and this has ${text.length} so far. ` +
-        "If there are no more, it is a serial: choose its make.",
+        (olderSerial.test(text)
+          ? `${olderSerialText} Of those we can’t read the year: ask a dealer of its make with the whole number.`
+          : "If there are no more, it is a serial: choose its make."),
     );
   }
   const number = asDigits(text).replaceAll("Q", "0");

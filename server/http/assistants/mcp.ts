@@ -11,6 +11,7 @@ import { type Seller, sellers } from "../../../domain/answer/advice.ts";
 import type { Figures } from "../../../domain/answer/figures.ts";
 import { builtText, describeAdvice, verdictTitles } from "../../../domain/answer/text.ts";
 import { type AdReading, readAd } from "../../../domain/reading/ad/read-ad.ts";
+import { leftTexts, refusalText, yearText } from "../../../domain/reading/ad/text.ts";
 import { queryOf } from "../../../domain/cart/details.ts";
 import { formatDollars, formatRange } from "../../../domain/cart/money.ts";
 import {
@@ -264,8 +265,9 @@ function toolServer(now: () => Date): McpServer {
       adSchema,
     ),
     ({ text }) => {
-      const { details } = readAd(text, usDay(now()));
-      return result(adSentence(details), { read: details });
+      const reading = readAd(text, usDay(now()));
+      const { details, yearDoubt, left } = reading;
+      return result(adSentence(reading), { read: details, yearDoubt, left });
     },
   );
   return server;
@@ -311,9 +313,15 @@ function yearDoubt({ notBuiltThen }: Figures): string {
   return notBuiltThen === null ? "" : ` ${builtText(notBuiltThen)}, so check the year.`;
 }
 
-function adSentence(details: AdReading["details"]): string {
-  const said = Object.entries(details).map(([name, value]) => `${name} ${String(value)}`);
-  return said.length === 0 ? "This doesn’t read as an ad for a golf cart." : `${said.join(", ")}.`;
+function adSentence(reading: AdReading): string {
+  const said = Object.entries(reading.details).map(([name, value]) =>
+    name === "year" ? `year ${yearText(reading)}` : `${name} ${String(value)}`,
+  );
+  if (said.length === 0) {
+    return refusalText(reading) ?? "This doesn’t read as an ad for a golf cart.";
+  }
+  const left = leftTexts(reading);
+  return `${said.join(", ")}.${left.length === 0 ? "" : ` Not taken: ${left.join("; ")}.`}`;
 }
 
 /** The page that shows the same. */

@@ -1,16 +1,19 @@
 import { formatDollars } from "../../../domain/cart/money.ts";
 import { batteryTypeLabels } from "../../../domain/cart/wording.ts";
 import { shortBatteryAges } from "../../../domain/valuation/rules.ts";
-import type { Described } from "./described.ts";
+import type { AdReading } from "../../../domain/reading/ad/read-ad.ts";
+import { yearText } from "../../../domain/reading/ad/text.ts";
 
 export { readAd, readModelText } from "../../../domain/reading/ad/read-ad.ts";
+export { leftTexts, refusalText } from "../../../domain/reading/ad/text.ts";
 
 /** The details that were read, in the words of the form: "2019", "EZ-GO RXV", "6 seats". */
-export function chipsOf(read: Described): string[] {
+export function chipsOf(reading: Pick<AdReading, "details" | "yearDoubt">): string[] {
+  const { details: read } = reading;
   const { year, make, model, seats, powertrain, condition, batteryAge, batteryType } = read;
   const name = [make, model].filter(Boolean).join(" ");
   return [
-    year !== undefined && String(year),
+    year !== undefined && yearText(reading),
     name,
     seats !== undefined && (seats === 8 ? "8+ seats" : `${seats} seats`),
     powertrain,

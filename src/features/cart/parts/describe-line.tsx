@@ -26,24 +26,29 @@ export function DescribeLine({
 }) {
   const line = useRef<HTMLTextAreaElement>(null);
   const before = useRef<Described>({});
-  const [said, setSaid] = useState<{ chips: readonly string[]; text: string } | null>(null);
+  const [said, setSaid] = useState<Said | null>(null);
 
   async function read() {
     const text = line.current!.value;
     if (text.trim() === "") return take({}, null);
     try {
-      const { readAd, chipsOf } = await loadReader();
+      const { readAd, chipsOf, leftTexts, refusalText } = await loadReader();
       // Only the latest text counts.
       if (line.current?.value !== text) return;
-      const { details } = readAd(text, today());
-      const chips = chipsOf(details);
-      take(details, { chips, text: chips.length > 0 ? readText : unreadText });
+      const reading = readAd(text, today());
+      const chips = chipsOf(reading);
+      const nothing = refusalText(reading) ?? unreadText;
+      take(reading.details, {
+        chips,
+        left: leftTexts(reading),
+        text: chips.length > 0 ? readText : nothing,
+      });
     } catch {
-      setSaid({ chips: [], text: failedText });
+      setSaid({ chips: [], left: [], text: failedText });
     }
   }
 
-  function take(details: Described, shown: typeof said) {
+  function take(details: Described, shown: Said | null) {
     onRead(details, before.current);
     before.current = details;
     setSaid(shown);
@@ -78,10 +83,15 @@ export function DescribeLine({
         ) : (
           <>
             <p className="soft">{said.text}</p>
-            {said.chips.length > 0 && (
+            {said.chips.length + said.left.length > 0 && (
               <ul className="cluster">
                 {said.chips.map((chip) => (
                   <li key={chip}>{chip}</li>
+                ))}
+                {said.left.map((chip) => (
+                  <li key={chip} data-left>
+                    {chip}
+                  </li>
                 ))}
               </ul>
             )}
@@ -90,6 +100,13 @@ export function DescribeLine({
       </div>
     </div>
   );
+}
+
+/** What was read of the line, what was left out and why, and what to do. */
+interface Said {
+  readonly chips: readonly string[];
+  readonly left: readonly string[];
+  readonly text: string;
 }
 
 const readText = "We read this. Fix anything below.";

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { readAd } from "./read-ad.ts";
+import { leftTexts, refusalText, yearText } from "./text.ts";
+
+const read = (ad: string) => readAd(ad, "2026-11-25");
+
+test("each thing that is not taken from an ad is named with its reason, once", () => {
+  const ad = "2018 Precedent, was $6,000, now $4,500. Was $6,000! Lithium available for $1,500";
+  expect(leftTexts(read(ad))).toEqual([
+    "$6,000: not the asking price",
+    "Lithium available for $1,500: an extra, so not on this cart",
+  ]);
+});
+
+test.each([
+  ["1992 Ford Tempo, runs good", "“Ford” isn’t a golf cart, so we filled in nothing."],
+  ["Golf cart trailer, $650", "This reads like an ad for parts, so we filled in nothing."],
+  ["Wanted: Yamaha Drive", "This ad is looking for a cart, so there’s nothing to value."],
+  [
+    "2008 EZGO TXT and 2012 Club Car Precedent",
+    "There’s more than one cart in this. Paste one at a time.",
+  ],
+  ["2018 Precedent", null],
+])("%j is refused with %j", (ad, sentence) => {
+  expect(refusalText(read(ad))).toBe(sentence);
+});
+
+test.each([
+  ["2014 Precedent", "2014"],
+  ["maybe 2014 Precedent", "2014 (you said maybe)"],
+  ["Precedent 2014?", "2014 (you put a question mark)"],
+  ["Precedent 2014 or 2015", "2014 (the older of the two)"],
+])("the year in %j is shown as %j", (ad, text) => {
+  expect(yearText(read(ad))).toBe(text);
+});

@@ -1,0 +1,48 @@
+import type { AdReading, Left, LeftReason } from "./read-ad.ts";
+
+type Remark = Exclude<LeftReason, keyof typeof refusals>;
+
+const remarks: Readonly<Record<Remark, string>> = {
+  option: "an extra, so not on this cart",
+  "other price": "not the asking price",
+  "two prices": "one of two prices",
+  "unlikely year": "check the year",
+};
+
+/** Why nothing was taken from a whole ad. */
+const refusals = {
+  vehicle: "isn’t a golf cart, so we filled in nothing.",
+  parts: "This reads like an ad for parts, so we filled in nothing.",
+  wanted: "This ad is looking for a cart, so there’s nothing to value.",
+  "two carts": "There’s more than one cart in this. Paste one at a time.",
+} as const;
+
+const isRefusal = (why: LeftReason): why is keyof typeof refusals => why in refusals;
+
+/** "$4,000: not the asking price", for each thing that was seen in an ad and not taken. */
+export function leftTexts({ left }: Pick<AdReading, "left">): string[] {
+  return [
+    ...new Set(
+      left.flatMap(({ words, why }) => (isRefusal(why) ? [] : [`${words}: ${remarks[why]}`])),
+    ),
+  ];
+}
+
+/** Why nothing of an ad is a cart's; null if that isn't so. */
+export function refusalText({ left }: Pick<AdReading, "left">): string | null {
+  const refused = left.find((each): each is Left => isRefusal(each.why));
+  if (refused === undefined || !isRefusal(refused.why)) return null;
+  return refused.why === "vehicle"
+    ? `“${refused.words}” ${refusals.vehicle}`
+    : refusals[refused.why];
+}
+
+/** "2014 (you said maybe)"; of two years, that the older was taken. */
+export function yearText({ details, yearDoubt }: Pick<AdReading, "details" | "yearDoubt">): string {
+  const year = String(details.year);
+  if (yearDoubt === null) return year;
+  if (yearDoubt === "?") return `${year} (you put a question mark)`;
+  return /^or \S*\d/.test(yearDoubt)
+    ? `${year} (the older of the two)`
+    : `${year} (you said ${yearDoubt})`;
+}
