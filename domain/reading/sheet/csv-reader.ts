@@ -125,8 +125,14 @@ export type Delimiter = (typeof delimiters)[number];
 /** A title may stand above the headings, and a comma in a title separates nothing. */
 const linesLookedAt = 25;
 
+/** The first line by which a file may tell Excel what separates its cells. */
+const told = /^\uFEFF?"?sep=([,;\t|])"?[\r\n]/i;
+
 /** The character that separates cells the same number of times in most of a text's first lines. */
 export function delimiterOf(text: string): Delimiter {
+  const said = told.exec(text)?.[1];
+  const named = delimiters.find((delimiter) => delimiter === said);
+  if (named !== undefined) return named;
   const lines = text
     .split(/[\r\n]+/, linesLookedAt)
     .map((line) => line.replaceAll(/"(?:[^"]|"")*"/g, ""));

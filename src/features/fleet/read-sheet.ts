@@ -1,10 +1,4 @@
-import {
-  type CsvRecord,
-  type UnreadCsv,
-  csvReader,
-  type Delimiter,
-  delimiterOf,
-} from "../../../domain/reading/sheet/csv-reader.ts";
+import type { CsvRecord, Delimiter, UnreadCsv } from "../../../domain/reading/sheet/csv-reader.ts";
 import type { FleetColumns } from "../../../domain/reading/sheet/columns.ts";
 import {
   type LineKind,
@@ -13,12 +7,14 @@ import {
   layoutOf,
   recordsLookedAt,
 } from "../../../domain/reading/sheet/layout.ts";
+import { openSheet } from "../../../domain/reading/sheet/open-sheet.ts";
 import { grouped } from "../../../domain/cart/english.ts";
+import { tablesIn } from "./html-tables.ts";
 
 const maxLines = 5000;
 /** Many times as much as so many lines take. */
 const maxBytes = 20_000_000;
-/** The page responds to the visitor after this many characters. */
+/** The page responds to the visitor after this many bytes. */
 const partLength = 20_000;
 
 /** A spreadsheet as its source has it, with how its lines and columns are read. */
@@ -44,30 +40,31 @@ export interface Refusal {
 /** `today` is an ISO date. */
 export async function readSheet(file: Blob, name: string, today: string): Promise<Sheet | Refusal> {
   if (file.size > maxBytes) return { refusal: tooManyText() };
-  const text = decode(new Uint8Array(await file.arrayBuffer()));
-  if (typeof text !== "string") return text;
-  const delimiter = delimiterOf(text);
-  const readPart = csvReader(delimiter);
+  const source = await openSheet(partsOf(new Uint8Array(await file.arrayBuffer())), tablesIn);
+  if (source === "workbook") return { refusal: workbook };
+  if (source === "not text") return { refusal: noText };
+  const { delimiter } = source;
   const records: SheetRecord[] = [];
   const first: CsvRecord[] = [];
   let layout: SheetLayout | null = null;
   let carts = 0;
-  for (let at = 0, isLast = false; !isLast; at += partLength) {
-    // oxlint-disable-next-line no-await-in-loop -- the page may do something else in between
-    if (at > 0) await new Promise((done) => setTimeout(done));
-    isLast = at + partLength >= text.length;
-    const part = readPart(text.slice(at, at + partLength), isLast);
-    if (part.unread !== null) return { refusal: unreadText(part.unread) };
-    first.push(...part.records);
-    if (first.length < recordsLookedAt && !isLast) continue;
+  const add = (): boolean => {
     layout ??= layoutOf(first, today);
     for (const record of first.splice(0)) {
       const kind = kindAt(layout, record, records.length);
       records.push({ ...record, kind });
       if (kind === "cart") carts += 1;
-      if (carts > maxLines) return { refusal: tooManyText() };
+    }
+    return carts <= maxLines;
+  };
+  for await (const part of source.parts) {
+    if (part.unread !== null) return { refusal: unreadText(part.unread) };
+    first.push(...part.records);
+    if ((layout !== null || first.length >= recordsLookedAt) && !add()) {
+      return { refusal: tooManyText() };
     }
   }
+  if (!add()) return { refusal: tooManyText() };
   if (records.length === 0) {
     return { refusal: "There is nothing here to value. Enter at least one cart." };
   }
@@ -92,19 +89,11 @@ function unreadText({ line, why }: UnreadCsv): string {
     : `Line ${line} is longer than any row of carts. Shorten or remove it, and value the carts again.`;
 }
 
-/** The text of a file without a byte order mark, or why it is no text. */
-function decode(bytes: Uint8Array): string | Refusal {
-  const begins = (...start: number[]) => start.every((byte, at) => bytes[at] === byte);
-  if (begins(0xff, 0xfe)) return new TextDecoder("utf-16le").decode(bytes);
-  if (begins(0xfe, 0xff)) return new TextDecoder("utf-16be").decode(bytes);
-  // Zip archives, which Excel's and Apple's files are, and the older files of Excel.
-  if (begins(0x50, 0x4b, 3, 4) || begins(0xd0, 0xcf, 0x11, 0xe0)) return { refusal: workbook };
-  if (begins(0x25, 0x50, 0x44, 0x46) || bytes.includes(0)) return { refusal: noText };
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    // Excel's plain “CSV” has letters such as é in another encoding.
-    return new TextDecoder("windows-1252").decode(bytes);
+/** The page may do something else in between. */
+async function* partsOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += partLength) {
+    if (at > 0) await new Promise((done) => setTimeout(done));
+    yield bytes.subarray(at, at + partLength);
   }
 }
 

@@ -1,0 +1,74 @@
+import { Parser } from "htmlparser2";
+import type { HtmlCell, HtmlTable } from "../../domain/reading/sheet/html-rows.ts";
+
+interface OpenTable {
+  readonly rows: HtmlCell[][];
+  cell: OpenCell | null;
+}
+
+interface OpenCell {
+  text: string;
+  /** A cell that holds a table is layout. */
+  isLayout: boolean;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+const unread = new Set(["script", "style", "template", "title"]);
+const blocks = new Set(["br", "p", "div", "li"]);
+
+/** The tables in a page, as the page for many carts finds them with the browser's parser. */
+export function tablesIn(html: string): HtmlTable[] {
+  const tables: HtmlTable[] = [];
+  const open: OpenTable[] = [];
+  let hidden = 0;
+  const endCell = (table: OpenTable | undefined) => {
+    if (table === undefined || table.cell === null) return;
+    const { text, isLayout, columns, rows } = table.cell;
+    const shown = isLayout ? "" : text.replaceAll(/\s+/g, " ").trim();
+    table.rows.at(-1)?.push({ text: shown, columns, rows });
+    table.cell = null;
+  };
+  const add = (text: string) => {
+    const cell = open.at(-1)?.cell;
+    if (hidden === 0 && cell) cell.text += text;
+  };
+  const parser = new Parser({
+    onopentag(name, { colspan, rowspan }) {
+      if (unread.has(name)) hidden += 1;
+      if (name === "table") {
+        const outer = open.at(-1)?.cell;
+        if (outer) outer.isLayout = true;
+        const rows: HtmlCell[][] = [];
+        tables.push(rows);
+        open.push({ rows, cell: null });
+      }
+      const table = open.at(-1);
+      if (table === undefined) return;
+      if (name === "tr") table.rows.push([]);
+      if (name === "td" || name === "th") {
+        endCell(table);
+        table.cell = {
+          text: "",
+          isLayout: false,
+          columns: spanOf(colspan),
+          rows: spanOf(rowspan),
+        };
+      }
+      if (blocks.has(name)) add(" ");
+    },
+    ontext: add,
+    onclosetag(name) {
+      if (unread.has(name)) hidden -= 1;
+      if (name === "td" || name === "th" || name === "tr") endCell(open.at(-1));
+      if (name === "table") endCell(open.pop());
+    },
+  });
+  parser.end(html);
+  return tables;
+}
+
+function spanOf(text: string | undefined): number {
+  const span = Number(text);
+  return Number.isInteger(span) && span > 0 ? span : 1;
+}

@@ -1,0 +1,87 @@
+/** Why a file holds no text to read. */
+export type Unreadable = "workbook" | "not text";
+
+type Encoding = "utf-8" | "utf-16le" | "utf-16be";
+
+/** Decodes a file part by part, without its byte order mark. */
+export type Decode = (part: Uint8Array, isLast: boolean) => string;
+
+/** How to decode a file that begins with these bytes, or why it can't be. */
+export function decoderOf(start: Uint8Array): Decode | Unreadable {
+  const encoding = encodingOf(start);
+  if (encoding === "workbook" || encoding === "not text") return encoding;
+  if (encoding === "utf-8") return utf8OrOlder();
+  const decoder = new TextDecoder(encoding);
+  return (part, isLast) => decoder.decode(part, { stream: !isLast });
+}
+
+function encodingOf(start: Uint8Array): Encoding | Unreadable {
+  const begins = (...bytes: number[]) => bytes.every((byte, at) => start[at] === byte);
+  if (begins(0xff, 0xfe)) return "utf-16le";
+  if (begins(0xfe, 0xff)) return "utf-16be";
+  // Zip archives, which Excel's and Apple's files are, and the older files of Excel.
+  if (begins(0x50, 0x4b, 3, 4) || begins(0xd0, 0xcf, 0x11, 0xe0)) return "workbook";
+  // A PDF, and rich text.
+  if (begins(0x25, 0x50, 0x44, 0x46) || begins(0x7b, 0x5c, 0x72, 0x74, 0x66)) return "not text";
+  return start.includes(0) ? unmarkedUtf16(start) : "utf-8";
+}
+
+const bytesLookedAt = 2000;
+/** Fewer prove nothing, and no cart is so short. */
+const fewestPairs = 8;
+
+/** Without a mark, UTF-16 shows by the zero beside each Latin letter. */
+function unmarkedUtf16(start: Uint8Array): Encoding | Unreadable {
+  const zeros: [number, number] = [0, 0];
+  const pairs = Math.floor(Math.min(start.length, bytesLookedAt) / 2);
+  for (let at = 0; at < pairs * 2; at++) if (start[at] === 0) zeros[at % 2 === 0 ? 0 : 1] += 1;
+  const [high, low] = zeros;
+  if (pairs < fewestPairs) return "not text";
+  if (low > pairs * 0.7 && high === 0) return "utf-16le";
+  return high > pairs * 0.7 && low === 0 ? "utf-16be" : "not text";
+}
+
+/**
+ * Excel's plain “CSV” is in Windows-1252 where Excel speaks English or Spanish. The first letter
+ * beyond ASCII tells, because such a letter there is hardly ever a whole one of UTF-8.
+ */
+function utf8OrOlder(): Decode {
+  let decoder: TextDecoder | null = null;
+  let kept: Uint8Array = new Uint8Array();
+  return (part, isLast) => {
+    const bytes = joined(kept, part);
+    kept = new Uint8Array();
+    const at = decoder === null ? bytes.findIndex((byte) => byte > 127) : 0;
+    if (at === -1) return ascii.decode(bytes);
+    if (decoder === null && !isLast && bytes.length - at < longestLetter) {
+      kept = bytes.slice(at);
+      return ascii.decode(bytes.subarray(0, at));
+    }
+    decoder ??= new TextDecoder(isUtf8(bytes, at) ? "utf-8" : "windows-1252");
+    return decoder.decode(bytes, { stream: !isLast });
+  };
+}
+
+const ascii = new TextDecoder();
+
+/** The most bytes of a letter in UTF-8. */
+const longestLetter = 4;
+
+function isUtf8(bytes: Uint8Array, at: number): boolean {
+  const first = bytes[at]!;
+  const length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes.subarray(at, at + length));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
+  if (first.length === 0) return second;
+  const both = new Uint8Array(first.length + second.length);
+  both.set(first);
+  both.set(second, first.length);
+  return both;
+}

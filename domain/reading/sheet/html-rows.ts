@@ -1,0 +1,48 @@
+/** A table of a web page, without the tables inside it. */
+export type HtmlTable = readonly (readonly HtmlCell[])[];
+
+export interface HtmlCell {
+  readonly text: string;
+  /** How many columns and rows it takes. */
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** A file that begins like this is a web page, which is also what Excel's “Web Page” saves. */
+export function isHtml(start: string): boolean {
+  return (
+    start.trimStart().startsWith("<") && /<(?:!doctype html|html|head|body|table)\b/i.test(start)
+  );
+}
+
+/** The rows of a page's longest table, and of those beside it that have as many columns. */
+export function rowsOf(tables: readonly HtmlTable[]): string[][] {
+  const grids = tables.map(gridOf);
+  const longest = grids.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0] ?? [];
+  return grids.filter((grid) => widthOf(grid) === widthOf(longest)).flat();
+}
+
+const widthOf = (grid: readonly string[][]) => Math.max(0, ...grid.map((cells) => cells.length));
+
+/** One cell in a row is layout. */
+const sizeOf = (grid: readonly string[][]) => grid.filter((cells) => cells.length > 1).length;
+
+const mostSpanned = 100;
+
+/** A cell over several columns stands in the first of them, one over several rows in each. */
+function gridOf(table: HtmlTable): string[][] {
+  const grid: string[][] = table.map(() => []);
+  table.forEach((cells, row) => {
+    let at = 0;
+    for (const { text, columns, rows } of cells) {
+      while (grid[row]![at] !== undefined) at += 1;
+      for (let down = 0; down < Math.min(Math.max(rows, 1), mostSpanned); down++) {
+        for (let over = 0; over < Math.min(columns, mostSpanned); over++) {
+          const below = grid[row + down];
+          if (below !== undefined) below[at + over] = over === 0 ? text : "";
+        }
+      }
+    }
+  });
+  return grid.map((cells) => Array.from(cells, (cell) => cell ?? ""));
+}

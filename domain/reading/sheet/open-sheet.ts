@@ -1,0 +1,107 @@
+import { type CsvPart, type Delimiter, csvReader, delimiterOf } from "./csv-reader.ts";
+import { type Unreadable, decoderOf } from "./decode.ts";
+import { type HtmlTable, isHtml, rowsOf } from "./html-rows.ts";
+
+/** A spreadsheet's file, being read. */
+export interface SheetSource {
+  /** Separates its cells, and those of the valued file. */
+  readonly delimiter: Delimiter;
+  /** A byte order mark to begin the valued file with, unless the file was in UTF-8 without one. */
+  readonly mark: string;
+  /** One part after another, as fast as it is asked for. */
+  readonly parts: AsyncIterable<CsvPart>;
+}
+
+/** Finds the tables in a page, in their order. */
+export type TablesIn = (html: string) => readonly HtmlTable[] | Promise<readonly HtmlTable[]>;
+
+/** As much as shows the encoding, and what separates the cells. */
+const startLength = 16 * 1024;
+const byteOrderMark = "\uFEFF";
+
+/**
+ * Opens a file of whatever kind: text in UTF-8, UTF-16, or Windows-1252 with any separator, or a
+ * saved web page with a table in it. Only a web page is in memory as a whole.
+ */
+export async function openSheet(
+  file: AsyncIterable<Uint8Array>,
+  tablesIn: TablesIn,
+): Promise<SheetSource | Unreadable> {
+  const bytes = file[Symbol.asyncIterator]();
+  const start = await startOf(bytes);
+  const decode = decoderOf(start);
+  if (typeof decode === "string") return decode;
+  const text = decode(start, false);
+  const rest = textsOf(bytes, decode);
+  if (isHtml(text)) {
+    return { delimiter: ",", mark: byteOrderMark, parts: partsOfPage(text, rest, tablesIn) };
+  }
+  const delimiter = delimiterOf(text);
+  const mark = isUnmarkedUtf8(start) ? "" : byteOrderMark;
+  return { delimiter, mark, parts: partsOf(text, rest, delimiter) };
+}
+
+/** The valued file is in UTF-8, which Excel doesn't take it for without a mark. */
+function isUnmarkedUtf8(start: Uint8Array): boolean {
+  try {
+    const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+    const text = strict.decode(start, { stream: true });
+    return !text.startsWith(byteOrderMark) && !text.includes("\0");
+  } catch {
+    return false;
+  }
+}
+
+async function startOf(bytes: AsyncIterator<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  while (length < startLength) {
+    const { value, done } = await bytes.next();
+    if (done === true) break;
+    chunks.push(value);
+    length += value.length;
+  }
+  const start = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    start.set(chunk, at);
+    at += chunk.length;
+  }
+  return start;
+}
+
+async function* textsOf(
+  bytes: AsyncIterator<Uint8Array>,
+  decode: (part: Uint8Array, isLast: boolean) => string,
+): AsyncGenerator<string> {
+  for (let next = await bytes.next(); next.done !== true; next = await bytes.next()) {
+    yield decode(next.value, false);
+  }
+  yield decode(new Uint8Array(), true);
+}
+
+async function* partsOf(
+  start: string,
+  rest: AsyncIterable<string>,
+  delimiter: Delimiter,
+): AsyncGenerator<CsvPart> {
+  const read = csvReader(delimiter);
+  yield read(start, false);
+  for await (const text of rest) yield read(text, false);
+  yield read("", true);
+}
+
+/** The lines of a page are the rows of its table. */
+async function* partsOfPage(
+  start: string,
+  rest: AsyncIterable<string>,
+  tablesIn: TablesIn,
+): AsyncGenerator<CsvPart> {
+  let html = start;
+  for await (const text of rest) html += text;
+  const rows = rowsOf(await tablesIn(html));
+  const records = rows.map((cells, at) => ({ cells, line: at + 1 }));
+  const isFilled = ({ cells }: { cells: readonly string[] }) =>
+    cells.some((cell) => cell.trim() !== "");
+  yield { records: records.filter(isFilled), unread: null };
+}
