@@ -8,6 +8,7 @@ import { figuresOf } from "../../domain/answer/figures.ts";
 import { siteMarket } from "../../domain/catalogue/site-market.ts";
 import { readCart } from "../../domain/value-api/cart-schema.ts";
 import { anyRequestedCart } from "../../domain/value-api/requested-cart-samples.ts";
+import { isLikelyYear } from "../../domain/cart/year.ts";
 import { messyFile } from "../../domain/fleet/fleet-samples.ts";
 import { valueColumns } from "../../domain/fleet/value-columns.ts";
 import { runProcess, saved } from "../process-samples.ts";
@@ -58,8 +59,10 @@ test("100 carts drawn at random get the figures that the site shows, to the doll
   // A line about a gas cart says nothing of a pack.
   const carts = fc.sample(
     anyRequestedCart.filter(
-      ({ make, powertrain, batteryType }) =>
-        make !== "Wotsit" && (powertrain === "electric" || batteryType === null),
+      ({ year, make, powertrain, batteryType }) =>
+        !["Wotsit", "Harley Davidson"].includes(make) &&
+        isLikelyYear(String(year), 2026) &&
+        (powertrain === "electric" || batteryType === null),
     ),
     100,
   );
@@ -122,9 +125,30 @@ test.each<[string, string | Uint8Array, RegExp]>([
     /^A quotation mark near line 2 is never closed\./,
   ],
   [
-    "is not in UTF-8",
-    Buffer.from("Year,Make\n2018,Caf\xe9\n", "latin1"),
-    /file\.csv is not in UTF-8\./,
+    "is a workbook",
+    Buffer.from("PK\u0003\u0004 and so on"),
+    /file\.csv is a workbook\. .*save it as “CSV UTF-8”/,
+  ],
+  ["is no text", Buffer.from([1, 0, 2]), /file\.csv is not text\./],
+  [
+    "has no carts below its headings",
+    "Year,Make,Model\n",
+    /^No cart was found below the headings\. Put one cart/,
+  ],
+  [
+    "has only titles and totals",
+    "Year,Make,Model\nFRONT NINE,,\nTotal,,2\n",
+    /^No cart was found below/,
+  ],
+  [
+    "has problems alone",
+    "Year,Make,Model\nx,EZ-GO,TXT\n",
+    /^No cart was valued, .* Line 2: the year is “x”\./,
+  ],
+  [
+    "has other vehicles alone",
+    "Year,Make,Model\n2019,Ford,Escape\n",
+    /^No golf cart was found, .* Line 2 is a Ford,/,
   ],
 ])("a file that %s fails with one sentence", async (_, contents, reason) => {
   const { code, err } = await value([saved(contents)]);

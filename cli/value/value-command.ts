@@ -1,6 +1,7 @@
 import { usDay } from "../../domain/cart/us-day.ts";
 import { Command, InvalidArgumentError, Option } from "commander";
 import {
+  CommandError,
   exitCodesHelp,
   runAsProcess,
   writeLine,
@@ -9,13 +10,15 @@ import {
   withProgress,
 } from "../command.ts";
 import { openCsv } from "./csv-source.ts";
-import { emptyTally, valueLines, summaryJson, summaryOf } from "./value-lines.ts";
+import { emptyTally, failureOf, valueLines, summaryJson, summaryOf } from "./value-lines.ts";
 
 const help = `
 Writes every column of the file, followed by what each cart is worth. It needs headings, such as
 Year, Make, Model, Seats, Power, Condition, Battery Age, Upgrades, or Quantity; most spellings of
 them work, and titles may stand above them. A missing detail gets the value tool's default. If a
-line cannot be valued, its last column says what to correct. Titles and totals stay as they are.
+line cannot be valued, its last column says what to correct, or that it is about another vehicle.
+Titles and totals stay as they are. The file may be CSV with any separator, Excel's "Unicode Text",
+or a web page with a table in it.
 
   npm run -s value -- carts.csv > values.csv
   npm run -s value -- --summary json carts.csv
@@ -24,8 +27,10 @@ ${exitCodesHelp}`;
 
 await runAsProcess(
   new Command("npm run -s value --")
-    .description("Values every cart in a spreadsheet saved as CSV, however long it is.")
-    .argument("[FILE]", "a CSV file with headings; - or nothing for standard input", "-")
+    .description(
+      "Values every cart in a spreadsheet saved as CSV or a web page, however long it is.",
+    )
+    .argument("[FILE]", "a file with headings; - or nothing for standard input", "-")
     .option("--as-of <DATE>", "the year, month, or day the values are for", dateArgument)
     .addOption(
       new Option("--summary <FORMAT>", "only the sums and the lines to fix").choices(["json"]),
@@ -45,12 +50,12 @@ async function valueCarts(
     if (summary === undefined) return writeParts(counted, process.stdout);
     while ((await counted.next()).done !== true);
   });
-  if (summary === "json") {
-    writeLine(process.stdout, summaryJson(tally));
-    return;
-  }
+  if (summary === "json") writeLine(process.stdout, summaryJson(tally));
   // A reader such as `head` may have stopped early.
-  if (tally.isComplete) writeLine(process.stderr, summaryOf(tally));
+  if (!tally.isComplete) return;
+  const failure = failureOf(tally);
+  if (failure !== null) throw new CommandError(failure);
+  if (summary === undefined) writeLine(process.stderr, summaryOf(tally));
 }
 
 /** A year or a month alone stands for its end, or for today if it is not over. */

@@ -11,6 +11,7 @@ import {
   layoutOf,
   recordsLookedAt,
 } from "../../domain/reading/sheet/layout.ts";
+import { type FleetNotes, addNotes, noNotes, noteSentences } from "../../domain/fleet/notes.ts";
 import { type Cells, valueColumns, valuedCells } from "../../domain/fleet/value-columns.ts";
 import { safeCell } from "../../text/csv.ts";
 import { CommandError } from "../command.ts";
@@ -18,13 +19,20 @@ import type { CsvSource } from "./csv-source.ts";
 import { quoted } from "../../domain/reading/sheet/cell-text.ts";
 import { counted, grouped } from "../../domain/cart/english.ts";
 
+interface LineReason {
+  readonly line: number;
+  readonly reason: string;
+}
+
 /** The carts and lines so far. */
 export interface Tally {
   carts: number;
   /** Of these, those whose make is not in the directory. */
   otherMakes: number;
   /** Lines of carts that cannot be valued, and why. */
-  readonly fix: { readonly line: number; readonly reason: string }[];
+  readonly fix: LineReason[];
+  /** Lines of other vehicles. */
+  readonly notCarts: LineReason[];
   /** Lines with carts that were valued. */
   clean: number;
   /** Titles, headings, and totals. */
@@ -33,6 +41,7 @@ export interface Tally {
   total: number;
   /** The carts for which dealers' prices speak, and what dealers would likely pay for them. */
   readonly trade: { carts: number; total: number };
+  readonly notes: FleetNotes;
   /** The headings of columns that no figure depends on. */
   unread: readonly string[];
   /** True once every line was read. */
@@ -44,10 +53,12 @@ export function emptyTally(): Tally {
     carts: 0,
     otherMakes: 0,
     fix: [],
+    notCarts: [],
     clean: 0,
     others: 0,
     total: 0,
     trade: { carts: 0, total: 0 },
+    notes: noNotes(),
     unread: [],
     isComplete: false,
   };
@@ -111,6 +122,10 @@ function valued(
   tally: Tally,
 ): Figures | FleetProblem {
   const read = readFleetLine({ count: headings.length, columns }, record, today);
+  if ("notCart" in read) {
+    tally.notCarts.push({ line: record.line, reason: read.notCart });
+    return { problem: read.notCart };
+  }
   if ("problem" in read) {
     const reason = read.problem.replace(/^Line \d+: /, "");
     tally.fix.push({ line: record.line, reason });
@@ -119,6 +134,7 @@ function valued(
   const figures = figuresOf(read.cart, siteMarket, Number(today.slice(0, 4)));
   const { estimate, advice } = figures;
   tally.clean++;
+  addNotes(tally.notes, record.line, read);
   tally.carts += read.quantity;
   tally.total += estimate.value * read.quantity;
   if (advice !== null) {
@@ -134,25 +150,57 @@ function text(cell: string | number | null, delimiter: string): string {
 }
 
 /** The outcome, in one line. */
-export function summaryOf({ carts, otherMakes, others, fix, total, trade, unread }: Tally): string {
+export function summaryOf(tally: Tally): string {
+  const { carts, otherMakes, others, fix, total, trade, unread, notCarts, notes } = tally;
   const problems = fix.length;
-  const sentences = [
-    `Valued ${counted(carts, "cart")}.`,
-    problems === 0
-      ? "There were no problems."
-      : `${grouped(problems)} ${problems === 1 ? "line has" : "lines have"} a problem; the last column says what it is.`,
-    `The estimates total ${formatDollars(total)}.`,
-  ];
+  const sentences = [`Valued ${counted(carts, "cart")}.`];
+  if (problems > 0) {
+    const have = problems === 1 ? "line has" : "lines have";
+    sentences.push(`${grouped(problems)} ${have} a problem; the last column says what it is.`);
+  } else if (notCarts.length === 0) sentences.push("There were no problems.");
+  sentences.push(`The estimates total ${formatDollars(total)}.`);
   if (trade.carts > 0) sentences.push(tradeNote(trade, carts));
+  sentences.push(...notCartsNote(notCarts), ...noteSentences(notes));
   if (others > 0) sentences.push(othersNote(others));
   if (otherMakes > 0) sentences.push(otherMakesNote(otherMakes));
   if (unread.length > 0) sentences.push(`Columns not used: ${listed(unread)}.`);
   return sentences.join(" ");
 }
 
+/** Why no cart has a value, in one line; null if one has. */
+export function failureOf({ carts, fix, notCarts }: Tally): string | null {
+  if (carts > 0) return null;
+  const [first] = fix;
+  if (first !== undefined) {
+    const which = fix.length === 1 ? "its only line" : `each of ${grouped(fix.length)} lines`;
+    return [
+      `No cart was valued, because ${which} has a problem. Line ${first.line}: ${first.reason}`,
+      ...notCartsNote(notCarts),
+    ].join(" ");
+  }
+  if (notCarts.length > 0) {
+    return ["No golf cart was found, so nothing was valued.", ...notCartsNote(notCarts)].join(" ");
+  }
+  return "No cart was found below the headings. Put one cart on each line, and run this again.";
+}
+
 /** The result as data, for another program. */
-export function summaryJson({ clean, carts, total, fix }: Tally): string {
-  return JSON.stringify({ rows: clean + fix.length, clean, carts, total, fix }, null, 2);
+export function summaryJson({ clean, carts, total, fix, notCarts, notes }: Tally): string {
+  const rows = clean + fix.length;
+  const said = noteSentences(notes);
+  return JSON.stringify({ rows, clean, carts, total, fix, notCarts, notes: said }, null, 2);
+}
+
+const mostNotCarts = 20;
+
+function notCartsNote(lines: readonly LineReason[]): string[] {
+  const more = lines.length - mostNotCarts;
+  return [
+    ...lines.slice(0, mostNotCarts).map(({ reason }) => reason),
+    ...(more > 0
+      ? [`${counted(more, "more line")} about other vehicles aren’t valued either.`]
+      : []),
+  ];
 }
 
 function tradeNote({ carts, total }: Tally["trade"], allCarts: number): string {

@@ -8,6 +8,7 @@ import { valueOf } from "../value-api/value-of.ts";
 import { columnsOf } from "../reading/sheet/columns.ts";
 import { anyCell } from "./fleet-samples.ts";
 import { readFleetRow } from "../reading/sheet/row.ts";
+import { isLikelyYear } from "../cart/year.ts";
 import { valueCells, valueColumns, valuedCells } from "./value-columns.ts";
 
 const today = "2026-11-25";
@@ -44,7 +45,10 @@ test("a line that says all of a cart has the figures of that cart", () => {
   );
   fc.assert(
     fc.property(
-      anyRequestedCart.filter(({ make }) => make !== "Wotsit"),
+      anyRequestedCart.filter(
+        ({ year, make }) =>
+          !["Wotsit", "Harley Davidson"].includes(make) && isLikelyYear(String(year), asOfYear),
+      ),
       (requested) => {
         const { year, make, model, seats, powertrain, condition, ...rest } = requested;
         const { batteryAge, hasUpgrades, batteryType, lifted } = rest;
@@ -53,7 +57,7 @@ test("a line that says all of a cart has the figures of that cart", () => {
           .concat(batteryType ?? "", flags[1]!)
           .map(String);
         const read = readFleetRow(columns, { cells, line: 2, today });
-        if ("problem" in read) throw new Error(read.problem);
+        if (!("cart" in read)) throw new Error(JSON.stringify(read));
         // A gas cart's line says nothing of a pack.
         const cart = readCart(
           powertrain === "gas" ? { ...requested, batteryType: null } : requested,
@@ -75,7 +79,7 @@ test("any line that is read has whole dollars in its columns, or nothing", () =>
   fc.assert(
     fc.property(cells, (each) => {
       const read = readFleetRow(columnsOf(headings), { cells: each, line: 2, today });
-      if ("problem" in read) return;
+      if (!("cart" in read)) return;
       const figures = valueCells(figuresOf(read.cart, siteMarket, asOfYear));
       expect(figures).toHaveLength(valueColumns.length);
       for (const figure of figures) expect(figure === null || Number.isInteger(figure)).toBe(true);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  isSaleWord,
   readBatteryType,
   readCondition,
   readFlag,
@@ -7,6 +8,7 @@ import {
   readLithium,
   readPowertrain,
   readUpgrades,
+  splitPack,
 } from "./cell-choices.ts";
 
 test.each([
@@ -30,10 +32,43 @@ test.each([
   ["Regular", "fair"],
   ["B/C", null],
   ["used", null],
-  ["8/10", null],
+  ["8/10", "good"],
+  ["10/10", "excellent"],
+  ["9 out of 10", "excellent"],
+  ["7.5/10", "good"],
+  ["6/10", "fair"],
+  ["4 / 10", "poor"],
+  ["5/5", "excellent"],
+  ["4/5", "good"],
+  ["3 stars", "fair"],
+  ["2 out of 5", "poor"],
+  ["11/10", null],
+  ["7", null],
+  ["New", "excellent"],
+  ["Used - good", "good"],
+  ["bueno", "good"],
+  ["malo", "poor"],
   ["not good", null],
 ])("the condition %j is %s", (cell, condition) => {
   expect(readCondition(cell)).toBe(condition);
+});
+
+test.each([
+  ["Used", true],
+  ["USED", true],
+  ["Pre-Owned", true],
+  ["Certified Pre-Owned", true],
+  ["Refurbished", true],
+  ["AS IS", true],
+  ["As-Is / Runs", true],
+  ["In Service", true],
+  ["Surplus", true],
+  ["runs and drives", true],
+  ["used, rough", false],
+  ["tested", false],
+  ["", false],
+])("%j only says how a cart is sold: %s", (cell, isIt) => {
+  expect(isSaleWord(cell)).toBe(isIt);
 });
 
 test.each([
@@ -109,6 +144,7 @@ test.each([
   ["Lead acid", "lead-acid"],
   ["lead-acid batteries", "lead-acid"],
   ["AGM", "lead-acid"],
+  ["Li", "lithium"],
   ["Trojan T-105", null],
   ["48V", null],
 ])("the battery type %j is %s", (cell, type) => {
@@ -123,4 +159,15 @@ test.each([
   ["soon", null],
 ])("%j below Lithium is %s", (cell, type) => {
   expect(readLithium(cell)).toBe(type);
+});
+
+test.each([
+  ["n/a (Li)", { age: "n/a", type: "lithium" }],
+  ["Li", { age: "", type: "lithium" }],
+  ["3 (lithium)", { age: "3", type: "lithium" }],
+  ["2 yrs, lead-acid", { age: "2 yrs", type: "lead-acid" }],
+  ["Lithium battery", { age: "", type: "lithium" }],
+  ["Trojan 2022", { age: "Trojan 2022", type: null }],
+])("in the column of ages, %j has the age and the type %j", (cell, pack) => {
+  expect(splitPack(cell)).toEqual(pack);
 });

@@ -7,6 +7,8 @@ import {
   gasNames,
   gasParts,
   noWords,
+  saleWords,
+  wordsIn,
   yesWords,
 } from "../vocabulary.ts";
 import { findCondition } from "../ad/choices.ts";
@@ -21,9 +23,15 @@ const conditionNames = listsOf(conditionWords, ({ clear, graded, short }) => [
   ...short,
 ]);
 
-/** "Very good" is good, since excellent is like new; a grade may have a plus or a minus. */
+/**
+ * "Very good" is good, since excellent is like new; a grade may have a plus or a minus. A score is
+ * out of ten or five: "7/10", "4 out of 5".
+ */
 export function readCondition(cell: string): Condition | null {
-  const text = plainText(cell)
+  const plain = plainText(cell);
+  const [, score, most = "5"] = scores.exec(plain) ?? [];
+  if (score !== undefined) return scored(Number(score.replace(",", ".")), Number(most));
+  const text = plain
     .replace(/ ?(?:condition|cond)\.?$/, "")
     .replace(/^grade /, "")
     .replace(/^([a-d]|good|fair|poor|excellent) ?[+-]$/, "$1")
@@ -35,6 +43,42 @@ export function readCondition(cell: string): Condition | null {
   return clear.size > 1 ? null : (findCondition(plainAd(cell).text)?.value ?? null);
 }
 
+const scores = /^(\d{1,2}(?:[.,]\d)?) ?(?:(?:\/|out of|of|de) ?(10|5)|stars?|estrellas?)$/;
+
+/** The lowest scores out of ten for a condition; a half counts as the whole below it. */
+const leastScores = [
+  [9, "excellent"],
+  [7, "good"],
+  [5, "fair"],
+  [0, "poor"],
+] as const;
+const leastOfFive = [5, 4, 3, 0];
+
+function scored(score: number, most: number): Condition | null {
+  if (score > most) return null;
+  const at = leastScores.findIndex(
+    ([ofTen], index) => score >= (most === 5 ? leastOfFive[index]! : ofTen),
+  );
+  return leastScores[at]?.[1] ?? null;
+}
+
+const howItIsSold: ReadonlySet<string> = new Set([
+  ...saleWords,
+  ...wordsIn("runs and drives,drives,functional,second hand,available,in stock,for sale,seminuevo"),
+]);
+
+/** "Used", "Certified Pre-Owned", "AS-IS / runs": words of a sale, which name no condition. */
+export function isSaleWord(cell: string): boolean {
+  const parts = plainText(cell)
+    .replaceAll(/(?<=\w)-(?=\w)/g, " ")
+    .replaceAll(/ (?:condition|cart)\b|[.!*"]/g, "")
+    .replaceAll(" & ", " and ")
+    .split(/ [-–] |[(),;:/+]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  return parts.length > 0 && parts.every((part) => howItIsSold.has(part));
+}
+
 const tokensOf = (...lists: (readonly string[])[]) =>
   new Set(lists.flat().flatMap((words) => words.match(/[a-z]+/g) ?? []));
 
@@ -44,7 +88,7 @@ const electricWords = tokensOf(electricNames, electricParts, [
 const gasWords = tokensOf(gasNames, gasParts, ["g unleaded"]);
 const otherPowerWords = new Set("powered power cart car golf motor engine pack system".split(" "));
 
-/** "E", "48V electric", "Gasoline". Not clear if any word is strange: "gas, converted to electric". */
+/** "E", "48V electric", "Gasoline", "Lithium". Not clear if any word is strange: "gas, converted to electric". */
 export function readPowertrain(cell: string): Powertrain | null {
   const words = plainAd(cell).text.match(/[a-z]+|•/g) ?? [];
   const isElectric = words.some((word) => electricWords.has(word));
@@ -59,7 +103,7 @@ export function readPowertrain(cell: string): Powertrain | null {
 const yesOrNo = { yes: yesWords, no: noWords };
 
 export function readFlag(cell: string): boolean | null {
-  const said = choiceNamed(yesOrNo, plainText(cell));
+  const said = choiceNamed(yesOrNo, plainText(cell).replace(/^s$/, "sí"));
   return said === null ? null : said === "yes";
 }
 
@@ -88,12 +132,29 @@ const lettersOf = (text: string) => text.replaceAll(/[^\p{L}]/gu, "");
 
 const batteryTypeSpellings = listsOf(batteryTypeNames, (names) => names.map(lettersOf));
 
+/** The type beside an age, as in "3 (lithium)" or "n/a (Li)", and the rest of the cell. */
+export function splitPack(cell: string): {
+  readonly age: string;
+  readonly type: BatteryType | null;
+} {
+  const plain = plainText(cell);
+  const word = packWord.exec(plain)?.[0];
+  const type = word === undefined ? null : readBatteryType(word.replaceAll(/[()]/g, ""));
+  if (word === undefined || type === null) return { age: cell, type: null };
+  const rest = plain.replace(word, " ").replaceAll(/^[\s,;/-]{1,9}|[\s,;/-]{1,9}$/g, "");
+  return { age: rest.replace(/ ?\bbatter(?:y|ies)$/, ""), type };
+}
+
+const packWord =
+  /\(?\b(?:li(?:thium)?(?:[ -]?ion)?|lifepo4?|litio|lead[ -]acid|agm|flooded|gel|plomo)\b(?: ?ion)?\)?/;
+
 /** The digits of "48V lithium" and "LiFePO4" say nothing about the type. */
 export function readBatteryType(cell: string): BatteryType | null {
   const type = plainText(cell)
     .replaceAll(/\d{1,3} ?(?:v|volts?|ah)\b/g, "")
     .replaceAll(/\bbatter(?:y|ies)\b/g, "");
-  return choiceNamed(batteryTypeSpellings, lettersOf(type));
+  const letters = lettersOf(type);
+  return letters === "li" ? "lithium" : choiceNamed(batteryTypeSpellings, letters);
 }
 
 /** In a column headed "Lithium". */

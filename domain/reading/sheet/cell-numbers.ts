@@ -1,26 +1,22 @@
-import {
-  type BatteryAge,
-  type SeatCount,
-  modelYearBounds,
-  seatCounts,
-} from "../../valuation/cart.ts";
+import { type BatteryAge, type SeatCount, seatCounts } from "../../valuation/cart.ts";
 import { ageOf } from "../ad/batteries.ts";
 import { monthNamed, numberOf } from "../vocabulary.ts";
-import { yearMeantBy } from "../../cart/year.ts";
+import { isLikelyYear, yearMeantBy } from "../../cart/year.ts";
 import { plainText } from "./cell-text.ts";
 
 // Each of these reads a cell that is not blank, and returns null if it is not clear what it says.
 
 /**
  * "2018", "2018.0", "2,018", "MY2018", "FY18"; "18" and "'18" are the likely year they stand for.
- * In a date, "2018-01-01" or "Jan-18", only the year is read.
+ * In a date, "2018-01-01" or "Jan-18", only the year is read. One before 1950 or after next year is
+ * most likely a typing error.
  */
 export function readModelYear(cell: string, asOfYear: number): number | null {
   const plain = plainText(cell).replace(/^(?:[mf]y|model year|year) ?(?=['\d])| model$/g, "");
   const text = /[a-z/-]/.test(plain) ? String(readDate(plain)?.year ?? plain) : plain;
   const [, full, short] = text.match(/^(?:(\d,?\d{3})|'?(\d\d))(?:\.0{1,9})?$/) ?? [];
   const year = Number(full?.replace(",", "") ?? yearMeantBy(short ?? "", asOfYear) ?? Number.NaN);
-  return year >= modelYearBounds.min && year <= modelYearBounds.max ? year : null;
+  return Number.isNaN(year) || !isLikelyYear(String(year), asOfYear) ? null : year;
 }
 
 /** "4", "4 pass", "4-seater", "2+2", "four"; more than eight seats are the choice "8+". */
@@ -46,13 +42,21 @@ export interface BatteryContext {
   readonly modelYear: number | null;
 }
 
-/** Years in any of "3", "3 yrs", "18 months", "5+", "new", "original", or from when it was new. */
+/**
+ * Years in any of "3", "3 yrs", "18 months", "5+", "new", "original", or from when it was new. Of
+ * "3-4 yrs" the older counts.
+ */
 export function readBattery(cell: string, context: BatteryContext): BatteryAge | null {
   const { today, unit, modelYear } = context;
-  const text = plainText(cell).replace(
-    /^(?:replaced|installed|new|dated|since|in)[: ]{1,2}(?=[^ ]{0,12}\d)/,
-    "",
-  );
+  const text = plainText(cell)
+    .replace(/^(?:replaced|installed|new|dated|since|in)[: ]{1,2}(?=[^ ]{0,12}\d)/, "")
+    .replace(/ (?:or|o) (?:more|older|over|mas|más)\b|(?<=\d) ?(?:and|y) (?:up|mas|más)\b/, "+");
+  // "03-25" is a month and a year.
+  const [, from, to] =
+    /^(\d{1,2}) ?(?:\p{Pd}|to|or|a|o) ?(\d|\d{1,2} ?[a-zñ]{1,6}\.?)$/u.exec(text) ?? [];
+  if (from !== undefined && (unit !== "date" || /[a-z]/.test(to!))) {
+    return Number(from) < Number.parseInt(to!, 10) ? readBattery(to!, context) : null;
+  }
   if (/^(?:brand )?new$|^nuev[ao]s?$/.test(text)) return 0;
   if (/^(?:dead|bad|shot|junk|weak)$|^needs? (?:new )?batt|^needs? replac/.test(text)) return 5;
   const asOfYear = Number(today.slice(0, 4));
@@ -67,11 +71,11 @@ export function readBattery(cell: string, context: BatteryContext): BatteryAge |
     text
       .replace(/ ?(?:1\/2|½)/, ".5")
       .match(
-        /^[<>~≈]?=? ?(\d{1,3}(?:\.\d{1,9})?)\+? ?(y|yrs?|years?|anos?|años?|m|mos?|months?|meses)?\.?(?: old| ago)?$/,
+        /^[<>~≈]?=? ?(\d{1,3}(?:[.,]\d{1,9})?)\+? ?(y|yrs?|years?|anos?|años?|m|mos?|months?|mes|meses)?\+?\.?(?: old| ago)?$/,
       ) ?? [];
   const inMonths = (written ?? unit).startsWith("m");
   if (number !== undefined && (unit !== "date" || written !== undefined)) {
-    const past = Number(number) * (inMonths ? 1 : 12);
+    const past = Number(number.replace(",", ".")) * (inMonths ? 1 : 12);
     return past > mostBatteryYears * 12 ? null : ageOf(past);
   }
   // The year may follow the maker's name: "Trojan 2022".

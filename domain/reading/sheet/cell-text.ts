@@ -13,6 +13,12 @@ export function plainText(cell: string): string {
 /** Anything but printable ASCII, a backquote, or two spaces in a row. */
 const unusual = /[^ -_a-~]| {2}/;
 
+/** Sin fecha, no disponible, sin datos. */
+const spanishBlanks =
+  "desconocido,desconocida,s/f,n/d,s/d,sin fecha,sin dato,sin datos,no aplica,no disponible".split(
+    ",",
+  );
+
 /** Fillers that people write where they have nothing to say. */
 const blanks = new Set(
   [
@@ -28,7 +34,11 @@ const blanks = new Set(
     "null",
     "nan",
     "not sure",
-  ].concat(["not known", "no data", "not recorded", "desconocido", "pending"]),
+    "not known",
+    "no data",
+    "not recorded",
+    "pending",
+  ].concat(spanishBlanks),
 );
 const marks = /^[-–—?.*_]*$/;
 

@@ -56,6 +56,25 @@ describe("a heading is recognized however a spreadsheet writes it", () => {
     ["Asking price", "askingPrice"],
     ["Price ($)", "askingPrice"],
     ["Ｙｅａｒ", "modelYear"],
+    ["Modelo", "model"],
+    ["Plazas", "seats"],
+    ["Combustible", "powertrain"],
+    ["Estado", "condition"],
+    ["Años de baterías", "batteryAge"],
+    ["Cantidad", "quantity"],
+    ["Precio", "askingPrice"],
+    ["Type (Gas/Electric/Lithium)", "powertrain"],
+    ["Seating (4 Passenger)", "seats"],
+    ["Type", "vehicleType"],
+    ["Asset Type", "vehicleType"],
+    ["Category", "vehicleType"],
+    ["Body", "vehicleType"],
+    ["Serial", "serial"],
+    ["Serial #", "serial"],
+    ["S/N", "serial"],
+    ["VIN", "serial"],
+    ["Serial No.", "serial"],
+    ["Número de serie", "serial"],
   ])("%j is %s", (heading, detail) => {
     expect(columnsOf(["x", heading])).toEqual({ [detail]: 1 });
   });
@@ -72,7 +91,19 @@ test.each([
   "Battery cost",
   "Purchase year",
   "Remarks",
-  "Serial",
+  "Battery serial",
+  "Charger S/N",
+  "Purch. Price",
+  "Purchase price",
+  "Precio de compra",
+  "Cost",
+  "Book value",
+  "Acquisition cost",
+  "MSRP",
+  "Acquired",
+  "In-service year",
+  "Fiscal year",
+  "Age (yrs)",
   "estimate",
   "constructor",
 ])("%j is not a detail of a cart", (heading) => {
@@ -102,7 +133,7 @@ test.each<[string[], string[]]>([
   expect(missingColumns(columnsOf(headings))).toEqual(missing);
 });
 
-test.each([[["Year", "Make"]], [["Yr", "Model"]], [["Cart"]]])(
+test.each([[["Year", "Make"]], [["Yr", "Model"]], [["Cart"]], [["Make", "Model", "VIN"]]])(
   "headings %j are enough",
   (headings) => {
     expect(missingColumns(columnsOf(headings))).toEqual([]);

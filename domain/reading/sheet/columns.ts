@@ -34,6 +34,13 @@ const headingsByDetail = {
   quantity: "qty quantity count units numberofcarts noofcarts carts howmany",
   askingPrice:
     "askingprice asking ask price listprice listingprice askprice askingpriceusd priceusd",
+  serial:
+    "serial serialno serialnumber serialnum serialnos sn snno snvin vin vinno vinnumber vinserial " +
+    "vinsn serialvin",
+  vehicleType:
+    "type category class assettype assetclass assetcategory vehicletype vehicleclass " +
+    "vehiclecategory unittype equipmenttype body bodytype bodystyle tipo categoria clase " +
+    "tipodevehiculo",
 } satisfies Record<string, string>;
 
 export type FleetDetail = keyof typeof headingsByDetail;
@@ -62,12 +69,14 @@ const rule = (detail: FleetDetail | null, phrases: string, others?: readonly str
 const wordRules = [
   rule(
     null,
-    "note,notes,remark,remarks,comment,comments,serial,vin,charger,warranty,cost,costs,paid," +
-      "residual,hours",
+    "note,notes,remark,remarks,comment,comments,charger,warranty,cost,costs,paid,residual,hours," +
+      "costo,costos,coste,nota,notas,observaciones,garantia,horas",
   ),
+  rule(null, "serial,serie,vin", [...battery, "engine", "motor", "controller", "gps"]),
+  rule("serial", "serial,vin,serie"),
   rule("batteryMonths", "months,mos,meses", battery),
   rule("batteryType", "type,types,chem,chemistry,kind,tipo", battery),
-  rule("batteryAge", "age,ages,yrs,years,old,edad,antiguedad", battery),
+  rule("batteryAge", "age,ages,yrs,years,old,edad,antiguedad,anos", battery),
   rule(
     "batteryYear",
     "date,dates,dated,install,installed,installation,year,yr,mo,new,since,replaced,replacement," +
@@ -75,7 +84,13 @@ const wordRules = [
     battery,
   ),
   rule(null, battery.join(",")),
-  rule(null, "purchase,purchased,acquired,lease,insured,steering,engine no,motor no"),
+  rule(
+    null,
+    "purchase,purchased,purch,acquired,acquisition,acq,bought,lease,insured,steering,engine no," +
+      "motor no,book,msrp,original,invoice,replacement,replace,retire,disposal,sold,in service," +
+      "fiscal,useful life,age,expires,expiration,inspection,registration,compra,adquisicion,seguro",
+  ),
+  rule("powertrain", "gas", ["electric", "elec"]),
   rule("lithium", "lithium,litio,li ion"),
   rule("lifted", "lift,lifted,levantado,elevado"),
   rule("hasUpgrades", "upgrade,upgrades,upgraded,extras,mods,modifications,customized,mejoras"),
@@ -95,7 +110,7 @@ const wordRules = [
   rule(
     "quantity",
     "qty,quantity,count,cantidad,cant,on hand,no of carts,number of carts,total carts,no carts," +
-      "no of cars,no of units,number of units,total units,no units",
+      "no of cars,no of units,number of units,total units,no units,unidades",
   ),
   rule("askingPrice", "ask,asking,price,precio"),
   rule("make", makes.join(",")),
@@ -121,12 +136,13 @@ export function unreadHeadings(headings: readonly string[], columns: FleetColumn
 
 /** The first details without which no cart can be read, and that no column has. */
 export function missingColumns(columns: FleetColumns): readonly ("modelYear" | "make" | "model")[] {
-  const { modelYear, make, model, makeAndModel } = columns;
+  const { modelYear, make, model, makeAndModel, serial } = columns;
   if (makeAndModel !== undefined) return [];
   const missing: ("modelYear" | "make" | "model")[] = [];
   // The make may stand in the model's column, and the model in the make's.
   if (make === undefined && model === undefined) missing.push("make", "model");
-  if (modelYear === undefined) missing.push("modelYear");
+  // A serial number may tell the year.
+  if (modelYear === undefined && serial === undefined) missing.push("modelYear");
   return missing;
 }
 
@@ -134,18 +150,20 @@ export function missingColumns(columns: FleetColumns): readonly ("modelYear" | "
 function detailNamed(heading: string): FleetDetail | undefined {
   // "# Seats" is about seats, but "Cart #" is a name of one's own.
   const text = withoutAccents(plainText(heading)).replaceAll("#", " no ");
-  const exact = detailOf.get(lettersOf(text)) ?? detailOf.get(lettersOf(withoutParentheses(text)));
-  if (exact !== undefined) return exact;
+  const exact = detailOf.get(lettersOf(text));
+  const stem = detailOf.get(lettersOf(withoutParentheses(text)));
+  // "Type (gas/electric)" says in parentheses which type it is.
+  if ((exact ?? stem) !== undefined && (exact ?? stem) !== "vehicleType") return exact ?? stem;
   const words = ` ${text.split(/[^\p{L}\p{N}]+/u).join(" ")} `;
   const hasOneOf = (phrases: readonly string[]) =>
     phrases.some((phrase) => words.includes(` ${phrase} `));
   const found = wordRules.find(
     ({ phrases, others = phrases }) => hasOneOf(phrases) && hasOneOf(others),
   );
-  return found?.detail ?? undefined;
+  return found === undefined ? (exact ?? stem) : (found.detail ?? undefined);
 }
 
-function withoutAccents(text: string): string {
+export function withoutAccents(text: string): string {
   return text.normalize("NFKD").replaceAll(/\p{M}/gu, "");
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { csvReader, delimiterOf } from "./csv-reader.ts";
 import { readFleetLine } from "./line.ts";
 import { kindOf, layoutOf } from "./layout.ts";
+import type { FleetCart } from "./row.ts";
 
 const today = "2026-11-25";
 
@@ -14,15 +15,13 @@ function read(text: string): Record<number, string> {
   for (const record of records.slice(layout.headingAt === null ? 0 : layout.headingAt + 1)) {
     if (kindOf(layout, record.cells) !== "cart") continue;
     const line = readFleetLine({ count: headings.length, columns }, record, today);
-    lines[record.line] = "problem" in line ? "to fix" : written(line);
+    lines[record.line] =
+      "problem" in line ? "to fix" : "notCart" in line ? "no cart" : written(line);
   }
   return lines;
 }
 
-function written({
-  cart,
-  quantity,
-}: Exclude<ReturnType<typeof readFleetLine>, { problem: string }>) {
+function written({ cart, quantity }: FleetCart) {
   const { modelYear, make, model, seats, powertrain, condition, batteryAge, hasUpgrades } = cart;
   const pack = powertrain === "gas" ? [] : [batteryAge];
   const details = [modelYear, make, model, seats, powertrain, condition, ...pack];

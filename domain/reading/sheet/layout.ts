@@ -1,6 +1,6 @@
 import { readAd } from "../ad/read-ad.ts";
 import type { CsvRecord } from "./csv-reader.ts";
-import { type FleetColumns, columnsOf, missingColumns } from "./columns.ts";
+import { type FleetColumns, columnsOf, missingColumns, withoutAccents } from "./columns.ts";
 import { readPowertrain } from "./cell-choices.ts";
 import { readBattery, readSeats } from "./cell-numbers.ts";
 import { isBlank, plainText } from "./cell-text.ts";
@@ -80,12 +80,18 @@ function withGuesses(
     detail: keyof FleetColumns,
     isIt: (cell: string, cells: readonly string[], at: number) => boolean,
   ) => {
-    const read = new Set(Object.values(guesses));
+    const { vehicleType, ...named } = guesses;
+    // "Type" may be above gas and electric, or the number of seats.
+    const mayBeType = detail === "powertrain" || detail === "seats";
+    const read = new Set(Object.values(mayBeType ? named : guesses));
     for (const at of headings.keys()) {
       const filled = below.filter(({ cells }) => !isBlank(cells[at] ?? ""));
       const fitting = filled.filter(({ cells }) => isIt(cells[at]!.trim(), cells, at));
       const isMost = fitting.length > 0 && fitting.length * 2 > filled.length;
-      if (isMost && !read.has(at)) return void (guesses[detail] = at);
+      if (!isMost || read.has(at)) continue;
+      if (at === vehicleType) delete guesses.vehicleType;
+      guesses[detail] = at;
+      return;
     }
   };
   if (Object.keys(columns).length === 0) return guesses;
@@ -111,9 +117,13 @@ function withGuesses(
   if (columns.powertrain === undefined) {
     guess("powertrain", (cell) => /[a-z]{2}|^[eg]$/i.test(cell) && readPowertrain(cell) !== null);
   }
-  const isHeaded = (at: number, words: RegExp) => words.test(plainText(headings[at] ?? ""));
+  const isHeaded = (at: number, words: RegExp) =>
+    words.test(withoutAccents(plainText(headings[at] ?? "")));
   if (columns.seats === undefined) {
-    guess("seats", (cell, _, at) => isHeaded(at, /capacity/) && readSeats(cell) !== null);
+    guess(
+      "seats",
+      (cell, _, at) => isHeaded(at, /capacity|capacidad|^type$|^tipo$/) && readSeats(cell) !== null,
+    );
   }
   if ((columns.batteryAge ?? columns.batteryMonths ?? columns.batteryYear) === undefined) {
     const context = { today, unit: "years", modelYear: null } as const;

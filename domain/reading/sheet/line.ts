@@ -1,6 +1,8 @@
 import type { CsvRecord } from "./csv-reader.ts";
+import { readModelYear } from "./cell-numbers.ts";
+import { isBlank } from "./cell-text.ts";
 import { type FleetColumns, columnsOf } from "./columns.ts";
-import { type FleetCart, type FleetProblem, readFleetRow } from "./row.ts";
+import { type FleetCart, type FleetProblem, type OtherVehicle, readFleetRow } from "./row.ts";
 
 /** The properties that all lines of a spreadsheet share. */
 export interface FleetHeadings {
@@ -19,7 +21,7 @@ export function readFleetLine(
   { count, columns }: FleetHeadings,
   { cells, line }: Line,
   today: string,
-): FleetCart | FleetProblem {
+): FleetCart | FleetProblem | OtherVehicle {
   return cellBeyond(count, cells) === null
     ? readFleetRow(columns, { cells, line, today })
     : { problem: `Line ${line}: ${tooManyCells}` };
@@ -44,6 +46,13 @@ const typedHeadings = [
   "Quantity",
 ] as const;
 
+/** Another vehicle in the usual order, and no sentence about one. */
+function hasNames(cells: readonly string[], today: string): boolean {
+  const [year = "", make = "", model = ""] = cells;
+  const hasYear = !isBlank(year) && readModelYear(year, Number(today.slice(0, 4))) !== null;
+  return hasYear && !isBlank(make) && !isBlank(model);
+}
+
 const layouts: readonly (readonly string[])[] = [typedHeadings, ["Cart", "Quantity"]];
 
 /**
@@ -58,8 +67,10 @@ export function headingsOfTyped(
   for (const layout of layouts) {
     const headings = layout.slice(0, width);
     const columns: FleetColumns = columnsOf(headings);
-    const reads = (cells: readonly string[]) =>
-      !("problem" in readFleetLine({ count: headings.length, columns }, { cells, line: 1 }, today));
+    const reads = (cells: readonly string[]) => {
+      const read = readFleetLine({ count: headings.length, columns }, { cells, line: 1 }, today);
+      return "cart" in read || ("notCart" in read && hasNames(cells, today));
+    };
     if (lines.some(reads)) return headings;
   }
   return null;

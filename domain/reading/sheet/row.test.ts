@@ -110,7 +110,10 @@ describe("a line that cannot be valued says what to do", () => {
       "Line 7: the number of seats is “3”. Enter 2, 4, 6, or 8 (for eight or more).",
     ],
     [{ Fuel: "hybrid" }, "Line 7: the power is “hybrid”. Enter electric or gas."],
-    [{ Cond: "used" }, "Line 7: the condition is “used”. Enter excellent, good, fair, or poor."],
+    [
+      { Cond: "tested" },
+      "Line 7: the condition is “tested”. Enter excellent, good, fair, or poor.",
+    ],
     [{ "Battery Age": "old" }, "Line 7: the battery age is “old”. Enter whole years, such as 3."],
     [
       { "Battery Year": "2031" },
@@ -152,7 +155,8 @@ test("any text is read as a cart or as one sentence that no spreadsheet runs", (
   fc.assert(
     fc.property(anyHeadings, fc.array(anyCell), (headings, cells) => {
       const result = readFleetRow(columnsOf(headings), { cells, line: 7, today });
-      if ("problem" in result) expect(result.problem).toMatch(/^Line 7: the [^\r\n]+\.$/);
+      if ("notCart" in result) expect(result.notCart).toMatch(/^Line 7 is an? [^\r\n]+\.$/);
+      else if ("problem" in result) expect(result.problem).toMatch(/^Line 7: the [^\r\n]+\.$/);
       else expect(Number.isInteger(result.quantity)).toBe(true);
     }),
     { numRuns: 2000 },

@@ -1,12 +1,19 @@
 import type { AdDetails } from "../ad/read-ad.ts";
-import { type Cart, defaultChoices, maxTextLength } from "../../valuation/cart.ts";
 import {
+  type BatteryType,
+  type Cart,
+  defaultChoices,
+  maxTextLength,
+} from "../../valuation/cart.ts";
+import {
+  isSaleWord,
   readBatteryType,
   readCondition,
   readLifted,
   readLithium,
   readPowertrain,
   readUpgrades,
+  splitPack,
 } from "./cell-choices.ts";
 import {
   type BatteryContext,
@@ -20,7 +27,9 @@ import {
 import type { FleetColumns, FleetDetail } from "./columns.ts";
 import { isBlank, quoted } from "./cell-text.ts";
 import { readNames } from "./cell-names.ts";
-import { grouped } from "../../cart/english.ts";
+import { otherVehicleIn } from "./other-vehicles.ts";
+import { yearsOfSerial } from "./serial-year.ts";
+import { grouped, listText } from "../../cart/english.ts";
 
 /** The carts of one kind that a line of a spreadsheet stands for. */
 export interface FleetCart {
@@ -29,6 +38,15 @@ export interface FleetCart {
   readonly quantity: number;
   /** In whole US dollars; not used in the estimate. Null if the line names no clear price. */
   readonly askingPrice: number | null;
+  /** The model year, if it is the serial number's because no cell has it. */
+  readonly serialYear?: number;
+  /** The cell in the column of conditions, if it only says how the cart is sold. */
+  readonly saleWord?: string;
+}
+
+/** A sentence that says why a line about another vehicle has no value. */
+export interface OtherVehicle {
+  readonly notCart: string;
 }
 
 /** A sentence that says what to do about a line that cannot be valued. */
@@ -52,10 +70,17 @@ export interface FleetFault {
   readonly sentence: string;
 }
 
-/** Reads a line's cart, or the first problem in it. Never throws, whatever the cells say. */
-export function readFleetRow(columns: FleetColumns, row: FleetRow): FleetCart | FleetProblem {
+/**
+ * Reads a line's cart, the first problem in it, or that it is about no cart. Never throws, whatever
+ * the cells say.
+ */
+export function readFleetRow(
+  columns: FleetColumns,
+  row: FleetRow,
+): FleetCart | FleetProblem | OtherVehicle {
   const faults: FleetFault[] = [];
   const cart = readCart(columns, row, faults);
+  if ("notCart" in cart) return cart;
   const [fault] = faults;
   return fault === undefined ? cart : { problem: `Line ${row.line}: ${fault.sentence}` };
 }
@@ -68,33 +93,78 @@ export function faultsOf(columns: FleetColumns, row: FleetRow): readonly FleetFa
 }
 
 /** The cart is only one if no fault was found. */
-function readCart(columns: FleetColumns, row: FleetRow, faults: FleetFault[]): FleetCart {
+function readCart(
+  columns: FleetColumns,
+  row: FleetRow,
+  faults: FleetFault[],
+): FleetCart | OtherVehicle {
   const names = namesOf(columns, row, faults);
-  const read = detailReader(columns, row, faults);
   const { said } = names;
   const asOfYear = Number(row.today.slice(0, 4));
-  const year = read("modelYear", (cell) => readModelYear(cell, asOfYear), names.year);
-  const powertrain = read("powertrain", readPowertrain) ?? said.powertrain;
+  const written = cellOf(columns, row, "modelYear") || names.year;
+  const other = otherVehicleIn(
+    { ...names.cells, type: cellOf(columns, row, "vehicleType") },
+    { make: names.make, year: readModelYear(written, asOfYear) },
+  );
+  if (other !== null) {
+    return {
+      notCart: `Line ${row.line} is ${other}, which isn’t a golf cart, so it isn’t valued.`,
+    };
+  }
+  const read = detailReader(columns, row, faults);
+  const cellIn = (detail: FleetDetail) => cellOf(columns, row, detail);
+  const serial = isBlank(written) ? cellIn("serial") || (said.serial ?? "") : "";
+  const serialYears = yearsOfSerial(serial, names.make, asOfYear);
+  const [serialYear] = serialYears.length === 1 ? serialYears : [];
+  if (serialYears.length > 1) faults.push(unclearSerial(serialYears));
+  const year =
+    serialYears.length > 0
+      ? (serialYear ?? null)
+      : read("modelYear", (cell) => readModelYear(cell, asOfYear), names.year);
+  const power = read("powertrain", readPowertrain);
+  const powertrain = power ?? said.powertrain;
   const seats = read("seats", readSeats) ?? said.seats;
-  const condition = read("condition", readCondition) ?? said.condition;
+  const sold = cellIn("condition");
+  const isSold = isSaleWord(sold) && readCondition(sold) === null;
+  const condition = (isSold ? null : read("condition", readCondition)) ?? said.condition;
   const hasUpgrades = read("hasUpgrades", readUpgrades) ?? said.hasUpgrades;
   const lifted = read("lifted", readLifted) ?? said.lifted;
   const quantity = read("quantity", readQuantity) ?? 1;
   // A gas cart has no pack, whatever its line says of one.
-  const isGas = powertrain === "gas";
-  const pack = isGas ? null : packOf(read, { today: row.today, modelYear: year }, said);
+  const context = { today: row.today, modelYear: year };
+  const pack = powertrain === "gas" ? null : packOf(read, cellIn, context);
+  const typeOfPower = pack && splitPack(cellIn("powertrain")).type;
   return {
     cart: {
       ...defaultChoices,
       ...defined({ seats, powertrain, condition, hasUpgrades, lifted }),
-      ...defined({ batteryAge: pack?.age, batteryType: pack?.type }),
+      ...(pack && definedPack(pack, typeOfPower, said)),
       modelYear: year!,
       make: names.make,
       model: names.model,
     },
     quantity,
     askingPrice: readDollars(cellOf(columns, row, "askingPrice")),
+    ...(serialYear !== undefined && { serialYear }),
+    ...(isSold && said.condition === undefined && { saleWord: sold }),
   };
+}
+
+function definedPack(
+  { age, type }: ReturnType<typeof packOf>,
+  typeOfPower: BatteryType | null,
+  said: Partial<AdDetails>,
+) {
+  return defined({
+    batteryAge: age ?? said.batteryAge,
+    batteryType: type ?? typeOfPower ?? said.batteryType,
+  });
+}
+
+function unclearSerial(years: readonly number[]): FleetFault {
+  const oldestFirst = years.toSorted((a, b) => a - b).map(String);
+  const reason = `the year is missing, and the serial number could be from ${listText(oldestFirst, "or")}`;
+  return { detail: "modelYear", sentence: `${reason}. ${detailWords.modelYear.advice}` };
 }
 
 /** Without what is not said. */
@@ -116,13 +186,22 @@ const batteryUnits = {
   batteryYear: "date",
 } satisfies Partial<Record<FleetDetail, BatteryContext["unit"]>>;
 
-function packOf(read: ReadDetail, context: Omit<BatteryContext, "unit">, said: Partial<AdDetails>) {
-  const age = (detail: keyof typeof batteryUnits) =>
-    read(detail, (cell) => readBattery(cell, { ...context, unit: batteryUnits[detail] }));
-  return {
-    age: age("batteryAge") ?? age("batteryMonths") ?? age("batteryYear") ?? said.batteryAge,
-    type: read("batteryType", readBatteryType) ?? read("lithium", readLithium) ?? said.batteryType,
+function packOf(
+  read: ReadDetail,
+  cellIn: (detail: FleetDetail) => string,
+  context: Omit<BatteryContext, "unit">,
+) {
+  let beside: BatteryType | null = null;
+  const age = (detail: keyof typeof batteryUnits) => {
+    const pack = splitPack(cellIn(detail));
+    beside ??= pack.type;
+    if (pack.type !== null && isBlank(pack.age)) return null;
+    const unit = batteryUnits[detail];
+    return read(detail, () => readBattery(pack.age, { ...context, unit }));
   };
+  const written = age("batteryAge") ?? age("batteryMonths") ?? age("batteryYear");
+  const type = read("batteryType", readBatteryType) ?? read("lithium", readLithium) ?? beside;
+  return { age: written, type };
 }
 
 /** Reads one detail after another; null for one that is missing, or unclear, which is a problem. */
@@ -150,7 +229,7 @@ function namesOf(columns: FleetColumns, row: FleetRow, faults: FleetFault[]) {
     makeAndModel: nameIn("makeAndModel"),
     hasMakeColumn: columns.make !== undefined,
   };
-  const names = readNames(cells, row.today);
+  const names = { ...readNames(cells, row.today), cells };
   for (const id of ["make", "model"] as const) {
     const { name, advice } = detailWords[id];
     const detail = columns[id] === undefined ? "makeAndModel" : id;
@@ -203,4 +282,6 @@ const detailWords: Readonly<Record<FleetDetail, DetailWords>> = {
   hasUpgrades: { name: "answer about upgrades", advice: "Enter yes or no." },
   quantity: { name: "quantity", advice: `Enter a whole number from 1 to ${most}.` },
   askingPrice: { name: "asking price", advice: "Enter dollars, such as 4500." },
+  serial: { name: "serial number", advice: "Enter the number on the plate." },
+  vehicleType: { name: "type", advice: "Enter what it is, such as golf cart." },
 };

@@ -8,13 +8,15 @@ import {
   fleetFiguresOf,
   totalsOf,
 } from "../../../domain/fleet/fleet-totals.ts";
-import { type FleetCart, faultsOf } from "../../../domain/reading/sheet/row.ts";
+import { type FleetCart, type FleetProblem, faultsOf } from "../../../domain/reading/sheet/row.ts";
+import { addNotes, noNotes, noteSentences } from "../../../domain/fleet/notes.ts";
 import { type Cells, valueColumns, valuedCells } from "../../../domain/fleet/value-columns.ts";
 import { shortSummary } from "../../../domain/cart/seen-cart.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
 import { safeCell } from "../../../text/csv.ts";
 import { market } from "../../market/market.data.ts";
 import type { Sheet } from "./read-sheet.ts";
+import { yearHeading } from "./text.ts";
 
 /** The page loads this file when carts are first valued. */
 export { readSheet } from "./read-sheet.ts";
@@ -31,10 +33,14 @@ export interface Fleet {
   readonly missing: readonly FleetDetail[];
   /** The first causes for which lines can't be valued, the most frequent first. */
   readonly problems: readonly FaultGroup[];
+  /** Lines about other vehicles, which aren't counted. */
+  readonly notCarts: readonly OtherLine[];
+  /** What was read in a way that a visitor should know of. */
+  readonly notes: readonly string[];
 }
 
-/** A line of the sheet with its value, or with its first fault. */
-export type FleetLine = ValuedLine | FaultyLine;
+/** A line of the sheet with its value, with its first fault, or about no cart. */
+export type FleetLine = ValuedLine | FaultyLine | OtherLine;
 
 export interface ValuedLine extends CsvRecord, FleetCart {
   readonly value: Figures;
@@ -53,6 +59,10 @@ export interface CartKind {
 
 interface FaultyLine extends CsvRecord {
   readonly fault: CellFault;
+}
+
+export interface OtherLine extends CsvRecord {
+  readonly notCart: string;
 }
 
 interface CellFault {
@@ -79,28 +89,42 @@ export async function valueSheet(sheet: Sheet, today: string): Promise<Fleet> {
   const carts = sheet.records.filter(({ kind }) => kind === "cart");
   const lines: FleetLine[] = [];
   const missing = missingColumns(sheet.columns);
-  if (missing.length > 0) {
-    return { sheet, asOfYear, lines, kinds: [], totals: totalsOf([]), missing, problems: [] };
-  }
+  const unread = { sheet, asOfYear, lines, kinds: [], problems: [], notCarts: [], notes: [] };
+  if (missing.length > 0) return { ...unread, totals: totalsOf([]), missing };
   for (const [at, record] of carts.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- the page may do something else in between
     if (at % linesAtOnce === linesAtOnce - 1) await new Promise((done) => setTimeout(done));
     lines.push(valueLine(sheet, record, today));
   }
-  const totals = totalsOf(lines.map((line) => ("fault" in line ? null : line.figures)));
+  const totals = totalsOf(
+    lines.flatMap((line) => ("notCart" in line ? [] : ["fault" in line ? null : line.figures])),
+  );
   // A column of makes may have the models too, unless no line has any.
   const { make, model: modelAt, makeAndModel } = sheet.columns;
-  if (totals.all.carts === 0 && make !== undefined && (modelAt ?? makeAndModel) === undefined) {
-    return { sheet, asOfYear, lines, kinds: [], totals, missing: ["model"], problems: [] };
+  const isModelless = make !== undefined && (modelAt ?? makeAndModel) === undefined;
+  if (isModelless && totals.all.carts === 0 && totals.problems > 0) {
+    return { ...unread, totals, missing: ["model"] };
   }
-  const [kinds, problems] = [groupCarts(lines), groupFaults(lines)];
-  return { sheet, asOfYear, lines, kinds, totals, missing, problems };
+  const notes = noNotes();
+  for (const line of lines) if ("cart" in line) addNotes(notes, line.line, line);
+  return {
+    sheet,
+    asOfYear,
+    lines,
+    totals,
+    missing,
+    kinds: groupCarts(lines),
+    problems: groupFaults(lines),
+    notCarts: lines.filter((line) => "notCart" in line),
+    notes: noteSentences(notes),
+  };
 }
 
 function valueLine(sheet: Sheet, record: CsvRecord, today: string): FleetLine {
   const { headings, columns } = sheet;
   const { cells, line } = record;
   const cart = readFleetLine({ count: headings.length, columns }, record, today);
+  if ("notCart" in cart) return { cells, line, notCart: cart.notCart };
   if ("problem" in cart) return { cells, line, fault: firstFault(sheet, record, today) };
   const value = figuresOf(cart.cart, market, Number(today.slice(0, 4)));
   const figures = fleetFiguresOf(cart, value, market);
@@ -110,7 +134,7 @@ function valueLine(sheet: Sheet, record: CsvRecord, today: string): FleetLine {
 function groupCarts(lines: readonly FleetLine[]): CartKind[] {
   const kinds = new Map<string, CartKind>();
   for (const line of lines) {
-    if ("fault" in line) continue;
+    if (!("cart" in line)) continue;
     const { cart, figures } = line;
     const [name, note] = [cartName(cart), shortSummary(cart).join(" · ")];
     const key = JSON.stringify([name, note]);
@@ -121,12 +145,19 @@ function groupCarts(lines: readonly FleetLine[]): CartKind[] {
   return [...kinds.values()].toSorted((a, b) => worth(b) - worth(a));
 }
 
-function firstFault({ headings, columns }: Sheet, record: CsvRecord, today: string): CellFault {
+function firstFault(sheet: Sheet, record: CsvRecord, today: string): CellFault {
+  const { headings, columns } = sheet;
   const beyond = cellBeyond(headings.length, record.cells);
   if (beyond !== null) return { at: beyond, detail: null, sentence: tooManyCells };
   const { detail, sentence } = faultsOf(columns, { ...record, today })[0]!;
-  const at = columns[detail] ?? columns.makeAndModel ?? columns.model ?? columns.make ?? 0;
+  const otherwise = detail === "modelYear" ? newColumn(sheet) : columns.makeAndModel;
+  const at = columns[detail] ?? otherwise ?? columns.model ?? columns.make ?? 0;
   return { at, detail, sentence };
+}
+
+/** Where a column of years goes if there is none: beyond every cell. */
+function newColumn({ headings, records }: Sheet): number {
+  return records.reduce((width, { cells }) => Math.max(width, cells.length), headings.length);
 }
 
 /** How many causes the page shows at once. */
@@ -156,8 +187,13 @@ export function chooseColumn(sheet: Sheet, detail: FleetDetail, at: number): She
   return { ...sheet, columns: { ...sheet.columns, [detail]: at } };
 }
 
-/** Writes a text into the same cell of lines with these numbers. */
+/** Writes a text into the same cell of lines with these numbers. A new column is of years. */
 export function fixLines(sheet: Sheet, lines: readonly number[], at: number, text: string): Sheet {
+  if (at >= sheet.headings.length) {
+    const headings = Array.from({ length: at }, (_, column) => sheet.headings[column] ?? "");
+    const columns = { ...sheet.columns, modelYear: at };
+    return fixLines({ ...sheet, headings: [...headings, yearHeading], columns }, lines, at, text);
+  }
   const fixed = new Set(lines);
   const records = sheet.records.map((record) => {
     if (!fixed.has(record.line)) return record;
@@ -187,10 +223,13 @@ export function exportFleet({ sheet, lines }: Fleet): string {
     if (kind === "headings") return headingRow;
     const cart = carts.get(line);
     if (cart === undefined) return row(cells);
-    const value =
-      "fault" in cart ? { problem: `Line ${line}: ${cart.fault.sentence}` } : cart.value;
-    return row(valuedCells(headings.length, cells, value));
+    return row(valuedCells(headings.length, cells, outcomeOf(cart)));
   });
   if (!records.some(({ kind }) => kind === "headings")) rows.unshift(headingRow);
   return `\uFEFF${[...rows, ""].join("\r\n")}`;
+}
+
+function outcomeOf(line: FleetLine): Figures | FleetProblem {
+  if ("notCart" in line) return { problem: line.notCart };
+  return "fault" in line ? { problem: `Line ${line.line}: ${line.fault.sentence}` } : line.value;
 }

@@ -25,7 +25,12 @@ export const columnNames: Readonly<Record<FleetDetail, string>> = {
   hasUpgrades: "Upgrades, yes or no",
   quantity: "Quantity",
   askingPrice: "Asking price",
+  serial: "Serial number, where there’s no year",
+  vehicleType: "What kind of vehicle it is",
 };
+
+/** The heading of the column that is added where no column has the years. */
+export const yearHeading = "Year";
 
 const questions: Partial<Record<FleetDetail, string>> = {
   modelYear: "Which column is the model year?",
@@ -71,7 +76,22 @@ const linesOf = ({ sheet }: Fleet) =>
 /** The number of counted carts, or of lines before any is counted. */
 export function titleOf(fleet: Fleet): string {
   const { carts } = fleet.totals.all;
+  if (isWithoutCarts(fleet)) return "No golf carts";
   return carts === 0 ? linesOf(fleet) : counted(carts, "cart");
+}
+
+/** True if every line is about another vehicle. */
+export function isWithoutCarts({ totals, notCarts }: Fleet): boolean {
+  return totals.all.carts === 0 && totals.problems === 0 && notCarts.length > 0;
+}
+
+/** What to do where no line is about a golf cart. */
+export const withoutCartsText =
+  "Every line is about another vehicle, so there is nothing to value. If one of them is a golf cart, say so in its line, and value the carts again.";
+
+/** "3 lines are other vehicles" */
+export function notCartsText(count: number): string {
+  return count === 1 ? "1 line is another vehicle" : `${grouped(count)} lines are other vehicles`;
 }
 
 /** Where the carts come from. */
@@ -82,14 +102,18 @@ export function sourceText(fleet: Fleet): string {
 }
 
 /** The sign's text, without a number before any cart is counted. */
-export function signText({ totals, missing }: Fleet): {
+export function signText(fleet: Fleet): {
   verb: string;
   number: number | null;
   top: string;
   because: string;
 } {
+  const { totals, missing } = fleet;
   const { all, withEvidence, market, problems } = totals;
   const top = "The whole fleet";
+  if (isWithoutCarts(fleet)) {
+    return { verb: "No carts", number: null, top, because: "Every line is about another vehicle." };
+  }
   if (missing.length > 0) {
     const because = "Answer it, and the carts are counted.";
     return { verb: "One question", number: null, top, because };
@@ -205,8 +229,10 @@ export function lithiumText(carts: number, price: DollarRange): string {
 }
 
 /** The result in one sentence, for screen readers. */
-export function summaryText({ totals, missing }: Fleet): string {
+export function summaryText(fleet: Fleet): string {
+  const { totals, missing } = fleet;
   if (missing.length > 0) return missing.map(questionFor).join(" ");
+  if (isWithoutCarts(fleet)) return `No golf carts. ${withoutCartsText}`;
   const { all, withEvidence, market, problems } = totals;
   const left = problems === 0 ? "" : ` ${leftText(problems)}.`;
   const tradeIn = withEvidence.carts === 0 ? "" : `trade-in ${formatDollars(market.tradeIn)}, `;

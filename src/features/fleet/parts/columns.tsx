@@ -1,8 +1,9 @@
+import { counted } from "../../../../domain/cart/english.ts";
 import type { FleetDetail } from "../../../../domain/reading/sheet/columns.ts";
 import { SelectField } from "../../../ui/form/field.tsx";
 import type { Fleet } from "../model.ts";
 import type { Sheet } from "../read-sheet.ts";
-import { assumedText, columnNames, othersText, questionFor } from "../text.ts";
+import { assumedText, columnNames, notCartsText, othersText, questionFor } from "../text.ts";
 import type { FleetHandle } from "../use-fleet.ts";
 
 interface ColumnsProps {
@@ -11,7 +12,8 @@ interface ColumnsProps {
 }
 
 /** The meaning of each column, and what is assumed where there is none. */
-export function Columns({ fleet: { sheet }, onChoose }: ColumnsProps) {
+export function Columns({ fleet, onChoose }: ColumnsProps) {
+  const { sheet, notCarts, notes } = fleet;
   const { headings, columns, records } = sheet;
   const carts = records.filter(({ kind }) => kind === "cart");
   const others = records.filter(({ kind }) => kind !== "cart" && kind !== "headings");
@@ -29,6 +31,10 @@ export function Columns({ fleet: { sheet }, onChoose }: ColumnsProps) {
             <ColumnQuestion detail={detail} sheet={sheet} onChoose={onChoose} />
           </div>
         ))}
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        <NotCarts lines={notCarts} />
         {others.length > 0 && <p>{othersText(others)}</p>}
         <p className="soft">
           If we read a column wrong, change its heading in your sheet, and paste it again.
@@ -53,6 +59,27 @@ export function Columns({ fleet: { sheet }, onChoose }: ColumnsProps) {
         </table>
       </div>
     </section>
+  );
+}
+
+const mostNotCarts = 20;
+
+/** Each line that is about another vehicle. */
+function NotCarts({ lines }: { lines: Fleet["notCarts"] }) {
+  if (lines.length === 0) return null;
+  const more = lines.length - mostNotCarts;
+  return (
+    <>
+      <h3>{notCartsText(lines.length)}</h3>
+      <ul>
+        {lines.slice(0, mostNotCarts).map(({ line, notCart }) => (
+          <li key={line}>{notCart}</li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <p>{counted(more, "more line")} aren’t valued. The CSV you download names them.</p>
+      )}
+    </>
   );
 }
 

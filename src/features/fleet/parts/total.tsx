@@ -16,11 +16,13 @@ import {
   edgesOf,
   figureRowsOf,
   heading,
+  isWithoutCarts,
   otherMakesText,
   signText,
   summaryText,
   titleOf,
   sourceText,
+  withoutCartsText,
 } from "../text.ts";
 import type { FleetHandle } from "../use-fleet.ts";
 import { ColumnQuestion } from "./columns.tsx";
@@ -34,7 +36,7 @@ export function BlankFleet() {
         lede="Drop a spreadsheet: one cart per line, columns in any order. Year, make, and model are enough."
       />
       <div className={`lot ${styles.total}`}>
-        <Sign top="The whole fleet" because="What a dealer would likely pay goes up here.">
+        <Sign top="The whole fleet" because="What a dealer would likely pay appears here.">
           <Say>
             <BlankTiles text="$000,000" />
           </Say>
@@ -95,6 +97,7 @@ export function FleetFigures({ fleet, handle }: { fleet: Fleet; handle: FleetHan
             <a href="#lines-to-fix">Fix {problems === 1 ? "it" : "them"}</a>
           </p>
         )}
+        {isWithoutCarts(fleet) && <p className="caution">{withoutCartsText}</p>}
         {all.carts > 0 && <FigureList rows={figureRowsOf(totals)} />}
         {lines.length > 0 && (
           <div className="actions">

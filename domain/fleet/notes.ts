@@ -1,0 +1,51 @@
+import { counted, grouped, listText } from "../cart/english.ts";
+import { quoted } from "../reading/sheet/cell-text.ts";
+import type { FleetCart } from "../reading/sheet/row.ts";
+
+/** What was read of a spreadsheet's lines in a way that its owner should know of. */
+export interface FleetNotes {
+  readonly serialYears: { readonly line: number; readonly year: number }[];
+  /** By the lowercase word: its first spelling, and how many lines have it. */
+  readonly saleWords: Map<string, { readonly written: string; lines: number }>;
+}
+
+export const noNotes = (): FleetNotes => ({ serialYears: [], saleWords: new Map() });
+
+export function addNotes(notes: FleetNotes, line: number, cart: FleetCart): void {
+  const { serialYear, saleWord } = cart;
+  if (serialYear !== undefined) notes.serialYears.push({ line, year: serialYear });
+  if (saleWord === undefined) return;
+  const word = notes.saleWords.get(saleWord.toLowerCase());
+  if (word === undefined) {
+    notes.saleWords.set(saleWord.toLowerCase(), { written: saleWord, lines: 1 });
+  } else word.lines += 1;
+}
+
+const mostWords = 5;
+const mostYears = 10;
+
+/** Each as a sentence. */
+export function noteSentences({ saleWords, serialYears }: FleetNotes): string[] {
+  return [...saleWordsNote([...saleWords.values()]), ...serialNotes(serialYears)];
+}
+
+function saleWordsNote(words: readonly { written: string; lines: number }[]): string[] {
+  if (words.length === 0) return [];
+  const lines = words.reduce((sum, each) => sum + each.lines, 0);
+  const shown = words.slice(0, mostWords).map(({ written }) => quoted(written));
+  const names = words.length > mostWords ? `${shown.join(", ")}, and others` : listText(shown);
+  const [say, carts] = words.length === 1 ? ["says", "a cart is"] : ["say", "carts are"];
+  const count = lines === 1 ? "1 line counts" : `${grouped(lines)} lines count`;
+  return [
+    `As a condition, ${names} ${say} how ${carts} sold, not in what shape, so ${count} as good.`,
+  ];
+}
+
+function serialNotes(years: FleetNotes["serialYears"]): string[] {
+  const shown = years
+    .slice(0, mostYears)
+    .map(({ line, year }) => `Line ${line}: the year ${year} is from the serial number.`);
+  const more = years.length - mostYears;
+  if (more <= 0) return shown;
+  return [...shown, `So are the years of ${counted(more, "more line")}.`];
+}

@@ -1,0 +1,191 @@
+import { formMakes } from "../../catalogue/price-book.ts";
+import { otherVehicleMakes, otherVehicles, wordsIn } from "../vocabulary.ts";
+import { plainAd } from "../plain-words.ts";
+
+/** The cells of a line that say what kind of thing it is about; empty where there are none. */
+export interface KindCells {
+  readonly make: string;
+  readonly model: string;
+  /** Both, or a description. */
+  readonly makeAndModel: string;
+  readonly type: string;
+}
+
+/** What was read of the same cells. */
+interface ReadNames {
+  /** As the directory spells it. */
+  readonly make: string;
+  readonly year: number | null;
+}
+
+/** "a Ford", "a trailer"; null for a golf cart, and for whatever may be one. */
+export function otherVehicleIn(cells: KindCells, { make, year }: ReadNames): string | null {
+  const named = { make: wordsOf(cells.make), model: wordsOf(cells.model) };
+  const type = wordsOf(cells.type);
+  const description = wordsOf(cells.makeAndModel);
+  const isMixed = mixedMakes.has(make);
+  const isOfCarts = cartMakes.has(make);
+  const all = `${named.make}${named.model}${description}${type}`;
+  const typed = phraseIn(strictVehicles, type);
+  if (typed !== undefined) return withArticle(typed);
+  const called = all.search(calledCart);
+  if (called !== -1 && !aboutCarts.test(all)) {
+    const before = ownPhraseIn(strictVehicles, all.slice(0, called + 1));
+    return before === undefined ? null : withArticle(before);
+  }
+  const loose = isOfCarts ? undefined : phraseIn(typedVehicles, type);
+  const maker = otherMakerIn(named, description, make);
+  if (maker !== undefined) return withArticle(maker);
+  if (loose !== undefined) return withArticle(loose);
+  if (isMotorcycleOfHarley(make, year)) return "a motorcycle";
+  if (isOfCarts && !isMixed) return null;
+  const bodies = isMixed ? strictVehicles : vehicles;
+  const mixedModel = isMixed && modelsOfMixed.find((each) => all.includes(` ${each} `));
+  if (mixedModel) return withArticle(`${make} ${mixedModel}`);
+  const described = [named.model, description].map((text) => ownPhraseIn(bodies, text));
+  const found = described.find((each) => each !== undefined);
+  return found === undefined ? null : withArticle(found);
+}
+
+/** In lowercase, with single spaces between and around words. */
+function wordsOf(cell: string): string {
+  if (cell === "") return "";
+  return ` ${(plainAd(cell).text.match(/[a-z\d]+/g) ?? []).join(" ")} `;
+}
+
+const calledCart =
+  / (?:golf (?:carts?|cars?|buggy|buggies)|golfcarts?|carts?|carritos?|lsv|nev|low speed|neighborhood electric) /;
+/** "Golf cart trailer" */
+const aboutCarts =
+  / (?:carts?|cars?|carritos?) (?:trailers?|haulers?|carriers?|chargers?|parts|batter(?:y|ies)|tires|covers?|paths?) /;
+
+const cartMakes: ReadonlySet<string> = new Set(
+  formMakes.map(({ name }) => name).filter((name) => !["Custom", "Other"].includes(name)),
+);
+
+/** Makes of carts that also make motorcycles, boats, tractors, or mowers. */
+const mixedMakes: ReadonlySet<string> = new Set(
+  "Yamaha,Kawasaki,Polaris,Harley Davidson,John Deere,Kubota,Cub Cadet,Toro,HISUN,Massimo Motor,Tao Motor,Coleman,Bobcat,Tracker Off Road".split(
+    ",",
+  ),
+);
+
+/** What these makes call things that aren't carts. */
+const modelsOfMixed = wordsIn(
+  "ninja,vulcan,klr,jet ski,concours,versys,waverunner,wave runner,v star,vstar,yzf,zuma,grizzly,raptor,outboard," +
+    "sportsman,slingshot,snowmobile,sportster,softail,road king,street glide,electra glide,fat boy,dyna,groundsmaster,greensmaster,reelmaster",
+);
+
+/** No golf cart of theirs is newer. */
+const lastYearOfHarley = 1985;
+
+const isMotorcycleOfHarley = (make: string, year: number | null) =>
+  make === "Harley Davidson" && year !== null && year > lastYearOfHarley;
+
+const byLength = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length);
+
+const makers = byLength(otherVehicleMakes);
+/** In a column of makes they are no words of another meaning. */
+const makersInColumn = byLength([
+  ...otherVehicleMakes,
+  ...wordsIn(
+    "ram,mini,thor,keystone,forest river,grand design,heartland,international,peterbilt,kenworth,mack,new holland," +
+      "komatsu,saturn,scion,oldsmobile,plymouth,genesis,rivian,big tex,pj,pj trailers,load trail,wells cargo," +
+      "haulmark,carry on,featherlite,boston whaler,chaparral,husqvarna,exmark,scag,gravely,ferris,ditch witch," +
+      "vermeer,jcb,hyster,blue bird,royal enfield,aprilia,moto guzzi,smart,rivian,case,clark,genie,jlg",
+  ),
+]);
+
+/** A maker of other things in the column of makes, or before anything else in a description. */
+function otherMakerIn(
+  { make, model }: { readonly make: string; readonly model: string },
+  description: string,
+  readMake: string,
+): string | undefined {
+  const named = `${make}${model}`;
+  const inColumn =
+    make === ""
+      ? makers.find((each) => model.startsWith(` ${each} `))
+      : (makersInColumn.find((each) => make.startsWith(` ${each} `)) ??
+        makers.find((each) => named.replaceAll("  ", " ").startsWith(` ${each} `)));
+  const begun = description.replace(beforeMaker, " ");
+  const found =
+    inColumn ?? (make === "" ? makers.find((each) => begun.startsWith(` ${each} `)) : undefined);
+  if (found === undefined) return undefined;
+  if (!cartMakes.has(readMake)) return found;
+  const isWhole = wordsOf(readMake) === ` ${found} `;
+  const words = `${named}${description}`.replaceAll("  ", " ");
+  return isWhole && tractor.test(words) ? found : undefined;
+}
+
+/** John Deere and Kubota name their tractors and mowers so, and their carts "Gator" and "RTV". */
+const tractor = / (?:john deere|kubota) [a-z]{0,2}\d{3,4}[a-z]{0,2} /;
+
+/** A lot's number, a year, or a color stands before the make. */
+const beforeMaker =
+  /^ (?:(?:lot|item|unit|no|\d{1,6}|used|new|white|black|red|blue|silver|gray|grey|green) ){1,5}/;
+
+/** A line about one of these is about no cart, whatever its make. */
+const strictVehicles = byLength(
+  wordsIn(
+    "boat,pontoon,jet ski,jetski,personal watercraft,pwc,dirt bike,motorcycle,trailer,mower,generator,forklift," +
+      "excavator,skid steer,motor home,motorhome,rv,camper,fifth wheel,travel trailer,ambulance,remolque," +
+      "snowmobile,outboard,outboard motor,motocicleta,lancha",
+  ),
+);
+const vehicles = byLength([...new Set([...otherVehicles, ...strictVehicles])]);
+/** As a type, a category, or a body names other vehicles. */
+const typedVehicles = byLength([
+  ...vehicles,
+  ...wordsIn(
+    "car,passenger car,automobile,auto,wagon,hatchback,convertible,crossover,sport utility,cargo van,box truck," +
+      "dump truck,fire truck,pickup truck,toy hauler,semi,bike,street bike,airplane,carro,coche",
+  ),
+]);
+
+const phraseIn = (phrases: readonly string[], words: string) =>
+  words === ""
+    ? undefined
+    : phrases.find((phrase) => words.includes(` ${phrase} `) || words.includes(` ${phrase}s `));
+
+/** Words before one that is only mentioned: "with trailer", "ready for your boat". */
+const mentions =
+  / (?:with|w|and|plus|my|your|the|to|tow|no|not|like|from|behind|on|in|or|for|have|has|needs|includes|incl|starter|de|con) $/;
+
+/** The first vehicle that a description is about. */
+function ownPhraseIn(phrases: readonly string[], words: string): string | undefined {
+  const phrase = phraseIn(phrases, words);
+  if (phrase === undefined) return undefined;
+  return mentions.test(words.slice(0, words.indexOf(` ${phrase}`) + 1)) ? undefined : phrase;
+}
+
+const shownAs: Readonly<Record<string, string>> = {
+  chevy: "Chevrolet",
+  vw: "Volkswagen",
+  jetski: "jet ski",
+  motorhome: "motor home",
+  "4 wheeler": "four wheeler",
+  "sport utility": "SUV",
+  auto: "car",
+  automobile: "car",
+  carro: "car",
+  coche: "car",
+  remolque: "trailer",
+  camioneta: "pickup",
+  motocicleta: "motorcycle",
+  lancha: "boat",
+  pwc: "personal watercraft",
+};
+const spelledInCapitals = new Set("bmw gmc ktm pj jcb jlg rv suv atv utv".split(" "));
+const makerWords: ReadonlySet<string> = new Set(makersInColumn);
+
+function withArticle(phrase: string): string {
+  const shown = shownAs[phrase] ?? phrase;
+  const isMaker = makerWords.has(phrase) || /[A-Z]/.test(shown);
+  const words = shown.split(" ").map((word) => {
+    if (spelledInCapitals.has(word)) return word.toUpperCase();
+    return isMaker ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  });
+  const text = words.join(" ");
+  return /^(?:[AEIO]|[aeio]|SUV|RV|ATV|outboard)/.test(text) ? `an ${text}` : `a ${text}`;
+}
