@@ -120,7 +120,7 @@ function textFor(
           note: "An insurer may call that its cash value.",
         },
         middle: { title: "Ask for agreed value", note: "Then nobody argues after a loss." },
-        ceiling: { title: `${high} is plenty`, note: "Few dealers ask more." },
+        ceiling: { title: `You don’t need more than ${high}`, note: "Few dealers ask more." },
       };
   }
 }

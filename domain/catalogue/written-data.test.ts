@@ -131,15 +131,15 @@ const behindShort: Readonly<Record<string, RegExp>> = {
   license: /driver’s license|operator’s license|need a license|valid license/,
   "license or permit": /driver’s license or a temporary permit/,
   "license, 16+": /at least 16\b.*\blicense/,
-  "12+": /under 12 may drive/,
+  "12+": /at least 12\b/,
   "15+": /no earlier than 15/,
   "16+": /under 16 may drive|at least 16/,
   "local rules": /\b(?:city|cities|local|ordinance)\b/i,
-  nobody: /isn’t for (?:public (?:roads|ways)|the road)/,
+  nobody: /isn’t for (?:public (?:roads|ways)|the road)|can’t drive an ordinary golf cart on the road/,
   "no plate":
     /\b[Nn]o (?:state )?(?:title, tag|plate|registration)\b|\bexempt\b|not for a plate|no license plate/,
   "none issued":
-    /won’t title or register|No golf cart plate|has no plate|None can be had|can’t be registered/,
+    /won’t title or register|No golf cart plate|has no plate|doesn’t register golf carts|can’t be registered/,
   plate: /\bplated?\b|license tag/,
   registered: /registered/,
   "DMV permit": /DMV/,

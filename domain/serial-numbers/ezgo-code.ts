@@ -61,11 +61,11 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
   const isDate = month !== undefined && Number(rest) >= 1 && Number(rest) <= 31;
   const reason =
     `The code’s last two digits, ${year}, are likely the year on a TXT or Medalist from ` +
-    `${firstYear} on, but one old listing does not fit this rule.` +
+    `${firstYear} on. One old ad doesn’t fit.` +
     (month === undefined
       ? ` No recall lists the letter ${letter}, so check the code.`
       : isDate
-        ? ` A recall notice of 2015 says that such a code is a date: ${letter} is ${month}, and ${rest} the day.`
+        ? ` By a 2015 recall notice, it’s also the build date: ${month} ${Number(rest)}.`
         : "");
   const doubt = doubtAboutDate(years[0]!, isDate, asOfYear);
   return read(
@@ -119,7 +119,6 @@ function serialReading(serial: number, asOfYear: number, table: SerialTable): Re
       written: String,
       steps: series,
       step,
-      which: `from ${from} to ${to}`,
       otherwise:
         "The serial number has no year in it, but serials rise over the years: going by those that " +
         `dealers and recalls date, ${from} to ${to} are from ${series.years[step]!}.`,

@@ -1,3 +1,4 @@
+import { countText } from "../cart/english.ts";
 import { type Problem, type Candidate, type Reading, read } from "./reading.ts";
 import type { Measured, YearSteps } from "./serial-table.ts";
 
@@ -43,8 +44,6 @@ interface SteppedNumber {
   readonly written: (serial: number) => string;
   readonly steps: YearSteps;
   readonly step: number;
-  /** The numbers of the step, such as "that begin with J0C-1". */
-  readonly which: string;
   /** Why it has its year if dealers date no number of the step so. */
   readonly otherwise: string;
   readonly measured: Measured | undefined;
@@ -73,10 +72,7 @@ export function stepReading(number: SteppedNumber, asOfYear: number): Reading {
   const best: Candidate = {
     year,
     confidence: isSure ? "medium" : "low",
-    reason:
-      agreeing === 0
-        ? number.otherwise
-        : `Of the numbers we hold ${number.which}, dealers date ${agreeing} of ${dated} as ${year}.`,
+    reason: agreeing === 0 ? number.otherwise : knownText(dated, agreeing, year),
   };
   const beside = [year + 1, year - 1]
     .filter((each) => each >= firstYearOf(model) && year <= asOfYear + 1)
@@ -88,6 +84,15 @@ export function stepReading(number: SteppedNumber, asOfYear: number): Reading {
     doubt,
     giveOrTake: !doubt && beside.length > 0,
   });
+}
+
+/** "We know three carts with numbers close to yours. Two are 2011s." */
+function knownText(dated: number, agreeing: number, year: number): string {
+  if (dated === 1) return `We know one cart with a number close to yours. It’s a ${year}.`;
+  const known = `We know ${countText(dated)} carts with numbers close to yours.`;
+  if (agreeing === 1) return `${known} One is a ${year}.`;
+  const many = agreeing === dated ? "All" : countText(agreeing);
+  return `${known} ${many[0]!.toUpperCase()}${many.slice(1)} are ${year}s.`;
 }
 
 const besideReason =

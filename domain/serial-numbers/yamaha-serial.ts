@@ -56,7 +56,6 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
       written: (each) => joined(prefix, String(each).padStart(digitCount, "0")),
       steps,
       step,
-      which: `that begin with ${joined(prefix, serial[0]!)}`,
       otherwise:
         `The digit after ${prefix} counts the years: by the numbers that dealers and recalls date, ` +
         `${serial[0]} is ${steps.years[step]!}.`,

@@ -9,5 +9,5 @@ export function inStockText(
   { name, count, medianDays }: NamedDays<HalfInStock>,
   observedOn: string,
 ): string {
-  return `On ${dateText(observedOn)}, half of the ${count} used ${name} carts at one dealer chain in the eastern states had stood there for ${medianDays} days or longer.`;
+  return `Half of the ${count} used ${name} carts at one big dealer chain in the eastern states had been on the lot for ${medianDays} days or more (${dateText(observedOn)}).`;
 }

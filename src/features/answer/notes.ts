@@ -15,7 +15,7 @@ const unseenErrorText = `${Math.round(typicalPct)}% off, more often ${signedPct 
 
 /** The evidence behind each of the market's figures: how many cases, how new, and how far it may be off. */
 export const evidenceNotes = {
-  trade: `${tradeInCheck.count} trade-ins on record, to ${monthText(tradeInCheck.newest)}.`,
+  trade: `From three trade-in formulas, checked against ${tradeInCheck.count} trade-ins to ${monthText(tradeInCheck.newest)}.`,
   /** Printed next to what dealers ask: the error at a dealer that the model has not seen. */
   error: `Usually ${unseenErrorText}.`,
   dealer: `${grouped(model.listings)} listings to ${monthText(model.newestObservation)}. Usually ${unseenErrorText}.`,

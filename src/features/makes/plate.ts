@@ -22,7 +22,7 @@ const plates: Readonly<Record<string, MakePlate>> = {
   },
   "EZ-GO": {
     kind: ezgoCode,
-    text: "On a TXT or Medalist, the last two digits are likely the year: this one is likely a 2016. The seven-digit serial number rises with the year: the year finder reads it, give or take one.",
+    text: "On a TXT or Medalist, the last two digits are likely the year: this one is likely a 2016. The year finder can place the seven-digit serial within a year.",
   },
   Yamaha: {
     kind: yamahaSerial,

@@ -3,18 +3,19 @@ import { listingsByMake } from "../../market/offers.data.ts";
 
 /** A category's meaning for someone pricing a cart. */
 const categoryText: Record<Make["category"], string> = {
-  personal: "Count the seats on it now, and use the age of the batteries in it now.",
+  personal: "Enter today’s seats and today’s batteries.",
   "fleet golf": "Fleet carts get regular service and a lot of rounds.",
   utility:
     "A utility vehicle is worth the work left in it. The bed, tires, hours, and service records tell you more than the paint.",
-  "LSV-NEV": "No VIN or title? Price it like any other golf cart.",
+  "LSV-NEV":
+    "Without a VIN and a title, it can’t be registered for the road. Ask why they’re missing, and value it as an off-road cart.",
   "vintage-discontinued":
-    "No new ones are made, so look first at whether the cart is complete and whether you can get parts. Age lowers the estimate by at most 80%. Collector value isn’t included.",
+    "Check that the cart is complete and that you can get parts. Age lowers the estimate by at most 80%. Collector value isn’t included.",
 };
 
 const singleRider = "It carries one person, so choose two seats, the fewest in the form.";
 
-const recentlyGone = "No new ones are made, so look first at whether you can get parts.";
+const recentlyGone = "Check that you can get parts.";
 
 /** Makes that their category's advice doesn't fit. */
 const ownKinds: Readonly<Record<string, string>> = {

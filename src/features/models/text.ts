@@ -80,7 +80,7 @@ export function shownModels(make: string) {
 export function dealersText(model: CartModel): string {
   const offers = offersOf(model);
   if (offers.length === 0) {
-    return `None of the dealers we follow lists one. The prices are those of other ${model.make} carts of the same age.`;
+    return `We have no dealer’s prices for one. These are for other ${model.make} carts of the same age.`;
   }
   const newest = `The newest is from ${dateText(facts.newest)}.`;
   // Some dealers are known by the address of their site only.
@@ -113,9 +113,7 @@ export function ageText(ageYears: number): string {
 
 /** The support of the figures, if it is thin; "" if it isn't. */
 export function supportText({ markets: [market] }: AgeFigures): string {
-  return market!.asking.support === "family"
-    ? ""
-    : `Few of them are for sale, so yours can bring a good deal more or less than this.`;
+  return market!.asking.support === "family" ? "" : `Few are for sale, so prices vary widely.`;
 }
 
 /** The trade-in to expect, for the row that stands for the model. */
@@ -150,7 +148,7 @@ export function recallsText(model: CartModel): string {
   const count = model.recalls.length;
   const day = dateText(cpscCompleteTo);
   if (count === 0) {
-    return `As of ${day}, the safety agency CPSC lists no recall of the ${fullName(model)}. That isn’t an all-clear: its charger or a part can be recalled, and street-legal carts have another agency.`;
+    return `As of ${day}, the safety agency CPSC lists no recall of the ${fullName(model)}. Chargers and parts can be recalled too. For a street-legal cart, check nhtsa.gov.`;
   }
   const recalls = count === 1 ? "one recall names" : `${countText(count)} recalls name`;
   return `As of ${day}, ${recalls} this model. The repair is usually free, even if you bought it used. There may be others, so check your serial number.`;

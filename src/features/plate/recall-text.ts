@@ -118,7 +118,7 @@ export function summaryOf(
     ? { lead: `Recalled. ${hazard} ${remedy}`, rest: `This number is in ${names}.${others}` }
     : {
         lead: `This cart may be under recall. ${hazard}`,
-        rest: `Its number is in the range of ${names}, but not every cart in it is recalled.${others}`,
+        rest: `Your number is in the range of ${names}, but that recall skips some carts. Ask a dealer.${others}`,
       };
 }
 

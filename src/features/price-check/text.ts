@@ -30,15 +30,15 @@ export function messageToSeller(
   }
   const [proof, question] =
     cart.powertrain === "electric"
-      ? ["if the batteries check out", "Do you have the receipt for them?"]
+      ? ["if the batteries test good", "Do you have the receipt for them?"]
       : ["if it starts and drives well", "Do you have its service records?"];
   const offer = formatDollars(open);
   if (seller === "owner") {
-    return `Hi, I like your ${cartName(cart)}. I can come with ${offer} this week ${proof}. ${question}`;
+    return `Hi, I like your ${cartName(cart)}. I can bring ${offer} cash this week ${proof}. ${question}`;
   }
   const asking = roundedDollars(market.asking.asking);
   const argument =
-    asking < price ? ` Others ask about ${formatDollars(asking)} for one like it.` : "";
+    asking < price ? ` I’ve seen similar carts for about ${formatDollars(asking)}.` : "";
   return `Hi, I like your ${cartName(cart)}.${argument} Can you do ${offer} ${proof}? ${question}`;
 }
 
@@ -195,10 +195,7 @@ function questionsFor({ cart, verdict }: AdvertisedCart): Remarks {
   const electric = cart.powertrain === "electric";
   return [
     [verdict === "low", "Why is it priced below others like it?"],
-    [
-      verdict === "high" || verdict === "over",
-      "What has been done to it that others like it don’t have?",
-    ],
+    [verdict === "high" || verdict === "over", "Why is it priced higher than similar carts?"],
     [true, "What is the serial number, and does the plate show the year you advertise?"],
     [
       electric && batteryType !== "lithium",

@@ -31,7 +31,7 @@ export const columnNames: Readonly<Record<LawQuestion, string>> = {
 
 export const confidenceNames: Readonly<Record<LawAnswer["confidence"], string>> = {
   high: "Read in the law",
-  medium: "As far as we can tell",
+  medium: "Not read in the statute",
   low: "Not confirmed",
   unknown: "Unknown",
 };

@@ -15,7 +15,7 @@ const head = { title: "What is it worth?", lede: "One number." };
 test("before its script runs, the page is the same whenever it is built, without any figure", () => {
   const page = render(<Calculator {...head} />);
   expect(textsOf("h1, h2", page)).toEqual(["What is it worth?", "Enter Cart Details"]);
-  expect(textsOf(".ready", page)).toEqual(["Ready to Calculate", "Your number goes up here."]);
+  expect(textsOf(".ready", page)).toEqual(["Ready to Calculate", "Your number appears here."]);
   expect(the("button[type=submit]", page).hasAttribute("disabled")).toBe(true);
   expect(allOf("data", page)).toEqual([]);
   expect(page.innerHTML).not.toMatch(nonsense);

@@ -110,7 +110,7 @@ test("before there is an answer the sign is blank, and nothing on it is read out
   const main = render(
     <BlankMain details={{ ...defaultDetails, seats: 8, lifted: true }} onModel={() => {}} />,
   );
-  expect(textsOf(".ready", main)).toEqual(["Ready to Calculate", "Your number goes up here."]);
+  expect(textsOf(".ready", main)).toEqual(["Ready to Calculate", "Your number appears here."]);
   expect(allOf("data", main)).toEqual([]);
   expect(the("[data-blank]", main).getAttribute("aria-hidden")).toBe("true");
   expect(the("svg[data-seats]", main).dataset).toMatchObject({ seats: "8", lifted: "true" });

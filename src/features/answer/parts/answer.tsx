@@ -69,7 +69,7 @@ export function BlankMain({
           top={<span className="ready">Ready to Calculate</span>}
           because={
             <>
-              <span className="ready">Your number goes up here.</span>
+              <span className="ready">Your number appears here.</span>
               <span className="waiting">
                 Getting the number. It’s worked out on your device, from the details in this link.
               </span>

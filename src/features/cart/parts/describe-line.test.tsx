@@ -66,6 +66,8 @@ test("what a line no longer says is as it was at first", async () => {
 
 test("another kind of thing fills in nothing, and the form says so", async () => {
   const form = await describedAs("2018 Bass Tracker boat with trailer $6,500");
-  expect(textOf(the("[role=status]", form))).toContain("“boat” isn’t a golf cart, so we filled in nothing.");
+  expect(textOf(the("[role=status]", form))).toContain(
+    "“boat” isn’t a golf cart, so we filled in nothing.",
+  );
   expect(detailsIn(form)).toEqual(defaultDetails);
 });

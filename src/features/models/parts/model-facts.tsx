@@ -118,7 +118,7 @@ function Faults({ model }: { model: CartModel }) {
                 {when !== "" && <small>{when}</small>}
               </th>
               <td className="n">
-                {cost === null ? <small>We found no figure.</small> : costText(cost)}
+                {cost === null ? <small>Ask for a quote.</small> : costText(cost)}
               </td>
             </tr>
           ))}
@@ -174,7 +174,7 @@ function Machine({ model }: { model: CartModel }) {
 function Sources({ model, part }: { model: CartModel; part: keyof CartModel["sources"] }) {
   return (
     <div className="soft">
-      <Fold title="Where we read this">
+      <Fold title="Sources">
         <ul>
           {model.sources[part].map((id) => {
             const { title, url, date } = modelSource(id);

@@ -82,7 +82,7 @@ export function RecallList() {
         <div className="stack">
           <h2>Utility vehicles</h2>
           <p>
-            The recall check above looks at these, too. Each make’s page lists its own:{" "}
+            The check also covers utility vehicles:{" "}
             {mostRecalled.map(([make, { length }], index) => (
               <Fragment key={make}>
                 {index > 0 && ", "}
@@ -97,7 +97,7 @@ export function RecallList() {
           </p>
         </div>
         <div className="stack">
-          <h2>What is here, and what isn’t</h2>
+          <h2>What this check covers</h2>
           <p>
             These are {recalls.length} notices: all on golf carts and the like that the Consumer
             Product Safety Commission (CPSC) published through {dateText(cpscCompleteTo)}, those on

@@ -137,7 +137,7 @@ test("a dealer’s ad far above what dealers ask says so, and what others ask", 
   expect(check.market!.asking.high).toBeLessThan(7500);
   expect(headingOf(check)).toMatch(/^At \$7,500, about \$[\d,]+ too much$/);
   expect(messageIn(check)[0]).toContain(
-    `Others ask about ${formatDollars(check.advice!.buyingFromDealer.number)} for one like it.`,
+    `I’ve seen similar carts for about ${formatDollars(check.advice!.buyingFromDealer.number)}.`,
   );
 });
 
@@ -145,7 +145,7 @@ test("the message to the seller says the offer, and asks for what would prove th
   const check = checkOf({}, 6500);
   const { number } = check.advice!.buying;
   expect(messageIn(check)[0]).toContain(
-    `I can come with ${formatDollars(number)} this week if the batteries check out.`,
+    `I can bring ${formatDollars(number)} cash this week if the batteries test good.`,
   );
 });
 
@@ -186,7 +186,7 @@ test("an ad that nothing found would make cheaper has no findings, and still say
   const { number } = checkOf(worn, 1).advice!.buying;
   const text = textOf(answerOf(checkOf(worn, number)));
   expect(text).not.toContain("If you find");
-  expect(text).toContain("had stood there for");
+  expect(text).toContain("had been on the lot for");
 });
 
 test("the checklist’s link carries the price, the seller, and the serial number, which no server gets", () => {
@@ -203,19 +203,19 @@ test("the checklist’s link carries the price, the seller, and the serial numbe
 describe("how long carts like it had stood at one chain", () => {
   test("is said of its model, and gives a reason to bargain with a dealer", () => {
     expect(textOf(answerOf(checkOf({}, 6500, "dealer")))).toContain(
-      "On Sep 9, 2026, half of the 130 used Club Car Precedent carts at one dealer chain in the eastern states had stood there for 356 days or longer. A dealer whose cart has stood for months has a reason to take less. Ask when it came in.",
+      "Half of the 130 used Club Car Precedent carts at one big dealer chain in the eastern states had been on the lot for 356 days or more (Sep 9, 2026). A dealer whose cart has stood for months has a reason to take less. Ask when it came in.",
     );
   });
 
   test("is said of its make if few are of its model, and gives a reason to bargain with an owner", () => {
     expect(textOf(answerOf(checkOf({ model: "Onward" }, 6500)))).toContain(
-      "On Sep 9, 2026, half of the 371 used Club Car carts at one dealer chain in the eastern states had stood there for 184 days or longer. A seller who has waited for months has a reason to take less, too. Ask how long it has been for sale.",
+      "Half of the 371 used Club Car carts at one big dealer chain in the eastern states had been on the lot for 184 days or more (Sep 9, 2026). A seller who has waited for months has a reason to take less, too. Ask how long it has been for sale.",
     );
   });
 
   test.each(["Drive", "G29"])("is said of a Yamaha %s by that name", (model) => {
     const text = textOf(answerOf(checkOf({ make: "Yamaha", model }, 6500)));
-    expect(text).toMatch(new RegExp(`half of the \\d+ used Yamaha ${model} carts`));
+    expect(text).toMatch(new RegExp(`Half of the \\d+ used Yamaha ${model} carts`));
   });
 
   test("is left out for a make with few, and is never called a time to sell", () => {

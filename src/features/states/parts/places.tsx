@@ -143,8 +143,8 @@ export function StatePrices() {
         {chain.name}.
       </p>
       <div className="stackable">
-        <table className="rows" aria-label="Middle asking prices">
-          <Headings columns={["Middle asking price", "Used carts", "Price"]} figuresFrom={1} />
+        <table className="rows" aria-label="Median asking prices">
+          <Headings columns={["Median asking price", "Used carts", "Price"]} figuresFrom={1} />
           <tbody>
             {prices.map(({ state: { code, name }, count, middle }) => (
               <tr key={code}>
