@@ -14,8 +14,6 @@ export interface StateProfile {
   readonly climate: string;
   /** Two sentences: when carts sell and are used here, and what that means for a buyer or seller. */
   readonly season: string;
-  /** One question about road use to put to the local authority, phrased as a question, specific to the kind of places carts are used in here. */
-  readonly roadQuestion: string;
   readonly agency: Agency;
 }
 

@@ -205,7 +205,6 @@ const profile = v.strictObject({
   tile: v.strictTuple([tileNumber, tileNumber]),
   climate: words,
   season: words,
-  roadQuestion: v.pipe(words, v.endsWith("?", "Ask a question.")),
   agency: v.union([
     v.strictObject({ name: words, url: v.pipe(url, v.startsWith("https:")), read: day }),
     v.strictObject({ name: words, url: v.null() }),
@@ -392,7 +391,7 @@ test("the number on a model's plate has the year that the page reads from it", (
 test("no two makes or states have texts that differ only in the name", () => {
   const tips = makes.map(({ name, pricingTip }) => pricingTip.replaceAll(name, ""));
   expect(repeated(tips.filter((tip) => tip !== ""))).toEqual([]);
-  for (const field of ["climate", "season", "roadQuestion"] as const) {
+  for (const field of ["climate", "season"] as const) {
     const texts = states.map(({ name, code }) => stateProfiles[code]![field].replaceAll(name, ""));
     expect(repeated(texts)).toEqual([]);
   }

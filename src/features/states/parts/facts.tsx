@@ -182,7 +182,7 @@ function dealersText(place: string, here: readonly Offer[]): string {
 
 /** Whom to ask about a place's roads, and where to go from here. */
 export function StateRoads({ state }: { state: State }) {
-  const { roadQuestion, agency, neighbors } = stateProfiles[state.code]!;
+  const { agency, neighbors } = stateProfiles[state.code]!;
   return (
     <section className="section" data-tone="tinted" id="ask">
       <div className="wrap split">
@@ -192,9 +192,6 @@ export function StateRoads({ state }: { state: State }) {
             Laws change, and your city or HOA may add rules of its own. Ask there, or at{" "}
             {articleOf(agency.name)}
             <AgencyLink agency={agency} />.
-          </p>
-          <p className="message card">
-            <b>{roadQuestion}</b>
           </p>
           <p>
             Lights don’t make a golf cart a{" "}
