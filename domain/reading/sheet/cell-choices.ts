@@ -73,7 +73,7 @@ export function isSaleWord(cell: string): boolean {
     .replaceAll(/(?<=\w)-(?=\w)/g, " ")
     .replaceAll(/ (?:condition|cart)\b|[.!*"]/g, "")
     .replaceAll(" & ", " and ")
-    .split(/ [-–] |[(),;:/+]/)
+    .split(/ - |[(),;:/+]/)
     .map((part) => part.trim())
     .filter((part) => part !== "");
   return parts.length > 0 && parts.every((part) => howItIsSold.has(part));

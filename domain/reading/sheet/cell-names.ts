@@ -67,18 +67,26 @@ function conditionIn(description: string): Condition | undefined {
   );
 }
 
-/** Upgrades count only in a column of their own, or in a description. */
+/** Upgrades count only in a column of their own, or in a description beside the names. */
 function namesInColumns(cells: NameCells, today: string): Names {
   const [make, model] = namesIn(cells, "");
   const text = `${cells.make} ${cells.model}`;
   const { details, spans } = readAd(text, today);
-  const { year: _, hasUpgrades: _upgrades, ...said } = details;
+  const { year: _, hasUpgrades: _upgrades, ...saidHere } = details;
+  const said = { ...describedIn(cells.makeAndModel, today), ...saidHere };
   // "CC" in the column of makes is a Club Car, but no name in another column decides it.
   const isInMake = spans.make !== undefined && spans.make.end <= cells.make.length;
   if (details.make !== undefined && owners.test(cells.make)) {
     return { make: details.make, model: splitMake(model)?.rest || model, year: "", said };
   }
   return { make: isInMake ? details.make! : make, model, year: "", said };
+}
+
+/** Anything but the names, which the columns have. */
+function describedIn(description: string, today: string): Partial<AdDetails> {
+  if (description === "") return {};
+  const { year: _, make: _make, model: _model, ...said } = readAd(description, today).details;
+  return said;
 }
 
 /** Companies that sell carts under a brand's name, which may be the one in the model's column. */

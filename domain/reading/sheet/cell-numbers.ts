@@ -53,7 +53,7 @@ export function readBattery(cell: string, context: BatteryContext): BatteryAge |
     .replace(/ (?:or|o) (?:more|older|over|mas|más)\b|(?<=\d) ?(?:and|y) (?:up|mas|más)\b/, "+");
   // "03-25" is a month and a year.
   const [, from, to] =
-    /^(\d{1,2}) ?(?:\p{Pd}|to|or|a|o) ?(\d|\d{1,2} ?[a-zñ]{1,6}\.?)$/u.exec(text) ?? [];
+    /^(\d{1,2}) ?(?:-|to|or|a|o) ?(\d|\d{1,2} ?[a-zñ]{1,6}\.?)$/.exec(text) ?? [];
   if (from !== undefined && (unit !== "date" || /[a-z]/.test(to!))) {
     return Number(from) < Number.parseInt(to!, 10) ? readBattery(to!, context) : null;
   }

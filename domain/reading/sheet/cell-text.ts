@@ -1,4 +1,4 @@
-/** A cell or a heading in one spelling: lowercase, with plain apostrophes and single spaces. */
+/** A cell or a heading in one spelling: lowercase, with plain apostrophes and dashes, and single spaces. */
 export function plainText(cell: string): string {
   // Nearly all cells are plain already, and the rest takes most of the time of reading a file.
   if (!unusual.test(cell)) return cell.toLowerCase().trim();
@@ -6,6 +6,7 @@ export function plainText(cell: string): string {
     .normalize("NFKC")
     .toLowerCase()
     .replaceAll(/[‘’ʼ`´]/g, "'")
+    .replaceAll(/\p{Pd}/gu, "-")
     .replaceAll(/[\s\p{Cf}]+/gu, " ")
     .trim();
 }
@@ -40,7 +41,7 @@ const blanks = new Set(
     "pending",
   ].concat(spanishBlanks),
 );
-const marks = /^[-–—?.*_]*$/;
+const marks = /^[-?.*_]*$/;
 
 export function isBlank(cell: string): boolean {
   const text = plainText(cell);

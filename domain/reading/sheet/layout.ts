@@ -99,8 +99,10 @@ function withGuesses(
   const nameIn = (cell: string) => readAd(cell, today).details;
   // "Cart" above numbers of one's own, beside columns for the names.
   if (make !== undefined && model !== undefined && makeAndModel !== undefined) {
-    const isNamed = below.some(({ cells }) => nameIn(cells[makeAndModel] ?? "").make);
-    if (!isNamed) delete guesses.makeAndModel;
+    const isDescribed = below.some(({ cells }) =>
+      /[a-z]{3} ?[a-z,]/i.test(cells[makeAndModel] ?? ""),
+    );
+    if (!isDescribed) delete guesses.makeAndModel;
   }
   if (makeAndModel === undefined && model === undefined) {
     const lead = (cells: readonly string[]) => cells[make ?? -1] ?? "";
@@ -143,7 +145,9 @@ export function kindOf({ headings, columns }: SheetLayout, cells: readonly strin
     return !isBlank(cell) && !isTotal(cell);
   };
   const names = (["modelYear", "make", "model"] as const).filter(says).length;
-  const isNamed = says("makeAndModel") || names > 1;
+  // Beside columns for the names, a description names nothing.
+  const hasNames = columns.make !== undefined && columns.model !== undefined;
+  const isNamed = (says("makeAndModel") && !hasNames) || names > 1;
   if (!isNamed && filled.some(isTotal)) return "total";
   if (repeatsHeadings(columns, cells)) return "heading";
   const named = headings.filter((heading) => heading.trim() !== "").length;

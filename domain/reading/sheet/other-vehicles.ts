@@ -1,5 +1,5 @@
 import { formMakes } from "../../catalogue/price-book.ts";
-import { otherVehicleMakes, otherVehicles, wordsIn } from "../vocabulary.ts";
+import { moreModels, otherVehicleMakes, otherVehicles, wordsIn } from "../vocabulary.ts";
 import { plainAd } from "../plain-words.ts";
 
 /** The cells of a line that say what kind of thing it is about; empty where there are none. */
@@ -21,7 +21,7 @@ interface ReadNames {
 /** "a Ford", "a trailer"; null for a golf cart, and for whatever may be one. */
 export function otherVehicleIn(cells: KindCells, { make, year }: ReadNames): string | null {
   const named = { make: wordsOf(cells.make), model: wordsOf(cells.model) };
-  const type = wordsOf(cells.type);
+  const type = withoutPlaces(wordsOf(cells.type));
   const description = wordsOf(cells.makeAndModel);
   const isMixed = mixedMakes.has(make);
   const isOfCarts = cartMakes.has(make);
@@ -39,13 +39,19 @@ export function otherVehicleIn(cells: KindCells, { make, year }: ReadNames): str
   if (loose !== undefined) return withArticle(loose);
   if (isMotorcycleOfHarley(make, year)) return "a motorcycle";
   if (isOfCarts && !isMixed) return null;
-  const bodies = isMixed ? strictVehicles : vehicles;
   const mixedModel = isMixed && modelsOfMixed.find((each) => all.includes(` ${each} `));
   if (mixedModel) return withArticle(`${make} ${mixedModel}`);
+  if (isOfCarts && cartModelsOf.get(make)?.some((each) => all.includes(` ${each} `))) return null;
+  const bodies = isMixed ? strictVehicles : vehicles;
   const described = [named.model, description].map((text) => ownPhraseIn(bodies, text));
   const found = described.find((each) => each !== undefined);
   return found === undefined ? null : withArticle(found);
 }
+
+/** "RV Park" as a category is where a cart is. */
+const withoutPlaces = (type: string) => (places.test(type) ? "" : type);
+const places =
+  / (?:park|parks|ramp|dock|shop|yard|lot|storage|barn|department|dept|house|club|resort) /;
 
 /** In lowercase, with single spaces between and around words. */
 function wordsOf(cell: string): string {
@@ -61,6 +67,15 @@ const aboutCarts =
 
 const cartMakes: ReadonlySet<string> = new Set(
   formMakes.map(({ name }) => name).filter((name) => !["Custom", "Other"].includes(name)),
+);
+
+const cartModelsOf: ReadonlyMap<string, readonly string[]> = new Map(
+  formMakes.map(({ name, models }) => [
+    name,
+    [...models, ...(moreModels[name] ?? "").split(/[|,]/)]
+      .map((model) => wordsOf(model).trim())
+      .filter((model) => model !== ""),
+  ]),
 );
 
 /** Makes of carts that also make motorcycles, boats, tractors, or mowers. */
@@ -156,8 +171,15 @@ const mentions =
 function ownPhraseIn(phrases: readonly string[], words: string): string | undefined {
   const phrase = phraseIn(phrases, words);
   if (phrase === undefined) return undefined;
-  return mentions.test(words.slice(0, words.indexOf(` ${phrase}`) + 1)) ? undefined : phrase;
+  const at = words.indexOf(` ${phrase}`);
+  const isMentioned =
+    mentions.test(words.slice(0, at + 1)) || equipment.test(words.slice(at + 1 + phrase.length));
+  return isMentioned ? undefined : phrase;
 }
+
+/** "Trailer hitch", "boat included" */
+const equipment =
+  /^s? (?:included|hitch|package|available|ball|tires|wiring|seats?|kit|style|bed) /;
 
 const shownAs: Readonly<Record<string, string>> = {
   chevy: "Chevrolet",

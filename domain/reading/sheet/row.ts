@@ -123,13 +123,15 @@ function readCart(
       : read("modelYear", (cell) => readModelYear(cell, asOfYear), names.year);
   const power = read("powertrain", readPowertrain);
   const powertrain = power ?? said.powertrain;
+  const description = names.cells.makeAndModel || names.cells.model;
+  if (powertrain === undefined && /\bdiesel\b/i.test(description)) faults.push(diesel);
   const seats = read("seats", readSeats) ?? said.seats;
   const sold = cellIn("condition");
   const isSold = isSaleWord(sold) && readCondition(sold) === null;
   const condition = (isSold ? null : read("condition", readCondition)) ?? said.condition;
   const hasUpgrades = read("hasUpgrades", readUpgrades) ?? said.hasUpgrades;
   const lifted = read("lifted", readLifted) ?? said.lifted;
-  const quantity = read("quantity", readQuantity) ?? 1;
+  const quantity = read("quantity", readQuantity) ?? quantityIn(names.cells.makeAndModel) ?? 1;
   // A gas cart has no pack, whatever its line says of one.
   const context = { today: row.today, modelYear: year };
   const pack = powertrain === "gas" ? null : packOf(read, cellIn, context);
@@ -165,6 +167,20 @@ function unclearSerial(years: readonly number[]): FleetFault {
   const oldestFirst = years.toSorted((a, b) => a - b).map(String);
   const reason = `the year is missing, and the serial number could be from ${listText(oldestFirst, "or")}`;
   return { detail: "modelYear", sentence: `${reason}. ${detailWords.modelYear.advice}` };
+}
+
+const diesel: FleetFault = {
+  detail: "powertrain",
+  sentence:
+    "the power is diesel, for which we have no prices. Enter gas to value it as a gas cart.",
+};
+
+/** "(3) 2016 Club Car Precedent", "Lot of 4 EZ-GO RXV" */
+function quantityIn(description: string): number | null {
+  const [, inParentheses, ofLot] =
+    /^\((\d{1,2})\) |^lot of \(?(\d{1,2})\)? /i.exec(description) ?? [];
+  const count = inParentheses ?? ofLot;
+  return count === undefined ? null : readQuantity(count);
 }
 
 /** Without what is not said. */

@@ -33,14 +33,17 @@ test("one answer fixes all lines with the same cell, and the exported file has t
   );
   const [group] = (await valueSheet(sheet, today)).problems;
   expect(group).toMatchObject({ cell: "B/C", fault: { detail: "condition" }, lines: [2, 3] });
-  const fixed = await valueSheet(fixLines(sheet, group!.lines, group!.fault.at, "good"), today);
+  const fixed = await valueSheet(fixLines(sheet, group!.lines, group!.fault, "good"), today);
   expect(fixed.totals).toMatchObject({ problems: 1, all: { carts: 2 } });
   expect(exportFleet(fixed)).toContain("\r\n2018,EZ-GO,TXT,good,");
 });
 
 test("a cell can be fixed in a line that is shorter than its headings", async () => {
   const sheet = await sheetOf("Make,Model,Notes,Year\nClub Car,DS\n");
-  const fixed = await valueSheet(fixLines(sheet, [2], 3, "2018"), today);
+  const fixed = await valueSheet(
+    fixLines(sheet, [2], { at: 3, detail: "modelYear" }, "2018"),
+    today,
+  );
   expect(fixed.totals.all.carts).toBe(1);
   expect(exportFleet(fixed)).toContain("\r\nClub Car,DS,,2018,");
 });

@@ -16,7 +16,7 @@ import { cartName } from "../../../domain/cart/wording.ts";
 import { safeCell } from "../../../text/csv.ts";
 import { market } from "../../market/market.data.ts";
 import type { Sheet } from "./read-sheet.ts";
-import { yearHeading } from "./text.ts";
+import { addedHeadings } from "./text.ts";
 
 /** The page loads this file when carts are first valued. */
 export { readSheet } from "./read-sheet.ts";
@@ -65,7 +65,7 @@ export interface OtherLine extends CsvRecord {
   readonly notCart: string;
 }
 
-interface CellFault {
+export interface CellFault {
   readonly at: number;
   /** Null for a cell beyond the headings. */
   readonly detail: FleetDetail | null;
@@ -150,12 +150,12 @@ function firstFault(sheet: Sheet, record: CsvRecord, today: string): CellFault {
   const beyond = cellBeyond(headings.length, record.cells);
   if (beyond !== null) return { at: beyond, detail: null, sentence: tooManyCells };
   const { detail, sentence } = faultsOf(columns, { ...record, today })[0]!;
-  const otherwise = detail === "modelYear" ? newColumn(sheet) : columns.makeAndModel;
+  const otherwise = detail in addedHeadings ? newColumn(sheet) : columns.makeAndModel;
   const at = columns[detail] ?? otherwise ?? columns.model ?? columns.make ?? 0;
   return { at, detail, sentence };
 }
 
-/** Where a column of years goes if there is none: beyond every cell. */
+/** Where a column that is added goes: beyond every cell. */
 function newColumn({ headings, records }: Sheet): number {
   return records.reduce((width, { cells }) => Math.max(width, cells.length), headings.length);
 }
@@ -187,12 +187,19 @@ export function chooseColumn(sheet: Sheet, detail: FleetDetail, at: number): She
   return { ...sheet, columns: { ...sheet.columns, [detail]: at } };
 }
 
-/** Writes a text into the same cell of lines with these numbers. A new column is of years. */
-export function fixLines(sheet: Sheet, lines: readonly number[], at: number, text: string): Sheet {
-  if (at >= sheet.headings.length) {
+/** Writes a text into the cell at fault of lines with these numbers, in a new column if need be. */
+export function fixLines(
+  sheet: Sheet,
+  lines: readonly number[],
+  fault: Pick<CellFault, "at" | "detail">,
+  text: string,
+): Sheet {
+  const { at, detail } = fault;
+  if (detail !== null && at >= sheet.headings.length) {
     const headings = Array.from({ length: at }, (_, column) => sheet.headings[column] ?? "");
-    const columns = { ...sheet.columns, modelYear: at };
-    return fixLines({ ...sheet, headings: [...headings, yearHeading], columns }, lines, at, text);
+    const added = [...headings, addedHeadings[detail] ?? ""];
+    const columns = { ...sheet.columns, [detail]: at };
+    return fixLines({ ...sheet, headings: added, columns }, lines, fault, text);
   }
   const fixed = new Set(lines);
   const records = sheet.records.map((record) => {

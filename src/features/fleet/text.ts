@@ -29,8 +29,11 @@ export const columnNames: Readonly<Record<FleetDetail, string>> = {
   vehicleType: "What kind of vehicle it is",
 };
 
-/** The heading of the column that is added where no column has the years. */
-export const yearHeading = "Year";
+/** The headings of columns that are added where a line needs an answer and no column is for it. */
+export const addedHeadings: Partial<Record<FleetDetail, string>> = {
+  modelYear: "Year",
+  powertrain: "Power",
+};
 
 const questions: Partial<Record<FleetDetail, string>> = {
   modelYear: "Which column is the model year?",

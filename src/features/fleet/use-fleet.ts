@@ -3,7 +3,7 @@ import type { FleetDetail } from "../../../domain/reading/sheet/columns.ts";
 import { today } from "../../browser/clock.ts";
 import { downloadFile } from "../../browser/download-file.ts";
 import { store } from "../../browser/storage.ts";
-import type { Fleet } from "./model.ts";
+import type { CellFault, Fleet } from "./model.ts";
 import type { Sheet } from "./read-sheet.ts";
 
 export const loadModel = () => import("./model.ts");
@@ -78,8 +78,8 @@ export function useFleet() {
     read: (file: Blob, name: string) => void read(file, name),
     chooseColumn: (detail: FleetDetail, at: number) =>
       void answer((model, sheet) => model.chooseColumn(sheet, detail, at)),
-    fixLines: (lines: readonly number[], at: number, text: string) =>
-      void answer((model, sheet) => model.fixLines(sheet, lines, at, text)),
+    fixLines: (lines: readonly number[], fault: CellFault, text: string) =>
+      void answer((model, sheet) => model.fixLines(sheet, lines, fault, text)),
     download: async () => {
       const { exportFleet } = await loadModel();
       const file = new Blob([exportFleet(fleet!)], { type: "text/csv" });

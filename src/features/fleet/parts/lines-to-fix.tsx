@@ -5,7 +5,7 @@ import type { FleetDetail } from "../../../../domain/reading/sheet/columns.ts";
 import { counted, grouped } from "../../../../domain/cart/english.ts";
 import styles from "../fleet.module.css";
 import type { FaultGroup, Fleet } from "../model.ts";
-import { leftText, yearHeading } from "../text.ts";
+import { addedHeadings, leftText } from "../text.ts";
 import type { FleetHandle } from "../use-fleet.ts";
 
 /** Lines that aren't counted, by cause: one answer fixes all lines of a cause. */
@@ -49,7 +49,7 @@ export function LinesToFix({ fleet, onFix }: { fleet: Fleet; onFix: FleetHandle[
             headings={sheet.headings}
             onAnswer={(text) => {
               setFixed(group.lines);
-              onFix(group.lines, group.fault.at, text);
+              onFix(group.lines, group.fault, text);
             }}
           />
         ))}
@@ -72,8 +72,8 @@ interface GroupProps {
 
 /** One cause, its lines, and what would fix them all. */
 function Group({ group: { fault, cell, lines }, headings, onAnswer }: GroupProps) {
-  const isNew = fault.detail === "modelYear" && fault.at >= headings.length;
-  const heading = isNew ? yearHeading : headings[fault.at]?.trim() || `Column ${fault.at + 1}`;
+  const added = fault.detail === null ? undefined : addedHeadings[fault.detail];
+  const heading = (headings[fault.at]?.trim() ?? added) || `Column ${fault.at + 1}`;
   const which = lines.length === 1 ? `Line ${lines[0]}` : counted(lines.length, "line");
   return (
     <li className="card message stack">
