@@ -36,6 +36,7 @@ test.describe("without JavaScript", () => {
 
   test("every notice can be read", async ({ page }) => {
     await page.goto("/recalls");
+    await expect(page.getByRole("button", { name: "Scan the bar code" })).toBeHidden();
     await page.getByText("Club Car 17 recalls").click();
     await expect(page.getByRole("article").first()).toBeVisible();
     await expect(

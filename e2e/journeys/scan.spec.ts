@@ -15,10 +15,12 @@ async function openScanner(page: Page) {
   return {
     dialog,
     status: dialog.getByRole("status"),
-    choose: (photo: Buffer) =>
-      dialog
-        .getByLabel("A photo of the label")
-        .setInputFiles({ name: "label.jpg", mimeType: "image/jpeg", buffer: photo }),
+    async choose(photo: Buffer) {
+      const asked = page.waitForEvent("filechooser");
+      await dialog.getByRole("button", { name: "Use a photo" }).click();
+      const chooser = await asked;
+      await chooser.setFiles({ name: "label.jpg", mimeType: "image/jpeg", buffer: photo });
+    },
   };
 }
 
@@ -107,6 +109,24 @@ unwatched(
   },
 );
 
+test("a browser that reads bar codes itself loads no reader", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.addInitScript((rawValue) => {
+    class BarcodeDetector {
+      static getSupportedFormats = async () => ["code_39", "code_128", "aztec"];
+      detect = async (pixels: ImageData) => (pixels.width > 0 ? [{ rawValue }] : []);
+    }
+    Object.assign(window, { BarcodeDetector });
+  }, serial);
+  const finder = await openFinder(page);
+  await (await openScanner(page)).choose(await photoOfLabel([]));
+  await expectYear(finder, "2015");
+  expect(asked.filter((url) => /scan-dialog|scan-worker|wasm/.test(url))).toEqual([
+    expect.stringContaining("scan-dialog"),
+  ]);
+});
+
 /** In a browser whose camera sees a label. */
 const cameraTest = test.extend<{ isAllowed: boolean }>({
   isAllowed: [true, { option: true }],
@@ -144,6 +164,26 @@ cameraTest(
     expect(await page.evaluate("track.readyState")).toBe("ended");
   },
 );
+
+cameraTest("a camera’s light is switched on and off by a button", async ({ page }) => {
+  await page.addInitScript(() => {
+    const lights: unknown[] = [];
+    Object.assign(globalThis, { lights });
+    MediaStreamTrack.prototype.getCapabilities = () => Object({ torch: true });
+    MediaStreamTrack.prototype.applyConstraints = async (given) =>
+      void lights.push(given!.advanced);
+    // Nothing is found, so the dialog stays.
+    CanvasRenderingContext2D.prototype.drawImage = () => {};
+  });
+  await openFinder(page);
+  await openScanner(page);
+  const light = page.getByRole("button", { name: "Light" });
+  await light.click();
+  await expect(light).toHaveAttribute("aria-pressed", "true");
+  await light.click();
+  await expect(light).toHaveAttribute("aria-pressed", "false");
+  expect(await page.evaluate("lights")).toEqual([[{ torch: true }], [{ torch: false }]]);
+});
 
 cameraTest.describe("when the camera is refused", () => {
   cameraTest.use({ isAllowed: false });

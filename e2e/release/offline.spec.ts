@@ -1,3 +1,4 @@
+import { photoOfLabel } from "../bar-code-label.ts";
 import { YearFinder } from "../year-finder-page.ts";
 import { type ChildProcess, execFileSync } from "node:child_process";
 import { type ServerResponse, createServer } from "node:http";
@@ -6,7 +7,7 @@ import { type Page, expect, test } from "@playwright/test";
 import { stopDate, testTime } from "../dated-page.ts";
 import { ended, printedAddress, startServer } from "../server-process.ts";
 import { secondBuildMark } from "../second-build.ts";
-import { expectAccessible } from "../test.ts";
+import { expectAccessible, hydrated } from "../test.ts";
 import { ValueTool, calculateOnward, onward, openTool } from "../value-tool.ts";
 
 // The browser logs a failed request as an error, so these tests do not watch the console.
@@ -78,6 +79,23 @@ test("after one visit to the home page, a browser can install the site, and ever
     await expect(page).toHaveURL("/year-finder");
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("You are offline");
   });
+});
+
+test("once somebody has scanned a bar code, it works offline too", async ({ page }) => {
+  const scan = async () => {
+    const asked = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Scan the bar code" }).click();
+    await page.getByRole("button", { name: "Use a photo" }).click();
+    const buffer = await photoOfLabel(["PH1523-345678"]);
+    await (await asked).setFiles({ name: "label.jpg", mimeType: "image/jpeg", buffer });
+    await expect(new YearFinder(page).years()).toHaveAttribute("value", "2015");
+  };
+  await visit(page, "/year-finder");
+  await scan();
+  await goOffline(page);
+  await page.goto("/year-finder");
+  await hydrated(page);
+  await scan();
 });
 
 async function expectToolsWork(page: Page): Promise<void> {

@@ -14,7 +14,7 @@ export async function pixelsOfPhoto(photo: Blob): Promise<ImageData | null> {
   }
 }
 
-/** Shows the camera’s picture, and calls `onTexts` for each frame until it is told to stop. */
+/** Reads what the camera shows, frame after frame, until it is told to stop. */
 export async function watchCamera(
   video: HTMLVideoElement,
   reader: CodeReader,
@@ -33,16 +33,34 @@ export async function watchCamera(
 /** Leaves a phone time to draw what its camera sees. */
 const restMs = 50;
 
-export async function openCamera(video: HTMLVideoElement, signal: AbortSignal): Promise<void> {
+/** Turns the light beside the camera on or off. */
+export type Light = (isOn: boolean) => void;
+
+/** Shows what the camera sees until it is told to stop. Null if the camera has no light. */
+export async function openCamera(
+  video: HTMLVideoElement,
+  signal: AbortSignal,
+): Promise<Light | null> {
   const stream = await navigator.mediaDevices.getUserMedia({
     video: { facingMode: "environment", width: { ideal: 1920 }, height: { ideal: 1080 } },
   });
   const stop = () => stream.getTracks().forEach((track) => track.stop());
   // The dialog may be closed while the browser asks.
-  if (signal.aborted) return stop();
+  if (signal.aborted) {
+    stop();
+    return null;
+  }
   signal.addEventListener("abort", stop, { once: true });
   video.srcObject = stream;
   await video.play();
+  const [track] = stream.getVideoTracks();
+  // Firefox has no such method, and TypeScript’s library no such light.
+  const hasLight = "torch" in (track!.getCapabilities?.() ?? {});
+  if (!hasLight) return null;
+  return (isOn) => {
+    const constraints: object = { advanced: [{ torch: isOn }] };
+    void track!.applyConstraints(constraints).catch(() => {});
+  };
 }
 
 function pixelsOf(

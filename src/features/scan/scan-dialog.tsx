@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { thisYear } from "../../browser/clock.ts";
-import { Field } from "../../ui/form/field.tsx";
 import { Button } from "../../ui/kit/button.tsx";
 import { Modal } from "../../ui/kit/modal.tsx";
 import { numberAmong, otherNumbers } from "./numbers.ts";
-import { openCamera, pixelsOfPhoto, watchCamera } from "./pictures.ts";
+import { type Light, openCamera, pixelsOfPhoto, watchCamera } from "./pictures.ts";
 import { type CodeReader, openReader } from "./read-codes.ts";
 
 /** The camera's picture, and a field for a photo. It closes once it has read a number. */
@@ -15,6 +14,7 @@ export function ScanDialog({ onClose }: { onClose: (number: string | null) => vo
   const work = useRef(new AbortController());
   const [hasCamera, setHasCamera] = useState("mediaDevices" in navigator);
   const [message, setMessage] = useState<Message>(hasCamera ? "starting" : "choose");
+  const [light, setLight] = useState<Light | null>(null);
   const [others, setOthers] = useState<readonly string[]>([]);
 
   function close(number: string | null) {
@@ -51,7 +51,9 @@ export function ScanDialog({ onClose }: { onClose: (number: string | null) => vo
 
   async function scanFrames(signal: AbortSignal) {
     try {
-      await openCamera(video.current!, signal);
+      const cameraLight = await openCamera(video.current!, signal);
+      if (signal.aborted) return;
+      setLight(() => cameraLight);
     } catch (error) {
       if (signal.aborted) return;
       setHasCamera(false);
@@ -72,6 +74,7 @@ export function ScanDialog({ onClose }: { onClose: (number: string | null) => vo
     work.current = new AbortController();
     const { signal } = work.current;
     setOthers([]);
+    setLight(null);
     setHasCamera(false);
     setMessage("reading");
     const pixels = await pixelsOfPhoto(photo);
@@ -105,25 +108,51 @@ export function ScanDialog({ onClose }: { onClose: (number: string | null) => vo
             ))}
           </div>
         )}
-        <Field label="A photo of the label">
-          {(id) => (
-            <input
-              id={id}
-              type="file"
-              accept="image/*"
-              onChange={({ target }) => {
-                const photo = target.files?.[0];
-                if (photo !== undefined) void scanPhoto(photo);
-              }}
-            />
-          )}
-        </Field>
         <p className="soft">The picture never leaves your device.</p>
         <div className="actions">
+          {light !== null && <LightButton light={light} />}
+          <PhotoButton onPhoto={(photo) => void scanPhoto(photo)} />
           <Button onClick={() => close(null)}>Type it instead</Button>
         </div>
       </div>
     </Modal>
+  );
+}
+
+function LightButton({ light }: { light: Light }) {
+  const [isOn, setOn] = useState(false);
+  return (
+    <Button
+      aria-pressed={isOn}
+      onClick={() => {
+        setOn(!isOn);
+        light(!isOn);
+      }}
+    >
+      Light
+    </Button>
+  );
+}
+
+/** On a phone, the browser asks whether to take the photo or to choose it. */
+function PhotoButton({ onPhoto }: { onPhoto: (photo: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button onClick={() => input.current!.click()}>Use a photo</Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        onChange={({ target }) => {
+          const photo = target.files?.[0];
+          // The same photo may be chosen again.
+          target.value = "";
+          if (photo !== undefined) onPhoto(photo);
+        }}
+      />
+    </>
   );
 }
 
@@ -133,7 +162,7 @@ const hintMs = 8000;
 type Message = keyof typeof messages;
 
 const messages = {
-  choose: "Take a photo of the bar code, or choose one.",
+  choose: "Use a photo of the bar code, or type the number.",
   starting: "Starting the camera…",
   looking: (
     <>
@@ -147,8 +176,8 @@ const messages = {
     </>
   ),
   refused:
-    "The camera is blocked. Allow it for this site in your browser’s settings, choose a photo, or type the number.",
-  missing: "We couldn’t start a camera. Choose a photo, or type the number.",
+    "The camera is blocked. Allow it for this site in your browser’s settings, use a photo, or type the number.",
+  missing: "We couldn’t start a camera. Use a photo, or type the number.",
   reading: "Reading the photo…",
   none: (
     <>
