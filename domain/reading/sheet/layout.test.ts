@@ -159,6 +159,147 @@ Prepared by: J. Doe,,,Date:,11/2/2026,,,
       "9": "2019 Club Car Tempo 2 electric good 4 x1",
     },
   ],
+  [
+    "a dealer's stock list",
+    `Stock #,Year,Make,Model,Color,Type (Gas/Electric/Lithium),Seating,Condition,VIN,Cost,Internet Price,Status
+N1,2026,Club Car,Onward,Gray,Lithium,4 Passenger,New,JH2612-123456,"$14,250.00","$16,995.00",Available
+U2,2019,E-Z-GO,RXV,Ivory,Electric,2 Passenger,Used,3412345,"$3,900.00","$5,995.00",Available
+U3,,Club Car,Precedent,White,Electric,4 Passenger,Certified Pre-Owned,JE1712-845671,"$3,100.00","$4,995.00",Sold
+U4,,EZGO,TXT,Blue,Gas,2 Passenger,AS IS,3051234,$900.00,"$1,995.00",Available
+C5,2016,Ford,F-150,Black,Gas,5 Passenger,Used,1FTEW1E59GFA12345,"$11,000.00","$14,995.00",Available
+U6,2104,EZGO,TXT,Red,Electric,2 Passenger,8/10,,"$3,300.00","$4,999.00",Available
+`,
+    {
+      "2": "2026 Club Car Onward 4 electric excellent 2 x1",
+      "3": "2019 EZ-GO RXV 2 electric good 2 x1",
+      "4": "2017 Club Car Precedent 4 electric good 2 x1",
+      "5": "to fix",
+      "6": "no cart",
+      "7": "to fix",
+    },
+  ],
+  [
+    "a council's register",
+    `Asset ID\tDescription\tYear\tMake\tModel\tDepartment\tAcquired\tCost\tCondition
+412\tGOLF CART, ELECTRIC, 4 PASSENGER\t2018\tCLUB CAR\tTEMPO\tGolf\t03/15/2018\t"$7,250"\tGood
+413\tGOLF CART, GAS\t2016\tYAMAHA\tDRIVE2\tGolf\t05/02/2016\t"$6,100"\tFair
+414\tUTILITY CART, GAS\t2019\tCUSHMAN\tHAULER 1200X\tParks\t04/01/2019\t"$9,870"\tIn Service
+415\tTRUCK, PICKUP 1/2 TON\t2015\tFORD\tF150\tParks\t02/01/2015\t"$24,100"\tGood
+416\tTRAILER, UTILITY 16FT\t2012\tBIG TEX\t70PI\tParks\t06/01/2012\t"$2,950"\tFair
+417\tMOWER, ROTARY 72"\t2017\tTORO\tGROUNDSMASTER 3280\tGolf\t03/01/2017\t"$21,300"\tGood
+418\tUTILITY VEHICLE\t2014\tTORO\tWORKMAN MDX\tGolf\t03/01/2014\t"$8,800"\tPoor
+419\tGOLF CART\t\tEZ-GO\tTXT\tLibrary\t07/01/2013\t"$4,000"\tSurplus
+\tPARKS DEPARTMENT\t\t\t\t\t\t\t
+TOTAL\t\t\t\t\t\t\t"$84,370"\t
+`,
+    {
+      "2": "2018 Club Car TEMPO 4 electric good 2 x1",
+      "3": "2016 Yamaha DRIVE2 2 gas fair x1",
+      "4": "2019 Cushman HAULER 1200X 2 gas good x1",
+      "5": "no cart",
+      "6": "no cart",
+      "7": "no cart",
+      "8": "2014 Toro WORKMAN MDX 2 electric poor 2 x1",
+      "9": "to fix",
+    },
+  ],
+  [
+    "an auction's lots",
+    `Lot,Qty,Description,Current Bid
+1,1,"2015 EZ-GO TXT 48V electric golf cart, s/n 3051234, runs","$1,225.00"
+2,2,"2012 Club Car Precedent i2 golf carts, electric, with chargers, not running",$850.00
+3,1,"2008 Ford F-250 Super Duty pickup truck, 121,000 miles","$4,300.00"
+4,1,"16' tandem axle utility trailer",$900.00
+5,1,"Yamaha G29 golf cart, gas, 4 seats, no title",$700.00
+6,6,"48V golf cart batteries, Trojan, used",$60.00
+7,1,"2010 Toro Workman HDX, diesel","$2,000.00"
+`,
+    {
+      "2": "2015 EZ-GO TXT 2 electric good 2 x1",
+      "3": "2012 Club Car Precedent 2 electric poor 2 x2",
+      "4": "no cart",
+      "5": "no cart",
+      "6": "to fix",
+      "7": "to fix",
+      "8": "to fix",
+    },
+  ],
+  [
+    "an association's list in Spanish",
+    `Lote;Año;Marca;Modelo;Plazas;Combustible;Estado;Antigüedad baterías;Litio (S/N);Precio de compra
+12;2018;Club Car;Precedent;4;eléctrico;bueno;3;N;4.500,00
+14;2020;Yamaha;Drive2;2;gasolina;regular;n/d;;3.900,00
+18;s/f;EZGO;TXT;4 plazas;Eléctrica;malo;5 o más;no;
+21;2022;ICON;i40L;4;eléctrico;excelente;s/d;sí;9.000
+25;2016;Club Car;Onward;seis;gasolina;muy bueno;;;12.000
+26;2019;EZ-GO;RXV;3–4;eléctrico;bueno;3–4;N;
+27;2021;EZ-GO;RXV;2;eléctrico;bueno;3–4;N;
+30;2015;Toyota;Corolla;5;gasolina;bueno;;;7.000
+`,
+    {
+      "2": "2018 Club Car Precedent 4 electric good 3 x1",
+      "3": "2020 Yamaha Drive2 2 gas fair x1",
+      "4": "to fix",
+      "5": "2022 Icon i40L 4 electric excellent 2 x1",
+      "6": "2016 Club Car Onward 6 gas good x1",
+      "7": "to fix",
+      "8": "2021 EZ-GO RXV 2 electric good 4 x1",
+      "9": "no cart",
+    },
+  ],
+  [
+    "a mixed list with a type",
+    `Unit,Year,Make,Model,Type,Price
+1,2018,Winnebago,Adventurer,Motor Home,65000
+2,2015,Jayco,Jay Flight,Travel Trailer,14000
+3,1992,Ford,Tempo,Car,900
+4,2019,Harley-Davidson,Road King,Motorcycle,14000
+5,2017,Club Car,Precedent,Golf Cart,4500
+6,2020,Kawasaki,Mule SX,UTV,6500
+7,2003,Chrysler,PT Cruiser golf cart,Golf Cart,6000
+8,2018,Cushman,Shuttle 8,Bus,9000
+`,
+    {
+      "2": "no cart",
+      "3": "no cart",
+      "4": "no cart",
+      "5": "no cart",
+      "6": "2017 Club Car Precedent 2 electric good 2 x1",
+      "7": "2020 Kawasaki Mule SX 2 electric good 2 x1",
+      "8": "2003 Chrysler PT Cruiser golf cart 2 electric good 2 x1",
+      "9": "2018 Cushman Shuttle 8 2 electric good 2 x1",
+    },
+  ],
+  [
+    "a rental company's list with pipes",
+    `sep=|
+Unit|Vehicle|Capacity|Power|Battery type|Battery installed|Lift|Daily rate|Count
+A-01|2023 Club Car Onward|4|48V|Li|03/2023|N|$95|4
+A-02|2021 EZ-GO Express L6|6|Gas|||Y|$120|2
+A-03|2022 Star EV Sirius|4+2|72V AC|AGM|Jan-25|N|$130|3
+A-04|2022 Honda Ruckus scooter|1|Gas||||$45|5
+`,
+    {
+      "3": "2023 Club Car Onward 4 electric good 4 x4",
+      "4": "2021 EZ-GO Express L6 6 gas good x2",
+      "5": "2022 STAR EV Sirius 6 electric good 2 x3",
+      "6": "no cart",
+    },
+  ],
+  [
+    "a list without headings",
+    `2016,Ford,Escape,5,gas,good
+2018,Club Car,Precedent,2,electric,used,3
+2014,EZ-GO,RXV,2,electric,7/10,5 or more
+2104,EZ-GO,TXT,2,electric,good
+`,
+    {
+      "1": "no cart",
+      "2": "2018 Club Car Precedent 2 electric good 3 x1",
+      "3": "2014 EZ-GO RXV 2 electric good 5 x1",
+      "4": "to fix",
+    },
+  ],
 ])("%s is read line by line", (_, text, lines) => {
   expect(read(text)).toEqual(lines);
 });

@@ -94,10 +94,109 @@ test("an asking price that is not clear is no problem, since no figure depends o
   expect(read({ ...precedent, Price: "call" })).toEqual(plain);
 });
 
+describe("a serial number gives the year that no other cell has", () => {
+  const { Year: _, ...yearless } = precedent;
+  const serial = "JE1712-845671";
+
+  test.each([
+    [{ ...yearless, Year: "", Serial: serial }],
+    [{ ...yearless, Year: "n/a", VIN: serial }],
+    [{ ...yearless, "S/N": serial }],
+    [{ Description: `Club Car Precedent golf cart, s/n ${serial}` }],
+  ])("%j", (row) => {
+    expect(read(row)).toMatchObject({ cart: { modelYear: 2017 }, serialYear: 2017 });
+  });
+
+  test("but a year that is there counts", () => {
+    expect(read({ ...precedent, Serial: serial })).toEqual(plain);
+  });
+
+  test("and one of several years is asked for, or one that is doubted", () => {
+    const ezgo = { Make: "EZ-GO", Model: "TXT" };
+    expect(read({ ...ezgo, Serial: "3051234" })).toEqual({
+      problem: expect.stringMatching(
+        /^Line 7: the year is missing, and the serial number could be from 20\d\d, 20\d\d, or 20\d\d\. Enter/,
+      ),
+    });
+    for (const doubted of ["PQ1645-123456", "12345", "B-17", ""]) {
+      expect(read({ ...yearless, Serial: doubted })).toEqual({
+        problem: "Line 7: the year is missing. Enter a model year such as 2018.",
+      });
+    }
+  });
+
+  test("and another make's number gives none", () => {
+    const yamaha = { Make: "Yamaha", Model: "Drive2", Serial: serial };
+    expect(read(yamaha)).toHaveProperty("problem");
+  });
+});
+
+describe("a condition that only says how a cart is sold", () => {
+  test("is good, and the cell is told", () => {
+    expect(read({ ...precedent, Condition: "Certified Pre-Owned" })).toEqual({
+      ...plain,
+      saleWord: "Certified Pre-Owned",
+    });
+  });
+
+  test("gives way to what a description says", () => {
+    const row = { Description: "2018 Club Car Precedent, not running", Condition: "AS IS" };
+    const fromDescription = read(row);
+    expect(fromDescription).toMatchObject({ cart: { condition: "poor" } });
+    expect(fromDescription).not.toHaveProperty("saleWord");
+  });
+});
+
+test.each<[Record<string, string>, object]>([
+  [{ "Battery Age": "n/a (Li)" }, { batteryAge: 2, batteryType: "lithium" }],
+  [{ "Battery Age": "3 (lithium)" }, { batteryAge: 3, batteryType: "lithium" }],
+  [
+    { "Battery Age": "s/d", Lithium: "S" },
+    { batteryAge: 2, batteryType: "lithium" },
+  ],
+  [{ Type: "Lithium" }, { powertrain: "electric", batteryType: null }],
+  [{ Power: "Lithium" }, { powertrain: "electric", batteryType: "lithium" }],
+])("the pack in %j is read", (row, cart) => {
+  expect(read({ ...precedent, ...row })).toMatchObject({ cart });
+});
+
+describe("a description beside columns of names", () => {
+  test("gives what no column has", () => {
+    const row = { Description: "GOLF CART, GAS, 4 PASSENGER", ...precedent };
+    expect(read(row)).toMatchObject({
+      cart: { ...named, seats: 4, powertrain: "gas" },
+    });
+    expect(read({ ...row, Seats: "2" })).toMatchObject({ cart: { seats: 2 } });
+  });
+
+  test("gives neither the names nor the year", () => {
+    const row = { Description: "2012 EZ-GO TXT", ...precedent };
+    expect(read(row)).toMatchObject({ cart: named });
+  });
+});
+
+test.each<[string, number]>([
+  ["(3) 2016 Club Car Precedent golf carts", 3],
+  ["Lot of 4 2016 Club Car Precedent", 4],
+  ["2016 Club Car Precedent (3) keys", 1],
+])("%j is a number of carts", (Description, quantity) => {
+  expect(read({ Description })).toMatchObject({ quantity });
+});
+
 describe("a line that cannot be valued says what to do", () => {
   test.each([
     [{ Year: "n/a" }, "Line 7: the year is “n/a”. Enter a model year such as 2018."],
     [{ Year: "" }, "Line 7: the year is missing. Enter a model year such as 2018."],
+    [{ Year: "2104" }, "Line 7: the year is “2104”. Enter a model year such as 2018."],
+    [{ Year: "1899" }, "Line 7: the year is “1899”. Enter a model year such as 2018."],
+    [
+      { Seats: "3–4" },
+      "Line 7: the number of seats is “3–4”. Enter 2, 4, 6, or 8 (for eight or more).",
+    ],
+    [
+      { Description: "UTILITY CART, DIESEL" },
+      "Line 7: the power is diesel, for which we have no prices. Enter gas to value it as a gas cart.",
+    ],
     [{ Make: "" }, "Line 7: the make is missing. Enter a make such as Club Car."],
     [{ Model: "n/a" }, "Line 7: the model is missing. Enter a model such as Precedent."],
     [{ Make: "x".repeat(81) }, "Line 7: the make is too long. Shorten it to 80 characters."],

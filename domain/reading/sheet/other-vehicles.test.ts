@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { makes } from "../../catalogue/makes.ts";
+import { columnsOf } from "./columns.ts";
+import { otherVehicleIn } from "./other-vehicles.ts";
+import { readFleetRow } from "./row.ts";
+
+const today = "2026-11-25";
+
+/** What a line with these cells is, after "Line 4 is", or "cart" for one, or for one to fix. */
+function kindOf(row: Record<string, string>): string {
+  const cells = Object.values(row);
+  const read = readFleetRow(columnsOf(Object.keys(row)), { cells, line: 4, today });
+  if (!("notCart" in read)) return "cart";
+  return read.notCart.match(/^Line 4 is (.+), which isn’t a golf cart, so it isn’t valued\.$/)![1]!;
+}
+
+const named = (Make: string, Model: string, Type = "") =>
+  kindOf({ Year: "2015", Make, Model, Type });
+
+describe("a line about another vehicle is no cart", () => {
+  test.each([
+    ["Ford", "Tempo", "", "a Ford"],
+    ["FORD MOTOR CO", "F-150", "", "a Ford"],
+    ["Winnebago", "Adventurer", "", "a Winnebago"],
+    ["Mercury", "Villager", "", "a Mercury"],
+    ["Mini", "Cooper", "", "a Mini"],
+    ["Chevy", "Express", "", "a Chevrolet"],
+    ["BMW", "X5", "", "a BMW"],
+    ["Audi", "A4", "", "an Audi"],
+    ["Sea-Doo", "Spark", "", "a Sea Doo"],
+    ["Big Tex", "70PI", "Trailers", "a trailer"],
+    ["Wotsit", "Flyer", "Car", "a car"],
+    ["Wotsit", "Flyer", "Sport Utility", "an SUV"],
+    ["Wotsit", "Flyer", "Motor Home", "a motor home"],
+    ["Wotsit", "Utility Trailer", "", "a trailer"],
+    ["Yamaha", "VX", "Jet Ski", "a jet ski"],
+    ["Yamaha", "WaveRunner VX", "", "a Yamaha Waverunner"],
+    ["Yamaha", "F150 Outboard", "", "a Yamaha Outboard"],
+    ["Kawasaki", "Ninja 400", "", "a Kawasaki Ninja"],
+    ["Polaris", "Sportsman 450", "ATV", "a Polaris Sportsman"],
+    ["Toro", "Z Master mower", "", "a mower"],
+    ["Harley-Davidson", "Road King", "", "a motorcycle"],
+    ["John Deere", "5075E", "", "a John Deere"],
+    ["Kubota", "B2650", "", "a Kubota"],
+    ["Club Car", "", "Golf Cart Trailer", "a trailer"],
+  ])("%s %s, type %j", (make, model, type, kind) => {
+    expect(named(make, model, type)).toBe(kind);
+  });
+
+  test.each([
+    ["2008 Ford F-250 Super Duty pickup, runs", "a Ford"],
+    ["Lot 12 2008 Ford F-250", "a Ford"],
+    ["1992 Ford Tempo, runs good", "a Ford"],
+    ["2001 Mercury Villager van", "a Mercury"],
+    ["TRAILER, UTILITY 16FT", "a trailer"],
+    ["Trailer for golf carts", "a trailer"],
+    ["Golf cart trailer, single axle", "a trailer"],
+    ["2012 Haulmark enclosed trailer", "a trailer"],
+    ["Portable generator", "a generator"],
+  ])("the description %j", (Description, kind) => {
+    expect(kindOf({ Description })).toBe(kind);
+  });
+});
+
+describe("a line that may be about a cart is one", () => {
+  test.each([
+    ["Club Car", "Precedent", "Golf Cart"],
+    ["Club Car", "Precedent", "Car"],
+    ["Club Car", "Precedent", "RV Park"],
+    ["Club Car", "Carryall 500", "Utility truck"],
+    ["Polaris", "Ranger 570", "UTV"],
+    ["Kawasaki", "Mule SX", "Side by Side"],
+    ["Cushman", "Hauler 1200", "Utility"],
+    ["Cushman", "Shuttle 8", "Bus"],
+    ["Columbia", "Shuttle", ""],
+    ["Yamaha", "Concierge", ""],
+    ["Yamaha", "Adventurer", "Golf Car"],
+    ["Yamaha", "Drive2", "LSV"],
+    ["John Deere", "Gator TX", "Utility"],
+    ["Kubota", "RTV900", ""],
+    ["Toro", "Workman MDX", ""],
+    ["Tracker Off Road", "OX EV", ""],
+    ["Chrysler", "PT Cruiser golf cart", ""],
+    ["Chrysler", "PT Cruiser", "Golf Cart"],
+    ["Custom", "57 Chevy", ""],
+    ["Wotsit", "Flyer", ""],
+    ["Harley Davidson", "DE", "Golf Cart"],
+  ])("%s %s, type %j", (make, model, type) => {
+    expect(named(make, model, type)).toBe("cart");
+  });
+
+  test.each([
+    "2016 Club Car Precedent with trailer",
+    "2018 Yamaha Drive2, trailer included",
+    "2018 Yamaha Drive2 gas, new starter generator",
+    "PT Cruiser golf cart, red",
+    "Pallet of office chairs",
+    "",
+  ])("the description %j", (Description) => {
+    expect(kindOf({ Description })).toBe("cart");
+  });
+
+  test("and so is each model of the directory", () => {
+    for (const { name, models } of makes) {
+      for (const model of models) {
+        const cells = { make: name, model, makeAndModel: "", type: "" };
+        const kind = otherVehicleIn(cells, { make: name, year: 1980 });
+        expect([name, model, kind]).toEqual([name, model, null]);
+      }
+    }
+  });
+});

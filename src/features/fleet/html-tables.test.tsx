@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { tablesIn as tablesOfCommand } from "../../../cli/value/html-tables.ts";
+import { tablesIn } from "./html-tables.ts";
+
+const page = `<!doctype html><html><head><title>Carts</title><style>td { color: red }</style>
+<script>const row = "<table><tr><td>no</td></tr></table>";</script></head><body>
+<table><thead><tr><th colspan=2>Caf&eacute; &amp; Carts&nbsp;</th><th>Price</th></tr></thead>
+<tbody><tr><td rowspan="2">Club&nbsp;Car</td><td><b>Onward</b><br>lifted</td><td>$9,995</td></tr>
+<tr><td>
+  Tempo</td><td></td></tr></tbody></table></body></html>`;
+
+test("a page's tables are the same for the page and the command", () => {
+  const cell = (text: string, columns = 1, rows = 1) => ({ text, columns, rows });
+  const tables = [
+    [
+      [cell("Café & Carts", 2), cell("Price")],
+      [cell("Club Car", 1, 2), cell("Onward lifted"), cell("$9,995")],
+      [cell("Tempo"), cell("")],
+    ],
+  ];
+  expect(tablesIn(page)).toEqual(tables);
+  expect(tablesOfCommand(page)).toEqual(tables);
+});
+
+test("cells that nobody closed end at the next one, as Excel leaves them", () => {
+  const table = "<table><tr><td>2018<td>EZ-GO<tr><td>2019<td>Yamaha</table>";
+  const texts = tablesOfCommand(table).map((rows) =>
+    rows.map((row) => row.map(({ text }) => text)),
+  );
+  expect(texts).toEqual([
+    [
+      ["2018", "EZ-GO"],
+      ["2019", "Yamaha"],
+    ],
+  ]);
+});
+
+test("a cell with a table in it is layout", () => {
+  const inner = "<table><tr><td>2018</td><td>EZ-GO</td></tr></table>";
+  const tables = tablesOfCommand(`<table><tr><td>Menu ${inner} below</td></tr></table>`);
+  expect(tables.map(([row]) => row?.map(({ text }) => text))).toEqual([[""], ["2018", "EZ-GO"]]);
+});
