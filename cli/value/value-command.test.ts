@@ -157,6 +157,53 @@ test.each<[string, string | Uint8Array, RegExp]>([
   expect(err.split("\n")).toHaveLength(2);
 });
 
+const table = [
+  ["Año", "Make", "Model", "Condition", "Dueño"],
+  ["2018", "Club Car", "Precedent", "Used", "Peña"],
+  ["2016", "Ford", "Escape", "Good", "García"],
+  ["20I8", "EZ-GO", "RXV", "Good", "Núñez"],
+];
+const separated = (by: string) => table.map((cells) => `${cells.join(by)}\r\n`).join("");
+const rows = table.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`);
+
+test.each<[string, string | Uint8Array]>([
+  ["UTF-8", separated(",")],
+  ["UTF-16, as Excel’s Unicode text is", Buffer.from(`\uFEFF${separated("\t")}`, "utf16le")],
+  ["Windows-1252 with semicolons", Buffer.from(separated(";"), "latin1")],
+  ["a saved web page", `<html><body><table>${rows.join("\n")}</table></body></html>`],
+])("a file in %s has the sums and the lines of any other", async (_, contents) => {
+  const { code, out, err } = await value(["--summary", "json", saved(contents), ...in2026]);
+  expect([code, err]).toEqual([0, ""]);
+  expect(JSON.parse(out)).toEqual({
+    rows: 2,
+    clean: 1,
+    carts: 1,
+    total: 2826,
+    fix: [{ line: 4, reason: "the year is “20I8”. Enter a model year such as 2018." }],
+    notCarts: [
+      { line: 3, reason: "Line 3 is a Ford, which isn’t a golf cart, so it isn’t valued." },
+    ],
+    notes: [
+      "As a condition, “Used” says how a cart is sold, not in what shape, so 1 line counts as good.",
+    ],
+  });
+  const { out: valuedFile } = await value([saved(contents), ...in2026]);
+  expect(valuedFile).toContain("Peña");
+  expect(valuedFile).toMatch(/García.*Line 3 is a Ford, which isn’t a golf cart/);
+});
+
+test("a list of other vehicles alone has no value, and fails with each of them", async () => {
+  const lines = Array.from({ length: 22 }, () => "2015,Honda,Civic,Car\n").join("");
+  const { code, out, err } = await value(
+    ["--summary", "json"],
+    `Year,Make,Model,Type\n${lines}2019,Wotsit,Flyer,Motor home\n`,
+  );
+  expect(code).toBe(1);
+  expect(JSON.parse(out)).toMatchObject({ carts: 0, total: 0, notCarts: { length: 23 } });
+  expect(err).toMatch(/^No golf cart was found, so nothing was valued\. Line 2 is a Honda,/);
+  expect(err).toContain("3 more lines about other vehicles aren’t valued either.");
+});
+
 test("an open quote does not take a long file into memory", async () => {
   const { code, err } = await value(
     [],

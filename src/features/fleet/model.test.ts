@@ -5,7 +5,7 @@ import { csvReader } from "../../../domain/reading/sheet/csv-reader.ts";
 import { anyCell } from "../../../domain/fleet/fleet-samples.ts";
 import { quotedIfNeeded } from "../../../text/csv.ts";
 import { chooseColumn, exportFleet, fixLines, readSheet, valueSheet } from "./model.ts";
-import { othersText } from "./text.ts";
+import { othersText, signText, summaryText, titleOf } from "./text.ts";
 
 const today = "2026-11-25";
 
@@ -46,6 +46,38 @@ test("a cell can be fixed in a line that is shorter than its headings", async ()
   );
   expect(fixed.totals.all.carts).toBe(1);
   expect(exportFleet(fixed)).toContain("\r\nClub Car,DS,,2018,");
+});
+
+test("a year that no column has gets a column of its own, and the description stays", async () => {
+  const sheet = await sheetOf("Lot,Description\n1,EZ-GO TXT gas\n2,2018 EZ-GO RXV,,\n");
+  const [group] = (await valueSheet(sheet, today)).problems;
+  expect(group).toMatchObject({ lines: [2], cell: "", fault: { detail: "modelYear", at: 4 } });
+  const fixed = await valueSheet(fixLines(sheet, [2], group!.fault, "2016"), today);
+  expect(fixed.totals).toMatchObject({ problems: 0, all: { carts: 2 } });
+  expect(exportFleet(fixed)).toMatch(
+    /^\uFEFFLot,Description,,,Year,estimate,.*\r\n1,EZ-GO TXT gas,,,2016,\d/,
+  );
+});
+
+test("other vehicles are counted nowhere, and told line by line", async () => {
+  const fleet = await fleetOf(
+    "Year,Make,Model,Cond\n2018,Club Car,Precedent,Used\n2016,Ford,Escape,Good\n",
+  );
+  expect(fleet.totals).toMatchObject({ problems: 0, all: { carts: 1 } });
+  expect(fleet.notCarts).toMatchObject([
+    { line: 3, notCart: expect.stringMatching(/^Line 3 is a Ford,/) },
+  ]);
+  expect(fleet.notes).toEqual([expect.stringMatching(/^As a condition, “Used” says/)]);
+  expect(exportFleet(fleet)).toMatch(/2016,Ford,Escape,Good,{10}"?Line 3 is a Ford/);
+  expect(titleOf(fleet)).toBe("1 cart");
+});
+
+test("a sheet of other vehicles alone has no carts, and says so", async () => {
+  const fleet = await fleetOf("Year,Make,Model\n2016,Ford,Escape\n2015,Honda,Civic\n");
+  expect(fleet).toMatchObject({ kinds: [], problems: [], notCarts: { length: 2 } });
+  expect(titleOf(fleet)).toBe("No golf carts");
+  expect(signText(fleet)).toMatchObject({ verb: "No carts", number: null });
+  expect(summaryText(fleet)).toMatch(/^No golf carts\. Every line is about another vehicle/);
 });
 
 test("no line is valued before each required column is chosen", async () => {

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { aCart } from "../cart/testing.ts";
+import type { FleetCart } from "../reading/sheet/row.ts";
+import { addNotes, noNotes, noteSentences } from "./notes.ts";
+
+/** The notes about lines from 2 on. */
+function notesOf(lines: readonly Partial<FleetCart>[]): string[] {
+  const notes = noNotes();
+  for (const [at, line] of lines.entries()) {
+    addNotes(notes, at + 2, { cart: aCart(), quantity: 1, askingPrice: null, ...line });
+  }
+  return noteSentences(notes);
+}
+
+test("there are no notes about lines that say everything", () => {
+  expect(notesOf([{}, {}])).toEqual([]);
+});
+
+test("words of a sale are told once, each in its first spelling", () => {
+  expect(notesOf([{ saleWord: "Used" }])).toEqual([
+    "As a condition, “Used” says how a cart is sold, not in what shape, so 1 line counts as good.",
+  ]);
+  expect(notesOf([{ saleWord: "Used" }, { saleWord: "USED" }, {}, { saleWord: "As-is" }])).toEqual([
+    "As a condition, “Used” and “As-is” say how carts are sold, not in what shape, so 3 lines count as good.",
+  ]);
+});
+
+test("each year from a serial number is told with its line, and many are counted", () => {
+  expect(notesOf([{}, { serialYear: 2017 }])).toEqual([
+    "Line 3: the year 2017 is from the serial number.",
+  ]);
+  const many = notesOf(Array.from({ length: 13 }, () => ({ serialYear: 2018 })));
+  expect(many).toHaveLength(11);
+  expect(many.at(-1)).toBe("So are the years of 3 more lines.");
+});
