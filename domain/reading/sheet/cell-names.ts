@@ -37,7 +37,7 @@ const mostWords = Math.max(...[...makeBySpelling.values()].map((name) => wordsOf
 export function readNames(cells: NameCells, today: string): Names {
   if (cells.make !== "" && cells.model !== "") return namesInColumns(cells, today);
   const description = cells.makeAndModel || cells.model || cells.make;
-  const { details, spans } = readAd(description, today);
+  const { details, spans } = readOnce(description, today);
   const { year, rest } = splitYear(withoutSpans(description, spans));
   const [make, model] = namesIn(cells, cells.makeAndModel === "" ? "" : rest);
   const isNamed =
@@ -71,7 +71,7 @@ function conditionIn(description: string): Condition | undefined {
 function namesInColumns(cells: NameCells, today: string): Names {
   const [make, model] = namesIn(cells, "");
   const text = `${cells.make} ${cells.model}`;
-  const { details, spans } = readAd(text, today);
+  const { details, spans } = readOnce(text, today);
   const { year: _, hasUpgrades: _upgrades, ...saidHere } = details;
   const said = { ...describedIn(cells.makeAndModel, today), ...saidHere };
   // "CC" in the column of makes is a Club Car, but no name in another column decides it.
@@ -85,7 +85,7 @@ function namesInColumns(cells: NameCells, today: string): Names {
 /** Anything but the names, which the columns have. */
 function describedIn(description: string, today: string): Partial<AdDetails> {
   if (description === "") return {};
-  const { year: _, make: _make, model: _model, ...said } = readAd(description, today).details;
+  const { year: _, make: _make, model: _model, ...said } = readOnce(description, today).details;
   return said;
 }
 
@@ -139,6 +139,15 @@ type Split = { readonly make: string; readonly rest: string } | null;
 /** The same few names are in most lines of a spreadsheet. */
 const known = new Map<string, Split>();
 const mostKnown = 1000;
+const readings = new Map<string, AdReading>();
+
+function readOnce(text: string, today: string): AdReading {
+  const key = `${today} ${text}`;
+  const reading = readings.get(key) ?? readAd(text, today);
+  if (readings.size >= mostKnown) readings.clear();
+  readings.set(key, reading);
+  return reading;
+}
 
 /** A known make at the start of a text, in any spelling, and what follows; null if there is none. */
 function splitMake(text: string): Split {

@@ -128,6 +128,11 @@ export function columnsOf(headings: readonly string[]): FleetColumns {
   return columns;
 }
 
+/** True if a cell could be the heading of a detail. */
+export function isHeadingOf(detail: FleetDetail, cell: string): boolean {
+  return detailNamed(cell) === detail;
+}
+
 /** The headings, but not the empty ones, that name no detail that is read. */
 export function unreadHeadings(headings: readonly string[], columns: FleetColumns): string[] {
   const read = new Set(Object.values(columns));

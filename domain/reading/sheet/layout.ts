@@ -1,6 +1,12 @@
 import { readAd } from "../ad/read-ad.ts";
 import type { CsvRecord } from "./csv-reader.ts";
-import { type FleetColumns, columnsOf, missingColumns, withoutAccents } from "./columns.ts";
+import {
+  type FleetColumns,
+  columnsOf,
+  isHeadingOf,
+  missingColumns,
+  withoutAccents,
+} from "./columns.ts";
 import { readPowertrain } from "./cell-choices.ts";
 import { readBattery, readSeats } from "./cell-numbers.ts";
 import { isBlank, plainText } from "./cell-text.ts";
@@ -178,10 +184,13 @@ const isNote = (cell: string) => notes.test(plainText(cell));
 
 /** A printed sheet has its headings on each page. */
 function repeatsHeadings(columns: FleetColumns, cells: readonly string[]): boolean {
-  const again = columnsOf(cells);
-  const same = Object.entries(again).filter(
+  const named = Object.entries(columns);
+  let same = 0;
+  for (const [index, [detail, at]] of named.entries()) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its own name
-    ([detail, at]) => columns[detail as keyof FleetColumns] === at,
-  );
-  return same.length > 1 && same.length * 2 >= Object.keys(columns).length;
+    if (isHeadingOf(detail as keyof FleetColumns, cells[at] ?? "")) same += 1;
+    // Most lines repeat nothing, and a long spreadsheet has many.
+    if ((same + named.length - index - 1) * 2 < named.length) return false;
+  }
+  return same > 1 && same * 2 >= named.length;
 }

@@ -91,10 +91,11 @@ export async function valueSheet(sheet: Sheet, today: string): Promise<Fleet> {
   const missing = missingColumns(sheet.columns);
   const unread = { sheet, asOfYear, lines, kinds: [], problems: [], notCarts: [], notes: [] };
   if (missing.length > 0) return { ...unread, totals: totalsOf([]), missing };
+  const added = newColumn(sheet);
   for (const [at, record] of carts.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- the page may do something else in between
     if (at % linesAtOnce === linesAtOnce - 1) await new Promise((done) => setTimeout(done));
-    lines.push(valueLine(sheet, record, today));
+    lines.push(valueLine(sheet, record, today, added));
   }
   const totals = totalsOf(
     lines.flatMap((line) => ("notCart" in line ? [] : ["fault" in line ? null : line.figures])),
@@ -120,12 +121,12 @@ export async function valueSheet(sheet: Sheet, today: string): Promise<Fleet> {
   };
 }
 
-function valueLine(sheet: Sheet, record: CsvRecord, today: string): FleetLine {
+function valueLine(sheet: Sheet, record: CsvRecord, today: string, added: number): FleetLine {
   const { headings, columns } = sheet;
   const { cells, line } = record;
   const cart = readFleetLine({ count: headings.length, columns }, record, today);
   if ("notCart" in cart) return { cells, line, notCart: cart.notCart };
-  if ("problem" in cart) return { cells, line, fault: firstFault(sheet, record, today) };
+  if ("problem" in cart) return { cells, line, fault: firstFault(sheet, record, today, added) };
   const value = figuresOf(cart.cart, market, Number(today.slice(0, 4)));
   const figures = fleetFiguresOf(cart, value, market);
   return { cells, line, ...cart, value, figures };
@@ -145,12 +146,12 @@ function groupCarts(lines: readonly FleetLine[]): CartKind[] {
   return [...kinds.values()].toSorted((a, b) => worth(b) - worth(a));
 }
 
-function firstFault(sheet: Sheet, record: CsvRecord, today: string): CellFault {
+function firstFault(sheet: Sheet, record: CsvRecord, today: string, added: number): CellFault {
   const { headings, columns } = sheet;
   const beyond = cellBeyond(headings.length, record.cells);
   if (beyond !== null) return { at: beyond, detail: null, sentence: tooManyCells };
   const { detail, sentence } = faultsOf(columns, { ...record, today })[0]!;
-  const otherwise = detail in addedHeadings ? newColumn(sheet) : columns.makeAndModel;
+  const otherwise = detail in addedHeadings ? added : columns.makeAndModel;
   const at = columns[detail] ?? otherwise ?? columns.model ?? columns.make ?? 0;
   return { at, detail, sentence };
 }
