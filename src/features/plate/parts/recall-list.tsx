@@ -92,18 +92,15 @@ export function RecallList() {
             ))}
             {`, and ${countText(utilityRecallsByMake.length - mostRecalled.length)} other makes.`}
           </p>
-          <p>
-            <a href="/year-finder">Where the number is</a>
-          </p>
         </div>
         <div className="stack">
           <h2>What this check covers</h2>
           <p>
-            These are {recalls.length} notices: all on golf carts and the like that the Consumer
-            Product Safety Commission (CPSC) published through {dateText(cpscCompleteTo)}, those on
-            utility vehicles of makes in our list, and a few of the road agencies NHTSA and
-            Transport Canada. Newer ones, and most on street-legal vehicles, are missing. Also
-            search <a href={otherPages.consumerRecalls.url}>cpsc.gov</a>, and enter a VIN at{" "}
+            These are {recalls.length} notices: all on golf carts that the Consumer Product Safety
+            Commission (CPSC) published through {dateText(cpscCompleteTo)}, those on utility
+            vehicles of makes in our list, and a few of NHTSA and Transport Canada. Newer ones, and
+            most on street-legal vehicles, are missing. Also search{" "}
+            <a href={otherPages.consumerRecalls.url}>cpsc.gov</a>, and enter a VIN at{" "}
             <a href={otherPages.vehicleRecalls.url}>nhtsa.gov</a>.
           </p>
         </div>

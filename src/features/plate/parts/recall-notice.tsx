@@ -20,28 +20,28 @@ export function RecallNotice({
     <article className={styles.notice}>
       <h3>{hazard}</h3>
       <p>
-        {remedy} Contact {contact.name}
+        {`${remedy} Contact ${contact.name}${contact.phone === undefined ? "." : " at "}`}
         {contact.phone !== undefined && (
           <>
-            {" at "}
             <a className={styles.phone} href={`tel:+1-${contact.phone}`}>
               {contact.phone}
             </a>
+            .
           </>
         )}
-        .{replaces && <b> {replaces}</b>}
+        {replaces && <b>{` ${replaces}`}</b>}
       </p>
-      <p className="soft">
-        {makes && `${makes}: `}
-        {carts}
-      </p>
+      <p className="soft">{makes ? `${makes}: ${carts}` : carts}</p>
       {country !== "" && <p>{country}</p>}
       {numbers !== "" && <p className="soft">{numbers}</p>}
       <p className="soft">
         <a href={source.url}>{noticeName(recall)}</a>
-        {`, ${dateText(date)}`}
-        {units !== undefined && `, about ${grouped(units)} ${unitName}`}
-        {recall.agency === "NHTSA" && `, as reported by ${source.title}`}.
+        {[
+          `, ${dateText(date)}`,
+          units === undefined ? "" : `, about ${grouped(units)} ${unitName}`,
+          recall.agency === "NHTSA" ? `, as reported by ${source.title}` : "",
+          ".",
+        ].join("")}
       </p>
     </article>
   );
