@@ -159,7 +159,7 @@ function DropZone({ onFile }: { onFile: (file: File) => void }) {
         ref={input}
         className="visually-hidden"
         type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+        accept=".csv,.tsv,.txt,.htm,.html,.xls,text/csv,text/plain,text/tab-separated-values,text/html"
         onChange={({ target }) => readChosen(target)}
       />
       <small>Up to 5,000 lines. It stays on your device.</small>
