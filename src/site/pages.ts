@@ -79,6 +79,24 @@ export const pages = {
     ],
     modified: modified.makes,
   },
+  blueBook: {
+    path: "/blue-book",
+    name: "Blue book",
+    note: "Prices by year and model",
+    menu: "Look it up",
+    footer: "Value Tools",
+    summary: 2,
+    title: "Golf Cart Blue Book: Prices by Year",
+    description:
+      "A free golf cart blue book: what dealers pay in trade, what a private sale brings, and what dealers ask, by model and year, with how many carts are behind it.",
+    keywords: [
+      "golf cart blue book",
+      "golf cart NADA value",
+      "Kelley Blue Book golf cart",
+      "used golf cart prices by year",
+      "golf cart trade-in value",
+    ],
+  },
   states: {
     path: "/states",
     name: "States",

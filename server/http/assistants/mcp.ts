@@ -266,8 +266,8 @@ function toolServer(now: () => Date): McpServer {
     ),
     ({ text }) => {
       const reading = readAd(text, usDay(now()));
-      const { details, yearDoubt, left } = reading;
-      return result(adSentence(reading), { read: details, yearDoubt, left });
+      const { details, left } = reading;
+      return result(adSentence(reading), { read: details, yearDoubt: reading.yearDoubt, left });
     },
   );
   return server;

@@ -80,7 +80,9 @@ test("the price scale is said in words, from the lowest figure to the highest", 
 
 test("what each figure rests on has its count, its newest month, and its error", () => {
   const { trade, dealer, error } = evidenceNotes;
-  expect(trade).toMatch(/^From three trade-in formulas, checked against \d+ trade-ins to \w{3} \d{4}\.$/);
+  expect(trade).toMatch(
+    /^From three trade-in formulas, checked against \d+ trade-ins to \w{3} \d{4}\.$/,
+  );
   expect(dealer).toContain(`${model.listings.toLocaleString("en-US")} listings to `);
   const off = Math.round(model.errors.unseenDealers.typicalPct);
   expect(error).toMatch(new RegExp(`^Usually ${off}% off, more often (?:low|high)\\.$`));

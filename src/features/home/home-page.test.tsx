@@ -69,7 +69,7 @@ test("the plot's file has the parts that the page uses", () => {
 });
 
 test("the chips link to makes, those with the most listings first, then to all makes", () => {
-  const chips = linksIn(render(<MakeChips />));
+  const chips = linksIn(the("ul", render(<MakeChips />)));
   expect(chips.at(-1)).toEqual([`All ${makes.length} makes`, "/manufacturers"]);
   const addresses = new Map(makes.map(({ name, slug }) => [`/${slug}`, name]));
   const counts = chips.slice(0, -1).map(([text, href]) => {

@@ -1,6 +1,6 @@
-import { cartModels } from "../../../domain/catalogue/cart-models.ts";
+import { type CartModel, cartModels } from "../../../domain/catalogue/cart-models.ts";
 import { modified } from "../../../domain/catalogue/content-dates.ts";
-import { type Make, otherMake } from "../../../domain/catalogue/make.ts";
+import { otherMake } from "../../../domain/catalogue/make.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { lawQuestions, stateLaw } from "../../../domain/catalogue/state-law.ts";
 import { states } from "../../../domain/catalogue/states.ts";
@@ -15,7 +15,7 @@ import { pages } from "../../site/pages.ts";
 import { metadataOf } from "../../site/page-metadata.ts";
 import { dataset } from "../../site/structured-data.ts";
 import { makePlot } from "../makes/figures.ts";
-import { modelPlot } from "../models/figures.ts";
+import { bookOf } from "../blue-book/figures.ts";
 
 /** The open data: the only files below `/data/`. */
 export const dataFiles = [
@@ -29,7 +29,7 @@ export const dataFiles = [
   {
     path: "/data/prices.csv",
     about:
-      "What dealers ask for a typical cart of each make and model by age, the range that 8 in 10 prices fall in, the estimate, and how many listings we have of that age. Without a model, a row is for the whole make.",
+      "The blue book: what a typical cart of each model and year brings in trade and in a private sale, what dealers ask and the range that 8 in 10 prices fall in, the estimate, and how many listings we have of that year. Without a model, a row is for the whole make, and has what dealers ask.",
     format: "text/csv",
     modified: facts.newest,
   },
@@ -65,18 +65,18 @@ export function pricesFile(): string {
     [
       "make",
       "model",
-      "age_years",
+      "model_year",
       "listings",
+      "trade_in",
+      "private_sale",
       "dealers_ask_low",
       "dealers_ask",
       "dealers_ask_high",
       "estimate",
     ],
     [
-      ...makes.flatMap((make: Make) => priceRows({ make: make.name, model: "" }, makePlot(make))),
-      ...cartModels.flatMap((model) =>
-        priceRows({ make: model.make, model: model.name }, modelPlot(model)),
-      ),
+      ...makes.flatMap((make) => priceRows({ make: make.name, model: "" }, makePlot(make))),
+      ...cartModels.flatMap(bookRows),
     ],
   );
 }
@@ -91,7 +91,7 @@ function priceRows(name: { readonly make: string; readonly model: string }, plot
     return [
       {
         ...name,
-        age_years: at,
+        model_year: facts.asOfYear - at,
         listings,
         dealers_ask_low: low,
         dealers_ask: value,
@@ -100,6 +100,28 @@ function priceRows(name: { readonly make: string; readonly model: string }, plot
       },
     ];
   });
+}
+
+/** One row for each year of a model that has a listing. */
+function bookRows(model: CartModel) {
+  return bookOf(model).flatMap(({ modelYear, listings, prices }) =>
+    prices === null
+      ? []
+      : [
+          {
+            make: model.make,
+            model: model.name,
+            model_year: modelYear,
+            listings,
+            trade_in: prices.trade,
+            private_sale: prices.private,
+            dealers_ask_low: prices.dealers.low,
+            dealers_ask: prices.dealers.asking,
+            dealers_ask_high: prices.dealers.high,
+            estimate: prices.estimate,
+          },
+        ],
+  );
 }
 
 export function recallsFile(): string {

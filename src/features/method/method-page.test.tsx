@@ -167,14 +167,14 @@ test("the page lists each file of the open data with what it holds, its date, an
 describe("the files of the open data", () => {
   const rowsIn = (file: string): Record<string, string>[] => parse(file, { columns: true });
 
-  test("have what dealers ask for each model by age, as its page's table does", () => {
+  test("have what dealers ask for each model by year, as its page's table does", () => {
     const model = cartModels.find(({ slug }) => slug === "precedent")!;
     const rows = rowsIn(pricesFile()).filter((row) => row.model === "Precedent");
     const counted = rows.reduce((sum, row) => sum + Number(row.listings), 0);
     expect(counted).toBeLessThanOrEqual(offersOf(model).length);
     expect(counted).toBeGreaterThan(0.9 * offersOf(model).length);
-    for (const { ageYears, markets, estimate } of figuresByAge(model)) {
-      const row = rows.find(({ age_years }) => Number(age_years) === ageYears);
+    for (const { modelYear, markets, estimate } of figuresByAge(model)) {
+      const row = rows.find(({ model_year }) => Number(model_year) === modelYear);
       if (row === undefined) continue;
       const { low, asking, high } = markets[0]!.asking;
       expect(
@@ -183,14 +183,14 @@ describe("the files of the open data", () => {
     }
   });
 
-  test("have prices only for ages that dealers list, in order, and each of them once", () => {
+  test("have prices only for years that dealers list, in order, and each of them once", () => {
     const rows = rowsIn(pricesFile());
     for (const { listings, dealers_ask_low, dealers_ask, dealers_ask_high } of rows) {
       expect(Number(listings)).toBeGreaterThan(0);
       expect(Number(dealers_ask_low)).toBeLessThan(Number(dealers_ask));
       expect(Number(dealers_ask)).toBeLessThan(Number(dealers_ask_high));
     }
-    const keys = rows.map(({ make, model, age_years }) => `${make}, ${model}, ${age_years}`);
+    const keys = rows.map(({ make, model, model_year }) => `${make}, ${model}, ${model_year}`);
     expect(new Set(keys).size).toBe(keys.length);
   });
 

@@ -54,8 +54,12 @@ function figuresAt(model: CartModel, ageYears: number): AgeFigures {
   };
 }
 
-/** In good condition, with batteries up to two years old. */
-function cartOf({ make, formModel, seats }: CartModel, ageYears: number, drive: Drive): Cart {
+/** The cart that stands for a model at an age: in good condition, with batteries up to two years old. */
+export function cartOf(
+  { make, formModel, seats }: CartModel,
+  ageYears: number,
+  drive: Drive,
+): Cart {
   return {
     ...defaultChoices,
     make,

@@ -111,9 +111,7 @@ describe("a model's figures", () => {
 
   test("name the dealers that they come from, or say that no dealer lists the model", () => {
     expect(textOf(pageOf("Precedent"))).toMatch(/come from \d+ carts: \d+ at Tigon Golf Carts, /);
-    expect(textOf(pageOf("Express"))).toContain(
-      "These are for other EZ-GO carts of the same age.",
-    );
+    expect(textOf(pageOf("Express"))).toContain("These are for other EZ-GO carts of the same age.");
   });
 
   test("have one column for trade where there are no lead-acid batteries", () => {

@@ -99,7 +99,7 @@ test("other tools name the notices that list a number, say what may cover a cart
   });
   expect(summaryFor("EZ-GO", 2019, "3400000")).toEqual({
     lead: expect.stringMatching(/^This cart may be under recall\. /),
-    rest: "Its number is in the range of CPSC 20-073, but not every cart in it is recalled. One more recall may cover this cart.",
+    rest: "Your number is in the range of CPSC 20-073, but that recall skips some carts. Ask a dealer. One more recall may cover this cart.",
   });
   expect(summaryFor("Garia", 2015)).toEqual({
     lead: "This cart may be under recall: one recall matches its make and year.",

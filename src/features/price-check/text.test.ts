@@ -136,9 +136,7 @@ test.each<[string, Partial<Cart>, Partial<typeof asked>, RegExp]>([
 test("only a low and a high price raise questions about it, whatever the verdict's words", () => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record has no other keys
   const ids = Object.keys(verdictTitles) as (keyof typeof verdictTitles)[];
-  const raising = ids.filter((verdict) =>
-    /^Why is it priced/.test(adviceFor({}, { verdict })),
-  );
+  const raising = ids.filter((verdict) => /Why is it priced/.test(adviceFor({}, { verdict })));
   expect(raising).toEqual(["low", "high", "over"]);
 });
 

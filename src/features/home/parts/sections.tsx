@@ -154,6 +154,9 @@ export function MakeChips() {
           </LinkButton>
         </li>
       </ul>
+      <p>
+        Prices by year and model are in the <a href={pages.blueBook.path}>golf cart blue book</a>.
+      </p>
       <p className="soft">
         Estimates come from an algorithm that crawls market data. They are a starting point, not an
         appraisal, and we accept no liability for actual selling or trade-in prices.

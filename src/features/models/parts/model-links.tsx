@@ -4,6 +4,7 @@ import {
   modelsOfMake,
 } from "../../../../domain/catalogue/cart-models.ts";
 import { LinkButton } from "../../../ui/kit/button.tsx";
+import { pages } from "../../../site/pages.ts";
 import { fullName } from "../text.ts";
 
 /** The pages of a make's models. */
@@ -30,6 +31,10 @@ export function ModelIndex({ models }: { models: readonly CartModel[] }) {
   return (
     <section className="section wrap stack">
       <h2>Prices by model</h2>
+      <p>
+        Trade-in, private, and dealers’ prices for each year are in the{" "}
+        <a href={pages.blueBook.path}>golf cart blue book</a>.
+      </p>
       <ul className="index">
         {models.map((model) => (
           <li key={modelPath(model)}>

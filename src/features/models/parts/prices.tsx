@@ -46,7 +46,9 @@ export function AskingTable({ model, rows }: Props) {
         <p>
           {`The first price is for ${model.drives[0] === "gas" ? "a" : "an"} ${cartText(model)}. 8 in 10 such carts are within the range in small print. The estimate is for one in good condition.`}
         </p>
-        <p className="soft">{dealersText(model)}</p>
+        <p className="soft">
+          {dealersText(model)} <a href={pages.blueBook.path}>See every year in the blue book</a>.
+        </p>
       </div>
       {listed.length > 0 && (
         <div className="stackable">
