@@ -94,8 +94,8 @@ describe("a make's page", () => {
   });
 
   test.each([
-    [["A".repeat(20), "B".repeat(20)], "A".repeat(20)],
-    [["A".repeat(40), "B"], undefined],
+    [["A".repeat(20), "B".repeat(60)], "A".repeat(20)],
+    [["A".repeat(90), "B"], undefined],
   ])("names only the models there is room for: of %j %s", (models, named) => {
     const make = { ...makeNamed("AGT"), models };
     const worth = named === undefined ? "AGT worth" : `AGT ${named} worth`;
@@ -114,9 +114,9 @@ describe("a make's page", () => {
 
 describe("a state's page", () => {
   test.each([
-    ["fl", "State", "Florida", "Golf Cart Values in Florida (State)"],
-    ["pr", "Territory", "Puerto Rico", "Golf Cart Values in Puerto Rico (Territory)"],
-    ["dc", "Territory", "the District of Columbia", "District of Columbia Territory Cart Values"],
+    ["fl", "State", "Florida", "Florida Golf Cart Laws and Values (State)"],
+    ["pr", "Territory", "Puerto Rico", "Puerto Rico Golf Cart Values (Territory)"],
+    ["dc", "Territory", "the District of Columbia", "District of Columbia Golf Cart Laws (Territory)"],
     [
       "vi",
       "Territory",
@@ -127,9 +127,9 @@ describe("a state's page", () => {
       "mp",
       "Territory",
       "the Northern Mariana Islands",
-      "Northern Mariana Islands Territory Cart Values",
+      "Northern Mariana Islands Golf Carts (Territory)",
     ],
-    ["vt", "State", "Vermont", "Golf Cart Values in Vermont (State)"],
+    ["vt", "State", "Vermont", "Vermont Golf Cart Laws and Values (State)"],
   ])("of %s calls it a %s, and in a sentence %s", (code, kind, inText, title) => {
     const state = stateCalled(code);
     expect(kindOf(state)).toBe(kind);
@@ -137,7 +137,7 @@ describe("a state's page", () => {
     const page = statePage(state);
     expect(page.title).toBe(title);
     expect(page.path).toBe(`/${code}`);
-    expect(page.description).toContain(`worth in ${inText}?`);
+    expect(page.description).toContain(`on the road in ${inText}?`);
   });
 });
 

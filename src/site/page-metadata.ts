@@ -2,6 +2,7 @@ import { modifiedOn, modified as written } from "../../domain/catalogue/content-
 import { type CartModel, modelPath } from "../../domain/catalogue/cart-models.ts";
 import { dedicatedMakes } from "../../domain/catalogue/dedicated-makes.ts";
 import { isWorthReading } from "../../domain/catalogue/make-notes.ts";
+import { publishedModel } from "../../domain/asking-prices/published-model.ts";
 import { type Make, oneOf } from "../../domain/catalogue/make.ts";
 import type { State } from "../../domain/catalogue/states.ts";
 import { editionYear, site } from "../../config/site.ts";
@@ -116,7 +117,10 @@ function generic({ name, models }: Make) {
     ]),
     description: fitting(
       longestDescription,
-      [2, 1, 0].map((count) => describe(name, models.slice(0, count))),
+      // "A cart from Luxury Carts" is followed by no model.
+      (oneOf(name) === name ? [2, 1, 0] : [0]).map((count) =>
+        describe(name, models.slice(0, count)),
+      ),
     ),
     keywords: [
       `${name} value`,
@@ -130,7 +134,11 @@ function generic({ name, models }: Make) {
 /** A make's description, naming these models, if any. */
 function describe(name: string, models: readonly string[]): string {
   const named = models.length > 0 ? ` ${listText(models, "or")}` : "";
-  return `What is a used ${oneOf(name)}${named} worth? See its market and trade-in value at once, by age, condition, and batteries. Free, no account.`;
+  const shown =
+    name in publishedModel.makes
+      ? "See what dealers ask and what to expect in trade"
+      : "See an estimate at once";
+  return `What is a used ${oneOf(name)}${named} worth? ${shown}, by age, condition, and batteries. Free, no account.`;
 }
 
 /** Model years that stand for all in a description. */
@@ -185,13 +193,14 @@ export function nameInText({ name }: State): string {
 export function statePage(state: State): PageMetadata {
   const path = `/${state.code}`;
   const place = nameInText(state);
-  const description = `What is a golf cart worth in ${place}? Value yours in seconds, and read what the climate and the season there mean for a used cart.`;
+  const description = `Can you drive a golf cart on the road in ${place}? License, plate, insurance, and LSV rules, and what used carts are listed for.`;
   return {
     path,
     title: fitting(longestTitle, [
-      `Golf Cart Values in ${place} (${kindOf(state)})`,
+      `${state.name} Golf Cart Laws and Values (${kindOf(state)})`,
       `${state.name} Golf Cart Values (${kindOf(state)})`,
-      `${state.name} ${kindOf(state)} Cart Values`,
+      `${state.name} Golf Cart Laws (${kindOf(state)})`,
+      `${state.name} Golf Carts (${kindOf(state)})`,
     ]),
     description,
     keywords: [

@@ -105,7 +105,7 @@ export const pages = {
     footer: "Value Tools",
     summary: 3,
     title: "Golf Cart Values by State and Territory",
-    description: `Golf cart value tools for all ${counts.states} states and ${countText(counts.territories)} territories, with what each place's climate and season mean for the price of a used cart.`,
+    description: `Where a golf cart may go on the road in all ${counts.states} states and ${countText(counts.territories)} territories: driver, plate, and LSV rules, with used cart prices and a value tool.`,
     keywords: ["golf cart value by state", "golf cart prices by state", "used golf carts near me"],
     modified: modified.states,
   },
