@@ -2,8 +2,8 @@ import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
 import type { CsvPart, CsvRecord, Delimiter } from "../../domain/reading/sheet/csv-reader.ts";
 import { openSheet } from "../../domain/reading/sheet/open-sheet.ts";
+import { tablesIn } from "../../text/html-tables.ts";
 import { CommandError } from "../command.ts";
-import { tablesIn } from "./html-tables.ts";
 
 /** A spreadsheet's file, being read. */
 export interface CsvSource {

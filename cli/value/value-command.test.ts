@@ -184,7 +184,7 @@ test.each<[string, string | Uint8Array]>([
       { line: 3, reason: "Line 3 is a Ford, which isn’t a golf cart, so it isn’t valued." },
     ],
     notes: [
-      "As a condition, “Used” says how a cart is sold, not in what shape, so 1 line counts as good.",
+      "As a condition, “Used” says how a cart is sold or used, not in what shape it is, so 1 line counts as good.",
     ],
   });
   const { out: valuedFile } = await value([saved(contents), ...in2026]);

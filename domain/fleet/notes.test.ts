@@ -18,10 +18,10 @@ test("there are no notes about lines that say everything", () => {
 
 test("words of a sale are told once, each in its first spelling", () => {
   expect(notesOf([{ saleWord: "Used" }])).toEqual([
-    "As a condition, “Used” says how a cart is sold, not in what shape, so 1 line counts as good.",
+    "As a condition, “Used” says how a cart is sold or used, not in what shape it is, so 1 line counts as good.",
   ]);
   expect(notesOf([{ saleWord: "Used" }, { saleWord: "USED" }, {}, { saleWord: "As-is" }])).toEqual([
-    "As a condition, “Used” and “As-is” say how carts are sold, not in what shape, so 3 lines count as good.",
+    "As a condition, “Used” and “As-is” say how carts are sold or used, not in what shape they are, so 3 lines count as good.",
   ]);
 });
 

@@ -34,10 +34,11 @@ function saleWordsNote(words: readonly { written: string; lines: number }[]): st
   const lines = words.reduce((sum, each) => sum + each.lines, 0);
   const shown = words.slice(0, mostWords).map(({ written }) => quoted(written));
   const names = words.length > mostWords ? `${shown.join(", ")}, and others` : listText(shown);
-  const [say, carts] = words.length === 1 ? ["says", "a cart is"] : ["say", "carts are"];
+  const [say, carts, shape] =
+    words.length === 1 ? ["says", "a cart is", "it is"] : ["say", "carts are", "they are"];
   const count = lines === 1 ? "1 line counts" : `${grouped(lines)} lines count`;
   return [
-    `As a condition, ${names} ${say} how ${carts} sold, not in what shape, so ${count} as good.`,
+    `As a condition, ${names} ${say} how ${carts} sold or used, not in what shape ${shape}, so ${count} as good.`,
   ];
 }
 

@@ -1,12 +1,10 @@
 /** A table of a web page, without the tables inside it. */
-export type HtmlTable = readonly (readonly HtmlCell[])[];
-
-export interface HtmlCell {
+export type HtmlTable = readonly (readonly {
   readonly text: string;
   /** How many columns and rows it takes. */
   readonly columns: number;
   readonly rows: number;
-}
+}[])[];
 
 /** A file that begins like this is a web page, which is also what Excel's “Web Page” saves. */
 export function isHtml(start: string): boolean {

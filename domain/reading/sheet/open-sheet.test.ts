@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { HtmlTable } from "./html-rows.ts";
 import { openSheet } from "./open-sheet.ts";
 
-const noTables = () => [];
+const noTables = async () => [];
 
 async function* inChunks(bytes: Uint8Array, length: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length);
@@ -12,7 +12,7 @@ async function* inChunks(bytes: Uint8Array, length: number): AsyncGenerator<Uint
 async function cellsOf(
   bytes: Uint8Array,
   length = 1000,
-  tablesIn: (html: string) => readonly HtmlTable[] = noTables,
+  tablesIn: () => Promise<HtmlTable[]> = noTables,
 ) {
   const source = await openSheet(inChunks(bytes, length), tablesIn);
   if (typeof source === "string") return source;
@@ -86,7 +86,7 @@ test("the longest table of a page is read, with those beside it that are as wide
       [cell("2020"), cell("Valor")],
     ],
   ];
-  const read = await cellsOf(Buffer.from("<html><body>…</body></html>"), 1000, () => tables);
+  const read = await cellsOf(Buffer.from("<html><body>…</body></html>"), 1000, async () => tables);
   expect(read).toEqual({
     delimiter: ",",
     mark,

@@ -13,7 +13,7 @@ export interface SheetSource {
 }
 
 /** Finds the tables in a page, in their order. */
-export type TablesIn = (html: string) => readonly HtmlTable[] | Promise<readonly HtmlTable[]>;
+type TablesIn = (html: AsyncIterable<string>) => Promise<readonly HtmlTable[]>;
 
 /** As much as shows the encoding, and what separates the cells. */
 const startLength = 16 * 1024;
@@ -21,7 +21,7 @@ const byteOrderMark = "\uFEFF";
 
 /**
  * Opens a file of whatever kind: text in UTF-8, UTF-16, or Windows-1252 with any separator, or a
- * saved web page with a table in it. Only a web page is in memory as a whole.
+ * saved web page with a table in it. Only a web page's tables are in memory as a whole.
  */
 export async function openSheet(
   file: AsyncIterable<Uint8Array>,
@@ -97,11 +97,14 @@ async function* partsOfPage(
   rest: AsyncIterable<string>,
   tablesIn: TablesIn,
 ): AsyncGenerator<CsvPart> {
-  let html = start;
-  for await (const text of rest) html += text;
-  const rows = rowsOf(await tablesIn(html));
+  const rows = rowsOf(await tablesIn(joined(start, rest)));
   const records = rows.map((cells, at) => ({ cells, line: at + 1 }));
   const isFilled = ({ cells }: { cells: readonly string[] }) =>
     cells.some((cell) => cell.trim() !== "");
   yield { records: records.filter(isFilled), unread: null };
+}
+
+async function* joined(start: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  yield start;
+  yield* rest;
 }

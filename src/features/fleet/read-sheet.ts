@@ -9,7 +9,6 @@ import {
 } from "../../../domain/reading/sheet/layout.ts";
 import { openSheet } from "../../../domain/reading/sheet/open-sheet.ts";
 import { grouped } from "../../../domain/cart/english.ts";
-import { tablesIn } from "./html-tables.ts";
 
 const maxLines = 5000;
 /** Many times as much as so many lines take. */
@@ -40,6 +39,13 @@ export interface Refusal {
 /** `today` is an ISO date. */
 export async function readSheet(file: Blob, name: string, today: string): Promise<Sheet | Refusal> {
   if (file.size > maxBytes) return { refusal: tooManyText() };
+  let isLoaded = true;
+  // Few visitors have a web page, so the parser is loaded for these alone.
+  const tablesIn = async (html: AsyncIterable<string>) => {
+    const parser = await import("../../../text/html-tables.ts").catch(() => null);
+    isLoaded = parser !== null && "tablesIn" in parser;
+    return isLoaded ? parser!.tablesIn(html) : [];
+  };
   const source = await openSheet(partsOf(new Uint8Array(await file.arrayBuffer())), tablesIn);
   if (source === "workbook") return { refusal: workbook };
   if (source === "not text") return { refusal: noText };
@@ -64,6 +70,7 @@ export async function readSheet(file: Blob, name: string, today: string): Promis
       return { refusal: tooManyText() };
     }
   }
+  if (!isLoaded) return { refusal: notLoaded };
   if (!add()) return { refusal: tooManyText() };
   if (records.length === 0) {
     return { refusal: "There is nothing here to value. Enter at least one cart." };
@@ -101,3 +108,5 @@ const workbook =
   "This is a workbook, which only a spreadsheet program can read. Open it there, save it as “CSV UTF-8”, and choose that file.";
 const noText =
   "This file is not text. Choose a CSV file, or copy the cells in your spreadsheet and paste them below.";
+const notLoaded =
+  "The part that reads web pages couldn’t be loaded. Check your connection, and choose the file again.";

@@ -51,8 +51,8 @@ export function questionFor(detail: FleetDetail): string {
 export function assumedText(detail: "powertrain" | "seats", lines: number): string {
   const all = lines === 1 ? "it" : `all ${grouped(lines)}`;
   return detail === "powertrain"
-    ? `No column says electric or gas, so we assumed electric unless the model name says gas.`
-    : `No column says how many seats there are, so we take ${all} as having 2.`;
+    ? `No column says electric or gas, so we assumed electric unless the model or a description says gas.`
+    : `No column says how many seats there are, so we take ${all} as having 2 unless a description says more.`;
 }
 
 const kinds = { title: "titles and notes", total: "totals", heading: "repeated headings" };

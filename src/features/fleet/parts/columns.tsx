@@ -3,7 +3,14 @@ import type { FleetDetail } from "../../../../domain/reading/sheet/columns.ts";
 import { SelectField } from "../../../ui/form/field.tsx";
 import type { Fleet } from "../model.ts";
 import type { Sheet } from "../read-sheet.ts";
-import { assumedText, columnNames, notCartsText, othersText, questionFor } from "../text.ts";
+import {
+  assumedText,
+  columnNames,
+  isWithoutCarts,
+  notCartsText,
+  othersText,
+  questionFor,
+} from "../text.ts";
 import type { FleetHandle } from "../use-fleet.ts";
 
 interface ColumnsProps {
@@ -18,13 +25,16 @@ export function Columns({ fleet, onChoose }: ColumnsProps) {
   const carts = records.filter(({ kind }) => kind === "cart");
   const others = records.filter(({ kind }) => kind !== "cart" && kind !== "headings");
   const detailAt = detailsByColumn(sheet);
+  // A description may say it where it names the carts, and says too little beside their names.
+  const isDescribed = columns.makeAndModel !== undefined && columns.model === undefined;
   const assumed = (["powertrain", "seats"] as const).filter(
-    (detail) => columns[detail] === undefined && columns.makeAndModel === undefined,
+    (detail) => columns[detail] === undefined && !isDescribed && !isWithoutCarts(fleet),
   );
   return (
     <section className="section wrap split screen-only" aria-labelledby="columns">
       <div className="stack">
         <h2 id="columns">How we read your columns</h2>
+        <NotCarts lines={notCarts} />
         {assumed.map((detail) => (
           <div key={detail} className="caution stack">
             <p>{assumedText(detail, carts.length)}</p>
@@ -34,7 +44,6 @@ export function Columns({ fleet, onChoose }: ColumnsProps) {
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
-        <NotCarts lines={notCarts} />
         {others.length > 0 && <p>{othersText(others)}</p>}
         <p className="soft">
           If we read a column wrong, change its heading in your sheet, and paste it again.

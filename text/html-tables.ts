@@ -1,5 +1,11 @@
 import { Parser } from "htmlparser2";
-import type { HtmlCell, HtmlTable } from "../../domain/reading/sheet/html-rows.ts";
+
+interface HtmlCell {
+  readonly text: string;
+  /** How many columns and rows it takes. */
+  readonly columns: number;
+  readonly rows: number;
+}
 
 interface OpenTable {
   readonly rows: HtmlCell[][];
@@ -17,9 +23,12 @@ interface OpenCell {
 const unread = new Set(["script", "style", "template", "title"]);
 const blocks = new Set(["br", "p", "div", "li"]);
 
-/** The tables in a page, as the page for many carts finds them with the browser's parser. */
-export function tablesIn(html: string): HtmlTable[] {
-  const tables: HtmlTable[] = [];
+/**
+ * The tables in a page that arrives part by part. The browser's own parser may not be used, because
+ * our pages forbid scripts to make markup.
+ */
+export async function tablesIn(html: AsyncIterable<string>): Promise<HtmlCell[][][]> {
+  const tables: HtmlCell[][][] = [];
   const open: OpenTable[] = [];
   let hidden = 0;
   const endCell = (table: OpenTable | undefined) => {
@@ -64,7 +73,8 @@ export function tablesIn(html: string): HtmlTable[] {
       if (name === "table") endCell(open.pop());
     },
   });
-  parser.end(html);
+  for await (const part of html) parser.write(part);
+  parser.end();
   return tables;
 }
 
