@@ -40,7 +40,8 @@ const trustedUrl =
     .createScriptURL("") ?? workerUrl;
 
 function loadedReader(): CodeReader {
-  const worker = new Worker(trustedUrl);
+  // The development server sends it as a module; as built, it is a script that runs as either.
+  const worker = new Worker(trustedUrl, { type: "module" });
   const failed = new Promise<never>((_, reject) => {
     worker.addEventListener("error", () => reject(new Error("The worker couldn’t be loaded.")));
   });
