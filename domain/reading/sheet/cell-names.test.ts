@@ -27,6 +27,10 @@ describe("the make and the model are found in whichever cells they are", () => {
     [{ makeAndModel: "E-Z-GO TXT 48" }, { make: "EZ-GO", model: "TXT" }],
     [{ makeAndModel: "Ruff and Tuff" }, { make: "Ruff & Tuff", model: "" }],
     [{ makeAndModel: "Ruff & Tuff Hunter" }, { make: "Ruff & Tuff", model: "Hunter" }],
+    [
+      { makeAndModel: "Polaris Ranger XP 1000 2020" },
+      { make: "Polaris", model: "Ranger XP 1000", year: "2020" },
+    ],
     [{ makeAndModel: "GEM e4" }, { make: "GEM", model: "e4" }],
     [
       { make: "Wotsit", model: "Flyer" },

@@ -48,10 +48,16 @@ export function readNames(cells: NameCells, today: string): Names {
   const condition = details.condition ?? conditionIn(description);
   return {
     make: isNamed ? details.make : make,
-    model: (isNamed && details.model) || withoutFillers(model),
+    model: (isNamed && details.model) || withoutFillers(withoutYear(model, details.year)),
     year: twoYears.test(description) ? "" : String(details.year ?? year),
     said: condition === undefined ? details : { ...details, condition },
   };
+}
+
+/** "Ranger XP 1000 2020", where the year was read. */
+function withoutYear(model: string, year: number | undefined): string {
+  const ending = ` ${year}`;
+  return year !== undefined && model.endsWith(ending) ? model.slice(0, -ending.length) : model;
 }
 
 const twoYears = /\b(?:19|20)\d\d ?(?:[/&-]|or|to) ?(?:(?:19|20)\d\d|'?\d\d)\b(?![/-])/i;

@@ -41,6 +41,7 @@ export function otherVehicleIn(cells: KindCells, { make, year }: ReadNames): str
   if (isOfCarts && !isMixed) return null;
   const mixedModel = isMixed && modelsOfMixed.find((each) => all.includes(` ${each} `));
   if (mixedModel) return withArticle(`${make} ${mixedModel}`);
+  if (isMixed && motorcycleCode.test(all)) return "a motorcycle";
   if (isOfCarts && cartModelsOf.get(make)?.some((each) => all.includes(` ${each} `))) return null;
   const bodies = isMixed ? strictVehicles : vehicles;
   const described = [named.model, description].map((text) => ownPhraseIn(bodies, text));
@@ -88,8 +89,12 @@ const mixedMakes: ReadonlySet<string> = new Set(
 /** What these makes call things that aren't carts. */
 const modelsOfMixed = wordsIn(
   "ninja,vulcan,klr,jet ski,concours,versys,waverunner,wave runner,v star,vstar,yzf,zuma,grizzly,raptor,outboard," +
-    "sportsman,slingshot,snowmobile,sportster,softail,road king,street glide,electra glide,fat boy,dyna,groundsmaster,greensmaster,reelmaster",
+    "sportsman,slingshot,indian,snowmobile,sportster,softail,road king,street glide,electra glide,fat boy,dyna,groundsmaster,greensmaster,reelmaster",
 );
+
+/** How Yamaha and Kawasaki name motorcycles and ATVs; their carts are "G29", "YDRE", or "KAF". */
+const motorcycleCode =
+  / (?:yz|yzf|yfz|yfm|wr|ttr|xt|xsr|fjr|pw|mt|kx|klx|klr|kfx|kvf|zx) ?\d{2,4}[a-z]{0,2} /;
 
 /** No golf cart of theirs is newer. */
 const lastYearOfHarley = 1985;
