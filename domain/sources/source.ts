@@ -63,6 +63,41 @@ export const otherPages = {
     url: "https://bacarts.com/blog/restored-or-rebuilt-golf-cart-what-does-that-mean--18899",
     date: "2026-11",
   },
+  cartTitles: {
+    title: "Golf Cart Search on titles and registration",
+    url: "https://golfcartsearch.com/blog/golf-cart-titles-registration-guide-2026",
+    date: "2026-11-27",
+  },
+  cartTransfers: {
+    title: "Golf Cart Search on transferring ownership",
+    url: "https://golfcartsearch.com/blog/how-to-transfer-golf-cart-ownership-2026",
+    date: "2026-11-27",
+  },
+  convertedCarts: {
+    title: "Florida’s leaflet on titling a converted golf cart, a copy",
+    url: "https://docobook.com/low-speed-vehicle-golf-florida-highway-safety.html",
+    date: "2026-11-27",
+  },
+  conversionInspections: {
+    title: "Monroe County Tax Collector, inspections of conversions",
+    url: "https://monroetaxcollector.com/services/lsv/",
+    date: "2026-11-27",
+  },
+  cartOrLsv: {
+    title: "Bay County Tax Collector, golf cart or low-speed vehicle",
+    url: "https://mypcblife.com/is-it-a-golf-cart-or-low-speed-vehicle/",
+    date: "2026-11-27",
+  },
+  equipmentLiens: {
+    title: "Ground Clearance on liens on equipment",
+    url: "https://groundclearancellc.com/faq-glossary/",
+    date: "2026-11-27",
+  },
+  georgiaLiens: {
+    title: "Stephens County, Georgia, on UCC financing statements",
+    url: "http://www.stephenscountyga.com/UCCFinancingStatement.cfm?lid=277",
+    date: "2026-11-27",
+  },
   chargerTrick: {
     title: "Pete’s Golf Carts on tricking a charger",
     url: "https://petesgolfcarts.com/battery-charger-knowledge/how-to-trick-golf-cart-charger",

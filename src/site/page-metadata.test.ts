@@ -116,7 +116,12 @@ describe("a state's page", () => {
   test.each([
     ["fl", "State", "Florida", "Florida Golf Cart Laws and Values (State)"],
     ["pr", "Territory", "Puerto Rico", "Puerto Rico Golf Cart Values (Territory)"],
-    ["dc", "Territory", "the District of Columbia", "District of Columbia Golf Cart Laws (Territory)"],
+    [
+      "dc",
+      "Territory",
+      "the District of Columbia",
+      "District of Columbia Golf Cart Laws (Territory)",
+    ],
     [
       "vi",
       "Territory",

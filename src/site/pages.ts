@@ -360,6 +360,11 @@ export const guides = {
   "selling-tips": { name: "Selling Tips", menu: "Guides", footer: "Resources" },
   "market-trends": { name: "Market Trends", menu: "Guides", footer: "Resources" },
   "wont-charge": { name: "Won’t It Charge?", menu: "Guides", footer: "Resources" },
+  "titles-and-registration": {
+    name: "Titles and Registration",
+    menu: "Guides",
+    footer: "Resources",
+  },
   about: { name: "About", menu: "Company", footer: "Company" },
   "privacy-policy": { name: "Privacy Policy", menu: "Legal", footer: "Legal" },
   "terms-of-service": { name: "Terms of Service", menu: "Legal", footer: "Legal" },
