@@ -135,7 +135,8 @@ const behindShort: Readonly<Record<string, RegExp>> = {
   "15+": /no earlier than 15/,
   "16+": /under 16 may drive|at least 16/,
   "local rules": /\b(?:city|cities|local|ordinance)\b/i,
-  nobody: /isn’t for (?:public (?:roads|ways)|the road)|can’t drive an ordinary golf cart on the road/,
+  nobody:
+    /isn’t for (?:public (?:roads|ways)|the road)|can’t drive an ordinary golf cart on the road/,
   "no plate":
     /\b[Nn]o (?:state )?(?:title, tag|plate|registration)\b|\bexempt\b|not for a plate|no license plate/,
   "none issued":
