@@ -8,6 +8,8 @@ export interface SheetSource {
   readonly delimiter: Delimiter;
   /** A byte order mark to begin the valued file with, unless the file was in UTF-8 without one. */
   readonly mark: string;
+  /** True for a web page, of which only tables are read. */
+  readonly isPage: boolean;
   /** One part after another, as fast as it is asked for. */
   readonly parts: AsyncIterable<CsvPart>;
 }
@@ -34,11 +36,12 @@ export async function openSheet(
   const text = decode(start, false);
   const rest = textsOf(bytes, decode);
   if (isHtml(text)) {
-    return { delimiter: ",", mark: byteOrderMark, parts: partsOfPage(text, rest, tablesIn) };
+    const parts = partsOfPage(text, rest, tablesIn);
+    return { delimiter: ",", mark: byteOrderMark, isPage: true, parts };
   }
   const delimiter = delimiterOf(text);
   const mark = isUnmarkedUtf8(start) ? "" : byteOrderMark;
-  return { delimiter, mark, parts: partsOf(text, rest, delimiter) };
+  return { delimiter, mark, isPage: false, parts: partsOf(text, rest, delimiter) };
 }
 
 /** The valued file is in UTF-8, which Excel doesn't take it for without a mark. */

@@ -18,6 +18,7 @@ test.each<[string, BlobPart]>([
   ["UTF-16 of Excel, with tabs", utf16(text.replaceAll(",", "\t"))],
   ["UTF-16 of a Mac", utf16(text).swap16()],
   ["lines without headings", cart],
+  ["a saved web page", `<table><tr><td>${cart.split(",").join("<td>")}</table>`],
 ])("%s is read", async (_, contents) => {
   expect(await cartsOf(contents)).toMatchObject([{ cells: cart.split(",") }]);
 });
@@ -50,6 +51,7 @@ test.each<[string, BlobPart, RegExp]>([
   ["bytes", Buffer.from([1, 0, 2]), /not text/],
   ["nothing", "", /Enter at least one cart/],
   ["blank lines", "\n\r\n ,,\n", /nothing here to value/],
+  ["a web page without a table", "<html><body><p>Carts</p></body></html>", /has no table of carts/],
   ["headings alone", "Year,Make,Model\n", /no carts below them/],
   ["an open quote", `${text}2018,"Club Car`, /near line 3/],
   ["an open quote in a long file", `${text}2018,"x\n${cart.repeat(60_000)}`, /near line 3/],

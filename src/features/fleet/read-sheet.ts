@@ -72,6 +72,7 @@ export async function readSheet(file: Blob, name: string, today: string): Promis
   }
   if (!isLoaded) return { refusal: notLoaded };
   if (!add()) return { refusal: tooManyText() };
+  if (records.length === 0 && source.isPage) return { refusal: noTable };
   if (records.length === 0) {
     return { refusal: "There is nothing here to value. Enter at least one cart." };
   }
@@ -110,3 +111,5 @@ const noText =
   "This file is not text. Choose a CSV file, or copy the cells in your spreadsheet and paste them below.";
 const notLoaded =
   "The part that reads web pages couldn’t be loaded. Check your connection, and choose the file again.";
+const noTable =
+  "This web page has no table of carts. Copy the carts from it, and paste them below, one on each line.";
