@@ -7,6 +7,7 @@ import { siteMarket } from "../../../domain/catalogue/site-market.ts";
 import { middleCost, work } from "../../../domain/trade-in/work-prices.ts";
 import { type BatteryAge, type Cart, defaultChoices } from "../../../domain/valuation/cart.ts";
 import { facts } from "../../market/offers.data.ts";
+import { dateText } from "../../format/date-text.ts";
 
 /** The cart whose figures the guides give as an example. */
 const example: Cart = {
@@ -38,6 +39,7 @@ function newSetBrings(batteryAge: BatteryAge): string {
 /** What the guides' texts have in braces. */
 export const values = {
   manager: site.manager,
+  pricesRead: dateText(facts.newest),
   example: cartName(example),
   fairToGood: formatDollars(askWith({ condition: "good" }) - askWith({ condition: "fair" })),
   tires: formatDollars(middleCost(work.tires)),

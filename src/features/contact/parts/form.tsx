@@ -36,7 +36,7 @@ export function ContactForm() {
 const questions = [
   {
     question: "How accurate is the estimate?",
-    answer: `It’s a starting point. What dealers ask is our closest number. It’s typically off by ${facts.knownDealersErrorPct}% at dealers we follow, and by ${facts.dealersErrorPct}% at others. The formula runs low on older carts.`,
+    answer: `It’s a starting point. What dealers ask is our closest number. It’s typically off by ${facts.knownDealersErrorPct}% at the dealers that most of our listings come from, and by ${facts.dealersErrorPct}% at others. The formula is usually low on older carts and high on young ones.`,
   },
   {
     question: "Is it free of charge?",
@@ -44,7 +44,7 @@ const questions = [
   },
   {
     question: "How often is the data updated?",
-    answer: `Dealers’ prices change when we add listings; the newest are from ${dateText(facts.newest.slice(0, 7))}. Every cart turns a year older in January. If a price looks wrong, tell us here.`,
+    answer: `Dealers’ prices change when we add listings; the newest are from ${dateText(facts.newest.slice(0, 7))}. If a price looks wrong, tell us here.`,
   },
 ];
 

@@ -99,7 +99,7 @@ function MakeChart({ make, plot }: { make: Make; plot: Plotted }) {
         yearName={ageName}
         label={makePlotText(make, plot)}
       >
-        {`Each dot is an asking price for a used ${oneOf(make.name)}. Bigger dots mean more carts. The band is what dealers ask for ${lineOf(make)} with ${equipmentText(make)}. The dashed line is the estimate for the same cart${conditionText(make)}.${makeLowText(plot)}`}
+        {`Each dot is an asking price for a used ${oneOf(make.name)}. Bigger dots mean more carts. Yellow: what dealers ask for ${lineOf(make)} with ${equipmentText(make)}. Dashed: our estimate for it${conditionText(make)}.${makeLowText(plot)}`}
       </AskingPlot>
     </>
   );
