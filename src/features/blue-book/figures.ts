@@ -5,7 +5,7 @@ import { facts } from "../../market/offers.data.ts";
 import { cartOf, offersOf } from "../models/figures.ts";
 
 /** What a model's cart of one year is worth on each side of a deal, in whole US dollars. */
-export interface BookPrices {
+interface BookPrices {
   /** What a dealer would likely pay. */
   readonly trade: number;
   /** Where a private sale would likely settle. */
