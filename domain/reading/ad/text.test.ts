@@ -8,7 +8,7 @@ test("each thing that is not taken from an ad is named with its reason, once", (
   const ad = "2018 Precedent, was $6,000, now $4,500. Was $6,000! Lithium available for $1,500";
   expect(leftTexts(read(ad))).toEqual([
     "$6,000: not the asking price",
-    "Lithium available for $1,500: an extra, so not on this cart",
+    "Lithium available for $1,500: an extra",
   ]);
 });
 

@@ -3,7 +3,7 @@ import type { AdReading, Left, LeftReason } from "./read-ad.ts";
 type Remark = Exclude<LeftReason, keyof typeof refusals>;
 
 const remarks: Readonly<Record<Remark, string>> = {
-  option: "an extra, so not on this cart",
+  option: "an extra",
   "other price": "not the asking price",
   "two prices": "one of two prices",
   "unlikely year": "check the year",
