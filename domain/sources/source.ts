@@ -98,6 +98,36 @@ export const otherPages = {
     url: "http://www.stephenscountyga.com/UCCFinancingStatement.cfm?lid=277",
     date: "2026-11-27",
   },
+  municibidFees: {
+    title: "Municibid: what fees a winning bidder pays",
+    url: "http://support.municibid.com/en/articles/404877-if-i-win-what-fees-will-i-have-to-pay",
+    date: "2026-11-27",
+  },
+  kbidFees: {
+    title: "K-BID: what is the buyer’s premium?",
+    url: "https://bkb.zendesk.com/hc/en-us/articles/218921898-What-is-Buyer-s-Premium-",
+    date: "2026-11-27",
+  },
+  hibidFees: {
+    title: "An auction house on HiBid, terms of bidding",
+    url: "https://gulfcoast.hibid.com/lot/196111388/signed-hank-aaron-rawlings-baseball",
+    date: "2026-11-27",
+  },
+  paidAds: {
+    title: "Golf Cart Sellers, refund policy",
+    url: "https://www.golfcartsellers.com/refund-policy",
+    date: "2026-11-27",
+  },
+  fakeChecks: {
+    title: "Wisconsin Department of Financial Institutions on counterfeit checks",
+    url: "https://dfi.wi.gov/Pages/ConsumerServices/WisconsinConsumerAct/CounterfeitCheckScams.aspx",
+    date: "2026-11-27",
+  },
+  arizonaStock: {
+    title: "West Valley Golf Cars, Arizona, stock list and its history",
+    url: "https://github.com/bfuller7141/wvgolfcars",
+    date: "2026-11",
+  },
   chargerTrick: {
     title: "Pete’s Golf Carts on tricking a charger",
     url: "https://petesgolfcarts.com/battery-charger-knowledge/how-to-trick-golf-cart-charger",

@@ -9,7 +9,7 @@ import {
   toolGroups,
 } from "./navigation.ts";
 import { metadataOf } from "./page-metadata.ts";
-import { counts, guidePaths, listedRecords, pages, records, reservedPaths } from "./pages.ts";
+import { counts, guides, listedRecords, pages, records, reservedPaths } from "./pages.ts";
 
 const listedPaths = listedRecords.map(({ path }) => path);
 
@@ -25,8 +25,9 @@ test.each(records)(
   },
 );
 
-test("every page that is listed can be reached from the menu and the footer", () => {
-  const paths = [...listedPaths, ...guidePaths];
+test("every page that is listed, and every guide with a menu, is in the menu and the footer", () => {
+  const guidesInMenus = Object.entries(guides).filter(([, guide]) => "menu" in guide);
+  const paths = [...listedPaths, ...guidesInMenus.map(([id]) => `/${id}`)];
   const menu = [{ links: barLinks }, ...toolGroups, guideGroup, ...otherGroups];
   const [inMenu, inFooter] = [menu, footerColumns].map((groups) =>
     groups.flatMap(({ links }) => links.map(({ href }) => href)),

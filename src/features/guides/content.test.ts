@@ -8,7 +8,13 @@ const textOf = (guide: string) =>
   readFileSync(`${projectFolder}src/content/guides/${guide}.md`, "utf8");
 const linesOf = (guide: string) => textOf(guide).split(/^---$/m)[2]!.split("\n");
 
-const features = ["buying-guide", "selling-tips", "market-trends", "titles-and-registration"];
+const features = [
+  "buying-guide",
+  "selling-tips",
+  "market-trends",
+  "titles-and-registration",
+  "where-to-sell",
+];
 
 test.each(features)("no run of text in the guide %s is longer than 60 words", (guide) => {
   const lines = linesOf(guide);
@@ -40,7 +46,7 @@ test.each([
 
 const dollars = (text: string) => Number(text.replaceAll(/[$,]/g, ""));
 
-test("the selling tips rightly say that tires pay for themselves and new batteries don't", () => {
+test("the guides rightly say that tires pay for themselves and new batteries don't", () => {
   expect(dollars(values.fairToGood)).toBeGreaterThanOrEqual(dollars(values.tires));
   expect(dollars(values.wornOutBrings)).toBeLessThan(dollars(values.setCost));
   expect(values.youngBrings).toBe("nothing");

@@ -8,7 +8,13 @@ const html =
   `<p>First of all.</p><h2 id="look">Look</h2><p>Under the seat.</p><h3>Rust</h3><p>Below.</p>` +
   `<h2 id="ask">Ask</h2><blockquote><p><strong>3</strong> times.</p></blockquote>` +
   `<h2 id="sources">Sources</h2><ul><li>A dealer</li></ul>`;
-const props = { html, figureBySection: {}, published: "2026-11-21", modified: "2026-11-27" };
+const props = {
+  id: "insurance",
+  html,
+  figureBySection: {},
+  published: "2026-11-21",
+  modified: "2026-11-27",
+};
 
 test("a guide's masthead lists its headings, and not its sources", () => {
   const page = render(
@@ -30,6 +36,7 @@ test("a guide's masthead lists its headings, and not its sources", () => {
 
 test("a guide's text is whole and in order, and ends with the tool, the sources, and the dates", () => {
   const page = render(<Guide {...props}>Ad</Guide>);
+  the("nav", page).remove();
   expect(textsOf("section", page)).toEqual([
     "First of all.",
     "LookUnder the seat.RustBelow.",
@@ -39,6 +46,14 @@ test("a guide's text is whole and in order, and ends with the tool, the sources,
   expect(textOf(page)).toContain("Below.AdAsk");
   expect(textsOf("summary", page)).toEqual(["Sources"]);
   expect(textsOf("figure", page)).toEqual([]);
+});
+
+test("a guide links to the others, also to those that no menu has, and not to itself", () => {
+  const links = linksIn(the("[aria-label='More guides']", render(<Guide {...props} />)));
+  expect(links).toContainEqual(["Buying Guide", "/buying-guide"]);
+  expect(links).toContainEqual(["Where to Sell", "/where-to-sell"]);
+  expect(links.map(([, path]) => path)).not.toContain("/insurance");
+  expect(links.map(([, path]) => path)).not.toContain("/about");
 });
 
 test("a chart stands in the section that asks for it", () => {

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { dateText } from "../../../format/date-text.ts";
+import type { PageRecord } from "../../../site/page-record.ts";
+import { guides } from "../../../site/pages.ts";
 import { LinkButton } from "../../../ui/kit/button.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { type FigureName, type Section, sectionsOf } from "../sections.ts";
@@ -8,12 +10,15 @@ import { figures } from "./figures.tsx";
 
 /** The guide below its masthead. */
 export function Guide({
+  id,
   html,
   figureBySection,
   published,
   modified,
   children,
 }: {
+  /** The name of its Markdown file. */
+  id: string;
   html: string;
   figureBySection: Readonly<Record<string, FigureName>>;
   /** ISO dates. */
@@ -48,6 +53,13 @@ export function Guide({
             <div dangerouslySetInnerHTML={{ __html: sources.html.replace(/<h2.*?<\/h2>/s, "") }} />
           </Fold>
         )}
+        <nav className="cluster screen-only" aria-label="More guides">
+          {otherGuides(id).map(([path, name]) => (
+            <a key={path} href={path}>
+              {name}
+            </a>
+          ))}
+        </nav>
         <p className="soft">
           Published <time dateTime={published}>{dateText(published)}</time>
           {modified !== published && (
@@ -59,6 +71,13 @@ export function Guide({
       </section>
     </article>
   );
+}
+
+/** The addresses and names of the guides that a reader may want next. Some are in no menu. */
+function otherGuides(id: string): [path: string, name: string][] {
+  return Object.entries<Pick<PageRecord, "name" | "menu">>(guides)
+    .filter(([each, { menu = "Guides" }]) => each !== id && menu === "Guides")
+    .map(([each, { name }]) => [`/${each}`, name]);
 }
 
 function Part({
