@@ -128,6 +128,36 @@ export const otherPages = {
     url: "https://github.com/bfuller7141/wvgolfcars",
     date: "2026-11",
   },
+  trojanDates: {
+    title: "Golf Cart Maven on Trojan’s date codes",
+    url: "https://golfcarmaven.com/trojan-battery-date-code/",
+    date: "2026-11-27",
+  },
+  batteryDates: {
+    title: "Golf Car Advisor: how old are your golf car’s batteries?",
+    url: "https://golfcaradvisor.com/2023/05/03/how-old-are-your-golf-cars-batteries",
+    date: "2026-11-27",
+  },
+  batteriesInWinter: {
+    title: "Golf Car Advisor on preparing batteries for winter",
+    url: "https://golfcaradvisor.com/2021/10/29/preparing-your-golf-car-batteries-for-winter",
+    date: "2026-11-27",
+  },
+  batteryLife: {
+    title: "The Bluffton Sun: tips for buying a golf cart",
+    url: "https://www.blufftonsun.com/tips-for-buying-a-golf-cart-for-home-dog-park-even-golf/",
+    date: "2026-11-27",
+  },
+  lithiumWarranty: {
+    title: "Bolt Energy USA, terms of its 10-year warranty",
+    url: "https://boltenergyusa.com/?p=1322",
+    date: "2026-11-27",
+  },
+  lithiumAdvertised: {
+    title: "Aledo Golf Carts, Texas, parts and batteries",
+    url: "https://github.com/wwainwri/aledo-golf-carts/blob/1613b686f06f6f59cb380f6e7909a3f2a66cd1d3/parts.html",
+    date: "2026-11-27",
+  },
   chargerTrick: {
     title: "Pete’s Golf Carts on tricking a charger",
     url: "https://petesgolfcarts.com/battery-charger-knowledge/how-to-trick-golf-cart-charger",

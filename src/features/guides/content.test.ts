@@ -14,6 +14,7 @@ const features = [
   "market-trends",
   "titles-and-registration",
   "where-to-sell",
+  "battery-costs",
 ];
 
 test.each(features)("no run of text in the guide %s is longer than 60 words", (guide) => {
@@ -39,6 +40,7 @@ test.each([
   ["wont-charge", "**Lithium.**"],
   ["buying-guide", "**Storage.**"],
   ["market-trends", "**Cold regions.**"],
+  ["battery-costs", "**Lithium.**"],
 ])("the guide %s says under %j not to charge lithium below freezing", (guide, title) => {
   const line = linesOf(guide).find((each) => each.includes(title) && each.includes("charge"));
   expect(line).toMatch(/(never|not be) charged?.* below freezing/i);
