@@ -158,6 +158,36 @@ export const otherPages = {
     url: "https://github.com/wwainwri/aledo-golf-carts/blob/1613b686f06f6f59cb380f6e7909a3f2a66cd1d3/parts.html",
     date: "2026-11-27",
   },
+  chainFinancing: {
+    title: "Tigon Golf Carts, financing calculator",
+    url: "https://github.com/MikeBTigon/tigon-iot/blob/6f32d5cd77f571edbf367f2e34ac9d44567293fb/docs/FINANCING_CALCULATOR_BUILD.md",
+    date: "2026-11-27",
+  },
+  negotiableFees: {
+    title: "WBK on the federal auto loan shopping sheet, June 2016",
+    url: "https://thewbkfirm.com/industry/cfpb-unveils-new-know-before-you-owe-auto-loan-shopping-sheet",
+    date: "2026-11-27",
+  },
+  southCarolinaTax: {
+    title: "South Carolina Association of CPAs on the maximum tax, 2023",
+    url: "https://sc.cpa/?p=64897",
+    date: "2026-11-27",
+  },
+  chesterfieldTax: {
+    title: "Chesterfield County, Virginia, rates of personal property tax",
+    url: "https://maps.chesterfield.gov/4571/Personal-Property-Tax-Rates",
+    date: "2026-11-27",
+  },
+  chainStock: {
+    title: "Tigon Golf Carts, stock list of September 3, 2026",
+    url: "https://github.com/Tigon-Golf-Carts-LLC/Memorial-Day-Golf-Carts/blob/4f8adc94a081251157df1f0045e31e06c645712c/public/data/inventory-index.json",
+    date: "2026-11-27",
+  },
+  cheapestNew: {
+    title: "Australian Golf Digest on golf carts and the duties, July 2025",
+    url: "https://www.australiangolfdigest.com.au/how-u-s-china-trade-tensions-now-extend-to-golf-carts",
+    date: "2026-11-27",
+  },
   chargerTrick: {
     title: "Pete’s Golf Carts on tricking a charger",
     url: "https://petesgolfcarts.com/battery-charger-knowledge/how-to-trick-golf-cart-charger",

@@ -368,6 +368,7 @@ export const guides = {
   // Every page lists the menus and the footer. These guides are linked from the other guides instead.
   "where-to-sell": { name: "Where to Sell" },
   "battery-costs": { name: "Battery Costs" },
+  "paying-for-it": { name: "Paying for It" },
   about: { name: "About", menu: "Company", footer: "Company" },
   "privacy-policy": { name: "Privacy Policy", menu: "Legal", footer: "Legal" },
   "terms-of-service": { name: "Terms of Service", menu: "Legal", footer: "Legal" },

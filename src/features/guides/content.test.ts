@@ -15,6 +15,7 @@ const features = [
   "titles-and-registration",
   "where-to-sell",
   "battery-costs",
+  "paying-for-it",
 ];
 
 test.each(features)("no run of text in the guide %s is longer than 60 words", (guide) => {
