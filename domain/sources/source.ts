@@ -188,6 +188,41 @@ export const otherPages = {
     url: "https://www.australiangolfdigest.com.au/how-u-s-china-trade-tensions-now-extend-to-golf-carts",
     date: "2026-11-27",
   },
+  homeownersForm: {
+    title: "FC&S on miscellaneous vehicles in the homeowners form, 2010",
+    url: "https://propertycasualty360.com/fcs/2010/03/29/miscellaneous-vehicles-an-overview-archive",
+    date: "2026-11-27",
+  },
+  homeownersLiability: {
+    title: "C.T. Lowndes: golf carts and insurance",
+    url: "https://www.ctlowndes.com/insurance/facts.aspx",
+    date: "2026-11-27",
+  },
+  carPolicyGap: {
+    title: "Thorp & Trainer: is your golf cart properly insured?",
+    url: "https://www.thorptrainer.com/is-your-golf-cart-properly-insured/",
+    date: "2026-11-27",
+  },
+  cartAddOn: {
+    title: "KRA Insurance on golf carts",
+    url: "https://kra-ins.com/personal/golf-cart",
+    date: "2026-11-27",
+  },
+  cartPolicy: {
+    title: "Progressive: what does golf cart insurance cover?",
+    url: "https://www.progressive.com/answers/what-does-golf-cart-insurance-cover/",
+    date: "2026-11-27",
+  },
+  agreedValue: {
+    title: "McGriff-Williams: actual cash value and agreed value",
+    url: "https://mcgriffwilliams.com/blog/actual-cash-value-vs-agreed-value/",
+    date: "2026-11-27",
+  },
+  floridaInsurance: {
+    title: "Florida Highway Safety and Motor Vehicles, insurance requirements",
+    url: "https://flhsmv.gov/insurance/uninsured-motorist-rate",
+    date: "2026-11-27",
+  },
   chargerTrick: {
     title: "Pete’s Golf Carts on tricking a charger",
     url: "https://petesgolfcarts.com/battery-charger-knowledge/how-to-trick-golf-cart-charger",

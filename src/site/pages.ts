@@ -369,6 +369,7 @@ export const guides = {
   "where-to-sell": { name: "Where to Sell" },
   "battery-costs": { name: "Battery Costs" },
   "paying-for-it": { name: "Paying for It" },
+  insurance: { name: "Insurance" },
   about: { name: "About", menu: "Company", footer: "Company" },
   "privacy-policy": { name: "Privacy Policy", menu: "Legal", footer: "Legal" },
   "terms-of-service": { name: "Terms of Service", menu: "Legal", footer: "Legal" },

@@ -16,6 +16,7 @@ const features = [
   "where-to-sell",
   "battery-costs",
   "paying-for-it",
+  "insurance",
 ];
 
 test.each(features)("no run of text in the guide %s is longer than 60 words", (guide) => {
