@@ -28,7 +28,7 @@ export function Guide({
   children?: ReactNode;
 }) {
   const all = sectionsOf(html);
-  const sources = all.find(({ id }) => id === "sources");
+  const sources = all.find((section) => section.id === "sources");
   const sections = all.filter((section) => section !== sources);
   const last = sections.at(-1);
   return (
