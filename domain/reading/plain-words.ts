@@ -34,6 +34,7 @@ function plainCharacter(character: string): string {
   if (/[®™©]/.test(character)) return "";
   if (/[’‘]/.test(character)) return "'";
   if (/[”“]/.test(character)) return '"';
+  if (character === "💲") return "$";
   if (/\p{Pd}/u.test(character)) return "-";
   const plain = character
     .normalize("NFKD")

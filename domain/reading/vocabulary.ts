@@ -148,6 +148,7 @@ export const moreModels: Readonly<Record<string, string>> = {
   Columbia: "|Par Car,Eagle",
   Garia: "|Roadster",
   Kawasaki: "|Mule",
+  Toro: "|Workman",
   Kandi: "|Cruiser,Kruiser",
   MadJax: "|X-Series",
   Fairplay: "|Eve",
@@ -171,6 +172,7 @@ export const otherSpellings: Readonly<Record<string, string>> = {
   "Harley Davidson": "harley",
   "Bad Boy Buggies": "badboy badboybuggy",
   "Western Golf Car": "western",
+  "Ruff & Tuff": "ruffandtuff ruffntuff",
   Precedent: "prec",
   Drive: "ydra ydre",
 };
@@ -195,5 +197,5 @@ export const otherVehicleMakes = wordsIn(
 export const otherVehicles = wordsIn(
   "boat,pontoon,jet ski,jetski,atv,utv,side by side,four wheeler,4 wheeler,dirt bike,motorcycle,moped,scooter," +
     "trailer,mower,tractor,truck,pickup,van,minivan,sedan,suv,coupe,car hauler,motor home,motorhome,rv,camper," +
-    "street glide,road glide,road king,sportster,softail,fat boy,fifth wheel,travel trailer,generator,boom lift,scissor lift,bicycle,e-bike,ebike,snowmobile,forklift,excavator,skid steer,bus,ambulance,remolque,camioneta",
+    "rzr,sportsman,slingshot,grizzly,waverunner,wave runner,kodiak,raptor,piano,outboard,street glide,road glide,road king,sportster,softail,fat boy,fifth wheel,travel trailer,generator,boom lift,scissor lift,bicycle,e-bike,ebike,snowmobile,forklift,excavator,skid steer,bus,ambulance,remolque,camioneta",
 );

@@ -2,7 +2,7 @@ import { type Found, matchesOf, setOf, wordsAfter, wordsBefore } from "../plain-
 import { anyOf, otherVehicleMakes, otherVehicles, wordPattern } from "../vocabulary.ts";
 
 const wanted =
-  /\b(?:wtb|iso|in search of|want(?:ing)? to buy|looking (?:for|to buy)|busco|compro)\b|^[\s•*]{0,6}(?:wanted|needed|need (?=an?\b))|\bbudget\b/g;
+  /\b(?:wtb|iso|in search of|want(?:ing)? to buy|(?:we|i) buy|looking (?:for|to buy)|(?:se )?busc[ao]|buscando|compro)\b|^[\s•*]{0,6}(?:wanted|needed|need (?=an?\b))|\bbudget\b/g;
 /** "Looking for a new home" and "if you are looking for" sell. */
 const notWanted = setOf("trade offers good home sell");
 
@@ -30,7 +30,11 @@ const cart =
 
 /** The ad's first words are a part, and what it is for. */
 const isPart =
-  /^[^a-z\d]{0,4}(?:(?!with|w\b|has|needs?|19|20)[a-z\d'"-]{1,10},? ){0,6}?(?:batter(?:y|ies)|charger|windshield|lift kit|seat kit|wheels|rims|tires|cover|enclosure|engine)\b[^.!\n$]{0,40}\b(?:off\b|out of|(?:for|fits?) (?:an? |any |most )?(?:golf|club|e-?z|yam|txt|rxv|prec|\d\dv))/;
+  /^[^a-z\d]{0,4}(?:(?!with|w\b|has|needs?|19|20)[a-z\d'"-]{1,10},? ){0,6}?(?:batter(?:y|ies)|charger|windshield|lift kit|seat kit|wheels|rims|tires|cover|enclosure|engine)\b[^.!\n$]{0,40}\b(?:off\b|out of|(?:for|fits?) (?:an? |any |most )?(?:(?:19|20)\d\d(?:-(?:20)?\d\d)? )?(?:golf|club|e-?z|yam|txt|rxv|prec|\d\dv))/;
+
+/** An ad's first words end with a part: "EZGO charger, works good", "TXT windshield $80". */
+const partFirst =
+  /^[^a-z\d]{0,4}(?:(?!with\b|w\b|has\b|new\b|needs?\b|includ|and\b|no\b)[a-z\d.'&-]{1,12} ){1,4}?(?:charger|windshield|cowl|axle|rims|hub ?caps|controller|manual|enclosure|steering wheel|solenoid|body kit|clutch|carburetor|seat kit|tail ?lights?|head ?lights?)(?: (?:and|&) (?:tires|wheels|charger))?(?=[,.$\n•-]| ?\$| (?:for|off|19|20)|$)/;
 
 /**
  * The words for another thing that an ad is about: a boat, a Ford, parts, or a cart that somebody
@@ -48,7 +52,7 @@ export function anotherThing(
       text,
     );
   if (parts) return { value: "parts", start: parts.index, end: parts.index + parts[0].length };
-  if (isPart.test(text)) return { value: "parts", start: 0, end: 0 };
+  if (isPart.test(text) || partFirst.test(text)) return { value: "parts", start: 0, end: 0 };
   const named = text.search(cart);
   const firstCart = Math.min(
     hasModel ? firstName : text.length,

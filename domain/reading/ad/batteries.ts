@@ -11,12 +11,12 @@ import {
 import { monthNamed, numberOf } from "../vocabulary.ts";
 
 const packs =
-  /\b(?:batt?e?r(?:y|ie|ei)s?|batteries|battrys|batts?|trojans?|t-?(?:105|875|1275)s?|baterias?|agm'?s|packs?|(?:converted to )?lithium(?= in )|(?:lithium|battery) (?:conversion|upgrade|swap)|(?:sets? of |\d ?[x-] ?)\d{1,2} ?-? ?v(?:olts?|'?s)?)\b(?! ?(?:charger|cable|cover|tray|monitor|meter|gauge|watering))/g;
+  /\b(?:batt?e?r(?:y|ie|ei)s?|batteries|battrys|batts?|trojans?|t-?(?:105|875|1275)s?|baterias?|agm'?s|packs?|(?:converted to )?(?:lithium|lifepo4?)(?= in )|(?:lithium|battery) (?:conversion|upgrade|swap)|(?:sets? of |\d ?[x-] ?)\d{1,2} ?-? ?v(?:olts?|'?s)?)\b(?! ?(?:charger|cable|cover|tray|hold|box|rack|strap|monitor|meter|gauge|watering))/g;
 
 const dates =
   /\b(?<name>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?[ ,'-]{0,2}(?:of )?(?:\d\d?(?:st|nd|rd|th)?,? )?(?<named>20\d\d|(?<=['-])\d\d)\b|\b(?<month>0?[1-9]|1[0-2])[/-](?:\d\d?[/-])?(?<dated>20\d\d|\d\d)(?![\d/])|(?<![\d$#])(?<year>20\d\d|'\d\d)(?![\d+])/g;
 const ages =
-  /\b(?<count>\d\d?(?:\.\d)?|an?|one|two|three|four|five|six|un|dos|tres)\+?[- ]?(?<unit>yrs?|years?|anos?|mos?|months?|mes(?:es)?|weeks?|wks?|days?)\b(?! (?:warranty|left|life))/g;
+  /\b(?<count>\d\d?(?:\.\d)?|an?|one|two|three|four|five|six|un|dos|tres)\+?[- ]?(?<unit>yrs?|years?|anos?|mos?|months?|mes(?:es)?|weeks?|wks?|days?)\b(?! (?:warranty|left|of life|life|remaining))/g;
 const lately = /\b(?:(?:last|this) (?:week|month)|just (?:installed|replaced))\b/;
 
 interface Day {
@@ -47,7 +47,8 @@ export function findBatteryAge(
 
 const upToPack = /^[ ']?(?:old )?(?:[a-z\d'-]{1,12} ){0,3}$/;
 
-const ends = /[!?;\n•|]|\.(?! ?\d)|\b(?:cart|charger|tires?|windshield|asking|hours|miles|but)\b/;
+const ends =
+  /[!?;\n•|]|\.(?! ?\d)|\b(?:cart|charger|tires?|windshield|motor|engine|controller|seats?|paint|asking|hours|miles|but)\b/;
 /** The rest of the sentence after the pack. */
 function tailOf(text: string, end: number): string {
   return after(text, end, 64)
@@ -93,13 +94,13 @@ export function ageOf(pastMonths: number): BatteryAge {
   return batteryAges.find((age) => pastMonths <= age * 12) ?? 5;
 }
 
-const dead = setOf("dead bad shot junk gone replacing");
+const dead = setOf("dead bad shot junk gone replacing malas muertas");
 const needed = setOf("need needs necesita");
 /** Words that may stand between "new" and the batteries. */
 const ofPacks = setOf(
   "new fresh brand nuevas nueva set sets of and tires six four v volt volts vdc ah amp amps hr hour ion li lifepo trojan crown us interstate duracell energizer exide roypow eco allied bigbattery dakota deka lithium lead acid agm deep cycle golf cart the x",
 );
-const isNew = /^(?:new|fresh|nuev[ao]s?)$/;
+const isNew = /^(?:new|fresh|nuev[ao]s?|nuevecitas|recien)$/;
 
 function ageInWords(
   text: string,
@@ -119,7 +120,12 @@ function ageInWords(
     tail.some((word) => dead.has(word)) ||
     (tail.some((word) => needed.has(word)) && /\breplac/.test(tail.join(" ")));
   if (isHolding ? isDenied : isDead && !isDenied) return 5;
+  // One new battery, or some old ones beside the new, say nothing sure of the pack.
+  if (/(?:\b(?:one|1|a) (?:new|bad|dead) $|\b[1-7] of [2-8] $)/.test(before(text, start, 24)))
+    return undefined;
+  if (/^ (?:is new|and (?:\d|one|two|three) old)/.test(after(text, end))) return undefined;
   const at = lead.findIndex((word) => !ofPacks.has(word));
+  if (lead[at] === "no") return undefined;
   const words = at === -1 ? lead : lead.slice(0, at);
   if (needed.has(lead[at] ?? "")) return 5;
   if (

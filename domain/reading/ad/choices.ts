@@ -42,7 +42,7 @@ const valued = <T>(found: Found<unknown> | undefined, value: T): Found<T> | unde
   found && { value, start: found.start, end: found.end };
 
 const seats =
-  /(?<![\da-z.,$+/:'-])(?<count>\d{1,2}|two|four|six|eight|dos|cuatro|seis|ocho)[- ]{0,2}(?:pass(?:engers?)?|pax|p|pasajeros|seat(?:s|ers?)?|person|people|asientos|puestos)\b/g;
+  /(?<![\da-z.,$+/:'-])(?<count>\d{1,2}|two|four|six|eight|dos|cuatro|seis|ocho)[- ]{0,2}(?:pass(?:engers?)?|pax|(?<=\d-?)p(?!\.?m\b)|pasajeros|seat(?:s|ers?)?|person|people|asientos|puestos)\b(?!\.?m\b| minimum| tour)/g;
 const seatsThen =
   /\b(?:seat(?:s|ing)?(?: for)?|passengers|holds)[ .:=]{1,20}(?<count>\d{1,2}|two|four|six|eight)\b(?!["'/+-]|[.,]\d| ?(?:in\b|inch|new|v))/g;
 const sums = /(?<![\d+.,$/-])(?<front>[246]) ?\+ ?(?<back>[24])(?![\d+])/g;
@@ -58,13 +58,13 @@ export function findSeats(text: string): Found<SeatCount> | undefined {
     return value === undefined ? [] : [{ ...found, value }];
   });
   const rear = first(text, rearSeat, {
-    before: [2, setOf("no without needs")],
-    after: setOf("delete"),
+    before: [2, setOf("no without needs want wants add had used")],
+    after: setOf("delete removed missing not gone"),
   });
   return rear && (best === undefined || best.value === 2) ? valued(rear, 4) : best;
 }
 
-const gasWord = wordPattern(`\\b${anyOf(gasNames)}\\b`);
+const gasWord = wordPattern(`\\b${anyOf(gasNames)}(?: or best offer)?\\b`);
 const gasPart = wordPattern(
   `\\b(?:${anyOf(gasParts)}|[a-z]{5,8} engine|\\d{3} ?cc|[24][- ](?:stroke|cycle))\\b`,
 );
@@ -74,14 +74,14 @@ const electricPart = wordPattern(
 );
 
 const notGas: Unless = {
-  before: [1, setOf("no not than from of or more")],
-  after: setOf("gauge strut smell or to"),
+  before: [1, setOf("no not than from of or more buying on for")],
+  after: setOf("gauge strut smell to station bill mileage prices"),
 };
 const notElectric: Unless = {
   before: [2, setOf("rather want to than not no of or")],
-  after: setOf("start lift bed bike or to"),
+  after: setOf("start lift bed bike to brakes brake winch fan"),
 };
-const no = setOf("no not without non isn't or");
+const no = setOf("no not without non isn't or doesn't don't never");
 const denied: Unless = { before: [1, no] };
 
 /** Gas or electric, by the word itself or else by parts that only one of them has. */
@@ -103,13 +103,13 @@ export function findPowertrain(text: string): Found<Powertrain> | undefined {
 
 /** "Condition: good" is read as "good condition". */
 const labeled =
-  /\b(cond(?:ition)?|grade|estado)([ .:=-]{1,20}(?:used -? ?)?)((?:like |very )?[a-z]{3,9})\b/g;
+  /\b(cond(?:ition)?|grade|estado)( {0,2}(?:[:=-]|\.{2,})[ .]{0,20}(?:used -? ?)?)((?:like |very )?[a-z]{3,9})\b/g;
 const reordered = (label: string, noun: string, _between: string, grade: string) =>
   `${grade} ${noun}`.padEnd(label.length);
 
 /** The whole cart's, whatever part is named nearby. */
 const broken =
-  /\b(?:no (?:motor|engine)\b|non[- ]?running|needs? (?:[a-z]{1,7} ){0,3}?(?:work|repairs?|everything)\b|parts? (?:only|cart|or repair)|for parts|project\b|mechanic|poor (?:condition|shape)|ran when|para piezas)/g;
+  /\b(?:no (?:motor|engine)\b|non[- ]?running|needs? (?!no |nothing )(?:[a-z]{1,7} ){0,3}?(?:work|repairs?|everything)\b|parts? (?:only|cart|or repair)|for parts|(?<!next |your |this |fun |other |another )project\b(?! (?:boat|car|truck|bike))|mechanic'?s special|needs? a mechanic|poor (?:condition|shape)|ran when|para piezas)/g;
 
 const shape = "(?:shape|cond[a-z]{0,8}|grade|estado)";
 
@@ -125,8 +125,8 @@ const patterns: readonly (readonly [Condition, RegExp])[] = [
   saying(
     "poor",
     "rough\\b(?! around)",
-    "(?:not|(?:do|does|did|wo|ca|could|is)n'?t) (?:currently )?(?:run|mov|start|work)[a-z]{0,4}",
-    "no (?:funciona|prende|arranca)",
+    "(?:not|(?:do|does|did|wo|ca|could|is|has)n'?t) (?:currently )?(?:run|mov|start|work)[a-z]{0,4}",
+    "no (?:funciona|prende|arranca|camina|jala|enciende)",
   ),
   saying("fair", "(?:it|in|is|looks) fair", "rough around"),
   saying("excellent"),
@@ -138,11 +138,13 @@ const patterns: readonly (readonly [Condition, RegExp])[] = [
 ];
 
 const partWords =
-  "tire tires battery batteries batts trojans paint body seat seats top roof interior brakes charger windshield wheels cushions lights radio";
+  "headlights headlight taillights reverse gauge horn blinkers signals stereo clock tire tires battery batteries batts trojans paint body seat seats top roof interior brakes charger windshield wheels cushions lights radio";
 /** Praise for the tires, or of the ride, is none for the cart. */
 const partOrOther: Unless = {
   before: [3, setOf(`${partWords} not no never`)],
-  after: setOf(`${partWords} price offer warning green color ride`),
+  after: setOf(
+    `${partWords} price offer warning green color ride buy service customer sound system gas mileage value deal`,
+  ),
 };
 const joined = / (?:but|(?:and|with|&) (?=(?:in )?(?:excel|good|great|fair|mint|tlc)))/g;
 
@@ -161,7 +163,7 @@ export function findCondition(text: string): Found<Condition> | undefined {
 const wished = "can could would if needs need want add";
 const lift = /\b(?:lift(?:ed)?|levantad[oa])\b/g;
 const otherLift: Unless = {
-  before: [2, setOf(`${wished} be dump bed`)],
+  before: [2, setOf(`${wished} be dump bed on ceiling chair`)],
   after: setOf("gate off up"),
 };
 const saysNo = /^[ .:=-]{1,20}(?:no|none|n)\b/;
@@ -183,12 +185,12 @@ const powerLift = /\b(?:power|hydraulic|electric|fork)[- ]?lift\b/g;
 
 /** "Li" alone may be Long Island, so it counts where a pack is named beside it. */
 const lithium = wordPattern(
-  `\\b(?:${anyOf(batteryTypeNames.lithium)}|li(?= (?:batt|packs?\\b|lifted\\b))|(?<=\\d ?v(?:olt)? )li(?![\\w'-]))\\b(?![ .:=-]{1,20}no\\b)`,
+  `\\b(?:${anyOf(batteryTypeNames.lithium)}|li(?= (?:batt|packs?\\b|lifted\\b|\\d\\d ?v))|(?<=\\()li(?=\\))|(?<=\\d ?v(?:olt)? )li(?![\\w'-]))\\b(?![ .:=-]{1,20}no\\b| (?:battery )?(?:for )?starter)`,
 );
 /** In a model's text nothing else is called that. */
 const li = /(?<![\w'-])li(?![\w'-])/g;
 const notYet: Unless = {
-  before: [5, setOf(`${wished} consider no not non without or`)],
+  before: [5, setOf(`${wished} consider no not non without or ready`)],
   after: setOf("ready compatible option optional available starter"),
 };
 const lead = /\b(?:lead[- ]acid|agm'?s?|flooded|plomo)\b/g;

@@ -28,6 +28,8 @@ interface Names {
   readonly model?: Found<string>;
   /** Two carts of different makes and years: nothing can be said of one. */
   readonly areTwo?: boolean;
+  /** Every make, and every model that tells its make. */
+  readonly mentions?: readonly Found<string>[];
 }
 
 const spelled = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d]/g, "");
@@ -158,7 +160,7 @@ function misspelled(word: string): string | undefined {
 }
 
 const notTheCart =
-  /\b(?:than an?|fits(?: an?)?|hauls .{0,20}|like an?|not an?|for (?:your|an?)(?: [a-z]{1,9})?) $/;
+  /\b(?:neighbor(?:'s)?(?: has)?(?: an?)?(?: (?:19|20)\d\d)?|than an?|fits(?: an?)?|hauls .{0,20}|like an?|not an?|for (?:your|an?)(?: [a-z]{1,9})?) $/;
 const ofMake = setOf("engine motor dealer charger batteries parts house membership");
 /** "Two sets of clubs", "country club". */
 const golfClub = /\b(?:clubs|club's)$|\b(?:golf|country|yacht|our|the|boat) club$/;
@@ -170,25 +172,36 @@ const isOther = (text: string, { start }: Found<unknown>) => notTheCart.test(bef
 
 const mostMentions = 9;
 
+/** Companies that sell carts under another brand’s name, which may follow theirs. */
+const owners: ReadonlySet<string> = new Set(["Polaris", "Textron"]);
+
 /** The make and the model that an ad is about. */
 export function findNames(text: string): Names {
   const wording = wordingOf(text);
-  const all = mentionsIn(wording, makeNames)
+  const known = mentionsIn(wording, makeNames);
+  const all = known
     .filter(
       (make) =>
         !isOther(text, make) &&
         !golfClub.test(text.slice(Math.max(0, make.start - 8), make.end)) &&
-        !ofMake.has(wordsAfter(text, make.end, 1)[0] ?? ""),
+        !ofMake.has(wordsAfter(text, make.end, 1)[0] ?? "") &&
+        !(owners.has(make.value) && known.some(({ start }) => start - make.end === 1)),
     )
     .slice(0, mostMentions)
     .flatMap((make) => scored(wording, make));
-  const [best] = [...all, ...toldByModels(wording)].toSorted(
+  const told = toldByModels(wording);
+  const [best] = [...all, ...told].toSorted(
     (a, b) => b.score - a.score || a.make.start - b.make.start,
   );
   if (best === undefined) return {};
   const model = modelOf(wording, best.make);
   const named = new Set(all.flatMap(({ make, isBeside }) => (isBeside ? make.value : [])));
-  return { make: best.make, ...(model && { model }), areTwo: named.size > 1 };
+  return {
+    make: best.make,
+    ...(model && { model }),
+    areTwo: named.size > 1,
+    mentions: [...all, ...told].slice(0, 2 * mostMentions).map((each) => each.make),
+  };
 }
 
 interface Scored {

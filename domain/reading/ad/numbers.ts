@@ -19,12 +19,12 @@ interface YearFound extends Found<number> {
 }
 
 const years =
-  /(?<![\d$.,#/'a-z-])(?:'\d\d|(?:19|20)\d\d|\d\d)(?![\d%"+]|[.,]\d|[-/]\d| ?(?:ah|hours|hrs|miles|k|lbs|s|x|v|volts?|mph|hp|cc|seats?|pass(?:enger)?s?|carts|inch(?:es)?|in)\b)/g;
+  /(?<![\d$.,#/'a-z-])(?:'\d\d|(?:19|20)\d\d|\d\d)(?![\d%"+]|[.,]\d|[-/]\d| ?(?:ah|hours(?! ?\d)|hrs|miles|k|lbs|s|x|v|volts?|mph|hp|cc|seats?|pass(?:enger)?s?|carts|inch(?:es)?|in)\b)/g;
 const impossible = /(?<![\d$.,#/'a-z-])(?:1[89]|2[01])\d\d(?![\d%"+]|[.,]\d|[-/]\d)/g;
 const otherDates = setOf(
-  "registered bought purchased since business sold installed replaced put rebuilt thru warranty in by batteries battery batts sticker stickers last new",
+  "hours registered bought purchased since business sold installed replaced put rebuilt thru warranty in by batteries battery batts sticker stickers last new",
 );
-const guessing = setOf("or than");
+const guessing = setOf("or o than");
 const ofOther = setOf("battery batteries batts motor engine tires edition warranty trojan trojans");
 
 interface YearsFound {
@@ -71,15 +71,17 @@ function isCounted(text: string, start: number): boolean {
 }
 
 const doubts = setOf(
-  "maybe about around approximately approx circa probably possibly think early mid late",
+  "maybe about around approximately approx circa probably possibly think believe creo",
 );
 
+const besideYears = setOf("a an the it it's its is que es");
+
 function doubtBeside(text: string, { start, end }: Pick<YearFound, "start" | "end">) {
-  const said = wordsBefore(text, start, 3).find((word) => doubts.has(word));
-  const behind = /^ ?(?:\?|ish\b|or (?:so\b|(?:19|20|')?\d\d\b(?! ?(?:k|v|seat|pass))))/.exec(
+  const said = wordsBefore(text, start, 4).find((word) => !besideYears.has(word));
+  const behind = /^ ?(?:\(?\?|-?ish\b|or? (?:so\b|(?:19|20|')?\d\d\b(?! ?(?:k|v|seat|pass))))/.exec(
     after(text, end),
   )?.[0];
-  return said ?? behind?.trim();
+  return said !== undefined && doubts.has(said) ? said : behind?.trim();
 }
 
 function yearScore(
@@ -95,7 +97,7 @@ function yearScore(
   if (isBare) {
     if (/\d[ /]{0,2}$/.test(before(text, start, 3))) return 0;
     const isBeside = names.some(
-      (name) => name.end <= start && /^ ?$/.test(text.slice(name.end, start)),
+      (name) => name.end <= start && /^,? ?$/.test(text.slice(name.end, start)),
     );
     const isShortBefore = names.some(
       (name) =>
@@ -131,24 +133,62 @@ const links = (between: string) =>
     between,
   );
 
+/** Two carts have each a year of its own, right before its name, or after it where carts are counted. */
+export function areSeveral(
+  text: string,
+  mentions: readonly Found<string>[],
+  asOfYear: number,
+): boolean {
+  const areCounted = severalCarts.test(text);
+  const beside = new Set<string>();
+  for (const { value: match, start, end } of matchesOf(years, text)) {
+    const written = match[0].replace("'", "");
+    const year = written.length === 4 ? written : yearMeantBy(written, asOfYear);
+    if (year === null || !isLikelyYear(year, asOfYear) || isCounted(text, start)) continue;
+    const isBeside = mentions.some(
+      (name) =>
+        (name.start - end < 12 && name.start >= end && leadsTo.test(text.slice(end, name.start))) ||
+        (areCounted && start - name.end < 4 && /^ ?,? ?$/.test(text.slice(name.end, start))),
+    );
+    if (isBeside && !ofAnother.test(before(text, start, 24))) beside.add(year);
+    if (beside.size > 1) return true;
+  }
+  return false;
+}
+
+const severalCarts = /\b(?:two|both|2|dos|tres|three|3)(?: used| golf)? (?:carts|carritos|cars)\b/;
+const leadsTo = /^[ ,:]{1,2}(?:(?:used|gas|electric|the) )?$/;
+/** Such a year is another cart’s, the batteries’, or another name for the same. */
+const ofAnother =
+  /\b(?:or|o|titled as|than an?|like an?) $|\b(?:batter(?:y|ies)|batts?|packs?)\b[ :a-z]{0,10}$/;
+
 /** The cart's year, if one is clearer than all others; of "2014 or 2015", the older. */
 export function clearestYear(found: readonly YearFound[]): YearFound | undefined {
   const [first] = found;
   const isClear = found.every(({ value, score }) => value === first?.value || score < first!.score);
   if (!isClear || first === undefined) return undefined;
-  const other = /^or (?<year>(?:19|20)\d\d)$/.exec(first.doubt ?? "")?.groups?.["year"];
+  const other = /^or? (?<year>(?:19|20)\d\d)$/.exec(first.doubt ?? "")?.groups?.["year"];
   return other === undefined ? first : { ...first, value: Math.min(first.value, Number(other)) };
 }
 
 interface Amount extends Found<number> {
   /** How much speaks for it being what is asked now. */
   readonly score: number;
+  /** How much of it is for standing last. */
+  readonly atEnd?: number;
   /** It has a dollar sign. */
   readonly isMoney?: boolean;
 }
 
 const amounts =
-  /(?<![\d.,a-z/+'-])(?<sign>\$ ?)?(?<digits>\d{1,3}(?:,\d{3}){1,2}|(?<=\$ ?)\d{1,3}(?:[ .]\d{3}){1,2}(?!\d)|\d{1,6})(?<cents>\.\d\d?(?!\d))?(?<unit> ?k\b| grand\b| mil\b|(?![\da-z]))(?<behind> ?\$(?! ?\d))?/g;
+  /(?<![\d.,/+'-]|(?<!\bus)[a-z])(?<sign>\$ ?)?(?<digits>\d{1,3}(?:,\d{3}){1,2}|(?<=\$ ?)\d{1,3}(?:[ .]\d{3}){1,2}(?!\d)|\d{1,3}\.\d{3}(?= ?(?:usd|dlls|dol))|\d,\d(?= ?k\b)|\d{1,6})(?<cents>\.\d\d?(?!\d))?(?<unit> ?k\b| grand\b| ?mil\b|(?=obo\b|firm\b|usd\b)|(?![\da-z]))(?<behind> ?\$(?! ?\d))?/g;
+
+/** An amount right after the name of a thing is that thing's price, if the cart has one of its own. */
+const ofThing =
+  /(?:^|[.!?;,\n•+(] ?|\b(?:or|and|with|plus|ll|to) )(?:[a-z]{1,9} ){0,2}(?:deliver(?:y|ed|s)?|shipping|enclosure|cover|trailer|labor|registration|charger|stereo|lift(?: kit)?|conversion|windshield|rims|wheels|tires|batter(?:y|ies)|cooler|upgrade|card|otd|financed|worth|install(?:ation)?)s?[ :-]{1,3}(?:[a-z\d]{1,9} ){0,3}?(?:extra |only |for |is |of |\+ ?)?\$? ?$/;
+
+const rangeTo = /^ ?(?:-|to) ?\$? ?(?<to>\d{1,3}(?:,?\d{3}){1,2})\b/;
+const rangeFrom = /(?<!\d)(?<from>\d{1,3}(?:,?\d{3}){1,2}) ?(?:-|to) ?$/;
 
 interface PricesFound {
   /** What is asked for the cart, in whole US dollars; undefined if two amounts are as likely. */
@@ -159,7 +199,9 @@ interface PricesFound {
 
 export function findPrices(text: string): PricesFound {
   const digits = [...inDigits(text)];
-  const all = [...digits, ...inWords(text)].filter(({ score }) => score >= 2);
+  const likely = [...digits, ...inWords(text)].filter(({ score }) => score >= 2);
+  const ownPrices = likely.filter(({ start }) => !ofThing.test(before(text, start, 48)));
+  const all = withoutPosition(ownPrices.length > 0 ? ownPrices : likely);
   const best = Math.max(...all.map(({ score }) => score));
   const likeliest = all.filter(({ score }) => score === best);
   const price = onlyPrice(text, likeliest);
@@ -168,27 +210,35 @@ export function findPrices(text: string): PricesFound {
   return { price, others: others.map(({ start, end }) => ({ value: why, start, end })) };
 }
 
+/** Standing last speaks for an amount only where none with a dollar sign stands before it. */
+function withoutPosition(all: readonly Amount[]): readonly Amount[] {
+  const isAlone = all.filter(({ isMoney }) => isMoney).length < 2;
+  return isAlone ? all : all.map((each) => ({ ...each, score: each.score - (each.atEnd ?? 0) }));
+}
+
 function onlyPrice(text: string, [first, ...others]: readonly Amount[]): Found<number> | undefined {
   const last = others.at(-1);
   if (first === undefined || last === undefined) return first;
   if (others.every(({ value }) => value === first.value)) return first;
-  // "$6,500 → $5,900" is a price and the one after a drop.
+  // "$6,500 → $5,900" is a price and the one after a drop; there may be several.
   const between = text.slice(first.end, last.start);
-  return others.length === 1 && /^[ ~>•=/-]{1,8}$/.test(between) && last.value < first.value
-    ? last
-    : undefined;
+  const isDrop = [first, ...others].every(
+    ({ value }, index, all) => index === 0 || value < all[index - 1]!.value,
+  );
+  return isDrop && /^(?:[ ~>•=/-]|\$ ?[\d,]{3,7}){1,30}$/.test(between) ? last : undefined;
 }
 
 function* inDigits(text: string): Generator<Amount> {
   for (const { value: match, start, end } of matchesOf(amounts, text)) {
     const { sign, digits, cents = "", unit, behind } = match.groups!;
-    const value = Math.round(
-      Number(digits!.replaceAll(/[ ,.]/g, "") + cents) * (unit === "" ? 1 : 1000),
-    );
+    const whole = /^\d,\d$/.test(digits!)
+      ? digits!.replace(",", ".")
+      : digits!.replaceAll(/[ ,.]/g, "");
+    const value = Math.round(Number(whole + cents) * (unit === "" ? 1 : 1000));
     const hasSign = sign !== undefined || behind !== undefined;
     const clear = hasSign ? 2 : Number(digits!.includes(",") || unit !== "");
-    const score = priceScore(text, { value, start, end }, clear);
-    yield { value, start, end, score, isMoney: hasSign };
+    const found = { value, start, end };
+    yield { ...found, ...priceScore(text, found, clear), isMoney: hasSign };
   }
 }
 
@@ -201,23 +251,28 @@ const other = setOf(
 );
 /** Amounts that somebody else gave, or that nobody asks. */
 const notAsked =
-  /\b(?:(?:reg|orig|retail|list|msrp)\.?:?|new (?:for|is|are|they)|sold (?:for|at)|went for|bids? (?:of|is|at)|e\.?g\.|reserve(?: of| is)?|insured (?:for|at)|paid|up to) ?(?:about |over |around )?\$? ?$/;
+  /\b(?:(?:reg|orig|retail|list|msrp|est|estimate)s?\.?:?|new(?: ones?| one)?(?: (?:for|is|are|they))?:?|(?:dealers?|others?|they) (?:price|want|ask|get)s?:?|compare at|retails? for|go(?:es|ing)? for|bidder at|repair of|offer me|reward|payments? of|cad|sold (?:for|at)|went for|bids? (?:of|is|at)|e\.?g\.|reserve(?: of| is)?|insured (?:for|at)|paid|up to) ?(?:about |over |around )?\$? ?$/;
 const paid = setOf("paid bought purchased spent");
 const confirmed =
-  /^[ ,.!(-]{0,3}(?:obo|o\.b\.o|ono|or (?:best|trade)|firm|cash|takes|and it|neg|dol|bucks|each|ea\b|no trade|if (?:yo)?u|for the cart|as[- ]is)/;
+  /^[ ,.!(/-]{0,3}(?:obo|usd\b|dlls|o\.b\.o|ono|or (?:best|trade)|firm|cash|takes|and it|neg|dol|bucks|each|ea\b|no trade|if (?:yo)?u|for the cart|as[- ]is)/;
 const otherUse =
-  /^ ?(?:\/ ?[mw]|per (?!cart|unit|each)|a month|mo|down|off\b|in [^c]|worth|reward|for (?:both|all|the (?!cart))|msrp(?! ?\$)|more\b|extra|delivered|with (?:tax|delivery|the trailer|a? ?trailer|lithium|new batt)|incl|installed|financed|out the door|otd|upcharge|new\b(?! ?[a-z]))/;
+  /^ ?(?:\/ ?[mw]|per (?!cart|unit|each)|a month|mo|down|off\b|in [^c]|worth|reward|for (?:both|all|the (?!cart))|msrp(?! ?\$)|more\b|extra|delivered|with (?:tax|delivery|the trailer|a? ?trailer|lithium|new batt)|incl|installed|financed|out the door|otd|upcharge|new\b(?! ?[a-z])|holds|deposit|card\b|finance|if (?:needed|you)|reward|otd)/;
 const units = /^ ?(?:[+%x"'/:]|-\d|h(?:ou)?rs?\b|mi|v|seat|pass|y(?:ea)?rs?\b)/;
 /** Nothing follows but a phone number. */
 const theEnd = /^[\s.!)•~]*(?:(?:call|text|or|ph|phone|me|at|tel|al)\b[\s:.~•]*){0,6}$/;
 
-function priceScore(text: string, { value, start, end }: Found<number>, clear: number) {
+type PriceScore = Pick<Amount, "score" | "atEnd">;
+
+const noPrice: PriceScore = { score: 0, atEnd: 0 };
+
+function priceScore(text: string, { value, start, end }: Found<number>, clear: number): PriceScore {
   const lead = before(text, start, 3);
   const tail = after(text, end, 24);
   if (value < 150 || value > 99_000 || value === 1234 || value === 12_345 || lead.endsWith("#"))
-    return 0;
+    return noPrice;
+  if (isOfRange(text, { value, start, end })) return noPrice;
   if (otherUse.test(tail) || (clear < 2 && units.test(tail)) || notAsked.test(before(text, start)))
-    return 0;
+    return noPrice;
   const said = wordsBefore(text, start, 4, /[.!?;\n•\d]/);
   const isPaid = wordsBefore(text, start, 8, /[.!?;\n•$]| - /).some((word) => paid.has(word));
   // "Moving sale: couch $200": only what directly follows it is for sale.
@@ -225,25 +280,33 @@ function priceScore(text: string, { value, start, end }: Found<number>, clear: n
     (word, index) => (asked.has(word) && (word !== "sale" || index === 0)) || other.has(word),
   );
   const isAsked = asked.has(said[at] ?? "") && !other.has(said[at + 1] ?? "");
-  if (isAsked ? false : at >= 0 || isPaid || /\b(?:all|both) for $/.test(before(text, start)))
-    return 0;
+  if (isAsked ? false : at >= 0 || isPaid || /\b(?:all|both|\d) for $/.test(before(text, start)))
+    return noPrice;
   const isConfirmed = confirmed.test(tail);
   const isYear = clear === 0 && value >= 1950 && value <= 2035;
   const isOffer = isConfirmed && !/^[ ,.!(-]{0,3}(?:as[- ]is|takes|and it)/.test(tail);
-  if (isYear && !isOffer && !(isAsked && at < 2 && value % 100 === 0)) return 0;
+  if (isYear && !isOffer && !(isAsked && at < 2 && value % 100 === 0)) return noPrice;
   const isRound = value % 50 === 0 || /(?:99|95|75|25)$/.test(String(value));
   // A lone number of that size at the end is what the person asks.
   const isLast =
     isRound &&
     (theEnd.test(text.slice(end)) ||
       (/^[.!;•](?!\d)/.test(tail) && /(?:[.!;,\n•]|^) {0,3}$/.test(lead)));
-  return (
+  const atEnd = (isLast ? 2 : 0) + Number(isRound && clear > 0 && /^[ .!•]{0,3}\n/.test(tail));
+  const score =
     clear +
     (isAsked ? (at < 2 ? 4 : 2) : /^(?:for|por)$/.test(said[0] ?? "") ? 2 : 0) +
     (isConfirmed ? 3 : 0) +
-    (isLast ? 2 : 0) +
-    Number(isRound && clear > 0 && /^[ .!•]{0,3}\n/.test(tail))
-  );
+    atEnd;
+  return { score, atEnd };
+}
+
+/** "$4,500 to $5,000" is no price; "$6,500 - $5,900" is one, after a drop. */
+function isOfRange(text: string, { value, start, end }: Found<number>): boolean {
+  const dollars = (digits = "") => Number(digits.replaceAll(",", ""));
+  const to = rangeTo.exec(after(text, end, 14))?.groups?.["to"];
+  const from = rangeFrom.exec(before(text, start, 14))?.groups?.["from"];
+  return (to !== undefined && dollars(to) > value) || (from !== undefined && dollars(from) < value);
 }
 
 const inFull =
@@ -255,7 +318,8 @@ function* inWords(text: string): Generator<Amount> {
     const { words, unit, more = "" } = match.groups!;
     const count = words!.split(/[ -]/).reduce((sum, word) => sum + (numberOf(word) || 0), 0);
     const value = count * (unit === "hundred" ? 100 : 1000) + (numberOf(more) || 0) * 100;
-    yield { value, start, end, score: priceScore(text, { value, start, end }, 1) };
+    const found = { value, start, end };
+    yield { ...found, ...priceScore(text, found, 1) };
   }
 }
 
@@ -263,7 +327,7 @@ function* inWords(text: string): Generator<Amount> {
 export const money = /\$ ?\d{1,3}(?:,?\d{3}){0,2}(?:\.\d{1,2})? ?k?\b/g;
 
 const labeled =
-  /\b(?:vins?|serials?|serie|s\/ns?)\b(?: ?(?:numbers?|nos?\.?|#)){0,2}(?: is| are)?[ .:#]{0,20}(?<number>[a-z\d]{1,17}(?:[- ]?\d{2,8}){0,2}(?![a-z\d]))/g;
+  /\b(?:vins?|serials?|ser\.|serie|s\/ns?)\b(?: ?(?:numbers?|nos?\.?|#)){0,2}(?: is| are)?[ .:#]{0,20}(?<number>[a-z\d]{1,17}(?:[- ]?\d{2,8}){0,2}(?![a-z\d]))/g;
 /** Club Car's, Yamaha's, and VINs. EZ-GO's are seven digits, as a phone number may be. */
 const shaped =
   /(?<![a-z\d-])(?:[a-z]{1,2}\d{4}[- ]?\d{5,6}|j[a-z\d]{2}[- ]?\d{6}|(?=[a-z\d]{13}\d{4}\b)(?!\d{17})[a-hj-npr-z\d]{17})(?![a-z\d-])/g;

@@ -1,14 +1,17 @@
 import { type Found, matchesOf } from "../plain-words.ts";
 
 const offers = [
-  /(?<=^|[.!?\n•;,:(-] ?)(?<!\d[,.])(?:(?! - )[^.!?\n•;,:]){0,60}\b(?:available|upcharge|up-charge|(?:for|at) an? (?:additional|extra)|extra (?:charge|cost)|add[- ]ons?)\b(?:[^.!?\n•;,]|[.,](?=\d)){0,60}(?:, ?\+?\$ ?\d[\d,]{2,6}\b)?/g,
+  /(?<=^|[.!?\n•;,:(-] ?|\bwith )(?<!\d[,.])(?:(?! - | with | w\/)[^.!?\n•;,:]){0,60}\b(?:available|opcional|not (?:yet )?(?:installed|included)|upcharge|up-charge|(?:for|at) an? (?:additional|extra)|extra (?:charge|cost)|add[- ]ons?)\b(?:[^.!?\n•;,]|[.,](?=\d)){0,60}(?:, ?\+?\$ ?\d[\d,]{2,6}\b)?/g,
   /\b(?:can|could|may|will)(?: also| easily)?(?: be)?(?: also| easily)? (?:convert|upgrad|add|install|swap|put|lift)[a-z]{0,4}\b(?:[^.!?\n•;]|\.(?=\d)){0,80}/g,
   /\boptions?\b ?:[^.!?\n•]{0,120}?(?=,? (?:19|20)\d\d |[.!?\n•]|$)|\boptional\b[^.!?\n•;,]{0,80}/g,
   /(?<=^|[.!?\n•;,(] ?)(?:add|upgrade to|ask about)\b(?:[^.!?\n•;,]|[.,](?=\d)){0,60}/g,
+  /\bavailable ?: ?[^.!?\n•]{0,80}|\bwe (?:also )?(?:offer|do|install|sell|carry|build)\b[^.!?\n•;]{0,80}/g,
+  /\bor \$ ?[\d,]{3,7} with\b[^.!?\n•;]{0,60}|\bcon [^.!?\n•;,]{0,30}cuesta[^.!?\n•;]{0,40}/g,
+  /(?<=[.!?\n•;,(] ?)[a-z -]{3,24}: ?\+ ?\$ ?\d[\d,]{2,6}/g,
 ] as const;
 
 const extras =
-  /\b(?:lift|lithium|batter|trailer|wheels?|rims|tires?|seats?|radio|stereo|sound|enclosure|charger|upgrade|kit|windshield|roof|top|cover|cooler|lights?|mirrors?|winch|basket|box|paint|wrap|street legal|deliver|shipping|financ)/;
+  /\b(?:lift|lithium|batter|trailer|wheels?|rims|tires?|seats?|radio|stereo|sound|enclosure|charger|upgrade|kit|windshield|roof|top|cover|cooler|lights?|mirrors?|winch|basket|box|paint|wrap|street legal|deliver|shipping|financ|litio|bateria|conversion)/;
 
 /** "Comes with optional wheels": such a cart has them. */
 const onTheCart =

@@ -14,6 +14,7 @@ import { findNames } from "./names.ts";
 import { type OtherThing, anotherThing } from "./another-thing.ts";
 import { offersIn } from "./offers.ts";
 import {
+  areSeveral,
   clearestYear,
   findPrices,
   findSerial,
@@ -119,19 +120,16 @@ function findAll(plain: string, today: string): FoundInAd {
   const whole = hideAsides(hideOtherNumbers(serial ? hideAt(plain, serial) : plain));
   const offers = offersIn(whole);
   const text = offers.reduce(hideAt, whole);
-  const { make, model, areTwo } = findNames(text);
+  const { make, model, areTwo, mentions = [] } = findNames(text);
   const names = [make, model].filter((name) => name !== undefined);
   const other = anotherThing(text, names, model !== undefined);
   if (other !== undefined) return nothingBut(other);
-  if (areTwo === true) return nothingBut(twoCarts);
+  if (areTwo === true || areSeveral(text, mentions, year)) return nothingBut(twoCarts);
   const { price, others } = findPrices(text);
   const unpriced = hide(price ? hideAt(text, price) : text, money);
   const { years, unlikely } = yearsIn(unpriced, names, year);
   const cartYear = clearestYear(years);
   const clear = years.filter(({ score }) => score >= 4);
-  if (clear.some(({ score, value }) => score > 5 && value !== clear[0]!.value)) {
-    return nothingBut(twoCarts);
-  }
   const ofBatteries = clear.reduce(hideAt, unpriced);
   const saidPower = findPowertrain(text);
   const isGas = saidPower?.value === "gas";
@@ -146,8 +144,8 @@ function findAll(plain: string, today: string): FoundInAd {
       make,
       model,
       seats: findSeats(unpriced),
-      // Only an electric cart has a pack whose age anybody tells.
-      powertrain: saidPower ?? (batteryAge && { ...batteryAge, value: "electric" }),
+      // Only an electric cart has a pack that anybody tells of.
+      powertrain: saidPower ?? electric(batteryAge ?? batteryType),
       condition: findCondition(text),
       batteryAge,
       batteryType,
@@ -165,11 +163,14 @@ function findAll(plain: string, today: string): FoundInAd {
   };
 }
 
+const electric = (pack: Found<unknown> | undefined): Found<Powertrain> | undefined =>
+  pack && { ...pack, value: "electric" };
+
 const twoCarts: Found<LeftReason> = { value: "two carts", start: 0, end: 0 };
 
 /** Warranties have years of their own, and other carts too. */
 const asides =
-  /\b\d{1,2}[- ]?(?:years?|yrs?|months?|mos?)\b\.? (?:[a-z]{1,13} ){0,3}?warranty|\bwarranty (?:[a-z]{1,9} ){0,3}?20\d\d|\balso (?:have|selling|available)\b[^.!?\n•]{0,80}|\b(?:trades?|swap) (?:[a-z]{1,9} )?for [^.!?\n•$]{0,40}/g;
+  /\b\d{1,2}[- ]?(?:years?|yrs?|months?|mos?)\b\.? (?:[a-z]{1,13} ){0,3}?warranty|\bwarranty (?:[a-z]{1,9} ){0,3}?20\d\d|\balso (?:have|selling|available)\b[^.!?\n•]{0,80}|\b(?:trades?|swap) (?:[a-z]{1,9} )?for [^.!?\n•$]{0,40}(?:worth \$? ?[\d,]{3,7})?/g;
 
 const hideAsides = (text: string) => hide(text, asides);
 

@@ -28,8 +28,9 @@ test.each([
 test.each([
   ["2014 Precedent", "2014"],
   ["maybe 2014 Precedent", "2014 (you said maybe)"],
+  ["I think it's a 2014 Precedent", "2014 (you weren’t sure)"],
   ["Precedent 2014?", "2014 (you put a question mark)"],
-  ["Precedent 2014 or 2015", "2014 (the older of the two)"],
+  ["Precedent 2014 or 2015", "2014 (the oldest you named)"],
 ])("the year in %j is shown as %j", (ad, text) => {
   expect(yearText(read(ad))).toBe(text);
 });

@@ -42,7 +42,17 @@ export function yearText({ details, yearDoubt }: Pick<AdReading, "details" | "ye
   const year = String(details.year);
   if (yearDoubt === null) return year;
   if (yearDoubt === "?") return `${year} (you put a question mark)`;
-  return /^or \S*\d/.test(yearDoubt)
-    ? `${year} (the older of the two)`
-    : `${year} (you said ${yearDoubt})`;
+  if (/^or? \S*\d/.test(yearDoubt)) return `${year} (the oldest you named)`;
+  return saidPlainly.has(yearDoubt)
+    ? `${year} (you said ${yearDoubt})`
+    : `${year} (you weren’t sure)`;
 }
+
+const saidPlainly: ReadonlySet<string> = new Set([
+  "maybe",
+  "about",
+  "around",
+  "approximately",
+  "probably",
+  "possibly",
+]);
