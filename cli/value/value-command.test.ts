@@ -117,8 +117,8 @@ test("tabs stay tabs, and carts of other makes are counted", async () => {
 });
 
 test.each<[string, string | Uint8Array, RegExp]>([
-  ["has nothing that names a cart", "a,b\n1,2\n", /^No line has headings that say which column /],
-  ["is empty", "", /^No line has headings that say which column /],
+  ["has nothing that names a cart", "a,b\n1,2\n", /^We found no headings for the /],
+  ["is empty", "", /^We found no headings for the /],
   [
     "has an open quote",
     `Year,Make,Model\n2018,"Club Car,x\n`,

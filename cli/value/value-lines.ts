@@ -109,9 +109,9 @@ function checkedLayout(first: readonly CsvRecord[], today: string): SheetLayout 
   const layout = layoutOf(first, today);
   const missing = missingColumns(layout.columns);
   if (missing.length === 0) return layout;
-  const names = missing.map((detail) => detailNames[detail]).join(" or a ");
+  const names = missing.map((detail) => detailNames[detail]).join(" or ");
   throw new CommandError(
-    `No line has headings that say which column is the ${names}. Begin the file with headings such as Year, Make, Model, Seats, Power, Condition, Battery Age, Upgrades, Quantity.`,
+    `We found no headings for the ${names}. Begin the file with headings such as Year, Make, Model, Seats, Power, Condition, Battery Age, Upgrades, Quantity.`,
   );
 }
 

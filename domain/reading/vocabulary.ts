@@ -36,7 +36,7 @@ export const conditionWords: Readonly<Record<Condition, ConditionWords>> = {
     ),
     graded: wordsIn("poor,very poor,rough,bad,needs work,needs repair,malo,mala,mal"),
     short: wordsIn(
-      "p,d,dead,parts,salvage,scrap,non op,inop,inoperable,not working,broken,para reparar",
+      "p,d,dead,parts,salvage,scrap,non op,inop,inoperable,not operable,out of service,non runner,not working,broken,para reparar",
     ),
   },
   fair: {

@@ -12,8 +12,8 @@ export function plainCharacters(text: string): string {
  */
 const labels = [
   /^s\/ns?(?![a-z])/i,
-  /^sn(?=\s*:)/i,
-  /^(?:vehicle identification|serial|serie|vin|niv)s?(?: ?(?:numbers?|nos?|#))?(?![a-z])/i,
+  /^sn(?=\s*:|\s+[a-z]{1,2}\d{4})/i,
+  /^(?:vehicle identification|serial|ser\.?|serie|chassis|vin|niv)s?(?: ?(?:numbers?|nos?\.?|#))?(?![a-z])/i,
   /^n(?:[uú]m(?:ero)?)?s?\.?[o°]?s?\.? ?de serie(?![a-z])/i,
 ];
 

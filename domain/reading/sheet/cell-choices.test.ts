@@ -49,6 +49,11 @@ test.each([
   ["bueno", "good"],
   ["malo", "poor"],
   ["not good", null],
+  ["“Good”", "good"],
+  ["Fair—needs tires", "fair"],
+  ["Used/Fair", "fair"],
+  ["Out of Service", "poor"],
+  ["***", "fair"],
 ])("the condition %j is %s", (cell, condition) => {
   expect(readCondition(cell)).toBe(condition);
 });

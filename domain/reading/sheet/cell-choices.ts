@@ -28,7 +28,8 @@ const conditionNames = listsOf(conditionWords, ({ clear, graded, short }) => [
  * out of ten or five: "7/10", "4 out of 5".
  */
 export function readCondition(cell: string): Condition | null {
-  const plain = plainText(cell);
+  const plain = plainText(cell.replaceAll(/[—–]/g, ";")).replaceAll(/^["“”' ]+|["“”' ]+$/g, "");
+  if (/^\*{2,5}$/.test(plain)) return scored(plain.length, 5);
   const [, score, most = "5"] = scores.exec(plain) ?? [];
   if (score !== undefined) return scored(Number(score.replace(",", ".")), Number(most));
   const text = plain
@@ -37,7 +38,9 @@ export function readCondition(cell: string): Condition | null {
     .replace(/^([a-d]|good|fair|poor|excellent) ?[+-]$/, "$1")
     .replace(/[.!]$/, "")
     .replaceAll(/(?<=\w)-(?=\w)/g, " ");
-  const parts = text.split(/ - |[(),;:]/).map((part) => choiceNamed(conditionNames, part.trim()));
+  const parts = text
+    .split(/ - |[(),;:]|(?<=used|as is|running)\//)
+    .map((part) => choiceNamed(conditionNames, part.trim()));
   const clear = new Set(parts.filter((condition) => condition !== null));
   if (clear.size === 1) return [...clear][0]!;
   return clear.size > 1 ? null : (findCondition(plainAd(cell).text)?.value ?? null);

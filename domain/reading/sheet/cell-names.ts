@@ -1,4 +1,4 @@
-import { type AdDetails, type AdReading, readAd } from "../ad/read-ad.ts";
+import { type AdDetails, type AdReading, type LeftReason, readAd } from "../ad/read-ad.ts";
 import { formMakes } from "../../catalogue/price-book.ts";
 import type { Condition } from "../../valuation/cart.ts";
 import { wordsOf } from "../../valuation/model-match.ts";
@@ -22,6 +22,8 @@ export interface Names {
   readonly model: string;
   /** The year in the cell with both; empty if there is none. */
   readonly year: string;
+  /** Why a description is no single cart's, as the ad's reader says; null if it is. */
+  readonly refused: LeftReason | null;
   /** Anything else the cells say of the cart, as an ad would. */
   readonly said: Partial<AdDetails>;
 }
@@ -37,7 +39,7 @@ const mostWords = Math.max(...[...makeBySpelling.values()].map((name) => wordsOf
 export function readNames(cells: NameCells, today: string): Names {
   if (cells.make !== "" && cells.model !== "") return namesInColumns(cells, today);
   const description = cells.makeAndModel || cells.model || cells.make;
-  const { details, spans } = readOnce(description, today);
+  const { details, spans, left } = readOnce(description, today);
   const { year, rest } = splitYear(withoutSpans(description, spans));
   const [make, model] = namesIn(cells, cells.makeAndModel === "" ? "" : rest);
   const isNamed =
@@ -50,6 +52,7 @@ export function readNames(cells: NameCells, today: string): Names {
     make: isNamed ? details.make : make,
     model: (isNamed && details.model) || withoutFillers(withoutYear(model, details.year)),
     year: twoYears.test(description) ? "" : String(details.year ?? year),
+    refused: left.find(({ why }) => why === "two carts" || why === "parts")?.why ?? null,
     said: condition === undefined ? details : { ...details, condition },
   };
 }
@@ -83,9 +86,15 @@ function namesInColumns(cells: NameCells, today: string): Names {
   // "CC" in the column of makes is a Club Car, but no name in another column decides it.
   const isInMake = spans.make !== undefined && spans.make.end <= cells.make.length;
   if (details.make !== undefined && owners.test(cells.make)) {
-    return { make: details.make, model: splitMake(model)?.rest || model, year: "", said };
+    return {
+      make: details.make,
+      model: splitMake(model)?.rest || model,
+      year: "",
+      refused: null,
+      said,
+    };
   }
-  return { make: isInMake ? details.make! : make, model, year: "", said };
+  return { make: isInMake ? details.make! : make, model, year: "", refused: null, said };
 }
 
 /** Anything but the names, which the columns have. */

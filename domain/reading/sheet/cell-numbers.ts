@@ -26,7 +26,7 @@ export function readSeats(cell: string): SeatCount | null {
     /[ -]?(?:p|pass|pax|passengers?|pasajeros|plazas|asientos|seats?|seaters?|persons?|people)\.?$/,
     "",
   );
-  const [, first, second] = text.match(/^(\d{1,2})(?:\.0{1,9})?(?: ?\+ ?|)(\d)?$/) ?? [];
+  const [, first, second] = text.match(/^(\d{1,2})(?:[.,]0{1,9})?(?: ?\+ ?|)(\d)?$/) ?? [];
   const isSum = text.includes("+");
   if (second !== undefined && !isSum) return null;
   const seats = first === undefined ? numberOf(text) : Number(first) + Number(second ?? 0);
@@ -129,7 +129,7 @@ export const mostQuantity = 100_000;
 /** "3", "3.0", "x3", "1,200", "6 carts", "two". */
 export function readQuantity(cell: string): number | null {
   const text = plainText(cell).replace(/ ?(?:ea\.?|each|carts?|cars?|units?|pcs?\.?)$/, "");
-  const [, digits] = text.match(/^x? ?(\d{1,3}(?:,?\d{3})?)(?:\.0{1,9})? ?x?$/) ?? [];
+  const [, digits] = text.match(/^x? ?(\d{1,3}(?:,?\d{3})?)(?:\.0{1,9}|,0{1,2})? ?x?$/) ?? [];
   const quantity = Number(digits?.replace(",", "") ?? numberOf(text));
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= mostQuantity ? quantity : null;
 }

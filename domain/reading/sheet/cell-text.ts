@@ -41,7 +41,7 @@ const blanks = new Set(
     "pending",
   ].concat(spanishBlanks),
 );
-const marks = /^[-?.*_]*$/;
+const marks = /^(?:[-?._]*|\*)$/;
 
 export function isBlank(cell: string): boolean {
   const text = plainText(cell);

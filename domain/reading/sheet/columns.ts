@@ -115,7 +115,7 @@ const wordRules = [
   rule("askingPrice", "ask,asking,price,precio"),
   rule("make", makes.join(",")),
   rule("model", "model,modelo,series,trim"),
-  rule("makeAndModel", "desc,description,descripcion"),
+  rule("makeAndModel", "desc,description,descripcion,title,titulo"),
 ];
 
 /** Which details of a cart these headings name, however they are written. */

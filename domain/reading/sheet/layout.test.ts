@@ -220,9 +220,29 @@ TOTAL\t\t\t\t\t\t\t"$84,370"\t
       "4": "no cart",
       "5": "no cart",
       "6": "to fix",
-      "7": "to fix",
+      "7": "no cart",
       "8": "to fix",
     },
+  ],
+  [
+    "an auction's titles",
+    `Lot,Title
+1,2009 EZ-GO TXT Golf Cart
+2,Rear seat kit for 2010 Club Car DS
+3,2012 RXV $2900 and 2014 TXT $3000
+`,
+    {
+      "2": "2009 EZ-GO TXT 2 electric good 2 x1",
+      "3": "no cart",
+      "4": "to fix",
+    },
+  ],
+  [
+    "whole numbers with decimal commas",
+    `Year;Make;Model;Seats;Qty
+2018;Club Car;Precedent;2,0;3,0
+`,
+    { "2": "2018 Club Car Precedent 2 electric good 2 x3" },
   ],
   [
     "an association's list in Spanish",

@@ -111,6 +111,17 @@ function readCart(
       notCart: `Line ${row.line} is ${other}, which isn’t a golf cart, so it isn’t valued.`,
     };
   }
+  if (names.refused === "parts") {
+    return {
+      notCart: `Line ${row.line} is a part, which isn’t a golf cart, so it isn’t valued.`,
+    };
+  }
+  if (names.refused === "two carts") {
+    faults.push({
+      detail: "makeAndModel",
+      sentence: "it names more than one cart. Give each a line of its own.",
+    });
+  }
   const read = detailReader(columns, row, faults);
   const cellIn = (detail: FleetDetail) => cellOf(columns, row, detail);
   const serial = isBlank(written) ? cellIn("serial") || (said.serial ?? "") : "";
