@@ -28,7 +28,10 @@ const conditionNames = listsOf(conditionWords, ({ clear, graded, short }) => [
  * out of ten or five: "7/10", "4 out of 5".
  */
 export function readCondition(cell: string): Condition | null {
-  const plain = plainText(cell.replaceAll(/[—–]/g, ";")).replaceAll(/^["“”' ]+|["“”' ]+$/g, "");
+  const plain = plainText(cell.replaceAll(/[—–]/g, ";")).replaceAll(
+    /^["“”']{1,2}|["“”']{1,2}$/g,
+    "",
+  );
   if (/^\*{2,5}$/.test(plain)) return scored(plain.length, 5);
   const [, score, most = "5"] = scores.exec(plain) ?? [];
   if (score !== undefined) return scored(Number(score.replace(",", ".")), Number(most));
