@@ -360,12 +360,8 @@ export const guides = {
   "selling-tips": { name: "Selling Tips", menu: "Guides", footer: "Resources" },
   "market-trends": { name: "Market Trends", menu: "Guides", footer: "Resources" },
   "wont-charge": { name: "Won’t It Charge?", menu: "Guides", footer: "Resources" },
-  "titles-and-registration": {
-    name: "Titles and Registration",
-    menu: "Guides",
-    footer: "Resources",
-  },
   // Every page lists the menus and the footer. These guides are linked from the other guides instead.
+  "titles-and-registration": { name: "Titles and Registration" },
   "where-to-sell": { name: "Where to Sell" },
   "battery-costs": { name: "Battery Costs" },
   "paying-for-it": { name: "Paying for It" },
