@@ -15,7 +15,7 @@ test("the three newest recalls of each make have their sources, and its page has
   }
   for (const { source } of partsRecalls) expect(links).toContain(source.url);
   expect(links).toContain("/polaris#recalls");
-  expect(textOf(page)).toContain(`These are ${recalls.length} notices`);
+  expect(textOf(page)).toContain(`${recalls.length} notices`);
 });
 
 test("the three newest recalls are of golf carts, not of utility vehicles", () => {

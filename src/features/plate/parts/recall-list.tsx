@@ -96,12 +96,11 @@ export function RecallList() {
         <div className="stack">
           <h2>What this check covers</h2>
           <p>
-            These are {recalls.length} notices: all on golf carts that the Consumer Product Safety
-            Commission (CPSC) published through {dateText(cpscCompleteTo)}, those on utility
-            vehicles of makes in our list, and a few of NHTSA and Transport Canada. Newer ones, and
-            most on street-legal vehicles, are missing. Also search{" "}
-            <a href={otherPages.consumerRecalls.url}>cpsc.gov</a>, and enter a VIN at{" "}
-            <a href={otherPages.vehicleRecalls.url}>nhtsa.gov</a>.
+            {recalls.length} notices: all of the CPSC’s on golf carts through{" "}
+            {dateText(cpscCompleteTo)}, those on utility vehicles of makes in our list, and a few
+            from NHTSA and Transport Canada. Newer ones, and most on street-legal vehicles, are
+            missing. Also search <a href={otherPages.consumerRecalls.url}>cpsc.gov</a>, and enter a
+            VIN at <a href={otherPages.vehicleRecalls.url}>nhtsa.gov</a>.
           </p>
         </div>
       </section>
