@@ -171,7 +171,6 @@ export const otherSpellings: Readonly<Record<string, string>> = {
   Yamaha: "yammy yahama",
   "Harley Davidson": "harley",
   "Bad Boy Buggies": "badboy badboybuggy",
-  "Western Golf Car": "western",
   "Ruff & Tuff": "ruffandtuff ruffntuff",
   Precedent: "prec",
   Drive: "ydra ydre",
@@ -193,9 +192,22 @@ export const otherVehicleMakes = wordsIn(
     "sea ray,sea doo,subaru,suzuki,tesla,thor motor,tiffin,toyota,tracker,triton,triumph,vespa,volkswagen,volvo,vw,winnebago",
 );
 
-/** Things that aren't golf carts, as a type or a category names them. */
+/** A text about one of these is about no cart, whatever its make. */
+export const strictVehicles = wordsIn(
+  "boat,pontoon,jet ski,jetski,personal watercraft,pwc,dirt bike,motorcycle,trailer,mower,generator,forklift," +
+    "excavator,skid steer,motor home,motorhome,rv,camper,fifth wheel,travel trailer,ambulance,remolque," +
+    "snowmobile,outboard,outboard motor,motocicleta,lancha",
+);
+
+/** Other things, whose names also stand in ads for carts: "pickup only", "fits in a van". */
 export const otherVehicles = wordsIn(
-  "boat,pontoon,jet ski,jetski,atv,utv,side by side,four wheeler,4 wheeler,dirt bike,motorcycle,moped,scooter," +
-    "trailer,mower,tractor,truck,pickup,van,minivan,sedan,suv,coupe,car hauler,motor home,motorhome,rv,camper," +
-    "rzr,sportsman,slingshot,grizzly,waverunner,wave runner,kodiak,raptor,piano,outboard,street glide,road glide,road king,sportster,softail,fat boy,fifth wheel,travel trailer,generator,boom lift,scissor lift,bicycle,e-bike,ebike,snowmobile,forklift,excavator,skid steer,bus,ambulance,remolque,camioneta",
+  "atv,utv,side by side,four wheeler,4 wheeler,moped,scooter,tractor,truck,pickup,van,minivan,sedan,suv,coupe," +
+    "car hauler,boom lift,scissor lift,bicycle,e bike,ebike,bus,camioneta",
+);
+
+/** What makers of carts call things that aren't carts. */
+export const otherModels = wordsIn(
+  "ninja,vulcan,klr,jet ski,concours,versys,waverunner,wave runner,v star,vstar,yzf,zuma,grizzly,kodiak,raptor," +
+    "outboard,piano,rzr,sportsman,slingshot,indian,snowmobile,sportster,softail,road king,road glide,street glide," +
+    "electra glide,fat boy,dyna,groundsmaster,greensmaster,reelmaster",
 );

@@ -1,5 +1,12 @@
-import { type Found, matchesOf, setOf, wordsAfter, wordsBefore } from "../plain-words.ts";
-import { anyOf, otherVehicleMakes, otherVehicles, wordPattern } from "../vocabulary.ts";
+import { type Found, before, matchesOf, setOf, wordsAfter, wordsBefore } from "../plain-words.ts";
+import {
+  anyOf,
+  otherModels,
+  otherVehicleMakes,
+  otherVehicles,
+  strictVehicles,
+  wordPattern,
+} from "../vocabulary.ts";
 
 const wanted =
   /\b(?:wtb|iso|in search of|want(?:ing)? to buy|(?:we|i) buy|looking (?:for|to buy)|(?:se )?busc[ao]|buscando|compro)\b|^[\s•*]{0,6}(?:wanted|needed|need (?=an?\b))|\bbudget\b/g;
@@ -16,14 +23,17 @@ function isWanted(text: string, firstName: number): boolean {
   );
 }
 
-const things = wordPattern(`\\b(?:${anyOf(otherVehicles)}|[4four]{1,4}[- ]?wheeler)s?\\b`);
-const makers = wordPattern(`\\b${anyOf(otherVehicleMakes)}\\b`);
+const things = wordPattern(
+  `\\b(?:${anyOf([...strictVehicles, ...otherModels])}|atv|utv|tractor|truck|scooter|moped|[4four]{1,4}[- ]?wheeler)s?\\b`,
+);
+/** Beside a cart’s make, these may be a town or a way to get it home, unless a year is before them. */
+const weakThings = wordPattern(`\\b${anyOf([...otherVehicleMakes, ...otherVehicles])}s?\\b`);
 const incidental = setOf(
   "trade trades swap with w and my the to tow no not bought like from behind on in or for have de",
 );
 const notAlone = setOf(
   "hitch included not seats engine motor powered body style kit grill grille look edition golf cart carts " +
-    "parts paint blue green white red yellow wheels seat generator tires bed lot available spot",
+    "parts paint blue green white red yellow wheels seat generator tires bed lot available spot park parks",
 );
 const cart =
   /\b(?:golf ?-?cars?|carrito|carro|lsv|buggy|carts?)\b(?! ?(?:trailer|batter|charger|tires|cover))/;
@@ -43,7 +53,8 @@ const partFirst =
 export function anotherThing(
   text: string,
   names: readonly Found<string>[],
-  hasModel: boolean,
+  /** False for a code that no list has: it may be a mower’s. */
+  hasKnownModel: boolean,
 ): Found<OtherThing> | undefined {
   const firstName = Math.min(...names.map(({ start }) => start), text.length);
   if (isWanted(text, firstName)) return { value: "wanted", start: 0, end: 0 };
@@ -55,7 +66,7 @@ export function anotherThing(
   if (isPart.test(text) || partFirst.test(text)) return { value: "parts", start: 0, end: 0 };
   const named = text.search(cart);
   const firstCart = Math.min(
-    hasModel ? firstName : text.length,
+    hasKnownModel ? firstName : text.length,
     named === -1 ? text.length : named,
   );
   const isOfTheAd = ({ start, end }: Found<unknown>) =>
@@ -64,8 +75,11 @@ export function anotherThing(
   const other =
     firstOf(matchesOf(things, text), (each) => each.start <= firstCart && isOfTheAd(each)) ??
     firstOf(
-      matchesOf(makers, text),
-      (each) => each.start <= Math.min(firstCart, firstName) && isOfTheAd(each),
+      matchesOf(weakThings, text),
+      (each) =>
+        each.start <= Math.min(firstCart, firstName) &&
+        (names.length === 0 || /\b(?:19|20)\d\d $/.test(before(text, each.start, 6))) &&
+        isOfTheAd(each),
     );
   return other && { value: "vehicle", start: other.start, end: other.end };
 }

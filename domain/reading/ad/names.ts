@@ -26,6 +26,8 @@ const plainWords = new Set(
 interface Names {
   readonly make?: Found<string>;
   readonly model?: Found<string>;
+  /** False for a model that no list has. */
+  readonly isKnownModel?: boolean;
   /** Two carts of different makes and years: nothing can be said of one. */
   readonly areTwo?: boolean;
   /** Every make, and every model that tells its make. */
@@ -161,7 +163,7 @@ function misspelled(word: string): string | undefined {
 
 const notTheCart =
   /\b(?:neighbor(?:'s)?(?: has)?(?: an?)?(?: (?:19|20)\d\d)?|than an?|fits(?: an?)?|hauls .{0,20}|like an?|not an?|for (?:your|an?)(?: [a-z]{1,9})?) $/;
-const ofMake = setOf("engine motor dealer charger batteries parts house membership");
+const ofMake = setOf("engine motor dealer charger batteries parts house membership wagon cab");
 /** "Two sets of clubs", "country club". */
 const golfClub = /\b(?:clubs|club's)$|\b(?:golf|country|yacht|our|the|boat) club$/;
 const yearBefore = /(?:(?:19|20)\d\d|(?:^|\W)'?\d\d)[ :,-]{1,3}(?:used |new )?$/;
@@ -194,11 +196,12 @@ export function findNames(text: string): Names {
     (a, b) => b.score - a.score || a.make.start - b.make.start,
   );
   if (best === undefined) return {};
-  const model = modelOf(wording, best.make);
+  const knownModel = modelOf(wording, best.make);
+  const model = knownModel ?? codeAfter(text, best.make);
   const named = new Set(all.flatMap(({ make, isBeside }) => (isBeside ? make.value : [])));
   return {
     make: best.make,
-    ...(model && { model }),
+    ...(model && { model, isKnownModel: knownModel !== undefined }),
     areTwo: named.size > 1,
     mentions: [...all, ...told].slice(0, 2 * mostMentions).map((each) => each.make),
   };
@@ -293,7 +296,7 @@ function modelOf(wording: Wording, make: Found<string>): Found<string> | undefin
     return [{ ...found, rank: Number(isLabeled) * 4 + Number(isNear) * 2 + Number(isTelling) }];
   });
   const [first] = own.toSorted((a, b) => b.rank - a.rank);
-  return first ?? codeAfter(text, make);
+  return first;
 }
 
 /** A model that no list has, but that can be nothing else: "Epic E40L". */

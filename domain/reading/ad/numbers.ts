@@ -34,19 +34,26 @@ interface YearsFound {
   readonly unlikely: readonly Found<"unlikely year">[];
 }
 
+/** Whatever may be a cart's year, in two digits or four. */
+function* likelyYears(text: string, asOfYear: number): Generator<Found<number>> {
+  for (const { value: match, start, end } of matchesOf(years, text)) {
+    const written = match[0].replace("'", "");
+    const year = written.length === 4 ? written : yearMeantBy(written, asOfYear);
+    if (year === null || !isLikelyYear(year, asOfYear) || isCounted(text, start)) continue;
+    yield { value: Number(year), start, end };
+  }
+}
+
 export function yearsIn(
   text: string,
   names: readonly Found<string>[],
   asOfYear: number,
 ): YearsFound {
   const found: YearFound[] = [];
-  for (const { value: match, start, end } of matchesOf(years, text)) {
-    const written = match[0].replace("'", "");
-    const year = written.length === 4 ? written : yearMeantBy(written, asOfYear);
-    if (year === null || !isLikelyYear(year, asOfYear) || isCounted(text, start)) continue;
-    const score = yearScore(text, { start, end }, names, match[0].length === 2);
-    const doubt = doubtBeside(text, { start, end });
-    if (score > 0) found.push({ value: Number(year), start, end, score, doubt });
+  for (const year of likelyYears(text, asOfYear)) {
+    const score = yearScore(text, year, names, year.end - year.start === 2);
+    const doubt = doubtBeside(text, year);
+    if (score > 0) found.push({ ...year, score, doubt });
   }
   // "12 carts, 2009": two digits are a year only where no other year is written in full.
   const isInFull = ({ start, end }: YearFound) => end - start === 4;
@@ -140,17 +147,14 @@ export function areSeveral(
   asOfYear: number,
 ): boolean {
   const areCounted = severalCarts.test(text);
-  const beside = new Set<string>();
-  for (const { value: match, start, end } of matchesOf(years, text)) {
-    const written = match[0].replace("'", "");
-    const year = written.length === 4 ? written : yearMeantBy(written, asOfYear);
-    if (year === null || !isLikelyYear(year, asOfYear) || isCounted(text, start)) continue;
+  const beside = new Set<number>();
+  for (const { value, start, end } of likelyYears(text, asOfYear)) {
     const isBeside = mentions.some(
       (name) =>
         (name.start - end < 12 && name.start >= end && leadsTo.test(text.slice(end, name.start))) ||
         (areCounted && start - name.end < 4 && /^ ?,? ?$/.test(text.slice(name.end, start))),
     );
-    if (isBeside && !ofAnother.test(before(text, start, 24))) beside.add(year);
+    if (isBeside && !ofAnother.test(before(text, start, 24))) beside.add(value);
     if (beside.size > 1) return true;
   }
   return false;

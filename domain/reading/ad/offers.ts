@@ -13,7 +13,7 @@ const offers = [
 const extras =
   /\b(?:lift|lithium|batter|trailer|wheels?|rims|tires?|seats?|radio|stereo|sound|enclosure|charger|upgrade|kit|windshield|roof|top|cover|cooler|lights?|mirrors?|winch|basket|box|paint|wrap|street legal|deliver|shipping|financ|litio|bateria|conversion)/;
 
-/** "Comes with optional wheels": such a cart has them. */
+/** What comes with the cart is no offer, even if it was optional once. */
 const onTheCart =
   /\b(?:comes?|came|has|have|includ[a-z]{2,3}|installed|equipped|loaded|cart|carts)\b/;
 

@@ -120,9 +120,9 @@ function findAll(plain: string, today: string): FoundInAd {
   const whole = hideAsides(hideOtherNumbers(serial ? hideAt(plain, serial) : plain));
   const offers = offersIn(whole);
   const text = offers.reduce(hideAt, whole);
-  const { make, model, areTwo, mentions = [] } = findNames(text);
+  const { make, model, isKnownModel = false, areTwo, mentions = [] } = findNames(text);
   const names = [make, model].filter((name) => name !== undefined);
-  const other = anotherThing(text, names, model !== undefined);
+  const other = anotherThing(text, names, isKnownModel);
   if (other !== undefined) return nothingBut(other);
   if (areTwo === true || areSeveral(text, mentions, year)) return nothingBut(twoCarts);
   const { price, others } = findPrices(text);

@@ -1,8 +1,15 @@
 import { formMakes } from "../../catalogue/price-book.ts";
-import { moreModels, otherVehicleMakes, otherVehicles, wordsIn } from "../vocabulary.ts";
+import {
+  moreModels,
+  otherModels,
+  otherVehicleMakes,
+  otherVehicles,
+  strictVehicles,
+  wordsIn,
+} from "../vocabulary.ts";
 import { plainAd } from "../plain-words.ts";
 
-/** The cells of a line that say what kind of thing it is about; empty where there are none. */
+/** A line’s cells that may show it isn’t a cart; empty where there are none. */
 export interface KindCells {
   readonly make: string;
   readonly model: string;
@@ -26,11 +33,11 @@ export function otherVehicleIn(cells: KindCells, { make, year }: ReadNames): str
   const isMixed = mixedMakes.has(make);
   const isOfCarts = cartMakes.has(make);
   const all = `${named.make}${named.model}${description}${type}`;
-  const typed = phraseIn(strictVehicles, type);
+  const typed = phraseIn(strict, type);
   if (typed !== undefined) return withArticle(typed);
   const called = all.search(calledCart);
   if (called !== -1 && !aboutCarts.test(all)) {
-    const before = ownPhraseIn(strictVehicles, all.slice(0, called + 1));
+    const before = ownPhraseIn(strict, all.slice(0, called + 1));
     return before === undefined ? null : withArticle(before);
   }
   const loose = isOfCarts ? undefined : phraseIn(typedVehicles, type);
@@ -39,11 +46,11 @@ export function otherVehicleIn(cells: KindCells, { make, year }: ReadNames): str
   if (loose !== undefined) return withArticle(loose);
   if (isMotorcycleOfHarley(make, year)) return "a motorcycle";
   if (isOfCarts && !isMixed) return null;
-  const mixedModel = isMixed && modelsOfMixed.find((each) => all.includes(` ${each} `));
+  const mixedModel = isMixed && otherModels.find((each) => all.includes(` ${each} `));
   if (mixedModel) return withArticle(`${make} ${mixedModel}`);
   if (isMixed && motorcycleCode.test(all)) return "a motorcycle";
   if (isOfCarts && cartModelsOf.get(make)?.some((each) => all.includes(` ${each} `))) return null;
-  const bodies = isMixed ? strictVehicles : vehicles;
+  const bodies = isMixed ? strict : vehicles;
   const described = [named.model, description].map((text) => ownPhraseIn(bodies, text));
   const found = described.find((each) => each !== undefined);
   return found === undefined ? null : withArticle(found);
@@ -84,12 +91,6 @@ const mixedMakes: ReadonlySet<string> = new Set(
   "Yamaha,Kawasaki,Polaris,Harley Davidson,John Deere,Kubota,Cub Cadet,Toro,HISUN,Massimo Motor,Tao Motor,Coleman,Bobcat,Tracker Off Road".split(
     ",",
   ),
-);
-
-/** What these makes call things that aren't carts. */
-const modelsOfMixed = wordsIn(
-  "ninja,vulcan,klr,jet ski,concours,versys,waverunner,wave runner,v star,vstar,yzf,zuma,grizzly,raptor,outboard," +
-    "sportsman,slingshot,indian,snowmobile,sportster,softail,road king,street glide,electra glide,fat boy,dyna,groundsmaster,greensmaster,reelmaster",
 );
 
 /** How Yamaha and Kawasaki name motorcycles and ATVs; their carts are "G29", "YDRE", or "KAF". */
@@ -145,14 +146,7 @@ const tractor = / (?:john deere|kubota) [a-z]{0,2}\d{3,4}[a-z]{0,2} /;
 const beforeMaker =
   /^ (?:(?:lot|item|unit|no|\d{1,6}|used|new|white|black|red|blue|silver|gray|grey|green) ){1,5}/;
 
-/** A line about one of these is about no cart, whatever its make. */
-const strictVehicles = byLength(
-  wordsIn(
-    "boat,pontoon,jet ski,jetski,personal watercraft,pwc,dirt bike,motorcycle,trailer,mower,generator,forklift," +
-      "excavator,skid steer,motor home,motorhome,rv,camper,fifth wheel,travel trailer,ambulance,remolque," +
-      "snowmobile,outboard,outboard motor,motocicleta,lancha",
-  ),
-);
+const strict = byLength(strictVehicles);
 const vehicles = byLength([...new Set([...otherVehicles, ...strictVehicles])]);
 /** As a type, a category, or a body names other vehicles. */
 const typedVehicles = byLength([

@@ -20,7 +20,7 @@ const explainedCart: Cart = {
 
 export const explained = figuresOf(explainedCart, siteMarket, facts.asOfYear);
 
-/** The cost of making such a cart ready, in whole US dollars. */
+/** What it costs to make the example ready to sell, in whole US dollars. */
 export function workOf(change: { condition?: Condition; batteryAge?: BatteryAge }): number {
   const { market } = figuresOf({ ...explainedCart, ...change }, siteMarket, facts.asOfYear);
   return totalCost(market!.work);
