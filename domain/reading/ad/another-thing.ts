@@ -26,7 +26,7 @@ function isWanted(text: string, firstName: number): boolean {
 const things = wordPattern(
   `\\b(?:${anyOf([...strictVehicles, ...otherModels])}|atv|utv|tractor|truck|scooter|moped|[4four]{1,4}[- ]?wheeler)s?\\b`,
 );
-/** Beside a cart’s make, these may be a town or a way to get it home, unless a year is before them. */
+/** In an ad with a cart's make, these are usually a town or a way to haul it, unless a year comes first. */
 const weakThings = wordPattern(`\\b${anyOf([...otherVehicleMakes, ...otherVehicles])}s?\\b`);
 const incidental = setOf(
   "trade trades swap with w and my the to tow no not bought like from behind on in or for have de",

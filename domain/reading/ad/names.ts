@@ -174,7 +174,7 @@ const isOther = (text: string, { start }: Found<unknown>) => notTheCart.test(bef
 
 const mostMentions = 9;
 
-/** Companies that sell carts under another brand’s name, which may follow theirs. */
+/** Companies whose own name may come before the brand of the cart. */
 const owners: ReadonlySet<string> = new Set(["Polaris", "Textron"]);
 
 /** The make and the model that an ad is about. */
@@ -230,7 +230,7 @@ function scored(wording: Wording, make: Found<string>): Scored[] {
 /** "I-40" is a road, "to drive" a verb, and "ds" may be a slip. */
 const isUnsure = /^(?:i[ -]\d|drives?$|ds$)/;
 
-/** A model with its year and two more words is still a cart that somebody names in short. */
+/** In a text this short, the name of a model is enough. */
 const mostWordsAlone = 5;
 
 function toldByModels(wording: Wording): Scored[] {

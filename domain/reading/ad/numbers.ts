@@ -140,7 +140,7 @@ const links = (between: string) =>
     between,
   );
 
-/** Two carts have each a year of its own, right before its name, or after it where carts are counted. */
+/** Two different years, each right beside a cart's name, mean two carts. */
 export function areSeveral(
   text: string,
   mentions: readonly Found<string>[],
@@ -178,7 +178,7 @@ export function clearestYear(found: readonly YearFound[]): YearFound | undefined
 interface Amount extends Found<number> {
   /** How much speaks for it being what is asked now. */
   readonly score: number;
-  /** How much of it is for standing last. */
+  /** The part of the score that it gets for coming last. */
   readonly atEnd?: number;
   /** It has a dollar sign. */
   readonly isMoney?: boolean;
@@ -187,7 +187,7 @@ interface Amount extends Found<number> {
 const amounts =
   /(?<![\d.,/+'-]|(?<!\bus)[a-z])(?<sign>\$ ?)?(?<digits>\d{1,3}(?:,\d{3}){1,2}|(?<=\$ ?)\d{1,3}(?:[ .]\d{3}){1,2}(?!\d)|\d{1,3}\.\d{3}(?= ?(?:usd|dlls|dol))|\d,\d(?= ?k\b)|\d{1,6})(?<cents>\.\d\d?(?!\d))?(?<unit> ?k\b| grand\b| ?mil\b|(?=obo\b|firm\b|usd\b)|(?![\da-z]))(?<behind> ?\$(?! ?\d))?/g;
 
-/** An amount right after the name of a thing is that thing's price, if the cart has one of its own. */
+/** “Delivery $150” is the price of delivery, if there is another one for the cart. */
 const ofThing =
   /(?:^|[.!?;,\n•+(] ?|\b(?:or|and|with|plus|ll|to) )(?:[a-z]{1,9} ){0,2}(?:deliver(?:y|ed|s)?|shipping|enclosure|cover|trailer|labor|registration|charger|stereo|lift(?: kit)?|conversion|windshield|rims|wheels|tires|batter(?:y|ies)|cooler|upgrade|card|otd|financed|worth|install(?:ation)?)s?[ :-]{1,3}(?:[a-z\d]{1,9} ){0,3}?(?:extra |only |for |is |of |\+ ?)?\$? ?$/;
 
@@ -214,7 +214,7 @@ export function findPrices(text: string): PricesFound {
   return { price, others: others.map(({ start, end }) => ({ value: why, start, end })) };
 }
 
-/** Standing last speaks for an amount only where none with a dollar sign stands before it. */
+/** The last number in an ad is likely its price, but not if several have a dollar sign. */
 function withoutPosition(all: readonly Amount[]): readonly Amount[] {
   const isAlone = all.filter(({ isMoney }) => isMoney).length < 2;
   return isAlone ? all : all.map((each) => ({ ...each, score: each.score - (each.atEnd ?? 0) }));

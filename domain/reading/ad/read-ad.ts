@@ -144,7 +144,7 @@ function findAll(plain: string, today: string): FoundInAd {
       make,
       model,
       seats: findSeats(unpriced),
-      // Only an electric cart has a pack that anybody tells of.
+      // Only an electric cart has a pack worth mentioning.
       powertrain: saidPower ?? electric(batteryAge ?? batteryType),
       condition: findCondition(text),
       batteryAge,

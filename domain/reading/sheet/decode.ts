@@ -27,7 +27,7 @@ function encodingOf(start: Uint8Array): Encoding | Unreadable {
 }
 
 const bytesLookedAt = 2000;
-/** Fewer prove nothing, and no cart is so short. */
+/** A shorter file proves nothing. */
 const fewestPairs = 8;
 
 /** Without a mark, UTF-16 shows by the zero beside each Latin letter. */

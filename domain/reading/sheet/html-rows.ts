@@ -22,7 +22,7 @@ export function rowsOf(tables: readonly HtmlTable[]): string[][] {
 
 const widthOf = (grid: readonly string[][]) => Math.max(0, ...grid.map((cells) => cells.length));
 
-/** One cell in a row is layout. */
+/** A row with a single cell is layout. */
 const sizeOf = (grid: readonly string[][]) => grid.filter((cells) => cells.length > 1).length;
 
 const mostSpanned = 100;

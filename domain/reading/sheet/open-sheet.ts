@@ -44,7 +44,7 @@ export async function openSheet(
   return { delimiter, mark, isPage: false, parts: partsOf(text, rest, delimiter) };
 }
 
-/** The valued file is in UTF-8, which Excel doesn't take it for without a mark. */
+/** The valued file is in UTF-8, and Excel needs a byte order mark to see that. */
 function isUnmarkedUtf8(start: Uint8Array): boolean {
   try {
     const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
