@@ -23,13 +23,12 @@ export interface MakeNote {
 export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNote>>>> = written;
 
 /**
- * Tells whether there is more to read about a make than its estimates: what others write of it, what
- * dealers ask, or its recalls. "Custom" is no maker's name, and its advice is its own.
+ * A page is worth finding if it has more of the make than an estimate and one anecdote: what dealers
+ * ask, recalls, or notes on two topics. "Custom" is no maker's name, and its advice is its own.
  */
 export function isWorthReading(make: Make): boolean {
   if (isNameOnly(make)) return false;
   const { name, slug } = make;
-  return (
-    name === "Custom" || slug in makeNotes || name in model.makes || recallsOfMake(name).length > 0
-  );
+  const topics = Object.keys(makeNotes[slug] ?? {}).length;
+  return name === "Custom" || topics > 1 || name in model.makes || recallsOfMake(name).length > 0;
 }

@@ -2,6 +2,7 @@ import { cartModels, modelPath } from "../../domain/catalogue/cart-models.ts";
 import { isWorthReading } from "../../domain/catalogue/make-notes.ts";
 import { makes } from "../../domain/catalogue/makes.ts";
 import { states } from "../../domain/catalogue/states.ts";
+import { hasLawToRead } from "../../src/site/page-metadata.ts";
 import { guidePaths, listedRecords } from "../../src/site/pages.ts";
 import { expect, test } from "../test.ts";
 
@@ -30,7 +31,7 @@ test("a visitor who follows every link finds every page", async ({ request }) =>
   expect(visited.toSorted()).toEqual(routes.toSorted());
 });
 
-test("the sitemap lists the same pages, but no make with only its estimates to read, each with the day it changed", async ({
+test("the sitemap lists the same pages, but no make or territory with only its tool to use, each with the day it changed", async ({
   request,
 }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
@@ -38,9 +39,10 @@ test("the sitemap lists the same pages, but no make with only its estimates to r
     sitemap.matchAll(/<loc>([^<]*)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g),
     ([, address]) => new URL(address!).pathname,
   );
-  const unlisted = new Set(
-    makes.filter((make) => !isWorthReading(make)).map(({ slug }) => `/${slug}`),
-  );
+  const unlisted = new Set([
+    ...makes.filter((make) => !isWorthReading(make)).map(({ slug }) => `/${slug}`),
+    ...states.filter((state) => !hasLawToRead(state)).map(({ code }) => `/${code}`),
+  ]);
   expect(entries.toSorted()).toEqual(routes.filter((path) => !unlisted.has(path)).toSorted());
   for (const path of unlisted) {
     expect(await (await request.get(path)).text()).toContain(

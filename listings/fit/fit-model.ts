@@ -47,7 +47,7 @@ export function fitAskingPrices(
   listings: readonly Listing[],
   newPrices: readonly NewCartPrice[] = ownNewPrices(),
 ): AskingPriceFit {
-  const certain = latestOfEachUnit(listings.filter(({ year_disputed }) => !year_disputed));
+  const certain = countedListings(listings);
   const families = familiesOf(certain);
   const rows = certain.map((listing) => ({
     terms: termsOf(listing, families),
@@ -86,6 +86,14 @@ export function fitAskingPrices(
     ) as Record<FeatureName, number>,
     makes: makeEffects(certain, { families, effects, dealers, newPrices }),
   };
+}
+
+/**
+ * The listings that the model is fitted to and that pages count: each cart once, as last seen, and
+ * none whose year its dealer contradicts.
+ */
+export function countedListings(listings: readonly Listing[]): Listing[] {
+  return latestOfEachUnit(listings.filter(({ year_disputed }) => !year_disputed));
 }
 
 type Families = ReadonlyMap<string, readonly string[]>;

@@ -1,3 +1,4 @@
+import { publishedModel as model } from "../../domain/asking-prices/published-model.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { askingSummary } from "./asking-prices.ts";
@@ -41,9 +42,10 @@ test("of any offers, about 8 in 10 are between the two ends", () => {
   );
 });
 
-test("used offers are some of the listings, and no cart is offered before it is built", () => {
+test("pages and prices count the same listings, used offers are some of them, and no cart is offered before it is built", () => {
   const all = Object.values(listingsByMake).reduce((sum, count) => sum + count, 0);
   expect(all).toBe(facts.listings);
+  expect(facts.listings).toBe(model.listings);
   expect(offers.length).toBeLessThan(all);
   expect(offers.every(({ ageYears, price }) => ageYears >= 0 && price > 0)).toBe(true);
 });

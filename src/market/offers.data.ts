@@ -1,10 +1,10 @@
 import { publishedModel as model } from "../../domain/asking-prices/published-model.ts";
-import { readFileSync } from "node:fs";
 import { dealerName } from "../../domain/asking-prices/dealer.ts";
 import { listedNames } from "../../domain/asking-prices/listed-names.ts";
 import { pricedCartOf } from "../../domain/asking-prices/priced-cart.ts";
 import { cartModels, modelPath } from "../../domain/catalogue/cart-models.ts";
-import { listingsFile, ownListings } from "../../listings/import/read-listings.ts";
+import { countedListings } from "../../listings/fit/fit-model.ts";
+import { ownListings } from "../../listings/import/read-listings.ts";
 
 /** A used cart for sale. */
 export interface Offer {
@@ -19,10 +19,8 @@ export interface Offer {
   readonly dealer: string;
 }
 
-const listings = ownListings();
-const dated = listings.filter(({ year_disputed }) => !year_disputed);
-const used = dated.filter(({ condition }) => condition !== "new");
-const publishedRows = readFileSync(listingsFile, "utf8").trim().split("\n").length - 1;
+const listings = countedListings(ownListings());
+const used = listings.filter(({ condition }) => condition !== "new");
 
 /** The figures that pages quote; none is typed by hand. */
 export const facts = {
@@ -31,7 +29,6 @@ export const facts = {
   asOfYear: Number(model.newestObservation.slice(0, 4)),
   dealersErrorPct: Math.round(model.errors.unseenDealers.typicalPct),
   knownDealersErrorPct: Math.round(model.errors.unseenCarts.typicalPct),
-  publishedPct: Math.min(100, Math.floor((100 * publishedRows) / listings.length)),
 };
 
 /** New carts count too. */
@@ -52,7 +49,7 @@ export const offers: readonly Offer[] = used.map((listing) => ({
 export const offersByModel = Object.fromEntries(
   cartModels.map((each) => [
     modelPath(each),
-    dated
+    listings
       .filter((listing) => {
         const names = listedNames(model.makes, listing);
         return names?.make === each.make && each.families.includes(names.family ?? "");

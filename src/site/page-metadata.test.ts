@@ -8,6 +8,7 @@ import {
   type GuideEntry,
   fullTitle,
   guidePage,
+  hasLawToRead,
   kindOf,
   makePage,
   metadataOf,
@@ -28,7 +29,7 @@ const stateCalled = (code: string) => states.find((state) => state.code === code
 
 describe.each([
   ["makes", makes.filter(isWorthReading).map(makePage)],
-  ["states", states.map(statePage)],
+  ["states", states.filter(hasLawToRead).map(statePage)],
 ])("the pages of %s", (_kind, all) => {
   test("have descriptions that search engines show in full, each its own", () => {
     for (const { path, title, description } of all) {
@@ -65,11 +66,25 @@ test("a make of which little is known is not for search engines", () => {
   const some = makes.filter((make) => !isWorthReading(make)).map(makePage);
   const paths = some.map(({ path }) => path);
   // A name in a list of brands, and a price with nobody else's word on the make.
-  expect(paths).toEqual(expect.arrayContaining(["/beast", "/atlas"]));
+  expect(paths).toEqual(expect.arrayContaining(["/beast", "/atlas", "/dach", "/luxury-carts"]));
   for (const path of ["/club-car", "/garia", "/landmaster", "/custom"]) {
     expect(paths).not.toContain(path);
   }
   for (const page of some) expect(page.listed).toBe(false);
+});
+
+test("a territory whose law is unknown is not for search engines, and a state is", () => {
+  const unlisted = states.filter((state) => statePage(state).listed === false);
+  expect(unlisted.map(({ code }) => code)).toEqual(["as", "gu", "mp", "pr", "vi"]);
+});
+
+test("tools that value nothing are utilities to search engines", () => {
+  const categoryOf = ({ structuredData }: PageMetadata) =>
+    structuredData.map((thing) => Object(thing).applicationCategory).find(Boolean);
+  for (const page of [pages.yearFinder, pages.recalls, pages.batteryTest]) {
+    expect(categoryOf(metadataOf(page))).toBe("UtilitiesApplication");
+  }
+  expect(categoryOf(metadataOf(pages.home))).toBe("FinanceApplication");
 });
 
 test("every make’s page describes the site, its tool, its make, and its place on the site", () => {
@@ -188,13 +203,14 @@ describe("a guide's page", () => {
 
 describe("what a page says of itself", () => {
   const record: PageRecord = { ...pages.howItWorks, path: "/page", name: "Page" };
+  const { tool } = pages.yearFinder;
 
   test.each<[string, Partial<PageRecord>, string[]]>([
     ["a plain page", {}, ["BreadcrumbList"]],
-    ["a tool", { tool: "Finder" }, ["WebApplication", "BreadcrumbList"]],
+    ["a tool", { tool }, ["WebApplication", "BreadcrumbList"]],
     ["a page about us", { aboutUs: true }, ["Organization", "BreadcrumbList"]],
-    ["the home page", { path: "/", tool: "T" }, ["WebSite", "Organization", "WebApplication"]],
-    ["a page that is not listed", { tool: "T", aboutUs: true, listed: false }, []],
+    ["the home page", { path: "/", tool }, ["WebSite", "Organization", "WebApplication"]],
+    ["a page that is not listed", { tool, aboutUs: true, listed: false }, []],
   ])("as %s", (_what, change, types) => {
     expect(typesOf(metadataOf({ ...record, ...change }))).toEqual(types);
   });

@@ -4,6 +4,7 @@ import { dedicatedMakes } from "../../domain/catalogue/dedicated-makes.ts";
 import { isWorthReading } from "../../domain/catalogue/make-notes.ts";
 import { publishedModel } from "../../domain/asking-prices/published-model.ts";
 import { type Make, oneOf } from "../../domain/catalogue/make.ts";
+import { lawQuestions, stateLaw, unknownAnswers } from "../../domain/catalogue/state-law.ts";
 import type { State } from "../../domain/catalogue/states.ts";
 import { editionYear, site } from "../../config/site.ts";
 import type { PageMetadata, PageRecord } from "./page-record.ts";
@@ -47,7 +48,7 @@ export function metadataOf(page: PageRecord): PageMetadata {
     structuredData: [
       ...(isHome ? [website(description)] : []),
       ...(isHome || aboutUs ? [organization()] : []),
-      ...(tool === undefined ? [] : [calculator({ name: tool, description, path })]),
+      ...(tool === undefined ? [] : [calculator({ ...tool, description, path })]),
       ...(isHome ? [] : [breadcrumb([{ name, path }])]),
     ],
   };
@@ -190,6 +191,14 @@ export function nameInText({ name }: State): string {
   return /^(District|U\.S\.|Northern Mariana)/.test(name) ? `the ${name}` : name;
 }
 
+/** A territory whose law we know at most one thing of has nothing to find on its page but the tool. */
+export function hasLawToRead({ code, territory }: State): boolean {
+  const known = lawQuestions.filter(
+    (question) => !unknownAnswers.some((each) => each === stateLaw[code]![question].short),
+  );
+  return !territory || known.length > 1;
+}
+
 export function statePage(state: State): PageMetadata {
   const path = `/${state.code}`;
   const place = nameInText(state);
@@ -210,6 +219,7 @@ export function statePage(state: State): PageMetadata {
       `golf cart trade-in ${state.name}`,
     ],
     modified: modifiedOn(path),
+    ...(!hasLawToRead(state) && { listed: false }),
     structuredData: [
       calculator({ name: `Golf cart value calculator for ${place}`, description, path }),
       breadcrumb([

@@ -1,4 +1,5 @@
 import type { Thing } from "schema-dts";
+import type { ToolCategory } from "./structured-data.ts";
 
 /** How a page describes itself to browsers, search engines, and link previews. */
 export interface PageMetadata {
@@ -49,8 +50,8 @@ export interface PageRecord extends Omit<PageMetadata, "structuredData" | "modif
   readonly worksOffline?: boolean;
   /** How early the page comes in the summary for language models, which leaves out the others. */
   readonly summary?: number;
-  /** The name of the tool on the page. */
-  readonly tool?: string;
+  /** The tool on the page, as search engines are told of it. */
+  readonly tool?: { readonly name: string; readonly category: ToolCategory };
   /** True if the page says who we are. */
   readonly aboutUs?: boolean;
 }

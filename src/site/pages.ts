@@ -41,7 +41,7 @@ export const pages = {
       "used golf cart prices",
       "golf cart blue book",
     ],
-    tool: "Golf cart value calculator",
+    tool: { name: "Golf cart value calculator", category: "FinanceApplication" },
   },
   checkAPrice: {
     path: "/check-a-price",
@@ -60,7 +60,7 @@ export const pages = {
       "golf cart price check",
       "questions to ask golf cart seller",
     ],
-    tool: "Golf cart price check",
+    tool: { name: "Golf cart price check", category: "FinanceApplication" },
   },
   manufacturers: {
     path: "/manufacturers",
@@ -195,7 +195,7 @@ export const pages = {
       "EZ-GO manufacturer code year",
       "golf cart battery date code",
     ],
-    tool: "Golf cart year finder",
+    tool: { name: "Golf cart year finder", category: "UtilitiesApplication" },
   },
   recalls: {
     path: "/recalls",
@@ -215,7 +215,7 @@ export const pages = {
       "EZ-GO recall serial number",
       "Yamaha golf cart recall",
     ],
-    tool: "Golf cart recall check",
+    tool: { name: "Golf cart recall check", category: "UtilitiesApplication" },
   },
   batteryTest: {
     path: "/battery-test",
@@ -235,7 +235,7 @@ export const pages = {
       "48 volt golf cart battery test",
       "golf cart hydrometer readings",
     ],
-    tool: "Golf cart battery test",
+    tool: { name: "Golf cart battery test", category: "UtilitiesApplication" },
   },
   papers: {
     path: "/papers",
@@ -272,7 +272,7 @@ export const pages = {
       "value many golf carts",
       "golf course fleet trade-in value",
     ],
-    tool: "Golf cart fleet value",
+    tool: { name: "Golf cart fleet value", category: "FinanceApplication" },
   },
   myCarts: {
     path: "/my-carts",

@@ -66,6 +66,9 @@ export function organization(): Organization {
   };
 }
 
+/** Schema.org's and Google's word for what a tool is about: money, or the cart itself. */
+export type ToolCategory = "FinanceApplication" | "UtilitiesApplication";
+
 interface Described {
   readonly name: string;
   readonly description: string;
@@ -73,14 +76,19 @@ interface Described {
   readonly path: string;
 }
 
-/** A value tool. It is an application, never a product with an offer: an estimate sells nothing. */
-export function calculator({ name, description, path }: Described): WebApplication {
+/** A tool. It is an application, never a product with an offer: an estimate sells nothing. */
+export function calculator({
+  name,
+  description,
+  path,
+  category = "FinanceApplication",
+}: Described & { category?: ToolCategory }): WebApplication {
   return {
     "@type": "WebApplication",
     name,
     description,
     url: absoluteUrl(path),
-    applicationCategory: "FinanceApplication",
+    applicationCategory: category,
     isAccessibleForFree: true,
     publisher: { "@id": organizationId },
   };

@@ -1,8 +1,9 @@
 import { dealerName } from "../../../domain/asking-prices/dealer.ts";
 import { dealersOf } from "../../market/asking-prices.ts";
+import { countedListings } from "../../../listings/fit/fit-model.ts";
 import { ownListings } from "../../../listings/import/read-listings.ts";
 
-const listings = ownListings();
+const listings = countedListings(ownListings());
 const [chief] = dealersOf(listings.map(({ source }) => ({ dealer: dealerName(source) })));
 const { dealer: name, count } = chief!;
 

@@ -1,13 +1,12 @@
 import { dealerName } from "../../../domain/asking-prices/dealer.ts";
 import type { Listing } from "../../../domain/asking-prices/listing.ts";
 import { pricedCartOf } from "../../../domain/asking-prices/priced-cart.ts";
+import { countedListings } from "../../../listings/fit/fit-model.ts";
 import { ownListings } from "../../../listings/import/read-listings.ts";
 import { columnsOf } from "../../format/columns.ts";
 import type { ShownListing } from "./shown-listings.ts";
 
-const used = ownListings().filter(
-  (listing) => listing.condition !== "new" && !listing.year_disputed,
-);
+const used = countedListings(ownListings()).filter(({ condition }) => condition !== "new");
 
 /** The newest first, and those that are alike together, which makes their columns shorter. */
 const shown = [...Map.groupBy(used, ({ group }) => group).values()]
