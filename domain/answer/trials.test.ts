@@ -99,7 +99,7 @@ test("a trade-in after a passed or a failed load test is its branch of the trade
 test("work costs the middle of what shops charge", () => {
   const change = { condition: "fair", batteryAge: 5 } as const;
   expect(trial("repaired", change).cost).toBe(650);
-  expect(trial("new-batteries", change).cost).toBe(1400);
+  expect(trial("new-batteries", change).cost).toBe(1350);
   expect(trial("lithium", change).cost).toBe(2850);
   expect(trial("lifted", change).cost).toBe(1400);
   for (const id of ["worse-condition", "next-year"] as const)

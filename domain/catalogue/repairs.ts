@@ -9,7 +9,7 @@ const atAledo = ({ low, high }: DollarRange): Repair => ({ low, high, source: "a
 
 /** Repairs that owners of any model meet. In whole US dollars. */
 export const repairs = {
-  leadAcid: atAledo(work.leadAcidSet),
+  leadAcid: atAledo(work.batteries),
   lithium: atAledo(work.lithiumSet),
   brakes: atAledo(work.brakes),
   tires: atAledo(work.tires),

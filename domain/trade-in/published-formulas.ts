@@ -74,7 +74,7 @@ export const publishedFormulas = {
       const drive = cart.powertrain === "gas" ? 0.9 : cart.batteryType === "lithium" ? 1.25 : 1;
       const aged = aledoSeats[cart.seats] * left * drive * aledoConditions[cart.condition];
       // The estimator does not ask for the batteries' age; this is what the same dealer takes for a set.
-      const batteries = branch === "replacing" ? work.leadAcidSet.low : 0;
+      const batteries = branch === "replacing" ? work.batteries.low : 0;
       return atLeastFloor(aged + liftDollars(cart) - batteries);
     },
   },

@@ -23,9 +23,9 @@ describe("the trade-in of a cart that dealers ask $5,000 for, worked by hand", (
       high: 4100,
       branches: {
         passing: { middle: 3300, low: 2700, high: 4100 },
-        // No more than 5000 - 305 - 1384 = 3311: 3311, 2548.5, 1300, and 1311. × 1.05 = 2224.
-        // High: halfway to the highest, × 1.05 = 2850.
-        replacing: { middle: 2200, low: 1800, high: 2850 },
+        // No more than 5000 - 305 - 1350 = 3345: 3345, 2548.5, 1300, and 1345. × 1.05 = 2241.
+        // High: halfway to the highest, × 1.05 = 2868.
+        replacing: { middle: 2250, low: 1800, high: 2900 },
       },
     });
   });
@@ -153,11 +153,11 @@ describe("the work that makes a cart ready", () => {
     [{ condition: "poor" }, 1780],
     // Half an engine at $1,600 in place of the controller.
     [{ condition: "poor", powertrain: "gas" }, 2130],
-    // A set of batteries at $1,384.
-    [{ batteryAge: 3 }, 720],
-    [{ batteryAge: 4 }, 1135],
-    [{ batteryAge: 5 }, 1689],
-    [{ batteryAge: 5, batteryType: null }, 1689],
+    // A set of batteries at $1,350.
+    [{ batteryAge: 3 }, 710],
+    [{ batteryAge: 4 }, 1115],
+    [{ batteryAge: 5 }, 1655],
+    [{ batteryAge: 5, batteryType: null }, 1655],
     [{ batteryAge: 5, batteryType: "lithium" }, 305],
   ])("for %o costs $%d", (change, dollars) => {
     expect(costOf(change)).toBe(dollars);

@@ -18,16 +18,9 @@ export const work = {
   brakes: { name: "brakes", low: 120, high: 250, source: "aledo" },
   tires: { name: "four tires", low: 350, high: 600, source: "aledo" },
   seats: { name: "seats", low: 300, high: 800, source: "tigonBlog" },
-  // One dealer's price for a new set, installed.
-  leadAcidSet: { name: "lead-acid set", low: 1200, high: 1500, source: "aledo" },
   lithiumSet: { name: "lithium set", low: 2200, high: 3500, source: "aledo" },
-  batteries: {
-    name: "lead-acid batteries",
-    // The least that a set costs a dealer. Six 8-volt batteries at $178 and $200 for fitting, at Cart Battery Nation in November 2025.
-    low: 1268,
-    high: 1500,
-    source: "aledo",
-  },
+  // One dealer's price for a new set, installed.
+  batteries: { name: "lead-acid batteries", low: 1200, high: 1500, source: "aledo" },
   controller: { name: "a controller", low: 899, high: 899, source: "navitas" },
   // The price includes the bigger tires.
   lift: { name: "a lift kit", low: 800, high: 2000, source: "tigonBlog" },

@@ -149,7 +149,7 @@ describe("at work", () => {
     const tried = signOf(tool);
     expect(tried).toBeGreaterThan(number);
     expect(textOf(the(".tool .sign", tool))).toMatch(
-      /^If it had: A new lead-acid set.*A new lead-acid set: \+\$[\d,]+, costs about \$1,400Undo$/,
+      /^If it had: A new lead-acid set.*A new lead-acid set: \+\$[\d,]+, costs about \$1,350Undo$/,
     );
     expect(new URLSearchParams(location.search).get("batteryAge")).toBe("4");
     await press("Undo", the(".tool .sign", tool));

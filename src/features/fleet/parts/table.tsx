@@ -14,8 +14,8 @@ const maxShown = 500;
 /** The fleet model by model, and what new batteries would do for it. */
 export function FleetTable({ fleet: { kinds, totals } }: { fleet: Fleet }) {
   const { packs, all, withEvidence, market } = totals;
-  const { leadAcidSet, lithiumSet } = work;
-  const [typed, setTyped] = useState(() => String(usualPackCost(leadAcidSet)));
+  const { batteries, lithiumSet } = work;
+  const [typed, setTyped] = useState(() => String(usualPackCost(batteries)));
   const cost = readDollars(typed);
   const hasPacks = packs.carts > 0;
   return (
@@ -25,7 +25,7 @@ export function FleetTable({ fleet: { kinds, totals } }: { fleet: Fleet }) {
         <>
           <p>
             {packs.carts === 1 ? "1 cart has a pack" : `${counted(packs.carts, "cart")} have packs`}{" "}
-            older than two years. A lead-acid set costs {formatRange(leadAcidSet)} installed.
+            older than two years. A lead-acid set costs {formatRange(batteries)} installed.
           </p>
           <div className={`${styles.cost} screen-only`}>
             <Field label="Cost for each cart ($)">

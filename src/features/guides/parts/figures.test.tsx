@@ -49,7 +49,7 @@ test("the market's figures are those of the product spec", () => {
 });
 
 test("new lead-acid batteries cost more than a quarter of the middle used cart, and less than a third", () => {
-  const share = middleCost(work.leadAcidSet) / askingSummary(offers)!.middle;
+  const share = middleCost(work.batteries) / askingSummary(offers)!.middle;
   expect(share).toBeGreaterThan(1 / 4);
   expect(share).toBeLessThan(1 / 3);
 });

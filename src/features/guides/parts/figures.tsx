@@ -91,7 +91,7 @@ function Costs() {
     >
       <Bars
         bars={[
-          { ...bar("Lead-acid set", work.leadAcidSet), kind: "trade" },
+          { ...bar("Lead-acid set", work.batteries), kind: "trade" },
           { ...bar("Lithium set", work.lithiumSet), kind: "trade" },
           bar("Used cart", used),
           { ...bar("New four-seater", newFourSeater), kind: "formula" },

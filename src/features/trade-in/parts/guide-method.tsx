@@ -148,9 +148,8 @@ export function WorkTable() {
           </table>
           <Fold title="Where these costs are from">
             <p className="soft">
-              {aledo.title}, {dateText(aledo.date)}, for tune-up, brakes, tires, and the higher
-              price of batteries; {tigonBlog.title}, {tigonBlog.date}, for seats; Cart Battery
-              Nation, Nov 2025, for the lower price of batteries; {navitas.title},{" "}
+              {aledo.title}, {dateText(aledo.date)}, for tune-up, brakes, tires, and batteries;{" "}
+              {tigonBlog.title}, {tigonBlog.date}, for seats; {navitas.title},{" "}
               {dateText(navitas.date)}, for a controller. The costs are the middle of what shops
               charge.
             </p>
