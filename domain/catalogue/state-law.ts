@@ -61,10 +61,9 @@ export const shortAnswers = {
 export type ShortAnswer<Question extends LawQuestion = LawQuestion> =
   (typeof shortAnswers)[Question][number];
 
-/** The law of a place, in our words. */
-export interface LawAnswer<Question extends LawQuestion = LawQuestion> {
+/** What the law of a place says on something, in our words. */
+export interface LawText {
   readonly confidence: (typeof lawConfidences)[number];
-  readonly short: ShortAnswer<Question>;
   /** The little that is known if the answer is unknown; "" if that is nothing. */
   readonly answer: string;
   readonly citation?: string;
@@ -72,8 +71,15 @@ export interface LawAnswer<Question extends LawQuestion = LawQuestion> {
   readonly source?: Source;
 }
 
+export interface LawAnswer<Question extends LawQuestion = LawQuestion> extends LawText {
+  readonly short: ShortAnswer<Question>;
+}
+
+export type PlaceLaw = { readonly [Question in LawQuestion]: LawAnswer<Question> } & {
+  /** What an ordinary golf cart must carry on a street, by day and by night, where we looked. */
+  readonly equipment?: LawText;
+};
+
 /** The one source of what pages say of road law. Keyed by the place's code. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written-data.test.ts checks the file
-export const stateLaw = written as unknown as Readonly<
-  Record<string, { readonly [Question in LawQuestion]: LawAnswer<Question> }>
->;
+export const stateLaw = written as unknown as Readonly<Record<string, PlaceLaw>>;

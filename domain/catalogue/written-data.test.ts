@@ -135,8 +135,7 @@ const behindShort: Readonly<Record<string, RegExp>> = {
   "15+": /no earlier than 15/,
   "16+": /under 16 may drive|at least 16/,
   "local rules": /\b(?:city|cities|local|ordinance)\b/i,
-  nobody:
-    /isn’t for (?:public (?:roads|ways)|the road)|can’t drive an ordinary golf cart on the road/,
+  nobody: /can’t drive an ordinary golf cart on public (?:roads|ways)/,
   "no plate":
     /\b[Nn]o (?:state )?(?:title, tag|plate|registration)\b|\bexempt\b|not for a plate|no license plate/,
   "none issued":
@@ -157,14 +156,17 @@ const behindShort: Readonly<Record<string, RegExp>> = {
   title: /signs over the title|signed title/,
 };
 
+const lawSentences = v.pipe(words, v.regex(/^[A-Z\d].*\.”?$/));
+const lawSource = v.strictObject({ title: words, url: v.optional(url), date: words });
+
 const lawAnswer = (question: LawQuestion) =>
   v.pipe(
     v.strictObject({
       confidence: v.picklist(lawConfidences),
       short: v.picklist(shortAnswers[question], "Write one of shortAnswers, or add it there."),
-      answer: v.union([v.literal(""), v.pipe(words, v.regex(/^[A-Z\d].*\.”?$/))]),
+      answer: v.union([v.literal(""), lawSentences]),
       citation: v.optional(words),
-      source: v.optional(v.strictObject({ title: words, url: v.optional(url), date: words })),
+      source: v.optional(lawSource),
     }),
     v.check(
       ({ confidence, answer }) => confidence === "unknown" || answer !== "",
@@ -197,6 +199,14 @@ const law = v.record(
     plate: lawAnswer("plate"),
     lsv: lawAnswer("lsv"),
     sale: lawAnswer("sale"),
+    equipment: v.optional(
+      v.strictObject({
+        confidence: v.picklist(["high", "medium", "low"], "Leave out a list that we don’t know."),
+        answer: lawSentences,
+        citation: v.optional(words),
+        source: lawSource,
+      }),
+    ),
   }),
 );
 
@@ -403,6 +413,22 @@ test("every state has five answers about its law, a profile, and its own tile on
   expect(Object.keys(stateLaw).toSorted()).toEqual(codes.toSorted());
   expect(Object.keys(stateProfiles).toSorted()).toEqual(codes.toSorted());
   expect(repeated(Object.values(stateProfiles).map(({ tile }) => tile.join()))).toEqual([]);
+});
+
+test("the ten states with the most carts say, with a source, what a cart must carry", () => {
+  for (const code of ["fl", "tx", "sc", "az", "ga", "nc", "ca", "al", "tn", "oh"]) {
+    const { equipment, plate } = stateLaw[code]!;
+    expect(equipment?.source?.title, code).toMatch(/\w/);
+    expect(equipment?.answer, code).toMatch(/light|lamp/);
+    expect(plate.answer, code).not.toMatch(/reflector|headlamp|headlight|mirror/);
+  }
+});
+
+test("no answer about the law is in words that no clerk would say", () => {
+  const stilted = /can be had|at any age|straight over|which side|left out|asks? for no|in hand\b/;
+  for (const [code, answers] of Object.entries(stateLaw)) {
+    for (const { answer } of Object.values(answers)) expect(answer, code).not.toMatch(stilted);
+  }
 });
 
 test("every short answer about the law is used, and all but those that sum up are checked", () => {

@@ -12,13 +12,15 @@ import { StateMap, StatesHead } from "./parts/map.tsx";
 import { Places, StatePrices } from "./parts/places.tsx";
 import { StateFacts, StateRoads } from "./parts/facts.tsx";
 import {
-  confidenceNames,
+  type LawTopic,
   groupOf,
   isUnknown,
   leadOf,
   placeFact,
   priceHeading,
   sentencesOf,
+  tagOf,
+  topicNames,
   wordOf,
 } from "./text.ts";
 
@@ -33,6 +35,8 @@ const pageOf = (code: string) =>
       <StateRoads state={called(code)} />
     </>,
   );
+const rowOf = (topic: LawTopic, page: Element) =>
+  allOf("tr", page).find((row) => the("th", row).firstChild!.textContent === topicNames[topic])!;
 const factOf = (code: string) => {
   const { amount, text } = placeFact(called(code), askingSummary(offersIn(called(code))));
   return `${amount} ${text}`;
@@ -73,12 +77,11 @@ describe("a state's page", () => {
     for (const { code, name } of states) {
       const page = factsOf(code);
       expect(textsOf("h2", page)[0], name).toContain("Can you drive it in");
-      const rows = allOf("tr", page);
-      expect(rows).toHaveLength(lawQuestions.length);
-      for (const [index, question] of lawQuestions.entries()) {
+      for (const question of lawQuestions) {
         const answer = stateLaw[code]![question];
-        expect(textOf(the("small", rows[index]))).toBe(confidenceNames[answer.confidence]);
-        expect(textOf(the("b", rows[index]))).toBe(leadOf(question, answer));
+        const row = rowOf(question, page);
+        expect(textOf(the("small", row))).toBe(tagOf(answer));
+        expect(textOf(the("b", row))).toBe(leadOf(question, answer));
         const { source, citation } = answer;
         if (source?.url) expect(linksIn(page)).toContainEqual([source.title, source.url]);
         if (citation !== undefined) expect(textOf(the("details", page))).toContain(citation);
@@ -86,14 +89,45 @@ describe("a state's page", () => {
     }
   });
 
+  test("says after the plate what a cart must carry, where we know it", () => {
+    const names = lawQuestions.map((question) => topicNames[question]);
+    const withEquipment = names.toSpliced(3, 0, "Equipment");
+    for (const { code } of states) {
+      const heads = allOf("tbody th", factsOf(code)).map((head) => head.firstChild!.textContent);
+      expect(heads, code).toEqual(stateLaw[code]!.equipment ? withEquipment : names);
+    }
+    const row = rowOf("equipment", factsOf("fl"));
+    expect(textOf(the("small", row))).toBe("Read in the law");
+    expect(textOf(the("td", row))).toMatch(
+      /brakes.* mirror.* red reflectors front and rear; after dark.* headlights, brake lights/,
+    );
+    expect(textOf(the("details", factsOf("fl")))).toContain("Fla. Stat. 316.212(5), (6), (8).");
+  });
+
+  test("warns of a source that is old, where the answer stands", () => {
+    const tagIn = (code: string, topic: LawTopic) =>
+      textOf(the("small", rowOf(topic, factsOf(code))));
+    expect(tagIn("ga", "roads")).toBe("Not read in today’s law, source of 2014");
+    expect(tagIn("me", "driver")).toBe("Not read in today’s law, source of 2000");
+    expect(tagIn("me", "plate")).toContain("source of 2003");
+    expect(tagIn("ks", "roads")).toContain("source of 2006");
+    expect(tagIn("mn", "sale")).toContain("source of 2014");
+    expect(tagIn("co", "roads")).toBe("Read in the law, source of 2021");
+    expect(tagIn("mi", "lsv")).toContain("source of 2006 or later");
+    expect(tagIn("ut", "roads")).toBe("Read in the law");
+    expect(tagIn("fl", "roads")).toBe("Read in the law");
+    expect(tagIn("nc", "plate")).toBe("Read in the law");
+  });
+
   test("shows the first sentence of an answer after the word that leads it, never twice", () => {
     for (const { code } of states) {
-      const shown = textsOf("td", factsOf(code));
-      for (const [index, question] of lawQuestions.entries()) {
+      const page = factsOf(code);
+      for (const question of lawQuestions) {
         const answer = stateLaw[code]![question];
-        expect(shown[index]!.startsWith(leadOf(question, answer))).toBe(true);
-        expect(shown[index]).toContain(sentencesOf(answer)[0]);
-        expect(shown[index]).not.toMatch(/^(\w+) \1\b/i);
+        const shown = textOf(the("td", rowOf(question, page)));
+        expect(shown.startsWith(leadOf(question, answer))).toBe(true);
+        expect(shown).toContain(sentencesOf(answer)[0]);
+        expect(shown).not.toMatch(/^(\w+) \1\b/i);
       }
     }
     expect(sentencesOf(stateLaw["az"]!.roads)[0]).toMatch(/^Yes\. A golf cart .* road\.$/);

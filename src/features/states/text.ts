@@ -1,6 +1,7 @@
 import {
   type LawAnswer,
   type LawQuestion,
+  type LawText,
   type ShortAnswer,
   stateLaw,
   unknownAnswers,
@@ -12,10 +13,14 @@ import type { AskingSummary } from "../../market/asking-prices.ts";
 import { nameInText } from "../../site/page-metadata.ts";
 import { everywhere, fewestCompared } from "./figures.ts";
 
-export const questionNames: Readonly<Record<LawQuestion, string>> = {
+/** What a row of a place's law is about. */
+export type LawTopic = LawQuestion | "equipment";
+
+export const topicNames: Readonly<Record<LawTopic, string>> = {
   roads: "Streets",
   driver: "Driver",
   plate: "Plate and insurance",
+  equipment: "Equipment",
   lsv: "Low-speed vehicles",
   sale: "Sales tax and title",
 };
@@ -29,12 +34,31 @@ export const columnNames: Readonly<Record<LawQuestion, string>> = {
   sale: "Sale",
 };
 
-export const confidenceNames: Readonly<Record<LawAnswer["confidence"], string>> = {
+const confidenceNames: Readonly<Record<LawAnswer["confidence"], string>> = {
   high: "Read in the law",
   medium: "Not read in the statute",
   low: "Not confirmed",
   unknown: "Unknown",
 };
+
+/** The last year whose sources we call old: the law may well have changed since. */
+const lastOldYear = 2021;
+
+/** How sure we are, and the year of a source that is old. */
+export function tagOf({ confidence, source }: LawText): string {
+  const year = source && oldYearOf(source.date);
+  if (!year) return confidenceNames[confidence];
+  const name = confidence === "medium" ? "Not read in today’s law" : confidenceNames[confidence];
+  return `${name}, source of ${year}`;
+}
+
+/** The year of an old edition; null if it's newer, or if it was read, or in force, lately. */
+function oldYearOf(date: string): string | null {
+  if (/read|copied|in force|text as amended|through/.test(date)) return null;
+  const year = [...date.matchAll(/\b\d{4}\b/g)].at(-1)![0];
+  if (Number(year) > lastOldYear) return null;
+  return date.startsWith("after") ? `${year} or later` : year;
+}
 
 export function isUnknown({ short }: LawAnswer): boolean {
   return unknownAnswers.some((each) => each === short);
@@ -53,7 +77,7 @@ export function leadOf(question: LawQuestion, answer: LawAnswer): string {
 }
 
 /** The first sentence of an answer, with a "Yes." or "No." before it, and the others. */
-export function sentencesOf({ answer }: LawAnswer): [first: string, rest: string] {
+export function sentencesOf({ answer }: LawText): [first: string, rest: string] {
   // "U.S." and a decimal point end no sentence.
   const all = answer.split(/(?<=(?:[a-z\d%)]\.|[?!])”?) (?=[A-Z“])/);
   const shown = /^(?:Yes|No)\.$/.test(all[0]!) ? 2 : 1;

@@ -1,6 +1,9 @@
+import type { ReactNode } from "react";
 import {
   type LawAnswer,
   type LawQuestion,
+  type LawText,
+  type PlaceLaw,
   lawQuestions,
   stateLaw,
 } from "../../../../domain/catalogue/state-law.ts";
@@ -21,14 +24,15 @@ import { Fold } from "../../../ui/kit/fold.tsx";
 import styles from "../states.module.css";
 import { countIn, everywhere, offersIn } from "../figures.ts";
 import {
+  type LawTopic,
   articleOf,
-  confidenceNames,
   editionText,
   fewOffersHeading,
   leadOf,
   priceHeading,
-  questionNames,
   sentencesOf,
+  tagOf,
+  topicNames,
 } from "../text.ts";
 
 /** The law of a place in five answers, its prices, and what its season and climate do. */
@@ -52,27 +56,47 @@ export function StateFacts({ state }: { state: State }) {
   );
 }
 
-/** Five answers about driving and selling a cart in a place; the rest of each is folded away. */
+interface LawRow {
+  readonly topic: LawTopic;
+  readonly text: LawText;
+  /** What the cell shows. */
+  readonly shown: ReactNode;
+}
+
+/** The five answers, and what a cart must carry on a street after the plate, where we know it. */
+function rowsOf(law: PlaceLaw): LawRow[] {
+  const { equipment } = law;
+  return lawQuestions.flatMap((question): LawRow[] => {
+    const answer = law[question];
+    const row = {
+      topic: question,
+      text: answer,
+      shown: <LedAnswer question={question} answer={answer} />,
+    };
+    return question === "plate" && equipment
+      ? [row, { topic: "equipment", text: equipment, shown: sentencesOf(equipment)[0] }]
+      : [row];
+  });
+}
+
+/** Answers about driving and selling a cart in a place; the rest of each is folded away. */
 function StateLaw({ state }: { state: State }) {
-  const law = stateLaw[state.code]!;
-  const answers = lawQuestions.map((question) => ({ question, answer: law[question] }));
-  const isDoubtful = answers.some(({ answer }) => ["low", "unknown"].includes(answer.confidence));
-  const sourced = answers.filter(({ answer }) => hasMore(answer));
+  const rows = rowsOf(stateLaw[state.code]!);
+  const isDoubtful = rows.some(({ text }) => ["low", "unknown"].includes(text.confidence));
+  const sourced = rows.filter(({ text }) => hasMore(text));
   return (
     <div className="stack">
       <h2>Can you drive it in {nameInText(state)}?</h2>
       <div className={`${styles.answers} stackable`}>
         <table className="rows" aria-label="The law in five answers">
           <tbody>
-            {answers.map(({ question, answer }) => (
-              <tr key={question}>
+            {rows.map(({ topic, text, shown }) => (
+              <tr key={topic}>
                 <th scope="row">
-                  {questionNames[question]}
-                  <small>{confidenceNames[answer.confidence]}</small>
+                  {topicNames[topic]}
+                  <small>{tagOf(text)}</small>
                 </th>
-                <td>
-                  <LedAnswer question={question} answer={answer} />
-                </td>
+                <td>{shown}</td>
               </tr>
             ))}
           </tbody>
@@ -85,8 +109,8 @@ function StateLaw({ state }: { state: State }) {
       )}
       {sourced.length > 0 && (
         <Fold title="The law, and where we read it">
-          {sourced.map(({ question, answer }) => (
-            <Source key={question} question={question} answer={answer} />
+          {sourced.map(({ topic, text }) => (
+            <Source key={topic} topic={topic} text={text} />
           ))}
         </Fold>
       )}
@@ -108,18 +132,16 @@ function LedAnswer({ question, answer }: { question: LawQuestion; answer: LawAns
   );
 }
 
-function hasMore(answer: LawAnswer): boolean {
-  return (
-    sentencesOf(answer)[1] !== "" || answer.citation !== undefined || answer.source !== undefined
-  );
+function hasMore(text: LawText): boolean {
+  return sentencesOf(text)[1] !== "" || text.citation !== undefined || text.source !== undefined;
 }
 
-function Source({ question, answer }: { question: LawQuestion; answer: LawAnswer }) {
-  const { citation, source } = answer;
-  const rest = sentencesOf(answer)[1];
+function Source({ topic, text }: { topic: LawTopic; text: LawText }) {
+  const { citation, source } = text;
+  const rest = sentencesOf(text)[1];
   return (
     <p className="soft">
-      <b>{questionNames[question]}:</b> {rest !== "" && `${rest} `}
+      <b>{topicNames[topic]}:</b> {rest !== "" && `${rest} `}
       {citation !== undefined && `${citation}. `}
       {source !== undefined && (
         <>

@@ -104,7 +104,7 @@ const words = [
   ["Some places", "only the towns or islands that a special law names"],
   ["With plate, with permit", "the state’s papers open streets to a cart"],
   ["Local rules", "the state sets no age or license, and a city may"],
-  ["Nobody", "ordinary carts aren’t for the road at any age"],
+  ["Nobody", "no license lets you drive an ordinary cart on the road"],
   ["No plate", "the state asks for none; a city may want its own"],
   ["None issued", "the state gives an ordinary cart none"],
   ["LSV", "the highest posted limit of the roads that a low-speed vehicle may use"],
