@@ -55,7 +55,16 @@ export const shortAnswers = {
     "varies",
     ...unknownAnswers,
   ],
-  lsv: ["25 mph", "30 mph", "35 mph", "45 mph", "opened roads", "most roads", ...unknownAnswers],
+  lsv: [
+    "25 mph",
+    "30 mph",
+    "35 mph",
+    "40 mph",
+    "45 mph",
+    "opened roads",
+    "most roads",
+    ...unknownAnswers,
+  ],
   sale: ["bill of sale", "no title", "title", "varies", "not read"],
 } as const satisfies Readonly<Record<LawQuestion, readonly string[]>>;
 export type ShortAnswer<Question extends LawQuestion = LawQuestion> =

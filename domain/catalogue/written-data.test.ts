@@ -149,6 +149,7 @@ const behindShort: Readonly<Record<string, RegExp>> = {
   "25 mph": /25 mph/,
   "30 mph": /30 mph/,
   "35 mph": /35 mph/,
+  "40 mph": /40 mph/,
   "45 mph": /45 mph/,
   "most roads": /interstates/,
   "bill of sale": /bill of sale/,
