@@ -4,7 +4,7 @@ import { formatDollars, roundedDollars } from "../cart/money.ts";
 import { type Role, roleVerbs } from "../cart/roles.ts";
 import { hasLeadAcid, totalCost } from "../trade-in/work-prices.ts";
 import type { Cart } from "../valuation/cart.ts";
-import type { VerdictId } from "./ad.ts";
+import type { AdAnswer, VerdictId } from "./ad.ts";
 import type { Advice, AllAdvice, Confidence, Reason, Seller } from "./advice.ts";
 import type { Figures, MarketFigures } from "./figures.ts";
 import type { BuiltModel } from "./market.ts";
@@ -244,3 +244,28 @@ export const verdictTitles: Readonly<Record<VerdictId, string>> = {
   over: "Overpriced: negotiate or walk away",
   unknown: "No market data for this cart",
 };
+
+/** What to do about an ad, in sentences: its verdict, what to pay, and what dealers ask. */
+export function describeAd(
+  figures: Figures,
+  { verdict, open, stop }: AdAnswer,
+  seller: Seller,
+): string {
+  const { market } = figures;
+  const title = verdictTitles[verdict];
+  if (market === null || stop === null) {
+    return `${title}. ${describeAdvice(figures, "buying").because}`;
+  }
+  const start = seller === "dealer" ? "Pay" : "Open at";
+  const pay =
+    open === null || open === stop
+      ? `Pay up to ${formatDollars(stop)}`
+      : `${start} ${formatDollars(open)}, and stop at ${formatDollars(stop)}`;
+  const asked = `Dealers ask about ${formatDollars(market.asking.asking)} for one made ready.`;
+  return `${title}. ${pay}. ${asked}${yearDoubtText(figures)}`;
+}
+
+/** If the model wasn't built that year, either the model or the year is wrong. */
+export function yearDoubtText({ notBuiltThen }: Pick<Figures, "notBuiltThen">): string {
+  return notBuiltThen === null ? "" : ` ${builtText(notBuiltThen)}, so check the year.`;
+}

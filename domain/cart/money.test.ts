@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatChange, formatDollars, formatRange, shortDollars } from "./money.ts";
-import { readDollars } from "../../src/format/read-dollars.ts";
+import { readDollars } from "./read-dollars.ts";
 
 test.each([
   [5216, "$5,216"],

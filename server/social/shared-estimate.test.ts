@@ -9,7 +9,9 @@ import { readCart } from "../../domain/value-api/cart-schema.ts";
 import { anyRequestedCart } from "../../domain/value-api/requested-cart-samples.ts";
 import { pictureTexts } from "./painter.ts";
 import {
+  adMetadata,
   pictureQuery,
+  sharedAd,
   sharedCart,
   sharedEstimate,
   addressIn,
@@ -169,11 +171,31 @@ test("previews of a cart for which no dealer's price speaks tell the formula's e
   );
 });
 
+test("the preview of a checked ad has the verdict, what to pay, and the ad's price in its address", () => {
+  const estimate = sharedEstimate(sharedQuery({ seats: "4" }), 2026)!;
+  const place = { url: "https://c.example/check-a-price", siteUrl: "https://c.example" };
+  const previewOf = (query: string) => adMetadata(estimate, sharedAd(query)!, place);
+  const high = previewOf("?price=%247%2C500&seller=dealer");
+  expect(high.get("og:title")).toBe(
+    "2018 Club Car Precedent for $7,500. Overpriced: negotiate or walk away | CartWorth",
+  );
+  expect(high.get("og:description")).toMatch(/^Overpriced.* Pay \$[\d,]+, and stop at \$[\d,]+\./);
+  expect(high.get("og:url")).toMatch(/&price=7500&seller=dealer$/);
+  expect(previewOf("?price=900").get("og:description")).toMatch(
+    /^Low: find out why\. Pay up to \$900\./,
+  );
+});
+
+test.each(["", "?price=", "?price=0", "?price=abc", "?price=NaN", "?price=1%202"])(
+  "a query of %s names no ad",
+  (query) => expect(sharedAd(query)).toBeNull(),
+);
+
 test("the first sentences of the page are the preview's, for a browser without JavaScript", () => {
   const estimate = sharedEstimate(sharedQuery(), 2026)!;
   const description = previewMetadata(estimate, site).get("og:description");
   const html = `<body><h1 class="a">Value</h1><p class="b" data-lede>Enter a cart.</p>`;
-  expect(withCart(html, estimate)).toBe(
+  expect(withCart(html, estimate, description!)).toBe(
     `<body data-answered="shared"><h1 class="a">2018 Club Car Precedent</h1>` +
       `<p class="b" data-lede>${description}</p>`,
   );

@@ -1,5 +1,8 @@
 import { type Figures, figuresOf } from "../../domain/answer/figures.ts";
-import { describeAdvice, signNumber } from "../../domain/answer/text.ts";
+import { checkAd } from "../../domain/answer/ad.ts";
+import { type Seller, sellers } from "../../domain/answer/advice.ts";
+import { describeAd, describeAdvice, signNumber, verdictTitles } from "../../domain/answer/text.ts";
+import { maxAmountLength, readDollars } from "../../domain/cart/read-dollars.ts";
 import { makes } from "../../domain/catalogue/makes.ts";
 import { siteMarket } from "../../domain/catalogue/site-market.ts";
 import { plainCharacters } from "../../domain/serial-numbers/plain-characters.ts";
@@ -111,6 +114,44 @@ export function previewMetadata(
   );
 }
 
+/** The ad that an address of the price check names: its price, and who sells. */
+interface SharedAd {
+  /** Whole US dollars. */
+  readonly price: number;
+  readonly seller: Seller;
+}
+
+/** The ad in the query of a price check; null unless its price is an amount above zero. */
+export function sharedAd(query: string): SharedAd | null {
+  const address = new URLSearchParams(query);
+  const price = readDollars((address.get("price") ?? "").slice(0, maxAmountLength));
+  if (price === null || price === 0) return null;
+  const seller = sellers.find((each) => each === address.get("seller")) ?? "owner";
+  return { price, seller };
+}
+
+/** The same as `previewMetadata` for a price check, with its verdict. */
+export function adMetadata(
+  estimate: SharedEstimate,
+  { price, seller }: SharedAd,
+  place: { url: string; siteUrl: string },
+): PreviewMetadata {
+  const { shared, figures } = estimate;
+  const name = `${cartName(shared.cart)} for ${formatDollars(price)}`;
+  const answer = checkAd(figures, price, seller);
+  const text = describeAd(figures, answer, seller);
+  const ad = new URLSearchParams({ price: String(price) });
+  if (seller !== "owner") ad.set("seller", seller);
+  const previewed = previewMetadata({ ...estimate, role: "buying" }, place);
+  return new Map([
+    ...previewed,
+    ["og:title", `${name}. ${verdictTitles[answer.verdict]} | ${site.name}`],
+    ["og:description", text],
+    ["og:url", `${place.url}${queryOf(shared.details)}&${ad}`],
+    ["og:image:alt", `${name}. ${text}`],
+  ]);
+}
+
 /** What the sign says, and the figures below it. */
 function answerText({ figures, role }: SharedEstimate): string {
   const { estimate, market } = figures;
@@ -131,18 +172,14 @@ export function withMetadata(html: string, metadata: PreviewMetadata): string {
 }
 
 /**
- * A page whose address names a cart: its heading is the cart, and its first sentences the answer,
- * which is all that a browser without JavaScript shows of it.
+ * A page whose address names a cart: its heading is the cart, and its first sentences the answer, as
+ * in the preview, which is all that a browser without JavaScript shows of it.
  */
-export function withCart(html: string, estimate: SharedEstimate): string {
-  const { cart } = estimate.shared;
+export function withCart(html: string, { shared }: SharedEstimate, answer: string): string {
   return html
     .replace("<body", `<body data-answered="shared"`)
-    .replace(/(<h1[^>]*>)[^<]*/, (_, start: string) => start + escaped(cartName(cart)))
-    .replace(
-      /(<p[^>]* data-lede[^>]*>)[^<]*/,
-      (_, start: string) => start + escaped(answerText(estimate)),
-    );
+    .replace(/(<h1[^>]*>)[^<]*/, (_, start: string) => start + escaped(cartName(shared.cart)))
+    .replace(/(<p[^>]* data-lede[^>]*>)[^<]*/, (_, start: string) => start + escaped(answer));
 }
 
 /** A property of a page's metadata that is an address; undefined if it has none. */

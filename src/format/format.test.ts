@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { closestBy } from "./closest.ts";
 import { hexOf } from "./hex.ts";
 import { formatChange, formatDollars } from "../../domain/cart/money.ts";
-import { maxAmountLength, readDollars } from "./read-dollars.ts";
+import { maxAmountLength, readDollars } from "../../domain/cart/read-dollars.ts";
 import { columnsOf, recordsOf } from "./columns.ts";
 import { dateText } from "./date-text.ts";
 

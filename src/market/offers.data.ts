@@ -1,8 +1,9 @@
 import { publishedModel as model } from "../../domain/asking-prices/published-model.ts";
+import type { Listing } from "../../domain/asking-prices/listing.ts";
 import { dealerName } from "../../domain/asking-prices/dealer.ts";
 import { listedNames } from "../../domain/asking-prices/listed-names.ts";
 import { pricedCartOf } from "../../domain/asking-prices/priced-cart.ts";
-import { cartModels, modelPath } from "../../domain/catalogue/cart-models.ts";
+import { type Drive, cartModels, modelPath } from "../../domain/catalogue/cart-models.ts";
 import { countedListings } from "../../listings/fit/fit-model.ts";
 import { ownListings } from "../../listings/import/read-listings.ts";
 
@@ -55,6 +56,7 @@ export const offersByModel = Object.fromEntries(
         return names?.make === each.make && each.families.includes(names.family ?? "");
       })
       .map((listing) => ({
+        drive: driveOf(listing),
         ageYears: pricedCartOf(listing).ageYears,
         price: listing.price_usd,
         dealer: dealerName(listing.source),
@@ -69,6 +71,12 @@ export const gasMakes: readonly string[] = [...Map.groupBy(used, ({ make }) => m
     return gas.length > some.length / 2;
   })
   .map(([make]) => make);
+
+/** An electric cart whose listing names no battery type counts as lead-acid, as in the prices. */
+function driveOf({ powertrain, battery_type: type }: Listing): Drive {
+  if (powertrain === "gas") return "gas";
+  return type === "lithium" ? "lithium" : "lead-acid";
+}
 
 function countsBy(field: "make" | "place"): Readonly<Record<string, number>> {
   return Object.fromEntries(

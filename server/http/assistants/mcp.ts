@@ -6,10 +6,10 @@ import {
 } from "@modelcontextprotocol/server";
 import { type Context, Hono, type Next } from "hono";
 import * as v from "valibot";
-import { type AdAnswer, checkAd } from "../../../domain/answer/ad.ts";
-import { type Seller, sellers } from "../../../domain/answer/advice.ts";
+import { checkAd } from "../../../domain/answer/ad.ts";
+import { sellers } from "../../../domain/answer/advice.ts";
 import type { Figures } from "../../../domain/answer/figures.ts";
-import { builtText, describeAdvice, verdictTitles } from "../../../domain/answer/text.ts";
+import { describeAd, describeAdvice, yearDoubtText } from "../../../domain/answer/text.ts";
 import { type AdReading, readAd } from "../../../domain/reading/ad/read-ad.ts";
 import { leftTexts, refusalText, yearText } from "../../../domain/reading/ad/text.ts";
 import { queryOf } from "../../../domain/cart/details.ts";
@@ -212,7 +212,7 @@ function toolServer(now: () => Date): McpServer {
     ({ price, seller, ...cart }) => {
       const figures = requestedFigures(cart, usYear(now()));
       const checked = checkAd(figures, price, seller);
-      return result(checkSentence(figures, checked, seller), {
+      return result(describeAd(figures, checked, seller), {
         ...checked,
         price,
         seller,
@@ -282,7 +282,7 @@ function valueSentence(figures: Figures): string {
   }
   const { selling, trading, buying, insuring } = advice;
   const basis = `Dealers ask about ${formatDollars(market.asking.asking)} for one made ready (${grouped(evidence.listings)} listings to ${evidence.newest}).`;
-  return `${name}: ask ${formatDollars(selling.number)} in a private sale and take no less than ${formatDollars(selling.floor)}; expect ${formatDollars(trading.number)} in trade; offer an owner ${formatDollars(buying.number)} and stop at ${formatDollars(buying.ceiling)}; insure it for ${formatDollars(insuring.number)}. Estimated value ${formula}. ${basis}${yearDoubt(figures)}`;
+  return `${name}: ask ${formatDollars(selling.number)} in a private sale and take no less than ${formatDollars(selling.floor)}; expect ${formatDollars(trading.number)} in trade; offer an owner ${formatDollars(buying.number)} and stop at ${formatDollars(buying.ceiling)}; insure it for ${formatDollars(insuring.number)}. Estimated value ${formula}. ${basis}${yearDoubtText(figures)}`;
 }
 
 function tradeInSentence(figures: Figures): string {
@@ -292,25 +292,7 @@ function tradeInSentence(figures: Figures): string {
   }
   const { number, floor, ceiling } = advice.trading;
   const range = formatRange({ low: floor, high: ceiling });
-  return `A dealer would likely pay about ${formatDollars(number)}, ${range}.${yearDoubt(figures)}`;
-}
-
-function checkSentence(figures: Figures, { verdict, open, stop }: AdAnswer, seller: Seller) {
-  const { market } = figures;
-  if (market === null || stop === null) {
-    return `${verdictTitles[verdict]}. ${describeAdvice(figures, "buying").because}`;
-  }
-  const start = seller === "dealer" ? "Pay" : "Open at";
-  const pay =
-    open === null || open === stop
-      ? `Pay up to ${formatDollars(stop)}`
-      : `${start} ${formatDollars(open)}, and stop at ${formatDollars(stop)}`;
-  return `${verdictTitles[verdict]}. ${pay}. Dealers ask about ${formatDollars(market.asking.asking)} for one made ready.${yearDoubt(figures)}`;
-}
-
-/** If the model wasn't built that year, either the model or the year is wrong. */
-function yearDoubt({ notBuiltThen }: Figures): string {
-  return notBuiltThen === null ? "" : ` ${builtText(notBuiltThen)}, so check the year.`;
+  return `A dealer would likely pay about ${formatDollars(number)}, ${range}.${yearDoubtText(figures)}`;
 }
 
 function adSentence(reading: AdReading): string {

@@ -18,6 +18,11 @@ describe("the page of a shared estimate", () => {
     expect(html).toContain('"og:title" content="2018 Club Car Precedent: ask $');
   });
 
+  test("of a checked ad tells the verdict", async () => {
+    const html = await (await get(`/check-a-price${sharedQuery()}&price=900`)).text();
+    expect(html).toContain("2018 Club Car Precedent for $900. Low: find out why | CartWorth");
+  });
+
   test("is otherwise the page as it was built, with the same headers", async () => {
     const shared = await get(`/fl${sharedQuery()}`);
     const built = await get("/fl");

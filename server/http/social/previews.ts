@@ -11,8 +11,10 @@ import { states } from "../../../domain/catalogue/states.ts";
 import {
   type PreviewMetadata,
   type SharedEstimate,
+  adMetadata,
   addressIn,
   previewMetadata,
+  sharedAd,
   withCart,
   withMetadata,
   sharedEstimate,
@@ -75,7 +77,8 @@ export function sharedPages(site: Site, { now }: Pick<PreviewOptions, "now">): S
     const estimate = sharedEstimate(query, usYear(now()));
     if (estimate === null || ![null, estimate.shared.cart.make].includes(page.make))
       return undefined;
-    const metadata = previewMetadata(estimate, page);
+    const ad = request.path === adPath ? sharedAd(query) : null;
+    const metadata = ad === null ? previewMetadata(estimate, page) : adMetadata(estimate, ad, page);
     const file = cached.get(keyOf(page.asset, metadata));
     if (file !== undefined) return Promise.resolve(sendFile(request, file));
     return making < madeAtOnce ? make(request, page, metadata, estimate) : undefined;
@@ -83,8 +86,10 @@ export function sharedPages(site: Site, { now }: Pick<PreviewOptions, "now">): S
 }
 
 /** The pages that may have the value tool, each with the make that its tool is for; null for any. */
+const adPath = "/check-a-price";
 const toolPaths: readonly (readonly [path: string, make: string | null])[] = [
   ["/", null],
+  [adPath, null],
   ["/trade-in-guide", null],
   ...states.map(({ code }) => [`/${code}`, null] as const),
   ...formMakes.map(({ name }) => [`/${slugOf(name)}`, name] as const),
@@ -124,7 +129,13 @@ async function sharedFile(
   metadata: PreviewMetadata,
   estimate: SharedEstimate,
 ): Promise<File> {
-  const body = Buffer.from(withCart(withMetadata(asset.body.toString(), metadata), estimate));
+  const body = Buffer.from(
+    withCart(
+      withMetadata(asset.body.toString(), metadata),
+      estimate,
+      metadata.get("og:description")!,
+    ),
+  );
   const [br, gz] = await Promise.all([brotli(body, quality), gzipped(body)]);
   const encodings = { br: Buffer.from(br), gzip: Buffer.from(gz) };
   return fileOf({ ...asset, body, etag: keyOf(asset, metadata), encodings });

@@ -3,6 +3,8 @@ import { cartModels } from "../../../domain/catalogue/cart-models.ts";
 import { formatDollars, roundedDollars } from "../../../domain/cart/money.ts";
 import { render } from "../../ui/kit/test-page.ts";
 import { allOf, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
+import { facts } from "../../market/offers.data.ts";
+import { driveNames } from "../models/text.ts";
 import { offersOf } from "../models/figures.ts";
 import { bookOf } from "./figures.ts";
 import { BookTables } from "./parts/book.tsx";
@@ -12,7 +14,9 @@ test("a year has prices if dealers list a cart of it, and none otherwise", () =>
     const rows = bookOf(model);
     for (const { listings, prices } of rows) expect(prices !== null).toBe(listings > 0);
     const counted = rows.reduce((sum, { listings }) => sum + listings, 0);
-    expect(counted).toBe(offersOf(model).length);
+    const { from, to = facts.asOfYear } = model.years;
+    const years = offersOf(model).map(({ ageYears }) => facts.asOfYear - ageYears);
+    expect(counted).toBe(years.filter((year) => year >= from && year <= to).length);
   }
 });
 
@@ -23,6 +27,23 @@ test("the rows run from the newest year that is listed to the oldest, and leave 
       if (index > 0) expect(modelYear).toBe(rows[index - 1]!.toYear - 1);
     }
   }
+});
+
+test("a year is priced as a kind of cart that dealers list of that year", () => {
+  const rxv = cartModels.find(({ slug }) => slug === "rxv")!;
+  const driveOf = (year: number) =>
+    bookOf(rxv).find(({ modelYear }) => modelYear === year)?.prices?.drive;
+  expect([driveOf(2021), driveOf(2015), driveOf(2008)]).toEqual([
+    "lithium",
+    "lead-acid",
+    "lead-acid",
+  ]);
+});
+
+test("a year in which the model wasn't built is not in the book", () => {
+  const drive2 = cartModels.find(({ slug }) => slug === "drive2")!;
+  const years = bookOf(drive2).map(({ toYear }) => toYear);
+  expect(Math.min(...years)).toBeGreaterThanOrEqual(drive2.years.from);
 });
 
 test("a dealer pays less than a private sale brings, and asks more", () => {
@@ -42,14 +63,17 @@ test("the page has a table for each model that dealers list, with each year's pr
     const section = the(`[id="${model.slug}"]`, page);
     const texts = textsOf("tbody tr", section);
     bookOf(model).forEach(({ modelYear, toYear, listings, prices }, index) => {
-      const years = modelYear === toYear ? modelYear : `${toYear}–${modelYear}`;
+      const isOther = prices !== null && prices.drive !== model.drives[0];
+      const kind = isOther ? driveNames[prices.drive] : "";
+      const years = (modelYear === toYear ? modelYear : `${toYear}–${modelYear}`) + kind;
+      const rough = prices?.confidence === "rough" ? ", rough" : "";
       const amounts =
         prices === null
           ? ["none listed"]
           : [prices.trade, prices.private, roundedDollars(prices.dealers.asking)].map(
               formatDollars,
             );
-      expect(texts[index]).toBe(`${years}${amounts.join("")}${listings}`);
+      expect(texts[index]).toBe(`${years}${amounts.join("")}${listings}${rough}`);
     });
     expect(textOf(the("h2", section))).toContain(model.name);
   }

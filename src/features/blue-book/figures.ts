@@ -1,11 +1,15 @@
+import type { Confidence } from "../../../domain/answer/advice.ts";
 import { figuresOf } from "../../../domain/answer/figures.ts";
-import type { CartModel } from "../../../domain/catalogue/cart-models.ts";
+import type { CartModel, Drive } from "../../../domain/catalogue/cart-models.ts";
 import { siteMarket } from "../../../domain/catalogue/site-market.ts";
 import { facts } from "../../market/offers.data.ts";
 import { cartOf, offersOf } from "../models/figures.ts";
 
 /** What a model's cart of one year is worth on each side of a deal, in whole US dollars. */
 interface BookPrices {
+  /** The kind that the prices are for. */
+  readonly drive: Drive;
+  readonly confidence: Confidence;
   /** What a dealer would likely pay. */
   readonly trade: number;
   /** Where a private sale would likely settle. */
@@ -21,22 +25,36 @@ export interface BookRow {
   readonly modelYear: number;
   /** The oldest of the years; the same for a single one. */
   readonly toYear: number;
+  /** Carts of that year that dealers list, with any power and any seats. */
   readonly listings: number;
   readonly prices: BookPrices | null;
 }
 
-/** Every year from the newest that dealers list to the oldest; none for a model that nobody lists. */
+/**
+ * Every year from the newest that dealers list to the oldest; none for a model that nobody lists. A
+ * year in which the model wasn't built is a dealer's mistake, and is left out.
+ */
 export function bookOf(model: CartModel): BookRow[] {
-  const ages = offersOf(model).map(({ ageYears }) => ageYears);
+  const { from, to = facts.asOfYear } = model.years;
+  const offers = offersOf(model).filter(
+    ({ ageYears }) => facts.asOfYear - ageYears >= from && facts.asOfYear - ageYears <= to,
+  );
+  const ages = offers.map(({ ageYears }) => ageYears);
   if (ages.length === 0) return [];
   const [youngest, oldest] = [Math.min(...ages), Math.max(...ages)];
   const rows: BookRow[] = [];
   for (let ageYears = youngest; ageYears <= oldest; ageYears++) {
     const toYear = facts.asOfYear - ageYears;
-    const listings = ages.filter((age) => age === ageYears).length;
+    const ofYear = offers.filter((offer) => offer.ageYears === ageYears);
+    const listings = ofYear.length;
     const last = rows.at(-1);
     if (listings > 0) {
-      rows.push({ modelYear: toYear, toYear, listings, prices: pricesAt(model, ageYears) });
+      rows.push({
+        modelYear: toYear,
+        toYear,
+        listings,
+        prices: pricesAt(model, ageYears, listedDrive(model, ofYear)),
+      });
     } else if (last?.prices === null) {
       rows[rows.length - 1] = { ...last, toYear };
     } else {
@@ -46,10 +64,14 @@ export function bookOf(model: CartModel): BookRow[] {
   return rows;
 }
 
-function pricesAt(model: CartModel, ageYears: number): BookPrices {
-  const [drive] = model.drives;
+/** The first of the model's kinds that dealers list of that year. */
+function listedDrive({ drives }: CartModel, ofYear: readonly { readonly drive: Drive }[]): Drive {
+  return drives.find((drive) => ofYear.some((offer) => offer.drive === drive)) ?? drives[0]!;
+}
+
+function pricesAt(model: CartModel, ageYears: number, drive: Drive): BookPrices {
   const { advice, market, estimate } = figuresOf(
-    cartOf(model, ageYears, drive!),
+    cartOf(model, ageYears, drive),
     siteMarket,
     facts.asOfYear,
   );
@@ -59,6 +81,8 @@ function pricesAt(model: CartModel, ageYears: number): BookPrices {
   }
   const { low, asking, high } = market.asking;
   return {
+    drive,
+    confidence: advice.selling.confidence,
     trade: advice.trading.number,
     private: settle,
     dealers: { low, asking, high },

@@ -3,7 +3,7 @@ import { type CartModel, cartModels } from "../../../domain/catalogue/cart-model
 import { modified } from "../../../domain/catalogue/content-dates.ts";
 import { otherMake } from "../../../domain/catalogue/make.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
-import { lawQuestions, stateLaw } from "../../../domain/catalogue/state-law.ts";
+import { type LawText, lawQuestions, stateLaw } from "../../../domain/catalogue/state-law.ts";
 import { states } from "../../../domain/catalogue/states.ts";
 import { recalls } from "../../../domain/recalls/recalls.ts";
 import { floorDollars, rangeTwentieths } from "../../../domain/valuation/appraise.ts";
@@ -42,7 +42,7 @@ export const dataFiles = [
   {
     path: "/data/state-law.csv",
     about:
-      "Five questions about the law in each state and territory, with our answers in a word and in sentences, how sure we are of each, and its source.",
+      "Five questions about the law in each state and territory, and what a cart must carry in ten states, with our answers in a word and in sentences, how sure we are of each, and its source.",
     format: "text/csv",
     modified: modified.states,
   },
@@ -66,7 +66,9 @@ export function pricesFile(): string {
       "make",
       "model",
       "model_year",
+      "power",
       "listings",
+      "confidence",
       "trade_in",
       "private_sale",
       "dealers_ask_low",
@@ -112,6 +114,8 @@ function bookRows(model: CartModel) {
             make: model.make,
             model: model.name,
             model_year: modelYear,
+            power: prices.drive,
+            confidence: prices.confidence,
             listings,
             trade_in: prices.trade,
             private_sale: prices.private,
@@ -169,22 +173,26 @@ export function stateLawFile(): string {
       "source",
       "source_date",
     ],
-    states.flatMap(({ code }) =>
-      lawQuestions.map((question) => {
-        const { confidence, short, answer, citation, source } = stateLaw[code]![question];
-        return {
-          place: code.toUpperCase(),
-          question,
-          confidence,
-          short_answer: short,
-          answer,
-          citation,
-          source: source?.url ?? source?.title,
-          source_date: source?.date,
-        };
-      }),
-    ),
+    states.flatMap(({ code }) => {
+      const law = stateLaw[code]!;
+      const answers = lawQuestions.map((question) => lawRow(code, question, law[question]));
+      return law.equipment ? [...answers, lawRow(code, "equipment", law.equipment)] : answers;
+    }),
   );
+}
+
+function lawRow(code: string, question: string, law: LawText & { readonly short?: string }) {
+  const { confidence, short, answer, citation, source } = law;
+  return {
+    place: code.toUpperCase(),
+    question,
+    confidence,
+    short_answer: short,
+    answer,
+    citation,
+    source: source?.url ?? source?.title,
+    source_date: source?.date,
+  };
 }
 
 export const makesFile = {

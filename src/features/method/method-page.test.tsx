@@ -175,7 +175,7 @@ describe("the files of the open data", () => {
     expect(counted).toBeGreaterThan(0.9 * offersOf(model).length);
     for (const { modelYear, markets, estimate } of figuresByAge(model)) {
       const row = rows.find(({ model_year }) => Number(model_year) === modelYear);
-      if (row === undefined) continue;
+      if (row === undefined || row.power !== model.drives[0]) continue;
       const { low, asking, high } = markets[0]!.asking;
       expect(
         [row.dealers_ask_low, row.dealers_ask, row.dealers_ask_high, row.estimate].map(Number),
@@ -208,7 +208,9 @@ describe("the files of the open data", () => {
 
   test("have an answer or an unknown for each question in each place", () => {
     const rows = rowsIn(stateLawFile());
-    expect(rows).toHaveLength(states.length * lawQuestions.length);
+    const equipment = rows.filter(({ question }) => question === "equipment");
+    expect(equipment.map(({ place }) => place)).toContain("FL");
+    expect(rows).toHaveLength(states.length * lawQuestions.length + equipment.length);
     for (const { confidence, answer } of rows) {
       expect(confidence === "unknown" || answer !== "").toBe(true);
     }

@@ -1,6 +1,6 @@
 import type { PaperId } from "./kinds.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
-import { readDollars } from "../../format/read-dollars.ts";
+import { readDollars } from "../../../domain/cart/read-dollars.ts";
 
 /** A field that a visitor fills in for a paper. */
 export interface PaperField {

@@ -14,7 +14,7 @@ import { nonsense } from "../cart/test-texts.ts";
 import { browserForEachTest } from "../cart/test-browser.ts";
 import { PriceCheck, CheckForm, PriceField } from "./island.tsx";
 import { type Ad, emptyAd, formQueryOfAd, queryOfAd, readAd } from "./model.ts";
-import { maxAmountLength } from "../../format/read-dollars.ts";
+import { maxAmountLength } from "../../../domain/cart/read-dollars.ts";
 import fc from "fast-check";
 import { defaultDetails } from "../../../domain/cart/details.ts";
 

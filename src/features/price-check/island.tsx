@@ -7,7 +7,7 @@ import { formatDollars } from "../../../domain/cart/money.ts";
 import { focusInView } from "../../browser/bring-into-view.ts";
 import { thisYear } from "../../browser/clock.ts";
 import { useKeptDraft } from "../../browser/draft.ts";
-import { maxAmountLength } from "../../format/read-dollars.ts";
+import { maxAmountLength } from "../../../domain/cart/read-dollars.ts";
 import { takeSharedAd } from "../../offline/shared-ad.ts";
 import { CartDrawing } from "../../ui/drawing/cart-drawing.tsx";
 import { Segments } from "../../ui/form/choices.tsx";

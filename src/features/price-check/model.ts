@@ -10,7 +10,7 @@ import {
   readDetails,
 } from "../../../domain/cart/details.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
-import { maxAmountLength, readDollars } from "../../format/read-dollars.ts";
+import { maxAmountLength, readDollars } from "../../../domain/cart/read-dollars.ts";
 import type { Calculation } from "../cart/calculation.ts";
 
 /** An advertised cart as it stands in the form; the price is kept as it was typed. */

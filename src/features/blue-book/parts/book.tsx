@@ -1,4 +1,9 @@
-import { type CartModel, cartModels, modelPath } from "../../../../domain/catalogue/cart-models.ts";
+import {
+  type CartModel,
+  type Drive,
+  cartModels,
+  modelPath,
+} from "../../../../domain/catalogue/cart-models.ts";
 import { formatDollars, roundedDollars } from "../../../../domain/cart/money.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { facts } from "../../../market/offers.data.ts";
@@ -53,9 +58,9 @@ export function BookMasthead() {
 export function BookTables() {
   return (
     <section className="section wrap stack">
-      <h2>Every number is for a good cart with four seats</h2>
+      <h2>Prices for a four-seat cart in good condition</h2>
       <p className="prose">
-        {`Electric carts have batteries up to two years old. “Listed” is how many carts stand behind a row, new ones included, up to ${dateText(facts.newest)}: one or two are a hint, not a price.`}
+        {`Electric carts have batteries up to two years old. “Listed” is how many carts of that year dealers had for sale, up to ${dateText(facts.newest)}. “Rough” means that too few dealers list one to be sure.`}
       </p>
       <div className="grid">
         {book.map(({ model, rows }) => (
@@ -71,7 +76,7 @@ export function BookTables() {
               />
               <tbody>
                 {rows.map((row) => (
-                  <Row key={row.modelYear} row={row} />
+                  <Row key={row.modelYear} row={row} usual={model.drives[0]!} />
                 ))}
               </tbody>
             </table>
@@ -89,10 +94,20 @@ function kindText({ drives: [drive], seats }: CartModel): string {
   return seats === 4 ? kind : `${kind}, with two seats`;
 }
 
-function Row({ row: { modelYear, toYear, listings, prices } }: { row: BookRow }) {
+function Row({
+  row: { modelYear, toYear, listings, prices },
+  usual,
+}: {
+  row: BookRow;
+  /** The power that the table is for, where a row says nothing else. */
+  usual: Drive;
+}) {
   return (
     <tr>
-      <th scope="row">{modelYear === toYear ? modelYear : `${toYear}–${modelYear}`}</th>
+      <th scope="row">
+        {modelYear === toYear ? modelYear : `${toYear}–${modelYear}`}
+        {prices !== null && prices.drive !== usual && <small>{driveNames[prices.drive]}</small>}
+      </th>
       {prices === null ? (
         <td colSpan={3} className="n">
           <small>none listed</small>
@@ -105,7 +120,7 @@ function Row({ row: { modelYear, toYear, listings, prices } }: { row: BookRow })
         </>
       )}
       <td className="n">
-        <small>{listings}</small>
+        <small>{prices?.confidence === "rough" ? `${listings}, rough` : listings}</small>
       </td>
     </tr>
   );
@@ -119,14 +134,14 @@ export function BookGuide() {
         <div className="stack">
           <h2>Is there a Kelley Blue Book for golf carts?</h2>
           <p>
-            We know of no free guide by model and year that shows what is behind its prices. Here,
-            every row says how many carts are. If a lender or an insurer wants a book value, ask
-            which guide it accepts, and <a href={pages.papers.path}>print your cart’s report</a> to
-            go with it.
+            Not that we know of: we found no Kelley Blue Book prices for golf carts, and no other
+            free guide that shows what its prices rest on. In this one, every row says how many
+            carts dealers list. If a lender or an insurer wants a book value, ask which guide it
+            accepts, and <a href={pages.papers.path}>print your cart’s report</a> to go with it.
           </p>
           <p>
-            A book value assumes an average cart. Batteries, condition, seats, and a lift move yours
-            by more than a year or two of age does, so <a href={pages.home.path}>value your own</a>{" "}
+            A book value assumes an average cart. Old batteries, worn tires, or a lift can change
+            yours more than a year or two of age, so <a href={pages.home.path}>value your own</a>{" "}
             before you name a price.
           </p>
         </div>
@@ -146,7 +161,11 @@ export function BookGuide() {
               <dt>
                 <b>Private</b>
               </dt>
-              <dd>Where a sale between two people likely settles. Ask for a little more.</dd>
+              <dd>
+                Where a sale between two people likely settles, halfway between the trade-in and
+                what it’s worth as it stands. Nobody publishes what golf carts sell for privately.{" "}
+                <a href={pages.home.path}>What to ask for yours</a>.
+              </dd>
             </div>
             <div>
               <dt>
