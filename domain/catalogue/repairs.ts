@@ -10,7 +10,7 @@ const atAledo = ({ low, high }: DollarRange): Repair => ({ low, high, source: "a
 /** Repairs that owners of any model meet. In whole US dollars. */
 export const repairs = {
   leadAcid: atAledo(work.batteries),
-  lithium: atAledo(work.lithiumSet),
+  lithium: { low: 1700, high: 4000, source: "lithium-packs" },
   brakes: atAledo(work.brakes),
   tires: atAledo(work.tires),
   tuneUp: atAledo(work.tuneUp),

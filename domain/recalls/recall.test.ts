@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countryOf, noticeName } from "./recall.ts";
+import { countedNotices, countryOf, noticeName } from "./recall.ts";
 import { recalls } from "./recalls.ts";
 
 const noticeOf = (number: string) => recalls.find((each) => each.number === number)!;
@@ -7,6 +7,13 @@ const noticeOf = (number: string) => recalls.find((each) => each.number === numb
 test("a Canadian notice says so in its name", () => {
   expect(noticeName(noticeOf("2019-444"))).toBe("Transport Canada 2019-444 (a Canadian notice)");
   expect(noticeName(noticeOf("20-073"))).toBe("CPSC 20-073");
+});
+
+test("Canadian notices are counted apart from recalls", () => {
+  const [us, canadian] = [noticeOf("19-769"), noticeOf("2019-444")];
+  expect(countedNotices([us])).toBe("one recall");
+  expect(countedNotices([us, us, canadian])).toBe("two recalls and a Canadian notice");
+  expect(countedNotices([canadian, canadian])).toBe("two Canadian notices");
 });
 
 test("only Transport Canada's notices are Canadian", () => {

@@ -1,3 +1,4 @@
+import { countText, listText } from "../cart/english.ts";
 import type { NumberRange } from "./recall-number.ts";
 import type { Source } from "../sources/source.ts";
 import type { Powertrain } from "../valuation/cart.ts";
@@ -66,4 +67,19 @@ export function noticeName(recall: Recall): string {
   const { agency, number } = recall;
   const name = number === undefined ? agency : `${agency} ${number}`;
   return countryOf(recall) === "Canada" ? `${name} (a Canadian notice)` : name;
+}
+
+/** "two recalls and a Canadian notice": Canadian ones promise nothing to an owner in the United States. */
+export function countedNotices(notices: readonly Pick<Recall, "agency">[]): string {
+  const canadian = notices.filter((notice) => countryOf(notice) === "Canada").length;
+  const own = notices.length - canadian;
+  const counted = [
+    own === 1 ? "one recall" : own > 1 ? `${countText(own)} recalls` : "",
+    canadian === 1
+      ? "a Canadian notice"
+      : canadian > 1
+        ? `${countText(canadian)} Canadian notices`
+        : "",
+  ];
+  return listText(counted.filter(Boolean));
 }

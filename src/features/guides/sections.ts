@@ -56,7 +56,6 @@ export const figureNames = [
   "asking-by-make",
   "battery-readings",
   "costs",
-  "gas-ahead",
   "market-figures",
   "price-ladder",
   "seasons",

@@ -7,7 +7,8 @@ import {
 } from "../../../domain/catalogue/cart-models.ts";
 import { defaultDetails } from "../../../domain/cart/details.ts";
 import { repairs } from "../../../domain/catalogue/repairs.ts";
-import { cpscCompleteTo } from "../../../domain/recalls/recalls.ts";
+import { type Recall, countedNotices } from "../../../domain/recalls/recall.ts";
+import { cpscCompleteTo, recallsOfMake } from "../../../domain/recalls/recalls.ts";
 import type { DollarRange } from "../../../domain/trade-in/work-prices.ts";
 import { countText, listText } from "../../../domain/cart/english.ts";
 import { dateText } from "../../format/date-text.ts";
@@ -143,15 +144,19 @@ export function costText(cost: keyof typeof repairs): string {
   return low === high ? `about ${formatDollars(low)}` : formatRange({ low, high });
 }
 
+/** The notices that name a model, the newest first. */
+export function recallsOfModel({ make, recalls: numbers }: CartModel): Recall[] {
+  return recallsOfMake(make).filter(({ number }) => numbers.includes(number ?? ""));
+}
+
 /** How many recalls we know. It is never an all-clear. */
 export function recallsText(model: CartModel): string {
-  const count = model.recalls.length;
+  const notices = recallsOfModel(model);
   const day = dateText(cpscCompleteTo);
-  if (count === 0) {
+  if (notices.length === 0) {
     return `As of ${day}, the safety agency CPSC lists no recall of the ${fullName(model)}. Chargers and parts can be recalled too. For a street-legal cart, check nhtsa.gov.`;
   }
-  const recalls = count === 1 ? "one recall names" : `${countText(count)} recalls name`;
-  return `As of ${day}, ${recalls} this model. The repair is usually free, even if you bought it used. There may be others, so check your serial number.`;
+  return `As of ${day}, we know of ${countedNotices(notices)} on this model. The repair is usually free, even if you bought it used. There may be others, so check your serial number.`;
 }
 
 /** The columns of the trade-in table. A cart with lead-acid batteries has a figure for each end of a load test. */

@@ -36,7 +36,7 @@ export function ContactForm() {
 const questions = [
   {
     question: "How accurate is the estimate?",
-    answer: `It’s a starting point. What dealers ask is our closest number. It’s typically off by ${facts.knownDealersErrorPct}% at the dealers that most of our listings come from, and by ${facts.dealersErrorPct}% at others. The formula is usually low on older carts and high on young ones.`,
+    answer: `It’s a starting point. Our figure for what dealers ask is the most accurate one. It’s typically off by ${facts.knownDealersErrorPct}% at the dealers that most of our listings come from, and by ${facts.dealersErrorPct}% at others. The formula is usually low on older carts and high on young ones.`,
   },
   {
     question: "Is it free of charge?",

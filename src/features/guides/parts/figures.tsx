@@ -1,8 +1,6 @@
 import { grouped, listText } from "../../../../domain/cart/english.ts";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import { work } from "../../../../domain/trade-in/work-prices.ts";
-import { cartFields } from "../../../../domain/valuation/cart.ts";
-import { casesByRule } from "../../../../domain/valuation/rules.ts";
 import { type Bar, Bars } from "../../../charts/bars.tsx";
 import { Figure } from "../../../charts/figure.tsx";
 import { SeasonChart } from "../../../charts/season-chart.tsx";
@@ -20,7 +18,6 @@ export const figures: Record<FigureName, () => React.ReactNode> = {
   "asking-by-make": AskingByMake,
   "battery-readings": BatteryReadings,
   costs: Costs,
-  "gas-ahead": GasAhead,
   "market-figures": MarketFigures,
   "price-ladder": PriceLadder,
   seasons: SeasonChart,
@@ -51,7 +48,7 @@ const headline = [
   ["18%", "annual growth"],
   ["$2.5B", "market size"],
   ["75%", "electric share"],
-  ["20%", "longer life cycles with lithium"],
+  ["20%", "longer life cycles with lithium, or more"],
 ] as const;
 
 function MarketFigures() {
@@ -145,26 +142,6 @@ function AskingBars({ groups }: { groups: readonly AskingGroup[] }) {
         text: formatDollars(middle),
       }))}
     />
-  );
-}
-
-/** How much more the formula gives for a gas cart than for an electric one, by the pack's age. */
-function GasAhead() {
-  const gas = casesByRule
-    .powertrain()
-    .find(({ name }) => name === cartFields.powertrain.labels.gas)!;
-  const bars = casesByRule.battery().map(({ name, twentieths }): Bar => {
-    const percent = Math.round(100 * (gas.twentieths / twentieths - 1));
-    const text = percent === 0 ? "level" : `${percent}%`;
-    return { name, from: 0, to: percent, text, kind: "formula" };
-  });
-  return (
-    <Figure
-      title="The older the pack, the further gas is ahead"
-      note="How much more our estimate is for a gas cart that’s otherwise the same, by the age of the electric one’s batteries."
-    >
-      <Bars bars={bars} />
-    </Figure>
   );
 }
 

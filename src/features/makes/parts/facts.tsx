@@ -10,6 +10,7 @@ import { type Make, isNameOnly, oneOf } from "../../../../domain/catalogue/make.
 import { makes } from "../../../../domain/catalogue/makes.ts";
 import { listText } from "../../../../domain/cart/english.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
+import { type Recall, countedNotices } from "../../../../domain/recalls/recall.ts";
 import { isHeldInPart, recallsOfMake } from "../../../../domain/recalls/recalls.ts";
 import timeOnLot from "../../../../domain/time-on-lot/time-on-lot.json" with { type: "json" };
 import { type LotDays, inStockFor } from "../../../../domain/time-on-lot/time-on-lot.ts";
@@ -197,9 +198,10 @@ export function PlateCard({ plate: { kind, text, place = kind.place } }: { plate
   );
 }
 
-function knownText(make: string, count: number): string {
-  if (count === 0) return `We have no recall notice for ${make}, but we don’t have every notice.`;
-  const known = `We know of ${count === 1 ? "one recall" : `${count} recalls`} on ${make} vehicles.`;
+function knownText(make: string, notices: readonly Recall[]): string {
+  if (notices.length === 0)
+    return `We have no recall notice for ${make}, but we don’t have every notice.`;
+  const known = `We know of ${countedNotices(notices)} on ${make} vehicles.`;
   return isHeldInPart(make) ? `${known} There may be others.` : known;
 }
 
@@ -218,7 +220,7 @@ function MakeRecalls({
     <div className="stack" id="recalls">
       <h2>{`${name} recalls`}</h2>
       <p>
-        {knownText(name, notices.length)}{" "}
+        {knownText(name, notices)}{" "}
         {notices.length > 0 && "Recall repairs are usually free, even if you bought it used. "}
         <a href={`${pages.recalls.path}?${new URLSearchParams({ make: name })}`}>
           {`Check your ${oneOf(name)} for recalls`}

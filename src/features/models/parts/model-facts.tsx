@@ -1,6 +1,5 @@
 import { type CartModel, cartModels, modelPath } from "../../../../domain/catalogue/cart-models.ts";
 import { modelSource } from "../../../../domain/catalogue/model-sources.ts";
-import { recalls } from "../../../../domain/recalls/recalls.ts";
 import { listText } from "../../../../domain/cart/english.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { pages } from "../../../site/pages.ts";
@@ -10,7 +9,7 @@ import { RecallLines } from "../../plate/parts/recall-lines.tsx";
 import { figuresByAge } from "../figures.ts";
 import { LinkButton } from "../../../ui/kit/button.tsx";
 import { Plate } from "../../../ui/kit/plate.tsx";
-import { costText, recallsText } from "../text.ts";
+import { costText, recallsOfModel, recallsText } from "../text.ts";
 import { ModelLinks } from "./model-links.tsx";
 import { AskingChart, AskingTable, TradeIn } from "./prices.tsx";
 
@@ -134,9 +133,7 @@ function Faults({ model }: { model: CartModel }) {
 const mostShown = 3;
 
 function Recalls({ model }: { model: CartModel }) {
-  const notices = recalls.filter(
-    ({ number, makes }) => makes.includes(model.make) && model.recalls.includes(number ?? ""),
-  );
+  const notices = recallsOfModel(model);
   return (
     <div className="stack" id="recalls">
       <h2>{`${model.name} recalls`}</h2>

@@ -8,6 +8,7 @@ import {
   cpscCompleteTo,
   partsRecalls,
   recalls,
+  recallsOfMake,
   utilityRecallsByMake,
 } from "../../../../domain/recalls/recalls.ts";
 import { otherPages } from "../../../../domain/sources/source.ts";
@@ -58,7 +59,8 @@ export function NewestRecalls({ hasLink = false }: { hasLink?: boolean }) {
 
 /** The makes of utility vehicles with the most notices. */
 const mostRecalled = utilityRecallsByMake
-  .toSorted(([, a], [, b]) => b.length - a.length)
+  .map(([make]) => [make, recallsOfMake(make).length] as const)
+  .toSorted(([, a], [, b]) => b - a)
   .slice(0, 4);
 
 function nameOf({ makes, carts }: Recall): string {
@@ -73,9 +75,20 @@ export function RecallList() {
         <h2>Recalls, by make</h2>
         <div className={`${styles.makes} grid`}>
           {cartRecallsByMake.map(([make, notices]) => (
-            <Notices key={make} id={slugOf(make)} title={make} notices={notices} />
+            <Notices
+              key={make}
+              id={slugOf(make)}
+              title={make}
+              notices={notices}
+              count={recallsOfMake(make).length}
+            />
           ))}
-          <Notices id="parts" title="Chargers and batteries, any make" notices={partsRecalls} />
+          <Notices
+            id="parts"
+            title="Chargers and batteries, any make"
+            notices={partsRecalls}
+            count={partsRecalls.length}
+          />
         </div>
       </section>
       <section className="section wrap split">
@@ -83,11 +96,11 @@ export function RecallList() {
           <h2>Utility vehicles</h2>
           <p>
             The check also covers utility vehicles:{" "}
-            {mostRecalled.map(([make, { length }], index) => (
+            {mostRecalled.map(([make, count], index) => (
               <Fragment key={make}>
                 {index > 0 && ", "}
                 <a href={`/${slugOf(make)}#recalls`}>{make}</a>
-                {` (${length})`}
+                {` (${count})`}
               </Fragment>
             ))}
             {`, and ${countText(utilityRecallsByMake.length - mostRecalled.length)} other makes.`}
@@ -111,17 +124,24 @@ export function RecallList() {
 /** The most notices shown per make; a make's own page lists them all. */
 const fullyShown = 3;
 
-function Notices(props: { id: string; title: string; notices: readonly Recall[] }) {
-  const { length } = props.notices;
+/** Some of a make's notices; one that names several makes is shown under the first. */
+function Notices(props: {
+  id: string;
+  title: string;
+  notices: readonly Recall[];
+  /** All that name the make. */
+  count: number;
+}) {
+  const { count } = props;
   return (
-    <Fold id={props.id} title={props.title} note={length === 1 ? "1 recall" : `${length} recalls`}>
+    <Fold id={props.id} title={props.title} note={count === 1 ? "1 recall" : `${count} recalls`}>
       {props.notices.slice(0, fullyShown).map((recall) => (
         <RecallNotice key={recall.source.url} recall={recall} />
       ))}
-      {length > fullyShown && (
+      {count > Math.min(fullyShown, props.notices.length) && (
         <p>
           <a href={`/${props.id}#recalls`}>
-            All {length} on the page about {props.title}
+            All {count} on the page about {props.title}
           </a>
         </p>
       )}
