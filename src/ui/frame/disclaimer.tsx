@@ -4,8 +4,9 @@ import { pages } from "../../site/pages.ts";
 export function Disclaimer() {
   return (
     <p className="caution soft">
-      Estimates come from an algorithm that crawls market data. They are only a starting point, and
-      we accept no liability for actual selling or trade-in prices.
+      Estimates come from a published price formula and from an algorithm that crawls market data.
+      They are only a starting point, and we accept no liability for actual selling or trade-in
+      prices.
     </p>
   );
 }

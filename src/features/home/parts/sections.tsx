@@ -79,7 +79,7 @@ export function FourNumbers() {
 
 const figures = [
   [grouped(facts.listings), "dealers’ listings, each with its source"],
-  [`${facts.dealersErrorPct}%`, "typical error at a dealer we don’t know"],
+  [`${facts.dealersErrorPct}%`, "is how far off our dealer price usually is"],
   [`${chain.percent}%`, `of them are from one chain, ${chain.name}, so we say “fair,” not “good”`],
 ] as const;
 
@@ -158,8 +158,9 @@ export function MakeChips() {
         Prices by year and model are in the <a href={pages.blueBook.path}>golf cart blue book</a>.
       </p>
       <p className="soft">
-        Estimates come from an algorithm that crawls market data. They are a starting point, not an
-        appraisal, and we accept no liability for actual selling or trade-in prices.
+        Estimates come from a published price formula and from an algorithm that crawls market data.
+        They are a starting point, not an appraisal, and we accept no liability for actual selling
+        or trade-in prices.
       </p>
     </section>
   );
