@@ -65,15 +65,17 @@ test("the page has a table for each model that dealers list, with each year's pr
     bookOf(model).forEach(({ modelYear, toYear, listings, prices }, index) => {
       const isOther = prices !== null && prices.drive !== model.drives[0];
       const kind = isOther ? driveNames[prices.drive] : "";
-      const years = (modelYear === toYear ? modelYear : `${toYear}–${modelYear}`) + kind;
-      const rough = prices?.confidence === "rough" ? ", rough" : "";
+      const rough = prices?.confidence === "rough" ? "rough" : "";
+      const note = [kind, rough].filter(Boolean).join(", ");
+      const years =
+        (modelYear === toYear ? modelYear : `${toYear}–${String(modelYear).slice(2)}`) + note;
       const amounts =
         prices === null
           ? ["none listed"]
           : [prices.trade, prices.private, roundedDollars(prices.dealers.asking)].map(
               formatDollars,
             );
-      expect(texts[index]).toBe(`${years}${amounts.join("")}${listings}${rough}`);
+      expect(texts[index]).toBe(`${years}${amounts.join("")}${listings}`);
     });
     expect(textOf(the("h2", section))).toContain(model.name);
   }

@@ -6,7 +6,7 @@ import { facts } from "../../market/offers.data.ts";
 import { cartOf, offersOf } from "../models/figures.ts";
 
 /** What a model's cart of one year is worth on each side of a deal, in whole US dollars. */
-interface BookPrices {
+export interface BookPrices {
   /** The kind that the prices are for. */
   readonly drive: Drive;
   readonly confidence: Confidence;

@@ -13,7 +13,7 @@ import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import { pages } from "../../../site/pages.ts";
 import { Scene } from "../../../ui/masthead/scene.tsx";
 import { driveNames, fullName } from "../../models/text.ts";
-import { type BookRow, bookOf } from "../figures.ts";
+import { type BookPrices, type BookRow, bookOf } from "../figures.ts";
 
 const book = cartModels
   .map((model) => ({ model, rows: bookOf(model) }))
@@ -71,7 +71,7 @@ export function BookTables() {
             <p className="soft">{kindText(model)}</p>
             <table className="rows" data-dense="" aria-label={`${fullName(model)} prices by year`}>
               <Headings
-                columns={["Year", "Trade-in", "Private", "Dealers", "Listed"]}
+                columns={["Year", "Trade", "Private", "Dealers", "Listed"]}
                 figuresFrom={1}
               />
               <tbody>
@@ -102,11 +102,12 @@ function Row({
   /** The power that the table is for, where a row says nothing else. */
   usual: Drive;
 }) {
+  const note = prices === null ? "" : noteText(prices, usual);
   return (
     <tr>
       <th scope="row">
-        {modelYear === toYear ? modelYear : `${toYear}–${modelYear}`}
-        {prices !== null && prices.drive !== usual && <small>{driveNames[prices.drive]}</small>}
+        {modelYear === toYear ? modelYear : `${toYear}–${String(modelYear).slice(2)}`}
+        {note !== "" && <small>{note}</small>}
       </th>
       {prices === null ? (
         <td colSpan={3} className="n">
@@ -120,10 +121,17 @@ function Row({
         </>
       )}
       <td className="n">
-        <small>{prices?.confidence === "rough" ? `${listings}, rough` : listings}</small>
+        <small>{listings}</small>
       </td>
     </tr>
   );
+}
+
+/** "Lead-acid, rough": what a row's prices are for and worth, where that isn't as usual. */
+function noteText({ drive, confidence }: BookPrices, usual: Drive): string {
+  const kind = drive === usual ? "" : driveNames[drive];
+  const rough = confidence === "rough" ? "rough" : "";
+  return [kind, rough].filter(Boolean).join(", ");
 }
 
 /** What to do about other guides, and with this book’s numbers. */
