@@ -7,8 +7,8 @@ const url = (message: string) =>
     v.transform((text) => text.replace(/(?<!\/)\/+$/, "")),
   );
 
-const matching = (pattern: RegExp, otherwise: string, message: string) =>
-  v.optional(v.pipe(v.string(), v.regex(pattern, message)), otherwise);
+const matching = (pattern: RegExp, fallback: string, message: string) =>
+  v.optional(v.pipe(v.string(), v.regex(pattern, message)), fallback);
 
 const onOrOff = v.optional(v.picklist(["on", "off"], "must be on or off"), "on");
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { oneAfterAnother } from "./in-turn.ts";
+import { runInTurn } from "./in-turn.ts";
 
 test("other events come between two pieces of work", async () => {
-  const inTurn = oneAfterAnother<void>(9);
+  const inTurn = runInTurn<void>(9);
   const order: string[] = [];
   const works = ["first", "second"].map((name) => inTurn(async () => void order.push(name)));
   queueMicrotask(() => setImmediate(() => order.push("between")));
@@ -11,7 +11,7 @@ test("other events come between two pieces of work", async () => {
 });
 
 test("work that finds too much waiting is refused, and one that failed holds up no other", async () => {
-  const inTurn = oneAfterAnother<string>(3);
+  const inTurn = runInTurn<string>(3);
   const failing = inTurn(() => Promise.reject(new Error("no")));
   const waiting = Array.from({ length: 2 }, () => inTurn(async () => "done"));
   expect(await inTurn(async () => "too many")).toBeNull();

@@ -7,7 +7,7 @@ import {
   folder,
   inbox,
   keep,
-  keepAnother,
+  addEntry,
   refused,
   run,
   store,
@@ -47,7 +47,7 @@ describe("erase", () => {
   });
 
   test("erases that address in any capitalization, and no other, with --yes", async () => {
-    await keepAnother({ email: "Ann@Example.com" });
+    await addEntry({ email: "Ann@Example.com" });
     expect(await told("erase", "--email", "ANN@example.COM", "--yes")).toBe(
       "Erased 2 entries of ANN@example.COM.\n",
     );
@@ -84,7 +84,7 @@ describe("erase", () => {
 
 describe("purge", () => {
   const old = "2020-01-01T00:00:00.000Z";
-  const recent = () => keepAnother({ receivedAt: new Date().toISOString() });
+  const recent = () => addEntry({ receivedAt: new Date().toISOString() });
 
   test.each<Record<string, string>>([{}, { INBOX_RETENTION_DAYS: "0" }])(
     "is refused with %j",
@@ -96,7 +96,7 @@ describe("purge", () => {
   );
 
   test("erases entries older than the retention period", async () => {
-    await keepAnother({ receivedAt: old });
+    await addEntry({ receivedAt: old });
     await recent();
     expect((await inbox(["purge"], days)).code).toBe(2);
     expect(await store.list({ limit: 100 })).toHaveLength(4);
@@ -108,7 +108,7 @@ describe("purge", () => {
   const days = { INBOX_RETENTION_DAYS: "1500" };
 
   async function keepOld(count: number) {
-    for (let at = 0; at < count; at += 1) await keepAnother({ receivedAt: old });
+    for (let at = 0; at < count; at += 1) await addEntry({ receivedAt: old });
   }
 
   test("refuses to erase more than half of many entries, unless it is forced", async () => {
@@ -130,7 +130,7 @@ describe("purge", () => {
 
   test("refuses while the newest entry is in the future, and mentions the clock", async () => {
     await keepOld(1);
-    await keepAnother({ receivedAt: new Date(Date.now() + 3_600_000).toISOString() });
+    await addEntry({ receivedAt: new Date(Date.now() + 3_600_000).toISOString() });
     const { code, err } = await inbox(["purge", "--yes"], days);
     expect([code, err.includes("Fix the clock")]).toEqual([1, true]);
     expect(await store.list({ limit: 100 })).toHaveLength(4);

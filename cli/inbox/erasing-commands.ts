@@ -3,7 +3,7 @@ import { CommandError, UsageError } from "../command.ts";
 import { counted } from "../../domain/cart/english.ts";
 import { type Context, type InboxCommand, type Options, email, force, yes } from "./context.ts";
 import { latestPlausible } from "../../server/store/outbox.ts";
-import type { Stats, StoreUnavailable, TracesLeft } from "../../server/store/store.ts";
+import type { Stats, StoreUnavailable, ScrubBlockedBy } from "../../server/store/store.ts";
 import { resolve } from "node:path";
 
 export const erase: InboxCommand = (withContext) =>
@@ -152,7 +152,7 @@ async function finishRestore({ store, stderr }: Context): Promise<void> {
 }
 
 /** Advice about traces of erased entries. Running the command again removes them. */
-const tracesSentences: Readonly<Record<TracesLeft, string>> = {
+const tracesSentences: Readonly<Record<ScrubBlockedBy, string>> = {
   "being read":
     "Another program is reading the database, so its log may still hold traces of what was " +
     "erased. Run this command again when that program has finished.",

@@ -2,7 +2,7 @@ import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
 import type { Entry } from "../../domain/submissions/entry.ts";
 import { lead, message, sale } from "../../domain/submissions/entry-samples.ts";
-import { json, keep, keepAnother, refused, run, useInbox } from "./test-inbox.ts";
+import { json, keep, addEntry, refused, run, useInbox } from "./test-inbox.ts";
 
 useInbox();
 
@@ -36,7 +36,7 @@ describe("export", () => {
   });
 
   test("writes CSV that preserves any text and runs no formulas", async () => {
-    await keepAnother({
+    await addEntry({
       name: "=cmd|'/c calc'!A1",
       message: 'Zoë, "李"\r\n\n👩‍🔧',
       email: "z@example.com",

@@ -5,7 +5,7 @@ import {
   inbox,
   json,
   keep,
-  keepAnother,
+  addEntry,
   refused,
   run,
   store,
@@ -23,7 +23,7 @@ describe("a name or a mail error that contains terminal escapes", () => {
   // oxlint-disable-next-line no-control-regex -- they are what is looked for
   const steering = /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
   beforeEach(async () => {
-    await keepAnother({ id, name });
+    await addEntry({ id, name });
     await store.mailFailed(id, name, null);
   });
 
@@ -139,7 +139,7 @@ test("a reported sale is listed, shown, counted, and given to its sender like an
 test("stats lists the newest 20 emails that were given up, and counts the rest", async () => {
   for (let at = 10; at < 35; at += 1) {
     const id = `3f0c1f6e-6d0b-4c0e-9a53-0b7d8a4f1c${at}`;
-    await keepAnother({ id, receivedAt: `2026-07-22T08:00:${at}.000Z` });
+    await addEntry({ id, receivedAt: `2026-07-22T08:00:${at}.000Z` });
     await store.mailFailed(id, "550 no such user", null);
   }
   const { out } = await run("stats");
@@ -170,7 +170,7 @@ describe("list", () => {
 
   test("shows the newest 50, and says how many there are and how to see more", async () => {
     for (let at = 0; at < 60; at += 1)
-      await keepAnother({ receivedAt: "2026-07-22T08:00:00.000Z" });
+      await addEntry({ receivedAt: "2026-07-22T08:00:00.000Z" });
     const first = await run("list");
     const shown = (out: string) => out.match(/\S{36}$/gm) ?? [];
     const last = shown(first.out).at(-1);
@@ -187,7 +187,7 @@ describe("list", () => {
 
   test("lists all entries with --json, or those before a given one", async () => {
     for (let at = 0; at < 60; at += 1)
-      await keepAnother({ receivedAt: "2026-07-19T08:00:00.000Z" });
+      await addEntry({ receivedAt: "2026-07-19T08:00:00.000Z" });
     expect(await json("list", "--json")).toHaveLength(62);
     expect(await json("list", "--json", "--before", lead.id, "--limit", "1")).toEqual([message]);
     expect((await run("list", "--json", "--before", "nope")).code).toBe(1);

@@ -34,7 +34,7 @@ export async function keep({ receivedAt, ...submission }: Entry) {
   await store.add(submission, receivedAt, { mail: true });
 }
 
-export function keepAnother(changes: Partial<typeof message>) {
+export function addEntry(changes: Partial<typeof message>) {
   return keep({ ...message, id: crypto.randomUUID(), ...changes });
 }
 

@@ -2,7 +2,7 @@ import { usDay } from "../../domain/cart/us-day.ts";
 import { resolve } from "node:path";
 import { Command } from "commander";
 import { readEnvironment } from "../../config/environment.ts";
-import { crawl, isInVain, reportLine } from "../../listings/crawl/crawl.ts";
+import { crawl, allSourcesFailed, reportLine } from "../../listings/crawl/crawl.ts";
 import type { CrawlerFetch } from "../../listings/crawl/crawler-fetch.ts";
 import type { Source } from "../../listings/crawl/sources.ts";
 import { type ListingRow, fileOfRows, readRows } from "../../listings/import/read-listings.ts";
@@ -57,7 +57,7 @@ async function crawlInto(out: string, sources: Source[], get: CrawlerFetch): Pro
     observedOn: usDay(new Date()),
     report: ({ name }, outcome) => console.log(reportLine(name, outcome)),
   });
-  if (isInVain(outcomes)) throw new CommandError(nothingRead);
+  if (allSourcesFailed(outcomes)) throw new CommandError(nothingRead);
   const { added } = mergeRows(before, rows);
   // The state comes last: everything it marks as read must already be in the file.
   writeText(out, fileOfRows([...before, ...added]));

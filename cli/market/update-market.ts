@@ -1,6 +1,6 @@
 import { basename, dirname, join, relative } from "node:path";
 import type { AskingPriceModel } from "../../domain/asking-prices/asking-price-model.ts";
-import { type Outcome, crawl, isInVain, reportLine } from "../../listings/crawl/crawl.ts";
+import { type Outcome, crawl, allSourcesFailed, reportLine } from "../../listings/crawl/crawl.ts";
 import { type State, takenBefore } from "../../listings/crawl/crawl-state.ts";
 import type { CrawlerFetch } from "../../listings/crawl/crawler-fetch.ts";
 import type { Source } from "../../listings/crawl/sources.ts";
@@ -125,7 +125,7 @@ async function crawlSources(update: MarketUpdate, known: State, progress: Progre
     report,
     state: known,
   });
-  if (isInVain(outcomes)) throw new CommandError(nothingRead);
+  if (allSourcesFailed(outcomes)) throw new CommandError(nothingRead);
   const silent = sources.filter((source, at) => {
     const outcome = outcomes[at];
     return outcome?.kind === "read" && outcome.taken === 0 && takenBefore(known, source) > 0;

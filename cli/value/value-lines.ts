@@ -191,12 +191,12 @@ export function summaryJson({ clean, carts, total, fix, notCarts, notes }: Tally
   return JSON.stringify({ rows, clean, carts, total, fix, notCarts, notes: said }, null, 2);
 }
 
-const mostNotCarts = 20;
+const maxNotCarts = 20;
 
 function notCartsNote(lines: readonly LineReason[]): string[] {
-  const more = lines.length - mostNotCarts;
+  const more = lines.length - maxNotCarts;
   return [
-    ...lines.slice(0, mostNotCarts).map(({ reason }) => reason),
+    ...lines.slice(0, maxNotCarts).map(({ reason }) => reason),
     ...(more > 0
       ? [`${counted(more, "more line")} about other vehicles aren’t valued either.`]
       : []),
@@ -219,10 +219,10 @@ function otherMakesNote(count: number): string {
   return `${whose} a make that is not in our directory, so the price of any other make was used.`;
 }
 
-const mostListed = 10;
+const maxListed = 10;
 
 function listed(headings: readonly string[]): string {
-  const shown = headings.slice(0, mostListed).map(quoted).join(", ");
-  const more = headings.length - mostListed;
+  const shown = headings.slice(0, maxListed).map(quoted).join(", ");
+  const more = headings.length - maxListed;
   return more > 0 ? `${shown}, and ${more} more` : shown;
 }

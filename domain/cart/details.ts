@@ -35,12 +35,12 @@ export const defaultDetails: Details = { year: "", make: "", model: "", ...defau
  * Reads details from a form or a query string, whose fields have the same names. A field that
  * is missing or holds something the form could not hold keeps its value from `otherwise`.
  */
-export function readDetails(source: FormData | URLSearchParams, otherwise: Details): Details {
+export function readDetails(source: FormData | URLSearchParams, fallback: Details): Details {
   const entries = detailNames.map((name) => {
     const typed = source.get(name);
     return [
       name,
-      (typeof typed === "string" ? valueIn(typed, name) : undefined) ?? otherwise[name],
+      (typeof typed === "string" ? valueIn(typed, name) : undefined) ?? fallback[name],
     ];
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value is of its field

@@ -2,10 +2,10 @@ import { type Body, bodyOf } from "../catalogue/bodies.ts";
 import { type Cart, cartFields } from "../valuation/cart.ts";
 
 /** What shows of a cart: all but its year. Without a make, it is any golf cart. */
-export type SeenCart = Readonly<Omit<Cart, "modelYear">>;
+export type CartAppearance = Readonly<Omit<Cart, "modelYear">>;
 
 /** The state of a cart as its drawing's attributes. A gas cart has no batteries to be seen. */
-export function cartAttributes(cart: SeenCart) {
+export function cartAttributes(cart: CartAppearance) {
   const { seats, powertrain, condition, batteryAge, hasUpgrades, lifted } = cart;
   return {
     "data-seats": seats,
@@ -18,7 +18,7 @@ export function cartAttributes(cart: SeenCart) {
 }
 
 /** The details of a cart besides its name, in words: "2 seats", "electric", "good condition". */
-export function cartSummary(cart: SeenCart): string[] {
+export function cartSummary(cart: CartAppearance): string[] {
   const { condition, hasUpgrades, lifted, powertrain, seats } = cart;
   return [
     cartFields.seats.labels[seats],
@@ -31,7 +31,7 @@ export function cartSummary(cart: SeenCart): string[] {
 }
 
 /** The same in one line below a heading: "4 seats", "electric", "good", "4-yr batteries". */
-export function shortSummary(cart: SeenCart): string[] {
+export function shortSummary(cart: CartAppearance): string[] {
   const { batteryAge, batteryType, condition, hasUpgrades, lifted, powertrain, seats } = cart;
   const pack = batteryType === null ? "batteries" : batteryType;
   const age = batteryAge === 0 ? "new" : batteryAge === 5 ? "5+ yr" : `${batteryAge}-yr`;
@@ -45,7 +45,7 @@ export function shortSummary(cart: SeenCart): string[] {
   ];
 }
 
-function batteriesText({ batteryAge, batteryType }: SeenCart): string {
+function batteriesText({ batteryAge, batteryType }: CartAppearance): string {
   const batteries = batteryType === null ? "batteries" : `${batteryType} batteries`;
   if (batteryAge === 0) return `new ${batteries}`;
   if (batteryAge === 5) return `${batteries} 5+ years old`;
@@ -53,7 +53,7 @@ function batteriesText({ batteryAge, batteryType }: SeenCart): string {
 }
 
 /** The parts of the sheet of drawings that a cart consists of, from back to front. */
-export function cartParts(cart: SeenCart) {
+export function cartParts(cart: CartAppearance) {
   const { batteryAge, batteryType, condition, hasUpgrades, lifted, powertrain, seats } = cart;
   const body = bodyOf(cart);
   const { axles = [100, 260], wheel = "wheel" } = undercarriages[body] ?? {};

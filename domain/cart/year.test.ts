@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLikelyYear, yearMeantBy } from "./year.ts";
+import { isLikelyYear, expandYear } from "./year.ts";
 
 test.each([
   ["1950", true],
@@ -31,10 +31,10 @@ test.each([
   ["-5", null],
   ["", null],
 ])("in 2026, %j means %s", (text, meant) => {
-  expect(yearMeantBy(text, 2026)).toBe(meant);
+  expect(expandYear(text, 2026)).toBe(meant);
 });
 
 test("two digits follow the calendar into the next century", () => {
-  expect(yearMeantBy("00", 2099)).toBe("2100");
-  expect(yearMeantBy("99", 2099)).toBe("2099");
+  expect(expandYear("00", 2099)).toBe("2100");
+  expect(expandYear("99", 2099)).toBe("2099");
 });

@@ -15,7 +15,7 @@ export function isLikelyYear(text: string, asOfYear: number): boolean {
 }
 
 /** The year that one or two digits stand for, if one is likely: "20" is 2020. */
-export function yearMeantBy(text: string, asOfYear: number): string | null {
+export function expandYear(text: string, asOfYear: number): string | null {
   const digits = Number(text);
   if (!/^\d{1,2}$/.test(text)) return null;
   const century = Math.floor((asOfYear + 1) / 100) * 100;

@@ -98,14 +98,14 @@ const make = v.pipe(
 /** Sentences, where "U.S." and a decimal point end none. */
 const sentencesOf = (text: string) => text.split(/(?<=(?:[a-z\d%)]\.|[?!])”?) (?=[A-Z“])/);
 
-const sourced = (mostSentences: number) =>
+const sourced = (maxSentences: number) =>
   v.strictObject({
     text: v.pipe(
       words,
       v.regex(/^[A-Z\d].*\.”?$/, "Write sentences, the last with a period."),
       v.check(
-        (text) => sentencesOf(text).length <= mostSentences,
-        `Say it in ${mostSentences} sentences.`,
+        (text) => sentencesOf(text).length <= maxSentences,
+        `Say it in ${maxSentences} sentences.`,
       ),
     ),
     source,

@@ -21,8 +21,8 @@ export function addNotes(notes: FleetNotes, line: number, cart: FleetCart): void
   } else word.lines += 1;
 }
 
-const mostWords = 5;
-const mostYears = 10;
+const maxWords = 5;
+const maxYears = 10;
 
 /** Each as a sentence. */
 export function noteSentences({ saleWords, serialYears }: FleetNotes): string[] {
@@ -32,8 +32,8 @@ export function noteSentences({ saleWords, serialYears }: FleetNotes): string[] 
 function saleWordsNote(words: readonly { written: string; lines: number }[]): string[] {
   if (words.length === 0) return [];
   const lines = words.reduce((sum, each) => sum + each.lines, 0);
-  const shown = words.slice(0, mostWords).map(({ written }) => quoted(written));
-  const names = words.length > mostWords ? `${shown.join(", ")}, and others` : listText(shown);
+  const shown = words.slice(0, maxWords).map(({ written }) => quoted(written));
+  const names = words.length > maxWords ? `${shown.join(", ")}, and others` : listText(shown);
   const [say, carts, shape] =
     words.length === 1 ? ["says", "a cart is", "it is"] : ["say", "carts are", "they are"];
   const count = lines === 1 ? "1 line counts" : `${grouped(lines)} lines count`;
@@ -44,9 +44,9 @@ function saleWordsNote(words: readonly { written: string; lines: number }[]): st
 
 function serialNotes(years: FleetNotes["serialYears"]): string[] {
   const shown = years
-    .slice(0, mostYears)
+    .slice(0, maxYears)
     .map(({ line, year }) => `Line ${line}: the year ${year} is from the serial number.`);
-  const more = years.length - mostYears;
+  const more = years.length - maxYears;
   if (more <= 0) return shown;
   return [...shown, `So are the years of ${counted(more, "more line")}.`];
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { powertrains } from "../valuation/cart.ts";
 import { formMakes } from "../catalogue/price-book.ts";
-import { betterMatches, findYear, kindMeant } from "./find-year.ts";
+import { betterMatches, findYear, detectKind } from "./find-year.ts";
 import { firstYearOf } from "./step-reading.ts";
 import { numberKinds } from "./number-kinds.ts";
 import { type NumberKind, confidences } from "./reading.ts";
@@ -158,7 +158,7 @@ describe("every kind", () => {
 });
 
 describe("the kind of a number is told from its shape", () => {
-  const kindOfNumber = (text: string, make?: string) => kindMeant(text, asOfYear, make)?.id ?? null;
+  const kindOfNumber = (text: string, make?: string) => detectKind(text, asOfYear, make)?.id ?? null;
 
   test.each([
     ["PQ1645-123456", "club-car", 2016],
@@ -175,7 +175,7 @@ describe("the kind of a number is told from its shape", () => {
     ["C4", "battery", 2024],
   ] as const)("%s is one of %s, from %i", (text, kind, year) => {
     expect(kindOfNumber(text)).toBe(kind);
-    const reading = findYear(kindMeant(text, asOfYear)!, text, asOfYear);
+    const reading = findYear(detectKind(text, asOfYear)!, text, asOfYear);
     expect(reading?.status === "read" && reading.candidates[0]!.year).toBe(year);
   });
 
@@ -230,7 +230,7 @@ test.each([
   ["A2493", "ez-go", /may also be the whole serial of an older cart, of any make/],
   ["2018", "ez-go", /^If 2018 is the model year, you don’t need its number for that/],
 ])("%j may also be something else, and the answer says what", (text, id, says) => {
-  const kind = kindMeant(text, asOfYear)!;
+  const kind = detectKind(text, asOfYear)!;
   expect(kind.id).toBe(id);
   const reading = findYear(kind, text, asOfYear)!;
   const said =

@@ -34,7 +34,7 @@ const onlyFutureYears = cannotTell(
 );
 
 /** The kind that a number is by its shape; null if it has none that we know. */
-export function kindMeant(
+export function detectKind(
   text: string,
   asOfYear: number,
   make = "",

@@ -60,16 +60,16 @@ function printable(what: string) {
 }
 
 /** The fields of a form. A missing field gets the same sentence as one of the wrong type. */
-export function fields<const T extends v.ObjectEntries>(entries: T, otherwise: string) {
+export function fields<const T extends v.ObjectEntries>(entries: T, fallback: string) {
   return v.object(entries, ({ path }) => {
     const entry = entries[String(path?.at(-1)?.key)];
-    return entry === undefined ? otherwise : sentenceIfMissing(entry, otherwise);
+    return entry === undefined ? fallback : sentenceIfMissing(entry, fallback);
   });
 }
 
-function sentenceIfMissing(entry: v.ObjectEntries[string], otherwise: string): string {
+function sentenceIfMissing(entry: v.ObjectEntries[string], fallback: string): string {
   const { issues } = v.safeParse(entry, undefined);
-  return issues?.[0].message ?? otherwise;
+  return issues?.[0].message ?? fallback;
 }
 
 const notEmpty = "Leave the website empty.";

@@ -83,9 +83,9 @@ export const publishedFormulas = {
     source: "blueBook",
     pays: (cart, { ageYears, asking }, branch) => {
       const { most } = blueBookCaps.find(({ olderThan }) => ageYears > olderThan)!;
-      const { least, most: mostWork } = blueBookWork;
+      const { least, most: maxWork } = blueBookWork;
       // It names the ends only; between them, the work is what shops charge for it.
-      const needed = Math.min(mostWork, Math.max(least, totalCost(conditionWork(cart))));
+      const needed = Math.min(maxWork, Math.max(least, totalCost(conditionWork(cart))));
       const batteries = branch === "replacing" ? blueBookDeadBatteries : 0;
       return atLeastFloor(Math.min(most, asking - needed - blueBookProfit - batteries));
     },

@@ -20,7 +20,7 @@ import {
  * The median of what documented trade-ins brought, at today's prices, as a share of what dealers'
  * formulas give for the same carts. compare-trade-ins.test.ts measures it again.
  */
-export const documentedLevel = 1.05;
+export const paidToFormulaRatio = 1.05;
 /** How far apart two dealers may be: Yamaha and Club Car bid $1,100 and $1,683 for one fleet. */
 const bidSpread = Math.sqrt(1683 / 1100);
 
@@ -47,7 +47,7 @@ export interface TradeInContext {
  * asking price after work and profit, at the level that documented trade-ins show. The two battery
  * branches are blended by how likely a pack of that age needs replacing.
  */
-export function tradeInFor(cart: Cart, context: TradeInContext, level = documentedLevel): TradeIn {
+export function tradeInFor(cart: Cart, context: TradeInContext, level = paidToFormulaRatio): TradeIn {
   const passing = branchFigure(cart, context, "passing", level);
   if (!hasLeadAcid(cart)) return { ...roundedFigure(passing), branches: null };
   const replacing = branchFigure(cart, context, "replacing", level);

@@ -84,8 +84,8 @@ describe("the reasons are the answers that allow no better", () => {
       ["body", "brakes", "tires", "lights"],
       "good",
     ],
-  ])("%j", (faults, because, otherwise) => {
-    expect(gradeCondition(cartWith(faults), "electric")).toMatchObject({ because, otherwise });
+  ])("%j", (faults, because, fallback) => {
+    expect(gradeCondition(cartWith(faults), "electric")).toMatchObject({ because, otherwise: fallback });
   });
 });
 
@@ -136,13 +136,13 @@ test("a condition that is known early is the one that all answers give", () => {
 test("answering the reasons with a no always raises the condition", () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
-      const { condition, because, otherwise } = gradeCondition(answers, "electric")!;
-      if (otherwise === null) {
+      const { condition, because, otherwise: fallback } = gradeCondition(answers, "electric")!;
+      if (fallback === null) {
         expect(because).toEqual([]);
         return;
       }
       expect(because.length).toBeGreaterThan(0);
-      expect(conditions.indexOf(otherwise)).toBeLessThan(conditions.indexOf(condition));
+      expect(conditions.indexOf(fallback)).toBeLessThan(conditions.indexOf(condition));
     }),
   );
 });

@@ -93,8 +93,8 @@ export function gradeCondition(
   const { condition, because } = gradeOf(answered, answers);
   const unchecked = condition === "poor" ? [] : answered.filter((id) => answers[id] === "unsure");
   const without = { ...allAnswered(asked, "yes"), ...answers, ...allAnswered(because, "no") };
-  const otherwise = gradeOf(asked, without).condition;
-  return { condition, because, otherwise: otherwise === condition ? null : otherwise, unchecked };
+  const fallback = gradeOf(asked, without).condition;
+  return { condition, because, otherwise: fallback === condition ? null : fallback, unchecked };
 }
 
 function allAnswered(ids: readonly ConditionQuestion[], answer: ConditionAnswer): ConditionAnswers {

@@ -65,7 +65,7 @@ test.each([
 });
 
 test("the figures are those shown on the method page", () => {
-  expect(depreciation.factors).toEqual({ perEarlyYear: 2, perLaterYear: 1, mostLost: 16 });
+  expect(depreciation.factors).toEqual({ perEarlyYear: 2, perLaterYear: 1, maxLost: 16 });
 });
 
 const casesOf = (id: keyof typeof casesByRule) =>

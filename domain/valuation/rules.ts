@@ -16,7 +16,7 @@ interface Rule {
   line(cart: Cart, ageYears: number): string;
 }
 
-const yearly = { perEarlyYear: 2, perLaterYear: 1, mostLost: 16 };
+const yearly = { perEarlyYear: 2, perLaterYear: 1, maxLost: 16 };
 const earlyYears = 5;
 
 /** 10% a year for the first five years and 5% for each later one, up to 80%. */
@@ -32,7 +32,7 @@ export const depreciation = {
 function leftAfter(ageYears: number): number {
   const early = Math.min(ageYears, earlyYears);
   const lost = early * yearly.perEarlyYear + (ageYears - early) * yearly.perLaterYear;
-  return 20 - Math.min(lost, yearly.mostLost);
+  return 20 - Math.min(lost, yearly.maxLost);
 }
 
 const yearsOf = (count: number) => (count === 1 ? "1 year" : `${count} years`);

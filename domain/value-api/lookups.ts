@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { countRecalls, recallMatches, recallsOf } from "../recalls/find-recalls.ts";
 import { countryOf, noticeName } from "../recalls/recall.ts";
 import { cpscCompleteTo, isHeldInPart, recalls } from "../recalls/recalls.ts";
-import { findYear, kindMeant } from "../serial-numbers/find-year.ts";
+import { findYear, detectKind } from "../serial-numbers/find-year.ts";
 import { numberKinds } from "../serial-numbers/number-kinds.ts";
 import { confidences } from "../serial-numbers/reading.ts";
 import { yearSchema, strict } from "./cart-schema.ts";
@@ -165,7 +165,7 @@ export function yearFromSerial(
 ): v.InferOutput<typeof serialAnswerSchema> {
   const { serial: number, kind } = query;
   const read =
-    numberKinds.find(({ id }) => id === kind) ?? kindMeant(number, asOfYear) ?? numberKinds[0]!;
+    numberKinds.find(({ id }) => id === kind) ?? detectKind(number, asOfYear) ?? numberKinds[0]!;
   const reading = findYear(read, number, asOfYear);
   return {
     serial: number,

@@ -122,12 +122,12 @@ function getDocument() {
 
 /** A type that can be null has no text in an address: there, the parameter is left out instead. */
 function asParameter(schema: JsonSchema): JsonSchema {
-  const { anyOf, default: otherwise, ...rest } = schema;
+  const { anyOf, default: fallback, ...rest } = schema;
   const [first] = anyOf?.filter((each) => typeof each === "object" && each.type !== "null") ?? [];
   return {
     ...(typeof first === "object" && first),
     ...rest,
-    ...(otherwise !== undefined && otherwise !== null && { default: otherwise }),
+    ...(fallback !== undefined && fallback !== null && { default: fallback }),
   };
 }
 

@@ -25,7 +25,7 @@ export type Outcome =
   | { readonly kind: "forbidden" | "failed"; readonly reason: string };
 
 /** Tells whether there were sources and none could be read. */
-export function isInVain(outcomes: readonly Outcome[]): boolean {
+export function allSourcesFailed(outcomes: readonly Outcome[]): boolean {
   const isUnread = ({ kind }: Outcome) => kind === "failed" || kind === "forbidden";
   return outcomes.length > 0 && outcomes.every(isUnread);
 }

@@ -27,11 +27,11 @@ export function countGroups(listings: readonly Listing[]): number {
 /** The value below which this share of all weight lies; NaN of nothing. */
 export function quantile(items: readonly Weighted<number>[], share: number): number {
   const sorted = items.toSorted((a, b) => a.item - b.item);
-  const wanted = share * sumOf(sorted.map(({ weight }) => weight));
+  const target = share * sumOf(sorted.map(({ weight }) => weight));
   let below = 0;
   for (const { item, weight } of sorted) {
     below += weight;
-    if (below >= wanted - 1e-9) return item;
+    if (below >= target - 1e-9) return item;
   }
   return sorted.at(-1)?.item ?? Number.NaN;
 }

@@ -14,10 +14,10 @@ export type Unreadable = { readonly reason: string };
 /** Reads each row of a CSV file with these columns, with the reason for each invalid one. */
 export function readTable<T extends object>(
   csv: string,
-  wanted: readonly string[],
+  target: readonly string[],
   read: (record: CsvRecord) => T | Unreadable,
 ): { rows: (T & { readonly line: number })[]; problems: Problem[] } {
-  const table = linesOf(csv, wanted);
+  const table = linesOf(csv, target);
   if ("reason" in table) return { rows: [], problems: [table] };
   const rows: (T & { readonly line: number })[] = [];
   const problems: Problem[] = [];
@@ -31,7 +31,7 @@ export function readTable<T extends object>(
 
 function linesOf(
   csv: string,
-  wanted: readonly string[],
+  target: readonly string[],
 ): { lines: { record: CsvRecord; info: { lines: number } }[] } | Problem {
   let header: string[] = [];
   let lines: { record: CsvRecord; info: { lines: number } }[];
@@ -48,7 +48,7 @@ function linesOf(
       reason: `is not valid CSV: ${error instanceof Error ? error.message : "unreadable"}`,
     };
   }
-  const missing = wanted.filter((column) => !header.includes(column));
+  const missing = target.filter((column) => !header.includes(column));
   if (header.length > 0 && missing.length > 0) {
     const names = `${missing.length === 1 ? "column" : "columns"} ${missing.join(", ")}`;
     return { line: 1, reason: `is missing the ${names}` };

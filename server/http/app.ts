@@ -133,7 +133,7 @@ const freshMs = { ready: 15_000, notReady: 1000, failed: 60_000 };
  * for a minute, or until another one could.
  */
 export function watchStore(store: Inbox["store"]) {
-  const noteCause = causeLog("nothing can be stored");
+  const logOncePerMinute = causeLog("nothing can be stored");
   let answer = Promise.resolve(false);
   let freshUntil = -Infinity;
   let hasFailed = false;
@@ -147,7 +147,7 @@ export function watchStore(store: Inbox["store"]) {
     const checking = store.checkWritable().then(
       () => true,
       (error: unknown) => {
-        noteCause(failureCode(error));
+        logOncePerMinute(failureCode(error));
         return false;
       },
     );

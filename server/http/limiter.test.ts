@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { type Limiter, forgetfulLimiter, memoryLimiter } from "./limiter.ts";
+import { type Limiter, boundedMemoryLimiter, memoryLimiter } from "./limiter.ts";
 
 /** A different person for each submission. */
 const anybody = () => `${randomUUID()}@example.com`;
@@ -69,13 +69,13 @@ test("sixty requests a minute from one network are considered, whatever they con
 const oneAMinute = { points: 1, duration: 60 };
 
 test("it counts like any limiter", async () => {
-  const limiter = forgetfulLimiter(oneAMinute);
+  const limiter = boundedMemoryLimiter(oneAMinute);
   await limiter.consume("a");
   await expect(limiter.consume("a")).rejects.toMatchObject({ consumedPoints: 2 });
 });
 
 test("of too many keys, the one counted longest ago is forgotten", async () => {
-  const limiter = forgetfulLimiter(oneAMinute, 2);
+  const limiter = boundedMemoryLimiter(oneAMinute, 2);
   await limiter.consume("a");
   await limiter.consume("b");
   await limiter.consume("a").catch(() => {});

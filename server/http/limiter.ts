@@ -35,9 +35,9 @@ export const noLimit: Limiter = {
 
 /** Counts in this process: a proxy in front of several limits what reaches them together. */
 export function memoryLimiter(): Limiter {
-  const requests = forgetfulLimiter(requestLimit);
-  const networks = forgetfulLimiter(networkLimit);
-  const emails = forgetfulLimiter(emailLimit);
+  const requests = boundedMemoryLimiter(requestLimit);
+  const networks = boundedMemoryLimiter(networkLimit);
+  const emails = boundedMemoryLimiter(emailLimit);
   return {
     requestWait: (network) => consume(requests, network),
     async submissionWait(network, email) {
@@ -75,7 +75,7 @@ const maxKeys = 10_000;
  * A limiter in memory that forgets the key counted longest ago if there are too many: an attacker
  * can come from any number of networks.
  */
-export function forgetfulLimiter(options: IRateLimiterOptions, max = maxKeys): RateLimiterMemory {
+export function boundedMemoryLimiter(options: IRateLimiterOptions, max = maxKeys): RateLimiterMemory {
   return new ForgetfulLimiter(options, max);
 }
 

@@ -66,7 +66,7 @@ export async function serve(
 /**
  * The requests one connection may send without taking the answers; browsers and proxies send one.
  */
-const mostUnanswered = 20;
+const maxUnanswered = 20;
 
 /** Cuts connections that ask for page after page and take none: each answer waits in memory. */
 function limitPipelines(server: Server, unanswered: WeakMap<Socket, Set<ServerResponse>>): void {
@@ -75,7 +75,7 @@ function limitPipelines(server: Server, unanswered: WeakMap<Socket, Set<ServerRe
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
     const waiting = unanswered.get(socket) ?? new Set();
-    if (waiting.size >= mostUnanswered) return socket.destroy();
+    if (waiting.size >= maxUnanswered) return socket.destroy();
     unanswered.set(socket, waiting.add(response));
     response.once("close", () => waiting.delete(response));
     return answer!.call(server, request, response);

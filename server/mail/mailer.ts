@@ -40,10 +40,10 @@ export function createMailer(options: MailerOptions): Mailer {
   let running: Promise<void> = Promise.resolve();
 
   async function run(): Promise<void> {
-    const noteCause = causeLog("the mail that waits could not be read");
+    const logOncePerMinute = causeLog("the mail that waits could not be read");
     while (!stopping.signal.aborted) {
       const sent = await sendDue().catch((error: unknown) => {
-        if (error instanceof StoreUnavailable) noteCause(failureCode(error));
+        if (error instanceof StoreUnavailable) logOncePerMinute(failureCode(error));
         else log.error(failureFields(error), "sending mail failed");
         return 0;
       });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
-import { type SeenCart, cartParts } from "../../domain/cart/seen-cart.ts";
+import { type CartAppearance, cartParts } from "../../domain/cart/seen-cart.ts";
 import { site } from "../../config/site.ts";
 import {
   absolute,
@@ -30,7 +30,7 @@ export interface PictureTexts {
 
 interface PictureTask {
   readonly texts: PictureTexts;
-  readonly cart: SeenCart;
+  readonly cart: CartAppearance;
 }
 
 // Every picture is another.
@@ -149,7 +149,7 @@ export const rigs: Readonly<Record<SeatCount, { center: number; scale: number; s
 export const lift = { height: 17, tireScale: 1.26 };
 
 /** The drawn cart, 480 by 250, with its wheels on the line at 238. */
-function cartLayers(cart: SeenCart): string {
+function cartLayers(cart: CartAppearance): string {
   const { body, nose, roof, wheel, axles } = cartParts(cart);
   const { center, scale, stretch } = rigs[cart.seats];
   const raised = cart.lifted ? ` transform="translate(0 ${-lift.height})"` : "";

@@ -5,7 +5,7 @@ import { confidenceLabels, describeAdvice, signNumber } from "../../domain/answe
 import { formatDollars, formatRange } from "../../domain/cart/money.ts";
 import { cartName } from "../../domain/cart/wording.ts";
 import { cartSummary } from "../../domain/cart/seen-cart.ts";
-import { oneAfterAnother } from "../in-turn.ts";
+import { runInTurn } from "../in-turn.ts";
 import type { PictureTexts } from "./estimate-picture.ts";
 import { type SharedEstimate, pictureQuery } from "./shared-estimate.ts";
 
@@ -20,7 +20,7 @@ const maxWaiting = 8;
 
 /** Paints one picture at a time. They are kept by whoever asks: chats do, and so does a CDN. */
 export function createPainter(dist: string): Paint {
-  const inTurn = oneAfterAnother<Buffer<ArrayBuffer>>(maxWaiting);
+  const inTurn = runInTurn<Buffer<ArrayBuffer>>(maxWaiting);
   let loading: ReturnType<typeof loadPainting> | undefined;
   return (estimate) =>
     inTurn(async () => {

@@ -6,10 +6,10 @@ const channels = (color: string) =>
   Array.from(color.matchAll(/\d+/g), ([text]) => Number(text)).slice(0, 3);
 
 test("a token is converted as a browser does it", () => {
-  const wanted = [1, 3, 5].map((at) => Number.parseInt(ground.slice(at, at + 2), 16));
+  const target = [1, 3, 5].map((at) => Number.parseInt(ground.slice(at, at + 2), 16));
   // The token's numbers are rounded.
   for (const [at, channel] of channels(tokenColor("brand-deep")).entries()) {
-    expect(Math.abs(channel - wanted[at]!)).toBeLessThanOrEqual(1);
+    expect(Math.abs(channel - target[at]!)).toBeLessThanOrEqual(1);
   }
   expect(tokenColor("on-brand")).toBe("rgba(255,255,255,1)");
 });

@@ -18,11 +18,11 @@ const maxPageSize = 500;
  * Each page begins where the last one ended, rather than at an offset, so that entries added or
  * erased in the meantime do not shift the others.
  */
-export async function* inPages(page: Store["list"], wanted: EntryPage): AsyncGenerator<Entry> {
-  let { before, limit: left = Infinity } = wanted;
+export async function* inPages(page: Store["list"], target: EntryPage): AsyncGenerator<Entry> {
+  let { before, limit: left = Infinity } = target;
   while (left > 0) {
     const limit = Math.min(left, maxPageSize);
-    const entries = await page({ ...wanted, before, limit });
+    const entries = await page({ ...target, before, limit });
     yield* entries;
     if (entries.length < limit) return;
     before = entries.at(-1);

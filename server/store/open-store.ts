@@ -57,13 +57,13 @@ export function createStore(open: () => Promise<Database>, erasures: ErasureLog)
 
   const withoutTraces = async (database: Database, deleting: Promise<number>): Promise<Erased> => {
     const erased = await deleting;
-    return { erased, tracesLeft: await database.removeTraces() };
+    return { erased, tracesLeft: await database.scrub() };
   };
 
   return {
     add: run(add),
     list: run(list),
-    entries: (wanted = {}) => inPages(run(list), wanted),
+    entries: (target = {}) => inPages(run(list), target),
     count: run(count),
     get: run(get),
     erase: (email, now) =>
@@ -72,7 +72,7 @@ export function createStore(open: () => Promise<Database>, erasures: ErasureLog)
     afterRestore: () =>
       use(async (database) => {
         const repeated = await repeatAfterRestore(database.db, erasures);
-        return { ...repeated, tracesLeft: await database.removeTraces() };
+        return { ...repeated, tracesLeft: await database.scrub() };
       }),
     stats: run(stats),
     takeDueMail: (now, leaseUntil, limit) =>

@@ -10,7 +10,7 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
     // The pool replaces connections that were lost.
     isStale: () => false,
     backup: () => Promise.reject(new Error("The data is in PostgreSQL: back it up with pg_dump.")),
-    removeTraces: async () => null,
+    scrub: async () => null,
   };
 }
 

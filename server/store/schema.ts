@@ -1,5 +1,5 @@
 import { Kysely, type Dialect } from "kysely";
-import type { Kind, Store, TracesLeft } from "./store.ts";
+import type { Kind, Store, ScrubBlockedBy } from "./store.ts";
 import { type Migration, Migrator } from "kysely/migration";
 
 /** Everything that visitors sent. Times are ISO text, so that both databases compare them alike. */
@@ -40,7 +40,7 @@ export interface Database {
   /** True if its file was replaced, so that it must be opened again. */
   readonly isStale: () => boolean;
   /** Removes what the file and its log still contain of deleted rows. */
-  readonly removeTraces: () => Promise<TracesLeft | null>;
+  readonly scrub: () => Promise<ScrubBlockedBy | null>;
 }
 
 /**

@@ -5,7 +5,7 @@ import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { type Kysely, SqliteAdapter, SqliteDialect, sql } from "kysely";
 import { openMigrated, type Database, type Tables } from "./schema.ts";
-import type { TracesLeft } from "./store.ts";
+import type { ScrubBlockedBy } from "./store.ts";
 import { errorCode } from "../../text/error-code.ts";
 
 // Erased data is overwritten in the file, not just unlinked.
@@ -31,7 +31,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
     locksRows: false,
     isStale: () => identityOf(file) !== opened,
     backup: (copy) => copyTo(db, copy),
-    removeTraces: () => removeTraces(db),
+    scrub: () => scrub(db),
   };
 }
 
@@ -110,7 +110,7 @@ const pollMs = 50;
  * when it moved them, so the file is rewritten. The write-ahead log keeps them until it is
  * truncated, which is impossible while someone is reading it.
  */
-async function removeTraces(db: Kysely<Tables>): Promise<TracesLeft | null> {
+async function scrub(db: Kysely<Tables>): Promise<ScrubBlockedBy | null> {
   const deadline = performance.now() + waitMs;
   let isRewritten = false;
   while (performance.now() < deadline) {

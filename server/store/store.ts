@@ -34,13 +34,13 @@ export interface OutboxItem {
 }
 
 /** SQLite's file can't be rewritten: another program is reading it, or there is no room. */
-export type TracesLeft = "being read" | "no room";
+export type ScrubBlockedBy = "being read" | "no room";
 
 export interface Erased {
   /** The number of entries erased. */
   readonly erased: number;
   /** Why traces of what was erased may still be in the file or its log; null if there are none. */
-  readonly tracesLeft: TracesLeft | null;
+  readonly tracesLeft: ScrubBlockedBy | null;
 }
 
 export interface Restored extends Erased {

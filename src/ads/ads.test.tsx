@@ -1,6 +1,6 @@
 import { type MockInstance, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openPage, render } from "../ui/kit/test-page.ts";
-import { allOf, the } from "../ui/kit/test-queries.ts";
+import { getAll, getOne } from "../ui/kit/test-queries.ts";
 import { startAds } from "./start-ads.ts";
 
 const src = "https://ads.example/ads.js";
@@ -59,7 +59,7 @@ describe("a slot", () => {
   };
 
   test("is empty, named, and labeled for those who cannot see it", async () => {
-    const slot = the("aside", await slotWith(src));
+    const slot = getOne("aside", await slotWith(src));
     expect(slot.dataset["adSlot"]).toBe("result");
     expect(slot.getAttribute("aria-label")).toBe("Advertisement");
     expect(slot.textContent).toBe("");
@@ -77,7 +77,7 @@ describe("the provider", () => {
     expect((await asked()) as unknown).toMatchObject({ src, async: true });
     expect(start).not.toHaveBeenCalled();
     await answer(start);
-    expect(start.mock.calls).toEqual([[allOf("aside")]]);
+    expect(start.mock.calls).toEqual([[getAll("aside")]]);
     expect(warn).not.toHaveBeenCalled();
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { changesIn } from "./changes-in.ts";
+import { editsBeforeHydration } from "./changes-in.ts";
 import { openPage } from "../ui/kit/test-page.ts";
-import { allOf, the } from "../ui/kit/test-queries.ts";
+import { getAll, getOne } from "../ui/kit/test-queries.ts";
 
 const first = "?seats=4&power=electric&year=2018";
 
@@ -15,8 +15,8 @@ function changesBy(change: (of: (name: string) => HTMLInputElement) => void): ob
     <input type="radio" name="power" value="gas">
     <input type="checkbox" name="lifted" value="true">
   </form>`);
-  change((name) => the<HTMLInputElement>(`[name=${name}]`));
-  return Object.fromEntries(changesIn(the("form"), first));
+  change((name) => getOne<HTMLInputElement>(`[name=${name}]`));
+  return Object.fromEntries(editsBeforeHydration(getOne("form"), first));
 }
 
 test("a form has no changes as it came", () => {
@@ -37,7 +37,7 @@ test("a field that was emptied says nothing", () => {
 });
 
 test("so are another radio button and a box that was checked", () => {
-  const check = (selector: string) => (allOf<HTMLInputElement>(selector)[0]!.checked = true);
+  const check = (selector: string) => (getAll<HTMLInputElement>(selector)[0]!.checked = true);
   expect(changesBy(() => check("[value=gas]"))).toEqual({ power: "gas" });
   expect(changesBy(() => check("[name=lifted]"))).toEqual({ lifted: "true" });
 });

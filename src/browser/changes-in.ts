@@ -3,7 +3,7 @@
  * `first` is the query string of the values that the form was prerendered with. A field that is empty
  * counts as unchanged.
  */
-export function changesIn(form: HTMLFormElement, first: string): URLSearchParams {
+export function editsBeforeHydration(form: HTMLFormElement, first: string): URLSearchParams {
   const before = new URLSearchParams(first);
   const isChange = (field: [string, FormDataEntryValue]): field is [string, string] =>
     field[1] !== "" && field[1] !== before.get(field[0]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { render } from "../ui/kit/test-page.ts";
-import { allOf, textsOf } from "../ui/kit/test-queries.ts";
+import { getAll, textsOf } from "../ui/kit/test-queries.ts";
 import { Bars } from "./bars.tsx";
 
 const page = render(
@@ -14,13 +14,13 @@ const page = render(
 
 test("bars have their names and values as text, and are drawn for the eye alone", () => {
   expect(textsOf("li", page)).toEqual(["Lead-acid $1,500", "Used cart $1,500 to $6,000"]);
-  for (const picture of allOf("svg", page)) {
+  for (const picture of getAll("svg", page)) {
     expect(picture.getAttribute("aria-hidden")).toBe("true");
   }
 });
 
 test("bars share one scale, on which the longest reaches the end", () => {
-  const places = allOf("rect", page).map((bar) => [
+  const places = getAll("rect", page).map((bar) => [
     bar.getAttribute("x"),
     bar.getAttribute("width"),
   ]);

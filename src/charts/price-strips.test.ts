@@ -27,9 +27,9 @@ test("every cart is in a dot on the axis", () => {
       const places = rowDots(scale, some).flatMap(({ path }) =>
         Array.from(path.matchAll(/M(\d+) /g), ([, place]) => Number(place)),
       );
-      const wanted = some.map((price) => x(Math.round(price / 250) * 250));
-      expect(new Set(places)).toEqual(new Set(wanted));
-      expect(places).toHaveLength(new Set(wanted).size);
+      const target = some.map((price) => x(Math.round(price / 250) * 250));
+      expect(new Set(places)).toEqual(new Set(target));
+      expect(places).toHaveLength(new Set(target).size);
       expect(Math.max(...places)).toBeLessThanOrEqual(width);
     }),
   );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { render } from "../ui/kit/test-page.ts";
-import { allOf, textsOf, the } from "../ui/kit/test-queries.ts";
+import { getAll, textsOf, getOne } from "../ui/kit/test-queries.ts";
 import { SeasonChart } from "./season-chart.tsx";
 
 const page = render(<SeasonChart />);
@@ -8,7 +8,7 @@ const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 test("the seasons are twelve columns in the order of the year", () => {
   expect(textsOf("[data-axis=years]", page)).toEqual(months);
-  const lefts = allOf("rect", page).map((column) => parseFloat(column.getAttribute("x")!));
+  const lefts = getAll("rect", page).map((column) => parseFloat(column.getAttribute("x")!));
   expect(lefts).toHaveLength(12);
   expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));
 });
@@ -18,14 +18,14 @@ test.each([
   ["good", "Sep Oct Nov"],
   ["off", "Jan Feb Dec"],
 ])("the product spec's season %s has the columns of %s", (season, names) => {
-  const ofSeason = allOf("rect", page).flatMap((column, index) =>
+  const ofSeason = getAll("rect", page).flatMap((column, index) =>
     column.dataset["season"] === season ? [months[index]!] : [],
   );
   expect(ofSeason).toEqual(names.split(" "));
 });
 
 test("the seasons are told in words, as the picture's name", () => {
-  expect(the("[role=img]", page).getAttribute("aria-label")).toBe(
+  expect(getOne("[role=img]", page).getAttribute("aria-label")).toBe(
     "Peak March to August, good September to November, off December to February.",
   );
 });

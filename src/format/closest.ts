@@ -4,14 +4,14 @@ export function closestBy<T>(
   choices: readonly T[],
   namesOf: (choice: T) => readonly string[],
 ): T | null {
-  const wanted = lettersOf(text);
+  const target = lettersOf(text);
   // One edit in three letters still reads as the same word.
-  const most = wanted.length / 3;
+  const most = target.length / 3;
   const [best] = choices
     .flatMap((choice) => namesOf(choice).map((name) => ({ choice, letters: lettersOf(name) })))
     // Each extra or missing letter is an edit.
-    .filter(({ letters }) => Math.abs(letters.length - wanted.length) <= most)
-    .map(({ choice, letters }) => ({ choice, edits: editsBetween(wanted, letters) }))
+    .filter(({ letters }) => Math.abs(letters.length - target.length) <= most)
+    .map(({ choice, letters }) => ({ choice, edits: editsBetween(target, letters) }))
     .toSorted((a, b) => a.edits - b.edits);
   return best !== undefined && best.edits <= most ? best.choice : null;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { openPage, enter } from "../ui/kit/test-page.ts";
-import { descriptionOf, fieldOf, textOf, the } from "../ui/kit/test-queries.ts";
+import { descriptionOf, fieldOf, textOf, getOne } from "../ui/kit/test-queries.ts";
 import { keepErrorsInPlace, report, showErrors } from "./field-errors.ts";
 import { FormReport, SentField } from "./sent-form.tsx";
 
@@ -23,7 +23,7 @@ beforeEach(() => {
       <FormReport />
     </form>,
   );
-  form = the<HTMLFormElement>("form");
+  form = getOne<HTMLFormElement>("form");
   fields = { name: fieldOf("name"), email: fieldOf("email"), phone: fieldOf("phone") };
 });
 
@@ -31,7 +31,7 @@ const described = (field: Element) => textOf(descriptionOf(field));
 const shown = () => Object.values(fields).map(described);
 // Its attribute, and the focus that follows from it, are for the browser tests: happy-dom has none.
 const invalid = () => Object.values(fields).map(({ ariaInvalid }) => ariaInvalid ?? null);
-const formReport = () => the("[role=alert]");
+const formReport = () => getOne("[role=alert]");
 
 describe("what the browser finds invalid", () => {
   let missing: string;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openPage } from "../ui/kit/test-page.ts";
-import { the } from "../ui/kit/test-queries.ts";
+import { getOne } from "../ui/kit/test-queries.ts";
 import { FormDraft, clearDraft, newEntryId } from "./form-draft.ts";
 
 const html = `
@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** Opens the page, or opens it again in the same tab. */
 function load(name: "message" | "lead" = "message"): void {
   openPage(html);
-  form = the<HTMLFormElement>("form");
+  form = getOne<HTMLFormElement>("form");
   draft = new FormDraft(form, name);
 }
 
@@ -60,7 +60,7 @@ describe("a draft", () => {
   test("has nothing that the page itself put into a field, unless somebody changed it", () => {
     const given = (text: string) => {
       load();
-      the<HTMLTextAreaElement>("textarea").defaultValue = text;
+      getOne<HTMLTextAreaElement>("textarea").defaultValue = text;
     };
     given("2020 Club Car Onward");
     type({ name: "Ann" });

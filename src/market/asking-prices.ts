@@ -38,7 +38,7 @@ export function dealersOf(offers: readonly Pick<Offer, "dealer">[]) {
  * What dealers ask for a cart at each of some model years or ages, as far as any lists one of its make
  * and age.
  */
-export function askedFor(
+export function askingPricesByAge(
   years: readonly number[],
   cartAt: (at: number) => { readonly cart: Cart; readonly asOfYear: number },
 ): { at: number; low: number; value: number; high: number }[] {

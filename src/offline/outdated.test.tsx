@@ -1,7 +1,7 @@
 import { type RequestListener, createServer } from "node:http";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openPage, enter, visitSite } from "../ui/kit/test-page.ts";
-import { fieldOf, the } from "../ui/kit/test-queries.ts";
+import { fieldOf, getOne } from "../ui/kit/test-queries.ts";
 import { isOutdated } from "./outdated.ts";
 import { register } from "./register.ts";
 
@@ -87,7 +87,7 @@ describe("something is typed", () => {
 
   test("no longer once a restored text is deleted by a script, which nobody would miss", async () => {
     const ask = await somethingIsTyped(`<input type="text" value="Ann">`);
-    the<HTMLInputElement>("input").value = "";
+    getOne<HTMLInputElement>("input").value = "";
     expect(ask()).toBe(false);
   });
 });

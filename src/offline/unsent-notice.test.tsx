@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openPage } from "../ui/kit/test-page.ts";
-import { allOf, textOf, textsOf, the } from "../ui/kit/test-queries.ts";
+import { getAll, textOf, textsOf, getOne } from "../ui/kit/test-queries.ts";
 import { sentEvent } from "../forms/deliver.ts";
 import { answerWith, receiverForEachTest, refuse } from "../forms/test-receiver.ts";
 import { hideNotice } from "./notice.ts";
@@ -27,8 +27,8 @@ afterEach(() => {
   hideNotice();
 });
 
-const notices = () => allOf(".offline-notice");
-const buttons = () => textsOf("button", the(".offline-notice"));
+const notices = () => getAll(".offline-notice");
+const buttons = () => textsOf("button", getOne(".offline-notice"));
 
 /** Waits until a screen reader is told this. */
 async function said(sentence: string | RegExp): Promise<void> {
@@ -38,7 +38,7 @@ async function said(sentence: string | RegExp): Promise<void> {
 }
 
 const press = (label: string) =>
-  allOf("button", the(".offline-notice"))
+  getAll("button", getOne(".offline-notice"))
     .find((each) => textOf(each) === label)!
     .click();
 
@@ -115,7 +115,7 @@ describe("Send now", () => {
 
   test("says that it is sending, and its button keeps the focus", async () => {
     await said(/^Your message/);
-    the("aside").querySelector("button")!.focus();
+    getOne("aside").querySelector("button")!.focus();
     press("Send now");
     await said("Sending your message…");
     expect(document.activeElement!.textContent).toBe("Send now");
@@ -149,7 +149,7 @@ describe("Send now", () => {
 
   test("is offered again with the reason where it is refused, and the focus stays there", async () => {
     receiver.answers.push(refuse(422, { email: "Enter an email address.", name: "Enter a name." }));
-    the("aside").querySelector("button")!.focus();
+    getOne("aside").querySelector("button")!.focus();
     press("Send now");
     await said("Enter an email address. Enter a name.");
     expect(buttons()).toEqual(["Send now", "Discard"]);

@@ -69,7 +69,7 @@ export function organization(): Organization {
 /** Schema.org's and Google's word for what a tool is about: money, or the cart itself. */
 export type ToolCategory = "FinanceApplication" | "UtilitiesApplication";
 
-interface Described {
+interface ParsedAd {
   readonly name: string;
   readonly description: string;
   /** The page of the thing described, or a page that explains it. */
@@ -82,7 +82,7 @@ export function calculator({
   description,
   path,
   category = "FinanceApplication",
-}: Described & { category?: ToolCategory }): WebApplication {
+}: ParsedAd & { category?: ToolCategory }): WebApplication {
   return {
     "@type": "WebApplication",
     name,
@@ -95,7 +95,7 @@ export function calculator({
 }
 
 /** The page of one make's value tool. */
-export function manufacturer({ name, description, path }: Described): WebPage {
+export function manufacturer({ name, description, path }: ParsedAd): WebPage {
   return {
     "@type": "WebPage",
     url: absoluteUrl(path),
@@ -105,7 +105,7 @@ export function manufacturer({ name, description, path }: Described): WebPage {
   };
 }
 
-export function article(guide: Described & { published: string; modified: string }): Article {
+export function article(guide: ParsedAd & { published: string; modified: string }): Article {
   return {
     "@type": "Article",
     headline: guide.name,
@@ -137,7 +137,7 @@ export function howTo({
   name,
   description,
   steps,
-}: Omit<Described, "path"> & { steps: readonly { name: string; text: string }[] }): HowTo {
+}: Omit<ParsedAd, "path"> & { steps: readonly { name: string; text: string }[] }): HowTo {
   return {
     "@type": "HowTo",
     name,
@@ -151,7 +151,7 @@ export function howTo({
  * least 50 characters of the description.
  */
 export function dataset(
-  figures: Described & {
+  figures: ParsedAd & {
     files: readonly { path: string; format: "text/csv" | "application/json" }[];
     /** An ISO date. */
     modified: string;

@@ -10,7 +10,7 @@ const sources = [...folders, "public", ...globSync("*.{ts,json}", { cwd: project
  * Builds the site in an empty folder, from a copy of the sources in which these files take the
  * place of others, so that neither the sources nor the present build change. Returns the exit code.
  */
-function buildAside(folder: string, replaced: ReadonlyMap<string, string>): number {
+function buildInCopy(folder: string, replaced: ReadonlyMap<string, string>): number {
   const copy = join(folder, "sources");
   for (const name of sources) {
     cpSync(join(projectFolder, name), join(copy, name), { recursive: true });
@@ -42,5 +42,5 @@ if (import.meta.main) {
   const replaced = pairs.flatMap((path, at) =>
     at % 2 === 0 ? [[path, pairs[at + 1]!] as const] : [],
   );
-  process.exitCode = buildAside(folder, new Map(replaced));
+  process.exitCode = buildInCopy(folder, new Map(replaced));
 }

@@ -31,9 +31,9 @@ export function checkFacts(dist: string): void {
   const file = dist + factsFile;
   if (!existsSync(file)) throw new EnvironmentError(`There is no built site in ${dist}.`);
   const built: Facts = JSON.parse(readFileSync(file, "utf8"));
-  const wanted = factsOf(readEnvironment(process.env));
+  const target = factsOf(readEnvironment(process.env));
   const problems = names
-    .filter((name) => built[name] !== wanted[name])
+    .filter((name) => built[name] !== target[name])
     .map(
       (name) =>
         `The site was built with ${name} set to "${built[name]}". To change it, build again.`,

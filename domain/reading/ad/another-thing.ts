@@ -8,14 +8,14 @@ import {
   wordPattern,
 } from "../vocabulary.ts";
 
-const wanted =
+const target =
   /\b(?:wtb|iso|in search of|want(?:ing)? to buy|(?:we|i) buy|looking (?:for|to buy)|(?:se )?busc[ao]|buscando|compro)\b|^[\s•*]{0,6}(?:wanted|needed|need (?=an?\b))|\bbudget\b/g;
 /** "Looking for a new home" and "if you are looking for" sell. */
 const notWanted = setOf("trade offers good home sell");
 
 /** Somebody who wants to buy names no cart of their own. */
 function isWanted(text: string, firstName: number): boolean {
-  return [...matchesOf(wanted, text)].some(
+  return [...matchesOf(target, text)].some(
     ({ start, end }) =>
       (start <= firstName || start < 40) &&
       !wordsAfter(text, end, 3).some((word) => notWanted.has(word)) &&

@@ -172,7 +172,7 @@ const modelLabel = /\bmodelo?(?: name| ?\/? number){0,2}[ .:=-]{1,20}$/;
 
 const isOther = (text: string, { start }: Found<unknown>) => notTheCart.test(before(text, start));
 
-const mostMentions = 9;
+const maxMentions = 9;
 
 /** Companies whose own name may come before the brand of the cart. */
 const owners: ReadonlySet<string> = new Set(["Polaris", "Textron"]);
@@ -189,7 +189,7 @@ export function findNames(text: string): Names {
         !ofMake.has(wordsAfter(text, make.end, 1)[0] ?? "") &&
         !(owners.has(make.value) && known.some(({ start }) => start - make.end === 1)),
     )
-    .slice(0, mostMentions)
+    .slice(0, maxMentions)
     .flatMap((make) => scored(wording, make));
   const told = toldByModels(wording);
   const [best] = [...all, ...told].toSorted(
@@ -203,7 +203,7 @@ export function findNames(text: string): Names {
     make: best.make,
     ...(model && { model, isKnownModel: knownModel !== undefined }),
     areTwo: named.size > 1,
-    mentions: [...all, ...told].slice(0, 2 * mostMentions).map((each) => each.make),
+    mentions: [...all, ...told].slice(0, 2 * maxMentions).map((each) => each.make),
   };
 }
 
@@ -231,7 +231,7 @@ function scored(wording: Wording, make: Found<string>): Scored[] {
 const isUnsure = /^(?:i[ -]\d|drives?$|ds$)/;
 
 /** In a text this short, the name of a model is enough. */
-const mostWordsAlone = 5;
+const maxWordsAlone = 5;
 
 function toldByModels(wording: Wording): Scored[] {
   const { text } = wording;
@@ -243,7 +243,7 @@ function toldByModels(wording: Wording): Scored[] {
     const isShared =
       sharedModelNames.has(written) &&
       !cartWords.test(text) &&
-      wording.words.length > mostWordsAlone;
+      wording.words.length > maxWordsAlone;
     if (isOther(text, make) || isUnclear || isShared) return [];
     return [{ make, score: written === "ds" ? 2 : 3, isBeside: false }];
   });

@@ -1,4 +1,4 @@
-import { isLikelyYear, yearMeantBy } from "../../cart/year.ts";
+import { isLikelyYear, expandYear } from "../../cart/year.ts";
 import {
   type Found,
   after,
@@ -38,7 +38,7 @@ interface YearsFound {
 function* likelyYears(text: string, asOfYear: number): Generator<Found<number>> {
   for (const { value: match, start, end } of matchesOf(years, text)) {
     const written = match[0].replace("'", "");
-    const year = written.length === 4 ? written : yearMeantBy(written, asOfYear);
+    const year = written.length === 4 ? written : expandYear(written, asOfYear);
     if (year === null || !isLikelyYear(year, asOfYear) || isCounted(text, start)) continue;
     yield { value: Number(year), start, end };
   }

@@ -27,9 +27,9 @@ const spelled = (value: unknown) =>
     .replaceAll(/[\s.\p{Pd}]/gu, "");
 
 /** Words around a model's core name do not matter. */
-function agrees(name: string, given: unknown, wanted: unknown): boolean {
-  if (name === "model") return spelled(given).includes(spelled(wanted));
-  return given === wanted;
+function agrees(name: string, given: unknown, target: unknown): boolean {
+  if (name === "model") return spelled(given).includes(spelled(target));
+  return given === target;
 }
 
 test.each(all)("$id is read as a careful reader would", ({ text, expect: sure, may = {} }) => {

@@ -33,7 +33,7 @@ const makeBySpelling = new Map(
     [name, name.replace("&", " and ")].map((spelled) => [wordsOf(spelled).join(""), name] as const),
   ),
 );
-const mostWords = Math.max(...[...makeBySpelling.values()].map((name) => wordsOf(name).length)) + 2;
+const maxWords = Math.max(...[...makeBySpelling.values()].map((name) => wordsOf(name).length)) + 2;
 
 /** Finds the make and the model in whichever cells they are. `today` is an ISO date. */
 export function readNames(cells: NameCells, today: string): Names {
@@ -179,7 +179,7 @@ function findSplit(text: string): Split {
   let found: Split = null;
   let words = 0;
   for (const { 0: word, index } of text.matchAll(/\p{L}+|\p{N}+/gu)) {
-    if (++words > mostWords) break;
+    if (++words > maxWords) break;
     spelling += word.toLowerCase();
     const make = makeBySpelling.get(spelling);
     if (make !== undefined)

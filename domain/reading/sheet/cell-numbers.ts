@@ -1,7 +1,7 @@
 import { type BatteryAge, type SeatCount, seatCounts } from "../../valuation/cart.ts";
 import { ageOf } from "../ad/batteries.ts";
 import { monthNamed, numberOf } from "../vocabulary.ts";
-import { isLikelyYear, yearMeantBy } from "../../cart/year.ts";
+import { isLikelyYear, expandYear } from "../../cart/year.ts";
 import { plainText } from "./cell-text.ts";
 
 // Each of these reads a cell that is not blank, and returns null if it is not clear what it says.
@@ -15,7 +15,7 @@ export function readModelYear(cell: string, asOfYear: number): number | null {
   const plain = plainText(cell).replace(/^(?:[mf]y|model year|year) ?(?=['\d])| model$/g, "");
   const text = /[a-z/-]/.test(plain) ? String(readDate(plain)?.year ?? plain) : plain;
   const [, full, short] = text.match(/^(?:(\d,?\d{3})|'?(\d\d))(?:\.0{1,9})?$/) ?? [];
-  const year = Number(full?.replace(",", "") ?? yearMeantBy(short ?? "", asOfYear) ?? Number.NaN);
+  const year = Number(full?.replace(",", "") ?? expandYear(short ?? "", asOfYear) ?? Number.NaN);
   return Number.isNaN(year) || !isLikelyYear(String(year), asOfYear) ? null : year;
 }
 
@@ -76,7 +76,7 @@ export function readBattery(cell: string, context: BatteryContext): BatteryAge |
   const inMonths = (written ?? unit).startsWith("m");
   if (number !== undefined && (unit !== "date" || written !== undefined)) {
     const past = Number(number.replace(",", ".")) * (inMonths ? 1 : 12);
-    return past > mostBatteryYears * 12 ? null : ageOf(past);
+    return past > maxBatteryYears * 12 ? null : ageOf(past);
   }
   // The year may follow the maker's name: "Trojan 2022".
   return (
@@ -86,7 +86,7 @@ export function readBattery(cell: string, context: BatteryContext): BatteryAge |
 }
 
 /** No pack lasts longer, so a greater number is something else. */
-const mostBatteryYears = 30;
+const maxBatteryYears = 30;
 
 function ageSince(text: string, today: string): BatteryAge | null {
   const [thisYear, thisMonth] = today.split("-").map(Number);
@@ -124,14 +124,14 @@ function readDate(text: string): { readonly year: number; readonly month: number
 }
 
 /** The most carts on one line. */
-export const mostQuantity = 100_000;
+export const maxQuantity = 100_000;
 
 /** "3", "3.0", "x3", "1,200", "6 carts", "two". */
 export function readQuantity(cell: string): number | null {
   const text = plainText(cell).replace(/ ?(?:ea\.?|each|carts?|cars?|units?|pcs?\.?)$/, "");
   const [, digits] = text.match(/^x? ?(\d{1,3}(?:,?\d{3})?)(?:\.0{1,9}|,0{1,2})? ?x?$/) ?? [];
   const quantity = Number(digits?.replace(",", "") ?? numberOf(text));
-  return Number.isInteger(quantity) && quantity >= 1 && quantity <= mostQuantity ? quantity : null;
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity ? quantity : null;
 }
 
 /** "$4,500", "4500.00", "USD 4,500", "4.500,00": whole dollars. */

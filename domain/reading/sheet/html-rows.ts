@@ -25,7 +25,7 @@ const widthOf = (grid: readonly string[][]) => Math.max(0, ...grid.map((cells) =
 /** A row with a single cell is layout. */
 const sizeOf = (grid: readonly string[][]) => grid.filter((cells) => cells.length > 1).length;
 
-const mostSpanned = 100;
+const maxSpan = 100;
 
 /** A cell over several columns stands in the first of them, one over several rows in each. */
 function gridOf(table: HtmlTable): string[][] {
@@ -34,8 +34,8 @@ function gridOf(table: HtmlTable): string[][] {
     let at = 0;
     for (const { text, columns, rows } of cells) {
       while (grid[row]![at] !== undefined) at += 1;
-      for (let down = 0; down < Math.min(Math.max(rows, 1), mostSpanned); down++) {
-        for (let over = 0; over < Math.min(columns, mostSpanned); over++) {
+      for (let down = 0; down < Math.min(Math.max(rows, 1), maxSpan); down++) {
+        for (let over = 0; over < Math.min(columns, maxSpan); over++) {
           const below = grid[row + down];
           if (below !== undefined) below[at + over] = over === 0 ? text : "";
         }

@@ -22,7 +22,7 @@ import {
   readModelYear,
   readQuantity,
   readSeats,
-  mostQuantity,
+  maxQuantity,
 } from "./cell-numbers.ts";
 import type { FleetColumns, FleetDetail } from "./columns.ts";
 import { isBlank, quoted } from "./cell-text.ts";
@@ -204,7 +204,7 @@ function defined<T extends object>(choices: T): { [Name in keyof T]?: NonNullabl
 type ReadDetail = <T>(
   detail: FleetDetail,
   reader: (cell: string) => T | null,
-  otherwise?: string,
+  fallback?: string,
 ) => T | null;
 
 const batteryUnits = {
@@ -233,9 +233,9 @@ function packOf(
 
 /** Reads one detail after another; null for one that is missing, or unclear, which is a problem. */
 function detailReader(columns: FleetColumns, row: FleetRow, faults: FleetFault[]): ReadDetail {
-  return (detail, reader, otherwise = "") => {
+  return (detail, reader, fallback = "") => {
     const written = cellOf(columns, row, detail);
-    const cell = written === "" ? otherwise : written;
+    const cell = written === "" ? fallback : written;
     const { name, isRequired, advice } = detailWords[detail];
     if (!isRequired && isBlank(cell)) return null;
     const value = reader(cell);
@@ -287,7 +287,7 @@ interface DetailWords {
   readonly advice: string;
 }
 
-const most = grouped(mostQuantity);
+const most = grouped(maxQuantity);
 
 const detailWords: Readonly<Record<FleetDetail, DetailWords>> = {
   modelYear: { name: "year", isRequired: true, advice: "Enter a model year such as 2018." },

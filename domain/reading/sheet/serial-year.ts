@@ -1,8 +1,8 @@
-import { findYear, kindMeant } from "../../serial-numbers/find-year.ts";
+import { findYear, detectKind } from "../../serial-numbers/find-year.ts";
 
 /** The years that a number on a cart's plate may stand for: one if it is sure, none if it tells none. */
 export function yearsOfSerial(serial: string, make: string, asOfYear: number): number[] {
-  const kind = kindMeant(serial, asOfYear, make);
+  const kind = detectKind(serial, asOfYear, make);
   // Another make's shape is a coincidence, and a battery's date isn't the cart's.
   if (kind === null || kind.dates !== "cart" || (kind.make ?? make) !== make) return [];
   const reading = findYear(kind, serial, asOfYear);

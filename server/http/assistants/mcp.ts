@@ -34,7 +34,7 @@ import {
   valueOf,
 } from "../../../domain/value-api/value-of.ts";
 import { absoluteUrl, site } from "../../../config/site.ts";
-import { oneAfterAnother } from "../../in-turn.ts";
+import { runInTurn } from "../../in-turn.ts";
 import { overload } from "../load.ts";
 import { wholeBody } from "../whole-body.ts";
 import { clientAddress, clientNetwork, securityHeaders } from "../headers.ts";
@@ -63,7 +63,7 @@ export function assistants({ limits, proxyHeader, now }: ValueApiOptions) {
     maxSubscriptions: 0,
   });
   const isOverloaded = overload();
-  const inTurn = oneAfterAnother<Response>(maxWaiting);
+  const inTurn = runInTurn<Response>(maxWaiting);
 
   async function count(c: Context, carts: number): Promise<Response | undefined> {
     const { waitSeconds, left, headers } = await limits.countCarts(

@@ -79,7 +79,7 @@ const maxWaiting = 500;
 
 /** Admits only so many submissions to the store at a time. */
 function createQueue({ store, now, mail, metrics }: ReceiverOptions) {
-  const noteCause = causeLog("a submission could not be stored");
+  const logOncePerMinute = causeLog("a submission could not be stored");
   let waiting = 0;
   const isFull = () => waiting >= maxWaiting;
 
@@ -93,7 +93,7 @@ function createQueue({ store, now, mail, metrics }: ReceiverOptions) {
       return added === "conflict" ? refusals.otherContent : added;
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
-      noteCause(failureCode(error));
+      logOncePerMinute(failureCode(error));
       return refusals.notStored;
     } finally {
       metrics.waiting.set((waiting -= 1));

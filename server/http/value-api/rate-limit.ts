@@ -1,5 +1,5 @@
 import { type RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { forgetfulLimiter } from "../limiter.ts";
+import { boundedMemoryLimiter } from "../limiter.ts";
 
 /** Carts per minute from one network, so that one client cannot take the server from all others. */
 const cartLimit = { points: 3000, duration: 60 };
@@ -24,7 +24,7 @@ export const unlimited: ValueLimits = {
 
 /** Counts in this process only: an estimate stores nothing, so a rough limit will do. */
 export function valueLimits(): ValueLimits {
-  const carts = forgetfulLimiter(cartLimit);
+  const carts = boundedMemoryLimiter(cartLimit);
   return {
     async countCarts(network, count) {
       const { isRefused, left, seconds } = await consumed(carts, network, count);

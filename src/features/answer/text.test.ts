@@ -6,7 +6,7 @@ import { type Role, roles } from "../../../domain/cart/roles.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import type { Details } from "../../../domain/cart/details.ts";
 import { anyCalculation, calculationOf } from "../cart/calculation-samples.ts";
-import { dollarsIn, nonsense } from "../cart/test-texts.ts";
+import { dollarsIn, brokenText } from "../cart/test-texts.ts";
 import { howText, movesHeading, stepsFor, trialNotice, trialText } from "./text.ts";
 
 const precedent = (change: Partial<Details> = {}) =>
@@ -21,7 +21,7 @@ describe("what moves the number", () => {
         const trials = trialsOf(calculation, siteMarket, role);
         if (trials.length === 0) return;
         const heading = movesHeading(trials, role);
-        expect(heading).not.toMatch(nonsense);
+        expect(heading).not.toMatch(brokenText);
         const amounts = trials.flatMap(({ change, number }) => [Math.abs(change), number]);
         const apart = trials.flatMap((one) =>
           trials.map((other) => Math.abs(one.change - other.change)),
@@ -86,7 +86,7 @@ test("a trial has a name and a note for every side of the deal", () => {
         expect(name).toMatch(/^[A-Z]/);
         expect(note).not.toBe("");
         expect(`${name} ${note} ${trialNotice(trial, calculation.cart, role)}`).not.toMatch(
-          nonsense,
+          brokenText,
         );
       }
     }),

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { enter, mount, mountAt, render, submit } from "../../ui/kit/test-page.ts";
 import {
-  allOf,
+  getAll,
   descriptionOf,
   fieldOf,
   linksIn,
@@ -9,10 +9,10 @@ import {
   rowsOf,
   textOf,
   textsOf,
-  the,
+  getOne,
 } from "../../ui/kit/test-queries.ts";
 import { browserForEachTest } from "../cart/test-browser.ts";
-import { nonsense } from "../cart/test-texts.ts";
+import { brokenText } from "../cart/test-texts.ts";
 import { BatteryTest } from "./island.tsx";
 import { MethodGuide } from "./parts/method-guide.tsx";
 
@@ -24,19 +24,19 @@ const sixAt = (...volts: string[]) =>
 const sound = ["6.37", "6.36", "6.37", "6.35", "6.37", "6.36"];
 
 const openAt = (address: string) => mountAt(address, <BatteryTest />);
-const answerIn = (page: HTMLElement) => the("[aria-label='Battery test answer']", page);
-const statusIn = (page: HTMLElement) => textOf(the("[role=status]", page));
+const answerIn = (page: HTMLElement) => getOne("[aria-label='Battery test answer']", page);
+const statusIn = (page: HTMLElement) => textOf(getOne("[role=status]", page));
 const select = (name: string, page: HTMLElement) =>
-  the<HTMLSelectElement>(`select[name=${name}]`, page);
+  getOne<HTMLSelectElement>(`select[name=${name}]`, page);
 const volts = (battery: number, page: HTMLElement) =>
-  the<HTMLInputElement>(`[name=v${battery}]`, page);
+  getOne<HTMLInputElement>(`[name=v${battery}]`, page);
 
 test("the page before its script runs asks for six 8-volt batteries and says what it needs", () => {
   const page = render(<BatteryTest />);
-  expect(the<HTMLOptionElement>("select[name=pack] [selected]", page).value).toBe("6x8");
+  expect(getOne<HTMLOptionElement>("select[name=pack] [selected]", page).value).toBe("6x8");
   expect(textsOf("fieldset label", page)).toEqual([1, 2, 3, 4, 5, 6].map((n) => `Battery ${n}`));
   expect(textOf(page)).toContain("The battery test needs JavaScript");
-  expect(page.innerHTML).not.toMatch(nonsense);
+  expect(page.innerHTML).not.toMatch(brokenText);
 });
 
 test("the answer comes with the last of the readings, and leads to the value tool with an age", async () => {
@@ -68,7 +68,7 @@ test.each([
   const page = await openAt(sixAt(...readings));
   expect(statusIn(page)).toContain(title);
   expect(textsOf("a", answerIn(page))).toEqual([`Use this age: ${age}`]);
-  expect(page.innerHTML).not.toMatch(nonsense);
+  expect(page.innerHTML).not.toMatch(brokenText);
 });
 
 test.each([
@@ -102,7 +102,7 @@ test.each([
 test("choosing another pack and going back loses nothing", async () => {
   const page = await openAt(sixAt(...sound));
   await enter("3x12", select("pack", page));
-  expect(allOf("fieldset input", page)).toHaveLength(3);
+  expect(getAll("fieldset input", page)).toHaveLength(3);
   await enter("lithium", select("pack", page));
   expect(textsOf("h2", answerIn(page))).toEqual(["Not for lithium"]);
   expect(textOf(answerIn(page))).toContain("Never charge a lithium battery below freezing");
@@ -131,7 +131,7 @@ test("cells that are all low are the reason where the volts are not", async () =
 
 test("a lithium pack has no date code to enter, and gets no age from one", async () => {
   const page = await openAt(`${sixAt(...sound)}&code=c5`.replace("6x6", "lithium"));
-  expect(allOf("[name=code]", page)).toEqual([]);
+  expect(getAll("[name=code]", page)).toEqual([]);
   expect(linksIn(answerIn(page))).toEqual([]);
 });
 
@@ -142,15 +142,15 @@ test("a hydrometer's readings are corrected for the temperature and name the wea
     "By hydrometer",
     "about 87% cells differ by up to 0.055",
   ]);
-  await enter("1.24 1.24 1.24", the("[name=c3]", page));
+  await enter("1.24 1.24 1.24", getOne("[name=c3]", page));
   expect(statusIn(page)).toContain("Even and charged");
   await enter("40", fieldOf("Temperature", page));
   expect(statusIn(page)).toContain("the pack reads low");
   await enter("warm", fieldOf("Temperature", page));
   expect(textOf(descriptionOf(fieldOf("Temperature", page), page))).toContain("from 0 to 110");
   await enter("80", fieldOf("Temperature", page));
-  await enter("1.24 1.24 1.24 1.24", the("[name=c3]", page));
-  expect(textOf(descriptionOf(the("[name=c3]", page), page))).toContain("has 3 cells");
+  await enter("1.24 1.24 1.24 1.24", getOne("[name=c3]", page));
+  expect(textOf(descriptionOf(getOne("[name=c3]", page), page))).toContain("has 3 cells");
 });
 
 test("a date code beats the voltage", async () => {
@@ -199,18 +199,18 @@ test("the text below has the table for all three kinds of battery, and the limit
   ]);
   expect(textOf(page)).toContain("only a load or discharge test proves capacity");
   expect(textOf(page)).toContain("It doesn’t work for lithium");
-  expect(page.innerHTML).not.toMatch(nonsense);
+  expect(page.innerHTML).not.toMatch(brokenText);
 });
 
 test("the drawn pack fills up as volts are typed, and makes way for the answer", async () => {
   const page = await mount(<BatteryTest />);
-  const levels = () => allOf(".beside > svg rect[class]", page).length;
+  const levels = () => getAll(".beside > svg rect[class]", page).length;
   await enter("4x12", select("pack", page));
-  expect(allOf(".beside > svg g", page)).toHaveLength(4);
+  expect(getAll(".beside > svg g", page)).toHaveLength(4);
   expect(levels()).toBe(0);
   await enter("12.7", volts(1, page));
   await enter("soon", volts(2, page));
   await enter("0", volts(3, page));
   expect(levels()).toBe(2);
-  expect(allOf(".beside > svg", await openAt(sixAt(...sound)))).toEqual([]);
+  expect(getAll(".beside > svg", await openAt(sixAt(...sound)))).toEqual([]);
 });

@@ -3,15 +3,15 @@ import { readAddress } from "../cart/address.ts";
 import { focusInView } from "../../browser/bring-into-view.ts";
 import { thisYear } from "../../browser/clock.ts";
 import { useTypedAddress } from "../../browser/use-typed-address.ts";
-import { safeTool } from "../../ui/lazy/lazy-part.tsx";
+import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import { Tool, ToolHeading } from "../../ui/masthead/tool.tsx";
 import { PackAnswer } from "./parts/pack-answer.tsx";
 import { readingsOf, type Entry, carriedIn, firstEntry, queryOf, readEntry } from "./model.ts";
 import { ReadingsForm } from "./parts/readings-form.tsx";
-import { changesIn } from "../../browser/changes-in.ts";
+import { editsBeforeHydration } from "../../browser/changes-in.ts";
 
 /** Judges a pack from its voltages while they are typed, and leads back to the value tool. */
-export const BatteryTest = safeTool(BatteryTestTool, () => heading);
+export const BatteryTest = withErrorBoundary(BatteryTestTool, () => heading);
 
 const heading = "Is the battery pack good?";
 
@@ -29,7 +29,7 @@ function BatteryTestTool() {
     setCarried(carriedIn(address));
     setEntry((first) => {
       const unchanged = queryOf([], first);
-      const found = readEntry(changesIn(form.current!, unchanged), readEntry(address, first));
+      const found = readEntry(editsBeforeHydration(form.current!, unchanged), readEntry(address, first));
       // Keeping the same object leaves the address as it is.
       return queryOf([], found) === unchanged ? first : found;
     });

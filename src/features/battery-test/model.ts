@@ -63,22 +63,22 @@ const ownNames = new Set([
 ]);
 
 /** Reads a form or an address. A field that it has not, or junk, is as in `otherwise`. */
-export function readEntry(source: FormData | URLSearchParams, otherwise: Entry): Entry {
+export function readEntry(source: FormData | URLSearchParams, fallback: Entry): Entry {
   const text = (name: string, maxLength: number) => {
     const value = source.get(name);
     return typeof value === "string" ? value.slice(0, maxLength) : null;
   };
   const answer = (name: "rested" | "charged") =>
-    yesOrNo.find((each) => each === text(name, 3)) ?? otherwise[name];
+    yesOrNo.find((each) => each === text(name, 3)) ?? fallback[name];
   const ids = [...packs.map(({ id }) => id), lithium];
   return {
-    pack: ids.find((id) => id === text("pack", 10)) ?? otherwise.pack,
+    pack: ids.find((id) => id === text("pack", 10)) ?? fallback.pack,
     rested: answer("rested"),
     charged: answer("charged"),
-    volts: otherwise.volts.map((each, index) => text(voltsName(index), maxVoltsLength) ?? each),
-    cells: otherwise.cells.map((each, index) => text(cellsName(index), maxGravitiesLength) ?? each),
-    degrees: text("degrees", maxVoltsLength) ?? otherwise.degrees,
-    code: text("code", maxVoltsLength) ?? otherwise.code,
+    volts: fallback.volts.map((each, index) => text(voltsName(index), maxVoltsLength) ?? each),
+    cells: fallback.cells.map((each, index) => text(cellsName(index), maxGravitiesLength) ?? each),
+    degrees: text("degrees", maxVoltsLength) ?? fallback.degrees,
+    code: text("code", maxVoltsLength) ?? fallback.code,
   };
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cartModels } from "../../../domain/catalogue/cart-models.ts";
 import { formatDollars, roundedDollars } from "../../../domain/cart/money.ts";
 import { render } from "../../ui/kit/test-page.ts";
-import { allOf, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
+import { getAll, textOf, textsOf, getOne } from "../../ui/kit/test-queries.ts";
 import { facts } from "../../market/offers.data.ts";
 import { driveNames } from "../models/text.ts";
 import { offersOf } from "../models/figures.ts";
@@ -58,9 +58,9 @@ test("a dealer pays less than a private sale brings, and asks more", () => {
 test("the page has a table for each model that dealers list, with each year's prices", () => {
   const page = render(<BookTables />);
   const listed = cartModels.filter((model) => bookOf(model).length > 0);
-  expect(allOf("table", page)).toHaveLength(listed.length);
+  expect(getAll("table", page)).toHaveLength(listed.length);
   for (const model of listed) {
-    const section = the(`[id="${model.slug}"]`, page);
+    const section = getOne(`[id="${model.slug}"]`, page);
     const texts = textsOf("tbody tr", section);
     bookOf(model).forEach(({ modelYear, toYear, listings, prices }, index) => {
       const isOther = prices !== null && prices.drive !== model.drives[0];
@@ -77,6 +77,6 @@ test("the page has a table for each model that dealers list, with each year's pr
             );
       expect(texts[index]).toBe(`${years}${amounts.join("")}${listings}`);
     });
-    expect(textOf(the("h2", section))).toContain(model.name);
+    expect(textOf(getOne("h2", section))).toContain(model.name);
   }
 });

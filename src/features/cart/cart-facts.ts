@@ -3,7 +3,7 @@ import { fieldsOf, readableValue } from "../../../domain/valuation/readable-cart
 import type { BasePrice } from "../../../domain/valuation/base-price.ts";
 import type { Appraisal } from "../../../domain/valuation/appraise.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
-import { isLikelyYear, yearMeantBy } from "../../../domain/cart/year.ts";
+import { isLikelyYear, expandYear } from "../../../domain/cart/year.ts";
 import { type Details, addressEnd, formQueryOf, queryOf } from "../../../domain/cart/details.ts";
 import type { PaperId } from "../papers/kinds.ts";
 
@@ -19,7 +19,7 @@ export function factsOf(cart: Cart): [name: string, text: string][] {
 /** A note about a typed year that is probably a typo or shorthand; null for any other year. */
 export function yearDoubt(year: string, asOfYear: number): string | null {
   if (isLikelyYear(year, asOfYear)) return null;
-  const meant = yearMeantBy(year, asOfYear);
+  const meant = expandYear(year, asOfYear);
   return meant === null ? `${year} doesn’t look like a model year.` : `We read this as ${meant}.`;
 }
 
@@ -70,9 +70,9 @@ export function paperAddress(details: Details, paper: PaperId): string {
 }
 
 /** Sentences about a cart, each with whether it applies. */
-export type Remarks = readonly (readonly [applies: boolean, text: string])[];
+export type ConditionalText = readonly (readonly [applies: boolean, text: string])[];
 
-export function applicable(remarks: Remarks): string[] {
+export function textsThatApply(remarks: ConditionalText): string[] {
   return remarks.filter(([applies]) => applies).map(([, text]) => text);
 }
 

@@ -1,10 +1,10 @@
 import type { AdDetails } from "../../../domain/reading/ad/read-ad.ts";
 import { type Details, defaultDetails } from "../../../domain/cart/details.ts";
 
-export type Described = Partial<AdDetails>;
+export type ParsedAd = Partial<AdDetails>;
 
 /** The details in a line, as the form has them. A detail that only an earlier line gave is as at first. */
-export function detailsFrom(read: Described, before: Described): Partial<Details> {
+export function toDetails(read: ParsedAd, before: ParsedAd): Partial<Details> {
   const fields: (keyof Details & keyof AdDetails)[] = [
     "make",
     "model",

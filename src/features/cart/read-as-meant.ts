@@ -1,16 +1,16 @@
 import { formMakes, type FormMake } from "../../../domain/catalogue/price-book.ts";
 import { findBasePrice } from "../../../domain/catalogue/site-prices.ts";
 import type { Details } from "../../../domain/cart/details.ts";
-import { yearMeantBy } from "../../../domain/cart/year.ts";
+import { expandYear } from "../../../domain/cart/year.ts";
 import { closestBy } from "../../format/closest.ts";
 
 /** The details as the visitor means them: "20" is 2020, and "Prec" is the Precedent. */
-export function readAsMeant(details: Details, asOfYear: number): Details {
+export function correctInput(details: Details, asOfYear: number): Details {
   const { year, make, model } = details;
   const known = formMakes.find(({ name }) => name === make);
   const isListed = findBasePrice(make, model).from === "model";
-  const meant = known === undefined || isListed ? null : modelMeantBy(model, modelsOf(known));
-  return { ...details, year: yearMeantBy(year, asOfYear) ?? year, model: meant ?? model };
+  const meant = known === undefined || isListed ? null : guessModel(model, modelsOf(known));
+  return { ...details, year: expandYear(year, asOfYear) ?? year, model: meant ?? model };
 }
 
 /** A make's models, those with their own price first. */
@@ -22,7 +22,7 @@ export function modelsOf({ modelPrices, models }: FormMake): string[] {
  * The listed model that the text begins, or that it or a word in it misspells; null if there is none, or
  * if the text is itself a listed model, as "Golf" is beside "Golf 2+2".
  */
-export function modelMeantBy(text: string, models: readonly string[]): string | null {
+export function guessModel(text: string, models: readonly string[]): string | null {
   if (models.some((model) => isSame(model, text))) return null;
   const begun = models.filter((model) => isBeginning(text, model));
   if (begun.length === 1) return begun[0]!;

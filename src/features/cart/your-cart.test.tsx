@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { openPage } from "../../ui/kit/test-page.ts";
 import "../../ui/frame/take-cart-along.ts";
 import { calculationOf } from "./calculation-samples.ts";
-import { rememberCart } from "./your-cart.ts";
+import { saveCurrentCart } from "./your-cart.ts";
 
 const link = (name: string) =>
   [...document.querySelectorAll("a")].find(({ textContent }) => textContent === name)!;
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 test("a link to a tool starts from the cart that was valued, and others don’t", () => {
-  rememberCart(calculationOf());
+  saveCurrentCart(calculationOf());
   for (const name of ["Recalls", "About"]) link(name).click();
   expect(link("Recalls").search).toContain("make=Club+Car");
   expect(link("About").search).toBe("");

@@ -6,6 +6,6 @@ import type { Calculation } from "./calculation.ts";
  * Takes a cart along to the other tools, until the tab is closed or another takes its place.
  * take-cart-along.ts, which is part of every page, reads it.
  */
-export function rememberCart({ details }: Pick<Calculation, "details">): void {
+export function saveCurrentCart({ details }: Pick<Calculation, "details">): void {
   store("sessionStorage", "your cart", linkQueryOf(details));
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { render, openPage, enter } from "../../ui/kit/test-page.ts";
-import { allOf, descriptionOf, fieldOf, linksIn, textsOf, the } from "../../ui/kit/test-queries.ts";
+import { getAll, descriptionOf, fieldOf, linksIn, textsOf, getOne } from "../../ui/kit/test-queries.ts";
 import { messageSchema, subjects } from "../../../domain/submissions/message.ts";
 import { ContactForm, ContactAside } from "./parts/form.tsx";
 import { receiverForEachTest } from "../../forms/test-receiver.ts";
@@ -25,7 +25,7 @@ test.each(labels)("%s is marked and required, and has a place for its error", (l
 });
 
 test("the alert can take the focus, and says nothing yet", () => {
-  const alert = the("[role=alert]", page);
+  const alert = getOne("[role=alert]", page);
   expect(alert.textContent).toBe("");
   expect(alert.getAttribute("tabindex")).toBe("-1");
 });
@@ -37,7 +37,7 @@ test("browsers help with the name and the email address", () => {
 });
 
 test("the subjects are those the inbox takes, after one that is none", () => {
-  const options = allOf<HTMLOptionElement>("option", fieldOf("Subject *", page));
+  const options = getAll<HTMLOptionElement>("option", fieldOf("Subject *", page));
   expect(options.map(({ value, text }) => [value, text])).toEqual([
     ["", "Select a subject"],
     ...Object.entries(subjects),
@@ -65,7 +65,7 @@ test.each([
 });
 
 test("no person meets the trap: it is neither read out, nor reached, nor filled in", () => {
-  const trap = the("[name=website]", page);
+  const trap = getOne("[name=website]", page);
   expect(trap.closest("[aria-hidden=true]")).not.toBeNull();
   expect(trap.getAttribute("tabindex")).toBe("-1");
   expect(trap.getAttribute("autocomplete")).toBe("off");
@@ -73,7 +73,7 @@ test("no person meets the trap: it is neither read out, nor reached, nor filled 
 });
 
 test("without a script the browser posts it to the inbox", () => {
-  const form = the("form", page);
+  const form = getOne("form", page);
   expect(form.getAttribute("method")).toBe("post");
   expect(form.getAttribute("action")).toBe("/api/messages");
   expect(page.textContent).not.toContain("needs JavaScript");
@@ -84,7 +84,7 @@ test("on a static host the form is posted nowhere, and says that it needs a scri
   vi.resetModules();
   const { ContactForm: Form } = await import("./parts/form.tsx");
   const withoutInbox = render(<Form />);
-  const form = the("form", withoutInbox);
+  const form = getOne("form", withoutInbox);
   expect([form.getAttribute("method"), form.getAttribute("action")]).toEqual([null, null]);
   expect(withoutInbox.textContent).toContain("The form needs JavaScript.");
 });
@@ -136,8 +136,8 @@ describe("the script of the page", () => {
   }
 
   const field = (label: string) => fieldOf(`${label} *`);
-  const button = () => the("[type=submit]");
-  const alert = () => the("[role=alert]");
+  const button = () => getOne("[type=submit]");
+  const alert = () => getOne("[role=alert]");
   const stored = () => [...receiver.entries.values()].map(({ website: _trap, ...text }) => text);
 
   async function fill(): Promise<void> {
@@ -146,7 +146,7 @@ describe("the script of the page", () => {
     }
   }
 
-  const press = () => the<HTMLFormElement>("form").requestSubmit();
+  const press = () => getOne<HTMLFormElement>("form").requestSubmit();
 
   async function send(): Promise<void> {
     press();
@@ -164,7 +164,7 @@ describe("the script of the page", () => {
 
   test("the trap for programs is sent as it was filled in", async () => {
     await fill();
-    the<HTMLInputElement>("[name=website]").value = "https://spam.example";
+    getOne<HTMLInputElement>("[name=website]").value = "https://spam.example";
     await send();
     expect([...receiver.entries.values()]).toEqual([
       { ...message, website: "https://spam.example" },
@@ -174,7 +174,7 @@ describe("the script of the page", () => {
   test("emptying the form takes its errors with it", async () => {
     press();
     expect(field("Name").ariaInvalid).toBe("true");
-    the<HTMLFormElement>("form").reset();
+    getOne<HTMLFormElement>("form").reset();
     expect(field("Name").ariaInvalid ?? null).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { useCopy } from "../../browser/use-copy.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { Field, SelectField } from "../../ui/form/field.tsx";
 import { Segments } from "../../ui/form/choices.tsx";
-import { safeTool } from "../../ui/lazy/lazy-part.tsx";
+import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import { type DealerChoices, firstChoices, frameLine, framePath } from "../embed/line.ts";
 
 const colors = {
@@ -18,7 +18,7 @@ const colors = {
 };
 
 /** Makes the line that puts the value tool in a dealer's page, and shows what it gives. */
-export const DealerLine = safeTool(function DealerLine({ siteUrl }: { siteUrl: string }) {
+export const DealerLine = withErrorBoundary(function DealerLine({ siteUrl }: { siteUrl: string }) {
   const [choices, setChoices] = useState<DealerChoices>(firstChoices);
   const { said, copy, clear } = useCopy({
     copied: "Copied. Paste it where the tool should stand.",

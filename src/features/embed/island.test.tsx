@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { enter, mountAt, press, render, submit } from "../../ui/kit/test-page.ts";
-import { allOf, fieldOf, linksIn, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
+import { getAll, fieldOf, linksIn, textOf, textsOf, getOne } from "../../ui/kit/test-queries.ts";
 import { receiverForEachTest, refuse } from "../../forms/test-receiver.ts";
 import { noon } from "../cart/calculation-samples.ts";
 import { EmbedTool, readHostChoices } from "./island.tsx";
@@ -29,8 +29,8 @@ const openEmbed = (query = "") => mountAt(`/embed${query}`, <EmbedTool />);
 async function valuedOnward(query = "") {
   const tool = await openEmbed(query);
   await enter("2020", fieldOf("Year", tool));
-  if (allOf("select[name=make]", tool).length > 0) {
-    await enter("Club Car", the<HTMLSelectElement>("select[name=make]", tool));
+  if (getAll("select[name=make]", tool).length > 0) {
+    await enter("Club Car", getOne<HTMLSelectElement>("select[name=make]", tool));
   }
   await enter("Onward", fieldOf("Model", tool));
   await submit(tool);
@@ -39,7 +39,7 @@ async function valuedOnward(query = "") {
 
 async function sell(tool: HTMLElement) {
   await press("List for Sale", tool);
-  const dialog = the("dialog", tool);
+  const dialog = getOne("dialog", tool);
   await enter("Ann", fieldOf("Name", dialog));
   await enter("ann@example.com", fieldOf("Email", dialog));
   await enter("Ocala, FL", fieldOf("Location", dialog));
@@ -53,17 +53,17 @@ test("before it is used it is the form alone", () => {
 
 test("a make that the dealer fixed is shown, not asked, and one that nobody knows is asked", async () => {
   const tool = await openEmbed("?make=club-car");
-  expect(allOf("select[name=make]", tool)).toEqual([]);
+  expect(getAll("select[name=make]", tool)).toEqual([]);
   expect(textOf(tool)).toContain("Make Club Car");
-  expect(allOf("select[name=make]", await openEmbed("?make=nobody"))).toHaveLength(1);
+  expect(getAll("select[name=make]", await openEmbed("?make=nobody"))).toHaveLength(1);
 });
 
 describe("after Calculate", () => {
   test("the estimate is shown and said, without the address being changed", async () => {
     const tool = await valuedOnward("?partner=ace");
-    expect(the("data:not([data-answer])", tool).getAttribute("value")).toBe("5130");
+    expect(getOne("data:not([data-answer])", tool).getAttribute("value")).toBe("5130");
     await vi.waitFor(() =>
-      expect(textOf(the("p.visually-hidden[role=status]", tool))).toContain("$5,130"),
+      expect(textOf(getOne("p.visually-hidden[role=status]", tool))).toContain("$5,130"),
     );
     expect(location.search).toBe("?partner=ace");
   });
@@ -74,10 +74,10 @@ describe("after Calculate", () => {
   ])("the owner of a %s is sent to no other seller", async (make, model) => {
     const tool = await openEmbed("?for=trading&dealers=hide");
     await enter("2016", fieldOf("Year", tool));
-    await enter(make, the<HTMLSelectElement>("select[name=make]", tool));
+    await enter(make, getOne<HTMLSelectElement>("select[name=make]", tool));
     await enter(model, fieldOf("Model", tool));
     await submit(tool);
-    const result = the("section", tool);
+    const result = getOne("section", tool);
     expect(textOf(result)).not.toMatch(/local ads|keep shopping|another dealer|dealers ask/i);
     expect(linksIn(result).map(([, href]) => href)).toEqual(["/privacy-policy"]);
   });
@@ -85,17 +85,17 @@ describe("after Calculate", () => {
   test("the button of a trade-in asks for an offer, and its form is called so", async () => {
     const tool = await valuedOnward("?for=trading");
     await press("Ask for an offer", tool);
-    expect(the("dialog", tool).getAttribute("aria-label")).toBe("Ask for an Offer");
+    expect(getOne("dialog", tool).getAttribute("aria-label")).toBe("Ask for an Offer");
   });
 
   test("the preview for dealers has a number at once, and says nothing to screen readers", async () => {
     const scrolled = vi.spyOn(HTMLElement.prototype, "scrollIntoView");
     const tool = await openEmbed("?for=trading&sample");
     await vi.waitFor(() =>
-      expect(the("data[data-answer]", tool).getAttribute("value")).toMatch(/^\d{4}$/),
+      expect(getOne("data[data-answer]", tool).getAttribute("value")).toMatch(/^\d{4}$/),
     );
     await new Promise((resolve) => setTimeout(resolve, 150));
-    expect(textOf(the("p.visually-hidden[role=status]", tool))).toBe("");
+    expect(textOf(getOne("p.visually-hidden[role=status]", tool))).toBe("");
     expect(scrolled).not.toHaveBeenCalled();
   });
 
@@ -109,13 +109,13 @@ describe("a lead", () => {
   test("has the dealer's id and the page of this site that shows the estimate", async () => {
     const tool = await valuedOnward("?partner=sunny-carts");
     await press("List for Sale", tool);
-    expect(textOf(the("dialog", tool))).toContain("may forward them to the dealer");
+    expect(textOf(getOne("dialog", tool))).toContain("may forward them to the dealer");
     await press("List for Sale", tool);
     await sell(tool);
     await vi.waitFor(() =>
       expect(textOf(tool)).toContain("Either we or this dealer will contact you."),
     );
-    expect(the("dialog", tool).hasAttribute("open")).toBe(false);
+    expect(getOne("dialog", tool).hasAttribute("open")).toBe(false);
     expect([...receiver.entries.values()]).toMatchObject([
       { name: "Ann", partner: "sunny-carts", page: expect.stringMatching(/^\/\?year=2020/) },
     ]);
@@ -125,7 +125,7 @@ describe("a lead", () => {
     const tool = await valuedOnward("?partner=Sunny+Carts");
     await sell(tool);
     await vi.waitFor(() => expect(textOf(tool)).toContain("Onward. We will contact you."));
-    expect(textOf(the("dialog", tool))).not.toContain("dealer");
+    expect(textOf(getOne("dialog", tool))).not.toContain("dealer");
     expect(receiver.requests[0]!.fields).not.toHaveProperty("partner");
   });
 
@@ -135,7 +135,7 @@ describe("a lead", () => {
     await sell(tool);
     await vi.waitFor(() => expect(textOf(tool)).toContain("We could not store this just now."));
     expect(fieldOf("Name", tool).value).toBe("Ann");
-    await submit(the("dialog", tool));
+    await submit(getOne("dialog", tool));
     await vi.waitFor(() => expect(receiver.requests).toHaveLength(2));
     expect(new Set(receiver.requests.map(({ fields }) => fields["id"])).size).toBe(1);
   });

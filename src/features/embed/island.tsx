@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { thisYear } from "../../browser/clock.ts";
 import { type Role, roleIn } from "../../../domain/cart/roles.ts";
-import { lazyPart, safeTool } from "../../ui/lazy/lazy-part.tsx";
+import { lazyPart, withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
 import { type Calculation, calculate } from "../cart/calculation.ts";
 import { type Details, defaultDetails, readDetails } from "../../../domain/cart/details.ts";
-import { modelsOf, readAsMeant } from "../cart/read-as-meant.ts";
+import { modelsOf, correctInput } from "../cart/read-as-meant.ts";
 import { CartForm } from "../value/parts/cart-form.tsx";
 import { formMakes } from "../../../domain/catalogue/price-book.ts";
 import { slugOf } from "../../../domain/catalogue/make.ts";
@@ -22,7 +22,7 @@ const EmbedResult = lazyPart(
  * The value tool for other sites' pages: the form, and the result below it. It keeps nothing in the
  * browser, and everything after the form is loaded once the form is used.
  */
-export const EmbedTool = safeTool(EmbeddedTool);
+export const EmbedTool = withErrorBoundary(EmbeddedTool);
 
 function EmbeddedTool() {
   const [host, setHost] = useState<HostChoices>({});
@@ -55,7 +55,7 @@ function EmbeddedTool() {
         modelHint={undefined}
         onChange={(change) => setDetails((current) => ({ ...current, ...change }))}
         onCalculate={() => {
-          const meant = readAsMeant(details, thisYear());
+          const meant = correctInput(details, thisYear());
           setDetails(meant);
           setCalculation(calculate(meant, thisYear()));
           setSample(false);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { enter, mount, press, render } from "../../ui/kit/test-page.ts";
-import { allOf, rowsOf, textOf, the } from "../../ui/kit/test-queries.ts";
+import { getAll, rowsOf, textOf, getOne } from "../../ui/kit/test-queries.ts";
 import { FleetTool } from "./island.tsx";
 import { lithiumText, packsHeading, returnText, usualPackCost } from "./text.ts";
 
@@ -9,8 +9,8 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const field = (page: HTMLElement) => the<HTMLTextAreaElement>("textarea", page);
-const heading = (page: HTMLElement) => textOf(the("h1", page));
+const field = (page: HTMLElement) => getOne<HTMLTextAreaElement>("textarea", page);
+const heading = (page: HTMLElement) => textOf(getOne("h1", page));
 
 /** The tool with the fleet of these lines, once its carts are counted. */
 async function valued(text: string, count: string): Promise<HTMLElement> {
@@ -27,11 +27,11 @@ test("the page says what it needs without scripts", () => {
 
 test("fixing a line values it and leaves the pasted text as it is", async () => {
   const page = await valued("2018,Club Car,Precedent\n20I8,EZ-GO,RXV", "1 cart");
-  await enter("2018", the<HTMLInputElement>("[aria-invalid]", page));
+  await enter("2018", getOne<HTMLInputElement>("[aria-invalid]", page));
   await press("Fix line 2", page);
   await expect.poll(() => heading(page)).toBe("2 carts");
   expect(field(page).value).toBe("2018,Club Car,Precedent\n20I8,EZ-GO,RXV");
-  expect(allOf("[aria-invalid]", page)).toEqual([]);
+  expect(getAll("[aria-invalid]", page)).toEqual([]);
 });
 
 test("text that changes after it was valued is pointed out", async () => {
@@ -83,7 +83,7 @@ test("carts that are alike share a row, and the last row has the totals", async 
     "2018,Club Car,Precedent\n2020,Yamaha,Drive2,2,gas\n2018,Club Car,Precedent,2,electric,good,2,no,3",
     "5 carts",
   );
-  const names = rowsOf(the("[aria-label='Model by model']", page)).map(([name]) => name);
+  const names = rowsOf(getOne("[aria-label='Model by model']", page)).map(([name]) => name);
   expect(names).toEqual([
     "Carts",
     "4 × 2018 Club Car Precedent2 seats · electric · good · 2-yr batteries",

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { focusInView } from "../../browser/bring-into-view.ts";
-import { safeTool } from "../../ui/lazy/lazy-part.tsx";
+import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import { Tool } from "../../ui/masthead/tool.tsx";
 import type { Fleet } from "./model.ts";
 import { Columns } from "./parts/columns.tsx";
@@ -13,7 +13,7 @@ import { heading } from "./text.ts";
 import { type FleetHandle, useFleet } from "./use-fleet.ts";
 
 /** Values many carts at once. Nothing that is pasted or dropped leaves the browser. */
-export const FleetTool = safeTool(Valuation, () => heading);
+export const FleetTool = withErrorBoundary(Valuation, () => heading);
 
 function Valuation() {
   const handle = useFleet();

@@ -151,8 +151,8 @@ function firstFault(sheet: Sheet, record: CsvRecord, today: string, added: numbe
   const beyond = cellBeyond(headings.length, record.cells);
   if (beyond !== null) return { at: beyond, detail: null, sentence: tooManyCells };
   const { detail, sentence } = faultsOf(columns, { ...record, today })[0]!;
-  const otherwise = detail in addedHeadings ? added : columns.makeAndModel;
-  const at = columns[detail] ?? otherwise ?? columns.model ?? columns.make ?? 0;
+  const fallback = detail in addedHeadings ? added : columns.makeAndModel;
+  const at = columns[detail] ?? fallback ?? columns.model ?? columns.make ?? 0;
   return { at, detail, sentence };
 }
 

@@ -4,7 +4,7 @@ import { formatDollars } from "../../../domain/cart/money.ts";
 import { defaultDetails, readDetails } from "../../../domain/cart/details.ts";
 import { roles } from "../../../domain/cart/roles.ts";
 import { render } from "../../ui/kit/test-page.ts";
-import { allOf, linksIn, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
+import { getAll, linksIn, textOf, textsOf, getOne } from "../../ui/kit/test-queries.ts";
 import { askingPlotFile } from "../../charts/asking-plot.tsx";
 import { facts, listingsByMake } from "../../market/offers.data.ts";
 import { chain } from "../answer/chain.data.ts";
@@ -18,7 +18,7 @@ import {
 
 test("the four numbers are one cart's advice, and the link shows the same cart", () => {
   const section = render(<FourNumbers />);
-  const numbers = allOf("data", section).map((each) => Number(each.getAttribute("value")));
+  const numbers = getAll("data", section).map((each) => Number(each.getAttribute("value")));
   expect(numbers).toEqual(roles.map((role) => sampleFigures.advice![role].number));
   const [[, href]] = linksIn(section) as [[string, string]];
   const { year, ...shown } = readDetails(new URL(href, "http://a").searchParams, defaultDetails);
@@ -38,7 +38,7 @@ test("the figures come from the listings and the model", () => {
 });
 
 test("the chart's title is what its lines show", () => {
-  const [, dealers, formula] = textOf(the("h2", render(<HomeEvidence />))).match(
+  const [, dealers, formula] = textOf(getOne("h2", render(<HomeEvidence />))).match(
     /^In 12 years, dealers take (\d+)% off an RXV\. Our formula takes (\d+)%$/,
   )!;
   const { dealers: asked, estimates } = homePlot;
@@ -53,15 +53,15 @@ test("the chart's title is what its lines show", () => {
 });
 
 test("the plot has a text alternative, and its caption names the cart behind the line", () => {
-  const figure = the("figure", render(<HomeEvidence />));
-  expect(textOf(the("title", figure))).toMatch(/Half of the carts .* \$\d/);
-  expect(textOf(the("figcaption", figure))).toContain(
+  const figure = getOne("figure", render(<HomeEvidence />));
+  expect(textOf(getOne("title", figure))).toMatch(/Half of the carts .* \$\d/);
+  expect(textOf(getOne("figcaption", figure))).toContain(
     "what dealers ask for one, an electric EZ-GO RXV.",
   );
 });
 
 test("the plot's file has the parts that the page uses", () => {
-  for (const use of allOf("use", render(<HomeEvidence />))) {
+  for (const use of getAll("use", render(<HomeEvidence />))) {
     const [path, id] = use.getAttribute("href")!.split("#");
     expect(path).toBe("/plots/all.svg");
     expect(askingPlotFile(homePlot)).toContain(` id="${id}"`);
@@ -69,7 +69,7 @@ test("the plot's file has the parts that the page uses", () => {
 });
 
 test("the chips link to makes, those with the most listings first, then to all makes", () => {
-  const chips = linksIn(the("ul", render(<MakeChips />)));
+  const chips = linksIn(getOne("ul", render(<MakeChips />)));
   expect(chips.at(-1)).toEqual([`All ${makes.length} makes`, "/manufacturers"]);
   const addresses = new Map(makes.map(({ name, slug }) => [`/${slug}`, name]));
   const counts = chips.slice(0, -1).map(([text, href]) => {
@@ -83,7 +83,7 @@ test("the chips link to makes, those with the most listings first, then to all m
 });
 
 test("the numbers on the signs read as dollars", () => {
-  const labels = allOf("data", render(<FourNumbers />)).map((each) =>
+  const labels = getAll("data", render(<FourNumbers />)).map((each) =>
     each.getAttribute("aria-label"),
   );
   expect(labels).toEqual(roles.map((role) => formatDollars(sampleFigures.advice![role].number)));

@@ -14,7 +14,7 @@ import {
   differenceText,
   middleHalfText,
 } from "../../charts/asking-scale.ts";
-import { askingSummary, askedFor } from "../../market/asking-prices.ts";
+import { askingSummary, askingPricesByAge } from "../../market/asking-prices.ts";
 
 /** Any year will do: a cart of a given age has the same estimate in every year. */
 const newIn = 2000;
@@ -104,7 +104,7 @@ export function makePlot(make: Make): Plotted | null {
     from,
     to: oldestPlotted,
     prices: some.map(({ ageYears, price }) => ({ at: ageYears, price })),
-    dealers: askedFor(ages, (age) => ({ cart: typicalCart(make, age), asOfYear: newIn + age })),
+    dealers: askingPricesByAge(ages, (age) => ({ cart: typicalCart(make, age), asOfYear: newIn + age })),
     estimates: ages.map((at) => ({ at, ...typicalEstimate(make, at) })),
   };
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { listingsByMake } from "../../market/offers.data.ts";
-import { mostListed, neighborsOf } from "./links.ts";
+import { maxListed, neighborsOf } from "./links.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 
 test("the makes that are listed most come first, with what dealers ask", () => {
-  const listed = mostListed();
+  const listed = maxListed();
   const counts = listed.map(({ count }) => count);
   expect(counts).toEqual(listed.map(({ make }) => listingsByMake[make.name]));
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));

@@ -8,11 +8,11 @@ const shown = 5;
 export const listingsOf = (name: string) => listingsByMake[name] ?? 0;
 
 /** The makes, those with the most listings first. */
-export const mostSeen = makes.toSorted((a, b) => listingsOf(b.name) - listingsOf(a.name));
+export const maxSeen = makes.toSorted((a, b) => listingsOf(b.name) - listingsOf(a.name));
 
 /** The makes with the most listings, each with its median asking price where there are enough. */
-export function mostListed() {
-  return mostSeen.slice(0, shown).map((make) => ({
+export function maxListed() {
+  return maxSeen.slice(0, shown).map((make) => ({
     make,
     models: make.models.slice(0, 3).join(", "),
     middle: askingSummary(offersOf(make))?.middle ?? null,

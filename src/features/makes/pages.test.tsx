@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { render } from "../../ui/kit/test-page.ts";
-import { allOf, rowsOf, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
+import { getAll, rowsOf, textOf, textsOf, getOne } from "../../ui/kit/test-queries.ts";
 import { categories } from "../../../domain/catalogue/make.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
@@ -100,11 +100,11 @@ const range = (from: number, to: number) =>
 
 describe("what dealers ask", () => {
   test("is plotted by age for a make with enough listings, with the formula's estimate for one cart", () => {
-    const figure = the("figure", pageOf("Yamaha"));
-    expect(textOf(the("title", figure))).toMatch(
+    const figure = getOne("figure", pageOf("Yamaha"));
+    expect(textOf(getOne("title", figure))).toMatch(
       /^Asking prices of used Yamaha carts by age, up to 20 years\. Half .* \$[\d,]+ to \$[\d,]+\.$/,
     );
-    expect(textOf(the("figcaption", figure))).toContain("with two seats and a gas engine");
+    expect(textOf(getOne("figcaption", figure))).toContain("with two seats and a gas engine");
     expect(textsOf("[data-axis=years]", figure)).toEqual([
       "New",
       "5 yrs",
@@ -136,7 +136,7 @@ describe("what dealers ask", () => {
 
   test("is not plotted for a make with few or no listings", () => {
     for (const name of ["Garia", "Icon", "Beast"])
-      expect(allOf("figure", pageOf(name))).toEqual([]);
+      expect(getAll("figure", pageOf(name))).toEqual([]);
   });
 
   test("begins each make's page: a middle price, a count, or what we know instead", () => {
@@ -206,7 +206,7 @@ describe("what is known of a make", () => {
     expect(textsOf("[data-tone] p", page)[0]).toBe(
       "Beast is one of the lesser-known golf cart brands sold in the United States. Own one? Send us a photo of the plate, and we’ll add what we learn.",
     );
-    expect(textOf(the("#recalls p", page))).toMatch(
+    expect(textOf(getOne("#recalls p", page))).toMatch(
       /^We have no recall notice for Beast, but we don’t have every notice\./,
     );
   });

@@ -11,7 +11,7 @@ import {
 import { formatDollars } from "../../../domain/cart/money.ts";
 import { cartOf, defaultDetails, readDetails } from "../../../domain/cart/details.ts";
 import { NeedsScript } from "../../ui/frame/needs-script.tsx";
-import { safeTool } from "../../ui/lazy/lazy-part.tsx";
+import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 
 const ages = Array.from({ length: 13 }, (_, age) => age);
 const firstAge = 6;
@@ -23,7 +23,7 @@ function ageLabel(age: number): string {
 }
 
 /** One cart valued step by step; the reader changes a detail and every step follows. */
-export const WorkedExample = safeTool(function WorkedExample() {
+export const WorkedExample = withErrorBoundary(function WorkedExample() {
   const [cart, setCart] = useState(exampleCart);
   const [age, setAge] = useState(firstAge);
   const fields = useRef<HTMLDivElement>(null);

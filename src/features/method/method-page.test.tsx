@@ -2,13 +2,13 @@ import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
 import { render } from "../../ui/kit/test-page.ts";
 import {
-  allOf,
+  getAll,
   fieldOf,
   linksIn,
   rowsOf,
   textOf,
   textsOf,
-  the,
+  getOne,
 } from "../../ui/kit/test-queries.ts";
 import { cartModels } from "../../../domain/catalogue/cart-models.ts";
 import { lawQuestions } from "../../../domain/catalogue/state-law.ts";
@@ -35,7 +35,7 @@ import { exampleCart, newIn, WorkedExample } from "./island.tsx";
 
 describe("the formula", () => {
   const formula = render(<Formula />);
-  const tables = allOf("table", formula);
+  const tables = getAll("table", formula);
 
   test("names the floor, the range, and every factor that the arithmetic has", () => {
     expect(textOf(formula)).toContain("No cart is estimated below $1,000.");
@@ -94,7 +94,7 @@ describe("how the sign’s number is chosen", () => {
   });
 
   test("takes off more work the worse the condition and the older the batteries", () => {
-    const [byCondition, byAge] = allOf("table", render(<Work />)).map((table) =>
+    const [byCondition, byAge] = getAll("table", render(<Work />)).map((table) =>
       rowsOf(table)
         .slice(1)
         .map((row) => dollarsIn(row.at(-1)!)),
@@ -122,19 +122,19 @@ describe("the worked example", () => {
   test("ends with the estimate of its cart, as the tool has it", () => {
     const { value, low, high } = appraise(exampleCart, newIn + 6);
     const [estimate, least, most] = [value, low, high].map(formatDollars);
-    expect(the("[role=status]", page).textContent).toBe(
+    expect(getOne("[role=status]", page).textContent).toBe(
       `Estimate ${estimate}, from ${least} to ${most}.`,
     );
-    expect(the("table", page).textContent).toContain(estimate);
+    expect(getOne("table", page).textContent).toContain(estimate);
   });
 
   test("does not call the age of its cart a model year", () => {
-    const names = allOf("select", page).map((field) => field.getAttribute("name"));
+    const names = getAll("select", page).map((field) => field.getAttribute("name"));
     expect(names).toEqual(["age", "seats", "batteryAge"]);
   });
 
   test("has ages from new to where nothing more is taken off", () => {
-    const ages = allOf("option", fieldOf("Age", page));
+    const ages = getAll("option", fieldOf("Age", page));
     expect(ages.slice(0, 3).map((age) => age.textContent)).toEqual([
       "New",
       "1 year old",
@@ -159,7 +159,7 @@ test("search engines learn of one data set with every file of the open data", ()
 
 test("the page lists each file of the open data with what it holds, its date, and the license", () => {
   const page = render(<DataFiles />);
-  expect(textOf(the("p", page))).toContain("CC BY 4.0");
+  expect(textOf(getOne("p", page))).toContain("CC BY 4.0");
   expect(linksIn(page)).toEqual(dataFiles.map(({ path }) => [path, path]));
   for (const item of textsOf("li", page)) expect(item).toMatch(/\((\w+ \d+, )?\d{4}\)\. .{40,}\.$/);
 });
@@ -228,7 +228,7 @@ test("the makes file has every make with its prices and an address", () => {
 
 test("the valuation file is enough to value a cart by", () => {
   const numbersOf = (id: string) => valuationFile.rules.find((rule) => rule.id === id)!.numbers;
-  expect(numbersOf("depreciation")).toEqual({ perEarlyYear: 2, perLaterYear: 1, mostLost: 16 });
+  expect(numbersOf("depreciation")).toEqual({ perEarlyYear: 2, perLaterYear: 1, maxLost: 16 });
   expect(numbersOf("battery")).toEqual({ 0: 22, 1: 20, 2: 19, 3: 17, 4: 14, 5: 10 });
   expect(valuationFile).toMatchObject({
     floorDollars: 1000,

@@ -7,7 +7,7 @@ import { facts, offersByModel } from "../../market/offers.data.ts";
 
 /** Ages that a table may show. */
 const shownAges = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 20, 25, 30, 35, 40];
-const mostRows = 7;
+const maxRows = 7;
 
 /** The figures for one age of a model, with what moves it. In whole US dollars. */
 export interface AgeFigures {
@@ -84,7 +84,7 @@ function agesOf(model: CartModel): number[] {
     .filter((age) => age >= youngest && age <= oldest)
     .toSorted((a, b) => a - b);
   const ages = listed.length > 1 ? listed : built;
-  const rows = Math.min(mostRows, ages.length);
+  const rows = Math.min(maxRows, ages.length);
   return Array.from(
     { length: rows },
     (_, row) => ages[Math.round((row * (ages.length - 1)) / (rows - 1))]!,

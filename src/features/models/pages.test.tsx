@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { render } from "../../ui/kit/test-page.ts";
-import { linksIn, rowsOf, textOf, textsOf, allOf, the } from "../../ui/kit/test-queries.ts";
+import { linksIn, rowsOf, textOf, textsOf, getAll, getOne } from "../../ui/kit/test-queries.ts";
 import { figuresOf } from "../../../domain/answer/figures.ts";
 import { formatDollars, roundedDollars } from "../../../domain/cart/money.ts";
 import {
@@ -41,7 +41,7 @@ describe.each(cartModels.map((model) => [modelPath(model), model] as const))(
     });
 
     test("has at least two costs with a figure, and says where there is none", () => {
-      const section = allOf("section > div", page).find((each) =>
+      const section = getAll("section > div", page).find((each) =>
         textOf(each).startsWith("Common"),
       )!;
       const costs = textsOf("td", section);
@@ -50,7 +50,7 @@ describe.each(cartModels.map((model) => [modelPath(model), model] as const))(
     });
 
     test("names every recall that it has, gives no all-clear, and leads to the check", () => {
-      const text = textOf(the("#recalls", page));
+      const text = textOf(getOne("#recalls", page));
       expect(text).toContain("As of May 21, 2026");
       for (const number of model.recalls) expect(text).toContain(number);
       expect(linksIn(page)).toContainEqual([
@@ -60,7 +60,7 @@ describe.each(cartModels.map((model) => [modelPath(model), model] as const))(
     });
 
     test("has only years that dealers list, each with how many they list", () => {
-      const tables = allOf("table[aria-label^='Asking prices']", page);
+      const tables = getAll("table[aria-label^='Asking prices']", page);
       const years = tables.flatMap((table) => rowsOf(table).slice(1));
       for (const [year] of years) expect(year).toMatch(/^\d{4}[1-9]\d* listed$/);
     });
@@ -78,7 +78,7 @@ const startOf = (dollars: string) => new RegExp(`^\\${dollars}`);
 
 describe("a model's figures", () => {
   test("are the value tool's, for the cart that the page describes", () => {
-    const [asking, trade] = allOf("table", pageOf("Precedent"));
+    const [asking, trade] = getAll("table", pageOf("Precedent"));
     const head = rowsOf(asking!)[0];
     expect(head).toEqual(["Year", "Lead-acid", "Gas", "Estimated value"]);
     for (const [index, [year, lead, gas, estimate]] of rowsOf(asking!).slice(1).entries()) {
@@ -115,7 +115,7 @@ describe("a model's figures", () => {
   });
 
   test("have one column for trade where there are no lead-acid batteries", () => {
-    const [, trade] = allOf("table", pageOf("D5"));
+    const [, trade] = getAll("table", pageOf("D5"));
     expect(rowsOf(trade!)[0]).toEqual(["Age", "Lithium"]);
   });
 });

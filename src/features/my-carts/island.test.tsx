@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { someDetails } from "../../../domain/cart/testing.ts";
 import { mountAt, press, render } from "../../ui/kit/test-page.ts";
-import { allOf, linksIn, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
-import { nonsense } from "../cart/test-texts.ts";
+import { getAll, linksIn, textOf, textsOf, getOne } from "../../ui/kit/test-queries.ts";
+import { brokenText } from "../cart/test-texts.ts";
 import { browserForEachTest } from "../cart/test-browser.ts";
 import { type SavedCart, emptyReading } from "./format.ts";
 import { MyCarts, CartList, ChosenBar } from "./island.tsx";
@@ -13,7 +13,7 @@ const details = someDetails({ model: "Tempo" });
 const tempo: SavedCart = { ...onward, id: "tempo", name: "Bob’s", details };
 const nothing: SavedCarts = { ...emptyReading, forbidden: false };
 const listOf = (change: Partial<SavedCarts>) => render(<CartList {...nothing} {...change} />);
-const warningsOf = (change: Partial<SavedCarts>) => the("div[role=status]", listOf(change));
+const warningsOf = (change: Partial<SavedCarts>) => getOne("div[role=status]", listOf(change));
 
 browserForEachTest("/my-carts?compare=onward");
 
@@ -33,17 +33,17 @@ describe("a list with carts", () => {
   ])("counts them", (carts, title) => {
     const list = listOf({ carts });
     expect(textsOf("h1", list)).toEqual([title]);
-    expect(allOf("article", list)).toHaveLength(carts.length);
-    expect(list.innerHTML).not.toMatch(nonsense);
+    expect(getAll("article", list)).toHaveLength(carts.length);
+    expect(list.innerHTML).not.toMatch(brokenText);
   });
 
   test("has them in their order, and a place for the next one", () => {
     const list = listOf({ carts: [tempo, onward] });
-    expect(allOf("article", list).map((card) => card.getAttribute("aria-label"))).toEqual([
+    expect(getAll("article", list).map((card) => card.getAttribute("aria-label"))).toEqual([
       "Bob’s",
       "2020 Club Car Onward",
     ]);
-    expect(textOf(allOf("li", list).at(-1)!)).toMatch(/^Value another cart/);
+    expect(textOf(getAll("li", list).at(-1)!)).toMatch(/^Value another cart/);
   });
 
   test("has them side by side at the address of a comparison", async () => {
@@ -52,14 +52,14 @@ describe("a list with carts", () => {
       <CartList {...nothing} carts={[onward, tempo]} />,
     );
     expect(list.innerHTML).toContain("Comparison of carts");
-    expect(allOf("article", list)).toEqual([]);
+    expect(getAll("article", list)).toEqual([]);
     await press("Leave out Bob’s", list);
-    expect(allOf("article", list)).toHaveLength(2);
+    expect(getAll("article", list)).toHaveLength(2);
   });
 
   test("compares the newest ones when none was chosen", async () => {
     const list = await mountAt("/my-carts", <CartList {...nothing} carts={[tempo, onward]} />);
-    await press("Compare", the("fieldset", list));
+    await press("Compare", getOne("fieldset", list));
     expect(location.search).toBe("?compare=tempo,onward");
     expect(list.innerHTML).toContain("Comparison of carts");
   });
@@ -80,7 +80,7 @@ test.each([
   [["a", "b"], "", "2 carts chosen.", ["Compare them"]],
 ])("the bar below %j says what happened last, %j, or else %j", (chosen, notice, text, actions) => {
   const bar = render(<ChosenBar chosen={chosen} notice={notice} onCompare={() => {}} />);
-  expect(textOf(the("p[role=status]", bar))).toBe(text);
+  expect(textOf(getOne("p[role=status]", bar))).toBe(text);
   expect(textsOf("button", bar)).toEqual(actions);
 });
 
@@ -92,5 +92,5 @@ test("the page before its script runs cannot know the carts, and says what it ne
   const page = render(<MyCarts />);
   expect(textOf(page)).toContain("Looking for the carts in this browser…");
   expect(textOf(page)).toContain("My carts needs JavaScript");
-  expect(allOf("article", page)).toEqual([]);
+  expect(getAll("article", page)).toEqual([]);
 });

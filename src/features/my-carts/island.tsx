@@ -10,7 +10,7 @@ import { Segments } from "../../ui/form/choices.tsx";
 import { NeedsScript } from "../../ui/frame/needs-script.tsx";
 import { Button, LinkButton } from "../../ui/kit/button.tsx";
 import { BlankTiles } from "../../ui/kit/tiles.tsx";
-import { safeTool } from "../../ui/lazy/lazy-part.tsx";
+import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import { Scene } from "../../ui/masthead/scene.tsx";
 import { Notice, Say, Sign } from "../../ui/masthead/sign.tsx";
 import { calculationOf } from "./format.ts";
@@ -25,7 +25,7 @@ import { useCarts } from "./use-carts.ts";
 const title = "My carts";
 
 /** Everything saved in this browser. The prerendered page cannot know it, and says so. */
-export const MyCarts = safeTool(
+export const MyCarts = withErrorBoundary(
   function MyCarts() {
     const list = useSyncExternalStore(onCartsChange, currentCarts, () => null);
     return list === null ? <StillLoading /> : <CartList {...list} />;

@@ -13,8 +13,8 @@ export function titleOf(saved: SavedCart): string {
 
 /** The cart on the list that is valued exactly like this one. */
 export function findSame(carts: Carts, details: Details): SavedCart | undefined {
-  const wanted = identityOf(details);
-  return carts.find((each) => identityOf(each.details) === wanted);
+  const target = identityOf(details);
+  return carts.find((each) => identityOf(each.details) === target);
 }
 
 /** The age of batteries that a gas cart does not have makes no other cart of it. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { someDetails } from "../../../domain/cart/testing.ts";
 import { SiteHeader } from "../../ui/frame/site-header.tsx";
 import { openPage } from "../../ui/kit/test-page.ts";
-import { allOf, textOf } from "../../ui/kit/test-queries.ts";
+import { getAll, textOf } from "../../ui/kit/test-queries.ts";
 import { saveCart } from "./saved-carts.ts";
 
 beforeEach(() => localStorage.clear());
@@ -16,7 +16,7 @@ async function links(stored?: string) {
   return shown();
 }
 
-const shown = () => allOf("a[href='/my-carts']").map((link) => textOf(link));
+const shown = () => getAll("a[href='/my-carts']").map((link) => textOf(link));
 
 test.each([
   ["no text", undefined],

@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from "vitest";
 import { someDetails } from "../../../domain/cart/testing.ts";
 import { enter, mountAt, press, render, submit } from "../../ui/kit/test-page.ts";
-import { allOf, fieldOf, pairsIn, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
+import { getAll, fieldOf, pairsIn, textOf, textsOf, getOne } from "../../ui/kit/test-queries.ts";
 import { browserForEachTest } from "../cart/test-browser.ts";
 import { linkQueryOf } from "../../../domain/cart/details.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import { calculationOf } from "../cart/calculation-samples.ts";
-import { nonsense } from "../cart/test-texts.ts";
+import { brokenText } from "../cart/test-texts.ts";
 import { writeCarts } from "../my-carts/format.ts";
 import { onward } from "../my-carts/test-storage.ts";
 import { paperIds, paperKinds } from "./kinds.ts";
@@ -18,15 +18,15 @@ const billOfSale = `/papers${query.replace("#", "&paper=bill-of-sale#")}`;
 browserForEachTest();
 
 const toolAt = (path: string) => mountAt(path, <Papers />);
-const paperIn = (tool: HTMLElement) => the("[data-report]", tool);
+const paperIn = (tool: HTMLElement) => getOne("[data-report]", tool);
 const linesOn = (tool: HTMLElement) => pairsIn(paperIn(tool));
 
 test("before its script runs, the page explains each paper and cannot print one", () => {
   const page = render(<Papers />);
   for (const id of paperIds) expect(textOf(page)).toContain(paperKinds[id].about);
-  expect(the("button[type=submit]", page).hasAttribute("disabled")).toBe(true);
-  expect(allOf("[data-report]", page)).toEqual([]);
-  expect(page.innerHTML).not.toMatch(nonsense);
+  expect(getOne("button[type=submit]", page).hasAttribute("disabled")).toBe(true);
+  expect(getAll("[data-report]", page)).toEqual([]);
+  expect(page.innerHTML).not.toMatch(brokenText);
 });
 
 test.each(paperIds)("%s is filled in from the address, or blank without any cart", async (id) => {
@@ -35,7 +35,7 @@ test.each(paperIds)("%s is filled in from the address, or blank without any cart
   expect(textOf(paperIn(tool))).toContain("Onward");
   const blank = await toolAt(`/papers?paper=${id}`);
   expect(textOf(paperIn(blank))).not.toContain("Club Car");
-  for (const each of [tool, blank]) expect(paperIn(each).innerHTML).not.toMatch(nonsense);
+  for (const each of [tool, blank]) expect(paperIn(each).innerHTML).not.toMatch(brokenText);
 });
 
 test("an address that makes no sense opens the form", async () => {

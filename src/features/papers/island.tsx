@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { thisYear } from "../../browser/clock.ts";
-import { lazyPart, safeTool } from "../../ui/lazy/lazy-part.tsx";
-import { ToolForm, UseButton } from "../../ui/form/tool-form.tsx";
+import { lazyPart, withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
+import { ToolForm, SubmitButton } from "../../ui/form/tool-form.tsx";
 import { hideSerial, readAddress } from "../cart/address.ts";
 import { calculate } from "../cart/calculation.ts";
 import {
@@ -19,7 +19,7 @@ import { type PaperTexts, noTexts, paperFields, readTexts } from "./fields.ts";
 import { type Seller, sellers } from "../../../domain/answer/advice.ts";
 import { signNumber } from "../../../domain/answer/text.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
-import { changesIn } from "../../browser/changes-in.ts";
+import { editsBeforeHydration } from "../../browser/changes-in.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { CartPicture } from "../../ui/drawing/cart-picture.tsx";
 import { cartName } from "../../../domain/cart/wording.ts";
@@ -31,7 +31,7 @@ import type { PaperProps } from "./parts/sheet.tsx";
 import { readStoredJson, store } from "../../browser/storage.ts";
 
 /** Fills in a paper about a cart. Nothing that is typed leaves the browser, except on paper. */
-export const Papers = safeTool(function Papers() {
+export const Papers = withErrorBoundary(function Papers() {
   const [paper, setPaper] = useState<PaperId | null>(null);
   const [details, setDetails] = useState<Details>(defaultDetails);
   const [texts, setTexts] = useState(noTexts);
@@ -42,7 +42,7 @@ export const Papers = safeTool(function Papers() {
   const form = useRef<HTMLFormElement>(null);
 
   useLayoutEffect(() => {
-    const found = foundOnPage(changesIn(form.current!, queryOf(defaultDetails)));
+    const found = foundOnPage(editsBeforeHydration(form.current!, queryOf(defaultDetails)));
     setPaper(found.paper);
     setDetails(found.details);
     setTexts(found.texts);
@@ -61,7 +61,7 @@ export const Papers = safeTool(function Papers() {
     <div className="tool-columns wrap split">
       <ToolForm
         ref={form}
-        onUse={() => print()}
+        onSubmit={() => print()}
         tool="Filling out a paper"
         withoutScript="You can also print the blank papers below and fill them out by hand."
       >
@@ -99,9 +99,9 @@ export const Papers = safeTool(function Papers() {
             />
           )}
         </div>
-        <UseButton missing={paper === null ? "Choose a paper first." : ""} stale="">
+        <SubmitButton missing={paper === null ? "Choose a paper first." : ""} stale="">
           Print or Save as PDF
-        </UseButton>
+        </SubmitButton>
       </ToolForm>
       <div className="beside-form">
         <PaperPreview paper={paper} {...{ details, calculation, texts, seller, photo }} />

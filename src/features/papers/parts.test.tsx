@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyDetails, someDetails } from "../../../domain/cart/testing.ts";
 import { render } from "../../ui/kit/test-page.ts";
-import { allOf, pairsIn, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
+import { getAll, pairsIn, textOf, textsOf, getOne } from "../../ui/kit/test-queries.ts";
 import { calculationOf } from "../cart/calculation-samples.ts";
 import { type Details, defaultDetails, queryOf } from "../../../domain/cart/details.ts";
-import { nonsense } from "../cart/test-texts.ts";
+import { brokenText } from "../cart/test-texts.ts";
 import { BillOfSale, saleDateText } from "./parts/bill-of-sale.tsx";
 import { BlankPapers } from "./parts/blank-papers.tsx";
 import { BuyingChecklist } from "./parts/buying-checklist.tsx";
@@ -24,7 +24,7 @@ test("no cart that can be entered makes nonsense of a paper", () => {
       const named = { ...details, make: "Club Car", model: "Onward", serial: "" };
       const props = { details: named, calculation: calculationOf(named), texts: noTexts };
       for (const Paper of [BillOfSale, ForSaleFlyer, BuyingChecklist, InsuranceSheet]) {
-        expect(textOf(render(<Paper {...props} />))).not.toMatch(nonsense);
+        expect(textOf(render(<Paper {...props} />))).not.toMatch(brokenText);
       }
     }),
     { numRuns: 30 },
@@ -64,7 +64,7 @@ describe("the insurance sheet", () => {
     );
     expect(textOf(sheet)).toContain("This is not an appraisal");
     expect(pairsIn(sheet)).toContainEqual(["Serial number or VIN", "HB2025-123456"]);
-    expect(textOf(the("footer", sheet))).not.toContain("HB2025");
+    expect(textOf(getOne("footer", sheet))).not.toContain("HB2025");
   });
 });
 
@@ -116,7 +116,7 @@ describe("the flyer", () => {
 
   test("has the code of the estimate only if it is asked for", () => {
     const codesOn = (code: string) =>
-      allOf("[role=img]", render(<ForSaleFlyer {...filled} texts={{ ...noTexts, code }} />));
+      getAll("[role=img]", render(<ForSaleFlyer {...filled} texts={{ ...noTexts, code }} />));
     expect(codesOn("")).toHaveLength(0);
     expect(codesOn("yes")).toHaveLength(1);
   });
@@ -127,7 +127,7 @@ describe("the flyer", () => {
       <ForSaleFlyer details={calculation.details} calculation={calculation} texts={noTexts} />,
     );
     const clean = { condition: "excellent", battery: "0" };
-    expect(the("svg[data-seats]", flyer).dataset).toMatchObject(clean);
+    expect(getOne("svg[data-seats]", flyer).dataset).toMatchObject(clean);
     expect(textOf(flyer)).not.toContain("batteries");
   });
 });
@@ -255,12 +255,12 @@ test.each([
   `https://example.com/${queryOf(someDetails())}`,
   `https://example.com/${queryOf(someDetails({ model: "車".repeat(80), make: "Other" }))}`,
 ])("another maker's reader reads the address: %s", (address) => {
-  const svg = the<SVGElement>("svg", render(<QrCode text={address} label="code" />));
+  const svg = getOne<SVGElement>("svg", render(<QrCode text={address} label="code" />));
   expect(decodeQR(photoOf(svg))).toBe(address);
 });
 
 test("it has a name and four light modules on each side", () => {
-  const svg = the<SVGElement>("svg", render(<QrCode text="a" label="The code" />));
+  const svg = getOne<SVGElement>("svg", render(<QrCode text="a" label="The code" />));
   expect(svg.getAttribute("aria-label")).toBe("The code");
   const starts = Array.from(
     svg

@@ -68,7 +68,7 @@ export function addressedEntry(address: URLSearchParams): Entry {
 }
 
 /** Reads the entry from an address or form. An empty kind clears the chosen one. */
-export function readEntry(source: FormData | URLSearchParams, otherwise: Entry): Entry {
+export function readEntry(source: FormData | URLSearchParams, fallback: Entry): Entry {
   const text = (name: string) => {
     const value = source.get(name);
     return typeof value === "string" ? value : undefined;
@@ -76,16 +76,16 @@ export function readEntry(source: FormData | URLSearchParams, otherwise: Entry):
   const kind = text("kind");
   const { make, year, model } = readDetails(source, {
     ...defaultDetails,
-    ...otherwise,
+    ...fallback,
     powertrain: defaultDetails.powertrain,
   });
   return {
-    kind: kind === "" ? null : (numberKinds.find(({ id }) => id === kind)?.id ?? otherwise.kind),
-    number: text("number")?.slice(0, maxNumberLength) ?? otherwise.number,
+    kind: kind === "" ? null : (numberKinds.find(({ id }) => id === kind)?.id ?? fallback.kind),
+    number: text("number")?.slice(0, maxNumberLength) ?? fallback.number,
     make,
     year,
     model,
-    powertrain: powertrains.find((each) => each === text("powertrain")) ?? otherwise.powertrain,
+    powertrain: powertrains.find((each) => each === text("powertrain")) ?? fallback.powertrain,
   };
 }
 

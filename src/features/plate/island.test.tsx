@@ -2,9 +2,9 @@ import { act } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { numberKinds } from "../../../domain/serial-numbers/number-kinds.ts";
 import { enter, mount, mountAt, press, render, submit } from "../../ui/kit/test-page.ts";
-import { allOf, fieldOf, linksIn, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
+import { getAll, fieldOf, linksIn, textOf, textsOf, getOne } from "../../ui/kit/test-queries.ts";
 import { browserForEachTest } from "../cart/test-browser.ts";
-import { nonsense } from "../cart/test-texts.ts";
+import { brokenText } from "../cart/test-texts.ts";
 import { PlateTool } from "./island.tsx";
 import { loadRecalls } from "./parts/answer.tsx";
 
@@ -13,13 +13,13 @@ beforeEach(async () => void (await loadRecalls()));
 
 const yearAt = (end = "") => mountAt(`/year-finder${end}`, <PlateTool question="year" />);
 const recallsAt = (end = "") => mountAt(`/recalls${end}`, <PlateTool question="recalls" />);
-const numberIn = (page: HTMLElement) => the<HTMLInputElement>("[name=number]", page);
-const signIn = (page: HTMLElement) => textOf(the(".sign", page));
-const yearIn = (page: HTMLElement) => the("data", page).getAttribute("value");
-const cardIn = (page: HTMLElement) => the(".figures:not(.waiting)", page);
-const recallAnswer = (page: HTMLElement) => textOf(the("h2", cardIn(page)));
+const numberIn = (page: HTMLElement) => getOne<HTMLInputElement>("[name=number]", page);
+const signIn = (page: HTMLElement) => textOf(getOne(".sign", page));
+const yearIn = (page: HTMLElement) => getOne("data", page).getAttribute("value");
+const cardIn = (page: HTMLElement) => getOne(".figures:not(.waiting)", page);
+const recallAnswer = (page: HTMLElement) => textOf(getOne("h2", cardIn(page)));
 const yearLinks = (page: HTMLElement) =>
-  allOf<HTMLAnchorElement>(".actions a", page).map((link) => [
+  getAll<HTMLAnchorElement>(".actions a", page).map((link) => [
     textOf(link),
     link.getAttribute("href"),
   ]);
@@ -32,21 +32,21 @@ async function readNumber(number: string, page: HTMLElement) {
 describe("before a number is read", () => {
   test("the page asks for one, shows where it is, and says what needs a script", () => {
     const page = render(<PlateTool question="year" />);
-    expect(textOf(the("h1", page))).toBe("What year is your golf cart?");
-    expect(allOf("data", page)).toEqual([]);
+    expect(textOf(getOne("h1", page))).toBe("What year is your golf cart?");
+    expect(getAll("data", page)).toEqual([]);
     expect(textsOf("ol li", page)).toHaveLength(3);
     expect(textOf(page)).toContain("The year finder needs JavaScript");
-    expect(page.innerHTML).not.toMatch(nonsense);
+    expect(page.innerHTML).not.toMatch(brokenText);
   });
 
   test("only the page about recalls opens the fields for a cart without a number", () => {
-    const isOpen = (page: HTMLElement) => the<HTMLDetailsElement>("details", page).open;
+    const isOpen = (page: HTMLElement) => getOne<HTMLDetailsElement>("details", page).open;
     expect(isOpen(render(<PlateTool question="year" />))).toBe(false);
     expect(isOpen(render(<PlateTool question="recalls" />))).toBe(true);
   });
 
   test("the button waits for a number, or on the page about recalls for a make", async () => {
-    const button = (page: HTMLElement) => the<HTMLButtonElement>("[type=submit]", page);
+    const button = (page: HTMLElement) => getOne<HTMLButtonElement>("[type=submit]", page);
     expect(button(await yearAt("?make=Garia")).disabled).toBe(true);
     const page = await recallsAt();
     expect(button(page).disabled).toBe(true);
@@ -69,7 +69,7 @@ describe("a number that was read", () => {
   test("has its year on the sign, how sure it is, why, and a way to value it", async () => {
     const page = await yearAt("?seats=6&from=/fl");
     await readNumber("PH1523-345678", page);
-    expect(document.activeElement).toBe(the("section[tabindex]", page));
+    expect(document.activeElement).toBe(getOne("section[tabindex]", page));
     expect(yearIn(page)).toBe("2015");
     expect(signIn(page)).toMatch(/^Club Car Precedent.*Fair.*The two digits after the letters/);
     expect(yearLinks(page)).toEqual([
@@ -86,7 +86,7 @@ describe("a number that was read", () => {
     ["C4", "2024 or 2014", "2024", ["Use this age: 2 years, 2024", "Use this age: 5+ years, 2014"]],
   ])("%s may stand for several years: %s", async (number, shown, likeliest, links) => {
     const page = await yearAt(`#number=${number}`);
-    expect(the("data", page).getAttribute("aria-label")).toBe(shown);
+    expect(getOne("data", page).getAttribute("aria-label")).toBe(shown);
     expect(yearIn(page)).toBe(likeliest);
     for (const [index, link] of links.entries()) {
       expect(yearLinks(page)[index]![0]).toContain(link);
@@ -103,7 +103,7 @@ describe("a number that was read", () => {
     ["JW8-313855", "Right 68 times in 100"],
     ["PQ0745-123456", "Right 99 times in 100"],
   ])("%s has the measured error of its rule: %s", async (number, text) => {
-    expect(textOf(the(".edges:not(.waiting)", await yearAt(`#number=${number}`)))).toContain(text);
+    expect(textOf(getOne(".edges:not(.waiting)", await yearAt(`#number=${number}`)))).toContain(text);
   });
 
   test("an entered make that isn't the number's is said, not overruled", async () => {
@@ -118,7 +118,7 @@ describe("a number that was read", () => {
     const page = await yearAt("#number=9999999");
     expect(signIn(page)).toContain("Can’t tell");
     expect(textOf(cardIn(page))).toContain("To find the year: Look on the same plate");
-    expect(allOf("data", page)).toEqual([]);
+    expect(getAll("data", page)).toEqual([]);
   });
 
   test("as another kind than it looks like, it may be read as that", async () => {
@@ -130,8 +130,8 @@ describe("a number that was read", () => {
 
   test.each(numberKinds)("the example of a $label has an answer without nonsense", async (kind) => {
     const page = await yearAt(`#number=${kind.example}`);
-    expect(allOf("data", page)).toHaveLength(1);
-    expect(page.innerHTML).not.toMatch(nonsense);
+    expect(getAll("data", page)).toHaveLength(1);
+    expect(page.innerHTML).not.toMatch(brokenText);
   });
 });
 
@@ -174,7 +174,7 @@ describe("the address", () => {
       );
       expect(fieldOf("Make", page).value).toBe("");
       expect(recallAnswer(page)).toMatch(/^The number looks incomplete/);
-      expect(allOf("article", page)).toEqual([]);
+      expect(getAll("article", page)).toEqual([]);
     },
   );
 });
@@ -206,7 +206,7 @@ describe("recalls", () => {
       /^The accelerator pedal spring can fail.*Stop using the cart.*Contact a Yamaha golf car dealer, or Yamaha, at 866-747-4027\..*CPSC 25-321, Jun 5, 2025/,
     );
     const garia = await recallsAt("?make=Garia&year=2015&model=Golf");
-    expect(linksIn(the("article", garia))[0]).toEqual(["281-923-0291", "tel:+1-281-923-0291"]);
+    expect(linksIn(getOne("article", garia))[0]).toEqual(["281-923-0291", "tel:+1-281-923-0291"]);
   });
 
   test("of other models or of the other powertrain are left out", async () => {
@@ -215,7 +215,7 @@ describe("recalls", () => {
       fieldOf("Model if you know it", page).value,
       fieldOf("Powertrain", page).value,
     ]).toEqual(["RXV", "electric"]);
-    expect(allOf("article", page)).toEqual([]);
+    expect(getAll("article", page)).toEqual([]);
   });
 
   test("are not left out for a powertrain that isn't given", async () => {
@@ -229,7 +229,7 @@ describe("recalls", () => {
   test("below the surest are counted and shown", async () => {
     const page = await recallsAt("?make=Yamaha&year=2023#serial=J0D-600700");
     expect(textsOf("#notices > h3", page)).toEqual(["2 more recalls may cover this cart"]);
-    expect(allOf("article", page).length).toBe(5);
+    expect(getAll("article", page).length).toBe(5);
   });
 
   test("that list other numbers of the make and year are named in a fold", async () => {

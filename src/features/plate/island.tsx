@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { betterMatches, findYear, kindMeant } from "../../../domain/serial-numbers/find-year.ts";
+import { betterMatches, findYear, detectKind } from "../../../domain/serial-numbers/find-year.ts";
 import { numberKinds } from "../../../domain/serial-numbers/number-kinds.ts";
 import type { NumberKind, Reading } from "../../../domain/serial-numbers/reading.ts";
 import { focusInView } from "../../browser/bring-into-view.ts";
-import { changesIn } from "../../browser/changes-in.ts";
+import { editsBeforeHydration } from "../../browser/changes-in.ts";
 import { thisYear } from "../../browser/clock.ts";
 import { useTypedAddress } from "../../browser/use-typed-address.ts";
-import { safeTool } from "../../ui/lazy/lazy-part.tsx";
+import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
 import { Tool, Waiting } from "../../ui/masthead/tool.tsx";
 import { onNewNumbers, readAddress } from "../cart/address.ts";
@@ -32,7 +32,7 @@ import { missingText, unrecognized } from "./text.ts";
  * Reads a number of a cart: its year, and the recalls that may concern it. A page asks for one of
  * these first.
  */
-export const PlateTool = safeTool(Plate, ({ question }) => headings[question].title);
+export const PlateTool = withErrorBoundary(Plate, ({ question }) => headings[question].title);
 
 function Plate({ question }: { question: Question }) {
   const [entry, setEntry] = useState(emptyEntry);
@@ -48,7 +48,7 @@ function Plate({ question }: { question: Question }) {
   useLayoutEffect(() => {
     const address = readAddress();
     const addressed = addressedEntry(address);
-    const entered = readEntry(changesIn(form.current!, ""), addressed);
+    const entered = readEntry(editsBeforeHydration(form.current!, ""), addressed);
     // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
     setContext(readReturnContext(address));
     // The same object leaves the address as it is.
@@ -165,7 +165,7 @@ function Plate({ question }: { question: Question }) {
 /** The chosen kind, or the one the number looks like. */
 function kindOf({ kind, number, make }: Entry, asOfYear: number) {
   const chosen = numberKinds.find(({ id }) => id === kind) ?? null;
-  return { kind: chosen ?? kindMeant(number, asOfYear, make), isChosen: chosen !== null };
+  return { kind: chosen ?? detectKind(number, asOfYear, make), isChosen: chosen !== null };
 }
 
 function readingOf(kind: NumberKind | null, number: string, asOfYear: number): Reading | null {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { findYear, kindMeant } from "../../../domain/serial-numbers/find-year.ts";
+import { findYear, detectKind } from "../../../domain/serial-numbers/find-year.ts";
 import { asOfYear } from "../../../domain/serial-numbers/reading-samples.ts";
 import { type Entry, emptyEntry } from "./address.ts";
 import { recalledCart } from "./model.ts";
 
 function cartOf(given: Partial<Entry>) {
   const entry = { ...emptyEntry, ...given };
-  const kind = kindMeant(entry.number, asOfYear, entry.make);
+  const kind = detectKind(entry.number, asOfYear, entry.make);
   const reading = kind && findYear(kind, entry.number, asOfYear);
   return recalledCart(entry, kind, reading, asOfYear);
 }

@@ -9,7 +9,7 @@ import { requestText } from "./request-text.ts";
 import { listText } from "../../../domain/cart/english.ts";
 
 /** More ranges than these are left to the notice, and to the check. */
-const mostRanges = 4;
+const maxRanges = 4;
 
 /** The makes that a notice concerns; "" for a charger or a battery. */
 export function makesText({ makes }: Recall): string {
@@ -19,7 +19,7 @@ export function makesText({ makes }: Recall): string {
 /** Which numbers a notice lists; "" if it lists none. */
 export function numbersText({ numbers = [], numbersText: inWords = "" }: Recall): string {
   if (numbers.length === 0) return inWords;
-  if (numbers.length > mostRanges) {
+  if (numbers.length > maxRanges) {
     return `It lists ${numbers.length} ranges of serial numbers. Enter yours above to check.`;
   }
   return `Numbers: ${numbers.map(({ printed }) => printed).join("; ")}.`;

@@ -1,11 +1,11 @@
 import timeOnLot from "../../../domain/time-on-lot/time-on-lot.json" with { type: "json" };
 import type { InStock, LotDays } from "../../../domain/time-on-lot/time-on-lot.ts";
-import type { HalfInStock } from "../../market/in-stock-text.ts";
+import type { MedianDaysInStock } from "../../market/in-stock-text.ts";
 
 const { observedOn, makes }: InStock<LotDays> = timeOnLot.inStock;
 
 /** How long carts had stood, with no more of it than the answer says. */
-export const inStock: InStock<HalfInStock> = {
+export const inStock: InStock<MedianDaysInStock> = {
   observedOn,
   makes: eachOf(makes, ({ all, families }) => ({
     all: halfOf(all),
@@ -13,7 +13,7 @@ export const inStock: InStock<HalfInStock> = {
   })),
 };
 
-function halfOf({ count, medianDays }: LotDays): HalfInStock {
+function halfOf({ count, medianDays }: LotDays): MedianDaysInStock {
   return { count, medianDays };
 }
 

@@ -6,11 +6,11 @@ import {
   linksIn,
   textOf,
   textsOf,
-  the,
-  allOf,
+  getOne,
+  getAll,
   descriptionOf,
 } from "../../ui/kit/test-queries.ts";
-import { nonsense } from "../cart/test-texts.ts";
+import { brokenText } from "../cart/test-texts.ts";
 import { browserForEachTest } from "../cart/test-browser.ts";
 import { PriceCheck, CheckForm, PriceField } from "./island.tsx";
 import { type Ad, emptyAd, formQueryOfAd, queryOfAd, readAd } from "./model.ts";
@@ -29,32 +29,32 @@ const toolWith = (seller: Ad["seller"] = "owner") => {
 };
 
 /** The words on the upper edge of the sign: the ad that the answer is about. */
-const signTop = (tool: HTMLElement) => textOf(the(".sign-top", tool));
+const signTop = (tool: HTMLElement) => textOf(getOne(".sign-top", tool));
 
 test("the page before its script runs has a blank sign and no nonsense, and says what it needs", () => {
   const page = render(<PriceCheck />);
-  expect(textOf(the("h1", page))).toBe("Is this ad fair?");
+  expect(textOf(getOne("h1", page))).toBe("Is this ad fair?");
   expect(textsOf("h2", page)).toEqual(["Enter the ad"]);
   expect(signTop(page)).toBe("Ready to check");
-  expect(allOf("data", page)).toEqual([]);
-  expect(the("button[type=submit]", page).hasAttribute("disabled")).toBe(true);
+  expect(getAll("data", page)).toEqual([]);
+  expect(getOne("button[type=submit]", page).hasAttribute("disabled")).toBe(true);
   expect(textOf(page)).toContain("The price check needs JavaScript");
-  expect(page.innerHTML).not.toMatch(nonsense);
+  expect(page.innerHTML).not.toMatch(brokenText);
 });
 
 test("an address with a price is answered at once, on the sign and in the folded form", async () => {
   const tool = await toolWith();
   expect(fieldOf("Asking price", tool).value).toBe("6500");
   expect(signTop(tool)).toContain("Ad: $6,500");
-  expect(textOf(the(".summary", tool))).toContain("2020 Club Car Onward");
+  expect(textOf(getOne(".summary", tool))).toContain("2020 Club Car Onward");
   expect(textOf(tool)).not.toContain(staleText);
-  expect(allOf("[data-open]", tool)).toEqual([]);
+  expect(getAll("[data-open]", tool)).toEqual([]);
 });
 
 test("an address with a dealer’s ad shows the dealer in the form, and the answer is current", async () => {
   const tool = await toolWith("dealer");
-  expect(the("input[name=seller]:checked", tool).getAttribute("value")).toBe("dealer");
-  expect(textOf(the(".summary", tool))).toContain("from a dealer");
+  expect(getOne("input[name=seller]:checked", tool).getAttribute("value")).toBe("dealer");
+  expect(textOf(getOne(".summary", tool))).toContain("from a dealer");
   expect(textOf(tool)).not.toContain(staleText);
 });
 
@@ -68,7 +68,7 @@ test("an answer is of the previous ad once the ad is edited, until it is checked
   expect(textOf(tool)).not.toContain(staleText);
   expect(signTop(tool)).toContain("$4,000");
   expect(location.search).toContain("price=4000");
-  expect(document.activeElement).toBe(the("section[tabindex]", tool));
+  expect(document.activeElement).toBe(getOne("section[tabindex]", tool));
 });
 
 test("Update on the sign checks the ad as it was edited", async () => {
@@ -83,20 +83,20 @@ test("Update opens the form if the ad lacks something, and the answer stays", as
   const tool = await toolWith();
   await enter("", fieldOf("Asking price", tool));
   await press("Update", tool);
-  expect(the("form", tool).hasAttribute("data-open")).toBe(true);
-  expect(the("form", tool).contains(document.activeElement)).toBe(true);
+  expect(getOne("form", tool).hasAttribute("data-open")).toBe(true);
+  expect(getOne("form", tool).contains(document.activeElement)).toBe(true);
   expect(signTop(tool)).toContain("$6,500");
 });
 
 test("Change opens the form and goes to it, and Close goes back and keeps what was typed", async () => {
   const tool = await toolWith();
   await press("Change", tool);
-  expect(the("form", tool).hasAttribute("data-open")).toBe(true);
-  expect(the("form", tool).contains(document.activeElement)).toBe(true);
+  expect(getOne("form", tool).hasAttribute("data-open")).toBe(true);
+  expect(getOne("form", tool).contains(document.activeElement)).toBe(true);
   await enter("4000", fieldOf("Asking price", tool));
   await press("Close", tool);
-  expect(the("form", tool).hasAttribute("data-open")).toBe(false);
-  expect(document.activeElement).toBe(the(".summary button", tool));
+  expect(getOne("form", tool).hasAttribute("data-open")).toBe(false);
+  expect(document.activeElement).toBe(getOne(".summary button", tool));
   expect(fieldOf("Asking price", tool).value).toBe("4000");
 });
 
@@ -138,11 +138,11 @@ test.each([
 ])("the button for the message %s", async (_what, writeText, status, isShown) => {
   vi.stubGlobal("navigator", { clipboard: { writeText: vi.fn(writeText) } });
   const tool = await toolWith();
-  await press("Copy the message", the(".message", tool));
-  expect(textOf(the(".message", tool))).toContain(status);
-  const shown = allOf<HTMLTextAreaElement>("textarea", the(".message", tool));
+  await press("Copy the message", getOne(".message", tool));
+  expect(textOf(getOne(".message", tool))).toContain(status);
+  const shown = getAll<HTMLTextAreaElement>("textarea", getOne(".message", tool));
   expect(shown.map(({ value }) => value)).toEqual(
-    isShown ? [textOf(the("[data-message]", tool))] : [],
+    isShown ? [textOf(getOne("[data-message]", tool))] : [],
   );
 });
 
@@ -166,12 +166,12 @@ test.each<[string, Partial<Ad>, string]>([
   ["no model", { details: someDetails({ model: "" }) }, "To calculate, enter the model."],
 ])("the check is closed with %s, and a note says why", (_what, change, note) => {
   const form = formOf({ ...whole, ...change });
-  expect(the("button[type=submit]", form).hasAttribute("disabled")).toBe(true);
+  expect(getOne("button[type=submit]", form).hasAttribute("disabled")).toBe(true);
   expect(textsOf("p", form)).toContain(note);
 });
 
 test("the check is open once the ad is complete", () => {
-  const button = the("button[type=submit]", formOf(whole));
+  const button = getOne("button[type=submit]", formOf(whole));
   expect(textOf(button)).toBe("Check the Price");
   expect(button.hasAttribute("disabled")).toBe(false);
 });

@@ -11,20 +11,20 @@ import { maxAmountLength } from "../../../domain/cart/read-dollars.ts";
 import { takeSharedAd } from "../../offline/shared-ad.ts";
 import { CartDrawing } from "../../ui/drawing/cart-drawing.tsx";
 import { Segments } from "../../ui/form/choices.tsx";
-import { SheetHeading, ToolForm, UseButton } from "../../ui/form/tool-form.tsx";
+import { SheetHeading, ToolForm, SubmitButton } from "../../ui/form/tool-form.tsx";
 import { BlankTiles } from "../../ui/kit/tiles.tsx";
-import { safeTool } from "../../ui/lazy/lazy-part.tsx";
+import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import { Say, Sign } from "../../ui/masthead/sign.tsx";
 import { Tool, ToolHeading, Waiting } from "../../ui/masthead/tool.tsx";
 import { hideSerial, place, readAddress } from "../cart/address.ts";
 import { calculate } from "../cart/calculation.ts";
-import { detailsFrom } from "../cart/described.ts";
+import { toDetails } from "../cart/described.ts";
 import { DescribeLine } from "../cart/parts/describe-line.tsx";
 import { DetailFields } from "../cart/parts/detail-fields.tsx";
 import { ExtraFields } from "../cart/parts/extra-fields.tsx";
 import { PriceInput } from "../cart/parts/price-input.tsx";
-import { readAsMeant } from "../cart/read-as-meant.ts";
-import { rememberCart } from "../cart/your-cart.ts";
+import { correctInput } from "../cart/read-as-meant.ts";
+import { saveCurrentCart } from "../cart/your-cart.ts";
 import {
   type Ad,
   type Check,
@@ -41,7 +41,7 @@ import { CheckFigures, CheckMain } from "./parts/check-answer.tsx";
 import { CheckSections } from "./parts/check-sections.tsx";
 
 /** Says where an advertised price stands. The answer is that of the address. */
-export const PriceCheck = safeTool(PriceCheckTool, () => heading);
+export const PriceCheck = withErrorBoundary(PriceCheckTool, () => heading);
 
 const heading = "Is this ad fair?";
 
@@ -72,11 +72,11 @@ function PriceCheckTool() {
   useKeptDraft(formQueryOfAd(ad));
 
   useEffect(() => {
-    if (check !== null) rememberCart(check);
+    if (check !== null) saveCurrentCart(check);
   }, [check]);
 
   function show() {
-    const meant = { ...ad, details: readAsMeant(ad.details, thisYear()) };
+    const meant = { ...ad, details: correctInput(ad.details, thisYear()) };
     const next = checkOf(meant);
     // Update may be pressed beside a form that lacks something.
     if (next === null) return openForm();
@@ -190,7 +190,7 @@ export function CheckForm(props: CheckFormProps) {
       ref={ref}
       isSheet
       data-open={isOpen || undefined}
-      onUse={onCheck}
+      onSubmit={onCheck}
       assistant={{
         toolname: "check_price",
         tooldescription: "Says whether an advertised golf cart price is fair, and what to offer.",
@@ -204,7 +204,7 @@ export function CheckForm(props: CheckFormProps) {
         shared={shared}
         onRead={(read, before) =>
           onChange((current) => ({
-            details: { ...current.details, ...detailsFrom(read, before) },
+            details: { ...current.details, ...toDetails(read, before) },
             ...(("price" in read || "price" in before) && {
               price: read.price === undefined ? "" : formatDollars(read.price),
             }),
@@ -221,12 +221,12 @@ export function CheckForm(props: CheckFormProps) {
         onChange={(seller) => onChange(() => ({ seller }))}
       />
       <DetailFields details={details} onChange={changeDetails} />
-      <UseButton
+      <SubmitButton
         missing={priceProblemMessage(ad.price) || missingFieldsMessage(details)}
         stale={isStale ? "The result shown is for the previous ad." : ""}
       >
         Check the Price
-      </UseButton>
+      </SubmitButton>
       <ExtraFields details={details} onChange={changeDetails} />
     </ToolForm>
   );

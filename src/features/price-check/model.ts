@@ -1,5 +1,5 @@
 import { draftAfterReturn } from "../../browser/draft.ts";
-import { changesIn } from "../../browser/changes-in.ts";
+import { editsBeforeHydration } from "../../browser/changes-in.ts";
 import { type Seller, sellers } from "../../../domain/answer/advice.ts";
 import {
   type Details,
@@ -23,12 +23,12 @@ export interface Ad {
 export const emptyAd: Ad = { price: "", seller: "owner", details: defaultDetails };
 
 /** Reads an ad from a form or a query string; what is missing or invalid stays as in `otherwise`. */
-export function readAd(source: FormData | URLSearchParams, otherwise: Ad): Ad {
+export function readAd(source: FormData | URLSearchParams, fallback: Ad): Ad {
   const price = source.get("price");
   return {
-    price: typeof price === "string" ? price.slice(0, maxAmountLength) : otherwise.price,
-    seller: sellers.find((each) => each === source.get("seller")) ?? otherwise.seller,
-    details: readDetails(source, otherwise.details),
+    price: typeof price === "string" ? price.slice(0, maxAmountLength) : fallback.price,
+    seller: sellers.find((each) => each === source.get("seller")) ?? fallback.seller,
+    details: readDetails(source, fallback.details),
   };
 }
 
@@ -84,7 +84,7 @@ const prerendered = `${queryOfAd(emptyAd)}&seller=${emptyAd.seller}`;
 export function enteredAd(form: HTMLFormElement, addressed: Ad): Ad {
   const draft = draftAfterReturn();
   const left = draft === null ? addressed : readAd(draft, emptyAd);
-  return readAd(changesIn(form, prerendered), left);
+  return readAd(editsBeforeHydration(form, prerendered), left);
 }
 
 /** An ad that is complete, and the query that shows it again. */

@@ -6,7 +6,7 @@ import { formatDollars, roundedDollars } from "../../../domain/cart/money.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
 import { containsModel, patternOf, wordsOf } from "../../../domain/valuation/model-match.ts";
-import { type Remarks, applicable, oldBatteries, oldCart } from "../cart/cart-facts.ts";
+import { type ConditionalText, textsThatApply, oldBatteries, oldCart } from "../cart/cart-facts.ts";
 
 interface Offer {
   readonly cart: Cart;
@@ -185,12 +185,12 @@ interface AdvertisedCart {
 
 export function inspectionOf(advertised: AdvertisedCart): Inspection {
   return {
-    questions: applicable(questionsFor(advertised)),
-    points: applicable(pointsFor(advertised)),
+    questions: textsThatApply(questionsFor(advertised)),
+    points: textsThatApply(pointsFor(advertised)),
   };
 }
 
-function questionsFor({ cart, verdict }: AdvertisedCart): Remarks {
+function questionsFor({ cart, verdict }: AdvertisedCart): ConditionalText {
   const { batteryType, lifted } = cart;
   const electric = cart.powertrain === "electric";
   return [
@@ -222,7 +222,7 @@ function questionsFor({ cart, verdict }: AdvertisedCart): Remarks {
   ];
 }
 
-function pointsFor({ cart, ageYears }: AdvertisedCart): Remarks {
+function pointsFor({ cart, ageYears }: AdvertisedCart): ConditionalText {
   const { batteryType, lifted } = cart;
   const electric = cart.powertrain === "electric";
   return [

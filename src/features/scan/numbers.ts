@@ -1,4 +1,4 @@
-import { findYear, kindMeant } from "../../../domain/serial-numbers/find-year.ts";
+import { findYear, detectKind } from "../../../domain/serial-numbers/find-year.ts";
 import { plainNumber } from "../../../domain/serial-numbers/plain-characters.ts";
 import { confidences } from "../../../domain/serial-numbers/reading.ts";
 import { maxSerialLength } from "../../../domain/valuation/cart.ts";
@@ -35,7 +35,7 @@ const minPartLength = 9;
 
 /** 0 for the surest; -1 if it is not a whole number of a cart. */
 function rankOf(text: string, asOfYear: number): number {
-  const kind = kindMeant(text, asOfYear);
+  const kind = detectKind(text, asOfYear);
   if (kind?.dates !== "cart" || !kind.whole.test(plainNumber(text))) return -1;
   const reading = findYear(kind, text, asOfYear);
   return reading?.status === "read" ? confidences.indexOf(reading.candidates[0]!.confidence) : -1;

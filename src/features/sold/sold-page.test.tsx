@@ -6,14 +6,14 @@ import { sale, saleDay } from "../../../domain/submissions/form-samples.ts";
 import { saleKinds, saleSchema } from "../../../domain/submissions/sale.ts";
 import { cartFields } from "../../../domain/valuation/cart.ts";
 import { render, enter, openPage } from "../../ui/kit/test-page.ts";
-import { allOf, fieldOf, linksIn, textsOf, the } from "../../ui/kit/test-queries.ts";
+import { getAll, fieldOf, linksIn, textsOf, getOne } from "../../ui/kit/test-queries.ts";
 import { SoldForm, SoldAside } from "./parts/form.tsx";
 import { receiverForEachTest } from "../../forms/test-receiver.ts";
 import { someDetails } from "../../../domain/cart/testing.ts";
 import { saleAddress } from "../cart/cart-facts.ts";
 
 const page = render(<SoldForm />);
-const fields = allOf<HTMLInputElement>("input, select", page);
+const fields = getAll<HTMLInputElement>("input, select", page);
 const { website: _trap, elapsedMs: _time, id: _id, ...asked } = saleSchema(saleDay).pipe[0].entries;
 
 afterEach(() => {
@@ -29,10 +29,10 @@ test("the form has every field that a report has, and the trap", () => {
 
 test("every field but the email address is marked and required", () => {
   for (const field of fields.filter((each) => each.getAttribute("name") !== "website")) {
-    const label = the(`label[for="${field.id}"]`, page).textContent;
+    const label = getOne(`label[for="${field.id}"]`, page).textContent;
     expect(field.hasAttribute("required"), label).toBe(!label.startsWith("Email"));
     expect(label.endsWith("*"), label).toBe(!label.startsWith("Email"));
-    expect(the(`#${field.getAttribute("aria-describedby")}`, page).textContent).toBe("");
+    expect(getOne(`#${field.getAttribute("aria-describedby")}`, page).textContent).toBe("");
   }
   expect(textsOf("label", page)).toContain("Email optional, for one follow-up question");
 });
@@ -46,13 +46,13 @@ test.each([
 ])("%s has the site's choices, and none is made for the visitor", (label, texts) => {
   const select = fieldOf(label, page);
   expect(textsOf("option", select)).toEqual(["Select one", ...texts]);
-  expect(allOf("option", select)[0]!.getAttribute("value")).toBe("");
+  expect(getAll("option", select)[0]!.getAttribute("value")).toBe("");
 });
 
 test("every choice that the form offers is one that the inbox takes", () => {
   const schema = saleSchema(saleDay);
-  for (const select of allOf("select", page)) {
-    for (const option of allOf("option", select).slice(1)) {
+  for (const select of getAll("select", page)) {
+    for (const option of getAll("option", select).slice(1)) {
       const change = { [select.getAttribute("name")!]: option.getAttribute("value") };
       expect(v.is(schema, { ...sale, ...change }), JSON.stringify(change)).toBe(true);
     }
@@ -60,7 +60,7 @@ test("every choice that the form offers is one that the inbox takes", () => {
 });
 
 test("without a script the browser posts it to the inbox", () => {
-  const form = the("form", page);
+  const form = getOne("form", page);
   const sent = [form.getAttribute("method"), form.getAttribute("action")];
   expect(sent).toEqual(["post", "/api/sales"]);
 });
@@ -76,7 +76,7 @@ test("on a static host it is posted nowhere, and the page says that nothing is s
   vi.stubEnv("INBOX", "off");
   vi.resetModules();
   const { SoldAside: Aside, SoldForm: Form } = await import("./parts/form.tsx");
-  expect(the("form", render(<Form />)).getAttribute("action")).toBeNull();
+  expect(getOne("form", render(<Form />)).getAttribute("action")).toBeNull();
   expect(render(<Aside />).textContent).toContain("a report stays in your browser");
 });
 
@@ -101,9 +101,9 @@ describe("the script of the page", () => {
     await import("./send-sale.ts");
   }
 
-  const form = () => the<HTMLFormElement>("form");
+  const form = () => getOne<HTMLFormElement>("form");
   const values = () => Object.fromEntries(new FormData(form()));
-  const alert = () => the("[role=alert]");
+  const alert = () => getOne("[role=alert]");
 
   async function fillSale(): Promise<void> {
     for (const [label, text] of Object.entries(sold)) await enter(text, fieldOf(label));
@@ -112,7 +112,7 @@ describe("the script of the page", () => {
 
   async function send(): Promise<void> {
     form().requestSubmit();
-    await vi.waitFor(() => expect(the("[type=submit]").ariaDisabled ?? null).toBeNull(), soon);
+    await vi.waitFor(() => expect(getOne("[type=submit]").ariaDisabled ?? null).toBeNull(), soon);
   }
 
   describe("the address of an estimate", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { render } from "../../ui/kit/test-page.ts";
-import { allOf, linksIn, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
+import { getAll, linksIn, textOf, textsOf, getOne } from "../../ui/kit/test-queries.ts";
 import { stateProfiles } from "../../../domain/catalogue/state-profiles.ts";
 import { lawQuestions, stateLaw } from "../../../domain/catalogue/state-law.ts";
 import { states } from "../../../domain/catalogue/states.ts";
@@ -36,7 +36,7 @@ const pageOf = (code: string) =>
     </>,
   );
 const rowOf = (topic: LawTopic, page: Element) =>
-  allOf("tr", page).find((row) => the("th", row).firstChild!.textContent === topicNames[topic])!;
+  getAll("tr", page).find((row) => getOne("th", row).firstChild!.textContent === topicNames[topic])!;
 const factOf = (code: string) => {
   const { amount, text } = placeFact(called(code), askingSummary(offersIn(called(code))));
   return `${amount} ${text}`;
@@ -80,11 +80,11 @@ describe("a state's page", () => {
       for (const question of lawQuestions) {
         const answer = stateLaw[code]![question];
         const row = rowOf(question, page);
-        expect(textOf(the("small", row))).toBe(tagOf(answer));
-        expect(textOf(the("b", row))).toBe(leadOf(question, answer));
+        expect(textOf(getOne("small", row))).toBe(tagOf(answer));
+        expect(textOf(getOne("b", row))).toBe(leadOf(question, answer));
         const { source, citation } = answer;
         if (source?.url) expect(linksIn(page)).toContainEqual([source.title, source.url]);
-        if (citation !== undefined) expect(textOf(the("details", page))).toContain(citation);
+        if (citation !== undefined) expect(textOf(getOne("details", page))).toContain(citation);
       }
     }
   });
@@ -93,20 +93,20 @@ describe("a state's page", () => {
     const names = lawQuestions.map((question) => topicNames[question]);
     const withEquipment = names.toSpliced(3, 0, "Equipment");
     for (const { code } of states) {
-      const heads = allOf("tbody th", factsOf(code)).map((head) => head.firstChild!.textContent);
+      const heads = getAll("tbody th", factsOf(code)).map((head) => head.firstChild!.textContent);
       expect(heads, code).toEqual(stateLaw[code]!.equipment ? withEquipment : names);
     }
     const row = rowOf("equipment", factsOf("fl"));
-    expect(textOf(the("small", row))).toBe("Read in the law");
-    expect(textOf(the("td", row))).toMatch(
+    expect(textOf(getOne("small", row))).toBe("Read in the law");
+    expect(textOf(getOne("td", row))).toMatch(
       /brakes.* mirror.* red reflectors front and rear; after dark.* headlights, brake lights/,
     );
-    expect(textOf(the("details", factsOf("fl")))).toContain("Fla. Stat. 316.212(5), (6), (8).");
+    expect(textOf(getOne("details", factsOf("fl")))).toContain("Fla. Stat. 316.212(5), (6), (8).");
   });
 
   test("warns of a source that is old, where the answer stands", () => {
     const tagIn = (code: string, topic: LawTopic) =>
-      textOf(the("small", rowOf(topic, factsOf(code))));
+      textOf(getOne("small", rowOf(topic, factsOf(code))));
     expect(tagIn("ga", "roads")).toBe("Not read in today’s law, source of 2014");
     expect(tagIn("me", "driver")).toBe("Not read in today’s law, source of 2000");
     expect(tagIn("me", "plate")).toContain("source of 2003");
@@ -124,7 +124,7 @@ describe("a state's page", () => {
       const page = factsOf(code);
       for (const question of lawQuestions) {
         const answer = stateLaw[code]![question];
-        const shown = textOf(the("td", rowOf(question, page)));
+        const shown = textOf(getOne("td", rowOf(question, page)));
         expect(shown.startsWith(leadOf(question, answer))).toBe(true);
         expect(shown).toContain(sentencesOf(answer)[0]);
         expect(shown).not.toMatch(/^(\w+) \1\b/i);
@@ -159,7 +159,7 @@ describe("a state's page", () => {
       const links = linksIn(factsOf(code)).map(([, href]) => href);
       expect(links.includes("#ask"), code).toBe(isDoubtful);
     }
-    expect(the("#ask", pageOf("vi")).textContent).toContain(stateProfiles["vi"]!.agency.name);
+    expect(getOne("#ask", pageOf("vi")).textContent).toContain(stateProfiles["vi"]!.agency.name);
   });
 
   test("assumes no counties and no state where there are none", () => {
@@ -175,7 +175,7 @@ describe("a state's page", () => {
       `Florida, ${offersIn(called("fl")).length} carts`,
       `Everywhere, ${offers.length.toLocaleString("en-US")} carts`,
     ]);
-    expect(textOf(the("figure", page))).toMatch(
+    expect(textOf(getOne("figure", page))).toMatch(
       /8 in 10 ask \$[\d,]+ to \$[\d,]+ in Florida, \$[\d,]+ to \$[\d,]+ everywhere\./,
     );
   });
@@ -219,7 +219,7 @@ describe("a state's page", () => {
 
 describe("the map", () => {
   const map = render(<StateMap states={states} />);
-  const tiles = allOf("a", map);
+  const tiles = getAll("a", map);
 
   test("has a tile for each state and territory, which leads to its page and says who decides", () => {
     expect(linksIn(map).map(([, href]) => href)).toEqual(states.map(({ code }) => `/${code}`));
@@ -246,14 +246,14 @@ describe("the map", () => {
   });
 
   test("is skipped by keyboards and screen readers, since the table has the same links", () => {
-    expect(the("svg", map).getAttribute("aria-hidden")).toBe("true");
+    expect(getOne("svg", map).getAttribute("aria-hidden")).toBe("true");
     for (const tile of tiles) expect(tile.getAttribute("tabindex")).toBe("-1");
   });
 
   test("has no overlapping tiles, and none outside it", () => {
-    const [, , width, height] = the("svg", map).getAttribute("viewBox")!.split(" ").map(Number);
-    const corners = allOf("a", map).map((tile) => {
-      const face = the("rect", tile);
+    const [, , width, height] = getOne("svg", map).getAttribute("viewBox")!.split(" ").map(Number);
+    const corners = getAll("a", map).map((tile) => {
+      const face = getOne("rect", tile);
       const [x, y, side] = ["x", "y", "width"].map((name) => Number(face.getAttribute(name)));
       expect(x! + side!).toBeLessThanOrEqual(width!);
       expect(y! + side!).toBeLessThanOrEqual(height!);
@@ -266,13 +266,13 @@ describe("the map", () => {
     const head = render(<StatesHead />);
     const counts = textsOf("td", head).map(Number);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(states.length);
-    expect(textOf(the("h1", head))).toContain(`In ${counts[0]} of ${states.length} places`);
+    expect(textOf(getOne("h1", head))).toContain(`In ${counts[0]} of ${states.length} places`);
   });
 });
 
 describe("the table of places", () => {
   const page = render(<Places />);
-  const rows = allOf("table:not(.rows) tbody tr", page);
+  const rows = getAll("table:not(.rows) tbody tr", page);
 
   test("has five words for each state and then each territory, and leads to their pages", () => {
     expect(rows.flatMap((row) => linksIn(row))).toEqual(
@@ -321,7 +321,7 @@ test("the prices of states stand with the highest first, and the heading compare
   for (const { state } of prices) expect(offersIn(state).length).toBeGreaterThanOrEqual(20);
   const [most, least] = [prices[0]!, prices.at(-1)!];
   expect(most.middle).toBeGreaterThan(least.middle);
-  expect(textOf(the("h2", section))).toBe(
+  expect(textOf(getOne("h2", section))).toBe(
     `The middle cart costs ${formatDollars(most.middle - least.middle)} more in ${most.state.name} than in ${least.state.name}`,
   );
 });

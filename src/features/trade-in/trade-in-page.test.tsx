@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { render } from "../../ui/kit/test-page.ts";
-import { allOf, rowsOf, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
+import { getAll, rowsOf, textOf, textsOf, getOne } from "../../ui/kit/test-queries.ts";
 import { documentedTradeIns } from "../../../domain/trade-in/documented-trade-ins.ts";
 import { guideSources } from "../../../domain/trade-in/guide-sources.ts";
 import { publishedFormulas } from "../../../domain/trade-in/published-formulas.ts";
@@ -22,7 +22,7 @@ describe("how the guide is worked out", () => {
 
   test("names the dealers' formulas and leads to their sources", () => {
     for (const { name } of Object.values(publishedFormulas)) expect(textOf(method)).toContain(name);
-    const links = allOf("a", method).map((link) => link.getAttribute("href"));
+    const links = getAll("a", method).map((link) => link.getAttribute("href"));
     expect(links).toEqual([guideSources.tigonTradeIn.url, guideSources.aledoTradeIn.url]);
   });
 
@@ -30,13 +30,13 @@ describe("how the guide is worked out", () => {
     const cart = { ...defaultDetails, year: "2018", make: "Club Car", model: "Precedent" };
     const { asking, tradeIn } = calculationOf(cart).market!;
     expect(textOf(method)).toContain(`dealers ask ${formatDollars(asking.asking)} for one`);
-    expect(textOf(the(".big", method))).toBe(formatRange(tradeIn));
+    expect(textOf(getOne(".big", method))).toBe(formatRange(tradeIn));
     expect(textsOf("figure li span", method).at(-1)).toBe(formatRange(tradeIn));
   });
 });
 
 test("each condition has the cost of its work, and batteries have theirs", () => {
-  const [, ...rows] = rowsOf(the("table", render(<WorkTable />)));
+  const [, ...rows] = rowsOf(getOne("table", render(<WorkTable />)));
   expect(rows).toHaveLength(conditions.length + 1);
   const costs = [
     ...conditions.map((condition) =>
@@ -51,11 +51,11 @@ test("each condition has the cost of its work, and batteries have theirs", () =>
 
 describe("the documented trade-ins", () => {
   const section = render(<DocumentedTable />);
-  const [, ...rows] = rowsOf(the("table", section));
+  const [, ...rows] = rowsOf(getOne("table", section));
 
   test("are all in the table, each with its source", () => {
     expect(rows.map(([name]) => name)).toEqual(documentedTradeIns.map(({ name }) => name));
-    const links = allOf("tbody a", section).map((link) => link.getAttribute("href"));
+    const links = getAll("tbody a", section).map((link) => link.getAttribute("href"));
     expect(links).toEqual(documentedTradeIns.map(({ source }) => source.url));
   });
 
@@ -64,7 +64,7 @@ describe("the documented trade-ins", () => {
     const inside = judged.filter((text) => text === "yes").length;
     const below = judged.filter((text) => text === "no, below").length;
     const above = judged.filter((text) => text === "no, above").length;
-    expect(textOf(the(".big", section))).toBe(`${inside} inside, ${below} below, ${above} above`);
+    expect(textOf(getOne(".big", section))).toBe(`${inside} inside, ${below} below, ${above} above`);
   });
 
   test("say what they do not tell", () => {

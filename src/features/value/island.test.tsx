@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { someDetails } from "../../../domain/cart/testing.ts";
 import { mount, mountAt, press, render, submit, enter } from "../../ui/kit/test-page.ts";
-import { allOf, fieldOf, textOf, textsOf, the } from "../../ui/kit/test-queries.ts";
-import { nonsense } from "../cart/test-texts.ts";
+import { getAll, fieldOf, textOf, textsOf, getOne } from "../../ui/kit/test-queries.ts";
+import { brokenText } from "../cart/test-texts.ts";
 import { defaultDetails, queryOf, readDetails } from "../../../domain/cart/details.ts";
 import { browserForEachTest } from "../cart/test-browser.ts";
 import { shownModels } from "../models/text.ts";
@@ -16,19 +16,19 @@ test("before its script runs, the page is the same whenever it is built, without
   const page = render(<Calculator {...head} />);
   expect(textsOf("h1, h2", page)).toEqual(["What is it worth?", "Enter Cart Details"]);
   expect(textsOf(".ready", page)).toEqual(["Ready to Calculate", "Your number appears here."]);
-  expect(the("button[type=submit]", page).hasAttribute("disabled")).toBe(true);
-  expect(allOf("data", page)).toEqual([]);
-  expect(page.innerHTML).not.toMatch(nonsense);
+  expect(getOne("button[type=submit]", page).hasAttribute("disabled")).toBe(true);
+  expect(getAll("data", page)).toEqual([]);
+  expect(page.innerHTML).not.toMatch(brokenText);
   expect(textOf(page)).not.toMatch(/\$\d/);
   vi.setSystemTime("2040-01-01T12:00:00Z");
   expect(render(<Calculator {...head} />).innerHTML).toBe(page.innerHTML);
 });
 
 test("the form begins with its defaults", async () => {
-  const form = the<HTMLFormElement>("form", await mount(<Calculator {...head} />));
+  const form = getOne<HTMLFormElement>("form", await mount(<Calculator {...head} />));
   const others = { seats: 8, powertrain: "gas", condition: "poor", batteryAge: 5 } as const;
-  const otherwise = { ...defaultDetails, ...others };
-  expect(readDetails(new FormData(form), otherwise)).toEqual(defaultDetails);
+  const fallback = { ...defaultDetails, ...others };
+  expect(readDetails(new FormData(form), fallback)).toEqual(defaultDetails);
 });
 
 test.each([
@@ -42,9 +42,9 @@ test.each([
 
 test("on a make's own page the make is given, its models are offered, and two fields are missing", () => {
   const page = render(<Calculator {...head} make="Icon" modelHint="i40, i60" />);
-  expect(allOf("[name=make]", page)).toEqual([]);
+  expect(getAll("[name=make]", page)).toEqual([]);
   expect(textOf(page)).toContain("Make Icon");
-  expect(textsOf("button", the("div[role=group]", page))).toEqual(["i20", "i40", "i60", "i40L"]);
+  expect(textsOf("button", getOne("div[role=group]", page))).toEqual(["i20", "i40", "i60", "i40L"]);
   expect(fieldOf("Model", page).getAttribute("placeholder")).toBe("i40, i60");
   expect(textsOf("p", page)).toContain("To calculate, enter the year and model.");
 });
@@ -52,7 +52,7 @@ test("on a make's own page the make is given, its models are offered, and two fi
 test("a press on a model's drawing fills it in", async () => {
   const models = shownModels("Club Car");
   const tool = await mount(<Calculator {...head} make="Club Car" models={models} />);
-  const choice = the("[aria-label='Which one is it?']", tool);
+  const choice = getOne("[aria-label='Which one is it?']", tool);
   expect(textsOf("button b", choice)).toEqual(["Precedent", "Tempo", "Onward", "DS", "Carryall"]);
   await press("Tempo", choice);
   expect(fieldOf("Model", tool).value).toBe("Tempo");
@@ -62,14 +62,14 @@ test("a press on a model's drawing fills it in", async () => {
 describe("at work", () => {
   const stale = "This result is for your previous details.";
   const figure = (tool: HTMLElement) =>
-    textOf(the("[aria-label='Valuation result'] data:not([data-answer])", tool));
+    textOf(getOne("[aria-label='Valuation result'] data:not([data-answer])", tool));
 
   test("what is entered is valued, and the address then says it", async () => {
     const tool = await mount(<Calculator {...head} />);
     await enter("2020", fieldOf("Year", tool));
     await enter("Club Car", fieldOf("Make", tool));
     await press("Onward", tool);
-    expect(allOf("data", tool)).toEqual([]);
+    expect(getAll("data", tool)).toEqual([]);
     await submit(tool);
     expect(figure(tool)).toMatch(/^\$[\d,]+$/);
     const entered = { year: "2020", make: "Club Car", model: "Onward" };
@@ -112,12 +112,12 @@ describe("at work", () => {
   const opened = () =>
     mountAt(`/${queryOf(someDetails({ batteryAge: 4 }))}`, <Calculator {...head} />);
   const signOf = (tool: HTMLElement) =>
-    Number(the(".tool [data-answer]", tool).getAttribute("value"));
+    Number(getOne(".tool [data-answer]", tool).getAttribute("value"));
 
   test("with an answer the heading is the cart, and the form waits behind Change", async () => {
     const tool = await opened();
-    expect(textOf(the(".main h1", tool))).toBe("2020 Club Car Onward");
-    const form = the("form", tool);
+    expect(textOf(getOne(".main h1", tool))).toBe("2020 Club Car Onward");
+    const form = getOne("form", tool);
     expect(form.hasAttribute("data-open")).toBe(false);
     await press("Change", tool);
     expect(form.hasAttribute("data-open")).toBe(true);
@@ -135,11 +135,11 @@ describe("at work", () => {
     await enter("5", fieldOf("Battery Age", tool));
     await press("Close", tool);
     expect(signOf(tool)).toBe(number);
-    expect(textOf(the(".tool .sign", tool))).toContain(stale);
-    await press("Update", the(".tool .sign", tool));
+    expect(textOf(getOne(".tool .sign", tool))).toContain(stale);
+    await press("Update", getOne(".tool .sign", tool));
     expect(signOf(tool)).not.toBe(number);
     expect(tool.querySelector(".main")!.textContent).not.toBe(before);
-    expect(textOf(the(".tool .sign", tool))).not.toContain(stale);
+    expect(textOf(getOne(".tool .sign", tool))).not.toContain(stale);
   });
 
   test("a row that is pressed is tried on the sign, and Undo takes it back", async () => {
@@ -148,11 +148,11 @@ describe("at work", () => {
     await press("A new lead-acid set", tool);
     const tried = signOf(tool);
     expect(tried).toBeGreaterThan(number);
-    expect(textOf(the(".tool .sign", tool))).toMatch(
+    expect(textOf(getOne(".tool .sign", tool))).toMatch(
       /^If it had: A new lead-acid set.*A new lead-acid set: \+\$[\d,]+, costs about \$1,350Undo$/,
     );
     expect(new URLSearchParams(location.search).get("batteryAge")).toBe("4");
-    await press("Undo", the(".tool .sign", tool));
+    await press("Undo", getOne(".tool .sign", tool));
     expect(signOf(tool)).toBe(number);
   });
 
@@ -169,7 +169,7 @@ describe("at work", () => {
     const tool = await opened();
     await press("A new lead-acid set", tool);
     await press("Trading in", tool);
-    expect(textOf(the(".tool .sign", tool))).toMatch(/^2020 Club Car Onward.*Expect/);
+    expect(textOf(getOne(".tool .sign", tool))).toMatch(/^2020 Club Car Onward.*Expect/);
     expect(new URLSearchParams(location.search).get("for")).toBe("trading");
   });
 

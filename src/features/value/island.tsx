@@ -11,11 +11,11 @@ import {
   readDetails,
 } from "../../../domain/cart/details.ts";
 import { focusInView } from "../../browser/bring-into-view.ts";
-import { changesIn } from "../../browser/changes-in.ts";
+import { editsBeforeHydration } from "../../browser/changes-in.ts";
 import { thisYear } from "../../browser/clock.ts";
 import { draftAfterReturn, useKeptDraft } from "../../browser/draft.ts";
 import { market } from "../../market/market.data.ts";
-import { safeTool } from "../../ui/lazy/lazy-part.tsx";
+import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
 import { Tool, ToolHeading, Waiting } from "../../ui/masthead/tool.tsx";
 import { AnswerSections, loadEvidence } from "../answer/parts/answer-sections.tsx";
@@ -29,8 +29,8 @@ import {
 import { useActions } from "../answer/parts/actions.tsx";
 import { hideSerial, place, readAddress } from "../cart/address.ts";
 import { type Calculation, calculate } from "../cart/calculation.ts";
-import { readAsMeant } from "../cart/read-as-meant.ts";
-import { rememberCart } from "../cart/your-cart.ts";
+import { correctInput } from "../cart/read-as-meant.ts";
+import { saveCurrentCart } from "../cart/your-cart.ts";
 import { CartForm } from "./parts/cart-form.tsx";
 
 /**
@@ -38,7 +38,7 @@ import { CartForm } from "./parts/cart-form.tsx";
  * model's, `model` is filled in, and can be changed. `usualRole` is the side of the deal that the page
  * is about.
  */
-export const Calculator = safeTool(ValueTool, ({ title }) => title);
+export const Calculator = withErrorBoundary(ValueTool, ({ title }) => title);
 
 interface ValueToolProps {
   title: string;
@@ -79,7 +79,7 @@ function ValueTool({
   );
 
   useLayoutEffect(() => {
-    const found = foundOnPage(changesIn(form.current!, queryOf(details)), details, fixed);
+    const found = foundOnPage(editsBeforeHydration(form.current!, queryOf(details)), details, fixed);
     setDetails(found.details);
     const named = roles.find((each) => each === found.address.get("for"));
     if (named !== undefined) setRole(named);
@@ -96,7 +96,7 @@ function ValueTool({
   usePrefetch(form, loadEvidence);
 
   function showAnswer() {
-    const meant = readAsMeant(details, thisYear());
+    const meant = correctInput(details, thisYear());
     const next = calculate(meant, thisYear());
     // Update may be pressed beside a form that lacks something.
     if (next === null) return openForm();
@@ -109,7 +109,7 @@ function ValueTool({
   }
 
   useEffect(() => {
-    if (calculation !== null) rememberCart(calculation);
+    if (calculation !== null) saveCurrentCart(calculation);
   }, [calculation]);
 
   function changeRole(next: Role) {
@@ -204,12 +204,12 @@ function ValueTool({
  * the page was left, on a return to it, or otherwise what the address says. The result is always the
  * address's.
  */
-function foundOnPage(changed: URLSearchParams, otherwise: Details, fixed: Partial<Details>) {
+function foundOnPage(changed: URLSearchParams, fallback: Details, fixed: Partial<Details>) {
   const address = readAddress();
   hideSerial();
-  const addressed = { ...readDetails(address, otherwise), ...fixed };
+  const addressed = { ...readDetails(address, fallback), ...fixed };
   const draft = draftAfterReturn();
-  const found = draft === null ? addressed : readDetails(draft, otherwise);
+  const found = draft === null ? addressed : readDetails(draft, fallback);
   return { address, addressed, details: { ...readDetails(changed, found), ...fixed } };
 }
 
@@ -220,6 +220,6 @@ function namedRole(role: Role, usualRole: Role): Role | null {
 
 /** The address that shows the same again. */
 function showAddress({ details }: Calculation, role: Role | null) {
-  const wanted = role === null ? "" : `&for=${role}`;
-  history.replaceState(history.state, "", queryOf(details) + wanted + place());
+  const target = role === null ? "" : `&for=${role}`;
+  history.replaceState(history.state, "", queryOf(details) + target + place());
 }

@@ -3,15 +3,15 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { defaultDetails } from "../../../domain/cart/details.ts";
 import { anyDetails } from "../../../domain/cart/testing.ts";
-import { type SeenCart, cartAttributes } from "../../../domain/cart/seen-cart.ts";
+import { type CartAppearance, cartAttributes } from "../../../domain/cart/seen-cart.ts";
 import { CartDrawing } from "./cart-drawing.tsx";
 import { render } from "../kit/test-page.ts";
-import { allOf, the } from "../kit/test-queries.ts";
+import { getAll, getOne } from "../kit/test-queries.ts";
 
-const drawingOf = (change: Partial<SeenCart>) =>
-  the("svg", render(<CartDrawing cart={{ ...defaultDetails, ...change }} />));
-const partsOf = (change: Partial<SeenCart>) =>
-  allOf("use", drawingOf(change)).map((part) => part.getAttribute("href")!.split("#")[1]!);
+const drawingOf = (change: Partial<CartAppearance>) =>
+  getOne("svg", render(<CartDrawing cart={{ ...defaultDetails, ...change }} />));
+const partsOf = (change: Partial<CartAppearance>) =>
+  getAll("use", drawingOf(change)).map((part) => part.getAttribute("href")!.split("#")[1]!);
 
 describe("the attributes of a cart", () => {
   test("are what can be seen of it", () => {
@@ -63,8 +63,8 @@ describe("the drawing of a cart", () => {
   });
 
   test("has its wheels where those of its body are", () => {
-    const wheelsOf = (change: Partial<SeenCart>) =>
-      allOf('use[href$="#wheel"], use[href$="#alloy"]', drawingOf(change)).map((each) =>
+    const wheelsOf = (change: Partial<CartAppearance>) =>
+      getAll('use[href$="#wheel"], use[href$="#alloy"]', drawingOf(change)).map((each) =>
         Number(each.getAttribute("x")),
       );
     expect(wheelsOf({})).toEqual([100, 260]);
@@ -74,7 +74,7 @@ describe("the drawing of a cart", () => {
 
   test("is not read out, and has no id that another could have too", () => {
     expect(drawingOf({}).getAttribute("aria-hidden")).toBe("true");
-    expect(allOf("[id]", drawingOf({}))).toEqual([]);
+    expect(getAll("[id]", drawingOf({}))).toEqual([]);
   });
 
   test("uses only parts that the sheet has", () => {

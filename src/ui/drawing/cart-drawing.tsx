@@ -1,8 +1,8 @@
-import { type SeenCart, cartAttributes, cartParts } from "../../../domain/cart/seen-cart.ts";
+import { type CartAppearance, cartAttributes, cartParts } from "../../../domain/cart/seen-cart.ts";
 import { Drawing } from "./drawing.tsx";
 
 /** A cart from the side, as it was described. The words beside it say the same. */
-export function CartDrawing({ cart, small }: { cart: SeenCart; small?: boolean }) {
+export function CartDrawing({ cart, small }: { cart: CartAppearance; small?: boolean }) {
   const { body, nose, roof, wheel, axles } = cartParts(cart);
   const [rear, front] = axles;
   return (

@@ -1,8 +1,8 @@
-import type { SeenCart } from "../../../domain/cart/seen-cart.ts";
+import type { CartAppearance } from "../../../domain/cart/seen-cart.ts";
 import { CartDrawing } from "./cart-drawing.tsx";
 
 /** A cart on its patch of turf, beside its name. */
-export function CartPicture({ cart }: { cart: SeenCart }) {
+export function CartPicture({ cart }: { cart: CartAppearance }) {
   return (
     <div className="posed">
       <CartDrawing cart={cart} small />

@@ -3,7 +3,7 @@ import { Calculator } from "../../features/value/island.tsx";
 import { PriceCheck } from "../../features/price-check/island.tsx";
 import { PlateTool } from "../../features/plate/island.tsx";
 import { openPage, render } from "../kit/test-page.ts";
-import { allOf, textOf, the } from "../kit/test-queries.ts";
+import { getAll, textOf, getOne } from "../kit/test-queries.ts";
 
 test.each([
   ["value_cart", <Calculator key="" title="Value" lede="One number." />],
@@ -13,13 +13,13 @@ test.each([
 ])("a browser’s assistant finds the form as %s, with the names of its fields", (name, tool) => {
   openPage("");
   const page = render(tool);
-  const form = the("form[toolname]", page);
+  const form = getOne("form[toolname]", page);
   expect(form.getAttribute("toolname")).toBe(name);
   expect(form.getAttribute("tooldescription")).toMatch(/golf cart.*\.$/);
-  const fields = allOf<HTMLInputElement>("[name]", form);
+  const fields = getAll<HTMLInputElement>("[name]", form);
   expect(fields.length).toBeGreaterThan(0);
   for (const field of fields) {
-    const label = field.closest("label") ?? the(`label[for="${field.id}"]`, form);
+    const label = field.closest("label") ?? getOne(`label[for="${field.id}"]`, form);
     expect(textOf(label), field.name).not.toBe("");
   }
 });

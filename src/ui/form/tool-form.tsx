@@ -7,7 +7,7 @@ import { type ScriptNeed, NeedsScript } from "../frame/needs-script.tsx";
  * for a refusal.
  */
 export function ToolForm({
-  onUse,
+  onSubmit,
   tool,
   withoutScript,
   assistant,
@@ -18,7 +18,7 @@ export function ToolForm({
   ref?: Ref<HTMLFormElement>;
   /** The name and the description by which a browser's assistant finds the form (WebMCP). */
   assistant?: { readonly toolname: string; readonly tooldescription: string };
-  onUse: () => void;
+  onSubmit: () => void;
   /** True in a masthead, where the open form covers the answer's sign. */
   isSheet?: boolean;
 } & ScriptNeed &
@@ -33,7 +33,7 @@ export function ToolForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onUse();
+        onSubmit();
       }}
     >
       {children}
@@ -65,7 +65,7 @@ export function SheetHeading({
  * The submit button, and a note below it: what is still missing, or that the result is out of
  * date, since the result itself may be off the screen.
  */
-export function UseButton({
+export function SubmitButton({
   missing,
   stale,
   children,

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openPage, render } from "../kit/test-page.ts";
-import { allOf, linksIn, textOf, textsOf, the } from "../kit/test-queries.ts";
+import { getAll, linksIn, textOf, textsOf, getOne } from "../kit/test-queries.ts";
 import {
   barLinks,
   footerColumns,
@@ -21,8 +21,8 @@ const headerOn = (path: string) => render(<SiteHeader path={path} />);
 
 describe("the header", () => {
   const header = headerOn("/buying-guide");
-  const bar = the("nav[aria-label=Main]", header);
-  const [tools, guides] = allOf("details", bar);
+  const bar = getOne("nav[aria-label=Main]", header);
+  const [tools, guides] = getAll("details", bar);
 
   test("begins with a way past it", () => {
     expect(linksIn(header)[0]).toEqual(["Skip to content", "#content"]);
@@ -45,14 +45,14 @@ describe("the header", () => {
   });
 
   test("has every page in the full-screen menu", () => {
-    const all = the("nav[aria-label='All pages']", header);
+    const all = getOne("nav[aria-label='All pages']", header);
     const groups = [...toolGroups, guideGroup, ...otherGroups];
     expect(textsOf("h2", all)).toEqual(groups.map(({ title }) => title));
     expect(hrefsIn(all)).toEqual(hrefsOf([{ links: barLinks }, ...groups]));
   });
 
   test("says no number of carts until a script knows it", () => {
-    const counts = allOf(savedCountPlaces, header);
+    const counts = getAll(savedCountPlaces, header);
     expect(counts.map(({ textContent }) => textContent)).toEqual(["", ""]);
   });
 
@@ -62,7 +62,7 @@ describe("the header", () => {
       ["CartWorth", "/"],
       ["CartWorth", "/"],
     ]);
-    for (const picture of allOf("svg", header)) {
+    for (const picture of getAll("svg", header)) {
       expect(picture.getAttribute("aria-hidden")).toBe("true");
     }
   });
@@ -80,8 +80,8 @@ describe("the header", () => {
   });
 
   test("has buttons that open and close the full-screen menu without a script", () => {
-    const menu = the("dialog", header);
-    const buttons = allOf("button", header);
+    const menu = getOne("dialog", header);
+    const buttons = getAll("button", header);
     expect(buttons.map(textOf)).toEqual(["Menu", "Close"]);
     expect(buttons.map((each) => each.getAttribute("command"))).toEqual(["show-modal", "close"]);
     for (const each of buttons) expect(each.getAttribute("commandfor")).toBe(menu.id);
@@ -101,21 +101,21 @@ describe("the menus' script", () => {
     openPage(<SiteHeader path="/" />);
     vi.resetModules();
     await import("./site-menu.ts");
-    const [tools, guides] = allOf<HTMLDetailsElement>("details");
-    return { menu: the<HTMLDialogElement>("dialog"), tools: tools!, guides: guides! };
+    const [tools, guides] = getAll<HTMLDetailsElement>("details");
+    return { menu: getOne<HTMLDialogElement>("dialog"), tools: tools!, guides: guides! };
   }
 
   test("closes them when a link is chosen, but not when the menu itself is pressed", async () => {
     const { menu, tools } = await open();
     menu.showModal();
-    the("nav", menu).click();
+    getOne("nav", menu).click();
     expect(menu.open).toBe(true);
-    allOf("a path", menu)[0]!.dispatchEvent(new Event("click", { bubbles: true }));
+    getAll("a path", menu)[0]!.dispatchEvent(new Event("click", { bubbles: true }));
     expect(menu.open).toBe(false);
     tools.open = true;
-    allOf("h2", tools)[0]!.click();
+    getAll("h2", tools)[0]!.click();
     expect(tools.open).toBe(true);
-    allOf("a", tools)[0]!.click();
+    getAll("a", tools)[0]!.click();
     expect(tools.open).toBe(false);
   });
 
@@ -130,7 +130,7 @@ describe("the menus' script", () => {
   test("closes a menu of the bar when the focus or a press goes elsewhere", async () => {
     const { tools, guides } = await open();
     tools.open = true;
-    the("summary", guides).focus();
+    getOne("summary", guides).focus();
     expect(tools.open).toBe(false);
     guides.open = true;
     document.body.click();
@@ -140,12 +140,12 @@ describe("the menus' script", () => {
   test("closes a menu of the bar by Escape, and gives the focus back to its name", async () => {
     const { tools } = await open();
     tools.open = true;
-    allOf("a", tools)[0]!.focus();
+    getAll("a", tools)[0]!.focus();
     dispatchKey("a");
     expect(tools.open).toBe(true);
     dispatchKey("Escape");
     expect(tools.open).toBe(false);
-    expect(document.activeElement).toBe(the("summary", tools));
+    expect(document.activeElement).toBe(getOne("summary", tools));
   });
 
   test.each([
@@ -153,7 +153,7 @@ describe("the menus' script", () => {
     ["leaves the dialog to the buttons in a browser whose buttons can open it", true],
   ])("%s", async (_what, knowsCommands) => {
     const { menu } = await open({ knowsCommands });
-    const buttons = allOf("button");
+    const buttons = getAll("button");
     buttons[0]!.click();
     expect(menu.open).toBe(!knowsCommands);
     buttons[1]!.click();
@@ -169,7 +169,7 @@ describe("the footer", () => {
   const footer = render(<SiteFooter year={2031} />);
 
   test("has a named column of links for each heading", () => {
-    const columns = allOf("nav", footer);
+    const columns = getAll("nav", footer);
     expect(columns.map((each) => each.getAttribute("aria-label"))).toEqual(
       footerColumns.map(({ title }) => title),
     );

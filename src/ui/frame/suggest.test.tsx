@@ -1,13 +1,13 @@
 import { expect, test, vi } from "vitest";
 import { openPage } from "../kit/test-page.ts";
-import { linksIn, the } from "../kit/test-queries.ts";
+import { linksIn, getOne } from "../kit/test-queries.ts";
 import { Suggestion } from "./suggestion.tsx";
 
 async function suggestionAt(path: string) {
   openPage(<Suggestion />, path);
   vi.resetModules();
   await import("./suggest.ts");
-  return the("#suggestion");
+  return getOne("#suggestion");
 }
 
 test.each([

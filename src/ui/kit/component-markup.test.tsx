@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { render } from "./test-page.ts";
-import { fieldOf, linksIn, textsOf, the } from "./test-queries.ts";
+import { fieldOf, linksIn, textsOf, getOne } from "./test-queries.ts";
 import { Button, LinkButton } from "./button.tsx";
 import { Chip } from "./chip.tsx";
 import { Field } from "../form/field.tsx";
 import { Modal } from "./modal.tsx";
 import { BlankTiles, Tiles } from "./tiles.tsx";
-import { ToolForm, UseButton } from "../form/tool-form.tsx";
+import { ToolForm, SubmitButton } from "../form/tool-form.tsx";
 
 test("a field is named by its label, and by the note after it", () => {
   const page = render(
@@ -23,8 +23,8 @@ describe("a button", () => {
     ["Button", Button],
     ["Chip", Chip],
   ])("of the kind %s does not send the form it stands in, unless told to", (_name, Kind) => {
-    expect(the("button", render(<Kind />)).getAttribute("type")).toBe("button");
-    expect(the("button", render(<Kind type="submit" />)).getAttribute("type")).toBe("submit");
+    expect(getOne("button", render(<Kind />)).getAttribute("type")).toBe("button");
+    expect(getOne("button", render(<Kind type="submit" />)).getAttribute("type")).toBe("submit");
   });
 
   test("that leads somewhere is a link", () => {
@@ -34,16 +34,16 @@ describe("a button", () => {
       </LinkButton>,
     );
     expect(linksIn(page)).toEqual([["My carts", "/my-carts"]]);
-    expect(the("a", page).dataset["tone"]).toBe("call");
+    expect(getOne("a", page).dataset["tone"]).toBe("call");
   });
 });
 
 describe("the button of a tool", () => {
   const use = (missing: string, stale = "") =>
     render(
-      <UseButton missing={missing} stale={stale}>
+      <SubmitButton missing={missing} stale={stale}>
         Calculate
-      </UseButton>,
+      </SubmitButton>,
     );
 
   test.each([
@@ -52,19 +52,19 @@ describe("the button of a tool", () => {
   ])("says what is missing: %j, is closed then: %s, or else that the result is old", (...row) => {
     const [missing, isClosed, said] = row;
     const page = use(missing, "The result is out of date.");
-    expect(the("button", page).hasAttribute("disabled")).toBe(isClosed);
+    expect(getOne("button", page).hasAttribute("disabled")).toBe(isClosed);
     expect(textsOf(isClosed ? "p" : "p b", page)).toEqual(said);
   });
 });
 
 test("a tool's form is never refused by the browser, and says that it needs a script", () => {
   const page = render(
-    <ToolForm onUse={() => {}} tool="The tool" withoutScript="Or walk.">
+    <ToolForm onSubmit={() => {}} tool="The tool" withoutScript="Or walk.">
       Fields
     </ToolForm>,
   );
-  expect(the("form", page).hasAttribute("novalidate")).toBe(true);
-  expect(the("form", page).textContent).toBe(
+  expect(getOne("form", page).hasAttribute("novalidate")).toBe(true);
+  expect(getOne("form", page).textContent).toBe(
     "FieldsThe tool needs JavaScript. Turn it on, or check your connection. Or walk.",
   );
 });
@@ -74,7 +74,7 @@ describe("a figure in tiles", () => {
     fc.assert(
       fc.property(fc.nat(), (value) => {
         const text = `$${value.toLocaleString("en-US")}`;
-        const data = the("data", render(<Tiles value={value} text={text} />));
+        const data = getOne("data", render(<Tiles value={value} text={text} />));
         expect(data.role).toBe("img");
         expect(data.getAttribute("aria-label")).toBe(text);
         expect(data.getAttribute("value")).toBe(String(value));
@@ -86,7 +86,7 @@ describe("a figure in tiles", () => {
 
   test("that is not there yet is not read out", () => {
     const page = render(<BlankTiles text="$0,000" />);
-    expect(the("[data-blank]", page).getAttribute("aria-hidden")).toBe("true");
+    expect(getOne("[data-blank]", page).getAttribute("aria-hidden")).toBe("true");
     expect(textsOf("i, b", page)).toHaveLength(6);
   });
 });
@@ -97,10 +97,10 @@ test("a dialog is named by its title and can be closed", () => {
       Fields
     </Modal>,
   );
-  const dialog = the("dialog", page);
+  const dialog = getOne("dialog", page);
   expect(dialog.getAttribute("aria-label")).toBe("Sell your cart");
   expect(dialog.hasAttribute("open")).toBe(false);
   expect(textsOf("h2", dialog)).toEqual(["Sell your cart"]);
-  expect(the("button", dialog).getAttribute("aria-label")).toBe("Close");
-  expect(the("button", dialog).getAttribute("type")).toBe("button");
+  expect(getOne("button", dialog).getAttribute("aria-label")).toBe("Close");
+  expect(getOne("button", dialog).getAttribute("type")).toBe("button");
 });

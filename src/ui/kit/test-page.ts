@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, act } from "react";
 import { createRoot } from "react-dom/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { onTestFinished, vi } from "vitest";
-import { allOf, textOf, the } from "./test-queries.ts";
+import { getAll, textOf, getOne } from "./test-queries.ts";
 
 // Asks React to do in `act` all that follows from it.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -51,7 +51,7 @@ export function mountAt(path: string, what: ReactNode): Promise<HTMLElement> {
 
 /** Presses the only button, link, label, or row to open whose text begins so, as a visitor does. */
 export async function press(text: string, within: HTMLElement): Promise<void> {
-  const pressed = allOf("button, a, label, summary", within).filter((each) =>
+  const pressed = getAll("button, a, label, summary", within).filter((each) =>
     textOf(each).startsWith(text),
   );
   if (pressed.length !== 1) throw new Error(`${pressed.length} things to press are "${text}".`);
@@ -72,7 +72,7 @@ export async function enter(text: string, field: Field): Promise<void> {
 
 /** Presses the button that sends the form, or Enter in one of its fields. */
 export async function submit(within: HTMLElement): Promise<void> {
-  await perform(() => the<HTMLFormElement>("form", within).requestSubmit());
+  await perform(() => getOne<HTMLFormElement>("form", within).requestSubmit());
 }
 
 /** Does this, and waits for what follows from it, also for code that is loaded late. */

@@ -3,7 +3,7 @@ export function textOf({ textContent }: Element): string {
   return textContent.replace(/\s+/g, " ").trim();
 }
 
-export function allOf<Kind extends Element = HTMLElement>(
+export function getAll<Kind extends Element = HTMLElement>(
   selector: string,
   within: ParentNode = document,
 ): Kind[] {
@@ -12,27 +12,27 @@ export function allOf<Kind extends Element = HTMLElement>(
 
 /** The only element that matches. */
 // oxlint-disable-next-line no-unnecessary-type-parameters -- as querySelector has it
-export function the<Kind extends Element = HTMLElement>(
+export function getOne<Kind extends Element = HTMLElement>(
   selector: string,
   within: ParentNode = document,
 ): Kind {
-  const found = allOf<Kind>(selector, within);
+  const found = getAll<Kind>(selector, within);
   if (found.length !== 1) throw new Error(`${found.length} elements are ${selector}.`);
   return found[0]!;
 }
 
 export function textsOf(selector: string, within: ParentNode = document): string[] {
-  return allOf(selector, within).map(textOf);
+  return getAll(selector, within).map(textOf);
 }
 
 /** The texts of the links and where they lead. */
 export function linksIn(within: ParentNode): [text: string, href: string][] {
-  return allOf("a", within).map((link) => [textOf(link), link.getAttribute("href") ?? ""]);
+  return getAll("a", within).map((link) => [textOf(link), link.getAttribute("href") ?? ""]);
 }
 
 /** The rows of the tables, heads among them, as texts. */
 export function rowsOf(within: ParentNode): string[][] {
-  return allOf("tr", within).map((row) => textsOf("th, td", row));
+  return getAll("tr", within).map((row) => textsOf("th, td", row));
 }
 
 /** The names and texts of the description lists. */
@@ -47,15 +47,15 @@ export function fieldOf<Kind extends Element = HTMLInputElement>(
   label: string,
   within: ParentNode = document,
 ): Kind {
-  const found = allOf<HTMLLabelElement>("label", within).filter((each) =>
+  const found = getAll<HTMLLabelElement>("label", within).filter((each) =>
     textOf(each).startsWith(label),
   );
   if (found.length !== 1) throw new Error(`${found.length} labels begin with "${label}".`);
   const { htmlFor } = found[0]!;
-  return htmlFor === "" ? the("input, textarea", found[0]) : the(`[id="${htmlFor}"]`, within);
+  return htmlFor === "" ? getOne("input, textarea", found[0]) : getOne(`[id="${htmlFor}"]`, within);
 }
 
 /** A field's description, which a screen reader says after its label. */
 export function descriptionOf(field: Element, within: ParentNode = document): HTMLElement {
-  return the(`[id="${field.getAttribute("aria-describedby")}"]`, within);
+  return getOne(`[id="${field.getAttribute("aria-describedby")}"]`, within);
 }

@@ -2,9 +2,9 @@ import { type ComponentType, act } from "react";
 import { createRoot } from "react-dom/client";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { SafePart, lazyPart, safeTool } from "./lazy-part.tsx";
+import { PartBoundary, lazyPart, withErrorBoundary } from "./lazy-part.tsx";
 import { mount, press } from "../kit/test-page.ts";
-import { textOf, textsOf, the } from "../kit/test-queries.ts";
+import { textOf, textsOf, getOne } from "../kit/test-queries.ts";
 
 let isBroken: boolean;
 
@@ -26,11 +26,11 @@ function Estimate({ value }: { value: number }) {
 describe("a part of a page", () => {
   test("that fails is replaced by a sentence that is read out, and by nothing once it is retried", async () => {
     const page = await mount(
-      <SafePart sentence="The estimate is missing.">
+      <PartBoundary sentence="The estimate is missing.">
         <Estimate value={5216} />
-      </SafePart>,
+      </PartBoundary>,
     );
-    const alert = the("[role=alert]", page);
+    const alert = getOne("[role=alert]", page);
     expect(textsOf("p, button", alert)).toEqual(["The estimate is missing.", "Try again"]);
     isBroken = false;
     await press("Try again", page);
@@ -39,9 +39,9 @@ describe("a part of a page", () => {
 
   test("that fails again is replaced again", async () => {
     const page = await mount(
-      <SafePart sentence="The estimate is missing.">
+      <PartBoundary sentence="The estimate is missing.">
         <Estimate value={5216} />
-      </SafePart>,
+      </PartBoundary>,
     );
     await press("Try again", page);
     expect(textsOf("[role=alert] p", page)).toEqual(["The estimate is missing."]);
@@ -49,7 +49,7 @@ describe("a part of a page", () => {
 });
 
 describe("a tool", () => {
-  const Safe = safeTool(Estimate);
+  const Safe = withErrorBoundary(Estimate);
 
   test("is shown as it is while nothing is wrong", async () => {
     isBroken = false;
@@ -59,13 +59,13 @@ describe("a tool", () => {
   test("that fails says what is not lost, and its button reloads the page", async () => {
     const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
     const page = await mount(<Safe value={5216} />);
-    expect(textOf(the("[role=alert]", page))).toContain("Your saved carts are safe");
+    expect(textOf(getOne("[role=alert]", page))).toContain("Your saved carts are safe");
     await press("Reload", page);
     expect(reload).toHaveBeenCalledOnce();
   });
 
   test("that draws the heading of its page leaves the heading when it fails", async () => {
-    const Titled = safeTool(Estimate, ({ value }) => `What is $${value}?`);
+    const Titled = withErrorBoundary(Estimate, ({ value }) => `What is $${value}?`);
     expect(textsOf("h1", await mount(<Titled value={5216} />))).toEqual(["What is $5216?"]);
   });
 });

@@ -40,7 +40,7 @@ export function lazyPart<Props extends object>(
 }
 
 /** A part of a page that may fail without taking anything else with it. */
-export function SafePart({ sentence, children }: { sentence: string; children: ReactNode }) {
+export function PartBoundary({ sentence, children }: { sentence: string; children: ReactNode }) {
   return <ErrorBoundary fallback={<PartFailed sentence={sentence} />}>{children}</ErrorBoundary>;
 }
 
@@ -48,7 +48,7 @@ export function SafePart({ sentence, children }: { sentence: string; children: R
  * A tool of a page: an error in it leaves the page's text and its other tools standing. `titleOf`
  * gives the heading of a tool that draws its page's own, so that the page keeps it.
  */
-export function safeTool<Props extends object>(
+export function withErrorBoundary<Props extends object>(
   Tool: ComponentType<Props>,
   titleOf?: (props: Props) => string,
 ): ComponentType<Props> {

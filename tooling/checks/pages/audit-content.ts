@@ -9,7 +9,7 @@ import { houseWordFaults, overlapFaults, readingFaults } from "./writing.ts";
 const { pages } = builtPages();
 
 /** How much of the text of two pages of a kind may be the same. */
-const mostOverlap = { makes: 0.4, models: 0.3, states: 0.3 };
+const maxOverlap = { makes: 0.4, models: 0.3, states: 0.3 };
 /** School grades: see docs/style-guide.md. */
 const grades = { median: 8, hardest: 11 };
 const some = (slugs: readonly string[]) =>
@@ -20,9 +20,9 @@ const modelPaths = new Set(cartModels.map(modelPath));
 const withModels = pages.filter(({ path }) => modelPaths.has(path));
 
 const faults = [
-  ...overlapFaults(some(knownMakes), mostOverlap.makes),
-  ...overlapFaults(withModels, mostOverlap.models),
-  ...overlapFaults(some(states.map(({ code }) => code)), mostOverlap.states),
+  ...overlapFaults(some(knownMakes), maxOverlap.makes),
+  ...overlapFaults(withModels, maxOverlap.models),
+  ...overlapFaults(some(states.map(({ code }) => code)), maxOverlap.states),
   ...pages.flatMap(houseWordFaults),
   ...readingFaults(pages, grades),
 ];

@@ -1,7 +1,7 @@
 import { type ReactNode, act, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi, describe } from "vitest";
 import { mount, openPage, press, render, submit, enter } from "../../../ui/kit/test-page.ts";
-import { allOf, fieldOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
+import { getAll, fieldOf, textOf, textsOf, getOne } from "../../../ui/kit/test-queries.ts";
 import { minimumTimeMs } from "../../../../domain/submissions/entry.ts";
 import { Receiver, answerWith, refuse } from "../../../forms/test-receiver.ts";
 import type { Calculation } from "../../cart/calculation.ts";
@@ -47,8 +47,8 @@ function Shown({ calculation: shown, of }: { calculation: Calculation; of: Role 
 const actionsFor = (cart: Calculation, of: Role = "selling") => (
   <Shown calculation={cart} of={of} />
 );
-const statusIn = (actions: HTMLElement) => textOf(the("p[role=status]", actions));
-const alertIn = (dialog: HTMLElement) => textOf(the("[role=alert]", dialog));
+const statusIn = (actions: HTMLElement) => textOf(getOne("p[role=status]", actions));
+const alertIn = (dialog: HTMLElement) => textOf(getOne("[role=alert]", dialog));
 
 test("at first there are four buttons, and nothing has happened", () => {
   const actions = render(actionsFor(calculation));
@@ -59,7 +59,7 @@ test("at first there are four buttons, and nothing has happened", () => {
     "Print",
   ]);
   expect(statusIn(actions)).toBe("");
-  expect(allOf("dialog, input", actions)).toEqual([]);
+  expect(getAll("dialog, input", actions)).toEqual([]);
 });
 
 test.each<[Role, string, string]>([
@@ -68,7 +68,7 @@ test.each<[Role, string, string]>([
   ["insuring", "Print the value sheet", "paper=insurance-sheet"],
 ])("for %s the first button is %s, and the cart can still be listed", (role, name, address) => {
   const actions = render(actionsFor(calculation, role));
-  const first = the("a", actions);
+  const first = getOne("a", actions);
   expect(textOf(first)).toBe(name);
   expect(first.getAttribute("href")).toContain(address);
   expect(textsOf("button", actions)).toContain("List for Sale");
@@ -85,9 +85,9 @@ test("where nothing else can be shared, the text is there to be copied", async (
 async function openDialog() {
   const actions = await mount(actionsFor(calculation));
   await press("List for Sale", actions);
-  await vi.waitFor(() => the("dialog[open]", actions), soon);
+  await vi.waitFor(() => getOne("dialog[open]", actions), soon);
   await fillIn(actions);
-  return { actions, dialog: the("dialog", actions) };
+  return { actions, dialog: getOne("dialog", actions) };
 }
 
 async function fillIn(page: HTMLElement) {
@@ -144,16 +144,16 @@ test("the cart that was sent is thanked for, and another one's form stays open",
     <OneThenAnother one={actionsFor(calculation)} another={actionsFor(other)} />,
   );
   await press("List for Sale", page);
-  await vi.waitFor(() => the("dialog[open]", page), soon);
+  await vi.waitFor(() => getOne("dialog[open]", page), soon);
   await fillIn(page);
-  const answer = await sendSlowly(the("dialog", page));
-  await press("Cancel", the("dialog", page));
+  const answer = await sendSlowly(getOne("dialog", page));
+  await press("Cancel", getOne("dialog", page));
   await press("Another", page);
   await press("List for Sale", page);
   answer();
   await vi.waitFor(() => expect(statusIn(page)).toContain("for the 2020 Club Car Onward"), soon);
-  expect(the("dialog", page).hasAttribute("open")).toBe(true);
-  expect(textOf(the("dialog", page))).toContain("2020 EZ-GO TXT · asking");
+  expect(getOne("dialog", page).hasAttribute("open")).toBe(true);
+  expect(textOf(getOne("dialog", page))).toContain("2020 EZ-GO TXT · asking");
   expect([...receiver.entries.values()]).toMatchObject([{ cart: calculation.cart }]);
 });
 
@@ -188,7 +188,7 @@ test("a cart that is sent or discarded later is no longer said to be unsent", as
   await press("Cancel", dialog);
   answer(answerWith(502, "Bad Gateway"));
   await vi.waitFor(() => expect(statusIn(actions)).toContain("wasn’t sent"), soon);
-  act(() => the<HTMLFormElement>("form", dialog).reset());
+  act(() => getOne<HTMLFormElement>("form", dialog).reset());
   expect([statusIn(actions), alertIn(dialog)]).toEqual(["", ""]);
 });
 
@@ -256,7 +256,7 @@ test("what is shared is the cart with its estimate", () => {
 test("pressing Save keeps the cart that was calculated, with its page, once", async () => {
   openPage("", "/club-car");
   const actions = await mount(actionsFor(calculation));
-  const saved = () => textOf(the("output:last-of-type", actions));
+  const saved = () => textOf(getOne("output:last-of-type", actions));
   await press("Save to My carts", actions);
   await vi.waitFor(() => expect(saved()).toMatch(/^Saved as 2020 Club Car Onward\./), soon);
   await press("Save to My carts", actions);
@@ -313,7 +313,7 @@ describe("saving ends in a sentence", () => {
     [{ status: "at-limit" }, "My carts holds 100 carts: remove one to save another. See My carts"],
   ] as const)("with the way to the carts where they matter: %j", (outcome, sentence) => {
     expect(textOf(answer(outcome))).toBe(sentence);
-    expect(the("a", answer(outcome)).getAttribute("href")).toBe("/my-carts");
+    expect(getOne("a", answer(outcome)).getAttribute("href")).toBe("/my-carts");
   });
 
   test.each([
@@ -321,6 +321,6 @@ describe("saving ends in a sentence", () => {
     ["full", "This browser’s storage is full: remove a cart."],
   ] as const)("without it where the browser keeps nothing: %s", (status, sentence) => {
     expect(textOf(answer({ status }))).toBe(sentence);
-    expect(allOf("a", answer({ status }))).toEqual([]);
+    expect(getAll("a", answer({ status }))).toEqual([]);
   });
 });

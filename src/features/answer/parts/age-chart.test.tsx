@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { render } from "../../../ui/kit/test-page.ts";
-import { allOf, textOf } from "../../../ui/kit/test-queries.ts";
+import { getAll, textOf } from "../../../ui/kit/test-queries.ts";
 import { calculationOf, ofAnyCalculation } from "../../cart/calculation-samples.ts";
 import { AskingByAge } from "./evidence.tsx";
 
@@ -9,7 +9,7 @@ const chartOf = (calculation: Parameters<typeof AskingByAge>[0]["figures"]) =>
 
 test("nothing on the chart stands at its very edge, where it would be cut", () => {
   ofAnyCalculation((calculation) => {
-    for (const mark of allOf(".plot > i, [data-axis=years]", chartOf(calculation))) {
+    for (const mark of getAll(".plot > i, [data-axis=years]", chartOf(calculation))) {
       const place = Number(mark.style.getPropertyValue("--x"));
       expect(place).toBeGreaterThanOrEqual(2);
       expect(place).toBeLessThanOrEqual(98);

@@ -8,7 +8,7 @@ import { trialsOf } from "../../../../domain/answer/trials.ts";
 import { siteMarket } from "../../../../domain/catalogue/site-market.ts";
 import { defaultDetails } from "../../../../domain/cart/details.ts";
 import { mount, render } from "../../../ui/kit/test-page.ts";
-import { allOf, linksIn, rowsOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
+import { getAll, linksIn, rowsOf, textOf, textsOf, getOne } from "../../../ui/kit/test-queries.ts";
 import type { Calculation } from "../../cart/calculation.ts";
 import {
   anyCalculation,
@@ -17,7 +17,7 @@ import {
   ofAnyCalculation,
 } from "../../cart/calculation-samples.ts";
 import { saleAddress } from "../../cart/cart-facts.ts";
-import { dollarsIn, nonsense } from "../../cart/test-texts.ts";
+import { dollarsIn, brokenText } from "../../cart/test-texts.ts";
 import { answerOf } from "../model.ts";
 import { AnswerFigures, AnswerMain, BlankMain } from "./answer.tsx";
 import { AskingByAge, NearestLots } from "./evidence.tsx";
@@ -41,20 +41,20 @@ const mainOf = (calculation: Calculation, role: Role = "selling") => (
 const figuresOf = (calculation: Calculation, role: Role = "selling") =>
   render(<AnswerFigures calculation={calculation} role={role} trial={null} actions={noActions} />);
 const signOf = (calculation: Calculation, role: Role) =>
-  the(".sign", render(mainOf(calculation, role)));
+  getOne(".sign", render(mainOf(calculation, role)));
 
 test("the figures are those of the product spec's formula, and nothing is nonsense", () => {
   ofAnyCalculation((calculation) => {
     const { cart, estimate } = calculation;
     const figures = figuresOf(calculation);
     const { value, low, high } = specEstimate(cart, estimate.base.price, asOfYear);
-    const shown = the("data", figures);
+    const shown = getOne("data", figures);
     expect(shown.getAttribute("value")).toBe(String(value));
     expect(textOf(shown)).toBe(formatDollars(value));
-    expect(textOf(the("tr:first-child", figures))).toContain(
+    expect(textOf(getOne("tr:first-child", figures))).toContain(
       `${formatDollars(low)} to ${formatDollars(high)}`,
     );
-    expect(figures.innerHTML + render(mainOf(calculation)).innerHTML).not.toMatch(nonsense);
+    expect(figures.innerHTML + render(mainOf(calculation)).innerHTML).not.toMatch(brokenText);
   }, 20);
 });
 
@@ -79,7 +79,7 @@ test("below the sign, every dollar is of the cart's figures, its trials', or a l
           <How calculation={calculation} role={role} />
         </>,
       );
-      expect(sections.innerHTML + moves.innerHTML).not.toMatch(nonsense);
+      expect(sections.innerHTML + moves.innerHTML).not.toMatch(brokenText);
     }),
     { numRuns: 60 },
   );
@@ -87,7 +87,7 @@ test("below the sign, every dollar is of the cart's figures, its trials', or a l
 
 test("the drawing beside the sign is the cart's, with what is optional", () => {
   const calculation = calculationOf({ lifted: true, batteryType: "lithium", batteryAge: 5 });
-  const drawing = the("svg[data-seats]", render(mainOf(calculation)));
+  const drawing = getOne("svg[data-seats]", render(mainOf(calculation)));
   expect(drawing.dataset).toMatchObject({ lifted: "true", battery: "5" });
   expect(drawing.getAttribute("aria-hidden")).toBe("true");
 });
@@ -95,7 +95,7 @@ test("the drawing beside the sign is the cart's, with what is optional", () => {
 test("a screen reader says the answer, then the estimate", async () => {
   const main = await mount(mainOf(calculationOf()));
   await vi.waitFor(() =>
-    expect(textOf(the("p.visually-hidden[role=status]", main))).toMatch(
+    expect(textOf(getOne("p.visually-hidden[role=status]", main))).toMatch(
       /^2020 Club Car Onward\. Ask \$[\d,]+\. .*Estimated value \$5,216, range \$4,434 to \$5,998\.$/,
     ),
   );
@@ -111,9 +111,9 @@ test("before there is an answer the sign is blank, and nothing on it is read out
     <BlankMain details={{ ...defaultDetails, seats: 8, lifted: true }} onModel={() => {}} />,
   );
   expect(textsOf(".ready", main)).toEqual(["Ready to Calculate", "Your number appears here."]);
-  expect(allOf("data", main)).toEqual([]);
-  expect(the("[data-blank]", main).getAttribute("aria-hidden")).toBe("true");
-  expect(the("svg[data-seats]", main).dataset).toMatchObject({ seats: "8", lifted: "true" });
+  expect(getAll("data", main)).toEqual([]);
+  expect(getOne("[data-blank]", main).getAttribute("aria-hidden")).toBe("true");
+  expect(getOne("svg[data-seats]", main).dataset).toMatchObject({ seats: "8", lifted: "true" });
 });
 
 test.each([
@@ -142,13 +142,13 @@ describe.each([
     const sign = signOf(calculation, role);
     const { value } = calculation.estimate;
     expect(textOf(sign)).toContain(`Estimate${formatDollars(value)}`);
-    expect(the("data", sign).getAttribute("value")).toBe(String(value));
+    expect(getOne("data", sign).getAttribute("value")).toBe(String(value));
     expect(textOf(sign)).not.toMatch(/\b(Ask|Expect|Offer|Insure)\b/);
     expect(answerOf(calculation, role).rows).toHaveLength(1);
   });
 
   test("there is no side of the deal to choose, and the formula stands alone", () => {
-    expect(allOf("input", render(mainOf(calculation)))).toEqual([]);
+    expect(getAll("input", render(mainOf(calculation)))).toEqual([]);
     expect(answerOf(calculation, "selling").text.because).toMatch(/^By our formula alone/);
     expect(confidenceText(calculation, "selling")).toContain("no dealer prices");
   });
@@ -175,7 +175,7 @@ test("a trade-in value from the formula is named only where no other is known", 
 test("the nearest listings are of the same model, each with its dealer and its day", () => {
   const calculation = calculationOf({ year: "2016", model: "Precedent" });
   const lots = render(<NearestLots figures={calculation} role="selling" />);
-  const rows = rowsOf(the("[aria-label='The most similar listings']", lots));
+  const rows = rowsOf(getOne("[aria-label='The most similar listings']", lots));
   expect(rows).toHaveLength(5);
   for (const [name, price] of rows) {
     expect(name).toMatch(/^20\d\d Club Car Precedent.* · .*, 20\d\d$/);
@@ -186,14 +186,14 @@ test("the nearest listings are of the same model, each with its dealer and its d
 test("the chart says in words what it shows, and how many carts are on it", () => {
   const calculation = calculationOf({ year: "2016", model: "Precedent" });
   const chart = render(<AskingByAge figures={calculation} role="selling" />);
-  expect(textOf(the("h3", chart))).toMatch(
+  expect(textOf(getOne("h3", chart))).toMatch(
     /^(One|Two|Three|Four|Five) years? older, dealers ask \$/,
   );
-  expect(the(".plot", chart).getAttribute("aria-label")).toMatch(
+  expect(getOne(".plot", chart).getAttribute("aria-label")).toMatch(
     /^Dealers ask \$[\d,]+ at \d+ years? and \$[\d,]+ at \d+\.$/,
   );
-  expect(textOf(the("figcaption", chart))).toMatch(/^\d+ used carts of this model, to /);
-  expect(textOf(the(".tag", chart))).toBe(
+  expect(textOf(getOne("figcaption", chart))).toMatch(/^\d+ used carts of this model, to /);
+  expect(textOf(getOne(".tag", chart))).toBe(
     `You, ${formatDollars(calculation.advice!.selling.number)}`,
   );
 });
@@ -203,7 +203,7 @@ test("the receipt ends at the estimate, open and closed, for carts drawn at rand
     const how = render(<How calculation={calculation} role="selling" />);
     const value = formatDollars(calculation.estimate.value);
     expect(rowsOf(how).at(-1)!.at(-1)).toBe(value);
-    expect(textOf(the("summary", how)).endsWith(` ${value}`)).toBe(true);
+    expect(textOf(getOne("summary", how)).endsWith(` ${value}`)).toBe(true);
   }, 20);
 });
 

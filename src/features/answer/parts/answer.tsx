@@ -5,7 +5,7 @@ import type { Figures } from "../../../../domain/answer/figures.ts";
 import type { Details } from "../../../../domain/cart/details.ts";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import { type Role, roleLabels, roles } from "../../../../domain/cart/roles.ts";
-import { type SeenCart, shortSummary } from "../../../../domain/cart/seen-cart.ts";
+import { type CartAppearance, shortSummary } from "../../../../domain/cart/seen-cart.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Segments } from "../../../ui/form/choices.tsx";
@@ -27,7 +27,7 @@ import { Edges, PriceScale } from "./price-scale.tsx";
 export interface ShownModel {
   readonly name: string;
   readonly note: string;
-  readonly cart: SeenCart;
+  readonly cart: CartAppearance;
 }
 
 const noModels: readonly ShownModel[] = [];

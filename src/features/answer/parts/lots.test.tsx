@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { render } from "../../../ui/kit/test-page.ts";
-import { allOf, rowsOf, textOf, the } from "../../../ui/kit/test-queries.ts";
+import { getAll, rowsOf, textOf, getOne } from "../../../ui/kit/test-queries.ts";
 import { ofAnyCalculation } from "../../cart/calculation-samples.ts";
 import { dollarsIn } from "../../cart/test-texts.ts";
 import { NearestLots } from "./evidence.tsx";
@@ -12,8 +12,8 @@ test("as many listings stand to the right of the cart as its heading says are de
     if (own === null) return;
     const placeOf = (dot: HTMLElement) => Number(dot.style.getPropertyValue("--x"));
     const prices = rowsOf(lots).map((row) => dollarsIn(row.at(-1)!)[0]!);
-    const number = dollarsIn(textOf(the(".tag", lots)))[0]!;
-    const places = allOf(".lot-line > i:not(.ball)", lots).map(placeOf);
+    const number = dollarsIn(textOf(getOne(".tag", lots)))[0]!;
+    const places = getAll(".lot-line > i:not(.ball)", lots).map(placeOf);
     expect(places).toHaveLength(new Set(prices).size);
     expect(places.filter((place) => place > placeOf(own))).toHaveLength(
       new Set(prices.filter((price) => price > number)).size,

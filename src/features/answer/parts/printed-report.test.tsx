@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { render } from "../../../ui/kit/test-page.ts";
-import { allOf, rowsOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
-import { nonsense } from "../../cart/test-texts.ts";
+import { getAll, rowsOf, textOf, textsOf, getOne } from "../../../ui/kit/test-queries.ts";
+import { brokenText } from "../../cart/test-texts.ts";
 import { answerOf } from "../model.ts";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import { ofAnyCalculation, calculationOf } from "../../cart/calculation-samples.ts";
@@ -19,7 +19,7 @@ const reportOf = (calculation: Calculation) => render(<Report {...calculation} {
 
 test("the head names the cart, the day, and us", () => {
   const report = reportOf(calculationOf());
-  expect(textOf(the("header > p:first-child", report))).toBe(
+  expect(textOf(getOne("header > p:first-child", report))).toBe(
     "CartWorth · estimate from June 1, 2026",
   );
   expect(textsOf("h1", report)).toEqual(["2020 Club Car Onward"]);
@@ -27,13 +27,13 @@ test("the head names the cart, the day, and us", () => {
 
 test("the cart is drawn in the head, with its optional details", () => {
   const report = reportOf(calculationOf({ hasUpgrades: true, batteryType: "lithium" }));
-  const drawing = the("svg[data-seats]", report);
+  const drawing = getOne("svg[data-seats]", report);
   expect(drawing.dataset).toMatchObject({ upgrades: "true", power: "electric" });
   expect(drawing.innerHTML).toContain("#lithium");
 });
 
 test("the foot has the address that brings the estimate back, and what we are not liable for", () => {
-  const foot = textOf(the("footer", reportOf(calculationOf())));
+  const foot = textOf(getOne("footer", reportOf(calculationOf())));
   expect(foot).toContain(`See this estimate again at ${paper.address}`);
   expect(foot).toContain("we accept no liability");
 });
@@ -45,8 +45,8 @@ describe("for carts drawn at random", () => {
       const report = reportOf(calculation);
       expect(textOf(report)).toContain(cartName(calculation.cart));
       for (const fact of shortSummary(calculation.cart)) expect(textOf(report)).toContain(fact);
-      expect(textOf(the(".sign", report))).toContain(view.text.verb);
-      expect(the(".sign data", report).getAttribute("aria-label")).toBe(formatDollars(view.number));
+      expect(textOf(getOne(".sign", report))).toContain(view.text.verb);
+      expect(getOne(".sign data", report).getAttribute("aria-label")).toBe(formatDollars(view.number));
       for (const { middle, low, high } of view.rows) {
         expect(textOf(report)).toContain(formatDollars(middle));
         expect(textOf(report)).toContain(formatRange({ low, high }));
@@ -57,11 +57,11 @@ describe("for carts drawn at random", () => {
   test("it has the arithmetic, and nothing is nonsense", () => {
     ofAnyCalculation((calculation) => {
       const report = reportOf(calculation);
-      const [, ...steps] = rowsOf(allOf("table", report).at(-1)!);
+      const [, ...steps] = rowsOf(getAll("table", report).at(-1)!);
       expect(steps.map((cells) => cells.at(-1))).toEqual(
         calculation.estimate.lines.map((line) => formatDollars(line.running)),
       );
-      expect(report.innerHTML).not.toMatch(nonsense);
+      expect(report.innerHTML).not.toMatch(brokenText);
     }, 12);
   });
 });

@@ -4,11 +4,11 @@ import type { Judgement } from "../../../../domain/batteries/judge-pack.ts";
 
 /** A battery from above is 56 by 40, with space around it. */
 const [width, height] = [64, 56];
-const mostInRow = 4;
+const maxInRow = 4;
 
 /** The pack, filling up as its volts are typed. Screen readers have the fields. */
 export function PackDrawing({ charges }: { charges: readonly (number | null)[] }) {
-  const inRow = charges.length <= mostInRow ? charges.length : Math.ceil(charges.length / 2);
+  const inRow = charges.length <= maxInRow ? charges.length : Math.ceil(charges.length / 2);
   const rows = Math.ceil(charges.length / inRow);
   return (
     <svg

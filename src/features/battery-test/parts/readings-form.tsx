@@ -28,7 +28,7 @@ export function ReadingsForm({ ref, entry, readings, onChange, onTest }: Reading
     <ToolForm
       ref={ref}
       isSheet
-      onUse={onTest}
+      onSubmit={onTest}
       autoComplete="off"
       tool="The battery test"
       withoutScript="You can also compare your readings with the table below."

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { mount, press, render, enter } from "../../../ui/kit/test-page.ts";
-import { allOf, fieldOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
+import { getAll, fieldOf, textOf, textsOf, getOne } from "../../../ui/kit/test-queries.ts";
 import { formMakes } from "../../../../domain/catalogue/price-book.ts";
 import {
   cartFields,
@@ -29,7 +29,7 @@ describe("a field with choices", () => {
         render(<ChoiceField<(typeof seatCounts)[number]> {...seats} value={value} />),
       );
       expect(textsOf("option", field)).toEqual(["2 seats", "4 seats", "6 seats", "8+ seats"]);
-      expect(the("option[selected]", field).getAttribute("value")).toBe(String(value));
+      expect(getOne("option[selected]", field).getAttribute("value")).toBe(String(value));
     }
   });
 
@@ -43,7 +43,7 @@ describe("a field with choices", () => {
       />,
     );
     for (const value of ["4", "6", "8", "2"])
-      await enter(value, the<HTMLSelectElement>("select", field));
+      await enter(value, getOne<HTMLSelectElement>("select", field));
     expect(chosen).toEqual([4, 6, 8, 2]);
   });
 });
@@ -51,7 +51,7 @@ describe("a field with choices", () => {
 describe("the make", () => {
   test("is none at first, and then any that has a price", () => {
     const field = fieldOf("Make", render(<MakeField make="" onChange={ignored} />));
-    const [first, ...others] = allOf("option", field);
+    const [first, ...others] = getAll("option", field);
     expect([textOf(first!), first!.getAttribute("value")]).toEqual(["Select a make", ""]);
     expect(first!.hasAttribute("selected")).toBe(true);
     expect(others.map(textOf)).toEqual(formMakes.map(({ name }) => name));
@@ -60,7 +60,7 @@ describe("the make", () => {
 
   test("that was chosen is the one selected", () => {
     const field = fieldOf("Make", render(<MakeField make="Ruff & Tuff" onChange={ignored} />));
-    expect(textOf(the("option[selected]", field))).toBe("Ruff & Tuff");
+    expect(textOf(getOne("option[selected]", field))).toBe("Ruff & Tuff");
   });
 
   test("is passed on as it is chosen", async () => {
@@ -73,22 +73,22 @@ describe("the make", () => {
   test("of a make's own page is read, not chosen", () => {
     const markup = render(<FixedMake make="EZ-GO" />);
     expect(textOf(markup)).toBe("Make EZ-GO");
-    expect(allOf("select", markup)).toEqual([]);
+    expect(getAll("select", markup)).toEqual([]);
   });
 });
 
 describe("of one group", () => {
   test.each(powertrains)("exactly the powertrain %s is checked", (powertrain) => {
     const group = render(<PowertrainToggle powertrain={powertrain} onChange={ignored} />);
-    expect(textOf(the("legend", group))).toBe("Powertrain");
+    expect(textOf(getOne("legend", group))).toBe("Powertrain");
     expect(textsOf("label", group)).toEqual(["Electric", "Gas"]);
-    expect(the("input[checked]", group).getAttribute("value")).toBe(powertrain);
+    expect(getOne("input[checked]", group).getAttribute("value")).toBe(powertrain);
   });
 
   test.each(conditions)("exactly the condition %s is checked", (condition) => {
     const group = render(<ConditionCards condition={condition} onChange={ignored} />);
-    expect(textOf(the("legend", group))).toBe("Overall Condition");
-    expect(the("input[checked]", group).getAttribute("value")).toBe(condition);
+    expect(textOf(getOne("legend", group))).toBe("Overall Condition");
+    expect(getOne("input[checked]", group).getAttribute("value")).toBe(condition);
   });
 
   test("conditions are called by their grade and what it means", () => {

@@ -3,14 +3,14 @@ import { act, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { someDetails } from "../../../../domain/cart/testing.ts";
 import { mount, press, render } from "../../../ui/kit/test-page.ts";
-import { allOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
+import { getAll, textOf, textsOf, getOne } from "../../../ui/kit/test-queries.ts";
 import { ConditionCheck, questionTexts } from "./condition-check.tsx";
 import { ConditionHelp } from "./detail-fields.tsx";
 import { type Details, defaultDetails } from "../../../../domain/cart/details.ts";
-import { nonsense } from "../test-texts.ts";
+import { brokenText } from "../test-texts.ts";
 
-const questionsIn = (page: HTMLElement) => allOf("fieldset", page);
-const statusIn = (page: HTMLElement) => textsOf("p, li", the("[role=status]", page)).join(" ");
+const questionsIn = (page: HTMLElement) => getAll("fieldset", page);
+const statusIn = (page: HTMLElement) => textsOf("p, li", getOne("[role=status]", page)).join(" ");
 
 /** The questions beside a form that holds these details. */
 function InForm({ start }: { start: Partial<Details> }) {
@@ -33,7 +33,7 @@ async function answerAll(page: HTMLElement, odd = "-", answer: keyof typeof plac
   for (const question of questionsIn(page)) {
     if (!question.isConnected) continue;
     const place = textOf(question).startsWith(odd) ? places[answer] : places.No;
-    await act(async () => allOf("input", question)[place]!.click());
+    await act(async () => getAll("input", question)[place]!.click());
   }
 }
 
@@ -49,11 +49,11 @@ test("asks ten questions of an electric cart and nine of a gas cart", () => {
 
 test("chooses nothing in advance, and says how many questions are left", async () => {
   const page = await mount(<InForm start={{ powertrain: "gas" }} />);
-  expect(allOf<HTMLInputElement>("input", page).some(({ checked }) => checked)).toBe(false);
+  expect(getAll<HTMLInputElement>("input", page).some(({ checked }) => checked)).toBe(false);
   expect(statusIn(page)).toBe("9 questions are left.");
-  expect(allOf("button", page)).toEqual([]);
+  expect(getAll("button", page)).toEqual([]);
   for (const question of questionsIn(page).slice(1)) {
-    await act(async () => allOf("input", question)[0]!.click());
+    await act(async () => getAll("input", question)[0]!.click());
   }
   expect(statusIn(page)).toBe("One question is left.");
 });
@@ -89,16 +89,16 @@ test.each([
   await answerAll(page, odd, answer);
   expect(statusIn(page).replace(/ The form is set to \w+\./, "")).toBe(text);
   expect(textsOf("button", page)).toEqual([`Use ${name}`, "Start over"]);
-  expect(page.innerHTML).not.toMatch(nonsense);
+  expect(page.innerHTML).not.toMatch(brokenText);
 });
 
 test("stops asking once no answer can change the condition", async () => {
   const page = await mount(<InForm start={{ condition: "good" }} />);
   const [frame] = questionsIn(page);
-  await act(async () => allOf("input", frame)[places.Yes]!.click());
+  await act(async () => getAll("input", frame)[places.Yes]!.click());
   expect(questionsIn(page)).toHaveLength(1);
   expect(statusIn(page)).toMatch(/^Poor: .* The other questions couldn’t change that\.$/);
-  await act(async () => allOf("input", frame)[places.No]!.click());
+  await act(async () => getAll("input", frame)[places.No]!.click());
   expect(questionsIn(page)).toHaveLength(10);
   expect(statusIn(page)).toBe("9 questions are left.");
 });
@@ -116,10 +116,10 @@ test("starting over clears every answer and begins with the first question", asy
   const page = await mount(<InForm start={{}} />);
   await answerAll(page);
   await press("Start over", page);
-  expect(allOf<HTMLInputElement>("input", page).some(({ checked }) => checked)).toBe(false);
-  expect(document.activeElement).toBe(allOf("input", page)[0]);
+  expect(getAll<HTMLInputElement>("input", page).some(({ checked }) => checked)).toBe(false);
+  expect(document.activeElement).toBe(getAll("input", page)[0]);
   expect(statusIn(page)).toBe("10 questions are left.");
-  expect(allOf("button", page)).toEqual([]);
+  expect(getAll("button", page)).toEqual([]);
 });
 
 test("one press chooses the condition, and leaves every other detail", async () => {
@@ -127,7 +127,7 @@ test("one press chooses the condition, and leaves every other detail", async () 
   const page = await mount(<InForm start={start} />);
   await answerAll(page, "Is any tire");
   await press("Use Fair", page);
-  const details: unknown = JSON.parse(textOf(the("output", page)));
+  const details: unknown = JSON.parse(textOf(getOne("output", page)));
   expect(details).toEqual({ ...start, condition: "fair" });
   expect(statusIn(page)).toContain("The form is set to Fair.");
 });
@@ -137,7 +137,7 @@ test("is loaded when it is opened, and keeps its answers when it is folded", asy
     <ConditionHelp condition="good" powertrain="electric" onChange={() => {}} />,
   );
   expect(questionsIn(page)).toEqual([]);
-  const fold = the<HTMLDetailsElement>("details", page);
+  const fold = getOne<HTMLDetailsElement>("details", page);
   await toggle(fold, true);
   expect(questionsIn(page)).toHaveLength(10);
   await answerAll(page);

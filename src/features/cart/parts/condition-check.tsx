@@ -110,7 +110,7 @@ function Question({
 
 /** The condition, why it is no better, how sure it is, and what would raise it. */
 function Grade({
-  graded: { condition, because, otherwise, unchecked },
+  graded: { condition, because, otherwise: fallback, unchecked },
   answers,
   chosen,
 }: {
@@ -131,9 +131,9 @@ function Grade({
       {because.length > 0 && (
         <>
           <p>
-            {otherwise === null
+            {fallback === null
               ? "Take care of this first:"
-              : `To make it ${labels[otherwise].toLowerCase()}:`}
+              : `To make it ${labels[fallback].toLowerCase()}:`}
           </p>
           <ul>
             {faults.map((id) => (

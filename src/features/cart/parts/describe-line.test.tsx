@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { useState } from "react";
 import { enter, mount } from "../../../ui/kit/test-page.ts";
-import { fieldOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
+import { fieldOf, textOf, textsOf, getOne } from "../../../ui/kit/test-queries.ts";
 import { type Details, defaultDetails } from "../../../../domain/cart/details.ts";
-import { detailsFrom } from "../described.ts";
+import { toDetails } from "../described.ts";
 import { DescribeLine } from "./describe-line.tsx";
 
 function Form() {
@@ -12,7 +12,7 @@ function Form() {
     <form>
       <DescribeLine
         onRead={(read, before) =>
-          setDetails((current) => ({ ...current, ...detailsFrom(read, before) }))
+          setDetails((current) => ({ ...current, ...toDetails(read, before) }))
         }
       />
       <output>{JSON.stringify(details)}</output>
@@ -21,12 +21,12 @@ function Form() {
 }
 
 const detailsIn = (form: HTMLElement): Details =>
-  JSON.parse(textOf(the("output", form))) as Details;
+  JSON.parse(textOf(getOne("output", form))) as Details;
 
 async function describedAs(text: string) {
   const form = await mount(<Form />);
   await enter(text, fieldOf("Describe it in a line", form));
-  await vi.waitFor(() => expect(textOf(the("[role=status]", form))).not.toContain("Or fill in"));
+  await vi.waitFor(() => expect(textOf(getOne("[role=status]", form))).not.toContain("Or fill in"));
   return form;
 }
 
@@ -66,7 +66,7 @@ test("what a line no longer says is as it was at first", async () => {
 
 test("another kind of thing fills in nothing, and the form says so", async () => {
   const form = await describedAs("2018 Bass Tracker boat with trailer $6,500");
-  expect(textOf(the("[role=status]", form))).toContain(
+  expect(textOf(getOne("[role=status]", form))).toContain(
     "“boat” isn’t a golf cart, so we filled in nothing.",
   );
   expect(detailsIn(form)).toEqual(defaultDetails);

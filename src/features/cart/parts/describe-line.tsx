@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { today } from "../../../browser/clock.ts";
 import { Field } from "../../../ui/form/field.tsx";
-import type { Described } from "../described.ts";
+import type { ParsedAd } from "../described.ts";
 import styles from "../cart.module.css";
 
 export const loadReader = () => import("../reader.ts");
@@ -22,10 +22,10 @@ export function DescribeLine({
   /** A text that another app shared; "" for none, null for one that didn't arrive. */
   shared?: string | null;
   /** Called with what the line says now, and with what it said before. */
-  onRead: (read: Described, before: Described) => void;
+  onRead: (read: ParsedAd, before: ParsedAd) => void;
 }) {
   const line = useRef<HTMLTextAreaElement>(null);
-  const before = useRef<Described>({});
+  const before = useRef<ParsedAd>({});
   const [said, setSaid] = useState<Said | null>(null);
 
   async function read() {
@@ -48,7 +48,7 @@ export function DescribeLine({
     }
   }
 
-  function take(details: Described, shown: Said | null) {
+  function take(details: ParsedAd, shown: Said | null) {
     onRead(details, before.current);
     before.current = details;
     setSaid(shown);

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, test, vi, describe } from "vitest";
 import { someDetails } from "../../../../domain/cart/testing.ts";
 import { mount, render, enter, press } from "../../../ui/kit/test-page.ts";
-import { allOf, fieldOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
-import { nonsense } from "../test-texts.ts";
+import { getAll, fieldOf, textOf, textsOf, getOne } from "../../../ui/kit/test-queries.ts";
+import { brokenText } from "../test-texts.ts";
 import { likelyDetails } from "../calculation-samples.ts";
 import { DetailFields, ModelField } from "./detail-fields.tsx";
-import { modelMeantBy, modelsOf } from "../read-as-meant.ts";
+import { guessModel, modelsOf } from "../read-as-meant.ts";
 import {
   type Details,
   defaultDetails,
@@ -23,9 +23,9 @@ const formFor = (details: Details, fixedMake?: string) => (
 );
 const fieldsFor = (...given: Parameters<typeof formFor>) => render(formFor(...given));
 const dataFor = async (details: Details) =>
-  new FormData(the<HTMLFormElement>("form", await mount(formFor(details))));
+  new FormData(getOne<HTMLFormElement>("form", await mount(formFor(details))));
 const namesIn = (details: Details, fixedMake?: string) => {
-  const fields = allOf("[name]", fieldsFor(details, fixedMake));
+  const fields = getAll("[name]", fieldsFor(details, fixedMake));
   return new Set(fields.map((field) => field.getAttribute("name")));
 };
 const allBut = (...names: string[]) =>
@@ -36,9 +36,9 @@ const notAsked = { serial: defaultDetails.serial };
 
 test("a form that is read gives the details it was made of", async () => {
   const any = fc.asyncProperty(likelyDetails, async (details) => {
-    const otherwise = { ...defaultDetails, batteryAge: details.batteryAge };
+    const fallback = { ...defaultDetails, batteryAge: details.batteryAge };
     const isLithium = details.powertrain === "electric" && details.batteryType === "lithium";
-    expect(readDetails(await dataFor(details), otherwise)).toEqual({
+    expect(readDetails(await dataFor(details), fallback)).toEqual({
       ...details,
       ...notAsked,
       // Lead-acid counts the same as a type that isn't given, and a gas cart has neither.
@@ -50,9 +50,9 @@ test("a form that is read gives the details it was made of", async () => {
 
 test("an empty form has the defaults, and nothing in it is nonsense", async () => {
   const others = { seats: 8, powertrain: "gas", condition: "poor", batteryAge: 5 } as const;
-  const otherwise = { ...defaultDetails, ...others };
-  expect(readDetails(await dataFor(defaultDetails), otherwise)).toEqual(defaultDetails);
-  expect(fieldsFor(defaultDetails).innerHTML).not.toMatch(nonsense);
+  const fallback = { ...defaultDetails, ...others };
+  expect(readDetails(await dataFor(defaultDetails), fallback)).toEqual(defaultDetails);
+  expect(fieldsFor(defaultDetails).innerHTML).not.toMatch(brokenText);
 });
 
 test("the form asks for every detail except those the cart lacks and those its page states", () => {
@@ -77,7 +77,7 @@ test("every field has a label, or a legend around it", () => {
   }
   expect(textsOf("option", fieldOf("Make", fields))).toHaveLength(122);
   expect(textsOf("legend", fields)).toEqual(["Powertrain", "Overall Condition"]);
-  const ids = allOf("[id]", fields).map((each) => each.getAttribute("id"));
+  const ids = getAll("[id]", fields).map((each) => each.getAttribute("id"));
   expect(new Set(ids).size).toBe(ids.length);
 });
 
@@ -114,7 +114,7 @@ test("what is chosen is passed on alone, and a box takes back what it set", asyn
 const modelField = (make: string, model = "", hint?: string) =>
   render(<ModelField make={make} model={model} hint={hint} onChange={() => {}} />);
 const chipsOf = (make: string, model?: string) =>
-  allOf("div[role=group]", modelField(make, model)).flatMap((group) => allOf("button", group));
+  getAll("div[role=group]", modelField(make, model)).flatMap((group) => getAll("button", group));
 
 /** The field with what is typed into it. */
 function Typed({ make }: { make: string }) {
@@ -143,7 +143,7 @@ describe("the chips", () => {
     const field = await mount(<Typed make="Club Car" />);
     await press("Onward", field);
     expect(fieldOf("Model", field).value).toBe("Onward");
-    expect(the("[role=status]", field).textContent).toContain("Understood as Club Car Onward");
+    expect(getOne("[role=status]", field).textContent).toContain("Understood as Club Car Onward");
     expect(textsOf("[aria-pressed=true]", field)).toEqual(["Onward"]);
   });
 });
@@ -151,7 +151,7 @@ describe("the chips", () => {
 test("the field suggests all models of each make", () => {
   for (const make of formMakes) {
     const field = modelField(make.name);
-    const list = the(`datalist[id="${fieldOf("Model", field).getAttribute("list")!}"]`, field);
+    const list = getOne(`datalist[id="${fieldOf("Model", field).getAttribute("list")!}"]`, field);
     expect(textsOf("option", list)).toEqual(modelsOf(make));
   }
 });
@@ -176,7 +176,7 @@ test.each([
   ["", "Onward", ""],
   ["Zephyr", "Onward", ""],
 ])("a %s %j is understood before it is calculated: %s", (make, model, sentence) => {
-  expect(textOf(the("p[role=status]", modelField(make, model)))).toBe(sentence);
+  expect(textOf(getOne("p[role=status]", modelField(make, model)))).toBe(sentence);
 });
 
 describe("a model that is misspelled", () => {
@@ -184,23 +184,23 @@ describe("a model that is misspelled", () => {
     ["precedant", "Precedent"],
     ["Presedent i2 excel", "Precedent"],
   ])("as %j brings the question whether %s is meant", (model, meant) => {
-    const status = the("p[role=status]", modelField("Club Car", model));
+    const status = getOne("p[role=status]", modelField("Club Car", model));
     expect(textOf(status)).toMatch(/^Priced like other .* Did you mean \w+ ?\?$/);
-    expect(textOf(the("button", status))).toBe(meant);
+    expect(textOf(getOne("button", status))).toBe(meant);
   });
 
   test.each(["Precedent", "precedent i2", "Viking", "zzz"])("%j is not questioned", (model) => {
-    expect(allOf("button", the("p[role=status]", modelField("Club Car", model)))).toEqual([]);
+    expect(getAll("button", getOne("p[role=status]", modelField("Club Car", model)))).toEqual([]);
   });
 
   test("is what the field has once the question is answered, and the focus is there", async () => {
     const field = await mount(<Typed make="Club Car" />);
     await enter("precedant", fieldOf("Model", field));
-    const [meant] = allOf("[role=status] button", field);
+    const [meant] = getAll("[role=status] button", field);
     await act(async () => meant!.click());
     expect(fieldOf("Model", field).value).toBe("Precedent");
     expect(document.activeElement).toBe(fieldOf("Model", field));
-    expect(allOf("[role=status] button", field)).toEqual([]);
+    expect(getAll("[role=status] button", field)).toEqual([]);
   });
 });
 
@@ -222,12 +222,12 @@ test.each([
   ["Active EV", "anything", null],
   ["Club Car", "", null],
 ])("for a %s, %j means %s", (make, text, model) => {
-  expect(modelMeantBy(text, modelsBy(make))).toBe(model);
+  expect(guessModel(text, modelsBy(make))).toBe(model);
 });
 
 test("a listed model means itself, even where it begins another one", () => {
   for (const { name } of formMakes) {
-    for (const model of modelsBy(name)) expect(modelMeantBy(model, modelsBy(name))).toBeNull();
+    for (const model of modelsBy(name)) expect(guessModel(model, modelsBy(name))).toBeNull();
   }
 });
 

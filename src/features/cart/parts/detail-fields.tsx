@@ -22,7 +22,7 @@ import { Chip } from "../../../ui/kit/chip.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { loadReader } from "./describe-line.tsx";
 import { understoodAs } from "../../../../domain/cart/wording.ts";
-import { modelMeantBy, modelsOf } from "../read-as-meant.ts";
+import { guessModel, modelsOf } from "../read-as-meant.ts";
 
 /** The fields of the details. A make that is fixed is shown, not asked. */
 export function DetailFields({
@@ -115,7 +115,7 @@ export function ModelField({
   const known = formMakes.find(({ name }) => name === make);
   const models = known ? modelsOf(known) : [];
   const base = known && model.trim() !== "" ? findBasePrice(make, model) : null;
-  const meant = base?.from === "make" ? modelMeantBy(model, models) : null;
+  const meant = base?.from === "make" ? guessModel(model, models) : null;
   const take = (taken: string) => onChange({ model: taken });
   /** "RXV lithium lifted" says more than the model. */
   const readText = async () => {

@@ -7,7 +7,7 @@ import {
   linksIn,
   textOf,
   textsOf,
-  the,
+  getOne,
 } from "../../../ui/kit/test-queries.ts";
 import { asOfYear } from "../calculation-samples.ts";
 import { browserForEachTest } from "../test-browser.ts";
@@ -61,7 +61,7 @@ test("a year from the year finder says where it is from until it is changed, and
   );
   const page = await mountAt("/?year=2013&make=Yamaha#yearFrom=JW9-305124", form("2013"));
   expect(textOf(page)).toContain("2013, from serial JW9-305124.");
-  expect(document.activeElement).toBe(the("[name=model]", page));
+  expect(document.activeElement).toBe(getOne("[name=model]", page));
   expect(location.hash).toBe("");
   const changed = await mountAt("/?year=2013#yearFrom=JW9-305124", form("2014"));
   expect(textOf(changed)).not.toContain("from serial");
@@ -85,9 +85,9 @@ describe("what is typed", () => {
   test("is not doubted before the visitor goes on to another field", async () => {
     const form = await mount(<Typed />);
     await enter("20", fieldOf("Year", form));
-    the("form > button", form).focus();
+    getOne("form > button", form).focus();
     expect(textsOf("[role=status]", form)).toEqual([""]);
-    await act(async () => the("[type=text]", form).focus());
+    await act(async () => getOne("[type=text]", form).focus());
     expect(textsOf("[role=status]", form)).toEqual(["We read this as 2020."]);
   });
 
@@ -95,7 +95,7 @@ describe("what is typed", () => {
     const form = await mountAt("/fl", <Typed />);
     await enter("20", fieldOf("Year", form));
     await press("Find it from the serial number", form);
-    const address = new URLSearchParams(the<HTMLAnchorElement>("a", form).search);
+    const address = new URLSearchParams(getOne<HTMLAnchorElement>("a", form).search);
     const typed = { year: "20", model: "Onward & co" };
     expect(readDetails(address, defaultDetails)).toMatchObject(typed);
     expect(address.get("from")).toBe("/fl");

@@ -11,12 +11,12 @@ export function ApiConsole() {
   return (
     <div className="stack">
       <form className="fields" action="/api/v1/value" data-console>
-        {parameters.map(({ name, choices, required, otherwise, example }) => (
+        {parameters.map(({ name, choices, required, otherwise: fallback, example }) => (
           <Field key={name} label={name}>
             {(id) =>
               choices.length > 0 ? (
-                <select id={id} name={name} defaultValue={otherwise}>
-                  {otherwise === "" && <option value="">not given</option>}
+                <select id={id} name={name} defaultValue={fallback}>
+                  {fallback === "" && <option value="">not given</option>}
                   {choices.map((value) => (
                     <option key={value}>{value}</option>
                   ))}
@@ -70,13 +70,13 @@ export function ParameterTable() {
       columns={["Name", "Values", "If left out", "Meaning"]}
     >
       <tbody>
-        {parameters.map(({ name, values, required, otherwise, description }) => (
+        {parameters.map(({ name, values, required, otherwise: fallback, description }) => (
           <tr key={name}>
             <th scope="row">
               <code>{name}</code>
             </th>
             <td>{values}</td>
-            <td>{required ? "required" : otherwise}</td>
+            <td>{required ? "required" : fallback}</td>
             <td data-prose>{description}</td>
           </tr>
         ))}

@@ -1,6 +1,6 @@
 import type { Role } from "../../../../domain/cart/roles.ts";
 import { useEffect, useRef, useState } from "react";
-import { SafePart } from "../../../ui/lazy/lazy-part.tsx";
+import { PartBoundary } from "../../../ui/lazy/lazy-part.tsx";
 import type { Calculation } from "../../cart/calculation.ts";
 import { queryOf } from "../../../../domain/cart/details.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
@@ -56,7 +56,7 @@ export function EmbedResult({
       <p className="visually-hidden" role="status">
         {announced}
       </p>
-      <SafePart sentence="The result couldn’t be shown. What you entered is still in the form.">
+      <PartBoundary sentence="The result couldn’t be shown. What you entered is still in the form.">
         <section className="message card stack" aria-label="Valuation result">
           {hidesDealers !== true && calculation.advice !== null && (
             <RoleChoice role={role} onChange={setRole} />
@@ -73,7 +73,7 @@ export function EmbedResult({
             liability for actual selling or trade-in prices.
           </p>
         </section>
-      </SafePart>
+      </PartBoundary>
     </div>
   );
 }

@@ -71,17 +71,17 @@ export function Columns({ fleet, onChoose }: ColumnsProps) {
   );
 }
 
-const mostNotCarts = 20;
+const maxNotCarts = 20;
 
 /** Each line that is about another vehicle. */
 function NotCarts({ lines }: { lines: Fleet["notCarts"] }) {
   if (lines.length === 0) return null;
-  const more = lines.length - mostNotCarts;
+  const more = lines.length - maxNotCarts;
   return (
     <>
       <h3>{notCartsText(lines.length)}</h3>
       <ul>
-        {lines.slice(0, mostNotCarts).map(({ line, notCart }) => (
+        {lines.slice(0, maxNotCarts).map(({ line, notCart }) => (
           <li key={line}>{notCart}</li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ import { readStored, store } from "../../../browser/storage.ts";
 import { Button } from "../../../ui/kit/button.tsx";
 import { downloadFile } from "../../../browser/download-file.ts";
 import { Field } from "../../../ui/form/field.tsx";
-import { SheetHeading, ToolForm, UseButton } from "../../../ui/form/tool-form.tsx";
+import { SheetHeading, ToolForm, SubmitButton } from "../../../ui/form/tool-form.tsx";
 import styles from "../fleet.module.css";
 import { type FleetHandle, loadModel, useHydrated } from "../use-fleet.ts";
 
@@ -47,7 +47,7 @@ export function FleetForm({
       aria-label="Your carts"
       isSheet
       data-open={isOpen || undefined}
-      onUse={() => valueText(text)}
+      onSubmit={() => valueText(text)}
       tool="Valuing many carts"
       withoutScript="See below for what your spreadsheet should include."
     >
@@ -69,12 +69,12 @@ export function FleetForm({
           />
         )}
       </Field>
-      <UseButton
+      <SubmitButton
         missing={missing}
         stale={isStale ? "The text has changed. Value the carts again." : ""}
       >
         Value the Carts
-      </UseButton>
+      </SubmitButton>
       <Starts
         isReading={isReading}
         onSample={() => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { render } from "../../../ui/kit/test-page.ts";
-import { allOf, linksIn, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
+import { getAll, linksIn, textOf, textsOf, getOne } from "../../../ui/kit/test-queries.ts";
 import { Guide, PlainText } from "./guide.tsx";
 import { GuideMasthead } from "./masthead.tsx";
 
@@ -28,7 +28,7 @@ test("a guide's masthead lists its headings, and not its sources", () => {
       drawing="to-check"
     />,
   );
-  expect(linksIn(the("[aria-label='On this page']", page))).toEqual([["Look", "#look"]]);
+  expect(linksIn(getOne("[aria-label='On this page']", page))).toEqual([["Look", "#look"]]);
   expect(linksIn(page)[0]).toEqual(["Back to the value tool", "/"]);
   const numbers = textsOf("circle + text", page);
   expect(numbers).toEqual(numbers.map((_, index) => String(index + 1)));
@@ -36,7 +36,7 @@ test("a guide's masthead lists its headings, and not its sources", () => {
 
 test("a guide's text is whole and in order, and ends with the tool, the sources, and the dates", () => {
   const page = render(<Guide {...props}>Ad</Guide>);
-  the("nav", page).remove();
+  getOne("nav", page).remove();
   expect(textsOf("section", page)).toEqual([
     "First of all.",
     "LookUnder the seat.RustBelow.",
@@ -49,7 +49,7 @@ test("a guide's text is whole and in order, and ends with the tool, the sources,
 });
 
 test("a guide links to the others, also to those that no menu has, and not to itself", () => {
-  const links = linksIn(the("[aria-label='More guides']", render(<Guide {...props} />)));
+  const links = linksIn(getOne("[aria-label='More guides']", render(<Guide {...props} />)));
   expect(links).toContainEqual(["Buying Guide", "/buying-guide"]);
   expect(links).toContainEqual(["Where to Sell", "/where-to-sell"]);
   expect(links.map(([, path]) => path)).not.toContain("/insurance");
@@ -58,7 +58,7 @@ test("a guide links to the others, also to those that no menu has, and not to it
 
 test("a chart stands in the section that asks for it", () => {
   const page = render(<Guide {...props} figureBySection={{ look: "seasons" }} />);
-  const [figure, ...others] = allOf("figure", page);
+  const [figure, ...others] = getAll("figure", page);
   expect(others).toEqual([]);
   expect(figure!.closest("section")!.textContent).toMatch(/^LookUnder the seat\..+Below\.$/);
 });

@@ -1,5 +1,5 @@
 import { defaultChoices } from "../../../../domain/valuation/cart.ts";
-import type { SeenCart } from "../../../../domain/cart/seen-cart.ts";
+import type { CartAppearance } from "../../../../domain/cart/seen-cart.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Scene } from "../../../ui/masthead/scene.tsx";
 import type { DrawingName } from "../sections.ts";
@@ -62,12 +62,12 @@ function NumberedCart({ cart, places }: Drawn) {
 }
 
 interface Drawn {
-  readonly cart: SeenCart;
+  readonly cart: CartAppearance;
   /** Where the numbers stand, in the drawing's units (480 by 250). */
   readonly places: readonly (readonly [x: number, y: number])[];
 }
 
-const anyCart: SeenCart = { ...defaultChoices, make: "", model: "", seats: 4 };
+const anyCart: CartAppearance = { ...defaultChoices, make: "", model: "", seats: 4 };
 
 /** In the order of the guide's numbered list. */
 export const drawings: Record<DrawingName, Drawn> = {

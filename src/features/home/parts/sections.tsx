@@ -2,10 +2,10 @@ import { pages } from "../../../site/pages.ts";
 import { AskingPlot } from "../../../charts/asking-plot.tsx";
 import { facts, offers } from "../../../market/offers.data.ts";
 import { makes } from "../../../../domain/catalogue/makes.ts";
-import { listingsOf, mostSeen } from "../../makes/links.ts";
+import { listingsOf, maxSeen } from "../../makes/links.ts";
 import { chain } from "../../answer/chain.data.ts";
 import { defaultChoices } from "../../../../domain/valuation/cart.ts";
-import { askedFor } from "../../../market/asking-prices.ts";
+import { askingPricesByAge } from "../../../market/asking-prices.ts";
 import { signNumber } from "../../../../domain/answer/text.ts";
 import { figuresOf } from "../../../../domain/answer/figures.ts";
 import { siteMarket } from "../../../../domain/catalogue/site-market.ts";
@@ -125,9 +125,9 @@ function HomeChart() {
 
 /** Well-known makes, besides those with the most listings. */
 const wellKnown = ["Icon", "STAR EV", "Garia", "GEM", "Kandi"];
-const mostListed = 6;
+const maxListed = 6;
 
-const shown = mostSeen.filter(({ name }, rank) => rank < mostListed || wellKnown.includes(name));
+const shown = maxSeen.filter(({ name }, rank) => rank < maxListed || wellKnown.includes(name));
 
 /** Links from the home page to the makes that visitors look for most. */
 export function MakeChips() {
@@ -183,7 +183,7 @@ export const homePlot: Plotted = {
   prices: offers.map(({ modelYear, price }) => ({ at: modelYear, price })),
   estimates: years.map((at) => ({ at, ...appraise({ ...plottedCart, modelYear: at }, to) })),
   // It has been built since 2008.
-  dealers: askedFor(
+  dealers: askingPricesByAge(
     years.filter((at) => at >= 2008),
     (at) => ({ cart: { ...plottedCart, modelYear: at }, asOfYear: to }),
   ),

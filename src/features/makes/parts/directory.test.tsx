@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
 import { openPage, render, enter } from "../../../ui/kit/test-page.ts";
 import {
-  allOf,
+  getAll,
   fieldOf,
   linksIn,
   rowsOf,
   textOf,
   textsOf,
-  the,
+  getOne,
 } from "../../../ui/kit/test-queries.ts";
 import { makes } from "../../../../domain/catalogue/makes.ts";
 import { MakeDirectory, MakesMasthead } from "./directory.tsx";
@@ -36,7 +36,7 @@ test("the makes with the most listings are a table, with what dealers ask", () =
   const rows = rowsOf(masthead);
   expect(rows).toHaveLength(5);
   for (const [, asked] of rows) expect(asked).toMatch(/\d+ listed$/);
-  expect(textOf(the(".lede", masthead))).toMatch(
+  expect(textOf(getOne(".lede", masthead))).toMatch(
     /^Club Car, Yamaha, EZ-GO: three makes are \d\d% of the carts /,
   );
 });
@@ -53,10 +53,10 @@ describe("the filter of the directory", () => {
     await import("../filter.ts");
     const { body } = document;
     const shown = () =>
-      allOf("#make-directory li", body)
+      getAll("#make-directory li", body)
         .filter(({ hidden }) => !hidden)
         .map((item) => linksIn(item)[0]![1]);
-    const status = () => the("[role=status]", body).textContent;
+    const status = () => getOne("[role=status]", body).textContent;
     return { shown, status, field: fieldOf("Find a make", body) };
   }
 

@@ -5,7 +5,7 @@ import { countText } from "../../../../domain/cart/english.ts";
 import { FindField } from "../../../ui/form/find-field.tsx";
 import { Scene } from "../../../ui/masthead/scene.tsx";
 import { facts } from "../../../market/offers.data.ts";
-import { listingsOf, mostListed } from "../links.ts";
+import { listingsOf, maxListed } from "../links.ts";
 
 /** The makes with the most listings, and a field that finds any make in the list below. */
 export function MakesMasthead() {
@@ -21,7 +21,7 @@ export function MakesMasthead() {
         <div className="card message">
           <table className="rows" aria-label="Makes with the most listings">
             <tbody>
-              {mostListed().map(({ make, models, middle, count }) => (
+              {maxListed().map(({ make, models, middle, count }) => (
                 <tr key={make.slug}>
                   <th scope="row">
                     <a href={`/${make.slug}`}>{make.name}</a>
@@ -43,7 +43,7 @@ export function MakesMasthead() {
 
 /** How much of what is listed is of the makes that are listed most. */
 function shareText(): string {
-  const top = mostListed().slice(0, 3);
+  const top = maxListed().slice(0, 3);
   const count = top.reduce((sum, each) => sum + each.count, 0);
   const percent = Math.round((100 * count) / facts.listings);
   return `${top.map(({ make }) => make.name).join(", ")}: ${countText(top.length)} makes are ${percent}% of the carts that dealers list.`;

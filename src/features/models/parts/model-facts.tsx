@@ -130,7 +130,7 @@ function Faults({ model }: { model: CartModel }) {
 }
 
 /** The older ones are folded away. */
-const mostShown = 3;
+const maxShown = 3;
 
 function Recalls({ model }: { model: CartModel }) {
   const notices = recallsOfModel(model);
@@ -138,10 +138,10 @@ function Recalls({ model }: { model: CartModel }) {
     <div className="stack" id="recalls">
       <h2>{`${model.name} recalls`}</h2>
       <p>{recallsText(model)}</p>
-      {notices.length > 0 && <RecallLines notices={notices.slice(0, mostShown)} />}
-      {notices.length > mostShown && (
-        <Fold title={`${notices.length - mostShown} older`}>
-          <RecallLines notices={notices.slice(mostShown)} />
+      {notices.length > 0 && <RecallLines notices={notices.slice(0, maxShown)} />}
+      {notices.length > maxShown && (
+        <Fold title={`${notices.length - maxShown} older`}>
+          <RecallLines notices={notices.slice(maxShown)} />
         </Fold>
       )}
       <p>

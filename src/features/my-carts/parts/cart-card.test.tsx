@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { mount, press, render, enter } from "../../../ui/kit/test-page.ts";
-import { allOf, fieldOf, linksIn, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
+import { getAll, fieldOf, linksIn, textOf, textsOf, getOne } from "../../../ui/kit/test-queries.ts";
 import { saleAddress } from "../../cart/cart-facts.ts";
-import { nonsense } from "../../cart/test-texts.ts";
+import { brokenText } from "../../cart/test-texts.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { asOfYear, calculationOf, noon, ofAnyCalculation } from "../../cart/calculation-samples.ts";
 import { CartCard } from "./cart-card.tsx";
@@ -20,18 +20,18 @@ const propsFor = (saved: SavedCart) => ({
 });
 const cardOf = (change: Partial<SavedCart> = {}) =>
   render(<CartCard {...propsFor({ ...onward, ...change })} />);
-const becauseOf = (card: HTMLElement) => textOf(the(".because", card)).replace("\u2060", "");
+const becauseOf = (card: HTMLElement) => textOf(getOne(".because", card)).replace("\u2060", "");
 
 describe("what a card is called", () => {
   test("is what the cart is, until the visitor names it", () => {
     const card = cardOf();
-    expect(the("article", card).getAttribute("aria-label")).toBe("2020 Club Car Onward");
+    expect(getOne("article", card).getAttribute("aria-label")).toBe("2020 Club Car Onward");
     expect(becauseOf(card)).toBe("4 seats · electric · good · 4-yr batteries · upgrades");
   });
 
   test("is its name, and then the sign says what the cart is", () => {
     const card = cardOf({ name: "Bob’s, by the lake" });
-    expect(the("article", card).getAttribute("aria-label")).toBe("Bob’s, by the lake");
+    expect(getOne("article", card).getAttribute("aria-label")).toBe("Bob’s, by the lake");
     expect(becauseOf(card)).toMatch(/^2020 Club Car Onward · 4 seats/);
   });
 
@@ -45,7 +45,7 @@ describe("what a card is called", () => {
 
 test("the cart is drawn below its sign, with its optional details", () => {
   const details = { ...onward.details, seats: 6, lifted: true, batteryType: "lithium" } as const;
-  const drawing = the("svg[data-seats]", cardOf({ details }));
+  const drawing = getOne("svg[data-seats]", cardOf({ details }));
   expect(drawing.dataset).toMatchObject({ seats: "6", lifted: "true" });
   expect(drawing.innerHTML).toContain("#lithium");
   expect(drawing.getAttribute("aria-hidden")).toBe("true");
@@ -55,15 +55,15 @@ describe("the sign", () => {
   test("says what to ask for the cart today", () => {
     const { advice } = calculationOf();
     const card = cardOf({ value: 1 });
-    expect(textOf(the(".verb", card))).toBe("Ask");
-    expect(the("data", card).getAttribute("value")).toBe(String(advice!.selling.number));
+    expect(textOf(getOne(".verb", card))).toBe("Ask");
+    expect(getOne("data", card).getAttribute("value")).toBe(String(advice!.selling.number));
   });
 
   test("says the estimate of a cart for which no dealer’s price speaks", () => {
     const details = { ...onward.details, make: "Garia", model: "Via" };
     const card = cardOf({ details });
-    expect(textOf(the(".verb", card))).toBe("Estimate");
-    expect(textOf(the("data", card))).toBe(formatDollars(calculationOf(details).estimate.value));
+    expect(textOf(getOne(".verb", card))).toBe("Estimate");
+    expect(textOf(getOne("data", card))).toBe(formatDollars(calculationOf(details).estimate.value));
   });
 });
 
@@ -121,13 +121,13 @@ test("its buttons and its box do what they say", async () => {
 
 test("a cart that is alone cannot be compared", () => {
   const card = render(<CartCard {...propsFor(onward)} onCompare={undefined} />);
-  expect(allOf("[type=checkbox]", card)).toEqual([]);
+  expect(getAll("[type=checkbox]", card)).toEqual([]);
 });
 
 test("for carts drawn at random it shows the method's dollars and no nonsense", () => {
   ofAnyCalculation(({ details, estimate }) => {
     const card = render(<CartCard {...propsFor(savedCart(details, "/", "any", noon))} />);
-    expect(card.innerHTML).not.toMatch(nonsense);
+    expect(card.innerHTML).not.toMatch(brokenText);
     expect(textsOf("p", card)).toContain(
       `Estimated value ${formatDollars(estimate.value)}, saved Jun 1, 2026`,
     );

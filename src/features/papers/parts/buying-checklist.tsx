@@ -1,7 +1,7 @@
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { type PaperProps, PenBoxes, Line, Lines, PaperSheet, RuledText } from "./sheet.tsx";
 import styles from "../papers.module.css";
-import { type Remarks, applicable, oldBatteries, oldCart } from "../../cart/cart-facts.ts";
+import { type ConditionalText, textsThatApply, oldBatteries, oldCart } from "../../cart/cart-facts.ts";
 import { sellerLabels } from "../../../../domain/answer/text.ts";
 import { priceText } from "../fields.ts";
 import { countRecalls, recallsOf } from "../../../../domain/recalls/find-recalls.ts";
@@ -78,8 +78,8 @@ export function checklistFor(cart: CheckedCart | null): CheckPart[] {
   ];
 }
 
-function partOf(title: string, remarks: Remarks): CheckPart {
-  return { title, checks: applicable(remarks) };
+function partOf(title: string, remarks: ConditionalText): CheckPart {
+  return { title, checks: textsThatApply(remarks) };
 }
 
 function before(electric: boolean, gas: boolean): CheckPart {
@@ -110,11 +110,11 @@ function plateAndPapers(cart: CheckedCart | null): CheckPart {
 }
 
 /** A page has room for this many notices; the recall check has them all. */
-const mostRecalls = 4;
+const maxRecalls = 4;
 
-function recallChecks(cart: CheckedCart | null): Remarks {
+function recallChecks(cart: CheckedCart | null): ConditionalText {
   const { lead, more, count } = countRecalls(cart === null ? [] : recallsOf(cart, recalls));
-  const named = [...lead, ...more].slice(0, mostRecalls).map(({ recall, match }) => {
+  const named = [...lead, ...more].slice(0, maxRecalls).map(({ recall, match }) => {
     const what = `Recall ${noticeName(recall)}. ${recall.hazard}`;
     const proof = match === "number" ? "The repair is proved." : "Not this cart, or repaired.";
     return [true, `${what} ${proof}`] as const;

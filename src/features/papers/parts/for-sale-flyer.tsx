@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { cartName } from "../../../../domain/cart/wording.ts";
-import { type SeenCart, cartSummary } from "../../../../domain/cart/seen-cart.ts";
+import { type CartAppearance, cartSummary } from "../../../../domain/cart/seen-cart.ts";
 import { queryOf } from "../../../../domain/cart/details.ts";
 import styles from "../papers.module.css";
 import { Course, Fitted, Paper, type PaperProps, RuledText } from "./sheet.tsx";
@@ -86,7 +86,7 @@ function Photo({ photo }: { photo: ImageBitmap }) {
 const clean = { condition: "excellent", batteryAge: 0 } as const;
 
 /** Old batteries are for the buyer to ask about. */
-function factsFor(cart: SeenCart): string[] {
+function factsFor(cart: CartAppearance): string[] {
   const facts = cartSummary(cart);
   return cart.batteryAge < oldBatteries
     ? facts

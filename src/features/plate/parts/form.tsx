@@ -4,7 +4,7 @@ import { numberKinds } from "../../../../domain/serial-numbers/number-kinds.ts";
 import type { NumberKind, Reading } from "../../../../domain/serial-numbers/reading.ts";
 import { cartFields, maxTextLength, powertrains } from "../../../../domain/valuation/cart.ts";
 import { Field, SelectField } from "../../../ui/form/field.tsx";
-import { SheetHeading, ToolForm, UseButton } from "../../../ui/form/tool-form.tsx";
+import { SheetHeading, ToolForm, SubmitButton } from "../../../ui/form/tool-form.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { MakeField } from "../../cart/parts/cart-fields.tsx";
 import { YearField } from "../../cart/parts/year-field.tsx";
@@ -62,7 +62,7 @@ export function PlateForm(props: PlateFormProps) {
       ref={ref}
       isSheet
       data-open={isOpen || undefined}
-      onUse={props.onRead}
+      onSubmit={props.onRead}
       assistant={assistants[question]}
       tool={question === "year" ? "The year finder" : "The recall check"}
       withoutScript="You can also compare your number with the plates and the recalls below."
@@ -106,9 +106,9 @@ export function PlateForm(props: PlateFormProps) {
           onChange={(chosen) => onChange({ kind: chosen || null })}
         />
       )}
-      <UseButton missing={missingText(question, entry)} stale="">
+      <SubmitButton missing={missingText(question, entry)} stale="">
         Read the Plate
-      </UseButton>
+      </SubmitButton>
       <Fold
         title={question === "recalls" ? "No number? Check by make and year" : "Add the cart"}
         note={question === "recalls" ? "" : "for recalls without a serial number"}

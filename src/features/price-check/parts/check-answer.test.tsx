@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { render } from "../../../ui/kit/test-page.ts";
-import { allOf, linksIn, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
-import { dollarsIn, nonsense } from "../../cart/test-texts.ts";
+import { getAll, linksIn, textOf, textsOf, getOne } from "../../../ui/kit/test-queries.ts";
+import { dollarsIn, brokenText } from "../../cart/test-texts.ts";
 import { checkAd } from "../../../../domain/answer/ad.ts";
 import { sellers } from "../../../../domain/answer/advice.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
@@ -21,9 +21,9 @@ const answerOf = (check: Check) =>
       <CheckSections {...check} />
     </>,
   );
-const signOf = (check: Check) => the(".sign", answerOf(check));
-const edgesOf = (check: Check) => textOf(the(".edges", answerOf(check)));
-const headingOf = (check: Check) => textOf(the("h1", answerOf(check)));
+const signOf = (check: Check) => getOne(".sign", answerOf(check));
+const edgesOf = (check: Check) => textOf(getOne(".edges", answerOf(check)));
+const headingOf = (check: Check) => textOf(getOne("h1", answerOf(check)));
 const anyCheck: fc.Arbitrary<Check> = fc
   .tuple(anyCalculation, fc.integer({ min: 1, max: 30_000 }), fc.constantFrom(...sellers))
   .map(([calculation, price, seller]) => ({ ...calculation, query: "", seller, price }));
@@ -104,7 +104,7 @@ describe("an ad below what a dealer would pay", () => {
   });
 
   test("still shows the estimated value and the other figures, below", () => {
-    const figures = textOf(the("table[aria-label=Figures]", answerOf(check)));
+    const figures = textOf(getOne("table[aria-label=Figures]", answerOf(check)));
     for (const name of ["Estimated value", "Trade-in", "Dealers ask"])
       expect(figures).toContain(name);
   });
@@ -151,7 +151,7 @@ test("the message to the seller says the offer, and asks for what would prove th
 
 const findingsIn = (check: Check) => {
   const answer = answerOf(check);
-  return allOf("table:not([aria-label]) tbody tr", answer).map((row) => ({
+  return getAll("table:not([aria-label]) tbody tr", answer).map((row) => ({
     stop: dollarsIn(textsOf("td", row)[0]!)[0]!,
     change: dollarsIn(textsOf("[data-change]", row)[0]!)[0]!,
   }));
@@ -235,10 +235,10 @@ test("for any ad nothing is nonsense, and the cart and its price stand above the
       (calculation, price, seller) => {
         const { cart } = calculation;
         const answer = answerOf({ ...calculation, query: "", seller, price });
-        expect(answer.innerHTML).not.toMatch(nonsense);
-        expect(textOf(the(".summary", answer))).toContain(`${cartName(cart)} · `);
-        expect(textOf(the(".sign-top", answer))).toContain(`Ad: ${formatDollars(price)}`);
-        for (const item of allOf("ul li", answer)) expect(textOf(item)).toMatch(/[.?]$/);
+        expect(answer.innerHTML).not.toMatch(brokenText);
+        expect(textOf(getOne(".summary", answer))).toContain(`${cartName(cart)} · `);
+        expect(textOf(getOne(".sign-top", answer))).toContain(`Ad: ${formatDollars(price)}`);
+        for (const item of getAll("ul li", answer)) expect(textOf(item)).toMatch(/[.?]$/);
       },
     ),
     { numRuns: 30 },

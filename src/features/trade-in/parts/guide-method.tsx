@@ -14,7 +14,7 @@ import {
   floorDollars,
   publishedFormulas,
 } from "../../../../domain/trade-in/published-formulas.ts";
-import { documentedLevel } from "../../../../domain/trade-in/trade-in.ts";
+import { paidToFormulaRatio } from "../../../../domain/trade-in/trade-in.ts";
 import {
   type NeededWork,
   conditionWork,
@@ -60,7 +60,7 @@ export function GuideMethod() {
 }
 
 /** Documented trade-ins that differ from the average of the four dealers. */
-const levelText = describeLevel(Math.round(100 * (documentedLevel - 1)));
+const levelText = describeLevel(Math.round(100 * (paidToFormulaRatio - 1)));
 
 function describeLevel(percent: number): string {
   if (percent === 0) return "";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { someDetails } from "../../../../domain/cart/testing.ts";
 import { render } from "../../../ui/kit/test-page.ts";
-import { allOf, textOf, textsOf, the } from "../../../ui/kit/test-queries.ts";
+import { getAll, textOf, textsOf, getOne } from "../../../ui/kit/test-queries.ts";
 import { type Details, defaultDetails } from "../../../../domain/cart/details.ts";
 import { CartForm } from "./cart-form.tsx";
 
@@ -28,14 +28,14 @@ test.each([
   "Calculate is closed with %j, and a note says why, whatever the result is of",
   (change, note) => {
     const form = formOf(someDetails(change), someDetails());
-    expect(the("button[type=submit]", form).hasAttribute("disabled")).toBe(true);
+    expect(getOne("button[type=submit]", form).hasAttribute("disabled")).toBe(true);
     expect(textsOf("p", form)).toContain(note);
     expect(textsOf("p", form)).not.toContain(stale);
   },
 );
 
 test("Calculate is open once year, make, and model are there", () => {
-  const button = the("button[type=submit]", formOf(someDetails()));
+  const button = getOne("button[type=submit]", formOf(someDetails()));
   expect(textOf(button)).toBe("Calculate Value");
   expect(button.hasAttribute("disabled")).toBe(false);
 });
@@ -46,12 +46,12 @@ test("a note says that the result is of other details only where they differ", (
 });
 
 test("the browser refuses nothing by itself: any year is valued", () => {
-  expect(the("form", formOf(someDetails())).hasAttribute("novalidate")).toBe(true);
+  expect(getOne("form", formOf(someDetails())).hasAttribute("novalidate")).toBe(true);
 });
 
 test("a make's own page does not ask for the make", () => {
   const form = formOf({ ...defaultDetails, make: "EZ-GO" }, undefined, "EZ-GO");
-  expect(allOf("select[name=make]", form)).toEqual([]);
+  expect(getAll("select[name=make]", form)).toEqual([]);
   expect(textsOf("p", form)).toContain("To calculate, enter the year and model.");
 });
 

@@ -1,8 +1,8 @@
 import type { Ref } from "react";
-import { SheetHeading, ToolForm, UseButton } from "../../../ui/form/tool-form.tsx";
+import { SheetHeading, ToolForm, SubmitButton } from "../../../ui/form/tool-form.tsx";
 import { ExtraFields } from "../../cart/parts/extra-fields.tsx";
 import { DetailFields } from "../../cart/parts/detail-fields.tsx";
-import { detailsFrom } from "../../cart/described.ts";
+import { toDetails } from "../../cart/described.ts";
 import { DescribeLine } from "../../cart/parts/describe-line.tsx";
 import { type Details, areSame, missingFieldsMessage } from "../../../../domain/cart/details.ts";
 
@@ -32,7 +32,7 @@ export function CartForm(props: CartFormProps) {
       ref={ref}
       isSheet={!isEmbedded}
       data-open={isOpen || undefined}
-      onUse={onCalculate}
+      onSubmit={onCalculate}
       assistant={{
         toolname: "value_cart",
         tooldescription:
@@ -44,7 +44,7 @@ export function CartForm(props: CartFormProps) {
       <SheetHeading title="Enter Cart Details" openTitle="Change the details" onClose={onClose} />
       <DescribeLine
         onRead={(read, before) => {
-          const { make, ...others } = detailsFrom(read, before);
+          const { make, ...others } = toDetails(read, before);
           onChange(fixedMake === undefined && make !== undefined ? { make, ...others } : others);
         }}
       />
@@ -54,12 +54,12 @@ export function CartForm(props: CartFormProps) {
         modelHint={modelHint}
         onChange={onChange}
       />
-      <UseButton
+      <SubmitButton
         missing={missing}
         stale={areSame(calculated, details) ? "" : "The result shown is for your previous details."}
       >
         Calculate Value
-      </UseButton>
+      </SubmitButton>
       <ExtraFields details={details} canScan={!isEmbedded} onChange={onChange} />
     </ToolForm>
   );

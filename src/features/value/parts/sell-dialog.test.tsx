@@ -2,13 +2,13 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { render } from "../../../ui/kit/test-page.ts";
 import {
-  allOf,
+  getAll,
   descriptionOf,
   fieldOf,
   linksIn,
   textOf,
   textsOf,
-  the,
+  getOne,
 } from "../../../ui/kit/test-queries.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { leadSchema } from "../../../../domain/submissions/lead.ts";
@@ -49,7 +49,7 @@ const isTaken = (change: object) =>
   });
 
 test("it is a named dialog, closed at first, about the calculated cart", () => {
-  const element = the("dialog[aria-label='Sell Your Golf Cart']", dialog);
+  const element = getOne("dialog[aria-label='Sell Your Golf Cart']", dialog);
   expect(element.hasAttribute("open")).toBe(false);
   expect(textOf(element)).toContain("2020 Club Car Onward · asking $5,350 · estimated at $5,216");
 });
@@ -90,8 +90,8 @@ describe("its fields", () => {
   });
 
   test("that are required say so in their labels", () => {
-    for (const label of allOf("label[for]", dialog)) {
-      const field = the(`[id="${label.getAttribute("for")!}"]`, dialog);
+    for (const label of getAll("label[for]", dialog)) {
+      const field = getOne(`[id="${label.getAttribute("for")!}"]`, dialog);
       expect(textOf(label).endsWith(" required")).toBe(field.hasAttribute("required"));
     }
   });
@@ -121,18 +121,18 @@ describe("its fields", () => {
 });
 
 test("the trap for programs is neither seen, nor read out, nor reached by Tab", () => {
-  const trap = the("div[aria-hidden=true]", dialog);
-  expect(the("input", trap).getAttribute("name")).toBe("website");
-  expect(the("input", trap).getAttribute("tabindex")).toBe("-1");
+  const trap = getOne("div[aria-hidden=true]", dialog);
+  expect(getOne("input", trap).getAttribute("name")).toBe("website");
+  expect(getOne("input", trap).getAttribute("tabindex")).toBe("-1");
 });
 
 test("it can be sent, canceled, and closed", () => {
   expect(textsOf("button[type=submit]", dialog)).toEqual(["Send my cart"]);
-  expect(the("button[type=submit]", dialog).getAttribute("aria-disabled")).toBe("false");
+  expect(getOne("button[type=submit]", dialog).getAttribute("aria-disabled")).toBe("false");
   expect(textsOf("button", dialog)).toContain("Cancel");
-  expect(allOf("button[aria-label=Close]", dialog)).toHaveLength(1);
+  expect(getAll("button[aria-label=Close]", dialog)).toHaveLength(1);
 });
 
 test("what becomes of it is said in an alert that is empty at first", () => {
-  expect(textOf(the("p[role=alert]", dialog))).toBe("");
+  expect(textOf(getOne("p[role=alert]", dialog))).toBe("");
 });
