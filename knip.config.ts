@@ -3,10 +3,10 @@ import { folders } from "./tooling/folders.ts";
 
 export default {
   entry: [
-    "tooling/build/{build,build-aside,start,serve}.ts",
+    "tooling/build/{build,build-in-copy,start,serve}.ts",
     "tooling/checks/{check,check-css,mutation,pages/{check-pages,audit-content}}.ts",
     "src/islands/after-paint.ts",
-    "src/embed/host-script.ts",
+    "src/features/embed/host-script.ts",
     "src/offline/{start-offline,worker,removal-worker}.ts",
     "e2e/second-build.ts",
   ],

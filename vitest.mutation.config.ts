@@ -3,6 +3,6 @@ import { defineConfig } from "vitest/config";
 /** The tests that the mutation run repeats for each change. */
 export default defineConfig({
   test: {
-    include: ["domain/{valuation,asking-prices,trade-in,serial-numbers}/**/*.test.ts"],
+    include: ["domain/{valuation,market,answer,serials}/**/*.test.ts"],
   },
 });

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { runProcess, saved } from "./process-samples.ts";
+import { runProcess, saved } from "./process.fixture.ts";
 
 const carts = saved(`Year,Make,Model\n${"2018,Club Car,Precedent\n".repeat(20_000)}`);
 const values = saved("", "values.csv");

@@ -1,12 +1,12 @@
 import { type Environment, readEnvironment } from "../config/environment.ts";
-import { createApp } from "./http/app.ts";
+import { createApp } from "./app.ts";
 import { type Metrics, createMetricsApp, createMetrics } from "./telemetry/metrics.ts";
 import { type OpenInbox, databaseProblem, openInbox } from "./open-inbox.ts";
-import { loadSite, withoutOffline } from "./http/site-manifest.ts";
-import { unlimited, valueLimits } from "./http/value-api/rate-limit.ts";
-import { type Serving, serve, notifySystemd } from "./http/serve.ts";
-import { memoryLimiter, noLimit } from "./http/limiter.ts";
-import { createPainter } from "./social/painter.ts";
+import { loadSite, withoutOffline } from "./site-manifest.ts";
+import { unlimited, valueLimits } from "./api/rate-limit.ts";
+import { type Serving, serve, notifySystemd } from "./serve.ts";
+import { memoryLimiter, noLimit } from "./limiter.ts";
+import { createPainter } from "./pictures/painter.ts";
 
 /**
  * A shutdown cuts off requests, then mail, and then the process itself: well within the 45 s that

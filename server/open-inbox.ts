@@ -1,6 +1,6 @@
 import type { Environment } from "../config/environment.ts";
-import type { Inbox } from "./http/app.ts";
-import { memoryLimiter, noLimit } from "./http/limiter.ts";
+import type { Inbox } from "./app.ts";
+import { memoryLimiter, noLimit } from "./limiter.ts";
 import { type Mailer, createMailer } from "./mail/mailer.ts";
 import type { Metrics } from "./telemetry/metrics.ts";
 import { openStore } from "./store/open-store.ts";

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { lead } from "../../domain/submissions/entry-samples.ts";
-import { folder, inbox, run, useInbox } from "./test-inbox.ts";
+import { lead } from "../../domain/submissions/entry.fixture.ts";
+import { folder, inbox, run, useInbox } from "./inbox.fixture.ts";
 
 useInbox();
 

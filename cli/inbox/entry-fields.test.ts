@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fieldNames, flatten, summary, localTime, readableFields } from "./entry-fields.ts";
-import { lead, message, sale } from "../../domain/submissions/entry-samples.ts";
+import { lead, message, sale } from "../../domain/submissions/entry.fixture.ts";
 
 test.each([lead, sale])("the cart fields of a $kind appear next to its own", (entry) => {
   const { cart, ...rest } = entry;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
-import { lead, message } from "../../domain/submissions/entry-samples.ts";
+import { lead, message } from "../../domain/submissions/entry.fixture.ts";
 import {
   answers,
   folder,
@@ -13,7 +13,7 @@ import {
   store,
   told,
   useInbox,
-} from "./test-inbox.ts";
+} from "./inbox.fixture.ts";
 import { readFileSync, statSync } from "node:fs";
 
 useInbox();

@@ -1,8 +1,8 @@
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
 import type { Entry } from "../../domain/submissions/entry.ts";
-import { lead, message, sale } from "../../domain/submissions/entry-samples.ts";
-import { json, keep, addEntry, refused, run, useInbox } from "./test-inbox.ts";
+import { lead, message, sale } from "../../domain/submissions/entry.fixture.ts";
+import { json, keep, addEntry, refused, run, useInbox } from "./inbox.fixture.ts";
 
 useInbox();
 

@@ -4,11 +4,11 @@ import { text } from "node:stream/consumers";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openStore } from "../../server/store/open-store.ts";
-import { runProcess, startProcess } from "../process-samples.ts";
-import { lead, message } from "../../domain/submissions/entry-samples.ts";
+import { runProcess, startProcess } from "../process.fixture.ts";
+import { lead, message } from "../../domain/submissions/entry.fixture.ts";
 import { PassThrough } from "node:stream";
 import { ask } from "./inbox.ts";
-import { newFolder } from "../../config/test-folder.ts";
+import { newFolder } from "../../config/folder.fixture.ts";
 
 let folder = "";
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { lead, message, sale } from "../../domain/submissions/entry-samples.ts";
+import { lead, message, sale } from "../../domain/submissions/entry.fixture.ts";
 import {
   folder,
   inbox,
@@ -11,7 +11,7 @@ import {
   store,
   tableIn,
   useInbox,
-} from "./test-inbox.ts";
+} from "./inbox.fixture.ts";
 import { join } from "node:path";
 import { openStore } from "../../server/store/open-store.ts";
 
@@ -169,8 +169,7 @@ describe("list", () => {
   });
 
   test("shows the newest 50, and says how many there are and how to see more", async () => {
-    for (let at = 0; at < 60; at += 1)
-      await addEntry({ receivedAt: "2026-07-22T08:00:00.000Z" });
+    for (let at = 0; at < 60; at += 1) await addEntry({ receivedAt: "2026-07-22T08:00:00.000Z" });
     const first = await run("list");
     const shown = (out: string) => out.match(/\S{36}$/gm) ?? [];
     const last = shown(first.out).at(-1);
@@ -186,8 +185,7 @@ describe("list", () => {
   });
 
   test("lists all entries with --json, or those before a given one", async () => {
-    for (let at = 0; at < 60; at += 1)
-      await addEntry({ receivedAt: "2026-07-19T08:00:00.000Z" });
+    for (let at = 0; at < 60; at += 1) await addEntry({ receivedAt: "2026-07-19T08:00:00.000Z" });
     expect(await json("list", "--json")).toHaveLength(62);
     expect(await json("list", "--json", "--before", lead.id, "--limit", "1")).toEqual([message]);
     expect((await run("list", "--json", "--before", "nope")).code).toBe(1);

@@ -6,10 +6,10 @@ import {
   openSite,
   pageWith,
   versionedPage,
-} from "../../listings/crawl/test-site.ts";
+} from "../../listings/crawl/site.fixture.ts";
 import { readRows } from "../../listings/import/read-listings.ts";
-import { runProcess } from "../process-samples.ts";
-import { newFolder } from "../../config/test-folder.ts";
+import { runProcess } from "../process.fixture.ts";
+import { newFolder } from "../../config/folder.fixture.ts";
 
 const cart = (id: number) => ({
   "@type": "Vehicle",

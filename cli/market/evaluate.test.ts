@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { publishedModel as model } from "../../domain/asking-prices/published-model.ts";
+import { publishedModel as model } from "../../domain/market/published-model.ts";
 import { evaluate } from "../../listings/fit/evaluate-model.ts";
 import { listingsFile, ownListings } from "../../listings/import/read-listings.ts";
-import { runProcess, saved } from "../process-samples.ts";
+import { runProcess, saved } from "../process.fixture.ts";
 
 // Each command is a process, which starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });

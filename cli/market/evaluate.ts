@@ -1,6 +1,6 @@
 import { Command } from "commander";
-import { publishedModel as model } from "../../domain/asking-prices/published-model.ts";
-import { isOfRunningCart } from "../../domain/asking-prices/priced-cart.ts";
+import { publishedModel as model } from "../../domain/market/published-model.ts";
+import { isOfRunningCart } from "../../domain/market/priced-cart.ts";
 import { evaluate } from "../../listings/fit/evaluate-model.ts";
 import { withGroups } from "../../listings/import/import-listings.ts";
 import { emptyColumns, readRows } from "../../listings/import/read-listings.ts";

@@ -2,9 +2,9 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { readListings } from "../../listings/import/read-listings.ts";
-import { fileOf, sampleRow } from "../../domain/asking-prices/listing-samples.ts";
-import { runProcess } from "../process-samples.ts";
-import { newFolder } from "../../config/test-folder.ts";
+import { fileOf, sampleRow } from "../../domain/market/listing.fixture.ts";
+import { runProcess } from "../process.fixture.ts";
+import { newFolder } from "../../config/folder.fixture.ts";
 
 const source = "https://dealer.example/carts/1";
 let folder = "";

@@ -1,5 +1,5 @@
 import { basename, dirname, join, relative } from "node:path";
-import type { AskingPriceModel } from "../../domain/asking-prices/asking-price-model.ts";
+import type { AskingPriceModel } from "../../domain/market/asking-price-model.ts";
 import { type Outcome, crawl, allSourcesFailed, reportLine } from "../../listings/crawl/crawl.ts";
 import { type State, takenBefore } from "../../listings/crawl/crawl-state.ts";
 import type { CrawlerFetch } from "../../listings/crawl/crawler-fetch.ts";
@@ -186,7 +186,7 @@ export async function rebuildSite(candidate: MarketFiles, dist: string): Promise
     [listingsFile, candidate.listings],
     [modelFile, candidate.model],
   ].flatMap(([path = "", file = ""]) => [relative(projectFolder, path), file]);
-  const program = join(projectFolder, "tooling/build/build-aside.ts");
+  const program = join(projectFolder, "tooling/build/build-in-copy.ts");
   const child = spawn(process.execPath, [program, folder, ...pairs], {
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -1,5 +1,5 @@
 import { expect, test, afterEach, beforeEach, describe, onTestFinished, vi } from "vitest";
-import { runProcess } from "../process-samples.ts";
+import { runProcess } from "../process.fixture.ts";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
@@ -9,17 +9,17 @@ import {
   openSite,
   pageWith,
   versionedPage,
-} from "../../listings/crawl/test-site.ts";
+} from "../../listings/crawl/site.fixture.ts";
 import { fitWithInterval, modelText } from "../../listings/fit/fit-with-interval.ts";
-import { sampleListings } from "../../listings/update/market-samples.ts";
+import { sampleListings } from "../../listings/update/market.fixture.ts";
 import { readListings, listingsFile, modelFile } from "../../listings/import/read-listings.ts";
 import { createSmtpSender } from "../../server/mail/smtp-sender.ts";
-import { startMailServer } from "../../server/mail/test-mail-server.ts";
+import { startMailServer } from "../../server/mail/mail-server.fixture.ts";
 import { CommandError } from "../command.ts";
 import { type UpdateRun, runUpdate } from "./update.ts";
-import { publishMarket, rebuildSample, updateOf } from "./update-samples.ts";
+import { publishMarket, rebuildSample, updateOf } from "./update.fixture.ts";
 import { rebuildSite, removeBuilds } from "./update-market.ts";
-import { newFolder } from "../../config/test-folder.ts";
+import { newFolder } from "../../config/folder.fixture.ts";
 
 test.each([
   [[], "error: missing required argument 'SOURCES.json'"],
@@ -204,7 +204,7 @@ test("listings that were imported during the build are kept, and nothing is publ
 
 describe("an update that is stopped", () => {
   async function startBuild() {
-    const program = join(import.meta.dirname, "update-samples.ts");
+    const program = join(import.meta.dirname, "update.fixture.ts");
     const child = spawn(process.execPath, [program, folder, `${site.origin}/used`], {
       stdio: ["ignore", "pipe", "inherit"],
     });

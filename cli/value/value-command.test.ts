@@ -7,11 +7,11 @@ import { expect, test } from "vitest";
 import { figuresOf } from "../../domain/answer/figures.ts";
 import { siteMarket } from "../../domain/catalogue/site-market.ts";
 import { readCart } from "../../domain/value-api/cart-schema.ts";
-import { anyRequestedCart } from "../../domain/value-api/requested-cart-samples.ts";
+import { anyRequestedCart } from "../../domain/value-api/requested-cart.fixture.ts";
 import { isLikelyYear } from "../../domain/cart/year.ts";
-import { messyFile } from "../../domain/fleet/fleet-samples.ts";
+import { messyFile } from "../../domain/fleet/fleet.fixture.ts";
 import { valueColumns } from "../../domain/fleet/value-columns.ts";
-import { runProcess, saved } from "../process-samples.ts";
+import { runProcess, saved } from "../process.fixture.ts";
 
 const value = (args: readonly string[], input?: string) =>
   runProcess("value/value-command.ts", args, {}, input);

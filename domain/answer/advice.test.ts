@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { siteMarket } from "../catalogue/site-market.ts";
 import { roundedDollars } from "../cart/money.ts";
 import { negotiationPrices } from "./advice.ts";
-import { anyCart, precedent, precedentFigures, year } from "./answer-samples.ts";
+import { anyCart, precedent, precedentFigures, year } from "./answer.fixture.ts";
 import { figuresOf } from "./figures.ts";
 
 test("the way from a trade-in to the cart as it stands is walked in quarters", () => {

@@ -1,4 +1,4 @@
-import type { Support } from "../asking-prices/asking-price-model.ts";
+import type { Support } from "../market/asking-price-model.ts";
 import { roundedDollars } from "../cart/money.ts";
 import type { Role } from "../cart/roles.ts";
 import type { Cart } from "../valuation/cart.ts";

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { siteMarket } from "../catalogue/site-market.ts";
 import { appraise } from "../catalogue/site-prices.ts";
-import { neededWork, totalCost } from "../trade-in/work-prices.ts";
+import { neededWork, totalCost } from "../market/work-prices.ts";
 import { type Cart, batteryAges, conditions, seatCounts } from "../valuation/cart.ts";
-import { anyCart, precedent, precedentFigures, year } from "./answer-samples.ts";
+import { anyCart, precedent, precedentFigures, year } from "./answer.fixture.ts";
 import { type Figures, figuresOf } from "./figures.ts";
 
 const runs = { numRuns: 2000 };

@@ -1,9 +1,9 @@
-import { type AskingPrice, predictAskingPrice } from "../asking-prices/asking-price-model.ts";
-import { listedNames } from "../asking-prices/listed-names.ts";
-import { readyCart } from "../asking-prices/priced-cart.ts";
+import { type AskingPrice, predictAskingPrice } from "../market/asking-price-model.ts";
+import { listedNames } from "../market/listed-names.ts";
+import { readyCart } from "../market/priced-cart.ts";
 import { appraise } from "../catalogue/site-prices.ts";
-import { type TradeIn, tradeInFor } from "../trade-in/trade-in.ts";
-import { type NeededWork, neededWork, totalCost } from "../trade-in/work-prices.ts";
+import { type TradeIn, tradeInFor } from "../market/trade-in.ts";
+import { type NeededWork, neededWork, totalCost } from "../market/work-prices.ts";
 import type { Appraisal } from "../valuation/appraise.ts";
 import type { Cart } from "../valuation/cart.ts";
 import { containsModel, patternOf, spellingOf, wordsOf } from "../valuation/model-match.ts";

@@ -1,4 +1,4 @@
-import type { JudgedModel } from "../asking-prices/asking-price-model.ts";
+import type { JudgedModel } from "../market/asking-price-model.ts";
 import type { Drive } from "../catalogue/cart-models.ts";
 
 /** All that a cart's figures rest on, besides the formula of the product spec. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { siteMarket } from "../catalogue/site-market.ts";
 import { formatDollars, roundedDollars } from "../cart/money.ts";
 import { roles } from "../cart/roles.ts";
-import { anyCart, precedent, precedentFigures, year } from "./answer-samples.ts";
+import { anyCart, precedent, precedentFigures, year } from "./answer.fixture.ts";
 import type { Cart } from "../valuation/cart.ts";
 import { figuresOf } from "./figures.ts";
 import { builtText, confidenceText, describeAdvice, estimateNote, signNumber } from "./text.ts";

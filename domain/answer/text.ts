@@ -1,8 +1,8 @@
-import { dealerNames } from "../asking-prices/dealer.ts";
+import { dealerNames } from "../market/dealer.ts";
 import { listText } from "../cart/english.ts";
 import { formatDollars, roundedDollars } from "../cart/money.ts";
 import { type Role, roleVerbs } from "../cart/roles.ts";
-import { hasLeadAcid, totalCost } from "../trade-in/work-prices.ts";
+import { hasLeadAcid, totalCost } from "../market/work-prices.ts";
 import type { Cart } from "../valuation/cart.ts";
 import type { AdAnswer, VerdictId } from "./ad.ts";
 import type { Advice, AllAdvice, Confidence, Reason, Seller } from "./advice.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { siteMarket } from "../catalogue/site-market.ts";
 import { roles } from "../cart/roles.ts";
 import type { Cart } from "../valuation/cart.ts";
-import { anyCart, precedent, precedentFigures, year } from "./answer-samples.ts";
+import { anyCart, precedent, precedentFigures, year } from "./answer.fixture.ts";
 import { figuresOf } from "./figures.ts";
 import { signNumber } from "./text.ts";
 import { type TrialId, trialsOf } from "./trials.ts";

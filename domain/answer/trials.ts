@@ -7,7 +7,7 @@ import {
   replacingShare,
   totalCost,
   work,
-} from "../trade-in/work-prices.ts";
+} from "../market/work-prices.ts";
 import { type BatteryAge, type Cart, batteryAges, conditions } from "../valuation/cart.ts";
 import { type Figures, figuresOf } from "./figures.ts";
 import type { Market } from "./market.ts";

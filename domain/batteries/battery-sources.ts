@@ -1,4 +1,4 @@
-import type { Source } from "../sources/source.ts";
+import type { Source } from "../catalogue/source.ts";
 
 /** Where the figures of the battery test were read. */
 export const batterySources = {

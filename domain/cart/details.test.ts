@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { appraise } from "../catalogue/site-prices.ts";
-import { readAddress } from "../../src/features/cart/address.ts";
+import { readAddress } from "../../src/features/cart-form/address.ts";
 import {
   cartOf,
   defaultDetails,
@@ -11,8 +11,8 @@ import {
   formQueryOf,
   linkQueryOf,
 } from "./details.ts";
-import { aCart, anyDetails, someDetails } from "./testing.ts";
-import { anyText } from "../valuation/text-samples.ts";
+import { aCart, anyDetails, someDetails } from "./cart.fixture.ts";
+import { anyText } from "../valuation/text.fixture.ts";
 
 const fromQuery = (query: string) => readDetails(new URLSearchParams(query), defaultDetails);
 

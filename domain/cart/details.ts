@@ -38,10 +38,7 @@ export const defaultDetails: Details = { year: "", make: "", model: "", ...defau
 export function readDetails(source: FormData | URLSearchParams, fallback: Details): Details {
   const entries = detailNames.map((name) => {
     const typed = source.get(name);
-    return [
-      name,
-      (typeof typed === "string" ? valueIn(typed, name) : undefined) ?? fallback[name],
-    ];
+    return [name, (typeof typed === "string" ? valueIn(typed, name) : undefined) ?? fallback[name]];
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value is of its field
   return Object.fromEntries(entries) as Details;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { appraise, findBasePrice } from "../catalogue/site-prices.ts";
 import type { Cart } from "../valuation/cart.ts";
-import { aCart } from "./testing.ts";
+import { aCart } from "./cart.fixture.ts";
 import { cartName, resultSentence, understoodAs } from "./wording.ts";
-import { baseReason, changeText } from "../../src/features/cart/cart-facts.ts";
+import { baseReason, changeText } from "../../src/features/cart-form/cart-facts.ts";
 
 const cart = aCart({ modelYear: 2025, condition: "poor", seats: 8, batteryAge: 5 });
 

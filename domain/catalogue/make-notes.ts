@@ -1,6 +1,6 @@
 import written from "./make-notes.json" with { type: "json" };
-import type { Source } from "../sources/source.ts";
-import { publishedModel as model } from "../asking-prices/published-model.ts";
+import type { Source } from "./source.ts";
+import { publishedModel as model } from "../market/published-model.ts";
 import { recallsOfMake } from "../recalls/recalls.ts";
 import { type Make, isNameOnly } from "./make.ts";
 

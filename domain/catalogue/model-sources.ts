@@ -1,7 +1,7 @@
 import written from "./models/sources.json" with { type: "json" };
 import { recalls } from "../recalls/recalls.ts";
 import { noticeName } from "../recalls/recall.ts";
-import type { Source } from "../sources/source.ts";
+import type { Source } from "./source.ts";
 
 /** Where the statements about models and repairs were read; the date is the day. */
 export const modelSources: Readonly<Record<string, Source>> = written;

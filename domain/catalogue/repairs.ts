@@ -1,4 +1,4 @@
-import { type DollarRange, work } from "../trade-in/work-prices.ts";
+import { type DollarRange, work } from "../market/work-prices.ts";
 
 /** Prices that shops charge, and where they were read: a name in models/sources.json. */
 interface Repair extends DollarRange {

@@ -1,4 +1,4 @@
-import { publishedModel } from "../asking-prices/published-model.ts";
+import { publishedModel } from "../market/published-model.ts";
 import type { Market } from "../answer/market.ts";
 import { builtModels, golfMakes } from "./built-models.ts";
 

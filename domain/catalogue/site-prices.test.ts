@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { specEstimate } from "../valuation/spec-formula.ts";
 import { appraise } from "./site-prices.ts";
-import { cartOfAnyMake } from "./any-make-samples.ts";
+import { cartOfAnyMake } from "./any-make.fixture.ts";
 
 test("any cart of any make is valued as the product spec says", () => {
   fc.assert(

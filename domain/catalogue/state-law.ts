@@ -1,5 +1,5 @@
 import written from "./state-law.json" with { type: "json" };
-import type { Source } from "../sources/source.ts";
+import type { Source } from "./source.ts";
 
 /** Owners' questions about the law of a place, in the order in which a page answers. */
 export const lawQuestions = ["roads", "driver", "plate", "lsv", "sale"] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { figuresOf } from "../answer/figures.ts";
-import { aCart } from "../cart/testing.ts";
+import { aCart } from "../cart/cart.fixture.ts";
 import { siteMarket } from "../catalogue/site-market.ts";
 import type { Cart } from "../valuation/cart.ts";
 import { type FleetFigures, fleetFiguresOf, packReturn, totalsOf } from "./fleet-totals.ts";

@@ -1,4 +1,4 @@
-import { plainCharacters } from "../serial-numbers/plain-characters.ts";
+import { plainCharacters } from "../serials/plain-characters.ts";
 import { isInRange, type RecallNumber, readRecallNumber } from "./recall-number.ts";
 import { modelFamily } from "./model-family.ts";
 import type { Recall } from "./recall.ts";

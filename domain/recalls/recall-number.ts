@@ -1,5 +1,5 @@
-import { asDigits, plainNumber } from "../serial-numbers/plain-characters.ts";
-import type { Named } from "../serial-numbers/serial-table.ts";
+import { asDigits, plainNumber } from "../serials/plain-characters.ts";
+import type { Named } from "../serials/serial-table.ts";
 import type { ModelYears } from "./recall.ts";
 
 /** The kinds of numbers that notices list, and whose order is known. */

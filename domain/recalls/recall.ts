@@ -1,6 +1,6 @@
 import { countText, listText } from "../cart/english.ts";
 import type { NumberRange } from "./recall-number.ts";
-import type { Source } from "../sources/source.ts";
+import type { Source } from "../catalogue/source.ts";
 import type { Powertrain } from "../valuation/cart.ts";
 
 /** Model years, both included. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { states } from "../catalogue/states.ts";
-import { sale, saleDay } from "./form-samples.ts";
+import { sale, saleDay } from "./form.fixture.ts";
 import { saleKinds, saleSchema } from "./sale.ts";
 
 const schema = saleSchema(saleDay);

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { priceBounds, yearBounds } from "../asking-prices/listing.ts";
+import { priceBounds, yearBounds } from "../market/listing.ts";
 import { states } from "../catalogue/states.ts";
 import { conditions, maxTextLength, powertrains, seatCounts } from "../valuation/cart.ts";
 import {

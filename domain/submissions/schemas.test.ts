@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { leadSchema } from "./lead.ts";
 import { messageSchema } from "./message.ts";
 import { saleSchema } from "./sale.ts";
-import { lead, message, sale, saleDay } from "./form-samples.ts";
+import { lead, message, sale, saleDay } from "./form.fixture.ts";
 
 const { cart } = lead;
 const optionalFields = { phone: "", description: "", email: "", website: "", elapsedMs: 2000 };

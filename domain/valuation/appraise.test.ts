@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { aCart, anyCart } from "../cart/testing.ts";
+import { aCart, anyCart } from "../cart/cart.fixture.ts";
 import { type Appraisal, appraiserFor, roundHalfUp, times, whole } from "./appraise.ts";
 import { basePriceFinder } from "./base-price.ts";
 import { batteryAges, conditions, seatCounts } from "./cart.ts";

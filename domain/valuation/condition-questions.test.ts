@@ -85,7 +85,10 @@ describe("the reasons are the answers that allow no better", () => {
       "good",
     ],
   ])("%j", (faults, because, fallback) => {
-    expect(gradeCondition(cartWith(faults), "electric")).toMatchObject({ because, otherwise: fallback });
+    expect(gradeCondition(cartWith(faults), "electric")).toMatchObject({
+      because,
+      otherwise: fallback,
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aCart } from "../cart/testing.ts";
+import { aCart } from "../cart/cart.fixture.ts";
 import { appraise } from "../catalogue/site-prices.ts";
 import type { Cart } from "./cart.ts";
 import { lineName } from "./line-name.ts";

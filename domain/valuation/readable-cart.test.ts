@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aCart } from "../cart/testing.ts";
+import { aCart } from "../cart/cart.fixture.ts";
 import type { Cart } from "./cart.ts";
 import { fieldsOf, readableValue } from "./readable-cart.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test, describe } from "vitest";
-import { aCart } from "../cart/testing.ts";
+import { aCart } from "../cart/cart.fixture.ts";
 import { type Cart, batteryAges, conditions, powertrains, seatCounts } from "./cart.ts";
 import { rules, depreciation, casesByRule } from "./rules.ts";
 

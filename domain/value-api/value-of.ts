@@ -1,11 +1,11 @@
 import { type Figures, figuresOf } from "../answer/figures.ts";
 import type { Advice, AllAdvice } from "../answer/advice.ts";
 import type { BuiltModel } from "../answer/market.ts";
-import type { AskingPrice, MeasuredError } from "../asking-prices/asking-price-model.ts";
-import { dealerNames } from "../asking-prices/dealer.ts";
+import type { AskingPrice, MeasuredError } from "../market/asking-price-model.ts";
+import { dealerNames } from "../market/dealer.ts";
 import { siteMarket } from "../catalogue/site-market.ts";
-import type { TradeIn } from "../trade-in/trade-in.ts";
-import type { NeededWork } from "../trade-in/work-prices.ts";
+import type { TradeIn } from "../market/trade-in.ts";
+import type { NeededWork } from "../market/work-prices.ts";
 import type { Appraisal } from "../valuation/appraise.ts";
 import type { Cart } from "../valuation/cart.ts";
 import { lineName } from "../valuation/line-name.ts";

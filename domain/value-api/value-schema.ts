@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { supports } from "../asking-prices/asking-price-model.ts";
+import { supports } from "../market/asking-price-model.ts";
 import { confidences, reasonCodes } from "../answer/advice.ts";
 import { cartSchema } from "./cart-schema.ts";
 

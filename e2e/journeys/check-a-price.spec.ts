@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { precedent } from "../../domain/asking-prices/listing-samples.ts";
-import { predictAskingPrice } from "../../domain/asking-prices/asking-price-model.ts";
-import { publishedModel as model } from "../../domain/asking-prices/published-model.ts";
+import { precedent } from "../../domain/market/listing.fixture.ts";
+import { predictAskingPrice } from "../../domain/market/asking-price-model.ts";
+import { publishedModel as model } from "../../domain/market/published-model.ts";
 import { expect, test, dollars } from "../test.ts";
 import { openTool } from "../value-tool.ts";
 

@@ -1,7 +1,7 @@
 import { appraise } from "../../domain/catalogue/site-prices.ts";
 import { batteryAges, conditions, seatCounts } from "../../domain/valuation/cart.ts";
 
-import { aCart } from "../../domain/cart/testing.ts";
+import { aCart } from "../../domain/cart/cart.fixture.ts";
 import { expect, test, dollars, hydrated } from "../test.ts";
 
 const example = aCart({ modelYear: 2000 });

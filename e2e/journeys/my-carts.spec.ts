@@ -1,6 +1,6 @@
 import { signNumber } from "../../domain/answer/text.ts";
 import { type Details, cartOf, queryOf } from "../../domain/cart/details.ts";
-import { calculate } from "../../src/features/cart/calculation.ts";
+import { calculate } from "../../src/features/cart-form/calculation.ts";
 import {
   onward,
   five,

@@ -4,7 +4,7 @@ import { type Socket, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { expect, test } from "@playwright/test";
 import { Client } from "pg";
-import { startTestPostgres } from "../../server/store/test-postgres.ts";
+import { startTestPostgres } from "../../server/store/postgres.fixture.ts";
 import { withStore } from "../inbox-files.ts";
 import { startMailServer } from "../mail-server.ts";
 import { expectStored, keepPosting, post } from "../posting.ts";

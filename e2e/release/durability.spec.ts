@@ -1,7 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { expect, test } from "@playwright/test";
-import { startTestPostgres } from "../../server/store/test-postgres.ts";
+import { startTestPostgres } from "../../server/store/postgres.fixture.ts";
 import { expectStored, keepPosting, post } from "../posting.ts";
 import { ended, printedAddress, startServer } from "../server-process.ts";
 

@@ -1,4 +1,4 @@
-import { messyFile } from "../../domain/fleet/fleet-samples.ts";
+import { messyFile } from "../../domain/fleet/fleet.fixture.ts";
 import { one, opened, Fleet } from "../fleet-page.ts";
 import {
   expect,

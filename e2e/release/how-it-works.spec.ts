@@ -1,5 +1,5 @@
 import { appraise } from "../../domain/catalogue/site-prices.ts";
-import { aCart } from "../../domain/cart/testing.ts";
+import { aCart } from "../../domain/cart/cart.fixture.ts";
 import { dollars, expect, openBeforeScripts, test } from "../test.ts";
 
 test("what is changed before the script arrives counts", async ({ page }) => {

@@ -3,7 +3,7 @@ import type { Request } from "@playwright/test";
 import { expect, expectNoSidewaysScroll, holdScripts, openBeforeScripts, test } from "../test.ts";
 import { ValueTool, onward, openTool } from "../value-tool.ts";
 import fc from "fast-check";
-import { cartOfAnyMake } from "../../domain/catalogue/any-make-samples.ts";
+import { cartOfAnyMake } from "../../domain/catalogue/any-make.fixture.ts";
 import { specEstimate } from "../../domain/valuation/spec-formula.ts";
 import { asOfYear } from "../dated-page.ts";
 

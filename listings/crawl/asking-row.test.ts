@@ -11,7 +11,7 @@ import {
   yearOf,
   yesOrNo,
 } from "./asking-row.ts";
-import { sampleSource } from "./crawl-samples.ts";
+import { sampleSource } from "./crawl.fixture.ts";
 import type { Source } from "./sources.ts";
 
 /** A used electric RXV of 2019 at $4,800. */

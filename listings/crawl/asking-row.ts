@@ -2,7 +2,7 @@ import { spellingOf } from "../../domain/valuation/model-match.ts";
 import { type ListingRow, rowOf, makeAsListed } from "../import/read-listings.ts";
 import type { Item, Offer } from "./item.ts";
 import type { Source } from "./sources.ts";
-import type { listingConditions } from "../../domain/asking-prices/priced-cart.ts";
+import type { listingConditions } from "../../domain/market/priced-cart.ts";
 
 /** Why an item is not taken. */
 export interface Skip {

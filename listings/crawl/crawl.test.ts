@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { crawl, FeedError, feedItems, reportLine } from "./crawl.ts";
-import { sampleFetch, sampleSource } from "./crawl-samples.ts";
+import { sampleFetch, sampleSource } from "./crawl.fixture.ts";
 import type { Source } from "./sources.ts";
 import {
   type TestSite,
@@ -10,7 +10,7 @@ import {
   robots,
   status,
   versionedPage,
-} from "./test-site.ts";
+} from "./site.fixture.ts";
 
 let site: TestSite;
 beforeEach(async () => void (site = await openSite()));

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { sampleFetch } from "./crawl-samples.ts";
+import { sampleFetch } from "./crawl.fixture.ts";
 import { Forbidden } from "./crawler-fetch.ts";
 import { RequestFailure } from "./request.ts";
-import { type TestSite, openSite, redirect, robots, status } from "./test-site.ts";
+import { type TestSite, openSite, redirect, robots, status } from "./site.fixture.ts";
 
 const html = ["text/html", "<p>carts</p>"] as const;
 const clock = { time: 0 };

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { powertrains } from "../../domain/valuation/cart.ts";
-import { listingConditions } from "../../domain/asking-prices/priced-cart.ts";
+import { listingConditions } from "../../domain/market/priced-cart.ts";
 import { batteryTypes } from "../../domain/valuation/cart.ts";
-import { choice } from "../../domain/asking-prices/listing.ts";
+import { choice } from "../../domain/market/listing.ts";
 import { makeAsListed } from "../import/read-listings.ts";
 import { itemFields, offerFields } from "./item.ts";
 

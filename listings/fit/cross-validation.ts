@@ -1,5 +1,5 @@
-import type { AskingPriceFit } from "../../domain/asking-prices/asking-price-model.ts";
-import type { Listing } from "../../domain/asking-prices/listing.ts";
+import type { AskingPriceFit } from "../../domain/market/asking-price-model.ts";
+import type { Listing } from "../../domain/market/listing.ts";
 import { spellingOf } from "../../domain/valuation/model-match.ts";
 import { fitAskingPrices } from "./fit-model.ts";
 import { weightByGroup } from "./group-weights.ts";

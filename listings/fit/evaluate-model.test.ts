@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { publishedModel as model } from "../../domain/asking-prices/published-model.ts";
-import { predictAskingPrice } from "../../domain/asking-prices/asking-price-model.ts";
-import { dealerOf } from "../../domain/asking-prices/dealer.ts";
-import { pricedCartOf } from "../../domain/asking-prices/priced-cart.ts";
+import { publishedModel as model } from "../../domain/market/published-model.ts";
+import { predictAskingPrice } from "../../domain/market/asking-price-model.ts";
+import { dealerOf } from "../../domain/market/dealer.ts";
+import { pricedCartOf } from "../../domain/market/priced-cart.ts";
 import { ownListings } from "../import/read-listings.ts";
 import { evaluate, predict } from "./evaluate-model.ts";
 

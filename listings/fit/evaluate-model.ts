@@ -6,13 +6,13 @@ import {
   defaultChoices,
   seatCounts,
 } from "../../domain/valuation/cart.ts";
-import { pricedCartOf, observedYear } from "../../domain/asking-prices/priced-cart.ts";
+import { pricedCartOf, observedYear } from "../../domain/market/priced-cart.ts";
 import {
   type AskingPriceModel,
   predictAskingPrice,
-} from "../../domain/asking-prices/asking-price-model.ts";
-import type { Listing } from "../../domain/asking-prices/listing.ts";
-import { dealerOf } from "../../domain/asking-prices/dealer.ts";
+} from "../../domain/market/asking-price-model.ts";
+import type { Listing } from "../../domain/market/listing.ts";
+import { dealerOf } from "../../domain/market/dealer.ts";
 import { type Weighted, mean, quantile, weightByGroup, weightedMap } from "./group-weights.ts";
 
 /** How far estimates are from asking prices, in percent of the asking price; each group weighs one. */

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { publishedModel as published } from "../../domain/asking-prices/published-model.ts";
+import { publishedModel as published } from "../../domain/market/published-model.ts";
 import { expect, test, describe } from "vitest";
-import { dealerOf } from "../../domain/asking-prices/dealer.ts";
-import { predictAskingPrice } from "../../domain/asking-prices/asking-price-model.ts";
-import { precedent, fileOf, sampleRow } from "../../domain/asking-prices/listing-samples.ts";
+import { dealerOf } from "../../domain/market/dealer.ts";
+import { predictAskingPrice } from "../../domain/market/asking-price-model.ts";
+import { precedent, fileOf, sampleRow } from "../../domain/market/listing.fixture.ts";
 import { configurationOf, holdOutConfigurations } from "./cross-validation.ts";
 import { fitWithInterval, modelText, predictUnseenDealers } from "./fit-with-interval.ts";
 import { evaluateHeldOut } from "./published-error.ts";

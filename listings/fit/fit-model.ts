@@ -1,5 +1,5 @@
 import { type NewCartPrice, ownNewPrices } from "../import/new-prices.ts";
-import { pricedCartOf, ageYears } from "../../domain/asking-prices/priced-cart.ts";
+import { pricedCartOf, ageYears } from "../../domain/market/priced-cart.ts";
 import {
   type AskingPriceFit,
   type Effects,
@@ -8,10 +8,10 @@ import {
   type MakeEffects,
   featureNames,
   featuresOf,
-} from "../../domain/asking-prices/asking-price-model.ts";
-import type { Listing } from "../../domain/asking-prices/listing.ts";
-import { familyName, findFamily } from "../../domain/asking-prices/listed-names.ts";
-import { dealerOf } from "../../domain/asking-prices/dealer.ts";
+} from "../../domain/market/asking-price-model.ts";
+import type { Listing } from "../../domain/market/listing.ts";
+import { familyName, findFamily } from "../../domain/market/listed-names.ts";
+import { dealerOf } from "../../domain/market/dealer.ts";
 import { spellingOf } from "../../domain/valuation/model-match.ts";
 import { ridge } from "./ridge.ts";
 import { countGroups } from "./group-weights.ts";

@@ -6,10 +6,10 @@ import {
   type Support,
   supports,
   typicalAskingPrice,
-} from "../../domain/asking-prices/asking-price-model.ts";
-import type { Listing } from "../../domain/asking-prices/listing.ts";
-import { dealerOf } from "../../domain/asking-prices/dealer.ts";
-import { pricedCartOf } from "../../domain/asking-prices/priced-cart.ts";
+} from "../../domain/market/asking-price-model.ts";
+import type { Listing } from "../../domain/market/listing.ts";
+import { dealerOf } from "../../domain/market/dealer.ts";
+import { pricedCartOf } from "../../domain/market/priced-cart.ts";
 import { type HeldOut, holdOutConfigurations } from "./cross-validation.ts";
 import {
   type Evaluation,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileOf, sampleRow } from "../../domain/asking-prices/listing-samples.ts";
+import { fileOf, sampleRow } from "../../domain/market/listing.fixture.ts";
 import { readListings } from "../import/read-listings.ts";
 import { mean, quantile, weightByGroup } from "./group-weights.ts";
 

@@ -1,4 +1,4 @@
-import type { Listing } from "../../domain/asking-prices/listing.ts";
+import type { Listing } from "../../domain/market/listing.ts";
 
 /** A listing with its share of its group's weight of one. */
 export interface Weighted<T = Listing> {

@@ -1,5 +1,5 @@
-import type { Listing } from "../../domain/asking-prices/listing.ts";
-import { dealerName, dealerOf } from "../../domain/asking-prices/dealer.ts";
+import type { Listing } from "../../domain/market/listing.ts";
+import { dealerName, dealerOf } from "../../domain/market/dealer.ts";
 import { holdOutConfigurations } from "./cross-validation.ts";
 import { type Evaluation, evaluate, evaluationOf, isUsed } from "./evaluate-model.ts";
 import { fitAskingPrices } from "./fit-model.ts";

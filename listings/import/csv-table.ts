@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import * as v from "valibot";
-import { columns } from "../../domain/asking-prices/listing.ts";
+import { columns } from "../../domain/market/listing.ts";
 
 /** Why a row, or a whole file, is invalid. Lines are counted from 1, the header's. */
 export interface Problem {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileOf, sampleRow } from "../../domain/asking-prices/listing-samples.ts";
+import { fileOf, sampleRow } from "../../domain/market/listing.fixture.ts";
 import { readRows } from "./read-listings.ts";
 import { mergeRows, groupConflicts, withGroups } from "./import-listings.ts";
 

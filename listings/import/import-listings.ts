@@ -2,8 +2,8 @@ import { type ListingRow, fileOfRows, readRows, readListings } from "./read-list
 import type { Problem } from "./csv-table.ts";
 import { spellingOf } from "../../domain/valuation/model-match.ts";
 import { hash } from "node:crypto";
-import type { Listing } from "../../domain/asking-prices/listing.ts";
-import { dealerOf } from "../../domain/asking-prices/dealer.ts";
+import type { Listing } from "../../domain/market/listing.ts";
+import { dealerOf } from "../../domain/market/dealer.ts";
 
 /** The file that an import results in, or every reason why there is none. */
 export type Import =

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { projectFolder } from "../../config/dist-folder.ts";
-import type { NewPrice } from "../../domain/asking-prices/asking-price-model.ts";
+import type { NewPrice } from "../../domain/market/asking-price-model.ts";
 import { readTable } from "./csv-table.ts";
 
 /** What a dealer asked for a new cart. Fleet contracts are no retail prices. */

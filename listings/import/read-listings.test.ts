@@ -8,9 +8,9 @@ import {
   readRows,
   rowOf,
 } from "./read-listings.ts";
-import { fileOf, sampleRow } from "../../domain/asking-prices/listing-samples.ts";
-import { ageYears } from "../../domain/asking-prices/priced-cart.ts";
-import { anyText } from "../../domain/valuation/text-samples.ts";
+import { fileOf, sampleRow } from "../../domain/market/listing.fixture.ts";
+import { ageYears } from "../../domain/market/priced-cart.ts";
+import { anyText } from "../../domain/valuation/text.fixture.ts";
 import { readFileSync } from "node:fs";
 
 test("a row is read as it is, and nothing it does not say is guessed", () => {

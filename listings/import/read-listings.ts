@@ -1,5 +1,5 @@
-import { type Listing, listingSchema, columns } from "../../domain/asking-prices/listing.ts";
-import { isOfRunningCart } from "../../domain/asking-prices/priced-cart.ts";
+import { type Listing, listingSchema, columns } from "../../domain/market/listing.ts";
+import { isOfRunningCart } from "../../domain/market/priced-cart.ts";
 import { type Problem, readBy, readRecords, type CsvRecord } from "./csv-table.ts";
 import { readFileSync } from "node:fs";
 import { projectFolder } from "../../config/dist-folder.ts";
@@ -24,7 +24,7 @@ export function readEvidence(text: string): ReturnType<typeof readListings> {
 /** The listings that this site's evidence is based on. */
 export const listingsFile = `${projectFolder}listings/listings.csv`;
 /** The model fitted to the listings. */
-export const modelFile = `${projectFolder}domain/asking-prices/asking-price-model.json`;
+export const modelFile = `${projectFolder}domain/market/asking-price-model.json`;
 
 /** The site's own listings of running carts, which an import has checked: a problem in them is a bug. */
 export function ownListings(): Listing[] {

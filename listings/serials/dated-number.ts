@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { projectFolder } from "../../config/dist-folder.ts";
 import type { NumberRange } from "../../domain/recalls/recall-number.ts";
 import { recalls } from "../../domain/recalls/recalls.ts";
-import { numberKinds } from "../../domain/serial-numbers/number-kinds.ts";
-import type { KindId, NumberKind } from "../../domain/serial-numbers/reading.ts";
-import { plainCharacters } from "../../domain/serial-numbers/plain-characters.ts";
-import type { RecalledYear } from "../../domain/serial-numbers/serial-table.ts";
+import { numberKinds } from "../../domain/serials/number-kinds.ts";
+import type { KindId, NumberKind } from "../../domain/serials/reading.ts";
+import { plainCharacters } from "../../domain/serials/plain-characters.ts";
+import type { RecalledYear } from "../../domain/serials/serial-table.ts";
 import { type CsvRecord, type Unreadable, readTable } from "../import/csv-table.ts";
 
 /** The numbers that dealers date. With those that recalls date, the table is derived from them. */
 const datedFile = `${projectFolder}listings/serials/serial-years.csv`;
-export const tableFile = `${projectFolder}domain/serial-numbers/serial-table.json`;
+export const tableFile = `${projectFolder}domain/serials/serial-table.json`;
 
 /** A list's names for the kinds of numbers, and the year finder's. */
 const kindIds = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dated } from "./dated-number-samples.ts";
+import { dated } from "./dated-number.fixture.ts";
 import { ownDatedNumbers, recalledRanges, tableFile } from "./dated-number.ts";
 import { fitAndMeasure, holdOutNumbers, tableText } from "./evaluate-serials.ts";
 import { readFileSync } from "node:fs";

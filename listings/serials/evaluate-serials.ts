@@ -1,8 +1,8 @@
-import { findYear } from "../../domain/serial-numbers/find-year.ts";
-import type { SerialTable, Measured } from "../../domain/serial-numbers/serial-table.ts";
+import { findYear } from "../../domain/serials/find-year.ts";
+import type { SerialTable, Measured } from "../../domain/serials/serial-table.ts";
 import { type DatedNumber, type ListedKind, listedKinds, numberKindOf } from "./dated-number.ts";
 import type { NumberRange } from "../../domain/recalls/recall-number.ts";
-import { asDigits } from "../../domain/serial-numbers/plain-characters.ts";
+import { asDigits } from "../../domain/serials/plain-characters.ts";
 import { seededRandom, shuffle } from "../fit/cross-validation.ts";
 import { fitSerials } from "./fit-serials.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DatedNumber } from "./dated-number.ts";
-import { dated } from "./dated-number-samples.ts";
+import { dated } from "./dated-number.fixture.ts";
 import { fitSerials } from "./fit-serials.ts";
 
 const yamaha = (number: string, year: number, others: Partial<DatedNumber> = {}) =>

@@ -4,8 +4,8 @@ import type {
   Named,
   SerialTable,
   SerialSeries,
-} from "../../domain/serial-numbers/serial-table.ts";
-import { firstYearOf } from "../../domain/serial-numbers/step-reading.ts";
+} from "../../domain/serials/serial-table.ts";
+import { firstYearOf } from "../../domain/serials/step-reading.ts";
 import { type DatedNumber, type ListedKind, numberKindOf, recalledYears } from "./dated-number.ts";
 import { yamahaPrefixes, type Block, type Point, repeated, risingMedians } from "./fit-yamaha.ts";
 import { namedBy } from "./named-cart.ts";

@@ -1,6 +1,6 @@
 import type { NumberRange } from "../../domain/recalls/recall-number.ts";
-import { asDigits } from "../../domain/serial-numbers/plain-characters.ts";
-import type { YearSteps } from "../../domain/serial-numbers/serial-table.ts";
+import { asDigits } from "../../domain/serials/plain-characters.ts";
+import type { YearSteps } from "../../domain/serials/serial-table.ts";
 import { type DatedNumber, recalledYears } from "./dated-number.ts";
 import { namedBy } from "./named-cart.ts";
 

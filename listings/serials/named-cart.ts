@@ -1,5 +1,5 @@
 import { formMakes } from "../../domain/catalogue/price-book.ts";
-import type { Named } from "../../domain/serial-numbers/serial-table.ts";
+import type { Named } from "../../domain/serials/serial-table.ts";
 import {
   containsModel,
   patternOf,

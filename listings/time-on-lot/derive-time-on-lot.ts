@@ -1,8 +1,8 @@
-import type { InStock, LotDays, TimeOnLot } from "../../domain/time-on-lot/time-on-lot.ts";
+import type { InStock, LotDays, TimeOnLot } from "../../domain/market/time-on-lot.ts";
 import { readFileSync } from "node:fs";
 import { projectFolder } from "../../config/dist-folder.ts";
 import * as v from "valibot";
-import { listingSchema } from "../../domain/asking-prices/listing.ts";
+import { listingSchema } from "../../domain/market/listing.ts";
 import { type Problem, readBy, readTable } from "../import/csv-table.ts";
 
 /** Fewer used carts of a make or a model say little of how long others have stood. */
@@ -84,7 +84,7 @@ export function readLotRows(csv: string): { carts: LotRow[]; problems: Problem[]
   return { carts: rows.map(({ listing }) => listing), problems };
 }
 
-export const timeOnLotFile = `${projectFolder}domain/time-on-lot/time-on-lot.json`;
+export const timeOnLotFile = `${projectFolder}domain/market/time-on-lot.json`;
 
 /** The stock of one chain on one day, new carts too: each cart's days since the chain entered it. */
 export const ownStock = () => ownRows(`${projectFolder}listings/time-on-lot/days-in-stock.csv`);

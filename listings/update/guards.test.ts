@@ -8,10 +8,10 @@ import {
   measure,
   priceMoves,
 } from "./guards.ts";
-import type { AskingPriceModel } from "../../domain/asking-prices/asking-price-model.ts";
+import type { AskingPriceModel } from "../../domain/market/asking-price-model.ts";
 import { fitWithInterval } from "../fit/fit-with-interval.ts";
-import type { Listing } from "../../domain/asking-prices/listing.ts";
-import { sampleListings } from "./market-samples.ts";
+import type { Listing } from "../../domain/market/listing.ts";
+import { sampleListings } from "./market.fixture.ts";
 
 const atTheLimits: Measurements = {
   comparedCarts: 380,

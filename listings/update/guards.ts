@@ -1,9 +1,9 @@
-import { pricedCartOf } from "../../domain/asking-prices/priced-cart.ts";
+import { pricedCartOf } from "../../domain/market/priced-cart.ts";
 import {
   type AskingPriceModel,
   typicalAskingPrice,
-} from "../../domain/asking-prices/asking-price-model.ts";
-import type { Listing } from "../../domain/asking-prices/listing.ts";
+} from "../../domain/market/asking-price-model.ts";
+import type { Listing } from "../../domain/market/listing.ts";
 import { configurationOf } from "../fit/cross-validation.ts";
 import { evaluate, isUsed } from "../fit/evaluate-model.ts";
 import { evaluateHeldOut } from "../fit/published-error.ts";

@@ -12,7 +12,7 @@ import {
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { finishReplacing, replaceAll, writeWhole } from "./replace-all.ts";
-import { newFolder } from "../../config/test-folder.ts";
+import { newFolder } from "../../config/folder.fixture.ts";
 
 let folder = "";
 const at = (name: string) => join(folder, name);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { lead, message as sent, sale } from "../../domain/submissions/entry-samples.ts";
+import { lead, message as sent, sale } from "../../domain/submissions/entry.fixture.ts";
 import type { Entry } from "../../domain/submissions/entry.ts";
 import { composeMail } from "./compose.ts";
 

@@ -2,15 +2,15 @@ import { once } from "node:events";
 import { type AddressInfo, type Socket, createServer } from "node:net";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
-import { message as sample } from "../../domain/submissions/form-samples.ts";
+import { message as sample } from "../../domain/submissions/form.fixture.ts";
 import type { Submission } from "../../domain/submissions/entry.ts";
 import { createMetrics } from "../telemetry/metrics.ts";
 import { openStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
 import { composeMail } from "./compose.ts";
 import { createMailer, nextAttempt } from "./mailer.ts";
-import { startMailServer } from "./test-mail-server.ts";
-import { newFolder } from "../../config/test-folder.ts";
+import { startMailServer } from "./mail-server.fixture.ts";
+import { newFolder } from "../../config/folder.fixture.ts";
 
 const start = new Date("2026-11-21T10:00:00.000Z");
 const message: Submission = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { hasSameContent, toEntry, toRow } from "./entries.ts";
-import { minute, sampleLead, sampleMessage, sampleSale } from "./store-samples.ts";
+import { minute, sampleLead, sampleMessage, sampleSale } from "./store.fixture.ts";
 import { StoreUnavailable } from "./store.ts";
 
 const stored = (payload: unknown) => ({

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { hashOf, openErasureLog } from "./erasure-log.ts";
 import { openStore } from "./open-store.ts";
-import { minute, sampleMessage } from "./store-samples.ts";
+import { minute, sampleMessage } from "./store.fixture.ts";
 import { StoreUnavailable } from "./store.ts";
-import { newFolder } from "../../config/test-folder.ts";
+import { newFolder } from "../../config/folder.fixture.ts";
 
 let folder: string;
 let file: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { type OpenStore, minute, sampleLead, sampleMessage } from "./store-samples.ts";
+import { type OpenStore, minute, sampleLead, sampleMessage } from "./store.fixture.ts";
 
 const mail = { mail: true };
 const noMail = { mail: false };

@@ -18,9 +18,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { openErasureLog } from "./erasure-log.ts";
 import { createStore, openStore } from "./open-store.ts";
 import { openSqlite } from "./sqlite.ts";
-import { minute, sampleLead, sampleMessage } from "./store-samples.ts";
+import { minute, sampleLead, sampleMessage } from "./store.fixture.ts";
 import { StoreUnavailable } from "./store.ts";
-import { newFolder } from "../../config/test-folder.ts";
+import { newFolder } from "../../config/folder.fixture.ts";
 
 const mail = { mail: true };
 let folder: string;

@@ -2,12 +2,12 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openStore } from "./open-store.ts";
-import { type OpenStore, minute, sampleMessage, sampleLead, sampleSale } from "./store-samples.ts";
+import { type OpenStore, minute, sampleMessage, sampleLead, sampleSale } from "./store.fixture.ts";
 import { StoreUnavailable, type Store, type EntryPage } from "./store.ts";
-import { startTestPostgres, type TestPostgres } from "./test-postgres.ts";
+import { startTestPostgres, type TestPostgres } from "./postgres.fixture.ts";
 import { randomUUID } from "node:crypto";
 import { keepsMail } from "./outbox-contract.ts";
-import { newFolder } from "../../config/test-folder.ts";
+import { newFolder } from "../../config/folder.fixture.ts";
 
 const mail = { mail: true };
 const noMail = { mail: false };

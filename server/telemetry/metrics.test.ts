@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { createMetricsApp, createMetrics } from "./metrics.ts";
 import { openStore } from "../store/open-store.ts";
-import { minute, sampleLead, sampleMessage } from "../store/store-samples.ts";
+import { minute, sampleLead, sampleMessage } from "../store/store.fixture.ts";
 import { StoreUnavailable } from "../store/store.ts";
-import { newFolder } from "../../config/test-folder.ts";
+import { newFolder } from "../../config/folder.fixture.ts";
 
 const read = async (app: ReturnType<typeof createMetricsApp>) =>
   (await app.request("/metrics")).text();

@@ -1,6 +1,6 @@
 import { type MockInstance, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { openPage, render } from "../ui/kit/test-page.ts";
-import { getAll, getOne } from "../ui/kit/test-queries.ts";
+import { openPage, render } from "../ui/kit/page.fixture.ts";
+import { getAll, getOne } from "../ui/kit/queries.fixture.ts";
 import { startAds } from "./start-ads.ts";
 
 const src = "https://ads.example/ads.js";

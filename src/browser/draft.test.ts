@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { someDetails } from "../../domain/cart/testing.ts";
+import { someDetails } from "../../domain/cart/cart.fixture.ts";
 import {
   type Details,
   defaultDetails,
   formQueryOf,
   readDetails,
 } from "../../domain/cart/details.ts";
-import { SmallStorage } from "../features/my-carts/test-storage.ts";
+import { SmallStorage } from "../features/my-carts/storage.fixture.ts";
 import { draftAfterReturn, keepDraft } from "./draft.ts";
 
 const keep = (details: Details) => keepDraft(formQueryOf(details));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { render } from "../ui/kit/test-page.ts";
-import { getAll, textsOf } from "../ui/kit/test-queries.ts";
+import { render } from "../ui/kit/page.fixture.ts";
+import { getAll, textsOf } from "../ui/kit/queries.fixture.ts";
 import { Bars } from "./bars.tsx";
 
 const page = render(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { render } from "../ui/kit/test-page.ts";
-import { getAll, textsOf, getOne } from "../ui/kit/test-queries.ts";
+import { render } from "../ui/kit/page.fixture.ts";
+import { getAll, textsOf, getOne } from "../ui/kit/queries.fixture.ts";
 import { SeasonChart } from "./season-chart.tsx";
 
 const page = render(<SeasonChart />);

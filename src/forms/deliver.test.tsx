@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { minimumTimeMs } from "../../domain/submissions/entry.ts";
 import { deliver, sentEvent } from "./deliver.ts";
 import { newEntryId } from "./form-draft.ts";
-import { answerWith, receiverForEachTest, refuse } from "./test-receiver.ts";
+import { answerWith, receiverForEachTest, refuse } from "./receiver.fixture.ts";
 import { keepUnsent, readUnsent } from "./unsent.ts";
 
 const fields = { name: "Ann", message: "Is my DS from 2004?", website: "" };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { openPage, enter } from "../ui/kit/test-page.ts";
-import { descriptionOf, fieldOf, textOf, getOne } from "../ui/kit/test-queries.ts";
+import { openPage, enter } from "../ui/kit/page.fixture.ts";
+import { descriptionOf, fieldOf, textOf, getOne } from "../ui/kit/queries.fixture.ts";
 import { keepErrorsInPlace, report, showErrors } from "./field-errors.ts";
 import { FormReport, SentField } from "./sent-form.tsx";
 

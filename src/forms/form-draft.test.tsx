@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { openPage } from "../ui/kit/test-page.ts";
-import { getOne } from "../ui/kit/test-queries.ts";
+import { openPage } from "../ui/kit/page.fixture.ts";
+import { getOne } from "../ui/kit/queries.fixture.ts";
 import { FormDraft, clearDraft, newEntryId } from "./form-draft.ts";
 
 const html = `

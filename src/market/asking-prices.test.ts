@@ -1,4 +1,4 @@
-import { publishedModel as model } from "../../domain/asking-prices/published-model.ts";
+import { publishedModel as model } from "../../domain/market/published-model.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { askingSummary } from "./asking-prices.ts";

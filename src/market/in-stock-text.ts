@@ -1,4 +1,4 @@
-import type { LotDays, NamedDays } from "../../domain/time-on-lot/time-on-lot.ts";
+import type { LotDays, NamedDays } from "../../domain/market/time-on-lot.ts";
 import { dateText } from "../format/date-text.ts";
 
 /** The part of the days in stock that pages tell: no more than tells half of them. */

@@ -1,8 +1,8 @@
-import { publishedModel as model } from "../../domain/asking-prices/published-model.ts";
-import type { Listing } from "../../domain/asking-prices/listing.ts";
-import { dealerName } from "../../domain/asking-prices/dealer.ts";
-import { listedNames } from "../../domain/asking-prices/listed-names.ts";
-import { pricedCartOf } from "../../domain/asking-prices/priced-cart.ts";
+import { publishedModel as model } from "../../domain/market/published-model.ts";
+import type { Listing } from "../../domain/market/listing.ts";
+import { dealerName } from "../../domain/market/dealer.ts";
+import { listedNames } from "../../domain/market/listed-names.ts";
+import { pricedCartOf } from "../../domain/market/priced-cart.ts";
 import { type Drive, cartModels, modelPath } from "../../domain/catalogue/cart-models.ts";
 import { countedListings } from "../../listings/fit/fit-model.ts";
 import { ownListings } from "../../listings/import/read-listings.ts";

@@ -1,7 +1,7 @@
 import { type RequestListener, createServer } from "node:http";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { openPage, enter, visitSite } from "../ui/kit/test-page.ts";
-import { fieldOf, getOne } from "../ui/kit/test-queries.ts";
+import { openPage, enter, visitSite } from "../ui/kit/page.fixture.ts";
+import { fieldOf, getOne } from "../ui/kit/queries.fixture.ts";
 import { isOutdated } from "./outdated.ts";
 import { register } from "./register.ts";
 

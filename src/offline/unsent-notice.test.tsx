@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { openPage } from "../ui/kit/test-page.ts";
-import { getAll, textOf, textsOf, getOne } from "../ui/kit/test-queries.ts";
+import { openPage } from "../ui/kit/page.fixture.ts";
+import { getAll, textOf, textsOf, getOne } from "../ui/kit/queries.fixture.ts";
 import { sentEvent } from "../forms/deliver.ts";
-import { answerWith, receiverForEachTest, refuse } from "../forms/test-receiver.ts";
+import { answerWith, receiverForEachTest, refuse } from "../forms/receiver.fixture.ts";
 import { hideNotice } from "./notice.ts";
 import { showReload } from "./outdated.ts";
 import { showUnsent } from "./unsent-notice.ts";

@@ -2,7 +2,7 @@ import { modifiedOn, modified as written } from "../../domain/catalogue/content-
 import { type CartModel, modelPath } from "../../domain/catalogue/cart-models.ts";
 import { dedicatedMakes } from "../../domain/catalogue/dedicated-makes.ts";
 import { isWorthReading } from "../../domain/catalogue/make-notes.ts";
-import { publishedModel } from "../../domain/asking-prices/published-model.ts";
+import { publishedModel } from "../../domain/market/published-model.ts";
 import { type Make, oneOf } from "../../domain/catalogue/make.ts";
 import { lawQuestions, stateLaw, unknownAnswers } from "../../domain/catalogue/state-law.ts";
 import type { State } from "../../domain/catalogue/states.ts";

@@ -1,9 +1,9 @@
 import { type Browser, chromium } from "@playwright/test";
 import { dist } from "../build/build-fingerprint.ts";
 import { chromiumFlags, findChromium } from "../checks/browsers.ts";
-import { createApp } from "../../server/http/app.ts";
-import { serve } from "../../server/http/serve.ts";
-import { type Site, loadSite } from "../../server/http/site-manifest.ts";
+import { createApp } from "../../server/app.ts";
+import { serve } from "../../server/serve.ts";
+import { type Site, loadSite } from "../../server/site-manifest.ts";
 
 /** Serves the built site while something is measured at its address. */
 export async function withSite<Result>(

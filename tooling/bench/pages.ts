@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { chromiumFlags, findChromium } from "../checks/browsers.ts";
 import { sizeOf } from "../checks/pages/sizes.ts";
-import type { Site } from "../../server/http/site-manifest.ts";
+import type { Site } from "../../server/site-manifest.ts";
 import { listedRecords } from "../../src/site/pages.ts";
 import { table, withSite, withSiteInBrowser } from "./built-site.ts";
 import type { Browser, Page } from "@playwright/test";

@@ -8,7 +8,7 @@ export const dist = distFolder(readEnvironment(process.env));
 export const fingerprintFile = `${dist}fingerprint`;
 
 /** Everything that the pages and the build import. Of the server, only pictures are built. */
-const sources = "{config,domain,listings,public,server/social,src,text,tooling/build}/**";
+const sources = "{config,domain,listings,public,server/pictures,src,text,tooling/build}/**";
 /** A pattern does not match names that begin with a dot unless it says so. */
 const hidden = "src/pages/.well-known/**";
 const rootFiles = "{astro.config.ts,package-lock.json}";

@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { build } from "astro";
 import { embedScriptPath } from "../../src/site/paths.ts";
-import { bodyFontFile } from "../../server/social/painter.ts";
+import { bodyFontFile } from "../../server/pictures/painter.ts";
 import { writeFacts } from "./built-facts.ts";
 import { bundleScript } from "./bundle-script.ts";
 import { pictureFont } from "./fonts.ts";
@@ -26,7 +26,7 @@ export async function buildSite(): Promise<void> {
   const { writeSocialImages } = await import("./social-images.ts");
   await Promise.all([writeIcons(`${dist}site/`), writeSocialImages(`${dist}site/`)]);
   writeFileSync(dist + bodyFontFile, await pictureFont());
-  await bundleScript(`${dist}site/`, "src/embed/host-script.ts", embedScriptPath, {
+  await bundleScript(`${dist}site/`, "src/features/embed/host-script.ts", embedScriptPath, {
     isClassic: true,
   });
   await writeOffline(`${dist}site/`);

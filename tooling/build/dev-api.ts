@@ -1,7 +1,7 @@
 import { getRequestListener } from "@hono/node-server";
 import type { AstroIntegration } from "astro";
 import { readEnvironment } from "../../config/environment.ts";
-import { createApp } from "../../server/http/app.ts";
+import { createApp } from "../../server/app.ts";
 import { openInbox } from "../../server/open-inbox.ts";
 import { createMetrics } from "../../server/telemetry/metrics.ts";
 

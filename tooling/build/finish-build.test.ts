@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { loadSite } from "../../server/http/site-manifest.ts";
+import { loadSite } from "../../server/site-manifest.ts";
 import {
   contentSecurityPolicy,
   finishBuild,
@@ -8,7 +8,7 @@ import {
   workerPolicy,
 } from "./finish-build.ts";
 import { createHash } from "node:crypto";
-import { newFolder } from "../../config/test-folder.ts";
+import { newFolder } from "../../config/folder.fixture.ts";
 
 const dist = `${newFolder()}/`;
 

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { pages } from "../../src/site/pages.ts";
 import { ground, writeIcons } from "./icons.ts";
-import { newFolder } from "../../config/test-folder.ts";
+import { newFolder } from "../../config/folder.fixture.ts";
 
 const site = `${newFolder()}/`;
 const greenGround = [0x0b, 0x3d, 0x2b];

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { offlinePages } from "../../src/site/navigation.ts";
 import { noCopyPath } from "../../src/site/paths.ts";
 import { writeOffline } from "./offline-build.ts";
-import { newFolder } from "../../config/test-folder.ts";
+import { newFolder } from "../../config/folder.fixture.ts";
 
 const site = `${newFolder()}/`;
 const pages = [...offlinePages.map(({ href }) => href), noCopyPath];

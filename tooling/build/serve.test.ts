@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { hashOf } from "../../server/http/site-manifest.ts";
-import { bodyFontFile } from "../../server/social/painter.ts";
-import { sharedQuery } from "../../server/social/shared-cart-samples.ts";
+import { hashOf } from "../../server/site-manifest.ts";
+import { bodyFontFile } from "../../server/pictures/painter.ts";
+import { sharedQuery } from "../../server/pictures/shared-cart.fixture.ts";
 import { writeFacts } from "./built-facts.ts";
 import { pictureFont } from "./fonts.ts";
-import { newFolder } from "../../config/test-folder.ts";
+import { newFolder } from "../../config/folder.fixture.ts";
 
 const folder = newFolder();
 const dist = `${join(folder, "dist")}/`;

@@ -10,7 +10,7 @@ import { dirname } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { writeSocialImages } from "./social-images.ts";
-import { newFolder } from "../../config/test-folder.ts";
+import { newFolder } from "../../config/folder.fixture.ts";
 
 const longTitle =
   "American Custom Golf Cars: What a Used Street-Legal 6-Seat Cart Is Worth in South Carolina";

@@ -19,7 +19,7 @@ import {
   titleStyle,
   tokenColor,
   tokensFile,
-} from "../../server/social/picture-layout.ts";
+} from "../../server/pictures/picture-layout.ts";
 import { site as publisher } from "../../config/site.ts";
 import { buildCache, writeToCache } from "./build-cache.ts";
 import { decodeEntities } from "./decode-entities.ts";

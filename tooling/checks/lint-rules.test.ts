@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync, mkdirSync, readFileSync } from "node:fs";
 import { basename, join, dirname } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { newFolder } from "../../config/test-folder.ts";
+import { newFolder } from "../../config/folder.fixture.ts";
 
 const folder = newFolder();
 
@@ -93,14 +93,14 @@ const forbidden = [
   ["domain/catalogue/planted.ts", "node:fs"],
   ["domain/catalogue/planted.ts", "react"],
   ["listings/fit/planted.ts", "../../server/main.ts"],
-  ["server/http/planted.ts", "../../cli/inbox/inbox.ts"],
-  ["server/http/planted.ts", "../../src/format/date-text.ts"],
-  ["server/http/planted.ts", "../../tooling/build/build.ts"],
+  ["server/planted.ts", "../cli/inbox/inbox.ts"],
+  ["server/planted.ts", "../src/format/date-text.ts"],
+  ["server/planted.ts", "../tooling/build/build.ts"],
   ["cli/inbox/planted.ts", "../../src/format/date-text.ts"],
   ["src/ui/kit/planted.tsx", "../../features/cart/address.ts"],
   ["src/features/value/planted.tsx", "../../layouts/speculation-rules.ts"],
-  ["src/features/value/planted.tsx", "../../../server/http/app.ts"],
-  ["src/pages/planted.ts", "../../server/http/app.ts"],
+  ["src/features/value/planted.tsx", "../../../server/app.ts"],
+  ["src/pages/planted.ts", "../../server/app.ts"],
 ] as const;
 
 const allowed = [
@@ -109,7 +109,7 @@ const allowed = [
   ["domain/valuation/below/planted.ts", "../cart.ts"],
   ["domain/catalogue/planted.ts", "../valuation/cart.ts"],
   ["domain/submissions/planted.ts", "valibot"],
-  ["server/http/planted.ts", "../../domain/valuation/cart.ts"],
+  ["server/planted.ts", "../domain/valuation/cart.ts"],
   ["src/features/value/planted.tsx", "../cart/address.ts"],
   ["src/pages/planted.ts", "../features/cart/address.ts"],
   ["domain/valuation/planted.test.ts", "../catalogue/makes.ts"],

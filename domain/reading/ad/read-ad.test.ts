@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { batteryTypes } from "../../valuation/cart.ts";
 import { formMakes } from "../../catalogue/price-book.ts";
 import { batteryAges, conditions, powertrains, seatCounts } from "../../valuation/cart.ts";
-import { anyText } from "../../valuation/text-samples.ts";
+import { anyText } from "../../valuation/text.fixture.ts";
 import examples from "./example-ads.json" with { type: "json" };
 import { type AdDetails, readAd, readModelText } from "./read-ad.ts";
 import written from "./written-ads.json" with { type: "json" };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type FleetDetail, columnsOf, missingColumns, unreadHeadings } from "./columns.ts";
-import { anyText } from "../../valuation/text-samples.ts";
+import { anyText } from "../../valuation/text.fixture.ts";
 
 describe("a heading is recognized however a spreadsheet writes it", () => {
   test.each<[string, FleetDetail]>([

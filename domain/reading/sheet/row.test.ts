@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { aCart } from "../../cart/testing.ts";
+import { aCart } from "../../cart/cart.fixture.ts";
 import { defaultChoices } from "../../valuation/cart.ts";
 import { columnsOf } from "./columns.ts";
 import { readFleetRow } from "./row.ts";
-import { anyCell, anyHeadings } from "../../fleet/fleet-samples.ts";
+import { anyCell, anyHeadings } from "../../fleet/fleet.fixture.ts";
 
 const today = "2026-11-25";
 

@@ -1,4 +1,4 @@
-import { findYear, detectKind } from "../../serial-numbers/find-year.ts";
+import { findYear, detectKind } from "../../serials/find-year.ts";
 
 /** The years that a number on a cart's plate may stand for: one if it is sure, none if it tells none. */
 export function yearsOfSerial(serial: string, make: string, asOfYear: number): number[] {

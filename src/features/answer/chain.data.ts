@@ -1,4 +1,4 @@
-import { dealerName } from "../../../domain/asking-prices/dealer.ts";
+import { dealerName } from "../../../domain/market/dealer.ts";
 import { dealersOf } from "../../market/asking-prices.ts";
 import { countedListings } from "../../../listings/fit/fit-model.ts";
 import { ownListings } from "../../../listings/import/read-listings.ts";

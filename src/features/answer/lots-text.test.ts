@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Details } from "../../../domain/cart/details.ts";
 import { type Role, roles } from "../../../domain/cart/roles.ts";
-import { calculationOf } from "../cart/calculation-samples.ts";
-import { brokenText } from "../cart/test-texts.ts";
+import { calculationOf } from "../cart-form/calculation.fixture.ts";
+import { brokenText } from "../cart-form/texts.fixture.ts";
 import { comparedNumber, detailsText, lotsHeading, lotsLede } from "./lots-text.ts";
 
 const precedent = (change: Partial<Details> = {}) =>

@@ -1,9 +1,9 @@
 import type { Figures } from "../../../domain/answer/figures.ts";
-import type { PricedCart } from "../../../domain/asking-prices/priced-cart.ts";
+import type { PricedCart } from "../../../domain/market/priced-cart.ts";
 import { monthNames } from "../../../domain/cart/english.ts";
 import { formatDollars, formatRange, roundedDollars } from "../../../domain/cart/money.ts";
 import type { Role } from "../../../domain/cart/roles.ts";
-import { totalCost } from "../../../domain/trade-in/work-prices.ts";
+import { totalCost } from "../../../domain/market/work-prices.ts";
 import type { ShownListing } from "./shown-listings.ts";
 
 /** The price that a cart stands for among dealers' listings, if that isn't the sign's number. */

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { roles } from "../../../domain/cart/roles.ts";
-import { anyCalculation, calculationOf } from "../cart/calculation-samples.ts";
+import { anyCalculation, calculationOf } from "../cart-form/calculation.fixture.ts";
 import { answerOf } from "./model.ts";
 import { evidenceNotes } from "./notes.ts";
-import { publishedModel as model } from "../../../domain/asking-prices/published-model.ts";
+import { publishedModel as model } from "../../../domain/market/published-model.ts";
 import { priceScaleOf, priceScaleText } from "./price-scale.ts";
 
 const precedent = calculationOf({ year: "2016", model: "Precedent" });

@@ -7,7 +7,7 @@ import {
   signNumber,
 } from "../../../domain/answer/text.ts";
 import type { Role } from "../../../domain/cart/roles.ts";
-import type { DollarRange } from "../../../domain/trade-in/work-prices.ts";
+import type { DollarRange } from "../../../domain/market/work-prices.ts";
 import { evidenceNotes } from "./notes.ts";
 
 /** The kinds of figures, in the order in which they are told. */

@@ -1,4 +1,4 @@
-import { publishedModel as model } from "../../../domain/asking-prices/published-model.ts";
+import { publishedModel as model } from "../../../domain/market/published-model.ts";
 import type { Role } from "../../../domain/cart/roles.ts";
 import { grouped } from "../../../domain/cart/english.ts";
 import { dateText } from "../../format/date-text.ts";

@@ -1,4 +1,4 @@
-import type { DollarRange } from "../../../domain/trade-in/work-prices.ts";
+import type { DollarRange } from "../../../domain/market/work-prices.ts";
 
 /** A dollar axis with round ends. */
 export interface PriceAxis {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { market } from "../../market/market.data.ts";
-import { calculationOf } from "../cart/calculation-samples.ts";
+import { calculationOf } from "../cart-form/calculation.fixture.ts";
 import { evidenceText } from "./notes.ts";
 import { ageFinding, pricesByAge } from "./price-by-age.ts";
 import { shownListings } from "./shown-listings.ts";

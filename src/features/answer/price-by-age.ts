@@ -1,7 +1,7 @@
 import type { Figures } from "../../../domain/answer/figures.ts";
 import { figuresOf } from "../../../domain/answer/figures.ts";
 import type { Market } from "../../../domain/answer/market.ts";
-import { listedNames } from "../../../domain/asking-prices/listed-names.ts";
+import { listedNames } from "../../../domain/market/listed-names.ts";
 import type { Role } from "../../../domain/cart/roles.ts";
 import { formatDollars, roundedDollars } from "../../../domain/cart/money.ts";
 import { dollarTicks } from "../../charts/asking-scale.ts";

@@ -1,6 +1,6 @@
-import { dealerName } from "../../../domain/asking-prices/dealer.ts";
-import type { Listing } from "../../../domain/asking-prices/listing.ts";
-import { pricedCartOf } from "../../../domain/asking-prices/priced-cart.ts";
+import { dealerName } from "../../../domain/market/dealer.ts";
+import type { Listing } from "../../../domain/market/listing.ts";
+import { pricedCartOf } from "../../../domain/market/priced-cart.ts";
 import { countedListings } from "../../../listings/fit/fit-model.ts";
 import { ownListings } from "../../../listings/import/read-listings.ts";
 import { columnsOf } from "../../format/columns.ts";

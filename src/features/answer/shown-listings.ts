@@ -1,4 +1,4 @@
-import { ageYears, type PricedCart } from "../../../domain/asking-prices/priced-cart.ts";
+import { ageYears, type PricedCart } from "../../../domain/market/priced-cart.ts";
 import { recordsOf } from "../../format/columns.ts";
 import { listingColumns } from "./shown-listings.data.ts";
 

@@ -5,8 +5,8 @@ import { siteMarket } from "../../../domain/catalogue/site-market.ts";
 import { type Role, roles } from "../../../domain/cart/roles.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import type { Details } from "../../../domain/cart/details.ts";
-import { anyCalculation, calculationOf } from "../cart/calculation-samples.ts";
-import { dollarsIn, brokenText } from "../cart/test-texts.ts";
+import { anyCalculation, calculationOf } from "../cart-form/calculation.fixture.ts";
+import { dollarsIn, brokenText } from "../cart-form/texts.fixture.ts";
 import { howText, movesHeading, stepsFor, trialNotice, trialText } from "./text.ts";
 
 const precedent = (change: Partial<Details> = {}) =>

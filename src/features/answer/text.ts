@@ -1,8 +1,4 @@
-import {
-  type NeededWork,
-  conditionWork,
-  hasLeadAcid,
-} from "../../../domain/trade-in/work-prices.ts";
+import { type NeededWork, conditionWork, hasLeadAcid } from "../../../domain/market/work-prices.ts";
 import type { Figures, MarketFigures } from "../../../domain/answer/figures.ts";
 import type { Trial, TrialId } from "../../../domain/answer/trials.ts";
 import { listText } from "../../../domain/cart/english.ts";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { enter, mount, mountAt, render, submit } from "../../ui/kit/test-page.ts";
+import { enter, mount, mountAt, render, submit } from "../../ui/kit/page.fixture.ts";
 import {
   getAll,
   descriptionOf,
@@ -10,9 +10,9 @@ import {
   textOf,
   textsOf,
   getOne,
-} from "../../ui/kit/test-queries.ts";
-import { browserForEachTest } from "../cart/test-browser.ts";
-import { brokenText } from "../cart/test-texts.ts";
+} from "../../ui/kit/queries.fixture.ts";
+import { browserForEachTest } from "../cart-form/browser.fixture.ts";
+import { brokenText } from "../cart-form/texts.fixture.ts";
 import { BatteryTest } from "./island.tsx";
 import { MethodGuide } from "./parts/method-guide.tsx";
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { readAddress } from "../cart/address.ts";
+import { readAddress } from "../cart-form/address.ts";
 import { focusInView } from "../../browser/bring-into-view.ts";
 import { thisYear } from "../../browser/clock.ts";
 import { useTypedAddress } from "../../browser/use-typed-address.ts";
@@ -8,7 +8,7 @@ import { Tool, ToolHeading } from "../../ui/masthead/tool.tsx";
 import { PackAnswer } from "./parts/pack-answer.tsx";
 import { readingsOf, type Entry, carriedIn, firstEntry, queryOf, readEntry } from "./model.ts";
 import { ReadingsForm } from "./parts/readings-form.tsx";
-import { editsBeforeHydration } from "../../browser/changes-in.ts";
+import { editsBeforeHydration } from "../../browser/edits-before-hydration.ts";
 
 /** Judges a pack from its voltages while they are typed, and leads back to the value tool. */
 export const BatteryTest = withErrorBoundary(BatteryTestTool, () => heading);
@@ -29,7 +29,10 @@ function BatteryTestTool() {
     setCarried(carriedIn(address));
     setEntry((first) => {
       const unchanged = queryOf([], first);
-      const found = readEntry(editsBeforeHydration(form.current!, unchanged), readEntry(address, first));
+      const found = readEntry(
+        editsBeforeHydration(form.current!, unchanged),
+        readEntry(address, first),
+      );
       // Keeping the same object leaves the address as it is.
       return queryOf([], found) === unchanged ? first : found;
     });

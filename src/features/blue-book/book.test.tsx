@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { cartModels } from "../../../domain/catalogue/cart-models.ts";
 import { formatDollars, roundedDollars } from "../../../domain/cart/money.ts";
-import { render } from "../../ui/kit/test-page.ts";
-import { getAll, textOf, textsOf, getOne } from "../../ui/kit/test-queries.ts";
+import { render } from "../../ui/kit/page.fixture.ts";
+import { getAll, textOf, textsOf, getOne } from "../../ui/kit/queries.fixture.ts";
 import { facts } from "../../market/offers.data.ts";
 import { driveNames } from "../models/text.ts";
 import { offersOf } from "../models/figures.ts";

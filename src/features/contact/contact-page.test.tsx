@@ -1,10 +1,17 @@
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { render, openPage, enter } from "../../ui/kit/test-page.ts";
-import { getAll, descriptionOf, fieldOf, linksIn, textsOf, getOne } from "../../ui/kit/test-queries.ts";
+import { render, openPage, enter } from "../../ui/kit/page.fixture.ts";
+import {
+  getAll,
+  descriptionOf,
+  fieldOf,
+  linksIn,
+  textsOf,
+  getOne,
+} from "../../ui/kit/queries.fixture.ts";
 import { messageSchema, subjects } from "../../../domain/submissions/message.ts";
 import { ContactForm, ContactAside } from "./parts/form.tsx";
-import { receiverForEachTest } from "../../forms/test-receiver.ts";
+import { receiverForEachTest } from "../../forms/receiver.fixture.ts";
 
 const page = render(<ContactForm />);
 

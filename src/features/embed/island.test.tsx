@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { enter, mountAt, press, render, submit } from "../../ui/kit/test-page.ts";
-import { getAll, fieldOf, linksIn, textOf, textsOf, getOne } from "../../ui/kit/test-queries.ts";
-import { receiverForEachTest, refuse } from "../../forms/test-receiver.ts";
-import { noon } from "../cart/calculation-samples.ts";
+import { enter, mountAt, press, render, submit } from "../../ui/kit/page.fixture.ts";
+import { getAll, fieldOf, linksIn, textOf, textsOf, getOne } from "../../ui/kit/queries.fixture.ts";
+import { receiverForEachTest, refuse } from "../../forms/receiver.fixture.ts";
+import { noon } from "../cart-form/calculation.fixture.ts";
 import { EmbedTool, readHostChoices } from "./island.tsx";
 import { makes } from "../../../domain/catalogue/makes.ts";
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { enter, mount, press, render } from "../../ui/kit/test-page.ts";
-import { getAll, rowsOf, textOf, getOne } from "../../ui/kit/test-queries.ts";
+import { enter, mount, press, render } from "../../ui/kit/page.fixture.ts";
+import { getAll, rowsOf, textOf, getOne } from "../../ui/kit/queries.fixture.ts";
 import { FleetTool } from "./island.tsx";
 import { lithiumText, packsHeading, returnText, usualPackCost } from "./text.ts";
 

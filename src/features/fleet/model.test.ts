@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { emptyTally, valueLines } from "../../../cli/value/value-lines.ts";
 import { csvReader } from "../../../domain/reading/sheet/csv-reader.ts";
-import { anyCell } from "../../../domain/fleet/fleet-samples.ts";
+import { anyCell } from "../../../domain/fleet/fleet.fixture.ts";
 import { quotedIfNeeded } from "../../../text/csv.ts";
 import { chooseColumn, exportFleet, fixLines, readSheet, valueSheet } from "./model.ts";
 import { othersText, signText, summaryText, titleOf } from "./text.ts";

@@ -11,7 +11,7 @@ import {
 import { type FleetCart, type FleetProblem, faultsOf } from "../../../domain/reading/sheet/row.ts";
 import { addNotes, noNotes, noteSentences } from "../../../domain/fleet/notes.ts";
 import { type Cells, valueColumns, valuedCells } from "../../../domain/fleet/value-columns.ts";
-import { shortSummary } from "../../../domain/cart/seen-cart.ts";
+import { shortSummary } from "../../../domain/cart/cart-appearance.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
 import { safeCell } from "../../../text/csv.ts";
 import { market } from "../../market/market.data.ts";

@@ -2,7 +2,7 @@ import { counted, grouped } from "../../../domain/cart/english.ts";
 import { formatDollars, formatRange, roundedDollars } from "../../../domain/cart/money.ts";
 import type { FleetDetail } from "../../../domain/reading/sheet/columns.ts";
 import { type FleetTotals, type PackSums, packReturn } from "../../../domain/fleet/fleet-totals.ts";
-import type { DollarRange } from "../../../domain/trade-in/work-prices.ts";
+import type { DollarRange } from "../../../domain/market/work-prices.ts";
 import type { FigureRow } from "../answer/model.ts";
 import type { Fleet } from "./model.ts";
 import type { SheetRecord } from "./read-sheet.ts";

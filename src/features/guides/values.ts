@@ -4,7 +4,7 @@ import { signNumber } from "../../../domain/answer/text.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
 import { siteMarket } from "../../../domain/catalogue/site-market.ts";
-import { middleCost, work } from "../../../domain/trade-in/work-prices.ts";
+import { middleCost, work } from "../../../domain/market/work-prices.ts";
 import { type BatteryAge, type Cart, defaultChoices } from "../../../domain/valuation/cart.ts";
 import { facts } from "../../market/offers.data.ts";
 import { dateText } from "../../format/date-text.ts";

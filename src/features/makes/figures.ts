@@ -104,7 +104,10 @@ export function makePlot(make: Make): Plotted | null {
     from,
     to: oldestPlotted,
     prices: some.map(({ ageYears, price }) => ({ at: ageYears, price })),
-    dealers: askingPricesByAge(ages, (age) => ({ cart: typicalCart(make, age), asOfYear: newIn + age })),
+    dealers: askingPricesByAge(ages, (age) => ({
+      cart: typicalCart(make, age),
+      asOfYear: newIn + age,
+    })),
     estimates: ages.map((at) => ({ at, ...typicalEstimate(make, at) })),
   };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { render } from "../../ui/kit/test-page.ts";
-import { getAll, rowsOf, textOf, textsOf, getOne } from "../../ui/kit/test-queries.ts";
+import { render } from "../../ui/kit/page.fixture.ts";
+import { getAll, rowsOf, textOf, textsOf, getOne } from "../../ui/kit/queries.fixture.ts";
 import { categories } from "../../../domain/catalogue/make.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
-import { findYear } from "../../../domain/serial-numbers/find-year.ts";
+import { findYear } from "../../../domain/serials/find-year.ts";
 import { defaultChoices } from "../../../domain/valuation/cart.ts";
-import timeOnLot from "../../../domain/time-on-lot/time-on-lot.json" with { type: "json" };
+import timeOnLot from "../../../domain/market/time-on-lot.json" with { type: "json" };
 import { facts, listingsByMake } from "../../market/offers.data.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import { MakeFacts, PlateCard } from "./parts/facts.tsx";

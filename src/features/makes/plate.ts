@@ -1,8 +1,8 @@
-import { clubCarSerial } from "../../../domain/serial-numbers/club-car-serial.ts";
-import { ezgoCode } from "../../../domain/serial-numbers/ezgo-code.ts";
-import type { NumberKind } from "../../../domain/serial-numbers/reading.ts";
-import { vin } from "../../../domain/serial-numbers/vin.ts";
-import { yamahaSerial } from "../../../domain/serial-numbers/yamaha-serial.ts";
+import { clubCarSerial } from "../../../domain/serials/club-car-serial.ts";
+import { ezgoCode } from "../../../domain/serials/ezgo-code.ts";
+import type { NumberKind } from "../../../domain/serials/reading.ts";
+import { vin } from "../../../domain/serials/vin.ts";
+import { yamahaSerial } from "../../../domain/serials/yamaha-serial.ts";
 import { type Make, isNameOnly } from "../../../domain/catalogue/make.ts";
 
 /** How to read the number on a cart's plate. */

@@ -1,6 +1,6 @@
 import { figuresOf } from "../../../domain/answer/figures.ts";
 import { siteMarket } from "../../../domain/catalogue/site-market.ts";
-import { totalCost } from "../../../domain/trade-in/work-prices.ts";
+import { totalCost } from "../../../domain/market/work-prices.ts";
 import {
   type BatteryAge,
   type Cart,

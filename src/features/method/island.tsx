@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { type Cart, cartFields, defaultChoices } from "../../../domain/valuation/cart.ts";
-import { ArithmeticTable } from "../cart/parts/arithmetic-table.tsx";
+import { ArithmeticTable } from "../cart-form/parts/arithmetic-table.tsx";
 import {
   ChoiceField,
   ConditionCards,
   PowertrainToggle,
   UpgradesBox,
-} from "../cart/parts/cart-fields.tsx";
+} from "../cart-form/parts/cart-fields.tsx";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import { cartOf, defaultDetails, readDetails } from "../../../domain/cart/details.ts";
 import { NeedsScript } from "../../ui/frame/needs-script.tsx";

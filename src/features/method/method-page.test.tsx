@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
-import { render } from "../../ui/kit/test-page.ts";
+import { render } from "../../ui/kit/page.fixture.ts";
 import {
   getAll,
   fieldOf,
@@ -9,7 +9,7 @@ import {
   textOf,
   textsOf,
   getOne,
-} from "../../ui/kit/test-queries.ts";
+} from "../../ui/kit/queries.fixture.ts";
 import { cartModels } from "../../../domain/catalogue/cart-models.ts";
 import { lawQuestions } from "../../../domain/catalogue/state-law.ts";
 import { states } from "../../../domain/catalogue/states.ts";

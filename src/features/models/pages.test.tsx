@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { render } from "../../ui/kit/test-page.ts";
-import { linksIn, rowsOf, textOf, textsOf, getAll, getOne } from "../../ui/kit/test-queries.ts";
+import { render } from "../../ui/kit/page.fixture.ts";
+import { linksIn, rowsOf, textOf, textsOf, getAll, getOne } from "../../ui/kit/queries.fixture.ts";
 import { figuresOf } from "../../../domain/answer/figures.ts";
 import { formatDollars, roundedDollars } from "../../../domain/cart/money.ts";
 import {

@@ -9,7 +9,7 @@ import { defaultDetails } from "../../../domain/cart/details.ts";
 import { repairs } from "../../../domain/catalogue/repairs.ts";
 import { type Recall, countedNotices } from "../../../domain/recalls/recall.ts";
 import { cpscCompleteTo, recallsOfMake } from "../../../domain/recalls/recalls.ts";
-import type { DollarRange } from "../../../domain/trade-in/work-prices.ts";
+import type { DollarRange } from "../../../domain/market/work-prices.ts";
 import { countText, listText } from "../../../domain/cart/english.ts";
 import { dateText } from "../../format/date-text.ts";
 import { dealersOf } from "../../market/asking-prices.ts";

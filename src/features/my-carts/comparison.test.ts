@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatDollars } from "../../../domain/cart/money.ts";
-import { anyCalculation, calculationOf, noon } from "../cart/calculation-samples.ts";
-import type { Calculation } from "../cart/calculation.ts";
+import { anyCalculation, calculationOf, noon } from "../cart-form/calculation.fixture.ts";
+import type { Calculation } from "../cart-form/calculation.ts";
 import { detailRows, findingText, moneyRows, togetherText } from "./comparison.ts";
 import { savedCart } from "./format.ts";
 import { maxCompared } from "./use-carts.ts";

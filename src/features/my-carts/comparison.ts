@@ -1,9 +1,9 @@
 import { countText } from "../../../domain/cart/english.ts";
 import { formatDollars, roundedDollars } from "../../../domain/cart/money.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
-import { totalCost } from "../../../domain/trade-in/work-prices.ts";
-import type { Calculation } from "../cart/calculation.ts";
-import { factsOf } from "../cart/cart-facts.ts";
+import { totalCost } from "../../../domain/market/work-prices.ts";
+import type { Calculation } from "../cart-form/calculation.ts";
+import { factsOf } from "../cart-form/cart-facts.ts";
 import type { SavedCart } from "./format.ts";
 import { titleOf } from "./model.ts";
 

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { someDetails } from "../../../domain/cart/testing.ts";
+import { someDetails } from "../../../domain/cart/cart.fixture.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { cartIn, readCarts, savedCart, writeCarts } from "./format.ts";
-import { anyCarts, onward } from "./test-storage.ts";
-import { noon } from "../cart/calculation-samples.ts";
-import { anyText } from "../../../domain/valuation/text-samples.ts";
+import { anyCarts, onward } from "./storage.fixture.ts";
+import { noon } from "../cart-form/calculation.fixture.ts";
+import { anyText } from "../../../domain/valuation/text.fixture.ts";
 
 const read = readCarts;
 const textOf = (...carts: unknown[]) => JSON.stringify({ version: 1, carts });

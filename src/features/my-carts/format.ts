@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { type Cart, type CartField, maxTextLength } from "../../../domain/valuation/cart.ts";
-import { type Calculation, calculate } from "../cart/calculation.ts";
+import { type Calculation, calculate } from "../cart-form/calculation.ts";
 import {
   type Details,
   cartOf,

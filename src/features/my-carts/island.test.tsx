@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { someDetails } from "../../../domain/cart/testing.ts";
-import { mountAt, press, render } from "../../ui/kit/test-page.ts";
-import { getAll, linksIn, textOf, textsOf, getOne } from "../../ui/kit/test-queries.ts";
-import { brokenText } from "../cart/test-texts.ts";
-import { browserForEachTest } from "../cart/test-browser.ts";
+import { someDetails } from "../../../domain/cart/cart.fixture.ts";
+import { mountAt, press, render } from "../../ui/kit/page.fixture.ts";
+import { getAll, linksIn, textOf, textsOf, getOne } from "../../ui/kit/queries.fixture.ts";
+import { brokenText } from "../cart-form/texts.fixture.ts";
+import { browserForEachTest } from "../cart-form/browser.fixture.ts";
 import { type SavedCart, emptyReading } from "./format.ts";
 import { MyCarts, CartList, ChosenBar } from "./island.tsx";
-import { onward } from "./test-storage.ts";
+import { onward } from "./storage.fixture.ts";
 import type { SavedCarts } from "./saved-carts.ts";
 
 const details = someDetails({ model: "Tempo" });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { someDetails } from "../../../domain/cart/testing.ts";
+import { someDetails } from "../../../domain/cart/cart.fixture.ts";
 import { findSame, restore, titleOf } from "./model.ts";
-import { onward } from "./test-storage.ts";
+import { onward } from "./storage.fixture.ts";
 
 test("a cart is called by its name, or else by what it is", () => {
   expect(titleOf({ ...onward, name: " Bob’s " })).toBe("Bob’s");

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { someDetails } from "../../../domain/cart/testing.ts";
+import { someDetails } from "../../../domain/cart/cart.fixture.ts";
 import { writeCarts } from "./format.ts";
 import { changeCarts, currentCarts, saveCart } from "./saved-carts.ts";
 import { maxCarts } from "./model.ts";
-import { cartsForEachTest, cartsOf, onward, SmallStorage } from "./test-storage.ts";
+import { cartsForEachTest, cartsOf, onward, SmallStorage } from "./storage.fixture.ts";
 
 cartsForEachTest();
 

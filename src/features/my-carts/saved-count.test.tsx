@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { someDetails } from "../../../domain/cart/testing.ts";
+import { someDetails } from "../../../domain/cart/cart.fixture.ts";
 import { SiteHeader } from "../../ui/frame/site-header.tsx";
-import { openPage } from "../../ui/kit/test-page.ts";
-import { getAll, textOf } from "../../ui/kit/test-queries.ts";
+import { openPage } from "../../ui/kit/page.fixture.ts";
+import { getAll, textOf } from "../../ui/kit/queries.fixture.ts";
 import { saveCart } from "./saved-carts.ts";
 
 beforeEach(() => localStorage.clear());

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyDetails, someDetails } from "../../../domain/cart/testing.ts";
+import { anyDetails, someDetails } from "../../../domain/cart/cart.fixture.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { cartOf, defaultDetails, readDetails } from "../../../domain/cart/details.ts";
 import { cartIn } from "./format.ts";
-import { onward } from "./test-storage.ts";
+import { onward } from "./storage.fixture.ts";
 import { toolAddress } from "./tool-address.ts";
 
 const pathOf = (path: string, make = "Club Car") =>

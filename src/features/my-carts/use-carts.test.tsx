@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { render } from "../../ui/kit/test-page.ts";
+import { render } from "../../ui/kit/page.fixture.ts";
 import type { SavedCart } from "./format.ts";
-import { cartsForEachTest, onward, SmallStorage } from "./test-storage.ts";
+import { cartsForEachTest, onward, SmallStorage } from "./storage.fixture.ts";
 import { currentCarts } from "./saved-carts.ts";
 import { useCarts } from "./use-carts.ts";
 

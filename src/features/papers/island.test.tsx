@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from "vitest";
-import { someDetails } from "../../../domain/cart/testing.ts";
-import { enter, mountAt, press, render, submit } from "../../ui/kit/test-page.ts";
-import { getAll, fieldOf, pairsIn, textOf, textsOf, getOne } from "../../ui/kit/test-queries.ts";
-import { browserForEachTest } from "../cart/test-browser.ts";
+import { someDetails } from "../../../domain/cart/cart.fixture.ts";
+import { enter, mountAt, press, render, submit } from "../../ui/kit/page.fixture.ts";
+import { getAll, fieldOf, pairsIn, textOf, textsOf, getOne } from "../../ui/kit/queries.fixture.ts";
+import { browserForEachTest } from "../cart-form/browser.fixture.ts";
 import { linkQueryOf } from "../../../domain/cart/details.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
-import { calculationOf } from "../cart/calculation-samples.ts";
-import { brokenText } from "../cart/test-texts.ts";
+import { calculationOf } from "../cart-form/calculation.fixture.ts";
+import { brokenText } from "../cart-form/texts.fixture.ts";
 import { writeCarts } from "../my-carts/format.ts";
-import { onward } from "../my-carts/test-storage.ts";
+import { onward } from "../my-carts/storage.fixture.ts";
 import { paperIds, paperKinds } from "./kinds.ts";
 import { Papers } from "./island.tsx";
 

@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from
 import { thisYear } from "../../browser/clock.ts";
 import { lazyPart, withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import { ToolForm, SubmitButton } from "../../ui/form/tool-form.tsx";
-import { hideSerial, readAddress } from "../cart/address.ts";
-import { calculate } from "../cart/calculation.ts";
+import { hideSerial, readAddress } from "../cart-form/address.ts";
+import { calculate } from "../cart-form/calculation.ts";
 import {
   type Details,
   areSame,
@@ -19,12 +19,12 @@ import { type PaperTexts, noTexts, paperFields, readTexts } from "./fields.ts";
 import { type Seller, sellers } from "../../../domain/answer/advice.ts";
 import { signNumber } from "../../../domain/answer/text.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
-import { editsBeforeHydration } from "../../browser/changes-in.ts";
+import { editsBeforeHydration } from "../../browser/edits-before-hydration.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { CartPicture } from "../../ui/drawing/cart-picture.tsx";
 import { cartName } from "../../../domain/cart/wording.ts";
-import { DetailFields } from "../cart/parts/detail-fields.tsx";
-import { ExtraFields } from "../cart/parts/extra-fields.tsx";
+import { DetailFields } from "../cart-form/parts/detail-fields.tsx";
+import { ExtraFields } from "../cart-form/parts/extra-fields.tsx";
 import styles from "./papers.module.css";
 import { Choices } from "../../ui/form/choices.tsx";
 import type { PaperProps } from "./parts/sheet.tsx";

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyDetails, someDetails } from "../../../domain/cart/testing.ts";
-import { render } from "../../ui/kit/test-page.ts";
-import { getAll, pairsIn, textOf, textsOf, getOne } from "../../ui/kit/test-queries.ts";
-import { calculationOf } from "../cart/calculation-samples.ts";
+import { anyDetails, someDetails } from "../../../domain/cart/cart.fixture.ts";
+import { render } from "../../ui/kit/page.fixture.ts";
+import { getAll, pairsIn, textOf, textsOf, getOne } from "../../ui/kit/queries.fixture.ts";
+import { calculationOf } from "../cart-form/calculation.fixture.ts";
 import { type Details, defaultDetails, queryOf } from "../../../domain/cart/details.ts";
-import { brokenText } from "../cart/test-texts.ts";
+import { brokenText } from "../cart-form/texts.fixture.ts";
 import { BillOfSale, saleDateText } from "./parts/bill-of-sale.tsx";
 import { BlankPapers } from "./parts/blank-papers.tsx";
 import { BuyingChecklist } from "./parts/buying-checklist.tsx";

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { KindId } from "../../../domain/serial-numbers/reading.ts";
-import { someDetails } from "../../../domain/cart/testing.ts";
-import { asOfYear, kindOf } from "../../../domain/serial-numbers/reading-samples.ts";
-import type { Named } from "../../../domain/serial-numbers/serial-table.ts";
+import type { KindId } from "../../../domain/serials/reading.ts";
+import { someDetails } from "../../../domain/cart/cart.fixture.ts";
+import { asOfYear, kindOf } from "../../../domain/serials/reading.fixture.ts";
+import type { Named } from "../../../domain/serials/serial-table.ts";
 import { batteryAges } from "../../../domain/valuation/cart.ts";
-import { readAddress } from "../cart/address.ts";
+import { readAddress } from "../cart-form/address.ts";
 import { defaultDetails, formQueryOf, readDetails } from "../../../domain/cart/details.ts";
 import {
   type Entry,

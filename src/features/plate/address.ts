@@ -4,9 +4,9 @@ import {
   defaultDetails,
   readDetails,
 } from "../../../domain/cart/details.ts";
-import { numberKinds } from "../../../domain/serial-numbers/number-kinds.ts";
-import type { KindId, NumberKind } from "../../../domain/serial-numbers/reading.ts";
-import type { Named } from "../../../domain/serial-numbers/serial-table.ts";
+import { numberKinds } from "../../../domain/serials/number-kinds.ts";
+import type { KindId, NumberKind } from "../../../domain/serials/reading.ts";
+import type { Named } from "../../../domain/serials/serial-table.ts";
 import {
   type Powertrain,
   defaultChoices,

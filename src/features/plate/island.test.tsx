@@ -1,10 +1,10 @@
 import { act } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { numberKinds } from "../../../domain/serial-numbers/number-kinds.ts";
-import { enter, mount, mountAt, press, render, submit } from "../../ui/kit/test-page.ts";
-import { getAll, fieldOf, linksIn, textOf, textsOf, getOne } from "../../ui/kit/test-queries.ts";
-import { browserForEachTest } from "../cart/test-browser.ts";
-import { brokenText } from "../cart/test-texts.ts";
+import { numberKinds } from "../../../domain/serials/number-kinds.ts";
+import { enter, mount, mountAt, press, render, submit } from "../../ui/kit/page.fixture.ts";
+import { getAll, fieldOf, linksIn, textOf, textsOf, getOne } from "../../ui/kit/queries.fixture.ts";
+import { browserForEachTest } from "../cart-form/browser.fixture.ts";
+import { brokenText } from "../cart-form/texts.fixture.ts";
 import { PlateTool } from "./island.tsx";
 import { loadRecalls } from "./parts/answer.tsx";
 
@@ -103,7 +103,9 @@ describe("a number that was read", () => {
     ["JW8-313855", "Right 68 times in 100"],
     ["PQ0745-123456", "Right 99 times in 100"],
   ])("%s has the measured error of its rule: %s", async (number, text) => {
-    expect(textOf(getOne(".edges:not(.waiting)", await yearAt(`#number=${number}`)))).toContain(text);
+    expect(textOf(getOne(".edges:not(.waiting)", await yearAt(`#number=${number}`)))).toContain(
+      text,
+    );
   });
 
   test("an entered make that isn't the number's is said, not overruled", async () => {

@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { betterMatches, findYear, detectKind } from "../../../domain/serial-numbers/find-year.ts";
-import { numberKinds } from "../../../domain/serial-numbers/number-kinds.ts";
-import type { NumberKind, Reading } from "../../../domain/serial-numbers/reading.ts";
+import { betterMatches, findYear, detectKind } from "../../../domain/serials/find-year.ts";
+import { numberKinds } from "../../../domain/serials/number-kinds.ts";
+import type { NumberKind, Reading } from "../../../domain/serials/reading.ts";
 import { focusInView } from "../../browser/bring-into-view.ts";
-import { editsBeforeHydration } from "../../browser/changes-in.ts";
+import { editsBeforeHydration } from "../../browser/edits-before-hydration.ts";
 import { thisYear } from "../../browser/clock.ts";
 import { useTypedAddress } from "../../browser/use-typed-address.ts";
 import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
 import { Tool, Waiting } from "../../ui/masthead/tool.tsx";
-import { onNewNumbers, readAddress } from "../cart/address.ts";
+import { onNewNumbers, readAddress } from "../cart-form/address.ts";
 import {
   type Entry,
   addressOf,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { findYear, detectKind } from "../../../domain/serial-numbers/find-year.ts";
-import { asOfYear } from "../../../domain/serial-numbers/reading-samples.ts";
+import { findYear, detectKind } from "../../../domain/serials/find-year.ts";
+import { asOfYear } from "../../../domain/serials/reading.fixture.ts";
 import { type Entry, emptyEntry } from "./address.ts";
 import { recalledCart } from "./model.ts";
 

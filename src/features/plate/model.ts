@@ -1,6 +1,6 @@
 import { isLikelyYear, wholeYear } from "../../../domain/cart/year.ts";
 import type { RecalledCart } from "../../../domain/recalls/find-recalls.ts";
-import type { NumberKind, Reading } from "../../../domain/serial-numbers/reading.ts";
+import type { NumberKind, Reading } from "../../../domain/serials/reading.ts";
 import type { Entry, ReturnContext } from "./address.ts";
 
 export type Loading = "waiting" | "ready" | "failed";

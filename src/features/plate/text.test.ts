@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { findYear } from "../../../domain/serial-numbers/find-year.ts";
-import { asOfYear, kindOf } from "../../../domain/serial-numbers/reading-samples.ts";
-import type { KindId } from "../../../domain/serial-numbers/reading.ts";
+import { findYear } from "../../../domain/serials/find-year.ts";
+import { asOfYear, kindOf } from "../../../domain/serials/reading.fixture.ts";
+import type { KindId } from "../../../domain/serials/reading.ts";
 import { announcement, groupsOf, yearLinkLabel, yearsText } from "./text.ts";
 
 const announced = (id: KindId, number: string) =>

@@ -6,7 +6,7 @@ import type {
   Confidence,
   NumberKind,
   Reading,
-} from "../../../domain/serial-numbers/reading.ts";
+} from "../../../domain/serials/reading.ts";
 import { type Entry, batteryAge } from "./address.ts";
 import type { Question } from "./model.ts";
 import { requestText } from "./request-text.ts";

@@ -1,5 +1,5 @@
-import timeOnLot from "../../../domain/time-on-lot/time-on-lot.json" with { type: "json" };
-import type { InStock, LotDays } from "../../../domain/time-on-lot/time-on-lot.ts";
+import timeOnLot from "../../../domain/market/time-on-lot.json" with { type: "json" };
+import type { InStock, LotDays } from "../../../domain/market/time-on-lot.ts";
 import type { MedianDaysInStock } from "../../market/in-stock-text.ts";
 
 const { observedOn, makes }: InStock<LotDays> = timeOnLot.inStock;

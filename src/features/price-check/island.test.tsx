@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { choices, someDetails } from "../../../domain/cart/testing.ts";
-import { mount, mountAt, press, render, submit, enter } from "../../ui/kit/test-page.ts";
+import { choices, someDetails } from "../../../domain/cart/cart.fixture.ts";
+import { mount, mountAt, press, render, submit, enter } from "../../ui/kit/page.fixture.ts";
 import {
   fieldOf,
   linksIn,
@@ -9,9 +9,9 @@ import {
   getOne,
   getAll,
   descriptionOf,
-} from "../../ui/kit/test-queries.ts";
-import { brokenText } from "../cart/test-texts.ts";
-import { browserForEachTest } from "../cart/test-browser.ts";
+} from "../../ui/kit/queries.fixture.ts";
+import { brokenText } from "../cart-form/texts.fixture.ts";
+import { browserForEachTest } from "../cart-form/browser.fixture.ts";
 import { PriceCheck, CheckForm, PriceField } from "./island.tsx";
 import { type Ad, emptyAd, formQueryOfAd, queryOfAd, readAd } from "./model.ts";
 import { maxAmountLength } from "../../../domain/cart/read-dollars.ts";

@@ -16,15 +16,15 @@ import { BlankTiles } from "../../ui/kit/tiles.tsx";
 import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import { Say, Sign } from "../../ui/masthead/sign.tsx";
 import { Tool, ToolHeading, Waiting } from "../../ui/masthead/tool.tsx";
-import { hideSerial, place, readAddress } from "../cart/address.ts";
-import { calculate } from "../cart/calculation.ts";
-import { toDetails } from "../cart/described.ts";
-import { DescribeLine } from "../cart/parts/describe-line.tsx";
-import { DetailFields } from "../cart/parts/detail-fields.tsx";
-import { ExtraFields } from "../cart/parts/extra-fields.tsx";
-import { PriceInput } from "../cart/parts/price-input.tsx";
-import { correctInput } from "../cart/read-as-meant.ts";
-import { saveCurrentCart } from "../cart/your-cart.ts";
+import { hideSerial, place, readAddress } from "../cart-form/address.ts";
+import { calculate } from "../cart-form/calculation.ts";
+import { toDetails } from "../cart-form/parsed-ad.ts";
+import { DescribeLine } from "../cart-form/parts/describe-line.tsx";
+import { DetailFields } from "../cart-form/parts/detail-fields.tsx";
+import { ExtraFields } from "../cart-form/parts/extra-fields.tsx";
+import { PriceInput } from "../cart-form/parts/price-input.tsx";
+import { correctInput } from "../cart-form/correct-input.ts";
+import { saveCurrentCart } from "../cart-form/current-cart.ts";
 import {
   type Ad,
   type Check,

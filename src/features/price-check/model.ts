@@ -1,5 +1,5 @@
 import { draftAfterReturn } from "../../browser/draft.ts";
-import { editsBeforeHydration } from "../../browser/changes-in.ts";
+import { editsBeforeHydration } from "../../browser/edits-before-hydration.ts";
 import { type Seller, sellers } from "../../../domain/answer/advice.ts";
 import {
   type Details,
@@ -11,7 +11,7 @@ import {
 } from "../../../domain/cart/details.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import { maxAmountLength, readDollars } from "../../../domain/cart/read-dollars.ts";
-import type { Calculation } from "../cart/calculation.ts";
+import type { Calculation } from "../cart-form/calculation.ts";
 
 /** An advertised cart as it stands in the form; the price is kept as it was typed. */
 export interface Ad {

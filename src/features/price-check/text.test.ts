@@ -4,8 +4,8 @@ import { type VerdictId, checkAd } from "../../../domain/answer/ad.ts";
 import { sellers } from "../../../domain/answer/advice.ts";
 import { verdictTitles } from "../../../domain/answer/text.ts";
 import { formatDollars, roundedDollars } from "../../../domain/cart/money.ts";
-import { anyCalculation, calculationOf } from "../cart/calculation-samples.ts";
-import { dollarsIn } from "../cart/test-texts.ts";
+import { anyCalculation, calculationOf } from "../cart-form/calculation.fixture.ts";
+import { dollarsIn } from "../cart-form/texts.fixture.ts";
 import {
   comparisonText,
   dealerPriceText,
@@ -15,7 +15,7 @@ import {
   tooHighText,
   verdictAdvice,
 } from "./text.ts";
-import { aCart } from "../../../domain/cart/testing.ts";
+import { aCart } from "../../../domain/cart/cart.fixture.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
 
 const known = calculationOf({ year: "2016", model: "Precedent" });

@@ -6,7 +6,12 @@ import { formatDollars, roundedDollars } from "../../../domain/cart/money.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
 import { containsModel, patternOf, wordsOf } from "../../../domain/valuation/model-match.ts";
-import { type ConditionalText, textsThatApply, oldBatteries, oldCart } from "../cart/cart-facts.ts";
+import {
+  type ConditionalText,
+  textsThatApply,
+  oldBatteries,
+  oldCart,
+} from "../cart-form/cart-facts.ts";
 
 interface Offer {
   readonly cart: Cart;

@@ -1,6 +1,6 @@
-import { findYear, detectKind } from "../../../domain/serial-numbers/find-year.ts";
-import { plainNumber } from "../../../domain/serial-numbers/plain-characters.ts";
-import { confidences } from "../../../domain/serial-numbers/reading.ts";
+import { findYear, detectKind } from "../../../domain/serials/find-year.ts";
+import { plainNumber } from "../../../domain/serials/plain-characters.ts";
+import { confidences } from "../../../domain/serials/reading.ts";
 import { maxSerialLength } from "../../../domain/valuation/cart.ts";
 
 /** The code that reads as a cart's serial number or VIN; null if none does. */

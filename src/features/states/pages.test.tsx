@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { render } from "../../ui/kit/test-page.ts";
-import { getAll, linksIn, textOf, textsOf, getOne } from "../../ui/kit/test-queries.ts";
+import { render } from "../../ui/kit/page.fixture.ts";
+import { getAll, linksIn, textOf, textsOf, getOne } from "../../ui/kit/queries.fixture.ts";
 import { stateProfiles } from "../../../domain/catalogue/state-profiles.ts";
 import { lawQuestions, stateLaw } from "../../../domain/catalogue/state-law.ts";
 import { states } from "../../../domain/catalogue/states.ts";
@@ -36,7 +36,9 @@ const pageOf = (code: string) =>
     </>,
   );
 const rowOf = (topic: LawTopic, page: Element) =>
-  getAll("tr", page).find((row) => getOne("th", row).firstChild!.textContent === topicNames[topic])!;
+  getAll("tr", page).find(
+    (row) => getOne("th", row).firstChild!.textContent === topicNames[topic],
+  )!;
 const factOf = (code: string) => {
   const { amount, text } = placeFact(called(code), askingSummary(offersIn(called(code))));
   return `${amount} ${text}`;

@@ -1,17 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { render } from "../../ui/kit/test-page.ts";
-import { getAll, rowsOf, textOf, textsOf, getOne } from "../../ui/kit/test-queries.ts";
-import { documentedTradeIns } from "../../../domain/trade-in/documented-trade-ins.ts";
-import { guideSources } from "../../../domain/trade-in/guide-sources.ts";
-import { publishedFormulas } from "../../../domain/trade-in/published-formulas.ts";
-import { calculationOf } from "../cart/calculation-samples.ts";
+import { render } from "../../ui/kit/page.fixture.ts";
+import { getAll, rowsOf, textOf, textsOf, getOne } from "../../ui/kit/queries.fixture.ts";
+import { documentedTradeIns } from "../../../domain/market/documented-trade-ins.ts";
+import { guideSources } from "../../../domain/market/guide-sources.ts";
+import { publishedFormulas } from "../../../domain/market/published-formulas.ts";
+import { calculationOf } from "../cart-form/calculation.fixture.ts";
 import { defaultDetails } from "../../../domain/cart/details.ts";
-import {
-  conditionWork,
-  middleCost,
-  totalCost,
-  work,
-} from "../../../domain/trade-in/work-prices.ts";
+import { conditionWork, middleCost, totalCost, work } from "../../../domain/market/work-prices.ts";
 import { conditions } from "../../../domain/valuation/cart.ts";
 import { formatDollars, formatRange } from "../../../domain/cart/money.ts";
 import { DocumentedTable } from "./parts/documented-table.tsx";
@@ -64,7 +59,9 @@ describe("the documented trade-ins", () => {
     const inside = judged.filter((text) => text === "yes").length;
     const below = judged.filter((text) => text === "no, below").length;
     const above = judged.filter((text) => text === "no, above").length;
-    expect(textOf(getOne(".big", section))).toBe(`${inside} inside, ${below} below, ${above} above`);
+    expect(textOf(getOne(".big", section))).toBe(
+      `${inside} inside, ${below} below, ${above} above`,
+    );
   });
 
   test("say what they do not tell", () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
-import { someDetails } from "../../../domain/cart/testing.ts";
-import { mount, mountAt, press, render, submit, enter } from "../../ui/kit/test-page.ts";
-import { getAll, fieldOf, textOf, textsOf, getOne } from "../../ui/kit/test-queries.ts";
-import { brokenText } from "../cart/test-texts.ts";
+import { someDetails } from "../../../domain/cart/cart.fixture.ts";
+import { mount, mountAt, press, render, submit, enter } from "../../ui/kit/page.fixture.ts";
+import { getAll, fieldOf, textOf, textsOf, getOne } from "../../ui/kit/queries.fixture.ts";
+import { brokenText } from "../cart-form/texts.fixture.ts";
 import { defaultDetails, queryOf, readDetails } from "../../../domain/cart/details.ts";
-import { browserForEachTest } from "../cart/test-browser.ts";
+import { browserForEachTest } from "../cart-form/browser.fixture.ts";
 import { shownModels } from "../models/text.ts";
 import { Calculator } from "./island.tsx";
 

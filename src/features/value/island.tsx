@@ -11,7 +11,7 @@ import {
   readDetails,
 } from "../../../domain/cart/details.ts";
 import { focusInView } from "../../browser/bring-into-view.ts";
-import { editsBeforeHydration } from "../../browser/changes-in.ts";
+import { editsBeforeHydration } from "../../browser/edits-before-hydration.ts";
 import { thisYear } from "../../browser/clock.ts";
 import { draftAfterReturn, useKeptDraft } from "../../browser/draft.ts";
 import { market } from "../../market/market.data.ts";
@@ -27,10 +27,10 @@ import {
   type ShownModel,
 } from "../answer/parts/answer.tsx";
 import { useActions } from "../answer/parts/actions.tsx";
-import { hideSerial, place, readAddress } from "../cart/address.ts";
-import { type Calculation, calculate } from "../cart/calculation.ts";
-import { correctInput } from "../cart/read-as-meant.ts";
-import { saveCurrentCart } from "../cart/your-cart.ts";
+import { hideSerial, place, readAddress } from "../cart-form/address.ts";
+import { type Calculation, calculate } from "../cart-form/calculation.ts";
+import { correctInput } from "../cart-form/correct-input.ts";
+import { saveCurrentCart } from "../cart-form/current-cart.ts";
 import { CartForm } from "./parts/cart-form.tsx";
 
 /**
@@ -79,7 +79,11 @@ function ValueTool({
   );
 
   useLayoutEffect(() => {
-    const found = foundOnPage(editsBeforeHydration(form.current!, queryOf(details)), details, fixed);
+    const found = foundOnPage(
+      editsBeforeHydration(form.current!, queryOf(details)),
+      details,
+      fixed,
+    );
     setDetails(found.details);
     const named = roles.find((each) => each === found.address.get("for"));
     if (named !== undefined) setRole(named);

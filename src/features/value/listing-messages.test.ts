@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aCart } from "../../../domain/cart/testing.ts";
+import { aCart } from "../../../domain/cart/cart.fixture.ts";
 import { adText, photos } from "./listing-messages.ts";
 
 test.each([

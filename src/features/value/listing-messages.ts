@@ -1,8 +1,8 @@
 import type { Cart } from "../../../domain/valuation/cart.ts";
 import { inboxIsOn } from "../../forms/inbox.data.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
-import { cartSummary } from "../../../domain/cart/seen-cart.ts";
-import type { Calculation } from "../cart/calculation.ts";
+import { cartSummary } from "../../../domain/cart/cart-appearance.ts";
+import type { Calculation } from "../cart-form/calculation.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
 
 const completedMessage = "Thank you. Your form is complete.";

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { defaultDetails } from "../../../domain/cart/details.ts";
-import { anyDetails } from "../../../domain/cart/testing.ts";
-import { type CartAppearance, cartAttributes } from "../../../domain/cart/seen-cart.ts";
+import { anyDetails } from "../../../domain/cart/cart.fixture.ts";
+import { type CartAppearance, cartAttributes } from "../../../domain/cart/cart-appearance.ts";
 import { CartDrawing } from "./cart-drawing.tsx";
-import { render } from "../kit/test-page.ts";
-import { getAll, getOne } from "../kit/test-queries.ts";
+import { render } from "../kit/page.fixture.ts";
+import { getAll, getOne } from "../kit/queries.fixture.ts";
 
 const drawingOf = (change: Partial<CartAppearance>) =>
   getOne("svg", render(<CartDrawing cart={{ ...defaultDetails, ...change }} />));

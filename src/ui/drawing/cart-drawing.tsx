@@ -1,4 +1,8 @@
-import { type CartAppearance, cartAttributes, cartParts } from "../../../domain/cart/seen-cart.ts";
+import {
+  type CartAppearance,
+  cartAttributes,
+  cartParts,
+} from "../../../domain/cart/cart-appearance.ts";
 import { Drawing } from "./drawing.tsx";
 
 /** A cart from the side, as it was described. The words beside it say the same. */

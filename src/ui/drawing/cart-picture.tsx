@@ -1,4 +1,4 @@
-import type { CartAppearance } from "../../../domain/cart/seen-cart.ts";
+import type { CartAppearance } from "../../../domain/cart/cart-appearance.ts";
 import { CartDrawing } from "./cart-drawing.tsx";
 
 /** A cart on its patch of turf, beside its name. */

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { Calculator } from "../../features/value/island.tsx";
 import { PriceCheck } from "../../features/price-check/island.tsx";
 import { PlateTool } from "../../features/plate/island.tsx";
-import { openPage, render } from "../kit/test-page.ts";
-import { getAll, textOf, getOne } from "../kit/test-queries.ts";
+import { openPage, render } from "../kit/page.fixture.ts";
+import { getAll, textOf, getOne } from "../kit/queries.fixture.ts";
 
 test.each([
   ["value_cart", <Calculator key="" title="Value" lede="One number." />],

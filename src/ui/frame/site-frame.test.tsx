@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { openPage, render } from "../kit/test-page.ts";
-import { getAll, linksIn, textOf, textsOf, getOne } from "../kit/test-queries.ts";
+import { openPage, render } from "../kit/page.fixture.ts";
+import { getAll, linksIn, textOf, textsOf, getOne } from "../kit/queries.fixture.ts";
 import {
   barLinks,
   footerColumns,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { openPage } from "../kit/test-page.ts";
-import { linksIn, getOne } from "../kit/test-queries.ts";
+import { openPage } from "../kit/page.fixture.ts";
+import { linksIn, getOne } from "../kit/queries.fixture.ts";
 import { Suggestion } from "./suggestion.tsx";
 
 async function suggestionAt(path: string) {

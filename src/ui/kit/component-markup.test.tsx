@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { render } from "./test-page.ts";
-import { fieldOf, linksIn, textsOf, getOne } from "./test-queries.ts";
+import { render } from "./page.fixture.ts";
+import { fieldOf, linksIn, textsOf, getOne } from "./queries.fixture.ts";
 import { Button, LinkButton } from "./button.tsx";
 import { Chip } from "./chip.tsx";
 import { Field } from "../form/field.tsx";

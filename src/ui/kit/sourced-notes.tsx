@@ -1,4 +1,4 @@
-import type { Source } from "../../../domain/sources/source.ts";
+import type { Source } from "../../../domain/catalogue/source.ts";
 import { dateText } from "../../format/date-text.ts";
 
 interface SourcedNote {

@@ -3,8 +3,8 @@ import { createRoot } from "react-dom/client";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { PartBoundary, lazyPart, withErrorBoundary } from "./lazy-part.tsx";
-import { mount, press } from "../kit/test-page.ts";
-import { textOf, textsOf, getOne } from "../kit/test-queries.ts";
+import { mount, press } from "../kit/page.fixture.ts";
+import { textOf, textsOf, getOne } from "../kit/queries.fixture.ts";
 
 let isBroken: boolean;
 

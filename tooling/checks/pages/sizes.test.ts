@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anAsset, siteOf } from "../../../server/http/site-samples.ts";
+import { anAsset, siteOf } from "../../../server/site.fixture.ts";
 import { sizeFaults, sizeOf, sizeReport } from "./sizes.ts";
 
 const asset = (path: string, html: string, size: number) =>

@@ -1,18 +1,18 @@
 import { type ReactNode, act, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi, describe } from "vitest";
-import { mount, openPage, press, render, submit, enter } from "../../../ui/kit/test-page.ts";
-import { getAll, fieldOf, textOf, textsOf, getOne } from "../../../ui/kit/test-queries.ts";
+import { mount, openPage, press, render, submit, enter } from "../../../ui/kit/page.fixture.ts";
+import { getAll, fieldOf, textOf, textsOf, getOne } from "../../../ui/kit/queries.fixture.ts";
 import { minimumTimeMs } from "../../../../domain/submissions/entry.ts";
-import { Receiver, answerWith, refuse } from "../../../forms/test-receiver.ts";
-import type { Calculation } from "../../cart/calculation.ts";
-import { calculationOf } from "../../cart/calculation-samples.ts";
+import { Receiver, answerWith, refuse } from "../../../forms/receiver.fixture.ts";
+import type { Calculation } from "../../cart-form/calculation.ts";
+import { calculationOf } from "../../cart-form/calculation.fixture.ts";
 import { shareText, useActions } from "./actions.tsx";
 import { share } from "./save-and-share.tsx";
 import { SaveAnswer } from "../../value/parts/save-answer.tsx";
 import { SellForm } from "../../value/parts/sell-form.tsx";
 import type { Role } from "../../../../domain/cart/roles.ts";
 import { currentCarts } from "../../my-carts/saved-carts.ts";
-import { onward } from "../../my-carts/test-storage.ts";
+import { onward } from "../../my-carts/storage.fixture.ts";
 
 const calculation = calculationOf();
 const soon = { timeout: 30_000, interval: 5 };

@@ -4,12 +4,12 @@ import type { Cart } from "../../../../domain/valuation/cart.ts";
 import { type Details, linkQueryOf } from "../../../../domain/cart/details.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
-import { hasLeadAcid } from "../../../../domain/trade-in/work-prices.ts";
+import { hasLeadAcid } from "../../../../domain/market/work-prices.ts";
 import { bringIntoView } from "../../../browser/bring-into-view.ts";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { lazyPart } from "../../../ui/lazy/lazy-part.tsx";
-import type { Calculation } from "../../cart/calculation.ts";
-import { paperAddress } from "../../cart/cart-facts.ts";
+import type { Calculation } from "../../cart-form/calculation.ts";
+import { paperAddress } from "../../cart-form/cart-facts.ts";
 import { useSaveAndShare } from "./save-and-share.tsx";
 import { notStoredMessage, storedMessage } from "../../value/listing-messages.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { render } from "../../../ui/kit/test-page.ts";
-import { getAll, textOf } from "../../../ui/kit/test-queries.ts";
-import { calculationOf, ofAnyCalculation } from "../../cart/calculation-samples.ts";
+import { render } from "../../../ui/kit/page.fixture.ts";
+import { getAll, textOf } from "../../../ui/kit/queries.fixture.ts";
+import { calculationOf, ofAnyCalculation } from "../../cart-form/calculation.fixture.ts";
 import { AskingByAge } from "./evidence.tsx";
 
 const chartOf = (calculation: Parameters<typeof AskingByAge>[0]["figures"]) =>

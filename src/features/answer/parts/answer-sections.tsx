@@ -2,7 +2,7 @@ import { type ComponentProps, memo } from "react";
 import type { Trial, TrialId } from "../../../../domain/answer/trials.ts";
 import type { Role } from "../../../../domain/cart/roles.ts";
 import { lazyPart } from "../../../ui/lazy/lazy-part.tsx";
-import type { Calculation } from "../../cart/calculation.ts";
+import type { Calculation } from "../../cart-form/calculation.ts";
 import type { Actions } from "./actions.tsx";
 import { TrialNotice } from "./answer.tsx";
 import { How } from "./how.tsx";

@@ -7,17 +7,24 @@ import { confidenceText } from "../../../../domain/answer/text.ts";
 import { trialsOf } from "../../../../domain/answer/trials.ts";
 import { siteMarket } from "../../../../domain/catalogue/site-market.ts";
 import { defaultDetails } from "../../../../domain/cart/details.ts";
-import { mount, render } from "../../../ui/kit/test-page.ts";
-import { getAll, linksIn, rowsOf, textOf, textsOf, getOne } from "../../../ui/kit/test-queries.ts";
-import type { Calculation } from "../../cart/calculation.ts";
+import { mount, render } from "../../../ui/kit/page.fixture.ts";
+import {
+  getAll,
+  linksIn,
+  rowsOf,
+  textOf,
+  textsOf,
+  getOne,
+} from "../../../ui/kit/queries.fixture.ts";
+import type { Calculation } from "../../cart-form/calculation.ts";
 import {
   anyCalculation,
   asOfYear,
   calculationOf,
   ofAnyCalculation,
-} from "../../cart/calculation-samples.ts";
-import { saleAddress } from "../../cart/cart-facts.ts";
-import { dollarsIn, brokenText } from "../../cart/test-texts.ts";
+} from "../../cart-form/calculation.fixture.ts";
+import { saleAddress } from "../../cart-form/cart-facts.ts";
+import { dollarsIn, brokenText } from "../../cart-form/texts.fixture.ts";
 import { answerOf } from "../model.ts";
 import { AnswerFigures, AnswerMain, BlankMain } from "./answer.tsx";
 import { AskingByAge, NearestLots } from "./evidence.tsx";

@@ -1,13 +1,13 @@
 import type { Figures } from "../../../../domain/answer/figures.ts";
-import { nearest } from "../../../../domain/asking-prices/nearest-listings.ts";
-import { readyCart } from "../../../../domain/asking-prices/priced-cart.ts";
+import { nearest } from "../../../../domain/market/nearest-listings.ts";
+import { readyCart } from "../../../../domain/market/priced-cart.ts";
 import type { Role } from "../../../../domain/cart/roles.ts";
 import { market } from "../../../market/market.data.ts";
 import { signNumber } from "../../../../domain/answer/text.ts";
 import { familyListings, pricesByAge } from "../price-by-age.ts";
 import { shownListings } from "../shown-listings.ts";
 import { AgeChart } from "./age-chart.tsx";
-import type { Calculation } from "../../cart/calculation.ts";
+import type { Calculation } from "../../cart-form/calculation.ts";
 import { Lots } from "./lots.tsx";
 import { PrintedReport } from "./printed-report.tsx";
 

@@ -2,9 +2,9 @@ import { cartFields } from "../../../../domain/valuation/cart.ts";
 import { conditionMeanings } from "../../../../domain/valuation/rules.ts";
 import type { Role } from "../../../../domain/cart/roles.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
-import type { Calculation } from "../../cart/calculation.ts";
-import { receiptText, saleAddress } from "../../cart/cart-facts.ts";
-import { ArithmeticTable } from "../../cart/parts/arithmetic-table.tsx";
+import type { Calculation } from "../../cart-form/calculation.ts";
+import { receiptText, saleAddress } from "../../cart-form/cart-facts.ts";
+import { ArithmeticTable } from "../../cart-form/parts/arithmetic-table.tsx";
 import { describeAdvice } from "../../../../domain/answer/text.ts";
 import { howText } from "../text.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { render } from "../../../ui/kit/test-page.ts";
-import { getAll, rowsOf, textOf, getOne } from "../../../ui/kit/test-queries.ts";
-import { ofAnyCalculation } from "../../cart/calculation-samples.ts";
-import { dollarsIn } from "../../cart/test-texts.ts";
+import { render } from "../../../ui/kit/page.fixture.ts";
+import { getAll, rowsOf, textOf, getOne } from "../../../ui/kit/queries.fixture.ts";
+import { ofAnyCalculation } from "../../cart-form/calculation.fixture.ts";
+import { dollarsIn } from "../../cart-form/texts.fixture.ts";
 import { NearestLots } from "./evidence.tsx";
 
 test("as many listings stand to the right of the cart as its heading says are dearer", () => {

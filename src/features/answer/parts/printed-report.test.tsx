@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { render } from "../../../ui/kit/test-page.ts";
-import { getAll, rowsOf, textOf, textsOf, getOne } from "../../../ui/kit/test-queries.ts";
-import { brokenText } from "../../cart/test-texts.ts";
+import { render } from "../../../ui/kit/page.fixture.ts";
+import { getAll, rowsOf, textOf, textsOf, getOne } from "../../../ui/kit/queries.fixture.ts";
+import { brokenText } from "../../cart-form/texts.fixture.ts";
 import { answerOf } from "../model.ts";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
-import { ofAnyCalculation, calculationOf } from "../../cart/calculation-samples.ts";
-import type { Calculation } from "../../cart/calculation.ts";
+import { ofAnyCalculation, calculationOf } from "../../cart-form/calculation.fixture.ts";
+import type { Calculation } from "../../cart-form/calculation.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
-import { shortSummary } from "../../../../domain/cart/seen-cart.ts";
+import { shortSummary } from "../../../../domain/cart/cart-appearance.ts";
 import { Report } from "./printed-report.tsx";
 
 const paper = {
@@ -46,7 +46,9 @@ describe("for carts drawn at random", () => {
       expect(textOf(report)).toContain(cartName(calculation.cart));
       for (const fact of shortSummary(calculation.cart)) expect(textOf(report)).toContain(fact);
       expect(textOf(getOne(".sign", report))).toContain(view.text.verb);
-      expect(getOne(".sign data", report).getAttribute("aria-label")).toBe(formatDollars(view.number));
+      expect(getOne(".sign data", report).getAttribute("aria-label")).toBe(
+        formatDollars(view.number),
+      );
       for (const { middle, low, high } of view.rows) {
         expect(textOf(report)).toContain(formatDollars(middle));
         expect(textOf(report)).toContain(formatRange({ low, high }));

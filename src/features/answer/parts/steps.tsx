@@ -5,8 +5,8 @@ import type { Role } from "../../../../domain/cart/roles.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { LinkButton } from "../../../ui/kit/button.tsx";
 import { Plate } from "../../../ui/kit/plate.tsx";
-import type { Calculation } from "../../cart/calculation.ts";
-import { paperAddress } from "../../cart/cart-facts.ts";
+import type { Calculation } from "../../cart-form/calculation.ts";
+import { paperAddress } from "../../cart-form/cart-facts.ts";
 import type { PaperId } from "../../papers/kinds.ts";
 import { type Step, stepsFor, stepsHeading } from "../text.ts";
 

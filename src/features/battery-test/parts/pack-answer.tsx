@@ -4,8 +4,8 @@ import { ageReasons, ageText, announcement, verdictText } from "../text.ts";
 import styles from "../battery-test.module.css";
 import { BatteryBars, PackDrawing } from "./pack-drawing.tsx";
 import { type Readings, returnUrl } from "../model.ts";
-import { batteryDateCode } from "../../../../domain/serial-numbers/battery-date-code.ts";
-import { plainNumber } from "../../../../domain/serial-numbers/plain-characters.ts";
+import { batteryDateCode } from "../../../../domain/serials/battery-date-code.ts";
+import { plainNumber } from "../../../../domain/serials/plain-characters.ts";
 import { type BatteryAge, batteryAges } from "../../../../domain/valuation/cart.ts";
 import type { Judgement } from "../../../../domain/batteries/judge-pack.ts";
 

@@ -1,15 +1,15 @@
 import type { Role } from "../../../../domain/cart/roles.ts";
 import { useEffect, useRef, useState } from "react";
 import { PartBoundary } from "../../../ui/lazy/lazy-part.tsx";
-import type { Calculation } from "../../cart/calculation.ts";
+import type { Calculation } from "../../cart-form/calculation.ts";
 import { queryOf } from "../../../../domain/cart/details.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { compareAds } from "../../../../domain/answer/text.ts";
 import { type Answer, answerOf } from "../../answer/model.ts";
 import { AnswerScale, AnswerSign, RoleChoice, inWords } from "../../answer/parts/answer.tsx";
 import { FigureList } from "../../answer/parts/figure-list.tsx";
-import { receiptText } from "../../cart/cart-facts.ts";
-import { ArithmeticTable } from "../../cart/parts/arithmetic-table.tsx";
+import { receiptText } from "../../cart-form/cart-facts.ts";
+import { ArithmeticTable } from "../../cart-form/parts/arithmetic-table.tsx";
 import type { HostChoices } from "../island.tsx";
 import { Button } from "../../../ui/kit/button.tsx";
 import { SellForm } from "../../value/parts/sell-form.tsx";

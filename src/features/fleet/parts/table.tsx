@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { counted, grouped } from "../../../../domain/cart/english.ts";
 import { formatChange, formatDollars, formatRange } from "../../../../domain/cart/money.ts";
-import { work } from "../../../../domain/trade-in/work-prices.ts";
+import { work } from "../../../../domain/market/work-prices.ts";
 import { readDollars } from "../../../../domain/cart/read-dollars.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import styles from "../fleet.module.css";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { middleCost, work } from "../../../../domain/trade-in/work-prices.ts";
+import { middleCost, work } from "../../../../domain/market/work-prices.ts";
 import { askingSummary } from "../../../market/asking-prices.ts";
 import { offers } from "../../../market/offers.data.ts";
-import { render } from "../../../ui/kit/test-page.ts";
-import { textsOf } from "../../../ui/kit/test-queries.ts";
+import { render } from "../../../ui/kit/page.fixture.ts";
+import { textsOf } from "../../../ui/kit/queries.fixture.ts";
 import { askingByAge, askingByMake, figures } from "./figures.tsx";
 
 const offer = (make: string, ageYears: number, price: number) => ({

@@ -1,6 +1,6 @@
 import { grouped, listText } from "../../../../domain/cart/english.ts";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
-import { work } from "../../../../domain/trade-in/work-prices.ts";
+import { work } from "../../../../domain/market/work-prices.ts";
 import { type Bar, Bars } from "../../../charts/bars.tsx";
 import { Figure } from "../../../charts/figure.tsx";
 import { SeasonChart } from "../../../charts/season-chart.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { render } from "../../../ui/kit/test-page.ts";
-import { getAll, linksIn, textOf, textsOf, getOne } from "../../../ui/kit/test-queries.ts";
+import { render } from "../../../ui/kit/page.fixture.ts";
+import { getAll, linksIn, textOf, textsOf, getOne } from "../../../ui/kit/queries.fixture.ts";
 import { Guide, PlainText } from "./guide.tsx";
 import { GuideMasthead } from "./masthead.tsx";
 

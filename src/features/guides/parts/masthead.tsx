@@ -1,5 +1,5 @@
 import { defaultChoices } from "../../../../domain/valuation/cart.ts";
-import type { CartAppearance } from "../../../../domain/cart/seen-cart.ts";
+import type { CartAppearance } from "../../../../domain/cart/cart-appearance.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Scene } from "../../../ui/masthead/scene.tsx";
 import type { DrawingName } from "../sections.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { openPage, render, enter } from "../../../ui/kit/test-page.ts";
+import { openPage, render, enter } from "../../../ui/kit/page.fixture.ts";
 import {
   getAll,
   fieldOf,
@@ -8,7 +8,7 @@ import {
   textOf,
   textsOf,
   getOne,
-} from "../../../ui/kit/test-queries.ts";
+} from "../../../ui/kit/queries.fixture.ts";
 import { makes } from "../../../../domain/catalogue/makes.ts";
 import { MakeDirectory, MakesMasthead } from "./directory.tsx";
 

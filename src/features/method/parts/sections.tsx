@@ -1,6 +1,6 @@
 import { countText } from "../../../../domain/cart/english.ts";
 import { formatDollars, roundedDollars } from "../../../../domain/cart/money.ts";
-import { totalCost } from "../../../../domain/trade-in/work-prices.ts";
+import { totalCost } from "../../../../domain/market/work-prices.ts";
 import { floorDollars, rangeTwentieths } from "../../../../domain/valuation/appraise.ts";
 import { casesByRule, rules } from "../../../../domain/valuation/rules.ts";
 import { dateText } from "../../../format/date-text.ts";
@@ -8,7 +8,7 @@ import { pages } from "../../../site/pages.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import { Scene } from "../../../ui/masthead/scene.tsx";
-import { changeText } from "../../cart/cart-facts.ts";
+import { changeText } from "../../cart-form/cart-facts.ts";
 import { dataFiles } from "../data-files.ts";
 import { explained, workOf } from "../example.ts";
 

@@ -1,13 +1,25 @@
 import { describe, expect, test, vi } from "vitest";
-import { mount, press, render, enter } from "../../../ui/kit/test-page.ts";
-import { getAll, fieldOf, linksIn, textOf, textsOf, getOne } from "../../../ui/kit/test-queries.ts";
-import { saleAddress } from "../../cart/cart-facts.ts";
-import { brokenText } from "../../cart/test-texts.ts";
+import { mount, press, render, enter } from "../../../ui/kit/page.fixture.ts";
+import {
+  getAll,
+  fieldOf,
+  linksIn,
+  textOf,
+  textsOf,
+  getOne,
+} from "../../../ui/kit/queries.fixture.ts";
+import { saleAddress } from "../../cart-form/cart-facts.ts";
+import { brokenText } from "../../cart-form/texts.fixture.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
-import { asOfYear, calculationOf, noon, ofAnyCalculation } from "../../cart/calculation-samples.ts";
+import {
+  asOfYear,
+  calculationOf,
+  noon,
+  ofAnyCalculation,
+} from "../../cart-form/calculation.fixture.ts";
 import { CartCard } from "./cart-card.tsx";
 import { type SavedCart, maxNameLength, maxNoteLength, savedCart } from "../format.ts";
-import { onward } from "../test-storage.ts";
+import { onward } from "../storage.fixture.ts";
 
 const propsFor = (saved: SavedCart) => ({
   saved,

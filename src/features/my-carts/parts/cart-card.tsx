@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { formatChange, formatDollars } from "../../../../domain/cart/money.ts";
-import { shortSummary } from "../../../../domain/cart/seen-cart.ts";
+import { shortSummary } from "../../../../domain/cart/cart-appearance.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { isoDay } from "../../../browser/clock.ts";
 import { dateText } from "../../../format/date-text.ts";
@@ -10,7 +10,7 @@ import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { Tiles } from "../../../ui/kit/tiles.tsx";
 import { Say, Sign } from "../../../ui/masthead/sign.tsx";
 import { answerOf } from "../../answer/model.ts";
-import type { Calculation } from "../../cart/calculation.ts";
+import type { Calculation } from "../../cart-form/calculation.ts";
 import { type SavedCart, calculationOf, cartIn, maxNameLength, maxNoteLength } from "../format.ts";
 import { titleOf } from "../model.ts";
 import { savedSaleAddress, toolAddress } from "../tool-address.ts";

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { mount, press, render } from "../../../ui/kit/test-page.ts";
-import { linksIn, rowsOf, textsOf } from "../../../ui/kit/test-queries.ts";
-import { calculationOf, noon } from "../../cart/calculation-samples.ts";
-import type { Calculation } from "../../cart/calculation.ts";
+import { mount, press, render } from "../../../ui/kit/page.fixture.ts";
+import { linksIn, rowsOf, textsOf } from "../../../ui/kit/queries.fixture.ts";
+import { calculationOf, noon } from "../../cart-form/calculation.fixture.ts";
+import type { Calculation } from "../../cart-form/calculation.ts";
 import { savedCart } from "../format.ts";
 import { Comparison, ComparisonTable } from "./comparison-table.tsx";
 

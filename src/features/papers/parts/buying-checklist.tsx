@@ -1,7 +1,12 @@
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { type PaperProps, PenBoxes, Line, Lines, PaperSheet, RuledText } from "./sheet.tsx";
 import styles from "../papers.module.css";
-import { type ConditionalText, textsThatApply, oldBatteries, oldCart } from "../../cart/cart-facts.ts";
+import {
+  type ConditionalText,
+  textsThatApply,
+  oldBatteries,
+  oldCart,
+} from "../../cart-form/cart-facts.ts";
 import { sellerLabels } from "../../../../domain/answer/text.ts";
 import { priceText } from "../fields.ts";
 import { countRecalls, recallsOf } from "../../../../domain/recalls/find-recalls.ts";

@@ -11,7 +11,7 @@ import {
   paperFields,
   priceNote,
 } from "../fields.ts";
-import { PriceInput } from "../../cart/parts/price-input.tsx";
+import { PriceInput } from "../../cart-form/parts/price-input.tsx";
 
 /** The chosen paper's fields besides the cart's. Every field may stay empty. */
 export function PaperFields({

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { cartName } from "../../../../domain/cart/wording.ts";
-import { type CartAppearance, cartSummary } from "../../../../domain/cart/seen-cart.ts";
+import { type CartAppearance, cartSummary } from "../../../../domain/cart/cart-appearance.ts";
 import { queryOf } from "../../../../domain/cart/details.ts";
 import styles from "../papers.module.css";
 import { Course, Fitted, Paper, type PaperProps, RuledText } from "./sheet.tsx";
-import { oldBatteries } from "../../cart/cart-facts.ts";
+import { oldBatteries } from "../../cart-form/cart-facts.ts";
 import { priceText } from "../fields.ts";
 import { QrCode } from "./qr-code.tsx";
 

@@ -13,7 +13,7 @@ import {
   letterSize,
 } from "./sheet.tsx";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
-import type { Calculation } from "../../cart/calculation.ts";
+import type { Calculation } from "../../cart-form/calculation.ts";
 import { evidenceNotes } from "../../answer/notes.ts";
 
 const photos = [

@@ -1,12 +1,12 @@
 import type { CSSProperties, ReactNode } from "react";
-import type { Calculation } from "../../cart/calculation.ts";
+import type { Calculation } from "../../cart-form/calculation.ts";
 import type { Details } from "../../../../domain/cart/details.ts";
 import { Scene } from "../../../ui/masthead/scene.tsx";
 import styles from "../papers.module.css";
 import { type Seller } from "../../../../domain/answer/advice.ts";
 import type { PaperId } from "../kinds.ts";
 import { type PaperTexts, fieldsOfPaper, linesOf } from "../fields.ts";
-import { factsOf } from "../../cart/cart-facts.ts";
+import { factsOf } from "../../cart-form/cart-facts.ts";
 
 /** The source of a paper's lines. Without a calculation the lines of the cart are blank. */
 export interface PaperProps {

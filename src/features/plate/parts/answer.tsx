@@ -1,5 +1,5 @@
 import { defaultDetails } from "../../../../domain/cart/details.ts";
-import type { NumberKind, Reading } from "../../../../domain/serial-numbers/reading.ts";
+import type { NumberKind, Reading } from "../../../../domain/serials/reading.ts";
 import { cartFields } from "../../../../domain/valuation/cart.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";

@@ -1,13 +1,13 @@
 import { type Ref, useId, useRef } from "react";
 import { defaultDetails } from "../../../../domain/cart/details.ts";
-import { numberKinds } from "../../../../domain/serial-numbers/number-kinds.ts";
-import type { NumberKind, Reading } from "../../../../domain/serial-numbers/reading.ts";
+import { numberKinds } from "../../../../domain/serials/number-kinds.ts";
+import type { NumberKind, Reading } from "../../../../domain/serials/reading.ts";
 import { cartFields, maxTextLength, powertrains } from "../../../../domain/valuation/cart.ts";
 import { Field, SelectField } from "../../../ui/form/field.tsx";
 import { SheetHeading, ToolForm, SubmitButton } from "../../../ui/form/tool-form.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
-import { MakeField } from "../../cart/parts/cart-fields.tsx";
-import { YearField } from "../../cart/parts/year-field.tsx";
+import { MakeField } from "../../cart-form/parts/cart-fields.tsx";
+import { YearField } from "../../cart-form/parts/year-field.tsx";
 import { ScanButton } from "../../scan/scan-button.tsx";
 import { type Entry, maxNumberLength } from "../address.ts";
 import type { Question } from "../model.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { numberKinds } from "../../../../domain/serial-numbers/number-kinds.ts";
-import { answer } from "../../../../domain/serial-numbers/reading-samples.ts";
-import { serialTable } from "../../../../domain/serial-numbers/serial-table.ts";
-import { render } from "../../../ui/kit/test-page.ts";
-import { rowsOf, textOf, textsOf } from "../../../ui/kit/test-queries.ts";
+import { numberKinds } from "../../../../domain/serials/number-kinds.ts";
+import { answer } from "../../../../domain/serials/reading.fixture.ts";
+import { serialTable } from "../../../../domain/serials/serial-table.ts";
+import { render } from "../../../ui/kit/page.fixture.ts";
+import { rowsOf, textOf, textsOf } from "../../../ui/kit/queries.fixture.ts";
 import { NumberGuide } from "./number-guide.tsx";
 
 const guide = render(<NumberGuide />);

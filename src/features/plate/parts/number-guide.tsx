@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import { confidenceLabels } from "../../../../domain/answer/text.ts";
-import { numberKinds } from "../../../../domain/serial-numbers/number-kinds.ts";
-import { type KindId, confidences } from "../../../../domain/serial-numbers/reading.ts";
-import { serialTable } from "../../../../domain/serial-numbers/serial-table.ts";
+import { numberKinds } from "../../../../domain/serials/number-kinds.ts";
+import { type KindId, confidences } from "../../../../domain/serials/reading.ts";
+import { serialTable } from "../../../../domain/serials/serial-table.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { Plate } from "../../../ui/kit/plate.tsx";
 import styles from "../plate.module.css";

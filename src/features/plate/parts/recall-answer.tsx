@@ -11,7 +11,7 @@ import {
   partsRecalls,
   recalls,
 } from "../../../../domain/recalls/recalls.ts";
-import { otherPages } from "../../../../domain/sources/source.ts";
+import { otherPages } from "../../../../domain/catalogue/source.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { Say, Sign } from "../../../ui/masthead/sign.tsx";

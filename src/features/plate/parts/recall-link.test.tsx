@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { recallsFor } from "../../../../domain/value-api/lookups.ts";
-import { mount } from "../../../ui/kit/test-page.ts";
-import { linksIn, textOf } from "../../../ui/kit/test-queries.ts";
+import { mount } from "../../../ui/kit/page.fixture.ts";
+import { linksIn, textOf } from "../../../ui/kit/queries.fixture.ts";
 import { RecallLink, loadSummary } from "./recall-link.tsx";
 
 beforeEach(async () => void (await loadSummary()));

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { slugOf } from "../../../../domain/catalogue/make.ts";
 import { cartRecallsByMake, partsRecalls, recalls } from "../../../../domain/recalls/recalls.ts";
-import { render } from "../../../ui/kit/test-page.ts";
-import { linksIn, rowsOf, textOf } from "../../../ui/kit/test-queries.ts";
+import { render } from "../../../ui/kit/page.fixture.ts";
+import { linksIn, rowsOf, textOf } from "../../../ui/kit/queries.fixture.ts";
 import { NewestRecalls, RecallList } from "./recall-list.tsx";
 
 test("the three newest recalls of each make have their sources, and its page has the others", () => {

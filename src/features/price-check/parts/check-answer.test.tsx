@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { render } from "../../../ui/kit/test-page.ts";
-import { getAll, linksIn, textOf, textsOf, getOne } from "../../../ui/kit/test-queries.ts";
-import { dollarsIn, brokenText } from "../../cart/test-texts.ts";
+import { render } from "../../../ui/kit/page.fixture.ts";
+import { getAll, linksIn, textOf, textsOf, getOne } from "../../../ui/kit/queries.fixture.ts";
+import { dollarsIn, brokenText } from "../../cart-form/texts.fixture.ts";
 import { checkAd } from "../../../../domain/answer/ad.ts";
 import { sellers } from "../../../../domain/answer/advice.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
-import { anyCalculation } from "../../cart/calculation-samples.ts";
+import { anyCalculation } from "../../cart-form/calculation.fixture.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { CheckFigures, CheckMain } from "./check-answer.tsx";
 import { CheckSections } from "./check-sections.tsx";
-import { checkOf } from "../check-samples.ts";
+import { checkOf } from "../check.fixture.ts";
 import type { Check } from "../model.ts";
 
 const answerOf = (check: Check) =>

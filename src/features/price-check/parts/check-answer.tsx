@@ -7,7 +7,7 @@ import {
   yearQuestion,
 } from "../../../../domain/answer/text.ts";
 import { formatDollars, formatRange, roundedDollars } from "../../../../domain/cart/money.ts";
-import { shortSummary } from "../../../../domain/cart/seen-cart.ts";
+import { shortSummary } from "../../../../domain/cart/cart-appearance.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";

@@ -3,7 +3,7 @@ import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import { type TrialId, trialsOf } from "../../../../domain/answer/trials.ts";
 import { linkQueryOf } from "../../../../domain/cart/details.ts";
 import { formatChange, formatDollars } from "../../../../domain/cart/money.ts";
-import { inStockFor } from "../../../../domain/time-on-lot/time-on-lot.ts";
+import { inStockFor } from "../../../../domain/market/time-on-lot.ts";
 import { usePrintDay } from "../../../format/print-day.ts";
 import { inStockText } from "../../../market/in-stock-text.ts";
 import { market } from "../../../market/market.data.ts";

@@ -11,7 +11,7 @@ import { type Agency, stateProfiles } from "../../../../domain/catalogue/state-p
 import { type State, states } from "../../../../domain/catalogue/states.ts";
 import { grouped } from "../../../../domain/cart/english.ts";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
-import { otherPages } from "../../../../domain/sources/source.ts";
+import { otherPages } from "../../../../domain/catalogue/source.ts";
 import { PriceStrips } from "../../../charts/price-strips.tsx";
 import { dateText } from "../../../format/date-text.ts";
 import { type AskingSummary, askingSummary, dealersOf } from "../../../market/asking-prices.ts";

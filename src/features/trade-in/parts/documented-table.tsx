@@ -1,14 +1,14 @@
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
-import { publishedModel as model } from "../../../../domain/asking-prices/published-model.ts";
+import { publishedModel as model } from "../../../../domain/market/published-model.ts";
 import {
   type TradeInComparison,
   compareTradeIn,
-} from "../../../../domain/trade-in/compare-trade-ins.ts";
+} from "../../../../domain/market/compare-trade-ins.ts";
 import {
   documentedTradeIns,
   newFleetCart,
-} from "../../../../domain/trade-in/documented-trade-ins.ts";
+} from "../../../../domain/market/documented-trade-ins.ts";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import { dateText } from "../../../format/date-text.ts";
 

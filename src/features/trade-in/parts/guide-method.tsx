@@ -5,23 +5,23 @@ import {
   defaultChoices,
 } from "../../../../domain/valuation/cart.ts";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
-import type { Source } from "../../../../domain/sources/source.ts";
-import { type GuideSourceId, guideSources } from "../../../../domain/trade-in/guide-sources.ts";
+import type { Source } from "../../../../domain/catalogue/source.ts";
+import { type GuideSourceId, guideSources } from "../../../../domain/market/guide-sources.ts";
 import { figuresOf } from "../../../../domain/answer/figures.ts";
 import { siteMarket } from "../../../../domain/catalogue/site-market.ts";
 import {
   blueBookProfit,
   floorDollars,
   publishedFormulas,
-} from "../../../../domain/trade-in/published-formulas.ts";
-import { paidToFormulaRatio } from "../../../../domain/trade-in/trade-in.ts";
+} from "../../../../domain/market/published-formulas.ts";
+import { paidToFormulaRatio } from "../../../../domain/market/trade-in.ts";
 import {
   type NeededWork,
   conditionWork,
   middleCost,
   totalCost,
   work,
-} from "../../../../domain/trade-in/work-prices.ts";
+} from "../../../../domain/market/work-prices.ts";
 import { listText } from "../../../../domain/cart/english.ts";
 import { facts } from "../../../market/offers.data.ts";
 import { formatDollars, formatRange, roundedDollars } from "../../../../domain/cart/money.ts";

@@ -2,8 +2,8 @@ import { useCopy } from "../../../browser/use-copy.ts";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { inboxIsOn } from "../../../forms/inbox.data.ts";
 import { signNumber } from "../../../../domain/answer/text.ts";
-import type { Calculation } from "../../cart/calculation.ts";
-import { paperAddress } from "../../cart/cart-facts.ts";
+import type { Calculation } from "../../cart-form/calculation.ts";
+import { paperAddress } from "../../cart-form/cart-facts.ts";
 import { adText, photos } from "../listing-messages.ts";
 
 /** Everything a seller can use at once, while the reply is still to come. */

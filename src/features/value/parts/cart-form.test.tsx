@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { someDetails } from "../../../../domain/cart/testing.ts";
-import { render } from "../../../ui/kit/test-page.ts";
-import { getAll, textOf, textsOf, getOne } from "../../../ui/kit/test-queries.ts";
+import { someDetails } from "../../../../domain/cart/cart.fixture.ts";
+import { render } from "../../../ui/kit/page.fixture.ts";
+import { getAll, textOf, textsOf, getOne } from "../../../ui/kit/queries.fixture.ts";
 import { type Details, defaultDetails } from "../../../../domain/cart/details.ts";
 import { CartForm } from "./cart-form.tsx";
 

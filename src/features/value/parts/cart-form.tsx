@@ -1,9 +1,9 @@
 import type { Ref } from "react";
 import { SheetHeading, ToolForm, SubmitButton } from "../../../ui/form/tool-form.tsx";
-import { ExtraFields } from "../../cart/parts/extra-fields.tsx";
-import { DetailFields } from "../../cart/parts/detail-fields.tsx";
-import { toDetails } from "../../cart/described.ts";
-import { DescribeLine } from "../../cart/parts/describe-line.tsx";
+import { ExtraFields } from "../../cart-form/parts/extra-fields.tsx";
+import { DetailFields } from "../../cart-form/parts/detail-fields.tsx";
+import { toDetails } from "../../cart-form/parsed-ad.ts";
+import { DescribeLine } from "../../cart-form/parts/describe-line.tsx";
 import { type Details, areSame, missingFieldsMessage } from "../../../../domain/cart/details.ts";
 
 interface CartFormProps {

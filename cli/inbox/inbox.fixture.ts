@@ -1,0 +1,97 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { afterEach, beforeEach, expect } from "vitest";
+import type { Entry } from "../../domain/submissions/entry.ts";
+import { openStore } from "../../server/store/open-store.ts";
+import type { Store } from "../../server/store/store.ts";
+import { runCommand } from "../command.ts";
+import { lead, message } from "../../domain/submissions/entry.fixture.ts";
+import { createInbox } from "./inbox.ts";
+import { newFolder } from "../../config/folder.fixture.ts";
+
+/** Of the current test. */
+export let folder = "";
+/** The server's store, with a message and a lead: it stays open while a command runs. */
+export let store: Store;
+/** The answers that a person will give. */
+export const answers: ((question: string) => string)[] = [];
+
+/** Gives each test of the file that calls this a store of its own. */
+export function useInbox(): void {
+  beforeEach(async () => {
+    folder = newFolder();
+    store = openStore({ databaseUrl: "", dataDir: folder });
+    for (const entry of [message, lead]) await keep(entry);
+  });
+
+  afterEach(async () => {
+    answers.length = 0;
+    await store.close();
+  });
+}
+
+export async function keep({ receivedAt, ...submission }: Entry) {
+  await store.add(submission, receivedAt, { mail: true });
+}
+
+export function addEntry(changes: Partial<typeof message>) {
+  return keep({ ...message, id: crypto.randomUUID(), ...changes });
+}
+
+interface Outcome {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the command in this process. */
+export async function inbox(
+  args: string[],
+  variables: Record<string, string> = {},
+): Promise<Outcome> {
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+  const outputs = [text(stdout), text(stderr)];
+  const program = createInbox({
+    env: { DATA_DIR: folder, ...variables },
+    stdout,
+    stderr,
+    now: new Date(),
+    ask: async (question) => answers.shift()?.(question) ?? null,
+  });
+  const code = await runCommand(program, args, { stdout, stderr });
+  stdout.end();
+  stderr.end();
+  const [out = "", err = ""] = await Promise.all(outputs);
+  return { code, out, err };
+}
+
+export const run = (...args: string[]) => inbox(args);
+
+/** The message of a command that succeeds; it must write no data. */
+export async function told(...args: string[]): Promise<string> {
+  const { code, out, err } = await run(...args);
+  expect([code, out]).toEqual([0, ""]);
+  return err;
+}
+
+/** The message of a command that fails; it must write no data. */
+export async function refused(...args: string[]): Promise<string> {
+  const { code, out, err } = await run(...args);
+  expect([code, out]).toEqual([1, ""]);
+  return err;
+}
+
+/** A table's lines, each with its cells between bars. */
+export function tableIn(out: string): string[] {
+  return out
+    .trimEnd()
+    .split("\n")
+    .map((line) => line.split(/ {2,}/).join(" | "));
+}
+
+/** The output of a command that succeeds; it must write nothing to stderr. */
+export async function json(...args: string[]): Promise<unknown> {
+  const { code, out, err } = await run(...args);
+  expect([code, err]).toEqual([0, ""]);
+  return JSON.parse(out);
+}

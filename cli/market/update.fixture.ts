@@ -1,0 +1,60 @@
+import { sampleSource } from "../../listings/crawl/crawl.fixture.ts";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { sampleFile, sampleListings } from "../../listings/update/market.fixture.ts";
+import { fitWithInterval, modelText } from "../../listings/fit/fit-with-interval.ts";
+import { politeFetch } from "./crawl-inputs.ts";
+import { runUpdate } from "./update.ts";
+import type { MarketFiles, MarketUpdate } from "./update-market.ts";
+
+/** A published market in a folder: its listings, the model fitted to them, and a site. */
+export function publishMarket(folder: string): MarketFiles & { readonly dist: string } {
+  const path = (name: string) => join(folder, name);
+  for (const name of ["published", "dist/site"]) mkdirSync(path(name), { recursive: true });
+  const files = { listings: path("published/listings.csv"), model: path("published/model.json") };
+  writeFileSync(files.listings, sampleFile());
+  writeFileSync(files.model, modelText(fitWithInterval(sampleListings())));
+  writeFileSync(path("dist/site/index.html"), "before");
+  return { ...files, dist: path("dist") };
+}
+
+/** Stands in for the build, which takes a minute. */
+export const rebuildSample: MarketUpdate["rebuild"] = async (_candidate, dist) => {
+  const folder = mkdtempSync(join(dist, "update-"));
+  mkdirSync(join(folder, "dist/site"), { recursive: true });
+  writeFileSync(join(folder, "dist/site/index.html"), "after");
+  return [{ from: join(folder, "dist/site"), to: join(dist, "site") }];
+};
+
+export function updateOf(folder: string, url: string) {
+  const dist = join(folder, "dist");
+  return {
+    published: {
+      listings: join(folder, "published/listings.csv"),
+      model: join(folder, "published/model.json"),
+    },
+    dist,
+    workFolder: join(folder, "work"),
+    sources: [sampleSource({ name: "Dealer", url })],
+    get: politeFetch({ SITE_URL: "https://x.example" }, { interval: 0, allowPrivate: true }),
+    observedOn: "2026-06-13",
+    rebuild: rebuildSample,
+    print: () => {},
+    mailReport: null,
+  };
+}
+
+// As a program: an update whose build does not end.
+if (import.meta.main) {
+  const [folder = "", url = ""] = process.argv.slice(2);
+  await runUpdate({
+    ...updateOf(folder, url),
+    rebuild: async (candidate, dist) => {
+      const built = await rebuildSample(candidate, dist);
+      process.stdout.write("building\n");
+      await sleep(1_000_000);
+      return built;
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { defaultDetails } from "./details.ts";
+import { cartSummary } from "./cart-appearance.ts";
+
+test.each([
+  [{}, "2 seats, electric, good condition, 2-year-old batteries"],
+  [{ batteryAge: 0 }, "2 seats, electric, good condition, new batteries"],
+  [{ batteryAge: 1 }, "2 seats, electric, good condition, 1-year-old batteries"],
+  [{ batteryAge: 5 }, "2 seats, electric, good condition, batteries 5+ years old"],
+  [
+    { batteryAge: 0, batteryType: "lithium" },
+    "2 seats, electric, good condition, new lithium batteries",
+  ],
+  [
+    { batteryType: "lead-acid" },
+    "2 seats, electric, good condition, 2-year-old lead-acid batteries",
+  ],
+  [
+    { powertrain: "gas", batteryType: "lithium", lifted: true },
+    "2 seats, gas, good condition, lifted",
+  ],
+  [{ powertrain: "gas", seats: 8 }, "8+ seats, gas, good condition"],
+  [{ powertrain: "gas", hasUpgrades: true }, "2 seats, gas, good condition, upgrades"],
+] as const)("of %j is %s", (change, text) => {
+  expect(cartSummary({ ...defaultDetails, ...change }).join(", ")).toBe(text);
+});

@@ -1,0 +1,74 @@
+import fc, { type Arbitrary } from "fast-check";
+import {
+  type Cart,
+  batteryAges,
+  batteryTypes,
+  conditions,
+  defaultChoices,
+  powertrains,
+  seatCounts,
+} from "../valuation/cart.ts";
+import { anyText } from "../valuation/text.fixture.ts";
+import { type Details, defaultDetails } from "./details.ts";
+
+/** A cart affected by no factor except its model year, with these changes. */
+export const aCart = (changes: Partial<Cart> = {}): Cart => ({
+  ...defaultChoices,
+  modelYear: 2020,
+  make: "Club Car",
+  model: "Onward",
+  batteryAge: 1,
+  ...changes,
+});
+
+/** The details that a visitor enters of an Onward worth $5,216 in 2026, with these changes. */
+export const someDetails = (changes: Partial<Details> = {}): Details => ({
+  ...defaultDetails,
+  year: "2020",
+  make: "Club Car",
+  model: "Onward",
+  seats: 4,
+  batteryAge: 4,
+  hasUpgrades: true,
+  ...changes,
+});
+
+/** Any value of each choice about a cart. */
+export const choices = {
+  seats: fc.constantFrom(...seatCounts),
+  powertrain: fc.constantFrom(...powertrains),
+  condition: fc.constantFrom(...conditions),
+  batteryAge: fc.constantFrom(...batteryAges),
+  hasUpgrades: fc.boolean(),
+  batteryType: fc.constantFrom(null, ...batteryTypes),
+  lifted: fc.boolean(),
+};
+
+export const anyChoices = fc.record({ ...choices, serial: fc.string({ maxLength: 40 }) });
+
+const withChoices = <Rest>(rest: { [Name in keyof Rest]: Arbitrary<Rest[Name]> }) =>
+  fc.tuple(anyChoices, fc.record(rest)).map(([chosen, others]) => ({ ...chosen, ...others }));
+
+const anyYear = fc.oneof(fc.integer({ min: 1985, max: 2030 }), fc.maxSafeInteger());
+
+/** Any cart: listed and unlisted names, and arbitrary text. */
+export function anyCart(names: { makes: string[]; models: string[] }): Arbitrary<Cart> {
+  const nameOr = (listed: string[]) => fc.oneof(fc.constantFrom(...listed), anyText());
+  return withChoices({
+    modelYear: anyYear,
+    make: nameOr(names.makes),
+    model: nameOr(names.models),
+  });
+}
+
+/** Any details that a cart can be made of, as they are kept. */
+export const anyDetails: Arbitrary<Details> = withChoices({
+  year: anyYear.map(String),
+  make: fc.oneof(
+    fc.constantFrom("Club Car", "EZ-GO", "Yamaha", "Other", "Ruff & Tuff"),
+    fc.string({ minLength: 1, maxLength: 20 }),
+  ),
+  model: fc
+    .oneof(fc.constantFrom("Onward", "TXT", "Drive2"), fc.string({ unit: "grapheme" }))
+    .map((text) => text.slice(0, 80).trim() || "Viking"),
+});

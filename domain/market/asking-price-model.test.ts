@@ -1,0 +1,335 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { powertrains } from "../valuation/cart.ts";
+import { publishedModel as model } from "./published-model.ts";
+import { type PricedCart, listingConditions } from "./priced-cart.ts";
+import { batteryTypes } from "../valuation/cart.ts";
+import { precedent } from "./listing.fixture.ts";
+import {
+  type AskingPriceModel,
+  type NewPrice,
+  effectsFor,
+  featureNames,
+  featuresOf,
+  predictAskingPrice,
+  typicalAskingPrice,
+} from "./asking-price-model.ts";
+
+const carts = fc.record({
+  make: fc.constantFrom(...Object.keys(model.makes)),
+  model: fc.oneof(fc.constantFrom("Precedent i2", "RXV", "Drive2", "Other"), fc.string()),
+  ageYears: fc.integer({ min: model.ages.youngest, max: model.ages.oldest }),
+  condition: fc.constantFrom(...listingConditions),
+  seats: fc.constantFrom(null, 2, 4, 6, 8),
+  powertrain: fc.constantFrom(...powertrains),
+  batteryType: fc.constantFrom(null, ...batteryTypes),
+  lifted: fc.boolean(),
+});
+
+describe("any cart of a make and age that is in the listings", () => {
+  test("has an asking price in whole dollars, inside its range and not below the floor", () => {
+    fc.assert(
+      fc.property(carts, (cart) => {
+        const { low, asking, high } = predictAskingPrice(model, cart);
+        expect(low).toBeLessThanOrEqual(asking);
+        expect(asking).toBeLessThanOrEqual(high);
+        expect(low).toBeGreaterThanOrEqual(model.floorDollars);
+        expect([low, asking, high].every(Number.isSafeInteger)).toBe(true);
+      }),
+    );
+  });
+
+  test("costs no more a year later", () => {
+    fc.assert(
+      fc.property(carts, ({ ageYears, ...cart }) => {
+        fc.pre(ageYears < model.ages.oldest);
+        const [now, later] = [0, 1].map(
+          (years) => predictAskingPrice(model, { ...cart, ageYears: ageYears + years }).asking,
+        );
+        expect(later).toBeLessThanOrEqual(now!);
+      }),
+    );
+  });
+});
+
+const priceOf = (change: Partial<PricedCart>) =>
+  predictAskingPrice(model, { ...precedent, ...change });
+
+describe("a cart that no dealer lists", () => {
+  test("of a listed make is priced as the mean of the make's models, whatever it is called", () => {
+    const unknown = priceOf({ model: "Viking" });
+    expect(unknown).toEqual(priceOf({ model: "Zeppelin" }));
+    expect(unknown.support).toBe("make");
+    const ratio = unknown.asking / priceOf({}).asking;
+    expect(ratio).toBeGreaterThan(0.7);
+    expect(ratio).toBeLessThan(1.6);
+  });
+
+  test("of another make is priced as carts of all makes", () => {
+    expect(priceOf({ make: "Massimo", model: "MVR" }).support).toBe("otherMakes");
+  });
+
+  test("older than any that is listed is priced as the oldest, and says so", () => {
+    const { oldest } = model.ages;
+    const older = priceOf({ ageYears: oldest + 20 });
+    expect(older.asking).toBe(priceOf({ ageYears: oldest }).asking);
+    expect(older.isBeyondListings).toBe(true);
+  });
+});
+
+test("a lifted cart or one with a lithium pack is never priced below a plain one", () => {
+  fc.assert(
+    fc.property(carts, (cart) => {
+      const asking = (change: Partial<PricedCart>) =>
+        predictAskingPrice(model, { ...cart, ...change }).asking;
+      expect(asking({ lifted: true })).toBeGreaterThanOrEqual(asking({ lifted: false }));
+      // The price of a new one caps each battery type on its own.
+      const electric = { powertrain: "electric", model: "no such model" } as const;
+      expect(asking({ ...electric, batteryType: "lithium" })).toBeGreaterThanOrEqual(
+        asking({ ...electric, batteryType: "lead-acid" }),
+      );
+    }),
+  );
+});
+
+test("a lifted Icon is listed by its model's name, and not below a plain one", () => {
+  const icon = { make: "Icon", seats: 4, batteryType: "lead-acid", ageYears: 4 } as const;
+  const plain = priceOf({ ...icon, model: "i40" }).asking;
+  expect(priceOf({ ...icon, model: "i40L" }).asking).toBeGreaterThanOrEqual(plain);
+  expect(priceOf({ ...icon, model: "i40", lifted: true }).asking).toBeGreaterThanOrEqual(plain);
+});
+
+test("no used cart of a model is priced above 95% of a new one with its seats and battery type", () => {
+  const ages = Array.from({ length: model.ages.oldest + 1 }, (_, age) => age);
+  for (const [make, { families, unlistedPrices = [] }] of Object.entries(model.makes)) {
+    const unlisted = unlistedPrices.map((price): [string, { newPrices: NewPrice[] }] => [
+      price.model,
+      { newPrices: [price] },
+    ]);
+    for (const [family, { newPrices }] of [...Object.entries(families), ...unlisted]) {
+      for (const { seats, power, price } of newPrices) {
+        const cart: PricedCart = {
+          ...precedent,
+          make,
+          model: family,
+          seats,
+          powertrain: power === "gas" ? "gas" : "electric",
+          batteryType: power === "gas" ? null : power,
+        };
+        for (const ageYears of ages) {
+          const { asking } = predictAskingPrice(model, { ...cart, ageYears });
+          expect(asking).toBeLessThanOrEqual(Math.ceil(0.95 * price));
+        }
+      }
+    }
+  }
+});
+
+test("a model that no dealer lists is not priced above a new one either", () => {
+  const icon = { make: "Icon", model: "C40", batteryType: "lead-acid", ageYears: 1 } as const;
+  const asking = predictAskingPrice(model, { ...precedent, ...icon }).asking;
+  expect(asking).toBeLessThanOrEqual(0.95 * 8000);
+});
+
+test("a dealer's own prices stand as far from a typical one's as its effect says", () => {
+  const [dealer] = model.dealers.toSorted((a, b) => b.effect - a.effect);
+  const typical = predictAskingPrice(model, precedent).asking;
+  const own = predictAskingPrice(model, precedent, dealer!.name).asking;
+  expect(own / typical).toBeCloseTo(Math.exp(dealer!.effect), 2);
+  expect(predictAskingPrice(model, precedent, "a dealer nobody knows").asking).toBe(typical);
+});
+
+describe("what an asking price depends on", () => {
+  test("of a plain used cart is its age alone", () => {
+    expect(featuresOf(precedent)).toEqual({
+      base: 1,
+      age: Math.log(11 / 7),
+      isNew: 0,
+      isRefurbished: 0,
+      seats: 0,
+      seatsUnknown: 0,
+      gas: 0,
+      lithium: 0,
+      batteryUnknown: 0,
+      lifted: 0,
+      gasAge: 0,
+      lithiumAge: 0,
+      liftedAge: 0,
+    });
+  });
+
+  test.each<[string, Partial<PricedCart>, object]>([
+    ["a gas cart", { powertrain: "gas" }, { gas: 1, gasAge: Math.log(11 / 7) }],
+    ["a new cart", { condition: "new" }, { isNew: 1, isRefurbished: 0 }],
+    ["a refurbished cart", { condition: "refurbished" }, { isNew: 0, isRefurbished: 1 }],
+    ["two seats", { seats: 2 }, { seats: Math.log(0.5), seatsUnknown: 0 }],
+    ["eight seats", { seats: 8 }, { seats: Math.log(2), seatsUnknown: 0 }],
+    ["seats that are not known", { seats: null }, { seats: 0, seatsUnknown: 1 }],
+    ["a lift kit", { lifted: true }, { lifted: 1, liftedAge: Math.log(11 / 7) }],
+    ["a lithium pack", { batteryType: "lithium" }, { lithium: 1, lithiumAge: Math.log(11 / 7) }],
+    ["a pack of an unknown kind", { batteryType: null }, { lithium: 0, batteryUnknown: 1 }],
+  ])("%s is seen", (_, change, features) => {
+    expect(featuresOf({ ...precedent, ...change })).toMatchObject(features);
+  });
+
+  test.each([null, "lead-acid", "lithium"] as const)(
+    "of a gas cart is never a battery, though the listing names one: %s",
+    (batteryType) => {
+      const gas = { ...precedent, powertrain: "gas", batteryType } as const;
+      expect(featuresOf(gas)).toMatchObject({ gas: 1, lithium: 0, batteryUnknown: 0 });
+    },
+  );
+});
+
+describe("a prediction worked by hand", () => {
+  /** Doubling and halving are easy to check: effects are in logarithms. */
+  const half = Math.log(0.5);
+  const double = Math.log(2);
+  const none = Object.fromEntries(featureNames.map((name) => [name, 0]));
+  /** Units at these ages, of one dealer. */
+  const seen = (groups: number, ...ages: number[]) => ages.map((age) => [age, 0, groups] as const);
+  const listed = { listings: 10, newPrices: [] };
+  const made: AskingPriceModel = {
+    newestObservation: "2026-09-01",
+    listings: 3,
+    groupCount: 3,
+    ages: { youngest: 0, oldest: 20 },
+    floorDollars: 1500,
+    dealers: [{ name: "dealer.example", effect: double }],
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every name is in the list
+    effects: { ...none, base: Math.log(8000), lithium: double } as AskingPriceModel["effects"],
+    makes: {
+      "Club Car": {
+        effects: { base: half },
+        families: {
+          Precedent: { effects: { base: double }, ...listed, seen: seen(5, 5, 10, 15) },
+          "Precedent i2": { effects: {}, ...listed, seen: seen(1, 5, 10, 15) },
+          Tempo: { effects: { base: half }, ...listed, seen: seen(5, 5, 10, 15) },
+        },
+      },
+      Yamaha: { effects: { age: -1, seats: 2 }, families: {} },
+    },
+    intervals: {
+      family: { low: half, high: double },
+      thinFamily: { low: 2 * half, high: double },
+      make: { low: half, high: 2 * double },
+      otherMakes: { low: 2 * half, high: 2 * double },
+    },
+  };
+  const cart: PricedCart = { ...precedent, make: "Club Car", model: "Precedent" };
+
+  test.each<[string, Partial<PricedCart>, object]>([
+    ["adds its make and its family", {}, { asking: 8000, low: 4000, high: 16_000 }],
+    ["takes the longest family named", { model: "Precedent i2 Excel" }, { asking: 4000 }],
+    [
+      "without a family is the mean of its make's, each by its listings",
+      { model: "Viking" },
+      { asking: 4000 },
+    ],
+    ["adds what the cart has", { batteryType: "lithium" }, { asking: 16_000 }],
+    ["stops at the lowest price seen", { model: "Tempo" }, { asking: 2000, low: 1500, high: 4000 }],
+    ["finds a make however it is spelled", { make: "club-car" }, { asking: 8000 }],
+    ["of another make is that make's", { make: "Yamaha", ageYears: 6 }, { asking: 8000 }],
+    [
+      "of a make that nobody lists is all makes'",
+      { make: "Massimo" },
+      { asking: 8000, support: "otherMakes" },
+    ],
+    ["holds at the youngest age", { ageYears: 0 }, { asking: 8000 }],
+    ["holds at the oldest age", { ageYears: 20 }, { asking: 8000 }],
+    [
+      "adds what a make's seats are worth",
+      { make: "Yamaha", ageYears: 6, seats: 8 },
+      { asking: 32_000 },
+    ],
+    ["loses by its make's aging", { make: "Yamaha", ageYears: 13 }, { asking: 4000 }],
+  ])("%s", (_, change, range) => {
+    expect(predictAskingPrice(made, { ...cart, ...change })).toMatchObject(range);
+  });
+
+  test.each<[string, Partial<PricedCart>, object]>([
+    ["a family listed often", {}, { support: "family", low: 4000, high: 16_000 }],
+    ["two years younger than that", { ageYears: 3 }, { support: "family" }],
+    ["two years older than that", { ageYears: 17 }, { support: "family" }],
+    ["more than two years younger", { ageYears: 2 }, { support: "thinFamily", low: 2000 }],
+    ["more than two years older", { ageYears: 18 }, { support: "thinFamily" }],
+    ["a family listed seldom", { model: "Precedent i2" }, { support: "thinFamily", high: 8000 }],
+    ["a model in no listing", { model: "Viking" }, { support: "make", low: 2000, high: 16_000 }],
+  ])("has the range of %s", (_, change, range) => {
+    expect(predictAskingPrice(made, { ...cart, ...change })).toMatchObject(range);
+  });
+
+  test("names the dealers that list the family at about the cart's age", () => {
+    expect(predictAskingPrice(made, cart).dealers).toEqual(["dealer.example"]);
+    expect(predictAskingPrice(made, { ...cart, ageYears: 18 }).dealers).toEqual([]);
+  });
+
+  test("is a dealer's own where the dealer is named", () => {
+    expect(predictAskingPrice(made, cart, "dealer.example").asking).toBe(16_000);
+  });
+
+  describe("younger than any that is listed", () => {
+    const withNew = (price: number) => ({
+      ...made,
+      makes: {
+        "Club Car": {
+          effects: {},
+          families: {
+            Precedent: {
+              effects: {},
+              listings: 10,
+              seen: seen(5, 4),
+              newPrices: [{ seats: 4, power: "lead-acid" as const, price }],
+            },
+          },
+        },
+      },
+    });
+    const at = (ageYears: number, fit: AskingPriceModel) =>
+      predictAskingPrice(fit, { ...cart, ageYears });
+
+    test("stands between 95% of a new one and the youngest listing", () => {
+      const tied = withNew(20_000 / 0.95);
+      expect(at(0, tied)).toMatchObject({ asking: 20_000, isBeyondListings: false });
+      // Halfway in years, the price is the geometric mean of the two.
+      expect(at(2, tied).asking).toBe(Math.round(Math.sqrt(20_000 * 8000)));
+      expect(at(4, tied).asking).toBe(8000);
+    });
+
+    test("is not tied to a new one that costs no more than the youngest listing", () => {
+      const cheap = withNew(6000);
+      expect(at(2, cheap)).toMatchObject({ asking: 5700, isBeyondListings: true });
+      expect(at(4, cheap)).toMatchObject({ asking: 5700, isBeyondListings: false });
+    });
+  });
+
+  test("of a cart that a few listings say gains with age stays what it is when new", () => {
+    const gaining = { ...made, effects: { ...made.effects, age: 0.5 } };
+    const at = (ageYears: number) => typicalAskingPrice(gaining, { ...cart, ageYears }).asking;
+    expect(at(20)).toBe(at(0));
+  });
+
+  test.each<[name: string, effect: string, Partial<PricedCart>]>([
+    ["gasAge", "gas", { powertrain: "gas", batteryType: null }],
+    ["lithiumAge", "lithium", { batteryType: "lithium" }],
+    ["liftedAge", "lifted", { lifted: true }],
+  ])("of an aging cart falls by its %s too", (name, effect, change) => {
+    // What the cart has is worth twice as much at six years as at 13, so that it isn't cut off at zero.
+    const effects = { ...made.effects, age: -0.5, [effect]: double, [name]: -0.5 };
+    const aging = { ...made, effects };
+    // At 13 years, twice as much has been lost as at six: 16,000 × ((1 + 13) / 7) to the power of -1.
+    expect(typicalAskingPrice(aging, { ...cart, ageYears: 13, ...change }).asking).toBe(8000);
+  });
+
+  test("has the effects of all carts, its make, and its family together", () => {
+    const { base, lithium } = effectsFor(made, cart);
+    expect(Math.exp(base)).toBeCloseTo(8000);
+    expect(lithium).toBe(double);
+    expect(effectsFor(made, { ...cart, make: "Garia" })).toEqual(made.effects);
+  });
+
+  test("without intervals is the typical price alone", () => {
+    const { intervals: _, ...fit } = made;
+    expect(typicalAskingPrice(fit, cart)).toEqual({ asking: 8000, support: "family" });
+  });
+});

@@ -1,0 +1,89 @@
+import { type AskingPriceModel, predictAskingPrice } from "./asking-price-model.ts";
+import {
+  type DocumentedTradeIn,
+  documentedTradeIns,
+  newFleetCart,
+} from "./documented-trade-ins.ts";
+import { readyCart } from "./priced-cart.ts";
+import { type Cart, defaultChoices } from "../valuation/cart.ts";
+import { type TradeIn, tradeInFor } from "./trade-in.ts";
+import type { DollarRange } from "./work-prices.ts";
+
+/** A documented trade-in beside what the guide says of such a cart today, in whole US dollars. */
+export interface TradeInComparison {
+  readonly tradeIn: DocumentedTradeIn;
+  /** The documented price at today's prices of new fleet carts; null if none of then is known. */
+  readonly today: number | null;
+  /** Null if the source does not say how old the carts were. */
+  readonly guide: DollarRange | null;
+  /** Null if the two cannot be compared. */
+  readonly isInside: boolean | null;
+}
+
+/** The makes of nearly all golf courses' fleets, for a source that names none. */
+const fleetMakes = ["Club Car", "EZ-GO", "Yamaha"];
+
+/** Compares a trade-in with a guide that rests on the other documented ones. */
+export function compareTradeIn(
+  tradeIn: DocumentedTradeIn,
+  model: AskingPriceModel,
+): TradeInComparison {
+  const others = documentedTradeIns.filter(({ name }) => name !== tradeIn.name);
+  const today = todayOf(tradeIn);
+  const guide = rangeOf(tradeInsFor(tradeIn, model, levelOf(others, model)));
+  const isInside =
+    today === null || guide === null ? null : guide.low <= today && today <= guide.high;
+  return { tradeIn, today, guide, isInside };
+}
+
+/** The median share of these trade-ins, at today's prices, in what the formulas alone say. */
+export function levelOf(tradeIns: readonly DocumentedTradeIn[], model: AskingPriceModel): number {
+  const shares = tradeIns
+    .flatMap((tradeIn) => {
+      const today = todayOf(tradeIn);
+      const middles = tradeInsFor(tradeIn, model, 1).map(({ middle }) => middle);
+      return today === null || middles.length === 0 ? [] : [today / mean(middles)];
+    })
+    .toSorted((a, b) => a - b);
+  return mean([shares[Math.floor((shares.length - 1) / 2)]!, shares[shares.length >> 1]!]);
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+}
+
+function todayOf({ price, newThen }: DocumentedTradeIn): number | null {
+  return newThen === null ? null : Math.round((price * newFleetCart.price) / newThen.price);
+}
+
+/** For a cart with two seats, of each make that it may be. */
+function tradeInsFor(
+  { ageYears, powertrain, make, isWorn, needsBatteries }: DocumentedTradeIn,
+  model: AskingPriceModel,
+  level: number,
+): TradeIn[] {
+  if (ageYears === null) return [];
+  const makes = make === null ? fleetMakes : [make];
+  return makes.map((each) => {
+    const cart: Cart = {
+      ...defaultChoices,
+      modelYear: 0,
+      make: each,
+      model: "",
+      powertrain,
+      condition: isWorn ? "poor" : "good",
+      batteryAge: needsBatteries ? 5 : 2,
+    };
+    const { asking } = predictAskingPrice(model, readyCart(cart, ageYears));
+    return tradeInFor(cart, { ageYears, asking }, level);
+  });
+}
+
+/** From the lowest to the highest of them; null if there are none. */
+function rangeOf(guides: readonly DollarRange[]): DollarRange | null {
+  if (guides.length === 0) return null;
+  return {
+    low: Math.min(...guides.map(({ low }) => low)),
+    high: Math.max(...guides.map(({ high }) => high)),
+  };
+}

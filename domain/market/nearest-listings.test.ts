@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { publishedModel as model } from "./published-model.ts";
+import type { PricedCart } from "./priced-cart.ts";
+import { precedent as cart } from "./listing.fixture.ts";
+import { nearest } from "./nearest-listings.ts";
+
+const items = (changes: Partial<PricedCart>[]) =>
+  changes.map((change) => ({ ...cart, ...change, change }));
+
+test("the same cart comes first, then other ages, other details, models and makes", () => {
+  const all = items([
+    { make: "EZ-GO", model: "RXV" },
+    { model: "Onward" },
+    { batteryType: "lithium" },
+    { ageYears: 9 },
+    {},
+  ]);
+  expect(nearest(model, cart, all, 5).map(({ change }) => change)).toEqual([
+    {},
+    { ageYears: 9 },
+    { batteryType: "lithium" },
+    { model: "Onward" },
+    { make: "EZ-GO", model: "RXV" },
+  ]);
+});
+
+test("no more are returned than asked for, and ties keep their order", () => {
+  const all = items([{ seats: 4 }, { lifted: false }, {}]);
+  expect(nearest(model, cart, all, 2)).toEqual(all.slice(0, 2));
+});
+
+test("a model's other names are the same model", () => {
+  const all = items([{ model: "Tempo" }, { model: "Precedent i2" }]);
+  expect(nearest(model, { ...cart, model: "precedent excel" }, all, 1)[0]!.change).toEqual({
+    model: "Precedent i2",
+  });
+});
+
+test("an unknown battery does not count as a difference", () => {
+  const all = items([{ ageYears: 9 }, { batteryType: "lithium" }]);
+  const [first] = nearest(model, { ...cart, batteryType: null }, all, 1);
+  expect(first!.change).toEqual({ batteryType: "lithium" });
+});

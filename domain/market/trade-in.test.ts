@@ -1,0 +1,195 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { publishedModel } from "./published-model.ts";
+import { predictAskingPrice } from "./asking-price-model.ts";
+import { precedent } from "./listing.fixture.ts";
+import { type BatteryAge, type Cart, batteryAges, conditions } from "../valuation/cart.ts";
+import { guideSources } from "./guide-sources.ts";
+import { floorDollars } from "./published-formulas.ts";
+import { roundedDollars } from "../cart/money.ts";
+import { anyContext, anyTraded, goodTraded, sixYears } from "./traded-cart.fixture.ts";
+import { type TradeInContext, type TradeInFigure, tradeInFor } from "./trade-in.ts";
+import { neededWork, totalCost, work, workByCondition } from "./work-prices.ts";
+
+const traded = (change: Partial<Cart> = {}) => tradeInFor({ ...goodTraded, ...change }, sixYears);
+
+describe("the trade-in of a cart that dealers ask $5,000 for, worked by hand", () => {
+  test("is the mean of four figures, at the level of documented trade-ins", () => {
+    // Tigon 4221.9, Aledo 3748.5, Blue Book 2000, and 5000 - 305 - 2000 = 2695: the mean is 3166.4.
+    // × 1.05 = 3325. Low: 3325 / 1.2369 = 2688. High: 3325 × 1.2369 = 4112.
+    expect(traded()).toEqual({
+      middle: 3300,
+      low: 2700,
+      high: 4100,
+      branches: {
+        passing: { middle: 3300, low: 2700, high: 4100 },
+        // No more than 5000 - 305 - 1350 = 3345: 3345, 2548.5, 1300, and 1345. × 1.05 = 2241.
+        // High: halfway to the highest, × 1.05 = 2868.
+        replacing: { middle: 2250, low: 1800, high: 2900 },
+      },
+    });
+  });
+
+  const { passing, replacing } = traded().branches!;
+  test.each<[BatteryAge, share: number]>([
+    [0, 0],
+    [2, 0],
+    [3, 0.3],
+    [4, 0.6],
+    [5, 1],
+  ])("at batteries of %i years counts %d of the figure without them", (batteryAge, share) => {
+    const { middle } = traded({ batteryAge });
+    const blend = passing.middle + share * (replacing.middle - passing.middle);
+    expect(Math.abs(middle - blend)).toBeLessThanOrEqual(50);
+  });
+
+  test("of batteries of an unknown type is that of lead-acid", () => {
+    const unknown = traded({ batteryAge: 5, batteryType: null });
+    expect(unknown).toEqual(traded({ batteryAge: 5 }));
+  });
+
+  test.each<Partial<Cart>>([{ batteryType: "lithium" }, { powertrain: "gas" }])(
+    "of a cart with %o has no branches, whatever the age of its batteries",
+    (change) => {
+      const old = traded({ ...change, batteryAge: 5 });
+      expect(old).toEqual(traded({ ...change, batteryAge: 0 }));
+      expect(old.branches).toBeNull();
+    },
+  );
+});
+
+describe("a good Precedent with four seats and batteries two years old", () => {
+  test.each([
+    [6, 2200, 3800],
+    [15, 1000, 1900],
+    [20, 600, 1400],
+  ])("brings at %i years $%d to $%d", (ageYears, least, most) => {
+    const { asking } = predictAskingPrice(publishedModel, { ...precedent, ageYears });
+    const { middle } = tradeInFor(goodTraded, { ageYears, asking });
+    expect(middle).toBeGreaterThanOrEqual(least);
+    expect(middle).toBeLessThanOrEqual(most);
+  });
+});
+
+const figuresIn = (context: TradeInContext, cart: Cart): TradeInFigure[] => {
+  const { branches, ...figure } = tradeInFor(cart, context);
+  return branches === null ? [figure] : [figure, branches.passing, branches.replacing];
+};
+
+/** Every figure of the trade-ins, which must not fall from one to the next. */
+function expectRising(tradeIns: readonly TradeInFigure[][]): void {
+  const rows = tradeIns.map((figures) =>
+    figures.flatMap(({ low, middle, high }) => [low, middle, high]),
+  );
+  for (const [index, row] of rows.slice(1).entries()) {
+    for (const [at, dollars] of row.entries()) {
+      expect(dollars).toBeGreaterThanOrEqual(rows[index]![at]!);
+    }
+  }
+}
+
+describe("any cart", () => {
+  test("has a range of rounded dollars, not below the floor", () => {
+    fc.assert(
+      fc.property(anyContext, anyTraded, (context, cart) => {
+        for (const { low, middle, high } of figuresIn(context, cart)) {
+          expect([low, middle, high]).toEqual([low, middle, high].toSorted((a, b) => a - b));
+          expect(low).toBeGreaterThanOrEqual(floorDollars);
+          expect([low, middle, high].map(roundedDollars)).toEqual([low, middle, high]);
+        }
+      }),
+    );
+  });
+
+  test("brings no less if dealers ask more, if it is newer, in better condition, or has younger batteries", () => {
+    fc.assert(
+      fc.property(anyContext, anyTraded, fc.nat(5000), fc.nat(60), (context, cart, more, years) => {
+        expectRising([
+          figuresIn({ ...context, ageYears: context.ageYears + years }, cart),
+          figuresIn(context, cart),
+          figuresIn({ ...context, asking: context.asking + more }, cart),
+        ]);
+        expectRising(
+          conditions.toReversed().map((condition) => figuresIn(context, { ...cart, condition })),
+        );
+        expectRising(
+          batteryAges.toReversed().map((batteryAge) => figuresIn(context, { ...cart, batteryAge })),
+        );
+      }),
+    );
+  });
+
+  test("brings no more if its batteries must be replaced", () => {
+    fc.assert(
+      fc.property(anyContext, anyTraded, (context, cart) => {
+        const { branches } = tradeInFor(cart, context);
+        if (branches !== null) expectRising([[branches.replacing], [branches.passing]]);
+      }),
+    );
+  });
+
+  test("above $700, loses less than half on any birthday of its batteries", () => {
+    fc.assert(
+      fc.property(anyContext, anyTraded, fc.constantFrom(0, 1, 2, 3, 4), (context, cart, age) => {
+        const [before, after] = [age, age + 1].map(
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- 0 to 5 are all ages
+          (each) => tradeInFor({ ...cart, batteryAge: each as BatteryAge }, context).middle,
+        );
+        if (before! > 700) expect(after).toBeGreaterThan(before! / 2);
+      }),
+    );
+  });
+});
+
+describe("the work that makes a cart ready", () => {
+  const costOf = (change: Partial<Cart>) =>
+    Math.round(totalCost(neededWork({ ...goodTraded, ...change })));
+
+  test.each<[Partial<Cart>, dollars: number]>([
+    // A tune-up at $120, brakes at $185, tires at $475, seats at $550, and half a controller at $899.
+    [{ condition: "excellent" }, 120],
+    [{ condition: "good" }, 305],
+    [{ condition: "fair" }, 780],
+    [{ condition: "poor" }, 1780],
+    // Half an engine at $1,600 in place of the controller.
+    [{ condition: "poor", powertrain: "gas" }, 2130],
+    // A set of batteries at $1,350.
+    [{ batteryAge: 3 }, 710],
+    [{ batteryAge: 4 }, 1115],
+    [{ batteryAge: 5 }, 1655],
+    [{ batteryAge: 5, batteryType: null }, 1655],
+    [{ batteryAge: 5, batteryType: "lithium" }, 305],
+  ])("for %o costs $%d", (change, dollars) => {
+    expect(costOf(change)).toBe(dollars);
+  });
+});
+
+test.each([
+  [524, 500],
+  [525, 550],
+  [9974, 9950],
+  [9975, 10_000],
+  [9999, 10_000],
+  [10_049, 10_000],
+  [10_050, 10_100],
+])("$%d is rounded to $%d", (exact, dollars) => {
+  expect(roundedDollars(exact)).toBe(dollars);
+});
+
+test("worse condition takes all that a better one takes, and more", () => {
+  const [best, ...worse] = conditions.map((condition) => workByCondition[condition]);
+  let needed = best!;
+  for (const more of worse) {
+    expect(more.slice(0, needed.length)).toEqual(needed);
+    expect(more.length).toBeGreaterThan(needed.length);
+    needed = more;
+  }
+});
+
+test("every price of work has its source and its date", () => {
+  for (const { source } of Object.values(work)) {
+    const { title, date } = guideSources[source];
+    expect(title).not.toBe("");
+    expect(date).toMatch(/^20\d\d(-\d\d){0,2}$|^undated/);
+  }
+});

@@ -1,0 +1,99 @@
+import { roundedDollars } from "../cart/money.ts";
+import type { Cart } from "../valuation/cart.ts";
+import {
+  type BatteryBranch,
+  blueBookProfit,
+  floorDollars,
+  publishedFormulas,
+} from "./published-formulas.ts";
+import {
+  type DollarRange,
+  conditionWork,
+  hasLeadAcid,
+  middleCost,
+  replacingShare,
+  totalCost,
+  work,
+} from "./work-prices.ts";
+
+/**
+ * The median of what documented trade-ins brought, at today's prices, as a share of what dealers'
+ * formulas give for the same carts. compare-trade-ins.test.ts measures it again.
+ */
+export const paidToFormulaRatio = 1.05;
+/** How far apart two dealers may be: Yamaha and Club Car bid $1,100 and $1,683 for one fleet. */
+const bidSpread = Math.sqrt(1683 / 1100);
+
+/** In whole US dollars. */
+export interface TradeInFigure extends DollarRange {
+  readonly middle: number;
+}
+
+/** What a dealer would likely pay for a cart. In whole US dollars. */
+export interface TradeIn extends TradeInFigure {
+  /** By what a load test finds; null for a cart that has no lead-acid batteries. */
+  readonly branches: Readonly<Record<BatteryBranch, TradeInFigure>> | null;
+}
+
+/** What a dealer's offer depends on besides the cart itself. */
+export interface TradeInContext {
+  readonly ageYears: number;
+  /** What dealers ask for a cart like it once it is ready to sell, in whole US dollars. */
+  readonly asking: number;
+}
+
+/**
+ * A dealer's likely offer: the mean of three dealers' published formulas and of what is left of the
+ * asking price after work and profit, at the level that documented trade-ins show. The two battery
+ * branches are blended by how likely a pack of that age needs replacing.
+ */
+export function tradeInFor(
+  cart: Cart,
+  context: TradeInContext,
+  level = paidToFormulaRatio,
+): TradeIn {
+  const passing = branchFigure(cart, context, "passing", level);
+  if (!hasLeadAcid(cart)) return { ...roundedFigure(passing), branches: null };
+  const replacing = branchFigure(cart, context, "replacing", level);
+  const share = replacingShare(cart);
+  const blend = (end: keyof TradeInFigure) => (1 - share) * passing[end] + share * replacing[end];
+  return {
+    ...roundedFigure({ low: blend("low"), middle: blend("middle"), high: blend("high") }),
+    branches: { passing: roundedFigure(passing), replacing: roundedFigure(replacing) },
+  };
+}
+
+function branchFigure(
+  cart: Cart,
+  context: TradeInContext,
+  branch: BatteryBranch,
+  level: number,
+): TradeInFigure {
+  const opinions = opinionsOf(cart, context, branch);
+  const mean = opinions.reduce((sum, each) => sum + each, 0) / opinions.length;
+  const dollars = (amount: number) => Math.max(floorDollars, level * amount);
+  return {
+    middle: dollars(mean),
+    // Halfway to the lowest and the highest opinion, and at least as far as two bidders are apart.
+    low: dollars(Math.min((mean + Math.min(...opinions)) / 2, mean / bidSpread)),
+    high: dollars(Math.max((mean + Math.max(...opinions)) / 2, mean * bidSpread)),
+  };
+}
+
+function roundedFigure({ low, middle, high }: TradeInFigure): TradeInFigure {
+  return {
+    low: roundedDollars(low),
+    middle: roundedDollars(middle),
+    high: roundedDollars(high),
+  };
+}
+
+/** Dealers' offers by each formula, and by ours. No dealer pays all that it asks. */
+function opinionsOf(cart: Cart, context: TradeInContext, branch: BatteryBranch): number[] {
+  const batteries = branch === "replacing" ? middleCost(work.batteries) : 0;
+  const most = context.asking - totalCost(conditionWork(cart)) - batteries;
+  const formulas = Object.values(publishedFormulas).map(({ pays }) => pays(cart, context, branch));
+  return [...formulas, most - blueBookProfit].map((dollars) =>
+    Math.max(floorDollars, Math.min(most, dollars)),
+  );
+}

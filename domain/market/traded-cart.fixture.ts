@@ -1,0 +1,26 @@
+import fc from "fast-check";
+import { choices } from "../cart/cart.fixture.ts";
+import { type Cart, defaultChoices } from "../valuation/cart.ts";
+import type { TradeInContext } from "./trade-in.ts";
+
+/** A cart that each published formula has a figure for. */
+export const goodTraded: Cart = {
+  ...defaultChoices,
+  modelYear: 2020,
+  make: "Club Car",
+  model: "Precedent",
+  seats: 4,
+  batteryType: "lead-acid",
+};
+
+/** The same at six years, when dealers ask $5,000 for one that is ready. */
+export const sixYears: TradeInContext = { ageYears: 6, asking: 5000 };
+
+export const anyTraded: fc.Arbitrary<Cart> = fc
+  .tuple(fc.record(choices), fc.constantFrom("Club Car", "E-Z-GO", "Evolution", "Garia", "Other"))
+  .map(([chosen, make]) => ({ ...goodTraded, ...chosen, make }));
+
+export const anyContext: fc.Arbitrary<TradeInContext> = fc.record({
+  ageYears: fc.nat(60),
+  asking: fc.integer({ min: 1000, max: 60_000 }),
+});

@@ -1,0 +1,160 @@
+import { expect, test } from "vitest";
+import { answer, textOf, asOfYear } from "./reading.fixture.ts";
+import type { SerialTable } from "./serial-table.ts";
+
+test.each([
+  ["C1416", 2016],
+  ["c-14 16", 2016],
+  ["24L96", 1996],
+  ["A0194", 1994],
+  ["M3199", 1999],
+  ["B1500", 2000],
+  ["B1526", 2026],
+  ["B15O9", 2009],
+  ["B1I09", 2009],
+])("the last two digits of %s make %i likely", (text, year) => {
+  expect(answer("ez-go", text)).toEqual([[year, "medium"]]);
+});
+
+test("the reading says that the year is likely, and that one listing contradicts it", () => {
+  expect(textOf("ez-go", "C1416")).toMatch(
+    /^C1416 .* are likely the year .* One old ad doesn’t fit/,
+  );
+});
+
+test.each(["A0193", "24L93", "B1528", "B1550"])(
+  "%s is older than the rule or in the future, so no year is given",
+  (text) => {
+    expect(answer("ez-go", text)).toBe("unreadable");
+    expect(textOf("ez-go", text)).toMatch(/from 1994 on.*no cart is newer than 2027/);
+  },
+);
+
+test.each(["I1416", "N1416", "Z1416", "24S96"])(
+  "%s has a letter that no recall lists, so the year is less certain",
+  (text) => {
+    const [[, confidence]] = answer("ez-go", text) as [[number, string]];
+    expect(confidence).toBe("low");
+    expect(textOf("ez-go", text)).toContain(
+      `No recall lists the letter ${text.match(/[A-Z]/)![0]},`,
+    );
+  },
+);
+
+test.each([
+  ["C1416", "September 14"],
+  ["G2015", "January 20"],
+  ["L0515", "May 5"],
+])("%s is a date by the rule of a recall: %s", (text, words) => {
+  expect(textOf("ez-go", text)).toContain(words);
+});
+
+test.each([
+  ["C5216", 2016, "this one isn’t"],
+  ["B1527", 2027, "2027 hasn’t come yet"],
+])("%s is not the date of a day that has come, so the year is doubted", (text, year, words) => {
+  expect(answer("ez-go", text)).toEqual([[year, "low"]]);
+  expect(textOf("ez-go", text)).toContain(words);
+  expect(textOf("ez-go", "C1416")).not.toContain("By a recall notice");
+});
+
+test.each(["C", "C1", "C14", "C141", "2", "24", "24L", "24L9", "337772"])(
+  "%s is incomplete",
+  (text) => {
+    expect(answer("ez-go", text)).toBe("unfinished");
+  },
+);
+
+test.each(["C14166", "CC1416", "24L966", "ABCDE", "12345678", "C14-A6"])(
+  "%s is not a format that we know",
+  (text) => {
+    expect(answer("ez-go", text)).toBe("unreadable");
+  },
+);
+
+const table: SerialTable = {
+  clubCar: {},
+  ezGo: [
+    {
+      starts: [1_000_000, 1_100_000, 1_200_000],
+      end: 1_299_999,
+      years: [1998, 1999, 2000],
+      dated: [4, 3, 0],
+      agreeing: [3, 1, 0],
+    },
+  ],
+  yamaha: {},
+};
+
+const answerBy = (text: string) => answer("ez-go", text, asOfYear, table);
+
+test.each([
+  ["0999999", "unreadable"],
+  ["1000000", [1998, 1999, 1997]],
+  ["1099999", [1998, 1999, 1997]],
+  ["1100000", [1999, 2000, 1998]],
+  ["1200000", [2000, 2001, 1999]],
+  ["1299999", [2000, 2001, 1999]],
+  ["1300000", "unreadable"],
+])("the step of %s gives its year, then the years beside it", (text, expected) => {
+  const found = answerBy(text);
+  expect(Array.isArray(found) ? found.map(([year]) => year) : found).toEqual(expected);
+});
+
+test.each([
+  ["1000000", "medium"],
+  ["1100000", "low"],
+  ["1200000", "low"],
+])(
+  "%s has %s confidence: medium takes three dated serials, most of them alike",
+  (text, expected) => {
+    expect(answerBy(text)?.[0]).toContain(expected);
+  },
+);
+
+test.each([
+  ["5633701", 2022],
+  ["5651753", 2022],
+  ["5633 7OI", 2022],
+  ["3509365", 2021],
+])("%s lies in a range that a recall notice dates to %i", (text, year) => {
+  expect(answer("ez-go", text)).toEqual([[year, "medium"]]);
+  expect(textOf("ez-go", text)).toContain(`a recall notice dates to ${year}`);
+});
+
+test.each([
+  ["2610000", 2008],
+  ["1300000", 2000],
+  ["3315000", 2018],
+  ["5584100", 2021],
+  ["5515300", 2019],
+])("%s is within a year of %i by dealers' dated serials", (text, year) => {
+  const [[found]] = answer("ez-go", text) as [[number, string]];
+  expect(Math.abs(found - year)).toBeLessThanOrEqual(1);
+  expect(textOf("ez-go", text)).toMatch(
+    /We know \S+ carts with numbers close to yours\. \S+ (?:is a|are) /,
+  );
+});
+
+test("where dealers date no serial, the reason says how the year follows", () => {
+  expect(textOf("ez-go", "5200000")).toMatch(
+    /has no year in it, but serials rise over the years.*\d+ to \d+ are from 20/,
+  );
+});
+
+test("an RXV is never offered a year before the first ones", () => {
+  const years = (answer("ez-go", "5060000") as [number, string][]).map(([year]) => year);
+  expect(years).toEqual([2008, 2009]);
+});
+
+test("far from all dated serials there is no answer, but a hint about the code beside it", () => {
+  for (const text of ["0000001", "4500000", "9999999"]) {
+    expect(answer("ez-go", text)).toBe("unreadable");
+    expect(textOf("ez-go", text)).toMatch(/no dated serial close to this one.*manufacturer code/);
+  }
+});
+
+test("a year that has not come yet is not offered", () => {
+  expect(answer("ez-go", "3591000", 2021)).toBe("unreadable");
+  expect(textOf("ez-go", "3591000", 2021)).toContain("are in the future");
+});

@@ -1,0 +1,244 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { powertrains } from "../valuation/cart.ts";
+import { formMakes } from "../catalogue/price-book.ts";
+import { betterMatches, findYear, detectKind } from "./find-year.ts";
+import { firstYearOf } from "./step-reading.ts";
+import { numberKinds } from "./number-kinds.ts";
+import { type NumberKind, confidences } from "./reading.ts";
+import { answer, asOfYear, kindOf } from "./reading.fixture.ts";
+import { serialTable } from "./serial-table.ts";
+import { anyText } from "../valuation/text.fixture.ts";
+
+const kinds = fc.constantFrom(...numberKinds);
+const years = fc.integer({ min: 1990, max: 2150 });
+/** Any text, and text that looks like a cart's numbers, so that many of them are read. */
+const typed = fc.oneof(
+  anyText(),
+  fc.stringMatching(/^[A-Z]{2}\d{4}-?\d{6}$/),
+  fc.stringMatching(/^([A-Z]\d{4}|\d\d[A-Z]\d\d|\d{7})$/),
+  fc.stringMatching(/^[A-Z][89]\d{3}-?\d{5,6}$/),
+  fc.stringMatching(/^(AW|BN|BX|PQ|SV)\d{4}-?\d{6}$/),
+  fc.stringMatching(/^[1-35]\d{6}$/),
+  fc.stringMatching(/^J(10|17|31|0[8ABCDGK]|5C|C[0-3]|W[126-9])-?\d{6}$/),
+  fc.stringMatching(/^[A-HJ-NPR-Z0-9]{17}$/),
+  fc.stringMatching(/^[A-L]\d[XYZ]?$/),
+);
+
+type Read = Extract<ReturnType<typeof findYear>, { status: "read" }>;
+
+/** Checks what is read from anything, in any year. */
+function expectOfReadings(
+  check: (reading: Read, kind: NumberKind, year: number) => void,
+  options: fc.Parameters<[NumberKind, string, number]> = { numRuns: 2000 },
+): void {
+  fc.assert(
+    fc.property(kinds, typed, years, (kind, text, year) => {
+      const reading = findYear(kind, text, year);
+      if (reading?.status === "read") check(reading, kind, year);
+    }),
+    options,
+  );
+}
+
+describe("whatever is typed, in any year", () => {
+  test("nothing throws, and the result is an answer, a hint, or a reason with a next step", () => {
+    fc.assert(
+      fc.property(kinds, typed, years, (kind, text, year) => {
+        const reading = findYear(kind, text, year);
+        if (reading === null) expect(text.replace(/[\s\p{Pd}._*/#]/gu, "")).toBe("");
+        else if (reading.status === "unfinished") expect(reading.hint).toMatch(/\.$/);
+        else if (reading.status === "unreadable") {
+          expect(reading.problem.why).toMatch(/\.$/);
+          expect(reading.problem.next).toMatch(/\.$/);
+        } else expect(reading.candidates.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test("every candidate is between 1950 and next year and appears once, with a confidence and a reason", () => {
+    expectOfReadings(({ candidates }, kind, year) => {
+      const found = candidates.map((each) => each.year);
+      expect(new Set(found).size).toBe(found.length);
+      for (const candidate of candidates) {
+        expect(candidate.year).toBeGreaterThanOrEqual(1950);
+        expect(candidate.year).toBeLessThanOrEqual(kind.dates === "battery" ? year : year + 1);
+        expect(confidences).toContain(candidate.confidence);
+        expect(candidate.reason).toMatch(/\.$/);
+      }
+    });
+  });
+
+  test("only a single year ever has high confidence", () => {
+    expectOfReadings(({ candidates }) => {
+      if (candidates.length === 1) return;
+      for (const { confidence } of candidates) expect(confidence).not.toBe("high");
+    });
+  });
+
+  test("a year before the model came out never has more than low confidence, and is doubted", () => {
+    expectOfReadings(
+      ({ candidates, model, doubt }) => {
+        for (const candidate of candidates) {
+          if (candidate.year >= firstYearOf(model)) continue;
+          expect(candidate.confidence).toBe("low");
+          expect(doubt).toBeDefined();
+        }
+      },
+      { numRuns: 3000, examples: [[kindOf("yamaha"), "J0A004655", 2026]] },
+    );
+  });
+
+  test("case, spaces, hyphens, and dots make no difference", () => {
+    const between = fc.constantFrom("", " ", "-", "–", ".", " - ");
+    fc.assert(
+      fc.property(kinds, typed, between, (kind, text, mark) => {
+        const spread = [...text.toLowerCase()].join(mark);
+        expect(findYear(kind, spread, asOfYear)).toEqual(findYear(kind, text, asOfYear));
+      }),
+    );
+  });
+
+  test("reading the normalized text again gives the same result", () => {
+    expectOfReadings(({ readAs }, kind, year) => {
+      expect(findYear(kind, readAs, year)).toMatchObject({ status: "read", readAs });
+    });
+  });
+});
+
+test.each(["", " ", " - ", "***"])("nothing is said about %j", (text) => {
+  for (const { id } of numberKinds) expect(answer(id, text)).toBe("nothing");
+});
+
+test("very long text is unreadable", () => {
+  for (const { id } of numberKinds) expect(answer(id, "A1".repeat(100_000))).toBe("unreadable");
+});
+
+describe("every kind", () => {
+  test.each(numberKinds)("$label reads its own example", ({ id, example }) => {
+    expect(answer(id, example)).toBeInstanceOf(Array);
+  });
+
+  test("has a unique id and label", () => {
+    expect(new Set(numberKinds.map(({ id }) => id)).size).toBe(numberKinds.length);
+    expect(new Set(numberKinds.map(({ label }) => label)).size).toBe(numberKinds.length);
+  });
+
+  test("names a model the way the value tool lists it", () => {
+    expectOfReadings(
+      ({ model }, { make: name }) => {
+        if (model === undefined) return;
+        const make = formMakes.find((each) => each.name === name)!;
+        expect([...Object.keys(make.modelPrices), ...make.models]).toContain(model);
+      },
+      {
+        numRuns: 1000,
+        examples: [
+          [kindOf("club-car"), "PQ1645-123456", asOfYear],
+          [kindOf("club-car"), "SV1645-123456", asOfYear],
+          [kindOf("yamaha"), "J0C-104555", asOfYear],
+          [kindOf("ez-go"), "3509365", asOfYear],
+          [kindOf("ez-go"), "5633701", asOfYear],
+        ],
+      },
+    );
+  });
+
+  test("names a powertrain the way the value tool does", () => {
+    const named = [...Object.values(serialTable.clubCar), ...Object.values(serialTable.yamaha)];
+    const found = new Set(named.map(({ powertrain }) => powertrain));
+    expect(found).toEqual(new Set([undefined, ...powertrains]));
+  });
+
+  test("names a make the way the value tool does", () => {
+    const names = formMakes.map(({ name }) => name);
+    for (const { make } of numberKinds) if (make !== undefined) expect(names).toContain(make);
+  });
+});
+
+describe("the kind of a number is told from its shape", () => {
+  const kindOfNumber = (text: string, make?: string) =>
+    detectKind(text, asOfYear, make)?.id ?? null;
+
+  test.each([
+    ["PQ1645-123456", "club-car", 2016],
+    ["A9731-591355", "club-car", 1997],
+    ["JE1234-123456", "club-car", 2012],
+    ["C1416", "ez-go", 2016],
+    ["24L96", "ez-go", 1996],
+    ["2587255", "ez-go", 2008],
+    ["JW9-305124", "yamaha", 2013],
+    ["jw8 513842", "yamaha", 2015],
+    ["J0B-0208417", "yamaha", 2019],
+    ["J10", "yamaha", 1981],
+    ["1C9CART43GE123456", "vin", 2016],
+    ["C4", "battery", 2024],
+  ] as const)("%s is one of %s, from %i", (text, kind, year) => {
+    expect(kindOfNumber(text)).toBe(kind);
+    const reading = findYear(detectKind(text, asOfYear)!, text, asOfYear);
+    expect(reading?.status === "read" && reading.candidates[0]!.year).toBe(year);
+  });
+
+  test.each([
+    ["PQ16", "club-car"],
+    ["JE12", "club-car"],
+    ["JW9-3", "yamaha"],
+    ["1C9CART4", "vin"],
+    ["?", null],
+    ["PQR1645-12", "vin"],
+    ["", null],
+  ])("%j looks like the beginning of %s", (text, kind) => {
+    expect(kindOfNumber(text)).toBe(kind);
+  });
+
+  test("a make that was entered does not make a Yamaha’s number another’s", () => {
+    expect(kindOfNumber("JW9-305124", "Club Car")).toBe("yamaha");
+  });
+
+  test("every kind’s example is told", () => {
+    for (const { id, example } of numberKinds) expect(kindOfNumber(example)).toBe(id);
+  });
+});
+
+describe("other kinds are suggested if they match a number better", () => {
+  const others = (text: string, id: Parameters<typeof kindOf>[0]) =>
+    betterMatches(kindOf(id), text, asOfYear).map((kind) => kind.id);
+
+  test.each([
+    ["PQ1645-123456", "ez-go", ["club-car"]],
+    ["PQ1645-123456", "vin", ["club-car"]],
+    ["1C9CART43GE123456", "club-car", ["vin"]],
+    ["C1416", "club-car", ["ez-go"]],
+    ["JW8-513842", "ez-go", ["yamaha"]],
+    ["JW8-513842", "club-car", ["yamaha"]],
+    ["C4", "club-car", ["battery"]],
+  ] as const)("%s entered as %s matches %o better", (text, id, expected) => {
+    expect(others(text, id)).toEqual(expected);
+  });
+
+  test("none is suggested if the chosen one matches as well, or if too little is typed", () => {
+    expect(others("C1416", "ez-go")).toEqual([]);
+    expect(others("JW8-513842", "yamaha")).toEqual([]);
+    expect(others("", "ez-go")).toEqual([]);
+    expect(others("C4", "ez-go")).toEqual([]);
+    expect(others("junk", "ez-go")).toEqual([]);
+  });
+});
+
+test.each([
+  ["N11199", "vin", /may be a serial from before 1981/],
+  ["A2493", "ez-go", /may also be the whole serial of an older cart, of any make/],
+  ["2018", "ez-go", /^If 2018 is the model year, you don’t need its number for that/],
+])("%j may also be something else, and the answer says what", (text, id, says) => {
+  const kind = detectKind(text, asOfYear)!;
+  expect(kind.id).toBe(id);
+  const reading = findYear(kind, text, asOfYear)!;
+  const said =
+    reading.status === "unfinished"
+      ? reading.hint
+      : reading.status === "unreadable"
+        ? reading.problem.next
+        : "";
+  expect(said).toMatch(says);
+});

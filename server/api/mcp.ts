@@ -1,0 +1,307 @@
+import {
+  McpServer,
+  type StandardSchemaWithJSON,
+  createMcpHandler,
+  originValidationResponse,
+} from "@modelcontextprotocol/server";
+import { type Context, Hono, type Next } from "hono";
+import * as v from "valibot";
+import { checkAd } from "../../domain/answer/ad.ts";
+import { sellers } from "../../domain/answer/advice.ts";
+import type { Figures } from "../../domain/answer/figures.ts";
+import { describeAd, describeAdvice, yearDoubtText } from "../../domain/answer/text.ts";
+import { type AdReading, readAd } from "../../domain/reading/ad/read-ad.ts";
+import { leftTexts, refusalText, yearText } from "../../domain/reading/ad/text.ts";
+import { queryOf } from "../../domain/cart/details.ts";
+import { formatDollars, formatRange } from "../../domain/cart/money.ts";
+import {
+  type RequestedCart,
+  querySchema,
+  cartEntries,
+  strict,
+} from "../../domain/value-api/cart-schema.ts";
+import { jsonSchema } from "../../domain/value-api/openapi.ts";
+import {
+  recallsFor,
+  recallsQuerySchema,
+  serialQuerySchema,
+  yearFromSerial,
+} from "../../domain/value-api/lookups.ts";
+import { dealersOf, evidence, requestedFigures, valueOf } from "../../domain/value-api/value-of.ts";
+import { absoluteUrl, site } from "../../config/site.ts";
+import { runInTurn } from "../run-in-turn.ts";
+import { overload } from "../load.ts";
+import { wholeBody } from "../whole-body.ts";
+import { clientAddress, clientNetwork, securityHeaders } from "../headers.ts";
+import { usDay, usYear } from "../../domain/cart/us-day.ts";
+import { cartName } from "../../domain/cart/wording.ts";
+import type { ValueApiOptions } from "./value-api.ts";
+import * as problems from "./problem.ts";
+import { grouped, listText } from "../../domain/cart/english.ts";
+
+/** Room for an ad of 4,000 characters, each of them an escape. */
+const maxRequestBodySize = 32 * 1024;
+/** A call counts as a cart for each piece of this size: reading takes about as long as valuing. */
+const bytesPerCart = 200;
+
+/** About a third of a second's work. */
+const maxWaiting = 100;
+
+/**
+ * Tools for assistants, over streamable HTTP. Each request stands alone, and nothing is kept. The
+ * cheapest checks come first, so that a refusal costs little.
+ */
+export function assistants({ limits, proxyHeader, now }: ValueApiOptions) {
+  const handler = createMcpHandler(() => toolServer(now), {
+    maxRequestBodySize,
+    // The tools don't change while the server runs, so there is nothing to wait for on an open stream.
+    maxSubscriptions: 0,
+  });
+  const isOverloaded = overload();
+  const inTurn = runInTurn<Response>(maxWaiting);
+
+  async function count(c: Context, carts: number): Promise<Response | undefined> {
+    const { waitSeconds, left, headers } = await limits.countCarts(
+      clientNetwork(clientAddress(c, proxyHeader)),
+      carts,
+    );
+    return waitSeconds > 0 ? problems.tooMany(waitSeconds, left).response(headers) : undefined;
+  }
+
+  async function refuseUnread(c: Context, next: Next): Promise<Response | undefined> {
+    if (isOverloaded()) return problems.busy.response();
+    const refused = originValidationResponse(c.req.raw, [new URL(site.url).hostname]);
+    return refused ?? (await count(c, 1)) ?? (await next(), undefined);
+  }
+
+  async function answer(c: Context): Promise<Response> {
+    const text = await c.req.text();
+    const carts = Math.ceil(Buffer.byteLength(text) / bytesPerCart);
+    const refused = carts > 1 ? await count(c, carts - 1) : undefined;
+    if (refused !== undefined) return refused;
+    if (text.trimStart().startsWith("[")) return isList();
+    const { url, headers, signal } = c.req.raw;
+    const sent = { method: "POST", headers, signal, body: text };
+    const answered = await inTurn(() => handler.fetch(new Request(url, sent)));
+    return answered ?? problems.busy.response();
+  }
+
+  const app = new Hono();
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
+  });
+  app.use(refuseUnread);
+  const body = { maxSize: maxRequestBodySize, onTooLarge: isTooLarge, onCutOff: isCutOff };
+  app.post("*", wholeBody(body), answer);
+  app.all("*", isNoCall);
+  return app;
+}
+
+const refusal = (status: 400 | 405 | 413, message: string, headers?: HeadersInit) => () =>
+  Response.json(
+    { jsonrpc: "2.0", error: { code: -32_000, message }, id: null },
+    { status, ...(headers && { headers }) },
+  );
+
+const isTooLarge = refusal(413, "Send at most 32 KB at a time.");
+const isList = refusal(400, "Send one call at a time: the protocol has no lists of calls.");
+const isCutOff = refusal(400, "Only part of the call arrived. Send it again.");
+const isNoCall = refusal(405, "This address only answers POST requests.", { Allow: "POST" });
+
+/** A tool's description for assistants. Every tool is read-only and needs nothing but this site. */
+const about = <T extends v.GenericSchema>(title: string, description: string, input: T) => ({
+  title,
+  description,
+  inputSchema: schemaOf(input),
+  annotations: {
+    readOnlyHint: true,
+    destructiveHint: false,
+    idempotentHint: true,
+    openWorldHint: false,
+  },
+});
+
+/** A result that a program can read, beside a sentence that a person can. */
+function result(sentence: string, structuredContent: Record<string, unknown>) {
+  return { content: [{ type: "text" as const, text: sentence }], structuredContent };
+}
+
+const priced = strict({
+  ...cartEntries,
+  price: v.pipe(
+    v.number("Give the asking price in whole US dollars, such as 6500."),
+    v.integer("Give the asking price in whole US dollars, such as 6500."),
+    v.minValue(1, "Give the asking price in whole US dollars, such as 6500."),
+    v.maxValue(999_999_999, "Give a lower asking price."),
+    v.description("The asking price in whole US dollars."),
+  ),
+  seller: v.pipe(
+    v.optional(v.picklist(sellers, `Choose the seller: ${listText(sellers, "or")}.`), "owner"),
+    v.description("Whose ad it is. A dealer’s cart is made ready to sell."),
+  ),
+});
+
+const adSchema = strict({
+  text: v.pipe(
+    v.string("Give the ad as text."),
+    v.minLength(1, "Give the ad as text."),
+    v.maxLength(4000, "Shorten the ad to 4,000 characters."),
+    v.description("An ad or half a sentence about a golf cart, in English or Spanish."),
+  ),
+});
+
+/** A schema as the protocol’s library takes it: it checks by valibot, and is told as JSON Schema. */
+function schemaOf<T extends v.GenericSchema>(
+  schema: T,
+): StandardSchemaWithJSON<v.InferInput<T>, v.InferOutput<T>> {
+  const told = () => ({ ...jsonSchema(schema) });
+  const standard = { ...schema["~standard"], jsonSchema: { input: told, output: told } };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- valibot's own types, by its contract
+  return { "~standard": standard };
+}
+
+const identity = { name: "cartworth", version: "1", title: "CartWorth" };
+
+const instructions =
+  "Golf cart values in US dollars. Give the number for the person’s side of the deal, its floor and ceiling, how sure it is, and the date of the listings. They are estimates, not appraisals.";
+
+function toolServer(now: () => Date): McpServer {
+  const server = new McpServer(identity, { instructions });
+  server.registerTool(
+    "value_cart",
+    about(
+      "Value a golf cart",
+      "What to ask, expect in trade, offer, or insure a golf cart for, with the formula’s estimate and what dealers ask.",
+      querySchema,
+    ),
+    ({ asOfYear = usYear(now()), ...cart }) => {
+      const sentence = valueSentence(requestedFigures(cart, asOfYear));
+      return result(sentence, { ...valueOf(cart, asOfYear), evidence, source: sourceOf(cart) });
+    },
+  );
+  server.registerTool(
+    "trade_in",
+    about(
+      "Trade-in value of a golf cart",
+      "What a dealer would likely pay, and how the batteries decide it.",
+      querySchema,
+    ),
+    ({ asOfYear = usYear(now()), ...cart }) => {
+      const { tradeIn, advice } = valueOf(cart, asOfYear);
+      return result(tradeInSentence(requestedFigures(cart, asOfYear)), {
+        tradeIn,
+        advice: advice && advice.trading,
+        evidence,
+        source: sourceOf(cart),
+      });
+    },
+  );
+  server.registerTool(
+    "check_price",
+    about(
+      "Check an asking price",
+      "Whether an advertised price is fair, what to offer, and where to stop.",
+      priced,
+    ),
+    ({ price, seller, ...cart }) => {
+      const figures = requestedFigures(cart, usYear(now()));
+      const checked = checkAd(figures, price, seller);
+      return result(describeAd(figures, checked, seller), {
+        ...checked,
+        price,
+        seller,
+        dealers: figures.market && dealersOf(figures.market.asking),
+        evidence,
+      });
+    },
+  );
+  server.registerTool(
+    "year_from_serial",
+    about(
+      "Model year from a serial number",
+      "The model year that a golf cart’s serial number or VIN states, and how sure it is.",
+      serialQuerySchema,
+    ),
+    (query) => {
+      const read = yearFromSerial(query, usYear(now()));
+      const [first] = read.years;
+      const sentence =
+        first === undefined
+          ? (read.problem?.why ?? "We can’t tell the year from this number.")
+          : [`${first.year}, with ${first.confidence} confidence.`, first.reason, read.problem?.why]
+              .filter((text) => text !== undefined)
+              .join(" ");
+      return result(sentence, read);
+    },
+  );
+  server.registerTool(
+    "find_recalls",
+    about(
+      "Recalls of a golf cart",
+      "Recall notices that may concern a golf cart, by make and year or by serial number. No match is no all-clear.",
+      recallsQuerySchema,
+    ),
+    (query) => {
+      const found = recallsFor(query);
+      const { count } = found;
+      const sentence =
+        count === 0
+          ? `We found no notice. ${found.coverage.note}`
+          : `${count === 1 ? "One notice" : `${count} notices`} may concern this cart. ${found.coverage.note}`;
+      return result(sentence, found);
+    },
+  );
+  server.registerTool(
+    "read_ad",
+    about(
+      "Read a golf cart ad",
+      "The cart’s details that an ad states, and nothing that it doesn’t.",
+      adSchema,
+    ),
+    ({ text }) => {
+      const reading = readAd(text, usDay(now()));
+      const { details, left } = reading;
+      return result(adSentence(reading), { read: details, yearDoubt: reading.yearDoubt, left });
+    },
+  );
+  return server;
+}
+
+function valueSentence(figures: Figures): string {
+  const { cart, estimate, market, advice } = figures;
+  const name = cartName(cart);
+  const formula = `${formatDollars(estimate.value)}, ${formatRange(estimate)}`;
+  if (market === null || advice === null) {
+    return `${name}: estimated value ${formula}. ${describeAdvice(figures, "selling").because}`;
+  }
+  const { selling, trading, buying, insuring } = advice;
+  const basis = `Dealers ask about ${formatDollars(market.asking.asking)} for one made ready (${grouped(evidence.listings)} listings to ${evidence.newest}).`;
+  return `${name}: ask ${formatDollars(selling.number)} in a private sale and take no less than ${formatDollars(selling.floor)}; expect ${formatDollars(trading.number)} in trade; offer an owner ${formatDollars(buying.number)} and stop at ${formatDollars(buying.ceiling)}; insure it for ${formatDollars(insuring.number)}. Estimated value ${formula}. ${basis}${yearDoubtText(figures)}`;
+}
+
+function tradeInSentence(figures: Figures): string {
+  const { estimate, advice } = figures;
+  if (advice === null) {
+    return `We can’t say what a dealer would pay; the formula’s trade-in value is ${formatDollars(estimate.low)}. ${describeAdvice(figures, "trading").because}`;
+  }
+  const { number, floor, ceiling } = advice.trading;
+  const range = formatRange({ low: floor, high: ceiling });
+  return `A dealer would likely pay about ${formatDollars(number)}, ${range}.${yearDoubtText(figures)}`;
+}
+
+function adSentence(reading: AdReading): string {
+  const said = Object.entries(reading.details).map(([name, value]) =>
+    name === "year" ? `year ${yearText(reading)}` : `${name} ${String(value)}`,
+  );
+  if (said.length === 0) {
+    return refusalText(reading) ?? "This doesn’t read as an ad for a golf cart.";
+  }
+  const left = leftTexts(reading);
+  return `${said.join(", ")}.${left.length === 0 ? "" : ` Not taken: ${left.join("; ")}.`}`;
+}
+
+/** The page that shows the same. */
+function sourceOf({ year, ...cart }: RequestedCart): string {
+  return absoluteUrl(`/${queryOf({ ...cart, year: String(year), serial: "" })}`);
+}

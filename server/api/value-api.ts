@@ -1,0 +1,214 @@
+import { hash } from "node:crypto";
+import { type Context, type Handler, type HonoRequest, Hono } from "hono";
+import { LRUCache } from "lru-cache";
+import * as v from "valibot";
+import { failureFields, log } from "../telemetry/log.ts";
+import type { Metrics } from "../telemetry/metrics.ts";
+import { overload } from "../load.ts";
+import { clientAddress, clientNetwork, hasTag } from "../headers.ts";
+import { queryIn } from "../pictures/previews.ts";
+import { fieldOf } from "../../domain/cart/details.ts";
+import { usYear } from "../../domain/cart/us-day.ts";
+import type { CartField } from "../../domain/valuation/cart.ts";
+import { parameterNames, querySchema } from "../../domain/value-api/cart-schema.ts";
+import { openApiDocument } from "../../domain/value-api/openapi.ts";
+import { answerHeaders, Problem, unreadable } from "./problem.ts";
+import * as problems from "./problem.ts";
+import type { ValueLimits } from "./rate-limit.ts";
+import {
+  recallsFor,
+  recallsQuerySchema,
+  serialQuerySchema,
+  yearFromSerial,
+} from "../../domain/value-api/lookups.ts";
+import { evidence, valueOf } from "../../domain/value-api/value-of.ts";
+
+export interface ValueApiOptions {
+  readonly limits: ValueLimits;
+  /** The header in which the one trusted proxy names the client; empty: use the socket's address. */
+  readonly proxyHeader: string;
+  readonly now: () => Date;
+  readonly metrics: Pick<Metrics, "valueSeconds" | "cartsValued">;
+}
+
+const jsonHeaders = {
+  ...answerHeaders,
+  // A new model of asking prices reaches everyone within an hour.
+  "Cache-Control": "public, max-age=3600",
+  "Content-Type": "application/json",
+};
+
+const preflightHeaders = {
+  ...answerHeaders,
+  "Access-Control-Allow-Methods": "GET, HEAD",
+  "Access-Control-Allow-Headers": "If-None-Match, *",
+  "Access-Control-Max-Age": "86400",
+};
+
+/** About 2 KB each. A marketplace shows the same carts to many visitors. */
+const keptAnswers = 2000;
+/** Characters in a query: names make it longer, but not by much. */
+const longestCached = 300;
+
+/** The API for other people's programs, below `/api/v1`. Nothing that it is sent is kept. */
+export function valueApi(options: ValueApiOptions): Hono {
+  const { limits, proxyHeader, now, metrics } = options;
+  const isOverloaded = overload();
+  const answers = new LRUCache<string, ValueAnswer>({ max: keptAnswers });
+  const document = tagged(JSON.stringify(openApiDocument()));
+
+  const networkOf = (c: Context) => clientNetwork(clientAddress(c, proxyHeader));
+
+  async function oneValue(c: Context): Promise<Response> {
+    const { waitSeconds, left, headers } = await limits.countCarts(networkOf(c), 1);
+    if (waitSeconds > 0) return problems.tooMany(waitSeconds, left).response(headers);
+    const thisYear = usYear(now());
+    const key = `${thisYear}?${queryIn(c.req.url)}`;
+    const answer = answers.get(key) ?? answerTo(c.req, thisYear);
+    if (answer instanceof Problem) return answer.response(headers);
+    if (key.length <= longestCached) answers.set(key, answer);
+    metrics.cartsValued.inc();
+    return cached(c, answer);
+  }
+
+  /** Answers a query that costs little, within the same limits as a value. */
+  function lookup<T extends v.GenericSchema>(schema: T, find: (query: v.InferOutput<T>) => object) {
+    return async (c: Context): Promise<Response> => {
+      const { waitSeconds, left, headers } = await limits.countCarts(networkOf(c), 1);
+      if (waitSeconds > 0) return problems.tooMany(waitSeconds, left).response(headers);
+      const fields = readQuery(c.req);
+      if (fields instanceof Problem) return fields.response(headers);
+      const { success, issues, output } = v.safeParse(schema, fields);
+      if (!success) return problems.invalid(issues).response(headers);
+      return cached(c, tagged(JSON.stringify(find(output))));
+    };
+  }
+
+  /** Turns a request away while the server is overloaded, and counts it. */
+  function handled(route: string, answer: (c: Context) => Response | Promise<Response>): Handler {
+    return async (c) => {
+      const observe = metrics.valueSeconds.startTimer();
+      const response = isOverloaded() ? problems.busy.response() : await answer(c);
+      observe({ route, status: response.status });
+      return response;
+    };
+  }
+
+  const api = new Hono().basePath("/api/v1");
+  api.onError(failure);
+  api.options("*", preflight);
+  api.get("/value", handled("value", oneValue));
+  api.get("/recalls", handled("recalls", lookup(recallsQuerySchema, recallsFor)));
+  api.get(
+    "/serial",
+    handled(
+      "serial",
+      lookup(serialQuerySchema, (query) => yearFromSerial(query, usYear(now()))),
+    ),
+  );
+  const description = (c: Context) => cached(c, document);
+  api.get("/openapi.json", handled("openapi.json", description));
+  refuseOthers(api);
+  return api;
+}
+
+/** Whatever no route answers. */
+function refuseOthers(api: Hono): void {
+  for (const path of ["/value", "/recalls", "/serial", "/openapi.json"]) {
+    api.all(path, () => problems.wrongMethod.response());
+  }
+  api.notFound(() => problems.notFound.response());
+}
+
+function failure(error: Error): Response {
+  log.error(failureFields(error), "a value could not be computed");
+  return problems.failed.response();
+}
+
+function preflight(): Response {
+  return new Response(null, { status: 204, headers: preflightHeaders });
+}
+
+/** A response's text, and the tag by which a client asks for it again. */
+interface ValueAnswer {
+  readonly body: string;
+  readonly etag: string;
+}
+
+function tagged(body: string): ValueAnswer {
+  return { body, etag: `"${hash("sha1", body, "base64url")}"` };
+}
+
+/** The value of the cart in a query, or what is wrong with it. */
+function answerTo(request: HonoRequest, thisYear: number): ValueAnswer | Problem {
+  const fields = readQuery(request);
+  if (fields instanceof Problem) return fields;
+  const { success, issues, output } = v.safeParse(querySchema, fields);
+  if (!success) return problems.invalid(issues);
+  const { asOfYear = thisYear, ...cart } = output;
+  return tagged(JSON.stringify({ ...valueOf(cart, asOfYear), evidence }));
+}
+
+/** A response that a shared cache may keep says nothing of the client that asked. */
+function cached(c: Context, { body, etag }: ValueAnswer): Response {
+  const headers = { ...jsonHeaders, ETag: etag };
+  if (hasTag(c.req.header("If-None-Match"), etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(body, { headers });
+}
+
+const notEncoded = "Percent-encode the address as UTF-8: a percent sign is %25, and é is %C3%A9.";
+
+/** Tells whether all percent signs in an address are those of characters in UTF-8. */
+function isEncoded(url: string): boolean {
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The query's fields with the types that JSON would give them, or what is wrong with it: numbers
+ * and flags are text in an address. Other text stays as it is, and the schema rejects it.
+ */
+function readQuery(request: HonoRequest): Record<string, unknown> | Problem {
+  if (!isEncoded(request.url)) return unreadable(notEncoded);
+  const fields: Record<string, unknown> = Object.create(null);
+  for (const [name, texts] of Object.entries(request.queries())) {
+    // A form sends what is not filled in as an empty text.
+    const [text, ...others] = texts.filter((each) => each !== "");
+    if (others.length > 0) return repeated(name);
+    if (text !== undefined) fields[name] = typed.get(name)?.(text) ?? text;
+  }
+  return { ...fields };
+}
+
+type Typing = (text: string) => unknown;
+
+const number: Typing = (text) => (/^-?\d{1,9}$/.test(text) ? Number(text) : text);
+const flag: Typing = (text) => (text === "true" ? true : text === "false" ? false : text);
+
+const typed = new Map<string, Typing>([
+  ["asOfYear", number],
+  ...parameterNames.map((name) => [name, typingOf(fieldOf(name))] as const),
+]);
+
+function typingOf(field: CartField): Typing {
+  if (field.kind === "flag") return flag;
+  const isNumber =
+    field.kind === "year" || (field.kind === "choice" && typeof field.choices[0] === "number");
+  return isNumber ? number : (text) => text;
+}
+
+function repeated(parameter: string): Problem {
+  const detail = `Send ${parameter} only once.`;
+  return new Problem({
+    status: 422,
+    title: "Some details are missing or invalid",
+    detail,
+    errors: [{ detail, parameter }],
+  });
+}

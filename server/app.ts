@@ -1,0 +1,184 @@
+import { randomBytes } from "node:crypto";
+import { type Context, Hono, type HonoRequest } from "hono";
+import { type RequestIdVariables, requestId } from "hono/request-id";
+import { assistants } from "./api/mcp.ts";
+import { inboxApi } from "./inbox/api.ts";
+import type { ReceiverOptions } from "./inbox/receive.ts";
+import { hasSharedAd, shareTarget } from "../config/share-target.ts";
+import { failureFields, log, failureCode, causeLog } from "./telemetry/log.ts";
+import { securityHeaders } from "./headers.ts";
+import type { Site } from "./site-manifest.ts";
+import { type PreviewOptions, estimatePictures, sharedPages } from "./pictures/previews.ts";
+import type { Store } from "./store/store.ts";
+import { type StaticFiles, staticFiles } from "./static-files.ts";
+import { type ValueApiOptions, valueApi } from "./api/value-api.ts";
+
+export interface Inbox extends ReceiverOptions {
+  readonly store: Pick<Store, "add" | "checkWritable">;
+}
+
+interface Product {
+  readonly site: Site;
+  readonly values?: ValueApiOptions;
+  readonly inbox?: Inbox;
+  readonly previews?: PreviewOptions;
+}
+
+/** The product over HTTP, for a site that is already in memory. */
+export function createApp(product: Product): Hono {
+  const serveFile = staticFiles(product.site);
+  const serveShared = product.previews && sharedPages(product.site, product.previews);
+  const router = createRouter(product, serveFile);
+  const values = product.values === undefined ? router : valueApi(product.values);
+  const app = new Hono();
+  const answer = (c: Context) =>
+    (ofValueApi.test(c.req.path) ? values : router).fetch(c.req.raw, c.env);
+  if (product.values !== undefined) app.route("/mcp", assistants(product.values));
+  // The only handler here, so that Hono responds synchronously.
+  app.get("*", (c) => {
+    if (isSharedAd(c.req)) return answer(c);
+    return serveShared?.(c.req) ?? serveFile(c.req, c.req.path) ?? answer(c);
+  });
+  app.notFound(answer);
+  return app;
+}
+
+/** Any case, because an address that is nearly right gets an answer that a program can read. */
+const ofValueApi = /^\/api\/v1(\/|$)/i;
+
+/** Everything but the site's files. */
+function createRouter({ site, inbox, previews }: Product, serveFile: StaticFiles) {
+  const app = new Hono<{ Variables: RequestIdVariables }>();
+
+  app.use(requestId({ generator: shortId, limitLength: 64 }));
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
+  });
+
+  app.onError((error, c) => {
+    const { requestId: request } = c.var;
+    log.error({ request, ...failureFields(error) }, "a request failed");
+    const sentence = "Something went wrong on our side. Try again in a moment.";
+    return c.text(`${sentence} If it happens again, email us and mention ${request}.`, 500);
+  });
+
+  app.get("/livez", (c) => c.text("alive"));
+  const watched = inbox && watchStore(inbox.store);
+  app.get("/readyz", async (c) => {
+    c.header("Cache-Control", "no-store");
+    const isReady = watched === undefined || (await watched.isReady());
+    return isReady ? c.text("ready") : c.text("Nothing can be stored right now.", 503);
+  });
+
+  app.use("/api/*", async (c, next) => {
+    const started = performance.now();
+    await next();
+    const ms = Math.round(performance.now() - started);
+    const { method } = c.req;
+    // Any other path may contain anything, such as an email address.
+    const path = inboxPaths.has(c.req.path) ? c.req.path : "another";
+    log.info({ request: c.var.requestId, method, path, status: c.res.status, ms }, "inbox");
+  });
+
+  if (inbox !== undefined && watched !== undefined) {
+    app.route("/api", inboxApi({ ...inbox, store: watched }));
+  }
+  if (previews !== undefined) app.route("/social", estimatePictures(previews));
+
+  app.on(["GET", "POST"], shareTarget.path, async (c, next) => {
+    if (isSharedAd(c.req)) return c.redirect(shareTarget.lost, 303);
+    return next();
+  });
+
+  app.get("*", (c) => {
+    const canonical = canonicalPath(c.req.path);
+    if (site.has(canonical)) return c.redirect(canonical + new URL(c.req.url).search, 301);
+    return serveFile(c.req, "/404", 404) ?? c.notFound();
+  });
+
+  app.all("*", (c) =>
+    inboxPaths.has(c.req.path) || c.req.path === "/mcp"
+      ? c.text("This address only answers POST requests.", 405, { Allow: "POST" })
+      : c.text("This address only answers GET requests.", 405, { Allow: "GET, HEAD" }),
+  );
+
+  return app;
+}
+
+/** Before its service worker runs, the installed app sends us ads that people share with it. We don't log them. */
+function isSharedAd({ method, path, url }: HonoRequest): boolean {
+  return path === shareTarget.path && (method === "POST" || hasSharedAd(new URL(url)));
+}
+
+const inboxPaths = new Set(["/api/messages", "/api/leads", "/api/sales"]);
+
+function shortId(): string {
+  return randomBytes(6).toString("hex");
+}
+
+/** In lower case and without slashes at the end. */
+function canonicalPath(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === "/") end -= 1;
+  return path.slice(0, end).toLowerCase();
+}
+
+/** Each check writes: a good answer holds longer. After a submission was lost, a check proves little. */
+const freshMs = { ready: 15_000, notReady: 1000, failed: 60_000 };
+
+/**
+ * A store's `add`, and whether a submission could be stored. That answer may be some seconds old, so that
+ * frequent checks do not cause frequent writes; a submission that could not be stored makes it no
+ * for a minute, or until another one could.
+ */
+export function watchStore(store: Inbox["store"]) {
+  const logOncePerMinute = causeLog("nothing can be stored");
+  let answer = Promise.resolve(false);
+  let freshUntil = -Infinity;
+  let hasFailed = false;
+
+  const keep = (next: Promise<boolean>, ms: number) => {
+    answer = next;
+    freshUntil = performance.now() + ms;
+  };
+
+  function check(): void {
+    const checking = store.checkWritable().then(
+      () => true,
+      (error: unknown) => {
+        logOncePerMinute(failureCode(error));
+        return false;
+      },
+    );
+    // While it is being checked, all wait for the same answer.
+    keep(checking, Infinity);
+    void settle(checking);
+  }
+
+  async function settle(checking: Promise<boolean>): Promise<void> {
+    const ms = (await checking) ? freshMs.ready : freshMs.notReady;
+    if (answer === checking) keep(checking, ms);
+  }
+
+  const add: Store["add"] = async (...given) => {
+    try {
+      const added = await store.add(...given);
+      if (hasFailed) freshUntil = -Infinity;
+      hasFailed = false;
+      return added;
+    } catch (error) {
+      hasFailed = true;
+      keep(Promise.resolve(false), freshMs.failed);
+      throw error;
+    }
+  };
+
+  return {
+    add,
+    isReady: () => {
+      if (performance.now() > freshUntil) check();
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { SocketAddress, isIPv4, isIPv6 } from "node:net";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context } from "hono";
+import { log } from "./telemetry/log.ts";
+
+/**
+ * Sent with every response, except when Node itself rejects something that is not an HTTP request.
+ */
+export const securityHeaders = {
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": permissionsPolicy("camera=()"),
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+};
+
+/** The same for a page that can scan a bar code. */
+export const headersForScanning = {
+  ...securityHeaders,
+  "Permissions-Policy": permissionsPolicy("camera=(self)"),
+};
+
+function permissionsPolicy(camera: string): string {
+  return `${camera}, geolocation=(), microphone=(), payment=(), usb=()`;
+}
+
+const { "X-Frame-Options": _frames, ...others } = securityHeaders;
+
+/** The same for what other sites' pages may load. */
+export const headersForOtherSites = {
+  ...others,
+  "Access-Control-Allow-Origin": "*",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+};
+
+/** Tells whether a client already has what has this ETag. */
+export function hasTag(ifNoneMatch: string | undefined, etag: string): boolean {
+  const tags = ifNoneMatch?.split(",").map((tag) => tag.trim().replace(/^W\//, "")) ?? [];
+  return tags.includes(etag) || tags.includes("*");
+}
+
+/** The type that a request or response says its body has, without parameters. */
+export function mediaType(headers: Headers): string {
+  return (headers.get("Content-Type") ?? "").split(";")[0]!.trim().toLowerCase();
+}
+
+/**
+ * The client's address: from the trusted proxy's header if there is one, otherwise from the socket.
+ */
+export function clientAddress(c: Context, proxyHeader: string): string {
+  if (proxyHeader === "") warnOfProxy(c);
+  const named = proxyHeader === "" ? undefined : c.req.header(proxyHeader);
+  // A proxy appends the address it saw to a list that the client may have started, so only the last
+  // entry is the proxy's own.
+  return named?.split(",").at(-1)?.trim().slice(0, longestAddress) || socketAddress(c);
+}
+
+/** Longer than any address: limits keep it for as long as they count. */
+const longestAddress = 64;
+
+/**
+ * The network that the limits count as one client: an IPv4 address, however it is spelled, or the first 64 bits
+ * of an IPv6 address, which is the smallest network that a provider assigns to a customer.
+ */
+export function clientNetwork(address: string): string {
+  if (isIPv4(address)) return address;
+  const [bare = ""] = address.split("%");
+  const parsed = SocketAddress.parse(isIPv6(bare) ? `[${bare}]` : bare);
+  if (parsed === undefined) return bare.toLowerCase();
+  if (parsed.family === "ipv4") return parsed.address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(parsed.address);
+  return mapped?.[1] ?? `${first64Bits(parsed.address)}::/64`;
+}
+
+function first64Bits(address: string): string {
+  const [left = "", right] = address.split("::");
+  const before = left === "" ? [] : left.split(":");
+  const after = right === undefined || right === "" ? [] : right.split(":");
+  const missing = Array.from({ length: 8 - before.length - after.length }, () => "0");
+  return [...before, ...missing, ...after].slice(0, 4).join(":");
+}
+
+let hasWarned = false;
+
+/** Behind a proxy that is not configured, the whole site is one client, and soon refused. */
+function warnOfProxy(c: Context): void {
+  const names = ["X-Forwarded-For", "X-Real-IP"].filter((name) => c.req.header(name) !== undefined);
+  if (hasWarned || names.length === 0 || !isLoopback(socketAddress(c))) return;
+  hasWarned = true;
+  log.warn(
+    { headers: names },
+    "A proxy names its clients, but PROXY_HEADER is not set, so all of them count as one client.",
+  );
+}
+
+function isLoopback(address: string): boolean {
+  return /^(127\.|::1$|::ffff:127\.)/.test(address);
+}
+
+function socketAddress(c: Context): string {
+  try {
+    return getConnInfo(c).remote.address ?? "unknown";
+  } catch {
+    return "unknown";
+  }
+}

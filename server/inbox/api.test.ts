@@ -1,0 +1,360 @@
+import { setImmediate } from "node:timers/promises";
+import * as v from "valibot";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { lead, message, sale, saleDay } from "../../domain/submissions/form.fixture.ts";
+import { saleSchema } from "../../domain/submissions/sale.ts";
+import { type Inbox, createApp } from "../app.ts";
+import { createMetrics } from "../telemetry/metrics.ts";
+import { openStore } from "../store/open-store.ts";
+import { type Store, StoreUnavailable } from "../store/store.ts";
+import { requestAlone, sampleInbox } from "../request.fixture.ts";
+import { memoryLimiter } from "../limiter.ts";
+import { newFolder } from "../../config/folder.fixture.ts";
+
+let store: Store;
+beforeEach(async () => {
+  store = openStore({ databaseUrl: "", dataDir: newFolder() });
+});
+afterEach(() => store.close());
+
+function appWith(change: Partial<Inbox> = {}) {
+  const inbox = { ...sampleInbox(store), ...change };
+  return createApp({ site: new Map(), inbox });
+}
+
+const post = (app: ReturnType<typeof appWith>, path: string, body: unknown, headers = {}) =>
+  requestAlone(app, path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+const postForm = (
+  app: ReturnType<typeof appWith>,
+  fields: Record<string, string>,
+  path = "/api/messages",
+) =>
+  post(app, path, String(new URLSearchParams(fields)), {
+    "Content-Type": "application/x-www-form-urlencoded",
+  });
+
+describe("a submission", () => {
+  test("is stored exactly as sent before success is reported", async () => {
+    const app = appWith();
+    expect((await post(app, "/api/messages", message)).status).toBe(201);
+    expect((await post(app, "/api/leads", lead)).status).toBe(201);
+    const receivedAt = "2026-11-21T10:00:00.000Z";
+    expect(await store.get(message.id)).toEqual({ kind: "message", receivedAt, ...message });
+    const empty = { phone: "", description: "" };
+    expect(await store.get(lead.id)).toEqual({ kind: "lead", receivedAt, ...empty, ...lead });
+  });
+
+  test("that a browser kept when a lead had the battery type beside its cart is stored whole", async () => {
+    const { cart, ...rest } = lead;
+    const { batteryType: _b, lifted: _l, serial: _s, ...formula } = cart;
+    const beside = { batteryType: "lithium", lifted: true, serial: "PQ1838-123456" };
+    const kept = { ...rest, cart: formula, ...beside };
+    expect((await post(appWith(), "/api/leads", kept)).status).toBe(201);
+    expect(await store.get(lead.id)).toMatchObject({ cart: { ...formula, ...beside } });
+  });
+
+  test("is counted by its outcome", async () => {
+    const metrics = createMetrics();
+    const app = appWith({ metrics });
+    await post(app, "/api/messages", message);
+    await post(app, "/api/messages", { ...message, name: "" });
+    await post(app, "/api/leads", lead);
+    const text = await metrics.registry.metrics();
+    expect(text).toContain('cartworth_submissions_total{form="message",outcome="stored"} 1');
+    expect(text).toContain('cartworth_submissions_total{form="message",outcome="invalid"} 1');
+    expect(text).toContain('cartworth_submissions_total{form="lead",outcome="stored"} 1');
+    expect(text).toContain("cartworth_store_seconds_count 2");
+  });
+
+  test("is a single entry if it is sent again under the same id", async () => {
+    const app = appWith();
+    // Creating the file takes a turn of its own: on a busy machine, the three would be an overload.
+    await store.list({ limit: 1 });
+    const statuses = await Promise.all(
+      [1, 2, 3].map(async () => post(app, "/api/messages", message)),
+    );
+    expect(statuses.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(await store.list({ limit: 9 })).toHaveLength(1);
+  });
+
+  test("is refused if its text differs under the same id, and the first one is kept", async () => {
+    const app = appWith();
+    await post(app, "/api/leads", { ...lead, phone: "202 555 0142" });
+    const edited = await post(app, "/api/leads", { ...lead, phone: "202 555 0199" });
+    expect(edited.status).toBe(409);
+    expect(await store.get(lead.id)).toMatchObject({ phone: "202 555 0142" });
+  });
+
+  test("that took as long as a person needs is stored without that time", async () => {
+    const { status } = await post(appWith(), "/api/messages", { ...message, elapsedMs: 1500 });
+    expect(status).toBe(201);
+    expect(await store.get(message.id)).not.toHaveProperty("elapsedMs");
+  });
+});
+
+const tooQuick = "That was quicker than a person types. Wait a moment, then send it again.";
+
+describe("an invalid field gets a sentence, and nothing is stored", () => {
+  test.each([
+    [{ name: "x".repeat(101) }, { name: "Shorten your name to 100 characters." }],
+    [{ message: 5 }, { message: "Enter your message." }],
+    [{ id: "1" }, { id: "Reload the page and send again." }],
+    [{ website: "spam" }, { website: "Leave the website empty." }],
+    [{ elapsedMs: 1499 }, { elapsedMs: tooQuick }],
+    [{ elapsedMs: "1500" }, { elapsedMs: tooQuick }],
+    [
+      { name: "", email: "" },
+      { name: "Enter your name.", email: "Enter your email address." },
+    ],
+  ])("%j", async (change, errors) => {
+    const response = await post(appWith(), "/api/messages", { ...message, ...change });
+    expect([response.status, await response.json()]).toEqual([422, { errors }]);
+    expect(await store.list({ limit: 9 })).toEqual([]);
+  });
+
+  test.each([
+    { cart: null },
+    { cart: { ...lead.cart, seats: 3 } },
+    { cart: { ...lead.cart, modelYear: "2020" } },
+    { estimate: -1 },
+    { page: "https://evil.example" },
+  ])("a lead with %j", async (change) => {
+    const response = await post(appWith(), "/api/leads", { ...lead, ...change });
+    expect(response.status).toBe(422);
+    expect(await store.list({ limit: 9 })).toEqual([]);
+  });
+});
+
+test.each([
+  { outcome: "stored", status: 201 },
+  { outcome: null },
+  { outcome: "x", status: 99, errors: { form: "Your card is blocked." }, retryAfterSeconds: "1" },
+])(
+  "a form that poses as one of our responses, %j, is treated like any other form",
+  async (fields) => {
+    const app = appWith();
+    expect((await post(app, "/api/messages", { ...message, ...fields })).status).toBe(201);
+    expect(await store.get(message.id)).toMatchObject({ name: "Ann" });
+    const refused = await post(app, "/api/messages", { ...message, email: "", ...fields });
+    expect([refused.status, await refused.json()]).toEqual([
+      422,
+      { errors: { email: "Enter your email address." } },
+    ]);
+  },
+);
+
+describe("a body that cannot be read", () => {
+  test.each([
+    ["{", {}, 400],
+    ["[]", {}, 400],
+    ["null", {}, 400],
+    ["", {}, 400],
+    ['"\\ud800"', {}, 400],
+    ["name=Ann", { "Content-Type": "text/plain" }, 415],
+    ["x".repeat(70_000), {}, 413],
+  ])("is refused with a sentence (case %#)", async (body, headers, status) => {
+    const response = await post(appWith(), "/api/messages", body, headers);
+    expect(response.status).toBe(status);
+    expect((await response.json()).errors.form).toMatch(/^[A-Z].*\.$/);
+  });
+});
+
+describe("a request from another site", () => {
+  test.each([
+    { "Sec-Fetch-Site": "cross-site" },
+    { "Sec-Fetch-Site": "same-site" },
+    { Origin: "https://evil.example", Host: "cartworth.example" },
+    { Origin: "null", Host: "cartworth.example" },
+  ])("with %j is refused", async (headers) => {
+    expect((await post(appWith(), "/api/messages", message, headers)).status).toBe(403);
+    expect(await store.list({ limit: 9 })).toEqual([]);
+  });
+
+  test.each([
+    { "Sec-Fetch-Site": "same-origin" },
+    { Origin: "https://cartworth.example", Host: "cartworth.example" },
+  ])("is accepted if %j says that it is this site", async (headers) => {
+    expect((await post(appWith(), "/api/messages", message, headers)).status).toBe(201);
+  });
+});
+
+const stored = {
+  kind: "sale",
+  receivedAt: saleDay.toISOString(),
+  ...v.parse(saleSchema(saleDay), sale),
+};
+
+describe("a form sent without a script", () => {
+  const { id: _, ...fields } = message;
+  const { id: __, ...reported } = sale;
+  const typed = { ...reported, year: "2020", seats: "4", price: "$6,500", website: "", email: "" };
+
+  test.each([
+    ["/api/messages", fields, "/message-sent", fields],
+    ["/api/sales", typed, "/sale-reported", { ...stored, id: expect.any(String) }],
+  ])(
+    "to %s is stored once, even if sent twice, and leads to a page",
+    async (path, form, page, entry) => {
+      const app = appWith();
+      for (const attempt of [1, 2]) {
+        const { status, headers } = await postForm(app, form, path);
+        expect([status, headers.get("Location")], `attempt ${attempt}`).toEqual([303, page]);
+      }
+      expect(await store.list({ limit: 9 })).toMatchObject([entry]);
+    },
+  );
+
+  test("is answered with a page that says what to correct, under a policy of its own", async () => {
+    const response = await postForm(appWith(), { ...fields, email: "ann", subject: "carts" });
+    const html = await response.text();
+    expect(response.status).toBe(422);
+    expect(html).toContain("<title>Error: your form was not sent");
+    expect(Array.from(html.matchAll(/<li>(.*?)<\/li>/g), ([, sentence]) => sentence)).toEqual([
+      "Enter an email address such as ann@example.com.",
+      "Choose a subject from the list.",
+    ]);
+    expect(response.headers.get("Content-Security-Policy")).toMatch(/^default-src 'none'/);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  test.each([
+    ["subject", "([^]*)*Q"],
+    ["message", "</textarea><script>&"],
+    ["constructor", "Zq"],
+    ["__proto__", "Zq"],
+    ["cart", '{"toString":1}'],
+    ["website", "spam"],
+  ])("is answered without its text, whatever %s contains, such as %j", async (name, value) => {
+    const response = await postForm(appWith(), { ...fields, email: "ann", [name]: value });
+    expect(response.status).toBe(422);
+    const html = await response.text();
+    expect(html).toContain("Enter an email address");
+    expect(html).not.toContain(value);
+  });
+
+  test("is refused unread if it has thousands of fields", async () => {
+    const many = Object.fromEntries(Array.from({ length: 11_000 }, (_each, at) => [`f${at}`, ""]));
+    expect((await postForm(appWith(), many)).status).toBe(413);
+    const few = Object.fromEntries(Array.from({ length: 51 }, (_each, at) => [`f${at}`, ""]));
+    expect((await postForm(appWith(), few)).status).toBe(400);
+  });
+
+  test("is answered with a page if the server fails, with an ID to mention and no details", async () => {
+    const broken: Store = { ...store, add: () => Promise.reject(new Error("secret of Ann")) };
+    const response = await postForm(appWith({ store: broken }), fields);
+    const html = await response.text();
+    expect(response.status).toBe(500);
+    expect(html).toContain(`email us and mention ${response.headers.get("X-Request-Id")}.</li>`);
+    expect(html).not.toContain("secret");
+  });
+});
+
+test("a client that sends too many is asked to wait and told how long", async () => {
+  const app = appWith({ limiter: memoryLimiter(), proxyHeader: "X-Client" });
+  const send = (index: number, client: string) => {
+    const id = message.id.replace(/..$/, String(10 + index));
+    const email = `ann${index}@example.com`;
+    return post(app, "/api/messages", { ...message, id, email }, { "X-Client": client });
+  };
+  for (let index = 0; index < 10; index++) expect((await send(index, "10.0.0.1")).status).toBe(201);
+  const refused = await send(11, "10.0.0.1");
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(3000);
+  expect((await refused.json()).errors.form).toMatch(/Wait \d+ minutes, then send it again/);
+  expect((await send(12, "10.0.0.2")).status).toBe(201);
+});
+
+test("an unavailable database is reported clearly, with a time to try again", async () => {
+  const locked: Store = {
+    ...store,
+    add: () => Promise.reject(new StoreUnavailable("locked")),
+    checkWritable: () => Promise.reject(new StoreUnavailable("locked")),
+  };
+  const app = appWith({ store: locked });
+  const response = await post(app, "/api/messages", message);
+  expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "30"]);
+  expect((await response.json()).errors.form).toContain("Nothing you typed is lost");
+  expect((await app.request("/readyz")).status).toBe(503);
+  expect((await app.request("/livez")).status).toBe(200);
+});
+
+test("a submission that could not be stored does not count against the limit", async () => {
+  const locked: Store = { ...store, add: () => Promise.reject(new StoreUnavailable("locked")) };
+  const limiter = memoryLimiter();
+  for (let tries = 0; tries < 20; tries++) {
+    const response = await post(appWith({ store: locked, limiter }), "/api/messages", message);
+    expect(response.status).toBe(503);
+  }
+  expect((await post(appWith({ limiter }), "/api/messages", message)).status).toBe(201);
+});
+
+test("requests are counted before they are read", async () => {
+  const app = appWith({ limiter: memoryLimiter() });
+  const statuses = new Set<number>();
+  for (let count = 0; count < 61; count++) {
+    statuses.add((await post(app, "/api/messages", "no form")).status);
+  }
+  expect([...statuses]).toEqual([400, 429]);
+});
+
+test("when more than 500 submissions wait for the database, the rest are asked to try again later", async () => {
+  let goOn = () => {};
+  const open = new Promise<void>((resolve) => (goOn = resolve));
+  const slow: Store = { ...store, add: (...args) => open.then(() => store.add(...args)) };
+  const app = appWith({ store: slow });
+  const answers: Promise<Response>[] = [];
+  const refused: Response[] = [];
+  for (let sent = 0; sent < 600; sent++) {
+    // Requests that do not wait for each other share a turn of the event loop.
+    if (sent % 20 === 0) await setImmediate();
+    const id = crypto.randomUUID();
+    const answer = post(app, "/api/messages", { ...message, id });
+    void answer.then((response) => response.ok || refused.push(response));
+    answers.push(answer);
+  }
+  await expect.poll(() => refused).toHaveLength(100);
+  expect([refused[0]!.status, refused[0]!.headers.get("Retry-After")]).toEqual([503, "5"]);
+  goOn();
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(500);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(100);
+});
+
+test("the server reports whether it is ready", async () => {
+  expect((await appWith().request("/readyz")).status).toBe(200);
+});
+
+describe("a reported sale", () => {
+  test("is stored before success is reported, and its mail with it", async () => {
+    expect((await post(appWith({ mail: true }), "/api/sales", sale)).status).toBe(201);
+    expect(await store.list({ limit: 9 })).toEqual([stored]);
+    expect((await store.mailOf(sale.id))?.entry).toEqual(stored);
+  });
+
+  test("is dated by the server's clock, with a day of grace", async () => {
+    const app = appWith({ now: () => new Date("2027-05-01T23:00:00Z") });
+    expect((await post(app, "/api/sales", { ...sale, soldOn: "2027-05-02" })).status).toBe(201);
+    expect((await post(app, "/api/sales", { ...sale, soldOn: "2027-05-03" })).status).toBe(422);
+  });
+
+  test("from another site or a program that fills in the trap is refused", async () => {
+    const app = appWith();
+    const elsewhere = { "Sec-Fetch-Site": "cross-site" };
+    expect((await post(app, "/api/sales", sale, elsewhere)).status).toBe(403);
+    expect((await post(app, "/api/sales", { ...sale, website: "spam" })).status).toBe(422);
+    expect(await store.count()).toBe(0);
+  });
+
+  test("without an address does not use up a limit that others without one share", async () => {
+    const app = appWith({ limiter: memoryLimiter(), proxyHeader: "X-Client" });
+    for (let at = 0; at < 30; at += 1) {
+      const id = crypto.randomUUID();
+      const client = { "X-Client": `192.0.2.${at}` };
+      expect((await post(app, "/api/sales", { ...sale, id }, client)).status).toBe(201);
+    }
+  });
+});

@@ -1,0 +1,140 @@
+import { Hono } from "hono";
+import * as v from "valibot";
+import type { Submission } from "../../domain/submissions/entry.ts";
+import { leadSchema, withWholeCart } from "../../domain/submissions/lead.ts";
+import { messageSchema } from "../../domain/submissions/message.ts";
+import { saleSchema } from "../../domain/submissions/sale.ts";
+import {
+  type InboxContext,
+  type InboxEnvironment,
+  type Parse,
+  type ReceiverOptions,
+  createReceiver,
+  isPlainForm,
+} from "./receive.ts";
+import { wholeBody } from "../whole-body.ts";
+import { type FieldErrors, type Refusal, cutOff, invalid, tooLarge } from "./refusals.ts";
+import { html } from "hono/html";
+
+interface Form {
+  readonly kind: Submission["kind"];
+  readonly parse: Parse;
+  /** Where a browser without a script is sent; forms without it need one. */
+  readonly thanksPath?: string;
+}
+
+/** Far more than a form of ours holds. */
+const maxFormBytes = 64 * 1024;
+
+/**
+ * `POST /messages`, `POST /leads`, and `POST /sales`: a submission is stored before the visitor is
+ * thanked. The cheapest checks come first, so that a refusal costs little.
+ */
+export function inboxApi(options: ReceiverOptions): Hono<InboxEnvironment> {
+  const { refuseUnread, receive } = createReceiver(options);
+  const forms: Readonly<Record<string, Form>> = {
+    "/messages": { kind: "message", parse: parseMessage, thanksPath: "/message-sent" },
+    "/leads": { kind: "lead", parse: parseLead },
+    "/sales": { kind: "sale", parse: parseSale(options.now()), thanksPath: "/sale-reported" },
+  };
+
+  function answer(c: InboxContext, { kind, thanksPath }: Form, refusal: Refusal | null) {
+    options.metrics.submissions.inc({ form: kind, outcome: refusal?.outcome ?? "stored" });
+    const isPlain = thanksPath !== undefined && isPlainForm(c.req.raw.headers);
+    if (refusal !== null) return refuse(c, refusal, isPlain);
+    return isPlain ? c.redirect(thanksPath, 303) : c.json({ stored: true }, 201);
+  }
+
+  const api = new Hono<InboxEnvironment>();
+  for (const [path, form] of Object.entries(forms)) {
+    api.post(
+      path,
+      async (c, next) => {
+        const refusal = await refuseUnread(c);
+        return refusal === null ? next() : answer(c, form, refusal);
+      },
+      wholeBody({
+        maxSize: maxFormBytes,
+        onTooLarge: (c) => answer(c, form, tooLarge),
+        onCutOff: (c) => answer(c, form, cutOff),
+      }),
+      async (c) => answer(c, form, await receive(c, form.parse)),
+    );
+  }
+  return api;
+}
+
+const parseMessage = parser(messageSchema, (message) => ({ kind: "message", ...message }));
+/** A form that a browser has kept since an earlier version of the page is sent as it was. */
+const earlierLeadSchema = v.pipe(
+  v.unknown(),
+  v.transform((body) => withWholeCart({ ...Object(body) })),
+  leadSchema,
+);
+const parseLead = parser(earlierLeadSchema, (lead) => ({ kind: "lead", ...lead }));
+const parseSale = (now: Date) => parser(saleSchema(now), (sale) => ({ kind: "sale", ...sale }));
+
+function parser<T>(
+  schema: v.GenericSchema<unknown, T>,
+  toSubmission: (parsed: T) => Submission,
+): Parse {
+  return (fields) => {
+    const result = v.safeParse(schema, fields);
+    if (result.success) return toSubmission(result.output);
+    return invalid(fieldErrors(result.issues));
+  };
+}
+
+function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
+  const errors: Record<string, string> = {};
+  for (const issue of issues) {
+    const [field = "form"] = v.getDotPath(issue)?.split(".") ?? [];
+    errors[field] ??= issue.message;
+  }
+  return errors;
+}
+
+/** A script gets the errors as JSON; a visitor without JavaScript gets a page. */
+function refuse(
+  c: InboxContext,
+  { status, errors, retryAfterSeconds }: Refusal,
+  isPlain: boolean,
+): Response | Promise<Response> {
+  c.header("Cache-Control", "no-store");
+  if (retryAfterSeconds !== undefined) c.header("Retry-After", String(retryAfterSeconds));
+  if (!isPlain) return c.json({ errors }, status);
+  c.header("Content-Security-Policy", formErrorPolicy);
+  return c.html(formErrorPage(errors), status);
+}
+
+/** Tells a visitor without JavaScript what to correct. */
+function formErrorPage(errors: FieldErrors) {
+  const sentences = [...new Set(Object.values(errors))];
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>Error: your form was not sent | CartWorth</title>
+        <style>
+          ${style}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>Your form was not sent</h1>
+          <ul>
+            ${sentences.map((sentence) => html`<li>${sentence}</li>`)}
+          </ul>
+          <p>Go back to the page before this one. What you typed is still there.</p>
+        </main>
+      </body>
+    </html>`;
+}
+
+const style = `
+  :root { color-scheme: light dark; font: 1.1rem/1.5 system-ui, sans-serif }
+  main { max-width: 36rem; margin: 3rem auto; padding: 0 1rem }
+`;
+
+const formErrorPolicy = "default-src 'none'; style-src 'unsafe-inline'";

@@ -1,0 +1,170 @@
+import type { Context, HonoRequest } from "hono";
+import type { RequestIdVariables } from "hono/request-id";
+import type { Submission } from "../../domain/submissions/entry.ts";
+import { causeLog, failureCode, failureFields, log } from "../telemetry/log.ts";
+import type { Metrics } from "../telemetry/metrics.ts";
+import { type Store, StoreUnavailable } from "../store/store.ts";
+import { overload } from "../load.ts";
+import { clientAddress, clientNetwork, mediaType } from "../headers.ts";
+import type { Limiter } from "../limiter.ts";
+import * as refusals from "./refusals.ts";
+import { Refusal, unreadable } from "./refusals.ts";
+import { hash } from "node:crypto";
+
+export interface ReceiverOptions {
+  readonly store: Pick<Store, "add">;
+  readonly limiter: Limiter;
+  readonly now: () => Date;
+  /** True to store an email to the operator with each submission. */
+  readonly mail: boolean;
+  /**
+   * The header in which the one trusted proxy names the client; empty: use the socket's address.
+   */
+  readonly proxyHeader: string;
+  readonly metrics: Metrics;
+}
+
+export type InboxEnvironment = { Variables: RequestIdVariables };
+export type InboxContext = Context<InboxEnvironment>;
+
+/** Parses a form's fields as a submission, or says what is wrong with them. */
+export type Parse = (fields: Fields) => Submission | Refusal;
+
+interface Receiver {
+  /** Why a request is refused without reading it, or null. */
+  readonly refuseUnread: (c: InboxContext) => Promise<Refusal | null>;
+  /** Stores the form in a request; resolves to null once it is stored. */
+  readonly receive: (c: InboxContext, parse: Parse) => Promise<Refusal | null>;
+}
+
+export function createReceiver(options: ReceiverOptions): Receiver {
+  const { limiter, proxyHeader } = options;
+  const queue = createQueue(options);
+  const isOverloaded = overload();
+  const networkOf = (c: InboxContext) => clientNetwork(clientAddress(c, proxyHeader));
+
+  async function submit(submission: Submission, network: string): Promise<Refusal | null> {
+    const wait = await limiter.submissionWait(network, submission.email);
+    if (wait > 0) return refusals.tooMany(wait);
+    const added = await queue.add(submission);
+    if (added === "added") return null;
+    // A submission that was not stored, or had been stored before, does not count.
+    await limiter.refund(network, submission.email);
+    return added === "duplicate" ? null : added;
+  }
+
+  async function refuseUnread(c: InboxContext): Promise<Refusal | null> {
+    if (!isSameOrigin(c.req.raw.headers)) return refusals.otherSite;
+    if (isOverloaded() || queue.isFull()) return refusals.busy;
+    const wait = await limiter.requestWait(networkOf(c));
+    return wait > 0 ? refusals.tooMany(wait) : null;
+  }
+
+  async function receive(c: InboxContext, parse: Parse): Promise<Refusal | null> {
+    const typed = await readFields(c.req);
+    if (typed instanceof Refusal) return typed;
+    const parsed = parse(typed);
+    if (parsed instanceof Refusal) return parsed;
+    return submit(parsed, networkOf(c)).catch((error: unknown) => {
+      log.error({ request: c.var.requestId, ...failureFields(error) }, "a submission failed");
+      return refusals.failed(c.var.requestId);
+    });
+  }
+
+  return { refuseUnread, receive };
+}
+
+/** How many submissions may wait for the database at once: about a tenth of a second's work. */
+const maxWaiting = 500;
+
+/** Admits only so many submissions to the store at a time. */
+function createQueue({ store, now, mail, metrics }: ReceiverOptions) {
+  const logOncePerMinute = causeLog("a submission could not be stored");
+  let waiting = 0;
+  const isFull = () => waiting >= maxWaiting;
+
+  async function add(submission: Submission): Promise<"added" | "duplicate" | Refusal> {
+    if (isFull()) return refusals.busy;
+    metrics.waiting.set((waiting += 1));
+    const stored = metrics.storeSeconds.startTimer();
+    try {
+      const added = await store.add(submission, now().toISOString(), { mail });
+      stored();
+      return added === "conflict" ? refusals.otherContent : added;
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      logOncePerMinute(failureCode(error));
+      return refusals.notStored;
+    } finally {
+      metrics.waiting.set((waiting -= 1));
+    }
+  }
+
+  return { isFull, add };
+}
+
+/**
+ * Tells whether a request comes from a page on this site. Browsers send `Sec-Fetch-Site` or `Origin` with
+ * every POST. A program that sends neither does not act on a visitor's behalf, so only the limits
+ * apply to it.
+ */
+function isSameOrigin(headers: Headers): boolean {
+  const site = headers.get("Sec-Fetch-Site");
+  if (site !== null) return site === "same-origin" || site === "none";
+  const origin = headers.get("Origin");
+  if (origin === null) return true;
+  return URL.canParse(origin) && new URL(origin).host === headers.get("Host");
+}
+
+const maxFields = 50;
+const plainForm = "application/x-www-form-urlencoded";
+
+/** The fields of a body, by name. */
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Reads the fields of a JSON or plain form body. Never throws because of what a client sent. */
+async function readFields(request: HonoRequest): Promise<Fields | Refusal> {
+  const type = mediaType(request.raw.headers);
+  if (type !== "application/json" && type !== plainForm) {
+    return unreadable(415, "Send the form as JSON or as a plain form.");
+  }
+  let text: string;
+  try {
+    text = utf8.decode(await request.arrayBuffer());
+  } catch {
+    return refusals.cutOff;
+  }
+  return type === "application/json" ? fromJson(text) : fromForm(text);
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+function fromJson(text: string): Fields | Refusal {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
+  } catch {
+    // The caller reports it.
+  }
+  return unreadable(400, "The form must be sent as a JSON object.");
+}
+
+function fromForm(text: string): Fields | Refusal {
+  if (text.split("&", maxFields + 1).length > maxFields) {
+    return unreadable(400, "This form has more fields than ours. Send it from our page.");
+  }
+  // Without a script, no page makes an id, so an identical form is recognized by its content.
+  return { id: idOf(text), ...Object.fromEntries(new URLSearchParams(text)) };
+}
+
+/** A UUID derived from a hash of the text. */
+function idOf(text: string): string {
+  const hex = hash("sha256", text);
+  const groups = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`];
+  return [...groups, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join("-");
+}
+
+/** Tells whether the browser itself submitted the form, without a script. */
+export function isPlainForm(headers: Headers): boolean {
+  return mediaType(headers) === plainForm;
+}

@@ -1,0 +1,69 @@
+import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { socialImage } from "../../config/site.ts";
+import { confidenceLabels, describeAdvice, signNumber } from "../../domain/answer/text.ts";
+import { formatDollars, formatRange } from "../../domain/cart/money.ts";
+import { cartName } from "../../domain/cart/wording.ts";
+import { cartSummary } from "../../domain/cart/cart-appearance.ts";
+import { runInTurn } from "../run-in-turn.ts";
+import type { PictureTexts } from "./estimate-picture.ts";
+import { type SharedEstimate, pictureQuery } from "./shared-estimate.ts";
+
+/** The font of the pages' text, in the one weight that pictures need, in a build's folder. */
+export const bodyFontFile = "picture-font.ttf";
+
+/** A PNG, 1200 by 630, or null if too many are waiting to be painted. */
+export type Paint = (estimate: SharedEstimate) => Promise<Buffer<ArrayBuffer> | null>;
+
+/** Each takes a tenth of a second, and a chat waits a few. */
+const maxWaiting = 8;
+
+/** Paints one picture at a time. They are kept by whoever asks: chats do, and so does a CDN. */
+export function createPainter(dist: string): Paint {
+  const inTurn = runInTurn<Buffer<ArrayBuffer>>(maxWaiting);
+  let loading: ReturnType<typeof loadPainting> | undefined;
+  return (estimate) =>
+    inTurn(async () => {
+      const { paintEstimate, fonts } = await (loading ??= loadPainting(dist));
+      // The model as typed tells its body, even where we don't name it.
+      const cart = estimate.shared.details;
+      return paintEstimate({ texts: pictureTexts(estimate), cart }, fonts);
+    });
+}
+
+/**
+ * Loaded with the first picture, because a server that nobody asks for one needs neither satori nor
+ * sharp, and because they load React, which a build in the same process must load first.
+ */
+async function loadPainting(dist: string) {
+  const { paintEstimate } = await import("./estimate-picture.ts");
+  const { pictureFonts } = await import("./picture-layout.ts");
+  return { paintEstimate, fonts: pictureFonts(readFileSync(dist + bodyFontFile)) };
+}
+
+/** The site's own picture, for when that of an estimate can't be painted. */
+export const ordinaryPicturePath = socialImage("/");
+
+/** The key of a picture: the cart, and every word that is drawn. */
+export function pictureKey(estimate: SharedEstimate): string {
+  const content = pictureQuery(estimate) + JSON.stringify(pictureTexts(estimate));
+  return hash("sha256", content, "base64url").slice(0, 22);
+}
+
+export function pictureTexts({ shared, figures, role }: SharedEstimate): PictureTexts {
+  const { cart } = shared;
+  const { estimate, market, advice } = figures;
+  const { verb, because } = describeAdvice(figures, role);
+  return {
+    name: cartName(cart),
+    confidence: confidenceLabels[advice?.[role].confidence ?? "rough"],
+    verb,
+    number: formatDollars(signNumber(figures, role)),
+    because,
+    figures:
+      market === null
+        ? `Estimated range ${formatRange(estimate)}`
+        : `Estimated value ${formatDollars(estimate.value)} · Trade-in ${formatDollars(market.tradeIn.middle)} · Dealers ask ${formatDollars(market.asking.asking)}`,
+    facts: cartSummary(cart).join(" · "),
+  };
+}

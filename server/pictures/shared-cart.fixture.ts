@@ -1,0 +1,18 @@
+import { queryOf } from "../../domain/cart/details.ts";
+import { someDetails } from "../../domain/cart/cart.fixture.ts";
+
+const details = someDetails({
+  year: "2018",
+  model: "Precedent",
+  seats: 2,
+  batteryAge: 2,
+  hasUpgrades: false,
+});
+
+/** The query of a shared estimate, as the value tool writes it. */
+export function sharedQuery(change: Record<string, string> = {}): string {
+  return `?${new URLSearchParams({
+    ...Object.fromEntries(new URLSearchParams(queryOf(details))),
+    ...change,
+  })}`;
+}

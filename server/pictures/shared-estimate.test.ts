@@ -1,0 +1,224 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { figuresOf } from "../../domain/answer/figures.ts";
+import { describeAdvice, signNumber } from "../../domain/answer/text.ts";
+import { formatDollars } from "../../domain/cart/money.ts";
+import { roles } from "../../domain/cart/roles.ts";
+import { siteMarket } from "../../domain/catalogue/site-market.ts";
+import { readCart } from "../../domain/value-api/cart-schema.ts";
+import { anyRequestedCart } from "../../domain/value-api/requested-cart.fixture.ts";
+import { pictureTexts } from "./painter.ts";
+import {
+  adMetadata,
+  pictureQuery,
+  sharedAd,
+  sharedCart,
+  sharedEstimate,
+  addressIn,
+  previewMetadata,
+  withCart,
+  withMetadata,
+} from "./shared-estimate.ts";
+import { sharedQuery } from "./shared-cart.fixture.ts";
+
+const anyShared = fc
+  .tuple(anyRequestedCart, fc.constantFrom(...roles))
+  .map(([cart, role]) => {
+    const said = Object.entries(cart).filter(([, value]) => value !== null && value !== false);
+    const texts = said.map(([name, value]) => [name, String(value)]);
+    return { cart, role, query: `${sharedQuery(Object.fromEntries(texts))}&for=${role}` };
+  })
+  // The value tool's form has no other makes and no other years.
+  .filter(({ query }) => sharedEstimate(query, 2026) !== null);
+
+const dollarsIn = (text: string) => Array.from(text.matchAll(/\$[\d,]*\d/g), String);
+
+test("the picture and the preview have the site's numbers, for any cart and any role", () => {
+  fc.assert(
+    fc.property(anyShared, ({ cart, role, query }) => {
+      const figures = figuresOf(readCart(cart), siteMarket, 2026);
+      const { estimate: formula, market } = figures;
+      const number = formatDollars(signNumber(figures, role));
+      const estimate = sharedEstimate(query, 2026)!;
+      const texts = pictureTexts(estimate);
+      expect(texts).toMatchObject({ number, ...verbOf(figures, role) });
+      expect(dollarsIn(texts.figures)).toEqual(
+        (market === null
+          ? [...new Set([formula.low, formula.high])]
+          : [formula.value, market.tradeIn.middle, market.asking.asking]
+        ).map(formatDollars),
+      );
+      const metadata = previewMetadata(estimate, site);
+      expect(dollarsIn(metadata.get("og:title")!)).toEqual([number]);
+      const told = dollarsIn(metadata.get("og:description")!);
+      expect(told[0]).toBe(number);
+      if (market === null) return;
+      if (role !== "trading") expect(told).toContain(formatDollars(market.tradeIn.middle));
+      expect(told.at(-1)).toBe(formatDollars(formula.value));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+function verbOf(...answer: Parameters<typeof describeAdvice>) {
+  const { verb, because } = describeAdvice(...answer);
+  return { verb, because };
+}
+
+test("the picture names the cart and what it is", () => {
+  const query = sharedQuery({ lifted: "true", batteryType: "lithium", hasUpgrades: "true" });
+  expect(pictureTexts(sharedEstimate(query, 2026)!)).toMatchObject({
+    name: "2018 Club Car Precedent",
+    facts: "2 seats · electric · good condition · 2-year-old lithium batteries · lifted · upgrades",
+  });
+});
+
+test("a picture names a model as we spell it, and carries nobody else's text", () => {
+  const modelOf = (model: string) =>
+    sharedEstimate(sharedQuery({ model }), 2026)?.shared.cart.model;
+  expect(modelOf("precedent i2 EXCEL, call 555-0100")).toBe("Precedent");
+  expect(modelOf(" carryall ")).toBe("Carryall");
+  for (const model of ["Call 555-0100", "Caddy 😀", "שלום", "a\u202Eb", "\u0000"]) {
+    expect(modelOf(model)).toBe("");
+  }
+});
+
+const cartIn = (change: Record<string, string>) => sharedCart(sharedQuery(change), 2026);
+
+describe("an address describes a cart", () => {
+  test("if every detail is as the value tool writes it", () => {
+    const shared = cartIn({ seats: "6", batteryType: "lithium", lifted: "true" });
+    expect(shared?.cart).toMatchObject({ modelYear: 2018, model: "Precedent", seats: 6 });
+    expect(shared?.cart).toMatchObject({ batteryType: "lithium", lifted: true });
+  });
+
+  test("if it says that the cart is not lifted, which the value tool leaves out", () => {
+    expect(cartIn({ lifted: "false" })).toEqual(cartIn({}));
+  });
+
+  test("whatever else it says", () => {
+    expect(cartIn({ for: "trading", trying: "batteries", utm_source: "chat" })).not.toBeNull();
+  });
+
+  test.each<Record<string, string>>([
+    { year: "" },
+    { year: "20" },
+    { year: "NaN" },
+    { year: "1e3" },
+    { year: "2028" },
+    { year: "-2018" },
+    { year: "9".repeat(400) },
+    { make: "" },
+    { make: "__proto__" },
+    { make: "club car" },
+    { model: " " },
+    { model: "x".repeat(81) },
+    { seats: "3" },
+    { powertrain: "steam" },
+    { condition: "constructor" },
+    { batteryAge: "6" },
+    { hasUpgrades: "yes" },
+    { batteryType: "sodium" },
+    { lifted: "perhaps" },
+    { other: "x".repeat(10_000) },
+  ])("but not with %j", (change) => expect(cartIn(change)).toBeNull());
+
+  test("and not if a detail is missing", () => {
+    for (const name of new URLSearchParams(sharedQuery()).keys()) {
+      const query = new URLSearchParams(sharedQuery());
+      query.delete(name);
+      expect(sharedCart(`?${query}`, 2026)).toBeNull();
+    }
+    expect(sharedCart("", 2026)).toBeNull();
+  });
+});
+
+test("all addresses of a cart have one picture, whose address does not tell the serial number", () => {
+  const picture = (change: Record<string, string>) =>
+    pictureQuery(sharedEstimate(sharedQuery(change), 2026)!);
+  const plain = picture({});
+  expect(plain).toBe(sharedQuery());
+  expect(picture({ serial: "PQ1234-567890", for: "selling", model: " Precedent " })).toBe(plain);
+  expect(picture({ for: "buying" })).toBe(`${plain}&for=buying`);
+  expect(picture({ lifted: "true" })).not.toBe(plain);
+});
+
+const site = { url: "https://c.example/fl", siteUrl: "https://c.example" };
+
+function metadataFor(change: Record<string, string>) {
+  const query = sharedQuery(change);
+  return previewMetadata(sharedEstimate(query, 2026)!, site);
+}
+
+test("previews tell the sign's number, what a dealer would pay, and where the picture is", () => {
+  const metadata = metadataFor({ seats: "4" });
+  expect(metadata.get("og:title")).toBe("2018 Club Car Precedent: ask $3,800 | CartWorth");
+  const description =
+    "Ask $3,800. It needs about $300 of work, so expect to settle near $3,450. " +
+    "A dealer would likely pay about $2,700. Estimated value $3,392.";
+  expect(metadata.get("og:description")).toBe(description);
+  const picture = `https://c.example/social/estimate.png${sharedQuery({ seats: "4" })}`;
+  expect(metadata.get("og:image")).toBe(picture);
+  expect(metadata.get("og:url")).toBe(`https://c.example/fl${sharedQuery({ seats: "4" })}`);
+  expect(metadata.get("og:image:alt")).toBe(`2018 Club Car Precedent. ${description}`);
+});
+
+test("previews of a cart for which no dealer's price speaks tell the formula's estimate as that", () => {
+  const metadata = metadataFor({ make: "Garia", model: "Via" });
+  expect(metadata.get("og:title")).toMatch(/^2018 Garia Via: estimated at \$[\d,]+ \| CartWorth$/);
+  expect(metadata.get("og:description")).toMatch(
+    /^Estimated value \$[\d,]+, range \$[\d,]+ to \$[\d,]+\. By our formula alone: we have no dealer prices for it\. Compare local ads\.$/,
+  );
+});
+
+test("the preview of a checked ad has the verdict, what to pay, and the ad's price in its address", () => {
+  const estimate = sharedEstimate(sharedQuery({ seats: "4" }), 2026)!;
+  const place = { url: "https://c.example/check-a-price", siteUrl: "https://c.example" };
+  const previewOf = (query: string) => adMetadata(estimate, sharedAd(query)!, place);
+  const high = previewOf("?price=%247%2C500&seller=dealer");
+  expect(high.get("og:title")).toBe(
+    "2018 Club Car Precedent for $7,500. Overpriced: negotiate or walk away | CartWorth",
+  );
+  expect(high.get("og:description")).toMatch(/^Overpriced.* Pay \$[\d,]+, and stop at \$[\d,]+\./);
+  expect(high.get("og:url")).toMatch(/&price=7500&seller=dealer$/);
+  expect(previewOf("?price=900").get("og:description")).toMatch(
+    /^Low: find out why\. Pay up to \$900\./,
+  );
+});
+
+test.each(["", "?price=", "?price=0", "?price=abc", "?price=NaN", "?price=1%202"])(
+  "a query of %s names no ad",
+  (query) => expect(sharedAd(query)).toBeNull(),
+);
+
+test("the first sentences of the page are the preview's, for a browser without JavaScript", () => {
+  const estimate = sharedEstimate(sharedQuery(), 2026)!;
+  const description = previewMetadata(estimate, site).get("og:description");
+  const html = `<body><h1 class="a">Value</h1><p class="b" data-lede>Enter a cart.</p>`;
+  expect(withCart(html, estimate, description!)).toBe(
+    `<body data-answered="shared"><h1 class="a">2018 Club Car Precedent</h1>` +
+      `<p class="b" data-lede>${description}</p>`,
+  );
+});
+
+test("the address keeps what the visitor wants to do, and neither address tells the serial number", () => {
+  const metadata = metadataFor({ for: "trading", serial: "PQ1234" });
+  expect(metadata.get("og:url")).toBe(`https://c.example/fl${sharedQuery()}&for=trading`);
+  expect([...metadata.values()].join(" ")).not.toContain("PQ1234");
+});
+
+test("only the content of those tags changes, and nothing that a visitor typed is in them", () => {
+  const html = (title: string) =>
+    `<title>T</title><meta property="og:type" content="website">` +
+    `<meta property="og:title" content="${title}"><p>$&amp;</p>`;
+  const metadata = metadataFor({ model: `$& "><script>` });
+  expect(withMetadata(html("Old | CartWorth"), metadata)).toBe(
+    html("2018 Club Car: ask $3,500 | CartWorth"),
+  );
+});
+
+test("an address is found among the metadata", () => {
+  const html = '<meta property="og:url" content="https://c.example/">';
+  expect(addressIn(html, "og:url")).toBe("https://c.example/");
+  expect(addressIn(html, "og:image")).toBeUndefined();
+});

@@ -1,0 +1,197 @@
+import { type Figures, figuresOf } from "../../domain/answer/figures.ts";
+import { checkAd } from "../../domain/answer/ad.ts";
+import { type Seller, sellers } from "../../domain/answer/advice.ts";
+import { describeAd, describeAdvice, signNumber, verdictTitles } from "../../domain/answer/text.ts";
+import { maxAmountLength, readDollars } from "../../domain/cart/read-dollars.ts";
+import { makes } from "../../domain/catalogue/makes.ts";
+import { siteMarket } from "../../domain/catalogue/site-market.ts";
+import { plainCharacters } from "../../domain/serials/plain-characters.ts";
+import type { Cart } from "../../domain/valuation/cart.ts";
+import type { Appraisal } from "../../domain/valuation/appraise.ts";
+import {
+  type Details,
+  addressNames,
+  cartOf,
+  defaultDetails,
+  queryOf,
+  readDetails,
+} from "../../domain/cart/details.ts";
+import { isLikelyYear } from "../../domain/cart/year.ts";
+import { type Role, roleIn, roleVerbs } from "../../domain/cart/roles.ts";
+import { formatDollars, formatRange } from "../../domain/cart/money.ts";
+import { site } from "../../config/site.ts";
+import { cartName } from "../../domain/cart/wording.ts";
+
+/** A cart that an address describes completely. */
+export interface SharedCart {
+  readonly details: Details;
+  readonly cart: Cart;
+}
+
+/** An address of the tool is much shorter, even with what others append to count visits. */
+const longestQuery = 2000;
+
+/** The cart in a query string; null unless each detail is as the value tool writes it. */
+export function sharedCart(query: string, asOfYear: number): SharedCart | null {
+  if (query.length > longestQuery) return null;
+  const address = new URLSearchParams(query);
+  const details = readDetails(address, defaultDetails);
+  const written = new URLSearchParams(queryOf(details));
+  // What says nothing may be left out, or said: "lifted=false".
+  const isAsWritten = addressNames.every((name) =>
+    [written.get(name), String(details[name])].includes(address.get(name)),
+  );
+  if (!isAsWritten) return null;
+  const cart = cartOf(details);
+  return cart !== null && isLikelyYear(details.year, asOfYear) ? { details, cart } : null;
+}
+
+/** The query of a cart's picture, the same for all its addresses. It has no serial number. */
+export function pictureQuery({ shared: { details }, role }: SharedEstimate): string {
+  return queryOf({ ...details, model: details.model.trim() }) + roleQuery(role);
+}
+
+function roleQuery(role: Role): string {
+  return role === "selling" ? "" : `&for=${role}`;
+}
+
+/** A cart that an address names, with its figures, for one side of the deal. */
+export interface SharedEstimate {
+  /** The cart, with the make and model spelled our way. */
+  readonly shared: SharedCart;
+  readonly figures: Figures;
+  readonly role: Role;
+}
+
+/** The cart and the answer in a query, as the value tool shows them; null if it describes no cart. */
+export function sharedEstimate(query: string, asOfYear: number): SharedEstimate | null {
+  const shared = sharedCart(query, asOfYear);
+  if (shared === null) return null;
+  const { cart } = shared;
+  const figures = figuresOf(cart, siteMarket, asOfYear);
+  return {
+    shared: { ...shared, cart: { ...cart, model: knownModel(cart, figures.estimate) } },
+    figures,
+    role: roleIn(new URLSearchParams(query)),
+  };
+}
+
+/**
+ * The model as we spell it; "" for one that is in no list of ours. Our pictures and titles carry
+ * nobody else's text.
+ */
+function knownModel({ make, model }: Cart, { base }: Appraisal): string {
+  if (base.from === "model") return base.model;
+  const listed = makes.find(({ name }) => name === make)?.models ?? [];
+  const typed = plainCharacters(model);
+  return listed.find((each) => plainCharacters(each) === typed) ?? "";
+}
+
+/** The properties of a page's metadata that previews of a shared estimate read, and that differ. */
+export type PreviewMetadata = ReadonlyMap<string, string>;
+
+/** `url` is the page's own address, and `siteUrl` the site's. The serial number is in neither. */
+export function previewMetadata(
+  estimate: SharedEstimate,
+  place: { url: string; siteUrl: string },
+): PreviewMetadata {
+  const { shared, figures, role } = estimate;
+  const { cart, details } = shared;
+  const dollars = formatDollars(signNumber(figures, role));
+  const verb = figures.advice === null ? "estimated at" : roleVerbs[role].toLowerCase();
+  const title = `${cartName(cart)}: ${verb} ${dollars} | ${site.name}`;
+  const image = `${place.siteUrl}/social/estimate.png${pictureQuery(estimate)}`;
+  return new Map(
+    Object.entries({
+      "og:title": title,
+      "og:description": answerText(estimate),
+      // Some services read the metadata again at this address.
+      "og:url": place.url + queryOf(details) + roleQuery(role),
+      "og:image": image,
+      // The picture in words, for those who don't see it.
+      "og:image:alt": `${cartName(cart)}. ${answerText(estimate)}`,
+    }),
+  );
+}
+
+/** The ad that an address of the price check names: its price, and who sells. */
+interface SharedAd {
+  /** Whole US dollars. */
+  readonly price: number;
+  readonly seller: Seller;
+}
+
+/** The ad in the query of a price check; null unless its price is an amount above zero. */
+export function sharedAd(query: string): SharedAd | null {
+  const address = new URLSearchParams(query);
+  const price = readDollars((address.get("price") ?? "").slice(0, maxAmountLength));
+  if (price === null || price === 0) return null;
+  const seller = sellers.find((each) => each === address.get("seller")) ?? "owner";
+  return { price, seller };
+}
+
+/** The same as `previewMetadata` for a price check, with its verdict. */
+export function adMetadata(
+  estimate: SharedEstimate,
+  { price, seller }: SharedAd,
+  place: { url: string; siteUrl: string },
+): PreviewMetadata {
+  const { shared, figures } = estimate;
+  const name = `${cartName(shared.cart)} for ${formatDollars(price)}`;
+  const answer = checkAd(figures, price, seller);
+  const text = describeAd(figures, answer, seller);
+  const ad = new URLSearchParams({ price: String(price) });
+  if (seller !== "owner") ad.set("seller", seller);
+  const previewed = previewMetadata({ ...estimate, role: "buying" }, place);
+  return new Map([
+    ...previewed,
+    ["og:title", `${name}. ${verdictTitles[answer.verdict]} | ${site.name}`],
+    ["og:description", text],
+    ["og:url", `${place.url}${queryOf(shared.details)}&${ad}`],
+    ["og:image:alt", `${name}. ${text}`],
+  ]);
+}
+
+/** What the sign says, and the figures below it. */
+function answerText({ figures, role }: SharedEstimate): string {
+  const { estimate, market } = figures;
+  const { verb, because } = describeAdvice(figures, role);
+  const value = `Estimated value ${formatDollars(estimate.value)}`;
+  if (market === null) return `${value}, range ${formatRange(estimate)}. ${because}`;
+  const number = `${verb} ${formatDollars(signNumber(figures, role))}.`;
+  const tradeIn = `A dealer would likely pay about ${formatDollars(market.tradeIn.middle)}.`;
+  return [number, because, ...(role === "trading" ? [] : [tradeIn]), `${value}.`].join(" ");
+}
+
+/** A page's HTML with other metadata, and nothing else changed. */
+export function withMetadata(html: string, metadata: PreviewMetadata): string {
+  return html.replace(metaTag, (tag, start: string, property: string) => {
+    const content = metadata.get(property);
+    return content === undefined ? tag : `${start}${escaped(content)}"`;
+  });
+}
+
+/**
+ * A page whose address names a cart: its heading is the cart, and its first sentences the answer, as
+ * in the preview, which is all that a browser without JavaScript shows of it.
+ */
+export function withCart(html: string, { shared }: SharedEstimate, answer: string): string {
+  return html
+    .replace("<body", `<body data-answered="shared"`)
+    .replace(/(<h1[^>]*>)[^<]*/, (_, start: string) => start + escaped(cartName(shared.cart)))
+    .replace(/(<p[^>]* data-lede[^>]*>)[^<]*/, (_, start: string) => start + escaped(answer));
+}
+
+/** A property of a page's metadata that is an address; undefined if it has none. */
+export function addressIn(html: string, property: "og:url" | "og:image"): string | undefined {
+  const found = Array.from(html.matchAll(metaTag)).find(([, , name]) => name === property);
+  return found?.[3];
+}
+
+const metaTag = /(<meta (?:property|name)="([\w:]+)" content=")([^"]*)"/g;
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => entities[sign]!);
+}

@@ -1,0 +1,40 @@
+import { addressEnd } from "../../../domain/cart/details.ts";
+import { expect, test } from "vitest";
+import { openPage } from "../../ui/kit/page.fixture.ts";
+import { hideSerial, place, readAddress } from "./address.ts";
+
+test.each([
+  ["/recalls?make=Yamaha#serial=JC0-700101", { make: "Yamaha", serial: "JC0-700101" }],
+  ["/recalls?make=Yamaha&serial=JC0-700101", { make: "Yamaha", serial: "JC0-700101" }],
+  ["/year-finder?kind=vin#number=1C9", { kind: "vin", number: "1C9" }],
+  ["/how-it-works?year=2018#error", { year: "2018" }],
+  ["/?year=2018#make=Yamaha&__proto__=1", { year: "2018" }],
+])("%s says %j", (address, said) => {
+  openPage("", address);
+  expect(Object.fromEntries(readAddress())).toEqual(said);
+});
+
+test("a plate's number stands where no browser sends it", () => {
+  expect(addressEnd(Object.entries({ make: "A&B", serial: "1 & 2", year: "2018" }))).toBe(
+    "?make=A%26B&year=2018#serial=1+%26+2",
+  );
+  expect(addressEnd([["serial", ""]])).toBe("");
+});
+
+test.each([
+  ["/?year=2018#serial=JC0", "/?year=2018"],
+  ["/fl?year=2018&serial=JC0&seats=4", "/fl?year=2018&seats=4"],
+  ["/fl?serial=JC0#error", "/fl#error"],
+  ["/fl?year=2018#error", "/fl?year=2018#error"],
+])("once read, %s is %s", (before, after) => {
+  openPage("", before);
+  hideSerial();
+  expect(location.pathname + location.search + location.hash).toBe(after);
+});
+
+test("a number of a plate is no place on the page", () => {
+  openPage("", "/#serial=JC0");
+  expect(place()).toBe("");
+  openPage("", "/#error");
+  expect(place()).toBe("#error");
+});

@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { anyDetails, someDetails } from "../../../domain/cart/cart.fixture.ts";
+import { type Calculation, calculate } from "./calculation.ts";
+import type { Details } from "../../../domain/cart/details.ts";
+
+/** The year of the tests, and a moment of it. */
+export const asOfYear = 2026;
+export const noon = new Date(`${asOfYear}-06-01T12:00:00Z`);
+
+/** Details as most visitors enter them: a listed make, and a year that carts are of. */
+export const likelyDetails: fc.Arbitrary<Details> = fc
+  .tuple(
+    anyDetails,
+    fc.integer({ min: 1985, max: asOfYear + 1 }),
+    fc.constantFrom("Club Car", "EZ-GO", "Yamaha", "Garia", "Other"),
+    fc.constantFrom("Onward", "TXT", "Drive2", "DS 48v & more", "Unlisted"),
+  )
+  .map(([details, modelYear, make, model]) => ({
+    ...details,
+    year: String(modelYear),
+    make,
+    model,
+  }));
+
+/** The calculation of the Onward with a change. */
+export function calculationOf(change: Partial<Details> = {}): Calculation {
+  return calculate(someDetails(change), asOfYear)!;
+}
+
+/** Any calculation that a visitor is likely to see. */
+export const anyCalculation: fc.Arbitrary<Calculation> = likelyDetails.map(calculationOf);
+
+/** Runs a check on carts drawn at random. */
+export function ofAnyCalculation(check: (calculation: Calculation) => void, numRuns = 30): void {
+  fc.assert(fc.property(anyCalculation, check), { numRuns });
+}

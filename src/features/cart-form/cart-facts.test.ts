@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { factsOf, receiptText } from "./cart-facts.ts";
+import { anyCalculation, calculationOf } from "./calculation.fixture.ts";
+
+const factsWith = (change: Parameters<typeof calculationOf>[0]) =>
+  factsOf(calculationOf(change).cart);
+
+test("a cart's facts are its choices in words, without the name", () => {
+  const facts = factsWith({});
+  expect(facts).toContainEqual(["Battery age", "4 years"]);
+  expect(facts).toContainEqual(["Upgrades", "Yes"]);
+  expect(facts.map(([name]) => name)).not.toContain("Make");
+});
+
+test("a gas cart has no battery age", () => {
+  const names = factsWith({ powertrain: "gas" }).map(([name]) => name);
+  expect(names).not.toContain("Battery age");
+});
+
+test("two carts of one name have the same facts only if they have the same estimate", () => {
+  fc.assert(
+    fc.property(anyCalculation, anyCalculation, ({ details }, other) => {
+      const { year, make, model } = details;
+      const one = calculationOf(details);
+      const two = calculationOf({ ...other.details, year, make, model });
+      const areAlike = JSON.stringify(factsOf(one.cart)) === JSON.stringify(factsOf(two.cart));
+      if (areAlike) expect(one.estimate.value).toBe(two.estimate.value);
+    }),
+  );
+});
+
+const plain = { year: "2026", seats: 2, batteryAge: 1, hasUpgrades: false } as const;
+const wreck = { ...plain, year: "1990", condition: "poor", batteryAge: 5 } as const;
+
+test.each([
+  [plain, "$12,000 = $12,000"],
+  [{}, "$12,000 × 45% × 120% × 70% × 115% = $5,216"],
+  [{ ...plain, batteryAge: 0 } as const, "$12,000 × 110% = $13,200"],
+  [wreck, "$12,000 × 20% × 60% × 50%, raised to $1,000"],
+])("the receipt of a cart with %j is %s", (change, text) => {
+  expect(receiptText(calculationOf(change).estimate)).toBe(text);
+});
+
+test("what tells whose cart it is isn’t among its facts", () => {
+  expect(factsWith({ serial: "JE2036-123456" })).toEqual(factsWith({}));
+});

@@ -1,0 +1,26 @@
+import { beforeEach, expect, test } from "vitest";
+import { openPage } from "../../ui/kit/page.fixture.ts";
+import "../../ui/frame/take-cart-along.ts";
+import { calculationOf } from "./calculation.fixture.ts";
+import { saveCurrentCart } from "./current-cart.ts";
+
+const link = (name: string) =>
+  [...document.querySelectorAll("a")].find(({ textContent }) => textContent === name)!;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  openPage('<a data-takes-cart href="/recalls">Recalls</a> <a href="/about">About</a>', "/about");
+});
+
+test("a link to a tool starts from the cart that was valued, and others don’t", () => {
+  saveCurrentCart(calculationOf());
+  for (const name of ["Recalls", "About"]) link(name).click();
+  expect(link("Recalls").search).toContain("make=Club+Car");
+  expect(link("About").search).toBe("");
+});
+
+test("a link to a tool takes along nothing that another page stored", () => {
+  sessionStorage.setItem("your cart", "javascript:alert(1)");
+  link("Recalls").click();
+  expect(link("Recalls").getAttribute("href")).toBe("/recalls");
+});

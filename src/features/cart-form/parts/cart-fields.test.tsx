@@ -1,0 +1,126 @@
+import { describe, expect, test, vi } from "vitest";
+import { mount, press, render, enter } from "../../../ui/kit/page.fixture.ts";
+import { getAll, fieldOf, textOf, textsOf, getOne } from "../../../ui/kit/queries.fixture.ts";
+import { formMakes } from "../../../../domain/catalogue/price-book.ts";
+import {
+  cartFields,
+  conditions,
+  powertrains,
+  seatCounts,
+} from "../../../../domain/valuation/cart.ts";
+import {
+  ChoiceField,
+  ConditionCards,
+  FixedMake,
+  MakeField,
+  PowertrainToggle,
+  UpgradesBox,
+} from "./cart-fields.tsx";
+
+const ignored = () => {};
+
+describe("a field with choices", () => {
+  const seats = { ...cartFields.seats, name: "seats", onChange: ignored };
+
+  test("offers them in their order and has the cart's chosen", () => {
+    for (const value of seatCounts) {
+      const field = fieldOf(
+        "Seats",
+        render(<ChoiceField<(typeof seatCounts)[number]> {...seats} value={value} />),
+      );
+      expect(textsOf("option", field)).toEqual(["2 seats", "4 seats", "6 seats", "8+ seats"]);
+      expect(getOne("option[selected]", field).getAttribute("value")).toBe(String(value));
+    }
+  });
+
+  test("answers with the choice itself, not with its text", async () => {
+    const chosen: unknown[] = [];
+    const field = await mount(
+      <ChoiceField<(typeof seatCounts)[number]>
+        {...seats}
+        value={2}
+        onChange={(choice) => chosen.push(choice)}
+      />,
+    );
+    for (const value of ["4", "6", "8", "2"])
+      await enter(value, getOne<HTMLSelectElement>("select", field));
+    expect(chosen).toEqual([4, 6, 8, 2]);
+  });
+});
+
+describe("the make", () => {
+  test("is none at first, and then any that has a price", () => {
+    const field = fieldOf("Make", render(<MakeField make="" onChange={ignored} />));
+    const [first, ...others] = getAll("option", field);
+    expect([textOf(first!), first!.getAttribute("value")]).toEqual(["Select a make", ""]);
+    expect(first!.hasAttribute("selected")).toBe(true);
+    expect(others.map(textOf)).toEqual(formMakes.map(({ name }) => name));
+    expect(textOf(others.at(-1)!)).toBe("Other");
+  });
+
+  test("that was chosen is the one selected", () => {
+    const field = fieldOf("Make", render(<MakeField make="Ruff & Tuff" onChange={ignored} />));
+    expect(textOf(getOne("option[selected]", field))).toBe("Ruff & Tuff");
+  });
+
+  test("is passed on as it is chosen", async () => {
+    const onChange = vi.fn<(change: object) => void>();
+    const make = fieldOf("Make", await mount(<MakeField make="" onChange={onChange} />));
+    await enter("Yamaha", make);
+    expect(onChange.mock.calls).toEqual([[{ make: "Yamaha" }]]);
+  });
+
+  test("of a make's own page is read, not chosen", () => {
+    const markup = render(<FixedMake make="EZ-GO" />);
+    expect(textOf(markup)).toBe("Make EZ-GO");
+    expect(getAll("select", markup)).toEqual([]);
+  });
+});
+
+describe("of one group", () => {
+  test.each(powertrains)("exactly the powertrain %s is checked", (powertrain) => {
+    const group = render(<PowertrainToggle powertrain={powertrain} onChange={ignored} />);
+    expect(textOf(getOne("legend", group))).toBe("Powertrain");
+    expect(textsOf("label", group)).toEqual(["Electric", "Gas"]);
+    expect(getOne("input[checked]", group).getAttribute("value")).toBe(powertrain);
+  });
+
+  test.each(conditions)("exactly the condition %s is checked", (condition) => {
+    const group = render(<ConditionCards condition={condition} onChange={ignored} />);
+    expect(textOf(getOne("legend", group))).toBe("Overall Condition");
+    expect(getOne("input[checked]", group).getAttribute("value")).toBe(condition);
+  });
+
+  test("conditions are called by their grade and what it means", () => {
+    expect(
+      textsOf("label", render(<ConditionCards condition="good" onChange={ignored} />)),
+    ).toEqual([
+      "Excellent - Like new, no wear",
+      "Good - Minor wear, well maintained",
+      "Fair - Moderate wear, needs minor work",
+      "Poor - Significant wear, needs major work",
+    ]);
+  });
+
+  test("the radio that is pressed is passed on", async () => {
+    const onChange = vi.fn<(change: object) => void>();
+    await press("Gas", await mount(<PowertrainToggle powertrain="electric" onChange={onChange} />));
+    const cards = await mount(<ConditionCards condition="good" onChange={onChange} />);
+    await press("Poor - Significant wear, needs major work", cards);
+    expect(onChange.mock.calls).toEqual([[{ powertrain: "gas" }], [{ condition: "poor" }]]);
+  });
+});
+
+describe("upgrades", () => {
+  test.each([true, false])("are checked if there are any: %s", (hasUpgrades) => {
+    const box = render(<UpgradesBox hasUpgrades={hasUpgrades} onChange={ignored} />);
+    expect(fieldOf("Has upgrades", box).hasAttribute("checked")).toBe(hasUpgrades);
+  });
+
+  test.each([true, false])("are passed on as the box stands: %s", async (checked) => {
+    const onChange = vi.fn<(change: object) => void>();
+    const box = await mount(<UpgradesBox hasUpgrades={!checked} onChange={onChange} />);
+    await press("Has upgrades", box);
+    expect(onChange.mock.calls).toEqual([[{ hasUpgrades: checked }]]);
+  });
+});

@@ -1,0 +1,73 @@
+import { expect, test, vi } from "vitest";
+import { useState } from "react";
+import { enter, mount } from "../../../ui/kit/page.fixture.ts";
+import { fieldOf, textOf, textsOf, getOne } from "../../../ui/kit/queries.fixture.ts";
+import { type Details, defaultDetails } from "../../../../domain/cart/details.ts";
+import { toDetails } from "../parsed-ad.ts";
+import { DescribeLine } from "./describe-line.tsx";
+
+function Form() {
+  const [details, setDetails] = useState<Details>(defaultDetails);
+  return (
+    <form>
+      <DescribeLine
+        onRead={(read, before) =>
+          setDetails((current) => ({ ...current, ...toDetails(read, before) }))
+        }
+      />
+      <output>{JSON.stringify(details)}</output>
+    </form>
+  );
+}
+
+const detailsIn = (form: HTMLElement): Details =>
+  JSON.parse(textOf(getOne("output", form))) as Details;
+
+async function describedAs(text: string) {
+  const form = await mount(<Form />);
+  await enter(text, fieldOf("Describe it in a line", form));
+  await vi.waitFor(() => expect(textOf(getOne("[role=status]", form))).not.toContain("Or fill in"));
+  return form;
+}
+
+test("a line fills in the form and says what it read", async () => {
+  const form = await describedAs("2019 ezgo rxv lithium lifted 6 seats $9,800 obo");
+  expect(detailsIn(form)).toEqual({
+    ...defaultDetails,
+    year: "2019",
+    make: "EZ-GO",
+    model: "RXV",
+    seats: 6,
+    powertrain: "electric",
+    batteryType: "lithium",
+    lifted: true,
+    hasUpgrades: true,
+  });
+  expect(textsOf("li", form)).toEqual([
+    "2019",
+    "EZ-GO RXV",
+    "6 seats",
+    "electric",
+    "lithium",
+    "lifted",
+    "upgrades",
+    "$9,800",
+  ]);
+});
+
+test("what a line no longer says is as it was at first", async () => {
+  const form = await describedAs("2019 ezgo rxv 6 seats");
+  await enter("2019 ezgo rxv", fieldOf("Describe it in a line", form));
+  await vi.waitFor(() => expect(detailsIn(form).seats).toBe(defaultDetails.seats));
+  expect(detailsIn(form)).toMatchObject({ year: "2019", make: "EZ-GO", model: "RXV" });
+  await enter("", fieldOf("Describe it in a line", form));
+  await vi.waitFor(() => expect(detailsIn(form)).toEqual(defaultDetails));
+});
+
+test("another kind of thing fills in nothing, and the form says so", async () => {
+  const form = await describedAs("2018 Bass Tracker boat with trailer $6,500");
+  expect(textOf(getOne("[role=status]", form))).toContain(
+    "“boat” isn’t a golf cart, so we filled in nothing.",
+  );
+  expect(detailsIn(form)).toEqual(defaultDetails);
+});

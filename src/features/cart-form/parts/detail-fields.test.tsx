@@ -1,0 +1,261 @@
+import fc from "fast-check";
+import { expect, test, vi, describe } from "vitest";
+import { someDetails } from "../../../../domain/cart/cart.fixture.ts";
+import { mount, render, enter, press } from "../../../ui/kit/page.fixture.ts";
+import { getAll, fieldOf, textOf, textsOf, getOne } from "../../../ui/kit/queries.fixture.ts";
+import { brokenText } from "../texts.fixture.ts";
+import { likelyDetails } from "../calculation.fixture.ts";
+import { DetailFields, ModelField } from "./detail-fields.tsx";
+import { guessModel, modelsOf } from "../correct-input.ts";
+import {
+  type Details,
+  defaultDetails,
+  detailNames,
+  readDetails,
+} from "../../../../domain/cart/details.ts";
+import { act, useState } from "react";
+import { formMakes } from "../../../../domain/catalogue/price-book.ts";
+
+const formFor = (details: Details, fixedMake?: string) => (
+  <form>
+    <DetailFields details={details} fixedMake={fixedMake} onChange={() => {}} />
+  </form>
+);
+const fieldsFor = (...given: Parameters<typeof formFor>) => render(formFor(...given));
+const dataFor = async (details: Details) =>
+  new FormData(getOne<HTMLFormElement>("form", await mount(formFor(details))));
+const namesIn = (details: Details, fixedMake?: string) => {
+  const fields = getAll("[name]", fieldsFor(details, fixedMake));
+  return new Set(fields.map((field) => field.getAttribute("name")));
+};
+const allBut = (...names: string[]) =>
+  new Set<unknown>(detailNames.filter((name) => !(name in notAsked) && !names.includes(name)));
+
+/** What these fields don't ask for. */
+const notAsked = { serial: defaultDetails.serial };
+
+test("a form that is read gives the details it was made of", async () => {
+  const any = fc.asyncProperty(likelyDetails, async (details) => {
+    const fallback = { ...defaultDetails, batteryAge: details.batteryAge };
+    const isLithium = details.powertrain === "electric" && details.batteryType === "lithium";
+    expect(readDetails(await dataFor(details), fallback)).toEqual({
+      ...details,
+      ...notAsked,
+      // Lead-acid counts the same as a type that isn't given, and a gas cart has neither.
+      batteryType: isLithium ? "lithium" : null,
+    });
+  });
+  await fc.assert(any, { numRuns: 15 });
+});
+
+test("an empty form has the defaults, and nothing in it is nonsense", async () => {
+  const others = { seats: 8, powertrain: "gas", condition: "poor", batteryAge: 5 } as const;
+  const fallback = { ...defaultDetails, ...others };
+  expect(readDetails(await dataFor(defaultDetails), fallback)).toEqual(defaultDetails);
+  expect(fieldsFor(defaultDetails).innerHTML).not.toMatch(brokenText);
+});
+
+test("the form asks for every detail except those the cart lacks and those its page states", () => {
+  expect(namesIn(someDetails())).toEqual(allBut());
+  expect(namesIn(someDetails({ powertrain: "gas" }))).toEqual(allBut("batteryAge", "batteryType"));
+  expect(namesIn(someDetails(), "Club Car")).toEqual(allBut("make"));
+  expect(textOf(fieldsFor(someDetails(), "Club Car"))).toContain("Make Club Car");
+});
+
+test("every field has a label, or a legend around it", () => {
+  const fields = fieldsFor(someDetails());
+  for (const label of [
+    "Year",
+    "Seats",
+    "Model",
+    "Battery Age",
+    "Has upgrades",
+    "Lithium",
+    "Lifted",
+  ]) {
+    expect(fieldOf(label, fields).localName).toMatch(/input|select/);
+  }
+  expect(textsOf("option", fieldOf("Make", fields))).toHaveLength(122);
+  expect(textsOf("legend", fields)).toEqual(["Powertrain", "Overall Condition"]);
+  const ids = getAll("[id]", fields).map((each) => each.getAttribute("id"));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("the battery's age is worded as in the product spec", () => {
+  expect(textsOf("option", fieldOf("Battery Age", fieldsFor(someDetails())))).toEqual([
+    "Brand New (0-6 months)",
+    "1 year",
+    "2 years",
+    "3 years",
+    "4 years",
+    "5+ Years (needs replacement)",
+  ]);
+});
+
+test("what is chosen is passed on alone, and a box takes back what it set", async () => {
+  const onChange = vi.fn<(change: Partial<Details>) => void>();
+  const details = someDetails({ hasUpgrades: true, lifted: true });
+  const fields = <DetailFields details={details} onChange={onChange} />;
+  const form = await mount(<form>{fields}</form>);
+  await enter("8", fieldOf("Seats", form));
+  await enter("0", fieldOf("Battery Age", form));
+  await enter("DS ", fieldOf("Model", form));
+  await press("Lithium", form);
+  await press("Lifted", form);
+  expect(onChange.mock.calls).toEqual([
+    [{ seats: 8 }],
+    [{ batteryAge: 0 }],
+    [{ model: "DS " }],
+    [{ batteryType: "lithium" }],
+    [{ lifted: false }],
+  ]);
+});
+
+const modelField = (make: string, model = "", hint?: string) =>
+  render(<ModelField make={make} model={model} hint={hint} onChange={() => {}} />);
+const chipsOf = (make: string, model?: string) =>
+  getAll("div[role=group]", modelField(make, model)).flatMap((group) => getAll("button", group));
+
+/** The field with what is typed into it. */
+function Typed({ make }: { make: string }) {
+  const [model, setModel] = useState("");
+  const take = (change: Partial<Details>) => setModel(change.model!);
+  return <ModelField make={make} model={model} hint={undefined} onChange={take} />;
+}
+
+describe("the chips", () => {
+  test.each([
+    ["Club Car", ["Precedent", "DS", "Onward", "Tempo"]],
+    ["", []],
+    ["Active EV", []],
+    ["Zephyr", []],
+  ])("are the first four models of the make %j, those with their own price first", (...row) => {
+    const [make, models] = row;
+    expect(chipsOf(make).map(textOf)).toEqual(models);
+  });
+
+  test("have the chosen model pressed, and no other", () => {
+    const pressed = chipsOf("Club Car", "Tempo").map((chip) => chip.getAttribute("aria-pressed"));
+    expect(pressed).toEqual(["false", "false", "false", "true"]);
+  });
+
+  test("fill the field, and the field says how it is understood", async () => {
+    const field = await mount(<Typed make="Club Car" />);
+    await press("Onward", field);
+    expect(fieldOf("Model", field).value).toBe("Onward");
+    expect(getOne("[role=status]", field).textContent).toContain("Understood as Club Car Onward");
+    expect(textsOf("[aria-pressed=true]", field)).toEqual(["Onward"]);
+  });
+});
+
+test("the field suggests all models of each make", () => {
+  for (const make of formMakes) {
+    const field = modelField(make.name);
+    const list = getOne(`datalist[id="${fieldOf("Model", field).getAttribute("list")!}"]`, field);
+    expect(textsOf("option", list)).toEqual(modelsOf(make));
+  }
+});
+
+test("a hint stands in the empty field", () => {
+  expect(fieldOf("Model", modelField("Icon", "", "i40, i60")).getAttribute("placeholder")).toBe(
+    "i40, i60",
+  );
+  expect(fieldOf("Model", modelField("Icon")).hasAttribute("placeholder")).toBe(false);
+});
+
+test("the field holds no more than a sale listing takes", () => {
+  expect(fieldOf("Model", modelField("Icon")).getAttribute("maxlength")).toBe("80");
+});
+
+test.each([
+  ["Yamaha", "drive2 ptv", "Understood as Yamaha Drive, base price $7,500."],
+  ["Yamaha", "Viking", "Priced like other Yamaha models, base price $7,000."],
+  ["Club Car", "Onward lifted", "Understood as Club Car Onward, base price $12,000."],
+  ["Yamaha", "", ""],
+  ["Yamaha", "   ", ""],
+  ["", "Onward", ""],
+  ["Zephyr", "Onward", ""],
+])("a %s %j is understood before it is calculated: %s", (make, model, sentence) => {
+  expect(textOf(getOne("p[role=status]", modelField(make, model)))).toBe(sentence);
+});
+
+describe("a model that is misspelled", () => {
+  test.each([
+    ["precedant", "Precedent"],
+    ["Presedent i2 excel", "Precedent"],
+  ])("as %j brings the question whether %s is meant", (model, meant) => {
+    const status = getOne("p[role=status]", modelField("Club Car", model));
+    expect(textOf(status)).toMatch(/^Priced like other .* Did you mean \w+ ?\?$/);
+    expect(textOf(getOne("button", status))).toBe(meant);
+  });
+
+  test.each(["Precedent", "precedent i2", "Viking", "zzz"])("%j is not questioned", (model) => {
+    expect(getAll("button", getOne("p[role=status]", modelField("Club Car", model)))).toEqual([]);
+  });
+
+  test("is what the field has once the question is answered, and the focus is there", async () => {
+    const field = await mount(<Typed make="Club Car" />);
+    await enter("precedant", fieldOf("Model", field));
+    const [meant] = getAll("[role=status] button", field);
+    await act(async () => meant!.click());
+    expect(fieldOf("Model", field).value).toBe("Precedent");
+    expect(document.activeElement).toBe(fieldOf("Model", field));
+    expect(getAll("[role=status] button", field)).toEqual([]);
+  });
+});
+
+const modelsBy = (make: string) => modelsOf(formMakes.find(({ name }) => name === make)!);
+
+test.each([
+  ["Club Car", "onwards", "Onward"],
+  ["Club Car", "Caryall", "Carryall"],
+  ["EZ-GO", "Fredom", "Freedom"],
+  ["Yamaha", "Adventurer", null],
+  ["Club Car", "Carryall", null],
+  ["Club Car", "carryall 500", null],
+  ["Club Car", "DX", null],
+  ["Icon", "i30", null],
+  ["EZ-GO", "Express S6", null],
+  ["Advanced EV", "Advent 4", null],
+  ["Garia", "Golf", null],
+  ["Garia", "Golf 2", null],
+  ["Active EV", "anything", null],
+  ["Club Car", "", null],
+])("for a %s, %j means %s", (make, text, model) => {
+  expect(guessModel(text, modelsBy(make))).toBe(model);
+});
+
+test("a listed model means itself, even where it begins another one", () => {
+  for (const { name } of formMakes) {
+    for (const model of modelsBy(name)) expect(guessModel(model, modelsBy(name))).toBeNull();
+  }
+});
+
+test("models with their own price come first, and none is listed twice", () => {
+  expect(modelsBy("Club Car")).toEqual(["Precedent", "DS", "Onward", "Tempo", "Carryall"]);
+});
+
+test("a box shows what the cart has, and a gas cart isn't asked for lithium", () => {
+  const isChecked = (label: string, change: Partial<Details>) =>
+    fieldOf(label, fieldsFor(someDetails(change))).hasAttribute("checked");
+  expect(isChecked("Lithium", { batteryType: "lithium" })).toBe(true);
+  expect(isChecked("Lithium", { batteryType: "lead-acid" })).toBe(false);
+  expect(isChecked("Lithium", { batteryType: null })).toBe(false);
+  expect(isChecked("Lifted", { lifted: true })).toBe(true);
+  expect(isChecked("Lifted", { lifted: false })).toBe(false);
+  expect(textOf(fieldsFor(someDetails({ powertrain: "gas" })))).not.toContain("Lithium");
+});
+
+test("what a model's text says besides is one change, so that none of it is lost", async () => {
+  const onChange = vi.fn<(change: Partial<Details>) => void>();
+  const field = await mount(
+    <ModelField make="EZ-GO" model="RXV lithium lifted" hint={undefined} onChange={onChange} />,
+  );
+  await act(async () => {
+    fieldOf("Model", field).focus();
+    fieldOf("Model", field).blur();
+  });
+  await vi.waitFor(() =>
+    expect(onChange.mock.calls).toEqual([[{ batteryType: "lithium", lifted: true }]]),
+  );
+});

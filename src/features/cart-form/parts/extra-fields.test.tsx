@@ -1,0 +1,39 @@
+import { expect, test, vi } from "vitest";
+import { enter, mount, render } from "../../../ui/kit/page.fixture.ts";
+import { fieldOf, textsOf } from "../../../ui/kit/queries.fixture.ts";
+import { defaultDetails } from "../../../../domain/cart/details.ts";
+import { ExtraFields } from "./extra-fields.tsx";
+
+const fieldsFor = (change: Partial<typeof defaultDetails> = {}) => ({
+  details: { ...defaultDetails, ...change },
+  onChange: vi.fn<(change: object) => void>(),
+});
+
+test("help with the condition and the serial number are folded away below the form", () => {
+  const fields = render(<ExtraFields {...fieldsFor()} />);
+  expect(textsOf("details:not([open]) > summary", fields)).toEqual([
+    "Not sure? Answer a few questions",
+    "Serial number for recalls and papers",
+  ]);
+});
+
+test("a serial number is shown to whoever entered it", () => {
+  const given = render(<ExtraFields {...fieldsFor({ serial: "PQ1645-123456" })} />);
+  expect(textsOf("details[open] > summary", given)).toEqual([
+    "Serial number for recalls and papers",
+  ]);
+  expect(fieldOf("Serial number", given).getAttribute("value")).toBe("PQ1645-123456");
+});
+
+test("the year of a serial number can be found from it", () => {
+  const links = (serial: string) =>
+    textsOf("a", render(<ExtraFields {...fieldsFor({ serial })} />));
+  expect(links(" ")).toEqual([]);
+  expect(links("PQ1645-123456")).toEqual(["Find its year"]);
+});
+
+test("a serial number is passed on as it is typed", async () => {
+  const given = fieldsFor();
+  await enter("AG1234", fieldOf("Serial number", await mount(<ExtraFields {...given} />)));
+  expect(given.onChange).toHaveBeenLastCalledWith({ serial: "AG1234" });
+});

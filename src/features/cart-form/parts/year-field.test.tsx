@@ -1,0 +1,107 @@
+import { act, useState } from "react";
+import { describe, expect, test, vi } from "vitest";
+import { mount, mountAt, press, render, enter } from "../../../ui/kit/page.fixture.ts";
+import {
+  descriptionOf,
+  fieldOf,
+  linksIn,
+  textOf,
+  textsOf,
+  getOne,
+} from "../../../ui/kit/queries.fixture.ts";
+import { asOfYear } from "../calculation.fixture.ts";
+import { browserForEachTest } from "../browser.fixture.ts";
+import { defaultDetails, readDetails } from "../../../../domain/cart/details.ts";
+import { YearField } from "./year-field.tsx";
+
+browserForEachTest();
+
+const fieldFor = (typed: string) =>
+  render(<YearField details={{ ...defaultDetails, year: typed }} onChange={() => {}} />);
+const doubtAbout = (typed: string) => {
+  const markup = fieldFor(typed);
+  return descriptionOf(fieldOf("Year", markup), markup);
+};
+
+test("the field is for a number as in the product spec, and shows what was typed", () => {
+  const { type, min, max, placeholder, value } = fieldOf("Year", fieldFor("1950"));
+  expect([type, min, max, placeholder, value]).toEqual(["number", "1990", "2024", "2020", "1950"]);
+});
+
+describe("a doubt", () => {
+  test.each([
+    ["", ""],
+    ["2020", ""],
+    ["1950", ""],
+    [String(asOfYear + 1), ""],
+    ["2020.5", ""],
+    ["20", "We read this as 2020."],
+    ["99", "We read this as 1999."],
+    ["1492", "1492 doesn’t look like a model year."],
+    ["2028", "2028 doesn’t look like a model year."],
+    ["-5", "-5 doesn’t look like a model year."],
+  ])("about %j describes the field: %j", (typed, sentence) => {
+    const doubt = doubtAbout(typed);
+    expect(textOf(doubt)).toBe(sentence);
+    expect(doubt.getAttribute("role")).toBe("status");
+  });
+
+  test("ends with the next year's models when that year has come", () => {
+    vi.setSystemTime(new Date("2027-06-01T12:00:00Z"));
+    expect(textOf(doubtAbout("2028"))).toBe("");
+  });
+});
+
+test("a year from the year finder says where it is from until it is changed, and leads on", async () => {
+  const form = (year: string) => (
+    <form>
+      <YearField details={{ ...defaultDetails, year }} onChange={() => {}} />
+      <input name="model" />
+    </form>
+  );
+  const page = await mountAt("/?year=2013&make=Yamaha#yearFrom=JW9-305124", form("2013"));
+  expect(textOf(page)).toContain("2013, from serial JW9-305124.");
+  expect(document.activeElement).toBe(getOne("[name=model]", page));
+  expect(location.hash).toBe("");
+  const changed = await mountAt("/?year=2013#yearFrom=JW9-305124", form("2014"));
+  expect(textOf(changed)).not.toContain("from serial");
+});
+
+describe("what is typed", () => {
+  function Typed() {
+    const [details, setDetails] = useState({ ...defaultDetails, model: "Onward & co" });
+    return (
+      <form>
+        <YearField
+          details={details}
+          onChange={(change) => setDetails((current) => ({ ...current, ...change }))}
+        />
+        <input type="text" aria-label="Another field" />
+        <button type="button">A button</button>
+      </form>
+    );
+  }
+
+  test("is not doubted before the visitor goes on to another field", async () => {
+    const form = await mount(<Typed />);
+    await enter("20", fieldOf("Year", form));
+    getOne("form > button", form).focus();
+    expect(textsOf("[role=status]", form)).toEqual([""]);
+    await act(async () => getOne("[type=text]", form).focus());
+    expect(textsOf("[role=status]", form)).toEqual(["We read this as 2020."]);
+  });
+
+  test("goes along to the year finder, with the page it was typed on", async () => {
+    const form = await mountAt("/fl", <Typed />);
+    await enter("20", fieldOf("Year", form));
+    await press("Find it from the serial number", form);
+    const address = new URLSearchParams(getOne<HTMLAnchorElement>("a", form).search);
+    const typed = { year: "20", model: "Onward & co" };
+    expect(readDetails(address, defaultDetails)).toMatchObject(typed);
+    expect(address.get("from")).toBe("/fl");
+  });
+});
+
+test("without a script the link leads to the year finder as well", () => {
+  expect(linksIn(fieldFor(""))).toEqual([["Find it from the serial number", "/year-finder"]]);
+});

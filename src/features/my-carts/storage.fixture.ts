@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, vi } from "vitest";
+import { anyDetails, someDetails } from "../../../domain/cart/cart.fixture.ts";
+import { noon } from "../cart-form/calculation.fixture.ts";
+import { type SavedCart, maxNameLength, maxNoteLength, savedCart, writeCarts } from "./format.ts";
+import { anyText } from "../../../domain/valuation/text.fixture.ts";
+
+/** As browsers have it: a set amount of text, and names among its own properties. */
+export class SmallStorage {
+  [name: string]: unknown;
+  static room = 200_000;
+
+  get length() {
+    return Object.keys(this).length;
+  }
+
+  getItem(name: string) {
+    return Object.hasOwn(this, name) ? this[name] : null;
+  }
+
+  setItem(name: string, text: string) {
+    const others = Object.entries({ ...this, [name]: text });
+    if (others.reduce((sum, entry) => sum + String(entry).length, 0) > SmallStorage.room) {
+      throw new DOMException("no room", "QuotaExceededError");
+    }
+    this[name] = text;
+  }
+
+  removeItem(name: string) {
+    delete this[name];
+  }
+}
+
+/** $5,216 in 2026. */
+export const onward = savedCart(someDetails(), "/club-car", "onward", noon);
+
+/** Each test has a browser that has kept these carts, and hears of no other tab. */
+export function cartsForEachTest(...carts: SavedCart[]): void {
+  beforeEach(() => {
+    SmallStorage.room = 200_000;
+    const storage = new SmallStorage();
+    if (carts.length > 0) storage.setItem("my-carts", writeCarts(carts));
+    vi.stubGlobal("localStorage", storage);
+    vi.stubGlobal("dispatchEvent", () => true);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+}
+
+/** This many different carts. */
+export const cartsOf = (count: number): SavedCart[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...onward,
+    id: `cart-${index}`,
+    details: someDetails({ year: String(1900 + index) }),
+  }));
+
+const anySavedCart: fc.Arbitrary<SavedCart> = fc.record({
+  id: fc.stringMatching(/^[\w-]{1,40}$/),
+  name: anyText({ maxLength: maxNameLength / 2 }),
+  note: anyText({ maxLength: maxNoteLength / 2 }),
+  savedAt: fc
+    .date({ min: new Date(0), max: noon, noInvalidDate: true })
+    .map((date) => date.toISOString()),
+  path: fc.constantFrom("/", "/club-car", "/fl"),
+  details: anyDetails,
+  value: fc.nat(),
+  asOfYear: fc.integer({ min: 2020, max: 2040 }),
+});
+
+export const anyCarts = fc.uniqueArray(anySavedCart, { selector: ({ id }) => id, maxLength: 8 });

@@ -1,0 +1,86 @@
+import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
+import { json } from "node:stream/consumers";
+import { afterEach, beforeEach, vi } from "vitest";
+import { minimumTimeMs } from "../../domain/submissions/entry.ts";
+import { visitSite } from "../ui/kit/page.fixture.ts";
+
+type Fields = Record<string, unknown>;
+type Reply = (response: ServerResponse, fields: Fields) => void;
+
+/** Takes forms as the inbox does, on this machine: one entry for each id, whose text stays. */
+export class Receiver {
+  /** The stored entries by id, without the id and the time it took to type. */
+  readonly entries = new Map<unknown, Fields>();
+  readonly requests: { method: string; path: string; type: string; fields: Fields }[] = [];
+  /** How the next requests are answered, in turn; after them it stores. */
+  readonly answers: Reply[] = [];
+  readonly #server = createServer((request, response) => void this.#answer(request, response));
+
+  async open(): Promise<void> {
+    this.entries.clear();
+    this.requests.length = 0;
+    this.answers.length = 0;
+    await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
+    const { port } = Object(this.#server.address());
+    visitSite(`http://127.0.0.1:${port}`);
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  readonly store: Reply = (response, { id, elapsedMs: _elapsedMs, ...text }) => {
+    const stored = this.entries.get(id) ?? text;
+    this.entries.set(id, stored);
+    const isSame = JSON.stringify(stored) === JSON.stringify(text);
+    respond(response, isSame ? 201 : 409, isSame ? {} : { errors: { form: "Another text." } });
+  };
+
+  /** Stores, but the answer never arrives. */
+  readonly storeSilently: Reply = (response, { id, elapsedMs: _elapsedMs, ...text }) => {
+    this.entries.set(id, text);
+    response.destroy();
+  };
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const fields: Fields = Object(await json(request));
+    const { method = "", url: path = "", headers } = request;
+    this.requests.push({ method, path, type: headers["content-type"] ?? "", fields });
+    (this.answers.shift() ?? this.store)(response, fields);
+  }
+}
+
+export function refuse(status: number, errors: Record<string, string>): Reply {
+  return (response) => respond(response, status, { errors });
+}
+
+/** An answer that is none of the inbox's. */
+export function answerWith(status: number, text: string): Reply {
+  return (response) => response.writeHead(status).end(text);
+}
+
+function respond(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
+}
+
+/**
+ * A receiver that each test has anew, with nothing in the browser's storage, and with a page that
+ * has been open for as long as a person takes to type.
+ */
+export function receiverForEachTest(): Receiver {
+  const receiver = new Receiver();
+  beforeEach(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    vi.spyOn(performance, "now").mockReturnValue(minimumTimeMs);
+    await receiver.open();
+  });
+  afterEach(async () => {
+    await receiver.close();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+  return receiver;
+}
