@@ -235,8 +235,8 @@ test("a name that every object inherits is not a field", () => {
 
 describe("text that is not a list of carts is an error", () => {
   test.each<["csv" | "json", string, string]>([
-    ["csv", 'a,b\n"1', "is not valid CSV"],
-    ["csv", "a,b\n1,2,3", "is not valid CSV"],
+    ["csv", 'a,b\n"1', "is not valid CSV: a quote is never closed"],
+    ["csv", "a,b\n1,2,3", "is not valid CSV: 3 cells under 2 headings"],
     ["json", "<html>", "is not valid JSON"],
     ["json", '{"carts":[]}', "is not a list of objects"],
     ["json", "[1]", "is not a list of objects"],

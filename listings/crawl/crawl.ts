@@ -7,7 +7,7 @@ import { RequestFailure } from "./request.ts";
 import type { Source } from "./sources.ts";
 import { type State, knownVersion, withVersion } from "./crawl-state.ts";
 import { vehiclesOf } from "./vehicles.ts";
-import { parse } from "csv-parse/sync";
+import { parseTable } from "../import/csv-table.ts";
 import { oneLine } from "../../text/sanitize.ts";
 
 /** How reading one source ended. */
@@ -133,11 +133,9 @@ export function feedItems(text: string, { kind, mapping }: Source): Item[] {
 export class FeedError extends Error {}
 
 function csvRows(text: string): FeedRow[] {
-  try {
-    return parse(text, { columns: true, bom: true, skip_empty_lines: true, to: maxRows + 1 });
-  } catch (cause) {
-    throw new FeedError("is not valid CSV", { cause });
-  }
+  const table = parseTable(text);
+  if ("reason" in table) throw new FeedError(table.reason);
+  return table.records.slice(0, maxRows + 1).map(({ record }) => record);
 }
 
 function jsonRows(text: string): FeedRow[] {

@@ -1,4 +1,4 @@
-import { parse } from "csv-parse/sync";
+import { csvReader } from "../../domain/reading/sheet/csv-reader.ts";
 import * as v from "valibot";
 import { columns } from "../../domain/market/listing.ts";
 
@@ -14,46 +14,50 @@ export type Unreadable = { readonly reason: string };
 /** Reads each row of a CSV file with these columns, with the reason for each invalid one. */
 export function readTable<T extends object>(
   csv: string,
-  target: readonly string[],
+  columnNames: readonly string[],
   read: (record: CsvRecord) => T | Unreadable,
 ): { rows: (T & { readonly line: number })[]; problems: Problem[] } {
-  const table = linesOf(csv, target);
+  const table = parseTable(csv);
   if ("reason" in table) return { rows: [], problems: [table] };
+  const missing = columnNames.filter((column) => !table.header.includes(column));
+  if (table.header.length > 0 && missing.length > 0) {
+    const names = `${missing.length === 1 ? "column" : "columns"} ${missing.join(", ")}`;
+    return { rows: [], problems: [{ line: 1, reason: `is missing the ${names}` }] };
+  }
   const rows: (T & { readonly line: number })[] = [];
   const problems: Problem[] = [];
-  for (const { record, info } of table.lines) {
+  for (const { record, line } of table.records) {
     const result = read(record);
-    if ("reason" in result) problems.push({ line: info.lines, reason: result.reason });
-    else rows.push({ line: info.lines, ...result });
+    if ("reason" in result) problems.push({ line, reason: result.reason });
+    else rows.push({ line, ...result });
   }
   return { rows, problems };
 }
 
-function linesOf(
-  csv: string,
-  target: readonly string[],
-): { lines: { record: CsvRecord; info: { lines: number } }[] } | Problem {
-  let header: string[] = [];
-  let lines: { record: CsvRecord; info: { lines: number } }[];
-  try {
-    const options = { bom: true, info: true, skip_empty_lines: true } as const;
-    // Lines that were joined by hand may end in different ways.
-    const record_delimiter = ["\r\n", "\n", "\r"];
-    const columnNames = (names: string[]) => (header = names);
-    lines = parse(csv, { ...options, record_delimiter, columns: columnNames });
-  } catch (error) {
-    const line = error instanceof Error && "lines" in error ? Number(error.lines) : 1;
-    return {
-      line,
-      reason: `is not valid CSV: ${error instanceof Error ? error.message : "unreadable"}`,
-    };
+interface Table {
+  readonly header: readonly string[];
+  readonly records: readonly { readonly record: CsvRecord; readonly line: number }[];
+}
+
+/** The records of a CSV file by its header's names; a file with a record of another length is invalid. */
+export function parseTable(csv: string): Table | Problem {
+  const { records, unread } = csvReader(",")(csv.replace(/^\uFEFF/, ""), true);
+  if (unread !== null) {
+    return { line: unread.line, reason: "is not valid CSV: a quote is never closed" };
   }
-  const missing = target.filter((column) => !header.includes(column));
-  if (header.length > 0 && missing.length > 0) {
-    const names = `${missing.length === 1 ? "column" : "columns"} ${missing.join(", ")}`;
-    return { line: 1, reason: `is missing the ${names}` };
+  const [header = [], ...rows] = records.map(({ cells }) => cells);
+  const odd = records.find(({ cells }) => cells.length !== header.length);
+  if (odd !== undefined) {
+    const reason = `is not valid CSV: ${odd.cells.length} cells under ${header.length} headings`;
+    return { line: odd.line, reason };
   }
-  return { lines };
+  return {
+    header,
+    records: rows.map((cells, index) => ({
+      record: Object.fromEntries(header.map((name, column) => [name, cells[column]!])),
+      line: records[index + 1]!.line,
+    })),
+  };
 }
 
 /**
