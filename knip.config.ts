@@ -4,7 +4,7 @@ import { folders } from "./tooling/folders.ts";
 export default {
   entry: [
     "tooling/build/{build,build-in-copy,start,serve}.ts",
-    "tooling/checks/{check,check-css,mutation,pages/{check-pages,audit-content}}.ts",
+    "tooling/checks/{check,check-css,mutation,pages/check-pages}.ts",
     "src/islands/after-paint.ts",
     "src/features/embed/host-script.ts",
     "src/offline/{start-offline,worker,removal-worker}.ts",

@@ -72,7 +72,6 @@ const pages: Step = {
   // The sizes of pages.
   remark: (output) => output.trimEnd(),
 };
-const audit: Step = { name: "content", command: "node tooling/checks/pages/audit-content.ts" };
 
 /** Workers sometimes wait, so there is one more than cores. */
 const browserTests = (name: string, ...projects: readonly string[]): Step => ({
@@ -108,7 +107,6 @@ async function runReleaseTests(): Promise<void> {
   await runInOrder([
     unitTests("slow unit tests", "release"),
     build,
-    audit,
     browserTests("release tests", "journeys-again", "release", "release-phone", "pictures"),
   ]);
 }

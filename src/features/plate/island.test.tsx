@@ -50,7 +50,7 @@ describe("before a number is read", () => {
     expect(button(await yearAt("?make=Garia")).disabled).toBe(true);
     const page = await recallsAt();
     expect(button(page).disabled).toBe(true);
-    await enter("Garia", fieldOf("Make", page) as HTMLSelectElement);
+    await enter("Garia", fieldOf<HTMLSelectElement>("Make", page));
     expect(button(page).disabled).toBe(false);
   });
 

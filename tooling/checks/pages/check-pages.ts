@@ -9,6 +9,7 @@ import * as documented from "../../../domain/market/documented-trade-ins.ts";
 import { guideSources } from "../../../domain/market/guide-sources.ts";
 import { builtPages } from "./page.ts";
 import { datedAddresses, undatedLinkFaults, siteFaults, pageFaults } from "./page-faults.ts";
+import { houseWordFaults } from "./house-words.ts";
 import { sizeFaults, sizeReport } from "./sizes.ts";
 
 /** Checks every page of the built site, and how they fit together. */
@@ -25,6 +26,7 @@ const dated = datedAddresses([
 const faults = [
   ...(pages.length === 0 ? ["there are no pages"] : []),
   ...pages.flatMap(pageFaults),
+  ...pages.flatMap(houseWordFaults),
   ...pages.flatMap(({ path }) => sizeFaults(site, path)),
   ...pages.flatMap((page) => undatedLinkFaults(page, dated)),
   ...siteFaults(pages, new Set([...site.keys(), ...madeByServer])),
