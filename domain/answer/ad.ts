@@ -3,17 +3,17 @@ import type { Figures } from "./figures.ts";
 
 export type VerdictId = "low" | "good" | "fair" | "high" | "over" | "unknown";
 
-/** An advertised price and the cart's figures. In whole US dollars. */
+/** In whole US dollars. */
 export interface AdAnswer {
   readonly verdict: VerdictId;
-  /** What to open at, or to pay a dealer; null where nothing is known, and for an ad below a trade-in. */
+  /** Null without market figures, and for an ad below the trade-in. */
   readonly open: number | null;
-  /** What to stop at; for an ad below a trade-in, its own price. Null where nothing is known. */
+  /** For an ad below the trade-in, its own price. Null without market figures. */
   readonly stop: number | null;
   readonly advice: Advice | null;
 }
 
-/** What to do about an ad. Nobody is told to offer more than it asks. */
+/** Never suggests an offer above the advertised price. */
 export function checkAd({ market, advice }: Figures, price: number, seller: Seller): AdAnswer {
   if (market === null || advice === null) {
     return { verdict: "unknown", open: null, stop: null, advice: null };

@@ -4,23 +4,19 @@ import type { Role } from "../cart/roles.ts";
 import type { Cart } from "../valuation/cart.ts";
 import type { MarketFigures } from "./figures.ts";
 
-/** Whom a buyer buys from. */
 export const sellers = ["owner", "dealer"] as const;
 export type Seller = (typeof sellers)[number];
 
-/** Confidence levels, least sure first. */
+/** From least to most sure. */
 export const confidences = ["rough", "fair", "good"] as const;
 export type Confidence = (typeof confidences)[number];
 
-/** Reasons behind a confidence level. */
 export const reasonCodes = [
-  // How well dealers' listings cover the cart.
   "model-listed-by-many",
   "model-listed-by-few",
   "model-listed-seldom",
   "only-make-listed",
   "only-other-makes-listed",
-  // Reasons to be less sure.
   "year-not-built",
   "age-not-listed",
   "old-lithium-pack",
@@ -28,10 +24,10 @@ export const reasonCodes = [
 ] as const;
 export type Reason = (typeof reasonCodes)[number];
 
-/** One number to act on. In whole US dollars, rounded to $50, or $100 from $10,000. */
+/** In whole US dollars, rounded to $50, or to $100 from $10,000 up. */
 export interface Advice {
   readonly number: number;
-  /** The price at which a private sale would likely settle. */
+  /** The likely price of a private sale. */
   readonly settle?: number;
   readonly floor: number;
   readonly ceiling: number;
@@ -39,44 +35,44 @@ export interface Advice {
   readonly reasons: readonly Reason[];
 }
 
-/** Advice for each side of a deal; a buyer's is for buying from an owner. */
+/** `buying` is from a private owner. */
 export type AllAdvice = Readonly<Record<Role | "buyingFromDealer", Advice>>;
 
-interface Known {
+interface AdvisedCart {
   readonly cart: Cart;
   readonly isBuiltThen: boolean;
 }
 
-export function adviseAll(figures: MarketFigures, known: Known): AllAdvice {
+export function adviseAll(figures: MarketFigures, advised: AdvisedCart): AllAdvice {
   const { asking, asIs, tradeIn } = figures;
   const { offer, settle, ask } = negotiationPrices(tradeIn.middle, asIs);
-  const sure = (isPrivate: boolean) => confidenceIn(figures, known, isPrivate);
-  const atDealer = rounded({ number: asking.asking, floor: asking.low, ceiling: asking.high });
+  const confidence = (isPrivate: boolean) => confidenceIn(figures, advised, isPrivate);
+  const dealerPrices = rounded({ number: asking.asking, floor: asking.low, ceiling: asking.high });
   return {
     selling: {
       ...rounded({ number: ask, settle, floor: tradeIn.middle, ceiling: asIs }),
-      ...sure(true),
+      ...confidence(true),
     },
     trading: {
       ...rounded({ number: tradeIn.middle, floor: tradeIn.low, ceiling: tradeIn.high }),
-      ...sure(false),
+      ...confidence(false),
     },
     buying: {
       ...rounded({ number: offer, settle, floor: tradeIn.middle, ceiling: ask }),
-      ...sure(true),
+      ...confidence(true),
     },
-    buyingFromDealer: { ...atDealer, ...sure(false) },
-    insuring: { ...atDealer, floor: roundedDollars(asIs), ...sure(false) },
+    buyingFromDealer: { ...dealerPrices, ...confidence(false) },
+    insuring: { ...dealerPrices, floor: roundedDollars(asIs), ...confidence(false) },
   };
 }
 
 /**
- * The way from a trade-in to the cart as it stands, in quarters: a buyer's opening offer, where a
- * private sale settles, and what a seller asks. It is our rule; nobody publishes what golf carts sell for.
+ * Splits the span from trade-in to as-is price into quarters. This is our own rule, because nobody
+ * publishes what golf carts sell for.
  */
 export function negotiationPrices(tradeIn: number, asIs: number) {
-  const at = (quarters: number) => tradeIn + (quarters / 4) * (asIs - tradeIn);
-  return { offer: at(1), settle: at(2), ask: at(3) };
+  const quarter = (asIs - tradeIn) / 4;
+  return { offer: tradeIn + quarter, settle: tradeIn + 2 * quarter, ask: tradeIn + 3 * quarter };
 }
 
 type Amounts = Pick<Advice, "number" | "settle" | "floor" | "ceiling">;
@@ -90,10 +86,9 @@ function rounded({ number, settle, floor, ceiling }: Amounts): Amounts {
   };
 }
 
-/** A price counts as well known if this many dealers list the model near the cart's age. */
-const manyDealers = 3;
+const minDealersForGood = 3;
 
-const coverage = {
+const coverageReasons = {
   thinFamily: "model-listed-seldom",
   make: "only-make-listed",
   otherMakes: "only-other-makes-listed",
@@ -101,23 +96,23 @@ const coverage = {
 
 function confidenceIn(
   { asking: { support, dealers, isBeyondListings } }: MarketFigures,
-  { cart, isBuiltThen }: Known,
+  { cart, isBuiltThen }: AdvisedCart,
   isPrivate: boolean,
 ): Pick<Advice, "confidence" | "reasons"> {
-  const isMany = dealers.length >= manyDealers;
+  const isMany = dealers.length >= minDealersForGood;
   const doubts: Reason[] = [
     ...(isBuiltThen ? [] : (["year-not-built"] as const)),
     ...(isBeyondListings ? (["age-not-listed"] as const) : []),
     ...(hasOldLithium(cart) ? (["old-lithium-pack"] as const) : []),
   ];
-  const covered =
+  const coverage =
     support !== "family"
-      ? coverage[support]
+      ? coverageReasons[support]
       : isMany
         ? "model-listed-by-many"
         : "model-listed-by-few";
   const reasons: Reason[] = [
-    covered,
+    coverage,
     ...doubts,
     ...(isPrivate ? (["no-private-sales-known"] as const) : []),
   ];
@@ -125,7 +120,7 @@ function confidenceIn(
   return { confidence: isRough ? "rough" : isMany && !isPrivate ? "good" : "fair", reasons };
 }
 
-/** True for a lithium pack old enough to be worn; we have no price for that. */
+/** An old lithium pack may be worn, and we have no price for a worn one. */
 function hasOldLithium({ powertrain, batteryType, batteryAge }: Cart): boolean {
   return powertrain === "electric" && batteryType === "lithium" && batteryAge === 5;
 }

@@ -8,43 +8,39 @@ import type { Appraisal } from "../valuation/appraise.ts";
 import type { Cart } from "../valuation/cart.ts";
 import { containsModel, patternOf, spellingOf, wordsOf } from "../valuation/model-match.ts";
 import { type AllAdvice, adviseAll } from "./advice.ts";
+import { isPlausibleYear } from "../cart/year.ts";
 import type { BuiltModel, Market } from "./market.ts";
 
-/** What dealers' prices say of a cart. In whole US dollars. */
+/** Derived from dealers' prices, in whole US dollars. */
 export interface MarketFigures {
-  /** The age that the prices are for: that of the nearest year in which the model was built. */
+  /** Counted from the nearest year in which the model was built. */
   readonly ageYears: number;
-  /** What a typical dealer asks for a cart like it, made ready to sell. */
   readonly asking: AskingPrice;
-  /** What this cart needs to be ready. */
   readonly work: readonly NeededWork[];
-  /** The asking price less the work, but never less than a trade-in: the cart as it stands. */
+  /** The asking price less the work, but never less than the trade-in. */
   readonly asIs: number;
   readonly tradeIn: TradeIn;
 }
 
-/** Every figure that any page, program, or file shows for a cart, from one call. */
+/** Every figure that any page, program, or file shows for a cart. */
 export interface Figures {
   readonly cart: Cart;
-  /** The calendar year that the cart is valued in. */
+  /** The calendar year in which the cart is valued. */
   readonly year: number;
-  /** The product spec's formula. Nothing adjusts it. */
+  /** The product spec's formula, never adjusted. */
   readonly estimate: Appraisal;
-  /** Null where no dealer's prices apply to the cart. */
+  /** Null, like the advice, when no dealer's prices apply to the cart. */
   readonly market: MarketFigures | null;
   readonly advice: AllAdvice | null;
-  /** The cart's model, if it wasn't built in the cart's year. */
+  /** Set if the cart's model wasn't built in the cart's year. */
   readonly notBuiltThen: BuiltModel | null;
 }
 
-/** The first year that a cart may be of, and how many years ahead of the calendar. */
-const plausibleYears = { first: 1950, ahead: 1 };
-
-/** A cart's figures in a calendar year. */
 export function figuresOf(cart: Cart, market: Market, year: number): Figures {
   const estimate = appraise(cart, year);
-  const built = builtModelOf(cart, market.models);
-  const notBuiltThen = built !== null && builtYear(cart, built) !== cart.modelYear ? built : null;
+  const built = findBuiltModel(cart, market.models);
+  const notBuiltThen =
+    built !== null && nearestBuiltYear(cart, built) !== cart.modelYear ? built : null;
   const known = withKnownBatteries(cart, built);
   const figures = marketFigures(known, { market, year, built });
   return {
@@ -64,11 +60,11 @@ interface Context {
 }
 
 function marketFigures(cart: Cart, { market, year, built }: Context): MarketFigures | null {
-  if (cart.modelYear < plausibleYears.first || cart.modelYear > year + plausibleYears.ahead) {
-    return null;
-  }
-  if (!hasMarket(cart, market)) return null;
-  const ageYears = Math.max(0, year - (built === null ? cart.modelYear : builtYear(cart, built)));
+  if (!isPlausibleYear(cart.modelYear, year) || !hasMarket(cart, market)) return null;
+  const ageYears = Math.max(
+    0,
+    year - (built === null ? cart.modelYear : nearestBuiltYear(cart, built)),
+  );
   const asking = predictAskingPrice(market.prices, readyCart(cart, ageYears));
   const work = neededWork(cart);
   const tradeIn = tradeInFor(cart, { ageYears, asking: asking.asking });
@@ -81,25 +77,23 @@ function marketFigures(cart: Cart, { market, year, built }: Context): MarketFigu
   };
 }
 
-/** A make that dealers list, or one that makes the same kind of cart. */
+/** A make that nobody lists is priced like other makes if it builds golf carts. */
 function hasMarket({ make, model }: Cart, { prices, golfMakes }: Market): boolean {
   if (listedNames(prices.makes, { make, model }) !== null) return true;
   return golfMakes.some((each) => spellingOf(each) === spellingOf(make));
 }
 
-/** The record of a cart's model; null for a model that has none. */
-function builtModelOf({ make, model }: Cart, models: readonly BuiltModel[]): BuiltModel | null {
+function findBuiltModel({ make, model }: Cart, models: readonly BuiltModel[]): BuiltModel | null {
   const words = wordsOf(model);
   const named = models
-    .filter((each) => spellingOf(each.make) === spellingOf(make))
-    .flatMap((each) => each.names.map((name) => ({ each, name })))
+    .filter((record) => spellingOf(record.make) === spellingOf(make))
+    .flatMap((record) => record.names.map((name) => ({ record, name })))
     .filter(({ name }) => containsModel(words, patternOf(name)))
     .toSorted((a, b) => b.name.length - a.name.length);
-  return named[0]?.each ?? null;
+  return named[0]?.record ?? null;
 }
 
-/** The year nearest to a cart's in which its model was built. */
-function builtYear({ modelYear }: Cart, { from, to }: BuiltModel): number {
+function nearestBuiltYear({ modelYear }: Cart, { from, to }: BuiltModel): number {
   return Math.max(from, Math.min(to ?? modelYear, modelYear));
 }
 

@@ -1,5 +1,6 @@
 import { dealerNames } from "../market/dealer.ts";
 import { listText } from "../cart/english.ts";
+import { isPlausibleYear } from "../cart/year.ts";
 import { formatDollars, roundedDollars } from "../cart/money.ts";
 import { type Role, roleVerbs } from "../cart/roles.ts";
 import { hasLeadAcid, totalCost } from "../market/work-prices.ts";
@@ -20,28 +21,25 @@ export const sellerLabels: Readonly<Record<Seller, string>> = {
   dealer: "Dealer",
 };
 
-/** One end of the acceptable range, with a note. */
 export interface Edge {
   readonly title: string;
   readonly note: string;
 }
 
-/** The words around the sign's number, and of the ends of its range. */
 export interface AdviceText {
   readonly verb: string;
   readonly because: string;
   readonly floor: Edge;
-  /** Between the two: where it will likely end, or what decides it. */
+  /** Where the deal will likely end, or what decides it. */
   readonly middle: Edge | null;
   readonly ceiling: Edge;
 }
 
-/** A cart's number for a role, which is the formula's estimate where no dealer's price speaks for it. */
+/** The formula's estimate if there is no advice. */
 export function signNumber({ estimate, advice }: Figures, role: Role): number {
   return advice === null ? estimate.value : advice[role].number;
 }
 
-/** The words around a cart's number for a role. */
 export function describeAdvice(figures: Figures, role: Role): AdviceText {
   const { market, advice } = figures;
   if (market === null || advice === null) return formulaOnlyText(figures);
@@ -49,7 +47,7 @@ export function describeAdvice(figures: Figures, role: Role): AdviceText {
   return { ...text, because: yearQuestion(figures) ?? text.because };
 }
 
-/** Asks to check the year if the model wasn't built then; null otherwise. */
+/** Null if the model was built in the cart's year. */
 export function yearQuestion({ notBuiltThen }: Pick<Figures, "notBuiltThen">): string | null {
   return notBuiltThen === null ? null : `${builtText(notBuiltThen)}. Check the year.`;
 }
@@ -69,7 +67,7 @@ function textFor(
     case "selling":
       return {
         verb,
-        because: `${needsText(market)}xpect to settle near ${settled}.`,
+        because: settleText(market, settled),
         floor: { title: `Don’t take less than ${low}`, note: "A dealer may pay that." },
         middle: { title: `Settle near ${settled}`, note: "Halfway between." },
         ceiling: {
@@ -125,31 +123,30 @@ function textFor(
   }
 }
 
-/** In fair or poor condition, so nobody would call it clean. */
 const isWorn = ({ condition }: Cart) => condition === "fair" || condition === "poor";
 
-/** Work cheaper than this isn't mentioned. In US dollars. */
-const noteworthyWork = 50;
+const minNoteworthyDollars = 50;
 
-/** What the work comes to, to the nearest $50; null where it is next to nothing. */
-function workDollars({ work }: MarketFigures): string | null {
+/** Rounded as advice is; null if the work is too small to mention. */
+function workCostText({ work }: MarketFigures): string | null {
   const cost = totalCost(work);
-  return cost < noteworthyWork ? null : formatDollars(roundedDollars(cost));
+  return cost < minNoteworthyDollars ? null : formatDollars(roundedDollars(cost));
 }
 
-function needsText(market: MarketFigures): string {
-  const cost = workDollars(market);
-  return cost === null ? "E" : `It needs about ${cost} of work, so e`;
+function settleText(market: MarketFigures, settled: string): string {
+  const cost = workCostText(market);
+  return cost === null
+    ? `Expect to settle near ${settled}.`
+    : `It needs about ${cost} of work, so expect to settle near ${settled}.`;
 }
 
 function repairsText(market: MarketFigures): string {
-  const cost = workDollars(market);
+  const cost = workCostText(market);
   return cost === null
     ? `A dealer asks ${formatDollars(market.asking.asking)} for one made ready.`
     : `It needs about ${cost} of work on top of that.`;
 }
 
-/** The test that decides between two trade-in figures. */
 function batteriesText({ cart }: Figures, { tradeIn }: MarketFigures): string {
   if (tradeIn.branches === null || !hasLeadAcid(cart)) {
     return "The dealer has to fix it up and stand behind it.";
@@ -161,10 +158,9 @@ function batteriesText({ cart }: Figures, { tradeIn }: MarketFigures): string {
   return `About ${formatDollars(passing.middle)} if the batteries pass a load test, ${formatDollars(replacing.middle)} if they must be replaced.`;
 }
 
-/** What else tells the price of a cart that we don't know. A dealer's page leaves it out. */
+/** Dealers' embedded pages leave this sentence out. */
 export const compareAds = "Compare local ads.";
 
-/** The words where no dealer's price speaks for a cart: the formula stands alone, and advises nobody. */
 function formulaOnlyText(figures: Figures): AdviceText {
   const { estimate } = figures;
   return {
@@ -178,9 +174,8 @@ function formulaOnlyText(figures: Figures): AdviceText {
   };
 }
 
-const isYearOdd = ({ cart, year }: Figures) => cart.modelYear < 1950 || cart.modelYear > year + 1;
+const isYearOdd = ({ cart, year }: Figures) => !isPlausibleYear(cart.modelYear, year);
 
-/** Explains the confidence level in a sentence that names the dealers behind it. */
 export function confidenceText(figures: Figures, side: keyof AllAdvice): string {
   const { market, advice, notBuiltThen } = figures;
   if (market === null || advice === null) {
@@ -203,13 +198,13 @@ export function confidenceText(figures: Figures, side: keyof AllAdvice): string 
     "old-lithium-pack": "the cost of a new lithium pack isn’t counted",
     "no-private-sales-known": "no private sale prices are known",
   };
-  const said = (texts: Partial<Record<Reason, string>>) =>
+  const textsFor = (texts: Partial<Record<Reason, string>>) =>
     reasons.flatMap((reason) => texts[reason] ?? []);
   const lead =
     notBuiltThen === null
-      ? said(first)
+      ? textsFor(first)
       : [`${builtText(notBuiltThen)}, so this is for the nearest of those years`];
-  return `${[...lead, ...said(doubts)].join("; ")}.`;
+  return `${[...lead, ...textsFor(doubts)].join("; ")}.`;
 }
 
 /** "Club Car built the Precedent from 2004 to 2020" */
@@ -219,14 +214,12 @@ export function builtText({ make, name, from, to }: BuiltModel): string {
     : `${make} built the ${name} from ${from} to ${to}`;
 }
 
-/** From this age on, people call a cart old. */
-const oldAge = 6;
+const oldAgeYears = 6;
 
-/** Why the formula's estimate lies outside what dealers pay and ask; "" where it doesn't. */
 export function estimateNote({ estimate, market, notBuiltThen }: Figures): string {
   if (market === null) return `Our formula alone. ${compareAds}`;
   if (notBuiltThen !== null) return "Our formula, for the year you entered.";
-  const isOld = market.ageYears >= oldAge;
+  const isOld = market.ageYears >= oldAgeYears;
   if (estimate.value < market.tradeIn.middle) {
     return `Our formula runs low on ${isOld ? "carts this old" : "carts like this"}.`;
   }
@@ -245,7 +238,6 @@ export const verdictTitles: Readonly<Record<VerdictId, string>> = {
   unknown: "No market data for this cart",
 };
 
-/** What to do about an ad, in sentences: its verdict, what to pay, and what dealers ask. */
 export function describeAd(
   figures: Figures,
   { verdict, open, stop }: AdAnswer,
@@ -265,7 +257,6 @@ export function describeAd(
   return `${title}. ${pay}. ${asked}${yearDoubtText(figures)}`;
 }
 
-/** If the model wasn't built that year, either the model or the year is wrong. */
 export function yearDoubtText({ notBuiltThen }: Pick<Figures, "notBuiltThen">): string {
   return notBuiltThen === null ? "" : ` ${builtText(notBuiltThen)}, so check the year.`;
 }

@@ -13,7 +13,6 @@ import { type Figures, figuresOf } from "./figures.ts";
 import type { Market } from "./market.ts";
 import { signNumber } from "./text.ts";
 
-/** The changes to a cart that people ask about. */
 export type TrialId =
   | "repaired"
   | "new-batteries"
@@ -24,24 +23,24 @@ export type TrialId =
   | "failed-load-test"
   | "next-year";
 
-/** The same cart with one change. All amounts are whole US dollars. */
+/** The same cart with one change. Amounts are whole US dollars. */
 export interface Trial {
   readonly id: TrialId;
-  /** Those of the changed cart, in the year of the trial. */
+  /** For `next-year`, as of a year later. */
   readonly figures: Figures;
-  /** What shops charge for the change, at the middle and rounded as advice is; null for what is found out, not bought. */
+  /** Shops' middle price for the change, rounded as advice is; null if nobody pays for it. */
   readonly cost: number | null;
-  /** The number that the sign would show. */
+  /** The changed cart's number in the answer. */
   readonly number: number;
-  /** How much that adds to the number of the cart as it is. */
+  /** `number` less the unchanged cart's number. */
   readonly change: number;
-  /** What's left of the change after paying for it. */
+  /** `change` less `cost`. */
   readonly left: number;
 }
 
 /**
- * What each side of a deal can do, or may find out. A buyer pays for no work before the deal, and what
- * an insurer replaces doesn't depend on condition.
+ * A buyer pays for no work before the deal, and what an insurer replaces doesn't depend on
+ * condition.
  */
 const trialsFor: Readonly<Record<Role, readonly TrialId[]>> = {
   selling: [
@@ -66,7 +65,7 @@ const trialsFor: Readonly<Record<Role, readonly TrialId[]>> = {
   insuring: ["lithium", "lifted", "next-year"],
 };
 
-/** The trials that apply to a cart, in the order shown. Without a market there is nothing to act on. */
+/** In the order shown; empty without market figures. */
 export function trialsOf(figures: Figures, market: Market, role: Role): Trial[] {
   if (figures.market === null) return [];
   const number = signNumber(figures, role);
@@ -89,9 +88,9 @@ export function trialsOf(figures: Figures, market: Market, role: Role): Trial[] 
   });
 }
 
-/** The cart with a change; null where the change doesn't apply to it. */
+/** Null if the change doesn't apply to the cart. */
 function changedCart({ cart, market }: Figures, id: TrialId): Cart | null {
-  // A model that was only built with lithium has lithium, even if nobody said so.
+  // A trade-in without branches has no lead-acid pack: some models were only built with lithium.
   const isLeadAcid = hasLeadAcid(cart) && market?.tradeIn.branches !== null;
   const better = conditions[0];
   const worse = conditions[conditions.indexOf(cart.condition) + 1];
@@ -117,7 +116,7 @@ function changedCart({ cart, market }: Figures, id: TrialId): Cart | null {
   }
 }
 
-/** The oldest battery age at which we'd still expect the pack to pass a load test. */
+/** The oldest age at which we would still expect the pack to pass a load test. */
 function oldestLikelySound(cart: Cart): BatteryAge {
   return batteryAges.findLast((batteryAge) => replacingShare({ ...cart, batteryAge }) === 0)!;
 }
@@ -126,7 +125,6 @@ function ageAfterAYear({ batteryAge }: Cart): BatteryAge {
   return batteryAges.find((each) => each > batteryAge) ?? batteryAge;
 }
 
-/** What shops charge for a change; null for one that nobody pays for. */
 function costOf(cart: Cart, id: TrialId): number | null {
   switch (id) {
     case "repaired":

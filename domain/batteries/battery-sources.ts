@@ -1,6 +1,5 @@
 import type { Source } from "../catalogue/source.ts";
 
-/** Where the figures of the battery test were read. */
 export const batterySources = {
   discover: {
     title: "Discover Battery: How can I measure my battery’s state of charge?",

@@ -1,8 +1,7 @@
-/** A step of the table: how full a rested battery is, and what it then measures. */
 interface ChargeStep {
-  /** State of charge, in percent. */
+  /** State of charge. */
   readonly percent: number;
-  /** Open-circuit volts of six cells, a 12-volt battery. */
+  /** Open-circuit volts of a rested 12-volt battery. */
   readonly volts12: number;
   /** Specific gravity of the acid at 80 °F. */
   readonly gravity: number;
@@ -29,18 +28,18 @@ export function chargeOfGravity(gravity: number): number {
   return chargeAt(gravity, (step) => step.gravity);
 }
 
-/** On the straight line between the two steps next to it. */
-function chargeAt(measured: number, ofStep: (step: ChargeStep) => number): number {
-  const above = chargeSteps.findLastIndex((step) => ofStep(step) >= measured);
+/** Interpolates between the table's steps. */
+function chargeAt(measured: number, valueIn: (step: ChargeStep) => number): number {
+  const above = chargeSteps.findLastIndex((step) => valueIn(step) >= measured);
   const upper = chargeSteps[above];
   const lower = chargeSteps[above + 1];
   if (upper === undefined) return 100;
   if (lower === undefined) return 0;
-  const share = (measured - ofStep(lower)) / (ofStep(upper) - ofStep(lower));
+  const share = (measured - valueIn(lower)) / (valueIn(upper) - valueIn(lower));
   return lower.percent + share * (upper.percent - lower.percent);
 }
 
-/** The reading a hydrometer would show at 80 °F: 0.004 more for every 10 °F above it. */
+/** The reading at 80 °F: 0.004 more for every 10 °F above it. */
 export function gravityAt80(gravity: number, degreesFahrenheit: number): number {
   return gravity + (0.004 * (degreesFahrenheit - 80)) / 10;
 }

@@ -1,15 +1,15 @@
-/** How many volts a battery is sold as. */
+/** Nominal voltages. */
 export type BatteryVolts = 6 | 8 | 12;
 
-/** Batteries of one kind, wired one behind the other. */
+/** Equal batteries wired in series. */
 export interface Pack {
-  /** Used in addresses, such as "6x8": six 8-volt batteries. */
+  /** Appears in addresses: "6x8" is six 8-volt batteries. */
   readonly id: string;
   readonly count: number;
   readonly batteryVolts: BatteryVolts;
 }
 
-/** The packs of lead-acid batteries that golf carts have, by voltage. */
+/** The lead-acid packs of golf carts, by total voltage. */
 export const packs: readonly Pack[] = [
   pack(6, 6),
   pack(3, 12),
@@ -19,13 +19,11 @@ export const packs: readonly Pack[] = [
   pack(6, 12),
 ];
 
-/** The most batteries that any of them has. */
 export const maxBatteries = Math.max(...packs.map(({ count }) => count));
 
-/** The volts that the batteries of a pack are sold as together. */
 export const packVolts = ({ count, batteryVolts }: Pack): number => count * batteryVolts;
 
-/** A cell of a lead-acid battery is sold as two volts. */
+/** A lead-acid cell is nominally two volts. */
 export const cellsOf = ({ batteryVolts }: Pick<Pack, "batteryVolts">): number => batteryVolts / 2;
 
 function pack(count: number, batteryVolts: BatteryVolts): Pack {

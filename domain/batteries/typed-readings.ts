@@ -1,31 +1,25 @@
 import { type BatteryVolts, type Pack, cellsOf } from "./pack.ts";
 
-/** A visitor's text for the voltage of one battery. */
 export type TypedVolts =
   | { readonly status: "blank" }
   | { readonly status: "read"; readonly volts: number }
   | { readonly status: "unreadable"; readonly fault: VoltsFault };
 
-/** Why it cannot be the voltage of a battery of the pack. */
 export type VoltsFault =
   | { readonly kind: "lithium" | "not-a-number" | "negative" | "whole-pack" | "too-high" }
-  /** The point is missing or one place off; with it in place, the volts would be these. */
+  /** The decimal point is missing or misplaced; `volts` is the likely reading. */
   | { readonly kind: "decimal-point"; readonly volts: number }
-  /** The voltages a battery of these volts may read. */
+  /** The reading fits a battery of these nominal volts. */
   | { readonly kind: "other-battery"; readonly batteryVolts: BatteryVolts };
 
-/** Longer than any voltage, with its unit. */
 export const maxVoltsLength = 16;
 
-/**
- * Volts per cell that no lead-acid battery reads, even while it is charged: Trojan's highest charging
- * voltage is 2.58.
- */
-const maxPerCell = 2.6;
-/** Volts per cell between an empty battery and one on its charger. */
-const plausiblePerCell = [1.7, maxPerCell] as const;
+/** Trojan's highest charging voltage is 2.58 per cell. */
+const maxVoltsPerCell = 2.6;
+/** From an empty cell to one on its charger. */
+const plausibleVoltsPerCell = [1.7, maxVoltsPerCell] as const;
 
-/** A decimal comma is read as a point. */
+/** Accepts a decimal comma. */
 export function readVolts(text: string, pack: Pack): TypedVolts {
   const plain = text.trim().replace(",", ".").replace(/−/, "-");
   if (plain === "") return { status: "blank" };
@@ -35,25 +29,25 @@ export function readVolts(text: string, pack: Pack): TypedVolts {
   const volts = Number(digits);
   if (Number.isNaN(volts)) return unreadable({ kind: "not-a-number" });
   if (digits.startsWith("-")) return unreadable({ kind: "negative" });
-  if (volts <= maxPerCell * cellsOf(pack)) return { status: "read", volts };
-  return unreadable(faultOf(volts, pack));
+  if (volts <= maxVoltsPerCell * cellsOf(pack)) return { status: "read", volts };
+  return unreadable(explainHighVolts(volts, pack));
 }
 
-/** Why a voltage is too high for one battery of the pack. */
-function faultOf(volts: number, pack: Pack): VoltsFault {
+function explainHighVolts(volts: number, pack: Pack): VoltsFault {
   const cells = cellsOf(pack);
   if (isPlausible(volts, cells * pack.count)) return { kind: "whole-pack" };
   const shifted = [10, 100, 1000].map((by) => volts / by).find((each) => isPlausible(each, cells));
   if (shifted !== undefined) return { kind: "decimal-point", volts: shifted };
-  const others = ([8, 12] as const).filter((each) => each > pack.batteryVolts);
-  const other = others.find((each) => isPlausible(volts, each / 2));
-  return other === undefined
+  const batteryVolts = ([8, 12] as const).find(
+    (each) => each > pack.batteryVolts && isPlausible(volts, each / 2),
+  );
+  return batteryVolts === undefined
     ? { kind: "too-high" }
-    : { kind: "other-battery", batteryVolts: other };
+    : { kind: "other-battery", batteryVolts };
 }
 
 function isPlausible(volts: number, cells: number): boolean {
-  const [low, high] = plausiblePerCell;
+  const [low, high] = plausibleVoltsPerCell;
   return volts >= low * cells && volts <= high * cells;
 }
 
@@ -61,7 +55,6 @@ function unreadable(fault: VoltsFault): TypedVolts {
   return { status: "unreadable", fault };
 }
 
-/** A visitor's text for the hydrometer's readings of one battery's cells. */
 export type TypedGravities =
   | { readonly status: "read"; readonly gravities: readonly number[] }
   | {
@@ -76,7 +69,10 @@ export const maxGravitiesLength = 60;
 const minGravity = 1;
 const maxGravity = 1.35;
 
-/** Readings apart by spaces, commas, or semicolons. 1265 and 1,265 are read as 1.265; none as none. */
+/**
+ * Accepts spaces, commas, semicolons, or slashes between readings, and 1265 or 1,265 for 1.265.
+ * Blank text gives no readings.
+ */
 export function readGravities(text: string, pack: Pack): TypedGravities {
   const words = text.replace(/\b1,(?=\d{3}\b)/g, "1.").match(/[^\s,;/]+/g) ?? [];
   const gravities = words.map((word) => asGravity(word));
@@ -94,12 +90,12 @@ function asGravity(word: string): number {
   return typed >= 1000 ? typed / 1000 : typed;
 }
 
-/** The table for correcting a hydrometer begins at 0 °F; hotter acid is to be left to cool. */
+/** The correction table begins at 0 °F; hotter acid has to cool first. */
 const minDegrees = 0;
 const maxDegrees = 110;
 const usualDegrees = 80;
 
-/** Degrees Fahrenheit; 80 if nothing is typed, and null for what cannot be the acid's temperature. */
+/** In Fahrenheit; 80 for blank text, null for a temperature that acid can't have. */
 export function readDegrees(text: string): number | null {
   const plain = text.trim().replace(",", ".");
   if (plain === "") return usualDegrees;

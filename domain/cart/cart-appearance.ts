@@ -1,10 +1,10 @@
 import { type Body, bodyOf } from "../catalogue/bodies.ts";
 import { type Cart, cartFields } from "../valuation/cart.ts";
 
-/** What shows of a cart: all but its year. Without a make, it is any golf cart. */
+/** All that a drawing shows of a cart. An empty make stands for any golf cart. */
 export type CartAppearance = Readonly<Omit<Cart, "modelYear">>;
 
-/** The state of a cart as its drawing's attributes. A gas cart has no batteries to be seen. */
+/** Data attributes of the drawing. A gas cart shows no batteries. */
 export function cartAttributes(cart: CartAppearance) {
   const { seats, powertrain, condition, batteryAge, hasUpgrades, lifted } = cart;
   return {
@@ -17,7 +17,7 @@ export function cartAttributes(cart: CartAppearance) {
   };
 }
 
-/** The details of a cart besides its name, in words: "2 seats", "electric", "good condition". */
+/** "2 seats", "electric", "good condition". */
 export function cartSummary(cart: CartAppearance): string[] {
   const { condition, hasUpgrades, lifted, powertrain, seats } = cart;
   return [
@@ -30,7 +30,7 @@ export function cartSummary(cart: CartAppearance): string[] {
   ];
 }
 
-/** The same in one line below a heading: "4 seats", "electric", "good", "4-yr batteries". */
+/** "4 seats", "electric", "good", "4-yr batteries". */
 export function shortSummary(cart: CartAppearance): string[] {
   const { batteryAge, batteryType, condition, hasUpgrades, lifted, powertrain, seats } = cart;
   const pack = batteryType === null ? "batteries" : batteryType;
@@ -52,7 +52,7 @@ function batteriesText({ batteryAge, batteryType }: CartAppearance): string {
   return `${batteryAge}-year-old ${batteries}`;
 }
 
-/** The parts of the sheet of drawings that a cart consists of, from back to front. */
+/** Names of the drawing's parts, from back to front. */
 export function cartParts(cart: CartAppearance) {
   const { batteryAge, batteryType, condition, hasUpgrades, lifted, powertrain, seats } = cart;
   const body = bodyOf(cart);
@@ -63,7 +63,7 @@ export function cartParts(cart: CartAppearance) {
   const isGeneric = body === "generic";
   return {
     body: [`${body}-rear-${seats}`, ...(isGeneric ? [] : [body, ...guard]), ...power, condition],
-    /** Further ahead on a longer cart. */
+    /** Shifted forward on a longer cart. */
     nose: [
       ...(isGeneric ? ["generic-nose", `${condition}-nose`] : []),
       ...(hasUpgrades ? [`${body}-light-bar`] : []),
@@ -75,7 +75,7 @@ export function cartParts(cart: CartAppearance) {
 }
 
 interface Undercarriage {
-  /** The wheels' places on a cart with two seats. */
+  /** Horizontal positions of the wheels on a two-seat cart. */
   readonly axles?: readonly [rear: number, front: number];
   readonly wheel?: "alloy" | "knobby";
 }

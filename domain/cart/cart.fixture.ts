@@ -11,7 +11,7 @@ import {
 import { anyText } from "../valuation/text.fixture.ts";
 import { type Details, defaultDetails } from "./details.ts";
 
-/** A cart affected by no factor except its model year, with these changes. */
+/** Its model year is the only factor that affects its value. */
 export const aCart = (changes: Partial<Cart> = {}): Cart => ({
   ...defaultChoices,
   modelYear: 2020,
@@ -21,7 +21,7 @@ export const aCart = (changes: Partial<Cart> = {}): Cart => ({
   ...changes,
 });
 
-/** The details that a visitor enters of an Onward worth $5,216 in 2026, with these changes. */
+/** An Onward worth $5,216 in 2026. */
 export const someDetails = (changes: Partial<Details> = {}): Details => ({
   ...defaultDetails,
   year: "2020",
@@ -33,7 +33,6 @@ export const someDetails = (changes: Partial<Details> = {}): Details => ({
   ...changes,
 });
 
-/** Any value of each choice about a cart. */
 export const choices = {
   seats: fc.constantFrom(...seatCounts),
   powertrain: fc.constantFrom(...powertrains),
@@ -46,12 +45,12 @@ export const choices = {
 
 export const anyChoices = fc.record({ ...choices, serial: fc.string({ maxLength: 40 }) });
 
-const withChoices = <Rest>(rest: { [Name in keyof Rest]: Arbitrary<Rest[Name]> }) =>
-  fc.tuple(anyChoices, fc.record(rest)).map(([chosen, others]) => ({ ...chosen, ...others }));
+const withChoices = <Fields>(fields: { [Name in keyof Fields]: Arbitrary<Fields[Name]> }) =>
+  fc.tuple(anyChoices, fc.record(fields)).map(([chosen, names]) => ({ ...chosen, ...names }));
 
 const anyYear = fc.oneof(fc.integer({ min: 1985, max: 2030 }), fc.maxSafeInteger());
 
-/** Any cart: listed and unlisted names, and arbitrary text. */
+/** Its names may be listed, unlisted, or arbitrary text. */
 export function anyCart(names: { makes: string[]; models: string[] }): Arbitrary<Cart> {
   const nameOr = (listed: string[]) => fc.oneof(fc.constantFrom(...listed), anyText());
   return withChoices({
@@ -61,7 +60,6 @@ export function anyCart(names: { makes: string[]; models: string[] }): Arbitrary
   });
 }
 
-/** Any details that a cart can be made of, as they are kept. */
 export const anyDetails: Arbitrary<Details> = withChoices({
   year: anyYear.map(String),
   make: fc.oneof(

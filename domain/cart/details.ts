@@ -11,7 +11,7 @@ import {
 import { wholeYear } from "./year.ts";
 import { listText } from "./english.ts";
 
-/** A cart as typed: the year is text, and everything else may be missing or not chosen yet. */
+/** A cart as typed, perhaps incomplete. The year is text. */
 export interface Details extends Omit<Cart, "modelYear"> {
   year: string;
 }
@@ -20,20 +20,19 @@ type DetailName = keyof Details;
 
 const nameOf = (id: CartFieldId): DetailName => (id === "modelYear" ? "year" : id);
 
-/** The names of the form's fields, in the order of the cart's. */
 export const detailNames: readonly DetailName[] = cartFieldIds.map(nameOf);
 
 export const fieldOf = (name: DetailName): CartField =>
   cartFields[name === "year" ? "modelYear" : name];
 
-/** The names of the details in an address: what says whose cart it is has no place there. */
+/** Addresses leave out what identifies the owner's cart. */
 export const addressNames = detailNames.filter((name) => fieldOf(name).use !== "identity");
 
 export const defaultDetails: Details = { year: "", make: "", model: "", ...defaultChoices };
 
 /**
- * Reads details from a form or a query string, whose fields have the same names. A field that
- * is missing or holds something the form could not hold keeps its value from `otherwise`.
+ * Form fields and query parameters have the same names. A field that is missing, or holds what the
+ * form couldn't, keeps its value from `fallback`.
  */
 export function readDetails(source: FormData | URLSearchParams, fallback: Details): Details {
   const entries = detailNames.map((name) => {
@@ -44,7 +43,7 @@ export function readDetails(source: FormData | URLSearchParams, fallback: Detail
   return Object.fromEntries(entries) as Details;
 }
 
-/** The value that a field's text stands for; undefined where the form could not hold it. */
+/** Undefined for text that the form's field couldn't hold. */
 function valueIn(text: string, name: DetailName): string | number | boolean | undefined {
   const field = fieldOf(name);
   switch (field.kind) {
@@ -61,25 +60,22 @@ function valueIn(text: string, name: DetailName): string | number | boolean | un
   }
 }
 
-/**
- * The query string of an address that shows the cart. The serial number is not in it: addresses are
- * shared, and servers log them.
- */
+/** Without the serial number, because addresses are shared and servers log them. */
 export function queryOf(details: Details): string {
   return queryWith(details, addressNames);
 }
 
-/** The address's query, and the serial number where no browser sends it, for a link to a tool. */
+/** The serial number is in the fragment, which browsers don't send. */
 export function linkQueryOf(details: Details): string {
   return addressEnd(new URLSearchParams(formQueryOf(details)));
 }
 
-/** A query string with all details, for what stays in this browser. */
+/** Includes the serial number, so it is only for what stays in this browser. */
 export function formQueryOf(details: Details): string {
   return queryWith(details, detailNames);
 }
 
-/** Details beyond the formula's are left out where they say nothing. */
+/** Leaves out empty details that the formula doesn't use. */
 function queryWith(details: Details, names: readonly DetailName[]): string {
   const given = names.filter((name) => {
     const value = details[name];
@@ -93,7 +89,7 @@ export function areSame(a: Details, b: Details): boolean {
   return formQueryOf(a) === formQueryOf(b);
 }
 
-/** The cart to value, or null while year, make or model is missing. */
+/** Null while the year, make, or model is missing. */
 export function cartOf({ year, ...details }: Details): Cart | null {
   const modelYear = wholeYear(year);
   const model = details.model.trim();
@@ -101,7 +97,7 @@ export function cartOf({ year, ...details }: Details): Cart | null {
   return { ...details, modelYear, model };
 }
 
-/** The details to enter before the cart can be valued, as a sentence; "" if nothing is missing. */
+/** A sentence, or "" if nothing is missing. */
 export function missingFieldsMessage({ year, make, model }: Details): string {
   if (year.trim() !== "" && wholeYear(year) === null) {
     return "Enter the year as a whole number, such as 2020.";
@@ -115,10 +111,10 @@ export function missingFieldsMessage({ year, make, model }: Details): string {
   return `To calculate, enter the ${listText(missing)}.`;
 }
 
-/** Numbers on a cart's plate: they say whose cart it is. */
+/** Query names of numbers that identify a cart. */
 export const plateNumbers = new Set(["serial", "number", "yearFrom"]);
 
-/** The end of an address that says this to `readAddress`. */
+/** The query and fragment for `readAddress`. Numbers that identify a cart go into the fragment. */
 export function addressEnd(fields: Iterable<readonly [name: string, text: string]>): string {
   const [query, plate] = [new URLSearchParams(), new URLSearchParams()];
   for (const [name, text] of fields) {

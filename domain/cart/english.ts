@@ -1,9 +1,9 @@
 /*
- * None of this uses `Intl`: its first formatter took 20 ms, a fourth of the time in which the value
+ * These don't use `Intl`: its first formatter took 20 ms, a fourth of the time in which the value
  * tool’s scripts start.
  */
 
-/** A whole number with commas between its thousands: "12,345". */
+/** "12,345" */
 export function grouped(number: number): string {
   if (Math.abs(number) < 1000) return String(number);
   return `${grouped(Math.trunc(number / 1000))},${String(Math.abs(number % 1000)).padStart(3, "0")}`;
@@ -15,14 +15,14 @@ export function listText(parts: readonly string[], word: "and" | "or" = "and"): 
   return `${parts.slice(0, -1).join(", ")}, ${word} ${parts.at(-1)}`;
 }
 
-/** A number and what it counts, such as "1 cart" or "2,000 carts". */
+/** "1 cart", "2,000 carts" */
 export function counted(count: number, noun: string, plural = `${noun}s`): string {
   return `${grouped(count)} ${count === 1 ? noun : plural}`;
 }
 
 const names = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
-/** A count within a sentence: in letters up to nine, in digits from ten on. */
+/** For use within a sentence: in letters up to nine, in digits from ten on. */
 export function countText(count: number): string {
   return names[count] ?? String(count);
 }

@@ -1,6 +1,6 @@
 import { grouped } from "./english.ts";
 
-/** Whole US dollars as they are shown everywhere: "$5,216". */
+/** "$5,216" */
 export function formatDollars(amount: number): string {
   return `${amount < 0 ? "-" : ""}$${grouped(Math.round(Math.abs(amount)))}`;
 }
@@ -11,18 +11,18 @@ export function shortDollars(amount: number): string {
   return amount < 1e6 ? `$${amount / 1000}k` : `$${amount / 1e6}M`;
 }
 
-/** A range of whole US dollars: "$3,546 to $4,798", or "$500" if both ends are the same. */
+/** "$3,546 to $4,798", or "$500" if both ends are the same. */
 export function formatRange({ low, high }: { low: number; high: number }): string {
   return low === high ? formatDollars(low) : `${formatDollars(low)} to ${formatDollars(high)}`;
 }
 
-/** A change in whole US dollars: "+$2,981", "−$600", "no change". */
+/** "+$2,981", "−$600", "no change" */
 export function formatChange(amount: number): string {
   if (amount === 0) return "no change";
   return `${amount > 0 ? "+" : "−"}${formatDollars(Math.abs(amount))}`;
 }
 
-/** To the nearest $50, or $100 from $10,000: advice is not exact to the dollar. */
+/** To the nearest $50, or $100 from $10,000 up, because advice isn't exact to the dollar. */
 export function roundedDollars(amount: number): number {
   const step = amount < 10_000 ? 50 : 100;
   return Math.floor((2 * amount + step) / (2 * step)) * step;

@@ -1,13 +1,11 @@
-/** The most characters in an amount that someone types or copies from an ad. */
 export const maxAmountLength = 40;
 
-/** Words and marks around a price in an ad that do not change it. */
 const adWords =
   /asking|price|only|usd|dollars|obo|o\.b\.o\.?|or best offer|or nearest offer|firm|cash|negotiable|[$!:;/()]/g;
 
 /**
- * Dollars as people type or copy them, "$1,200", "1200.50", "6.5k" or "6500 obo", to the nearest
- * dollar; null if there is no amount, or more than one.
+ * Reads "$1,200", "1200.50", "6.5k", or "6500 obo" to the nearest dollar. Null if there is no
+ * amount, or more than one.
  */
 export function readDollars(text: string): number | null {
   const bare = text.toLowerCase().replace(adWords, " ").trim();

@@ -1,8 +1,7 @@
-/** The purposes for which visitors want figures, in the order offered. */
+/** In the order offered to visitors. */
 export const roles = ["selling", "trading", "buying", "insuring"] as const;
 export type Role = (typeof roles)[number];
 
-/** The role that an address names; selling if it names none. */
 export function roleIn(address: URLSearchParams): Role {
   return roles.find((role) => role === address.get("for")) ?? "selling";
 }
@@ -14,7 +13,6 @@ export const roleLabels: Readonly<Record<Role, string>> = {
   insuring: "Insuring",
 };
 
-/** The verb on the sign. */
 export const roleVerbs: Readonly<Record<Role, string>> = {
   selling: "Ask",
   trading: "Expect",

@@ -10,13 +10,12 @@ export const batteryTypeLabels: Readonly<Record<BatteryType, string>> = {
   lithium: "Lithium",
 };
 
-/** A cart's name as people say it. "Other" is an option on the form, so a model does without it. */
+/** "Other" is an option of the form, so it is left out before a model. */
 export function cartName({ modelYear, make, model }: Cart): string {
   const name = make === otherMake.name && model !== "" ? model : `${make} ${model}`;
   return `${modelYear} ${name}`.trimEnd();
 }
 
-/** How a make and model are understood, before anything is calculated. */
 export function understoodAs(base: BasePrice): string {
   const price = `base price ${formatDollars(base.price)}`;
   switch (base.from) {
@@ -29,7 +28,7 @@ export function understoodAs(base: BasePrice): string {
   }
 }
 
-/** The whole result as one sentence, for screen readers. */
+/** For screen readers. */
 export function resultSentence(cart: Cart, appraisal: Appraisal): string {
   return (
     `${cartName(cart)}: estimated market value ${formatDollars(appraisal.value)}, ` +

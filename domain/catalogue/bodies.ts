@@ -1,6 +1,5 @@
 import { containsModel, patternOf, wordsOf } from "../valuation/model-match.ts";
 
-/** The bodies that carts are drawn with. The generic one is of no make in particular. */
 export type Body =
   | "ds"
   | "precedent"
@@ -14,10 +13,10 @@ export type Body =
   | "gem"
   | "generic";
 
-/** Names by the body that they tell. Of several that fit, the first counts. */
+/** The first entry that fits a name counts. */
 type Names = readonly (readonly [body: Body, ...names: string[]])[];
 
-/** The models of a make that do not have its usual body. A Freedom TXT is a TXT. */
+/** Models without their make's usual body. A Freedom TXT is a TXT. */
 const modelsOfMakes: ReadonlyMap<string, Names> = new Map(
   Object.entries<Names>({
     "Club Car": [
@@ -37,13 +36,12 @@ const modelsOfMakes: ReadonlyMap<string, Names> = new Map(
   }),
 );
 
-/** Models of any make. */
 const modelsOfAny: Names = [
   ["utility", "Carryall", "Workhorse", "Hauler", "UMAX"],
   ["gem", "Moke", "eMoke"],
 ];
 
-/** The makes whose carts do not look like modern personal ones, and the body closest in shape. */
+/** Makes whose carts don't look like modern personal ones, by the closest body. */
 const makesOfBodies: Names = [
   ["precedent", "Club Car"],
   ["txt", "EZ-GO", "Fairplay"],
@@ -97,7 +95,7 @@ const makesOfBodies: Names = [
   ],
 ];
 
-/** The body that a cart is drawn with. Only the generic one has more than four seats. */
+/** Only the generic body has more than four seats. */
 export function bodyOf(cart: { make: string; model: string; seats: number }): Body {
   if (cart.make === "" || cart.seats > 4) return "generic";
   const words = wordsOf(cart.model);
@@ -110,6 +108,6 @@ export function bodyOf(cart: { make: string; model: string; seats: number }): Bo
   );
 }
 
-function bodyIn(names: Names | undefined, isMeant: (name: string) => boolean): Body | undefined {
-  return names?.find(([, ...some]) => some.some(isMeant))?.[0];
+function bodyIn(entries: Names | undefined, fits: (name: string) => boolean): Body | undefined {
+  return entries?.find(([, ...names]) => names.some(fits))?.[0];
 }

@@ -2,7 +2,6 @@ import type { BuiltModel } from "../answer/market.ts";
 import { cartModels } from "./cart-models.ts";
 import { makes } from "./makes.ts";
 
-/** The models whose years we know, for the market. */
 export const builtModels: readonly BuiltModel[] = cartModels.map(
   ({ make, name, formModel, families, years, drives }) => ({
     make,
@@ -15,12 +14,11 @@ export const builtModels: readonly BuiltModel[] = cartModels.map(
 );
 
 /**
- * Makes of personal carts by their category, of which the directory or the maker says otherwise:
- * Garia sells low-speed vehicles at the price of cars, and the others no four-wheeled carts.
+ * These sell no golf carts, despite their category. Garia sells low-speed vehicles at the price of
+ * cars.
  */
 const notGolfCarts = new Set(["Garia", "GolfBoard", "PHAT Scooters", "Custom", "Other"]);
 
-/** The makes of golf and personal carts. */
 export const golfMakes: readonly string[] = makes
   .filter(
     ({ name, category }) =>

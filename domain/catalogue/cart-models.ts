@@ -17,7 +17,6 @@ import type { SeatCount } from "../valuation/cart.ts";
 import { makes } from "./makes.ts";
 import type { RepairId } from "./repairs.ts";
 
-/** The source of a cart's power: a kind of battery, or an engine. */
 export type Drive = BatteryType | "gas";
 
 interface Named {
@@ -25,64 +24,63 @@ interface Named {
   readonly text: string;
 }
 
-/** A fault that owners meet. */
 interface Fault {
   readonly name: string;
-  /** "2019, gas"; "" if it can be any of them. */
+  /** "2019, gas"; "" for a fault of any year and drive. */
   readonly when: string;
   /** Null if we found no figure. */
   readonly cost: RepairId | null;
 }
 
-/** The parts of a model's page that have sources: names in sources.json, or numbers of notices. */
+/** Parts of a page with sources, each an ID in sources.json or the number of a recall notice. */
 export const sourcedParts = ["which", "machine", "faults", "value"] as const;
 
-/** A model that has a page of its own: how to tell it, what is in it, and what goes wrong. */
 export interface CartModel {
   readonly slug: string;
-  /** As the catalog spells it. */
+  /** Spelled as in makes.json. */
   readonly make: string;
   readonly name: string;
-  /** The text that the value tool starts with. */
+  /** The model that the value tool starts with. */
   readonly formModel: string;
-  /** Its names in the model of asking prices; none if no listing has it. */
+  /** Its names in the model of asking prices; empty if it isn't listed. */
   readonly families: readonly string[];
-  /** Model years; without a last one, it is still built, and it may be built after one that is in doubt. */
+  /**
+   * Model years. Without `to`, it is still built; `isMaybeLater` means that the last year is in
+   * doubt.
+   */
   readonly years: {
     readonly from: number;
     readonly to?: number;
     readonly isMaybeLater?: boolean;
     readonly text: string;
   };
-  /** Of the cart that the page gives figures for. */
+  /** Of the cart whose figures the page shows. */
   readonly seats: SeatCount;
-  /** The most common first. */
+  /** Most common first. */
   readonly drives: readonly Drive[];
   readonly lede: string;
-  /** Letters, numbers, or names that tell one kind of it from another. */
+  /** Each `mark` is a letter, number, or name that distinguishes the kind. */
   readonly kinds: readonly {
     readonly mark: string;
     readonly years: string;
     readonly text: string;
   }[];
   readonly tell: readonly string[];
-  /** An example of its number, the year that it shows if it shows one, and where it stands. */
+  /** An example of its number, the year it shows (or null), and where to find it. */
   readonly plate: {
     readonly number: string;
     readonly kind: string;
     readonly year: number | null;
     readonly text: string;
   };
-  /** Its batteries, motor, or engine. */
   readonly machine: readonly Named[];
   readonly faults: readonly Fault[];
   readonly faultsText: string;
-  /** Advice on what brings more. */
   readonly value: readonly string[];
   readonly myth: { readonly title: string; readonly text: string };
-  /** The numbers of the recall notices that name it. */
+  /** Numbers of recall notices. */
   readonly recalls: readonly string[];
-  /** The paths of models that people compare it with. */
+  /** Paths of other models' pages. */
   readonly compare: readonly string[];
   readonly sources: Readonly<Record<(typeof sourcedParts)[number], readonly string[]>>;
 }
@@ -105,12 +103,10 @@ export const cartModels = [
   denagoEvRover,
 ] as unknown as readonly CartModel[];
 
-/** The path of a model's page, which is below its make's. */
 export function modelPath({ make, slug }: CartModel): string {
   return `/${makes.find(({ name }) => name === make)!.slug}/${slug}`;
 }
 
-/** The models of a make that have a page, in the order in which they are shown. */
 export function modelsOfMake(make: string): CartModel[] {
   return cartModels.filter((model) => model.make === make);
 }

@@ -1,13 +1,12 @@
-/** The four makes whose pages have wording of their own in search results and in the form. */
 export interface DedicatedMake {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** The text to enter as the model (product spec, section 2). */
+  /** Product spec, section 2. */
   readonly modelHint: string;
 }
 
-/** Keyed by the make's path. */
+/** Keyed by the make's slug. */
 export const dedicatedMakes: Readonly<Record<string, DedicatedMake>> = {
   "club-car": {
     title: "Club Car Value: Precedent, Tempo, Onward, DS",

@@ -4,27 +4,24 @@ import { publishedModel as model } from "../market/published-model.ts";
 import { recallsOfMake } from "../recalls/recalls.ts";
 import { type Make, isNameOnly } from "./make.ts";
 
-/** Owners' questions about a make, in the order in which its page answers. */
+/** In the order in which a page answers them. */
 export const makeTopics = ["models", "faults", "support"] as const;
 export type MakeTopic = (typeof makeTopics)[number];
 
-/** Another's statement about a make, in our words, and where and when we read it. */
+/** Somebody else's statement about a make, in our words. */
 export interface MakeNote {
   /** One to four sentences. */
   readonly text: string;
-  /** Its date is the day on which we read it, or what we know of that day. */
+  /** Its date is when we read it, as exactly as we know. */
   readonly source: Required<Source>;
 }
 
-/**
- * Keyed by the make's slug: its models and their years, known faults and what they cost to fix, and
- * who sells parts today. A topic for which we have read no source is left out.
- */
+/** Keyed by the make's slug. A topic for which we have read no source is left out. */
 export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNote>>>> = written;
 
 /**
- * A page is worth finding if it has more of the make than an estimate and one anecdote: what dealers
- * ask, recalls, or notes on two topics. "Custom" is no maker's name, and its advice is its own.
+ * Search engines should only find a page with more than an estimate and one anecdote: dealers'
+ * prices, recalls, or notes on two topics. "Custom" isn't a maker, but has advice of its own.
  */
 export function isWorthReading(make: Make): boolean {
   if (isNameOnly(make)) return false;

@@ -8,39 +8,38 @@ export const categories = [
   "vintage-discontinued",
 ] as const;
 
-/** How well documented the entry is, which limits what we may say about it. */
+/** Limits what we may say about a make. */
 type Evidence = "sourced" | "general knowledge" | "thin" | "name seen in US brand lists only";
 
-/** One make of golf cart. Prices are where the formula starts for a two-seat, electric cart, in whole US dollars. */
+/** Prices are where the formula starts for a two-seat electric cart, in whole US dollars. */
 export interface Make extends MakePrices {
   readonly slug: string;
   readonly category: (typeof categories)[number];
   readonly inProduction: "yes" | "no" | "unknown";
-  /** The last year in which it was built, or carried the name, where a source says so. */
+  /** The last year in which it was built or carried the name, if a source says so. */
   readonly lastYear?: number;
   /** False if the default price is our own choice within the spec's price band. */
   readonly priceFromSpec: boolean;
-  /** Models to suggest; most do not have a price of their own. */
+  /** Models to suggest; most have no price of their own. */
   readonly models: readonly string[];
   readonly description: string;
   readonly evidence: Evidence;
-  /** Advice on pricing one. Empty, like the description, for a make known by name only. */
+  /** Empty, like the description, for a make known by name only. */
   readonly pricingTip: string;
 }
 
-/** Tells whether nothing is known of a make but its name, in lists of brands. */
 export function isNameOnly({ evidence }: Pick<Make, "evidence">): boolean {
   return evidence === "name seen in US brand lists only";
 }
 
-/** One cart of a make, as people say it: "Club Car", "custom cart", "cart from Luxury Carts". */
+/** "Club Car", "custom cart", "cart from Luxury Carts" */
 export function oneOf(name: string): string {
   if (name === "Custom") return "custom cart";
   const isPlural = /\b(?:Cars|Carts|Vehicles|Motors|Scooters|Buggies)$/.test(name);
   return isPlural ? `cart from ${name}` : name;
 }
 
-/** The path segment for a name: "Ruff & Tuff" becomes "ruff-tuff". */
+/** "Ruff & Tuff" becomes "ruff-tuff". */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()
@@ -48,5 +47,5 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** The make to use for a cart whose make is not in the directory (product spec, section 3). */
+/** For makes that aren't in the directory (product spec, section 3). */
 export const otherMake = { name: "Other", defaultBasePrice: 6000, modelPrices: {} } as const;

@@ -3,13 +3,13 @@ import { recalls } from "../recalls/recalls.ts";
 import { noticeName } from "../recalls/recall.ts";
 import type { Source } from "./source.ts";
 
-/** Where the statements about models and repairs were read; the date is the day. */
+/** Dates are when we read them. */
 export const modelSources: Readonly<Record<string, Source>> = written;
 
-/** A source by its name, or a recall notice by its number. */
+/** Takes an ID of models/sources.json or the number of a recall notice. */
 export function modelSource(id: string): Source {
-  const own = modelSources[id];
-  if (own !== undefined) return own;
+  const source = modelSources[id];
+  if (source !== undefined) return source;
   const notice = recalls.find(({ number }) => number === id);
   if (notice === undefined) throw new Error(`Add ${id} to models/sources.json.`);
   return { ...notice.source, title: `Recall notice ${noticeName(notice)}` };

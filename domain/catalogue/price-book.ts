@@ -1,12 +1,12 @@
 import type { MakePrices } from "../valuation/base-price.ts";
 import { priceRows } from "./price-rows.data.ts";
 
-/** A make as the value tool needs it, without the prose, which stays out of the browser. */
+/** A make without its prose, which stays out of the browser. */
 export interface FormMake extends MakePrices {
   readonly models: readonly string[];
 }
 
-/** The makes that the form offers: the directory in its order, then Other. */
+/** The directory in its order, then Other. */
 export const formMakes: readonly FormMake[] = priceRows.map(
   ([name, defaultBasePrice, models = [], modelPrices = {}]) => ({
     name,

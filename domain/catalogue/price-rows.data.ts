@@ -2,7 +2,7 @@ import type { MakePrices } from "../valuation/base-price.ts";
 import { makes } from "./makes.ts";
 import { otherMake } from "./make.ts";
 
-/** Short, as every tool page loads them: an empty list or table at the end is left out. */
+/** Every tool page loads these rows, so an empty list or table at the end is left out. */
 type PriceRow = readonly [
   name: string,
   defaultBasePrice: number,

@@ -1,13 +1,13 @@
 import { type DollarRange, work } from "../market/work-prices.ts";
 
-/** Prices that shops charge, and where they were read: a name in models/sources.json. */
+/** `source` is an ID of models/sources.json. */
 interface Repair extends DollarRange {
   readonly source: string;
 }
 
 const atAledo = ({ low, high }: DollarRange): Repair => ({ low, high, source: "aledo" });
 
-/** Repairs that owners of any model meet. In whole US dollars. */
+/** In whole US dollars. */
 export const repairs = {
   leadAcid: atAledo(work.batteries),
   lithium: { low: 1700, high: 4000, source: "lithium-packs" },

@@ -1,12 +1,11 @@
-/** Where a figure was read. */
 export interface Source {
   readonly title: string;
   readonly url?: string;
-  /** An ISO date, or less of one, or a word such as "undated". */
+  /** An ISO date, perhaps without day or month, or a word such as "undated". */
   readonly date: string;
 }
 
-/** Pages elsewhere that ours link to, besides the sources of records, and when they were last read. */
+/** Linked pages that aren't sources of records. Dates are when we last read them. */
 export const otherPages = {
   lithiumInWinter: {
     title: "Vatrer Power on lithium golf cart batteries in winter",

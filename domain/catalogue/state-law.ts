@@ -1,22 +1,19 @@
 import written from "./state-law.json" with { type: "json" };
 import type { Source } from "./source.ts";
 
-/** Owners' questions about the law of a place, in the order in which a page answers. */
+/** In the order in which a page answers them. */
 export const lawQuestions = ["roads", "driver", "plate", "lsv", "sale"] as const;
 export type LawQuestion = (typeof lawQuestions)[number];
 
-/**
- * How well we know an answer: read in the law, read at second hand, not confirmed, or not at all.
- */
+/** Read in the law, read at second hand, not confirmed, and not known. */
 export const lawConfidences = ["high", "medium", "low", "unknown"] as const;
 
-/** Short answers for a law that we haven't read, and for one that we looked for and didn't find. */
+/** For a law that we haven't read, and for one that we looked for and didn't find. */
 export const unknownAnswers = ["not read", "no rule found"] as const;
 
 /**
- * The answers in a word or two, about an ordinary golf cart on public streets. For a low-speed
- * vehicle it's the highest posted limit of its roads, and for a private sale the paper that changes
- * hands.
+ * For an ordinary golf cart on public streets. `lsv` is the highest posted limit of roads open to a
+ * low-speed vehicle, and `sale` the document that changes hands.
  */
 export const shortAnswers = {
   roads: [
@@ -70,13 +67,13 @@ export const shortAnswers = {
 export type ShortAnswer<Question extends LawQuestion = LawQuestion> =
   (typeof shortAnswers)[Question][number];
 
-/** What the law of a place says on something, in our words. */
+/** In our own words. */
 export interface LawText {
   readonly confidence: (typeof lawConfidences)[number];
-  /** The little that is known if the answer is unknown; "" if that is nothing. */
+  /** If the confidence is unknown, what little we know, or "". */
   readonly answer: string;
   readonly citation?: string;
-  /** Its date is an edition, or the day on which it was read. */
+  /** Dated by edition, or by the day on which we read it. */
   readonly source?: Source;
 }
 
@@ -85,10 +82,10 @@ export interface LawAnswer<Question extends LawQuestion = LawQuestion> extends L
 }
 
 export type PlaceLaw = { readonly [Question in LawQuestion]: LawAnswer<Question> } & {
-  /** What an ordinary golf cart must carry on a street, by day and by night, where we looked. */
+  /** What a golf cart must carry on a street by day and by night; missing if we didn't look. */
   readonly equipment?: LawText;
 };
 
-/** The one source of what pages say of road law. Keyed by the place's code. */
+/** The only source of road law for all pages. Keyed by the place's code. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written-data.test.ts checks the file
 export const stateLaw = written as unknown as Readonly<Record<string, PlaceLaw>>;

@@ -1,12 +1,10 @@
-/** A state or territory with its own page at `/{code}`. */
 export interface State {
   readonly name: string;
-  /** The two-letter postal code in lowercase, which is the path of its page. */
+  /** Lowercase postal code, which is also the path of its page. */
   readonly code: string;
   readonly territory: boolean;
 }
 
-/** Each alphabetical, with its code. */
 const stateNames =
   "Alabama al, Alaska ak, Arizona az, Arkansas ar, California ca, Colorado co, Connecticut ct, " +
   "Delaware de, Florida fl, Georgia ga, Hawaii hi, Idaho id, Illinois il, Indiana in, Iowa ia, " +
@@ -20,7 +18,6 @@ const territoryNames =
   "American Samoa as, District of Columbia dc, Guam gu, Northern Mariana Islands mp, " +
   "Puerto Rico pr, U.S. Virgin Islands vi";
 
-/** The 50 states, then the six territories. */
 export const states: readonly State[] = [
   ...recordsOf(stateNames, false),
   ...recordsOf(territoryNames, true),

@@ -2,28 +2,31 @@ import { type Figures, figuresOf } from "../answer/figures.ts";
 import type { Market } from "../answer/market.ts";
 import type { FleetCart } from "../reading/sheet/row.ts";
 
-/** Sums over carts, each counted as often as its line says. In whole US dollars. */
+/** Each line's figures times its quantity, in whole US dollars. */
 interface FormulaSums {
   carts: number;
   estimate: number;
-  /** The sums of the ranges' ends: what it comes to if every cart is off the same way. */
+  /** Sums of the ranges' ends, as if every cart were off the same way. */
   low: number;
   high: number;
 }
 
 type MarketSums = Record<(typeof marketNames)[number], number>;
 
-/** Electric carts with dealers' prices whose packs are older than two years, and what new packs add. */
+/**
+ * Electric carts with market figures whose packs are older than two years, and what new packs would
+ * add.
+ */
 export interface PackSums {
   carts: number;
   /** How much more the sellers could ask. */
   askGain: number;
   tradeInGain: number;
-  /** Left out: a lithium set costs much more. */
+  /** Left out of the other sums, because a lithium set costs much more. */
   lithiumCarts: number;
 }
 
-/** What is left of the gains once the sets are paid for. In whole US dollars. */
+/** The gains less the cost of the sets, in whole US dollars. */
 export interface PackReturn {
   readonly paid: number;
   readonly ask: number;
@@ -39,18 +42,18 @@ export function packReturn(
 }
 
 export interface FleetTotals {
-  /** Lines that cannot be valued, which are in no other figure. */
+  /** Lines that can't be valued, which are in no other figure. */
   problems: number;
   readonly all: FormulaSums;
-  /** Of the carts that listings are evidence of, which alone have market figures. */
+  /** Carts covered by listings; only these have market figures. */
   readonly withEvidence: FormulaSums;
   readonly market: MarketSums;
-  /** Carts whose make is not in the directory. */
+  /** Carts whose make isn't in the directory. */
   otherMakes: number;
   readonly packs: PackSums;
 }
 
-/** Adds up the lines of a fleet; null stands for one that cannot be valued. */
+/** A line is null if it can't be valued. */
 export function totalsOf(lines: Iterable<FleetFigures | null>): FleetTotals {
   const totals = {
     problems: 0,
@@ -108,28 +111,26 @@ function addPack(sums: PackSums, { quantity, pack }: FleetFigures): void {
   sums.tradeInGain += pack.tradeInGain * quantity;
 }
 
-/** The figures of a line that totals need. In whole US dollars, for one cart of the line. */
+/** For one cart of the line, in whole US dollars. */
 export interface FleetFigures {
   readonly quantity: number;
   readonly estimate: number;
   readonly low: number;
   readonly high: number;
-  /** Null, all together, for a cart that no listing is evidence of. */
+  /** Null for a cart not covered by listings. */
   readonly market: Readonly<MarketSums> | null;
-  /** True if the estimate rests on the price of any make that is not in the directory. */
+  /** The estimate rests on the price for makes that aren't in the directory. */
   readonly isOtherMake: boolean;
   readonly pack: PackFigures | null;
 }
 
-/** A battery pack that is old enough to think of another. */
 interface PackFigures {
   readonly isLithium: boolean;
-  /** The amounts that a new pack adds to what to ask and to the trade-in. */
   readonly askGain: number;
   readonly tradeInGain: number;
 }
 
-/** Packs of this age, which the value tool assumes where nothing is said, are not counted. */
+/** The value tool assumes this age by default, so such packs aren't counted. */
 const recentPackYears = 2;
 
 export function fleetFiguresOf(
@@ -164,7 +165,7 @@ function packOf({ cart, year, market, advice }: Figures, prices: Market): PackFi
   const renewed = figuresOf({ ...cart, batteryAge: 0 }, prices, year).advice;
   if (market === null || advice === null || renewed === null) return null;
   return {
-    // A model that was only built with lithium has it, also if nobody says so.
+    // A model that was only built with lithium has it even if nobody says so.
     isLithium: market.tradeIn.branches === null,
     askGain: renewed.selling.number - advice.selling.number,
     tradeInGain: renewed.trading.number - advice.trading.number,

@@ -7,14 +7,12 @@ const usualHeadings =
 const usualCells =
   "2018,'18,18.0,n/a,Club Car,Club Car Precedent,EZ-GO,2019 Yamaha Drive2,TXT,2,4 pass,8+,E,gas,good,A,rough,5+,2022,new,lithium,x,no,3,$4,500";
 
-/** Any text, and often what a spreadsheet would have. */
 export const anyCell = fc.oneof(
   fc.constantFrom(...usualCells.split(",")),
   anyText(),
   fc.double().map(String),
 );
 
-/** Headings that are recognized, among any text. */
 export const anyHeadings = fc.array(
   fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...usualHeadings.split(",")) },
@@ -22,10 +20,7 @@ export const anyHeadings = fc.array(
   ),
 );
 
-/**
- * A spreadsheet's file as people keep it: two lines can't be valued as they are, and one has a cell
- * too many.
- */
+/** Two lines can't be valued, and one has a cell too many. */
 export const messyFile = [
   '\uFEFFBarn;"Yr.";"Make / Model";"Asking price";Pax;"Gas/Electric";"Cond.";"Batt\r\nyrs";Qty;Notes',
   "",

@@ -2,10 +2,10 @@ import { counted, grouped, listText } from "../cart/english.ts";
 import { quoted } from "../reading/sheet/cell-text.ts";
 import type { FleetCart } from "../reading/sheet/row.ts";
 
-/** What was read of a spreadsheet's lines in a way that its owner should know of. */
+/** Readings that the spreadsheet's owner should know about. */
 export interface FleetNotes {
   readonly serialYears: { readonly line: number; readonly year: number }[];
-  /** By the lowercase word: its first spelling, and how many lines have it. */
+  /** Keyed by the lowercase word. */
   readonly saleWords: Map<string, { readonly written: string; lines: number }>;
 }
 
@@ -24,7 +24,6 @@ export function addNotes(notes: FleetNotes, line: number, cart: FleetCart): void
 const maxWords = 5;
 const maxYears = 10;
 
-/** Each as a sentence. */
 export function noteSentences({ saleWords, serialYears }: FleetNotes): string[] {
   return [...saleWordsNote([...saleWords.values()]), ...serialNotes(serialYears)];
 }

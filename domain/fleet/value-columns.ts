@@ -1,7 +1,7 @@
 import type { Figures } from "../answer/figures.ts";
 import type { FleetProblem } from "../reading/sheet/row.ts";
 
-/** The columns that are added to a spreadsheet, in their order. */
+/** In the order of the added columns. */
 export const valueColumns = [
   "estimate",
   "low",
@@ -15,7 +15,7 @@ export const valueColumns = [
   "problem",
 ] as const;
 
-/** A line's cells for these columns: null where there is no figure. They are those of one cart. */
+/** Figures of one cart; null where there is none. */
 export function valueCells({ estimate, market, advice }: Figures): (number | null)[] {
   const trade = advice?.trading;
   const asking = market?.asking;
@@ -35,17 +35,17 @@ export function valueCells({ estimate, market, advice }: Figures): (number | nul
 
 export type Cells = readonly (string | number | null)[];
 
-/** The cells of a line, then ours; cells beyond the headings come last, so that ours line up. */
+/** Cells beyond the headings come last, so that the added ones line up below theirs. */
 export function valuedCells(
   count: number,
   cells: readonly string[],
   value: Figures | FleetProblem,
 ): Cells {
-  const own = Array.from({ length: count }, (_, at) => cells[at] ?? "");
-  return [...own, ...ourCells(value), ...cells.slice(count)];
+  const headed = Array.from({ length: count }, (_, index) => cells[index] ?? "");
+  return [...headed, ...addedCells(value), ...cells.slice(count)];
 }
 
-function ourCells(value: Figures | FleetProblem): Cells {
+function addedCells(value: Figures | FleetProblem): Cells {
   if (!("problem" in value)) return valueCells(value);
   return valueColumns.map((column) => (column === "problem" ? value.problem : null));
 }

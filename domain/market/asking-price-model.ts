@@ -1,7 +1,7 @@
 import { findFamily, isLiftedName, listedNames } from "./listed-names.ts";
 import type { PricedCart } from "./priced-cart.ts";
 
-/** The model of asking prices. Effects are in the logarithm of dollars: 0.1 is about 10%. */
+/** Effects are in the logarithm of dollars: 0.1 is about 10%. */
 export const featureNames = [
   "base",
   "age",
@@ -19,19 +19,18 @@ export const featureNames = [
 ] as const;
 export type FeatureName = (typeof featureNames)[number];
 
-/** A feature's effect on a make's carts, or a family's, beyond its effect on all. */
+/** A make's or family's effects beyond those on all carts. */
 export type Effects = Readonly<Partial<Record<FeatureName, number>>>;
 
-/** Units that one dealer listed at one age: `[ageYears, dealer, groups]`, the dealer by its place in the list. */
+/** The dealer is an index into `dealers`. `groups` counts configurations at one price. */
 type Sighting = readonly [ageYears: number, dealer: number, groups: number];
 
-/** A model family, such as "Precedent", and what of it is in the listings. */
+/** A model family, such as "Precedent". */
 export interface FamilyEffects {
   readonly effects: Effects;
-  /** How many listed carts it has. */
   readonly listings: number;
   readonly seen: readonly Sighting[];
-  /** Retail prices of new ones, in whole US dollars. */
+  /** Retail prices of new carts, in whole US dollars. */
   readonly newPrices: readonly NewPrice[];
 }
 
@@ -41,10 +40,9 @@ export interface NewPrice {
   readonly price: number;
 }
 
-/** What moves a cart, as far as the price of a new one depends on it. */
 type Power = "gas" | "lead-acid" | "lithium";
 
-/** A retail price of a new cart of a model that is in no listing. */
+/** For a model that no dealer lists. */
 interface UnlistedPrice extends NewPrice {
   readonly model: string;
 }
@@ -60,53 +58,51 @@ interface AgeRange {
   readonly oldest: number;
 }
 
-/** The result of a fit to listings: a typical price for each cart, but not how far it may be off. */
+/** Typical prices without intervals. */
 export interface AskingPriceFit {
   readonly newestObservation: string;
   readonly listings: number;
-  /** Configurations at one price of one dealer, however many units there are of each. */
+  /** Configurations at one price of one dealer, however many units each has. */
   readonly groupCount: number;
-  /** The ages in the listings, in years. */
   readonly ages: AgeRange;
-  /** No running cart is listed for less, however old: the lowest price seen. */
+  /** The lowest price seen. No running cart is listed for less, however old. */
   readonly floorDollars: number;
-  /** How far each dealer's prices are from a typical dealer's; a dealer is named as `dealerOf` does. */
+  /** How far each dealer's prices are from a typical dealer's. Names are from `dealerOf`. */
   readonly dealers: readonly { readonly name: string; readonly effect: number }[];
   readonly effects: Readonly<Record<FeatureName, number>>;
   readonly makes: Readonly<Record<string, MakeEffects>>;
 }
 
 /**
- * How well the listings cover a cart: its family often at about its age, its family otherwise, its
- * make alone, or other makes alone.
+ * The family often at about the cart's age, the family seldom, only the make, or only other makes.
  */
 export const supports = ["family", "thinFamily", "make", "otherMakes"] as const;
 export type Support = (typeof supports)[number];
 
-/** 80% of held-out carts were between these, as logarithms of price over prediction. */
+/** 80% of held-out carts were between these logarithms of price over prediction. */
 export interface Interval {
   readonly low: number;
   readonly high: number;
 }
 
-/** A model of dealers' asking prices, small enough to be read and reviewed. */
+/** Small enough to be read and reviewed. */
 export interface AskingPriceModel extends AskingPriceFit {
   readonly intervals: Readonly<Record<Support, Interval>>;
 }
 
-/** Errors in percent of the asking price: the median's size, and the median with its sign. */
+/** In percent of the asking price: the median size, and the median with its sign. */
 export interface MeasuredError {
   readonly typicalPct: number;
-  /** Below zero: more often too low. */
+  /** Below zero if predictions are more often too low. */
   readonly signedPct: number;
 }
 
-/** A model with how far it is from dealers' prices that it was not fitted to, and the formula too. */
+/** A model with errors measured on prices that it wasn't fitted to. */
 export interface JudgedModel extends AskingPriceModel {
   readonly errors: {
-    /** Each small dealer's carts, by a fit without that dealer. */
+    /** Each small dealer's carts, predicted by a fit without that dealer. */
     readonly unseenDealers: MeasuredError & { readonly interval: Interval };
-    /** Held-out carts of all dealers, each with its own dealer's effect; nearly all are the chain's. */
+    /** Held-out carts with their own dealer's effect; nearly all are one chain's. */
     readonly unseenCarts: MeasuredError;
     readonly formula: MeasuredError;
   };
@@ -117,24 +113,21 @@ interface DollarRange {
   readonly high: number;
 }
 
-/** What a typical dealer asks for a cart made ready to sell. In whole US dollars. */
+/** For a cart made ready to sell, in whole US dollars. */
 export interface AskingPrice extends DollarRange {
   readonly asking: number;
   readonly support: Support;
-  /** The dealers that listed the family at about the cart's age, as `dealerOf` names them. */
+  /** Dealers that listed the family at about the cart's age, named as by `dealerOf`. */
   readonly dealers: readonly string[];
-  /** True if the cart is younger or older than what is listed, and no price of a new one helps. */
+  /** The cart is younger or older than any listed one, and no price of a new one helps. */
   readonly isBeyondListings: boolean;
 }
 
-/** A cart is about as old as another if their ages differ by no more. */
-const aboutYears = 2;
-/** With at least this many groups of a family near a cart's age, it counts as often listed. */
-const oftenGroups = 5;
-/** A used cart is listed for at most this share of the price of a new one. */
-const mostOfNew = 0.95;
+const nearbyYears = 2;
+const minGroupsForOften = 5;
+const maxShareOfNew = 0.95;
 
-/** A typical dealer's price for a cart, or that of a dealer by its name. */
+/** A typical dealer's price, or the named dealer's. */
 export function predictAskingPrice(
   model: AskingPriceModel,
   cart: PricedCart,
@@ -156,7 +149,7 @@ export function predictAskingPrice(
   };
 }
 
-/** The typical asking price from a fit that has no intervals yet. */
+/** For a fit that has no intervals yet. */
 export function typicalAskingPrice(
   fit: AskingPriceFit,
   cart: PricedCart,
@@ -166,14 +159,13 @@ export function typicalAskingPrice(
   return { asking: Math.max(fit.floorDollars, Math.round(asking)), support };
 }
 
-/** A cart's price at each age, and what it rests on. */
 interface Curve {
-  /** In dollars, not rounded, by the effects alone. */
+  /** In dollars, not rounded or capped. */
   readonly raw: (ageYears: number) => number;
   readonly family: FamilyEffects | null;
   readonly support: "make" | "otherMakes";
   readonly ages: AgeRange;
-  /** The lowest price of a new one; null if none is known. */
+  /** The lowest price of a new one; null if unknown. */
   readonly whenNew: number | null;
 }
 
@@ -202,7 +194,7 @@ function agesIn(seen: readonly Sighting[]): AgeRange {
   return { youngest: Math.min(...ages), oldest: Math.max(...ages) };
 }
 
-/** Of the models that no dealer lists, those of the one that the cart's text names. */
+/** Retail prices of the unlisted model that the cart's text names. */
 function unlistedPrices(
   name: string | undefined,
   make: MakeEffects | null,
@@ -224,18 +216,19 @@ function priceWhenNew(newPrices: readonly NewPrice[], cart: PricedCart): number 
 
 function priceOn({ raw, family, support, ages, whenNew }: Curve, ageYears: number) {
   const { youngest, oldest } = ages;
-  const most = whenNew === null ? Infinity : mostOfNew * whenNew;
-  const listed = Math.min(most, raw(youngest));
-  // Between the price of a new one and the youngest listing, the price falls by the same share each year.
-  const isTied = whenNew !== null && most > raw(youngest);
-  const young = (age: number) => (isTied ? most * (listed / most) ** (age / youngest) : raw(age));
-  const at = (age: number) => Math.min(most, age < youngest ? young(age) : raw(age));
-  // A cart never gains value with age, whatever a few listings of one kind seem to say.
+  const max = whenNew === null ? Infinity : maxShareOfNew * whenNew;
+  const listed = Math.min(max, raw(youngest));
+  // Between the price when new and the youngest listing, the price falls by the same share each
+  // year.
+  const isTied = whenNew !== null && max > raw(youngest);
+  const young = (age: number) => (isTied ? max * (listed / max) ** (age / youngest) : raw(age));
+  const priceAt = (age: number) => Math.min(max, age < youngest ? young(age) : raw(age));
+  // A few listings of one kind may seem to gain value with age, but no cart does.
   const years = Array.from({ length: Math.min(ageYears, oldest) + 1 }, (_, age) => age);
-  const asking = Math.min(...years.map(at));
+  const asking = Math.min(...years.map(priceAt));
   const sightings = family === null ? [] : family.seen.filter(isAbout(ageYears));
   const groups = sightings.reduce((sum, [, , count]) => sum + count, 0);
-  const isOften = groups >= oftenGroups;
+  const isOften = groups >= minGroupsForOften;
   return {
     asking,
     sightings,
@@ -247,16 +240,16 @@ function priceOn({ raw, family, support, ages, whenNew }: Curve, ageYears: numbe
 const isAbout =
   (ageYears: number) =>
   ([age]: Sighting) =>
-    Math.abs(age - ageYears) <= aboutYears;
+    Math.abs(age - ageYears) <= nearbyYears;
 
-/** A cart's effects, its make's and its family's included. */
+/** Includes the effects of the cart's make and family. */
 export function effectsFor(fit: AskingPriceFit, cart: PricedCart): Record<FeatureName, number> {
   const names = listedNames(fit.makes, cart);
   const make = names && fit.makes[names.make]!;
   return effectsOf(fit, make, names?.family == null ? null : make!.families[names.family]!);
 }
 
-/** For a model that is in no listing, the mean of its make's families, each by its listings. */
+/** An unlisted model gets the mean of its make's families, weighted by their listings. */
 function effectsOf(
   fit: AskingPriceFit,
   make: MakeEffects | null,
@@ -282,15 +275,16 @@ function logPrice(effects: Readonly<Record<FeatureName, number>>, cart: PricedCa
   return (
     part("base", "isNew", "isRefurbished", "seats", "seatsUnknown", "batteryUnknown") +
     part("age", "gas", "gasAge") +
-    // Neither lithium nor a lift makes a cart cheaper, whatever a few listings of one kind seem to say.
+    // A few listings of one kind may suggest otherwise, but neither lithium nor a lift makes a cart
+    // cheaper.
     Math.max(0, part("lithium", "lithiumAge")) +
     Math.max(0, part("lifted", "liftedAge"))
   );
 }
 
 /**
- * Each further year costs less than the one before: old carts that run keep a price. Zero at six
- * years, so that the other effects are those of a cart of the age that is listed most.
+ * Each further year costs less than the one before, because old carts that run keep a price. Zero
+ * at six years, so that the other effects are those at the most listed age.
  */
 function ageScale(ageYears: number): number {
   return Math.log((1 + ageYears) / 7);

@@ -9,21 +9,23 @@ import { type Cart, defaultChoices } from "../valuation/cart.ts";
 import { type TradeIn, tradeInFor } from "./trade-in.ts";
 import type { DollarRange } from "./work-prices.ts";
 
-/** A documented trade-in beside what the guide says of such a cart today, in whole US dollars. */
+/** In whole US dollars. */
 export interface TradeInComparison {
   readonly tradeIn: DocumentedTradeIn;
-  /** The documented price at today's prices of new fleet carts; null if none of then is known. */
+  /**
+   * The documented price at today's prices of new fleet carts; null without a price from its time.
+   */
   readonly today: number | null;
-  /** Null if the source does not say how old the carts were. */
+  /** Null if the source doesn't say how old the carts were. */
   readonly guide: DollarRange | null;
-  /** Null if the two cannot be compared. */
+  /** Null if the two can't be compared. */
   readonly isInside: boolean | null;
 }
 
-/** The makes of nearly all golf courses' fleets, for a source that names none. */
+/** Nearly all golf courses' fleets are of these makes. */
 const fleetMakes = ["Club Car", "EZ-GO", "Yamaha"];
 
-/** Compares a trade-in with a guide that rests on the other documented ones. */
+/** The guide rests on the other documented trade-ins only. */
 export function compareTradeIn(
   tradeIn: DocumentedTradeIn,
   model: AskingPriceModel,
@@ -36,7 +38,7 @@ export function compareTradeIn(
   return { tradeIn, today, guide, isInside };
 }
 
-/** The median share of these trade-ins, at today's prices, in what the formulas alone say. */
+/** The median of these trade-ins, at today's prices, as a share of what the formulas alone give. */
 export function levelOf(tradeIns: readonly DocumentedTradeIn[], model: AskingPriceModel): number {
   const shares = tradeIns
     .flatMap((tradeIn) => {
@@ -56,7 +58,7 @@ function todayOf({ price, newThen }: DocumentedTradeIn): number | null {
   return newThen === null ? null : Math.round((price * newFleetCart.price) / newThen.price);
 }
 
-/** For a cart with two seats, of each make that it may be. */
+/** For a two-seat cart of each make that it may be. */
 function tradeInsFor(
   { ageYears, powertrain, make, isWorn, needsBatteries }: DocumentedTradeIn,
   model: AskingPriceModel,
@@ -79,7 +81,6 @@ function tradeInsFor(
   });
 }
 
-/** From the lowest to the highest of them; null if there are none. */
 function rangeOf(guides: readonly DollarRange[]): DollarRange | null {
   if (guides.length === 0) return null;
   return {

@@ -1,6 +1,6 @@
 import { spellingOf } from "../valuation/model-match.ts";
 
-/** Who offers a cart: an address's host, a repository's owner, or what a text says before a colon. */
+/** An address's host, a repository's owner, or the text before a colon. */
 export function dealerOf(source: string): string {
   if (!URL.canParse(source)) return spellingOf(source.split(":")[0] ?? source);
   const { host, pathname } = new URL(source);
@@ -8,12 +8,12 @@ export function dealerOf(source: string): string {
   return host === "github.com" && owner ? `${host}/${owner}` : host.replace(/^www\./, "");
 }
 
-/** Turns dealers' IDs from `dealerOf` into the names that people know. */
+/** Turns IDs from `dealerOf` into the names that people know. */
 export function dealerNames(dealers: readonly string[]): string[] {
   return dealers.map((dealer) => names[dealer] ?? dealer.replace(/^github\.com\//, ""));
 }
 
-/** Dealers whose sites, or repositories with stock lists, are not named after them. */
+/** Dealers whose sites or repositories aren't named after them. */
 const names: Readonly<Record<string, string>> = {
   "github.com/Tigon-Golf-Carts-LLC": "Tigon Golf Carts",
   "github.com/bfuller7141": "West Valley Golf Cars",
@@ -23,10 +23,7 @@ const names: Readonly<Record<string, string>> = {
   "smartchoicegolfcarts,florida": "Smart Choice Golf Carts",
 };
 
-/**
- * A dealer's name as people would say it: its own, its site's, its repository's, or the text
- * itself.
- */
+/** The dealer's known name, its repository's name, its site's host, or the text before a colon. */
 export function dealerName(source: string): string {
   const known = names[dealerOf(source)];
   if (known !== undefined) return known;

@@ -2,21 +2,21 @@ import written from "./documented-trade-ins.json" with { type: "json" };
 import type { Powertrain } from "../valuation/cart.ts";
 import type { Source } from "../catalogue/source.ts";
 
-/** The allowance that a buyer of new fleet carts got for each old one. Most are public records. */
+/** A buyer of new fleet carts got this for each old one. Most are public records. */
 export interface DocumentedTradeIn {
-  /** The place, and who bid where there were several bids. */
+  /** The place, and the bidder if there were several. */
   readonly name: string;
-  /** Null where the source does not say. */
+  /** Null if the source doesn't say. */
   readonly make: string | null;
   readonly ageYears: number | null;
   readonly powertrain: Powertrain;
   readonly needsBatteries: boolean;
   readonly isWorn: boolean;
-  /** How many were traded in; null where the source does not say. */
+  /** How many were traded in; null if the source doesn't say. */
   readonly carts: number | null;
   /** US dollars for one cart. */
   readonly price: number;
-  /** The price of a new fleet cart then; null if no such price from about that time is known. */
+  /** The price of a new fleet cart at about that time; null if unknown. */
   readonly newThen: FleetPrice | null;
   readonly source: Source;
 }
@@ -38,6 +38,6 @@ export const newFleetCart: FleetPrice & { readonly source: Source } = {
   },
 };
 
-/** Every documented trade-in that we know of, the newest first. */
+/** Newest first. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written-data.test.ts checks the file
 export const documentedTradeIns = written as readonly DocumentedTradeIn[];

@@ -1,9 +1,6 @@
 import type { Source } from "../catalogue/source.ts";
 
-/**
- * Where the figures behind the trade-in guide were read. They are apart from the figures, as few
- * pages that work with those also name them.
- */
+/** Kept apart from the figures, because few pages that use those name their sources. */
 export const guideSources = {
   aledo: { title: "Aledo Golf Carts, Texas, service prices", date: "2026-08" },
   aledoTradeIn: {

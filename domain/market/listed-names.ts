@@ -1,30 +1,29 @@
 import { containsModel, patternOf, spellingOf, wordsOf } from "../valuation/model-match.ts";
 
-/** Makes by their names in the listings, each with its model families by theirs. */
 export type ListedMakes = Readonly<
   Record<string, { readonly families: Readonly<Record<string, unknown>> }>
 >;
 
 interface ListedNames {
   readonly make: string;
-  /** Null for a model that is in no listing. */
+  /** Null if the model isn't listed. */
   readonly family: string | null;
 }
 
 /**
- * Families that have a second name, by make. G29 is Yamaha's own code for The Drive, as its service
- * manual shows; the Drive2 is another cart.
+ * Families with a second name. G29 is Yamaha's own code for The Drive, as its service manual shows;
+ * the Drive2 is another cart.
  */
 const secondNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Yamaha: { Drive: "G29" },
 };
 
-/** Names of lifted models, by make, with the family that they belong to. */
+/** Names of lifted models, each with its family. */
 const liftedNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Icon: { i40L: "i40", i60L: "i60", G40L: "G40", G60L: "G60" },
 };
 
-/** True if the model's name says that the cart is lifted, as "i40L" does. */
+/** "i40L" is a lifted i40. */
 export function isLiftedName({ make, model }: { make: string; model: string }): boolean {
   const names = Object.entries(liftedNames).find(
     ([each]) => spellingOf(each) === spellingOf(make),
@@ -38,7 +37,7 @@ export function familyName(make: string, name: string): string {
   return secondNames[make]?.[name] ?? liftedNames[make]?.[name] ?? name;
 }
 
-/** A cart's make and family as the listings spell them; null for a make that is in no listing. */
+/** As the listings spell them; null if the make isn't listed. */
 export function listedNames(
   makes: ListedMakes,
   cart: { readonly make: string; readonly model: string },
@@ -48,7 +47,7 @@ export function listedNames(
   return { make: found.make, family: firstNamed(found, cart.model) ?? null };
 }
 
-/** The one of a make's families whose name is contained in the model's; of several, the longest's. */
+/** The family with the longest name that the model's text contains. */
 export function findFamily(
   make: string,
   families: readonly string[],
@@ -59,13 +58,13 @@ export function findFamily(
 
 interface ListedMake {
   readonly make: string;
-  /** Its families' names, the longest first. */
+  /** Longest first. */
   readonly names: readonly string[];
 }
 
 const prepared = new WeakMap<ListedMakes, ReadonlyMap<string, ListedMake>>();
 
-/** Prepared once: the same few names are compared with every cart's. */
+/** Cached, because the same few names are compared with every cart's. */
 function bySpelling(makes: ListedMakes): ReadonlyMap<string, ListedMake> {
   const known = prepared.get(makes);
   if (known !== undefined) return known;

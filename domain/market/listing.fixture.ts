@@ -1,7 +1,6 @@
 import { columns } from "./listing.ts";
 import type { PricedCart } from "./priced-cart.ts";
 
-/** A row as in a file, each cell as text, with some of its columns changed. */
 export function sampleRow(changes: Partial<Record<(typeof columns)[number], string>> = {}) {
   return {
     observed_on: "2026-05-13",
@@ -25,13 +24,13 @@ export function sampleRow(changes: Partial<Record<(typeof columns)[number], stri
   };
 }
 
-/** A file of these rows. Cells hold no commas or quotes. */
+/** Cells must not hold commas or quotes. */
 export function fileOf(rows: readonly Record<string, string>[]): string {
   const lines = rows.map((row) => columns.map((column) => row[column] ?? "").join(","));
   return `${[columns.join(","), ...lines].join("\n")}\n`;
 }
 
-/** A cart of a make, model and age that many listings have. */
+/** Many listings have this make, model, and age. */
 export const precedent: PricedCart = {
   make: "Club Car",
   model: "Precedent",

@@ -3,7 +3,7 @@ import { maxTextLength, powertrains } from "../valuation/cart.ts";
 import { listingConditions } from "./priced-cart.ts";
 import { batteryTypes } from "../valuation/cart.ts";
 
-/** The columns of a file of listings, in order. */
+/** In the order of the file. */
 export const columns = [
   "observed_on",
   "model_year",
@@ -24,11 +24,11 @@ export const columns = [
   "year_disputed",
 ] as const;
 
-/** In US dollars: a cart outside them is a wreck, a bus, or a typing error. */
+/** In US dollars. A cart outside these bounds is a wreck, a bus, or a typing error. */
 export const priceBounds = { min: 300, max: 100_000 };
-/** Before them, nobody made golf carts. */
+/** Nobody made golf carts before 1950. */
 export const yearBounds = { min: 1950, max: 2100 };
-/** Text that people may type, and the apostrophe that keeps a spreadsheet from running it. */
+/** One character is for the apostrophe that keeps a spreadsheet from running a cell. */
 const maxNameLength = maxTextLength + 1;
 
 const text = (maxLength: number) =>
@@ -65,7 +65,7 @@ export const choice = <const T extends readonly string[]>(choices: T) =>
   v.picklist(choices, `is not one of ${choices.join(", ")}`);
 const yearColumn = whole(yearBounds.min, yearBounds.max);
 
-/** No month 13 and no day 32, which a page would show as a day of another year. */
+/** Refuses month 13 and day 32, which a page would show as another year's day. */
 const isoDate = /^20\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
 
 const yesOrNo = v.pipe(
@@ -75,9 +75,8 @@ const yesOrNo = v.pipe(
   v.transform((cell) => cell === "yes"),
 );
 
-/** One listing of a golf cart, as a row of a file with the columns above. Money is US dollars. */
 export const listingSchema = v.object({
-  /** ISO date; the month or the day may be missing. */
+  /** An ISO date, perhaps without day or month. */
   observed_on: v.pipe(v.string(), v.trim(), v.regex(isoDate, "is not an ISO date")),
   model_year: yearColumn,
   make: required(maxNameLength),
@@ -98,11 +97,11 @@ export const listingSchema = v.object({
   ),
   price_kind: required(40),
   place: text(80),
-  /** Units of one configuration at one price share a group: together they count once. */
+  /** Units of one configuration at one price share a group, and count once. */
   group: required(80),
   source: required(500),
   note: v.optional(text(1000), ""),
-  /** True if the model year may be wrong. Nothing is learned from such a row. */
+  /** Nothing is learned from a row whose model year may be wrong. */
   year_disputed: yesOrNo,
 });
 

@@ -9,15 +9,15 @@ import {
 } from "./asking-price-model.ts";
 
 /**
- * Another make or model family counts as this difference in the logarithm of price: more than
- * everything else together, so that listings of the same model come first.
+ * In the logarithm of price: more than everything else together, so that listings of the same model
+ * come first.
  */
-const otherMake = 4;
-const otherFamily = 2;
+const otherMakeDistance = 4;
+const otherFamilyDistance = 2;
 
 /**
- * The items most similar to a cart, most similar first. A difference counts as much as the model
- * says it is worth, and what is unknown about the cart does not count. Ties keep their order.
+ * Most similar first. A difference weighs what the model says it is worth, unknown details of the
+ * cart don't count, and ties keep their order.
  */
 export function nearest<T extends PricedCart>(
   model: AskingPriceModel,
@@ -34,16 +34,16 @@ export function nearest<T extends PricedCart>(
 
 function distance(model: AskingPriceModel, a: PricedCart, b: PricedCart): number {
   const known = { ...a, batteryType: a.batteryType ?? b.batteryType, seats: a.seats ?? b.seats };
-  const [mine, its] = [featuresOf(known), featuresOf(b)];
+  const [featuresA, featuresB] = [featuresOf(known), featuresOf(b)];
   const effects = effectsFor(model, a);
   const differences = featureNames.map((name) =>
-    Math.abs(effects[name] * (mine[name] - its[name])),
+    Math.abs(effects[name] * (featuresA[name] - featuresB[name])),
   );
   return differences.reduce((sum, each) => sum + each, nameDistance(model, a, b));
 }
 
 function nameDistance({ makes }: AskingPriceModel, a: PricedCart, b: PricedCart): number {
-  if (spellingOf(a.make) !== spellingOf(b.make)) return otherMake;
-  const isOfFamily = listedNames(makes, a)?.family === listedNames(makes, b)?.family;
-  return isOfFamily ? 0 : otherFamily;
+  if (spellingOf(a.make) !== spellingOf(b.make)) return otherMakeDistance;
+  const isSameFamily = listedNames(makes, a)?.family === listedNames(makes, b)?.family;
+  return isSameFamily ? 0 : otherFamilyDistance;
 }

@@ -2,10 +2,10 @@ import type { BatteryType, Cart, Powertrain } from "../valuation/cart.ts";
 import { isLiftedName } from "./listed-names.ts";
 import type { Listing } from "./listing.ts";
 
-/** Kept out of the listing schema's file, which browsers don't need. */
+/** Kept out of listing.ts, whose schema browsers don't need. */
 export const listingConditions = ["new", "used", "refurbished"] as const;
 
-/** The facts an asking price depends on. Null is "not known". */
+/** What an asking price depends on. Null means unknown. */
 export interface PricedCart {
   readonly make: string;
   readonly model: string;
@@ -30,7 +30,7 @@ export function pricedCartOf(listing: Listing): PricedCart {
   };
 }
 
-/** The visitor's cart as a listing of it, made ready to sell, would describe it. */
+/** The cart as a dealer would list it once it is ready to sell. */
 export function readyCart(cart: Cart, age: number): PricedCart {
   const { make, model, seats, powertrain, batteryType, lifted } = cart;
   return {
@@ -40,7 +40,7 @@ export function readyCart(cart: Cart, age: number): PricedCart {
     condition: "used",
     seats,
     powertrain,
-    // If the type isn't given, assume lead-acid, which most carts have.
+    // Most carts have lead-acid batteries.
     batteryType: powertrain === "gas" ? null : (batteryType ?? "lead-acid"),
     lifted,
   };
@@ -50,12 +50,12 @@ export function observedYear({ observed_on }: Pick<Listing, "observed_on">): num
   return Number(observed_on.slice(0, 4));
 }
 
-/** Age when it was listed, in calendar years as the estimate counts them. */
+/** Age when listed, in calendar years as in the estimate. */
 export function ageYears(listing: Pick<Listing, "observed_on" | "model_year">): number {
   return Math.max(0, observedYear(listing) - listing.model_year);
 }
 
-/** How dealers mark what they sell for its parts, as it stands, or before it is ready. */
+/** How dealers mark carts sold for parts, as is, or before they are ready. */
 const notRunning = /\b(?:boneyard|parts (?:cart|only)|for parts|as[ -]is|work in progress)\b/i;
 
 export function isOfRunningCart({ model, note }: Pick<Listing, "model" | "note">): boolean {

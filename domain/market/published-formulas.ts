@@ -7,7 +7,7 @@ import { conditionWork, totalCost, work } from "./work-prices.ts";
 /** The batteries pass a load test, or a dealer must replace them. */
 export type BatteryBranch = "passing" | "replacing";
 
-/** How a dealer says that it works out what it pays. */
+/** A dealer's published way of computing what it pays. */
 export interface PublishedFormula {
   readonly name: string;
   readonly source: GuideSourceId;
@@ -15,7 +15,10 @@ export interface PublishedFormula {
   readonly pays: (cart: Cart, context: TradeInContext, branch: BatteryBranch) => number;
 }
 
-/** The least that two of the dealers pay: 204 carts “old and falling apart” brought about $490 each in Wichita in 2017. */
+/**
+ * The least that two of the dealers pay. In Wichita in 2017, 204 carts “old and falling apart”
+ * brought about $490 each.
+ */
 export const floorDollars = 500;
 
 const atLeastFloor = (dollars: number) => Math.max(floorDollars, dollars);
@@ -49,12 +52,12 @@ const blueBookCaps = [
   { olderThan: 12, most: 1250 },
   { olderThan: -1, most: 2000 },
 ];
-/** The Blue Book author's profit on each cart that is sold again. */
+/** The profit of the Blue Book's author on each cart sold again. */
 export const blueBookProfit = 2000;
 const blueBookDeadBatteries = 1000;
 const blueBookWork = { least: 700, most: 2500 };
 
-/** Every formula that we know of by which a dealer of golf carts says what it pays. */
+/** Every published formula that we know of. */
 export const publishedFormulas = {
   tigon: {
     name: "Tigon Golf Carts",
@@ -73,7 +76,8 @@ export const publishedFormulas = {
       const left = Math.max(0.2, 1 - 0.06 * yearsAfterFirst(context));
       const drive = cart.powertrain === "gas" ? 0.9 : cart.batteryType === "lithium" ? 1.25 : 1;
       const aged = aledoSeats[cart.seats] * left * drive * aledoConditions[cart.condition];
-      // The estimator does not ask for the batteries' age; this is what the same dealer takes for a set.
+      // The estimator doesn't ask for the batteries' age; this is what the same dealer charges for
+      // a set.
       const batteries = branch === "replacing" ? work.batteries.low : 0;
       return atLeastFloor(aged + liftDollars(cart) - batteries);
     },
@@ -84,7 +88,7 @@ export const publishedFormulas = {
     pays: (cart, { ageYears, asking }, branch) => {
       const { most } = blueBookCaps.find(({ olderThan }) => ageYears > olderThan)!;
       const { least, most: maxWork } = blueBookWork;
-      // It names the ends only; between them, the work is what shops charge for it.
+      // The Blue Book names only the ends; in between, work costs what shops charge.
       const needed = Math.min(maxWork, Math.max(least, totalCost(conditionWork(cart))));
       const batteries = branch === "replacing" ? blueBookDeadBatteries : 0;
       return atLeastFloor(Math.min(most, asking - needed - blueBookProfit - batteries));

@@ -1,6 +1,5 @@
 import written from "./asking-price-model.json" with { type: "json" };
 import type { JudgedModel } from "./asking-price-model.ts";
 
-/** The model of asking prices that the site publishes. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a fit of ours wrote it, as a test shows
 export const publishedModel = written as unknown as JudgedModel;

@@ -1,23 +1,21 @@
 import { listedNames } from "./listed-names.ts";
 
-/** How many whole days some carts stood at a dealer's. */
+/** In whole days at a dealer's. */
 export interface LotDays {
   readonly count: number;
-  /** Half of them stood so long or longer. */
   readonly medianDays: number;
-  /** The middle half of them stood from the lower to the upper quartile. */
   readonly lowerQuartileDays: number;
   readonly upperQuartileDays: number;
 }
 
 /**
- * How long the used carts on one dealer chain's lots had stood on one day, since the chain entered
- * them. They were still for sale then: this is the age of its stock, and not a time to sell.
+ * Days since one dealer chain entered the used carts on its lots. They were still for sale, so this
+ * is the age of the stock and not a time to sell.
  */
 export interface InStock<T> {
   /** ISO date. */
   readonly observedOn: string;
-  /** Makes and their model families, as far as there are enough carts to say anything. */
+  /** Only makes and families with enough carts. */
   readonly makes: Readonly<
     Record<string, { readonly all: T; readonly families: Readonly<Record<string, T>> }>
   >;
@@ -27,7 +25,7 @@ export interface TimeOnLot {
   readonly inStock: InStock<LotDays>;
 }
 
-/** Days of a make or a model family, with its name: "Club Car" or "Club Car Precedent". */
+/** `name` is "Club Car" or "Club Car Precedent". */
 export type NamedDays<T> = T & { readonly name: string };
 
 /** The days of the cart's family, or else of its make; null with too few carts of both. */

@@ -17,11 +17,11 @@ import {
 } from "./work-prices.ts";
 
 /**
- * The median of what documented trade-ins brought, at today's prices, as a share of what dealers'
- * formulas give for the same carts. compare-trade-ins.test.ts measures it again.
+ * The median of documented trade-ins, at today's prices, as a share of what dealers' formulas give
+ * for the same carts. compare-trade-ins.test.ts measures it again.
  */
 export const paidToFormulaRatio = 1.05;
-/** How far apart two dealers may be: Yamaha and Club Car bid $1,100 and $1,683 for one fleet. */
+/** Yamaha and Club Car bid $1,100 and $1,683 for one fleet. */
 const bidSpread = Math.sqrt(1683 / 1100);
 
 /** In whole US dollars. */
@@ -29,23 +29,22 @@ export interface TradeInFigure extends DollarRange {
   readonly middle: number;
 }
 
-/** What a dealer would likely pay for a cart. In whole US dollars. */
+/** In whole US dollars. */
 export interface TradeIn extends TradeInFigure {
-  /** By what a load test finds; null for a cart that has no lead-acid batteries. */
+  /** Null for a cart without lead-acid batteries. */
   readonly branches: Readonly<Record<BatteryBranch, TradeInFigure>> | null;
 }
 
-/** What a dealer's offer depends on besides the cart itself. */
 export interface TradeInContext {
   readonly ageYears: number;
-  /** What dealers ask for a cart like it once it is ready to sell, in whole US dollars. */
+  /** The asking price of a ready cart, in whole US dollars. */
   readonly asking: number;
 }
 
 /**
- * A dealer's likely offer: the mean of three dealers' published formulas and of what is left of the
- * asking price after work and profit, at the level that documented trade-ins show. The two battery
- * branches are blended by how likely a pack of that age needs replacing.
+ * The mean of three dealers' published formulas and of the asking price less work and profit,
+ * scaled to the level of documented trade-ins. The two battery branches are blended by how likely a
+ * pack of that age needs replacing.
  */
 export function tradeInFor(
   cart: Cart,
@@ -74,7 +73,7 @@ function branchFigure(
   const dollars = (amount: number) => Math.max(floorDollars, level * amount);
   return {
     middle: dollars(mean),
-    // Halfway to the lowest and the highest opinion, and at least as far as two bidders are apart.
+    // Halfway to the lowest and highest opinion, but at least as far as two bidders are apart.
     low: dollars(Math.min((mean + Math.min(...opinions)) / 2, mean / bidSpread)),
     high: dollars(Math.max((mean + Math.max(...opinions)) / 2, mean * bidSpread)),
   };
@@ -88,7 +87,7 @@ function roundedFigure({ low, middle, high }: TradeInFigure): TradeInFigure {
   };
 }
 
-/** Dealers' offers by each formula, and by ours. No dealer pays all that it asks. */
+/** No dealer pays more than the asking price less the work. */
 function opinionsOf(cart: Cart, context: TradeInContext, branch: BatteryBranch): number[] {
   const batteries = branch === "replacing" ? middleCost(work.batteries) : 0;
   const most = context.asking - totalCost(conditionWork(cart)) - batteries;

@@ -3,7 +3,7 @@ import { choices } from "../cart/cart.fixture.ts";
 import { type Cart, defaultChoices } from "../valuation/cart.ts";
 import type { TradeInContext } from "./trade-in.ts";
 
-/** A cart that each published formula has a figure for. */
+/** Every published formula has a figure for this cart. */
 export const goodTraded: Cart = {
   ...defaultChoices,
   modelYear: 2020,
@@ -13,7 +13,6 @@ export const goodTraded: Cart = {
   batteryType: "lead-acid",
 };
 
-/** The same at six years, when dealers ask $5,000 for one that is ready. */
 export const sixYears: TradeInContext = { ageYears: 6, asking: 5000 };
 
 export const anyTraded: fc.Arbitrary<Cart> = fc

@@ -12,7 +12,7 @@ interface Work extends DollarRange {
   readonly source: GuideSourceId;
 }
 
-/** Work on a cart, at what shops charge for it. */
+/** What shops charge. */
 export const work = {
   tuneUp: { name: "tune-up", low: 90, high: 150, source: "aledo" },
   brakes: { name: "brakes", low: 120, high: 250, source: "aledo" },
@@ -29,17 +29,16 @@ export const work = {
 
 export type WorkId = keyof typeof work;
 
-/** A repair that a cart needs, or a part of one that it may need. */
 export interface NeededWork {
   readonly id: WorkId;
   readonly name: string;
-  /** The share of the repair that is counted, from 0 to 1. */
+  /** Between 0 and 1. */
   readonly share: number;
-  /** The counted share of shops' middle price, in US dollars. */
+  /** `share` of the shops' middle price, in US dollars. */
   readonly cost: number;
 }
 
-/** Our assumption: the worse a cart's condition, the more of these it needs. */
+/** Our assumption: the worse the condition, the more of these a cart needs. */
 export const workByCondition: Readonly<Record<Condition, readonly WorkId[]>> = {
   excellent: ["tuneUp"],
   good: ["tuneUp", "brakes"],
@@ -47,14 +46,16 @@ export const workByCondition: Readonly<Record<Condition, readonly WorkId[]>> = {
   poor: ["tuneUp", "brakes", "tires", "seats"],
 };
 
-/** Poor means major work, which may be the big repair of a powertrain or not: half of it counts. */
+/**
+ * A cart in poor condition may need the big repair of its powertrain or not, so half of it counts.
+ */
 const bigRepairs: Readonly<Record<Powertrain, WorkId>> = {
   electric: "controller",
   gas: "engine",
 };
 const bigRepairShare = 0.5;
 
-/** How likely lead-acid batteries are to need replacing, by their age in years: our rule. */
+/** Our rule: how likely lead-acid batteries of each age, in years, need replacing. */
 const replacingShares: Readonly<Record<BatteryAge, number>> = {
   0: 0,
   1: 0,
@@ -64,7 +65,6 @@ const replacingShares: Readonly<Record<BatteryAge, number>> = {
   5: 1,
 };
 
-/** The repairs that a cart's condition calls for. */
 export function conditionWork({
   condition,
   powertrain,
@@ -74,19 +74,19 @@ export function conditionWork({
   return [...needed, neededPart(bigRepairs[powertrain], bigRepairShare)];
 }
 
-/** All that makes a cart ready to sell. Gas carts and lithium packs need no set. */
+/** Everything that makes a cart ready to sell. */
 export function neededWork(cart: Cart): NeededWork[] {
   const share = replacingShare(cart);
   const needed = conditionWork(cart);
   return share === 0 ? needed : [...needed, neededPart("batteries", share)];
 }
 
-/** How likely the cart is to need a new lead-acid set, from 0 to 1; 0 if it has no such set. */
+/** Between 0 and 1; 0 without a lead-acid pack. */
 export function replacingShare(cart: Cart): number {
   return hasLeadAcid(cart) ? replacingShares[cart.batteryAge] : 0;
 }
 
-/** If the type isn't given, lead-acid is assumed. */
+/** An unknown type counts as lead-acid. */
 export function hasLeadAcid({
   powertrain,
   batteryType,
@@ -98,7 +98,7 @@ export function totalCost(needed: readonly NeededWork[]): number {
   return needed.reduce((sum, { cost }) => sum + cost, 0);
 }
 
-/** The middle of what shops charge, in US dollars. */
+/** In US dollars. */
 export function middleCost({ low, high }: DollarRange): number {
   return (low + high) / 2;
 }
