@@ -1,19 +1,19 @@
-/** A value, and where in a text it was found. */
+/** `start` and `end` are positions in the text. */
 export interface Found<T> {
   readonly value: T;
   readonly start: number;
   readonly end: number;
 }
 
-/** An ad in lowercase ASCII, and where each of its characters stands in the ad as written. */
+/** `places` has the position in the original ad of each character of `text`. */
 export interface PlainAd {
   readonly text: string;
   readonly places: readonly number[];
 }
 
 /**
- * Accents are dropped, and so are the fancy letters of social networks. A bullet stands for every
- * picture, which separates as a full stop does.
+ * Lowercase ASCII. Accents and the fancy letters of social networks are reduced to plain letters.
+ * An emoji becomes a bullet, which ends a phrase as a period does.
  */
 export function plainAd(ad: string): PlainAd {
   let text = "";
@@ -43,7 +43,7 @@ function plainCharacter(character: string): string {
   return /^[ -~]*$/.test(plain) ? plain : /\s/.test(plain) ? " " : "•";
 }
 
-/** Covers what a pattern matches, so that later patterns don't see it. The length stays. */
+/** Covers matches so that later patterns don't see them. The length stays the same. */
 export function hide(text: string, pattern: RegExp): string {
   return text.replaceAll(pattern, (hidden) => cover(hidden.length));
 }
@@ -64,7 +64,7 @@ export function after(text: string, place: number, length = 40): string {
 
 const breaks = /[.!?;,\n•|()](?!\d)/;
 
-/** The words before a place in its phrase, the nearest first. */
+/** Within the phrase, nearest first. */
 export function wordsBefore(text: string, place: number, count: number, ends = breaks): string[] {
   const phrase = before(text, place, 60).split(ends).at(-1)!;
   return (phrase.match(words) ?? []).toReversed().slice(0, count);
@@ -78,10 +78,10 @@ const words = /[a-z][a-z']*/g;
 
 export const setOf = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
-/** No ad says anything of a cart more often, and each match costs time. */
+/** No ad repeats itself more often, and each match costs time. */
 const maxMatches = 50;
 
-/** The first matches of a pattern with the flag g, with where they are. */
+/** The pattern needs the flag g. */
 export function* matchesOf(
   pattern: RegExp,
   text: string,

@@ -1,31 +1,30 @@
 import type { BatteryType, Condition } from "../valuation/cart.ts";
 
 /*
- * The words that people use for a cart's details, in English and in the Spanish of resorts and
- * sellers. Ads, the cells of a spreadsheet, and the model field are all read with these lists.
+ * What people call a cart's details, in English and in the Spanish of resorts and sellers. Ads,
+ * spreadsheet cells, and the model field are all read with these lists.
  */
 
 export const wordsIn = (list: string): readonly string[] =>
   list.split(",").map((word) => word.trim());
 
-/** A pattern that matches any of some words, the longest first; a space may be a hyphen. */
+/** Longest first; a space may be a hyphen. */
 export function anyOf(words: readonly string[]): string {
   const longestFirst = words.toSorted((a, b) => b.length - a.length);
   return `(?:${longestFirst.map((word) => word.replaceAll(" ", "[ -]")).join("|")})`;
 }
 
-/** Every match of a pattern that has some of these lists in it. */
 export function wordPattern(source: string): RegExp {
   // oxlint-disable-next-line no-restricted-globals -- made of this file's own words, once
   return new RegExp(source, "g");
 }
 
 interface ConditionWords {
-  /** They say it wherever they stand. */
+  /** Mean the condition anywhere. */
   readonly clear: readonly string[];
-  /** They say it in a column of conditions, or beside the word "condition" or "shape". */
+  /** Mean it in a column of conditions, or beside the word "condition" or "shape". */
   readonly graded: readonly string[];
-  /** They say it in a column of conditions alone. */
+  /** Mean it only in a column of conditions. */
   readonly short: readonly string[];
 }
 
@@ -58,7 +57,7 @@ export const conditionWords: Readonly<Record<Condition, ConditionWords>> = {
   },
 };
 
-/** They say how a cart is sold or kept, not what shape it is in. */
+/** Say how a cart is sold or kept, not what shape it is in. */
 export const saleWords = wordsIn(
   "used,pre owned,preowned,certified,certified pre owned,cpo,refurbished,refurb,reconditioned,as is," +
     "operable,operational,running,runs,working,in service,in use,active,surplus,off lease,trade in,usado,usada",
@@ -68,7 +67,7 @@ export const gasNames = wordsIn("gas,gasoline,gasolina,gasser,petrol");
 export const electricNames = wordsIn(
   "electric,electrical,electrico,electrica,elec,elect,electro,elektric",
 );
-/** What only one of the two kinds has. */
+/** Only carts of this powertrain have these parts. */
 export const gasParts = wordsIn(
   "efi,carb,carburetor,carburettor,fuel injected,fuel injection,quietech",
 );
@@ -104,7 +103,7 @@ const otherMonths: Readonly<Record<string, number>> = {
   fall: 10,
 };
 
-/** The month from 1 that a name, an abbreviation, a quarter, or a season stands for; 0 for another word. */
+/** A name, an abbreviation, a quarter, or a season gives a month from 1; another word gives 0. */
 export function monthNamed(name: string): number {
   const short = name.slice(0, 3);
   return otherMonths[name] ?? otherMonths[short] ?? monthNames.indexOf(short) + 1;
@@ -129,8 +128,8 @@ export function numberOf(word: string): number {
 }
 
 /**
- * Models beyond the catalogue's. Those before the bar tell the make by themselves: no other make has
- * them, and they mean nothing else.
+ * Models beyond the catalogue's. Those before the bar identify the make: no other make has them,
+ * and they mean nothing else.
  */
 export const moreModels: Readonly<Record<string, string>> = {
   "Club Car": "Precedent,Onward,Tempo,Carryall,Villager,XRT 1550,XRT,DS|Transporter,Turf",
@@ -155,16 +154,16 @@ export const moreModels: Readonly<Record<string, string>> = {
   "Taylor-Dunn": "|Bigfoot",
 };
 
-/** Models whose names other vehicles, or their equipment, have too. */
+/** Other vehicles or their equipment have these names too. */
 export const sharedModelNames: ReadonlySet<string> = new Set(
   wordsIn("tempo,villager,adventurer,concierge,medalist"),
 );
 
-/** What people write of golf carts and hardly of anything else. */
+/** Words that hardly occur outside texts on golf carts. */
 export const cartWords =
   /\b(?:golf|carts?|carrito|buggy|lsv|nev|seaters?|pass(?:enger)?s?|pasajeros|lifted|trojans?|(?:36|48|72) ?v(?:olts?)?|2 ?\+ ?2)\b/;
 
-/** How else people write makes and models. */
+/** Other spellings of makes and models. */
 export const otherSpellings: Readonly<Record<string, string>> = {
   "Club Car": "clubcart",
   "EZ-GO": "easygo ezygo eazygo",
@@ -176,14 +175,16 @@ export const otherSpellings: Readonly<Record<string, string>> = {
   Drive: "ydra ydre",
 };
 
-/** How a column of makes abbreviates them; elsewhere these mean other things. */
+/** Abbreviations in a column of makes; elsewhere they mean other things. */
 export const shortMakes: ReadonlyMap<string, string> = new Map([
   ["yam", "Yamaha"],
   ["ez", "EZ-GO"],
   ["cc", "Club Car"],
 ]);
 
-/** Makers of cars, motorcycles, boats, trailers, motor homes, and machines, none of them of golf carts. */
+/**
+ * Makers of cars, motorcycles, boats, trailers, motor homes, and machines, but not of golf carts.
+ */
 export const otherVehicleMakes = wordsIn(
   "acura,airstream,audi,bayliner,bmw,buick,cadillac,can am,caterpillar,chevrolet,chevy,chrysler,coachmen,dodge," +
     "ducati,fiat,fleetwood,ford,freightliner,generac,gmc,goldwing,gulf stream,hino,hipower,honda,hummer,hyundai," +
@@ -192,20 +193,20 @@ export const otherVehicleMakes = wordsIn(
     "sea ray,sea doo,subaru,suzuki,tesla,thor motor,tiffin,toyota,tracker,triton,triumph,vespa,volkswagen,volvo,vw,winnebago",
 );
 
-/** A text about one of these is about no cart, whatever its make. */
+/** A text on one of these isn't about a cart, whatever its make. */
 export const strictVehicles = wordsIn(
   "boat,pontoon,jet ski,jetski,personal watercraft,pwc,dirt bike,motorcycle,trailer,mower,generator,forklift," +
     "excavator,skid steer,motor home,motorhome,rv,camper,fifth wheel,travel trailer,ambulance,remolque," +
     "snowmobile,outboard,outboard motor,motocicleta,lancha",
 );
 
-/** Other things, whose names also stand in ads for carts: "pickup only", "fits in a van". */
+/** These also appear in ads for carts: "pickup only", "fits in a van". */
 export const otherVehicles = wordsIn(
   "atv,utv,side by side,four wheeler,4 wheeler,moped,scooter,tractor,truck,pickup,van,minivan,sedan,suv,coupe," +
     "car hauler,boom lift,scissor lift,bicycle,e bike,ebike,bus,camioneta",
 );
 
-/** What makers of carts call things that aren't carts. */
+/** What makers of carts call their other products. */
 export const otherModels = wordsIn(
   "ninja,vulcan,klr,jet ski,concours,versys,waverunner,wave runner,v star,vstar,yzf,zuma,grizzly,kodiak,raptor," +
     "outboard,piano,rzr,sportsman,slingshot,indian,snowmobile,sportster,softail,road king,road glide,street glide," +

@@ -1,9 +1,9 @@
 import { containsModel, patternOf, wordsOf } from "../valuation/model-match.ts";
 
 /**
- * Models that nobody mistakes for another of their make, with the names people use for them.
- * Trims that several models share, such as Freedom or Valor, are left out, and so are models that we
- * can't reliably tell apart. An Express stands on a TXT's chassis, and people call a Drive2 a Drive.
+ * Models that nobody mistakes for another of their make, with the names people use for them. Trims
+ * of several models, such as Freedom or Valor, are left out, and so are models that we can't
+ * reliably tell apart. An Express has a TXT's chassis, and people call a Drive2 a Drive.
  */
 const families: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   "Club Car": {
@@ -21,10 +21,10 @@ const families: Readonly<Record<string, Readonly<Record<string, readonly string[
   Yamaha: { Drive: ["Drive", "G29"], Adventurer: ["Adventurer"], UMAX: ["UMAX"] },
 };
 
-/** The names that a notice may give in `models`. */
+/** What a notice may list in `models`. */
 export const familyNames: readonly string[] = Object.values(families).flatMap(Object.keys);
 
-/** The family of a model as typed; null if it names none or several. The make is the catalog's. */
+/** Null if the text names no family or several. The make is spelled as in the catalogue. */
 export function modelFamily(make: string, model: string): string | null {
   const words = wordsOf(model);
   const [family, another] = Object.entries(families[make] ?? {}).filter(([, names]) =>

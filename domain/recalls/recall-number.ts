@@ -2,7 +2,7 @@ import { asDigits, plainNumber } from "../serials/plain-characters.ts";
 import type { Named } from "../serials/serial-table.ts";
 import type { ModelYears } from "./recall.ts";
 
-/** The kinds of numbers that notices list, and whose order is known. */
+/** Kinds whose order is known. */
 type RecallNumberKind =
   | "club-car"
   | "ez-go"
@@ -16,19 +16,17 @@ type RecallNumberKind =
   | "lester-charger"
   | "relion-battery";
 
-/** A whole number of a kind that notices list. */
 export interface RecallNumber {
   readonly kind: RecallNumberKind;
-  /** The make whose plates carry such numbers, as the catalog spells it; "" for a part. */
+  /** The make whose plates have these numbers, spelled as in the catalogue; "" for a part. */
   readonly make: string;
-  /** The letters or the model code before what rises; "" for a number alone. */
+  /** The letters or model code before the rising part; "" for a number alone. */
   readonly prefix: string;
   /**
-   * The part that rises from one number of the kind to the next. Keys of a kind have the same
-   * length.
+   * The part that rises from one number to the next, of the same length for all numbers of a kind.
    */
   readonly key: string;
-  /** The model year in a Club Car's number; null in any other. */
+  /** From a Club Car's number; null for any other. */
   readonly modelYear: number | null;
 }
 
@@ -37,17 +35,17 @@ interface NumberForm {
   readonly make: string;
   /** On a plate, O looks like 0 and I looks like 1. */
   readonly form: RegExp;
-  /** From the form's groups, in which those are digits again. */
+  /** Gets the form's groups with O and I turned into digits. */
   readonly key: (groups: Readonly<Record<string, string>>) => string;
 }
 
-/** Club Car's numbers carry the year since 1981: year, week, and a count that starts again. */
+/** Since 1981: the year, the week, and a count that starts again. */
 const clubCarKey = ({ year = "", week = "", unit = "" }: Readonly<Record<string, string>>) =>
   `${fullYear(year)}${week}${unit.padStart(6, "0")}`;
 
 const unitKey = ({ unit = "" }: Readonly<Record<string, string>>) => unit;
 
-/** The order of a code's letters: the notice of 2015 begins with G for January and has no I. */
+/** In the order of the months: the notice of 2015 begins with G for January and skips I. */
 const monthLetters = "GHJKLMABCDEF";
 
 const forms: readonly NumberForm[] = [
@@ -57,7 +55,7 @@ const forms: readonly NumberForm[] = [
     form: /^(?<prefix>[A-Z\d][A-Z]|[A-Z])(?<year>[\dOI]{2})(?<week>[\dOI]{2})(?<unit>[\dOI]{6})$/,
     key: clubCarKey,
   },
-  // Until 2001 some have five last digits.
+  // Until 2001, some end with five digits.
   {
     kind: "club-car",
     make: "Club Car",
@@ -92,7 +90,7 @@ const forms: readonly NumberForm[] = [
     form: /^(?=.{12}$)(?<prefix>P4|TC6|TC1E4|US1E|U[24]|S).+(?<letter>[G-K])(?<unit>[\dO]{4})$/,
     key: ({ letter = "", unit = "" }) => letter + unit,
   },
-  // The letter of the model year comes before the plant's V.
+  // The letter for the model year comes before the plant's V.
   {
     kind: "garia",
     make: "Garia",
@@ -119,7 +117,7 @@ const forms: readonly NumberForm[] = [
   },
 ];
 
-/** Reads a number as typed; null if it is not whole, or of a kind that no notice lists. */
+/** Null if the number isn't whole, or is of a kind that no notice lists. */
 export function readRecallNumber(serial: string): RecallNumber | null {
   const plain = plainNumber(serial);
   for (const { kind, make, form, key } of forms) {
@@ -132,7 +130,7 @@ export function readRecallNumber(serial: string): RecallNumber | null {
     return {
       kind,
       make,
-      // After J, a Yamaha's prefix has letters or digits.
+      // After the J, a Yamaha's prefix has letters or digits.
       prefix: kind === "yamaha" ? asDigits(prefix) : prefix,
       key: key({ ...read, letter }),
       modelYear: kind === "club-car" ? Number(fullYear(read["year"]!)) : null,
@@ -143,7 +141,7 @@ export function readRecallNumber(serial: string): RecallNumber | null {
 
 const vinLength = 17;
 
-/** Tells whether a number was typed, and whether notices list such numbers. */
+/** "none" if nothing was typed; "listed" if notices list numbers of its kind. */
 export function kindOfNumber(serial: string): "none" | "listed" | "vin" | "other" {
   const plain = plainNumber(serial);
   if (plain === "") return "none";
@@ -155,15 +153,12 @@ function fullYear(digits: string): string {
   return (Number(digits) >= 81 ? "19" : "20") + digits;
 }
 
-/**
- * Numbers from one to another, both included, as a notice lists them. The year finder learns from
- * what the notice says about these carts alone.
- */
+/** Both ends are included. The details are for the year finder. */
 export interface NumberRange extends Named {
   readonly kind: RecallNumberKind;
-  /** The prefixes that the range holds for; none if it holds for every prefix. */
+  /** Empty if the range holds for every prefix. */
   readonly prefixes: readonly string[];
-  /** Keys of the first and the last number. */
+  /** Keys of the first and last number. */
   readonly from: string;
   readonly to: string;
   /** As the notice prints it. */
@@ -171,15 +166,14 @@ export interface NumberRange extends Named {
   readonly modelYears?: ModelYears;
 }
 
-/** Ranges of one kind as notices print them, and what the notice says about these carts alone. */
 export interface WrittenRanges extends Omit<NumberRange, "prefixes" | "from" | "to" | "printed"> {
   /**
-   * "PH 1227-290944 to 1229-294026; PD/PF 1348-423421" for Club Car, where every prefix is meant if
-   * none is given; "J0D 513701-514498" for Yamaha; "5000000 to 5021328" for numbers that begin with
-   * their prefix or have none.
+   * "PH 1227-290944 to 1229-294026; PD/PF 1348-423421" for Club Car, where no prefix means all of
+   * them; "J0D 513701-514498" for Yamaha; "5000000 to 5021328" for numbers with no prefix or a
+   * fixed one.
    */
   readonly ranges: string;
-  /** The notice's own text, where that is not the range. */
+  /** The notice's own text if it differs from the range. */
   readonly printed?: string;
 }
 
@@ -203,7 +197,7 @@ function readRange(kind: RecallNumberKind, text: string) {
   const [, named, from = "", to = from] =
     /^(?:([A-Z\d/]+) )?(\S+?)(?: to (\S+))?$/.exec(plain) ?? [];
   const prefixes = named?.split("/") ?? [];
-  // A Club Car's number needs letters, of which none here means any.
+  // A Club Car's number needs letters to be read; these are dropped again.
   const [letters = kind === "club-car" ? "AA" : ""] = prefixes;
   const first = readAs(kind, letters + from);
   return {

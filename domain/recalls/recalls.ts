@@ -9,24 +9,23 @@ import yamaha from "./notices/yamaha.json" with { type: "json" };
 import { type WrittenRanges, readRanges } from "./recall-number.ts";
 import type { Recall } from "./recall.ts";
 
-/** A notice as its file has it. */
 interface WrittenNotice extends Omit<Recall, "numbers" | "contact" | "source"> {
   readonly numbers?: readonly WrittenRanges[];
   readonly contact: keyof typeof contacts;
-  /** The part after cpsc.gov/Recalls/ in a CPSC notice's address. Any other notice has a source. */
+  /** What follows cpsc.gov/Recalls/ in a CPSC notice's address. Other notices have a source. */
   readonly page?: string;
   readonly source?: Recall["source"];
-  /** Why the record is not what the notice says. */
+  /** Why the record differs from the notice. */
   readonly note?: string;
 }
 
 /**
- * The day to which we have every CPSC notice on golf carts, personal transportation vehicles, and
- * utility vehicles of makes in the catalog. Of NHTSA's and Transport Canada's, we have some.
+ * To this day, we have every CPSC notice on golf carts, personal transportation vehicles, and
+ * utility vehicles of makes in the catalogue. Of NHTSA's and Transport Canada's, we have some.
  */
 export const cpscCompleteTo = "2026-05-21";
 
-/** NHTSA's, on vehicles for the road. We could get no full list: there are others. */
+/** From NHTSA, on vehicles for the road. We couldn't get a full list, so there are others. */
 const roadNotices = readNotices(road);
 
 /** Textron builds EZ-GO and Cushman carts and Trackers, and built Bad Boy Buggies. */
@@ -37,10 +36,10 @@ const cartNotices = [
 
 const utilityNotices = readNotices(utility);
 
-/** On chargers and batteries, which can be in a cart of any make. */
+/** On chargers and batteries, which any make of cart may have. */
 export const partsRecalls: readonly Recall[] = readNotices(parts);
 
-/** Every notice that we know, the newest first. Whatever speaks of recalls reads this. */
+/** Newest first. Everything about recalls reads this list. */
 export const recalls: readonly Recall[] = newestFirst([
   ...cartNotices,
   ...utilityNotices,
@@ -49,10 +48,10 @@ export const recalls: readonly Recall[] = newestFirst([
 
 type RecallsByMake = readonly (readonly [make: string, notices: readonly Recall[]])[];
 
-/** On golf carts and street-legal ones, each under the make that it names first. */
+/** Golf carts and street-legal ones, under the make that a notice names first. */
 export const cartRecallsByMake: RecallsByMake = byMake(cartNotices);
 
-/** On utility vehicles, each under the make that it names first. */
+/** Utility vehicles, under the make that a notice names first. */
 export const utilityRecallsByMake: RecallsByMake = byMake(utilityNotices);
 
 function byMake(notices: readonly Recall[]): RecallsByMake {
@@ -64,12 +63,12 @@ function byMake(notices: readonly Recall[]): RecallsByMake {
 
 const roadMakes = new Set(roadNotices.flatMap(({ makes }) => makes));
 
-/** Tells whether we know that we have only some of the recalls on a make's vehicles. */
+/** We have only some of the recalls on this make's vehicles. */
 export function isHeldInPart(make: string): boolean {
   return roadMakes.has(make);
 }
 
-/** The notices that concern a make, the newest first. */
+/** Newest first. */
 export function recallsOfMake(make: string): Recall[] {
   return recalls.filter(({ makes }) => makes.includes(make));
 }

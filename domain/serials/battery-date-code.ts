@@ -11,7 +11,7 @@ import {
 import { asDigits } from "./plain-characters.ts";
 
 const monthLetters = "ABCDEFGHIJKL";
-/** Packs older than this have been replaced. */
+/** Older packs have been replaced. */
 const oldestYears = 19;
 
 /** The month's letter and the year's last digit; one maker adds a letter for the plant. */

@@ -22,9 +22,9 @@ const form =
   /^(?<letters>[A-Z]{2}|[A-Z](?=[89]))(?<year>[\dOI]{2})(?<more>[\dOI]{2})(?<serial>[\dOI]{0,6})$/;
 const begun = /^[A-Z]{1,2}$|^[A-Z]{2}[\dOI]{1,3}$|^[A-Z][89][\dOI]{0,7}$/;
 const serialDigits = 6;
-/** Until this year, some serials in dealers' lists end with five digits. */
+/** Until then, some serials in dealers' lists end with five digits. */
 const lastFiveDigitYear = 2001;
-/** Farther than this from the years in which numbers with its letters are dated, a year is doubted. */
+/** A year is doubted if it is farther from the dated numbers with its letters. */
 const maxYearsOutside = 2;
 
 export const clubCarSerial: NumberKind = {
@@ -91,7 +91,7 @@ function lettersText(letters: string, named: ClubCarLetters | undefined): string
 const yearsText = ({ first, last }: ClubCarLetters) =>
   first === last ? `${first}` : `${first} to ${last}`;
 
-/** Why a year is doubted: it's before the model, or far from any that numbers with its letters have. */
+/** A year is doubted if it is before the model, or far from the dated numbers with its letters. */
 function doubtOf(
   year: number,
   letters: string,

@@ -13,7 +13,7 @@ import { checkPlate, stepReading } from "./step-reading.ts";
 
 const firstYear = 1994;
 
-/** A letter and four digits; older plates have two digits on each side of the letter. */
+/** A letter and four digits. Older plates have two digits on each side of the letter. */
 const forms = [
   /^(?<letter>[A-Z])(?<rest>[\dOI]{2})(?<year>[\dOI]{2})$/,
   /^(?<rest>[\dOI]{2})(?<letter>[A-Z])(?<year>[\dOI]{2})$/,
@@ -21,9 +21,9 @@ const forms = [
 const begun = /^[A-Z][\dOI]{0,3}$|^[\dOI]{1,2}([A-Z][\dOI]?)?$|^\d{1,6}$/;
 
 /**
- * The months from July on. The notice of CPSC recall 15-174 states that the letter is the month, G
- * for January to L for May without I, and that the next two digits are the day and the last two the
- * year; A to F are July to December by the same sequence.
+ * From July on. The notice of CPSC recall 15-174 says that the letter is the month, G for January
+ * to L for May without I, the next two digits the day, and the last two the year. A to F are July
+ * to December by the same sequence.
  */
 const monthLetters = "ABCDEFGHJKLM";
 const months =
@@ -75,7 +75,7 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
   );
 }
 
-/** Why a code is doubted that isn't the date of a day that has come. */
+/** A code is doubted if it isn't a date, or one in the future. */
 function doubtAboutDate(year: number, isDate: boolean, asOfYear: number): Problem | undefined {
   if (isDate && year <= asOfYear) return undefined;
   return {
@@ -104,8 +104,8 @@ function outOfTime(year: string, asOfYear: number): Reading {
 }
 
 /**
- * A serial number contains no year, but serials rise with the year, in one series for the RXV and
- * another for the other models.
+ * A serial number contains no year, but serials rise with the year: in one series for the RXV, and
+ * in another for the other models.
  */
 function serialReading(serial: number, asOfYear: number, table: SerialTable): Reading {
   const series = table.ezGo.find(({ starts, end }) => serial >= starts[0]! && serial <= end);

@@ -4,10 +4,10 @@ import { plainNumber } from "./plain-characters.ts";
 import { type SerialTable, serialTable } from "./serial-table.ts";
 import { beginsLikeYamaha, yamahaSerial, yamahaShape } from "./yamaha-serial.ts";
 
-/** Next year's models are sold this year; no plate can show anything newer. */
+/** Next year's models are sold this year, and no plate can show anything newer. */
 const modelYearsAhead = 1;
 
-/** Reads the year from a number of the given kind; null if nothing is typed. */
+/** Null if nothing is typed. */
 export function findYear(
   kind: NumberKind,
   text: string,
@@ -33,7 +33,7 @@ const onlyFutureYears = cannotTell(
   "Compare it with the plate, and check the date of this device.",
 );
 
-/** The kind that a number is by its shape; null if it has none that we know. */
+/** By the number's shape; null for an unknown one. */
 export function detectKind(
   text: string,
   asOfYear: number,
@@ -43,7 +43,7 @@ export function detectKind(
   const plain = plainNumber(text);
   const whole = numberKinds.filter((kind) => kind.whole.test(plain));
   const [first] = whole.filter((kind) => kind.make === make).concat(whole);
-  // Only a Yamaha's number has that shape, whatever the make on the form.
+  // Only Yamaha's numbers have this shape, whatever make is on the form.
   if (yamahaShape.test(plain)) return yamahaSerial;
   if (first !== undefined || plain === "") return first ?? null;
   const begun = numberKinds.filter(
@@ -59,10 +59,10 @@ export function detectKind(
   );
 }
 
-/** Shorter beginnings could be of any kind. */
+/** A shorter beginning could be of any kind. */
 const minRecognizableLength = 5;
 
-/** The kinds that match a number better than the given one does. */
+/** Kinds that fit the number better than the given one. */
 export function betterMatches(kind: NumberKind, text: string, asOfYear: number): NumberKind[] {
   const own = findYear(kind, text, asOfYear);
   const isShort = plainNumber(text).length < minRecognizableLength;
@@ -70,7 +70,7 @@ export function betterMatches(kind: NumberKind, text: string, asOfYear: number):
   return numberKinds.filter((each) => rank(findYear(each, text, asOfYear)) < rank(own));
 }
 
-/** 0 for a year with high confidence, higher for lower confidence, and highest for no year. */
+/** The lower, the surer; highest without a year. */
 function rank(reading: Reading | null): number {
   return reading?.status === "read"
     ? confidences.indexOf(reading.candidates[0]!.confidence)

@@ -5,7 +5,7 @@ import type { NumberKind } from "./reading.ts";
 import { vin } from "./vin.ts";
 import { yamahaSerial } from "./yamaha-serial.ts";
 
-/** Every kind of number, in the order offered to visitors. */
+/** In the order offered to visitors. */
 export const numberKinds: readonly NumberKind[] = [
   clubCarSerial,
   ezgoCode,

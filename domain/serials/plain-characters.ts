@@ -1,13 +1,13 @@
 /**
- * A number without the characters that people type or photograph around it: "*pq-1645 123456*"
- * becomes "PQ1645123456".
+ * Removes what people type or photograph around a number: "*pq-1645 123456*" becomes
+ * "PQ1645123456".
  */
 export function plainCharacters(text: string): string {
   return text.toUpperCase().replace(/[\s\p{Pd}\p{Cf}._*/#]+/gu, "");
 }
 
 /**
- * What people type before a number, with the plurals: "S/N", "Serial No.", "VIN number", "N.º de
+ * What people type before a number, with plurals: "S/N", "Serial No.", "VIN number", "N.º de
  * serie". "SN" needs a colon after it, because Club Car numbers begin with these letters.
  */
 const labels = [
@@ -17,7 +17,7 @@ const labels = [
   /^n(?:[uú]m(?:ero)?)?s?\.?[o°]?s?\.? ?de serie(?![a-z])/i,
 ];
 
-/** A plate's number as `plainCharacters` leaves it, without the label that people type with it. */
+/** Like `plainCharacters`, but also without a label before the number. */
 export function plainNumber(text: string): string {
   const typed = text.normalize("NFKC").trim();
   const label = labels.map((each) => each.exec(typed)?.[0] ?? "").find((each) => each !== "") ?? "";
@@ -25,7 +25,7 @@ export function plainNumber(text: string): string {
   return plainCharacters(label === "" ? number : number.replace(/^[\s:#.=]+/, ""));
 }
 
-/** Characters that can only be digits: on a plate, O looks like 0 and I looks like 1. */
+/** For characters that can only be digits: on a plate, O looks like 0 and I looks like 1. */
 export function asDigits(text: string): string {
   return text.replaceAll("O", "0").replaceAll("I", "1");
 }

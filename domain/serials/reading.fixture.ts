@@ -3,14 +3,13 @@ import { numberKinds } from "./number-kinds.ts";
 import { serialTable } from "./serial-table.ts";
 import type { KindId, NumberKind, Confidence, Reading } from "./reading.ts";
 
-/** The current year in the tests. */
 export const asOfYear = 2026;
 
 export function kindOf(id: KindId): NumberKind {
   return numberKinds.find((kind) => kind.id === id)!;
 }
 
-/** The years and confidences of a number that was read; otherwise its status. */
+/** The status if no year was read. */
 export function answer(
   id: KindId,
   text: string,
@@ -23,7 +22,6 @@ export function answer(
   return reading.candidates.map((each) => [each.year, each.confidence]);
 }
 
-/** All text in a reading. */
 export function textOf(id: KindId, text: string, year = asOfYear): string {
   const reading = findYear(kindOf(id), text, year);
   if (reading === null) return "";

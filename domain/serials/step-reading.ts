@@ -3,10 +3,10 @@ import { type Problem, type Candidate, type Reading, read } from "./reading.ts";
 import type { Measured, YearSteps } from "./serial-table.ts";
 
 /**
- * The first model year of models that serials name. Sources: Precedent "brought out in January,
- * 2004" (golfcarcatalog.com, review of 2006); Onward "introduction in 2017" (golfcaradvisor.com,
- * February 2025); Tempo launched in January 2018 (smallvehicleresource.com); RXV unveiled in
- * November 2007, on courses from the spring (augustachronicle.com); Drive2 by its model years.
+ * First model years. Sources: Precedent "brought out in January, 2004" (golfcarcatalog.com, review
+ * of 2006); Onward "introduction in 2017" (golfcaradvisor.com, February 2025); Tempo launched in
+ * January 2018 (smallvehicleresource.com); RXV unveiled in November 2007, on courses from the
+ * spring (augustachronicle.com); Drive2 by its model years.
  */
 const firstYears: Readonly<Record<string, number>> = {
   Precedent: 2004,
@@ -16,7 +16,7 @@ const firstYears: Readonly<Record<string, number>> = {
   Drive2: 2017,
 };
 
-/** The first model year of a model; 0 where it is not known. */
+/** 0 if unknown. */
 export function firstYearOf(model = ""): number {
   return firstYears[model] ?? 0;
 }
@@ -24,7 +24,7 @@ export function firstYearOf(model = ""): number {
 export const checkPlate =
   "Check the number against the plate, and look for the model year on the title.";
 
-/** Why a year before the model came out is doubted; undefined for any other year. */
+/** Set for a year before the model came out. */
 export function doubtAbout(year: number, model: string | undefined): Problem | undefined {
   if (year >= firstYearOf(model)) return undefined;
   return {
@@ -33,25 +33,24 @@ export function doubtAbout(year: number, model: string | undefined): Problem | u
   };
 }
 
-/** With fewer dated numbers, or more that contradict each other, the confidence is low. */
+/** With fewer dated numbers, or more contradictions, the confidence is low. */
 const minDated = 3;
 const minAgreeing = 2 / 3;
 
-/** A number whose year is that of its step. */
 interface SteppedNumber {
-  /** The digits that rise with the year, and how they are written with what precedes them. */
+  /** The digits that rise with the year, and how to write them with what precedes them. */
   readonly serial: number;
   readonly written: (serial: number) => string;
   readonly steps: YearSteps;
   readonly step: number;
-  /** Why it has its year if dealers date no number of the step so. */
+  /** The reason for a year that no dealer gives a number of the step. */
   readonly otherwise: string;
   readonly measured: Measured | undefined;
 }
 
 /**
- * The year of a recall that lists the number; two where the ranges of a recall overlap. Otherwise its step's year, doubted if that is before
- * the model came out, and the years beside it, which are not. A year in the future stands alone.
+ * A recall that lists the number decides the year; overlapping ranges give two. Otherwise it is the
+ * step's year, doubted if it is before the model came out, and the years beside it.
  */
 export function stepReading(number: SteppedNumber, asOfYear: number): Reading {
   const { serial, written, steps, step, measured } = number;

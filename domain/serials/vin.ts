@@ -20,7 +20,7 @@ const length = 17;
  */
 const yearCharacters = "ABCDEFGHJKLMNPRSTVWXY123456789";
 const firstOfCycle = 1980;
-/** The class of low-speed vehicles has existed since then; before that, no cart had a VIN. */
+/** The class of low-speed vehicles exists since then; before, carts had no VIN. */
 const firstYear = 1998;
 
 export const vin: NumberKind = {
@@ -36,7 +36,7 @@ export const vin: NumberKind = {
   decode,
 };
 
-/** A letter and a few digits, as makers numbered carts before a rule for the year is known. */
+/** How makers numbered carts in years for which we know no rule. */
 const olderSerial = /^[A-Z]\d{4,6}$/;
 const olderSerialText = "If there are no more, it may be a serial from before 1981.";
 
@@ -126,11 +126,11 @@ function inTheFuture(character: string, asOfYear: number): Reading {
 }
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-/** The value of each letter; I, O, and Q are not used. */
+/** I, O, and Q aren't used. */
 const letterValues = "12345678.12345.7.923456789";
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
-/** The character that the others require in position 9 of a VIN (49 CFR 565.15). */
+/** The character in position 9 that the others require (49 CFR 565.15). */
 export function checkDigit(number: string): string {
   const sum = weights.reduce((total, weight, index) => total + weight * valueOf(number[index]!), 0);
   return "0123456789X"[sum % 11]!;

@@ -3,7 +3,7 @@ import { asDigits } from "./plain-characters.ts";
 import type { SerialTable } from "./serial-table.ts";
 import { stepReading } from "./step-reading.ts";
 
-/** Retailers agree on these, newest year first; we found no document from the manufacturer. */
+/** Retailers agree on these, newest first; we found no document from the manufacturer. */
 const retailed: Readonly<Record<string, readonly number[]>> = {
   J10: [1981, 1980, 1979],
   J17: [1982],
@@ -12,7 +12,7 @@ const retailed: Readonly<Record<string, readonly number[]>> = {
 
 /** Recalls write the six digits with a zero before them. */
 const form = /^(?<prefix>J[A-Z\d]{2})(?:[0O](?=[\dOI]{6}$))?(?<serial>[\dOI]{0,6})$/;
-/** No other make's serial has it. */
+/** No other make's serial has this shape. */
 export const yamahaShape = /^J[A-Z\d]{2}[0O]?[\dOI]{6}$/;
 const digitCount = 6;
 
@@ -29,7 +29,6 @@ export const yamahaSerial: NumberKind = {
   decode,
 };
 
-/** Tells whether a long number begins like a known Yamaha serial. */
 export function beginsLikeYamaha(text: string, table: SerialTable): boolean {
   const prefix = prefixOf(text.slice(0, 3));
   return prefix in retailed || prefix in table.yamaha;
@@ -65,7 +64,7 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
   );
 }
 
-/** After J, a prefix has letters or digits: "JCO" is JC0, and "JIO" is J10. */
+/** After the J, a prefix has letters or digits: "JCO" is JC0, and "JIO" is J10. */
 function prefixOf(text: string): string {
   return text.slice(0, 1) + asDigits(text.slice(1));
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { minimumTimeMs } from "./entry.ts";
 
-/** An identifier that the page makes for each form it shows; a retry has the same one. */
+/** The page makes one for each form it shows, so a retry has the same. */
 export const entryId = v.pipe(
   v.string("Reload the page and send again."),
   v.uuid("Reload the page and send again."),
@@ -16,17 +16,17 @@ export const emailAddress = v.pipe(
   v.nonEmpty("Enter your email address."),
   v.maxLength(254, "Enter an email address of at most 254 characters."),
   v.rfcEmail(noAddress),
-  // The standard allows ann@localhost, but we could not send mail there.
+  // The standard allows ann@localhost, but we couldn't send mail there.
   v.regex(/\.[a-z][a-z\d-]*[a-z\d]$/i, noAddress),
   // Mail programs decode what follows, which could turn the address into anything.
   v.check((address) => !address.includes("=?"), noAddress),
 );
 
-/** A required one-line field; `what` completes the sentence "Enter …". */
+/** `what` completes the sentence "Enter …". */
 export const requiredLine = (what: string, maxLength: number) =>
   required(what, maxLength, typedLine);
 
-/** The same, with line breaks allowed. */
+/** Like `requiredLine`, with line breaks allowed. */
 export const requiredText = (what: string, maxLength: number) =>
   required(what, maxLength, typedText);
 
@@ -54,12 +54,12 @@ function optional(what: string, maxLength: number, clean: (typed: string) => str
   );
 }
 
-/** No control characters except line breaks and tabs; PostgreSQL rejects the null character. */
+/** PostgreSQL rejects the null character. */
 function printable(what: string) {
   return v.regex(/^(?:\P{Cc}|[\n\r\t])*$/u, `Remove the control characters from ${what}.`);
 }
 
-/** The fields of a form. A missing field gets the same sentence as one of the wrong type. */
+/** A missing field gets the same sentence as one of the wrong type. */
 export function fields<const T extends v.ObjectEntries>(entries: T, fallback: string) {
   return v.object(entries, ({ path }) => {
     const entry = entries[String(path?.at(-1)?.key)];
@@ -75,15 +75,14 @@ function sentenceIfMissing(entry: v.ObjectEntries[string], fallback: string): st
 const notEmpty = "Leave the website empty.";
 const tooQuick = "That was quicker than a person types. Wait a moment, then send it again.";
 
-/** Fields whose only purpose is to tell people from spam programs; they are not stored. */
+/** These tell people from spam programs and aren't stored. */
 export const spamTraps = {
-  /** A field that people cannot see. */
+  /** Hidden from people. */
   website: v.optional(v.pipe(v.string(notEmpty), v.trim(), v.empty(notEmpty)), ""),
-  /** Milliseconds since the page was opened; missing if a form is sent without a script. */
+  /** Milliseconds since the page was opened; missing if a form is sent without JavaScript. */
   elapsedMs: v.optional(v.pipe(v.number(tooQuick), v.minValue(minimumTimeMs, tooQuick))),
 };
 
-/** The submission without the traps, once it has passed them. */
 export function withoutSpamTraps<T extends { website?: unknown; elapsedMs?: unknown }>({
   website: _website,
   elapsedMs: _elapsedMs,
@@ -92,18 +91,12 @@ export function withoutSpamTraps<T extends { website?: unknown; elapsedMs?: unkn
   return sent;
 }
 
-/**
- * Text that a visitor typed into a one-line field, without line breaks and without marks that
- * change its direction.
- */
+/** For one-line fields: removes line breaks and marks that change the text's direction. */
 export function typedLine(text: string): string {
   return typedText(text.replaceAll(reorders, "").replaceAll(/[\s\u0085]+/g, " "));
 }
 
-/**
- * Text that a visitor typed into a field with several lines. Invisible characters are removed from
- * both ends, so that text with nothing else is empty.
- */
+/** Trims invisible characters, so that text of nothing else is empty. */
 export function typedText(text: string): string {
   const characters = [...text.toWellFormed()];
   const first = characters.findIndex(isVisible);
@@ -116,9 +109,7 @@ export function typedText(text: string): string {
 /** These reverse the direction of the text that follows: "gpj.exe" would read "exe.jpg". */
 const reorders = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/**
- * Unicode has no property that covers U+2800, a braille cell without dots, and annotation marks.
- */
+/** No Unicode property covers U+2800, a braille cell without dots, and annotation marks. */
 const showsNothing = /[\p{Default_Ignorable_Code_Point}\p{White_Space}\u2800\ufff9-\ufffb]/u;
 
 const isVisible = (character: string) => !showsNothing.test(character);

@@ -1,6 +1,6 @@
 import { aCart } from "../cart/cart.fixture.ts";
 
-/** The bodies of what visitors send, with what must be there. */
+/** Request bodies with the required fields. */
 export const message = {
   id: "0b0f6f0e-6f0d-4c2e-9a55-3f6f4f3e2a10",
   name: "Ann",
@@ -19,7 +19,7 @@ export const lead = {
   page: "/?year=2020",
 };
 
-/** The day on which the sale below is reported. */
+/** When the sale below is reported. */
 export const saleDay = new Date("2026-11-21T10:00:00Z");
 
 export const sale = {

@@ -28,7 +28,6 @@ const modelYear = v.pipe(
   v.maxValue(modelYearBounds.max, checkYear),
 );
 
-/** Each field of the cart, by its kind. */
 function schemaOf(field: CartField) {
   switch (field.kind) {
     case "year":
@@ -53,15 +52,15 @@ const cartSchema = fields(
 ) as unknown as v.GenericSchema<unknown, Cart>;
 
 /**
- * What the formula doesn't use of a cart once stood beside the cart, if anything. Entries that are
- * stored, and forms that browsers keep until they can be sent, may still have it there.
+ * What the formula doesn't use was once stored beside the cart. Stored entries, and forms that
+ * browsers keep until they can be sent, may still have it there.
  */
 export function withWholeCart(lead: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { cart, batteryType = null, lifted = false, serial = "", ...rest } = lead;
   return { ...rest, cart: { batteryType, lifted, serial, ...Object(cart) } };
 }
 
-/** The body of `POST /api/leads`: who is selling which cart. `estimate` is in whole US dollars. */
+/** The body of `POST /api/leads`. `estimate` is in whole US dollars. */
 export const leadSchema = v.pipe(
   fields(
     {
@@ -72,7 +71,7 @@ export const leadSchema = v.pipe(
       location: requiredLine("your location", 120),
       description: v.optional(optionalText("the description", 5000), ""),
       cart: cartSchema,
-      // Only a lead from a dealer's page has one.
+      // Only leads from a dealer's page have a partner.
       partner: v.exactOptional(v.pipe(v.string(recalculate), v.regex(partnerPattern, recalculate))),
       estimate: v.pipe(
         v.number(recalculate),
@@ -97,10 +96,7 @@ export type Lead = v.InferOutput<typeof leadSchema>;
 /** Any site will do: a path that stays on this one stays on every site. */
 const site = "https://site.example";
 
-/**
- * Tells whether a path, with its query, leads to a page on this site, wherever the link is
- * followed.
- */
+/** True if a path and its query lead to this site, wherever the link is followed. */
 export function isPathHere(path: string): boolean {
   if (!/^\/(?![/\\])[^\p{Cc}\p{Cs}]*$/u.test(path)) return false;
   if (!URL.canParse(path, site)) return false;

@@ -11,7 +11,7 @@ import {
 
 const subjectNames = ["calculator", "valuation", "technical", "business", "other"] as const;
 
-/** Subjects of a message (product spec, section 3). */
+/** Product spec, section 3. */
 export const subjects: Record<(typeof subjectNames)[number], string> = {
   calculator: "Calculator Questions",
   valuation: "Valuation Inquiry",

@@ -16,7 +16,6 @@ import { grouped } from "../cart/english.ts";
 const saleKindNames = ["private", "trade-in", "dealer", "auction"] as const;
 export type SaleKind = (typeof saleKindNames)[number];
 
-/** How a cart can change hands. */
 export const saleKinds: Record<SaleKind, string> = {
   private: "Private sale",
   "trade-in": "Trade-in at a dealer",
@@ -34,17 +33,16 @@ const chooseSeats = "Choose the number of seats from the list.";
 const chooseState = "Choose the state or territory from the list.";
 const aDay = "Enter the date of the sale as year, month, and day, such as 2026-05-31.";
 
-/** A number, or its text, because a plain form has only text. NaN is a number to be refused. */
+/** A plain form sends only text. NaN is a number to be refused. */
 const numberOrText = (sentence: string, read: (text: string) => number) =>
   v.pipe(
     v.union([v.number(), v.string()], sentence),
     v.transform((value) => (typeof value === "string" ? read(typedLine(value)) : value)),
   );
 
-/** Two letters in either case; the catalogue's codes are the postal ones. */
+/** The catalogue's codes are the postal ones in lowercase. */
 const stateCodes = states.map(({ code }) => code.toUpperCase());
 
-/** An address, or nothing. */
 const optionalEmail = v.optional(
   v.lazy((typed) => (typeof typed === "string" && typedLine(typed) === "" ? noText : emailAddress)),
   "",
@@ -55,8 +53,8 @@ const noText = v.pipe(
 );
 
 /**
- * The body of `POST /api/sales`: what was paid for which cart. `price` is in whole US dollars. The
- * sale may be dated a day after `now`, because the visitor's day may have begun before UTC's.
+ * The body of `POST /api/sales`. `price` is in whole US dollars. The sale may be dated a day after
+ * `now`, because the visitor's day may begin before UTC's.
  */
 export function saleSchema(now: Date) {
   const latest = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10);
@@ -119,17 +117,17 @@ export function saleSchema(now: Date) {
   );
 }
 
-/** `email` is empty if the visitor gave none. */
+/** `email` is "" if the visitor gave none. */
 export type Sale = v.InferOutput<ReturnType<typeof saleSchema>>;
 
-/** An amount as people type it: "$6,500", "6500". */
+/** "$6,500", "6500"; NaN for other text. */
 function dollarsIn(text: string): number {
   const amount = text.replace(/^\$ ?/, "");
   const isAmount = /^\d{1,9}$/.test(amount) || /^\d{1,3}(?:,\d{3})+$/.test(amount);
   return isAmount ? Number(amount.replaceAll(",", "")) : Number.NaN;
 }
 
-/** An ISO date that is in the calendar: February has no 30th. */
+/** The date must be in the calendar: February has no 30th. */
 function isDay(text: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);

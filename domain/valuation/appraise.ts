@@ -2,21 +2,21 @@ import type { BasePrice, FindBasePrice } from "./base-price.ts";
 import type { Cart } from "./cart.ts";
 import { type ValuationRule, rules } from "./rules.ts";
 
-/** No estimate is lower than this many dollars (product spec, section 9, rule 9). */
+/** Product spec, section 9, rule 9. */
 export const floorDollars = 1000;
-/** The range shown around an estimate, in twentieths of it (product spec, section 9). */
+/** The range around an estimate, in twentieths of it (product spec, section 9). */
 export const rangeTwentieths = { low: 17, high: 23 };
 
-/** One step of the arithmetic, in whole US dollars. The amounts of all lines add up to the value. */
+/** In whole US dollars. The amounts of all lines add up to the value. */
 export interface Line {
   readonly id: "base" | ValuationRule["id"] | "floor";
-  /** The factor applied in twentieths; null for the base price and the floor. */
+  /** Null for the base price and the floor. */
   readonly twentieths: number | null;
   readonly amount: number;
   readonly running: number;
 }
 
-/** An estimate in whole US dollars. `low` is also the trade-in figure. */
+/** In whole US dollars. `low` is also the trade-in figure. */
 export interface Appraisal {
   readonly value: number;
   readonly low: number;
@@ -26,13 +26,10 @@ export interface Appraisal {
   readonly lines: readonly Line[];
 }
 
-/** Values a cart in a calendar year. Any cart has an estimate. */
+/** `asOfYear` is a calendar year. Any cart has an estimate. */
 export type Appraise = (cart: Cart, asOfYear: number) => Appraisal;
 
-/**
- * Binds the method to base prices. `order` is the order of the lines, which does not affect the
- * value.
- */
+/** `order` is the order of the lines; it doesn't affect the value. */
 export function appraiserFor(
   findBasePrice: FindBasePrice,
   order: readonly ValuationRule[] = rules,
@@ -98,8 +95,8 @@ export function times(amount: Fraction, twentieths: number): Fraction {
 }
 
 /**
- * Whole dollars, with halves rounded up. The quotient of two integers below 2^53 is never rounded
- * up to the next integer, so its floor is exact.
+ * Rounds halves up. The quotient of two integers below 2^53 is never rounded up to the next
+ * integer, so its floor is exact.
  */
 export function roundHalfUp({ numerator, denominator }: Fraction): number {
   return Math.floor((2 * numerator + denominator) / (2 * denominator));

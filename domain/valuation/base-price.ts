@@ -1,28 +1,27 @@
 import { type ModelPattern, containsModel, patternOf, spellingOf, wordsOf } from "./model-match.ts";
 
-/** The prices of a make, in whole US dollars. */
+/** In whole US dollars. */
 export interface MakePrices {
   readonly name: string;
   readonly defaultBasePrice: number;
   readonly modelPrices: Readonly<Record<string, number>>;
 }
 
-/** Every priced make, and the price for a make that is not among them. */
+/** `otherBasePrice` is for makes that aren't listed. */
 export interface PriceBook {
   readonly makes: readonly MakePrices[];
   readonly otherBasePrice: number;
 }
 
-/** The base price and why it was chosen (product spec, section 9, rule 3). */
+/** Says why the price was chosen (product spec, section 9, rule 3). */
 export type BasePrice =
   | { from: "model"; price: number; make: string; model: string }
   | { from: "make"; price: number; make: string }
   | { from: "other"; price: number };
 
-/** The base price of a make and model as people write them. Any two strings have one. */
+/** Takes names as people write them. Any two strings have a price. */
 export type FindBasePrice = (make: string, model: string) => BasePrice;
 
-/** Looks up base prices in one book. */
 export function basePriceFinder(book: PriceBook): FindBasePrice {
   const findMake = finderBySpelling(book.makes.map((make) => [make.name, modelFinder(make)]));
   const other: BasePrice = { from: "other", price: book.otherBasePrice };
@@ -47,8 +46,8 @@ function modelFinder(make: MakePrices): (model: string) => BasePrice {
 }
 
 /**
- * Finds an entry by name in any spelling. The listed spelling is tried first, because most names
- * are chosen from the list.
+ * Finds a name in any spelling. The listed one is tried first, because most names are chosen from
+ * the list.
  */
 function finderBySpelling<T>(entries: readonly (readonly [string, T])[]) {
   const asListed = new Map(entries);

@@ -1,4 +1,4 @@
-/** The options that describe a cart, in the order offered to visitors. */
+/** In the order offered to visitors. */
 export const conditions = ["excellent", "good", "fair", "poor"] as const;
 export const seatCounts = [2, 4, 6, 8] as const;
 export const powertrains = ["electric", "gas"] as const;
@@ -6,7 +6,7 @@ export const batteryAges = [0, 1, 2, 3, 4, 5] as const;
 export const batteryTypes = ["lead-acid", "lithium"] as const;
 
 export type Condition = (typeof conditions)[number];
-/** Seats; 8 stands for eight or more. */
+/** 8 stands for eight or more. */
 export type SeatCount = (typeof seatCounts)[number];
 export type Powertrain = (typeof powertrains)[number];
 /** Whole years since the pack was new; 5 stands for five or more. */
@@ -16,14 +16,14 @@ export type BatteryType = (typeof batteryTypes)[number];
 
 /** Wider than the range of real model years, so that only a typo is refused. */
 export const modelYearBounds = { min: 1900, max: 2100 };
-/** The longest make or model that a visitor may enter, in characters. */
+/** The longest make or model in characters. */
 export const maxTextLength = 80;
-/** Of a serial number or a VIN, with room for spaces and dashes. */
+/** The longest serial number or VIN, with room for spaces and dashes. */
 export const maxSerialLength = 40;
 
 /**
- * What a detail is for: the formula of the product spec, dealers' prices alone, or telling whose cart
- * it is. What identifies a cart is in no address, preview, or picture.
+ * Used by the product spec's formula, only by dealers' prices, or to identify a cart. What
+ * identifies a cart is never in an address, preview, or picture.
  */
 export type FieldUse = "formula" | "market" | "identity";
 
@@ -36,7 +36,7 @@ interface FieldRecord<Kind extends string> {
 interface TextField extends FieldRecord<"text"> {
   /** In characters. */
   readonly maxLength: number;
-  /** True if a cart may lack it, as an empty text. */
+  /** True if the text may be empty. */
   readonly isOptional: boolean;
 }
 
@@ -46,7 +46,7 @@ interface ChoiceField<
 > extends FieldRecord<"choice"> {
   readonly choices: readonly T[];
   readonly labels: Readonly<Record<T, string>>;
-  /** The form's initial value. Null stands for "not known", and then a cart may lack the detail. */
+  /** The form's initial value. With a null default, the detail may be unknown. */
   readonly default: Default;
 }
 
@@ -67,9 +67,8 @@ const choice = <T extends string | number, Default extends NoInfer<T> | null>(
 ): ChoiceField<T, Default> => ({ kind: "choice", ...record });
 
 /**
- * One record for each detail of a cart, in the order used in the site's addresses. The form's
- * options, the address, the API's parameters, sale listings, saved carts, and the text about a cart
- * all derive from it.
+ * One record for each detail of a cart, in the order of the site's addresses. The form, addresses,
+ * the API's parameters, sale listings, saved carts, and the text about a cart all derive from it.
  */
 export const cartFields = {
   modelYear: field("year", "Model year", "formula"),
@@ -160,7 +159,7 @@ export const defaultChoices: Omit<Cart, "modelYear" | "make" | "model"> = {
   serial: "",
 };
 
-/** True if the detail applies to a cart and is known: a gas cart has no battery pack. */
+/** True if the detail applies to the cart and is known: a gas cart has no battery pack. */
 export function hasDetail(cart: Partial<Cart>, id: CartFieldId): boolean {
   const value = cart[id];
   if (value === undefined || value === null || value === "") return false;

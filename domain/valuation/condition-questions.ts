@@ -5,17 +5,16 @@ export const conditionAnswers = ["no", "unsure", "yes"] as const;
 export type ConditionAnswer = (typeof conditionAnswers)[number];
 
 interface Question {
-  /** The best condition of a cart that has this fault. */
+  /** The best possible condition with this fault. */
   readonly best: Exclude<Condition, "excellent">;
-  /** Asked only of carts with this powertrain. */
+  /** Asked only about carts with this powertrain. */
   readonly only?: Powertrain;
 }
 
 /**
- * Each asks whether the cart has a fault that anyone can see, as owners overrate their carts when
- * asked for a word. What a fault allows follows the definitions in `conditionMeanings`: wear is
- * "minor wear", a fault that a shop fixes in a visit is "needs minor work", and a frame or drive
- * that has failed is "needs major work".
+ * Each asks about a fault that anyone can see, because owners overrate their carts when asked for a
+ * word. What a fault allows follows `conditionMeanings`: wear is "minor wear", a fault that a shop
+ * fixes in a visit is "needs minor work", and a failed frame or drive is "needs major work".
  */
 const conditionQuestions = {
   frame: { best: "poor" },
@@ -37,15 +36,15 @@ export interface GradedCondition {
   readonly condition: Condition;
   /** The answers that allow no better condition. */
   readonly because: readonly ConditionQuestion[];
-  /** The condition if all of them were a no, whatever was not asked; null if it is no better. */
+  /** The condition without these faults, whatever wasn't asked; null if it is no better. */
   readonly otherwise: Condition | null;
-  /** Things that were not looked at and could make the condition worse. */
+  /** Things that weren't looked at and could make the condition worse. */
   readonly unchecked: readonly ConditionQuestion[];
 }
 
 /**
- * So many faults that each need minor work are major work together: our own rule of thumb, as they
- * are half of the faults of that kind.
+ * Our own rule of thumb: this many faults that each need minor work, half of those of that kind,
+ * are major work together.
  */
 const majorWork = 4;
 
@@ -59,14 +58,14 @@ export function questionsFor(powertrain: Powertrain): ConditionQuestion[] {
   });
 }
 
-/** Tells whether nothing was looked at: such answers grade no cart. */
+/** If nothing was looked at, the cart can't be graded. */
 export function areAllUnsure(answers: ConditionAnswers, powertrain: Powertrain): boolean {
   return questionsFor(powertrain).every((id) => answers[id] === "unsure");
 }
 
 /**
- * The questions that are left: none once no answer can change the condition. If every answer so far
- * is unsure, one more can still decide whether the cart is graded at all.
+ * Empty once no answer can change the condition. If every answer so far is "unsure", one more can
+ * still decide whether the cart is graded at all.
  */
 export function openQuestions(
   answers: ConditionAnswers,
@@ -82,7 +81,7 @@ export function openQuestions(
     : open;
 }
 
-/** Judges a cart by the answers; null while a question could change the condition. */
+/** Null while a question could change the condition. */
 export function gradeCondition(
   answers: ConditionAnswers,
   powertrain: Powertrain,
@@ -113,7 +112,7 @@ function gradeOf(asked: readonly ConditionQuestion[], answers: ConditionAnswers)
   return { condition, because };
 }
 
-/** Nobody can call a cart like new who has not looked: "not sure" allows a good one at best. */
+/** Nobody can call a cart like new without looking: "not sure" allows a good one at best. */
 function bestWith(id: ConditionQuestion, answer: ConditionAnswer): Condition {
   if (answer === "no") return "excellent";
   return answer === "unsure" ? "good" : conditionQuestions[id].best;

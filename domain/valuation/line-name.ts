@@ -3,7 +3,6 @@ import type { BasePrice } from "./base-price.ts";
 import type { Cart } from "./cart.ts";
 import { rules } from "./rules.ts";
 
-/** How one line of the arithmetic reads. */
 export function lineName(line: Line, cart: Cart, { ageYears, base }: Appraisal): string {
   if (line.id === "base") return `Base price, ${baseName(base)}`;
   if (line.id === "floor") return "Minimum value";

@@ -1,10 +1,10 @@
-/** A listed model prepared for matching: its letters and digits, and where its words end. */
+/** A listed model's letters and digits, and where its words end. */
 export interface ModelPattern {
   readonly spelling: string;
   readonly wordEnds: ReadonlySet<number>;
 }
 
-/** A single spelling for all ways to write a name: case, spaces, hyphens, and dots are ignored. */
+/** One spelling for all ways to write a name: ignores case, spaces, hyphens, and dots. */
 export function spellingOf(name: string): string {
   return name.toLowerCase().replace(/[\s.\p{Pd}]+/gu, "");
 }
@@ -16,15 +16,15 @@ export function patternOf(name: string): ModelPattern {
 }
 
 /**
- * Tells whether a text, given as its words, contains the listed model's whole words in order. Letters and
- * digits are separate words ("Drive2" contains the word "Drive"), adjacent words may be joined ("e
- * merge" is "Emerge"), and other words may stand between two words of the name.
+ * True if the words contain the listed model's whole words in order. Letters and digits are
+ * separate words ("Drive2" contains the word "Drive"), adjacent words may be joined ("e merge" is
+ * "Emerge"), and other words may come between two words of the name.
  */
 export function containsModel(words: readonly string[], pattern: ModelPattern): boolean {
   return spellsRest(words, 0, pattern, 0);
 }
 
-/** Tells whether the words from `index` on spell the pattern from `position` on. */
+/** True if the words from `index` on spell the pattern from `position` on. */
 function spellsRest(
   words: readonly string[],
   index: number,
@@ -41,7 +41,7 @@ function spellsRest(
   return false;
 }
 
-/** The words of a text in lowercase: runs of letters and runs of digits. */
+/** In lowercase: runs of letters and runs of digits. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/\p{L}+|\p{N}+/gu) ?? [];
 }

@@ -7,14 +7,14 @@ import {
   hasDetail,
 } from "./cart.ts";
 
-/** The details that apply to this cart and are known. A lift that isn't there goes without saying. */
+/** Details that apply to the cart and are known, without a lift that it lacks. */
 export function fieldsOf(cart: Partial<Cart>): CartFieldId[] {
   return cartFieldIds.filter(
     (id) => hasDetail(cart, id) && !(id === "lifted" && cart[id] === false),
   );
 }
 
-/** A value as people read it: "8+ seats", "Yes". */
+/** "8+ seats", "Yes" */
 export function readableValue(cart: Partial<Cart>, id: CartFieldId): string {
   const field: CartField = cartFields[id];
   const value = cart[id];

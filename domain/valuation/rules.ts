@@ -1,18 +1,14 @@
 import { type BatteryAge, type Cart, type Condition, cartFields, conditions } from "./cart.ts";
 
-/**
- * One factor of the estimate, with its possible values, its source, and the wording it is shown
- * with.
- */
 interface Rule {
   readonly id: string;
   readonly label: string;
   readonly source: string;
   /** In twentieths of the running value, by case. */
   readonly factors: Readonly<Record<string | number, number>>;
-  /** The factor for this cart in twentieths, or null if the rule does not apply to it. */
+  /** In twentieths; null if the rule doesn't apply to the cart. */
   twentieths(cart: Cart, ageYears: number): number | null;
-  /** The label of the rule's line in this cart's arithmetic: "6 years of age". */
+  /** The label of the rule's line in the cart's arithmetic: "6 years of age". */
   line(cart: Cart, ageYears: number): string;
 }
 
@@ -37,7 +33,7 @@ function leftAfter(ageYears: number): number {
 
 const yearsOf = (count: number) => (count === 1 ? "1 year" : `${count} years`);
 
-/** The meaning of each condition (product spec, section 9). */
+/** Product spec, section 9. */
 export const conditionMeanings: Record<Condition, string> = {
   excellent: "Like new, no wear",
   good: "Minor wear, well maintained",
@@ -78,7 +74,6 @@ const powertrain = {
   line: (cart) => cartFields.powertrain.labels[cart.powertrain],
 } as const satisfies Rule;
 
-/** The age of a pack, worded for a sentence or a line. */
 export const shortBatteryAges: Record<BatteryAge, string> = {
   ...cartFields.batteryAge.labels,
   0: "brand new",
@@ -87,7 +82,6 @@ export const shortBatteryAges: Record<BatteryAge, string> = {
 
 const byBatteryAge = { 0: 22, 1: 20, 2: 19, 3: 17, 4: 14, 5: 10 };
 
-/** The age of an electric cart's pack. A gas cart has no such line. */
 const battery = {
   id: "battery",
   label: "Battery age",
@@ -109,7 +103,7 @@ const upgrades = {
   line: (cart) => upgradeNames[cart.hasUpgrades ? "with" : "without"],
 } as const satisfies Rule;
 
-/** Every rule, in the order shown to visitors. The order does not affect the value. */
+/** In the order shown to visitors, which doesn't affect the value. */
 export const rules = [
   depreciation,
   condition,
@@ -122,15 +116,14 @@ export const rules = [
 export type ValuationRule = (typeof rules)[number];
 
 /**
- * One case that a rule distinguishes, as listed on the page about the method, with its factor in
- * twentieths. The cases are not part of the rule, so that only that page carries them.
+ * One case of a rule, for the page about the method. Kept out of the rules, so that only that page
+ * carries the cases.
  */
 interface RuleCase {
   readonly name: string;
   readonly twentieths: number;
 }
 
-/** The cases of every rule. */
 export const casesByRule: Record<ValuationRule["id"], () => RuleCase[]> = {
   depreciation: depreciationCases,
   condition: () =>
@@ -144,7 +137,7 @@ export const casesByRule: Record<ValuationRule["id"], () => RuleCase[]> = {
   upgrades: () => casesOf(upgradeNames, byUpgrades),
 };
 
-/** One case for each age, until there is no further depreciation. */
+/** One case for each age until the depreciation stops. */
 function depreciationCases(): RuleCase[] {
   const shares: number[] = [];
   for (let age = 0; leftAfter(age) !== shares.at(-1); age++) shares.push(leftAfter(age));
@@ -157,7 +150,7 @@ function ageName(age: number, oldest: number): string {
   return age === oldest ? `${age} years and more` : yearsOf(age);
 }
 
-/** One case for each of a rule's factors, which have the same keys as the names. */
+/** The factors and names must have the same keys. */
 function casesOf<Key extends string | number>(
   names: Readonly<Record<Key, string>>,
   factors: Readonly<Record<Key, number>>,

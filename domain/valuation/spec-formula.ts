@@ -2,7 +2,7 @@ import type { Cart } from "./cart.ts";
 
 /**
  * Section 9 of the product spec, implemented a second time and in percent, so that tests compare
- * the estimate with the text rather than with the code they run.
+ * the estimate with the text and not with the code they run.
  */
 export function specEstimate(cart: Cart, basePrice: number, asOfYear: number) {
   const age = Math.max(0, asOfYear - cart.modelYear);

@@ -21,9 +21,9 @@ function placeOf(character: unknown): number {
 }
 
 /**
- * Any text, with control characters and, now and then, a name such as `__proto__`. Use it instead of
- * fast-check's `unit: "binary"`, which makes up the same text, but lists every character the first
- * time: half a second and 150 MB in each worker.
+ * Any text, with control characters and sometimes a name such as `__proto__`. fast-check's `unit:
+ * "binary"` makes up the same text, but lists every character the first time: half a second and 150
+ * MB in each worker.
  */
 export function anyText(limits: Omit<StringConstraints, "unit"> = {}): Arbitrary<string> {
   return fc.string({ ...limits, unit: anyCharacter });

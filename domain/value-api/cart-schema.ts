@@ -3,11 +3,11 @@ import { detailNames, fieldOf } from "../cart/details.ts";
 import { listText } from "../cart/english.ts";
 import { type Cart, type CartField, modelYearBounds } from "../valuation/cart.ts";
 
-/** A cart as programs describe it. They never send what identifies its owner. */
+/** As programs describe a cart, without what identifies its owner. */
 type Parameters = { year: number } & Omit<Cart, "modelYear" | "serial">;
 
 interface ParameterWords {
-  /** What a sentence about a wrong value calls it; its label if left out. */
+  /** For sentences about a wrong value; the label if left out. */
   readonly name?: string;
   readonly example?: string;
   readonly description: string;
@@ -56,7 +56,7 @@ const year = (sentence: string) =>
     v.maxValue(modelYearBounds.max, sentence),
   );
 
-/** The model year, without its description. */
+/** Without a description. */
 export const yearSchema = year(
   `Give the model year as a whole number from ${modelYearBounds.min} to ${modelYearBounds.max}, such as 2018.`,
 );
@@ -95,7 +95,7 @@ function schemaOf(
   }
 }
 
-/** The details of a cart that a program may give, with the names that the site's addresses use. */
+/** Named as in the site's addresses. */
 export const parameterNames = detailNames.filter(
   (name): name is keyof Parameters => fieldOf(name).use !== "identity",
 );
@@ -112,12 +112,11 @@ const asOfYear = v.pipe(
 
 export const cartSchema = strict(cartEntries);
 
-/** The query of `GET /value`. */
 export const querySchema = strict({ ...cartEntries, asOfYear });
 
 export type RequestedCart = v.InferOutput<typeof cartSchema>;
 
-/** An object with these fields and no others, so that a mistyped name is noticed. */
+/** Refuses other fields, so that a mistyped name is noticed. */
 export function strict<const T extends v.ObjectEntries>(entries: T) {
   const names = listText(Object.keys(entries));
   return v.strictObject(entries, (issue) => {

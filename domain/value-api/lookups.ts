@@ -28,7 +28,7 @@ const name = (what: string, example: string, description: string) =>
     v.description(description),
   );
 
-/** The query of `GET /recalls`: a make, a number, or both, and what else is known of the cart. */
+/** The query of `GET /recalls`: a make, a number, or both, and other known details. */
 export const recallsQuerySchema = v.pipe(
   strict({
     make: name("make", "Yamaha", "The make."),
@@ -57,7 +57,6 @@ export const recallsQuerySchema = v.pipe(
   ),
 );
 
-/** The answer of `GET /recalls`. */
 export const recallsAnswerSchema = v.object({
   recalls: v.array(
     v.object({
@@ -88,7 +87,7 @@ export const recallsAnswerSchema = v.object({
   }),
 });
 
-/** The recalls that may concern a cart. Their absence is no all-clear. */
+/** An empty list is no all-clear. */
 export function recallsFor(
   query: v.InferOutput<typeof recallsQuerySchema>,
 ): v.InferOutput<typeof recallsAnswerSchema> {
@@ -119,7 +118,6 @@ export function recallsFor(
 
 const kindIds = numberKinds.map(({ id }) => id);
 
-/** The query of `GET /serial`. */
 export const serialQuerySchema = strict({
   serial: v.pipe(
     serial,
@@ -132,7 +130,6 @@ export const serialQuerySchema = strict({
   ),
 });
 
-/** The answer of `GET /serial`. */
 export const serialAnswerSchema = v.object({
   serial: v.string(),
   kind: v.pipe(
@@ -158,7 +155,6 @@ export const serialAnswerSchema = v.object({
   ),
 });
 
-/** The year that a number on a cart states, with how sure that is. */
 export function yearFromSerial(
   query: v.InferOutput<typeof serialQuerySchema>,
   asOfYear: number,

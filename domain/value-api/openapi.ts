@@ -32,7 +32,7 @@ const example = {
   ...defaultChoices,
 };
 
-/** The description of the API in the terms of OpenAPI 3.1, made of the schemas that it runs on. */
+/** Built from the schemas that the API runs on. */
 export function openApiDocument() {
   return {
     openapi: "3.1.1",
@@ -93,7 +93,6 @@ function parametersOf(query: v.GenericSchema) {
   });
 }
 
-/** A lookup of what the site’s own tools look up. */
 function getLookup(
   operationId: string,
   summary: string,
@@ -120,7 +119,7 @@ function getDocument() {
   };
 }
 
-/** A type that can be null has no text in an address: there, the parameter is left out instead. */
+/** A type that can be null has no text in an address; there, the parameter is left out instead. */
 function asParameter(schema: JsonSchema): JsonSchema {
   const { anyOf, default: fallback, ...rest } = schema;
   const [first] = anyOf?.filter((each) => typeof each === "object" && each.type !== "null") ?? [];
@@ -151,7 +150,7 @@ function problems(...statuses: readonly (keyof typeof problemTexts)[]) {
   );
 }
 
-/** The schema of what a client sends or gets: the type before any transformation. */
+/** Describes the type before any transformation. */
 export function jsonSchema(schema: v.GenericSchema): JsonSchema {
   const { $schema: _, ...rest } = toJsonSchema(schema, {
     target: "draft-2020-12",

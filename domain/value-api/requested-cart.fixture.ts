@@ -16,7 +16,7 @@ const anyYear = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(1900, 1949, 1950, 2028, 2100) },
 );
 
-/** Any cart that a program may ask about, most often one that dealers list. */
+/** Most often a cart that dealers list. */
 export const anyRequestedCart: Arbitrary<RequestedCart> = fc
   .tuple(
     anyName,

@@ -29,12 +29,11 @@ function errorOf({ typicalPct, signedPct }: MeasuredError): MeasuredError {
   return { typicalPct, signedPct };
 }
 
-/** The site's figures for a cart in a calendar year: the same figures that a visitor sees. */
+/** The same figures that a visitor sees. */
 export function requestedFigures(requested: RequestedCart, asOfYear: number): Figures {
   return figuresOf(readCart(requested), siteMarket, asOfYear);
 }
 
-/** These figures as programs get them. */
 export function valueOf(requested: RequestedCart, asOfYear: number): Value {
   const { cart, estimate, market, advice, notBuiltThen } = requestedFigures(requested, asOfYear);
   return {
@@ -69,7 +68,7 @@ function estimateOf(cart: Cart, appraisal: Appraisal): Value["estimate"] {
   };
 }
 
-/** The type of a figure that is null without dealers' prices. */
+/** Without null, for figures that are null without dealers' prices. */
 type Given<Name extends keyof Value> = NonNullable<Value[Name]>;
 
 export function dealersOf({ asking, low, high, support, dealers }: AskingPrice): Given<"dealers"> {
@@ -102,7 +101,7 @@ function builtOf({ make, name, from, to }: BuiltModel): Given<"notBuiltThen"> {
   return { make, name, from, to };
 }
 
-/** Eight letters and digits that change with a text: FNV-1a in 32 bits. */
+/** FNV-1a in 32 bits, as eight letters and digits. */
 function checksum(text: string): string {
   let sum = 0x81_1c_9d_c5;
   for (const character of text) sum = Math.imul(sum ^ character.codePointAt(0)!, 0x01_00_01_93);

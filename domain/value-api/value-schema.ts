@@ -108,7 +108,7 @@ const advice = v.strictObject({
   insuring: adviceSchema("Insure for the number, which is what replacing the cart costs."),
 });
 
-/** One cart's figures. They answer different questions and are never averaged. */
+/** The figures answer different questions and are never averaged. */
 const valueSchema = v.strictObject({
   cart: cartSchema,
   asOfYear: v.pipe(v.number(), v.integer()),
@@ -162,7 +162,6 @@ const measuredError = v.strictObject({
   signedPct: v.pipe(v.number(), v.description("Below zero if the figure is more often too low.")),
 });
 
-/** The basis of the dealers' figures. */
 const evidenceSchema = v.strictObject({
   version: v.pipe(v.string(), v.description("Changes whenever the model of asking prices does.")),
   listings: v.pipe(v.number(), v.integer()),

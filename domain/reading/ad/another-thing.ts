@@ -10,10 +10,10 @@ import {
 
 const target =
   /\b(?:wtb|iso|in search of|want(?:ing)? to buy|(?:we|i) buy|looking (?:for|to buy)|(?:se )?busc[ao]|buscando|compro)\b|^[\s•*]{0,6}(?:wanted|needed|need (?=an?\b))|\bbudget\b/g;
-/** "Looking for a new home" and "if you are looking for" sell. */
+/** "Looking for a new home" and "if you are looking for" are ads of sellers. */
 const notWanted = setOf("trade offers good home sell");
 
-/** Somebody who wants to buy names no cart of their own. */
+/** In "looking for a Club Car", nothing describes a cart of the writer's own. */
 function isWanted(text: string, firstName: number): boolean {
   return [...matchesOf(target, text)].some(
     ({ start, end }) =>
@@ -26,7 +26,10 @@ function isWanted(text: string, firstName: number): boolean {
 const things = wordPattern(
   `\\b(?:${anyOf([...strictVehicles, ...otherModels])}|atv|utv|tractor|truck|scooter|moped|[4four]{1,4}[- ]?wheeler)s?\\b`,
 );
-/** In an ad with a cart's make, these are usually a town or a way to haul it, unless a year comes first. */
+/**
+ * In an ad with a cart's make, these are usually a town or a way to haul it, unless a year comes
+ * first.
+ */
 const weakThings = wordPattern(`\\b${anyOf([...otherVehicleMakes, ...otherVehicles])}s?\\b`);
 const incidental = setOf(
   "trade trades swap with w and my the to tow no not bought like from behind on in or for have de",
@@ -38,22 +41,22 @@ const notAlone = setOf(
 const cart =
   /\b(?:golf ?-?cars?|carrito|carro|lsv|buggy|carts?)\b(?! ?(?:trailer|batter|charger|tires|cover))/;
 
-/** The ad's first words are a part, and what it is for. */
+/** The ad begins with a part and what it is for: "Batteries for EZGO TXT". */
 const isPart =
   /^[^a-z\d]{0,4}(?:(?!with|w\b|has|needs?|19|20)[a-z\d'"-]{1,10},? ){0,6}?(?:batter(?:y|ies)|charger|windshield|lift kit|seat kit|wheels|rims|tires|cover|enclosure|engine)\b[^.!\n$]{0,40}\b(?:off\b|out of|(?:for|fits?) (?:an? |any |most )?(?:(?:19|20)\d\d(?:-(?:20)?\d\d)? )?(?:golf|club|e-?z|yam|txt|rxv|prec|\d\dv))/;
 
-/** An ad's first words end with a part: "EZGO charger, works good", "TXT windshield $80". */
+/** The ad's first words end with a part: "EZGO charger, works good", "TXT windshield $80". */
 const partFirst =
   /^[^a-z\d]{0,4}(?:(?!with\b|w\b|has\b|new\b|needs?\b|includ|and\b|no\b)[a-z\d.'&-]{1,12} ){1,4}?(?:charger|windshield|cowl|axle|rims|hub ?caps|controller|manual|enclosure|steering wheel|solenoid|body kit|clutch|carburetor|seat kit|tail ?lights?|head ?lights?)(?: (?:and|&) (?:tires|wheels|charger))?(?=[,.$\n•-]| ?\$| (?:for|off|19|20)|$)/;
 
 /**
- * The words for another thing that an ad is about: a boat, a Ford, parts, or a cart that somebody
- * looks for. Nothing in such an ad is a cart's.
+ * Finds what else an ad is about: a boat, a Ford, parts, or a cart that somebody looks for. Nothing
+ * in such an ad describes a cart for sale.
  */
 export function anotherThing(
   text: string,
   names: readonly Found<string>[],
-  /** False for a code that no list has: it may be a mower’s. */
+  /** False for a code on no list, which may be a mower's. */
   hasKnownModel: boolean,
 ): Found<OtherThing> | undefined {
   const firstName = Math.min(...names.map(({ start }) => start), text.length);

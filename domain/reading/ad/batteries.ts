@@ -24,7 +24,6 @@ interface Day {
   readonly month: number;
 }
 
-/** How old the pack is, as the form's choices. */
 export function findBatteryAge(
   text: string,
   today: Day,
@@ -88,7 +87,7 @@ function saidAge(phrase: string, _today: Day, rest: RegExp): BatteryAge | undefi
   return undefined;
 }
 
-/** Up to half a year is new; after that, every begun year counts, and five stands for more. */
+/** Up to half a year is new. After that, every begun year counts, and five means five or more. */
 export function ageOf(pastMonths: number): BatteryAge {
   if (pastMonths <= 6) return 0;
   return batteryAges.find((age) => pastMonths <= age * 12) ?? 5;
@@ -96,7 +95,7 @@ export function ageOf(pastMonths: number): BatteryAge {
 
 const dead = setOf("dead bad shot junk gone replacing malas muertas");
 const needed = setOf("need needs necesita");
-/** Words that may stand between "new" and the batteries. */
+/** Words that may come between "new" and the batteries. */
 const ofPacks = setOf(
   "new fresh brand nuevas nueva set sets of and tires six four v volt volts vdc ah amp amps hr hour ion li lifepo trojan crown us interstate duracell energizer exide roypow eco allied bigbattery dakota deka lithium lead acid agm deep cycle golf cart the x",
 );
@@ -120,7 +119,7 @@ function ageInWords(
     tail.some((word) => dead.has(word)) ||
     (tail.some((word) => needed.has(word)) && /\breplac/.test(tail.join(" ")));
   if (isHolding ? isDenied : isDead && !isDenied) return 5;
-  // One new battery, or some old ones beside the new, say nothing sure of the pack.
+  // One new battery, or some old ones beside new ones, says nothing certain about the pack.
   if (/(?:\b(?:one|1|a) (?:new|bad|dead) $|\b[1-7] of [2-8] $)/.test(before(text, start, 24)))
     return undefined;
   if (/^ (?:is new|and (?:\d|one|two|three) old)/.test(after(text, end))) return undefined;

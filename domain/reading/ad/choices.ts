@@ -19,12 +19,12 @@ import {
 } from "../vocabulary.ts";
 
 interface Unless {
-  /** Words that turn the meaning around, and within how many words before. */
+  /** Words that reverse the meaning, and how many words before the match they may be. */
   readonly before?: readonly [within: number, words: ReadonlySet<string>];
   readonly after?: ReadonlySet<string>;
 }
 
-/** The first match of a pattern whose surroundings don't turn its meaning around. */
+/** Skips matches whose meaning is reversed by the words around them. */
 function first(text: string, pattern: RegExp, unless: Unless = {}) {
   const [within, turning] = unless.before ?? [0, none];
   for (const found of matchesOf(pattern, text)) {
@@ -48,7 +48,7 @@ const seatsThen =
 const sums = /(?<![\d+.,$/-])(?<front>[246]) ?\+ ?(?<back>[24])(?![\d+])/g;
 const rearSeat = /\b(?:rear|back|flip|folding)[- ](?:[a-z]{4,7}[- ])?seats?\b|\bseat kit\b/g;
 
-/** Seats if they are said; a rear seat makes a two-seater one for four. */
+/** A rear seat makes four of a stated two. */
 export function findSeats(text: string): Found<SeatCount> | undefined {
   const said = [sums, seats, seatsThen].flatMap((pattern) => [...matchesOf(pattern, text)]);
   const [best] = said.flatMap((found) => {
@@ -84,7 +84,7 @@ const notElectric: Unless = {
 const no = setOf("no not without non isn't or doesn't don't never");
 const denied: Unless = { before: [1, no] };
 
-/** Gas or electric, by the word itself or else by parts that only one of them has. */
+/** By the word itself, or else by parts that only one of them has. */
 export function findPowertrain(text: string): Found<Powertrain> | undefined {
   const gas = first(text, gasWord, notGas);
   const electric = first(text, electricWord, notElectric);
@@ -94,7 +94,7 @@ export function findPowertrain(text: string): Found<Powertrain> | undefined {
   }
   const engine = first(text, gasPart, denied);
   if (engine) return valued(engine, "gas");
-  // A cart without batteries or a charger should have them.
+  // "No batteries" still describes an electric cart.
   return valued(
     first(text.replaceAll(/\bno(?= (?:batter|charger))/g, "~~"), electricPart, denied),
     "electric",
@@ -107,13 +107,13 @@ const labeled =
 const reordered = (label: string, noun: string, _between: string, grade: string) =>
   `${grade} ${noun}`.padEnd(label.length);
 
-/** The whole cart's, whatever part is named nearby. */
+/** These describe the whole cart, whatever part is named nearby. */
 const broken =
   /\b(?:no (?:motor|engine)\b|non[- ]?running|needs? (?!no |nothing )(?:[a-z]{1,7} ){0,3}?(?:work|repairs?|everything)\b|parts? (?:only|cart|or repair)|for parts|(?<!next |your |this |fun |other |another )project\b(?! (?:boat|car|truck|bike))|mechanic'?s special|needs? a mechanic|poor (?:condition|shape)|ran when|para piezas)/g;
 
 const shape = "(?:shape|cond[a-z]{0,8}|grade|estado)";
 
-/** What says it wherever it stands, or one word before "condition". */
+/** Some words are enough alone; others need "condition" or "shape" within two words. */
 function saying(condition: Condition, ...more: readonly string[]): readonly [Condition, RegExp] {
   const { clear, graded } = conditionWords[condition];
   const alternatives = [anyOf(clear), `${anyOf(graded)} (?:[a-z]{1,8} )?${shape}`, ...more];
@@ -139,7 +139,7 @@ const patterns: readonly (readonly [Condition, RegExp])[] = [
 
 const partWords =
   "headlights headlight taillights reverse gauge horn blinkers signals stereo clock tire tires battery batteries batts trojans paint body seat seats top roof interior brakes charger windshield wheels cushions lights radio";
-/** Praise for the tires, or of the ride, is none for the cart. */
+/** Praise for the tires or the ride says nothing about the cart. */
 const partOrOther: Unless = {
   before: [3, setOf(`${partWords} not no never`)],
   after: setOf(
@@ -148,7 +148,6 @@ const partOrOther: Unless = {
 };
 const joined = / (?:but|(?:and|with|&) (?=(?:in )?(?:excel|good|great|fair|mint|tlc)))/g;
 
-/** The whole cart's condition. */
 export function findCondition(text: string): Found<Condition> | undefined {
   const phrases = text
     .replaceAll(labeled, reordered)
@@ -183,11 +182,11 @@ export function findLifted(text: string): Found<boolean> | undefined {
 
 const powerLift = /\b(?:power|hydraulic|electric|fork)[- ]?lift\b/g;
 
-/** "Li" alone may be Long Island, so it counts where a pack is named beside it. */
+/** "Li" alone may be Long Island, so it counts only beside a pack. */
 const lithium = wordPattern(
   `\\b(?:${anyOf(batteryTypeNames.lithium)}|li(?= (?:batt|packs?\\b|lifted\\b|\\d\\d ?v))|(?<=\\()li(?=\\))|(?<=\\d ?v(?:olt)? )li(?![\\w'-]))\\b(?![ .:=-]{1,20}no\\b| (?:battery )?(?:for )?starter)`,
 );
-/** In a model's text nothing else is called that. */
+/** In a model's text, "Li" means nothing else. */
 const li = /(?<![\w'-])li(?![\w'-])/g;
 const notYet: Unless = {
   before: [5, setOf(`${wished} consider no not non without or ready`)],
@@ -203,7 +202,7 @@ export function findBatteryType(text: string): Found<BatteryType> | undefined {
   return batteryTypeFrom(text, first(text, lithium, notYet));
 }
 
-/** The battery type that a model's text names beside the model. */
+/** Reads "RXV Li". */
 export function findBatteryTypeOfModel(text: string): Found<BatteryType> | undefined {
   return batteryTypeFrom(text, first(text, lithium, notYet) ?? first(text, li, notYet));
 }
@@ -225,7 +224,7 @@ const notUpgrade: Unless = {
 };
 const stock = /\b(?:no upgrades|(?:all|bone|completely) stock|stock everything)\b/g;
 
-/** A lift, lithium, wheels, sound, light bars, custom seats or paint. */
+/** A lift, a lithium pack, wheels, sound, a light bar, or custom seats or paint. */
 export function findUpgrades(
   text: string,
   lifted: Found<boolean> | undefined,

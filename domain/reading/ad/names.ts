@@ -11,12 +11,12 @@ import { cartWords, moreModels, otherSpellings, sharedModelNames } from "../voca
 import { formMakes } from "../../catalogue/price-book.ts";
 import { otherMake } from "../../catalogue/make.ts";
 
-/** Read by their consonants, so that "presedent" and "yamha" are found. */
+/** Compared by their consonants, so that "presedent" and "yamha" are found. */
 const oftenMisspelled = setOf(
   "yamaha precedent cushman carryall medalist tomberlin bintelli evolution onward",
 );
 
-/** Makes that are words of their own: read only beside a year, a model, or the word "make". */
+/** Ordinary words, read as makes only beside a year, a model, or the word "make". */
 const plainWords = new Set(
   setOf(
     "atlas beast bobcat coleman columbia drake envy epic legend custom tara toro gem zap club cc harley",
@@ -26,11 +26,11 @@ const plainWords = new Set(
 interface Names {
   readonly make?: Found<string>;
   readonly model?: Found<string>;
-  /** False for a model that no list has. */
+  /** False for a model on no list. */
   readonly isKnownModel?: boolean;
-  /** Two carts of different makes and years: nothing can be said of one. */
+  /** True if the ad names two carts of different makes and years. */
   readonly areTwo?: boolean;
-  /** Every make, and every model that tells its make. */
+  /** Every make, and every model that identifies its make. */
   readonly mentions?: readonly Found<string>[];
 }
 
@@ -42,7 +42,7 @@ const makeNames = new Map<string, string>([
 ]);
 /** By make, each model's name by its spellings. */
 const modelNames = new Map<string, Map<string, string>>();
-/** The makes of models that no other make has, and that mean nothing else. */
+/** Models that only one make has and that mean nothing else. */
 const makeOfModel = new Map<string, string>();
 
 for (const { name, models, modelPrices } of formMakes)
@@ -75,26 +75,25 @@ const knownSpellings: ReadonlySet<string> = new Set([
   ...[...modelNames.values()].flatMap((own) => [...own.keys()]),
 ]);
 
-/** Whatever a known spelling begins with. */
+/** Every prefix of a known spelling. */
 const beginnings: ReadonlySet<string> = new Set(
   [...knownSpellings].flatMap((spelling) =>
     Array.from(spelling, (_, index) => spelling.slice(0, index + 1)),
   ),
 );
 
-/** A text whose words were compared once with every name. */
+/** A text whose words were compared with every name once. */
 interface Wording {
   readonly text: string;
   readonly words: readonly Found<unknown>[];
-  /** By the index of a word, the spellings of names that begin there, the longest last. */
+  /** By the index of a word, the names that begin there, longest last. */
   readonly spellings: ReadonlyMap<number, readonly Spelling[]>;
-  /** By make, its models. An ad may name a make many times. */
+  /** Models found per make, cached because an ad may name a make many times. */
   readonly models: Map<string, readonly Found<string>[]>;
 }
 
 interface Spelling {
   readonly spelling: string;
-  /** The index of its last word. */
   readonly last: number;
 }
 
@@ -108,7 +107,7 @@ function wordingOf(text: string): Wording {
   return { text, words, spellings, models: new Map() };
 }
 
-/** Up to five words are one name: "E-Z-GO", "D5 Maverick". */
+/** Up to five words can be one name: "E-Z-GO", "D5 Maverick". */
 function spellingsFrom(
   text: string,
   words: readonly Found<RegExpExecArray>[],
@@ -128,7 +127,7 @@ function spellingsFrom(
   return found;
 }
 
-/** The longest names in a text. */
+/** At each place, the longest name counts. */
 function mentionsIn(
   { words, spellings }: Wording,
   names: ReadonlyMap<string, string>,
@@ -174,10 +173,9 @@ const isOther = (text: string, { start }: Found<unknown>) => notTheCart.test(bef
 
 const maxMentions = 9;
 
-/** Companies whose own name may come before the brand of the cart. */
+/** Companies whose name may come before the cart's brand. */
 const owners: ReadonlySet<string> = new Set(["Polaris", "Textron"]);
 
-/** The make and the model that an ad is about. */
 export function findNames(text: string): Names {
   const wording = wordingOf(text);
   const known = mentionsIn(wording, makeNames);
@@ -227,10 +225,10 @@ function scored(wording: Wording, make: Found<string>): Scored[] {
   return [{ make, score, isBeside: isBeside && !isPlain }];
 }
 
-/** "I-40" is a road, "to drive" a verb, and "ds" may be a slip. */
+/** "I-40" is a road, "to drive" a verb, and "ds" may be a typo. */
 const isUnsure = /^(?:i[ -]\d|drives?$|ds$)/;
 
-/** In a text this short, the name of a model is enough. */
+/** In a text this short, a model's name is enough. */
 const maxWordsAlone = 5;
 
 function toldByModels(wording: Wording): Scored[] {
@@ -263,7 +261,7 @@ function modelsIn(wording: Wording, make: string): readonly Found<string>[] {
 const beforeVerb = setOf("test to can will and");
 const afterVerb = setOf("it away home train belt");
 
-/** "Drive it away" and "test drive" name no Yamaha. */
+/** "Drive it away" and "test drive" don't name a Yamaha. */
 function isVerb(text: string, { start, end }: Found<string>): boolean {
   const written = text.slice(start, end);
   return (
@@ -276,7 +274,7 @@ function isVerb(text: string, { start, end }: Found<string>): boolean {
 
 const fillers = setOf("the golf cart car gas electric model is a");
 
-/** The model follows the make, perhaps after a year or "golf cart", or stands before it. */
+/** The model follows the make, perhaps after a year or "golf cart", or precedes it. */
 function areNear(text: string, make: Found<unknown>, model: Found<unknown>): boolean {
   if (model.start < make.end) return /^[ ,-]{1,2}$/.test(text.slice(model.end, make.start));
   const between = text.slice(make.end, model.start);
@@ -299,7 +297,7 @@ function modelOf(wording: Wording, make: Found<string>): Found<string> | undefin
   return first;
 }
 
-/** A model that no list has, but that can be nothing else: "Epic E40L". */
+/** A model on no list that can't be anything else: "Epic E40L". */
 function codeAfter(text: string, { end }: Found<string>): Found<string> | undefined {
   const code = /^ [a-z]{1,3}-?\d{1,4}[a-z]{0,2}\b/.exec(after(text, end, 14))?.[0];
   return code === undefined

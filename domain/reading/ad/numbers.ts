@@ -11,10 +11,10 @@ import {
 } from "../plain-words.ts";
 import { monthNames, numberOf } from "../vocabulary.ts";
 
-/** A year and how much speaks for it being the cart's. */
+/** A higher score makes the year more likely the cart's. */
 interface YearFound extends Found<number> {
   readonly score: number;
-  /** The words that make it unsure: "maybe", "?", "or 2015". */
+  /** The words that express a doubt: "maybe", "?", "or 2015". */
   readonly doubt?: string | undefined;
 }
 
@@ -28,13 +28,12 @@ const guessing = setOf("or o than");
 const ofOther = setOf("battery batteries batts motor engine tires edition warranty trojan trojans");
 
 interface YearsFound {
-  /** The years that an ad may give to the cart, the likeliest first. */
+  /** Likeliest first. */
   readonly years: readonly YearFound[];
-  /** What stands where a cart's year does, and can be none. */
+  /** Numbers where a cart's year would be that can't be one. */
   readonly unlikely: readonly Found<"unlikely year">[];
 }
 
-/** Whatever may be a cart's year, in two digits or four. */
 function* likelyYears(text: string, asOfYear: number): Generator<Found<number>> {
   for (const { value: match, start, end } of matchesOf(years, text)) {
     const written = match[0].replace("'", "");
@@ -55,7 +54,7 @@ export function yearsIn(
     const doubt = doubtBeside(text, year);
     if (score > 0) found.push({ ...year, score, doubt });
   }
-  // "12 carts, 2009": two digits are a year only where no other year is written in full.
+  // In "12 carts, 2009", two digits aren't a year, because another one is written in full.
   const isInFull = ({ start, end }: YearFound) => end - start === 4;
   const likely = found.some(isInFull) ? found.filter((each) => each.end - each.start > 2) : found;
   const unlikely = [...matchesOf(impossible, text)].filter(
@@ -72,7 +71,7 @@ export function yearsIn(
 const counted =
   /(?:\b(?:lot|unit|item|cart|carts|no|num|number|qty|quantity|asset|hole|stock|stk|bay)[ .:#]{0,3}|#) ?$/;
 
-/** "Lot 12", "Cart 22", "qty 10": a number that counts or names, and is no year. */
+/** The number in "Lot 12", "Cart 22", or "qty 10" isn't a year. */
 function isCounted(text: string, start: number): boolean {
   return /^\d\d(?!\d)/.test(text.slice(start, start + 3)) && counted.test(before(text, start, 14));
 }
@@ -119,7 +118,8 @@ function yearScore(
   const isDated = said.some((word) => otherDates.has(word) || isMonth(word));
   if (isBefore) return /^(?:registered|bought|purchased|since|installed|paid)$/.test(last) ? 2 : 6;
   const isAfter = names.some((name) => name.end <= start && follows(text.slice(name.end, start)));
-  // "2016 Trojan batteries" is the pack's year, but "RXV 2016 gas motor rebuilt" the cart's.
+  // In "2016 Trojan batteries", the year is the pack's, but in "RXV 2016 gas motor rebuilt" the
+  // cart's.
   const next = wordsAfter(text, end, isAfter ? 1 : 2);
   if (next.some((word) => ofOther.has(word))) return 0;
   if (/^(?:modelo?|made)$/.test(said[Number(last === "in")] ?? "")) return 5;
@@ -133,7 +133,7 @@ const isMonth = (word: string) => word !== "maybe" && monthNames.includes(word.s
 const follows = (between: string) =>
   /^[ ,(•\n|/-]{1,4}(?:(?!batt|troj|new|pack)[a-z\d+]{1,9}[ ,-]{1,2}){0,3}$/.test(between);
 
-/** A few words such as "used gas" may stand between the year and the name. */
+/** A few words such as "used gas" may come between the year and the name. */
 const links = (between: string) =>
   between.length <= 36 &&
   /^[ ,:•|~-]{1,4}(?:(?!batt|hours|miles|to\b|for\b|in\b|my\b|our\b|and\b)[a-z\d'"-]{1,12}[ ,:|-]{1,3}){0,4}$/.test(
@@ -162,11 +162,11 @@ export function areSeveral(
 
 const severalCarts = /\b(?:two|both|2|dos|tres|three|3)(?: used| golf)? (?:carts|carritos|cars)\b/;
 const leadsTo = /^[ ,:]{1,2}(?:(?:used|gas|electric|the) )?$/;
-/** Such a year is another cart’s, the batteries’, or another name for the same. */
+/** The year after these words is another cart's, the batteries', or an alternative. */
 const ofAnother =
   /\b(?:or|o|titled as|than an?|like an?) $|\b(?:batter(?:y|ies)|batts?|packs?)\b[ :a-z]{0,10}$/;
 
-/** The cart's year, if one is clearer than all others; of "2014 or 2015", the older. */
+/** The cart's year if one is likelier than all others; the older one of "2014 or 2015". */
 export function clearestYear(found: readonly YearFound[]): YearFound | undefined {
   const [first] = found;
   const isClear = found.every(({ value, score }) => value === first?.value || score < first!.score);
@@ -176,18 +176,18 @@ export function clearestYear(found: readonly YearFound[]): YearFound | undefined
 }
 
 interface Amount extends Found<number> {
-  /** How much speaks for it being what is asked now. */
+  /** A higher score makes the amount more likely the current price. */
   readonly score: number;
-  /** The part of the score that it gets for coming last. */
+  /** The part of the score for coming last. */
   readonly atEnd?: number;
-  /** It has a dollar sign. */
+  /** Has a dollar sign. */
   readonly isMoney?: boolean;
 }
 
 const amounts =
   /(?<![\d.,/+'-]|(?<!\bus)[a-z])(?<sign>\$ ?)?(?<digits>\d{1,3}(?:,\d{3}){1,2}|(?<=\$ ?)\d{1,3}(?:[ .]\d{3}){1,2}(?!\d)|\d{1,3}\.\d{3}(?= ?(?:usd|dlls|dol))|\d,\d(?= ?k\b)|\d{1,6})(?<cents>\.\d\d?(?!\d))?(?<unit> ?k\b| grand\b| ?mil\b|(?=obo\b|firm\b|usd\b)|(?![\da-z]))(?<behind> ?\$(?! ?\d))?/g;
 
-/** “Delivery $150” is the price of delivery, if there is another one for the cart. */
+/** In “Delivery $150”, the amount is for delivery, if the cart has another price. */
 const ofThing =
   /(?:^|[.!?;,\n•+(] ?|\b(?:or|and|with|plus|ll|to) )(?:[a-z]{1,9} ){0,2}(?:deliver(?:y|ed|s)?|shipping|enclosure|cover|trailer|labor|registration|charger|stereo|lift(?: kit)?|conversion|windshield|rims|wheels|tires|batter(?:y|ies)|cooler|upgrade|card|otd|financed|worth|install(?:ation)?)s?[ :-]{1,3}(?:[a-z\d]{1,9} ){0,3}?(?:extra |only |for |is |of |\+ ?)?\$? ?$/;
 
@@ -195,9 +195,9 @@ const rangeTo = /^ ?(?:-|to) ?\$? ?(?<to>\d{1,3}(?:,?\d{3}){1,2})\b/;
 const rangeFrom = /(?<!\d)(?<from>\d{1,3}(?:,?\d{3}){1,2}) ?(?:-|to) ?$/;
 
 interface PricesFound {
-  /** What is asked for the cart, in whole US dollars; undefined if two amounts are as likely. */
+  /** Whole US dollars; undefined if two amounts are equally likely. */
   readonly price: Found<number> | undefined;
-  /** The other amounts of money. */
+  /** Other amounts of money. */
   readonly others: readonly Found<"other price" | "two prices">[];
 }
 
@@ -224,7 +224,7 @@ function onlyPrice(text: string, [first, ...others]: readonly Amount[]): Found<n
   const last = others.at(-1);
   if (first === undefined || last === undefined) return first;
   if (others.every(({ value }) => value === first.value)) return first;
-  // "$6,500 → $5,900" is a price and the one after a drop; there may be several.
+  // "$6,500 → $5,900" is a price drop; there may be several.
   const between = text.slice(first.end, last.start);
   const isDrop = [first, ...others].every(
     ({ value }, index, all) => index === 0 || value < all[index - 1]!.value,
@@ -249,11 +249,11 @@ function* inDigits(text: string): Generator<Amount> {
 const asked = setOf(
   "asking price precio take takes want wants now today yours pido sale to reduced drop lowest sell selling like have firm cash only",
 );
-/** They make an amount another one than the asking price. */
+/** Words that give an amount another meaning than the price. */
 const other = setOf(
   "list msrp retail was originally regular reg over under deposit fee cost costs worth value valued insured appraised bid bids save discount rebate from plus than down financing add",
 );
-/** Amounts that somebody else gave, or that nobody asks. */
+/** Amounts that somebody else named, or that nobody asks. */
 const notAsked =
   /\b(?:(?:reg|orig|retail|list|msrp|est|estimate)s?\.?:?|new(?: ones?| one)?(?: (?:for|is|are|they))?:?|(?:dealers?|others?|they) (?:price|want|ask|get)s?:?|compare at|retails? for|go(?:es|ing)? for|bidder at|repair of|offer me|reward|payments? of|cad|sold (?:for|at)|went for|bids? (?:of|is|at)|e\.?g\.|reserve(?: of| is)?|insured (?:for|at)|paid|up to) ?(?:about |over |around )?\$? ?$/;
 const paid = setOf("paid bought purchased spent");
@@ -262,7 +262,7 @@ const confirmed =
 const otherUse =
   /^ ?(?:\/ ?[mw]|per (?!cart|unit|each)|a month|mo|down|off\b|in [^c]|worth|reward|for (?:both|all|the (?!cart))|msrp(?! ?\$)|more\b|extra|delivered|with (?:tax|delivery|the trailer|a? ?trailer|lithium|new batt)|incl|installed|financed|out the door|otd|upcharge|new\b(?! ?[a-z])|holds|deposit|card\b|finance|if (?:needed|you)|reward|otd)/;
 const units = /^ ?(?:[+%x"'/:]|-\d|h(?:ou)?rs?\b|mi|v|seat|pass|y(?:ea)?rs?\b)/;
-/** Nothing follows but a phone number. */
+/** Nothing but a phone number may follow. */
 const theEnd = /^[\s.!)•~]*(?:(?:call|text|or|ph|phone|me|at|tel|al)\b[\s:.~•]*){0,6}$/;
 
 type PriceScore = Pick<Amount, "score" | "atEnd">;
@@ -279,7 +279,7 @@ function priceScore(text: string, { value, start, end }: Found<number>, clear: n
     return noPrice;
   const said = wordsBefore(text, start, 4, /[.!?;\n•\d]/);
   const isPaid = wordsBefore(text, start, 8, /[.!?;\n•$]| - /).some((word) => paid.has(word));
-  // "Moving sale: couch $200": only what directly follows it is for sale.
+  // In "Moving sale: couch $200", only what directly follows "sale" is for sale.
   const at = said.findIndex(
     (word, index) => (asked.has(word) && (word !== "sale" || index === 0)) || other.has(word),
   );
@@ -291,7 +291,7 @@ function priceScore(text: string, { value, start, end }: Found<number>, clear: n
   const isOffer = isConfirmed && !/^[ ,.!(-]{0,3}(?:as[- ]is|takes|and it)/.test(tail);
   if (isYear && !isOffer && !(isAsked && at < 2 && value % 100 === 0)) return noPrice;
   const isRound = value % 50 === 0 || /(?:99|95|75|25)$/.test(String(value));
-  // A lone number of that size at the end is what the person asks.
+  // A lone number of that size at the end is likely the price.
   const isLast =
     isRound &&
     (theEnd.test(text.slice(end)) ||
@@ -305,7 +305,7 @@ function priceScore(text: string, { value, start, end }: Found<number>, clear: n
   return { score, atEnd };
 }
 
-/** "$4,500 to $5,000" is no price; "$6,500 - $5,900" is one, after a drop. */
+/** "$4,500 to $5,000" is not a price, but "$6,500 - $5,900" is one after a drop. */
 function isOfRange(text: string, { value, start, end }: Found<number>): boolean {
   const dollars = (digits = "") => Number(digits.replaceAll(",", ""));
   const to = rangeTo.exec(after(text, end, 14))?.groups?.["to"];
@@ -316,7 +316,7 @@ function isOfRange(text: string, { value, start, end }: Found<number>): boolean 
 const inFull =
   /\b(?<words>(?:[a-z]{3,7}[ -]){1,2})(?<unit>hundred|thousand|grand|mil)\b(?: (?<more>[a-z]{3,5}) hundred)?/g;
 
-/** "forty-eight hundred", "four thousand five hundred", "six grand". */
+/** "forty-eight hundred", "four thousand five hundred", "six grand" */
 function* inWords(text: string): Generator<Amount> {
   for (const { value: match, start, end } of matchesOf(inFull, text)) {
     const { words, unit, more = "" } = match.groups!;
@@ -327,17 +327,18 @@ function* inWords(text: string): Generator<Amount> {
   }
 }
 
-/** Every amount of money, so that none is read as a year or as a count. */
+/** Hidden so that no amount is read as a year or a count. */
 export const money = /\$ ?\d{1,3}(?:,?\d{3}){0,2}(?:\.\d{1,2})? ?k?\b/g;
 
 const labeled =
   /\b(?:vins?|serials?|ser\.|serie|s\/ns?)\b(?: ?(?:numbers?|nos?\.?|#)){0,2}(?: is| are)?[ .:#]{0,20}(?<number>[a-z\d]{1,17}(?:[- ]?\d{2,8}){0,2}(?![a-z\d]))/g;
-/** Club Car's, Yamaha's, and VINs. EZ-GO's are seven digits, as a phone number may be. */
+/**
+ * Shapes of Club Car's and Yamaha's numbers and VINs. EZ-GO's seven digits could be a phone number.
+ */
 const shaped =
   /(?<![a-z\d-])(?:[a-z]{1,2}\d{4}[- ]?\d{5,6}|j[a-z\d]{2}[- ]?\d{6}|(?=[a-z\d]{13}\d{4}\b)(?!\d{17})[a-hj-npr-z\d]{17})(?![a-z\d-])/g;
 const otherNumber = /(?:stock|stk|unit|lot|item)\b[ #.:a-z]{0,12}$/;
 
-/** The number on the cart's plate. */
 export function findSerial(text: string): Found<string> | undefined {
   for (const { value, end } of matchesOf(labeled, text)) {
     const number = value.groups!["number"]!;
@@ -359,7 +360,7 @@ const phones =
 const otherNumbers =
   /\b(?:stock|stk|unit|lot|item|asset|inventory|cart(?= ?#))\b ?(?:number|no\.?|num)?[ #.:]{0,6}[a-z]{0,4}\d[a-z\d-]{0,12}|\bzip(?: code)?:? ?\d{5}\b/g;
 
-/** Hides phone numbers, stock numbers, ZIP codes, and addresses. */
+/** Hides phone, stock, and ZIP numbers. */
 export function hideOtherNumbers(text: string): string {
   return hide(hide(text, otherNumbers), phones);
 }

@@ -13,11 +13,11 @@ const offers = [
 const extras =
   /\b(?:lift|lithium|batter|trailer|wheels?|rims|tires?|seats?|radio|stereo|sound|enclosure|charger|upgrade|kit|windshield|roof|top|cover|cooler|lights?|mirrors?|winch|basket|box|paint|wrap|street legal|deliver|shipping|financ|litio|bateria|conversion)/;
 
-/** What comes with the cart is no offer, even if it was optional once. */
+/** What comes with the cart is not an offer, even if it was optional once. */
 const onTheCart =
   /\b(?:comes?|came|has|have|includ[a-z]{2,3}|installed|equipped|loaded|cart|carts)\b/;
 
-/** Whatever is offered besides the cart: "Lithium available for $1,500", "can be lifted". */
+/** "Lithium available for $1,500", "can be lifted" */
 export function offersIn(text: string): Found<string>[] {
   return offers
     .flatMap((pattern) => [...matchesOf(pattern, text)])

@@ -24,7 +24,6 @@ import {
 } from "./numbers.ts";
 import { type Found, hide, hideAt, plainAd } from "../plain-words.ts";
 
-/** An ad's details of a cart, as the form has them. */
 export interface AdDetails {
   readonly year: number;
   readonly make: string;
@@ -36,28 +35,28 @@ export interface AdDetails {
   readonly batteryType: BatteryType;
   readonly lifted: boolean;
   readonly hasUpgrades: boolean;
-  /** The price asked, in whole US dollars. */
+  /** The asking price, in whole US dollars. */
   readonly price: number;
   readonly serial: string;
 }
 
-/** Where in the ad a detail was read, as `slice` takes it. */
+/** Positions in the ad as `slice` takes them. */
 interface Span {
   readonly start: number;
   readonly end: number;
 }
 
 export interface AdReading {
-  /** Only what a careful reader would take from it. */
+  /** Only what a careful reader would take from the ad. */
   readonly details: Partial<AdDetails>;
   readonly spans: { readonly [Name in keyof AdDetails]?: Span };
-  /** The words with which the ad doubts its own year: "maybe", "or 2015"; null if it doesn't. */
+  /** The words with which the ad doubts its own year: "maybe", "or 2015". */
   readonly yearDoubt: string | null;
-  /** What was seen and not taken, in the order of the ad. */
+  /** What was seen and not used, in the order of the ad. */
   readonly left: readonly Left[];
 }
 
-/** Words of an ad that say nothing of the cart, and why; "" if the whole ad is meant. */
+/** `words` is "" if `why` is about the whole ad. */
 export interface Left {
   readonly words: string;
   readonly why: LeftReason;
@@ -71,10 +70,10 @@ export type LeftReason =
   | "two carts"
   | OtherThing;
 
-/** No ad is longer; what comes after is not read. */
+/** Text beyond this length is not read. */
 const maxAdLength = 4000;
 
-/** Reads a cart's details from an ad or half a sentence. `today` is an ISO date. */
+/** Reads an ad or half a sentence. `today` is an ISO date. */
 export function readAd(ad: string, today: string): AdReading {
   const { text, places } = plainAd(ad.slice(0, maxAdLength));
   const { found: all, yearDoubt, left } = findAll(text, today);
@@ -168,13 +167,13 @@ const electric = (pack: Found<unknown> | undefined): Found<Powertrain> | undefin
 
 const twoCarts: Found<LeftReason> = { value: "two carts", start: 0, end: 0 };
 
-/** Warranties have years of their own, and other carts too. */
+/** Warranties have years of their own, and so do other carts. */
 const asides =
   /\b\d{1,2}[- ]?(?:years?|yrs?|months?|mos?)\b\.? (?:[a-z]{1,13} ){0,3}?warranty|\bwarranty (?:[a-z]{1,9} ){0,3}?20\d\d|\balso (?:have|selling|available)\b[^.!?\n•]{0,80}|\b(?:trades?|swap) (?:[a-z]{1,9} )?for [^.!?\n•$]{0,40}(?:worth \$? ?[\d,]{3,7})?/g;
 
 const hideAsides = (text: string) => hide(text, asides);
 
-/** The pack and the lift that a model's text names beside the model: "RXV lithium lifted". */
+/** Splits "RXV lithium lifted" into the model and its details. */
 export function readModelText(model: string): {
   readonly model: string;
   readonly batteryType?: BatteryType;

@@ -9,7 +9,7 @@ const remarks: Readonly<Record<Remark, string>> = {
   "unlikely year": "check the year",
 };
 
-/** Why nothing was taken from a whole ad. */
+/** Reasons to use nothing from an ad. */
 const refusals = {
   vehicle: "isn’t a golf cart, so we filled in nothing.",
   parts: "This reads like an ad for parts, so we filled in nothing.",
@@ -19,7 +19,7 @@ const refusals = {
 
 const isRefusal = (why: LeftReason): why is keyof typeof refusals => why in refusals;
 
-/** "$4,000: not the asking price", for each thing that was seen in an ad and not taken. */
+/** "$4,000: not the asking price" */
 export function leftTexts({ left }: Pick<AdReading, "left">): string[] {
   return [
     ...new Set(
@@ -28,7 +28,7 @@ export function leftTexts({ left }: Pick<AdReading, "left">): string[] {
   ];
 }
 
-/** Why nothing of an ad is a cart's; null if that isn't so. */
+/** Null if the ad was read. */
 export function refusalText({ left }: Pick<AdReading, "left">): string | null {
   const refused = left.find((each): each is Left => isRefusal(each.why));
   if (refused === undefined || !isRefusal(refused.why)) return null;
@@ -37,7 +37,7 @@ export function refusalText({ left }: Pick<AdReading, "left">): string | null {
     : refusals[refused.why];
 }
 
-/** "2014 (you said maybe)"; of two years, that the older was taken. */
+/** "2014 (you said maybe)" */
 export function yearText({ details, yearDoubt }: Pick<AdReading, "details" | "yearDoubt">): string {
   const year = String(details.year);
   if (yearDoubt === null) return year;

@@ -15,7 +15,7 @@ import { findCondition } from "../ad/choices.ts";
 import { plainAd } from "../plain-words.ts";
 import { plainText } from "./cell-text.ts";
 
-// Each of these reads a cell that is not blank, and returns null if it is not clear what it says.
+// Each function reads a cell that isn't blank, and returns null if the cell is unclear.
 
 const conditionNames = listsOf(conditionWords, ({ clear, graded, short }) => [
   ...clear,
@@ -24,8 +24,8 @@ const conditionNames = listsOf(conditionWords, ({ clear, graded, short }) => [
 ]);
 
 /**
- * "Very good" is good, since excellent is like new; a grade may have a plus or a minus. A score is
- * out of ten or five: "7/10", "4 out of 5".
+ * "Very good" is good, because excellent means like new. Grades may have a plus or minus, and
+ * scores may be out of ten or five: "7/10", "4 out of 5".
  */
 export function readCondition(cell: string): Condition | null {
   const plain = plainText(cell.replaceAll(/[—–]/g, ";")).replaceAll(
@@ -51,7 +51,7 @@ export function readCondition(cell: string): Condition | null {
 
 const scores = /^(\d{1,2}(?:[.,]\d)?) ?(?:(?:\/|out of|of|de) ?(10|5)|stars?|estrellas?)$/;
 
-/** The lowest scores out of ten for a condition; a half counts as the whole below it. */
+/** Minimum scores out of ten; a half counts as the whole number below. */
 const leastScores = [
   [9, "excellent"],
   [7, "good"],
@@ -73,7 +73,7 @@ const howItIsSold: ReadonlySet<string> = new Set([
   ...wordsIn("runs and drives,drives,functional,second hand,available,in stock,for sale,seminuevo"),
 ]);
 
-/** "Used", "Certified Pre-Owned", "AS-IS / runs": words of a sale, which name no condition. */
+/** "Used", "Certified Pre-Owned", and "AS-IS / runs" describe a sale, not a condition. */
 export function isSaleWord(cell: string): boolean {
   const parts = plainText(cell)
     .replaceAll(/(?<=\w)-(?=\w)/g, " ")
@@ -94,7 +94,10 @@ const electricWords = tokensOf(electricNames, electricParts, [
 const gasWords = tokensOf(gasNames, gasParts, ["g unleaded"]);
 const otherPowerWords = new Set("powered power cart car golf motor engine pack system".split(" "));
 
-/** "E", "48V electric", "Gasoline", "Lithium". Not clear if any word is strange: "gas, converted to electric". */
+/**
+ * "E", "48V electric", "Gasoline", "Lithium". Any strange word makes it unclear: "gas, converted to
+ * electric".
+ */
 export function readPowertrain(cell: string): Powertrain | null {
   const words = plainAd(cell).text.match(/[a-z]+|•/g) ?? [];
   const isElectric = words.some((word) => electricWords.has(word));
@@ -113,7 +116,7 @@ export function readFlag(cell: string): boolean | null {
   return said === null ? null : said === "yes";
 }
 
-/** "6\"", "lift kit" in a column about the lift. */
+/** In a column about the lift, `6"` and "lift kit" mean yes. */
 export function readLifted(cell: string): boolean | null {
   const text = plainText(cell);
   if (text === "stock") return false;
@@ -127,7 +130,7 @@ const upgradeWord =
   /\b(?:lift|lifted|wheels?|rims?|tires?|radio|stereo|sound|speakers?|bluetooth|soundbar|light ?bar|custom|seats?|roof|windshield|enclosure|cooler|lights?|leds?|winch|bumper|brush guard|mirrors?|usb|tv|basket|paint)\b/;
 const denial = /\b(?:no|not|non|none|without|needs?|stock|missing|broken)\b|n't\b/;
 
-/** A yes or no, or a list of upgrades, such as "lift kit, sound bar". */
+/** Yes, no, or a list of upgrades, such as "lift kit, sound bar". */
 export function readUpgrades(cell: string): boolean | null {
   const text = plainText(cell);
   if (text === "stock") return false;
@@ -138,7 +141,7 @@ const lettersOf = (text: string) => text.replaceAll(/[^\p{L}]/gu, "");
 
 const batteryTypeSpellings = listsOf(batteryTypeNames, (names) => names.map(lettersOf));
 
-/** The type beside an age, as in "3 (lithium)" or "n/a (Li)", and the rest of the cell. */
+/** Splits "3 (lithium)" or "n/a (Li)" into the age and the type. */
 export function splitPack(cell: string): {
   readonly age: string;
   readonly type: BatteryType | null;
@@ -154,7 +157,7 @@ export function splitPack(cell: string): {
 const packWord =
   /\(?\b(?:li(?:thium)?(?:[ -]?ion)?|lifepo4?|litio|lead[ -]acid|agm|flooded|gel|plomo)\b(?: ?ion)?\)?/;
 
-/** The digits of "48V lithium" and "LiFePO4" say nothing about the type. */
+/** The digits of "48V lithium" and "LiFePO4" don't matter. */
 export function readBatteryType(cell: string): BatteryType | null {
   const type = plainText(cell)
     .replaceAll(/\d{1,3} ?(?:v|volts?|ah)\b/g, "")
@@ -163,7 +166,7 @@ export function readBatteryType(cell: string): BatteryType | null {
   return letters === "li" ? "lithium" : choiceNamed(batteryTypeSpellings, letters);
 }
 
-/** In a column headed "Lithium". */
+/** For a column headed "Lithium". */
 export function readLithium(cell: string): BatteryType | null {
   const isLithium = readFlag(cell);
   if (isLithium === null) return readBatteryType(cell);

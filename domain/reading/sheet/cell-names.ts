@@ -6,25 +6,25 @@ import { shortMakes } from "../vocabulary.ts";
 import { readCondition } from "./cell-choices.ts";
 import { plainText } from "./cell-text.ts";
 
-/** The cells that name a cart, trimmed; empty where a spreadsheet has none. */
+/** Trimmed; empty where a spreadsheet has none. */
 export interface NameCells {
   readonly make: string;
   readonly model: string;
   /** Both in one cell, perhaps after the year: "2018 Club Car Precedent". */
   readonly makeAndModel: string;
-  /** A model alone tells its make, unless there is a column for makes. */
+  /** A model alone identifies its make, unless there is a column for makes. */
   readonly hasMakeColumn: boolean;
 }
 
-/** Empty where the cells do not name one. A known make is spelled as the directory spells it. */
+/** Empty where the cells name none. A known make is spelled as in the directory. */
 export interface Names {
   readonly make: string;
   readonly model: string;
-  /** The year in the cell with both; empty if there is none. */
+  /** From the cell with make and model; empty if it has none. */
   readonly year: string;
-  /** Why a description is no single cart's, as the ad's reader says; null if it is. */
+  /** Set if a description is of parts or of several carts. */
   readonly refused: LeftReason | null;
-  /** Anything else the cells say of the cart, as an ad would. */
+  /** Other details in the cells. */
   readonly said: Partial<AdDetails>;
 }
 
@@ -35,7 +35,7 @@ const makeBySpelling = new Map(
 );
 const maxWords = Math.max(...[...makeBySpelling.values()].map((name) => wordsOf(name).length)) + 2;
 
-/** Finds the make and the model in whichever cells they are. `today` is an ISO date. */
+/** Finds the make and model in whichever cells have them. `today` is an ISO date. */
 export function readNames(cells: NameCells, today: string): Names {
   if (cells.make !== "" && cells.model !== "") return namesInColumns(cells, today);
   const description = cells.makeAndModel || cells.model || cells.make;
@@ -57,7 +57,7 @@ export function readNames(cells: NameCells, today: string): Names {
   };
 }
 
-/** "Ranger XP 1000 2020", where the year was read. */
+/** Removes the year from "Ranger XP 1000 2020" if it was read. */
 function withoutYear(model: string, year: number | undefined): string {
   const ending = ` ${year}`;
   return year !== undefined && model.endsWith(ending) ? model.slice(0, -ending.length) : model;
@@ -76,14 +76,15 @@ function conditionIn(description: string): Condition | undefined {
   );
 }
 
-/** Upgrades count only in a column of their own, or in a description beside the names. */
+/** Upgrades count only in their own column, or in a description beside the names. */
 function namesInColumns(cells: NameCells, today: string): Names {
   const [make, model] = namesIn(cells, "");
   const text = `${cells.make} ${cells.model}`;
   const { details, spans } = readOnce(text, today);
   const { year: _, hasUpgrades: _upgrades, ...saidHere } = details;
   const said = { ...describedIn(cells.makeAndModel, today), ...saidHere };
-  // "CC" in the column of makes is a Club Car, but no name in another column decides it.
+  // "CC" in the column of makes is a Club Car, but a name in another column doesn't decide the
+  // make.
   const isInMake = spans.make !== undefined && spans.make.end <= cells.make.length;
   if (details.make !== undefined && owners.test(cells.make)) {
     return {
@@ -97,17 +98,17 @@ function namesInColumns(cells: NameCells, today: string): Names {
   return { make: isInMake ? details.make! : make, model, year: "", refused: null, said };
 }
 
-/** Anything but the names, which the columns have. */
+/** Everything but the names, which have their own columns. */
 function describedIn(description: string, today: string): Partial<AdDetails> {
   if (description === "") return {};
   const { year: _, make: _make, model: _model, ...said } = readOnce(description, today).details;
   return said;
 }
 
-/** Companies that sell carts under a brand's name, which may be the one in the model's column. */
+/** Companies that sell carts under a brand's name, which may be in the model's column. */
 const owners = /^(?:polaris|textron)\b/i;
 
-/** Leaves the names and the years. */
+/** Keeps only the names and the year. */
 function withoutSpans(text: string, { make, model, year, ...others }: AdReading["spans"]): string {
   return Object.values(others).reduce(
     (rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),
@@ -139,7 +140,7 @@ function namesIn(cells: NameCells, both: string): [make: string, model: string] 
   const meant = inMake ?? inModel ?? inBoth;
   if (make !== "" && inMake === null) return [make, model];
   if (meant === null) return ["", model];
-  // "Club Car" beside "Club Car Precedent", but never "Yamaha" beside "Club Car Precedent".
+  // "Club Car" goes with "Club Car Precedent", but "Yamaha" doesn't.
   const modelAlone = inModel?.make === meant.make ? inModel.rest : model;
   const rest = inMake?.rest ?? "";
   const wholeModel = modelAlone.toLowerCase().startsWith(rest.toLowerCase())
@@ -151,7 +152,7 @@ function namesIn(cells: NameCells, both: string): [make: string, model: string] 
 
 type Split = { readonly make: string; readonly rest: string } | null;
 
-/** The same few names are in most lines of a spreadsheet. */
+/** Caches, because the same few names are in most lines of a spreadsheet. */
 const known = new Map<string, Split>();
 const mostKnown = 1000;
 const readings = new Map<string, AdReading>();
@@ -164,7 +165,7 @@ function readOnce(text: string, today: string): AdReading {
   return reading;
 }
 
-/** A known make at the start of a text, in any spelling, and what follows; null if there is none. */
+/** A known make in any spelling at the start of a text, and the rest; null without one. */
 function splitMake(text: string): Split {
   const split = known.get(text);
   if (split !== undefined) return split;
@@ -193,7 +194,7 @@ function trimPunctuation(text: string): string {
   return text.replace(/^[\s,;:/|()\p{Pd}]+/u, "").trim();
 }
 
-/** A year at the start, unless there is another. */
+/** A year at the start, unless the text has another. */
 function splitYear(text: string): { year: string; rest: string } {
   if ((text.match(/\b(?:19|20)\d\d\b/g) ?? []).length > 1) return { year: "", rest: text };
   const year = text.match(/^(?:['’]\d\d|(?:19|20)\d\d)(?=[\s,;:/-])/)?.[0] ?? "";

@@ -4,12 +4,12 @@ import { monthNamed, numberOf } from "../vocabulary.ts";
 import { isLikelyYear, expandYear } from "../../cart/year.ts";
 import { plainText } from "./cell-text.ts";
 
-// Each of these reads a cell that is not blank, and returns null if it is not clear what it says.
+// Each function reads a cell that isn't blank, and returns null if the cell is unclear.
 
 /**
- * "2018", "2018.0", "2,018", "MY2018", "FY18"; "18" and "'18" are the likely year they stand for.
- * In a date, "2018-01-01" or "Jan-18", only the year is read. One before 1950 or after next year is
- * most likely a typing error.
+ * Reads "2018", "2018.0", "2,018", "MY2018", and "FY18"; "18" and "'18" become the likely year, and
+ * dates such as "2018-01-01" or "Jan-18" their year. Years before 1950 or after next year are most
+ * likely typing errors.
  */
 export function readModelYear(cell: string, asOfYear: number): number | null {
   const plain = plainText(cell).replace(/^(?:[mf]y|model year|year) ?(?=['\d])| model$/g, "");
@@ -33,25 +33,24 @@ export function readSeats(cell: string): SeatCount | null {
   return seats > 8 ? 8 : oneOf(seatCounts, seats);
 }
 
-/** Everything that a battery's cell may need besides itself. */
 export interface BatteryContext {
   /** The ISO date on which ages are counted. */
   readonly today: string;
-  /** The meaning of a bare number: years, months, or the year when the pack was new. */
+  /** What a bare number means: years, months, or when the pack was new. */
   readonly unit: "years" | "months" | "date";
   readonly modelYear: number | null;
 }
 
 /**
- * Years in any of "3", "3 yrs", "18 months", "5+", "new", "original", or from when it was new. Of
- * "3-4 yrs" the older counts.
+ * Reads "3", "3 yrs", "18 months", "5+", "new", "original", or when the pack was new. The older end
+ * of "3-4 yrs" counts.
  */
 export function readBattery(cell: string, context: BatteryContext): BatteryAge | null {
   const { today, unit, modelYear } = context;
   const text = plainText(cell)
     .replace(/^(?:replaced|installed|new|dated|since|in)[: ]{1,2}(?=[^ ]{0,12}\d)/, "")
     .replace(/ (?:or|o) (?:more|older|over|mas|más)\b|(?<=\d) ?(?:and|y) (?:up|mas|más)\b/, "+");
-  // "03-25" is a month and a year.
+  // Alone in a column of dates, "03-25" is a month and a year.
   const [, from, to] =
     /^(\d{1,2}) ?(?:-|to|or|a|o) ?(\d|\d{1,2} ?[a-zñ]{1,6}\.?)$/.exec(text) ?? [];
   if (from !== undefined && (unit !== "date" || /[a-z]/.test(to!))) {
@@ -85,7 +84,7 @@ export function readBattery(cell: string, context: BatteryContext): BatteryAge |
   );
 }
 
-/** No pack lasts longer, so a greater number is something else. */
+/** No pack lasts longer, so a greater number means something else. */
 const maxBatteryYears = 30;
 
 function ageSince(text: string, today: string): BatteryAge | null {
@@ -105,7 +104,7 @@ const dateShapes = [
   /^\d\d?[ -](?<name>[a-z]{3,10})\.?[ -]'?(?<year>(?:19|20)\d\d|\d\d)$/,
 ];
 
-/** The month in "Apr-23", "04/2023", "4/15/23", "2023-04-15", "15-Apr-23", or a sheet's 45031. */
+/** Reads "Apr-23", "04/2023", "4/15/23", "2023-04-15", "15-Apr-23", or a spreadsheet's 45031. */
 function readDate(text: string): { readonly year: number; readonly month: number } | null {
   if (/^[34]\d{4}$/.test(text)) {
     // Spreadsheets count days from the end of 1899.
@@ -123,10 +122,9 @@ function readDate(text: string): { readonly year: number; readonly month: number
   return null;
 }
 
-/** The most carts on one line. */
 export const maxQuantity = 100_000;
 
-/** "3", "3.0", "x3", "1,200", "6 carts", "two". */
+/** "3", "3.0", "x3", "1,200", "6 carts", "two" */
 export function readQuantity(cell: string): number | null {
   const text = plainText(cell).replace(/ ?(?:ea\.?|each|carts?|cars?|units?|pcs?\.?)$/, "");
   const [, digits] = text.match(/^x? ?(\d{1,3}(?:,?\d{3})?)(?:\.0{1,9}|,0{1,2})? ?x?$/) ?? [];
@@ -134,7 +132,7 @@ export function readQuantity(cell: string): number | null {
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity ? quantity : null;
 }
 
-/** "$4,500", "4500.00", "USD 4,500", "4.500,00": whole dollars. */
+/** "$4,500", "4500.00", "USD 4,500", "4.500,00"; in whole dollars. */
 export function readDollars(cell: string): number | null {
   const text = plainText(cell).replaceAll(/usd|us|[$€ ]/g, "");
   const [, whole, cents] =

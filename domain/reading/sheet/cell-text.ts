@@ -1,6 +1,7 @@
-/** A cell or a heading in one spelling: lowercase, with plain apostrophes and dashes, and single spaces. */
+/** Lowercase, with plain apostrophes and dashes and single spaces. */
 export function plainText(cell: string): string {
-  // Nearly all cells are plain already, and the rest takes most of the time of reading a file.
+  // Nearly all cells are plain already, and the replacements take most of the time of reading a
+  // file.
   if (!unusual.test(cell)) return cell.toLowerCase().trim();
   return cell
     .normalize("NFKC")
@@ -14,13 +15,12 @@ export function plainText(cell: string): string {
 /** Anything but printable ASCII, a backquote, or two spaces in a row. */
 const unusual = /[^ -_a-~]| {2}/;
 
-/** Sin fecha, no disponible, sin datos. */
 const spanishBlanks =
   "desconocido,desconocida,s/f,n/d,s/d,sin fecha,sin dato,sin datos,no aplica,no disponible".split(
     ",",
   );
 
-/** Fillers that people write where they have nothing to say. */
+/** Fillers that people write when they have nothing to say. */
 const blanks = new Set(
   [
     "n/a",
@@ -50,7 +50,7 @@ export function isBlank(cell: string): boolean {
 
 const longestQuote = 40;
 
-/** A cell as a sentence quotes it: on one line, without invisible characters, and not long. */
+/** On one line, without invisible characters, and shortened. */
 export function quoted(cell: string): string {
   const line = cell
     .toWellFormed()

@@ -1,8 +1,7 @@
 import { plainText } from "./cell-text.ts";
 
 /**
- * Whole headings as spreadsheets have them, without spaces and punctuation. Where two columns give
- * the same detail, the first counts.
+ * Whole headings without spaces and punctuation. Of two columns for one detail, the first counts.
  */
 const headingsByDetail = {
   modelYear: "year yr modelyear modelyr my cartyear yearmodel yearmade",
@@ -45,7 +44,7 @@ const headingsByDetail = {
 
 export type FleetDetail = keyof typeof headingsByDetail;
 
-/** The position of each recognized column, from 0. */
+/** Positions of the recognized columns, from 0. */
 export type FleetColumns = Partial<Record<FleetDetail, number>>;
 
 const detailOf = new Map(
@@ -58,14 +57,17 @@ const detailOf = new Map(
 const battery = "bat,bats,batt,batts,battery,batteries,bateria,baterias,pack".split(",");
 const makes = "make,brand,mfr,mfg,mfgr,manuf,manufacturer,maker,marca,fabricante".split(",");
 
-/** A detail, the words or phrases that name it, and others of which one must be there too. */
+/** A heading needs one of `phrases`, and one of `others` if given. */
 const rule = (detail: FleetDetail | null, phrases: string, others?: readonly string[]) => ({
   detail,
   phrases: phrases.split(","),
   others,
 });
 
-/** Words of other headings, the most telling first; null for columns about something else. */
+/**
+ * For headings that aren't listed above, most telling first. A null detail is a column about
+ * something else.
+ */
 const wordRules = [
   rule(
     null,
@@ -118,7 +120,6 @@ const wordRules = [
   rule("makeAndModel", "desc,description,descripcion,title,titulo"),
 ];
 
-/** Which details of a cart these headings name, however they are written. */
 export function columnsOf(headings: readonly string[]): FleetColumns {
   const columns: FleetColumns = {};
   headings.forEach((heading, at) => {
@@ -128,36 +129,35 @@ export function columnsOf(headings: readonly string[]): FleetColumns {
   return columns;
 }
 
-/** True if a cell could be the heading of a detail. */
 export function isHeadingOf(detail: FleetDetail, cell: string): boolean {
   return detailNamed(cell) === detail;
 }
 
-/** The headings, but not the empty ones, that name no detail that is read. */
+/** Without empty headings. */
 export function unreadHeadings(headings: readonly string[], columns: FleetColumns): string[] {
   const read = new Set(Object.values(columns));
   return headings.filter((heading, at) => !read.has(at) && plainText(heading) !== "");
 }
 
-/** The first details without which no cart can be read, and that no column has. */
+/** Details without which no cart can be read, and that no column has. */
 export function missingColumns(columns: FleetColumns): readonly ("modelYear" | "make" | "model")[] {
   const { modelYear, make, model, makeAndModel, serial } = columns;
   if (makeAndModel !== undefined) return [];
   const missing: ("modelYear" | "make" | "model")[] = [];
-  // The make may stand in the model's column, and the model in the make's.
+  // The make may be in the model's column, and the model in the make's.
   if (make === undefined && model === undefined) missing.push("make", "model");
-  // A serial number may tell the year.
+  // A serial number may give the year.
   if (modelYear === undefined && serial === undefined) missing.push("modelYear");
   return missing;
 }
 
-/** Also without what is in parentheses: "Battery Age (years)", "Price ($)". */
+/** Also tries the heading without its parentheses: "Battery Age (years)", "Price ($)". */
 function detailNamed(heading: string): FleetDetail | undefined {
-  // "# Seats" is about seats, but "Cart #" is a name of one's own.
+  // "# Seats" is about seats, but "Cart #" is the owner's own number.
   const text = withoutAccents(plainText(heading)).replaceAll("#", " no ");
   const exact = detailOf.get(lettersOf(text));
   const stem = detailOf.get(lettersOf(withoutParentheses(text)));
-  // "Type (gas/electric)" says in parentheses which type it is.
+  // In "Type (gas/electric)", the parentheses say which type is meant.
   if ((exact ?? stem) !== undefined && (exact ?? stem) !== "vehicleType") return exact ?? stem;
   const words = ` ${text.split(/[^\p{L}\p{N}]+/u).join(" ")} `;
   const hasOneOf = (phrases: readonly string[]) =>

@@ -1,30 +1,28 @@
-/** A record of a CSV file that is not blank. */
+/** Not blank. */
 export interface CsvRecord {
   readonly cells: readonly string[];
-  /** The line on which it begins, counted from 1, as a text editor counts. */
+  /** Where the record begins, counted from 1 as in a text editor. */
   readonly line: number;
 }
 
-/** A record that has no end. */
 export interface UnreadCsv {
   readonly line: number;
   readonly why: "open quote" | "too long";
 }
 
-/** The records in one more part of a file. */
 export interface CsvPart {
   readonly records: readonly CsvRecord[];
-  /** The line after which nothing can be read; null if all was. */
+  /** The line after which nothing can be read; null if everything was read. */
   readonly unread: UnreadCsv | null;
 }
 
-/** Much longer than a line with a note in it: a quote that is never closed ends here. */
+/** Much longer than a line with a note in it. An unclosed quote ends here. */
 const longestRecord = 1024 * 1024;
 
 /**
- * Reads a CSV file part by part, so that it is never in memory as a whole. Lines end with LF, CRLF,
- * or CR, in any mixture. A quote inside a cell that is not in quotes is a character like any other,
- * and so are both quotes of a cell in which text follows the second.
+ * Reads a CSV file in parts, so that it is never in memory as a whole. Lines end with LF, CRLF, or
+ * CR, in any mixture. A quote inside an unquoted cell is an ordinary character, and so are both
+ * quotes of a cell in which text follows the second.
  */
 export function csvReader(delimiter: Delimiter): (part: string, isLast: boolean) => CsvPart {
   let rest = "";
@@ -68,7 +66,7 @@ interface Read {
   readonly next: number;
 }
 
-/** Null if the record may go on in the next part, or if a quote of it is not closed. */
+/** Null if the record may continue in the next part, or has an unclosed quote. */
 function recordAt(text: string, start: number, delimiter: Delimiter, isLast: boolean): Read | null {
   const cells: string[] = [];
   for (let at = start; ;) {
@@ -81,7 +79,7 @@ function recordAt(text: string, start: number, delimiter: Delimiter, isLast: boo
       at = end + 1;
       continue;
     }
-    // A line break of two characters, or a pair of quotes, may be divided between two parts.
+    // A CRLF or a pair of quotes may be split between two parts.
     const isAtEnd = end + (text[end] === "\r" ? 1 : 0) >= text.length;
     if (isAtEnd && !isLast) return null;
     return { cells, end, next: end + (text.startsWith("\r\n", end) ? 2 : 1) };
@@ -118,17 +116,17 @@ function endOfPlain(text: string, at: number, delimiter: Delimiter): number {
   return end;
 }
 
-/** The characters that may separate cells, the most usual first. */
+/** Most usual first. */
 const delimiters = [",", ";", "\t", "|"] as const;
 export type Delimiter = (typeof delimiters)[number];
 
-/** A title may stand above the headings, and a comma in a title separates nothing. */
+/** Titles may come above the headings, and a comma in a title separates nothing. */
 const linesLookedAt = 25;
 
-/** The first line by which a file may tell Excel what separates its cells. */
+/** A first line that tells Excel the separator. */
 const told = /^\uFEFF?"?sep=([,;\t|])"?[\r\n]/i;
 
-/** The character that separates cells the same number of times in most of a text's first lines. */
+/** The character that separates cells the same number of times in most of the first lines. */
 export function delimiterOf(text: string): Delimiter {
   const said = told.exec(text)?.[1];
   const named = delimiters.find((delimiter) => delimiter === said);

@@ -1,12 +1,11 @@
-/** Why a file holds no text to read. */
 export type Unreadable = "workbook" | "not text";
 
 type Encoding = "utf-8" | "utf-16le" | "utf-16be";
 
-/** Decodes a file part by part, without its byte order mark. */
+/** Decodes a file in parts, without its byte order mark. */
 export type Decode = (part: Uint8Array, isLast: boolean) => string;
 
-/** How to decode a file that begins with these bytes, or why it can't be. */
+/** `start` is the beginning of the file. */
 export function decoderOf(start: Uint8Array): Decode | Unreadable {
   const encoding = encodingOf(start);
   if (encoding === "workbook" || encoding === "not text") return encoding;
@@ -19,9 +18,9 @@ function encodingOf(start: Uint8Array): Encoding | Unreadable {
   const begins = (...bytes: number[]) => bytes.every((byte, at) => start[at] === byte);
   if (begins(0xff, 0xfe)) return "utf-16le";
   if (begins(0xfe, 0xff)) return "utf-16be";
-  // Zip archives, which Excel's and Apple's files are, and the older files of Excel.
+  // Zip archives, such as Excel's and Apple's files, and Excel's older files.
   if (begins(0x50, 0x4b, 3, 4) || begins(0xd0, 0xcf, 0x11, 0xe0)) return "workbook";
-  // A PDF, and rich text.
+  // PDF and rich text.
   if (begins(0x25, 0x50, 0x44, 0x46) || begins(0x7b, 0x5c, 0x72, 0x74, 0x66)) return "not text";
   return start.includes(0) ? unmarkedUtf16(start) : "utf-8";
 }
@@ -30,7 +29,7 @@ const bytesLookedAt = 2000;
 /** A shorter file proves nothing. */
 const fewestPairs = 8;
 
-/** Without a mark, UTF-16 shows by the zero beside each Latin letter. */
+/** UTF-16 without a mark has a zero beside each Latin letter. */
 function unmarkedUtf16(start: Uint8Array): Encoding | Unreadable {
   const zeros: [number, number] = [0, 0];
   const pairs = Math.floor(Math.min(start.length, bytesLookedAt) / 2);
@@ -43,7 +42,8 @@ function unmarkedUtf16(start: Uint8Array): Encoding | Unreadable {
 
 /**
  * Excel's plain “CSV” is in Windows-1252 where Excel speaks English or Spanish. The first letter
- * beyond ASCII tells, because such a letter there is hardly ever a whole one of UTF-8.
+ * beyond ASCII tells the two apart, because in Windows-1252 it is hardly ever a valid UTF-8
+ * sequence.
  */
 function utf8OrOlder(): Decode {
   let decoder: TextDecoder | null = null;
@@ -64,7 +64,6 @@ function utf8OrOlder(): Decode {
 
 const ascii = new TextDecoder();
 
-/** The most bytes of a letter in UTF-8. */
 const longestLetter = 4;
 
 function isUtf8(bytes: Uint8Array, at: number): boolean {

@@ -1,19 +1,19 @@
 /** A table of a web page, without the tables inside it. */
 export type HtmlTable = readonly (readonly {
   readonly text: string;
-  /** How many columns and rows it takes. */
+  /** How many columns and rows the cell spans. */
   readonly columns: number;
   readonly rows: number;
 }[])[];
 
-/** A file that begins like this is a web page, which is also what Excel's “Web Page” saves. */
+/** Excel's “Web Page” format is a web page too. */
 export function isHtml(start: string): boolean {
   return (
     start.trimStart().startsWith("<") && /<(?:!doctype html|html|head|body|table)\b/i.test(start)
   );
 }
 
-/** The rows of a page's longest table, and of those beside it that have as many columns. */
+/** The rows of the page's longest table, and of other tables with as many columns. */
 export function rowsOf(tables: readonly HtmlTable[]): string[][] {
   const grids = tables.map(gridOf);
   const longest = grids.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0] ?? [];
@@ -27,7 +27,7 @@ const sizeOf = (grid: readonly string[][]) => grid.filter((cells) => cells.lengt
 
 const maxSpan = 100;
 
-/** A cell over several columns stands in the first of them, one over several rows in each. */
+/** A cell that spans columns goes into the first, and one that spans rows into each. */
 function gridOf(table: HtmlTable): string[][] {
   const grid: string[][] = table.map(() => []);
   table.forEach((cells, row) => {

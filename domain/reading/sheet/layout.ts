@@ -12,26 +12,25 @@ import { readBattery, readSeats } from "./cell-numbers.ts";
 import { isBlank, plainText } from "./cell-text.ts";
 import { headingsOfTyped } from "./line.ts";
 
-/** How a spreadsheet's lines are read. */
 export interface SheetLayout {
-  /** Which record has the headings, from 0; null if none has. */
+  /** Index of the record with the headings; null without one. */
   readonly headingAt: number | null;
   readonly headings: readonly string[];
   readonly columns: FleetColumns;
 }
 
-/** The kinds of lines; only carts have a value. */
+/** Only carts have a value. */
 export type LineKind = "cart" | "title" | "total" | "heading";
 
-/** How many records may stand above the headings. */
+/** The headings may be this far down. */
 export const recordsLookedAt = 40;
 
-/** Finds the headings, below whatever titles there are, in a spreadsheet's first records. */
+/** Finds the headings below any titles. */
 export function layoutOf(records: readonly CsvRecord[], today: string): SheetLayout {
   const first = records.slice(0, recordsLookedAt);
   let best: SheetLayout = { headingAt: null, headings: [], columns: {} };
   first.forEach(({ cells }, at) => {
-    // A typed cart has words in it that are headings elsewhere, such as "electric".
+    // A typed cart contains words that are headings elsewhere, such as "electric".
     if (headingsOfTyped([cells], today) !== null) return;
     const other = headed(first, at);
     if (best.headingAt === null || rank(other) > rank(best)) best = other;
@@ -41,7 +40,7 @@ export function layoutOf(records: readonly CsvRecord[], today: string): SheetLay
   const trial = first.slice(0, 10).map(({ cells }) => cells);
   const typed = isKnown ? null : headingsOfTyped(trial, today);
   if (typed === null) return best;
-  // Words above carts in the usual order are headings, if not ones that we know.
+  // Words above carts in the usual order are headings, even unknown ones.
   const { cells } = first[0]!;
   const hasHeadings = cells.every((cell) => !/\d/.test(cell));
   return {
@@ -54,7 +53,7 @@ export function layoutOf(records: readonly CsvRecord[], today: string): SheetLay
 const rank = ({ columns }: SheetLayout) =>
   Object.keys(columns).length + (missingColumns(columns).length === 0 ? 20 : 0);
 
-/** The layout if this record has the headings. One may stand below the heading of its group. */
+/** The layout if this record has the headings, perhaps below the headings of groups. */
 function headed(records: readonly CsvRecord[], at: number): SheetLayout {
   const headings = records[at]?.cells ?? [];
   const columns = columnsOf(headings);
@@ -74,7 +73,9 @@ function headed(records: readonly CsvRecord[], at: number): SheetLayout {
   return { headingAt: at, headings, columns: { ...columnsOf(grouped), ...columns } };
 }
 
-/** A column that nobody named is known by its cells: years, or names that only carts have. */
+/**
+ * Recognizes columns without a known heading by their cells: years, or names that only carts have.
+ */
 function withGuesses(
   { headingAt, headings, columns }: SheetLayout,
   records: readonly CsvRecord[],
@@ -103,7 +104,7 @@ function withGuesses(
   if (Object.keys(columns).length === 0) return guesses;
   const { make, model, makeAndModel } = columns;
   const nameIn = (cell: string) => readAd(cell, today).details;
-  // "Cart" above numbers of one's own, beside columns for the names.
+  // Beside columns for the names, "Cart" may be above the owner's own numbers.
   if (make !== undefined && model !== undefined && makeAndModel !== undefined) {
     const isDescribed = below.some(({ cells }) =>
       /[a-z]{3} ?[a-z,]/i.test(cells[makeAndModel] ?? ""),
@@ -143,7 +144,7 @@ function withGuesses(
   return guesses;
 }
 
-/** The kind of a record below the headings. */
+/** For a record below the headings. */
 export function kindOf({ headings, columns }: SheetLayout, cells: readonly string[]): LineKind {
   const filled = cells.filter((cell) => cell.trim() !== "");
   const says = (detail: keyof FleetColumns) => {
@@ -189,7 +190,7 @@ function repeatsHeadings(columns: FleetColumns, cells: readonly string[]): boole
   for (const [index, [detail, at]] of named.entries()) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its own name
     if (isHeadingOf(detail as keyof FleetColumns, cells[at] ?? "")) same += 1;
-    // Most lines repeat nothing, and a long spreadsheet has many.
+    // Stops early, because most lines repeat nothing and a spreadsheet may be long.
     if ((same + named.length - index - 1) * 2 < named.length) return false;
   }
   return same > 1 && same * 2 >= named.length;

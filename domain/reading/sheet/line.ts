@@ -4,7 +4,6 @@ import { isBlank } from "./cell-text.ts";
 import { type FleetColumns, columnsOf } from "./columns.ts";
 import { type FleetCart, type FleetProblem, type OtherVehicle, readFleetRow } from "./row.ts";
 
-/** The properties that all lines of a spreadsheet share. */
 export interface FleetHeadings {
   /** How many columns have a heading. */
   readonly count: number;
@@ -16,7 +15,7 @@ type Line = Pick<CsvRecord, "cells" | "line">;
 export const tooManyCells =
   "there are more cells than headings. Put quotes around a cell that contains the separator.";
 
-/** Reads a whole line: no cell of it may be beyond the headings, since nobody can say what it is. */
+/** Refuses a line with a filled cell beyond the headings, because nobody can say what it is. */
 export function readFleetLine(
   { count, columns }: FleetHeadings,
   { cells, line }: Line,
@@ -27,13 +26,13 @@ export function readFleetLine(
     : { problem: `Line ${line}: ${tooManyCells}` };
 }
 
-/** The position of the first cell beyond the headings that is not blank; null if there is none. */
+/** The first filled cell beyond the headings; null if there is none. */
 export function cellBeyond(count: number, cells: readonly string[]): number | null {
   const at = cells.findIndex((cell, position) => position >= count && cell.trim() !== "");
   return at === -1 ? null : at;
 }
 
-/** The columns of typed lines without headings, in the order in which the value tool asks. */
+/** For typed lines without headings, in the order in which the value tool asks. */
 const typedHeadings = [
   "Year",
   "Make",
@@ -46,7 +45,7 @@ const typedHeadings = [
   "Quantity",
 ] as const;
 
-/** Another vehicle in the usual order, and no sentence about one. */
+/** Another vehicle in the usual order, not a sentence about one. */
 function hasNames(cells: readonly string[], today: string): boolean {
   const [year = "", make = "", model = ""] = cells;
   const hasYear = !isBlank(year) && readModelYear(year, Number(today.slice(0, 4))) !== null;
@@ -56,8 +55,8 @@ function hasNames(cells: readonly string[], today: string): boolean {
 const layouts: readonly (readonly string[])[] = [typedHeadings, ["Cart", "Quantity"]];
 
 /**
- * The headings that lines without any seem to have by the order of their cells, such as "2018, Club
- * Car, Precedent" or "2018 Club Car Precedent"; null if none of these lines reads so.
+ * Guesses headings from the order of the cells, such as "2018, Club Car, Precedent" or "2018 Club
+ * Car Precedent". Null if no line can be read that way.
  */
 export function headingsOfTyped(
   lines: readonly (readonly string[])[],

@@ -2,28 +2,26 @@ import { type CsvPart, type Delimiter, csvReader, delimiterOf } from "./csv-read
 import { type Unreadable, decoderOf } from "./decode.ts";
 import { type HtmlTable, isHtml, rowsOf } from "./html-rows.ts";
 
-/** A spreadsheet's file, being read. */
 export interface SheetSource {
-  /** Separates its cells, and those of the valued file. */
+  /** Separates cells, also in the valued file. */
   readonly delimiter: Delimiter;
-  /** A byte order mark to begin the valued file with, unless the file was in UTF-8 without one. */
+  /** The valued file begins with a byte order mark unless the file was UTF-8 without one. */
   readonly mark: string;
-  /** True for a web page, of which only tables are read. */
+  /** Only the tables of a web page are read. */
   readonly isPage: boolean;
-  /** One part after another, as fast as it is asked for. */
   readonly parts: AsyncIterable<CsvPart>;
 }
 
-/** Finds the tables in a page, in their order. */
+/** In their order on the page. */
 type TablesIn = (html: AsyncIterable<string>) => Promise<readonly HtmlTable[]>;
 
-/** As much as shows the encoding, and what separates the cells. */
+/** Enough to recognize the encoding and the separator. */
 const startLength = 16 * 1024;
 const byteOrderMark = "\uFEFF";
 
 /**
- * Opens a file of whatever kind: text in UTF-8, UTF-16, or Windows-1252 with any separator, or a
- * saved web page with a table in it. Only a web page's tables are in memory as a whole.
+ * Opens text in UTF-8, UTF-16, or Windows-1252 with any separator, or a saved web page. Only a web
+ * page's tables are in memory as a whole.
  */
 export async function openSheet(
   file: AsyncIterable<Uint8Array>,
@@ -44,7 +42,7 @@ export async function openSheet(
   return { delimiter, mark, isPage: false, parts: partsOf(text, rest, delimiter) };
 }
 
-/** The valued file is in UTF-8, and Excel needs a byte order mark to see that. */
+/** The valued file is in UTF-8, which Excel recognizes only by a byte order mark. */
 function isUnmarkedUtf8(start: Uint8Array): boolean {
   try {
     const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
@@ -94,7 +92,7 @@ async function* partsOf(
   yield read("", true);
 }
 
-/** The lines of a page are the rows of its table. */
+/** A line is a row of the table. */
 async function* partsOfPage(
   start: string,
   rest: AsyncIterable<string>,

@@ -9,23 +9,23 @@ import {
 } from "../vocabulary.ts";
 import { plainAd } from "../plain-words.ts";
 
-/** A line’s cells that may show it isn’t a cart; empty where there are none. */
+/** Empty where a line has none. */
 export interface KindCells {
   readonly make: string;
   readonly model: string;
-  /** Both, or a description. */
+  /** Make and model in one cell, or a description. */
   readonly makeAndModel: string;
   readonly type: string;
 }
 
-/** What was read of the same cells. */
+/** What was read from the same cells. */
 interface ReadNames {
-  /** As the directory spells it. */
+  /** Spelled as in the directory. */
   readonly make: string;
   readonly year: number | null;
 }
 
-/** "a Ford", "a trailer"; null for a golf cart, and for whatever may be one. */
+/** "a Ford", "a trailer"; null for a golf cart, and for anything that may be one. */
 export function otherVehicleIn(cells: KindCells, { make, year }: ReadNames): string | null {
   const named = { make: wordsOf(cells.make), model: wordsOf(cells.model) };
   const type = withoutPlaces(wordsOf(cells.type));
@@ -86,18 +86,18 @@ const cartModelsOf: ReadonlyMap<string, readonly string[]> = new Map(
   ]),
 );
 
-/** Makes of carts that also make motorcycles, boats, tractors, or mowers. */
+/** Makers of carts that also make motorcycles, boats, tractors, or mowers. */
 const mixedMakes: ReadonlySet<string> = new Set(
   "Yamaha,Kawasaki,Polaris,Harley Davidson,John Deere,Kubota,Cub Cadet,Toro,HISUN,Massimo Motor,Tao Motor,Coleman,Bobcat,Tracker Off Road".split(
     ",",
   ),
 );
 
-/** How Yamaha and Kawasaki name motorcycles and ATVs; their carts are "G29", "YDRE", or "KAF". */
+/** How Yamaha and Kawasaki name motorcycles and ATVs. Their carts are "G29", "YDRE", or "KAF". */
 const motorcycleCode =
   / (?:yz|yzf|yfz|yfm|wr|ttr|xt|xsr|fjr|pw|mt|kx|klx|klr|kfx|kvf|zx) ?\d{2,4}[a-z]{0,2} /;
 
-/** No golf cart of theirs is newer. */
+/** Harley Davidson's last golf cart. */
 const lastYearOfHarley = 1985;
 
 const isMotorcycleOfHarley = (make: string, year: number | null) =>
@@ -106,7 +106,7 @@ const isMotorcycleOfHarley = (make: string, year: number | null) =>
 const byLength = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length);
 
 const makers = byLength(otherVehicleMakes);
-/** In a column of makes they are no words of another meaning. */
+/** In a column of makes, these words have no other meaning. */
 const makersInColumn = byLength([
   ...otherVehicleMakes,
   ...wordsIn(
@@ -117,7 +117,7 @@ const makersInColumn = byLength([
   ),
 ]);
 
-/** A maker of other things in the column of makes, or before anything else in a description. */
+/** A maker of other things, in the column of makes or at the start of a description. */
 function otherMakerIn(
   { make, model }: { readonly make: string; readonly model: string },
   description: string,
@@ -139,16 +139,16 @@ function otherMakerIn(
   return isWhole && tractor.test(words) ? found : undefined;
 }
 
-/** John Deere and Kubota name their tractors and mowers so, and their carts "Gator" and "RTV". */
+/** John Deere and Kubota name tractors and mowers like this, and their carts "Gator" and "RTV". */
 const tractor = / (?:john deere|kubota) [a-z]{0,2}\d{3,4}[a-z]{0,2} /;
 
-/** A lot's number, a year, or a color stands before the make. */
+/** A lot number, a year, or a color may come before the make. */
 const beforeMaker =
   /^ (?:(?:lot|item|unit|no|\d{1,6}|used|new|white|black|red|blue|silver|gray|grey|green) ){1,5}/;
 
 const strict = byLength(strictVehicles);
 const vehicles = byLength([...new Set([...otherVehicles, ...strictVehicles])]);
-/** As a type, a category, or a body names other vehicles. */
+/** Names of other vehicles in a column for types, categories, or bodies. */
 const typedVehicles = byLength([
   ...vehicles,
   ...wordsIn(
@@ -162,11 +162,11 @@ const phraseIn = (phrases: readonly string[], words: string) =>
     ? undefined
     : phrases.find((phrase) => words.includes(` ${phrase} `) || words.includes(` ${phrase}s `));
 
-/** Words before one that is only mentioned: "with trailer", "ready for your boat". */
+/** Words before something that is only mentioned: "with trailer", "ready for your boat". */
 const mentions =
   / (?:with|w|and|plus|my|your|the|to|tow|no|not|like|from|behind|on|in|or|for|have|has|needs|includes|incl|starter|de|con) $/;
 
-/** The first vehicle that a description is about. */
+/** Skips a vehicle that is only mentioned. */
 function ownPhraseIn(phrases: readonly string[], words: string): string | undefined {
   const phrase = phraseIn(phrases, words);
   if (phrase === undefined) return undefined;

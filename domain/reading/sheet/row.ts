@@ -31,49 +31,44 @@ import { otherVehicleIn } from "./other-vehicles.ts";
 import { yearsOfSerial } from "./serial-year.ts";
 import { grouped, listText } from "../../cart/english.ts";
 
-/** The carts of one kind that a line of a spreadsheet stands for. */
+/** The carts of one line of a spreadsheet. */
 export interface FleetCart {
   readonly cart: Cart;
-  /** How many there are of it: 1 if the line does not say. */
+  /** 1 if the line doesn't say. */
   readonly quantity: number;
-  /** In whole US dollars; not used in the estimate. Null if the line names no clear price. */
+  /** In whole US dollars; not used in the estimate. Null without a clear price. */
   readonly askingPrice: number | null;
-  /** The model year, if it is the serial number's because no cell has it. */
+  /** Set if the model year is from the serial number because no cell has it. */
   readonly serialYear?: number;
-  /** The cell in the column of conditions, if it only says how the cart is sold. */
+  /** Set if the cell for the condition only says how the cart is sold. */
   readonly saleWord?: string;
 }
 
-/** A sentence that says why a line about another vehicle has no value. */
+/** A sentence that explains why the line isn't valued. */
 export interface OtherVehicle {
   readonly notCart: string;
 }
 
-/** A sentence that says what to do about a line that cannot be valued. */
+/** A sentence that says what to fix. */
 export interface FleetProblem {
   readonly problem: string;
 }
 
-/** A line of a spreadsheet, the headings' columns, and the day to value on. */
 export interface FleetRow {
   readonly cells: readonly string[];
-  /** Counted from 1, with blank lines, as a text editor counts. */
+  /** Counted from 1 and including blank lines, as in a text editor. */
   readonly line: number;
   /** The ISO date on which the carts are valued. */
   readonly today: string;
 }
 
-/** The fault in one detail of a line. */
 export interface FleetFault {
   readonly detail: FleetDetail;
-  /** The reason and the advice, such as "the year is missing. Enter a model year such as 2018." */
+  /** "the year is missing. Enter a model year such as 2018." */
   readonly sentence: string;
 }
 
-/**
- * Reads a line's cart, the first problem in it, or that it is about no cart. Never throws, whatever
- * the cells say.
- */
+/** Returns the first problem of a line that has any. Never throws, whatever the cells say. */
 export function readFleetRow(
   columns: FleetColumns,
   row: FleetRow,
@@ -85,14 +80,13 @@ export function readFleetRow(
   return fault === undefined ? cart : { problem: `Line ${row.line}: ${fault.sentence}` };
 }
 
-/** Everything that is wrong with a line. */
 export function faultsOf(columns: FleetColumns, row: FleetRow): readonly FleetFault[] {
   const faults: FleetFault[] = [];
   readCart(columns, row, faults);
   return faults;
 }
 
-/** The cart is only one if no fault was found. */
+/** The cart is valid only if `faults` stays empty. */
 function readCart(
   columns: FleetColumns,
   row: FleetRow,
@@ -143,7 +137,7 @@ function readCart(
   const hasUpgrades = read("hasUpgrades", readUpgrades) ?? said.hasUpgrades;
   const lifted = read("lifted", readLifted) ?? said.lifted;
   const quantity = read("quantity", readQuantity) ?? quantityIn(names.cells.makeAndModel) ?? 1;
-  // A gas cart has no pack, whatever its line says of one.
+  // A gas cart has no pack, whatever its line says about one.
   const context = { today: row.today, modelYear: year };
   const pack = powertrain === "gas" ? null : packOf(read, cellIn, context);
   const typeOfPower = pack && splitPack(cellIn("powertrain")).type;
@@ -194,7 +188,7 @@ function quantityIn(description: string): number | null {
   return count === undefined ? null : readQuantity(count);
 }
 
-/** Without what is not said. */
+/** Without undefined values. */
 function defined<T extends object>(choices: T): { [Name in keyof T]?: NonNullable<T[Name]> } {
   const said = Object.entries(choices).filter(([, value]) => value !== undefined);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what is undefined is gone
@@ -231,7 +225,7 @@ function packOf(
   return { age: written, type };
 }
 
-/** Reads one detail after another; null for one that is missing, or unclear, which is a problem. */
+/** The reader returns null for a missing or unclear detail, and adds a fault for an unclear one. */
 function detailReader(columns: FleetColumns, row: FleetRow, faults: FleetFault[]): ReadDetail {
   return (detail, reader, fallback = "") => {
     const written = cellOf(columns, row, detail);
@@ -279,10 +273,10 @@ function cellOf(columns: FleetColumns, { cells }: FleetRow, detail: FleetDetail)
   return at === undefined ? "" : (cells[at] ?? "").trim();
 }
 
-/** How a sentence about an unclear cell names the detail, and what it advises. */
+/** Used in sentences about an unclear cell. */
 interface DetailWords {
   readonly name: string;
-  /** Without it, a cart has no value. The others have the value tool's defaults. */
+  /** Without a required detail, a cart has no value. The others have the value tool's defaults. */
   readonly isRequired?: true;
   readonly advice: string;
 }

@@ -1,9 +1,9 @@
 import { findYear, detectKind } from "../../serials/find-year.ts";
 
-/** The years that a number on a cart's plate may stand for: one if it is sure, none if it tells none. */
+/** One year if it is sure, several if it is unclear, none if the number gives none. */
 export function yearsOfSerial(serial: string, make: string, asOfYear: number): number[] {
   const kind = detectKind(serial, asOfYear, make);
-  // Another make's shape is a coincidence, and a battery's date isn't the cart's.
+  // A shape of another make is a coincidence, and a battery's date isn't the cart's.
   if (kind === null || kind.dates !== "cart" || (kind.make ?? make) !== make) return [];
   const reading = findYear(kind, serial, asOfYear);
   if (reading?.status !== "read") return [];
