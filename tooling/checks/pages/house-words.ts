@@ -1,6 +1,6 @@
 import { type BuiltPage, textBlocksOf } from "./page.ts";
 
-/** Words our pages never say, and what they say instead. docs/style-guide.md explains them. */
+/** Words our pages never say, and what they say instead. docs/house-style.md explains them. */
 const never: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bE-Z-GO\b/, "EZ-GO"],
   [
