@@ -5,22 +5,19 @@ import { pipeline } from "node:stream/promises";
 import { grouped } from "../domain/cart/english.ts";
 import { errorCode } from "../text/error-code.ts";
 
-/** Where a command writes its output. */
 export interface Streams {
   readonly stdout: Writable;
   readonly stderr: Writable;
 }
 
-/** The command cannot do what was asked. */
 export class CommandError extends Error {}
-/** A usage error that commander does not detect. */
+/** A usage error that commander doesn't detect. */
 export class UsageError extends CommandError {}
 
 const exitCodes = { done: 0, failed: 1, usageError: 2 };
 
 export const exitCodesHelp = "Exit codes: 0 for success, 1 for failure, 2 for a usage error.";
 
-/** Runs a command as the main program of this process. */
 export async function runAsProcess(command: Command): Promise<void> {
   // A reader such as `head` may stop early.
   process.stdout.on("error", (error) => {
@@ -31,7 +28,7 @@ export async function runAsProcess(command: Command): Promise<void> {
   process.exitCode = await runCommand(command, process.argv.slice(2), process);
 }
 
-/** Runs a command line; resolves to the exit code. */
+/** Resolves to the exit code. */
 export async function runCommand(
   command: Command,
   args: readonly string[],
@@ -50,7 +47,7 @@ export function writeLine(output: Writable, text: string): void {
   output.write(`${text}\n`);
 }
 
-/** A command and its subcommands share the same streams and strictness. */
+/** Subcommands share the streams and the strictness. */
 function configure(command: Command, path: string, streams: Streams): void {
   command
     .exitOverride()
@@ -116,19 +113,19 @@ async function* inChunks(parts: AsyncIterable<string> | Iterable<string>): Async
   if (chunk !== "") yield chunk;
 }
 
-/** Says how far the work is, such as "12,000 lines". */
+/** Reports progress, such as "12,000 lines". */
 export type Tell = (text: string) => void;
 
 /**
- * Shows how far a long work is: one line on a terminal's standard error, which goes when the work
- * ends. Where standard error is a file or a pipe, nothing is shown.
+ * Shows one line on a terminal's standard error until the work ends. Nothing is shown if standard
+ * error is a file or pipe.
  */
 export async function withProgress<Result>(
   start: string,
   work: (tell: Tell) => Result | Promise<Result>,
 ): Promise<Result> {
   const { isTTY, columns } = process.stderr;
-  // Some terminals say that they are 0 columns wide, and the line would never end.
+  // Some terminals say that they are 0 columns wide, and drawing the line would never end.
   if (!isTTY || columns === 0) return work(() => {});
   const { default: ora } = await import("ora");
   // The work may read its data from standard input.
@@ -140,7 +137,7 @@ export async function withProgress<Result>(
   }
 }
 
-/** Passes the parts on, and tells their number after every thousand. */
+/** Reports the number of parts after every thousand. */
 export async function* counting<Part>(
   parts: AsyncIterable<Part> | Iterable<Part>,
   tell: Tell,

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { newFolder } from "../config/folder.fixture.ts";
 
-/** How a command ended. */
 export interface Outcome {
   readonly code: number | null;
   readonly out: string;
@@ -15,8 +14,8 @@ export interface Outcome {
 type Variables = Readonly<Record<string, string>>;
 
 /**
- * Starts a command of this folder in a separate process, as npm does. Of the variables of this
- * process, it gets only those that Node needs to start, and to start fast.
+ * Starts a command of this folder as npm does. It gets only the environment variables that Node
+ * needs to start.
  */
 export function startProcess(
   command: string,
@@ -33,7 +32,7 @@ export function startProcess(
   return child;
 }
 
-/** Runs a command of this folder in a separate process until it ends. */
+/** Resolves when the command has ended. */
 export async function runProcess(...given: Parameters<typeof startProcess>): Promise<Outcome> {
   const child = startProcess(...given);
   const [out, err, [code]] = await Promise.all([
@@ -45,7 +44,7 @@ export async function runProcess(...given: Parameters<typeof startProcess>): Pro
   return { code, out: out.toString(), err: err.toString() };
 }
 
-/** Saves a file for a command to read; returns its path. */
+/** Returns the path. */
 export function saved(contents: string | Uint8Array, name = "file.csv"): string {
   const path = join(newFolder(), name);
   writeFileSync(path, contents);

@@ -9,12 +9,12 @@ interface Column {
 
 const gap = "  ";
 
-/** Visitors' text is sanitized and cut to fit its column. */
+/** Sanitizes visitors' text and cuts it to fit its column. */
 export function tableRow(columns: readonly Column[], texts: readonly string[]): Cell[] {
   return columns.map(({ maxWidth }, at) => fit(oneLine(texts[at] ?? ""), maxWidth));
 }
 
-/** Aligned lines for a terminal, starting with the titles. */
+/** The titles come first. */
 export function* tableLines(
   columns: readonly Column[],
   rows: readonly (readonly Cell[])[],
@@ -27,7 +27,7 @@ export function* tableLines(
   for (const row of rows) yield `${line(row, widths)}\n`;
 }
 
-/** Names and values, aligned in two columns; a value may have several lines. */
+/** Two columns; a value may have several lines. */
 export function keyValues(pairs: readonly (readonly [string, readonly string[]])[]): string {
   const indent = Math.max(...pairs.map(([name]) => cellOf(name).width));
   return pairs
@@ -44,7 +44,7 @@ function line(row: readonly Cell[], widths: readonly number[]): string {
     .trimEnd();
 }
 
-/** Text in a table, and how many terminal cells it takes up. */
+/** `width` is in terminal cells. */
 export interface Cell {
   readonly text: string;
   readonly width: number;
@@ -54,7 +54,7 @@ export function cellOf(text: string): Cell {
   return { text, width: stringWidth(text) };
 }
 
-/** The text itself, or cut with an ellipsis to fit a number of cells. */
+/** Cuts the text with an ellipsis to fit a number of terminal cells. */
 export function fit(text: string, maxWidth: number): Cell {
   const whole = startOf(text, maxWidth);
   if (whole.text.length === text.length) return whole;
@@ -65,7 +65,7 @@ export function fit(text: string, maxWidth: number): Cell {
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** As much of a text as fits in a number of cells. */
+/** As much of the text as fits in a number of terminal cells. */
 function startOf(text: string, maxWidth: number): Cell {
   let length = Math.min(plainLength(text), maxWidth);
   let width = length;

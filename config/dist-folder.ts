@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import type { Environment } from "./environment.ts";
 
-/** The project's folder, with a slash at its end. */
+/** With a trailing slash. */
 export const projectFolder = `${resolve(import.meta.dirname, "..")}/`;
 
-/** Where the build is, with a slash at its end. */
+/** The build's folder, with a trailing slash. */
 export function distFolder({ DIST_DIR }: Pick<Environment, "DIST_DIR">): string {
   return `${resolve(projectFolder, DIST_DIR)}/`;
 }

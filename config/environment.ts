@@ -13,7 +13,7 @@ const matching = (pattern: RegExp, fallback: string, message: string) =>
 const onOrOff = v.optional(v.picklist(["on", "off"], "must be on or off"), "on");
 
 const schema = v.object({
-  /** The address the site is published at, without a trailing slash. */
+  /** The address of the published site, without a trailing slash. */
   SITE_URL: v.optional(
     url("must be a web address such as https://example.com"),
     "http://localhost:4173",
@@ -25,7 +25,7 @@ const schema = v.object({
   CONTACT_PHONE: matching(/^[+\d][\d ().-]{5,}$/, "+1 (202) 555-0142", "must be a phone number"),
   /** The name credited in the footer. */
   SITE_MANAGER: v.optional(v.pipe(v.string(), v.nonEmpty("must not be empty")), "CartWorth"),
-  /** The advertising provider's script. Empty: no advertising and no reserved space. */
+  /** The advertising provider's script. Empty means no advertising and no reserved space. */
   ADS_SRC: v.optional(
     v.union(
       [v.literal(""), url("must be a web address")],
@@ -33,7 +33,7 @@ const schema = v.object({
     ),
     "",
   ),
-  /** Where the build is: relative to the project, or absolute. Each folder is a separate build. */
+  /** The build's folder, relative to the project or absolute. Each folder is a separate build. */
   DIST_DIR: matching(
     /^(dist(\/[^./][^/]*)*\/?|\/.+)$/,
     "dist",
@@ -48,30 +48,30 @@ const schema = v.object({
     ),
     "4173",
   ),
-  /** The address to listen on. Empty: all of the machine's addresses. */
+  /** The address to listen on. Empty means all of the machine's addresses. */
   HOST: v.optional(v.string(), ""),
-  /** "off": nothing is sent or stored, and the site can live on a static host. */
+  /** If "off", nothing is sent or stored, and the site can live on a static host. */
   INBOX: onOrOff,
-  /** "off": browsers are told to remove the copies they keep for offline use. */
+  /** If "off", browsers are told to remove the copies they keep for offline use. */
   OFFLINE: onOrOff,
   /** The folder of the embedded database. */
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty("must be a folder")), ".data"),
-  /** A PostgreSQL database instead of the embedded one. */
+  /** A PostgreSQL database to use instead of the embedded one. */
   DATABASE_URL: matching(
     /^$|^postgres(ql)?:\/\//,
     "",
     "must be an address such as postgres://user@host/name",
   ),
   /**
-   * The mail server that notifies the operator of each submission and market update, with its
-   * password. Empty: none.
+   * The mail server for notices of submissions and market updates, with its password. Empty sends
+   * none.
    */
   SMTP_URL: matching(
     /^$|^smtps?:\/\//,
     "",
     "must be an address such as smtp://user:password@host:587",
   ),
-  /** Who gets those emails. */
+  /** The recipient of those notices. */
   INBOX_TO: v.optional(
     v.union(
       [v.literal(""), v.pipe(v.string(), v.email("must be an email address, or empty"))],
@@ -84,7 +84,7 @@ const schema = v.object({
     v.pipe(v.string(), v.digits("must be a whole number of days"), v.transform(Number)),
     "0",
   ),
-  /** The port that serves the server's metrics at `/metrics`. Empty: none. */
+  /** The port that serves the server's metrics at `/metrics`. Empty serves none. */
   METRICS_PORT: v.optional(
     v.pipe(
       v.string(),
@@ -96,9 +96,8 @@ const schema = v.object({
     ),
     "",
   ),
-  /** The address to listen on for metrics; by default, only this machine can reach it. */
+  /** The address to listen on for metrics. By default, only this machine can reach it. */
   METRICS_HOST: v.optional(v.pipe(v.string(), v.nonEmpty("must be an address")), "127.0.0.1"),
-  /** How much the server logs. */
   LOG_LEVEL: v.optional(
     v.picklist(
       ["debug", "info", "warn", "error", "silent"],
@@ -106,7 +105,7 @@ const schema = v.object({
     ),
     "info",
   ),
-  /** "off" for load tests only. */
+  /** "off" is for load tests only. */
   RATE_LIMIT: onOrOff,
   /** The header in which the one trusted proxy in front of the server names the client. */
   PROXY_HEADER: matching(/^[\w-]*$/, "", "must be the name of a header, or empty"),
@@ -115,8 +114,8 @@ const schema = v.object({
 export type Environment = v.InferOutput<typeof schema>;
 
 /**
- * Reads the deployment's settings from environment variables. Throws an `EnvironmentError` whose
- * message has one sentence for each invalid variable, beginning with its name.
+ * Throws an `EnvironmentError` whose message has one sentence for each invalid variable, beginning
+ * with its name.
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const result = v.safeParse(schema, variables);

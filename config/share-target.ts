@@ -1,17 +1,17 @@
 const path = "/check-a-price";
 
-/** How the installed app gets an ad that another app shares. */
+/** How the installed app receives an ad shared by another app. */
 export const shareTarget = {
   path,
-  /** The fields of the form that the service worker answers. */
+  /** Fields of the form that the service worker answers. */
   fields: { title: "title", text: "text" },
-  /** An earlier installation puts the ad into the address, under these names. */
+  /** Earlier installations put the ad into the address under these names. */
   addressFields: ["title", "ad", "link"],
   arrived: `${path}?shared`,
   lost: `${path}?unshared`,
 } as const;
 
-/** Whether an address holds an ad, as that of an earlier installation does. */
+/** True for the address of an earlier installation with an ad in it. */
 export function hasSharedAd({ pathname, searchParams }: URL): boolean {
   return pathname === path && shareTarget.addressFields.some((name) => searchParams.has(name));
 }

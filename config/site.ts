@@ -2,26 +2,26 @@ import { readEnvironment } from "./environment.ts";
 
 const environment = readEnvironment(process.env);
 
-/** Who publishes this site and where; read once, at build time. */
+/** Read once, at build time. */
 export const site = {
   name: "CartWorth",
   url: environment.SITE_URL,
   contactEmail: environment.CONTACT_EMAIL,
   contactPhone: environment.CONTACT_PHONE,
   manager: environment.SITE_MANAGER,
-  /** True if what visitors send goes to the server. */
+  /** True if visitors' submissions go to the server. */
   inbox: environment.INBOX === "on",
   adsSrc: environment.ADS_SRC,
 };
 
-/** The year in the make pages' titles and in the trends outlook. */
+/** Appears in the titles of make pages and in the trends outlook. */
 export const editionYear = 2025;
 
 export function absoluteUrl(path: string): string {
   return path === "/" ? `${site.url}/` : site.url + path;
 }
 
-/** The path's picture for link previews, drawn at build time. */
+/** The path of the image for link previews, drawn at build time. */
 export function socialImage(path: string): string {
   return `/social/${path === "/" ? "home" : path.slice(1)}.jpg`;
 }

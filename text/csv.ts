@@ -4,21 +4,21 @@ type Cell = string | number | boolean | null | undefined;
 type Row = Readonly<Record<string, Cell>>;
 
 /**
- * Characters that make a spreadsheet treat a cell as a formula, including their full-width forms, at
- * the start of a cell, or where another program might start one, even behind quotation marks.
+ * Characters that make a spreadsheet treat a cell as a formula, including their full-width forms,
+ * at the start of a cell, or where another program might start one, even behind quotation marks.
  */
 const formula = /(?=[=+\-@＝＋－＠])(?<=(?:^|[,;\t\r\n])"*)|^(?=[\t\r\n])/gu;
 
 /**
- * A file in RFC 4180 format: UTF-8 without a byte order mark, CRLF, quotes only where needed. A
- * cell that a spreadsheet would run as a formula begins with an apostrophe; so does a phone number
- * that begins with +.
+ * RFC 4180 in UTF-8 without a byte order mark: CRLF, and quotes only where needed. A cell that a
+ * spreadsheet would run as a formula begins with an apostrophe, and so does a phone number that
+ * begins with +.
  */
 export function csv(columns: readonly string[], rows: readonly Row[]): string {
   return [line(columns), ...rows.map((row) => csvRow(columns, row))].join("");
 }
 
-/** The same file, line by line. */
+/** Like `csv`, line by line. */
 export async function* csvLines(
   columns: readonly string[],
   rows: AsyncIterable<Row>,
@@ -28,9 +28,8 @@ export async function* csvLines(
 }
 
 /**
- * The text in a form that no spreadsheet runs, even if it begins another cell at a comma, a
- * semicolon, or a tab. Applying it twice changes nothing. A blank cell, and a dash alone, stay as
- * they are.
+ * Keeps spreadsheets from running the text, even if it begins another cell at a comma, a semicolon,
+ * or a tab. Applying it twice changes nothing. A blank cell and a dash alone stay unchanged.
  */
 export function escapeFormula(text: string): string {
   return /^[\s-]*$/.test(text) ? text : text.replace(formula, "'");
@@ -48,14 +47,14 @@ function cellText(cell: Cell): string {
   return safeCell(String(cell ?? ""), ",");
 }
 
-/** A cell of anyone's text in a file with this delimiter, which no spreadsheet or terminal runs. */
+/** For anyone's text: no spreadsheet or terminal runs the cell. */
 export function safeCell(text: string, delimiter: string): string {
   return quotedIfNeeded(escapeFormula(stripControls(text)), delimiter);
 }
 
 /**
- * A cell as a file with this delimiter has it. Unlike `safeCell`, it changes nothing else in the
- * text. Another program may take a semicolon or a tab for the delimiter.
+ * Unlike `safeCell`, changes nothing else in the text. Another program may take a semicolon or a
+ * tab for the delimiter.
  */
 export function quotedIfNeeded(text: string, delimiter: string): string {
   const needed = text.includes(delimiter) || /[";\t\r\n]/.test(text);

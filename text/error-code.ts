@@ -1,4 +1,4 @@
-/** The code of an error from the system or from Node.js, such as ENOENT; empty if it has none. */
+/** The code of a system or Node.js error, such as ENOENT; "" without one. */
 export function errorCode(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }

@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 
 interface HtmlCell {
   readonly text: string;
-  /** How many columns and rows it takes. */
+  /** How many columns and rows the cell spans. */
   readonly columns: number;
   readonly rows: number;
 }
@@ -24,8 +24,8 @@ const unread = new Set(["script", "style", "template", "title"]);
 const blocks = new Set(["br", "p", "div", "li"]);
 
 /**
- * The tables in a page that arrives part by part. The browser's own parser may not be used, because
- * our pages forbid scripts to make markup.
+ * Reads a page that arrives in parts. The browser's own parser can't be used, because our pages'
+ * policy forbids scripts to make markup.
  */
 export async function tablesIn(html: AsyncIterable<string>): Promise<HtmlCell[][][]> {
   const tables: HtmlCell[][][] = [];

@@ -4,25 +4,25 @@ const controlsButLayout = /[\p{Cc}--[\t\n\r]]/gv;
 /** JSON escapes the first 32 itself, and its own line breaks must stay. */
 const controlsInJson = /[[\p{Cf}\p{Zl}\p{Zp}\u007f-\u009f]--[\u200c\u200d]]/gv;
 
-/** A visitor's text on one line, which cannot control the terminal: ESC is shown as ␛. */
+/** Puts a visitor's text on one line that can't control the terminal: ESC is shown as ␛. */
 export function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim().toWellFormed().replace(controls, controlPicture);
 }
 
-/** The same text, but its line breaks are kept. */
+/** Like `oneLine`, but keeps line breaks. */
 export function lines(text: string): string[] {
   return text.split(/\r\n|[\n\r]/).map((line) => oneLine(line));
 }
 
 /**
- * Text for a file: only control characters that affect a terminal are replaced; tabs and line
- * breaks stay.
+ * For text in a file: replaces only control characters that affect a terminal. Tabs and line breaks
+ * stay.
  */
 export function stripControls(text: string): string {
   return text.toWellFormed().replace(controlsButLayout, controlPicture);
 }
 
-/** Exact JSON in which every unprintable character is written as its escape. */
+/** Exact JSON with an escape for every unprintable character. */
 export function safeJson(value: unknown): string {
   return JSON.stringify(value, null, 2).replace(controlsInJson, (character) =>
     Array.from({ length: character.length }, (_, at) => escape(character.charCodeAt(at))).join(""),
@@ -38,16 +38,13 @@ function controlPicture(character: string): string {
   return code === 127 ? "␡" : "\ufffd";
 }
 
-/** Values as one JSON array followed by a line break. */
+/** One JSON array and a line break. */
 export async function* jsonFile(values: AsyncIterable<unknown>): AsyncGenerator<string> {
   yield* jsonArray(values);
   yield "\n";
 }
 
-/**
- * The output of `safeJson` for an array, in parts. `indent` is the indentation of the line it
- * begins on.
- */
+/** The output of `safeJson` for an array, in parts. `indent` is that of the line it begins on. */
 export async function* jsonArray(
   values: AsyncIterable<unknown>,
   indent = "",

@@ -17,37 +17,34 @@ import { type Entry, partnerPattern } from "../../domain/submissions/entry.ts";
 import { entryId, emailAddress } from "../../domain/submissions/fields.ts";
 import { errorCode } from "../../text/error-code.ts";
 
-/** Everything that a command works with. */
 export interface Context {
   readonly store: Store;
-  /** Where the store is, worded without any password. */
+  /** Where the store is, without any password. */
   readonly place: string;
-  /** 0: entries are kept forever. */
+  /** 0 keeps entries forever. */
   readonly retentionDays: number;
   readonly now: Date;
-  /** Data, on stdout. */
+  /** Writes data to stdout. */
   readonly print: (text: string) => void;
-  /** Data of any length, on stdout, written no faster than it is read. */
+  /** Writes data of any length to stdout, no faster than it is read. */
   readonly write: (parts: AsyncIterable<string> | Iterable<string>) => Promise<void>;
-  /** A message to the operator. */
+  /** Writes a message to the operator. */
   readonly stderr: (sentence: string) => void;
   readonly ask: Ask;
 }
 
-/** Resolves to a person's answer, or null if there is no terminal. */
+/** Resolves to null if there is no terminal. */
 type Ask = (question: string) => Promise<string | null>;
 
-/** Everything the commands use from the outside world besides the store. */
 export interface InboxProcess extends Streams {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly now: Date;
   readonly ask: Ask;
 }
 
-/** Opens the store, runs a command's work with it, and closes it. */
+/** Opens the store for the work and closes it afterwards. */
 export type WithContext = (work: (context: Context) => Promise<void>) => Promise<void>;
 
-/** A command of the inbox. */
 export type InboxCommand = (withContext: WithContext) => Command;
 
 export function contextOf({ env, stdout, stderr, now, ask }: InboxProcess): WithContext {
@@ -97,7 +94,7 @@ async function withStore(store: Store, work: () => Promise<void>): Promise<void>
   }
 }
 
-/** The entry that an operator names by its id. */
+/** Throws a `CommandError` for an unknown ID. */
 export async function findEntry(store: Store, id: string): Promise<Entry> {
   const parsed = v.safeParse(entryId, id);
   const entry = parsed.success ? await store.get(parsed.output) : null;
@@ -105,7 +102,7 @@ export async function findEntry(store: Store, id: string): Promise<Entry> {
   return entry;
 }
 
-/** The values of all options. Each command uses some of them. */
+/** The options of all commands together. */
 export interface Options {
   readonly kind?: Kind;
   readonly limit?: number;

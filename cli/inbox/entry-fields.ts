@@ -9,12 +9,12 @@ type Lead = Extract<Entry, { kind: "lead" }>;
 type Message = Extract<Entry, { kind: "message" }>;
 type ReportedSale = Extract<Entry, { kind: "sale" }>;
 
-/** An entry with the cart's fields next to its own, under their own names: `modelYear`, `make` … */
+/** The cart's fields are next to the entry's own. */
 type Flat<T extends { readonly cart: object }> = Omit<T, "cart"> & T["cart"];
 type FlatEntry = Message | Flat<Lead> | Flat<ReportedSale>;
 type Field = keyof Message | keyof Flat<Lead> | keyof Flat<ReportedSale>;
 
-/** Every field of every kind, in column order, with its human-readable name. */
+/** In column order. */
 const titles = {
   id: "ID",
   receivedAt: "Received",
@@ -60,7 +60,7 @@ function withCartFields<T extends { readonly cart: object }>({ cart, ...rest }: 
   return { ...rest, ...cart };
 }
 
-/** Names and values for a person to read; empty fields are skipped. */
+/** For a person to read; empty fields are left out. */
 export function readableFields(entry: Entry): [string, string[]][] {
   const flat: Partial<Record<Field, string | number | boolean | null>> = flatten(entry);
   return fieldNames
@@ -68,7 +68,7 @@ export function readableFields(entry: Entry): [string, string[]][] {
     .map((field) => [titles[field], lines(readable(entry, field, flat[field] ?? ""))]);
 }
 
-/** The subject of an entry, in a few words. */
+/** In a few words. */
 export function summary(entry: Entry): string {
   if (entry.kind === "message") return `${subjects[entry.subject]}: ${entry.message}`;
   const { modelYear, make, model } = entry.cart;
@@ -79,7 +79,7 @@ export function summary(entry: Entry): string {
   return `${via}${modelYear} ${make} ${model}, ${formatDollars(amount)}, ${place}`;
 }
 
-/** A time in this machine's time zone, to the minute. */
+/** In this machine's time zone, to the minute. */
 export function localTime(iso: string): string {
   return minutes.format(new Date(iso));
 }

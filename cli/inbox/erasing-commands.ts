@@ -120,7 +120,7 @@ export const backup: InboxCommand = (withContext) =>
     )
     .action((file: string) => withContext((context) => copyStore(context, resolve(file))));
 
-// npm changes the working folder, so messages name the full path.
+// npm changes the working folder, so messages give the full path.
 async function copyStore({ store, stderr }: Context, path: string): Promise<void> {
   await store.backup(path).catch(({ cause }: StoreUnavailable) => {
     throw new CommandError("No copy was made.", { cause });
@@ -151,7 +151,7 @@ async function finishRestore({ store, stderr }: Context): Promise<void> {
   if (tracesLeft !== null && erased > 0) throw new CommandError(tracesSentences[tracesLeft]);
 }
 
-/** Advice about traces of erased entries. Running the command again removes them. */
+/** Running the command again removes the traces. */
 const tracesSentences: Readonly<Record<ScrubBlockedBy, string>> = {
   "being read":
     "Another program is reading the database, so its log may still hold traces of what was " +

@@ -39,7 +39,7 @@ async function entriesFor(store: Store, options: Options): Promise<AsyncIterable
   return leadsOf(store, id);
 }
 
-/** A mistyped id would look like a dealer without leads. */
+/** A mistyped ID would look like a dealer without leads. */
 async function refuseUnknownPartner(store: Store, id: string): Promise<void> {
   const known = new Set<string>();
   for await (const entry of store.entries({ kind: "lead" })) {
@@ -55,7 +55,7 @@ async function refuseUnknownPartner(store: Store, id: string): Promise<void> {
   );
 }
 
-/** Anyone can send a lead with an invented id. */
+/** Limited, because anyone can send a lead with an invented ID. */
 const maxNamed = 20;
 
 async function* leadsOf(store: Store, id: string) {

@@ -9,14 +9,13 @@ import { lead, message } from "../../domain/submissions/entry.fixture.ts";
 import { createInbox } from "./inbox.ts";
 import { newFolder } from "../../config/folder.fixture.ts";
 
-/** Of the current test. */
 export let folder = "";
-/** The server's store, with a message and a lead: it stays open while a command runs. */
+/** The server's store, with a message and a lead. It stays open while a command runs. */
 export let store: Store;
-/** The answers that a person will give. */
+/** A person's future answers. */
 export const answers: ((question: string) => string)[] = [];
 
-/** Gives each test of the file that calls this a store of its own. */
+/** Call once per file; each test gets its own store. */
 export function useInbox(): void {
   beforeEach(async () => {
     folder = newFolder();
@@ -44,7 +43,6 @@ interface Outcome {
   readonly err: string;
 }
 
-/** Runs the command in this process. */
 export async function inbox(
   args: string[],
   variables: Record<string, string> = {},
@@ -67,21 +65,21 @@ export async function inbox(
 
 export const run = (...args: string[]) => inbox(args);
 
-/** The message of a command that succeeds; it must write no data. */
+/** The message of a command that succeeds without data. */
 export async function told(...args: string[]): Promise<string> {
   const { code, out, err } = await run(...args);
   expect([code, out]).toEqual([0, ""]);
   return err;
 }
 
-/** The message of a command that fails; it must write no data. */
+/** The message of a command that fails without data. */
 export async function refused(...args: string[]): Promise<string> {
   const { code, out, err } = await run(...args);
   expect([code, out]).toEqual([1, ""]);
   return err;
 }
 
-/** A table's lines, each with its cells between bars. */
+/** A table's lines with bars between the cells. */
 export function tableIn(out: string): string[] {
   return out
     .trimEnd()
@@ -89,7 +87,7 @@ export function tableIn(out: string): string[] {
     .map((line) => line.split(/ {2,}/).join(" | "));
 }
 
-/** The output of a command that succeeds; it must write nothing to stderr. */
+/** The output of a command that succeeds without messages. */
 export async function json(...args: string[]): Promise<unknown> {
   const { code, out, err } = await run(...args);
   expect([code, err]).toEqual([0, ""]);

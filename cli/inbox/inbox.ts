@@ -21,7 +21,6 @@ const commands = [
   afterRestore,
 ];
 
-/** The operator's command. */
 export function createInbox(process: InboxProcess): Command {
   const program = new Command("npm run inbox --")
     .description("Reads, exports, and erases what visitors have sent.")
@@ -38,7 +37,7 @@ Data goes to stdout and messages to stderr. To save data without npm's own outpu
 The commands use the database that DATABASE_URL or DATA_DIR names. The server may be running.
 ${exitCodesHelp}`;
 
-/** Reads one line from a person; empty if the input ends or is interrupted first. */
+/** Reads one line; empty if the input ends or is interrupted first. */
 export async function ask(question: string, input: Readable, output: Writable): Promise<string> {
   const terminal = createInterface({ input, output });
   const ended = new Promise<null>((resolve) => terminal.once("close", () => resolve(null)));

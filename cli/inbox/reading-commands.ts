@@ -94,17 +94,14 @@ async function showStats({ store, print }: Context, options: Options): Promise<v
   if (others > 0) print(`and ${others} older`);
 }
 
-/** An entry's mail, as it appears in the entry's JSON. */
 function mailRecord({ attempts, nextAttemptAt, lastError }: OutboxItem) {
   return { attempts, nextAttemptAt, lastError };
 }
 
-/** Mail that was given up, as it appears in JSON. */
 function deadMailRecord({ entry, attempts, lastError }: OutboxItem) {
   return { id: entry.id, receivedAt: entry.receivedAt, attempts, lastError };
 }
 
-/** An entry's mail as names and values for a person to read. */
 function readableMail(mail: OutboxItem | null): [string, string[]][] {
   if (mail === null) return [["Mail", ["none to send"]]];
   const state: [string, string[]] = ["Mail", [stateOf(mail)]];
@@ -117,7 +114,6 @@ function stateOf({ attempts, nextAttemptAt }: OutboxItem): string {
   return `waiting after ${tried}, next at ${localTime(nextAttemptAt)} (${nextAttemptAt})`;
 }
 
-/** Mail that was given up, and why. */
 function deadMailTable(mails: readonly OutboxItem[]): string {
   const columns = [
     { title: "ID of mail given up", maxWidth: 36 },
@@ -159,7 +155,7 @@ async function listEntries(context: Context, options: Options): Promise<void> {
 async function listForPeople(context: Context, page: EntryPage, maxRows: number): Promise<void> {
   const { store, place, write, stderr } = context;
   const rows: Cell[][] = [];
-  // One more than is shown, to find out whether there are more.
+  // One more than shown, to find out whether there are more.
   for await (const entry of store.entries({ ...page, limit: maxRows + 1 })) {
     rows.push(tableRow(columns, textsOf(entry)));
   }

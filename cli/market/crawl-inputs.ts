@@ -8,7 +8,6 @@ import { type Tell, CommandError } from "../command.ts";
 import { readText, readTextIfAny } from "./text-files.ts";
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 
-/** The options of every command that crawls. */
 export interface CrawlOptions {
   /** In seconds. */
   readonly interval: number;
@@ -47,7 +46,7 @@ export function politeFetch(
   });
 }
 
-/** The same fetch, which tells about each document before it asks for it. */
+/** Reports each document before fetching it. */
 export function telling(get: CrawlerFetch, tell: Tell): CrawlerFetch {
   let count = 0;
   return (address, known) => {
@@ -79,7 +78,7 @@ function seconds(text: string): number {
   throw new InvalidArgumentError("It must be a number of seconds.");
 }
 
-/** IPv4 networks that are not public (IANA's special-purpose registry). */
+/** IPv4 networks that aren't public (IANA's special-purpose registry). */
 const special4 = networks("ipv4", [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -96,9 +95,9 @@ const special4 = networks("ipv4", [
   ["203.0.113.0", 24],
   ["224.0.0.0", 3],
 ]);
-/** The IPv6 network of public hosts, */
+/** The network of public IPv6 hosts. */
 const global6 = networks("ipv6", [["2000::", 3]]);
-/** and the parts of it that are for documentation, protocols or tunnels to IPv4. */
+/** Parts of `global6` for documentation, protocols, or tunnels to IPv4. */
 const special6 = networks("ipv6", [
   ["2001::", 23],
   ["2001:db8::", 32],
@@ -106,7 +105,7 @@ const special6 = networks("ipv6", [
   ["3fff::", 20],
 ]);
 
-/** Tells whether an IP address is public: not this machine's, not this network's, not reserved. */
+/** False for this machine's, this network's, and reserved addresses. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !special4.check(address);
   return isIPv6(address) && global6.check(address, "ipv6") && !special6.check(address, "ipv6");

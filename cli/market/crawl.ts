@@ -59,7 +59,7 @@ async function crawlInto(out: string, sources: Source[], get: CrawlerFetch): Pro
   });
   if (allSourcesFailed(outcomes)) throw new CommandError(nothingRead);
   const { added } = mergeRows(before, rows);
-  // The state comes last: everything it marks as read must already be in the file.
+  // The state comes last, because everything it marks as read must already be in the file.
   writeText(out, fileOfRows([...before, ...added]));
   writeText(stateFile, stateText(state));
   console.log(`${out} has ${before.length + added.length} listings, ${added.length} of them new.`);

@@ -10,7 +10,7 @@ export function readText(path: string): string {
   }
 }
 
-/** Null if the file does not exist yet. */
+/** Null if the file doesn't exist yet. */
 export function readTextIfAny(path: string): string | null {
   try {
     return readFileSync(path, "utf8");

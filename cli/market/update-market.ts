@@ -29,7 +29,7 @@ import { globSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { projectFolder } from "../../config/dist-folder.ts";
 
-/** The listings and the model fitted to them: both are published, or both are candidates. */
+/** The model is fitted to the listings. Both are published, or both are candidates. */
 export interface MarketFiles {
   readonly listings: string;
   readonly model: string;
@@ -37,31 +37,30 @@ export interface MarketFiles {
 
 export interface MarketUpdate {
   readonly published: MarketFiles;
-  /** The folder that the update keeps for itself. */
+  /** The update's own folder. */
   readonly workFolder: string;
   /** The folder of the built site. */
   readonly dist: string;
   readonly sources: readonly Source[];
   readonly get: CrawlerFetch;
-  /** ISO date. */
+  /** An ISO date. */
   readonly observedOn: string;
-  /** Builds the site with a candidate, and says what must then be replaced to publish it. */
+  /** Builds the site with a candidate. Resolves to what must be replaced to publish it. */
   readonly rebuild: (candidate: MarketFiles, dist: string) => Promise<Replacement[]>;
 }
 
 /** "halfway": publishing had begun, and the next update must finish it. */
 export type Ending = "published" | "refused" | "unchanged" | "failed" | "halfway";
 
-/** How far an update came. What it did not come to is empty. */
+/** How far an update got; empty where it didn't. */
 export interface Progress {
   sourceLines: readonly string[];
   counts: { readonly added: number; readonly duplicates: number; readonly total: number } | null;
   guards: readonly Guard[];
-  /** True if an update that was stopped while it published had to be finished first. */
+  /** True if an earlier update stopped while publishing and had to be finished first. */
   finishedEarlier: boolean;
 }
 
-/** The contents of the folder that an update keeps for itself. */
 export function workFiles(workFolder: string) {
   const file = (name: string) => join(workFolder, name);
   return {
@@ -69,15 +68,15 @@ export function workFiles(workFolder: string) {
     /** The list of replacements while a candidate is published. */
     journal: file("replacing.json"),
     state: file("sources.state.json"),
-    /** The last update's findings, to be looked at. */
+    /** The last update's findings, for the operator. */
     found: file("found.csv"),
     candidate: { listings: file("listings.csv"), model: file("asking-price-model.json") },
   };
 }
 
 /**
- * Crawls, imports, fits, and checks copies, and publishes them if every check passes. Until then,
- * nothing that is published changes. Throws a `CommandError` if it cannot finish.
+ * Crawls, imports, fits, and checks on copies, and publishes them if every check passes. Nothing
+ * published changes before. Throws a `CommandError` if it can't finish.
  */
 export async function updateMarket(update: MarketUpdate, progress: Progress): Promise<Ending> {
   const { published, workFolder } = update;
@@ -96,7 +95,7 @@ export async function updateMarket(update: MarketUpdate, progress: Progress): Pr
     refuseChanges(published, before);
     replaceAll(files.journal, [...besidePublished(files.candidate, published), ...built]);
   }
-  // Only now: what it marks as read must already be published.
+  // The state comes last, because what it marks as read must already be published.
   writeText(files.state, stateText(state));
   return added.length > 0 ? "published" : "unchanged";
 }
@@ -152,13 +151,16 @@ function checkCandidate(
   writeText(files.model, modelText(after.model));
 }
 
-/** The measurements do not hold for listings that someone imported meanwhile. */
+/** The measurements don't hold if someone imported listings meanwhile. */
 function refuseChanges(published: MarketFiles, { csv, modelJson }: Published): void {
   if (readText(published.listings) === csv && readText(published.model) === modelJson) return;
   throw new CommandError("The listings or the model changed during the update. Run it again.");
 }
 
-/** Copies beside the published files, in the same file system, hidden from the build's fingerprint. */
+/**
+ * Copies beside the published files, so that they are in the same file system; the dot hides them
+ * from the build's fingerprint.
+ */
 function besidePublished(candidate: MarketFiles, published: MarketFiles): Replacement[] {
   return (["listings", "model"] as const).map((kind) => {
     const to = published[kind];
@@ -172,15 +174,15 @@ function sentenceOf(problems: readonly Problem[], file: string): string {
   return problems.map(({ line, reason }) => `${file}:${line}: ${reason}`).join("\n");
 }
 
-/** How the folders are named in which the site is built before it is published. */
+/** For names of folders in which the site is built before it is published. */
 const prefix = "update-";
 
 /**
- * Builds the site with these files in place of the published ones. Nothing that is published
- * changes: what must take its place is returned.
+ * Builds the site with these files in place of the published ones, and returns what must take the
+ * published files' place.
  */
 export async function rebuildSite(candidate: MarketFiles, dist: string): Promise<Replacement[]> {
-  // In the same file system as the published site, into which it is then moved.
+  // In the same file system as the published site, so that it can be moved there.
   const folder = mkdtempSync(join(dist, prefix));
   const pairs = [
     [listingsFile, candidate.listings],
@@ -203,19 +205,19 @@ export async function rebuildSite(candidate: MarketFiles, dist: string): Promise
   }));
 }
 
-/** The fingerprint comes last: until then, no server takes the build for that of the sources. */
+/** The fingerprint comes last. Until then, no server takes the new files for a complete build. */
 function inOrder(parts: readonly string[]): string[] {
   return parts.toSorted((a, b) => Number(a === fingerprint) - Number(b === fingerprint));
 }
 
 const fingerprint = "fingerprint";
 
-/** Removes what builds left, those that were stopped included. */
+/** Also removes what stopped builds left. */
 export function removeBuilds(dist: string): void {
   for (const folder of globSync(`${prefix}*`, { cwd: dist })) {
     rmSync(join(dist, folder), { recursive: true, force: true });
   }
 }
 
-/** The last lines of a failed build say why. */
+/** The last lines of a failed build say why it failed. */
 const lastLines = 20;

@@ -8,7 +8,7 @@ import { politeFetch } from "./crawl-inputs.ts";
 import { runUpdate } from "./update.ts";
 import type { MarketFiles, MarketUpdate } from "./update-market.ts";
 
-/** A published market in a folder: its listings, the model fitted to them, and a site. */
+/** Listings, the model fitted to them, and a site. */
 export function publishMarket(folder: string): MarketFiles & { readonly dist: string } {
   const path = (name: string) => join(folder, name);
   for (const name of ["published", "dist/site"]) mkdirSync(path(name), { recursive: true });
@@ -19,7 +19,7 @@ export function publishMarket(folder: string): MarketFiles & { readonly dist: st
   return { ...files, dist: path("dist") };
 }
 
-/** Stands in for the build, which takes a minute. */
+/** Replaces the real build, which takes a minute. */
 export const rebuildSample: MarketUpdate["rebuild"] = async (_candidate, dist) => {
   const folder = mkdtempSync(join(dist, "update-"));
   mkdirSync(join(folder, "dist/site"), { recursive: true });
@@ -45,7 +45,7 @@ export function updateOf(folder: string, url: string) {
   };
 }
 
-// As a program: an update whose build does not end.
+// As a program, this is an update whose build never ends.
 if (import.meta.main) {
   const [folder = "", url = ""] = process.argv.slice(2);
   await runUpdate({

@@ -50,11 +50,11 @@ function mailerOf({ SMTP_URL, INBOX_TO, SITE_URL }: Environment): UpdateRun["mai
 
 export interface UpdateRun extends MarketUpdate {
   readonly print: (text: string) => void;
-  /** Sends the report; null without a mail server. */
+  /** Null without a mail server. */
   readonly mailReport: ((mail: Pick<Mail, "subject" | "text">) => Promise<void>) | null;
 }
 
-/** Updates the market unless another update is running, and reports how it went. */
+/** Throws a `CommandError` if another update is running. */
 export async function runUpdate(run: UpdateRun): Promise<void> {
   prepareFolders(run);
   const { lock: lockFile, found: foundFile } = workFiles(run.workFolder);
@@ -74,7 +74,7 @@ export async function runUpdate(run: UpdateRun): Promise<void> {
   }
 }
 
-/** Finding out after the crawl that nothing can be written would waste the sources' time. */
+/** To find out after the crawl that nothing can be written would waste the sources' time. */
 function prepareFolders({ workFolder, published, dist }: UpdateRun): void {
   try {
     for (const path of [workFolder, dist]) mkdirSync(path, { recursive: true });
@@ -98,12 +98,12 @@ async function tryUpdate(
   } catch (error) {
     return { ending: existsSync(journal) ? "halfway" : "failed", error };
   } finally {
-    // Files to be published must stay until they are.
+    // Files that are still to be published must stay.
     if (!existsSync(journal)) removeBuilds(run.dist);
   }
 }
 
-/** The report is printed first, so that no mail server can lose it. */
+/** Prints the report first, so that no mail server can lose it. */
 async function deliver(report: UpdateReport, { print, mailReport }: UpdateRun): Promise<void> {
   const text = reportText(report);
   print(text);
@@ -114,11 +114,11 @@ async function deliver(report: UpdateReport, { print, mailReport }: UpdateRun): 
   }
 }
 
-/** How an update ended; a failed one has the reason. */
+/** `reason` is "" unless the update failed. */
 interface UpdateReport extends Progress {
   readonly ending: Ending;
   readonly reason: string;
-  /** Where everything that was found is. */
+  /** The file with everything that was found. */
   readonly foundFile: string;
 }
 
@@ -134,7 +134,6 @@ function subjectOf({ ending, counts, guards }: UpdateReport): string {
   }[ending];
 }
 
-/** The whole report, for the operator. */
 function reportText(report: UpdateReport): string {
   const { sourceLines, counts, guards, finishedEarlier } = report;
   const sections = [
@@ -184,9 +183,9 @@ function adviceFor({ ending, foundFile }: UpdateReport): readonly string[] {
 }
 
 /**
- * Locks a file until `release` is called or the process ends, however it ends: the operating system
- * holds the lock, so none is ever left behind. Null if another process has it. Only SQLite gives
- * Node.js such a lock; nothing is stored in the file.
+ * Holds a lock on the file until `release` is called or the process ends in any way. The operating
+ * system keeps the lock, so none is ever left behind. Null if another process has it. Only SQLite
+ * gives Node.js such a lock; nothing is stored in the file.
  */
 function tryLock(file: string): { release(): void } | null {
   const database = new DatabaseSync(file, { timeout: 0 });

@@ -5,16 +5,15 @@ import { openSheet } from "../../domain/reading/sheet/open-sheet.ts";
 import { tablesIn } from "../../text/html-tables.ts";
 import { CommandError } from "../command.ts";
 
-/** A spreadsheet's file, being read. */
 export interface CsvSource {
   readonly delimiter: Delimiter;
-  /** A byte order mark, or nothing, to begin the output with. */
+  /** A byte order mark or "", with which the output begins. */
   readonly mark: string;
-  /** One record after another, as fast as it is asked for, without blank ones. */
+  /** Without blank records. */
   readonly records: AsyncIterable<CsvRecord>;
 }
 
-/** Opens a file, or standard input for "-". Throws a `CommandError` if it is not text. */
+/** Opens a file, or standard input for "-". Throws a `CommandError` if it isn't text. */
 export async function openCsv(path: string): Promise<CsvSource> {
   const input = path === "-" ? process.stdin : createReadStream(path);
   const name = path === "-" ? "Standard input" : path;
@@ -42,7 +41,6 @@ async function* bytesOf(input: Readable, name: string): AsyncGenerator<Uint8Arra
   }
 }
 
-/** One record after another, without blank ones. */
 async function* recordsOf(parts: AsyncIterable<CsvPart>): AsyncGenerator<CsvRecord> {
   for await (const { records, unread } of parts) {
     yield* records;

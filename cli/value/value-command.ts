@@ -58,7 +58,7 @@ async function valueCarts(
   if (summary === undefined) writeLine(process.stderr, summaryOf(tally));
 }
 
-/** A year or a month alone stands for its end, or for today if it is not over. */
+/** A year or month alone means its last day, or today if it isn't over. */
 function dateArgument(text: string): string {
   if (!/^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-\d\d)?)?$/.test(text)) {
     throw new InvalidArgumentError("It must be a year such as 2026, or a date such as 2026-11-25.");

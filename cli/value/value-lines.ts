@@ -24,14 +24,14 @@ interface LineReason {
   readonly reason: string;
 }
 
-/** The carts and lines so far. */
+/** Counts so far. */
 export interface Tally {
   carts: number;
-  /** Of these, those whose make is not in the directory. */
+  /** Carts whose make isn't in the directory. */
   otherMakes: number;
-  /** Lines of carts that cannot be valued, and why. */
+  /** Lines with carts that can't be valued. */
   readonly fix: LineReason[];
-  /** Lines of other vehicles. */
+  /** Lines with other vehicles. */
   readonly notCarts: LineReason[];
   /** Lines with carts that were valued. */
   clean: number;
@@ -39,10 +39,10 @@ export interface Tally {
   others: number;
   /** The estimates, in whole US dollars. */
   total: number;
-  /** The carts for which dealers' prices speak, and what dealers would likely pay for them. */
+  /** Carts with dealers' prices, and their trade-in total in whole US dollars. */
   readonly trade: { carts: number; total: number };
   readonly notes: FleetNotes;
-  /** The headings of columns that no figure depends on. */
+  /** Headings of columns that no figure depends on. */
   unread: readonly string[];
   /** True once every line was read. */
   isComplete: boolean;
@@ -65,8 +65,8 @@ export function emptyTally(): Tally {
 }
 
 /**
- * The lines of the valued file, one for each line of the source. Throws a `CommandError` if it has
- * no headings that say enough.
+ * Yields a valued line for each line of the source. Throws a `CommandError` if the headings don't
+ * suffice.
  */
 export async function* valueLines(
   { delimiter, mark, records }: CsvSource,
@@ -149,7 +149,6 @@ function text(cell: string | number | null, delimiter: string): string {
   return typeof cell === "string" ? safeCell(cell, delimiter) : String(cell ?? "");
 }
 
-/** The outcome, in one line. */
 export function summaryOf(tally: Tally): string {
   const { carts, otherMakes, others, fix, total, trade, unread, notCarts, notes } = tally;
   const problems = fix.length;
@@ -167,7 +166,7 @@ export function summaryOf(tally: Tally): string {
   return sentences.join(" ");
 }
 
-/** Why no cart has a value, in one line; null if one has. */
+/** Null if any cart has a value. */
 export function failureOf({ carts, fix, notCarts }: Tally): string | null {
   if (carts > 0) return null;
   const [first] = fix;
@@ -184,7 +183,6 @@ export function failureOf({ carts, fix, notCarts }: Tally): string | null {
   return "No cart was found below the headings. Put one cart on each line, and run this again.";
 }
 
-/** The result as data, for another program. */
 export function summaryJson({ clean, carts, total, fix, notCarts, notes }: Tally): string {
   const rows = clean + fix.length;
   const said = noteSentences(notes);

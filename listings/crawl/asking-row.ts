@@ -4,20 +4,19 @@ import type { Item, Offer } from "./item.ts";
 import type { Source } from "./sources.ts";
 import type { listingConditions } from "../../domain/market/priced-cart.ts";
 
-/** Why an item is not taken. */
 export interface Skip {
   readonly reason: string;
 }
 
 interface FetchContext {
   readonly source: Source;
-  /** Where the page or feed was found, after redirects. */
+  /** The address of the page or feed after redirects. */
   readonly address: URL;
-  /** ISO date. */
+  /** An ISO date. */
   readonly observedOn: string;
 }
 
-/** The row for a cart that is offered at one price, or why there is none. Nothing is guessed. */
+/** Gives a reason for an item without one clear price, year, or name. Nothing is guessed. */
 export function toListingRow(
   item: Item,
   { source, address, observedOn }: FetchContext,
@@ -51,13 +50,13 @@ export function toListingRow(
   });
 }
 
-/** A cell's value, and where it was found if not in a field of its own. */
+/** The note says where a value was found if it had no field of its own. */
 interface CellValue {
   readonly value: string;
   readonly note?: string;
 }
 
-/** All cells and their notes, or the first reason why there is no row. */
+/** All cells and their notes, or the first reason to skip the item. */
 function collectCells(values: Readonly<Record<string, CellValue | Skip>>) {
   const cells: Record<string, string> = {};
   const notes: string[] = [];
@@ -81,7 +80,7 @@ function priceOf(offers: readonly Offer[]): CellValue | Skip {
   return price === undefined ? { reason: "price is not an amount" } : { value: price };
 }
 
-/** A field's year, or else the one that the name begins with. */
+/** The year in its field, or else the year at the start of the name. */
 function modelYearOf({ model_year, name }: Item, observedOn: string): CellValue | Skip {
   const stated = yearOf(model_year);
   const named = yearIn(name);
@@ -95,26 +94,26 @@ function modelYearOf({ model_year, name }: Item, observedOn: string): CellValue 
   return { value: stated, ...(isDisputed && { note: `YEAR CONFLICT: name says ${named}` }) };
 }
 
-/** Tells whether the field and the name give different years. */
+/** True if the field and the name give different years. */
 function isYearDisputed({ model_year, name }: Pick<Item, "model_year" | "name">): boolean {
   const [stated, named] = [yearOf(model_year), yearIn(name)];
   if (stated === undefined || named === undefined) return false;
   return named !== stated && /^(19|20)/.test(named);
 }
 
-/** The number that a name begins with, if it has four digits. */
+/** Four digits at the start of a name. */
 function yearIn(name: string): string | undefined {
   return /^(\d{4})\b/.exec(name)?.[1];
 }
 
-/** Only makes in the directory: a dealer's page may have cars and trailers too. */
+/** A dealer's page may list cars and trailers too, so only makes in the directory count. */
 function makeOf(make: string): CellValue | Skip {
   const value = makeAsListed(make);
   if (value !== undefined) return { value };
   return { reason: make === "" ? "no make" : "make is not in the directory" };
 }
 
-/** The field's model, or else what follows the year and make in the name. */
+/** The model in its field, or else what follows the year and make in the name. */
 function modelOf({ model, name }: Item, make: CellValue | Skip): CellValue | Skip {
   if (model !== "") return { value: model };
   if ("reason" in make) return make;
@@ -126,7 +125,7 @@ function modelOf({ model, name }: Item, make: CellValue | Skip): CellValue | Ski
   return rest === "" ? { reason: "no model" } : { value: rest, note: "model from the name" };
 }
 
-/** A source's default, but not in place of something that we cannot read. */
+/** The default must not replace a value that we can't read. */
 function defaultIfBlank<T>(text: string, byDefault: T): T | undefined {
   return text === "" ? byDefault : undefined;
 }
@@ -136,7 +135,9 @@ function batteryOf({ battery_type, battery_year }: Item, defaults: Source["defau
   return { battery_type: type ?? "", battery_year: yearOf(battery_year) ?? "" };
 }
 
-/** The item's own address if it is on the same site; else the page's, with the item's number. */
+/**
+ * The item's own address if it is on the same site; otherwise the page's, with the item's number.
+ */
 function addressOf({ url, sku }: Item, page: URL): string {
   const own = url !== "" && URL.canParse(url, page.href) ? new URL(url, page) : null;
   const site = ({ hostname }: URL) => hostname.replace(/^www\./, "");
@@ -146,7 +147,7 @@ function addressOf({ url, sku }: Item, page: URL): string {
   return Object.assign(new URL(page), { hash: sku }).href;
 }
 
-/** Dollars as digits: "12995.00" for "$12,995.00". Undefined for anything but one amount. */
+/** "12995.00" for "$12,995.00"; undefined for anything but one amount. */
 export function amountOf(text: string): string | undefined {
   const digits = text
     .trim()
@@ -157,7 +158,7 @@ export function amountOf(text: string): string | undefined {
   return isAmount ? digits.replaceAll(",", "") : undefined;
 }
 
-/** The year in a year or an ISO date. */
+/** From a year or an ISO date. */
 export function yearOf(text: string): string | undefined {
   return /^(\d{4})(-\d\d(-\d\d(T.*)?)?)?$/.exec(text.trim())?.[1];
 }
@@ -172,7 +173,7 @@ export function conditionOf(text: string): (typeof listingConditions)[number] | 
   return ["used", "pre-owned", "preowned"].includes(word) ? "used" : undefined;
 }
 
-/** Undefined where the text names both, neither, or another fuel. */
+/** Undefined if the text names both, neither, or another fuel. */
 export function powertrainOf(text: string): "electric" | "gas" | undefined {
   if (/\b(hybrid|diesel|propane|natural|lpg|cng)\b/i.test(text)) return undefined;
   const isElectric = /\b(electric|electricity|battery|lithium|lead[- ]acid|b?ev)\b/i.test(text);

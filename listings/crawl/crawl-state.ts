@@ -6,7 +6,7 @@ const stateSchema = v.record(
   v.string(),
   v.object({
     source: v.string(),
-    /** How many listings it gave. Files from before this was counted lack it. */
+    /** How many listings the source gave. Older files lack the count. */
     taken: v.optional(v.number(), 0),
     version: v.object({
       address: v.string(),
@@ -16,10 +16,10 @@ const stateSchema = v.record(
   }),
 );
 
-/** The last version read of each source, by its address. */
+/** The last version read of each source, keyed by its address. */
 export type State = v.InferOutput<typeof stateSchema>;
 
-/** Null for text that is not a state. */
+/** Null if the text isn't a valid state. */
 export function readState(json: string): State | null {
   try {
     return v.parse(stateSchema, JSON.parse(json));
@@ -28,13 +28,15 @@ export function readState(json: string): State | null {
   }
 }
 
-/** The version that was read, unless the source's description has changed since: it may yield more now. */
+/**
+ * Undefined if the source's description changed since, because the same version may yield more now.
+ */
 export function knownVersion(state: State, source: Source): Version | undefined {
   const stored = Object.hasOwn(state, source.url) ? state[source.url] : undefined;
   return stored?.source === descriptionOf(source) ? stored.version : undefined;
 }
 
-/** How many listings a source gave when it was read last. */
+/** How many listings the source gave at the last reading. */
 export function takenBefore(state: State, { url }: Source): number {
   return Object.hasOwn(state, url) ? (state[url]?.taken ?? 0) : 0;
 }

@@ -1,7 +1,7 @@
 import { type CrawlerFetch, createCrawlerFetch } from "./crawler-fetch.ts";
 import type { Source } from "./sources.ts";
 
-/** A page of a dealer that says nothing about all of its carts, with these changes. */
+/** Without defaults or a mapping, unless changed. */
 export const sampleSource = (changes: Partial<Source> = {}): Source => ({
   name: "A dealer",
   url: "https://dealer.example/",
@@ -12,7 +12,7 @@ export const sampleSource = (changes: Partial<Source> = {}): Source => ({
   ...changes,
 });
 
-/** Fetches even from this machine, and waits by passing time on a clock of its own. */
+/** May connect to this machine, and waits by advancing its own clock. */
 export function sampleFetch(
   changes: Partial<Parameters<typeof createCrawlerFetch>[0]> = {},
   clock = { time: 0 },

@@ -10,7 +10,6 @@ import { vehiclesOf } from "./vehicles.ts";
 import { parseTable } from "../import/csv-table.ts";
 import { oneLine } from "../../text/sanitize.ts";
 
-/** How reading one source ended. */
 export type Outcome =
   | {
       readonly kind: "read";
@@ -18,13 +17,13 @@ export type Outcome =
       readonly taken: number;
       /** How many items were skipped, by reason. */
       readonly skipped: ReadonlyMap<string, number>;
-      /** Blocks of JSON-LD that are not JSON. */
+      /** How many JSON-LD blocks are not valid JSON. */
       readonly broken: number;
     }
   | { readonly kind: "unchanged" }
   | { readonly kind: "forbidden" | "failed"; readonly reason: string };
 
-/** Tells whether there were sources and none could be read. */
+/** False if there were no sources. */
 export function allSourcesFailed(outcomes: readonly Outcome[]): boolean {
   const isUnread = ({ kind }: Outcome) => kind === "failed" || kind === "forbidden";
   return outcomes.length > 0 && outcomes.every(isUnread);
@@ -33,13 +32,13 @@ export function allSourcesFailed(outcomes: readonly Outcome[]): boolean {
 interface Crawl {
   readonly get: CrawlerFetch;
   readonly state: State;
-  /** ISO date. */
+  /** An ISO date. */
   readonly observedOn: string;
   /** Called after each source. */
   readonly report: (source: Source, outcome: Outcome) => void;
 }
 
-/** Reads one source after another. A failure does not stop the next. */
+/** One source after another. A failure doesn't stop the next. */
 export async function crawl(
   sources: readonly Source[],
   { get, state: before, observedOn, report }: Crawl,
@@ -108,7 +107,7 @@ function textOf({ answer }: Fetched, kind: Source["kind"]): string {
   }
 }
 
-/** Whatever goes wrong with a document affects its own source only. */
+/** A bad document must affect only its own source, so even unexpected errors are caught. */
 function toFailure(error: unknown): SourceResult {
   if (error instanceof Forbidden) return { outcome: { kind: "forbidden", reason: error.message } };
   const isExpected =
@@ -122,14 +121,13 @@ const maxRows = 50_000;
 
 type FeedRow = Readonly<Record<string, unknown>>;
 
-/** The carts in a feed: a CSV file with a header, or a JSON list of objects. Throws for other text. */
+/** Reads a CSV file with a header, or a JSON list of objects. Throws for other text. */
 export function feedItems(text: string, { kind, mapping }: Source): Item[] {
   const rows = kind === "csv" ? csvRows(text) : jsonRows(text);
   if (rows.length > maxRows) throw new TooComplex(`has more than ${maxRows} rows`);
   return rows.map((row) => itemOf(row, mapping));
 }
 
-/** The feed is not a list of carts. */
 export class FeedError extends Error {}
 
 function csvRows(text: string): FeedRow[] {
@@ -170,7 +168,7 @@ function isRow(value: unknown): value is FeedRow {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** How reading a source ended, on one line without terminal controls. */
+/** On one line, without terminal controls. */
 export function reportLine(name: string, outcome: Outcome): string {
   return oneLine(`${name}: ${outcomeText(outcome)}.`);
 }

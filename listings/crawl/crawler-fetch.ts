@@ -8,14 +8,13 @@ interface FetchPolicy extends Limits, Clock {
   readonly intervalMs: number;
 }
 
-/** A server's marks for the version it sent, and for which address. */
+/** The version that a server sent, and the address it is for. */
 export interface Version {
   readonly address: string;
   readonly etag?: string | undefined;
   readonly modified?: string | undefined;
 }
 
-/** A document that was downloaded. */
 export type Fetched = { readonly url: URL; readonly answer: SiteAnswer; readonly version: Version };
 
 /** Resolves to null for a document of which we have the current version. */
@@ -24,8 +23,8 @@ export type CrawlerFetch = (address: string, known?: Version) => Promise<Fetched
 const maxRedirects = 5;
 
 /**
- * Fetches documents politely: it respects robots.txt, is throttled, names itself, and does not
- * download again what has not changed. Throws `Forbidden` or a `RequestFailure`.
+ * Fetches politely: it obeys robots.txt, is throttled, identifies itself, and doesn't download
+ * unchanged documents again. Throws `Forbidden` or a `RequestFailure`.
  */
 export function createCrawlerFetch(policy: FetchPolicy): CrawlerFetch {
   const { userAgent, intervalMs } = policy;
@@ -62,7 +61,7 @@ export function createCrawlerFetch(policy: FetchPolicy): CrawlerFetch {
   };
 }
 
-/** Requests an address and those it redirects to, each of which is checked like the first. */
+/** Follows redirects. `ask` checks each address like the first. */
 async function follow(
   first: URL,
   ask: (url: URL) => Promise<SiteAnswer>,
@@ -92,7 +91,7 @@ function conditionsFor({ href }: URL, known: Version | undefined): Record<string
 }
 
 interface Clock {
-  /** In milliseconds; it never goes backwards. */
+  /** In milliseconds; never goes backwards. */
   readonly now: () => number;
   readonly sleep: (milliseconds: number) => Promise<void>;
 }
@@ -107,19 +106,21 @@ function createThrottle({ now, sleep }: Clock) {
   };
 }
 
-/** A site's rules for our requests, and how long to wait between them. */
 interface Robots {
   allows(url: URL): boolean;
   readonly delayMs: number;
 }
 
-/** The site does not want to be crawled. The message is a clause. */
+/** The site doesn't want to be crawled. The message is a clause. */
 export class Forbidden extends Error {}
 
-/** A site that asks for longer waits does not want to be crawled by a program that runs once. */
+/** A site that asks for longer waits doesn't want to be crawled by a program that runs once. */
 const maxDelayMs = 300_000;
 
-/** Reads each origin's robots.txt once. By RFC 9309 a missing file allows all, and a failure allows nothing. */
+/**
+ * Reads each origin's robots.txt once. By RFC 9309, a missing file allows everything and a failure
+ * allows nothing.
+ */
 function createRobots(ask: (url: URL) => Promise<SiteAnswer>, userAgent: string) {
   const byOrigin = new Map<string, Promise<Robots>>();
   return (origin: string): Promise<Robots> => {
@@ -129,7 +130,7 @@ function createRobots(ask: (url: URL) => Promise<SiteAnswer>, userAgent: string)
   };
 }
 
-/** The minimum that RFC 9309 asks a crawler to read; each rule is tried on every address. */
+/** RFC 9309 asks crawlers to read at least this much. Each rule is tried on every address. */
 const maxBytes = 500 * 1024;
 
 const rulesIn = (body: Buffer) => new TextDecoder().decode(body.subarray(0, maxBytes));
@@ -143,7 +144,7 @@ async function read(
     if (!(error instanceof RequestFailure)) throw error;
     throw new RequestFailure(`robots.txt ${error.message}`, { cause: error });
   });
-  // A host with too many requests may well have rules.
+  // A host that got too many requests may well have rules.
   if (status !== 200 && (status < 400 || status > 499 || status === 429)) {
     throw new RequestFailure(`robots.txt answered ${status}`);
   }

@@ -1,11 +1,11 @@
-/** One offer of a cart, as the page or feed puts it; empty where it says nothing. */
+/** In the words of the page or feed; "" if missing. */
 export interface Offer {
   readonly price: string;
   readonly currency: string;
   readonly availability: string;
 }
 
-/** One cart as a page or feed puts it; empty where it says nothing. */
+/** In the words of the page or feed; "" if missing. */
 export interface Item extends Readonly<Record<ItemField, string>> {
   readonly offers: readonly Offer[];
 }
@@ -30,7 +30,7 @@ export const offerFields = ["price", "currency", "availability"] as const;
 
 const maxTextLength = 1000;
 
-/** The text, or nothing if it is longer than any name, address or price of a cart. */
+/** Drops text that is longer than any name, address, or price of a cart. */
 export function shortText(text: string): string {
   return text.length > maxTextLength ? "" : text.trim();
 }

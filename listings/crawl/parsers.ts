@@ -3,14 +3,14 @@ import { type Handler, Parser } from "htmlparser2";
 /** The document would take too long to parse. The message is a clause. */
 export class TooComplex extends Error {}
 
-/** As deep as browsers nest; the parser's time grows with the square of the depth. */
+/** Browsers nest this deep. The parser's time grows with the square of the depth. */
 const maxTagDepth = 512;
 const maxTags = 250_000;
 /** Dealers' JSON nests about ten levels deep. */
 const maxJsonDepth = 100;
 const maxJsonValues = 500_000;
 
-/** Passes a page's tags and text to a handler, up to a maximum depth and number of tags. */
+/** Throws `TooComplex` beyond a maximum depth or number of tags. */
 export function parseMarkup(html: string, handler: Partial<Handler>): void {
   let depth = 0;
   let tags = 0;
@@ -29,7 +29,7 @@ export function parseMarkup(html: string, handler: Partial<Handler>): void {
   parser.end(html);
 }
 
-/** Parses JSON up to a maximum depth and number of values. May also throw a `SyntaxError`. */
+/** Throws `TooComplex` beyond a maximum depth or number of values, or a `SyntaxError`. */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
   let level = [value];
@@ -47,10 +47,7 @@ function partsOf(value: unknown): unknown[] {
   return typeof value === "object" && value !== null ? Object.values(value) : [];
 }
 
-/**
- * The values of a page's JSON-LD blocks, and how many blocks are not valid JSON. Throws
- * `TooComplex`.
- */
+/** `broken` counts blocks of JSON-LD that are not valid JSON. Throws `TooComplex`. */
 export function jsonLdOf(html: string): { values: unknown[]; broken: number } {
   const values: unknown[] = [];
   let broken = 0;
@@ -65,7 +62,7 @@ export function jsonLdOf(html: string): { values: unknown[]; broken: number } {
   return { values, broken };
 }
 
-/** A text as a reader sees it: shops write "&amp;" and even tags into names. */
+/** Removes markup, because shops write "&amp;" and even tags into names. */
 export function plainText(text: string): string {
   let plain = "";
   parseMarkup(text, { ontext: (part) => void (plain += part) });

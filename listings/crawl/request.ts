@@ -8,7 +8,6 @@ export interface Limits {
   /** For the whole response. */
   readonly timeoutMs: number;
   readonly bodyBytes: number;
-  /** True if an IP address may be connected to. */
   readonly mayConnect: (address: string) => boolean;
 }
 
@@ -19,10 +18,10 @@ export interface SiteAnswer {
   readonly body: Buffer;
 }
 
-/** No response, or one that is refused. The message is a clause such as "answers 404". */
+/** No response, or one that we refuse. The message is a clause such as "answers 404". */
 export class RequestFailure extends Error {}
 
-/** Sends one request: no redirect is followed, and no cookie or credential is sent. */
+/** Follows no redirects, and sends no cookies or credentials. */
 export async function request(
   url: URL,
   headers: Readonly<Record<string, string>>,
@@ -49,7 +48,7 @@ function open(
   { mayConnect }: Limits,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  // An IP address is not looked up.
+  // An IP address is never looked up, so it is checked here.
   const host = url.hostname.replace(/^\[|\]$/g, "");
   if (isIP(host) && !mayConnect(host)) throw new RequestFailure(`${host} is not a public address`);
   const ask = url.protocol === "https:" ? getHttps : getHttp;
@@ -59,7 +58,9 @@ function open(
   });
 }
 
-/** Checks the addresses that are actually connected to: a second look-up could answer differently. */
+/**
+ * Checks the addresses that are actually connected to, because a second look-up could give others.
+ */
 function checkedLookup(mayConnect: Limits["mayConnect"]): LookupFunction {
   return (hostname, options, callback) => {
     resolveHost(hostname, { ...options, all: true }, (error, found) => {
@@ -76,7 +77,7 @@ function checkedLookup(mayConnect: Limits["mayConnect"]): LookupFunction {
 }
 
 async function bodyOf(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  // Nothing is decompressed here, so a small response cannot become a large one.
+  // Nothing is decompressed, so a small response can't become a large one.
   const { "content-encoding": encoding = "identity" } = response.headers;
   if (encoding !== "identity")
     throw new RequestFailure(`came compressed as ${encoding}, which we did not ask for`);

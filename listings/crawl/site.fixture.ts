@@ -6,18 +6,20 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A site's answer at a path: text of a type, or whatever the function does. */
+/** Text of a type, or a function that responds. */
 type Page = readonly [type: string, body: string] | ((response: ServerResponse) => void);
 
 export interface TestSite {
   readonly origin: string;
-  /** The requests, in order. */
   readonly asked: { readonly path: string; readonly headers: IncomingHttpHeaders; at: number }[];
   pages: Readonly<Record<string, Page>>;
   close(): Promise<void>;
 }
 
-/** A real server on this machine, with these pages only: no robots.txt unless it is one of them. */
+/**
+ * A real server on this machine. It has only these pages, so robots.txt is missing unless it is
+ * among them.
+ */
 export async function openSite(
   pages: TestSite["pages"] = {},
   now: () => number = () => 0,
@@ -57,12 +59,12 @@ export const status =
 export const redirect = (location: string) => status(302, { location });
 export const robots = (...lines: string[]): Page => ["text/plain", lines.join("\n")];
 
-/** A page with this as JSON-LD. */
+/** The value is the page's JSON-LD. */
 export function pageWith(value: unknown): Page {
   return [htmlType, scriptOf(value)];
 }
 
-/** The same page with an ETag: a client that has it gets 304. */
+/** Has an ETag, so a client that knows the page gets 304. */
 export function versionedPage(value: unknown): Page {
   return (response) => {
     if (response.req.headers["if-none-match"] === '"v1"') return status(304)(response);

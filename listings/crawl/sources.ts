@@ -9,7 +9,7 @@ import { itemFields, offerFields } from "./item.ts";
 const line = v.pipe(v.string("is not text"), v.trim(), v.maxLength(80, "is too long"));
 const text = v.pipe(line, v.nonEmpty("is empty"));
 
-/** Facts about every cart of a source that does not say them for each. */
+/** For every cart of a source that doesn't state them for each. */
 const defaultsSchema = v.strictObject({
   make: v.optional(
     v.pipe(
@@ -58,7 +58,6 @@ const sourcesSchema = v.pipe(
 
 export type Source = v.InferOutput<typeof sourceSchema>;
 
-/** The sources in a JSON file, or what is wrong with it. */
 export function readSources(json: string): { sources: Source[] } | { problems: string[] } {
   let value: unknown;
   try {
@@ -75,7 +74,7 @@ export function readSources(json: string): { sources: Source[] } | { problems: s
   };
 }
 
-/** An address that may be crawled: HTTP or HTTPS, without credentials. */
+/** HTTP or HTTPS without credentials. */
 export function isPlainAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, username, password } = new URL(address);

@@ -4,7 +4,7 @@ import { plainText } from "./parsers.ts";
 type Node = Readonly<Record<string, unknown>>;
 
 const vehicleTypes = ["Vehicle", "Car", "Product", "IndividualProduct"];
-/** Where other nodes may contain vehicles. A page's related products are left out. */
+/** Properties that may contain vehicles. A page's related products are left out. */
 const holders = [
   "@graph",
   "itemListElement",
@@ -16,7 +16,7 @@ const holders = [
   "makesOffer",
 ];
 
-/** Every schema.org vehicle and product, wherever it is in a page's JSON-LD. */
+/** Every schema.org vehicle and product, at any depth of a page's JSON-LD. */
 export function vehiclesOf(value: unknown, offer: Node | null = null): Item[] {
   if (Array.isArray(value)) return value.flatMap((each) => vehiclesOf(each, offer));
   if (!isNode(value)) return [];
@@ -59,7 +59,7 @@ function fuelsOf(node: Node): string[] {
   return [...fuels, ...engines].filter((fuel) => fuel !== "");
 }
 
-/** A range of prices counts as two offers: it does not say which is the cart's. */
+/** A range of prices counts as two offers, because it doesn't say which is the cart's. */
 function pricesOf(offer: Node): Offer[] {
   const own = ["price", "lowPrice", "highPrice"].filter((name) => textOf(offer[name]) !== "");
   const specified = nodesOf(offer["priceSpecification"]).filter(isAskingPrice);
@@ -79,7 +79,7 @@ function pricesOf(offer: Node): Offer[] {
   }));
 }
 
-/** Not a crossed-out list price or a monthly rate. */
+/** Excludes crossed-out list prices and monthly rates. */
 function isAskingPrice(specification: Node): boolean {
   const others = ["priceType", "billingDuration", "billingIncrement", "unitText"];
   return !others.some((name) => name in specification);
@@ -97,7 +97,7 @@ function firstOf(texts: readonly string[]): string {
   return texts.find((text) => text !== "") ?? "";
 }
 
-/** The name of a thing, the value of a quantity, the address of a term, the first of a list. */
+/** A thing's name, a quantity's value, a term's address, or a list's first entry. */
 function textOf(value: unknown): string {
   if (typeof value === "string") return shortText(value);
   if (typeof value === "number") return String(value);

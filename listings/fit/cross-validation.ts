@@ -8,7 +8,7 @@ const folds = 10;
 const repeats = 2;
 const seed = 2026;
 
-/** A listing, with a fit to other listings only. */
+/** The fit has seen only other listings. */
 export interface HeldOut {
   readonly listing: Listing;
   readonly weight: number;
@@ -17,7 +17,10 @@ export interface HeldOut {
 
 type Fit = (listings: readonly Listing[]) => AskingPriceFit;
 
-/** Every listing several times over, each time held out of the fit with all of its configuration. */
+/**
+ * Every listing `repeats` times, each time held out of the fit with all listings of its
+ * configuration.
+ */
 export function holdOutConfigurations(
   listings: readonly Listing[],
   fitTo: Fit = fitAskingPrices,
@@ -39,14 +42,14 @@ export function holdOutConfigurations(
   });
 }
 
-/** The features that units of one kind have in common, whatever their dealer and price. */
+/** What units of one kind have in common, whatever their dealer and price. */
 export function configurationOf(listing: Listing): string {
   const { model_year, make, model, condition, seats, powertrain, battery_type, lifted } = listing;
   const kind = [model_year, spellingOf(make), spellingOf(model)];
   return JSON.stringify([...kind, condition, seats, powertrain, battery_type, lifted]);
 }
 
-/** The same numbers in [0, 1) for the same seed, on every machine (mulberry32). */
+/** mulberry32: numbers in [0, 1) that are the same on every machine. */
 export function seededRandom(start: number): () => number {
   let state = start;
   return () => {

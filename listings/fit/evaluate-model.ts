@@ -15,12 +15,12 @@ import type { Listing } from "../../domain/market/listing.ts";
 import { dealerOf } from "../../domain/market/dealer.ts";
 import { type Weighted, mean, quantile, weightByGroup, weightedMap } from "./group-weights.ts";
 
-/** How far estimates are from asking prices, in percent of the asking price; each group weighs one. */
+/** In percent of the asking price. Each group weighs one. */
 interface Errors {
   readonly medianAbsErrorPct: number;
-  /** The median error with its sign: below zero is too low. */
+  /** Below zero if predictions are too low. */
   readonly medianErrorPct: number;
-  /** The mean error: below zero is too low. */
+  /** The mean error; below zero if predictions are too low. */
   readonly biasPct: number;
   readonly within20Pct: number;
 }
@@ -28,13 +28,12 @@ interface Errors {
 export interface Evaluation {
   /** Used carts among the listings. */
   readonly rows: number;
-  /** Those of a make and age that the model has evidence for; both numbers are evaluated on these. */
   readonly covered: number;
   readonly model: Errors & { readonly interval80CoveragePct: number };
   readonly formula: Errors;
 }
 
-/** Both numbers for one used listing. */
+/** For one used listing. */
 export interface Prediction {
   readonly listing: Listing;
   readonly asking: number;
@@ -43,7 +42,6 @@ export interface Prediction {
   readonly formula: number;
 }
 
-/** Compares a model, and the formula, with listings. */
 export function evaluate(listings: readonly Listing[], model: AskingPriceModel): Evaluation {
   const used = listings.filter(isUsed);
   return evaluationOf(used.length, predictAll(weightByGroup(used), model));
@@ -53,7 +51,7 @@ export function isUsed({ condition }: Listing): boolean {
   return condition !== "new";
 }
 
-/** Both numbers for a listing, with its own dealer's level where that is known. */
+/** Uses the price level of the listing's own dealer if it is known. */
 export function predict(listing: Listing, model: AskingPriceModel): Prediction {
   const { asking, low, high } = predictAskingPrice(
     model,
@@ -110,7 +108,7 @@ function tenth(percent: number): number {
   return Math.round(percent * 10) / 10;
 }
 
-/** The listing as one would enter it in the value tool: what it does not say is the form's default. */
+/** What the listing doesn't say has the form's default. */
 function cartOf(listing: Listing): Cart {
   const { battery_year, seats } = listing;
   const batteryYears = battery_year === null ? 2 : observedYear(listing) - battery_year;

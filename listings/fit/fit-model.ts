@@ -17,10 +17,10 @@ import { ridge } from "./ridge.ts";
 import { countGroups } from "./group-weights.ts";
 
 /**
- * How many units against an effect it takes to halve it, found by cross-validation: for all carts,
- * for a make's beyond that, and for a family's beyond its make's. With a small penalty the
- * listings decide; a large one keeps a make with few listings near the others. A feature that is
- * missing in a column is the same for all makes, or for all families of one.
+ * How many units against an effect halve it, found by cross-validation: for all carts, for a make
+ * beyond that, and for a family beyond its make. With a small penalty the listings decide; a large
+ * one keeps a make with few listings near the others. A missing number means that the feature is
+ * the same for all makes, or for all families of one.
  */
 const penalties: Readonly<Record<FeatureName, readonly [number, number?, number?]>> = {
   base: [0.001, 0.5, 1],
@@ -37,12 +37,12 @@ const penalties: Readonly<Record<FeatureName, readonly [number, number?, number?
   lithiumAge: [1],
   liftedAge: [1],
 };
-/** The same for a dealer's own price level. */
+/** For a dealer's own price level. */
 const dealerPenalty = 0.5;
-/** Logarithms may differ between processors beyond this many decimals. */
+/** Beyond this many decimals, logarithms may differ between processors. */
 const decimals = 4;
 
-/** Fits everything but the intervals, which take cross-validation. The same listings give the same fit. */
+/** Without intervals, which take cross-validation. The same listings give the same fit. */
 export function fitAskingPrices(
   listings: readonly Listing[],
   newPrices: readonly NewCartPrice[] = ownNewPrices(),
@@ -52,7 +52,8 @@ export function fitAskingPrices(
   const rows = certain.map((listing) => ({
     terms: termsOf(listing, families),
     target: Math.log(listing.price_usd),
-    // Each unit is a vote: a buyer looking for a cart that a dealer has sixty of sees its price sixty times.
+    // Each unit counts, because a buyer looking for a cart that a dealer has sixty of sees its
+    // price sixty times.
     weight: 1,
   }));
   const effects = ridge(
@@ -98,10 +99,13 @@ export function countedListings(listings: readonly Listing[]): Listing[] {
 
 type Families = ReadonlyMap<string, readonly string[]>;
 
-/** Dealers' words for what has no model, or for a line that one of them rebuilds itself. */
+/** Dealers' words for a missing model, or for a line that one of them rebuilds itself. */
 const noFamilies = new Set(["other", "west"]);
 
-/** The first words of a make's models: "DS" for "DS IQ". Sorted, whatever the order of the file. */
+/**
+ * The first words of a make's models: "DS" for "DS IQ". Sorted, so that the order of the file
+ * doesn't matter.
+ */
 function familiesOf(listings: readonly Listing[]): Families {
   const byMake = Map.groupBy(listings, ({ make }) => make);
   return new Map(
@@ -130,7 +134,7 @@ interface Term {
   readonly value: number;
 }
 
-/** The parts of a listing's price, zeros left out. */
+/** Without zeros. */
 function termsOf(listing: Listing, families: Families): Term[] {
   const { make, model, source } = listing;
   const family = findFamily(make, families.get(make) ?? [], model);
@@ -196,7 +200,7 @@ function makeEffects(
   return Object.fromEntries(entries);
 }
 
-/** By age and dealer, how many groups of used carts were listed. */
+/** Counts groups of used carts by age and dealer. */
 function sightingsIn(
   rows: readonly Listing[],
   dealers: readonly string[],
@@ -214,7 +218,7 @@ function sightingsIn(
 
 const isUsedListing = ({ condition }: Listing) => condition !== "new";
 
-/** The effects of a make or a family, those of zero left out. */
+/** Without zeros. */
 function effectsAt(effects: ReadonlyMap<string, number>, make: string, family?: string): Effects {
   const known = featureNames.map((name) => [
     name,
@@ -238,14 +242,14 @@ function rounded(effect: number): number {
 }
 
 /**
- * The latest observation of each unit. A dealer's address ends in the unit's stock number, so a
- * unit that was seen on several days, or was read twice, is one unit at its latest price.
+ * Each unit once, as last observed. A dealer's address ends in the unit's stock number, so a unit
+ * seen on several days, or read twice, is one unit at its latest price.
  */
 export function latestOfEachUnit(listings: readonly Listing[]): Listing[] {
   const onPage = Map.groupBy(listings, ({ source }) => source);
   const unitOf = (listing: Listing) => {
     const { source } = listing;
-    // A page that lists several carts does not give each one its own address.
+    // A page that lists several carts doesn't give each its own address.
     const isUnit = URL.canParse(source) && onPage.get(source)?.length === 1;
     return isUnit ? `${dealerOf(source)} ${stockNumberOf(new URL(source))}` : listing;
   };

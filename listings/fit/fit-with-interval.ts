@@ -28,10 +28,10 @@ import {
   weightedMap,
 } from "./group-weights.ts";
 
-/** The share an interval leaves out at each end: it covers the middle 80 %. */
+/** An interval leaves out this share at each end, so it covers the middle 80%. */
 const tailShare = 0.1;
 
-/** The fit, with the intervals that its errors on held-out used carts call for, and those errors. */
+/** Intervals and errors are measured on held-out used carts. */
 export function fitWithInterval(listings: readonly Listing[]): JudgedModel {
   const heldOut = holdOutConfigurations(listings);
   const intervals = intervalsOf(heldOut, listings);
@@ -59,10 +59,13 @@ const measured = (errors: Evaluation["model"] | Evaluation["formula"]): Measured
   signedPct: errors.medianErrorPct,
 });
 
-/** A dealer with more of the groups than this is the chain that stands behind nearly all listings. */
+/** A dealer with more of the groups than this is the chain behind nearly all listings. */
 const chainShare = 0.5;
 
-/** The used carts of each dealer but the chain, predicted by a fit to the other dealers' only. */
+/**
+ * Without the chain. Each dealer's used carts are predicted by a fit to the other dealers'
+ * listings.
+ */
 export function predictUnseenDealers(
   listings: readonly Listing[],
   intervals: AskingPriceModel["intervals"],
@@ -77,13 +80,13 @@ export function predictUnseenDealers(
     });
 }
 
-/** The model as its file has it: each list of numbers on one line. */
+/** With each list of numbers on one line. */
 export function modelText(model: JudgedModel): string {
   const text = JSON.stringify(model, null, 2);
   return `${text.replace(/\[[\d\s,]*\]/g, (list) => list.replaceAll(/\s+/g, ""))}\n`;
 }
 
-/** The held-out used carts, each predicted by the fit that has not seen its configuration. */
+/** Only used carts, each predicted by the fit that hasn't seen its configuration. */
 export function predictHeldOut(
   heldOut: readonly HeldOut[],
   intervals: AskingPriceModel["intervals"],
@@ -93,7 +96,7 @@ export function predictHeldOut(
     .map(({ listing, weight, fit }) => ({ item: predict(listing, { ...fit, intervals }), weight }));
 }
 
-/** By support, and for carts of makes that no dealer lists, by leaving out each make in turn. */
+/** For makes that no dealer lists, errors come from leaving out each make in turn. */
 export function intervalsOf(
   heldOut: readonly HeldOut[],
   listings: readonly Listing[],
@@ -110,7 +113,7 @@ export function intervalsOf(
   return Object.fromEntries(widening(intervals)) as AskingPriceModel["intervals"];
 }
 
-/** Keeps a range from getting narrower where there is less evidence for it. */
+/** Keeps ranges from getting narrower with less evidence. */
 function widening(intervals: readonly [Support, Interval][]): [Support, Interval][] {
   let [low, high] = [0, 0];
   return intervals.map(([support, interval]) => {
@@ -140,7 +143,10 @@ function logError({ listing, weight, fit }: HeldOut): Weighted<LogError>[] {
   return [{ item: { error: Math.log(listing.price_usd / asking), support }, weight }];
 }
 
-/** Makes with many listings are unlike those that nobody lists; with fewer groups, one says too little. */
+/**
+ * Makes with many listings are unlike those that nobody lists, and with fewer groups, a make says
+ * too little.
+ */
 const leftOutGroups = { min: 5, maxShare: 0.1 };
 
 function errorsOfLeftOutMakes(listings: readonly Listing[]): Weighted<LogError>[] {

@@ -1,18 +1,17 @@
 import type { Listing } from "../../domain/market/listing.ts";
 
-/** A listing with its share of its group's weight of one. */
+/** The weight of a group is one, shared by its listings. */
 export interface Weighted<T = Listing> {
   readonly item: T;
   readonly weight: number;
 }
 
-/** Every group weighs one, divided among its rows: a fleet of identical units is one observation. */
+/** A fleet of identical units is one observation, so each group weighs one. */
 export function weightByGroup(listings: readonly Listing[]): Weighted[] {
   const groups = Map.groupBy(listings, ({ group }) => group);
   return listings.map((item) => ({ item, weight: 1 / groups.get(item.group)!.length }));
 }
 
-/** Maps each item and keeps its weight. */
 export function weightedMap<T, U>(
   items: readonly Weighted<T>[],
   resultOf: (item: T) => U,
@@ -24,7 +23,7 @@ export function countGroups(listings: readonly Listing[]): number {
   return new Set(listings.map(({ group }) => group)).size;
 }
 
-/** The value below which this share of all weight lies; NaN of nothing. */
+/** The value below which this share of all weight lies; NaN for an empty list. */
 export function quantile(items: readonly Weighted<number>[], share: number): number {
   const sorted = items.toSorted((a, b) => a.item - b.item);
   const target = share * sumOf(sorted.map(({ weight }) => weight));

@@ -6,16 +6,16 @@ import { fitAskingPrices } from "./fit-model.ts";
 import { intervalsOf, predictHeldOut } from "./fit-with-interval.ts";
 import { countGroups } from "./group-weights.ts";
 
-/** Errors on the used listings of one dealer. */
+/** On one dealer's used listings. */
 interface DealerError {
   readonly name: string;
   readonly evaluation: Evaluation;
 }
 
-/** Both numbers' errors on used listings that the model was not fitted to. */
+/** On used listings that the model wasn't fitted to. */
 export interface PublishedErrors {
   readonly all: Evaluation;
-  /** Each dealer by a model that was fitted to the others' listings only, the largest first. */
+  /** Each by a model fitted to the other dealers' listings. The largest dealer comes first. */
   readonly byDealer: readonly DealerError[];
 }
 
@@ -38,7 +38,7 @@ export function publishedErrors(listings: readonly Listing[]): PublishedErrors {
   };
 }
 
-/** The errors of both numbers, neither of which was fitted to what it is compared with. */
+/** Neither the model nor the formula was fitted to the listings it is compared with. */
 export function evaluateHeldOut(listings: readonly Listing[]): Evaluation {
   const heldOut = holdOutConfigurations(listings);
   const predictions = predictHeldOut(heldOut, intervalsOf(heldOut, listings));

@@ -1,4 +1,4 @@
-/** One observation: its features by name (those that are missing are zero), target and weight. */
+/** A missing feature is zero. */
 export interface Observation {
   readonly features: ReadonlyMap<string, number>;
   readonly target: number;
@@ -6,8 +6,8 @@ export interface Observation {
 }
 
 /**
- * Weighted ridge regression: the effect of each feature that makes the squared errors, and the
- * squared effects times their penalties, smallest. A penalty is worth that many observations.
+ * Weighted ridge regression: minimizes the squared errors plus the squared effects times their
+ * penalties. A penalty is worth that many observations.
  */
 export function ridge(
   observations: readonly Observation[],
@@ -45,8 +45,8 @@ function addTo(
 }
 
 /**
- * Gaussian elimination. Penalties make the equations positive definite, so that each can be
- * divided by its own coefficient, in order.
+ * Gaussian elimination. Penalties make the equations positive definite, so each can be divided by
+ * its own coefficient, in order.
  */
 function solve(equations: readonly Float64Array[]): Float64Array {
   for (const [column, pivot] of equations.entries()) {
@@ -62,7 +62,7 @@ function solve(equations: readonly Float64Array[]): Float64Array {
   return solution;
 }
 
-/** Takes a multiple of another equation away, from a column on. */
+/** Subtracts a multiple of another equation, starting at a column. */
 function subtract(equation: Float64Array, other: Float64Array, factor: number, from: number): void {
   if (factor === 0) return;
   for (let index = from; index < equation.length; index++) {

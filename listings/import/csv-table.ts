@@ -2,7 +2,7 @@ import { csvReader } from "../../domain/reading/sheet/csv-reader.ts";
 import * as v from "valibot";
 import { columns } from "../../domain/market/listing.ts";
 
-/** Why a row, or a whole file, is invalid. Lines are counted from 1, the header's. */
+/** Lines are counted from 1, the header's. */
 export interface Problem {
   readonly line: number;
   readonly reason: string;
@@ -11,7 +11,7 @@ export interface Problem {
 export type CsvRecord = Readonly<Record<string, string>>;
 export type Unreadable = { readonly reason: string };
 
-/** Reads each row of a CSV file with these columns, with the reason for each invalid one. */
+/** Refuses the whole file if it lacks a column. */
 export function readTable<T extends object>(
   csv: string,
   columnNames: readonly string[],
@@ -39,7 +39,7 @@ interface Table {
   readonly records: readonly { readonly record: CsvRecord; readonly line: number }[];
 }
 
-/** The records of a CSV file by its header's names; a file with a record of another length is invalid. */
+/** Keys records by the header's names. A record of another length makes the file invalid. */
 export function parseTable(csv: string): Table | Problem {
   const { records, unread } = csvReader(",")(csv.replace(/^\uFEFF/, ""), true);
   if (unread !== null) {
@@ -60,10 +60,7 @@ export function parseTable(csv: string): Table | Problem {
   };
 }
 
-/**
- * Reads each row of a CSV file of listings, with the reason for each invalid one. A column that
- * the file may lack is empty.
- */
+/** A column that the file may lack is empty. */
 export function readRecords<T extends object>(
   csv: string,
   read: (record: CsvRecord) => T | Unreadable,
@@ -73,7 +70,7 @@ export function readRecords<T extends object>(
   return readTable(csv, needed, (record) => read(upToDate(record)));
 }
 
-/** The value as the schema has it, or what is wrong with each of its fields. */
+/** The reason covers each invalid field. */
 export function readBy<T>(
   schema: v.GenericSchema<unknown, T>,
   input: unknown,
@@ -84,7 +81,7 @@ export function readBy<T>(
   return { reason: reasons.join("; ") };
 }
 
-/** Files from before this column have what it says in their notes. */
+/** Older files have this in their notes. */
 const addedColumn = "year_disputed";
 
 function upToDate(record: CsvRecord): CsvRecord {

@@ -5,7 +5,7 @@ import { hash } from "node:crypto";
 import type { Listing } from "../../domain/market/listing.ts";
 import { dealerOf } from "../../domain/market/dealer.ts";
 
-/** The file that an import results in, or every reason why there is none. */
+/** `in` is the file with the problems. */
 export type Import =
   | { readonly problems: readonly Problem[]; readonly in: "present" | "offered" }
   | {
@@ -15,7 +15,7 @@ export type Import =
       readonly total: number;
     };
 
-/** Adds the listings of one file's text to another's. All of them are valid, or nothing is added. */
+/** Adds one file's listings to another's, or nothing if any of them is invalid. */
 export function importListings(present: string, offered: string): Import {
   const invalid = readListings(present).problems;
   if (invalid.length > 0) return { problems: invalid, in: "present" };
@@ -33,7 +33,6 @@ export function importListings(present: string, offered: string): Import {
   return { csv: fileOfRows(merged), added, duplicates, total: merged.length };
 }
 
-/** The offered rows that are new, and how many are duplicates. */
 export function mergeRows<T extends ListingRow>(
   present: readonly T[],
   offered: readonly T[],
@@ -49,9 +48,10 @@ export function mergeRows<T extends ListingRow>(
 }
 
 /**
- * Rows with the same identity are one observation: an address showed the same cart at the same
- * price that day, or, for a source that is not an address, everything but note, doubts and group is the same. A
- * page may list several carts, and a price may change in a day: those are other observations.
+ * Rows with the same identity are one observation. For an address, that is the same cart at the
+ * same price on one day; for another source, everything but note, doubts, and group must be the
+ * same. A page may list several carts, and a price may change within a day; those are other
+ * observations.
  */
 function identityOf({ listing }: ListingRow): string {
   const { group: _group, note: _note, year_disputed: _disputed, ...cells } = listing;
@@ -62,8 +62,8 @@ function identityOf({ listing }: ListingRow): string {
 }
 
 /**
- * Gives a group to each row that has none: the one that units with its configuration, price and
- * dealer already have, or else a name made of these, which does not depend on any other row.
+ * Rows without a group get that of units with the same configuration, price, and dealer, or else a
+ * name made of these, which doesn't depend on any other row.
  */
 export function withGroups<T extends ListingRow>(
   present: readonly ListingRow[],
@@ -82,7 +82,7 @@ export function withGroups<T extends ListingRow>(
   });
 }
 
-/** The rows whose group already is another cart's, price's or dealer's: together they would count once. */
+/** Rows whose group belongs to another cart, price, or dealer. Together, they would count once. */
 export function groupConflicts<T extends ListingRow>(
   present: readonly ListingRow[],
   offered: readonly T[],

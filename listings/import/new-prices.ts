@@ -4,7 +4,7 @@ import { projectFolder } from "../../config/dist-folder.ts";
 import type { NewPrice } from "../../domain/market/asking-price-model.ts";
 import { readTable } from "./csv-table.ts";
 
-/** What a dealer asked for a new cart. Fleet contracts are no retail prices. */
+/** Asked by a dealer. Prices of fleet contracts aren't retail prices. */
 export interface NewCartPrice extends NewPrice {
   readonly make: string;
   readonly model: string;
@@ -23,7 +23,7 @@ const rowSchema = v.object({
 
 const newPricesFile = `${projectFolder}listings/new-prices.csv`;
 
-/** The project's own retail prices of new carts, in which a problem is a bug. */
+/** A problem in the project's own file is a bug. */
 export function ownNewPrices(): NewCartPrice[] {
   const columns = Object.keys(rowSchema.entries);
   const { rows, problems } = readTable(readFileSync(newPricesFile, "utf8"), columns, (record) =>

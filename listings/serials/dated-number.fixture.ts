@@ -1,7 +1,7 @@
 import { plainCharacters } from "../../domain/serials/plain-characters.ts";
 import type { DatedNumber } from "./dated-number.ts";
 
-/** A dated number whose last digits are hidden; an EZ-GO serial unless another kind is given. */
+/** Each "x" is a hidden digit. The kind is an EZ-GO serial unless changed. */
 export function dated(
   number: string,
   year: number,

@@ -8,11 +8,10 @@ import { plainCharacters } from "../../domain/serials/plain-characters.ts";
 import type { RecalledYear } from "../../domain/serials/serial-table.ts";
 import { type CsvRecord, type Unreadable, readTable } from "../import/csv-table.ts";
 
-/** The numbers that dealers date. With those that recalls date, the table is derived from them. */
 const datedFile = `${projectFolder}listings/serials/serial-years.csv`;
 export const tableFile = `${projectFolder}domain/serials/serial-table.json`;
 
-/** A list's names for the kinds of numbers, and the year finder's. */
+/** The list's names for the year finder's kinds. */
 const kindIds = {
   "club-car-serial": "club-car",
   "ezgo-serial": "ez-go",
@@ -28,7 +27,7 @@ export function numberKindOf(kind: ListedKind): NumberKind {
   return numberKinds.find(({ id }) => id === kindIds[kind])!;
 }
 
-/** A number with the model year that a dealer states. */
+/** `year` is the model year that a dealer states. */
 export interface DatedNumber {
   readonly kind: ListedKind;
   /** As listed: the last digits are hidden as "x". */
@@ -40,7 +39,7 @@ export interface DatedNumber {
   readonly year: number;
 }
 
-/** The dated numbers in a CSV file; rows of other kinds are left out. */
+/** Rows of other kinds are left out. */
 export function readDatedNumbers(csv: string): {
   numbers: DatedNumber[];
   problems: ReturnType<typeof readTable>["problems"];
@@ -63,19 +62,21 @@ function datedNumber(record: CsvRecord): { dated: DatedNumber[] } | Unreadable {
   return { dated: [{ kind, number, plain, model, powertrain, year: Number(stated) }] };
 }
 
-/** The project's own list, in which a problem is a bug. */
+/** A problem in the project's own file is a bug. */
 export function ownDatedNumbers(): DatedNumber[] {
   const { numbers, problems } = readDatedNumbers(readFileSync(datedFile, "utf8"));
   if (problems.length > 0) throw new Error(`${datedFile}: ${JSON.stringify(problems)}`);
   return numbers;
 }
 
-/** The numbers that recall notices list. */
 export function recalledRanges(): NumberRange[] {
   return recalls.flatMap(({ numbers = [] }) => numbers);
 }
 
-/** The ranges that a recall dates as one year, in order. Several notices often list the same carts. */
+/**
+ * Ranges that a recall dates to one year, in order and merged, because several notices often list
+ * the same carts.
+ */
 export function recalledYears(ranges: readonly NumberRange[]): { recalled?: RecalledYear[] } {
   const dated = ranges
     .flatMap(({ from, to, modelYears, model }): RecalledYear[] =>

@@ -6,25 +6,25 @@ import { asDigits } from "../../domain/serials/plain-characters.ts";
 import { seededRandom, shuffle } from "../fit/cross-validation.ts";
 import { fitSerials } from "./fit-serials.ts";
 
-/** More years than these are no answer. */
+/** More years than this are no answer. */
 const maxYears = 4;
 
-/** How often answers are right. The percentages are of the numbers answered, or null if none was. */
+/** Percentages are of the answered numbers; null if none was answered. */
 interface Evaluation {
   readonly rows: number;
   /** Numbers that got one to four years. */
   readonly answered: number;
-  /** The stated year is the first one offered. */
+  /** The first year is right. */
   readonly exactPct: number | null;
-  /** The stated year is at most one from the first one. */
+  /** The first year is off by one at most. */
   readonly within1Pct: number | null;
 }
 
-/** The year finder's answer about a number, beside the year that the dealer states. */
+/** `stated` is the dealer's year. */
 export interface YearAnswer {
   readonly kind: ListedKind;
   readonly stated: number;
-  /** Most likely first; empty if there is no answer. */
+  /** Most likely first; empty without an answer. */
   readonly years: readonly number[];
 }
 
@@ -61,10 +61,10 @@ function evaluationOf(answers: readonly YearAnswer[]): Evaluation {
 const folds = 10;
 const repeats = 10;
 const seed = 2026;
-/** The year of the dealers' lists: the clock must not change what is published. */
+/** The year of the dealers' lists, because the clock must not change what is published. */
 const listsYear = 2026;
 
-/** The table with its errors on numbers that it was not derived from. */
+/** Errors are measured on numbers that the table wasn't derived from. */
 export function fitAndMeasure(
   numbers: readonly DatedNumber[],
   recalls: readonly NumberRange[],
@@ -85,16 +85,16 @@ export function fitAndMeasure(
   return { measured: Object.fromEntries(measured), ...fitSerials(numbers, recalls) };
 }
 
-/** The table as its file has it: each list on one line. */
+/** With each list on one line. */
 export function tableText(table: SerialTable): string {
   const text = JSON.stringify(table, null, 2);
   return `${text.replace(/\[[\d\s,]*\]/g, (list) => list.replaceAll(/\s+/g, ""))}\n`;
 }
 
 /**
- * The answer to every number, ten times over, each by a table that was derived without a tenth of
- * the numbers. A number is left out with all others that differ only in the hidden digits, as
- * sister carts of one fleet would give the year away.
+ * Answers every number ten times, each time from a table derived without a tenth of the numbers.
+ * Numbers that differ only in hidden digits are left out together, because sister carts of one
+ * fleet would give the year away.
  */
 export function holdOutNumbers(
   numbers: readonly DatedNumber[],

@@ -10,7 +10,7 @@ import { type DatedNumber, type ListedKind, numberKindOf, recalledYears } from "
 import { yamahaPrefixes, type Block, type Point, repeated, risingMedians } from "./fit-yamaha.ts";
 import { namedBy } from "./named-cart.ts";
 
-/** The table that dated numbers and recalls give, without its measured errors. */
+/** Without measured errors. */
 export function fitSerials(
   numbers: readonly DatedNumber[],
   recalls: readonly NumberRange[],
@@ -26,7 +26,7 @@ export function fitSerials(
 }
 
 /**
- * What the letters of a serial stand for, where several dealers' numbers go before a recall, and the
+ * The model that a serial's letters stand for, where several dealers outweigh a recall, and the
  * years in which dealers or recalls date numbers with them.
  */
 function clubCarLetters(
@@ -49,7 +49,7 @@ function clubCarLetters(
   const years = Map.groupBy(datedLetters(numbers, recalls), ({ letters }) => letters);
   const known = [...years].map(([letters, dated]): [string, ClubCarLetters] => {
     const named = names[letters] ?? {};
-    // A notice that names letters alone covers the years before the model, too.
+    // A notice that names only letters also covers the years before the model.
     const possible = dated.map(({ year }) => Math.max(year, firstYearOf(named.model)));
     return [letters, { ...named, first: Math.min(...possible), last: Math.max(...possible) }];
   });
@@ -62,7 +62,7 @@ const lettersOf = ({ plain }: Pick<DatedNumber, "plain">) => /^[A-Z]*/.exec(plai
 const agreesWithDigits = ({ plain, year }: DatedNumber) =>
   plain.slice(lettersOf({ plain }).length).startsWith(`${year}`.slice(2));
 
-/** Every year that a dealer, or an end of a recall's range, gives to letters. */
+/** Every year that a dealer, or an end of a recall's range, gives the letters. */
 function datedLetters(numbers: readonly DatedNumber[], recalls: readonly NumberRange[]) {
   const recalled = recalls.flatMap(({ prefixes, from, to }) =>
     prefixes.flatMap((letters) =>
@@ -78,12 +78,12 @@ function datedLetters(numbers: readonly DatedNumber[], recalls: readonly NumberR
 
 /** Below it are the TXT and its relatives, above it the RXV. */
 const seriesBoundary = 4_500_000;
-/** How far beyond the dated serials a series is answered: about a year's production. */
+/** How far beyond the dated serials a series has answers: about a year's production. */
 const reach = 50_000;
 /** A document outweighs a dealer. */
 const recallVotes = 2;
 
-/** Both series of EZ-GO's seven-digit serials, each with a step for every year. */
+/** EZ-GO's seven-digit serials form two series, each with a step for every year. */
 function ezgoSeries(
   numbers: readonly DatedNumber[],
   recalls: readonly NumberRange[],
@@ -138,7 +138,7 @@ function seriesOf(dated: readonly Point[], all: readonly Point[]): SerialSeries 
   };
 }
 
-/** A step for each year: between two blocks, the years change at equal distances. */
+/** Between two blocks, the years change at equal distances. */
 function stepsBetween(blocks: readonly Block[]): { starts: number[]; years: number[] } {
   const starts = [inThousands(blocks[0]!.from - reach)];
   const years = [blocks[0]!.level];

@@ -9,13 +9,13 @@ const digits = Array.from({ length: 10 }, (_, digit) => digit);
 /** A document outweighs a dealer. */
 const recallVotes = 2;
 
-/** A single number does not move a step of the rule. */
+/** A single number must not move a step of the rule. */
 const ruleVotes = 2;
 
 /**
- * The steps of each prefix. A prefix is a generation of a model, and the first of the six digits
- * counts the years since it began, more or less: dealers who agree on another year move a step, and
- * no step is earlier than the one before.
+ * A prefix is a generation of a model, and the first of the six digits roughly counts the years
+ * since it began. Dealers who agree on another year move a step, and no step is earlier than the
+ * one before.
  */
 export function yamahaPrefixes(
   numbers: readonly DatedNumber[],
@@ -67,7 +67,7 @@ function stepsOf(dated: readonly Point[], all: readonly Point[]): YearSteps {
   };
 }
 
-/** Tells whether higher digits have earlier years: the rule does not hold for such a prefix. */
+/** If higher digits tend to have earlier years, the rule doesn't hold for the prefix. */
 function mostlyFalls(points: readonly Point[]): boolean {
   const signs = points.flatMap(([digit, year]) =>
     points.map(([other, otherYear]) => Math.sign((digit - other) * (year - otherYear))),
@@ -75,22 +75,21 @@ function mostlyFalls(points: readonly Point[]): boolean {
   return signs.reduce((sum, sign) => sum + sign, 0) < 0;
 }
 
-/** A place on the axis, and what was observed there. */
+/** A position on the axis, and the value observed there. */
 export type Point = readonly [at: number, value: number];
 
-/** Each point as often as it counts. */
 export function repeated(points: readonly Point[], times: number): Point[] {
   return Array.from({ length: times }).flatMap(() => points);
 }
 
-/** Observations at one place on the axis, or at several that were pooled. */
+/** Observations at one or more neighboring positions. */
 interface Pool {
   readonly from: number;
   readonly to: number;
   readonly values: readonly number[];
 }
 
-/** A stretch of the axis in which the fitted value is the same. */
+/** A stretch of the axis with one fitted value. */
 export interface Block {
   readonly from: number;
   readonly to: number;
@@ -98,9 +97,9 @@ export interface Block {
 }
 
 /**
- * The rising steps that are closest to the points, by absolute error: neighbors that fall are
- * pooled, and each pool has its median, so that a single gross error moves nothing. Blocks are in
- * order, and their levels rise.
+ * The rising steps closest to the points by absolute error. Neighbors that fall are pooled, and
+ * each pool has its median, so a single gross error moves nothing. Blocks are in order, and their
+ * levels rise.
  */
 export function risingMedians(points: readonly Point[]): Block[] {
   const places = [...Map.groupBy(points, ([at]) => at)].toSorted(([a], [b]) => a - b);
@@ -121,7 +120,7 @@ function falls(before: Pool, after: Pool): boolean {
   return lowerMedian(before.values) > lowerMedian(after.values);
 }
 
-/** The middle value, or the lower one of two. NaN of nothing. */
+/** The middle value, or the lower one of two; NaN for an empty list. */
 export function lowerMedian(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.ceil(sorted.length / 2) - 1] ?? Number.NaN;

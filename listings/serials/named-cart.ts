@@ -8,11 +8,11 @@ import {
 } from "../../domain/valuation/model-match.ts";
 import { type DatedNumber, numberKindOf } from "./dated-number.ts";
 
-/** A name needs two numbers that have it, and nine of every ten. */
+/** A name needs two numbers, and nine of every ten. */
 const minNumbers = 2;
 const minShare = 0.9;
 
-/** The model and powertrain that the dealers of these numbers agree on, as the value tool has them. */
+/** What the dealers agree on, spelled as in the value tool. */
 export function namedBy(numbers: readonly DatedNumber[]): Named {
   const models = numbers.flatMap((each) => modelNames(each));
   const powertrains = numbers.map((each) => each.powertrain).filter((name) => name !== "");
@@ -31,7 +31,7 @@ function agreed(names: readonly string[]): string | undefined {
   )?.[0];
 }
 
-/** The listed model that a dealer's words contain, or the words; none if they name no model. */
+/** The listed model in the dealer's words, or else the words; empty if they name no model. */
 function modelNames({ kind, model }: DatedNumber): string[] {
   if (model === "" || model === "Other") return [];
   const words = wordsOf(model);

@@ -5,23 +5,21 @@ import * as v from "valibot";
 import { listingSchema } from "../../domain/market/listing.ts";
 import { type Problem, readBy, readTable } from "../import/csv-table.ts";
 
-/** Fewer used carts of a make or a model say little of how long others have stood. */
+/** Fewer used carts say too little about how long others have stood. */
 const fewestCarts = 20;
 
-/** The chain's name for models that it does not name. */
+/** The chain's word for models that it doesn't name. */
 const unnamed = "Other";
 
-/** How long the carts of a stock had stood on its day. */
 export function deriveTimeOnLot(stock: readonly LotRow[]): TimeOnLot {
   return { inStock: inStockOf(stock) };
 }
 
-/** The file's text. */
 export function timeOnLotText(time: TimeOnLot): string {
   return `${JSON.stringify(time, null, 2)}\n`;
 }
 
-/** New carts are left out: a visitor's is used. */
+/** Without new carts, because a visitor's is used. */
 function inStockOf(stock: readonly LotRow[]): InStock<LotDays> {
   const days = new Set(stock.map(({ observed_on }) => observed_on));
   const [observedOn] = days;
@@ -35,14 +33,14 @@ function inStockOf(stock: readonly LotRow[]): InStock<LotDays> {
   return { observedOn, makes: Object.fromEntries(makes) };
 }
 
-/** The makes or models with enough carts, the most common first. */
+/** Makes or models with enough carts, most common first. */
 function manyOf(carts: readonly LotRow[], name: "make" | "model"): [string, LotRow[]][] {
   return [...Map.groupBy(carts, (cart) => cart[name])]
     .filter(([, { length }]) => length >= fewestCarts)
     .toSorted(([a, some], [b, others]) => others.length - some.length || (a < b ? -1 : 1));
 }
 
-/** In whole days, so that what is said of the median and the quartiles holds. */
+/** Rounded outward to whole days, so that statements about the median and quartiles hold. */
 function lotDaysOf(carts: readonly LotRow[]): LotDays {
   const days = carts.map((cart) => cart.days).toSorted((a, b) => a - b);
   return {
@@ -53,7 +51,7 @@ function lotDaysOf(carts: readonly LotRow[]): LotDays {
   };
 }
 
-/** Between the two days at this share of the sorted list, as spreadsheets have it. */
+/** Interpolates between two days, as spreadsheets do. */
 function quantile(sorted: readonly number[], share: number): number {
   const at = share * (sorted.length - 1);
   const [below, above] = [sorted[Math.floor(at)]!, sorted[Math.ceil(at)]!];
@@ -62,7 +60,6 @@ function quantile(sorted: readonly number[], share: number): number {
 
 const { observed_on, model_year, make, model, condition } = listingSchema.entries;
 
-/** A cart, and how long it stood at a dealer's until the day of the row. */
 const lotRowSchema = v.object({
   /** The dealer's name for the cart, as at the end of a listing's source. */
   record: v.pipe(v.string(), v.trim(), v.nonEmpty("is empty")),
@@ -76,7 +73,6 @@ const lotRowSchema = v.object({
 
 export type LotRow = v.InferOutput<typeof lotRowSchema>;
 
-/** The rows of a CSV file, and a reason for each invalid one. */
 export function readLotRows(csv: string): { carts: LotRow[]; problems: Problem[] } {
   const { rows, problems } = readTable(csv, Object.keys(lotRowSchema.entries), (record) =>
     readBy(lotRowSchema, record),
@@ -86,10 +82,10 @@ export function readLotRows(csv: string): { carts: LotRow[]; problems: Problem[]
 
 export const timeOnLotFile = `${projectFolder}domain/market/time-on-lot.json`;
 
-/** The stock of one chain on one day, new carts too: each cart's days since the chain entered it. */
+/** One chain's stock on one day, including new carts. */
 export const ownStock = () => ownRows(`${projectFolder}listings/time-on-lot/days-in-stock.csv`);
 
-/** The project's own rows, in which a problem is a bug. */
+/** A problem in the project's own file is a bug. */
 function ownRows(file: string): LotRow[] {
   const { carts, problems } = readLotRows(readFileSync(file, "utf8"));
   if (problems.length > 0) throw new Error(`${file}: ${JSON.stringify(problems)}`);

@@ -8,7 +8,7 @@ import { configurationOf } from "../fit/cross-validation.ts";
 import { evaluate, isUsed } from "../fit/evaluate-model.ts";
 import { evaluateHeldOut } from "../fit/published-error.ts";
 
-/** The changes by a candidate model and the listings it was fitted to. Shares are in percent. */
+/** How a candidate model compares with the published one. Shares are in percent. */
 export interface Measurements {
   /** Carts whose asking price the published model predicts. */
   readonly comparedCarts: number;
@@ -17,12 +17,11 @@ export interface Measurements {
   readonly biasWorsePct: number;
   readonly medianErrorWorsePct: number;
   readonly coveragePct: number;
-  /** New listings of used carts that the published model predicts, in percent of their price. */
+  /** New listings of used carts that the published model predicts. */
   readonly judgedListings: number;
   readonly outsidePct: number;
 }
 
-/** A check before anything is published: what was measured, and what is allowed. */
 export interface Guard {
   readonly name: string;
   readonly measured: string;
@@ -32,26 +31,26 @@ export interface Guard {
 
 /**
  * When we left out a random 3% to 10% of the present listings and added them back, no cart moved by
- * more than 15%, neither error grew, and at most 17% were outside. When we added a tenth of them again
- * at twice the price, as if misread, 9% of carts moved, the bias grew by 3.3 points, the median error by
- * 6.4, and 99% were outside.
+ * more than 15%, neither error grew, and at most 17% were outside. When we added a tenth of them
+ * again at twice the price, as if misread, 9% of carts moved, the bias grew by 3.3 points, the
+ * median error by 6.4, and 99% were outside.
  */
 export const limits = {
-  /** More than the median error of about 11%: a visitor who comes back would notice. */
+  /** More than the median error of about 11%, so a visitor who comes back would notice. */
   movedByPct: 15,
   movedPct: 10,
   /** In points. */
   biasWorsePct: 2,
   /** In points. */
   medianErrorWorsePct: 2,
-  /** The range is published as the one that 80% of carts are in: below this, that is untrue. */
+  /** The range is published as the one that 80% of carts are in, which is untrue below this. */
   coveragePct: 72,
   outsidePct: 50,
-  /** Of fewer listings, half may be outside by chance; they cannot move many prices either. */
+  /** With fewer listings, half may be outside by chance; they can't move many prices either. */
   judgedListings: 10,
 } as const;
 
-/** Every check of a candidate. A figure that could not be computed fails its check. */
+/** A figure that couldn't be computed fails its check. */
 export function modelGuards(measured: Measurements): Guard[] {
   const { comparedCarts, movedPct, judgedListings, outsidePct, coveragePct } = measured;
   const isJudged = judgedListings >= limits.judgedListings;
@@ -89,7 +88,7 @@ export function modelGuards(measured: Measurements): Guard[] {
   ];
 }
 
-/** A source that answers but has no listings any more has probably changed its format. */
+/** A source that answers but lists nothing any more has probably changed its format. */
 export function sourceGuard(silentSources: readonly string[]): Guard {
   return {
     name: "Sources that gave listings before and now give none",
@@ -120,13 +119,12 @@ function tenths(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-/** Listings, and the model fitted to them. */
 export interface Market {
   readonly listings: readonly Listing[];
   readonly model: AskingPriceModel;
 }
 
-/** Compares a candidate with what is published, on the carts that are published. */
+/** Compares prices on the published carts. */
 export function measure(
   published: Market,
   candidate: Market,
@@ -148,7 +146,7 @@ export function measure(
   };
 }
 
-/** By how many percent the price of each used configuration moves. */
+/** In percent, for each used configuration. */
 export function priceMoves({ listings, model }: Market, candidate: AskingPriceModel): number[] {
   const configurations = new Map(
     listings.filter(isUsed).map((listing) => [configurationOf(listing), pricedCartOf(listing)]),

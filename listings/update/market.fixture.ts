@@ -5,11 +5,11 @@ import { readListings } from "../import/read-listings.ts";
 interface Sample {
   readonly observed_on?: string;
   readonly dealer?: string;
-  /** Of the price. */
+  /** Multiplies the prices. */
   readonly factor?: number;
 }
 
-/** Twelve model years of one model, each offered twice, at prices that are a little uneven. */
+/** Twelve model years of one model, each offered twice, at slightly uneven prices. */
 export function sampleFile({
   observed_on = "2026-05-13",
   dealer = "dealer",

@@ -1,21 +1,21 @@
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 
-/** A file or folder that takes the place of another in the same file system. */
+/** Both must be in the same file system. */
 export interface Replacement {
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * Replaces files and folders, all of them even if the process is stopped: once the journal is
- * written, whoever calls `finishReplacing` next does the rest.
+ * Replaces all files and folders even if the process is stopped: once the journal is written, the
+ * next call of `finishReplacing` does the rest.
  */
 export function replaceAll(journal: string, replacements: readonly Replacement[]): void {
   writeWhole(journal, JSON.stringify(replacements));
   finishReplacing(journal);
 }
 
-/** Does what is left of a replacement that was stopped; false if there is none. */
+/** False if no replacement was stopped. */
 export function finishReplacing(journal: string): boolean {
   if (!existsSync(journal)) return false;
   const replacements: Replacement[] = JSON.parse(readFileSync(journal, "utf8"));
@@ -24,10 +24,10 @@ export function finishReplacing(journal: string): boolean {
   return true;
 }
 
-/** Repeating it does no harm: what has been moved is no longer there. */
+/** Can be repeated safely, because what was moved is no longer there. */
 function replaceOne({ from, to }: Replacement): void {
   if (!existsSync(from)) return;
-  // A rename replaces a file, but not a folder that has something in it.
+  // A rename replaces a file, but not a folder with contents.
   const aside = `${from}.old`;
   if (statSync(to, { throwIfNoEntry: false })?.isDirectory()) {
     rmSync(aside, { recursive: true, force: true });
@@ -37,7 +37,7 @@ function replaceOne({ from, to }: Replacement): void {
   rmSync(aside, { recursive: true, force: true });
 }
 
-/** Writes a file so that every reader sees the old text or the new, never a part. */
+/** Readers see the old text or the new, never a part. */
 export function writeWhole(path: string, text: string): void {
   // In the same folder, because a rename is atomic only within one file system.
   const temporary = `${path}.${process.pid}.tmp`;
