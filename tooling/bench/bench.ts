@@ -82,7 +82,5 @@ const { benchServer } = await import("./server.ts");
 console.log(`\nServer under load\n${(await benchServer()).join("\n")}`);
 
 ensureChromium();
-const { benchInteractions, benchPages } = await import("./pages.ts");
+const { benchPages } = await import("./pages.ts");
 console.log(`\nPages\n${(await benchPages()).join("\n")}`);
-
-console.log(`\nInteractions\n${(await benchInteractions()).join("\n")}`);

@@ -1,107 +1,126 @@
-import { randomUUID } from "node:crypto";
-import { mkdtempSync } from "node:fs";
+import { execFile, spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import { DatabaseSync } from "node:sqlite";
+import { promisify } from "node:util";
 import { ended, printedAddress, startServer } from "../../e2e/server-process.ts";
-import { table } from "./built-site.ts";
+import { conditions, powertrains, seatCounts } from "../../domain/valuation/cart.ts";
+import { formMakes } from "../../domain/catalogue/price-book.ts";
+import { dist } from "../build/build-fingerprint.ts";
+import { startBareServer } from "./bare-server.ts";
+import { table } from "./table.ts";
 
-const seconds = 5;
-const readers = 16;
-const writers = 4;
-const postsPerSecond = 50;
-const message = "Is my DS from 2004? The plate says AG0435. ".repeat(5);
+/** Fetched when it is needed, like Lighthouse: nobody else has to wait for its 61 packages. */
+const autocannon = "autocannon@9.0.0";
+const seconds = 8;
+const clients = 16;
+const crowd = 1000;
 
-/**
- * Pages and stored messages of the whole server over connections that stay open, from one client
- * program beside it: pages alone, pages beside steady posts, and as many posts as it takes,
- * compared with bare inserts that are each synced to disk.
- */
+interface Load {
+  readonly perSecond: number;
+  /** Milliseconds. */
+  readonly p99: number;
+  readonly failed: number;
+}
+
+/** Pages beside nginx, values of new carts beside a bare Hono route, a crowd, and memory. */
 export async function benchServer(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
-  const inserts = insertsPerSecond(join(folder, "bare.sqlite"));
   const server = startServer({ DATA_DIR: folder });
+  const nginx = startNginx(folder);
+  const bare = await startBareServer();
   try {
     const address = await printedAddress(server);
-    const readPage = () => expectOk(fetch(address));
-    const post = () => expectOk(fetch(`${address}/api/messages`, newMessage()));
-    await repeat(readers, 1, readPage);
-    const alone = await repeat(readers, seconds, readPage);
-    const [beside] = await Promise.all([
-      repeat(readers, seconds, readPage),
-      postSteadily(post, seconds),
-    ]);
-    const posts = await repeat(writers, seconds, post);
+    const idle = residentMb(server.pid!);
+    const pages = await load(`${address}/club-car`, clients);
+    const nginxPages = nginx && (await load(`${nginx.address}/club-car.html`, clients));
+    const values = await load(address, clients, harOf(folder, address));
+    const bareValues = await load(`${bare.address}/value`, clients);
+    const crowdPages = await load(`${address}/club-car`, crowd);
+    const crowdValues = await load(address, crowd, harOf(folder, address));
     return [
       ...table([
-        ["", "a second", "p50 ms", "p99 ms"],
-        ["pages alone", ...figuresOf(alone)],
-        [`pages beside ${postsPerSecond} posts a second`, ...figuresOf(beside)],
-        [`posts of ${writers} at once`, ...figuresOf(posts)],
+        ["", "a second", "p99 ms", "failed"],
+        row("a page", pages),
+        ...(nginxPages ? [row("the same from nginx", nginxPages)] : []),
+        row("values, each of a new cart", values),
+        row("a bare Hono route", bareValues),
+        row(`a page, ${crowd} clients`, crowdPages),
+        row(`values, ${crowd} clients`, crowdValues),
       ]),
-      `posts beside bare synced inserts: ${(posts.length / seconds / inserts).toFixed(2)}`,
+      nginxPages
+        ? `pages beside nginx: ${(pages.perSecond / nginxPages.perSecond).toFixed(2)} (aim: 0.35)`
+        : "nginx isn't installed, so pages have no floor",
+      `values beside a bare route: ${(values.perSecond / bareValues.perSecond).toFixed(2)} (aim: 0.35)`,
+      `memory: ${idle} MB idle, ${residentMb(server.pid!)} MB after the flood`,
     ];
   } finally {
+    bare.close();
+    nginx?.stop();
     server.kill();
     await ended(server);
   }
 }
 
-async function expectOk(answer: Promise<Response>): Promise<void> {
-  const response = await answer;
-  await response.arrayBuffer();
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
+function row(name: string, { perSecond, p99, failed }: Load): string[] {
+  return [name, perSecond.toFixed(0), p99.toFixed(0), String(failed)];
 }
 
-function newMessage(): RequestInit {
-  const fields = { name: "Ann", email: "ann@example.com", subject: "other", message };
-  return {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ ...fields, id: randomUUID() }),
-  };
-}
-
-/** The milliseconds that each call took, made by several clients, each after its last one. */
-async function repeat(clients: number, forSeconds: number, call: () => Promise<void>) {
-  const times: number[] = [];
-  const end = performance.now() + forSeconds * 1000;
-  const one = async () => {
-    while (performance.now() < end) {
-      const start = performance.now();
-      await call();
-      times.push(performance.now() - start);
-    }
-  };
-  await Promise.all(Array.from({ length: clients }, one));
-  return times;
-}
-
-async function postSteadily(post: () => Promise<void>, forSeconds: number): Promise<void> {
-  const posts: Promise<void>[] = [];
-  for (let count = 0; count < forSeconds * postsPerSecond; count++) {
-    posts.push(post());
-    await wait(1000 / postsPerSecond);
-  }
-  await Promise.all(posts);
-}
-
-function figuresOf(times: readonly number[]): string[] {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (part: number) => sorted[Math.floor(sorted.length * part)]!.toFixed(1);
-  return [(times.length / seconds).toFixed(0), at(0.5), at(0.99)];
-}
-
-function insertsPerSecond(file: string): number {
-  const db = new DatabaseSync(file);
-  db.exec(
-    "pragma journal_mode = wal; pragma synchronous = full; create table t (id text, body text)",
+/** Loads an address over connections that stay open, in another process. */
+async function load(url: string, connections: number, har?: string): Promise<Load> {
+  const options = ["--json", "--no-progress", "-c", String(connections), "-d", String(seconds)];
+  const { stdout } = await promisify(execFile)(
+    "npx",
+    ["--yes", autocannon, ...options, ...(har === undefined ? [] : ["--har", har]), url],
+    { maxBuffer: 2 ** 26 },
   );
-  const insert = db.prepare("insert into t values (?, ?)");
-  const end = performance.now() + seconds * 1000;
-  let count = 0;
-  for (; performance.now() < end; count++) insert.run(randomUUID(), message);
-  db.close();
-  return count / seconds;
+  const { requests, latency, errors, non2xx } = JSON.parse(stdout);
+  return { perSecond: requests.average, p99: latency.p99, failed: errors + non2xx };
+}
+
+/** Requests for thousands of carts, none of which comes twice in a row. */
+function harOf(folder: string, address: string): string {
+  const years = Array.from({ length: 30 }, (_, index) => 1997 + index);
+  const entries = formMakes.flatMap(({ name, models }, index) =>
+    years.map((year) => {
+      const cart = new URLSearchParams({
+        year: String(year),
+        make: name,
+        model: models[0] ?? "Unlisted",
+        seats: String(seatCounts[(index + year) % seatCounts.length]),
+        powertrain: powertrains[year % 2]!,
+        condition: conditions[(index + year) % conditions.length]!,
+        batteryAge: String(year % 6),
+      });
+      return { request: { method: "GET", url: `${address}/api/v1/value?${cart}`, headers: [] } };
+    }),
+  );
+  const file = join(folder, "values.har");
+  writeFileSync(file, JSON.stringify({ log: { entries } }));
+  return file;
+}
+
+const nginxPort = 4199;
+
+/** nginx with the built pages and their compressed copies; null where it isn't installed. */
+function startNginx(folder: string): { address: string; stop: () => void } | null {
+  if (spawnSync("nginx", ["-v"]).error !== undefined) return null;
+  const configuration = join(folder, "nginx.conf");
+  writeFileSync(
+    configuration,
+    `daemon off; pid ${folder}/nginx.pid; error_log stderr crit;
+     events { worker_connections 4096; }
+     http { access_log off; types { text/html html; } root ${dist}/site;
+       client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
+       uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
+       keepalive_requests 1000000;
+       server { listen 127.0.0.1:${nginxPort}; } }`,
+  );
+  const nginx = spawn("nginx", ["-c", configuration], { stdio: "ignore" });
+  return { address: `http://127.0.0.1:${nginxPort}`, stop: () => void nginx.kill() };
+}
+
+function residentMb(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
 }
