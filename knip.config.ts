@@ -11,7 +11,7 @@ export default {
     "e2e/second-build.ts",
   ],
   project: [`{${folders.join(",")}}/**/*.{ts,tsx,js,astro}`],
-  ignoreBinaries: ["WebKitWebDriver", "Xvfb", "prlimit", "script", "systemd-notify"],
+  ignoreBinaries: ["nginx", "WebKitWebDriver", "Xvfb", "prlimit", "script", "systemd-notify"],
   ignoreDependencies: [
     "@astrojs/check",
     "@fontsource-variable/figtree",
