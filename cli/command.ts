@@ -47,7 +47,6 @@ export function writeLine(output: Writable, text: string): void {
   output.write(`${text}\n`);
 }
 
-/** Subcommands share the streams and the strictness. */
 function configure(command: Command, path: string, streams: Streams): void {
   command
     .exitOverride()
@@ -71,7 +70,6 @@ function refuseSlips(command: Command, option: Option): void {
 }
 
 function explain(error: unknown, stderr: Writable): number {
-  // Commander has already reported the error or shown its help.
   if (error instanceof CommanderError) {
     return error.exitCode === 0 ? exitCodes.done : exitCodes.usageError;
   }
@@ -113,7 +111,6 @@ async function* inChunks(parts: AsyncIterable<string> | Iterable<string>): Async
   if (chunk !== "") yield chunk;
 }
 
-/** Reports progress, such as "12,000 lines". */
 export type Tell = (text: string) => void;
 
 /**
@@ -137,7 +134,6 @@ export async function withProgress<Result>(
   }
 }
 
-/** Reports the number of parts after every thousand. */
 export async function* counting<Part>(
   parts: AsyncIterable<Part> | Iterable<Part>,
   tell: Tell,

@@ -32,7 +32,6 @@ export function startProcess(
   return child;
 }
 
-/** Resolves when the command has ended. */
 export async function runProcess(...given: Parameters<typeof startProcess>): Promise<Outcome> {
   const child = startProcess(...given);
   const [out, err, [code]] = await Promise.all([
@@ -44,7 +43,6 @@ export async function runProcess(...given: Parameters<typeof startProcess>): Pro
   return { code, out: out.toString(), err: err.toString() };
 }
 
-/** Returns the path. */
 export function saved(contents: string | Uint8Array, name = "file.csv"): string {
   const path = join(newFolder(), name);
   writeFileSync(path, contents);

@@ -14,7 +14,6 @@ export function tableRow(columns: readonly Column[], texts: readonly string[]): 
   return columns.map(({ maxWidth }, at) => fit(oneLine(texts[at] ?? ""), maxWidth));
 }
 
-/** The titles come first. */
 export function* tableLines(
   columns: readonly Column[],
   rows: readonly (readonly Cell[])[],
@@ -27,7 +26,6 @@ export function* tableLines(
   for (const row of rows) yield `${line(row, widths)}\n`;
 }
 
-/** Two columns; a value may have several lines. */
 export function keyValues(pairs: readonly (readonly [string, readonly string[]])[]): string {
   const indent = Math.max(...pairs.map(([name]) => cellOf(name).width));
   return pairs
@@ -65,7 +63,6 @@ export function fit(text: string, maxWidth: number): Cell {
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** As much of the text as fits in a number of terminal cells. */
 function startOf(text: string, maxWidth: number): Cell {
   let length = Math.min(plainLength(text), maxWidth);
   let width = length;

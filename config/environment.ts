@@ -23,7 +23,6 @@ const schema = v.object({
     "hello@cartworth.example",
   ),
   CONTACT_PHONE: matching(/^[+\d][\d ().-]{5,}$/, "+1 (202) 555-0142", "must be a phone number"),
-  /** The name credited in the footer. */
   SITE_MANAGER: v.optional(v.pipe(v.string(), v.nonEmpty("must not be empty")), "CartWorth"),
   /** The advertising provider's script. Empty means no advertising and no reserved space. */
   ADS_SRC: v.optional(
@@ -54,9 +53,7 @@ const schema = v.object({
   INBOX: onOrOff,
   /** If "off", browsers are told to remove the copies they keep for offline use. */
   OFFLINE: onOrOff,
-  /** The folder of the embedded database. */
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty("must be a folder")), ".data"),
-  /** A PostgreSQL database to use instead of the embedded one. */
   DATABASE_URL: matching(
     /^$|^postgres(ql)?:\/\//,
     "",
@@ -71,7 +68,6 @@ const schema = v.object({
     "",
     "must be an address such as smtp://user:password@host:587",
   ),
-  /** The recipient of those notices. */
   INBOX_TO: v.optional(
     v.union(
       [v.literal(""), v.pipe(v.string(), v.email("must be an email address, or empty"))],

@@ -3,7 +3,6 @@ const path = "/check-a-price";
 /** How the installed app receives an ad shared by another app. */
 export const shareTarget = {
   path,
-  /** Fields of the form that the service worker answers. */
   fields: { title: "title", text: "text" },
   /** Earlier installations put the ad into the address under these names. */
   addressFields: ["title", "ad", "link"],

@@ -9,7 +9,6 @@ export const site = {
   contactEmail: environment.CONTACT_EMAIL,
   contactPhone: environment.CONTACT_PHONE,
   manager: environment.SITE_MANAGER,
-  /** True if visitors' submissions go to the server. */
   inbox: environment.INBOX === "on",
   adsSrc: environment.ADS_SRC,
 };
@@ -21,7 +20,6 @@ export function absoluteUrl(path: string): string {
   return path === "/" ? `${site.url}/` : site.url + path;
 }
 
-/** The path of the image for link previews, drawn at build time. */
 export function socialImage(path: string): string {
   return `/social/${path === "/" ? "home" : path.slice(1)}.jpg`;
 }

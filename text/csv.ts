@@ -18,7 +18,6 @@ export function csv(columns: readonly string[], rows: readonly Row[]): string {
   return [line(columns), ...rows.map((row) => csvRow(columns, row))].join("");
 }
 
-/** Like `csv`, line by line. */
 export async function* csvLines(
   columns: readonly string[],
   rows: AsyncIterable<Row>,

@@ -2,7 +2,6 @@ import { Parser } from "htmlparser2";
 
 interface HtmlCell {
   readonly text: string;
-  /** How many columns and rows the cell spans. */
   readonly columns: number;
   readonly rows: number;
 }

@@ -38,7 +38,6 @@ function controlPicture(character: string): string {
   return code === 127 ? "␡" : "\ufffd";
 }
 
-/** One JSON array and a line break. */
 export async function* jsonFile(values: AsyncIterable<unknown>): AsyncGenerator<string> {
   yield* jsonArray(values);
   yield "\n";

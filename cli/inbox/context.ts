@@ -24,11 +24,9 @@ export interface Context {
   /** 0 keeps entries forever. */
   readonly retentionDays: number;
   readonly now: Date;
-  /** Writes data to stdout. */
   readonly print: (text: string) => void;
   /** Writes data of any length to stdout, no faster than it is read. */
   readonly write: (parts: AsyncIterable<string> | Iterable<string>) => Promise<void>;
-  /** Writes a message to the operator. */
   readonly stderr: (sentence: string) => void;
   readonly ask: Ask;
 }
@@ -42,7 +40,6 @@ export interface InboxProcess extends Streams {
   readonly ask: Ask;
 }
 
-/** Opens the store for the work and closes it afterwards. */
 export type WithContext = (work: (context: Context) => Promise<void>) => Promise<void>;
 
 export type InboxCommand = (withContext: WithContext) => Command;
@@ -94,7 +91,6 @@ async function withStore(store: Store, work: () => Promise<void>): Promise<void>
   }
 }
 
-/** Throws a `CommandError` for an unknown ID. */
 export async function findEntry(store: Store, id: string): Promise<Entry> {
   const parsed = v.safeParse(entryId, id);
   const entry = parsed.success ? await store.get(parsed.output) : null;
@@ -102,7 +98,6 @@ export async function findEntry(store: Store, id: string): Promise<Entry> {
   return entry;
 }
 
-/** The options of all commands together. */
 export interface Options {
   readonly kind?: Kind;
   readonly limit?: number;

@@ -9,12 +9,10 @@ type Lead = Extract<Entry, { kind: "lead" }>;
 type Message = Extract<Entry, { kind: "message" }>;
 type ReportedSale = Extract<Entry, { kind: "sale" }>;
 
-/** The cart's fields are next to the entry's own. */
 type Flat<T extends { readonly cart: object }> = Omit<T, "cart"> & T["cart"];
 type FlatEntry = Message | Flat<Lead> | Flat<ReportedSale>;
 type Field = keyof Message | keyof Flat<Lead> | keyof Flat<ReportedSale>;
 
-/** In column order. */
 const titles = {
   id: "ID",
   receivedAt: "Received",
@@ -60,7 +58,6 @@ function withCartFields<T extends { readonly cart: object }>({ cart, ...rest }: 
   return { ...rest, ...cart };
 }
 
-/** For a person to read; empty fields are left out. */
 export function readableFields(entry: Entry): [string, string[]][] {
   const flat: Partial<Record<Field, string | number | boolean | null>> = flatten(entry);
   return fieldNames
@@ -68,7 +65,6 @@ export function readableFields(entry: Entry): [string, string[]][] {
     .map((field) => [titles[field], lines(readable(entry, field, flat[field] ?? ""))]);
 }
 
-/** In a few words. */
 export function summary(entry: Entry): string {
   if (entry.kind === "message") return `${subjects[entry.subject]}: ${entry.message}`;
   const { modelYear, make, model } = entry.cart;

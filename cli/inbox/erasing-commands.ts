@@ -151,7 +151,6 @@ async function finishRestore({ store, stderr }: Context): Promise<void> {
   if (tracesLeft !== null && erased > 0) throw new CommandError(tracesSentences[tracesLeft]);
 }
 
-/** Running the command again removes the traces. */
 const tracesSentences: Readonly<Record<ScrubBlockedBy, string>> = {
   "being read":
     "Another program is reading the database, so its log may still hold traces of what was " +

@@ -10,12 +10,9 @@ import { createInbox } from "./inbox.ts";
 import { newFolder } from "../../config/folder.fixture.ts";
 
 export let folder = "";
-/** The server's store, with a message and a lead. It stays open while a command runs. */
 export let store: Store;
-/** A person's future answers. */
 export const answers: ((question: string) => string)[] = [];
 
-/** Call once per file; each test gets its own store. */
 export function useInbox(): void {
   beforeEach(async () => {
     folder = newFolder();
@@ -79,7 +76,6 @@ export async function refused(...args: string[]): Promise<string> {
   return err;
 }
 
-/** A table's lines with bars between the cells. */
 export function tableIn(out: string): string[] {
   return out
     .trimEnd()

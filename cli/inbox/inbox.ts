@@ -7,7 +7,6 @@ import { erase, purge, afterRestore, backup, retryMail } from "./erasing-command
 import { list, access, show, stats } from "./reading-commands.ts";
 import { exportAll } from "./export-command.ts";
 
-/** In the order of the help text. */
 const commands = [
   list,
   show,

@@ -9,7 +9,6 @@ import { readText, readTextIfAny } from "./text-files.ts";
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 
 export interface CrawlOptions {
-  /** In seconds. */
   readonly interval: number;
   readonly allowPrivate?: true;
 }
@@ -46,7 +45,6 @@ export function politeFetch(
   });
 }
 
-/** Reports each document before fetching it. */
 export function telling(get: CrawlerFetch, tell: Tell): CrawlerFetch {
   let count = 0;
   return (address, known) => {
@@ -95,9 +93,8 @@ const special4 = networks("ipv4", [
   ["203.0.113.0", 24],
   ["224.0.0.0", 3],
 ]);
-/** The network of public IPv6 hosts. */
 const global6 = networks("ipv6", [["2000::", 3]]);
-/** Parts of `global6` for documentation, protocols, or tunnels to IPv4. */
+/** For documentation, protocols, or tunnels to IPv4. */
 const special6 = networks("ipv6", [
   ["2001::", 23],
   ["2001:db8::", 32],
@@ -105,7 +102,6 @@ const special6 = networks("ipv6", [
   ["3fff::", 20],
 ]);
 
-/** False for this machine's, this network's, and reserved addresses. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !special4.check(address);
   return isIPv6(address) && global6.check(address, "ipv6") && !special6.check(address, "ipv6");

@@ -37,13 +37,10 @@ export interface MarketFiles {
 
 export interface MarketUpdate {
   readonly published: MarketFiles;
-  /** The update's own folder. */
   readonly workFolder: string;
-  /** The folder of the built site. */
   readonly dist: string;
   readonly sources: readonly Source[];
   readonly get: CrawlerFetch;
-  /** An ISO date. */
   readonly observedOn: string;
   /** Builds the site with a candidate. Resolves to what must be replaced to publish it. */
   readonly rebuild: (candidate: MarketFiles, dist: string) => Promise<Replacement[]>;
@@ -65,10 +62,8 @@ export function workFiles(workFolder: string) {
   const file = (name: string) => join(workFolder, name);
   return {
     lock: file("lock"),
-    /** The list of replacements while a candidate is published. */
     journal: file("replacing.json"),
     state: file("sources.state.json"),
-    /** The last update's findings, for the operator. */
     found: file("found.csv"),
     candidate: { listings: file("listings.csv"), model: file("asking-price-model.json") },
   };
@@ -174,7 +169,6 @@ function sentenceOf(problems: readonly Problem[], file: string): string {
   return problems.map(({ line, reason }) => `${file}:${line}: ${reason}`).join("\n");
 }
 
-/** For names of folders in which the site is built before it is published. */
 const prefix = "update-";
 
 /**
@@ -219,5 +213,4 @@ export function removeBuilds(dist: string): void {
   }
 }
 
-/** The last lines of a failed build say why it failed. */
 const lastLines = 20;

@@ -8,7 +8,6 @@ import { politeFetch } from "./crawl-inputs.ts";
 import { runUpdate } from "./update.ts";
 import type { MarketFiles, MarketUpdate } from "./update-market.ts";
 
-/** Listings, the model fitted to them, and a site. */
 export function publishMarket(folder: string): MarketFiles & { readonly dist: string } {
   const path = (name: string) => join(folder, name);
   for (const name of ["published", "dist/site"]) mkdirSync(path(name), { recursive: true });

@@ -50,11 +50,9 @@ function mailerOf({ SMTP_URL, INBOX_TO, SITE_URL }: Environment): UpdateRun["mai
 
 export interface UpdateRun extends MarketUpdate {
   readonly print: (text: string) => void;
-  /** Null without a mail server. */
   readonly mailReport: ((mail: Pick<Mail, "subject" | "text">) => Promise<void>) | null;
 }
 
-/** Throws a `CommandError` if another update is running. */
 export async function runUpdate(run: UpdateRun): Promise<void> {
   prepareFolders(run);
   const { lock: lockFile, found: foundFile } = workFiles(run.workFolder);
@@ -118,7 +116,6 @@ async function deliver(report: UpdateReport, { print, mailReport }: UpdateRun): 
 interface UpdateReport extends Progress {
   readonly ending: Ending;
   readonly reason: string;
-  /** The file with everything that was found. */
   readonly foundFile: string;
 }
 

@@ -9,7 +9,6 @@ export interface CsvSource {
   readonly delimiter: Delimiter;
   /** A byte order mark or "", with which the output begins. */
   readonly mark: string;
-  /** Without blank records. */
   readonly records: AsyncIterable<CsvRecord>;
 }
 

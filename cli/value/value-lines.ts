@@ -24,16 +24,12 @@ interface LineReason {
   readonly reason: string;
 }
 
-/** Counts so far. */
 export interface Tally {
   carts: number;
   /** Carts whose make isn't in the directory. */
   otherMakes: number;
-  /** Lines with carts that can't be valued. */
   readonly fix: LineReason[];
-  /** Lines with other vehicles. */
   readonly notCarts: LineReason[];
-  /** Lines with carts that were valued. */
   clean: number;
   /** Titles, headings, and totals. */
   others: number;
@@ -44,7 +40,6 @@ export interface Tally {
   readonly notes: FleetNotes;
   /** Headings of columns that no figure depends on. */
   unread: readonly string[];
-  /** True once every line was read. */
   isComplete: boolean;
 }
 

@@ -3,7 +3,6 @@ import type { Figures } from "./figures.ts";
 
 export type VerdictId = "low" | "good" | "fair" | "high" | "over" | "unknown";
 
-/** In whole US dollars. */
 export interface AdAnswer {
   readonly verdict: VerdictId;
   /** Null without market figures, and for an ad below the trade-in. */

@@ -27,7 +27,6 @@ export type Reason = (typeof reasonCodes)[number];
 /** In whole US dollars, rounded to $50, or to $100 from $10,000 up. */
 export interface Advice {
   readonly number: number;
-  /** The likely price of a private sale. */
   readonly settle?: number;
   readonly floor: number;
   readonly ceiling: number;

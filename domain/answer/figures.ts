@@ -11,7 +11,6 @@ import { type AllAdvice, adviseAll } from "./advice.ts";
 import { isPlausibleYear } from "../cart/year.ts";
 import type { BuiltModel, Market } from "./market.ts";
 
-/** Derived from dealers' prices, in whole US dollars. */
 export interface MarketFigures {
   /** Counted from the nearest year in which the model was built. */
   readonly ageYears: number;
@@ -22,17 +21,14 @@ export interface MarketFigures {
   readonly tradeIn: TradeIn;
 }
 
-/** Every figure that any page, program, or file shows for a cart. */
 export interface Figures {
   readonly cart: Cart;
-  /** The calendar year in which the cart is valued. */
   readonly year: number;
   /** The product spec's formula, never adjusted. */
   readonly estimate: Appraisal;
   /** Null, like the advice, when no dealer's prices apply to the cart. */
   readonly market: MarketFigures | null;
   readonly advice: AllAdvice | null;
-  /** Set if the cart's model wasn't built in the cart's year. */
   readonly notBuiltThen: BuiltModel | null;
 }
 

@@ -1,11 +1,9 @@
 import type { JudgedModel } from "../market/asking-price-model.ts";
 import type { Drive } from "../catalogue/cart-models.ts";
 
-/** What a cart's figures depend on besides the product spec's formula. */
 export interface Market {
   readonly prices: JudgedModel;
   readonly models: readonly BuiltModel[];
-  /** Spelled as in the directory. */
   readonly golfMakes: readonly string[];
 }
 

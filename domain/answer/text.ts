@@ -30,7 +30,6 @@ export interface AdviceText {
   readonly verb: string;
   readonly because: string;
   readonly floor: Edge;
-  /** Where the deal will likely end, or what decides it. */
   readonly middle: Edge | null;
   readonly ceiling: Edge;
 }
@@ -47,7 +46,6 @@ export function describeAdvice(figures: Figures, role: Role): AdviceText {
   return { ...text, because: yearQuestion(figures) ?? text.because };
 }
 
-/** Null if the model was built in the cart's year. */
 export function yearQuestion({ notBuiltThen }: Pick<Figures, "notBuiltThen">): string | null {
   return notBuiltThen === null ? null : `${builtText(notBuiltThen)}. Check the year.`;
 }

@@ -23,14 +23,12 @@ export type TrialId =
   | "failed-load-test"
   | "next-year";
 
-/** The same cart with one change. Amounts are whole US dollars. */
 export interface Trial {
   readonly id: TrialId;
   /** For `next-year`, as of a year later. */
   readonly figures: Figures;
   /** Shops' middle price for the change, rounded as advice is; null if nobody pays for it. */
   readonly cost: number | null;
-  /** The changed cart's number in the answer. */
   readonly number: number;
   /** `number` less the unchanged cart's number. */
   readonly change: number;
@@ -65,7 +63,6 @@ const trialsFor: Readonly<Record<Role, readonly TrialId[]>> = {
   insuring: ["lithium", "lifted", "next-year"],
 };
 
-/** In the order shown; empty without market figures. */
 export function trialsOf(figures: Figures, market: Market, role: Role): Trial[] {
   if (figures.market === null) return [];
   const number = signNumber(figures, role);
@@ -88,7 +85,6 @@ export function trialsOf(figures: Figures, market: Market, role: Role): Trial[] 
   });
 }
 
-/** Null if the change doesn't apply to the cart. */
 function changedCart({ cart, market }: Figures, id: TrialId): Cart | null {
   // A trade-in without branches has no lead-acid pack: some models were only built with lithium.
   const isLeadAcid = hasLeadAcid(cart) && market?.tradeIn.branches !== null;

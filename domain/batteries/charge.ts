@@ -1,5 +1,4 @@
 interface ChargeStep {
-  /** State of charge. */
   readonly percent: number;
   /** Open-circuit volts of a rested 12-volt battery. */
   readonly volts12: number;
@@ -18,17 +17,15 @@ export const chargeSteps: readonly ChargeStep[] = [
 
 const cellsIn12Volts = 6;
 
-/** State of charge in percent, 0 to 100, from the volts of one rested cell. */
+/** From the volts of one rested cell, in percent. */
 export function chargeOfVolts(voltsPerCell: number): number {
   return chargeAt(voltsPerCell * cellsIn12Volts, ({ volts12 }) => volts12);
 }
 
-/** State of charge in percent, 0 to 100, from a specific gravity at 80 °F. */
 export function chargeOfGravity(gravity: number): number {
   return chargeAt(gravity, (step) => step.gravity);
 }
 
-/** Interpolates between the table's steps. */
 function chargeAt(measured: number, valueIn: (step: ChargeStep) => number): number {
   const above = chargeSteps.findLastIndex((step) => valueIn(step) >= measured);
   const upper = chargeSteps[above];

@@ -4,7 +4,6 @@ import { type BatteryVolts, type Pack, cellsOf } from "./pack.ts";
 
 export interface Measured {
   readonly pack: Pack;
-  /** One voltage per battery, in order. */
   readonly volts: readonly number[];
   /** Six hours or more without charging or driving. */
   readonly rested: boolean;
@@ -31,11 +30,9 @@ export interface Judgement {
   readonly verdict: Verdict;
   /** Mean state of charge, in percent. */
   readonly charge: number;
-  /** In percent, one per battery. */
   readonly charges: readonly number[];
   /** Mean percent from the hydrometer; null without its readings. */
   readonly gravityCharge: number | null;
-  /** Index of the first battery with the lowest voltage. */
   readonly lowest: number;
   /** Indexes of batteries so far below the highest that they may have failed. */
   readonly farBelow: readonly number[];
@@ -43,7 +40,6 @@ export interface Judgement {
   readonly widest: { readonly battery: number; readonly spread: number } | null;
   /** The highest voltage less the lowest. */
   readonly spread: number;
-  /** The age to enter if no date is known; null if the readings can't tell. */
   readonly age: BatteryAge | null;
 }
 
@@ -81,7 +77,6 @@ export const suggestedAges: Record<Verdict, BatteryAge | null> = {
   sound: 2,
 };
 
-/** Expects a voltage for every battery of the pack. */
 export function judgePack(measured: Measured): Judgement {
   const { pack, volts, gravities } = measured;
   const charges = volts.map((each) => chargeOfVolts(each / cellsOf(pack)));

@@ -1,4 +1,3 @@
-/** Nominal voltages. */
 export type BatteryVolts = 6 | 8 | 12;
 
 /** Equal batteries wired in series. */
@@ -9,7 +8,6 @@ export interface Pack {
   readonly batteryVolts: BatteryVolts;
 }
 
-/** The lead-acid packs of golf carts, by total voltage. */
 export const packs: readonly Pack[] = [
   pack(6, 6),
   pack(3, 12),

@@ -19,7 +19,6 @@ const maxVoltsPerCell = 2.6;
 /** From an empty cell to one on its charger. */
 const plausibleVoltsPerCell = [1.7, maxVoltsPerCell] as const;
 
-/** Accepts a decimal comma. */
 export function readVolts(text: string, pack: Pack): TypedVolts {
   const plain = text.trim().replace(",", ".").replace(/−/, "-");
   if (plain === "") return { status: "blank" };

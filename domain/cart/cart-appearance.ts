@@ -4,7 +4,6 @@ import { type Cart, cartFields } from "../valuation/cart.ts";
 /** All that a drawing shows of a cart. An empty make stands for any golf cart. */
 export type CartAppearance = Readonly<Omit<Cart, "modelYear">>;
 
-/** Data attributes of the drawing. A gas cart shows no batteries. */
 export function cartAttributes(cart: CartAppearance) {
   const { seats, powertrain, condition, batteryAge, hasUpgrades, lifted } = cart;
   return {
@@ -63,7 +62,6 @@ export function cartParts(cart: CartAppearance) {
   const isGeneric = body === "generic";
   return {
     body: [`${body}-rear-${seats}`, ...(isGeneric ? [] : [body, ...guard]), ...power, condition],
-    /** Shifted forward on a longer cart. */
     nose: [
       ...(isGeneric ? ["generic-nose", `${condition}-nose`] : []),
       ...(hasUpgrades ? [`${body}-light-bar`] : []),

@@ -43,7 +43,6 @@ export function readDetails(source: FormData | URLSearchParams, fallback: Detail
   return Object.fromEntries(entries) as Details;
 }
 
-/** Undefined for text that the form's field couldn't hold. */
 function valueIn(text: string, name: DetailName): string | number | boolean | undefined {
   const field = fieldOf(name);
   switch (field.kind) {
@@ -89,7 +88,6 @@ export function areSame(a: Details, b: Details): boolean {
   return formQueryOf(a) === formQueryOf(b);
 }
 
-/** Null while the year, make, or model is missing. */
 export function cartOf({ year, ...details }: Details): Cart | null {
   const modelYear = wholeYear(year);
   const model = details.model.trim();
@@ -97,7 +95,6 @@ export function cartOf({ year, ...details }: Details): Cart | null {
   return { ...details, modelYear, model };
 }
 
-/** A sentence, or "" if nothing is missing. */
 export function missingFieldsMessage({ year, make, model }: Details): string {
   if (year.trim() !== "" && wholeYear(year) === null) {
     return "Enter the year as a whole number, such as 2020.";
@@ -111,7 +108,6 @@ export function missingFieldsMessage({ year, make, model }: Details): string {
   return `To calculate, enter the ${listText(missing)}.`;
 }
 
-/** Query names of numbers that identify a cart. */
 export const plateNumbers = new Set(["serial", "number", "yearFrom"]);
 
 /** The query and fragment for `readAddress`. Numbers that identify a cart go into the fragment. */

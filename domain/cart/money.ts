@@ -1,6 +1,5 @@
 import { grouped } from "./english.ts";
 
-/** "$5,216" */
 export function formatDollars(amount: number): string {
   return `${amount < 0 ? "-" : ""}$${grouped(Math.round(Math.abs(amount)))}`;
 }

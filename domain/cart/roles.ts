@@ -1,4 +1,3 @@
-/** In the order offered to visitors. */
 export const roles = ["selling", "trading", "buying", "insuring"] as const;
 export type Role = (typeof roles)[number];
 

@@ -9,7 +9,6 @@ export function usDay(now: Date): string {
   return isoDay.format(now);
 }
 
-/** In Central Time. */
 export function usYear(now: Date): number {
   return Number(usDay(now).slice(0, 4));
 }

@@ -28,7 +28,6 @@ export function understoodAs(base: BasePrice): string {
   }
 }
 
-/** For screen readers. */
 export function resultSentence(cart: Cart, appraisal: Appraisal): string {
   return (
     `${cartName(cart)}: estimated market value ${formatDollars(appraisal.value)}, ` +

@@ -1,4 +1,3 @@
-/** Null if the text isn't a whole number. */
 export function wholeYear(text: string): number | null {
   const modelYear = Number(text);
   return /^\s*[+-]?\d+\s*$/.test(text) && Number.isSafeInteger(modelYear) ? modelYear : null;

@@ -28,7 +28,6 @@ interface Fault {
   readonly name: string;
   /** "2019, gas"; "" for a fault of any year and drive. */
   readonly when: string;
-  /** Null if we found no figure. */
   readonly cost: RepairId | null;
 }
 
@@ -37,7 +36,6 @@ export const sourcedParts = ["which", "machine", "faults", "value"] as const;
 
 export interface CartModel {
   readonly slug: string;
-  /** Spelled as in makes.json. */
   readonly make: string;
   readonly name: string;
   /** The model that the value tool starts with. */
@@ -54,9 +52,7 @@ export interface CartModel {
     readonly isMaybeLater?: boolean;
     readonly text: string;
   };
-  /** Of the cart whose figures the page shows. */
   readonly seats: SeatCount;
-  /** Most common first. */
   readonly drives: readonly Drive[];
   readonly lede: string;
   /** Each `mark` is a letter, number, or name that distinguishes the kind. */
@@ -78,9 +74,7 @@ export interface CartModel {
   readonly faultsText: string;
   readonly value: readonly string[];
   readonly myth: { readonly title: string; readonly text: string };
-  /** Numbers of recall notices. */
   readonly recalls: readonly string[];
-  /** Paths of other models' pages. */
   readonly compare: readonly string[];
   readonly sources: Readonly<Record<(typeof sourcedParts)[number], readonly string[]>>;
 }

@@ -1,15 +1,12 @@
 import dates from "./content-dates.json" with { type: "json" };
 
-/** `digest` is of the page's content on that day. */
 export interface ContentDate {
   readonly digest: string;
-  /** An ISO date. */
   readonly modified: string;
 }
 
 const known: Readonly<Record<string, ContentDate>> = dates;
 
-/** The ISO date of the last change to a make's or state's page. */
 export function modifiedOn(path: string): string {
   const date = known[path];
   if (date === undefined) throw new Error(`Run "npm run dates": ${path} has no date yet.`);

@@ -6,7 +6,6 @@ export interface DedicatedMake {
   readonly modelHint: string;
 }
 
-/** Keyed by the make's slug. */
 export const dedicatedMakes: Readonly<Record<string, DedicatedMake>> = {
   "club-car": {
     title: "Club Car Value: Precedent, Tempo, Onward, DS",

@@ -4,11 +4,9 @@ import { publishedModel as model } from "../market/published-model.ts";
 import { recallsOfMake } from "../recalls/recalls.ts";
 import { type Make, isNameOnly } from "./make.ts";
 
-/** In the order in which a page answers them. */
 export const makeTopics = ["models", "faults", "support"] as const;
 export type MakeTopic = (typeof makeTopics)[number];
 
-/** Somebody else's statement about a make, in our words. */
 export interface MakeNote {
   /** One to four sentences. */
   readonly text: string;

@@ -8,7 +8,6 @@ export const categories = [
   "vintage-discontinued",
 ] as const;
 
-/** Limits what we may say about a make. */
 type Evidence = "sourced" | "general knowledge" | "thin" | "name seen in US brand lists only";
 
 /** Prices are where the formula starts for a two-seat electric cart, in whole US dollars. */
@@ -39,7 +38,6 @@ export function oneOf(name: string): string {
   return isPlural ? `cart from ${name}` : name;
 }
 
-/** "Ruff & Tuff" becomes "ruff-tuff". */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()

@@ -4,7 +4,6 @@ import { type Make, slugOf } from "./make.ts";
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written-data.test.ts checks the file
 const records = written as unknown as readonly Omit<Make, "slug">[];
 
-/** In directory order. */
 export const makes: readonly Make[] = records.map((record) => ({
   ...record,
   slug: slugOf(record.name),

@@ -3,7 +3,6 @@ import { recalls } from "../recalls/recalls.ts";
 import { noticeName } from "../recalls/recall.ts";
 import type { Source } from "./source.ts";
 
-/** Dates are when we read them. */
 export const modelSources: Readonly<Record<string, Source>> = written;
 
 /** Takes an ID of models/sources.json or the number of a recall notice. */

@@ -6,7 +6,6 @@ export interface FormMake extends MakePrices {
   readonly models: readonly string[];
 }
 
-/** The directory in its order, then Other. */
 export const formMakes: readonly FormMake[] = priceRows.map(
   ([name, defaultBasePrice, models = [], modelPrices = {}]) => ({
     name,

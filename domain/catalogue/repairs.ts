@@ -7,7 +7,6 @@ interface Repair extends DollarRange {
 
 const atAledo = ({ low, high }: DollarRange): Repair => ({ low, high, source: "aledo" });
 
-/** In whole US dollars. */
 export const repairs = {
   leadAcid: atAledo(work.batteries),
   lithium: { low: 1700, high: 4000, source: "lithium-packs" },

@@ -1,7 +1,6 @@
 import written from "./state-law.json" with { type: "json" };
 import type { Source } from "./source.ts";
 
-/** In the order in which a page answers them. */
 export const lawQuestions = ["roads", "driver", "plate", "lsv", "sale"] as const;
 export type LawQuestion = (typeof lawQuestions)[number];
 
@@ -67,7 +66,6 @@ export const shortAnswers = {
 export type ShortAnswer<Question extends LawQuestion = LawQuestion> =
   (typeof shortAnswers)[Question][number];
 
-/** In our own words. */
 export interface LawText {
   readonly confidence: (typeof lawConfidences)[number];
   /** If the confidence is unknown, what little we know, or "". */

@@ -19,14 +19,12 @@ type MarketSums = Record<(typeof marketNames)[number], number>;
  */
 export interface PackSums {
   carts: number;
-  /** How much more the sellers could ask. */
   askGain: number;
   tradeInGain: number;
   /** Left out of the other sums, because a lithium set costs much more. */
   lithiumCarts: number;
 }
 
-/** The gains less the cost of the sets, in whole US dollars. */
 export interface PackReturn {
   readonly paid: number;
   readonly ask: number;
@@ -48,12 +46,10 @@ export interface FleetTotals {
   /** Carts covered by listings; only these have market figures. */
   readonly withEvidence: FormulaSums;
   readonly market: MarketSums;
-  /** Carts whose make isn't in the directory. */
   otherMakes: number;
   readonly packs: PackSums;
 }
 
-/** A line is null if it can't be valued. */
 export function totalsOf(lines: Iterable<FleetFigures | null>): FleetTotals {
   const totals = {
     problems: 0,
@@ -117,7 +113,6 @@ export interface FleetFigures {
   readonly estimate: number;
   readonly low: number;
   readonly high: number;
-  /** Null for a cart not covered by listings. */
   readonly market: Readonly<MarketSums> | null;
   /** The estimate rests on the price for makes that aren't in the directory. */
   readonly isOtherMake: boolean;

@@ -2,7 +2,6 @@ import { counted, grouped, listText } from "../cart/english.ts";
 import { quoted } from "../reading/sheet/cell-text.ts";
 import type { FleetCart } from "../reading/sheet/row.ts";
 
-/** Readings that the spreadsheet's owner should know about. */
 export interface FleetNotes {
   readonly serialYears: { readonly line: number; readonly year: number }[];
   /** Keyed by the lowercase word. */

@@ -1,7 +1,6 @@
 import type { Figures } from "../answer/figures.ts";
 import type { FleetProblem } from "../reading/sheet/row.ts";
 
-/** In the order of the added columns. */
 export const valueColumns = [
   "estimate",
   "low",

@@ -19,13 +19,11 @@ export const featureNames = [
 ] as const;
 export type FeatureName = (typeof featureNames)[number];
 
-/** A make's or family's effects beyond those on all carts. */
 export type Effects = Readonly<Partial<Record<FeatureName, number>>>;
 
 /** The dealer is an index into `dealers`. `groups` counts configurations at one price. */
 type Sighting = readonly [ageYears: number, dealer: number, groups: number];
 
-/** A model family, such as "Precedent". */
 export interface FamilyEffects {
   readonly effects: Effects;
   readonly listings: number;
@@ -42,7 +40,6 @@ export interface NewPrice {
 
 type Power = "gas" | "lead-acid" | "lithium";
 
-/** For a model that no dealer lists. */
 interface UnlistedPrice extends NewPrice {
   readonly model: string;
 }
@@ -85,7 +82,6 @@ export interface Interval {
   readonly high: number;
 }
 
-/** Small enough to be read and reviewed. */
 export interface AskingPriceModel extends AskingPriceFit {
   readonly intervals: Readonly<Record<Support, Interval>>;
 }
@@ -97,7 +93,6 @@ export interface MeasuredError {
   readonly signedPct: number;
 }
 
-/** A model with errors measured on prices that it wasn't fitted to. */
 export interface JudgedModel extends AskingPriceModel {
   readonly errors: {
     /** Each small dealer's carts, predicted by a fit without that dealer. */
@@ -149,7 +144,6 @@ export function predictAskingPrice(
   };
 }
 
-/** For a fit that has no intervals yet. */
 export function typicalAskingPrice(
   fit: AskingPriceFit,
   cart: PricedCart,
@@ -165,7 +159,6 @@ interface Curve {
   readonly family: FamilyEffects | null;
   readonly support: "make" | "otherMakes";
   readonly ages: AgeRange;
-  /** The lowest price of a new one; null if unknown. */
   readonly whenNew: number | null;
 }
 
@@ -242,7 +235,6 @@ const isAbout =
   ([age]: Sighting) =>
     Math.abs(age - ageYears) <= nearbyYears;
 
-/** Includes the effects of the cart's make and family. */
 export function effectsFor(fit: AskingPriceFit, cart: PricedCart): Record<FeatureName, number> {
   const names = listedNames(fit.makes, cart);
   const make = names && fit.makes[names.make]!;

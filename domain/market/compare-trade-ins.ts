@@ -9,23 +9,19 @@ import { type Cart, defaultChoices } from "../valuation/cart.ts";
 import { type TradeIn, tradeInFor } from "./trade-in.ts";
 import type { DollarRange } from "./work-prices.ts";
 
-/** In whole US dollars. */
 export interface TradeInComparison {
   readonly tradeIn: DocumentedTradeIn;
   /**
    * The documented price at today's prices of new fleet carts; null without a price from its time.
    */
   readonly today: number | null;
-  /** Null if the source doesn't say how old the carts were. */
   readonly guide: DollarRange | null;
-  /** Null if the two can't be compared. */
   readonly isInside: boolean | null;
 }
 
 /** Nearly all golf courses' fleets are of these makes. */
 const fleetMakes = ["Club Car", "EZ-GO", "Yamaha"];
 
-/** The guide rests on the other documented trade-ins only. */
 export function compareTradeIn(
   tradeIn: DocumentedTradeIn,
   model: AskingPriceModel,

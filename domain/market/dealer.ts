@@ -8,7 +8,6 @@ export function dealerOf(source: string): string {
   return host === "github.com" && owner ? `${host}/${owner}` : host.replace(/^www\./, "");
 }
 
-/** Turns IDs from `dealerOf` into the names that people know. */
 export function dealerNames(dealers: readonly string[]): string[] {
   return dealers.map((dealer) => names[dealer] ?? dealer.replace(/^github\.com\//, ""));
 }
@@ -23,7 +22,6 @@ const names: Readonly<Record<string, string>> = {
   "smartchoicegolfcarts,florida": "Smart Choice Golf Carts",
 };
 
-/** The dealer's known name, its repository's name, its site's host, or the text before a colon. */
 export function dealerName(source: string): string {
   const known = names[dealerOf(source)];
   if (known !== undefined) return known;

@@ -6,13 +6,11 @@ import type { Source } from "../catalogue/source.ts";
 export interface DocumentedTradeIn {
   /** The place, and the bidder if there were several. */
   readonly name: string;
-  /** Null if the source doesn't say. */
   readonly make: string | null;
   readonly ageYears: number | null;
   readonly powertrain: Powertrain;
   readonly needsBatteries: boolean;
   readonly isWorn: boolean;
-  /** How many were traded in; null if the source doesn't say. */
   readonly carts: number | null;
   /** US dollars for one cart. */
   readonly price: number;
@@ -22,7 +20,6 @@ export interface DocumentedTradeIn {
 }
 
 interface FleetPrice {
-  /** US dollars for one cart. */
   readonly price: number;
   readonly year: number;
 }
@@ -38,6 +35,5 @@ export const newFleetCart: FleetPrice & { readonly source: Source } = {
   },
 };
 
-/** Newest first. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written-data.test.ts checks the file
 export const documentedTradeIns = written as readonly DocumentedTradeIn[];

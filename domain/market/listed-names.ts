@@ -6,7 +6,6 @@ export type ListedMakes = Readonly<
 
 interface ListedNames {
   readonly make: string;
-  /** Null if the model isn't listed. */
   readonly family: string | null;
 }
 
@@ -18,7 +17,6 @@ const secondNames: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   Yamaha: { Drive: "G29" },
 };
 
-/** Names of lifted models, each with its family. */
 const liftedNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Icon: { i40L: "i40", i60L: "i60", G40L: "G40", G60L: "G60" },
 };
@@ -58,7 +56,6 @@ export function findFamily(
 
 interface ListedMake {
   readonly make: string;
-  /** Longest first. */
   readonly names: readonly string[];
 }
 

@@ -30,7 +30,6 @@ export function fileOf(rows: readonly Record<string, string>[]): string {
   return `${[columns.join(","), ...lines].join("\n")}\n`;
 }
 
-/** Many listings have this make, model, and age. */
 export const precedent: PricedCart = {
   make: "Club Car",
   model: "Precedent",

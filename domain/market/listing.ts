@@ -3,7 +3,6 @@ import { maxTextLength, powertrains } from "../valuation/cart.ts";
 import { listingConditions } from "./priced-cart.ts";
 import { batteryTypes } from "../valuation/cart.ts";
 
-/** In the order of the file. */
 export const columns = [
   "observed_on",
   "model_year",

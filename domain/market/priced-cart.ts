@@ -30,7 +30,6 @@ export function pricedCartOf(listing: Listing): PricedCart {
   };
 }
 
-/** The cart as a dealer would list it once it is ready to sell. */
 export function readyCart(cart: Cart, age: number): PricedCart {
   const { make, model, seats, powertrain, batteryType, lifted } = cart;
   return {
@@ -50,7 +49,6 @@ export function observedYear({ observed_on }: Pick<Listing, "observed_on">): num
   return Number(observed_on.slice(0, 4));
 }
 
-/** Age when listed, in calendar years as in the estimate. */
 export function ageYears(listing: Pick<Listing, "observed_on" | "model_year">): number {
   return Math.max(0, observedYear(listing) - listing.model_year);
 }

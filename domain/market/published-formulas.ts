@@ -4,7 +4,6 @@ import type { GuideSourceId } from "./guide-sources.ts";
 import type { TradeInContext } from "./trade-in.ts";
 import { conditionWork, totalCost, work } from "./work-prices.ts";
 
-/** The batteries pass a load test, or a dealer must replace them. */
 export type BatteryBranch = "passing" | "replacing";
 
 /** A dealer's published way of computing what it pays. */
@@ -57,7 +56,6 @@ export const blueBookProfit = 2000;
 const blueBookDeadBatteries = 1000;
 const blueBookWork = { least: 700, most: 2500 };
 
-/** Every published formula that we know of. */
 export const publishedFormulas = {
   tigon: {
     name: "Tigon Golf Carts",

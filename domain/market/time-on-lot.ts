@@ -1,6 +1,5 @@
 import { listedNames } from "./listed-names.ts";
 
-/** In whole days at a dealer's. */
 export interface LotDays {
   readonly count: number;
   readonly medianDays: number;
@@ -13,7 +12,6 @@ export interface LotDays {
  * is the age of the stock and not a time to sell.
  */
 export interface InStock<T> {
-  /** ISO date. */
   readonly observedOn: string;
   /** Only makes and families with enough carts. */
   readonly makes: Readonly<
@@ -25,7 +23,6 @@ export interface TimeOnLot {
   readonly inStock: InStock<LotDays>;
 }
 
-/** `name` is "Club Car" or "Club Car Precedent". */
 export type NamedDays<T> = T & { readonly name: string };
 
 /** The days of the cart's family, or else of its make; null with too few carts of both. */

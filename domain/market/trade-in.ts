@@ -24,7 +24,6 @@ export const paidToFormulaRatio = 1.05;
 /** Yamaha and Club Car bid $1,100 and $1,683 for one fleet. */
 const bidSpread = Math.sqrt(1683 / 1100);
 
-/** In whole US dollars. */
 export interface TradeInFigure extends DollarRange {
   readonly middle: number;
 }
@@ -37,7 +36,6 @@ export interface TradeIn extends TradeInFigure {
 
 export interface TradeInContext {
   readonly ageYears: number;
-  /** The asking price of a ready cart, in whole US dollars. */
   readonly asking: number;
 }
 

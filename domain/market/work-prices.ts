@@ -12,7 +12,6 @@ interface Work extends DollarRange {
   readonly source: GuideSourceId;
 }
 
-/** What shops charge. */
 export const work = {
   tuneUp: { name: "tune-up", low: 90, high: 150, source: "aledo" },
   brakes: { name: "brakes", low: 120, high: 250, source: "aledo" },
@@ -32,7 +31,6 @@ export type WorkId = keyof typeof work;
 export interface NeededWork {
   readonly id: WorkId;
   readonly name: string;
-  /** Between 0 and 1. */
   readonly share: number;
   /** `share` of the shops' middle price, in US dollars. */
   readonly cost: number;
@@ -74,7 +72,6 @@ export function conditionWork({
   return [...needed, neededPart(bigRepairs[powertrain], bigRepairShare)];
 }
 
-/** Everything that makes a cart ready to sell. */
 export function neededWork(cart: Cart): NeededWork[] {
   const share = replacingShare(cart);
   const needed = conditionWork(cart);
@@ -98,7 +95,6 @@ export function totalCost(needed: readonly NeededWork[]): number {
   return needed.reduce((sum, { cost }) => sum + cost, 0);
 }
 
-/** In US dollars. */
 export function middleCost({ low, high }: DollarRange): number {
   return (low + high) / 2;
 }

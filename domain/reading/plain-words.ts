@@ -1,4 +1,3 @@
-/** `start` and `end` are positions in the text. */
 export interface Found<T> {
   readonly value: T;
   readonly start: number;

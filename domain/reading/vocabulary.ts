@@ -159,11 +159,9 @@ export const sharedModelNames: ReadonlySet<string> = new Set(
   wordsIn("tempo,villager,adventurer,concierge,medalist"),
 );
 
-/** Words that hardly occur outside texts on golf carts. */
 export const cartWords =
   /\b(?:golf|carts?|carrito|buggy|lsv|nev|seaters?|pass(?:enger)?s?|pasajeros|lifted|trojans?|(?:36|48|72) ?v(?:olts?)?|2 ?\+ ?2)\b/;
 
-/** Other spellings of makes and models. */
 export const otherSpellings: Readonly<Record<string, string>> = {
   "Club Car": "clubcart",
   "EZ-GO": "easygo ezygo eazygo",
@@ -206,7 +204,6 @@ export const otherVehicles = wordsIn(
     "car hauler,boom lift,scissor lift,bicycle,e bike,ebike,bus,camioneta",
 );
 
-/** What makers of carts call their other products. */
 export const otherModels = wordsIn(
   "ninja,vulcan,klr,jet ski,concours,versys,waverunner,wave runner,v star,vstar,yzf,zuma,grizzly,kodiak,raptor," +
     "outboard,piano,rzr,sportsman,slingshot,indian,snowmobile,sportster,softail,road king,road glide,street glide," +

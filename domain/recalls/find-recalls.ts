@@ -4,15 +4,12 @@ import { modelFamily } from "./model-family.ts";
 import type { Recall } from "./recall.ts";
 import type { Powertrain } from "../valuation/cart.ts";
 
-/** Unknown details don't rule out any notice. */
+/** Unknown details don't rule out any notice. Unknown text is "". */
 export interface RecalledCart {
-  /** As typed, or "". */
   readonly make: string;
   readonly modelYear: number | null;
-  /** As typed, or "". */
   readonly model: string;
   readonly powertrain: Powertrain | null;
-  /** As typed, or "". */
   readonly serial: string;
 }
 
@@ -59,9 +56,7 @@ export function recallsOf(cart: RecalledCart, notices: readonly Recall[]): Found
 }
 
 interface CountedRecalls {
-  /** Those with the surest match. */
   readonly lead: readonly FoundRecall[];
-  /** The others that may concern the cart. */
   readonly more: readonly FoundRecall[];
   readonly count: number;
 }

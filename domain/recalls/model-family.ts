@@ -21,7 +21,6 @@ const families: Readonly<Record<string, Readonly<Record<string, readonly string[
   Yamaha: { Drive: ["Drive", "G29"], Adventurer: ["Adventurer"], UMAX: ["UMAX"] },
 };
 
-/** What a notice may list in `models`. */
 export const familyNames: readonly string[] = Object.values(families).flatMap(Object.keys);
 
 /** Null if the text names no family or several. The make is spelled as in the catalogue. */

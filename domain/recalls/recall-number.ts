@@ -2,7 +2,6 @@ import { asDigits, plainNumber } from "../serials/plain-characters.ts";
 import type { Named } from "../serials/serial-table.ts";
 import type { ModelYears } from "./recall.ts";
 
-/** Kinds whose order is known. */
 type RecallNumberKind =
   | "club-car"
   | "ez-go"
@@ -26,7 +25,6 @@ export interface RecallNumber {
    * The part that rises from one number to the next, of the same length for all numbers of a kind.
    */
   readonly key: string;
-  /** From a Club Car's number; null for any other. */
   readonly modelYear: number | null;
 }
 
@@ -158,10 +156,8 @@ export interface NumberRange extends Named {
   readonly kind: RecallNumberKind;
   /** Empty if the range holds for every prefix. */
   readonly prefixes: readonly string[];
-  /** Keys of the first and last number. */
   readonly from: string;
   readonly to: string;
-  /** As the notice prints it. */
   readonly printed: string;
   readonly modelYears?: ModelYears;
 }

@@ -9,11 +9,9 @@ export interface ModelYears {
   readonly to: number;
 }
 
-/** Who repairs a recalled vehicle. */
 interface Contact {
   /** Follows the word "contact": "a Yamaha golf car dealer". */
   readonly name: string;
-  /** In the United States: "866-747-4027". */
   readonly phone?: string;
 }
 
@@ -25,7 +23,6 @@ export interface Recall {
   readonly date: string;
   /** Spelled as in the catalogue; empty for a charger or battery. */
   readonly makes: readonly string[];
-  /** The vehicles in words, without the make. */
   readonly carts: string;
   /** In the United States, if our source says. */
   readonly units?: number;
@@ -45,9 +42,7 @@ export interface Recall {
   readonly namesOnlySome?: true;
   /** A sentence about numbers that can't be compared by rule. */
   readonly numbersText?: string;
-  /** A sentence. */
   readonly hazard: string;
-  /** A sentence of advice to the owner. */
   readonly remedy: string;
   readonly contact: Contact;
   /** Numbers of earlier notices whose repair is not enough. */

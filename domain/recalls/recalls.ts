@@ -15,7 +15,6 @@ interface WrittenNotice extends Omit<Recall, "numbers" | "contact" | "source"> {
   /** What follows cpsc.gov/Recalls/ in a CPSC notice's address. Other notices have a source. */
   readonly page?: string;
   readonly source?: Recall["source"];
-  /** Why the record differs from the notice. */
   readonly note?: string;
 }
 
@@ -39,7 +38,7 @@ const utilityNotices = readNotices(utility);
 /** On chargers and batteries, which any make of cart may have. */
 export const partsRecalls: readonly Recall[] = readNotices(parts);
 
-/** Newest first. Everything about recalls reads this list. */
+/** Newest first. */
 export const recalls: readonly Recall[] = newestFirst([
   ...cartNotices,
   ...utilityNotices,
@@ -68,7 +67,6 @@ export function isHeldInPart(make: string): boolean {
   return roadMakes.has(make);
 }
 
-/** Newest first. */
 export function recallsOfMake(make: string): Recall[] {
   return recalls.filter(({ makes }) => makes.includes(make));
 }

@@ -24,7 +24,6 @@ const begun = /^[A-Z]{1,2}$|^[A-Z]{2}[\dOI]{1,3}$|^[A-Z][89][\dOI]{0,7}$/;
 const serialDigits = 6;
 /** Until then, some serials in dealers' lists end with five digits. */
 const lastFiveDigitYear = 2001;
-/** A year is doubted if it is farther from the dated numbers with its letters. */
 const maxYearsOutside = 2;
 
 export const clubCarSerial: NumberKind = {

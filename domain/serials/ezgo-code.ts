@@ -13,7 +13,6 @@ import { checkPlate, stepReading } from "./step-reading.ts";
 
 const firstYear = 1994;
 
-/** A letter and four digits. Older plates have two digits on each side of the letter. */
 const forms = [
   /^(?<letter>[A-Z])(?<rest>[\dOI]{2})(?<year>[\dOI]{2})$/,
   /^(?<rest>[\dOI]{2})(?<letter>[A-Z])(?<year>[\dOI]{2})$/,

@@ -7,7 +7,6 @@ import { beginsLikeYamaha, yamahaSerial, yamahaShape } from "./yamaha-serial.ts"
 /** Next year's models are sold this year, and no plate can show anything newer. */
 const modelYearsAhead = 1;
 
-/** Null if nothing is typed. */
 export function findYear(
   kind: NumberKind,
   text: string,
@@ -33,7 +32,6 @@ const onlyFutureYears = cannotTell(
   "Compare it with the plate, and check the date of this device.",
 );
 
-/** By the number's shape; null for an unknown one. */
 export function detectKind(
   text: string,
   asOfYear: number,
@@ -62,7 +60,6 @@ export function detectKind(
 /** A shorter beginning could be of any kind. */
 const minRecognizableLength = 5;
 
-/** Kinds that fit the number better than the given one. */
 export function betterMatches(kind: NumberKind, text: string, asOfYear: number): NumberKind[] {
   const own = findYear(kind, text, asOfYear);
   const isShort = plainNumber(text).length < minRecognizableLength;

@@ -5,7 +5,6 @@ import type { NumberKind } from "./reading.ts";
 import { vin } from "./vin.ts";
 import { yamahaSerial } from "./yamaha-serial.ts";
 
-/** In the order offered to visitors. */
 export const numberKinds: readonly NumberKind[] = [
   clubCarSerial,
   ezgoCode,

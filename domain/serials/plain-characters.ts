@@ -17,7 +17,6 @@ const labels = [
   /^n(?:[uú]m(?:ero)?)?s?\.?[o°]?s?\.? ?de serie(?![a-z])/i,
 ];
 
-/** Like `plainCharacters`, but also without a label before the number. */
 export function plainNumber(text: string): string {
   const typed = text.normalize("NFKC").trim();
   const label = labels.map((each) => each.exec(typed)?.[0] ?? "").find((each) => each !== "") ?? "";

@@ -9,7 +9,6 @@ export function kindOf(id: KindId): NumberKind {
   return numberKinds.find((kind) => kind.id === id)!;
 }
 
-/** The status if no year was read. */
 export function answer(
   id: KindId,
   text: string,

@@ -4,14 +4,12 @@ import type { Measured, SerialTable } from "./serial-table.ts";
 export const confidences = ["high", "medium", "low"] as const;
 export type Confidence = (typeof confidences)[number];
 
-/** Visitors see the reason. */
 export interface Candidate {
   readonly year: number;
   readonly confidence: Confidence;
   readonly reason: string;
 }
 
-/** Visitors see the fault and what to try next. */
 export interface Problem {
   readonly why: string;
   readonly next: string;
@@ -21,7 +19,6 @@ interface More {
   /** Spelled as in the value tool. */
   readonly model?: string | undefined;
   readonly powertrain?: string | undefined;
-  /** How often such answers are right. */
   readonly measured?: Measured | undefined;
   readonly doubt?: Problem | undefined;
   /** The years after the first are the ones before and after it, and less likely. */
@@ -31,7 +28,6 @@ interface More {
 export type Reading =
   | (More & {
       readonly status: "read";
-      /** The number as we understood it. */
       readonly readAs: string;
       /** At least one, most likely first. */
       readonly candidates: readonly Candidate[];
@@ -63,9 +59,7 @@ export interface NumberKind {
   /** Which carts have it, or what it looks like. */
   readonly note: string;
   readonly example: string;
-  /** Where to find it on the cart, in sentences. */
   readonly place: string;
-  /** Set if only one make has these numbers. */
   readonly make?: string;
   readonly dates: "cart" | "battery";
   /** The shape of a whole number as `plainNumber` returns it. Other kinds may share it. */

@@ -12,7 +12,6 @@ export interface ClubCarLetters extends Named {
   readonly last: number;
 }
 
-/** Serials dated by a recall notice. */
 export interface RecalledYear {
   readonly from: number;
   readonly to: number;
@@ -38,7 +37,6 @@ export interface YearSteps extends Named {
 /** Serials without a prefix. A step reaches from its start to the next one's. */
 export interface SerialSeries extends YearSteps {
   readonly starts: readonly number[];
-  /** The last serial with an answer. */
   readonly end: number;
 }
 

@@ -16,7 +16,6 @@ const firstYears: Readonly<Record<string, number>> = {
   Drive2: 2017,
 };
 
-/** 0 if unknown. */
 export function firstYearOf(model = ""): number {
   return firstYears[model] ?? 0;
 }
@@ -24,7 +23,6 @@ export function firstYearOf(model = ""): number {
 export const checkPlate =
   "Check the number against the plate, and look for the model year on the title.";
 
-/** Set for a year before the model came out. */
 export function doubtAbout(year: number, model: string | undefined): Problem | undefined {
   if (year >= firstYearOf(model)) return undefined;
   return {

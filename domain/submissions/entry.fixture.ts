@@ -1,7 +1,6 @@
 import { aCart } from "../cart/cart.fixture.ts";
 import type { Entry } from "./entry.ts";
 
-/** As the store returns them. */
 export const message = {
   kind: "message",
   id: "3f0c1f6e-6d0b-4c0e-9a53-0b7d8a4f1c01",

@@ -9,7 +9,6 @@ export type Submission =
 
 /** As stored. The page makes the `id`, so that a retry is recognized. */
 export type Entry = Submission & {
-  /** The ISO time when it was stored. */
   readonly receivedAt: string;
 };
 

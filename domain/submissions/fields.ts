@@ -26,7 +26,6 @@ export const emailAddress = v.pipe(
 export const requiredLine = (what: string, maxLength: number) =>
   required(what, maxLength, typedLine);
 
-/** Like `requiredLine`, with line breaks allowed. */
 export const requiredText = (what: string, maxLength: number) =>
   required(what, maxLength, typedText);
 
@@ -77,7 +76,6 @@ const tooQuick = "That was quicker than a person types. Wait a moment, then send
 
 /** These tell people from spam programs and aren't stored. */
 export const spamTraps = {
-  /** Hidden from people. */
   website: v.optional(v.pipe(v.string(notEmpty), v.trim(), v.empty(notEmpty)), ""),
   /** Milliseconds since the page was opened; missing if a form is sent without JavaScript. */
   elapsedMs: v.optional(v.pipe(v.number(tooQuick), v.minValue(minimumTimeMs, tooQuick))),

@@ -1,6 +1,5 @@
 import { aCart } from "../cart/cart.fixture.ts";
 
-/** Request bodies with the required fields. */
 export const message = {
   id: "0b0f6f0e-6f0d-4c2e-9a55-3f6f4f3e2a10",
   name: "Ann",
@@ -19,7 +18,6 @@ export const lead = {
   page: "/?year=2020",
 };
 
-/** When the sale below is reported. */
 export const saleDay = new Date("2026-11-21T10:00:00Z");
 
 export const sale = {

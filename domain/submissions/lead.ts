@@ -96,7 +96,6 @@ export type Lead = v.InferOutput<typeof leadSchema>;
 /** Any site will do: a path that stays on this one stays on every site. */
 const site = "https://site.example";
 
-/** True if a path and its query lead to this site, wherever the link is followed. */
 export function isPathHere(path: string): boolean {
   if (!/^\/(?![/\\])[^\p{Cc}\p{Cs}]*$/u.test(path)) return false;
   if (!URL.canParse(path, site)) return false;

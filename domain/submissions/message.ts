@@ -20,7 +20,6 @@ export const subjects: Record<(typeof subjectNames)[number], string> = {
   other: "Other",
 };
 
-/** The body of `POST /api/messages`. */
 export const messageSchema = v.pipe(
   fields(
     {

@@ -40,7 +40,6 @@ const numberOrText = (sentence: string, read: (text: string) => number) =>
     v.transform((value) => (typeof value === "string" ? read(typedLine(value)) : value)),
   );
 
-/** The catalogue's codes are the postal ones in lowercase. */
 const stateCodes = states.map(({ code }) => code.toUpperCase());
 
 const optionalEmail = v.optional(
@@ -117,7 +116,6 @@ export function saleSchema(now: Date) {
   );
 }
 
-/** `email` is "" if the visitor gave none. */
 export type Sale = v.InferOutput<ReturnType<typeof saleSchema>>;
 
 /** "$6,500", "6500"; NaN for other text. */
@@ -127,7 +125,6 @@ function dollarsIn(text: string): number {
   return isAmount ? Number(amount.replaceAll(",", "")) : Number.NaN;
 }
 
-/** The date must be in the calendar: February has no 30th. */
 function isDay(text: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);

@@ -10,7 +10,6 @@ export const rangeTwentieths = { low: 17, high: 23 };
 /** In whole US dollars. The amounts of all lines add up to the value. */
 export interface Line {
   readonly id: "base" | ValuationRule["id"] | "floor";
-  /** Null for the base price and the floor. */
   readonly twentieths: number | null;
   readonly amount: number;
   readonly running: number;

@@ -7,7 +7,6 @@ export interface MakePrices {
   readonly modelPrices: Readonly<Record<string, number>>;
 }
 
-/** `otherBasePrice` is for makes that aren't listed. */
 export interface PriceBook {
   readonly makes: readonly MakePrices[];
   readonly otherBasePrice: number;

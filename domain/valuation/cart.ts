@@ -1,4 +1,3 @@
-/** In the order offered to visitors. */
 export const conditions = ["excellent", "good", "fair", "poor"] as const;
 export const seatCounts = [2, 4, 6, 8] as const;
 export const powertrains = ["electric", "gas"] as const;
@@ -16,7 +15,6 @@ export type BatteryType = (typeof batteryTypes)[number];
 
 /** Wider than the range of real model years, so that only a typo is refused. */
 export const modelYearBounds = { min: 1900, max: 2100 };
-/** The longest make or model in characters. */
 export const maxTextLength = 80;
 /** The longest serial number or VIN, with room for spaces and dashes. */
 export const maxSerialLength = 40;
@@ -34,9 +32,7 @@ interface FieldRecord<Kind extends string> {
 }
 
 interface TextField extends FieldRecord<"text"> {
-  /** In characters. */
   readonly maxLength: number;
-  /** True if the text may be empty. */
   readonly isOptional: boolean;
 }
 
@@ -111,7 +107,6 @@ export const cartFields = {
     use: "formula",
   }),
   hasUpgrades: field("flag", "Upgrades", "formula"),
-  /** Asked only about electric carts. */
   batteryType: choice({
     label: "Battery type",
     choices: batteryTypes,
@@ -147,7 +142,6 @@ export type Cart = { [Id in CartFieldId]: ValueOf<(typeof cartFields)[Id]> };
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record has no other keys
 export const cartFieldIds = Object.keys(cartFields) as CartFieldId[];
 
-/** The form's initial values for everything but the cart's name and year. */
 export const defaultChoices: Omit<Cart, "modelYear" | "make" | "model"> = {
   seats: cartFields.seats.default,
   powertrain: cartFields.powertrain.default,

@@ -5,9 +5,7 @@ export const conditionAnswers = ["no", "unsure", "yes"] as const;
 export type ConditionAnswer = (typeof conditionAnswers)[number];
 
 interface Question {
-  /** The best possible condition with this fault. */
   readonly best: Exclude<Condition, "excellent">;
-  /** Asked only about carts with this powertrain. */
   readonly only?: Powertrain;
 }
 

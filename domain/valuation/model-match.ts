@@ -24,7 +24,6 @@ export function containsModel(words: readonly string[], pattern: ModelPattern): 
   return spellsRest(words, 0, pattern, 0);
 }
 
-/** True if the words from `index` on spell the pattern from `position` on. */
 function spellsRest(
   words: readonly string[],
   index: number,

@@ -14,7 +14,6 @@ export function fieldsOf(cart: Partial<Cart>): CartFieldId[] {
   );
 }
 
-/** "8+ seats", "Yes" */
 export function readableValue(cart: Partial<Cart>, id: CartFieldId): string {
   const field: CartField = cartFields[id];
   const value = cart[id];

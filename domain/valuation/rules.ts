@@ -8,7 +8,6 @@ interface Rule {
   readonly factors: Readonly<Record<string | number, number>>;
   /** In twentieths; null if the rule doesn't apply to the cart. */
   twentieths(cart: Cart, ageYears: number): number | null;
-  /** The label of the rule's line in the cart's arithmetic: "6 years of age". */
   line(cart: Cart, ageYears: number): string;
 }
 
@@ -137,7 +136,6 @@ export const casesByRule: Record<ValuationRule["id"], () => RuleCase[]> = {
   upgrades: () => casesOf(upgradeNames, byUpgrades),
 };
 
-/** One case for each age until the depreciation stops. */
 function depreciationCases(): RuleCase[] {
   const shares: number[] = [];
   for (let age = 0; leftAfter(age) !== shares.at(-1); age++) shares.push(leftAfter(age));
@@ -150,7 +148,6 @@ function ageName(age: number, oldest: number): string {
   return age === oldest ? `${age} years and more` : yearsOf(age);
 }
 
-/** The factors and names must have the same keys. */
 function casesOf<Key extends string | number>(
   names: Readonly<Record<Key, string>>,
   factors: Readonly<Record<Key, number>>,

@@ -3,7 +3,6 @@ import { detailNames, fieldOf } from "../cart/details.ts";
 import { listText } from "../cart/english.ts";
 import { type Cart, type CartField, modelYearBounds } from "../valuation/cart.ts";
 
-/** As programs describe a cart, without what identifies its owner. */
 type Parameters = { year: number } & Omit<Cart, "modelYear" | "serial">;
 
 interface ParameterWords {
@@ -56,7 +55,6 @@ const year = (sentence: string) =>
     v.maxValue(modelYearBounds.max, sentence),
   );
 
-/** Without a description. */
 export const yearSchema = year(
   `Give the model year as a whole number from ${modelYearBounds.min} to ${modelYearBounds.max}, such as 2018.`,
 );
@@ -95,7 +93,6 @@ function schemaOf(
   }
 }
 
-/** Named as in the site's addresses. */
 export const parameterNames = detailNames.filter(
   (name): name is keyof Parameters => fieldOf(name).use !== "identity",
 );

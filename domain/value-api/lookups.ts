@@ -28,7 +28,6 @@ const name = (what: string, example: string, description: string) =>
     v.description(description),
   );
 
-/** The query of `GET /recalls`: a make, a number, or both, and other known details. */
 export const recallsQuerySchema = v.pipe(
   strict({
     make: name("make", "Yamaha", "The make."),

@@ -32,7 +32,6 @@ const example = {
   ...defaultChoices,
 };
 
-/** Built from the schemas that the API runs on. */
 export function openApiDocument() {
   return {
     openapi: "3.1.1",

@@ -16,7 +16,6 @@ const anyYear = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(1900, 1949, 1950, 2028, 2100) },
 );
 
-/** Most often a cart that dealers list. */
 export const anyRequestedCart: Arbitrary<RequestedCart> = fc
   .tuple(
     anyName,

@@ -68,7 +68,6 @@ function estimateOf(cart: Cart, appraisal: Appraisal): Value["estimate"] {
   };
 }
 
-/** Without null, for figures that are null without dealers' prices. */
 type Given<Name extends keyof Value> = NonNullable<Value[Name]>;
 
 export function dealersOf({ asking, low, high, support, dealers }: AskingPrice): Given<"dealers"> {

@@ -12,7 +12,6 @@ interface FetchContext {
   readonly source: Source;
   /** The address of the page or feed after redirects. */
   readonly address: URL;
-  /** An ISO date. */
   readonly observedOn: string;
 }
 
@@ -56,7 +55,6 @@ interface CellValue {
   readonly note?: string;
 }
 
-/** All cells and their notes, or the first reason to skip the item. */
 function collectCells(values: Readonly<Record<string, CellValue | Skip>>) {
   const cells: Record<string, string> = {};
   const notes: string[] = [];
@@ -94,14 +92,12 @@ function modelYearOf({ model_year, name }: Item, observedOn: string): CellValue 
   return { value: stated, ...(isDisputed && { note: `YEAR CONFLICT: name says ${named}` }) };
 }
 
-/** True if the field and the name give different years. */
 function isYearDisputed({ model_year, name }: Pick<Item, "model_year" | "name">): boolean {
   const [stated, named] = [yearOf(model_year), yearIn(name)];
   if (stated === undefined || named === undefined) return false;
   return named !== stated && /^(19|20)/.test(named);
 }
 
-/** Four digits at the start of a name. */
 function yearIn(name: string): string | undefined {
   return /^(\d{4})\b/.exec(name)?.[1];
 }
@@ -158,7 +154,6 @@ export function amountOf(text: string): string | undefined {
   return isAmount ? digits.replaceAll(",", "") : undefined;
 }
 
-/** From a year or an ISO date. */
 export function yearOf(text: string): string | undefined {
   return /^(\d{4})(-\d\d(-\d\d(T.*)?)?)?$/.exec(text.trim())?.[1];
 }

@@ -16,7 +16,6 @@ const stateSchema = v.record(
   }),
 );
 
-/** The last version read of each source, keyed by its address. */
 export type State = v.InferOutput<typeof stateSchema>;
 
 /** Null if the text isn't a valid state. */
@@ -36,7 +35,6 @@ export function knownVersion(state: State, source: Source): Version | undefined 
   return stored?.source === descriptionOf(source) ? stored.version : undefined;
 }
 
-/** How many listings the source gave at the last reading. */
 export function takenBefore(state: State, { url }: Source): number {
   return Object.hasOwn(state, url) ? (state[url]?.taken ?? 0) : 0;
 }

@@ -1,7 +1,6 @@
 import { type CrawlerFetch, createCrawlerFetch } from "./crawler-fetch.ts";
 import type { Source } from "./sources.ts";
 
-/** Without defaults or a mapping, unless changed. */
 export const sampleSource = (changes: Partial<Source> = {}): Source => ({
   name: "A dealer",
   url: "https://dealer.example/",

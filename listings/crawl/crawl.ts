@@ -15,9 +15,7 @@ export type Outcome =
       readonly kind: "read";
       readonly found: number;
       readonly taken: number;
-      /** How many items were skipped, by reason. */
       readonly skipped: ReadonlyMap<string, number>;
-      /** How many JSON-LD blocks are not valid JSON. */
       readonly broken: number;
     }
   | { readonly kind: "unchanged" }
@@ -32,9 +30,7 @@ export function allSourcesFailed(outcomes: readonly Outcome[]): boolean {
 interface Crawl {
   readonly get: CrawlerFetch;
   readonly state: State;
-  /** An ISO date. */
   readonly observedOn: string;
-  /** Called after each source. */
   readonly report: (source: Source, outcome: Outcome) => void;
 }
 

@@ -4,7 +4,6 @@ import robotsParser from "robots-parser";
 
 interface FetchPolicy extends Limits, Clock {
   readonly userAgent: string;
-  /** The minimum time between two requests to one host. */
   readonly intervalMs: number;
 }
 
@@ -61,7 +60,6 @@ export function createCrawlerFetch(policy: FetchPolicy): CrawlerFetch {
   };
 }
 
-/** Follows redirects. `ask` checks each address like the first. */
 async function follow(
   first: URL,
   ask: (url: URL) => Promise<SiteAnswer>,
@@ -96,7 +94,6 @@ interface Clock {
   readonly sleep: (milliseconds: number) => Promise<void>;
 }
 
-/** Waits until `intervalMs` after the last request to the same host. */
 function createThrottle({ now, sleep }: Clock) {
   const lastRequest = new Map<string, number>();
   return async (host: string, intervalMs: number): Promise<void> => {

@@ -5,7 +5,6 @@ export interface Offer {
   readonly availability: string;
 }
 
-/** In the words of the page or feed; "" if missing. */
 export interface Item extends Readonly<Record<ItemField, string>> {
   readonly offers: readonly Offer[];
 }

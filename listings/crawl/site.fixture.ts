@@ -6,7 +6,6 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Text of a type, or a function that responds. */
 type Page = readonly [type: string, body: string] | ((response: ServerResponse) => void);
 
 export interface TestSite {
@@ -59,7 +58,6 @@ export const status =
 export const redirect = (location: string) => status(302, { location });
 export const robots = (...lines: string[]): Page => ["text/plain", lines.join("\n")];
 
-/** The value is the page's JSON-LD. */
 export function pageWith(value: unknown): Page {
   return [htmlType, scriptOf(value)];
 }

@@ -74,7 +74,6 @@ export function readSources(json: string): { sources: Source[] } | { problems: s
   };
 }
 
-/** HTTP or HTTPS without credentials. */
 export function isPlainAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, username, password } = new URL(address);

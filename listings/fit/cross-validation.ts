@@ -8,7 +8,6 @@ const folds = 10;
 const repeats = 2;
 const seed = 2026;
 
-/** The fit has seen only other listings. */
 export interface HeldOut {
   readonly listing: Listing;
   readonly weight: number;

@@ -26,14 +26,12 @@ interface Errors {
 }
 
 export interface Evaluation {
-  /** Used carts among the listings. */
   readonly rows: number;
   readonly covered: number;
   readonly model: Errors & { readonly interval80CoveragePct: number };
   readonly formula: Errors;
 }
 
-/** For one used listing. */
 export interface Prediction {
   readonly listing: Listing;
   readonly asking: number;

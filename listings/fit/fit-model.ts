@@ -37,7 +37,6 @@ const penalties: Readonly<Record<FeatureName, readonly [number, number?, number?
   lithiumAge: [1],
   liftedAge: [1],
 };
-/** For a dealer's own price level. */
 const dealerPenalty = 0.5;
 /** Beyond this many decimals, logarithms may differ between processors. */
 const decimals = 4;
@@ -127,7 +126,6 @@ function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]
   return a < b ? -1 : 1;
 }
 
-/** A feature's effect on all carts, on a make's, or on a family's. */
 interface Term {
   readonly key: string;
   readonly penalty: number;
@@ -200,7 +198,6 @@ function makeEffects(
   return Object.fromEntries(entries);
 }
 
-/** Counts groups of used carts by age and dealer. */
 function sightingsIn(
   rows: readonly Listing[],
   dealers: readonly string[],
@@ -218,7 +215,6 @@ function sightingsIn(
 
 const isUsedListing = ({ condition }: Listing) => condition !== "new";
 
-/** Without zeros. */
 function effectsAt(effects: ReadonlyMap<string, number>, make: string, family?: string): Effects {
   const known = featureNames.map((name) => [
     name,

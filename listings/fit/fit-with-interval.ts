@@ -80,7 +80,6 @@ export function predictUnseenDealers(
     });
 }
 
-/** With each list of numbers on one line. */
 export function modelText(model: JudgedModel): string {
   const text = JSON.stringify(model, null, 2);
   return `${text.replace(/\[[\d\s,]*\]/g, (list) => list.replaceAll(/\s+/g, ""))}\n`;

@@ -1,6 +1,5 @@
 import type { Listing } from "../../domain/market/listing.ts";
 
-/** The weight of a group is one, shared by its listings. */
 export interface Weighted<T = Listing> {
   readonly item: T;
   readonly weight: number;

@@ -6,13 +6,11 @@ import { fitAskingPrices } from "./fit-model.ts";
 import { intervalsOf, predictHeldOut } from "./fit-with-interval.ts";
 import { countGroups } from "./group-weights.ts";
 
-/** On one dealer's used listings. */
 interface DealerError {
   readonly name: string;
   readonly evaluation: Evaluation;
 }
 
-/** On used listings that the model wasn't fitted to. */
 export interface PublishedErrors {
   readonly all: Evaluation;
   /** Each by a model fitted to the other dealers' listings. The largest dealer comes first. */

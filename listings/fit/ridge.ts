@@ -62,7 +62,6 @@ function solve(equations: readonly Float64Array[]): Float64Array {
   return solution;
 }
 
-/** Subtracts a multiple of another equation, starting at a column. */
 function subtract(equation: Float64Array, other: Float64Array, factor: number, from: number): void {
   if (factor === 0) return;
   for (let index = from; index < equation.length; index++) {

@@ -11,7 +11,6 @@ export interface Problem {
 export type CsvRecord = Readonly<Record<string, string>>;
 export type Unreadable = { readonly reason: string };
 
-/** Refuses the whole file if it lacks a column. */
 export function readTable<T extends object>(
   csv: string,
   columnNames: readonly string[],
@@ -70,7 +69,6 @@ export function readRecords<T extends object>(
   return readTable(csv, needed, (record) => read(upToDate(record)));
 }
 
-/** The reason covers each invalid field. */
 export function readBy<T>(
   schema: v.GenericSchema<unknown, T>,
   input: unknown,

@@ -5,7 +5,6 @@ import { hash } from "node:crypto";
 import type { Listing } from "../../domain/market/listing.ts";
 import { dealerOf } from "../../domain/market/dealer.ts";
 
-/** `in` is the file with the problems. */
 export type Import =
   | { readonly problems: readonly Problem[]; readonly in: "present" | "offered" }
   | {

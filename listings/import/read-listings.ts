@@ -15,7 +15,6 @@ export function readListings(text: string): { listings: Listing[]; problems: Pro
   return { listings: rows.map(({ listing }) => listing), problems };
 }
 
-/** Without carts that don't run. */
 export function readEvidence(text: string): ReturnType<typeof readListings> {
   const { listings, problems } = readListings(text);
   return { listings: listings.filter(isOfRunningCart), problems };
@@ -52,7 +51,6 @@ export function readRows(
   return readRecords(text, rowOf, mayLack);
 }
 
-/** Every cell of these columns may be empty. */
 export const emptyColumns = [
   "seats",
   "battery_type",

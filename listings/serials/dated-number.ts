@@ -11,7 +11,6 @@ import { type CsvRecord, type Unreadable, readTable } from "../import/csv-table.
 const datedFile = `${projectFolder}listings/serials/serial-years.csv`;
 export const tableFile = `${projectFolder}domain/serials/serial-table.json`;
 
-/** The list's names for the year finder's kinds. */
 const kindIds = {
   "club-car-serial": "club-car",
   "ezgo-serial": "ez-go",
@@ -39,7 +38,6 @@ export interface DatedNumber {
   readonly year: number;
 }
 
-/** Rows of other kinds are left out. */
 export function readDatedNumbers(csv: string): {
   numbers: DatedNumber[];
   problems: ReturnType<typeof readTable>["problems"];

@@ -6,17 +6,13 @@ import { asDigits } from "../../domain/serials/plain-characters.ts";
 import { seededRandom, shuffle } from "../fit/cross-validation.ts";
 import { fitSerials } from "./fit-serials.ts";
 
-/** More years than this are no answer. */
 const maxYears = 4;
 
-/** Percentages are of the answered numbers; null if none was answered. */
 interface Evaluation {
   readonly rows: number;
   /** Numbers that got one to four years. */
   readonly answered: number;
-  /** The first year is right. */
   readonly exactPct: number | null;
-  /** The first year is off by one at most. */
   readonly within1Pct: number | null;
 }
 
@@ -85,7 +81,6 @@ export function fitAndMeasure(
   return { measured: Object.fromEntries(measured), ...fitSerials(numbers, recalls) };
 }
 
-/** With each list on one line. */
 export function tableText(table: SerialTable): string {
   const text = JSON.stringify(table, null, 2);
   return `${text.replace(/\[[\d\s,]*\]/g, (list) => list.replaceAll(/\s+/g, ""))}\n`;

@@ -10,7 +10,6 @@ import { type DatedNumber, type ListedKind, numberKindOf, recalledYears } from "
 import { yamahaPrefixes, type Block, type Point, repeated, risingMedians } from "./fit-yamaha.ts";
 import { namedBy } from "./named-cart.ts";
 
-/** Without measured errors. */
 export function fitSerials(
   numbers: readonly DatedNumber[],
   recalls: readonly NumberRange[],
@@ -62,7 +61,6 @@ const lettersOf = ({ plain }: Pick<DatedNumber, "plain">) => /^[A-Z]*/.exec(plai
 const agreesWithDigits = ({ plain, year }: DatedNumber) =>
   plain.slice(lettersOf({ plain }).length).startsWith(`${year}`.slice(2));
 
-/** Every year that a dealer, or an end of a recall's range, gives the letters. */
 function datedLetters(numbers: readonly DatedNumber[], recalls: readonly NumberRange[]) {
   const recalled = recalls.flatMap(({ prefixes, from, to }) =>
     prefixes.flatMap((letters) =>

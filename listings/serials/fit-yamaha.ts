@@ -75,21 +75,18 @@ function mostlyFalls(points: readonly Point[]): boolean {
   return signs.reduce((sum, sign) => sum + sign, 0) < 0;
 }
 
-/** A position on the axis, and the value observed there. */
 export type Point = readonly [at: number, value: number];
 
 export function repeated(points: readonly Point[], times: number): Point[] {
   return Array.from({ length: times }).flatMap(() => points);
 }
 
-/** Observations at one or more neighboring positions. */
 interface Pool {
   readonly from: number;
   readonly to: number;
   readonly values: readonly number[];
 }
 
-/** A stretch of the axis with one fitted value. */
 export interface Block {
   readonly from: number;
   readonly to: number;

@@ -33,7 +33,6 @@ function inStockOf(stock: readonly LotRow[]): InStock<LotDays> {
   return { observedOn, makes: Object.fromEntries(makes) };
 }
 
-/** Makes or models with enough carts, most common first. */
 function manyOf(carts: readonly LotRow[], name: "make" | "model"): [string, LotRow[]][] {
   return [...Map.groupBy(carts, (cart) => cart[name])]
     .filter(([, { length }]) => length >= fewestCarts)
@@ -82,10 +81,8 @@ export function readLotRows(csv: string): { carts: LotRow[]; problems: Problem[]
 
 export const timeOnLotFile = `${projectFolder}domain/market/time-on-lot.json`;
 
-/** One chain's stock on one day, including new carts. */
 export const ownStock = () => ownRows(`${projectFolder}listings/time-on-lot/days-in-stock.csv`);
 
-/** A problem in the project's own file is a bug. */
 function ownRows(file: string): LotRow[] {
   const { carts, problems } = readLotRows(readFileSync(file, "utf8"));
   if (problems.length > 0) throw new Error(`${file}: ${JSON.stringify(problems)}`);

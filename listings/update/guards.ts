@@ -10,7 +10,6 @@ import { evaluateHeldOut } from "../fit/published-error.ts";
 
 /** How a candidate model compares with the published one. Shares are in percent. */
 export interface Measurements {
-  /** Carts whose asking price the published model predicts. */
   readonly comparedCarts: number;
   readonly movedPct: number;
   /** How much further from zero the bias on held-out listings is; below zero is better. */
@@ -124,7 +123,6 @@ export interface Market {
   readonly model: AskingPriceModel;
 }
 
-/** Compares prices on the published carts. */
 export function measure(
   published: Market,
   candidate: Market,
@@ -146,7 +144,6 @@ export function measure(
   };
 }
 
-/** In percent, for each used configuration. */
 export function priceMoves({ listings, model }: Market, candidate: AskingPriceModel): number[] {
   const configurations = new Map(
     listings.filter(isUsed).map((listing) => [configurationOf(listing), pricedCartOf(listing)]),

@@ -5,7 +5,6 @@ import { readListings } from "../import/read-listings.ts";
 interface Sample {
   readonly observed_on?: string;
   readonly dealer?: string;
-  /** Multiplies the prices. */
   readonly factor?: number;
 }
 

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 
-/** Both must be in the same file system. */
 export interface Replacement {
   readonly from: string;
   readonly to: string;

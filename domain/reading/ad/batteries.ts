@@ -48,14 +48,12 @@ const upToPack = /^[ ']?(?:old )?(?:[a-z\d'-]{1,12} ){0,3}$/;
 
 const ends =
   /[!?;\n•|]|\.(?! ?\d)|\b(?:cart|charger|tires?|windshield|motor|engine|controller|seats?|paint|asking|hours|miles|but)\b/;
-/** The rest of the sentence after the pack. */
 function tailOf(text: string, end: number): string {
   return after(text, end, 64)
     .replace(/^ ?(?:age|date)?[ .]{2,20}/, " ")
     .split(ends, 1)[0]!;
 }
 
-/** The part of the phrase before the pack. */
 function leadOf(text: string, start: number): string {
   return before(text, start, 36)
     .split(/[.!?;,\n•|](?!\d)|\b(?:and|with|w|but|has|cart)\b/)

@@ -24,7 +24,6 @@ interface Unless {
   readonly after?: ReadonlySet<string>;
 }
 
-/** Skips matches whose meaning is reversed by the words around them. */
 function first(text: string, pattern: RegExp, unless: Unless = {}) {
   const [within, turning] = unless.before ?? [0, none];
   for (const found of matchesOf(pattern, text)) {
@@ -202,7 +201,6 @@ export function findBatteryType(text: string): Found<BatteryType> | undefined {
   return batteryTypeFrom(text, first(text, lithium, notYet));
 }
 
-/** Reads "RXV Li". */
 export function findBatteryTypeOfModel(text: string): Found<BatteryType> | undefined {
   return batteryTypeFrom(text, first(text, lithium, notYet) ?? first(text, li, notYet));
 }
@@ -224,7 +222,6 @@ const notUpgrade: Unless = {
 };
 const stock = /\b(?:no upgrades|(?:all|bone|completely) stock|stock everything)\b/g;
 
-/** A lift, a lithium pack, wheels, sound, a light bar, or custom seats or paint. */
 export function findUpgrades(
   text: string,
   lifted: Found<boolean> | undefined,

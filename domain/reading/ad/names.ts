@@ -26,11 +26,9 @@ const plainWords = new Set(
 interface Names {
   readonly make?: Found<string>;
   readonly model?: Found<string>;
-  /** False for a model on no list. */
   readonly isKnownModel?: boolean;
   /** True if the ad names two carts of different makes and years. */
   readonly areTwo?: boolean;
-  /** Every make, and every model that identifies its make. */
   readonly mentions?: readonly Found<string>[];
 }
 
@@ -75,14 +73,12 @@ const knownSpellings: ReadonlySet<string> = new Set([
   ...[...modelNames.values()].flatMap((own) => [...own.keys()]),
 ]);
 
-/** Every prefix of a known spelling. */
 const beginnings: ReadonlySet<string> = new Set(
   [...knownSpellings].flatMap((spelling) =>
     Array.from(spelling, (_, index) => spelling.slice(0, index + 1)),
   ),
 );
 
-/** A text whose words were compared with every name once. */
 interface Wording {
   readonly text: string;
   readonly words: readonly Found<unknown>[];
@@ -173,7 +169,6 @@ const isOther = (text: string, { start }: Found<unknown>) => notTheCart.test(bef
 
 const maxMentions = 9;
 
-/** Companies whose name may come before the cart's brand. */
 const owners: ReadonlySet<string> = new Set(["Polaris", "Textron"]);
 
 export function findNames(text: string): Names {

@@ -11,7 +11,6 @@ import {
 } from "../plain-words.ts";
 import { monthNames, numberOf } from "../vocabulary.ts";
 
-/** A higher score makes the year more likely the cart's. */
 interface YearFound extends Found<number> {
   readonly score: number;
   /** The words that express a doubt: "maybe", "?", "or 2015". */
@@ -28,7 +27,6 @@ const guessing = setOf("or o than");
 const ofOther = setOf("battery batteries batts motor engine tires edition warranty trojan trojans");
 
 interface YearsFound {
-  /** Likeliest first. */
   readonly years: readonly YearFound[];
   /** Numbers where a cart's year would be that can't be one. */
   readonly unlikely: readonly Found<"unlikely year">[];
@@ -176,11 +174,8 @@ export function clearestYear(found: readonly YearFound[]): YearFound | undefined
 }
 
 interface Amount extends Found<number> {
-  /** A higher score makes the amount more likely the current price. */
   readonly score: number;
-  /** The part of the score for coming last. */
   readonly atEnd?: number;
-  /** Has a dollar sign. */
   readonly isMoney?: boolean;
 }
 
@@ -197,7 +192,6 @@ const rangeFrom = /(?<!\d)(?<from>\d{1,3}(?:,?\d{3}){1,2}) ?(?:-|to) ?$/;
 interface PricesFound {
   /** Whole US dollars; undefined if two amounts are equally likely. */
   readonly price: Found<number> | undefined;
-  /** Other amounts of money. */
   readonly others: readonly Found<"other price" | "two prices">[];
 }
 
@@ -360,7 +354,6 @@ const phones =
 const otherNumbers =
   /\b(?:stock|stk|unit|lot|item|asset|inventory|cart(?= ?#))\b ?(?:number|no\.?|num)?[ #.:]{0,6}[a-z]{0,4}\d[a-z\d-]{0,12}|\bzip(?: code)?:? ?\d{5}\b/g;
 
-/** Hides phone, stock, and ZIP numbers. */
 export function hideOtherNumbers(text: string): string {
   return hide(hide(text, otherNumbers), phones);
 }

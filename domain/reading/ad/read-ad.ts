@@ -35,19 +35,16 @@ export interface AdDetails {
   readonly batteryType: BatteryType;
   readonly lifted: boolean;
   readonly hasUpgrades: boolean;
-  /** The asking price, in whole US dollars. */
   readonly price: number;
   readonly serial: string;
 }
 
-/** Positions in the ad as `slice` takes them. */
 interface Span {
   readonly start: number;
   readonly end: number;
 }
 
 export interface AdReading {
-  /** Only what a careful reader would take from the ad. */
   readonly details: Partial<AdDetails>;
   readonly spans: { readonly [Name in keyof AdDetails]?: Span };
   /** The words with which the ad doubts its own year: "maybe", "or 2015". */

@@ -9,7 +9,6 @@ const remarks: Readonly<Record<Remark, string>> = {
   "unlikely year": "check the year",
 };
 
-/** Reasons to use nothing from an ad. */
 const refusals = {
   vehicle: "isn’t a golf cart, so we filled in nothing.",
   parts: "This reads like an ad for parts, so we filled in nothing.",
@@ -28,7 +27,6 @@ export function leftTexts({ left }: Pick<AdReading, "left">): string[] {
   ];
 }
 
-/** Null if the ad was read. */
 export function refusalText({ left }: Pick<AdReading, "left">): string | null {
   const refused = left.find((each): each is Left => isRefusal(each.why));
   if (refused === undefined || !isRefusal(refused.why)) return null;

@@ -166,7 +166,6 @@ export function readBatteryType(cell: string): BatteryType | null {
   return letters === "li" ? "lithium" : choiceNamed(batteryTypeSpellings, letters);
 }
 
-/** For a column headed "Lithium". */
 export function readLithium(cell: string): BatteryType | null {
   const isLithium = readFlag(cell);
   if (isLithium === null) return readBatteryType(cell);

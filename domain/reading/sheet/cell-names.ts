@@ -24,7 +24,6 @@ export interface Names {
   readonly year: string;
   /** Set if a description is of parts or of several carts. */
   readonly refused: LeftReason | null;
-  /** Other details in the cells. */
   readonly said: Partial<AdDetails>;
 }
 
@@ -98,7 +97,6 @@ function namesInColumns(cells: NameCells, today: string): Names {
   return { make: isInMake ? details.make! : make, model, year: "", refused: null, said };
 }
 
-/** Everything but the names, which have their own columns. */
 function describedIn(description: string, today: string): Partial<AdDetails> {
   if (description === "") return {};
   const { year: _, make: _make, model: _model, ...said } = readOnce(description, today).details;

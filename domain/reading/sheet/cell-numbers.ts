@@ -34,7 +34,6 @@ export function readSeats(cell: string): SeatCount | null {
 }
 
 export interface BatteryContext {
-  /** The ISO date on which ages are counted. */
   readonly today: string;
   /** What a bare number means: years, months, or when the pack was new. */
   readonly unit: "years" | "months" | "date";

@@ -50,7 +50,6 @@ export function isBlank(cell: string): boolean {
 
 const longestQuote = 40;
 
-/** On one line, without invisible characters, and shortened. */
 export function quoted(cell: string): string {
   const line = cell
     .toWellFormed()

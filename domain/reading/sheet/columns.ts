@@ -44,7 +44,6 @@ const headingsByDetail = {
 
 export type FleetDetail = keyof typeof headingsByDetail;
 
-/** Positions of the recognized columns, from 0. */
 export type FleetColumns = Partial<Record<FleetDetail, number>>;
 
 const detailOf = new Map(
@@ -133,7 +132,6 @@ export function isHeadingOf(detail: FleetDetail, cell: string): boolean {
   return detailNamed(cell) === detail;
 }
 
-/** Without empty headings. */
 export function unreadHeadings(headings: readonly string[], columns: FleetColumns): string[] {
   const read = new Set(Object.values(columns));
   return headings.filter((heading, at) => !read.has(at) && plainText(heading) !== "");

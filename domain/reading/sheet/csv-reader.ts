@@ -1,4 +1,3 @@
-/** Not blank. */
 export interface CsvRecord {
   readonly cells: readonly string[];
   /** Where the record begins, counted from 1 as in a text editor. */
@@ -62,11 +61,9 @@ function breaksIn(cells: readonly string[]): number {
 interface Read {
   readonly cells: readonly string[];
   readonly end: number;
-  /** Where the next record starts. */
   readonly next: number;
 }
 
-/** Null if the record may continue in the next part, or has an unclosed quote. */
 function recordAt(text: string, start: number, delimiter: Delimiter, isLast: boolean): Read | null {
   const cells: string[] = [];
   for (let at = start; ;) {
@@ -116,14 +113,12 @@ function endOfPlain(text: string, at: number, delimiter: Delimiter): number {
   return end;
 }
 
-/** Most usual first. */
 const delimiters = [",", ";", "\t", "|"] as const;
 export type Delimiter = (typeof delimiters)[number];
 
 /** Titles may come above the headings, and a comma in a title separates nothing. */
 const linesLookedAt = 25;
 
-/** A first line that tells Excel the separator. */
 const told = /^\uFEFF?"?sep=([,;\t|])"?[\r\n]/i;
 
 /** The character that separates cells the same number of times in most of the first lines. */

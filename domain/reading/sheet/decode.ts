@@ -2,10 +2,8 @@ export type Unreadable = "workbook" | "not text";
 
 type Encoding = "utf-8" | "utf-16le" | "utf-16be";
 
-/** Decodes a file in parts, without its byte order mark. */
 export type Decode = (part: Uint8Array, isLast: boolean) => string;
 
-/** `start` is the beginning of the file. */
 export function decoderOf(start: Uint8Array): Decode | Unreadable {
   const encoding = encodingOf(start);
   if (encoding === "workbook" || encoding === "not text") return encoding;

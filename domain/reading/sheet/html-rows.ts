@@ -13,7 +13,6 @@ export function isHtml(start: string): boolean {
   );
 }
 
-/** The rows of the page's longest table, and of other tables with as many columns. */
 export function rowsOf(tables: readonly HtmlTable[]): string[][] {
   const grids = tables.map(gridOf);
   const longest = grids.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0] ?? [];

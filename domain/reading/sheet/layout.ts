@@ -13,19 +13,15 @@ import { isBlank, plainText } from "./cell-text.ts";
 import { headingsOfTyped } from "./line.ts";
 
 export interface SheetLayout {
-  /** Index of the record with the headings; null without one. */
   readonly headingAt: number | null;
   readonly headings: readonly string[];
   readonly columns: FleetColumns;
 }
 
-/** Only carts have a value. */
 export type LineKind = "cart" | "title" | "total" | "heading";
 
-/** The headings may be this far down. */
 export const recordsLookedAt = 40;
 
-/** Finds the headings below any titles. */
 export function layoutOf(records: readonly CsvRecord[], today: string): SheetLayout {
   const first = records.slice(0, recordsLookedAt);
   let best: SheetLayout = { headingAt: null, headings: [], columns: {} };
@@ -144,7 +140,6 @@ function withGuesses(
   return guesses;
 }
 
-/** For a record below the headings. */
 export function kindOf({ headings, columns }: SheetLayout, cells: readonly string[]): LineKind {
   const filled = cells.filter((cell) => cell.trim() !== "");
   const says = (detail: keyof FleetColumns) => {

@@ -5,7 +5,6 @@ import { type FleetColumns, columnsOf } from "./columns.ts";
 import { type FleetCart, type FleetProblem, type OtherVehicle, readFleetRow } from "./row.ts";
 
 export interface FleetHeadings {
-  /** How many columns have a heading. */
   readonly count: number;
   readonly columns: FleetColumns;
 }
@@ -26,7 +25,6 @@ export function readFleetLine(
     : { problem: `Line ${line}: ${tooManyCells}` };
 }
 
-/** The first filled cell beyond the headings; null if there is none. */
 export function cellBeyond(count: number, cells: readonly string[]): number | null {
   const at = cells.findIndex((cell, position) => position >= count && cell.trim() !== "");
   return at === -1 ? null : at;

@@ -7,12 +7,10 @@ export interface SheetSource {
   readonly delimiter: Delimiter;
   /** The valued file begins with a byte order mark unless the file was UTF-8 without one. */
   readonly mark: string;
-  /** Only the tables of a web page are read. */
   readonly isPage: boolean;
   readonly parts: AsyncIterable<CsvPart>;
 }
 
-/** In their order on the page. */
 type TablesIn = (html: AsyncIterable<string>) => Promise<readonly HtmlTable[]>;
 
 /** Enough to recognize the encoding and the separator. */
@@ -92,7 +90,6 @@ async function* partsOf(
   yield read("", true);
 }
 
-/** A line is a row of the table. */
 async function* partsOfPage(
   start: string,
   rest: AsyncIterable<string>,

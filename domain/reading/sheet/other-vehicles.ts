@@ -9,7 +9,6 @@ import {
 } from "../vocabulary.ts";
 import { plainAd } from "../plain-words.ts";
 
-/** Empty where a line has none. */
 export interface KindCells {
   readonly make: string;
   readonly model: string;
@@ -18,9 +17,7 @@ export interface KindCells {
   readonly type: string;
 }
 
-/** What was read from the same cells. */
 interface ReadNames {
-  /** Spelled as in the directory. */
   readonly make: string;
   readonly year: number | null;
 }
@@ -97,7 +94,7 @@ const mixedMakes: ReadonlySet<string> = new Set(
 const motorcycleCode =
   / (?:yz|yzf|yfz|yfm|wr|ttr|xt|xsr|fjr|pw|mt|kx|klx|klr|kfx|kvf|zx) ?\d{2,4}[a-z]{0,2} /;
 
-/** Harley Davidson's last golf cart. */
+/** Harley Davidson made no golf carts after that. */
 const lastYearOfHarley = 1985;
 
 const isMotorcycleOfHarley = (make: string, year: number | null) =>
@@ -142,7 +139,6 @@ function otherMakerIn(
 /** John Deere and Kubota name tractors and mowers like this, and their carts "Gator" and "RTV". */
 const tractor = / (?:john deere|kubota) [a-z]{0,2}\d{3,4}[a-z]{0,2} /;
 
-/** A lot number, a year, or a color may come before the make. */
 const beforeMaker =
   /^ (?:(?:lot|item|unit|no|\d{1,6}|used|new|white|black|red|blue|silver|gray|grey|green) ){1,5}/;
 
@@ -166,7 +162,6 @@ const phraseIn = (phrases: readonly string[], words: string) =>
 const mentions =
   / (?:with|w|and|plus|my|your|the|to|tow|no|not|like|from|behind|on|in|or|for|have|has|needs|includes|incl|starter|de|con) $/;
 
-/** Skips a vehicle that is only mentioned. */
 function ownPhraseIn(phrases: readonly string[], words: string): string | undefined {
   const phrase = phraseIn(phrases, words);
   if (phrase === undefined) return undefined;

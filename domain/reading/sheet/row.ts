@@ -31,10 +31,8 @@ import { otherVehicleIn } from "./other-vehicles.ts";
 import { yearsOfSerial } from "./serial-year.ts";
 import { grouped, listText } from "../../cart/english.ts";
 
-/** The carts of one line of a spreadsheet. */
 export interface FleetCart {
   readonly cart: Cart;
-  /** 1 if the line doesn't say. */
   readonly quantity: number;
   /** In whole US dollars; not used in the estimate. Null without a clear price. */
   readonly askingPrice: number | null;
@@ -44,12 +42,10 @@ export interface FleetCart {
   readonly saleWord?: string;
 }
 
-/** A sentence that explains why the line isn't valued. */
 export interface OtherVehicle {
   readonly notCart: string;
 }
 
-/** A sentence that says what to fix. */
 export interface FleetProblem {
   readonly problem: string;
 }
@@ -58,7 +54,6 @@ export interface FleetRow {
   readonly cells: readonly string[];
   /** Counted from 1 and including blank lines, as in a text editor. */
   readonly line: number;
-  /** The ISO date on which the carts are valued. */
   readonly today: string;
 }
 
@@ -180,7 +175,6 @@ const diesel: FleetFault = {
     "the power is diesel, for which we have no prices. Enter gas to value it as a gas cart.",
 };
 
-/** "(3) 2016 Club Car Precedent", "Lot of 4 EZ-GO RXV" */
 function quantityIn(description: string): number | null {
   const [, inParentheses, ofLot] =
     /^\((\d{1,2})\) |^lot of \(?(\d{1,2})\)? /i.exec(description) ?? [];
@@ -188,7 +182,6 @@ function quantityIn(description: string): number | null {
   return count === undefined ? null : readQuantity(count);
 }
 
-/** Without undefined values. */
 function defined<T extends object>(choices: T): { [Name in keyof T]?: NonNullable<T[Name]> } {
   const said = Object.entries(choices).filter(([, value]) => value !== undefined);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what is undefined is gone
@@ -273,7 +266,6 @@ function cellOf(columns: FleetColumns, { cells }: FleetRow, detail: FleetDetail)
   return at === undefined ? "" : (cells[at] ?? "").trim();
 }
 
-/** Used in sentences about an unclear cell. */
 interface DetailWords {
   readonly name: string;
   /** Without a required detail, a cart has no value. The others have the value tool's defaults. */
