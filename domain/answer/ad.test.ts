@@ -19,16 +19,16 @@ describe("an owner's ad", () => {
     ["above what to stop at", buying.ceiling + 1, "high"],
     ["at the most that dealers ask", asking.high, "high"],
     ["above the most that dealers ask", asking.high + 1, "over"],
-  ])("%s is %s", (_where, price, verdict) => {
+  ])("an owner's ad %s is %s", (_where, price, verdict) => {
     expect(checkAd(figures, price, "owner").verdict).toBe(verdict);
   });
 
-  test("is opened at the offer, and stopped at three quarters of the way", () => {
+  test("an owner's ad is opened at the offer and stopped at three quarters of the way", () => {
     const answer = checkAd(figures, 9000, "owner");
     expect(answer).toMatchObject({ open: buying.number, stop: buying.ceiling });
   });
 
-  test("below a trade-in has one number, its own price", () => {
+  test("an owner's ad below the trade-in has one number, its own price", () => {
     expect(checkAd(figures, 900, "owner")).toMatchObject({ open: null, stop: 900 });
   });
 });
@@ -39,20 +39,20 @@ test("a dealer's ad of $7,500 for a cart that dealers ask $4,200 for is overpric
   expect(checkAd(cart, 7500, "dealer").verdict).toBe("over");
 });
 
-test("at a dealer's, what to pay is what dealers ask", () => {
+test("a buyer pays a dealer what dealers ask, up to the top of their range", () => {
   expect(checkAd(figures, 99_000, "dealer")).toMatchObject({
     open: buyingFromDealer.number,
     stop: buyingFromDealer.ceiling,
   });
 });
 
-test("a cart without dealers' prices has no verdict and no offer", () => {
+test("a cart without market figures has no verdict and no offer", () => {
   const gem = figuresOf(precedent({ make: "GEM", model: "e4" }), siteMarket, year);
   const nothing = { verdict: "unknown", open: null, stop: null, advice: null };
   expect(checkAd(gem, 5000, "owner")).toEqual(nothing);
 });
 
-test("nobody is told to offer or pay more than an ad asks", () => {
+test("no advice exceeds the price in the ad", () => {
   fc.assert(
     fc.property(
       anyCart,

@@ -6,7 +6,7 @@ import { negotiationPrices } from "./advice.ts";
 import { anyCart, precedent, precedentFigures, year } from "./answer.fixture.ts";
 import { figuresOf } from "./figures.ts";
 
-test("the way from a trade-in to the cart as it stands is walked in quarters", () => {
+test("the offer, the settlement, and the ask split the span from trade-in to as-is price into quarters", () => {
   expect(negotiationPrices(2000, 4000)).toEqual({ offer: 2500, settle: 3000, ask: 3500 });
 });
 
@@ -15,7 +15,7 @@ describe("the advice about a Precedent", () => {
   const { tradeIn, asIs, asking } = market!;
   const way = negotiationPrices(tradeIn.middle, asIs);
 
-  test("for a seller is to ask three quarters of the way, between trade-in and as it stands", () => {
+  test("a seller asks three quarters of the way from the trade-in to the as-is price", () => {
     expect(advice!.selling).toMatchObject({
       number: roundedDollars(way.ask),
       settle: roundedDollars(way.settle),
@@ -24,12 +24,12 @@ describe("the advice about a Precedent", () => {
     });
   });
 
-  test("for a trade-in is what a dealer would pay, with its range", () => {
+  test("a trade-in's advice is what a dealer would pay, with its range", () => {
     const { middle: number, low: floor, high: ceiling } = tradeIn;
     expect(advice!.trading).toMatchObject({ number, floor, ceiling });
   });
 
-  test("for a buyer is to offer a quarter of the way, and to stop where the seller asks", () => {
+  test("a buyer offers a quarter of the way and stops where the seller asks", () => {
     expect(advice!.buying).toMatchObject({
       number: roundedDollars(way.offer),
       settle: roundedDollars(way.settle),
@@ -38,7 +38,7 @@ describe("the advice about a Precedent", () => {
     });
   });
 
-  test("at a dealer's is to pay what dealers ask, within their range", () => {
+  test("a buyer pays a dealer what dealers ask, within their range", () => {
     expect(advice!.buyingFromDealer).toMatchObject({
       number: roundedDollars(asking.asking),
       floor: roundedDollars(asking.low),
@@ -46,7 +46,7 @@ describe("the advice about a Precedent", () => {
     });
   });
 
-  test("for insurance is what replacing it costs, down to the cart as it stands", () => {
+  test("an owner insures for what replacing the cart costs, down to the as-is price", () => {
     expect(advice!.insuring).toMatchObject({
       number: roundedDollars(asking.asking),
       floor: roundedDollars(asIs),
@@ -55,7 +55,7 @@ describe("the advice about a Precedent", () => {
   });
 });
 
-test("for any cart the trade-in, the offer, the settled price, the ask, and what dealers ask are in order", () => {
+test("the trade-in, the offer, the settlement, the ask, and the asking price of any cart are in order", () => {
   fc.assert(
     fc.property(anyCart, (cart) => {
       const { advice } = figuresOf(cart, siteMarket, year);
@@ -76,8 +76,8 @@ test("for any cart the trade-in, the offer, the settled price, the ask, and what
   );
 });
 
-describe("how sure it is", () => {
-  test("is good for a model that three dealers list, and fair in a private sale", () => {
+describe("confidence", () => {
+  test("confidence is good for a model that three dealers list, and fair in a private sale", () => {
     const { market, advice } = precedentFigures({ modelYear: 2013 });
     expect(market!.asking.dealers.length).toBeGreaterThanOrEqual(3);
     expect(advice!.trading).toMatchObject({
@@ -90,7 +90,7 @@ describe("how sure it is", () => {
     });
   });
 
-  test("is fair for a model that fewer dealers list often", () => {
+  test("confidence is fair for a model that fewer dealers list often", () => {
     const { market, advice } = precedentFigures();
     expect(market!.asking.dealers.length).toBeLessThan(3);
     expect(advice!.trading).toMatchObject({ confidence: "fair", reasons: ["model-listed-by-few"] });
@@ -101,14 +101,14 @@ describe("how sure it is", () => {
     ["a make that nobody lists", { make: "Kandi", model: "Kruiser" }, "only-other-makes-listed"],
     ["a year that wasn't built", { modelYear: 1990 }, "year-not-built"],
     ["an old lithium pack", { batteryType: "lithium", batteryAge: 5 }, "old-lithium-pack"],
-  ] as const)("is rough for %s", (_what, change, reason) => {
+  ] as const)("confidence is rough for %s", (_what, change, reason) => {
     for (const advice of Object.values(precedentFigures(change).advice!)) {
       expect(advice.confidence).toBe("rough");
       expect(advice.reasons).toContain(reason);
     }
   });
 
-  test("is rough for a cart older than any that is listed", () => {
+  test("confidence is rough for a cart older than any listed one", () => {
     const old = figuresOf(
       precedent({ make: "Kandi", model: "Kruiser", modelYear: 1955 }),
       siteMarket,

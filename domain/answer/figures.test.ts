@@ -36,13 +36,13 @@ describe("a good Precedent of 2018 with four seats", () => {
   const dead = precedentFigures({ batteryAge: 5 });
   const wreck = precedentFigures({ batteryAge: 5, condition: "poor" });
 
-  test("asks $800 to $1,800 less with dead batteries", () => {
+  test("dead batteries lower the asking advice for a good Precedent by $800 to $1,800", () => {
     const fall = good.advice!.selling.number - dead.advice!.selling.number;
     expect(fall).toBeGreaterThanOrEqual(800);
     expect(fall).toBeLessThanOrEqual(1800);
   });
 
-  test("in poor condition with dead batteries asks $900 to $1,900, and settles at $700 to $1,500", () => {
+  test("a poor Precedent with dead batteries asks $900 to $1,900 and settles at $700 to $1,500", () => {
     const { number, settle } = wreck.advice!.selling;
     expect(number).toBeGreaterThanOrEqual(900);
     expect(number).toBeLessThanOrEqual(1900);
@@ -50,14 +50,14 @@ describe("a good Precedent of 2018 with four seats", () => {
     expect(settle).toBeLessThanOrEqual(1500);
   });
 
-  test("is asked the same by dealers whatever its condition and its batteries, for they mend both", () => {
+  test("the asking price doesn't depend on condition or batteries, because dealers mend both", () => {
     expect([dead, wreck].map(({ market }) => market!.asking.asking)).toEqual([
       good.market!.asking.asking,
       good.market!.asking.asking,
     ]);
   });
 
-  test("needs the work that its condition and its batteries call for", () => {
+  test("a Precedent needs the work that its condition and batteries call for", () => {
     expect(good.market!.work.map(({ id }) => id)).toEqual(["tuneUp", "brakes"]);
     expect(wreck.market!.work.map(({ id, share }) => [id, share])).toEqual([
       ["tuneUp", 1],
@@ -71,7 +71,7 @@ describe("a good Precedent of 2018 with four seats", () => {
 });
 
 describe("any cart", () => {
-  test("has the formula's estimate, exact and never adjusted", () => {
+  test("any cart has the formula's estimate, exact and never adjusted", () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
         expect(of(cart).estimate).toEqual(appraise(cart, year));
@@ -79,7 +79,7 @@ describe("any cart", () => {
     );
   });
 
-  test("stands between its trade-in and what dealers ask", () => {
+  test("the as-is price of any cart is between its trade-in and its asking price", () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
         const { market } = of(cart);
@@ -95,7 +95,7 @@ describe("any cart", () => {
     );
   });
 
-  test("is worth no less in better condition, with younger batteries, or a year newer", () => {
+  test("any cart is worth no less in better condition, with younger batteries, or a year newer", () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
         const worse = conditions[conditions.indexOf(cart.condition) + 1] ?? cart.condition;
@@ -108,7 +108,7 @@ describe("any cart", () => {
     );
   });
 
-  test("gains a dollar for each dollar of work, as long as it stands above its trade-in", () => {
+  test("each dollar of work adds a dollar to the as-is price, as long as that is above the trade-in", () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
         const mended: Cart = { ...cart, condition: "excellent", batteryAge: 0 };
@@ -124,34 +124,37 @@ describe("any cart", () => {
   });
 });
 
-describe("a cart that no dealer's price speaks for", () => {
+describe("a cart outside the dealers' market", () => {
   test.each([
     ["GEM", "e4"],
     ["Garia", "Via"],
     ["Moke", "Californian"],
     ["Custom", "Roadster"],
     ["Other", "Cart"],
-  ])("%s %s has the formula's estimate alone", (make, model) => {
+  ])("a %s %s has only the formula's estimate", (make, model) => {
     expect(of(precedent({ make, model }))).toMatchObject({ market: null, advice: null });
   });
 
-  test.each([1800, 1949, 2028, 2104])("of model year %i has the estimate alone", (modelYear) => {
-    const { estimate, market, advice } = precedentFigures({ modelYear });
-    expect(estimate.value).toBeGreaterThan(0);
-    expect([market, advice]).toEqual([null, null]);
-  });
+  test.each([1800, 1949, 2028, 2104])(
+    "a cart of model year %i has only the formula's estimate",
+    (modelYear) => {
+      const { estimate, market, advice } = precedentFigures({ modelYear });
+      expect(estimate.value).toBeGreaterThan(0);
+      expect([market, advice]).toEqual([null, null]);
+    },
+  );
 
-  test.each([1950, 2027])("of model year %i has a price", (modelYear) => {
+  test.each([1950, 2027])("a cart of model year %i has advice", (modelYear) => {
     expect(precedentFigures({ modelYear }).advice).not.toBeNull();
   });
 
-  test("of a make of golf carts that nobody lists is priced as carts of all makes", () => {
+  test("a golf cart of a make that nobody lists is priced like other makes", () => {
     const { market } = of(precedent({ make: "Kandi", model: "Kruiser" }));
     expect(market!.asking.support).toBe("otherMakes");
   });
 });
 
-test("an unknown Club Car stands within 0.7 and 1.6 of a Precedent", () => {
+test("the asking price of an unknown Club Car is 0.7 to 1.6 times a Precedent's", () => {
   const unknown = precedentFigures({ model: "Zeppelin" });
   const ratio = unknown.market!.asking.asking / precedentFigures().market!.asking.asking;
   expect(ratio).toBeGreaterThanOrEqual(0.7);
@@ -163,17 +166,20 @@ describe("a year in which the model was not built", () => {
   test.each([
     [1990, 2004],
     [2026, 2020],
-  ])("%i is priced as %i, while the estimate keeps the typed year", (modelYear, nearest) => {
-    const figures = precedentFigures({ modelYear });
-    expect(figures.notBuiltThen).toMatchObject({ name: "Precedent", from: 2004, to: 2020 });
-    expect(figures.market!.asking.asking).toBe(
-      precedentFigures({ modelYear: nearest }).market!.asking.asking,
-    );
-    expect(figures.estimate).toEqual(appraise(precedent({ modelYear }), year));
-    expect(figures.advice!.selling.confidence).toBe("rough");
-  });
+  ])(
+    "a Precedent of %i is priced as %i, while its estimate keeps the typed year",
+    (modelYear, nearest) => {
+      const figures = precedentFigures({ modelYear });
+      expect(figures.notBuiltThen).toMatchObject({ name: "Precedent", from: 2004, to: 2020 });
+      expect(figures.market!.asking.asking).toBe(
+        precedentFigures({ modelYear: nearest }).market!.asking.asking,
+      );
+      expect(figures.estimate).toEqual(appraise(precedent({ modelYear }), year));
+      expect(figures.advice!.selling.confidence).toBe("rough");
+    },
+  );
 
-  test("is found by any of the model's names, and no year of an unknown model is doubted", () => {
+  test("any name of a model finds its years, and no year of an unknown model is doubted", () => {
     const icon = of(precedent({ make: "Icon", model: "i40", modelYear: 2008 }));
     expect(icon.notBuiltThen).toMatchObject({ make: "Icon" });
     expect(precedentFigures({ model: "Zeppelin", modelYear: 1975 }).notBuiltThen).toBeNull();
@@ -188,7 +194,7 @@ test("batteries of an unknown type count as lead-acid", () => {
   }
 });
 
-test("of a model that was only built with lithium, batteries of an unknown type are lithium", () => {
+test("batteries of an unknown type are lithium if the model was only built with lithium", () => {
   const only = siteMarket.models.find(
     ({ drives }) => drives.length === 1 && drives[0] === "lithium",
   )!;
@@ -202,12 +208,12 @@ test("of a model that was only built with lithium, batteries of an unknown type 
   }
 });
 
-test("a year after the last one that a model's record is sure of is not doubted", () => {
+test("a year after the last one that a model's record is sure of isn't doubted", () => {
   const cart = precedent({ make: "EZ-GO", model: "TXT", modelYear: 2024 });
   expect(of(cart).notBuiltThen).toBeNull();
   expect(of({ ...cart, modelYear: 1990 }).notBuiltThen).toMatchObject({ name: "TXT", to: null });
 });
 
-test("a serial number changes nothing", () => {
+test("a serial number doesn't change a cart's figures", () => {
   expect(precedentFigures({ serial: "PQ1838-123456" }).market).toEqual(precedentFigures().market);
 });

@@ -10,7 +10,7 @@ import { builtText, confidenceText, describeAdvice, estimateNote, signNumber } f
 
 const gem = figuresOf(precedent({ make: "GEM", model: "e4" }), siteMarket, year);
 
-test("the sign's number is the advice, or the estimate where there is none", () => {
+test("the answer's number is the advice, or the estimate without advice", () => {
   const figures = precedentFigures();
   for (const role of roles) {
     expect(signNumber(figures, role)).toBe(figures.advice![role].number);
@@ -18,7 +18,7 @@ test("the sign's number is the advice, or the estimate where there is none", () 
   }
 });
 
-test("where no dealer's price speaks for a cart, every role reads the formula's estimate", () => {
+test("without market figures, every role reads the formula's estimate", () => {
   for (const role of roles) {
     expect(describeAdvice(gem, role)).toEqual({
       verb: "Estimate",
@@ -33,13 +33,13 @@ test("where no dealer's price speaks for a cart, every role reads the formula's 
   }
 });
 
-test.each([1800, 2104])("model year %i is asked about", (modelYear) => {
+test.each([1800, 2104])("the answer asks to check model year %i", (modelYear) => {
   expect(describeAdvice(precedentFigures({ modelYear }), "selling").because).toBe(
     "By our formula alone. Check the model year.",
   );
 });
 
-test("a year in which the model wasn't built is asked about on the sign", () => {
+test("the answer asks to check a year in which the model wasn't built", () => {
   const figures = precedentFigures({ modelYear: 1990 });
   for (const role of roles) {
     expect(describeAdvice(figures, role).because).toBe(
@@ -48,7 +48,7 @@ test("a year in which the model wasn't built is asked about on the sign", () => 
   }
 });
 
-test("where the year is not one in which the model was built, the figures say whose they are", () => {
+test("the figures for a year in which the model wasn't built are those of the nearest year", () => {
   const figures = precedentFigures({ modelYear: 1990 });
   expect(confidenceText(figures, "trading")).toMatch(
     /^Club Car built the Precedent from 2004 to 2020, so this is for the nearest of those years[;.]/,
@@ -63,7 +63,7 @@ test("a model that is still built has no last year", () => {
   );
 });
 
-test("a trade-in says what the load test of its batteries decides", () => {
+test("a trade-in's reason says what the load test of its batteries decides", () => {
   const { passing, replacing } = precedentFigures().market!.tradeIn.branches!;
   const [pass, replaced] = [passing, replacing].map(({ middle }) => formatDollars(middle));
   expect(describeAdvice(precedentFigures(), "trading").because).toBe(
@@ -73,7 +73,7 @@ test("a trade-in says what the load test of its batteries decides", () => {
   expect(describeAdvice(gas, "trading").because).not.toContain("batteries");
 });
 
-test("a trade-in that no load test changes doesn't name it", () => {
+test("a trade-in that no load test changes doesn't mention one", () => {
   const hopeless = precedentFigures({
     modelYear: 2008,
     seats: 2,
@@ -94,7 +94,7 @@ test("the top of a trade-in doesn't call a worn cart clean", () => {
   expect(topOf({ condition: "good" })).toBe("For a clean cart with records.");
 });
 
-test("a young cart isn't called old where the formula runs low", () => {
+test("a young cart isn't called old when the formula runs low", () => {
   const young = figuresOf(
     precedent({ make: "Evolution", model: "D5", modelYear: year - 3 }),
     siteMarket,
@@ -103,13 +103,13 @@ test("a young cart isn't called old where the formula runs low", () => {
   expect(estimateNote(young)).toBe("Our formula runs low on carts like this.");
 });
 
-test("a year that no cart is of is why there are no dealer prices", () => {
+test("an impossible model year explains the lack of dealer prices", () => {
   expect(confidenceText(precedentFigures({ modelYear: 1800 }), "selling")).toBe(
     "We have no dealer prices for that model year.",
   );
 });
 
-test("a seller and a buyer are told what the cart needs, if it needs anything", () => {
+test("a seller and a buyer read what work the cart needs", () => {
   const worn = precedentFigures({ condition: "fair", batteryAge: 5 });
   const cost = worn.market!.work.reduce((sum, each) => sum + each.cost, 0);
   const about = formatDollars(roundedDollars(cost));
@@ -121,7 +121,7 @@ test("a seller and a buyer are told what the cart needs, if it needs anything", 
   );
 });
 
-test("neither end of a trade-in denies what the load test decides", () => {
+test("neither end of a trade-in contradicts what the load test decides", () => {
   const ends = (change: Partial<Cart>) => {
     const { floor, ceiling } = describeAdvice(precedentFigures(change), "trading");
     return [floor.note, ceiling.note];
@@ -136,27 +136,27 @@ test("neither end of a trade-in denies what the load test decides", () => {
   ]);
 });
 
-describe("why it is as sure as it is", () => {
-  test("names the dealers behind it", () => {
+describe("the reason for the confidence", () => {
+  test("the reason for the confidence names the dealers behind it", () => {
     expect(confidenceText(precedentFigures({ modelYear: 2013 }), "trading")).toMatch(
       /^.*Tigon Golf Carts.* and .* list this model at about its age\.$/,
     );
   });
 
-  test("says in a private deal that no sale prices are known", () => {
+  test("the reason for the confidence in a private deal says that no sale prices are known", () => {
     expect(confidenceText(precedentFigures(), "selling")).toMatch(
       /; no private sale prices are known\.$/,
     );
   });
 
-  test("says where carts of all makes stand in", () => {
+  test("the reason for the confidence says when carts of all makes stand in", () => {
     const kandi = figuresOf(precedent({ make: "Kandi", model: "Kruiser" }), siteMarket, year);
     expect(confidenceText(kandi, "selling")).toContain("carts like it of all makes");
     expect(confidenceText(gem, "selling")).toBe("We have no dealer prices for a cart like this.");
   });
 });
 
-test("an estimate outside what dealers pay and ask says so", () => {
+test("an estimate outside the range from trade-in to asking price says so", () => {
   expect(estimateNote(gem)).toContain("Compare local ads");
   fc.assert(
     fc.property(anyCart, (cart) => {
@@ -171,7 +171,7 @@ test("an estimate outside what dealers pay and ask says so", () => {
   );
 });
 
-test("for any cart, every sentence is whole and nothing is nonsense", () => {
+test("every sentence about any cart is whole and without broken values", () => {
   fc.assert(
     fc.property(anyCart, fc.constantFrom(...roles), (cart, role) => {
       const figures = figuresOf(cart, siteMarket, year);

@@ -14,7 +14,7 @@ const idsFor = (...given: Parameters<typeof trialsFor>) => trialsFor(...given).m
 const trial = (id: TrialId, ...given: Parameters<typeof trialsFor>) =>
   trialsFor(...given).find((each) => each.id === id)!;
 
-test("every amount of a trial is the same function's for the changed cart", () => {
+test("every amount of a trial comes from the figures of the changed cart", () => {
   fc.assert(
     fc.property(anyCart, fc.constantFrom(...roles), (cart, role) => {
       const figures = figuresOf(cart, siteMarket, year);
@@ -34,7 +34,7 @@ test("every amount of a trial is the same function's for the changed cart", () =
   );
 });
 
-test("a trial changes nothing but what it is about", () => {
+test("a trial changes only the detail that it is about", () => {
   const cart = precedent({ condition: "good", batteryAge: 4, hasUpgrades: true });
   const changed = Object.fromEntries(
     ["selling", "trading"].flatMap((role) =>
@@ -81,12 +81,12 @@ test("a model that was only built with lithium has no lead-acid set to try", () 
     expect(idsFor(evolution)).not.toContain(id);
 });
 
-test("a load test is passed only where a pack may fail it", () => {
+test("a passed load test is a trial only for a pack that may fail it", () => {
   expect(idsFor({ batteryAge: 2 }, "trading")).not.toContain("passed-load-test");
   expect(idsFor({ batteryAge: 3 }, "trading")).toContain("passed-load-test");
 });
 
-test("a trade-in after a passed or a failed load test is its branch of the trade-in", () => {
+test("the trade-in after a load test is the trade-in's branch for that result", () => {
   const { branches } = precedentFigures({ batteryAge: 4 }).market!.tradeIn;
   expect(trial("passed-load-test", { batteryAge: 4 }, "trading").number).toBe(
     branches!.passing.middle,
@@ -115,7 +115,7 @@ test("a buyer and an insurer pay for no work", () => {
     }
 });
 
-test("better work never lowers the number, and a failed test or a year never raises it", () => {
+test("better work never lowers the number, and a failed test or another year never raises it", () => {
   const better: readonly TrialId[] = ["repaired", "new-batteries", "passed-load-test"];
   const worse: readonly TrialId[] = ["worse-condition", "failed-load-test", "next-year"];
   fc.assert(
@@ -130,7 +130,7 @@ test("better work never lowers the number, and a failed test or a year never rai
   );
 });
 
-test("where no dealer's prices apply, there is nothing to try", () => {
+test("a cart without market figures has no trials", () => {
   const gem = figuresOf(precedent({ make: "GEM", model: "e4" }), siteMarket, year);
   for (const role of roles) expect(trialsOf(gem, siteMarket, role)).toEqual([]);
 });

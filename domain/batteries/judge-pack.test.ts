@@ -42,7 +42,7 @@ describe("the verdict at each limit", () => {
     ["6x8", [6.4, 6.4, 6.4, 6.4, 6.4, 6.4], "check-pack"],
     ["6x8", [7, 0, 0, 0, 0, 0], "weak-battery"],
     ["6x8", [6.99, 0, 0, 0, 0, 0], "check-pack"],
-  ] as const)("of a pack of %s at %j is %s", (id, volts, verdict) => {
+  ] as const)("a pack of %s at %j volts is judged %s", (id, volts, verdict) => {
     expect(judge(id, volts).verdict).toBe(verdict);
   });
 
@@ -53,19 +53,19 @@ describe("the verdict at each limit", () => {
     [[1.265, 1.265, 1.214], "weak-cell"],
     [[1.235, 1.23, 1.23], "sound"],
     [[1.234, 1.23, 1.23], "low"],
-  ] as const)("with cells of %j is %s", (cells, verdict) => {
+  ] as const)("a pack with cells of %j is judged %s", (cells, verdict) => {
     const gravities = [[], [], cells, [], [], []];
     expect(judge("6x6", six(6.37), { gravities }).verdict).toBe(verdict);
   });
 
-  test("waits for a rest before anything else, and then for a full charge", () => {
+  test("the verdict waits for a rest, and then for a full charge", () => {
     expect(judge("6x6", six(5), { rested: false, charged: false }).verdict).toBe("rest-first");
     expect(judge("6x6", six(5), { charged: false }).verdict).toBe("charge-first");
   });
 });
 
-describe("the figures", () => {
-  test("are of all batteries, and name the lowest by its place", () => {
+describe("the judgement's figures", () => {
+  test("the judgement has figures for all batteries and names the lowest by its index", () => {
     const judgement = judge("4x12", [12.65, 12.45, 12.24, 12.65]);
     expect(judgement.charges).toEqual([100, 75, 50, 100]);
     expect(judgement).toMatchObject({ charge: 81.25, lowest: 2, spread: 0.41, farBelow: [2] });
@@ -73,7 +73,7 @@ describe("the figures", () => {
     expect(judgement).toMatchObject({ gravityCharge: null, widest: null });
   });
 
-  test("of the hydrometer are of the cells that were measured", () => {
+  test("the hydrometer's figures are those of the measured cells", () => {
     const gravities = [[], [1.265, 1.225], [1.265, 1.265]];
     expect(judge("3x12", [12.7, 12.7, 12.7], { gravities })).toMatchObject({
       gravityCharge: 93.75,
@@ -82,7 +82,7 @@ describe("the figures", () => {
   });
 });
 
-test("the age to enter is worse where the verdict is, and missing where it says nothing", () => {
+test("a worse verdict suggests an older battery age, and an inconclusive one suggests none", () => {
   expect(verdicts.map((verdict) => suggestedAges[verdict])).toEqual([
     null,
     null,
@@ -107,7 +107,7 @@ const packAndCells = pack.chain((each) =>
 );
 const voltsOf = (of: Pack, perCell: readonly number[]) => perCell.map((each) => each * cellsOf(of));
 
-describe("whatever is measured", () => {
+describe("any readings", () => {
   test("every figure is a number, and the lowest battery is one of the pack's", () => {
     fc.assert(
       fc.property(packAndCells, fc.boolean(), fc.boolean(), (each, rested, charged) => {
@@ -121,7 +121,7 @@ describe("whatever is measured", () => {
     );
   });
 
-  test("the same cells are charged the same in batteries of 6, 8, and 12 volts", () => {
+  test("equal cells have the same charge in batteries of 6, 8, and 12 volts", () => {
     const perCell = fc.double({ min: 0, max: 2.6, noNaN: true });
     fc.assert(
       fc.property(perCell, (each) => {

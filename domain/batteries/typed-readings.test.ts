@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Pack, packVolts, packs } from "./pack.ts";
+import { type Pack, packs } from "./pack.ts";
 import { readVolts, readDegrees, readGravities } from "./typed-readings.ts";
 
 const packOf = (id: string): Pack => packs.find((pack) => pack.id === id)!;
 
-describe("a voltage is read", () => {
+describe("a typed voltage", () => {
   test.each([
     ["6.35", 6.35],
     [" 6.35 V ", 6.35],
@@ -16,16 +16,16 @@ describe("a voltage is read", () => {
     ["+6.3", 6.3],
     ["0", 0],
     ["7.8", 7.8],
-  ])("from %j as %f", (text, volts) => {
+  ])("the typed voltage %j is read as %f", (text, volts) => {
     expect(readVolts(text, packOf("6x6"))).toEqual({ status: "read", volts });
   });
 });
 
-test.each(["", "   "])("nothing typed, %j, is not a fault", (text) => {
+test.each(["", "   "])("a blank voltage, %j, is not a fault", (text) => {
   expect(readVolts(text, packOf("6x6"))).toEqual({ status: "blank" });
 });
 
-describe("what cannot be the voltage of the battery is refused with its cause", () => {
+describe("a voltage that the battery can't have", () => {
   test.each([
     ["6x6", "abc", { kind: "not-a-number" }],
     ["6x6", "6.3.5", { kind: "not-a-number" }],
@@ -51,12 +51,12 @@ describe("what cannot be the voltage of the battery is refused with its cause", 
     ["6x8", "10.5", { kind: "other-battery", batteryVolts: 12 }],
     ["4x12", "15.7", { kind: "too-high" }],
     ["6x6", "99999999", { kind: "too-high" }],
-  ] as const)("on a pack of %s, %j", (id, text, fault) => {
+  ] as const)("on a pack of %s, the voltage %j is refused with its cause", (id, text, fault) => {
     expect(readVolts(text, packOf(id))).toEqual({ status: "unreadable", fault });
   });
 });
 
-test("whatever is typed, a reading is a number that the battery can have", () => {
+test("any voltage that is read is one that the battery can have", () => {
   fc.assert(
     fc.property(fc.constantFrom(...packs), fc.string(), (pack, text) => {
       const typed = readVolts(text, pack);
@@ -67,20 +67,9 @@ test("whatever is typed, a reading is a number that the battery can have", () =>
   );
 });
 
-test("the packs are those of 36, 48, and 72 volts, each once", () => {
-  expect(packs.map((pack) => [pack.id, packVolts(pack)])).toEqual([
-    ["6x6", 36],
-    ["3x12", 36],
-    ["6x8", 48],
-    ["8x6", 48],
-    ["4x12", 48],
-    ["6x12", 72],
-  ]);
-});
-
 const eightVolts = packs.find(({ id }) => id === "6x8")!;
 
-describe("specific gravities are read", () => {
+describe("typed specific gravities", () => {
   test.each([
     ["", []],
     ["1.265", [1.265]],
@@ -90,7 +79,7 @@ describe("specific gravities are read", () => {
     ["1,265 1,260", [1.265, 1.26]],
     ["1,265, 1,260", [1.265, 1.26]],
     ["1.000 1.350", [1, 1.35]],
-  ])("from %j", (text, gravities) => {
+  ])("specific gravities are read from %j", (text, gravities) => {
     expect(readGravities(text, eightVolts)).toEqual({ status: "read", gravities });
   });
 
@@ -102,11 +91,11 @@ describe("specific gravities are read", () => {
     ["0.999", "out-of-range"],
     ["1.351", "out-of-range"],
     ["1.26 1.26 1.26 1.26 1.26", "too-many-cells"],
-  ])("and %j is refused as %s", (text, fault) => {
+  ])("the specific gravities %j are refused as %s", (text, fault) => {
     expect(readGravities(text, eightVolts)).toEqual({ status: "unreadable", fault });
   });
 
-  test("whatever is typed, only as numbers that acid can have", () => {
+  test("specific gravities are only read as numbers that acid can have", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const typed = readGravities(text, eightVolts);

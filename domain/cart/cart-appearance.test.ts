@@ -21,6 +21,6 @@ test.each([
   ],
   [{ powertrain: "gas", seats: 8 }, "8+ seats, gas, good condition"],
   [{ powertrain: "gas", hasUpgrades: true }, "2 seats, gas, good condition, upgrades"],
-] as const)("of %j is %s", (change, text) => {
+] as const)("the summary of a cart with %j is %s", (change, text) => {
   expect(cartSummary({ ...defaultDetails, ...change }).join(", ")).toBe(text);
 });

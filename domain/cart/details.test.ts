@@ -17,7 +17,7 @@ import { anyText } from "../valuation/text.fixture.ts";
 const fromQuery = (query: string) => readDetails(new URLSearchParams(query), defaultDetails);
 
 describe("the query string", () => {
-  test("restores any details the form can hold", () => {
+  test("a query string restores any details the form can hold", () => {
     const typed = fc.record({
       year: fc.integer().map(String),
       make: fc.constantFrom("Club Car", "Ruff & Tuff", "Other"),
@@ -53,11 +53,11 @@ describe("the query string", () => {
     ["year=1e3", "year"],
     ["year=0x7e4", "year"],
     ["", "year"],
-  ] as const)("leaves a field as it was where it says %j", (query, field) => {
+  ] as const)("the query %j leaves its field unchanged", (query, field) => {
     expect(fromQuery(query)[field]).toBe(defaultDetails[field]);
   });
 
-  test("is read field by field", () => {
+  test("a query string is read field by field", () => {
     expect(fromQuery("seats=junk&powertrain=gas&year=2020")).toEqual({
       ...defaultDetails,
       powertrain: "gas",
@@ -65,7 +65,7 @@ describe("the query string", () => {
     });
   });
 
-  test("whatever it holds, the cart has a finite value or Calculate stays closed", () => {
+  test("a cart from any query has a finite value, or a message says what is missing", () => {
     const fields = Object.keys(defaultDetails);
     const anything = fc.dictionary(fc.constantFrom(...fields), anyText());
     fc.assert(
@@ -79,26 +79,29 @@ describe("the query string", () => {
   });
 });
 
-describe("the cart", () => {
-  test("is made of trimmed text and the choices", () => {
+describe("a cart from details", () => {
+  test("a cart is made of trimmed text and the choices", () => {
     expect(cartOf(someDetails({ year: " 2020 ", model: " Onward " }))).toEqual(
       aCart({ seats: 4, batteryAge: 4, hasUpgrades: true }),
     );
   });
 
-  test.each(["-5", "+1999", "0", "1989", "2025", "99999"])("has the whole year %s", (year) => {
-    expect(cartOf(someDetails({ year }))?.modelYear).toBe(Number(year));
-  });
+  test.each(["-5", "+1999", "0", "1989", "2025", "99999"])(
+    "a cart may have the whole model year %s",
+    (year) => {
+      expect(cartOf(someDetails({ year }))?.modelYear).toBe(Number(year));
+    },
+  );
 
   test.each(["", "  ", "2020.5", "1e3", "Infinity", "twenty", "9".repeat(30)])(
-    "is none while the year is %j",
+    "there is no cart while the year is %j",
     (year) => {
       expect(cartOf(someDetails({ year }))).toBeNull();
       expect(missingFieldsMessage(someDetails({ year }))).not.toBe("");
     },
   );
 
-  test.each(["make", "model"] as const)("is none without a %s", (field) => {
+  test.each(["make", "model"] as const)("there is no cart without a %s", (field) => {
     expect(cartOf(someDetails({ [field]: "" }))).toBeNull();
   });
 });
@@ -109,6 +112,6 @@ test.each([
   [{ year: "", make: "" }, "To calculate, enter the year and make."],
   [{ year: "", make: "", model: " " }, "To calculate, enter the year, make, and model."],
   [{ year: "20.5", model: "" }, "Enter the year as a whole number, such as 2020."],
-])("with %j the visitor is told %j", (change, sentence) => {
+])("details with %j give the message %j", (change, sentence) => {
   expect(missingFieldsMessage(someDetails(change))).toBe(sentence);
 });

@@ -6,7 +6,7 @@ test.each([
   [1, "1 listing"],
   [2, "2 listings"],
   [12_345, "12,345 listings"],
-])("%i of a regular noun is “%s”", (count, said) => {
+])("counted(%i) of a regular noun is “%s”", (count, said) => {
   expect(counted(count, "listing")).toBe(said);
 });
 
@@ -14,7 +14,7 @@ test.each([
   [0, "0 entries"],
   [1, "1 entry"],
   [2, "2 entries"],
-])("%i of an irregular noun is “%s”", (count, said) => {
+])("counted(%i) of an irregular noun is “%s”", (count, said) => {
   expect(counted(count, "entry", "entries")).toBe(said);
 });
 
@@ -25,19 +25,19 @@ test.each([
   [9, "nine"],
   [10, "10"],
   [120, "120"],
-])("%i in a sentence is %s", (count, text) => {
+])("the count %i reads %s within a sentence", (count, text) => {
   expect(countText(count)).toBe(text);
 });
 
 test.each([0, 7, 999, 1000, 12_345, 999_999, 1_000_000, 1_234_567, -5, -1234])(
-  "%i is grouped as Intl does it",
+  "%i is grouped as Intl would",
   (number) => {
     expect(grouped(number)).toBe(number.toLocaleString("en-US"));
   },
 );
 
 test.each([[[]], [["DS"]], [["DS", "Tempo"]], [["DS", "Onward", "Tempo"]], [["a", "b", "c", "d"]]])(
-  "%j is listed as Intl does it",
+  "%j is listed as Intl would",
   (parts: string[]) => {
     const or = new Intl.ListFormat("en-US", { type: "disjunction" });
     expect(listText(parts)).toBe(new Intl.ListFormat("en-US").format(parts));

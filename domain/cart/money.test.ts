@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatChange, formatDollars, formatRange, shortDollars } from "./money.ts";
+import { formatChange, formatDollars, formatRange, roundedDollars, shortDollars } from "./money.ts";
 import { readDollars } from "./read-dollars.ts";
 
 test.each([
@@ -7,11 +7,11 @@ test.each([
   [0, "$0"],
   [1_234_567.5, "$1,234,568"],
   [-1500, "-$1,500"],
-])("%d dollars are %s", (amount, text) => {
+])("%d dollars are formatted as %s", (amount, text) => {
   expect(formatDollars(amount)).toBe(text);
 });
 
-test("a range is named by its ends, or by its only figure", () => {
+test("a range is formatted by its ends, or by its only figure", () => {
   expect(formatRange({ low: 1200, high: 1500 })).toBe("$1,200 to $1,500");
   expect(formatRange({ low: 500, high: 500 })).toBe("$500");
 });
@@ -20,8 +20,20 @@ test.each([
   [2981, "+$2,981"],
   [-600, "−$600"],
   [0, "no change"],
-])("a change of %i is %s", (amount, text) => {
+])("a change of %i dollars is formatted as %s", (amount, text) => {
   expect(formatChange(amount)).toBe(text);
+});
+
+test.each([
+  [524, 500],
+  [525, 550],
+  [9974, 9950],
+  [9975, 10_000],
+  [9999, 10_000],
+  [10_049, 10_000],
+  [10_050, 10_100],
+])("$%d is rounded to $%d for advice", (exact, dollars) => {
+  expect(roundedDollars(exact)).toBe(dollars);
 });
 
 test.each([
@@ -30,7 +42,7 @@ test.each([
   [2400, "$2.4k"],
   [40_000, "$40k"],
   [1_500_000, "$1.5M"],
-])("on an axis, %d dollars are %s", (amount, text) => {
+])("%d dollars on an axis are formatted as %s", (amount, text) => {
   expect(shortDollars(amount)).toBe(text);
 });
 
@@ -73,6 +85,6 @@ test.each([
   ["a lot", null],
   ["1.2.3", null],
   ["9999999999", null],
-])("%j typed as dollars is %s", (text, amount) => {
+])("%j typed as dollars is read as %s", (text, amount) => {
   expect(readDollars(text)).toBe(amount);
 });

@@ -22,7 +22,7 @@ test.each([
   ["Club Car", "precedent i2", "Understood as Club Car Precedent, base price $8,500."],
   ["Club Car", "Viking", "Priced like other Club Car models, base price $7,500."],
   ["Zephyr", "X", "Priced like carts of other makes, base price $6,000."],
-])("a %s %s is understood: %s", (make, model, sentence) => {
+])("a %s %s is understood as: %s", (make, model, sentence) => {
   expect(understoodAs(findBasePrice(make, model))).toBe(sentence);
 });
 
@@ -32,11 +32,11 @@ test.each([
   ["Club Car", "onward", "'onward' is priced as the Club Car Onward"],
   ["Club Car", "Viking", "No listed price for 'Viking': Club Car default"],
   ["Zephyr", "X", "No listed prices for 'Zephyr': Other default"],
-])("the base price of a %s %s is explained: %s", (make, model, reason) => {
+])("the base price of a %s %s is explained as: %s", (make, model, reason) => {
   expect(baseReason(findBasePrice(make, model), { ...cart, make, model })).toBe(reason);
 });
 
-test("a cart is called by its year and by the names the visitor gave", () => {
+test("a cart's name is its year and the names the visitor gave", () => {
   expect(cartName({ ...cart, modelYear: -5, make: "Ruff & Tuff", model: "onward, lifted" })).toBe(
     "-5 Ruff & Tuff onward, lifted",
   );

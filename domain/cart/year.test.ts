@@ -14,7 +14,7 @@ test.each([
   expect(isLikelyYear(text, 2026)).toBe(likely);
 });
 
-test.each(["", "  ", "2020.5", "soon"])("%j is not a year yet, so it is not questioned", (text) => {
+test.each(["", "  ", "2020.5", "soon"])("the unfinished year %j is not questioned", (text) => {
   expect(isLikelyYear(text, 2026)).toBe(true);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ["202", null],
   ["-5", null],
   ["", null],
-])("in 2026, %j means %s", (text, meant) => {
+])("in 2026, the year %j is completed to %s", (text, meant) => {
   expect(expandYear(text, 2026)).toBe(meant);
 });
 

@@ -36,7 +36,7 @@ test.each([
   ["Par Car", "PG-4", "ds"],
   ["Custom", "Roadster", "icon"],
   ["Other", "", "icon"],
-] as const)("a %s %j is drawn as a cart of the body %s", (make, model, body) => {
+] as const)("a %s %j is drawn with the body %s", (make, model, body) => {
   expect(bodyOf({ make, model, seats: 4 })).toBe(body);
 });
 
@@ -70,7 +70,7 @@ test("a make of low-speed vehicles has the body with doors, unless it builds gol
   expect(names(others.utility)).toEqual(["Tropos Motors"]);
 });
 
-test("a make that has been gone for long has an old body", () => {
+test("a make that has long been gone has an old body", () => {
   const { ds, txt, ...others } = Object.fromEntries(bodiesOf("vintage-discontinued"));
   expect(ds).toHaveLength(8);
   expect(names(txt)).toEqual(["Fairplay"]);

@@ -7,6 +7,6 @@ test.each([
   ["Ruff & Tuff", "ruff-tuff"],
   ["citEcar", "citecar"],
   ["Wink Motors.", "wink-motors"],
-])("the path of %j is %j", (name, slug) => {
+])("the slug of %j is %j", (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });

@@ -56,27 +56,27 @@ test("no make takes the path of another page", () => {
   expect(makes.filter(({ slug }) => taken.has(`/${slug}`)).map(({ name }) => name)).toEqual([]);
 });
 
-test("the paths named in the product spec exist", () => {
+test("every path named in the product spec belongs to a make", () => {
   const named =
     "advanced-ev atlas garia melex gem kandi toro kawasaki volcon swift-ev custom harley-davidson " +
     "club-car ez-go yamaha cushman";
   expect(makes.map(({ slug }) => slug)).toEqual(expect.arrayContaining(named.split(" ")));
 });
 
-describe("prices", () => {
-  test("match those in the product spec", () => {
+describe("base prices", () => {
+  test("the fixed base prices match the product spec", () => {
     const fixed = makes.filter(({ priceFromSpec }) => priceFromSpec);
     const prices = fixed.map(({ name, defaultBasePrice }) => [name, defaultBasePrice]);
     expect(Object.fromEntries(prices)).toEqual(specDefaults);
   });
 
-  test("are given for exactly the models in the product spec", () => {
+  test("exactly the models in the product spec have prices of their own", () => {
     const priced = makes.filter(({ modelPrices }) => Object.keys(modelPrices).length > 0);
     const prices = priced.map(({ name, modelPrices }) => [name, modelPrices]);
     expect(Object.fromEntries(prices)).toEqual(specModels);
   });
 
-  test("of our own are within the product spec's band of $5,500 to $7,500", () => {
+  test("our own base prices are within the product spec's band of $5,500 to $7,500", () => {
     const assigned = makes.filter(({ priceFromSpec }) => !priceFromSpec);
     for (const { name, defaultBasePrice } of assigned) {
       expect(defaultBasePrice, name).toBeGreaterThanOrEqual(5500);
@@ -85,7 +85,7 @@ describe("prices", () => {
   });
 });
 
-test("every category is used", () => {
+test("every category has a make", () => {
   expect(new Set(makes.map(({ category }) => category))).toEqual(new Set(categories));
 });
 

@@ -371,7 +371,7 @@ test.each<[file: string, data: unknown, schema: v.GenericSchema]>([
   ["textron.json", textron, notices],
   ["utility.json", utility, notices],
   ["yamaha.json", yamaha, notices],
-])("%s is written by its rules", (_, data, schema) => {
+])("%s follows its schema", (_, data, schema) => {
   const { issues = [] } = v.safeParse(schema, data);
   expect(issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)).toEqual([]);
 });
@@ -379,19 +379,19 @@ test.each<[file: string, data: unknown, schema: v.GenericSchema]>([
 const repeated = <Value>(values: readonly Value[]) =>
   values.filter((value, at) => values.indexOf(value) !== at);
 
-test("no sentence of make-notes.json stands twice", () => {
+test("make-notes.json repeats no sentence", () => {
   const said = Object.values(makeNotes).flatMap((topics) => Object.values(topics));
   expect(repeated(said.flatMap(({ text }) => sentencesOf(text)))).toEqual([]);
 });
 
-test("each statement about a model has a source, and each source is of some use", () => {
+test("every statement about a model has a source, and every source is used", () => {
   const used = cartModels.flatMap(({ sources }) => Object.values(sources).flat());
   for (const id of used) expect(modelSource(id).title).not.toBe("");
   expect(Object.keys(writtenSources).filter((id) => !used.includes(id))).toEqual([]);
   for (const { source: id } of Object.values(repairs)) expect(used).toContain(id);
 });
 
-test("the number on a model's plate has the year that the page reads from it", () => {
+test("the number on a model's plate gives the year that the page reads from it", () => {
   for (const { plate } of cartModels) {
     const kind = numberKinds.find(({ id }) => id === plate.kind)!;
     const reading = findYear(kind, plate.number, 2026);
@@ -425,14 +425,14 @@ test("the ten states with the most carts say, with a source, what a cart must ca
   }
 });
 
-test("no answer about the law is in words that no clerk would say", () => {
+test("every answer about the law is in words that a clerk would use", () => {
   const stilted = /can be had|at any age|straight over|which side|left out|asks? for no|in hand\b/;
   for (const [code, answers] of Object.entries(stateLaw)) {
     for (const { answer } of Object.values(answers)) expect(answer, code).not.toMatch(stilted);
   }
 });
 
-test("every short answer about the law is used, and all but those that sum up are checked", () => {
+test("every short answer about the law is used, and all but the summaries are checked", () => {
   for (const question of lawQuestions) {
     const used = new Set(Object.values(stateLaw).map((answers) => answers[question].short));
     expect(used, question).toEqual(new Set<string>(shortAnswers[question]));
@@ -454,13 +454,13 @@ test("a state never neighbors itself, and shared borders are listed on both side
   }
 });
 
-test("each notice is there once, and so is every notice whose repair is not enough", () => {
+test("every notice is listed once, and so is every notice that a later one replaces", () => {
   expect(repeated(recalls.map(({ source: { url: address } }) => address))).toEqual([]);
   const known = recalls.map(({ number }) => number);
   expect(known).toEqual(expect.arrayContaining(recalls.flatMap(({ replaces = [] }) => replaces)));
 });
 
-test("the newest trade-in stands first", () => {
+test("documented trade-ins are sorted from the newest", () => {
   const dates = tradeIns.map((each) => each.source.date);
   expect(dates).toEqual(dates.toSorted().toReversed());
 });

@@ -14,7 +14,7 @@ function line(changes: Partial<Cart>, { quantity = 1 } = {}): FleetFigures {
   return fleetFiguresOf(fleetCart, figuresIn2026(changes), siteMarket);
 }
 
-test("every figure counts each cart as often as its line says", () => {
+test("every total counts each cart as often as its line says", () => {
   const one = line({});
   const { all, withEvidence, market } = totalsOf([line({}, { quantity: 3 }), one]);
   expect(all).toEqual({
@@ -29,7 +29,7 @@ test("every figure counts each cart as often as its line says", () => {
   expect(market.tradeInHigh).toBe(4 * one.market!.tradeInHigh);
 });
 
-test("carts that no listing is evidence of are in the formula's total alone", () => {
+test("carts that no listing covers are only in the formula's total", () => {
   const other = line({ make: "Wotsit", model: "Flyer" }, { quantity: 2 });
   const totals = totalsOf([other, line({})]);
   expect(other.market).toBeNull();
@@ -39,11 +39,11 @@ test("carts that no listing is evidence of are in the formula's total alone", ()
   expect(totals.otherMakes).toBe(2);
 });
 
-test("lines that cannot be valued are counted, and nothing else of them", () => {
+test("lines that can't be valued are counted and add nothing else", () => {
   expect(totalsOf([null, line({}), null])).toEqual({ ...totalsOf([line({})]), problems: 2 });
 });
 
-test("packs older than two years are counted, gas carts and lithium packs are not", () => {
+test("old lead-acid packs are counted, and gas carts and lithium packs are not", () => {
   const old = line({ batteryAge: 5 }, { quantity: 2 });
   const lithium = line({ batteryAge: 4, batteryType: "lithium" });
   const lines = [old, line({ batteryAge: 2 }), line({ batteryAge: 5, powertrain: "gas" }), lithium];
@@ -59,16 +59,16 @@ test("packs older than two years are counted, gas carts and lithium packs are no
   });
 });
 
-test("what new packs add is counted less what their sets cost", () => {
+test("the return on new packs is their gain less the cost of the sets", () => {
   const packs = { carts: 3, askGain: 3900, tradeInGain: 1500, lithiumCarts: 0 };
   expect(packReturn(packs, 1350)).toEqual({ paid: 4050, ask: -150, tradeIn: -2550 });
 });
 
-test("the pack of a cart for which no dealer's price speaks is not counted", () => {
+test("the pack of a cart without market figures is not counted", () => {
   expect(totalsOf([line({ make: "Garia", model: "Via", batteryAge: 5 })]).packs.carts).toBe(0);
 });
 
-test("a pack of a model that was only built with lithium is none of lead-acid", () => {
+test("a pack of a model that was only built with lithium counts as lithium", () => {
   const pack = line({ make: "Evolution", model: "D5", modelYear: 2022, batteryAge: 3 });
   expect(totalsOf([pack]).packs).toMatchObject({ carts: 0, lithiumCarts: 1 });
 });

@@ -12,11 +12,11 @@ function notesOf(lines: readonly Partial<FleetCart>[]): string[] {
   return noteSentences(notes);
 }
 
-test("there are no notes about lines that say everything", () => {
+test("lines that say everything need no notes", () => {
   expect(notesOf([{}, {}])).toEqual([]);
 });
 
-test("words of a sale are told once, each in its first spelling", () => {
+test("each sale word is noted once in its first spelling, with the number of lines", () => {
   expect(notesOf([{ saleWord: "Used" }])).toEqual([
     "As a condition, “Used” says how a cart is sold or used, not in what shape it is, so 1 line counts as good.",
   ]);
@@ -25,7 +25,7 @@ test("words of a sale are told once, each in its first spelling", () => {
   ]);
 });
 
-test("each year from a serial number is told with its line, and many are counted", () => {
+test("each year from a serial number is noted with its line, and many are counted", () => {
   expect(notesOf([{}, { serialYear: 2017 }])).toEqual([
     "Line 3: the year 2017 is from the serial number.",
   ]);

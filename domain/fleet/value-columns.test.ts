@@ -14,7 +14,7 @@ import { valueCells, valueColumns, valuedCells } from "./value-columns.ts";
 const today = "2026-11-25";
 const asOfYear = 2026;
 
-test("a line's figures are those that the API gives for the cart", () => {
+test("a line's figures are those of the API for the cart", () => {
   fc.assert(
     fc.property(anyRequestedCart, (requested) => {
       const figures = figuresOf(readCart(requested), siteMarket, asOfYear);
@@ -39,7 +39,7 @@ test("a line's figures are those that the API gives for the cart", () => {
   );
 });
 
-test("a line that says all of a cart has the figures of that cart", () => {
+test("a line with every detail has the figures of that cart", () => {
   const columns = columnsOf(
     "Year,Make,Model,Seats,Power,Condition,Battery Age,Upgrades,Battery Type,Lifted".split(","),
   );
@@ -70,7 +70,7 @@ test("a line that says all of a cart has the figures of that cart", () => {
   );
 });
 
-test("any line that is read has whole dollars in its columns, or nothing", () => {
+test("any line that is read has whole dollars or nothing in its columns", () => {
   const headings = "Year,Make,Model,Seats,Fuel,Condition,Battery Age,Qty".split(",");
   const cells = fc.tuple(
     fc.constantFrom("2018", "'99", "5"),
@@ -87,7 +87,7 @@ test("any line that is read has whole dollars in its columns, or nothing", () =>
   );
 });
 
-test("our cells line up below their headings, and cells beyond these come after them", () => {
+test("added cells line up below their headings, and cells beyond the headings follow them", () => {
   const problem = "Line 4: there is a problem.";
   const cells = valuedCells(3, ["2018", "Club Car"], { problem });
   expect(cells).toEqual([

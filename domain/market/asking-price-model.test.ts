@@ -27,7 +27,7 @@ const carts = fc.record({
 });
 
 describe("any cart of a make and age that is in the listings", () => {
-  test("has an asking price in whole dollars, inside its range and not below the floor", () => {
+  test("any listed cart has an asking price in whole dollars, inside its range and above the floor", () => {
     fc.assert(
       fc.property(carts, (cart) => {
         const { low, asking, high } = predictAskingPrice(model, cart);
@@ -39,7 +39,7 @@ describe("any cart of a make and age that is in the listings", () => {
     );
   });
 
-  test("costs no more a year later", () => {
+  test("any listed cart costs no more a year later", () => {
     fc.assert(
       fc.property(carts, ({ ageYears, ...cart }) => {
         fc.pre(ageYears < model.ages.oldest);
@@ -56,7 +56,7 @@ const priceOf = (change: Partial<PricedCart>) =>
   predictAskingPrice(model, { ...precedent, ...change });
 
 describe("a cart that no dealer lists", () => {
-  test("of a listed make is priced as the mean of the make's models, whatever it is called", () => {
+  test("an unlisted model of a listed make is priced as the mean of the make's models", () => {
     const unknown = priceOf({ model: "Viking" });
     expect(unknown).toEqual(priceOf({ model: "Zeppelin" }));
     expect(unknown.support).toBe("make");
@@ -65,11 +65,11 @@ describe("a cart that no dealer lists", () => {
     expect(ratio).toBeLessThan(1.6);
   });
 
-  test("of another make is priced as carts of all makes", () => {
+  test("an unlisted make is priced like other makes", () => {
     expect(priceOf({ make: "Massimo", model: "MVR" }).support).toBe("otherMakes");
   });
 
-  test("older than any that is listed is priced as the oldest, and says so", () => {
+  test("a cart older than any listed one is priced as the oldest, and says so", () => {
     const { oldest } = model.ages;
     const older = priceOf({ ageYears: oldest + 20 });
     expect(older.asking).toBe(priceOf({ ageYears: oldest }).asking);
@@ -92,7 +92,7 @@ test("a lifted cart or one with a lithium pack is never priced below a plain one
   );
 });
 
-test("a lifted Icon is listed by its model's name, and not below a plain one", () => {
+test("a lifted Icon is recognized by its model's name and not priced below a plain one", () => {
   const icon = { make: "Icon", seats: 4, batteryType: "lead-acid", ageYears: 4 } as const;
   const plain = priceOf({ ...icon, model: "i40" }).asking;
   expect(priceOf({ ...icon, model: "i40L" }).asking).toBeGreaterThanOrEqual(plain);
@@ -131,7 +131,7 @@ test("a model that no dealer lists is not priced above a new one either", () => 
   expect(asking).toBeLessThanOrEqual(0.95 * 8000);
 });
 
-test("a dealer's own prices stand as far from a typical one's as its effect says", () => {
+test("a named dealer's price differs from the typical one by the dealer's effect", () => {
   const [dealer] = model.dealers.toSorted((a, b) => b.effect - a.effect);
   const typical = predictAskingPrice(model, precedent).asking;
   const own = predictAskingPrice(model, precedent, dealer!.name).asking;
@@ -139,8 +139,8 @@ test("a dealer's own prices stand as far from a typical one's as its effect says
   expect(predictAskingPrice(model, precedent, "a dealer nobody knows").asking).toBe(typical);
 });
 
-describe("what an asking price depends on", () => {
-  test("of a plain used cart is its age alone", () => {
+describe("features of a cart", () => {
+  test("a plain used cart's only features are the base and its age", () => {
     expect(featuresOf(precedent)).toEqual({
       base: 1,
       age: Math.log(11 / 7),
@@ -168,12 +168,12 @@ describe("what an asking price depends on", () => {
     ["a lift kit", { lifted: true }, { lifted: 1, liftedAge: Math.log(11 / 7) }],
     ["a lithium pack", { batteryType: "lithium" }, { lithium: 1, lithiumAge: Math.log(11 / 7) }],
     ["a pack of an unknown kind", { batteryType: null }, { lithium: 0, batteryUnknown: 1 }],
-  ])("%s is seen", (_, change, features) => {
+  ])("%s sets its features", (_, change, features) => {
     expect(featuresOf({ ...precedent, ...change })).toMatchObject(features);
   });
 
   test.each([null, "lead-acid", "lithium"] as const)(
-    "of a gas cart is never a battery, though the listing names one: %s",
+    "a gas cart has no battery features, even if its listing names %s",
     (batteryType) => {
       const gas = { ...precedent, powertrain: "gas", batteryType } as const;
       expect(featuresOf(gas)).toMatchObject({ gas: 1, lithium: 0, batteryUnknown: 0 });
@@ -243,7 +243,7 @@ describe("a prediction worked by hand", () => {
       { asking: 32_000 },
     ],
     ["loses by its make's aging", { make: "Yamaha", ageYears: 13 }, { asking: 4000 }],
-  ])("%s", (_, change, range) => {
+  ])("a prediction %s", (_, change, range) => {
     expect(predictAskingPrice(made, { ...cart, ...change })).toMatchObject(range);
   });
 
@@ -255,20 +255,20 @@ describe("a prediction worked by hand", () => {
     ["more than two years older", { ageYears: 18 }, { support: "thinFamily" }],
     ["a family listed seldom", { model: "Precedent i2" }, { support: "thinFamily", high: 8000 }],
     ["a model in no listing", { model: "Viking" }, { support: "make", low: 2000, high: 16_000 }],
-  ])("has the range of %s", (_, change, range) => {
+  ])("a prediction has the range of %s", (_, change, range) => {
     expect(predictAskingPrice(made, { ...cart, ...change })).toMatchObject(range);
   });
 
-  test("names the dealers that list the family at about the cart's age", () => {
+  test("a prediction names the dealers that list the family at about the cart's age", () => {
     expect(predictAskingPrice(made, cart).dealers).toEqual(["dealer.example"]);
     expect(predictAskingPrice(made, { ...cart, ageYears: 18 }).dealers).toEqual([]);
   });
 
-  test("is a dealer's own where the dealer is named", () => {
+  test("a prediction for a named dealer includes the dealer's effect", () => {
     expect(predictAskingPrice(made, cart, "dealer.example").asking).toBe(16_000);
   });
 
-  describe("younger than any that is listed", () => {
+  describe("a cart younger than any listed one", () => {
     const withNew = (price: number) => ({
       ...made,
       makes: {
@@ -288,7 +288,7 @@ describe("a prediction worked by hand", () => {
     const at = (ageYears: number, fit: AskingPriceModel) =>
       predictAskingPrice(fit, { ...cart, ageYears });
 
-    test("stands between 95% of a new one and the youngest listing", () => {
+    test("a young cart's price is between 95% of a new one and the youngest listing", () => {
       const tied = withNew(20_000 / 0.95);
       expect(at(0, tied)).toMatchObject({ asking: 20_000, isBeyondListings: false });
       // Halfway in years, the price is the geometric mean of the two.
@@ -296,14 +296,14 @@ describe("a prediction worked by hand", () => {
       expect(at(4, tied).asking).toBe(8000);
     });
 
-    test("is not tied to a new one that costs no more than the youngest listing", () => {
+    test("a young cart isn't tied to a new one that costs no more than the youngest listing", () => {
       const cheap = withNew(6000);
       expect(at(2, cheap)).toMatchObject({ asking: 5700, isBeyondListings: true });
       expect(at(4, cheap)).toMatchObject({ asking: 5700, isBeyondListings: false });
     });
   });
 
-  test("of a cart that a few listings say gains with age stays what it is when new", () => {
+  test("an age effect above zero never makes an older cart dearer", () => {
     const gaining = { ...made, effects: { ...made.effects, age: 0.5 } };
     const at = (ageYears: number) => typicalAskingPrice(gaining, { ...cart, ageYears }).asking;
     expect(at(20)).toBe(at(0));
@@ -313,7 +313,7 @@ describe("a prediction worked by hand", () => {
     ["gasAge", "gas", { powertrain: "gas", batteryType: null }],
     ["lithiumAge", "lithium", { batteryType: "lithium" }],
     ["liftedAge", "lifted", { lifted: true }],
-  ])("of an aging cart falls by its %s too", (name, effect, change) => {
+  ])("an aging cart's price falls by its %s effect too", (name, effect, change) => {
     // What the cart has is worth twice as much at six years as at 13, so that it isn't cut off at zero.
     const effects = { ...made.effects, age: -0.5, [effect]: double, [name]: -0.5 };
     const aging = { ...made, effects };
@@ -321,14 +321,14 @@ describe("a prediction worked by hand", () => {
     expect(typicalAskingPrice(aging, { ...cart, ageYears: 13, ...change }).asking).toBe(8000);
   });
 
-  test("has the effects of all carts, its make, and its family together", () => {
+  test("a cart's effects are those of all carts, its make, and its family together", () => {
     const { base, lithium } = effectsFor(made, cart);
     expect(Math.exp(base)).toBeCloseTo(8000);
     expect(lithium).toBe(double);
     expect(effectsFor(made, { ...cart, make: "Garia" })).toEqual(made.effects);
   });
 
-  test("without intervals is the typical price alone", () => {
+  test("a fit without intervals gives only the typical price", () => {
     const { intervals: _, ...fit } = made;
     expect(typicalAskingPrice(fit, cart)).toEqual({ asking: 8000, support: "family" });
   });

@@ -15,12 +15,12 @@ const newton = documentedTradeIns.find(({ name }) => name.startsWith("Newton"))!
 const compared = (change: Partial<DocumentedTradeIn>) =>
   compareTradeIn({ ...newton, ...change }, model);
 
-test("a price is raised as new fleet carts have become dearer", () => {
+test("a documented price rises with the price of new fleet carts", () => {
   const newThen = { price: newFleetCart.price / 2, year: 2010 };
   expect(compared({ price: 1000, newThen }).today).toBe(2000);
 });
 
-test("the guide is that of a two-seat cart of the make and age, whatever its model", () => {
+test("the guide is for a two-seat cart of the make and age, whatever its model", () => {
   const asked = predictAskingPrice(model, {
     ...precedent,
     make: "EZ-GO",
@@ -38,7 +38,7 @@ test("the guide is that of a two-seat cart of the make and age, whatever its mod
   expect(compared({}).guide).toEqual({ low, high });
 });
 
-test("a source that names no make is compared with all makes of golf courses", () => {
+test("a source without a make is compared with all makes of golf courses", () => {
   const guides = ["Club Car", "EZ-GO", "Yamaha"].map((make) => compared({ make }).guide!);
   expect(compared({ make: null }).guide).toEqual({
     low: Math.min(...guides.map(({ low }) => low)),
@@ -46,7 +46,7 @@ test("a source that names no make is compared with all makes of golf courses", (
   });
 });
 
-test("bad batteries and worn carts are expected to bring less", () => {
+test("bad batteries and worn carts lower the guide", () => {
   const { low, high } = compared({}).guide!;
   expect(compared({ needsBatteries: true }).guide!.high).toBeLessThan(high);
   expect(compared({ isWorn: true }).guide!.low).toBeLessThan(low);
@@ -60,17 +60,17 @@ describe("the ends of the guide", () => {
     [low, true],
     [high, true],
     [high + 1, false],
-  ])("a price of %i is inside: %s", (price, isInside) => {
+  ])("a price of %i is inside the guide: %s", (price, isInside) => {
     expect(compared({ price, newThen }).isInside).toBe(isInside);
   });
 });
 
-test("without an age or a price of new carts from then nothing is compared", () => {
+test("a trade-in without an age or a price of new carts isn't compared", () => {
   expect(compared({ ageYears: null })).toMatchObject({ guide: null, isInside: null });
   expect(compared({ newThen: null })).toMatchObject({ today: null, isInside: null });
 });
 
-test("the guide's level is the median of the documented trade-ins", () => {
+test("the published level is the median of the documented trade-ins", () => {
   expect(Math.abs(levelOf(documentedTradeIns, model) - paidToFormulaRatio)).toBeLessThan(0.03);
 });
 

@@ -7,7 +7,7 @@ test.each([
   ["https://github.com/a-dealer/used-carts/blob/1/stock.json", "used carts"],
   ["https://carts.example/stock/1", "carts.example"],
   ["Smart Choice Golf Carts, Florida: inventory page", "Smart Choice Golf Carts"],
-])("%s is from %s", (source, name) => {
+])("the source %s is named %s", (source, name) => {
   expect(dealerName(source)).toBe(name);
 });
 
@@ -15,7 +15,7 @@ test.each([
   ["https://www.carts.example/a", "https://carts.example/b"],
   ["https://github.com/dealer/spring/1", "https://github.com/dealer/fall/2"],
   ["A Dealer: page", "a dealer: phone"],
-])("%s and %s are one dealer's", (a, b) => {
+])("%s and %s belong to one dealer", (a, b) => {
   expect(dealerOf(a)).toBe(dealerOf(b));
 });
 

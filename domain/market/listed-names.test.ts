@@ -7,7 +7,7 @@ test.each([
   ["Drive 2 PTV", "Drive2"],
   ["Drive", "Drive"],
   ["Unlisted", undefined],
-])("the model %s is in the family %s", (name, family) => {
+])("the model %s belongs to the family %s", (name, family) => {
   expect(findFamily("Make", ["Drive", "Drive2", "Precedent"], name)).toBe(family);
 });
 

@@ -7,7 +7,7 @@ import { nearest } from "./nearest-listings.ts";
 const items = (changes: Partial<PricedCart>[]) =>
   changes.map((change) => ({ ...cart, ...change, change }));
 
-test("the same cart comes first, then other ages, other details, models and makes", () => {
+test("the nearest listing is the same cart, followed by other ages, details, models, and makes", () => {
   const all = items([
     { make: "EZ-GO", model: "RXV" },
     { model: "Onward" },
@@ -24,19 +24,19 @@ test("the same cart comes first, then other ages, other details, models and make
   ]);
 });
 
-test("no more are returned than asked for, and ties keep their order", () => {
+test("no more listings are returned than requested, and ties keep their order", () => {
   const all = items([{ seats: 4 }, { lifted: false }, {}]);
   expect(nearest(model, cart, all, 2)).toEqual(all.slice(0, 2));
 });
 
-test("a model's other names are the same model", () => {
+test("a model's other names count as the same model", () => {
   const all = items([{ model: "Tempo" }, { model: "Precedent i2" }]);
   expect(nearest(model, { ...cart, model: "precedent excel" }, all, 1)[0]!.change).toEqual({
     model: "Precedent i2",
   });
 });
 
-test("an unknown battery does not count as a difference", () => {
+test("an unknown battery type doesn't count as a difference", () => {
   const all = items([{ ageYears: 9 }, { batteryType: "lithium" }]);
   const [first] = nearest(model, { ...cart, batteryType: null }, all, 1);
   expect(first!.change).toEqual({ batteryType: "lithium" });

@@ -12,6 +12,6 @@ test.each([
   ["DS", "good for parts", false],
   ["DS parts cart", "", false],
   ["DS (parts only)", "", false],
-])("a %s noted “%s” is a running cart: %s", (model, note, isRunning) => {
+])("a %s with the note “%s” is a running cart: %s", (model, note, isRunning) => {
   expect(isOfRunningCart({ model, note })).toBe(isRunning);
 });

@@ -62,11 +62,18 @@ describe.each<[string, PublishedFormula, Case[]]>([
       [{ ageYears: 26 }, 500],
     ],
   ],
-])("%s formula", (_, formula, cases) => {
-  test.each(cases)("pays for a cart with %o $%d", ({ ageYears = 6, ...change }, dollars) => {
-    const paid = formula.pays({ ...goodTraded, ...change }, { ageYears, asking: 6000 }, "passing");
-    expect(paid).toBeCloseTo(dollars, 0);
-  });
+])("%s formula", (name, formula, cases) => {
+  test.each(cases)(
+    `${name} formula pays for a cart with %o $%d`,
+    ({ ageYears = 6, ...change }, dollars) => {
+      const paid = formula.pays(
+        { ...goodTraded, ...change },
+        { ageYears, asking: 6000 },
+        "passing",
+      );
+      expect(paid).toBeCloseTo(dollars, 0);
+    },
+  );
 });
 
 test("the Blue Book takes the work and $2,000 off what dealers ask", () => {
@@ -78,7 +85,7 @@ test("the Blue Book takes the work and $2,000 off what dealers ask", () => {
   expect(paid(2500)).toBe(500);
 });
 
-test("each formula takes off something for batteries to replace", () => {
+test("each formula deducts something for batteries that need replacing", () => {
   const paid = Object.values(publishedFormulas).map((formula) => [
     formula.pays(goodTraded, { ...sixYears, asking: 4500 }, "passing"),
     formula.pays(goodTraded, { ...sixYears, asking: 4500 }, "replacing"),
@@ -88,7 +95,7 @@ test("each formula takes off something for batteries to replace", () => {
   ]);
 });
 
-test("each pays at least $500 for any cart, and names where it was read", () => {
+test("each formula pays at least $500 for any cart and names its source", () => {
   fc.assert(
     fc.property(anyContext, anyTraded, (context, cart) => {
       for (const { pays, source } of Object.values(publishedFormulas)) {

@@ -14,6 +14,6 @@ test.each([
   ["yamaha", "G29", { name: "Yamaha", count: 178 }],
   ["Cushman", "Hauler", { name: "Cushman", count: 23 }],
   ["Garia", "Via", null],
-])("for a %s %s, the nearest carts are %j", (make, model, days) => {
+])("the days in stock for a %s %s are %j", (make, model, days) => {
   expect(inStockFor(stock, { make, model })).toEqual(days);
 });

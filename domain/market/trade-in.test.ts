@@ -4,17 +4,16 @@ import { publishedModel } from "./published-model.ts";
 import { predictAskingPrice } from "./asking-price-model.ts";
 import { precedent } from "./listing.fixture.ts";
 import { type BatteryAge, type Cart, batteryAges, conditions } from "../valuation/cart.ts";
-import { guideSources } from "./guide-sources.ts";
 import { floorDollars } from "./published-formulas.ts";
 import { roundedDollars } from "../cart/money.ts";
 import { anyContext, anyTraded, goodTraded, sixYears } from "./traded-cart.fixture.ts";
 import { type TradeInContext, type TradeInFigure, tradeInFor } from "./trade-in.ts";
-import { neededWork, totalCost, work, workByCondition } from "./work-prices.ts";
+import { neededWork, totalCost, workByCondition } from "./work-prices.ts";
 
 const traded = (change: Partial<Cart> = {}) => tradeInFor({ ...goodTraded, ...change }, sixYears);
 
-describe("the trade-in of a cart that dealers ask $5,000 for, worked by hand", () => {
-  test("is the mean of four figures, at the level of documented trade-ins", () => {
+describe("a trade-in worked by hand", () => {
+  test("a trade-in is the mean of four figures at the level of documented trade-ins", () => {
     // Tigon 4221.9, Aledo 3748.5, Blue Book 2000, and 5000 - 305 - 2000 = 2695: the mean is 3166.4.
     // × 1.05 = 3325. Low: 3325 / 1.2369 = 2688. High: 3325 × 1.2369 = 4112.
     expect(traded()).toEqual({
@@ -37,19 +36,22 @@ describe("the trade-in of a cart that dealers ask $5,000 for, worked by hand", (
     [3, 0.3],
     [4, 0.6],
     [5, 1],
-  ])("at batteries of %i years counts %d of the figure without them", (batteryAge, share) => {
-    const { middle } = traded({ batteryAge });
-    const blend = passing.middle + share * (replacing.middle - passing.middle);
-    expect(Math.abs(middle - blend)).toBeLessThanOrEqual(50);
-  });
+  ])(
+    "a trade-in with batteries of %i years blends in %d of the figure for replacing them",
+    (batteryAge, share) => {
+      const { middle } = traded({ batteryAge });
+      const blend = passing.middle + share * (replacing.middle - passing.middle);
+      expect(Math.abs(middle - blend)).toBeLessThanOrEqual(50);
+    },
+  );
 
-  test("of batteries of an unknown type is that of lead-acid", () => {
+  test("a trade-in with batteries of an unknown type is that with lead-acid", () => {
     const unknown = traded({ batteryAge: 5, batteryType: null });
     expect(unknown).toEqual(traded({ batteryAge: 5 }));
   });
 
   test.each<Partial<Cart>>([{ batteryType: "lithium" }, { powertrain: "gas" }])(
-    "of a cart with %o has no branches, whatever the age of its batteries",
+    "a trade-in of a cart with %o has no branches, whatever the age of its batteries",
     (change) => {
       const old = traded({ ...change, batteryAge: 5 });
       expect(old).toEqual(traded({ ...change, batteryAge: 0 }));
@@ -63,7 +65,7 @@ describe("a good Precedent with four seats and batteries two years old", () => {
     [6, 2200, 3800],
     [15, 1000, 1900],
     [20, 600, 1400],
-  ])("brings at %i years $%d to $%d", (ageYears, least, most) => {
+  ])("a good Precedent of %i years brings $%d to $%d", (ageYears, least, most) => {
     const { asking } = predictAskingPrice(publishedModel, { ...precedent, ageYears });
     const { middle } = tradeInFor(goodTraded, { ageYears, asking });
     expect(middle).toBeGreaterThanOrEqual(least);
@@ -89,7 +91,7 @@ function expectRising(tradeIns: readonly TradeInFigure[][]): void {
 }
 
 describe("any cart", () => {
-  test("has a range of rounded dollars, not below the floor", () => {
+  test("any trade-in has a range of rounded dollars above the floor", () => {
     fc.assert(
       fc.property(anyContext, anyTraded, (context, cart) => {
         for (const { low, middle, high } of figuresIn(context, cart)) {
@@ -101,7 +103,7 @@ describe("any cart", () => {
     );
   });
 
-  test("brings no less if dealers ask more, if it is newer, in better condition, or has younger batteries", () => {
+  test("any cart brings no less if dealers ask more, or if it is newer, better, or has younger batteries", () => {
     fc.assert(
       fc.property(anyContext, anyTraded, fc.nat(5000), fc.nat(60), (context, cart, more, years) => {
         expectRising([
@@ -119,7 +121,7 @@ describe("any cart", () => {
     );
   });
 
-  test("brings no more if its batteries must be replaced", () => {
+  test("any cart brings no more if its batteries must be replaced", () => {
     fc.assert(
       fc.property(anyContext, anyTraded, (context, cart) => {
         const { branches } = tradeInFor(cart, context);
@@ -128,7 +130,7 @@ describe("any cart", () => {
     );
   });
 
-  test("above $700, loses less than half on any birthday of its batteries", () => {
+  test("above $700, no birthday of its batteries halves a trade-in", () => {
     fc.assert(
       fc.property(anyContext, anyTraded, fc.constantFrom(0, 1, 2, 3, 4), (context, cart, age) => {
         const [before, after] = [age, age + 1].map(
@@ -159,37 +161,17 @@ describe("the work that makes a cart ready", () => {
     [{ batteryAge: 5 }, 1655],
     [{ batteryAge: 5, batteryType: null }, 1655],
     [{ batteryAge: 5, batteryType: "lithium" }, 305],
-  ])("for %o costs $%d", (change, dollars) => {
+  ])("the work for a cart with %o costs $%d", (change, dollars) => {
     expect(costOf(change)).toBe(dollars);
   });
 });
 
-test.each([
-  [524, 500],
-  [525, 550],
-  [9974, 9950],
-  [9975, 10_000],
-  [9999, 10_000],
-  [10_049, 10_000],
-  [10_050, 10_100],
-])("$%d is rounded to $%d", (exact, dollars) => {
-  expect(roundedDollars(exact)).toBe(dollars);
-});
-
-test("worse condition takes all that a better one takes, and more", () => {
+test("each condition needs all the work of the better one, and more", () => {
   const [best, ...worse] = conditions.map((condition) => workByCondition[condition]);
   let needed = best!;
   for (const more of worse) {
     expect(more.slice(0, needed.length)).toEqual(needed);
     expect(more.length).toBeGreaterThan(needed.length);
     needed = more;
-  }
-});
-
-test("every price of work has its source and its date", () => {
-  for (const { source } of Object.values(work)) {
-    const { title, date } = guideSources[source];
-    expect(title).not.toBe("");
-    expect(date).toMatch(/^20\d\d(-\d\d){0,2}$|^undated/);
   }
 });

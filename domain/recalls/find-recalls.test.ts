@@ -17,15 +17,15 @@ const found = (cart: Partial<RecalledCart>) =>
     ({ recall, match }) => `${recall.number} ${match}`,
   );
 
-describe("a number that a notice lists", () => {
-  test("is found without the make or the year, also as it is misread from a plate", () => {
+describe("a listed number", () => {
+  test("a listed number is found without make or year, even if misread from a plate", () => {
     expect(found({ serial: "SL1438-497I72" })).toContain("16-706 number");
     expect(found({ serial: "sl 1604 619273" })).toContain("16-706 number");
     expect(found({ serial: "337772O" })).toContain("20-073 range");
     expect(found({ serial: "JCO-6O6306" })).toContain("15-738 number");
   });
 
-  test("may be in several notices, the newest first", () => {
+  test("a number may be in several notices, which are sorted from the newest", () => {
     expect(found({ make: "EZ-GO", modelYear: 2022, serial: "5660000" })).toEqual([
       "26-021 range",
       "23-726 range",
@@ -42,23 +42,23 @@ test.each(["S/N: 3400000", "Serial number 3400000", "３４００００0", "340\
   (serial) => expect(found({ make: "EZ-GO", serial })).toContain("20-073 range"),
 );
 
-describe("a number in the range of a notice", () => {
-  test("is only in its range where the notice includes some of its carts", () => {
+describe("a number in a range", () => {
+  test("a number is only in range if the notice covers some of the range's carts", () => {
     expect(found({ make: "EZ-GO", serial: "3377720" })).toContain("20-073 range");
     expect(found({ make: "Yamaha", serial: "JC0-700101" })).toContain("25-321 number");
   });
 
-  test("is only in its range where the notice is for another make", () => {
+  test("a number is only in range if the notice is for another make", () => {
     expect(found({ make: "Icon", serial: "JC0-700101" })).toContain("25-321 range");
   });
 
-  test("is only in its range where the notice is for a part, which any cart may have", () => {
+  test("a number is only in range if the notice is for a part, which any cart may have", () => {
     expect(found({ serial: "RB48300020210314057" })).toEqual(["23-140 range"]);
   });
 });
 
-describe("without a number", () => {
-  test("the notices of the make and the year may concern the cart", () => {
+describe("a cart without a number", () => {
+  test("without a number, the notices on the make and year may concern the cart", () => {
     expect(found({ make: "E-Z-GO", modelYear: 2021 })).toEqual([
       "26-021 possible",
       "23-726 possible",
@@ -67,17 +67,17 @@ describe("without a number", () => {
     expect(found({ make: "Club Car", modelYear: 1998 })).toEqual([]);
   });
 
-  test("and without a year all of the make may", () => {
+  test("without a number and a year, all notices on the make may concern the cart", () => {
     expect(found({ make: "Garia" })).toEqual(["20-122 possible"]);
     expect(found({ make: "Moxie" })).toEqual([]);
     expect(found({})).toEqual([]);
   });
 });
 
-describe("a notice on carts of one powertrain", () => {
+describe("a notice on one powertrain", () => {
   const rxv = { make: "EZ-GO", modelYear: 2019, model: "RXV" };
 
-  test("is none for a cart of the other one", () => {
+  test("a notice on one powertrain excludes carts of the other", () => {
     expect(found({ ...rxv, powertrain: "electric" })).toEqual([]);
     expect(found({ make: "EZ-GO", modelYear: 2022, powertrain: "electric" })).toEqual([
       "24-713 possible",
@@ -93,14 +93,14 @@ describe("a notice on carts of one powertrain", () => {
     ]);
   });
 
-  test("still matches where the powertrain isn't known", () => {
+  test("a notice on one powertrain may concern a cart of an unknown one", () => {
     expect(found({ make: "EZ-GO", modelYear: 2019 })).toEqual([
       "20-073 possible",
       "2019-444 possible",
     ]);
   });
 
-  test("isn't for a cart of the other one in a range that holds both", () => {
+  test("a range that holds both powertrains excludes a cart of the other one", () => {
     const serial = "5600000";
     expect(found({ make: "EZ-GO", model: "RXV", serial, powertrain: "gas" })).toContain(
       "26-021 range",
@@ -110,16 +110,16 @@ describe("a notice on carts of one powertrain", () => {
     ).not.toContain("26-021");
   });
 
-  test("that lists a cart's number matches whatever is said of its powertrain and model", () => {
+  test("a listed number outweighs the cart's powertrain and model", () => {
     const cart = { make: "Club Car", powertrain: "electric", model: "Tempo" } as const;
     expect(found({ ...cart, serial: "SL1503-527138" })).toEqual(["16-706 number"]);
   });
 });
 
-describe("a notice that names other models alone", () => {
+describe("a notice that names models", () => {
   const electric = { make: "EZ-GO", modelYear: 2022, powertrain: "electric" } as const;
 
-  test("is none for a cart that is surely another model", () => {
+  test("a notice that names other models excludes a cart of a known model", () => {
     expect(found({ ...electric, model: "Freedom RXV" })).toEqual([
       "23-726 possible",
       "22-779 possible",
@@ -132,18 +132,18 @@ describe("a notice that names other models alone", () => {
   });
 
   test.each(["", "Freedom", "Valor", "golf cart", "RXV or TXT"])(
-    "still matches a cart whose model is %j",
+    "a notice that names models may concern a cart whose model is %j",
     (model) => expect(found({ ...electric, model })).toEqual(found(electric)),
   );
 
-  test("matches an Express for a TXT, on whose chassis it stands", () => {
+  test("a notice on the TXT includes the Express, which has its chassis", () => {
     const gas = { make: "EZ-GO", modelYear: 2019, powertrain: "gas" } as const;
     expect(found({ ...gas, model: "TXT" })).toEqual(["20-073 possible", "2019-444 possible"]);
     expect(found({ ...gas, model: "Express S4" })).toEqual(found({ ...gas, model: "TXT" }));
     expect(found({ ...gas, model: "RXV" })).toEqual([]);
   });
 
-  test("matches a Drive2 that is called a Drive, and a make without known families", () => {
+  test("a Drive may be a Drive2, and a make without known families excludes no model", () => {
     const yamaha = { make: "Yamaha", modelYear: 2018 };
     expect(found({ ...yamaha, model: "Drive" })).toEqual(found({ ...yamaha, model: "Drive 2" }));
     expect(found({ ...yamaha, model: "UMAX" })).toEqual(["25-321 possible", "19-774 possible"]);
@@ -154,7 +154,7 @@ describe("a notice that names other models alone", () => {
   });
 });
 
-test("what counts are the notices that may concern the cart, the surest ones first", () => {
+test("only notices that may concern the cart are counted, with the surest leading", () => {
   const counted = (cart: Partial<RecalledCart>) => {
     const { lead, more, count } = countRecalls(recallsOf({ ...unknown, ...cart }, recalls));
     return [lead.length, more.length, count];
@@ -165,7 +165,7 @@ test("what counts are the notices that may concern the cart, the surest ones fir
   expect(counted({ make: "Yamaha", modelYear: 2023, serial: "J0D-600700" })).toEqual([3, 2, 5]);
 });
 
-test("a number outside the ranges of a notice is said to be outside, not left out", () => {
+test("a number outside a notice's ranges is reported as outside, not left out", () => {
   expect(found({ make: "Yamaha", modelYear: 2016, serial: "JC3-005000" })).toEqual([
     "25-321 other-numbers",
     "19-701 other-numbers",
@@ -174,7 +174,7 @@ test("a number outside the ranges of a notice is said to be outside, not left ou
   ]);
 });
 
-test("a number outside the ranges of a notice that names only some may be in it", () => {
+test("a number outside the ranges may still be in a notice that names only some", () => {
   expect(found({ make: "Club Car", serial: "ZZ0440-450000" })).toEqual([
     "05-528 possible",
     "05-585 other-numbers",
@@ -188,18 +188,18 @@ test("a number that can't be read excludes no notice", () => {
   );
 });
 
-test("the number tells a Club Car's year where the visitor does not", () => {
+test("a Club Car's number gives the year if the visitor doesn't", () => {
   expect(found({ make: "Club Car", serial: "PH1945-123456" })).toEqual([
     "19-769 other-numbers",
     "19-770 other-numbers",
   ]);
 });
 
-test("the number alone tells the make, whose notices may concern the cart", () => {
+test("a number alone gives the make, whose notices may concern the cart", () => {
   expect(found({ serial: "J0C-100000" })).toContain("23-772 possible");
 });
 
-test("whatever is typed, the answer is a list of our notices, the surest first", () => {
+test("any cart gets notices from our list, the surest first", () => {
   const cart = fc.record({
     make: fc.oneof(fc.string(), fc.constantFrom(...makes.map(({ name }) => name))),
     modelYear: fc.oneof(fc.constant(null), fc.integer(), fc.integer({ min: 1990, max: 2030 })),

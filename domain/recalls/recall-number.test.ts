@@ -22,7 +22,7 @@ test.each([
   ["P4ABC-12H0112", { make: "Columbia", prefix: "P4", key: "H0112" }],
   ["4816 12345", { make: "", prefix: "", key: "1648" }],
   ["RB48300020210314057", { make: "", prefix: "", key: "48300020210314057" }],
-])("%s is a whole number", (serial, number) => {
+])("%s is read as a whole number", (serial, number) => {
   expect(readRecallNumber(serial)).toMatchObject(number);
 });
 
@@ -41,7 +41,7 @@ test.each([
   "on the frame?",
   "__proto__",
   "<b>3400000</b>",
-])("%j is not", (serial) => {
+])("%j is not a whole number", (serial) => {
   expect(readRecallNumber(serial)).toBeNull();
 });
 
@@ -55,7 +55,7 @@ test.each([
   expect(kindOfNumber(serial)).toBe(kind);
 });
 
-test("whatever is typed, a number has digits and a year that a plate can have", () => {
+test("any number that is read has digits and a year that a plate can have", () => {
   fc.assert(
     fc.property(fc.string(), (serial) => {
       const number = readRecallNumber(serial);

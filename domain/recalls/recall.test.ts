@@ -4,7 +4,7 @@ import { recalls } from "./recalls.ts";
 
 const noticeOf = (number: string) => recalls.find((each) => each.number === number)!;
 
-test("a Canadian notice says so in its name", () => {
+test("a Canadian notice's name says that it is Canadian", () => {
   expect(noticeName(noticeOf("2019-444"))).toBe("Transport Canada 2019-444 (a Canadian notice)");
   expect(noticeName(noticeOf("20-073"))).toBe("CPSC 20-073");
 });

@@ -14,16 +14,19 @@ const listing = (serial: string) =>
     match === "number" || match === "range" ? [recall.number] : [],
   );
 
-describe.each(Object.entries(listedNumbers))("notice %s", (number, { inside, outside }) => {
-  test.each(inside)("lists %s", (serial) => {
-    expect(listing(serial)).toContain(number);
-  });
-  test.each(outside)("does not list %s", (serial) => {
-    expect(listing(serial)).not.toContain(number);
-  });
-});
+describe.each(Object.entries(listedNumbers))(
+  "listed numbers of notice %s",
+  (number, { inside, outside }) => {
+    test.each(inside)(`notice ${number} lists %s`, (serial) => {
+      expect(listing(serial)).toContain(number);
+    });
+    test.each(outside)(`notice ${number} doesn't list %s`, (serial) => {
+      expect(listing(serial)).not.toContain(number);
+    });
+  },
+);
 
-test("every notice with ranges of numbers has numbers inside and outside in listed-numbers.json", () => {
+test("listed-numbers.json has numbers inside and outside every notice's ranges", () => {
   const ranged = recalls.flatMap(({ number, numbers }) =>
     numbers === undefined ? [] : [String(number)],
   );
@@ -34,15 +37,18 @@ describe.each(
   recalls
     .filter(({ makes: { length } }) => length > 0)
     .map((each) => [nameOf(each), each] as const),
-)("%s", (_, recall) => {
-  test.each(recall.makes)("may concern a %s of its years, and none of the years beside", (make) => {
-    const { from, to } = recall.modelYears;
-    const mayConcern = (modelYear: number) =>
-      numbersOf({ make, modelYear }).some(
-        (each) => each.recall === recall && each.match === "possible",
-      );
-    expect([from - 1, from, to, to + 1].map(mayConcern)).toEqual([false, true, true, false]);
-  });
+)("makes and years of %s", (name, recall) => {
+  test.each(recall.makes)(
+    `${name} may concern a %s of its years, but not of the years beside`,
+    (make) => {
+      const { from, to } = recall.modelYears;
+      const mayConcern = (modelYear: number) =>
+        numbersOf({ make, modelYear }).some(
+          (each) => each.recall === recall && each.match === "possible",
+        );
+      expect([from - 1, from, to, to + 1].map(mayConcern)).toEqual([false, true, true, false]);
+    },
+  );
 });
 
 test.each([
@@ -54,28 +60,28 @@ test.each([
   [{ make: "EZ-GO", modelYear: 2024 }, ["26-021", "24-713"]],
   [{ make: "Cushman", modelYear: 2023 }, ["2023-380"]],
   [{ make: "SoloRider", modelYear: 2000 }, ["01-522"]],
-])("%j may be in %j", (cart, numbers) => {
+])("the notices on %j are %j", (cart, numbers) => {
   const found = numbersOf(cart).map(({ recall }) => String(recall.number));
   expect(found.toSorted()).toEqual(numbers.toSorted());
 });
 
-test("the newest notice stands first", () => {
+test("notices are sorted from the newest", () => {
   const dates = recalls.map(({ date }) => date);
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
-test("the notices on carts, chargers, and batteries are there, and those on utility vehicles", () => {
+test("the list has the notices on carts, chargers, batteries, and utility vehicles", () => {
   const ofUtility = utilityRecallsByMake.find(([make]) => make === "Kubota")![1];
   expect(ofUtility.length).toBe(9);
   expect(recalls.length).toBe(65 + 82);
 });
 
-test("it is known of which makes only some notices are there", () => {
+test("makes of road vehicles are known to have only some of their notices", () => {
   expect(["GEM", "Tropos Motors", "ZAP"].map(isHeldInPart)).toEqual([true, true, true]);
   expect(["Yamaha", "Icon", ""].map(isHeldInPart)).toEqual([false, false, false]);
 });
 
-test("the notices of a make stand under every make that they name", () => {
+test("a notice is found under every make that it names", () => {
   expect(recallsOfMake("Cushman").map(({ number }) => number)).toContain("20-073");
   expect(recallsOfMake("Moxie")).toEqual([]);
 });

@@ -12,7 +12,7 @@ test.each([
   ["F6", 2026],
   ["L7", 2017],
   ["B5X", 2025],
-])("%s is from %i at the latest, or ten years older", (text, newest) => {
+])("the date code %s is from %i at the latest, or ten years older", (text, newest) => {
   expect(answer("battery", text)).toEqual([
     [newest, "medium"],
     [newest - 10, "low"],
@@ -36,7 +36,7 @@ test.each([
   ["G4", "July 2024"],
   ["I4", "September 2024"],
   ["L4", "December 2024"],
-])("%s is %s", (text, month) => {
+])("the date code %s is from %s", (text, month) => {
   expect(textOf("battery", text)).toContain(month);
 });
 
@@ -45,23 +45,23 @@ test("a code for this year may name a future month, and the reading says so", ()
   expect(textOf("battery", "L5")).not.toContain("if that month has come");
 });
 
-test("the reading always says that manufacturers differ", () => {
+test("every reading of a date code says that makers differ", () => {
   for (const text of ["C4", "M4", "junk"])
     expect(textOf("battery", text)).toContain("akers differ");
 });
 
-test("a letter alone is incomplete", () => {
+test("a letter alone is an unfinished date code", () => {
   expect(answer("battery", "C")).toBe("unfinished");
   expect(answer("battery", "M")).toBe("unreadable");
 });
 
-test("two digits mean different things to different manufacturers, so no year is given", () => {
+test("a date code with two digits gives no year, because makers differ", () => {
   expect(answer("battery", "E12")).toBe("unreadable");
   expect(textOf("battery", "E12")).toContain("a day of the month at one maker");
 });
 
 test.each(["M4", "4C", "44", "C444", "CC", "C4XY", "2024"])(
-  "%s is not a format that we know",
+  "the date code %s has an unknown format",
   (text) => {
     expect(answer("battery", text)).toBe("unreadable");
   },

@@ -16,7 +16,7 @@ test.each([
   ["JE1660-123456", 2016],
   ["AW2701-123456", 2027],
   ["SV1506-530816", 2015],
-])("%s is from %i, a year in which numbers with its letters are dated", (text, year) => {
+])("%s is surely from %i, a year in which numbers with its letters are dated", (text, year) => {
   expect(answer("club-car", text)).toEqual([[year, "high"]]);
 });
 
@@ -28,7 +28,7 @@ test.each(["ZZ1550-123456", "QJ0745-123456"])(
   },
 );
 
-test("no letters without a dated number ever make a year sure", () => {
+test("no letters without a dated number make a year sure", () => {
   const alphabet = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
   const sure = alphabet
     .flatMap((first) => alphabet.map((second) => first + second))
@@ -53,7 +53,7 @@ test.each([
   ["AG8101-000001", "low"],
   ["CE1645-123456", "low"],
 ] as const)(
-  "%s has %s confidence by how far it is from the years of its letters",
+  "%s has %s confidence, by its distance from the years of its letters",
   (text, confidence) => {
     expect(answer("club-car", text)).toEqual([[expect.any(Number), confidence]]);
     const doubt = /This would be from \d{4}, and the numbers with [A-Z]{2} in dealers’ lists/;
@@ -63,14 +63,14 @@ test.each([
 );
 
 test.each(["AG8001-123456", "AG7901-123456", "AG2801-123456", "AG5001-123456"])(
-  "%s is older than the rule or in the future, so no year is given",
+  "%s is older than the rule or in the future, so it gives no year",
   (text) => {
     expect(answer("club-car", text)).toBe("unreadable");
     expect(textOf("club-car", text)).toMatch(/from 1981 on.*no cart is newer than 2027.*dealer/);
   },
 );
 
-test("next year's model is accepted, but the one after that is not yet", () => {
+test("next year's model is accepted, but not the one after it", () => {
   expect(answer("club-car", "ZZ2801-123456", 2027)).toEqual([[2028, "medium"]]);
   expect(answer("club-car", "ZZ2801-123456", 2026)).toBe("unreadable");
 });
@@ -82,14 +82,14 @@ test("from 2080 on, the century is ambiguous, and both years are offered, newer 
   ]);
 });
 
-test("dated numbers with the same letters tell the century", () => {
+test("dated numbers with the same letters decide the century", () => {
   expect(answer("club-car", "AG9801-123456", 2097)).toEqual([[1998, "high"]]);
 });
 
 test.each([
   ["JEI6O4-I23456", "JE1604-123456"],
   ["jei6o4123456", "JE1604-123456"],
-])("%s has letters in place of digits, and is read as %s", (text, readAs) => {
+])("letters in place of digits in %s are read as %s", (text, readAs) => {
   expect(answer("club-car", text)).toEqual([[2016, "high"]]);
   expect(textOf("club-car", text)).toContain(readAs);
 });
@@ -105,7 +105,7 @@ test.each([
   ["CE1645-123456", "Dealers or recall notices list CE as a Precedent of 2004 to 2005."],
   ["SV1645-123456", "Dealers or recall notices list SV as a gas Precedent of 2015."],
   ["KG1245-123456", "Dealers or recall notices list KG as a cart of 2004 to 2012."],
-])("%s: %s", (text, words) => {
+])("the reading of %s says: %s", (text, words) => {
   expect(textOf("club-car", text)).toContain(words);
 });
 
@@ -119,7 +119,7 @@ test.each([
   ["BN1734-123456", 2017, "low"],
   ["AW1634-123456", 2016, "low"],
 ] as const)(
-  "%s: %i has %s confidence, which is low for a year before the model came out",
+  "%s is from %i with %s confidence, which is low for a year before the model came out",
   (text, year, confidence) => {
     expect(answer("club-car", text)).toEqual([[year, confidence]]);
     const doubt = /This would be a \d{4} (Precedent|Tempo|Onward), and the first ones are 20/;
@@ -129,7 +129,7 @@ test.each([
 );
 
 test.each(["PQ1645", "PQ1645-1", "PQ1645-12345"])(
-  "%s is missing digits at the end, so it is asked for them",
+  "%s is unfinished and asks for the missing digits",
   (text) => {
     expect(answer("club-car", text)).toBe("unfinished");
     expect(textOf("club-car", text)).toContain("it could be a Club Car from 2016");
@@ -157,14 +157,11 @@ test.each([
   ["A811252755", 1981, "medium"],
   ["E9808-648755", 1998, "medium"],
   ["AA0140-07755", 2001, "high"],
-] as const)(
-  "an older serial with one letter or five digits, %s, is from %i",
-  (text, ...expected) => {
-    expect(answer("club-car", text)).toEqual([expected]);
-  },
-);
+] as const)("the older serial %s is from %i with %s confidence", (text, ...expected) => {
+  expect(answer("club-car", text)).toEqual([expected]);
+});
 
-test("only whole serials are said to be as often right as those that were tried", () => {
+test("only undoubted whole serials have a measured accuracy", () => {
   const reading = (text: string) => findYear(kindOf("club-car"), text, asOfYear);
   expect(reading("PQ0745-123456")).toHaveProperty("measured", serialTable.measured!["club-car"]);
   expect(reading("PQ1645")).not.toHaveProperty("measured");
@@ -172,20 +169,23 @@ test("only whole serials are said to be as often right as those that were tried"
 });
 
 test.each(["P", "PQ", "PQ1", "PQ16", "PQ164", "A8", "A97", "A9731", "A9731-5913"])(
-  "%s is incomplete",
+  "the Club Car serial %s is unfinished",
   (text) => {
     expect(answer("club-car", text)).toBe("unfinished");
   },
 );
 
 test.each(["1645-123456", "A1623-123456", "PQR1645", "PQ1645-1234567", "PQ16X5", "junk", "?"])(
-  "%s is not a format that we know",
+  "the Club Car serial %s has an unknown format",
   (text) => {
     expect(answer("club-car", text)).toBe("unreadable");
   },
 );
 
-test.each(["JW9-305124", "JW8-513842", "J0B-0208417"])("%s is a Yamaha’s", (text) => {
-  expect(answer("club-car", text)).toBe("unreadable");
-  expect(textOf("club-car", text)).toContain("Yamaha");
-});
+test.each(["JW9-305124", "JW8-513842", "J0B-0208417"])(
+  "%s is recognized as a Yamaha serial",
+  (text) => {
+    expect(answer("club-car", text)).toBe("unreadable");
+    expect(textOf("club-car", text)).toContain("Yamaha");
+  },
+);

@@ -23,7 +23,7 @@ test("the reading says that the year is likely, and that one listing contradicts
 });
 
 test.each(["A0193", "24L93", "B1528", "B1550"])(
-  "%s is older than the rule or in the future, so no year is given",
+  "%s is older than the rule or in the future, so it gives no year",
   (text) => {
     expect(answer("ez-go", text)).toBe("unreadable");
     expect(textOf("ez-go", text)).toMatch(/from 1994 on.*no cart is newer than 2027/);
@@ -31,7 +31,7 @@ test.each(["A0193", "24L93", "B1528", "B1550"])(
 );
 
 test.each(["I1416", "N1416", "Z1416", "24S96"])(
-  "%s has a letter that no recall lists, so the year is less certain",
+  "%s has a letter that no recall lists, so its year is less certain",
   (text) => {
     const [[, confidence]] = answer("ez-go", text) as [[number, string]];
     expect(confidence).toBe("low");
@@ -45,28 +45,31 @@ test.each([
   ["C1416", "September 14"],
   ["G2015", "January 20"],
   ["L0515", "May 5"],
-])("%s is a date by the rule of a recall: %s", (text, words) => {
+])("by a recall's rule, %s is the date %s", (text, words) => {
   expect(textOf("ez-go", text)).toContain(words);
 });
 
 test.each([
   ["C5216", 2016, "this one isn’t"],
   ["B1527", 2027, "2027 hasn’t come yet"],
-])("%s is not the date of a day that has come, so the year is doubted", (text, year, words) => {
-  expect(answer("ez-go", text)).toEqual([[year, "low"]]);
-  expect(textOf("ez-go", text)).toContain(words);
-  expect(textOf("ez-go", "C1416")).not.toContain("By a recall notice");
-});
+])(
+  "%s would be from %i, but isn't a past date, so the year is doubted: %s",
+  (text, year, words) => {
+    expect(answer("ez-go", text)).toEqual([[year, "low"]]);
+    expect(textOf("ez-go", text)).toContain(words);
+    expect(textOf("ez-go", "C1416")).not.toContain("By a recall notice");
+  },
+);
 
 test.each(["C", "C1", "C14", "C141", "2", "24", "24L", "24L9", "337772"])(
-  "%s is incomplete",
+  "the EZ-GO code %s is unfinished",
   (text) => {
     expect(answer("ez-go", text)).toBe("unfinished");
   },
 );
 
 test.each(["C14166", "CC1416", "24L966", "ABCDE", "12345678", "C14-A6"])(
-  "%s is not a format that we know",
+  "the EZ-GO code %s has an unknown format",
   (text) => {
     expect(answer("ez-go", text)).toBe("unreadable");
   },
@@ -96,7 +99,7 @@ test.each([
   ["1200000", [2000, 2001, 1999]],
   ["1299999", [2000, 2001, 1999]],
   ["1300000", "unreadable"],
-])("the step of %s gives its year, then the years beside it", (text, expected) => {
+])("the step of the serial %s gives %j", (text, expected) => {
   const found = answerBy(text);
   expect(Array.isArray(found) ? found.map(([year]) => year) : found).toEqual(expected);
 });
@@ -106,7 +109,7 @@ test.each([
   ["1100000", "low"],
   ["1200000", "low"],
 ])(
-  "%s has %s confidence: medium takes three dated serials, most of them alike",
+  "the serial %s has %s confidence: medium takes three dated serials, most of them alike",
   (text, expected) => {
     expect(answerBy(text)?.[0]).toContain(expected);
   },
@@ -117,7 +120,7 @@ test.each([
   ["5651753", 2022],
   ["5633 7OI", 2022],
   ["3509365", 2021],
-])("%s lies in a range that a recall notice dates to %i", (text, year) => {
+])("%s is in a range that a recall notice dates to %i", (text, year) => {
   expect(answer("ez-go", text)).toEqual([[year, "medium"]]);
   expect(textOf("ez-go", text)).toContain(`a recall notice dates to ${year}`);
 });
@@ -136,7 +139,7 @@ test.each([
   );
 });
 
-test("where dealers date no serial, the reason says how the year follows", () => {
+test("a serial that no dealer dates gets a reason for how its year follows", () => {
   expect(textOf("ez-go", "5200000")).toMatch(
     /has no year in it, but serials rise over the years.*\d+ to \d+ are from 20/,
   );
@@ -147,14 +150,14 @@ test("an RXV is never offered a year before the first ones", () => {
   expect(years).toEqual([2008, 2009]);
 });
 
-test("far from all dated serials there is no answer, but a hint about the code beside it", () => {
+test("a serial far from all dated ones has no answer, but a hint about the code beside it", () => {
   for (const text of ["0000001", "4500000", "9999999"]) {
     expect(answer("ez-go", text)).toBe("unreadable");
     expect(textOf("ez-go", text)).toMatch(/no dated serial close to this one.*manufacturer code/);
   }
 });
 
-test("a year that has not come yet is not offered", () => {
+test("a future year is not offered", () => {
   expect(answer("ez-go", "3591000", 2021)).toBe("unreadable");
   expect(textOf("ez-go", "3591000", 2021)).toContain("are in the future");
 });

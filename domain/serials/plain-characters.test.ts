@@ -35,6 +35,6 @@ test.each([
 });
 
 test.each(["SN1502-525626", "SN 1502-525626", "NO1234-123456", "NG0510-486913", "C4", "24L96"])(
-  "%j has no label to take off",
+  "%j has no label to remove",
   (text) => expect(plainNumber(text)).toBe(plainCharacters(text)),
 );

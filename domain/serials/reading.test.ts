@@ -10,7 +10,7 @@ test.each([
   [{ year: 1998, cycleYears: 30 }, 1998, 2028, [2028, 1998]],
   [{ year: 1998, cycleYears: 30 }, 1998, 2027, [1998]],
   [{ year: 1, cycleYears: 1 }, 2000, 1999, []],
-])("%o from %i to %i can be %o", (cycle, first, last, years) => {
+])("the years of %o from %i to %i are %o", (cycle, first, last, years) => {
   expect(yearsOf(cycle, first, last)).toEqual(years);
 });
 

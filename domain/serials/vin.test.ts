@@ -17,16 +17,16 @@ test.each([
   expect(checkDigit(vin)).toBe(digit);
 });
 
-describe("the tenth character", () => {
+describe("the tenth character of a VIN", () => {
   test.each([..."ABCDEFGHJKLMNPRSTV"].map((letter, index) => [letter, 2010 + index] as const))(
-    "%s is %i, never thirty years before",
+    "the tenth character %s means %i, never thirty years before",
     (letter, year) => {
       expect(answer("vin", withYear(letter))).toEqual([[year, "high"]]);
     },
   );
 
   test.each([..."123456789"].map((digit, index) => [digit, 2001 + index] as const))(
-    "%s is %i",
+    "the tenth character %s means %i",
     (digit, year) => {
       expect(answer("vin", withYear(digit))).toEqual([[year, "high"]]);
     },
@@ -36,7 +36,7 @@ describe("the tenth character", () => {
     ["W", 1998],
     ["X", 1999],
     ["Y", 2000],
-  ] as const)("%s is %i until 30 years later comes near", (letter, year) => {
+  ] as const)("the tenth character %s means %i until 30 years later comes near", (letter, year) => {
     expect(answer("vin", withYear(letter))).toEqual([[year, "high"]]);
     expect(answer("vin", withYear(letter), year + 28)).toEqual([[year, "high"]]);
     expect(answer("vin", withYear(letter), year + 29)).toEqual([
@@ -45,12 +45,12 @@ describe("the tenth character", () => {
     ]);
   });
 
-  test.each(["0", "U", "Z"])("%s is never a year", (character) => {
+  test.each(["0", "U", "Z"])("the tenth character %s is never a year", (character) => {
     expect(answer("vin", withYear(character))).toBe("unreadable");
     expect(textOf("vin", withYear(character))).toContain("never used for a year");
   });
 
-  test("a future year is not offered", () => {
+  test("a VIN of a future year gives no year", () => {
     expect(answer("vin", withYear("V"), 2026)).toEqual([[2027, "high"]]);
     expect(answer("vin", withYear("V"), 2025)).toBe("unreadable");
     expect(textOf("vin", withYear("V"), 2025)).toContain("no year from 1998 to 2026");
@@ -63,7 +63,7 @@ test("a wrong check digit is reported as a likely typo", () => {
   expect(textOf("vin", "1C9CART43GE123456")).not.toContain("typing error");
 });
 
-test("one wrong character anywhere is detected", () => {
+test("one wrong character anywhere in a VIN is detected", () => {
   const right = "1C9CART43GE123456";
   for (let index = 0; index < right.length; index++) {
     if (index === 9) continue;
@@ -77,12 +77,12 @@ test.each([
   "1C9-CART-43G E123456",
   "*1C9CART43GE123456*",
   "IC9CART43GEI23456",
-])("%s is read in any spelling", (text) => {
+])("the VIN %s is read in any spelling", (text) => {
   expect(answer("vin", text)).toEqual([[2016, "high"]]);
   expect(textOf("vin", text)).toContain("1C9CART43GE123456");
 });
 
-test("letters that never occur in a VIN are read as the digits they resemble, and the reading says so", () => {
+test("letters that no VIN has are read as the digits they resemble, and the reading says so", () => {
   const vin = withYear("5").replace("123456", "100000");
   const right = vin.slice(0, 8) + checkDigit(vin) + vin.slice(9);
   for (const letter of ["O", "Q"]) {
@@ -94,7 +94,7 @@ test("letters that never occur in a VIN are read as the digits they resemble, an
   expect(textOf("vin", right)).not.toContain("read as 1, 0, and 0");
 });
 
-test("sixteen characters are too few, and eighteen are too many", () => {
+test("sixteen characters are too few for a VIN, and eighteen are too many", () => {
   expect(answer("vin", "1C9CART43GE12345")).toBe("unfinished");
   expect(textOf("vin", "1C9CART43GE12345")).toContain("16 so far");
   expect(answer("vin", "1C9CART43GE1234567")).toBe("unreadable");

@@ -11,7 +11,7 @@ test.each([
   ["jio 1234", low(1981, 1980, 1979)],
   ["J17-123456", low(1982)],
   ["J31-123456", low(1989, 1988, 1987, 1986, 1985, 1984)],
-])("%s is one of the years that retailers give, each with low confidence", (text, expected) => {
+])("%s may be of any year that retailers give, with low confidence", (text, expected) => {
   expect(answer("yamaha", text)).toEqual(expected);
   expect(textOf("yamaha", text)).toContain("Retailers say");
 });
@@ -29,7 +29,7 @@ test.each([
   ["J0A-004655", 2017],
   ["J5C-200102", 2024],
   ["jco 6o63o6", 2015],
-])("%s lies in a range that a recall notice dates to %i", (text, year) => {
+])("%s is in a range that a recall notice dates to %i", (text, year) => {
   expect(answer("yamaha", text)).toEqual([[year, "medium"]]);
   expect(textOf("yamaha", text)).toContain(`a recall notice dates to ${year}`);
 });
@@ -39,26 +39,29 @@ test.each([
   ["JOC-306155", 2020, "low"],
   ["J0B-016955", 2017, "medium"],
   ["JC0-607305", 2015, "low"],
-] as const)("%s is from %i by the numbers that dealers date", (text, ...expected) => {
-  expect(answer("yamaha", text)).toContainEqual(expected);
-  expect((answer("yamaha", text) as unknown[])[0]).toEqual(expected);
-});
+] as const)(
+  "%s is from %i with %s confidence by the numbers that dealers date",
+  (text, ...expected) => {
+    expect(answer("yamaha", text)).toContainEqual(expected);
+    expect((answer("yamaha", text) as unknown[])[0]).toEqual(expected);
+  },
+);
 
-test("the reason says how many dealers date such numbers so, or how the year follows", () => {
+test("the reason says how many dealers date such numbers alike, or how the year follows", () => {
   expect(textOf("yamaha", "JW8-313855")).toMatch(
     /We know \S+ carts with numbers close to yours\. \S+ are 2013s\./,
   );
   expect(textOf("yamaha", "JC0-607305")).toContain("The digit after JC0 counts the years");
 });
 
-test("where the ranges that recall notices date overlap, each year is possible", () => {
+test("overlapping ranges of recall notices make each of their years possible", () => {
   expect(answer("yamaha", "J0D-305000")).toEqual([
     [2020, "low"],
     [2021, "low"],
   ]);
 });
 
-test("a Drive2 of 2016 is doubted, as the first ones are of 2017", () => {
+test("a Drive2 of 2016 is doubted, because the first ones are of 2017", () => {
   expect(answer("yamaha", "J0A-014655")).toEqual([
     [2016, "low"],
     [2017, "low"],
@@ -68,11 +71,14 @@ test("a Drive2 of 2016 is doubted, as the first ones are of 2017", () => {
   );
 });
 
-test.each(["J", "JW", "JW8", "JW8-5", "JW8-51384"])("%s is incomplete", (text) => {
-  expect(answer("yamaha", text)).toBe("unfinished");
-});
+test.each(["J", "JW", "JW8", "JW8-5", "JW8-51384"])(
+  "the Yamaha serial %s is unfinished",
+  (text) => {
+    expect(answer("yamaha", text)).toBe("unfinished");
+  },
+);
 
-test("for a code that is in no table, the reading gives no year, and says what to try", () => {
+test("a prefix in no table gives no year and says what to try", () => {
   expect(answer("yamaha", "J38-123456")).toBe("unreadable");
   expect(textOf("yamaha", "J38-123456")).toMatch(
     /too few dated numbers that begin with J38.*dealer/,
@@ -80,7 +86,7 @@ test("for a code that is in no table, the reading gives no year, and says what t
 });
 
 test.each(["K10-123456", "JW8-5138421", "PQ1645-123456", "junk"])(
-  "%s is not a format that we know",
+  "the Yamaha serial %s has an unknown format",
   (text) => {
     expect(answer("yamaha", text)).toBe("unreadable");
     expect(textOf("yamaha", text)).toContain("A Yamaha serial is J");
@@ -99,6 +105,6 @@ test.each([
   ["J1112345678901234", false],
   ["1C9CART43GE123456", false],
   ["", false],
-])("whether %s begins like a known Yamaha: %s", (text, expected) => {
+])("%s begins like a known Yamaha: %s", (text, expected) => {
   expect(beginsLikeYamaha(text, serialTable)).toBe(expected);
 });

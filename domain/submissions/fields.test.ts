@@ -23,7 +23,9 @@ describe("an email address", () => {
     ["sales/west@example.com"],
     ["ann@xn--bcher-kva.example"],
     ["ann@example.xn--p1ai"],
-  ])("%s is taken", (address) => expect(v.parse(emailAddress, address)).toBe(address));
+  ])("the email address %s is accepted", (address) =>
+    expect(v.parse(emailAddress, address)).toBe(address),
+  );
 
   test.each([
     ["ann"],
@@ -43,17 +45,17 @@ describe("an email address", () => {
     ["ann@exa mple.com"],
     ["ann@-example.com"],
     ["=?utf-8?q?=0D=0Ax?=@example.com"],
-  ])("%j is refused", (address) =>
+  ])("the email address %j is refused", (address) =>
     expect(sentences(emailAddress, address)).toContain(
       "Enter an email address such as ann@example.com.",
     ),
   );
 
-  test("is accepted without the characters copied along with it", () => {
+  test("an email address is accepted without invisible characters copied with it", () => {
     expect(v.parse(emailAddress, "\u200b ann@example.com\ufeff\n")).toBe("ann@example.com");
   });
 
-  test("may have 254 characters", () => {
+  test("an email address may have 254 characters", () => {
     const address = `${"a".repeat(242)}@example.com`;
     expect(v.parse(emailAddress, address)).toBe(address);
     expect(sentences(emailAddress, `a${address}`)).toEqual([
@@ -62,29 +64,29 @@ describe("an email address", () => {
   });
 });
 
-describe("a text", () => {
+describe("a text field", () => {
   const name = requiredLine("your name", 5);
 
-  test("is measured after trimming", () => {
+  test("a text is measured after trimming", () => {
     expect(v.parse(name, "  \u200bAbcde \n")).toBe("Abcde");
     expect(sentences(name, "Abcdef")).toEqual(["Shorten your name to 5 characters."]);
   });
 
-  test("that is required counts as missing if it shows nothing", () => {
+  test("a required text that shows nothing counts as missing", () => {
     expect(sentences(name, "\u3164\u200b")).toContain("Enter your name.");
     expect(sentences(requiredText("your message", 9), "\n\u2800\n")).toContain(
       "Enter your message.",
     );
   });
 
-  test("may not contain control characters", () => {
+  test("a text may not contain control characters", () => {
     expect(sentences(name, "a\u001bb")).toEqual(["Remove the control characters from your name."]);
     expect(sentences(requiredText("your message", 9), "a\u0000")).toEqual([
       "Remove the control characters from your message.",
     ]);
   });
 
-  test("that is optional may be empty", () => {
+  test("an optional text may be empty", () => {
     expect(v.parse(optionalLine("the phone number", 9), " \n")).toBe("");
   });
 });
@@ -113,37 +115,40 @@ const invisible = [
 ] as const;
 
 describe.each([
-  ["a line", typedLine],
-  ["a text", typedText],
-])("%s", (_, clean) => {
-  test.each(invisible)("of nothing but %s is empty", (_name, character) => {
+  ["a cleaned line", typedLine],
+  ["a cleaned text", typedText],
+])("%s", (cleaned, clean) => {
+  test.each(invisible)(`${cleaned} of nothing but %s is empty`, (_name, character) => {
     expect(clean(character.repeat(3))).toBe("");
   });
 
-  test.each(invisible)("does not begin with %s", (_name, character) => {
+  test.each(invisible)(`${cleaned} doesn't begin with %s`, (_name, character) => {
     expect(clean(`${character}Ann`)).toBe("Ann");
   });
 
-  test.each([["\u200b"], ["\u3164"], [" "], ["\u2800"]])("does not end with %j", (character) => {
-    expect(clean(`Ann${character}`)).toBe("Ann");
-  });
+  test.each([["\u200b"], ["\u3164"], [" "], ["\u2800"]])(
+    `${cleaned} doesn't end with %j`,
+    (character) => {
+      expect(clean(`Ann${character}`)).toBe("Ann");
+    },
+  );
 
   test.each([
     ["I ❤️"],
     ["🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}"],
     ["👩‍🔧"],
     ["می‌خواهم"],
-  ])("of %s stays as it is", (typed) => expect(clean(typed)).toBe(typed));
+  ])(`${cleaned} of %s stays unchanged`, (typed) => expect(clean(typed)).toBe(typed));
 
   test.each([
     ["a\ud800b", "a\ufffdb"],
     ["\udc00", "\ufffd"],
     ["a\ud83d", "a\ufffd"],
-  ])("has broken characters repaired: %j", (typed, kept) => {
+  ])(`${cleaned} has the broken characters of %j repaired`, (typed, kept) => {
     expect(clean(typed)).toBe(kept);
   });
 
-  test("does not change when cleaned again", () => {
+  test(`${cleaned} doesn't change when cleaned again`, () => {
     const unit = fc.constantFrom("a", "\ud800", "é", "❤", ...invisible.map(([, each]) => each));
     fc.assert(
       fc.property(fc.string({ unit }), (typed) => {
@@ -153,15 +158,17 @@ describe.each([
   });
 });
 
-describe("a line", () => {
+describe("a one-line field", () => {
   test.each([
     ["Ann\r\nBcc: all@example.com", "Ann Bcc: all@example.com"],
     ["Club\t\t Car", "Club Car"],
     ["Ocala,\u00a0\u2029FL", "Ocala, FL"],
     ["a\u0085b", "a b"],
-  ])("has a single space in place of %j", (typed, kept) => expect(typedLine(typed)).toBe(kept));
+  ])("a line has a single space in place of %j", (typed, kept) =>
+    expect(typedLine(typed)).toBe(kept),
+  );
 
-  test("reads in the order in which it was typed", () => {
+  test("a line reads in the order in which it was typed", () => {
     expect(typedLine("cart-\u202egpj.\u2066exe\u2069")).toBe("cart-gpj.exe");
   });
 });

@@ -32,22 +32,22 @@ test("a report becomes an entry with a cart like a lead's", () => {
   });
 });
 
-test("the texts of a plain form mean the same as the numbers of a script", () => {
+test("the texts of a plain form mean the same as a script's numbers", () => {
   const texts = Object.fromEntries(Object.entries(sale).map(([name, value]) => [name, `${value}`]));
   expect(v.parse(schema, { ...texts, email: "", website: "" })).toEqual(parse());
 });
 
-test("a field that is not ours is not kept", () => {
+test("an unknown field is not kept", () => {
   expect(parse({ state_id: 7, review: "accepted" })).toEqual(parse());
 });
 
 describe("the model year", () => {
-  test.each([1950, 2027, "2020", " 2020 "])("may be %j", (year) => {
+  test.each([1950, 2027, "2020", " 2020 "])("the model year may be %j", (year) => {
     expect(parse({ year }).cart.modelYear).toBe(Number(year));
   });
 
   test.each([1949, 2101, 2020.5, "", "20", "2,020", "20201", "abcd", "2e3", Number.NaN])(
-    "cannot be %j",
+    "the model year cannot be %j",
     (year) => {
       expect(refusal({ year })).toBe("Enter the model year as four digits, such as 2020.");
     },
@@ -70,11 +70,11 @@ describe("the price", () => {
     ["6,500", 6500],
     ["$6,500", 6500],
     [" $ 6,500 ", 6500],
-  ])("%j is read as %d dollars", (price, dollars) => {
+  ])("the price %j is read as %d dollars", (price, dollars) => {
     expect(parse({ price }).price).toBe(dollars);
   });
 
-  test.each([299, 0, -1, 100_001, "299", "1,000,000"])("cannot be %j", (price) => {
+  test.each([299, 0, -1, 100_001, "299", "1,000,000"])("the price cannot be %j", (price) => {
     expect(refusal({ price })).toBe("Enter a price from $300 to $100,000.");
   });
 
@@ -89,11 +89,11 @@ describe("the price", () => {
     "about 6000",
     "0x1000",
     "1e4",
-  ])("is not understood as %j", (price) => {
+  ])("the price %j is not understood", (price) => {
     expect(refusal({ price })).toBe("Enter the price in whole dollars, such as 6,500.");
   });
 
-  test("is read back however it is written, at any whole number of dollars", () => {
+  test("any whole price is read back in every spelling", () => {
     fc.assert(
       fc.property(fc.integer({ min: 300, max: 100_000 }), (price) => {
         for (const text of [`${price}`, price.toLocaleString("en-US"), `$${price}`]) {
@@ -105,26 +105,32 @@ describe("the price", () => {
 });
 
 describe("the date of the sale", () => {
-  test.each(["2000-01-01", "2024-02-29", "2026-11-21", "2026-11-22"])("may be %s", (soldOn) => {
-    expect(parse({ soldOn, year: 2000 }).soldOn).toBe(soldOn);
-  });
+  test.each(["2000-01-01", "2024-02-29", "2026-11-21", "2026-11-22"])(
+    "the date of the sale may be %s",
+    (soldOn) => {
+      expect(parse({ soldOn, year: 2000 }).soldOn).toBe(soldOn);
+    },
+  );
 
-  test.each(["2026-11-23", "2027-01-01", "9999-12-31"])("cannot be in the future: %s", (soldOn) => {
-    expect(refusal({ soldOn })).toBe("Enter a date that is not in the future.");
-  });
+  test.each(["2026-11-23", "2027-01-01", "9999-12-31"])(
+    "the date of the sale cannot be in the future: %s",
+    (soldOn) => {
+      expect(refusal({ soldOn })).toBe("Enter a date that is not in the future.");
+    },
+  );
 
-  test("cannot be before 2000", () => {
+  test("the date of the sale cannot be before 2000", () => {
     expect(refusal({ soldOn: "1999-12-31" })).toBe("Enter a date in 2000 or later.");
   });
 
   test.each(["2026-02-30", "2025-02-29", "2026-13-01", "2026-00-10", "2026-11", "11/20/2026", ""])(
-    "is a day that exists, unlike %j",
+    "the date of the sale cannot be %j, which is not a day",
     (soldOn) => {
       expect(refusal({ soldOn })).toMatch(/^Enter the date of the sale as year, month, and day/);
     },
   );
 
-  test("may be any day from 2000 to a day after the report, and no other", () => {
+  test("the date of the sale may be any day from 2000 to a day after the report", () => {
     const day = fc.date({
       min: new Date("1990-01-01"),
       max: new Date("2040-01-01"),
@@ -142,7 +148,7 @@ describe("the date of the sale", () => {
 });
 
 describe("the state", () => {
-  test("may be any state or territory of the catalogue, in either case", () => {
+  test("the state may be any state or territory, in either case", () => {
     for (const { code } of states) {
       for (const state of [code, code.toUpperCase()]) {
         expect(parse({ state }).state).toBe(code.toUpperCase());
@@ -150,7 +156,7 @@ describe("the state", () => {
     }
   });
 
-  test.each(["", "XX", "Florida", "F", 12])("cannot be %j", (state) => {
+  test.each(["", "XX", "Florida", "F", 12])("the state cannot be %j", (state) => {
     expect(refusal({ state })).toBe("Choose the state or territory from the list.");
   });
 });
@@ -168,25 +174,25 @@ test.each([
   ["condition", "used", "Choose the condition from the list."],
   ["make", " ", "Enter the make."],
   ["model", "x".repeat(81), "Shorten the model to 80 characters."],
-])("%s cannot be %j", (field, value, sentence) => {
+])("the field %s cannot be %j", (field, value, sentence) => {
   expect(refusal({ [field]: value })).toBe(sentence);
 });
 
-describe("the email address", () => {
+describe("the optional email address", () => {
   test.each([
     ["", ""],
     ["  ", ""],
     [" Cara@example.com ", "Cara@example.com"],
-  ])("that is typed as %j is %j", (email, kept) => {
+  ])("the email address %j is kept as %j", (email, kept) => {
     expect(parse({ email }).email).toBe(kept);
   });
 
-  test("has to be one if it is there", () => {
+  test("an invalid email address is refused", () => {
     expect(refusal({ email: "cara" })).toBe("Enter an email address such as ann@example.com.");
   });
 });
 
-test("whatever is sent is either refused or an entry within all bounds", () => {
+test("any report is refused or becomes an entry within all bounds", () => {
   const anything = fc.oneof(
     fc.jsonValue(),
     fc.string(),

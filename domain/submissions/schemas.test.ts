@@ -31,27 +31,26 @@ const forms = [
   { kind: "sale", schema: saleSchema(saleDay), complete: sale },
 ] as const;
 
-describe.each(forms)("an incomplete $kind is reported in our own words", (form) => {
-  const { schema, complete } = form;
+describe.each(forms)("the schema of a $kind", ({ kind, schema, complete }) => {
+  test(`a complete ${kind} is accepted`, () => expect(v.is(schema, complete)).toBe(true));
 
-  test("unless it is complete", () => expect(v.is(schema, complete)).toBe(true));
-
-  test.each(Object.keys(complete))("without %s", (field) => {
-    const said = sentences(schema, { ...complete, [field]: undefined });
+  test.each(Object.keys(complete))(`a ${kind} without %s is refused in our own words`, (field) => {
+    const problems = sentences(schema, { ...complete, [field]: undefined });
     const { [field]: _, ...rest } = { ...complete } as Record<string, unknown>;
-    expect(Object.keys(said)).toEqual([field]);
-    expectOurText(said);
-    expect(sentences(schema, rest)).toEqual(said);
+    expect(Object.keys(problems)).toEqual([field]);
+    expectOurText(problems);
+    expect(sentences(schema, rest)).toEqual(problems);
   });
 
-  test("without everything", () => {
-    const said = sentences(schema, {});
-    expect(Object.keys(said)).toEqual(Object.keys(complete));
-    expectOurText(said);
+  test(`an empty ${kind} is refused in our own words for every field`, () => {
+    const problems = sentences(schema, {});
+    expect(Object.keys(problems)).toEqual(Object.keys(complete));
+    expectOurText(problems);
   });
 
-  test.each([[null], ["text"], [[]], [7], [undefined]])("being %j", (value) =>
-    expectOurText(sentences(schema, value)),
+  test.each([[null], ["text"], [[]], [7], [undefined]])(
+    `%j is refused as a ${kind} in our own words`,
+    (value) => expectOurText(sentences(schema, value)),
   );
 
   const fields = Object.keys({ ...complete, ...optionalFields }).filter(
@@ -59,7 +58,7 @@ describe.each(forms)("an incomplete $kind is reported in our own words", (form) 
   );
   const values = [null, true, {}, [], ["a"], -1.5, { $ne: "" }];
   test.each(fields.flatMap((field) => values.map((value) => ({ field, value }))))(
-    "with %j",
+    `a ${kind} with %j is refused in our own words`,
     ({ field, value }) => expectOurText(sentences(schema, { ...complete, [field]: value })),
   );
 });
@@ -67,20 +66,23 @@ describe.each(forms)("an incomplete $kind is reported in our own words", (form) 
 describe("a lead's cart", () => {
   const said = (change: object) => sentences(leadSchema, { ...lead, cart: { ...cart, ...change } });
 
-  test.each(Object.keys(cart))("without %s is refused in our words", (field) => {
+  test.each(Object.keys(cart))("a lead's cart without %s is refused in our own words", (field) => {
     const { [field]: _, ...rest } = { ...cart } as Record<string, unknown>;
     const refusal = sentences(leadSchema, { ...lead, cart: rest });
     expect(Object.keys(refusal)).toEqual([`cart.${field}`]);
     expectOurText(refusal);
   });
 
-  test.each([[-1], [0], [1899], [2101], [20_200]])("cannot be from %d", (modelYear) => {
-    expect(said({ modelYear })).toEqual({
-      "cart.modelYear": "Check the model year, then calculate again.",
-    });
-  });
+  test.each([[-1], [0], [1899], [2101], [20_200]])(
+    "a lead's cart cannot be from %d",
+    (modelYear) => {
+      expect(said({ modelYear })).toEqual({
+        "cart.modelYear": "Check the model year, then calculate again.",
+      });
+    },
+  );
 
-  test.each([[1900], [2100]])("may be from %d", (modelYear) => {
+  test.each([[1900], [2100]])("a lead's cart may be from %d", (modelYear) => {
     expect(said({ modelYear })).toEqual({});
   });
 
@@ -90,15 +92,15 @@ describe("a lead's cart", () => {
     ["serial", "x".repeat(41), "Shorten the serial number to 40 characters."],
     ["serial", "a\u0000b", "Remove the control characters from the serial number."],
     ["serial", 7, "Enter the serial number as text."],
-  ])("with the %s %j is refused in our own words", (field, value, sentence) => {
+  ])("a lead's cart with the %s %j is refused in our own words", (field, value, sentence) => {
     expect(said({ [field]: value })).toEqual({ [`cart.${field}`]: sentence });
   });
 
-  test("may have no known battery type and no serial number", () => {
+  test("a lead's cart may lack a battery type and a serial number", () => {
     expect(said({ batteryType: null, serial: "" })).toEqual({});
   });
 
-  test("has a one-line make and model", () => {
+  test("a lead's cart has a one-line make and model", () => {
     const typed = { ...cart, make: "Club\nCar", model: "On\u202eward\t" };
     const { make, model } = v.parse(leadSchema, { ...lead, cart: typed }).cart;
     expect([make, model]).toEqual(["Club Car", "Onward"]);
@@ -106,7 +108,7 @@ describe("a lead's cart", () => {
 });
 
 describe("a lead", () => {
-  test("may come from a dealer's page, and need not", () => {
+  test("a lead may come from a dealer's page", () => {
     const { partner } = v.parse(leadSchema, { ...lead, partner: "sunny-carts" });
     expect(partner).toBe("sunny-carts");
     expect(v.parse(leadSchema, lead)).not.toHaveProperty("partner");
@@ -117,7 +119,7 @@ describe("a lead", () => {
     ["partner", "x".repeat(41), "Calculate the value again and send then."],
     ["partner", "", "Calculate the value again and send then."],
     ["partner", 7, "Calculate the value again and send then."],
-  ])("with the %s %j is refused in our own words", (field, value, sentence) => {
+  ])("a lead with the %s %j is refused in our own words", (field, value, sentence) => {
     expect(sentences(leadSchema, { ...lead, [field]: value })).toEqual({ [field]: sentence });
   });
 
@@ -127,17 +129,17 @@ describe("a lead", () => {
     [10_000_000, true],
     [10_000_001, false],
     [5216.5, false],
-  ])("with the estimate %d is accepted: %s", (estimate, isTaken) => {
+  ])("a lead with the estimate %d is accepted: %s", (estimate, isTaken) => {
     expect(v.is(leadSchema, { ...lead, estimate })).toBe(isTaken);
   });
 
-  test("comes from a page on this site", () => {
+  test("a lead from a page on another site is refused", () => {
     expect(sentences(leadSchema, { ...lead, page: "//evil.example" })).toEqual({
       page: "Calculate the value again and send then.",
     });
   });
 
-  test("has one line in each short field, and may have several in its description", () => {
+  test("a lead has one line in each short field, and any number in its description", () => {
     const typed = {
       name: "Bob\r\nEstimate: $9",
       phone: "202\n555",

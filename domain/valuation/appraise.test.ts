@@ -25,20 +25,20 @@ function everyEstimate(holds: (appraisal: Appraisal) => void) {
 }
 
 describe("any estimate", () => {
-  test("has lines that add up to the value", () => {
+  test("the lines of any estimate add up to its value", () => {
     everyEstimate(({ lines, value }) => {
       expect(lines.reduce((sum, line) => sum + line.amount, 0)).toBe(value);
     });
   });
 
-  test("has running values that follow from the amounts", () => {
+  test("the running values of any estimate follow from its amounts", () => {
     everyEstimate(({ lines }) => {
       let running = 0;
       for (const line of lines) expect(line.running).toBe((running += line.amount));
     });
   });
 
-  test("lies within its range, and is at least $1,000", () => {
+  test("any estimate lies within its range and is at least $1,000", () => {
     everyEstimate(({ low, value, high }) => {
       expect(low).toBeLessThanOrEqual(value);
       expect(high).toBeGreaterThanOrEqual(value);
@@ -46,14 +46,14 @@ describe("any estimate", () => {
     });
   });
 
-  test("is in whole dollars", () => {
+  test("any estimate is in whole dollars", () => {
     everyEstimate(({ low, value, high, lines }) => {
       const amounts = lines.flatMap(({ amount, running }) => [amount, running]);
       expect([low, value, high, ...amounts].every(Number.isSafeInteger)).toBe(true);
     });
   });
 
-  test("does not depend on the order of the rules", () => {
+  test("the value of any estimate doesn't depend on the order of the rules", () => {
     const orders = fc.shuffledSubarray([...rules], { minLength: rules.length });
     fc.assert(
       fc.property(carts, years, orders, (cart, asOf, order) => {
@@ -66,7 +66,7 @@ describe("any estimate", () => {
 });
 
 describe("other things equal", () => {
-  test("an older cart is never worth more", () => {
+  test("an older cart is never worth more, other things equal", () => {
     fc.assert(
       fc.property(carts, years, fc.nat(60), (cart, asOf, by) => {
         const older = appraise(cart, asOf + by);
@@ -90,7 +90,7 @@ describe("other things equal", () => {
     );
   });
 
-  test("a cart is never worth less with upgrades than without, or with gas than with a one-year-old battery", () => {
+  test("upgrades, or gas instead of a one-year-old battery, never make a cart cheaper", () => {
     fc.assert(
       fc.property(carts, years, (cart, asOf) => {
         const plain = {
@@ -106,7 +106,7 @@ describe("other things equal", () => {
     );
   });
 
-  test("the battery's age does not affect a gas cart", () => {
+  test("the battery's age doesn't affect a gas cart", () => {
     fc.assert(
       fc.property(carts, years, (cart, asOf) => {
         const gas = { ...cart, powertrain: "gas" } as const;
@@ -144,20 +144,20 @@ test("a gas cart has no line for its battery", () => {
 describe("the floor of $1,000", () => {
   const ds = aCart({ model: "DS", modelYear: 2000 });
 
-  test("is a separate line when it applies", () => {
+  test("the floor of $1,000 is a separate line when it applies", () => {
     const { lines, value } = appraise({ ...ds, batteryAge: 5 }, 2026);
     expect(lines.at(-1)).toEqual({ id: "floor", twentieths: null, amount: 350, running: 1000 });
     expect(value).toBe(1000);
   });
 
-  test("is not a line when the factors alone reach it", () => {
+  test("the floor is not a line when the factors alone reach it", () => {
     const exactly = appraiserFor(basePriceFinder({ makes: [], otherBasePrice: 1000 }));
     const { lines, value } = exactly(aCart({ modelYear: 2026 }), 2026);
     expect(value).toBe(1000);
     expect(lines.at(-1)!.id).toBe("upgrades");
   });
 
-  test("raises a value that is one dollar short", () => {
+  test("the floor raises a value that is one dollar short", () => {
     const short = appraiserFor(basePriceFinder({ makes: [], otherBasePrice: 999 }));
     const { lines } = short(aCart({ modelYear: 2026 }), 2026);
     expect(lines.at(-1)).toMatchObject({ id: "floor", amount: 1 });
@@ -184,7 +184,7 @@ test.each([
   [{ numerator: 89, denominator: 20 }, 4],
   [{ numerator: 80, denominator: 20 }, 4],
   [{ numerator: 0, denominator: 20 }, 0],
-])("%j rounds to %i", (fraction, dollars) => {
+])("the fraction %j rounds to %i", (fraction, dollars) => {
   expect(roundHalfUp(fraction)).toBe(dollars);
 });
 

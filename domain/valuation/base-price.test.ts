@@ -48,12 +48,12 @@ describe("a listed model", () => {
     ["EZ-GO", "Freedom RXV", "Freedom"],
     ["EZ-GO", "TXT-48V", "TXT"],
     ["Icon", "i40L", "i40"],
-  ])("%s %j contains the words of %s", (make, text, model) => {
+  ])("the text %s %j contains the words of the model %s", (make, text, model) => {
     expect(find(make, text)).toMatchObject({ from: "model", model });
   });
 });
 
-describe("anything else takes the make's default", () => {
+describe("a model without a price", () => {
   test.each([
     ["Club Car", "Viking"],
     ["Club Car", ""],
@@ -66,7 +66,7 @@ describe("anything else takes the make's default", () => {
     ["Icon", "i400"],
     ["Icon", "20 i"],
     ["Garia", "Via"],
-  ])("%s %j", (make, text) => {
+  ])("the %s %j takes the make's default price", (make, text) => {
     const { defaultBasePrice } = book.makes.find(({ name }) => name === make)!;
     expect(find(make, text)).toEqual({ from: "make", price: defaultBasePrice, make });
   });

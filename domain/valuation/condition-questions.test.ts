@@ -18,7 +18,7 @@ function cartWith(faults: ConditionAnswers): ConditionAnswers {
   return { ...none, ...faults };
 }
 
-describe("the condition follows the answers", () => {
+describe("a cart's condition", () => {
   test.each<[string, ConditionAnswers, string]>([
     ["no fault and no wear", {}, "excellent"],
     ["visible wear", { paint: "yes" }, "good"],
@@ -36,11 +36,11 @@ describe("the condition follows the answers", () => {
     ["a frame rusted through", { frame: "yes" }, "poor"],
     ["a drive that fails", { drive: "yes" }, "poor"],
     ["every fault", allAre("yes"), "poor"],
-  ])("%s", (_, faults, condition) => {
+  ])("a cart with %s gets the condition of its answers", (_, faults, condition) => {
     expect(gradeCondition(cartWith(faults), "electric")?.condition).toBe(condition);
   });
 
-  test("once no other answer can change it", () => {
+  test("a cart is graded once no other answer can change its condition", () => {
     expect(openQuestions({ frame: "no" }, "gas")).toHaveLength(8);
     expect(openQuestions({ frame: "yes" }, "gas")).toEqual([]);
     expect(gradeCondition({ frame: "yes" }, "gas")).toEqual({
@@ -59,20 +59,20 @@ describe("the condition follows the answers", () => {
     expect(openQuestions(unsure, "electric")).toEqual(["paint"]);
   });
 
-  test("once every question about the cart has an answer", () => {
+  test("a cart is graded once every question about it has an answer", () => {
     const { charger: _charger, ...withoutCharger } = cartWith({});
     expect(gradeCondition(withoutCharger, "electric")).toBeNull();
     expect(gradeCondition(withoutCharger, "gas")?.condition).toBe("excellent");
     expect(gradeCondition({}, "gas")).toBeNull();
   });
 
-  test("and a gas cart has no charger to fail", () => {
+  test("a gas cart is not asked about its charger", () => {
     expect(gradeCondition(cartWith({ charger: "yes" }), "gas")?.condition).toBe("excellent");
     expect(questionsFor("gas")).toEqual(questionsFor("electric").filter((id) => id !== "charger"));
   });
 });
 
-describe("the reasons are the answers that allow no better", () => {
+describe("the reasons for a condition", () => {
   test.each<[ConditionAnswers, ConditionQuestion[], string | null]>([
     [{}, [], null],
     [{ paint: "yes", tires: "unsure" }, ["tires", "paint"], "excellent"],
@@ -84,15 +84,18 @@ describe("the reasons are the answers that allow no better", () => {
       ["body", "brakes", "tires", "lights"],
       "good",
     ],
-  ])("%j", (faults, because, fallback) => {
-    expect(gradeCondition(cartWith(faults), "electric")).toMatchObject({
-      because,
-      otherwise: fallback,
-    });
-  });
+  ])(
+    "a cart with %j has the reasons that allow no better condition",
+    (faults, because, fallback) => {
+      expect(gradeCondition(cartWith(faults), "electric")).toMatchObject({
+        because,
+        otherwise: fallback,
+      });
+    },
+  );
 });
 
-test("what was not looked at is named, unless nothing could be worse", () => {
+test("unchecked things are listed unless nothing could be worse", () => {
   const uncheckedWith = (faults: ConditionAnswers) =>
     gradeCondition(cartWith(faults), "electric")!.unchecked;
   expect(uncheckedWith({})).toEqual([]);
@@ -100,7 +103,7 @@ test("what was not looked at is named, unless nothing could be worse", () => {
   expect(uncheckedWith({ frame: "yes", tires: "unsure" })).toEqual([]);
 });
 
-test("answers that are all unsure say nothing, whatever was said of a gas cart's charger", () => {
+test("answers that are all unsure grade no cart, whatever they say about a gas cart's charger", () => {
   expect(areAllUnsure(allAre("unsure"), "electric")).toBe(true);
   expect(areAllUnsure({ ...allAre("unsure"), charger: "yes" }, "gas")).toBe(true);
   expect(areAllUnsure({ ...allAre("unsure"), charger: "yes" }, "electric")).toBe(false);
@@ -115,7 +118,7 @@ const anyAnswers = fc.record(
 const rank = (answers: ConditionAnswers, powertrain: (typeof powertrains)[number]) =>
   conditions.indexOf(gradeCondition(answers, powertrain)!.condition);
 
-test("a worse answer never raises the condition, and so neither does not knowing", () => {
+test("a worse answer, or not knowing, never raises the condition", () => {
   const any = fc.constantFrom(...questionsFor("electric"));
   fc.assert(
     fc.property(anyAnswers, any, fc.constantFrom(...powertrains), (answers, id, powertrain) => {
@@ -125,7 +128,7 @@ test("a worse answer never raises the condition, and so neither does not knowing
   );
 });
 
-test("a condition that is known early is the one that all answers give", () => {
+test("an early condition is the one that all answers give", () => {
   fc.assert(
     fc.property(anyAnswers, fc.nat({ max: 10 }), (answers, count) => {
       const first = Object.fromEntries(Object.entries(answers).slice(0, count));

@@ -22,6 +22,9 @@ interface Row extends Cart {
   readonly high: number;
 }
 
-test.each(goldenCarts)("$cart", ({ cart: _, working: __, value, low, high, ...cart }) => {
-  expect(appraise(cart, 2026)).toMatchObject({ value, low, high });
-});
+test.each(goldenCarts)(
+  "the golden cart $cart has its exact value and range",
+  ({ cart: _, working: __, value, low, high, ...cart }) => {
+    expect(appraise(cart, 2026)).toMatchObject({ value, low, high });
+  },
+);

@@ -8,7 +8,7 @@ const readable = (change: Partial<Cart>) => {
   return fieldsOf(cart).map((id) => readableValue(cart, id));
 };
 
-test("each detail of a cart reads the way people say it, in the order of the address", () => {
+test("each detail of a cart is worded as people say it, in the order of the address", () => {
   expect(readable({ seats: 8, batteryAge: 0, hasUpgrades: true })).toEqual([
     "2020",
     "Club Car",

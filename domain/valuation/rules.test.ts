@@ -28,20 +28,9 @@ const cases: [string, Partial<Cart>, number | null][] = [
   ["upgrades", { hasUpgrades: true }, 23],
 ];
 
-test.each(cases)("%s of a cart with %j is %s twentieths", (id, change, twentieths) => {
+test.each(cases)("the rule %s for a cart with %j gives %s twentieths", (id, change, twentieths) => {
   const rule = rules.find((each) => each.id === id)!;
   expect(rule.twentieths(aCart(change), anyAge)).toBe(twentieths);
-});
-
-test("every rule states its name, its label, and its place in the product spec", () => {
-  expect(rules.map(({ id, label, source }) => [id, label, source])).toEqual([
-    ["depreciation", "Age", "product spec, section 9, rule 2"],
-    ["condition", "Overall condition", "product spec, section 9, rule 4"],
-    ["seats", "Seats", "product spec, section 9, rule 5"],
-    ["powertrain", "Powertrain", "product spec, section 9, rule 6"],
-    ["battery", "Battery age", "product spec, section 9, rule 7"],
-    ["upgrades", "Upgrades", "product spec, section 9, rule 8"],
-  ]);
 });
 
 test("every rule's factor is one that it lists", () => {
@@ -60,12 +49,8 @@ test.each([
   [11, 4, "the eleventh reaches the cap of 80 %"],
   [12, 4, "nothing more is lost after it"],
   [200, 4, "however old the cart is"],
-])("after %i years %i twentieths remain: %s", (ageYears, twentieths) => {
+])("after %i years, %i twentieths of the price remain: %s", (ageYears, twentieths) => {
   expect(depreciation.twentieths(aCart(), ageYears)).toBe(twentieths);
-});
-
-test("the figures are those shown on the method page", () => {
-  expect(depreciation.factors).toEqual({ perEarlyYear: 2, perLaterYear: 1, maxLost: 16 });
 });
 
 const casesOf = (id: keyof typeof casesByRule) =>
@@ -112,7 +97,7 @@ test("age has a case for each year until there is no further depreciation", () =
   expect(depreciation.twentieths(aCart(), ages.length)).toBe(4);
 });
 
-describe("the line of", () => {
+describe("the wording of a rule's line", () => {
   const lineOf = (id: string, change: Partial<Cart>, age = 0) =>
     rules.find((rule) => rule.id === id)!.line(aCart(change), age);
 
@@ -120,9 +105,11 @@ describe("the line of", () => {
     [0, "0 years of age"],
     [1, "1 year of age"],
     [6, "6 years of age"],
-  ])("an age of %i years", (age, line) => expect(lineOf("depreciation", {}, age)).toBe(line));
+  ])("an age of %i years is worded “%s”", (age, line) =>
+    expect(lineOf("depreciation", {}, age)).toBe(line),
+  );
 
-  test("each option is different", () => {
+  test("each option of a rule has its own wording", () => {
     expect(conditions.map((condition) => lineOf("condition", { condition }))).toEqual([
       "Excellent condition",
       "Good condition",

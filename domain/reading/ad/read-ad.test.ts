@@ -32,20 +32,23 @@ function agrees(name: string, given: unknown, target: unknown): boolean {
   return given === target;
 }
 
-test.each(all)("$id is read as a careful reader would", ({ text, expect: sure, may = {} }) => {
-  const details: Readonly<Record<string, unknown>> = read(text);
-  const wrong = Object.entries(details).filter(([name, given]) => {
-    const right = name in sure ? [sure[name]] : name in may ? [may[name]].flat() : [];
-    return !right.some((each) => agrees(name, given, each));
-  });
-  const missing = Object.keys(sure).filter((name) => !(name in details));
-  expect({ wrong, missing }).toEqual({ wrong: [], missing: [] });
-});
+test.each(all)(
+  "the ad $id is read as a careful reader would",
+  ({ text, expect: sure, may = {} }) => {
+    const details: Readonly<Record<string, unknown>> = read(text);
+    const wrong = Object.entries(details).filter(([name, given]) => {
+      const right = name in sure ? [sure[name]] : name in may ? [may[name]].flat() : [];
+      return !right.some((each) => agrees(name, given, each));
+    });
+    const missing = Object.keys(sure).filter((name) => !(name in details));
+    expect({ wrong, missing }).toEqual({ wrong: [], missing: [] });
+  },
+);
 
 const cart = "2018 Club Car Precedent";
 const known = { year: 2018, make: "Club Car", model: "Precedent" };
 
-describe("what is easily confused", () => {
+describe("words that are easily confused", () => {
   test.each<[string, Partial<AdDetails>]>([
     ["1,200 hours", {}],
     ["6500 miles", {}],
@@ -83,7 +86,7 @@ describe("what is easily confused", () => {
     ["12 passenger", { seats: 8 }],
     ["rear flip seat", { seats: 4 }],
     ["no rear seat", {}],
-  ])("a cart with %j", (words, more) => {
+  ])("an ad for a cart with %j gives only its true details", (words, more) => {
     const { powertrain, ...details } = read(`${cart}. ${words}.`);
     expect({ ...details, ...(more.powertrain && { powertrain }) }).toEqual({ ...known, ...more });
   });
@@ -96,12 +99,12 @@ describe("what is easily confused", () => {
     ["I drive it along I-40", {}],
     ["a gem of a Precedent", { make: "Club Car", model: "Precedent" }],
     ["2020 Epic E40L", { year: 2020, make: "Epic", model: "E40L" }],
-  ])("%j", (text, details) => {
+  ])("the ad %j gives only its true details", (text, details) => {
     expect(read(text)).toEqual(details);
   });
 });
 
-test("each detail's words can be shown", () => {
+test("every detail of an ad has the span of its words", () => {
   const ad = "🔥 Se vende EZGO TXT 2012, eléctrico, dos asientos — $3,500";
   const { spans } = readAd(ad, today);
   expect(
@@ -118,7 +121,7 @@ test("each detail's words can be shown", () => {
   });
 });
 
-describe("any text", () => {
+describe("any ad", () => {
   const words = all.flatMap(({ text }) => text.split(/\s+/));
   const anyAd = fc.oneof(
     anyText({ maxLength: 200 }),
@@ -139,7 +142,7 @@ describe("any text", () => {
     serial: (serial) => /^[A-Z\d][A-Z\d -]+$/.test(serial),
   };
 
-  test("has only values that the form has, and their words are in it", () => {
+  test("any ad gives only values that the form has, with spans inside the ad", () => {
     fc.assert(
       fc.property(anyAd, (ad) => {
         const { details, spans } = readAd(ad, today);
@@ -157,7 +160,7 @@ describe("any text", () => {
     );
   });
 
-  test("says the same with a phone number at its end", () => {
+  test("a phone number at the end of an ad changes nothing", () => {
     for (const { text } of all) {
       for (const phone of ["352-555-0142", "(352) 555-0142", "352.555.0142", "3525550142"]) {
         expect(read(`${text}\nCall ${phone}`)).toEqual(read(text));
@@ -189,7 +192,7 @@ test.each([
   ["Valor Li'l", { model: "Valor Li'l" }],
   ["Villager Li-Fi", { model: "Villager Li-Fi" }],
   ["lithium", { model: "", batteryType: "lithium" }],
-])("the model %j says more than a model", (text, reading) => {
+])("the model %j is split from its details", (text, reading) => {
   expect(readModelText(text)).toEqual(reading);
 });
 
@@ -215,6 +218,6 @@ test.each([
   ["Golf cart trailer, $650", "cart trailer", "parts"],
   ["Wanted: Yamaha Drive", "", "wanted"],
   ["2008 EZGO TXT $2,000 and 2012 Club Car Precedent $3,000", "", "two carts"],
-])("of %j, %j is not taken: %s", (ad, words, why) => {
+])("in the ad %j, %j is left out as %s", (ad, words, why) => {
   expect(readAd(ad, today).left).toContainEqual({ words, why });
 });

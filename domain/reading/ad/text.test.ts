@@ -4,7 +4,7 @@ import { leftTexts, refusalText, yearText } from "./text.ts";
 
 const read = (ad: string) => readAd(ad, "2026-11-25");
 
-test("each thing that is not taken from an ad is named with its reason, once", () => {
+test("each thing left out of an ad is named once with its reason", () => {
   const ad = "2018 Precedent, was $6,000, now $4,500. Was $6,000! Lithium available for $1,500";
   expect(leftTexts(read(ad))).toEqual([
     "$6,000: not the asking price",

@@ -54,7 +54,7 @@ test.each([
   ["Used/Fair", "fair"],
   ["Out of Service", "poor"],
   ["***", "fair"],
-])("the condition %j is %s", (cell, condition) => {
+])("the condition cell %j is read as %s", (cell, condition) => {
   expect(readCondition(cell)).toBe(condition);
 });
 
@@ -94,7 +94,7 @@ test.each([
   ["non-electric", null],
   ["diesel", null],
   ["48", null],
-])("the power %j is %s", (cell, powertrain) => {
+])("the power cell %j is read as %s", (cell, powertrain) => {
   expect(readPowertrain(cell)).toBe(powertrain);
 });
 
@@ -111,7 +111,7 @@ test.each([
   ["none", false],
   ["maybe", null],
   ["toString", null],
-])("%j is a yes or a no: %s", (cell, flag) => {
+])("the flag cell %j is read as %s", (cell, flag) => {
   expect(readFlag(cell)).toBe(flag);
 });
 
@@ -123,7 +123,7 @@ test.each([
   ["stock", false],
   ["no", false],
   ["no lift", null],
-])("%j says that a cart is lifted: %s", (cell, lifted) => {
+])("the lift cell %j is read as %s", (cell, lifted) => {
   expect(readLifted(cell)).toBe(lifted);
 });
 
@@ -137,7 +137,7 @@ test.each([
   ["needs tires", null],
   ["doesn’t have a radio", null],
   ["see notes", null],
-])("%j says that a cart has upgrades: %s", (cell, upgrades) => {
+])("the upgrades cell %j is read as %s", (cell, upgrades) => {
   expect(readUpgrades(cell)).toBe(upgrades);
 });
 
@@ -152,7 +152,7 @@ test.each([
   ["Li", "lithium"],
   ["Trojan T-105", null],
   ["48V", null],
-])("the battery type %j is %s", (cell, type) => {
+])("the battery type cell %j is read as %s", (cell, type) => {
   expect(readBatteryType(cell)).toBe(type);
 });
 
@@ -162,7 +162,7 @@ test.each([
   ["lithium", "lithium"],
   ["lead acid", "lead-acid"],
   ["soon", null],
-])("%j below Lithium is %s", (cell, type) => {
+])("the cell %j below the heading Lithium is read as %s", (cell, type) => {
   expect(readLithium(cell)).toBe(type);
 });
 
@@ -173,6 +173,6 @@ test.each([
   ["2 yrs, lead-acid", { age: "2 yrs", type: "lead-acid" }],
   ["Lithium battery", { age: "", type: "lithium" }],
   ["Trojan 2022", { age: "Trojan 2022", type: null }],
-])("in the column of ages, %j has the age and the type %j", (cell, pack) => {
+])("the battery age cell %j is split into %j", (cell, pack) => {
   expect(splitPack(cell)).toEqual(pack);
 });

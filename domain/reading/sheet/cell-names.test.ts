@@ -5,7 +5,7 @@ import { type NameCells, type Names, readNames } from "./cell-names.ts";
 const none = { make: "", model: "", makeAndModel: "", hasMakeColumn: false };
 const precedent = { make: "Club Car", model: "Precedent", year: "" };
 
-describe("the make and the model are found in whichever cells they are", () => {
+describe("name cells", () => {
   test.each<[Partial<NameCells>, Partial<Names>]>([
     [{ make: "Club Car", model: "Precedent" }, {}],
     [{ make: "CLUBCAR", model: "Precedent" }, {}],
@@ -59,7 +59,7 @@ describe("the make and the model are found in whichever cells they are", () => {
       { make: "Other", model: "Flyer" },
       { make: "Other", model: "Flyer" },
     ],
-  ])("%j", (cells, names) => {
+  ])("the name cells %j give the make and model wherever they are", (cells, names) => {
     expect(readNames({ ...none, ...cells }, "2026-11-25")).toMatchObject({
       ...precedent,
       ...names,

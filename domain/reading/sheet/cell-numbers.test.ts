@@ -42,7 +42,7 @@ test.each([
   ["2018.5", null],
   ["8", null],
   ["2e3", null],
-])("the year %j is %s", (cell, year) => {
+])("the year cell %j is read as %s", (cell, year) => {
   expect(readModelYear(cell, asOfYear)).toBe(year);
 });
 
@@ -67,7 +67,7 @@ test.each([
   ["constructor", null],
   ["2-4", null],
   ["3–4", null],
-])("%j is a number of seats: %s", (cell, seats) => {
+])("the seats cell %j is read as %s", (cell, seats) => {
   expect(readSeats(cell)).toBe(seats);
 });
 
@@ -111,7 +111,7 @@ test.each([
   ["dead", 5],
   ["original", 5],
   ["Apr-23", 4],
-])("the battery age %j is %s", (cell, age) => {
+])("the battery age cell %j is read as %s", (cell, age) => {
   expect(readBattery(cell, { today, unit: "years", modelYear: 2018 })).toBe(age);
 });
 
@@ -139,7 +139,7 @@ test.each([
   ["2027", null],
   ["3", null],
   ["spring", null],
-])("a battery of %j has the age %s", (cell, age) => {
+])("the battery date cell %j gives the age %s", (cell, age) => {
   expect(readBattery(cell, { today, unit: "date", modelYear: 2018 })).toBe(age);
 });
 
@@ -159,7 +159,7 @@ test.each([
   ["two", 2],
   ["6 carts", 6],
   ["(2)", null],
-])("the quantity %j is %s", (cell, quantity) => {
+])("the quantity cell %j is read as %s", (cell, quantity) => {
   expect(readQuantity(cell)).toBe(quantity);
 });
 
@@ -175,6 +175,6 @@ test.each([
   ["", null],
   ["45,00,0", null],
   ["-5", null],
-])("the price %j is %s dollars", (cell, dollars) => {
+])("the price cell %j is read as %s dollars", (cell, dollars) => {
   expect(readDollars(cell)).toBe(dollars);
 });

@@ -6,7 +6,7 @@ test("a cell is read in lowercase, with plain apostrophes and single spaces", ()
   expect(plainText("\uFEFF ’18\u00a0 Club\nCar ")).toBe("'18 club car");
 });
 
-test("a plain cell takes a short way to the same text", () => {
+test("the shortcut for plain cells gives the same text", () => {
   const long = (text: string) => plainText(`\u00ad${text}`);
   const check = (text: string) => {
     expect(plainText(text)).toBe(long(text));
@@ -14,11 +14,14 @@ test("a plain cell takes a short way to the same text", () => {
   fc.assert(fc.property(fc.string(), check));
 });
 
-test.each(["", " ", "-", "—", "N/A", "n/a ", "?", "TBD", "Unknown"])("%j says nothing", (cell) => {
-  expect(isBlank(cell)).toBe(true);
-});
+test.each(["", " ", "-", "—", "N/A", "n/a ", "?", "TBD", "Unknown"])(
+  "the cell %j counts as blank",
+  (cell) => {
+    expect(isBlank(cell)).toBe(true);
+  },
+);
 
-test.each(["0", "no", "none", "NA2"])("%j says something", (cell) => {
+test.each(["0", "no", "none", "NA2"])("the cell %j doesn't count as blank", (cell) => {
   expect(isBlank(cell)).toBe(false);
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type FleetDetail, columnsOf, missingColumns, unreadHeadings } from "./columns.ts";
 import { anyText } from "../../valuation/text.fixture.ts";
 
-describe("a heading is recognized however a spreadsheet writes it", () => {
+describe("headings", () => {
   test.each<[string, FleetDetail]>([
     ["\uFEFFYear", "modelYear"],
     ["Yr", "modelYear"],
@@ -75,7 +75,7 @@ describe("a heading is recognized however a spreadsheet writes it", () => {
     ["VIN", "serial"],
     ["Serial No.", "serial"],
     ["Número de serie", "serial"],
-  ])("%j is %s", (heading, detail) => {
+  ])("the heading %j names the detail %s", (heading, detail) => {
     expect(columnsOf(["x", heading])).toEqual({ [detail]: 1 });
   });
 });
@@ -106,15 +106,15 @@ test.each([
   "Age (yrs)",
   "estimate",
   "constructor",
-])("%j is not a detail of a cart", (heading) => {
+])("the heading %j names no detail", (heading) => {
   expect(columnsOf([heading])).toEqual({});
 });
 
-test("the first of two columns for a detail counts", () => {
+test("of two columns for one detail, the first counts", () => {
   expect(columnsOf(["Brand", "Make", "Year"])).toEqual({ make: 0, modelYear: 2 });
 });
 
-test("the headings that are not read are listed, except empty ones", () => {
+test("unread headings are listed without empty ones", () => {
   const headings = ["Barn", "Year", " ", "Make", "Brand", "Notes"];
   expect(unreadHeadings(headings, columnsOf(headings))).toEqual(["Barn", "Brand", "Notes"]);
 });
@@ -129,18 +129,18 @@ test.each<[string[], string[]]>([
     ["Year", "Seats"],
     ["make", "model"],
   ],
-])("headings %j are not enough", (headings, missing) => {
+])("the headings %j lack %j", (headings, missing) => {
   expect(missingColumns(columnsOf(headings))).toEqual(missing);
 });
 
 test.each([[["Year", "Make"]], [["Yr", "Model"]], [["Cart"]], [["Make", "Model", "VIN"]]])(
-  "headings %j are enough",
+  "the headings %j suffice",
   (headings) => {
     expect(missingColumns(columnsOf(headings))).toEqual([]);
   },
 );
 
-test("any headings have positions in the line", () => {
+test("every recognized column has a position in the line", () => {
   fc.assert(
     fc.property(fc.array(anyText()), (headings) => {
       for (const at of Object.values(columnsOf(headings))) expect(headings[at]).toBeDefined();

@@ -64,7 +64,7 @@ test("any text is read as a well-known parser reads it, in parts of any length",
   });
 });
 
-test("cells that are written in quotes are read back, whatever is in them", () => {
+test("quoted cells are read back, whatever they contain", () => {
   const cell = anyText();
   const check = (rows: string[][], delimiter: Delimiter) => {
     const text = rows
@@ -76,7 +76,7 @@ test("cells that are written in quotes are read back, whatever is in them", () =
   fc.assert(fc.property(fc.array(fc.array(cell, { minLength: 1 })), anyDelimiter, check));
 });
 
-test("lines are counted as a text editor counts them, blank lines and line breaks in quotes too", () => {
+test("lines are counted as in a text editor, including blank lines and line breaks in quotes", () => {
   const { records } = readAll('a,b\r\n\r\n1,"x\r\ny\nz"\r2,3\n\n"",\n4,5', ",", 3);
   expect(records.map(({ line, cells }) => [line, cells[0]])).toEqual([
     [1, "a"],
@@ -86,19 +86,19 @@ test("lines are counted as a text editor counts them, blank lines and line break
   ]);
 });
 
-test("a record that is far too long without any quote is called that", () => {
+test("a far too long record without a quote is reported as too long", () => {
   const read = csvReader(",");
   read("a,b\n", false);
   const { unread } = read("x,".repeat(2 ** 20), false);
   expect(unread).toEqual({ line: 2, why: "too long" });
 });
 
-test("a record that is far too long is not read, even if it ends", () => {
+test("a far too long record is not read, even if it ends", () => {
   const { records, unread } = readAll(`a,b\n1,${"x".repeat(2 ** 21)}\n2,"3"\n`, ",");
   expect([records.length, unread]).toEqual([1, { line: 2, why: "too long" }]);
 });
 
-test("a quote that is never closed is found by its line, without keeping a long file", () => {
+test("an unclosed quote is reported by its line, without keeping a long file in memory", () => {
   expect(readAll('a,b\n1,2\n3,"4\n5,6\n', ",").unread).toEqual({ line: 3, why: "open quote" });
   const read = csvReader(",");
   read('a,"b', false);
@@ -115,6 +115,6 @@ test.each([
   ["Carts, of 2026\nYear;Make\n2018;Club Car, the blue one\n2018;Yamaha", ";"],
   ["Cart", ","],
   ["", ","],
-])("the cells of %j are separated by %j", (line, delimiter) => {
+])("the separator of %j is %j", (line, delimiter) => {
   expect(delimiterOf(line)).toBe(delimiter);
 });

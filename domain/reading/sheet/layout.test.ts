@@ -320,17 +320,17 @@ A-04|2022 Honda Ruckus scooter|1|Gas||||$45|5
       "4": "to fix",
     },
   ],
-])("%s is read line by line", (_, text, lines) => {
+])("each line of %s is read", (_, text, lines) => {
   expect(read(text)).toEqual(lines);
 });
 
-test("a column with a name that nobody knows is known by its cells", () => {
+test("a column with an unknown heading is recognized by its cells", () => {
   expect(read("Who;What;When;Power\nClub Car;Precedent;2018;Gas\n")).toEqual({
     2: "2018 Club Car Precedent 2 gas good x1",
   });
 });
 
-test("columns with bare names are known by their cells", () => {
+test("columns with vague headings are recognized by their cells", () => {
   const carts =
     "Cart;Make;Model;Year;Type;Capacity;Batteries\n7;EZ-GO;RXV;2018;Electric;2;3/2023\n8;EZ-GO;TXT;1998;Gas;4;\n9;;;;;;\n";
   expect(read(carts)).toEqual({
@@ -346,7 +346,7 @@ test("lines without headings are read in the usual order", () => {
   });
 });
 
-test("a typed cart is no heading, though “electric” is one elsewhere", () => {
+test("a typed cart is not a heading, though “electric” is one elsewhere", () => {
   const lines = [
     "2018, Club Car, Precedent",
     "2020, EZ-GO, RXV, 2, electric, good, 3",

@@ -25,7 +25,7 @@ test.each([
   expect(headingsOfTyped([cells], "2026-11-25")?.join()).toBe(layout);
 });
 
-test("one line that can be read is enough, and headings are no cart", () => {
+test("one readable line suffices, and headings are not a cart", () => {
   const good = ["2018", "Club Car", "Precedent"];
   expect(headingsOfTyped([["20I8", "Club Car", "Precedent"], good], "2026-11-25")).toHaveLength(3);
   expect(

@@ -50,7 +50,7 @@ test.each<[string, Buffer, { delimiter: string; mark: string }]>([
   }
 });
 
-test("a letter far into a file still tells Windows-1252 from UTF-8", async () => {
+test("a letter far into a file still distinguishes Windows-1252 from UTF-8", async () => {
   const long = `a,b\n${"c,d\n".repeat(10_000)}e,Peña\n`;
   for (const encoding of ["latin1", "utf8"] as const) {
     const read = await cellsOf(Buffer.from(long, encoding), 4096);
@@ -58,7 +58,7 @@ test("a letter far into a file still tells Windows-1252 from UTF-8", async () =>
   }
 });
 
-test("the separator that a file names counts, though another is more frequent", async () => {
+test("a separator that a file names counts, even if another is more frequent", async () => {
   const read = await cellsOf(Buffer.from("sep=;\na,b,c;d\ne,f,g;h\n"));
   expect(read).toMatchObject({ delimiter: ";" });
 });
@@ -75,7 +75,7 @@ test.each<[string, Uint8Array, string]>([
 
 const cell = (text: string, columns = 1, rows = 1) => ({ text, columns, rows });
 
-test("the longest table of a page is read, with those beside it that are as wide", async () => {
+test("of a page's tables, the longest is read, and others with as many columns", async () => {
   const menu = [[cell("Home"), cell("Carts")]];
   const head = [cell("Year"), cell("Make"), cell("Model")];
   const tables = [

@@ -17,7 +17,7 @@ function kindOf(row: Record<string, string>): string {
 const named = (Make: string, Model: string, Type = "") =>
   kindOf({ Year: "2015", Make, Model, Type });
 
-describe("a line about another vehicle is no cart", () => {
+describe("a line about another vehicle", () => {
   test.each([
     ["Ford", "Tempo", "", "a Ford"],
     ["FORD MOTOR CO", "F-150", "", "a Ford"],
@@ -45,7 +45,7 @@ describe("a line about another vehicle is no cart", () => {
     ["John Deere", "5075E", "", "a John Deere"],
     ["Kubota", "B2650", "", "a Kubota"],
     ["Club Car", "", "Golf Cart Trailer", "a trailer"],
-  ])("%s %s, type %j", (make, model, type, kind) => {
+  ])("a %s %s of the type %j is %s", (make, model, type, kind) => {
     expect(named(make, model, type)).toBe(kind);
   });
 
@@ -59,12 +59,12 @@ describe("a line about another vehicle is no cart", () => {
     ["Golf cart trailer, single axle", "a trailer"],
     ["2012 Haulmark enclosed trailer", "a trailer"],
     ["Portable generator", "a generator"],
-  ])("the description %j", (Description, kind) => {
+  ])("the description %j is of %s", (Description, kind) => {
     expect(kindOf({ Description })).toBe(kind);
   });
 });
 
-describe("a line that may be about a cart is one", () => {
+describe("a line that may be about a cart", () => {
   test.each([
     ["Club Car", "Precedent", "Golf Cart"],
     ["Club Car", "Precedent", "Car"],
@@ -89,7 +89,7 @@ describe("a line that may be about a cart is one", () => {
     ["Custom", "57 Chevy", ""],
     ["Wotsit", "Flyer", ""],
     ["Harley Davidson", "DE", "Golf Cart"],
-  ])("%s %s, type %j", (make, model, type) => {
+  ])("a %s %s of the type %j may be a cart", (make, model, type) => {
     expect(named(make, model, type)).toBe("cart");
   });
 
@@ -100,11 +100,11 @@ describe("a line that may be about a cart is one", () => {
     "PT Cruiser golf cart, red",
     "Pallet of office chairs",
     "",
-  ])("the description %j", (Description) => {
+  ])("the description %j may be of a cart", (Description) => {
     expect(kindOf({ Description })).toBe("cart");
   });
 
-  test("and so is each model of the directory", () => {
+  test("each model of the directory is a cart", () => {
     for (const { name, models } of makes) {
       for (const model of models) {
         const cells = { make: name, model, makeAndModel: "", type: "" };

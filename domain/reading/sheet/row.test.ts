@@ -53,7 +53,7 @@ const plain = {
   askingPrice: null,
 };
 
-test("what is missing has the value tool's defaults", () => {
+test("missing details have the value tool's defaults", () => {
   expect(read(precedent)).toEqual(plain);
   const blank = {
     Seats: "",
@@ -72,7 +72,7 @@ test("a line that ends early lacks its last details", () => {
   expect(readFleetRow(columns, row)).toEqual(plain);
 });
 
-test("the year may be in the cell with the make and the model", () => {
+test("the year may be in the cell with the make and model", () => {
   expect(read({ Cart: "2018 Club Car Precedent" })).toEqual(plain);
   expect(read({ Year: "2018", Cart: "2016 Club Car Precedent" })).toEqual(plain);
 });
@@ -83,18 +83,18 @@ test("a battery's year gives its age, unless its age is there too", () => {
   expect(read(both)).toMatchObject({ cart: { batteryAge: 1 } });
 });
 
-test("what a gas cart's line says of batteries does not matter", () => {
+test("what a gas cart's line says about batteries doesn't matter", () => {
   const gas = { ...precedent, Power: "gas", "Battery Age": "12V starter", Lithium: "no idea" };
   expect(read(gas)).toMatchObject({
     cart: { powertrain: "gas", batteryAge: defaultChoices.batteryAge, batteryType: null },
   });
 });
 
-test("an asking price that is not clear is no problem, since no figure depends on it", () => {
+test("an unclear asking price is not a problem, because no figure depends on it", () => {
   expect(read({ ...precedent, Price: "call" })).toEqual(plain);
 });
 
-describe("a serial number gives the year that no other cell has", () => {
+describe("the serial number's year", () => {
   const { Year: _, ...yearless } = precedent;
   const serial = "JE1712-845671";
 
@@ -103,15 +103,15 @@ describe("a serial number gives the year that no other cell has", () => {
     [{ ...yearless, Year: "n/a", VIN: serial }],
     [{ ...yearless, "S/N": serial }],
     [{ Description: `Club Car Precedent golf cart, s/n ${serial}` }],
-  ])("%j", (row) => {
+  ])("the serial number gives the year in %j", (row) => {
     expect(read(row)).toMatchObject({ cart: { modelYear: 2017 }, serialYear: 2017 });
   });
 
-  test("but a year that is there counts", () => {
+  test("a year in the line outweighs the serial number", () => {
     expect(read({ ...precedent, Serial: serial })).toEqual(plain);
   });
 
-  test("and one of several years is asked for, or one that is doubted", () => {
+  test("a serial number with several years, or a doubted one, gives no year", () => {
     const ezgo = { Make: "EZ-GO", Model: "TXT" };
     expect(read({ ...ezgo, Serial: "3051234" })).toEqual({
       problem: expect.stringMatching(
@@ -125,21 +125,21 @@ describe("a serial number gives the year that no other cell has", () => {
     }
   });
 
-  test("and another make's number gives none", () => {
+  test("another make's number gives no year", () => {
     const yamaha = { Make: "Yamaha", Model: "Drive2", Serial: serial };
     expect(read(yamaha)).toHaveProperty("problem");
   });
 });
 
-describe("a condition that only says how a cart is sold", () => {
-  test("is good, and the cell is told", () => {
+describe("a cell that says only how a cart is sold", () => {
+  test("a cell that says only how a cart is sold counts as good and is reported", () => {
     expect(read({ ...precedent, Condition: "Certified Pre-Owned" })).toEqual({
       ...plain,
       saleWord: "Certified Pre-Owned",
     });
   });
 
-  test("gives way to what a description says", () => {
+  test("a description of the condition outweighs how a cart is sold", () => {
     const row = { Description: "2018 Club Car Precedent, not running", Condition: "AS IS" };
     const fromDescription = read(row);
     expect(fromDescription).toMatchObject({ cart: { condition: "poor" } });
@@ -160,8 +160,8 @@ test.each<[Record<string, string>, object]>([
   expect(read({ ...precedent, ...row })).toMatchObject({ cart });
 });
 
-describe("a description beside columns of names", () => {
-  test("gives what no column has", () => {
+describe("a description beside columns for the names", () => {
+  test("a description gives details that have no column", () => {
     const row = { Description: "GOLF CART, GAS, 4 PASSENGER", ...precedent };
     expect(read(row)).toMatchObject({
       cart: { ...named, seats: 4, powertrain: "gas" },
@@ -169,7 +169,7 @@ describe("a description beside columns of names", () => {
     expect(read({ ...row, Seats: "2" })).toMatchObject({ cart: { seats: 2 } });
   });
 
-  test("gives neither the names nor the year", () => {
+  test("a description gives neither names nor year beside columns for them", () => {
     const row = { Description: "2012 EZ-GO TXT", ...precedent };
     expect(read(row)).toMatchObject({ cart: named });
   });
@@ -179,11 +179,11 @@ test.each<[string, number]>([
   ["(3) 2016 Club Car Precedent golf carts", 3],
   ["Lot of 4 2016 Club Car Precedent", 4],
   ["2016 Club Car Precedent (3) keys", 1],
-])("%j is a number of carts", (Description, quantity) => {
+])("the quantity in %j is %i", (Description, quantity) => {
   expect(read({ Description })).toMatchObject({ quantity });
 });
 
-describe("a line that cannot be valued says what to do", () => {
+describe("a line that can't be valued", () => {
   test.each([
     [{ Year: "n/a" }, "Line 7: the year is “n/a”. Enter a model year such as 2018."],
     [{ Year: "" }, "Line 7: the year is missing. Enter a model year such as 2018."],
@@ -229,11 +229,11 @@ describe("a line that cannot be valued says what to do", () => {
     [{ Lifted: "maybe" }, "Line 7: the answer about the lift is “maybe”. Enter yes or no."],
     [{ Upgrades: "maybe" }, "Line 7: the answer about upgrades is “maybe”. Enter yes or no."],
     [{ Qty: "0" }, "Line 7: the quantity is “0”. Enter a whole number from 1 to 100,000."],
-  ])("%j", (row, problem) => {
+  ])("a line with %j says what to fix", (row, problem) => {
     expect(read({ ...precedent, ...row })).toEqual({ problem });
   });
 
-  test("and names the first thing only", () => {
+  test("a line with several problems names only the first", () => {
     const { Year: _, ...rest } = precedent;
     expect(read({ ...rest, Year: "soon", Qty: "0", Cond: "used" })).toEqual({
       problem: expect.stringContaining("the year is “soon”"),
@@ -242,7 +242,7 @@ describe("a line that cannot be valued says what to do", () => {
 });
 
 test.each(["__proto__", "constructor", "toString", "hasOwnProperty"])(
-  "a make that is spelled %s is any other make",
+  "the make %s is read like any other make",
   (make) => {
     const columns = columnsOf(["Year", "Make", "Model"]);
     const result = readFleetRow(columns, { cells: ["2018", make, "DS"], line: 2, today });
@@ -250,7 +250,7 @@ test.each(["__proto__", "constructor", "toString", "hasOwnProperty"])(
   },
 );
 
-test("any text is read as a cart or as one sentence that no spreadsheet runs", () => {
+test("any line is read as a cart or as one sentence that no spreadsheet runs", () => {
   fc.assert(
     fc.property(anyHeadings, fc.array(anyCell), (headings, cells) => {
       const result = readFleetRow(columnsOf(headings), { cells, line: 7, today });
