@@ -18,18 +18,18 @@ async function shownOnTerminal(columns: number): Promise<string> {
   return text(terminal.stdout);
 }
 
-test("a long spreadsheet shows on a terminal how far it is, and nothing of it in the data", async () => {
+test("a long spreadsheet shows its progress on a terminal, and none of it in the data", async () => {
   expect(await shownOnTerminal(80)).toMatch(/Valuing carts\. Lines so far: \d+,000/);
   const written = readFileSync(values, "utf8");
   expect(written).not.toContain("so far");
   expect(written.split("\r\n")).toHaveLength(20_002);
 });
 
-test("a terminal that does not know its width only gets the summary", async () => {
+test("a terminal that doesn't know its width gets only the summary", async () => {
   expect(await shownOnTerminal(0)).toMatch(/^Valued 20,000 carts\. .*\r\n$/);
 });
 
-test("a pipe only gets the summary", async () => {
+test("a pipe gets only the summary", async () => {
   const { code, err } = await runProcess("value/value-command.ts", [carts]);
   expect(code).toBe(0);
   expect(err).toMatch(/^Valued 20,000 carts\. .*\n$/);

@@ -1,4 +1,4 @@
-import { expect, test, describe } from "vitest";
+import { expect, test } from "vitest";
 import { keyValues, tableLines, tableRow, cellOf, fit } from "./table.ts";
 
 const columns = [
@@ -14,7 +14,7 @@ function table(rows: string[][]): string {
   return [...lines].join("").trimEnd();
 }
 
-test("columns are as wide as their widest cell, and lines do not end in spaces", () => {
+test("columns are as wide as their widest cell, and lines don't end in spaces", () => {
   const rows = [
     ["Ann", "a cart"],
     ["Barbara", ""],
@@ -31,7 +31,7 @@ test("East Asian characters and emoji take up two cells", () => {
   expect(table(rows).split("\n")).toEqual(["Name  About", "李雷  x", "🛺    x", "Zoe\u0308   x"]);
 });
 
-test("a cell stays on its line and cannot control the terminal", () => {
+test("a cell stays on its line and can't control the terminal", () => {
   expect(table([["A\u001b[2J", "two\nlines"]])).toBe("Name   About\nA␛[2J  two lines");
 });
 
@@ -54,21 +54,19 @@ test("keys and values are aligned, with further lines of a value below the first
   ]);
 });
 
-describe("long text", () => {
-  test.each([
-    ["12345678", "12345678"],
-    ["123456789", "1234567…"],
-    ["one two three", "one two…"],
-    ["“Zoë’s”—", "“Zoë’s”—"],
-    ["“Zoë’s”—–", "“Zoë’s”…"],
-    ["李李李李李", "李李李…"],
-    ["abcdefgo\u0308", "abcdefgo\u0308"],
-    ["abcdefgo\u0308i", "abcdefg…"],
-    ["abcdef李李", "abcdef…"],
-    ["👩‍🔧👩‍🔧👩‍🔧👩‍🔧👩‍🔧", "👩‍🔧👩‍🔧👩‍🔧…"],
-  ])("%j is cut to %j", (text, shown) => {
-    expect(fit(text, 8)).toEqual(cellOf(shown));
-  });
+test.each([
+  ["12345678", "12345678"],
+  ["123456789", "1234567…"],
+  ["one two three", "one two…"],
+  ["“Zoë’s”—", "“Zoë’s”—"],
+  ["“Zoë’s”—–", "“Zoë’s”…"],
+  ["李李李李李", "李李李…"],
+  ["abcdefgo\u0308", "abcdefgo\u0308"],
+  ["abcdefgo\u0308i", "abcdefg…"],
+  ["abcdef李李", "abcdef…"],
+  ["👩‍🔧👩‍🔧👩‍🔧👩‍🔧👩‍🔧", "👩‍🔧👩‍🔧👩‍🔧…"],
+])("the cell %j is cut to %j", (text, shown) => {
+  expect(fit(text, 8)).toEqual(cellOf(shown));
 });
 
 test.each([
@@ -78,6 +76,6 @@ test.each([
   ["👩‍🔧!", 3],
   ["®\ufe0f®", 3],
   ["", 0],
-])("%j takes up %i cells", (text, width) => {
+])("the text %j takes up %i cells", (text, width) => {
   expect(cellOf(text).width).toBe(width);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { EnvironmentError, readEnvironment } from "./environment.ts";
 
-test("every variable has a default that works", () => {
+test("every environment variable has a working default", () => {
   expect(readEnvironment({})).toMatchObject({
     SITE_URL: "http://localhost:4173",
     ADS_SRC: "",
@@ -13,25 +13,22 @@ test("every variable has a default that works", () => {
   });
 });
 
-test("a trailing slash is removed from the site's address", () => {
+test("the site's address loses its trailing slash", () => {
   expect(readEnvironment({ SITE_URL: "https://example.com/" }).SITE_URL).toBe(
     "https://example.com",
   );
 });
 
 test.each(["dist/", "dist/with-ads", "/srv/.cart/build"])(
-  "%s is allowed as the build folder",
+  "the build folder may be %s",
   (folder) => {
     expect(readEnvironment({ DIST_DIR: folder }).DIST_DIR).toBe(folder);
   },
 );
 
-test.each(["", ".", "/", "dist/../src", "dist.old"])(
-  "%j is not allowed as the build folder",
-  (folder) => {
-    expect(() => readEnvironment({ DIST_DIR: folder })).toThrow(/^DIST_DIR must be dist/);
-  },
-);
+test.each(["", ".", "/", "dist/../src", "dist.old"])("the build folder may not be %j", (folder) => {
+  expect(() => readEnvironment({ DIST_DIR: folder })).toThrow(/^DIST_DIR must be dist/);
+});
 
 test.each([
   [{ PORT: "80a" }, 'PORT must be a whole number from 0 to 65535, but it is "80a".'],
@@ -55,9 +52,12 @@ test.each([
     { DIST_DIR: "src" },
     'DIST_DIR must be dist, a folder in it such as dist/preview, or an absolute path, but it is "src".',
   ],
-])("%j is refused with a sentence that names the variable", (variables, sentence) => {
-  expect(() => readEnvironment(variables)).toThrow(new EnvironmentError(sentence));
-});
+])(
+  "the variables %j are refused with a sentence that names the variable",
+  (variables, sentence) => {
+    expect(() => readEnvironment(variables)).toThrow(new EnvironmentError(sentence));
+  },
+);
 
 test.each([
   [{ INBOX: "yes" }, 'INBOX must be on or off, but it is "yes".'],
@@ -85,16 +85,16 @@ test.each([
     { SMTP_URL: "smtp://mail.example" },
     "INBOX_TO must be the address that gets the mail when SMTP_URL is set.",
   ],
-])("for the inbox, %j is refused", (variables, sentence) => {
+])("the inbox variables %j are refused", (variables, sentence) => {
   expect(() => readEnvironment(variables)).toThrow(new EnvironmentError(sentence));
 });
 
-test("an address that may contain a password is not repeated", () => {
+test("an address that may contain a password is not repeated in the error", () => {
   const bad = () => readEnvironment({ DATABASE_URL: "mysql://root:secret@host/x" });
   expect(bad).toThrow("DATABASE_URL must be an address such as postgres://user@host/name.");
 });
 
-test("every invalid variable is named", () => {
+test("the error names every invalid variable", () => {
   const bad = () => readEnvironment({ PORT: "x", CONTACT_EMAIL: "y" });
   expect(bad).toThrow(/PORT.*\n?.*CONTACT_EMAIL|CONTACT_EMAIL.*\n?.*PORT/);
 });

@@ -3,11 +3,11 @@ import { csv, csvLines } from "./csv.ts";
 
 const cell = (text: string) => csv(["a"], [{ a: text }]).slice("a\r\n".length, -"\r\n".length);
 
-test("the columns come first and every line ends with CRLF", () => {
+test("a CSV file begins with its columns, and every line ends with CRLF", () => {
   expect(csv(["a", "b"], [{ a: "x", b: 7 }])).toBe("a,b\r\nx,7\r\n");
 });
 
-test("the header row is written even if there are no rows", () => {
+test("a CSV file without rows has its header", () => {
   expect(csv(["a", "b"], [])).toBe("a,b\r\n");
 });
 
@@ -36,7 +36,7 @@ test.each([
   ["it's", "it's"],
   ["Zoë 李 🛺", "Zoë 李 🛺"],
   ["👩‍🔧", "👩‍🔧"],
-])("%j is written as %j", (text, written) => {
+])("the cell %j is written as %j", (text, written) => {
   expect(cell(text)).toBe(written);
 });
 
@@ -57,16 +57,19 @@ describe("a cell that a spreadsheet would run as a formula", () => {
     ["\n=1", `"'\n'=1"`],
     ["＝1+1", "'＝1+1"],
     ['=HYPERLINK("x","y")', `"'=HYPERLINK(""x"",""y"")"`],
-  ])("%j is written as %j", (text, written) => {
+  ])("the formula %j is written as %j", (text, written) => {
     expect(cell(text)).toBe(written);
   });
 
-  test.each(["a=1", "1+1", "x@y.example", " =1", "-", "- -"])("%j is not one", (text) => {
-    expect(cell(text)).toBe(text);
-  });
+  test.each(["a=1", "1+1", "x@y.example", " =1", "-", "- -"])(
+    "the cell %j is not a formula",
+    (text) => {
+      expect(cell(text)).toBe(text);
+    },
+  );
 });
 
-test("a long run of quotes is read in no time", () => {
+test("a long run of quotes is read quickly", () => {
   const quotes = '"'.repeat(200_000);
   expect(cell(`${quotes}=`)).toHaveLength(2 * quotes.length + 4);
 });

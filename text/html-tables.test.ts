@@ -16,7 +16,7 @@ const page = `<!doctype html><html><head><title>Carts</title><style>td { color: 
 <tr><td>
   Tempo</td><td></td></tr></tbody></table></body></html>`;
 
-test("a page's tables have the text of their cells, and how many columns and rows they take", async () => {
+test("a page's tables have their cells' texts and spans", async () => {
   const cell = (text: string, columns = 1, rows = 1) => ({ text, columns, rows });
   const tables = [
     [
@@ -28,7 +28,7 @@ test("a page's tables have the text of their cells, and how many columns and row
   expect(await tablesOf(page)).toEqual(tables);
 });
 
-test("cells that nobody closed end at the next one, as Excel leaves them", async () => {
+test("a cell that is never closed ends at the next one, as in Excel's files", async () => {
   const table = "<table><tr><td>2018<td>EZ-GO<tr><td>2019<td>Yamaha</table>";
   const texts = (await tablesOf(table)).map((rows) =>
     rows.map((row) => row.map(({ text }) => text)),
@@ -41,7 +41,7 @@ test("cells that nobody closed end at the next one, as Excel leaves them", async
   ]);
 });
 
-test("a cell with a table in it is layout", async () => {
+test("a cell that holds a table is layout", async () => {
   const inner = "<table><tr><td>2018</td><td>EZ-GO</td></tr></table>";
   const tables = await tablesOf(`<table><tr><td>Menu ${inner} below</td></tr></table>`);
   expect(tables.map(([row]) => row?.map(({ text }) => text))).toEqual([[""], ["2018", "EZ-GO"]]);

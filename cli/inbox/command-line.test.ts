@@ -10,19 +10,19 @@ describe("help", () => {
   const commands =
     "list show export stats access erase purge retry-mail backup after-restore".split(" ");
 
-  test("for the program lists every command", async () => {
+  test("the program's help lists every command", async () => {
     const { code, out, err } = await run("--help");
     expect([code, err]).toEqual([0, ""]);
     for (const name of commands) expect(out).toMatch(new RegExp(`^  ${name}\\b`, "m"));
   });
 
-  test.each(commands)("for %s shows how to use it", async (name) => {
+  test.each(commands)("the help for %s shows how to use it", async (name) => {
     const { code, out, err } = await run(name, "--help");
     expect([code, err]).toEqual([0, ""]);
     expect(out).toMatch(new RegExp(`^Usage: npm run inbox -- ${name}`));
   });
 
-  test("needs no store", async () => {
+  test("the help needs no store", async () => {
     const { code } = await inbox(["list", "--help"], { DATA_DIR: "/dev/null/x" });
     expect(code).toBe(0);
   });
@@ -46,50 +46,48 @@ describe("a usage error", () => {
     ["missing required argument 'FILE'", ["backup"]],
     ["required option '--format <FORMAT>' not specified", ["export"]],
     ["unknown option '--json=1'", ["stats", "--json=1"]],
-  ])("is reported as: %s", async (sentence, args) => {
+  ])("the usage error is reported: %s", async (sentence, args) => {
     const { code, out, err } = await run(...args);
     expect([code, out]).toEqual([2, ""]);
     expect(err.split("\n")[0]).toContain(sentence);
     expect(err.trimEnd().split("\n").at(-1)).toMatch(/^For help: npm run inbox -- .*--help$/);
   });
 
-  test("points to the help of the right command", async () => {
+  test("a usage error points to the help of the right command", async () => {
     expect((await run("show")).err).toMatch(/\nFor help: npm run inbox -- show --help\n$/);
   });
 
-  test("prints the help on stderr if no command is given", async () => {
+  test("the program without a command prints its help on stderr", async () => {
     const { code, out, err } = await run();
     expect([code, out]).toEqual([2, ""]);
     expect(err).toMatch(/^Usage: npm run inbox -- /);
   });
 });
 
-describe("a folder without a database", () => {
-  test.each([
-    "list",
-    "list --json",
-    `show ${lead.id}`,
-    "export --format csv",
-    "stats",
-    `access --email ${lead.email}`,
-    `erase --email ${lead.email} --yes`,
-    "purge --yes",
-    "retry-mail",
-    "backup copy.db",
-    "after-restore",
-  ])("is refused, and nothing is created in it: %s", async (line) => {
-    const mistyped = join(folder, "mistyped");
-    const { code, out, err } = await inbox(line.split(" "), { DATA_DIR: mistyped });
-    expect([code, out]).toEqual([1, ""]);
-    expect(err).toBe(
-      `There is no database in ${mistyped}. Check DATA_DIR. The server creates the database when it first starts.\n`,
-    );
-    expect(existsSync(mistyped)).toBe(false);
-  });
+test.each([
+  "list",
+  "list --json",
+  `show ${lead.id}`,
+  "export --format csv",
+  "stats",
+  `access --email ${lead.email}`,
+  `erase --email ${lead.email} --yes`,
+  "purge --yes",
+  "retry-mail",
+  "backup copy.db",
+  "after-restore",
+])("a folder without a database is refused and stays unchanged: %s", async (line) => {
+  const mistyped = join(folder, "mistyped");
+  const { code, out, err } = await inbox(line.split(" "), { DATA_DIR: mistyped });
+  expect([code, out]).toEqual([1, ""]);
+  expect(err).toBe(
+    `There is no database in ${mistyped}. Check DATA_DIR. The server creates the database when it first starts.\n`,
+  );
+  expect(existsSync(mistyped)).toBe(false);
 });
 
 describe("a failure", () => {
-  test("in the environment is reported as a sentence", async () => {
+  test("an invalid environment is reported as a sentence", async () => {
     const { code, err } = await inbox(["list"], { INBOX_RETENTION_DAYS: "soon" });
     expect(code).toBe(1);
     expect(err).toMatch(/^INBOX_RETENTION_DAYS must be/);
@@ -98,7 +96,7 @@ describe("a failure", () => {
   test.each<Record<string, string>>([
     { DATA_DIR: "/dev/null/x" },
     { DATABASE_URL: "postgres://ann:secret@127.0.0.1:1/inbox" },
-  ])("to use the store, %j, is reported without a password", async (variables) => {
+  ])("a store that can't be used with %j is reported without a password", async (variables) => {
     const { code, out, err } = await inbox(["list"], variables);
     expect([code, out]).toEqual([1, ""]);
     expect(err).not.toMatch(/^\s+at |secret/m);

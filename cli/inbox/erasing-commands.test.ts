@@ -20,7 +20,7 @@ useInbox();
 
 describe("erase", () => {
   test.each(["yes", "YES"])(
-    "asks for confirmation, and erases if the answer is %j",
+    "erase asks for confirmation and erases after the answer %j",
     async (answer) => {
       const questions: string[] = [];
       answers.push((question) => {
@@ -33,20 +33,20 @@ describe("erase", () => {
     },
   );
 
-  test("changes nothing for any other answer", async () => {
+  test("erase changes nothing after any other answer", async () => {
     answers.push(() => "y");
     expect(await refused("erase", "--email", lead.email)).toBe("Nothing was erased.\n");
     expect(await store.get(lead.id)).toEqual(lead);
   });
 
-  test("changes nothing without --yes if there is nobody to ask", async () => {
+  test("erase changes nothing without --yes if there is nobody to ask", async () => {
     const { code, out, err } = await run("erase", "--email", "ann@example.com");
     expect([code, out]).toEqual([2, ""]);
     expect(err).toContain("add --yes");
     expect(await store.get(lead.id)).toEqual(lead);
   });
 
-  test("erases that address in any capitalization, and no other, with --yes", async () => {
+  test("erase with --yes erases the address in any capitalization, and no other", async () => {
     await addEntry({ email: "Ann@Example.com" });
     expect(await told("erase", "--email", "ANN@example.COM", "--yes")).toBe(
       "Erased 2 entries of ANN@example.COM.\n",
@@ -55,13 +55,13 @@ describe("erase", () => {
     expect((await store.stats()).mailWaiting).toBe(1);
   });
 
-  test("says that nothing was stored from an unknown address", async () => {
+  test("erase says that nothing was stored from an unknown address", async () => {
     expect(await told("erase", "--email", "who@example.com")).toBe(
       "Nothing was stored from who@example.com.\n",
     );
   });
 
-  test("fails with a message if another program prevents removing traces", async () => {
+  test("erase fails with a message if another program prevents removing traces", async () => {
     const reader = new DatabaseSync(join(folder, "inbox.sqlite"));
     reader.exec("begin; select id from entries");
     const held = await run("erase", "--email", lead.email, "--yes");
@@ -75,7 +75,7 @@ describe("erase", () => {
     ["required option '--email <ADDRESS>' not specified", []],
     ["such as ann@example.com", ["--email", "ann"]],
     ["given twice", ["--email", "a@example.com", "--email", "b@example.com"]],
-  ])("reports the usage error: %s", async (sentence, args) => {
+  ])("erase reports the usage error: %s", async (sentence, args) => {
     const { code, err } = await run("erase", "--yes", ...args);
     expect([code, err.includes(sentence)]).toEqual([2, true]);
     expect(await store.list({ limit: 100 })).toHaveLength(2);
@@ -87,7 +87,7 @@ describe("purge", () => {
   const recent = () => addEntry({ receivedAt: new Date().toISOString() });
 
   test.each<Record<string, string>>([{}, { INBOX_RETENTION_DAYS: "0" }])(
-    "is refused with %j",
+    "purge is refused with %j",
     async (variables) => {
       const { code, err } = await inbox(["purge", "--yes"], variables);
       expect([code, err.includes("INBOX_RETENTION_DAYS is 0 or not set")]).toEqual([2, true]);
@@ -95,7 +95,7 @@ describe("purge", () => {
     },
   );
 
-  test("erases entries older than the retention period", async () => {
+  test("purge erases entries older than the retention period", async () => {
     await addEntry({ receivedAt: old });
     await recent();
     expect((await inbox(["purge"], days)).code).toBe(2);
@@ -111,7 +111,7 @@ describe("purge", () => {
     for (let at = 0; at < count; at += 1) await addEntry({ receivedAt: old });
   }
 
-  test("refuses to erase more than half of many entries, unless it is forced", async () => {
+  test("purge refuses to erase more than half of many entries, unless it is forced", async () => {
     await keepOld(11);
     const { code, err } = await inbox(["purge", "--yes"], days);
     expect([code, err]).toEqual([1, expect.stringMatching(/^Nothing was .* 11 of 13 entries\./)]);
@@ -120,7 +120,7 @@ describe("purge", () => {
     expect(forced).toEqual({ code: 0, out: "", err: "Erased 11 entries older than 1,500 days.\n" });
   });
 
-  test("erases most of a few entries, and half of many", async () => {
+  test("purge erases most of a few entries, and half of many", async () => {
     await keepOld(10);
     expect((await inbox(["purge", "--yes"], days)).code).toBe(0);
     await keepOld(11);
@@ -128,7 +128,7 @@ describe("purge", () => {
     expect((await inbox(["purge", "--yes"], days)).err).toMatch(/^Erased 11 entries/);
   });
 
-  test("refuses while the newest entry is in the future, and mentions the clock", async () => {
+  test("purge refuses while the newest entry is in the future, and mentions the clock", async () => {
     await keepOld(1);
     await addEntry({ receivedAt: new Date(Date.now() + 3_600_000).toISOString() });
     const { code, err } = await inbox(["purge", "--yes"], days);
@@ -140,7 +140,7 @@ describe("purge", () => {
   test.each([
     ["36500", "36,500"],
     ["99999999999999", "99,999,999,999,999"],
-  ])("finds nothing older than %s days", async (kept, said) => {
+  ])("purge finds nothing older than %s days", async (kept, said) => {
     const { code, err } = await inbox(["purge"], { INBOX_RETENTION_DAYS: kept });
     expect([code, err]).toEqual([0, `No entries are older than ${said} days.\n`]);
   });
@@ -154,7 +154,7 @@ test("retry-mail makes mail that was given up due again", async () => {
 });
 
 describe("backup", () => {
-  test("writes an independent copy that only its owner can read", async () => {
+  test("backup writes an independent copy that only its owner can read", async () => {
     const file = join(folder, "copy.db");
     expect(await told("backup", file)).toBe(`The copy is in ${file}.\n`);
     expect(readFileSync(file).toString("latin1", 0, 15)).toBe("SQLite format 3");
@@ -165,13 +165,13 @@ describe("backup", () => {
   test.each([
     ["exists", import.meta.filename, /^No copy was made\.\n.*exists/],
     ["cannot be created", "/dev/null/copy.db", /^No copy was made\.\n(?!\s+at )/],
-  ])("fails with a sentence if the file %s", async (_, file, sentence) => {
+  ])("backup fails with a sentence if the file %s", async (_, file, sentence) => {
     expect(await refused("backup", file)).toMatch(sentence);
   });
 });
 
 describe("after-restore", () => {
-  test("repeats the erasures made since, and gives up waiting mail", async () => {
+  test("after-restore repeats later erasures and gives up waiting mail", async () => {
     await run("erase", "--email", lead.email, "--yes");
     await keep(lead);
     expect(await told("after-restore")).toBe(
@@ -183,7 +183,7 @@ describe("after-restore", () => {
     );
   });
 
-  test("says that it cannot repeat erasures without a record", async () => {
+  test("after-restore says that it can't repeat erasures without a record", async () => {
     expect(await told("after-restore")).toMatch(
       /^There is no erasures\.log in DATA_DIR, so no erasures could be repeated\.\n.* put that file back and run this command again\.\nMail given up: 2\./,
     );

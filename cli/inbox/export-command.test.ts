@@ -13,12 +13,12 @@ describe("export", () => {
   const { cart, ...rest } = lead;
   const flat = { ...rest, ...cart };
 
-  test("writes one flat array as JSON", async () => {
+  test("export writes one flat array as JSON", async () => {
     expect(await json("export", "--format", "json")).toEqual([flat, message]);
     expect(await json("export", "--format", "json", "--kind", "lead")).toEqual([flat]);
   });
 
-  test("writes the same values as CSV, each in its column", async () => {
+  test("export writes the same values as CSV, each in its column", async () => {
     const { code, out, err } = await run("export", "--format", "csv");
     expect([code, err, out.endsWith("\r\n")]).toEqual([0, "", true]);
     const records = recordsIn(out);
@@ -28,14 +28,14 @@ describe("export", () => {
     expect(records[1]).toMatchObject(message);
   });
 
-  test("has reported sales with their cart, and with --kind sale only those", async () => {
+  test("export includes reported sales, and with --kind sale only those", async () => {
     await keep(sale);
     const [record] = recordsIn((await run("export", "--format", "csv", "--kind", "sale")).out);
     expect(record).toMatchObject({ price: "9000", saleKind: sale.saleKind, model: "Onward" });
     expect(await json("export", "--format", "json")).toHaveLength(3);
   });
 
-  test("writes CSV that preserves any text and runs no formulas", async () => {
+  test("export writes CSV that preserves any text and runs no formulas", async () => {
     await addEntry({
       name: "=cmd|'/c calc'!A1",
       message: 'Zoë, "李"\r\n\n👩‍🔧',
@@ -55,7 +55,7 @@ describe("export --partner", () => {
     ...change,
   });
 
-  test("writes only the leads from that dealer's page", async () => {
+  test("export --partner writes only the leads from that dealer's page", async () => {
     await keep(ofPartner("sunny-carts", { name: "Dee" }));
     await keep(ofPartner("sunny"));
     const leads = await json("export", "--format", "json", "--partner", "sunny-carts");
@@ -63,13 +63,13 @@ describe("export --partner", () => {
     expect(leads).toHaveLength(1);
   });
 
-  test("writes them as CSV in which no cell is a formula", async () => {
+  test("export --partner writes CSV in which no cell is a formula", async () => {
     await keep(ofPartner("sunny-carts", { name: "=1+1" }));
     const { code, out } = await run("export", "--format", "csv", "--partner", "sunny-carts");
     expect([code, recordsIn(out)]).toMatchObject([0, [{ partner: "sunny-carts", name: "'=1+1" }]]);
   });
 
-  test("names the partners that there are if this one has sent nothing", async () => {
+  test("export --partner names the known partners if this one has sent nothing", async () => {
     await keep(ofPartner("sunny-carts"));
     await keep(ofPartner("ace"));
     expect(await refused("export", "--format", "csv", "--partner", "suny-carts")).toBe(
@@ -77,7 +77,7 @@ describe("export --partner", () => {
     );
   });
 
-  test("says so if no partner has sent anything", async () => {
+  test("export --partner says if no partner has sent anything", async () => {
     expect(await refused("export", "--format", "csv", "--partner", "ace")).toContain(
       "None has come from any partner",
     );
@@ -86,12 +86,12 @@ describe("export --partner", () => {
   test.each([
     ["Sunny Carts", [], "lowercase letters, digits, and hyphens"],
     ["ace", ["--kind", "sale"], "Only carts for sale come from a partner"],
-  ])("refuses %j with %j", async (id, others, sentence) => {
+  ])("export --partner refuses %j with %j", async (id, others, sentence) => {
     const { code, out, err } = await run("export", "--format", "csv", "--partner", id, ...others);
     expect([code, out, err]).toEqual([2, "", expect.stringContaining(sentence)]);
   });
 
-  test("a list and an entry say whose page a lead is from", async () => {
+  test("a list and an entry name the partner of a lead", async () => {
     const sent = ofPartner("sunny-carts");
     await keep(sent);
     expect((await run("list")).out).toContain("via sunny-carts: 2021 Club Car");

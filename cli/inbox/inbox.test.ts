@@ -32,8 +32,8 @@ const start = (args: readonly string[]) => startProcess(program, args, environme
 const inbox = (args: readonly string[], variables?: Record<string, string>) =>
   runProcess(program, args, { ...environment(), ...variables });
 
-describe("the process", () => {
-  test("writes data to stdout and messages to stderr, and exits with 0, 1, or 2", async () => {
+describe("the inbox process", () => {
+  test("the inbox writes data to stdout and messages to stderr, and exits with 0, 1, or 2", async () => {
     const listed = await inbox(["list", "--json", "--kind", "lead"]);
     expect({ ...listed, out: JSON.parse(listed.out) }).toEqual({ code: 0, out: [lead], err: "" });
     const failed = { code: 1, out: "", err: 'There is no entry with the ID "x".\n' };
@@ -41,17 +41,17 @@ describe("the process", () => {
     expect(await inbox(["lst"])).toMatchObject({ code: 2, out: "" });
   });
 
-  test("uses this machine's time zone", async () => {
+  test("the inbox uses this machine's time zone", async () => {
     expect((await inbox(["list"], { TZ: "America/New_York" })).out).toContain("2026-07-21 05:30");
   });
 
-  test("does not ask if there is no terminal", async () => {
+  test("the inbox doesn't ask if there is no terminal", async () => {
     const { code, err } = await inbox(["erase", "--email", lead.email]);
     expect([code, err]).toEqual([2, expect.stringContaining("add --yes")]);
   });
 
   test.each(["export --format json", "list --json", "list --limit 9999"])(
-    "tolerates a reader that stops early: %s",
+    "the inbox tolerates a reader that stops early: %s",
     async (line) => {
       const long = { ...message, name: "x".repeat(100), message: "x".repeat(5000) };
       await keep(Array.from({ length: 1000 }, () => ({ ...long, id: crypto.randomUUID() })));
@@ -62,7 +62,7 @@ describe("the process", () => {
     },
   );
 
-  test("exits when interrupted, and erases nothing while the file is locked", async () => {
+  test("the interrupted inbox erases nothing while the file is locked", async () => {
     const other = new DatabaseSync(join(folder, "inbox.sqlite"));
     other.exec("begin immediate");
     const child = start(["erase", "--email", lead.email, "--yes"]);
@@ -75,7 +75,7 @@ describe("the process", () => {
   });
 });
 
-test("the answer is the line that the person types", async () => {
+test("ask resolves to the line that the person types", async () => {
   const [input, output] = [new PassThrough(), new PassThrough({ encoding: "utf8" })];
   const answer = ask("Erase? Type yes:", input, output);
   input.write(" yes \n");
@@ -83,7 +83,7 @@ test("the answer is the line that the person types", async () => {
   expect(output.read()).toContain("Erase? Type yes: ");
 });
 
-test("the answer is empty if the input ends", async () => {
+test("ask resolves to an empty answer if the input ends", async () => {
   const input = new PassThrough();
   const answer = ask("Erase?", input, new PassThrough());
   input.end();

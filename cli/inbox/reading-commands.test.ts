@@ -17,7 +17,7 @@ import { openStore } from "../../server/store/open-store.ts";
 
 useInbox();
 
-describe("a name or a mail error that contains terminal escapes", () => {
+describe("an entry with terminal escapes", () => {
   const name = "Eve\n\u001b]0;owned\u0007\u009b2J\u001b[31m";
   const id = "3f0c1f6e-6d0b-4c0e-9a53-0b7d8a4f1c03";
   // oxlint-disable-next-line no-control-regex -- they are what is looked for
@@ -37,32 +37,32 @@ describe("a name or a mail error that contains terminal escapes", () => {
     "export --format csv",
     "export --format json",
     `access --email ${message.email}`,
-  ])("cannot control the terminal in %s", async (line) => {
+  ])("an entry with terminal escapes can't control the terminal in %s", async (line) => {
     const { code, out } = await run(...line.split(" "));
     expect([code, steering.exec(out), out.includes("Eve")]).toEqual([0, null, true]);
   });
 
-  test("is exact in JSON", async () => {
+  test("an entry with terminal escapes is exact in JSON", async () => {
     expect(await json("show", id, "--json")).toMatchObject({ name });
   });
 });
 
 describe("show", () => {
-  test("shows every field with its name", async () => {
+  test("show prints every field with its name", async () => {
     const { code, out } = await run("show", lead.id.toUpperCase());
     expect(code).toBe(0);
     expect(out).toMatch(/^Received +2026-07-21 09:30 \(2026-07-21T09:30:15\.123Z\)$/m);
     expect(out).toMatch(/^Estimate +\$8,500$/m);
   });
 
-  test("prints the entry with its email as JSON with --json", async () => {
+  test("show --json prints the entry with its email", async () => {
     const mail = { attempts: 0, nextAttemptAt: lead.receivedAt, lastError: "" };
     expect(await json("show", "--json", lead.id)).toEqual({ ...lead, mail });
     await store.mailSent(lead.id);
     expect(await json("show", "--json", lead.id)).toEqual({ ...lead, mail: null });
   });
 
-  test("says what happened to the entry's email", async () => {
+  test("show says what happened to the entry's email", async () => {
     const shown = async () => (await run("show", lead.id)).out;
     expect(await shown()).toMatch(/^Mail +waiting after 0 attempts, next at 2026-07-21 09:30 /m);
     expect(await shown()).not.toContain("Last error");
@@ -78,7 +78,7 @@ describe("show", () => {
   });
 
   test.each(["3f0c1f6e-6d0b-4c0e-9a53-0b7d8a4f1cff", "nope", "' or 1=1"])(
-    "fails for the ID %j, which does not exist",
+    "show fails for the unknown ID %j",
     async (id) => {
       expect(await refused("show", id)).toBe(`There is no entry with the ID "${id}".\n`);
     },
@@ -86,14 +86,14 @@ describe("show", () => {
 });
 
 describe("access", () => {
-  test("writes everything stored from one address", async () => {
+  test("access writes everything stored from one address", async () => {
     expect(await json("access", "--email", "Ann@example.com")).toEqual({
       email: "Ann@example.com",
       entries: [lead],
     });
   });
 
-  test("writes no entries for an unknown address, and says so", async () => {
+  test("access writes no entries for an unknown address, and says so", async () => {
     const { code, out, err } = await run("access", "--email", "who@example.com");
     expect([code, JSON.parse(out)]).toEqual([0, { email: "who@example.com", entries: [] }]);
     expect(err).toBe("Nothing is stored from who@example.com.\n");
@@ -101,17 +101,17 @@ describe("access", () => {
 });
 
 describe("stats", () => {
-  test("prints counts for a person to read", async () => {
+  test("stats prints counts for a person to read", async () => {
     const { code, out } = await run("stats");
     expect(code).toBe(0);
     expect(out).toMatch(/^Messages +1\nLeads +1\nSales +0\nOldest +2026-07-20 08:00\n/);
   });
 
-  test("prints the store's own numbers with --json", async () => {
+  test("stats --json prints the store's own numbers", async () => {
     expect(await json("stats", "--json")).toEqual({ ...(await store.stats()), deadMail: [] });
   });
 
-  test("lists mail that was given up, and why", async () => {
+  test("stats lists mail that was given up, and why", async () => {
     const error = `550 no such user ${"x".repeat(100)}`;
     await store.mailFailed(lead.id, error, null);
     const { out } = await run("stats");
@@ -149,7 +149,7 @@ test("stats lists the newest 20 emails that were given up, and counts the rest",
 });
 
 describe("list", () => {
-  test("prints a table, newest first", async () => {
+  test("list prints a table, newest first", async () => {
     const { code, out, err } = await run("list");
     expect([code, err]).toEqual([0, ""]);
     expect(tableIn(out)).toEqual([
@@ -159,16 +159,16 @@ describe("list", () => {
     ]);
   });
 
-  test("prints the entries exactly as stored with --json", async () => {
+  test("list --json prints the entries exactly as stored", async () => {
     expect(await json("list", "--json")).toEqual([lead, message]);
   });
 
-  test("can be limited to one kind or to the newest", async () => {
+  test("list can be limited to one kind or to the newest", async () => {
     expect(await json("list", "--json", "--kind", "message")).toEqual([message]);
     expect(await json("list", "--json", "--limit=1")).toEqual([lead]);
   });
 
-  test("shows the newest 50, and says how many there are and how to see more", async () => {
+  test("list shows the newest 50, and says how many there are and how to see more", async () => {
     for (let at = 0; at < 60; at += 1) await addEntry({ receivedAt: "2026-07-22T08:00:00.000Z" });
     const first = await run("list");
     const shown = (out: string) => out.match(/\S{36}$/gm) ?? [];
@@ -184,14 +184,14 @@ describe("list", () => {
     expect((await run("list", "--before", message.id)).err).toBe("There are no older entries.\n");
   });
 
-  test("lists all entries with --json, or those before a given one", async () => {
+  test("list --json prints all entries, or those before a given one", async () => {
     for (let at = 0; at < 60; at += 1) await addEntry({ receivedAt: "2026-07-19T08:00:00.000Z" });
     expect(await json("list", "--json")).toHaveLength(62);
     expect(await json("list", "--json", "--before", lead.id, "--limit", "1")).toEqual([message]);
     expect((await run("list", "--json", "--before", "nope")).code).toBe(1);
   });
 
-  test("names the place that has no entries", async () => {
+  test("list names the place that has no entries", async () => {
     const empty = join(folder, "other");
     const opened = openStore({ databaseUrl: "", dataDir: empty });
     await opened.checkWritable();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isPublicAddress } from "./crawl-inputs.ts";
 
 test.each(["1.1.1.1", "93.184.215.14", "172.32.0.1", "2606:4700::1111", "2a00:1450:4001::64"])(
-  "%s is a public host's",
+  "the address %s is public",
   (address) => {
     expect(isPublicAddress(address)).toBe(true);
   },
@@ -35,6 +35,6 @@ test.each([
   "2002:7f00:1::",
   "localhost",
   "",
-])("%s is not", (address) => {
+])("the address %s is not public", (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });

@@ -50,7 +50,7 @@ const source = (path = "/carts") => ({
   kind: "page",
 });
 
-test("the results are written in order, ready to be imported", async () => {
+test("the crawled listings are written in order, ready to be imported", async () => {
   const { code, out: said, err } = await crawl([source(), source("/none")], "--allow-private");
   expect([code, err]).toEqual([0, ""]);
   expect(said.split("\n")).toEqual([
@@ -79,7 +79,7 @@ test("the results are written in order, ready to be imported", async () => {
   expect(imported.out).toMatch(/^Added 2 listings; 0 duplicates skipped\.$/m);
 });
 
-test("another crawl adds to the file, and does not download unchanged content again", async () => {
+test("another crawl adds to the file and doesn't download unchanged content again", async () => {
   site.pages = { "/carts": versionedPage([cart(1)]), "/more": pageWith([cart(1), cart(2)]) };
   await crawl([source()], "--allow-private");
   const { out: said } = await crawl([source(), source("/more")], "--allow-private");
@@ -98,10 +98,10 @@ test("addresses on this machine are requested only if that is allowed", async ()
   expect(existsSync(out)).toBe(false);
 });
 
-describe("nothing is requested or written", () => {
+describe("a crawl that can't start", () => {
   afterEach(() => expect(site.asked).toEqual([]));
 
-  test("if a source is invalid, and each problem is reported", async () => {
+  test("a crawl with invalid sources requests nothing and reports each problem", async () => {
     const { code, err } = await crawl([source(), { ...source("/b"), kind: "rss", mapping: 7 }]);
     expect(code).toBe(1);
     expect(err.split("\n")).toEqual([
@@ -112,7 +112,7 @@ describe("nothing is requested or written", () => {
     expect((await crawl("{")).err).toMatch(/sources\.json: is not valid JSON/);
   });
 
-  test("if the output file contains something else", async () => {
+  test("a crawl into a file with something else requests nothing", async () => {
     writeFileSync(out, "my notes\n");
     const { code, err } = await crawl([source()], "--allow-private");
     expect([code, err]).toEqual([
@@ -122,7 +122,7 @@ describe("nothing is requested or written", () => {
     expect(readFileSync(out, "utf8")).toBe("my notes\n");
   });
 
-  test("if the state file cannot be read", async () => {
+  test("a crawl with an unreadable state file requests nothing", async () => {
     writeFileSync(`${out}.state.json`, '{"a":1}');
     const { code, err } = await crawl([source()], "--allow-private");
     expect(code).toBe(1);
@@ -138,7 +138,7 @@ describe("nothing is requested or written", () => {
       ["a.json", "--out", "a.csv", "--interval", "soon"],
       "error: option '--interval <SECONDS>' argument 'soon' is invalid. It must be a number of seconds.",
     ],
-  ])("after the usage error %j", async (args, sentence) => {
+  ])("a crawl with the arguments %j requests nothing", async (args, sentence) => {
     const { code, err } = await runProcess("market/market.ts", ["crawl", ...args]);
     expect(code).toBe(2);
     expect(err.split("\n").slice(0, 2)).toEqual([

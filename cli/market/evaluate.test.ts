@@ -15,7 +15,7 @@ test("the errors for a file's listings are written as JSON", async () => {
   expect(out).toBe(`${JSON.stringify(evaluate(ownListings(), model), null, 2)}\n`);
 });
 
-test("a file in which no listing can be read is a failure, but the output keeps its shape", async () => {
+test("a file without readable listings is a failure, but the output keeps its shape", async () => {
   const { code, out, err } = await run(saved("make,model\nEZ-GO,RXV\n"));
   expect(code).toBe(1);
   expect(err).toMatch(/:1: is missing the columns .*\nNo listing in the file can be read\.\n$/);

@@ -25,7 +25,7 @@ function importRows(rows: Record<string, string>[], ...args: string[]) {
   return run(file, "--into", target, ...args);
 }
 
-test("new rows are added with a group, and the summary says what happened and what to do next", async () => {
+test("new rows are imported with a group, and the summary says what to do next", async () => {
   const row = sampleRow({ source, group: "" });
   const { code, out, err } = await importRows([row, { ...row, note: "again" }, sampleRow()]);
   expect([code, err]).toEqual([0, ""]);
@@ -37,7 +37,7 @@ test("new rows are added with a group, and the summary says what happened and wh
   expect(listings.map(({ group }) => group)).toEqual(["g1", expect.stringMatching(/^c/)]);
 });
 
-test("repeating an import adds nothing, and the same rows make the same bytes", async () => {
+test("repeating an import adds nothing, and the same rows give the same bytes", async () => {
   const rows = [1, 2, 3].map((id) => sampleRow({ source: `${source}${id}`, group: "" }));
   await importRows(rows);
   const bytes = readFileSync(target, "utf8");
@@ -51,8 +51,8 @@ test("repeating an import adds nothing, and the same rows make the same bytes", 
   expect(readFileSync(target, "utf8")).toBe(bytes);
 });
 
-describe("nothing is imported", () => {
-  test("if a row is bad, and each bad row is reported with its line and the reason", async () => {
+describe("an import without effect", () => {
+  test("an import with bad rows changes nothing and reports each with its line and reason", async () => {
     const before = readFileSync(target, "utf8");
     const { code, out, err } = await importRows([
       sampleRow({ source }),
@@ -73,7 +73,7 @@ describe("nothing is imported", () => {
     expect(readdirSync(folder).toSorted()).toEqual(["listings.csv", "new.csv"]);
   });
 
-  test("if the target file itself is bad", async () => {
+  test("an import into a bad file changes nothing", async () => {
     writeFileSync(target, fileOf([sampleRow({ seats: "few" })]));
     const { code, err } = await importRows([sampleRow({ source, group: "" })]);
     expect(code).toBe(1);
@@ -81,7 +81,7 @@ describe("nothing is imported", () => {
     expect(readFileSync(target, "utf8")).toBe(fileOf([sampleRow({ seats: "few" })]));
   });
 
-  test("in a dry run", async () => {
+  test("a dry run of an import changes nothing", async () => {
     const before = readFileSync(target, "utf8");
     const { code, out } = await importRows([sampleRow({ source, group: "" })], "--dry-run");
     expect(code).toBe(0);
@@ -99,7 +99,7 @@ test.each([
   ],
   [["a.csv", "--force"], "unknown option '--force'"],
   [["a.csv", "--into", "--dry-run"], "option '--into <LISTINGS>' argument missing"],
-])("the usage error %j is reported, with where to find help", async (args, sentence) => {
+])("the usage error %j is reported with where to find help", async (args, sentence) => {
   const { code, out, err } = await run(...args);
   expect([code, out]).toEqual([2, ""]);
   expect(err).toBe(`error: ${sentence}\nFor help: npm run market -- import --help\n`);

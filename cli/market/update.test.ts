@@ -24,7 +24,7 @@ import { newFolder } from "../../config/folder.fixture.ts";
 test.each([
   [[], "error: missing required argument 'SOURCES.json'"],
   [["a.json", "--force"], "error: unknown option '--force'"],
-])("%j is a usage error", async (args, sentence) => {
+])("the update arguments %j are a usage error", async (args, sentence) => {
   const { code, out, err } = await runProcess("market/market.ts", ["update", ...args]);
   expect([code, out]).toEqual([2, ""]);
   expect(err.split("\n").slice(0, 2)).toEqual([
@@ -39,7 +39,7 @@ test.each([
     { SMTP_URL: "smtp://mail.example" },
     "INBOX_TO must be the address that gets the mail when SMTP_URL is set.\n",
   ],
-])("with the settings %j, it fails before it does anything", async (variables, err) => {
+])("an update with the settings %j fails before it does anything", async (variables, err) => {
   expect(await runProcess("market/market.ts", ["update", "/none.json"], variables)).toEqual({
     code: 1,
     out: "",
@@ -108,7 +108,7 @@ test("listings that pass every check are published with their model and the site
   expect(printed.match(/^passed {2}/gm)).toHaveLength(6);
 });
 
-test("an update that finds nothing new does not build, and succeeds", async () => {
+test("an update that finds nothing new succeeds without building", async () => {
   await update();
   const rebuild = () => expect.fail("it builds");
   await update({ rebuild });
@@ -117,12 +117,12 @@ test("an update that finds nothing new does not build, and succeeds", async () =
   expectPublished();
 });
 
-describe("nothing is published", () => {
+describe("an update that publishes nothing", () => {
   let before: ReturnType<typeof published>;
   beforeEach(() => (before = published()));
   afterEach(() => expect(published()).toEqual(before));
 
-  test("if a check fails, and the report says which and what to do", async () => {
+  test("a failed check publishes nothing, and the report says which check and what to do", async () => {
     site.pages = { "/used": pageWith(carts(12, 3)) };
     await expect(update()).rejects.toThrow(
       new CommandError("A check failed, so nothing was published."),
@@ -140,32 +140,32 @@ describe("nothing is published", () => {
     ).toHaveLength(12);
   });
 
-  test("if the site cannot be built", async () => {
+  test("a failed build publishes nothing", async () => {
     const rebuild = () => Promise.reject(new CommandError("The site could not be built."));
     await expect(update({ rebuild })).rejects.toThrow("The site could not be built.");
     expect(printed).toMatch(/^Market update: failed, nothing was published\.\nThe site could not/);
   });
 
-  test("if no source can be read", async () => {
+  test("sources that can't be read publish nothing", async () => {
     site.pages = {};
     await expect(update()).rejects.toThrow("No source could be read.");
     expect(printed).toMatch(/^Dealer: failed: answers 404\.$/m);
   });
 
-  test("after a bug, which is reported before it is thrown", async () => {
+  test("a bug publishes nothing and is reported before it is thrown", async () => {
     const rebuild = () => Promise.reject(new TypeError("a bug"));
     await expect(update({ rebuild })).rejects.toThrow(TypeError);
     expect(printed).toMatch(/^Market update: failed, nothing was published\.\na bug\n/);
   });
 
-  test("where it cannot be written, and no source is asked", async () => {
+  test("a folder that can't be written stops the update before any source is requested", async () => {
     const dist = join(folder, "published/listings.csv/dist");
     await expect(update({ dist })).rejects.toThrow("The update could not publish anything here.");
     expect(site.asked).toEqual([]);
   });
 });
 
-test("what a refused update found is read again by the next one", async () => {
+test("listings found by a refused update are read again by the next one", async () => {
   site.pages = { "/used": versionedPage(carts(12)) };
   const rebuild = () => Promise.reject(new CommandError("The site could not be built."));
   await expect(update({ rebuild })).rejects.toThrow(CommandError);
@@ -175,7 +175,7 @@ test("what a refused update found is read again by the next one", async () => {
   expect(printed).toMatch(/^Dealer: unchanged since it was last read\.$/m);
 });
 
-test("a source that gave listings and gives none now fails its check until it gives some", async () => {
+test("a source that stops giving listings fails its check until it gives some", async () => {
   await update();
   site.pages = { "/used": pageWith([]) };
   for (const again of [false, true]) {
@@ -189,7 +189,7 @@ test("a source that gave listings and gives none now fails its check until it gi
   expect(printed).toMatch(/^Market update: nothing new/);
 });
 
-test("listings that were imported during the build are kept, and nothing is published", async () => {
+test("listings imported during the build are kept, and nothing is published", async () => {
   const meanwhile = "imported meanwhile";
   await expect(
     update({
@@ -202,7 +202,7 @@ test("listings that were imported during the build are kept, and nothing is publ
   expect(published()).toMatchObject({ listings: meanwhile, page: "before" });
 });
 
-describe("an update that is stopped", () => {
+describe("a stopped update", () => {
   async function startBuild() {
     const program = join(import.meta.dirname, "update.fixture.ts");
     const child = spawn(process.execPath, [program, folder, `${site.origin}/used`], {
@@ -217,7 +217,7 @@ describe("an update that is stopped", () => {
   }
 
   test.each(["SIGTERM", "SIGKILL"] as const)(
-    "by %s during its build changes nothing, holds off another until then, and the next works",
+    "an update stopped by %s during its build changes nothing, and the next one works",
     async (signal) => {
       const before = published();
       const stop = await startBuild();
@@ -230,7 +230,7 @@ describe("an update that is stopped", () => {
     },
   );
 
-  test("while it was publishing is finished by the next one, which says so", async () => {
+  test("an update stopped while publishing is finished by the next one, which says so", async () => {
     const missing = join(folder, "missing");
     const rebuild: UpdateRun["rebuild"] = async (...args) => {
       const [built] = await rebuildSample(...args);
@@ -250,7 +250,7 @@ describe("an update that is stopped", () => {
   });
 });
 
-describe("with a mail server", () => {
+describe("an update with a mail server", () => {
   let server: Awaited<ReturnType<typeof startMailServer>>;
   let received: string[];
   let refusal: Error | null;
@@ -280,7 +280,7 @@ describe("with a mail server", () => {
     expect(received[1]).toMatch(/^Subject: Market update: failed, nothing was published\r$/m);
   });
 
-  test("a report that cannot be mailed is a failure, and is still printed", async () => {
+  test("a report that can't be mailed is a failure, and is still printed", async () => {
     refusal = Object.assign(new Error("no"), { responseCode: 550 });
     await expect(update({ mailReport })).rejects.toThrow("The report could not be mailed.");
     expect(printed).toMatch(/^Market update: published, 12 new listings\.\n/);
@@ -294,7 +294,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test("a build that fails says why, and only leaves a folder of its own", async () => {
+test("a failed build says why and leaves only its own folder", async () => {
   vi.stubEnv("INBOX", "maybe");
   const candidate = { listings: listingsFile, model: modelFile };
   await expect(rebuildSite(candidate, dist)).rejects.toThrow(

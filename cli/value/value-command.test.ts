@@ -18,7 +18,7 @@ const value = (args: readonly string[], input?: string) =>
 
 const in2026 = ["--as-of", "2026"];
 
-test("a real spreadsheet's file is valued line by line, with every column kept", async () => {
+test("a messy spreadsheet is valued line by line, with every column kept", async () => {
   const { code, out, err } = await value([saved(messyFile), ...in2026]);
   expect(code).toBe(0);
   expect(out).toMatch(/^\uFEFFBarn;Yr\.;Make \/ Model;/);
@@ -55,7 +55,7 @@ test("a real spreadsheet's file is valued line by line, with every column kept",
   );
 });
 
-test("100 carts drawn at random get the figures that the site shows, to the dollar", async () => {
+test("100 random carts get the figures that the site shows, to the dollar", async () => {
   // A line about a gas cart says nothing of a pack.
   const carts = fc.sample(
     anyRequestedCart.filter(
@@ -110,7 +110,7 @@ test.each([
   }
 });
 
-test("tabs stay tabs, and carts of other makes are counted", async () => {
+test("a tab-separated file stays tab-separated, and carts of other makes are counted", async () => {
   const { out, err } = await value([], "Year\tMake\tModel\tQty\n2018\tWotsit\tFlyer, red\t3\n");
   expect(out).toMatch(/\r\n2018\tWotsit\tFlyer, red\t3\t\d+\t/);
   expect(err).toContain("3 carts have a make that is not in our directory");
@@ -129,7 +129,7 @@ test.each<[string, string | Uint8Array, RegExp]>([
     Buffer.from("PK\u0003\u0004 and so on"),
     /file\.csv is a workbook\. .*save it as “CSV UTF-8”/,
   ],
-  ["is no text", Buffer.from([1, 0, 2]), /file\.csv is not text\./],
+  ["is not text", Buffer.from([1, 0, 2]), /file\.csv is not text\./],
   [
     "has no carts below its headings",
     "Year,Make,Model\n",
@@ -171,7 +171,7 @@ test.each<[string, string | Uint8Array]>([
   ["UTF-16, as Excel’s Unicode text is", Buffer.from(`\uFEFF${separated("\t")}`, "utf16le")],
   ["Windows-1252 with semicolons", Buffer.from(separated(";"), "latin1")],
   ["a saved web page", `<html><body><table>${rows.join("\n")}</table></body></html>`],
-])("a file in %s has the sums and the lines of any other", async (_, contents) => {
+])("the sums and lines are the same from %s", async (_, contents) => {
   const { code, out, err } = await value(["--summary", "json", saved(contents), ...in2026]);
   expect([code, err]).toEqual([0, ""]);
   expect(JSON.parse(out)).toEqual({
@@ -192,7 +192,7 @@ test.each<[string, string | Uint8Array]>([
   expect(valuedFile).toMatch(/García.*Line 3 is a Ford, which isn’t a golf cart/);
 });
 
-test("a list of other vehicles alone has no value, and fails with each of them", async () => {
+test("a list of only other vehicles fails and names them", async () => {
   const lines = Array.from({ length: 22 }, () => "2015,Honda,Civic,Car\n").join("");
   const { code, out, err } = await value(
     ["--summary", "json"],
@@ -204,7 +204,7 @@ test("a list of other vehicles alone has no value, and fails with each of them",
   expect(err).toContain("3 more lines about other vehicles aren’t valued either.");
 });
 
-test("an open quote does not take a long file into memory", async () => {
+test("an open quote doesn't take a long file into memory", async () => {
   const { code, err } = await value(
     [],
     `Year,Make,Model\n2018,"Club Car,x\n${`${one}\n`.repeat(100_000)}`,
@@ -212,7 +212,7 @@ test("an open quote does not take a long file into memory", async () => {
   expect([code, err]).toEqual([1, expect.stringContaining("A quotation mark near line")]);
 });
 
-test("a missing file is a failure, and a wrong year or a second file a usage error", async () => {
+test("a missing file is a failure, and a wrong date or a second file is a usage error", async () => {
   expect(await value(["/none.csv"])).toEqual({
     code: 1,
     out: "",

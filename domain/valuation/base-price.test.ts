@@ -53,23 +53,21 @@ describe("a listed model", () => {
   });
 });
 
-describe("a model without a price", () => {
-  test.each([
-    ["Club Car", "Viking"],
-    ["Club Car", ""],
-    ["Club Car", "Precedents"],
-    ["Club Car", "D max S"],
-    ["Club Car", "Unprecedented"],
-    ["EZ-GO", "S4 Express"],
-    ["EZ-GO", "Express"],
-    ["EZ-GO", "Expresso S4"],
-    ["Icon", "i400"],
-    ["Icon", "20 i"],
-    ["Garia", "Via"],
-  ])("the %s %j takes the make's default price", (make, text) => {
-    const { defaultBasePrice } = book.makes.find(({ name }) => name === make)!;
-    expect(find(make, text)).toEqual({ from: "make", price: defaultBasePrice, make });
-  });
+test.each([
+  ["Club Car", "Viking"],
+  ["Club Car", ""],
+  ["Club Car", "Precedents"],
+  ["Club Car", "D max S"],
+  ["Club Car", "Unprecedented"],
+  ["EZ-GO", "S4 Express"],
+  ["EZ-GO", "Express"],
+  ["EZ-GO", "Expresso S4"],
+  ["Icon", "i400"],
+  ["Icon", "20 i"],
+  ["Garia", "Via"],
+])("the %s %j takes the make's default price", (make, text) => {
+  const { defaultBasePrice } = book.makes.find(({ name }) => name === make)!;
+  expect(find(make, text)).toEqual({ from: "make", price: defaultBasePrice, make });
 });
 
 test("the chosen model determines the price", () => {

@@ -72,27 +72,22 @@ describe("a cart's condition", () => {
   });
 });
 
-describe("the reasons for a condition", () => {
-  test.each<[ConditionAnswers, ConditionQuestion[], string | null]>([
-    [{}, [], null],
-    [{ paint: "yes", tires: "unsure" }, ["tires", "paint"], "excellent"],
-    [{ paint: "yes", tires: "yes" }, ["tires"], "good"],
-    [{ frame: "yes", tires: "yes" }, ["frame"], "fair"],
-    [{ frame: "yes", drive: "yes" }, ["frame", "drive"], "excellent"],
-    [
-      { body: "yes", tires: "yes", brakes: "yes", lights: "yes", paint: "yes" },
-      ["body", "brakes", "tires", "lights"],
-      "good",
-    ],
-  ])(
-    "a cart with %j has the reasons that allow no better condition",
-    (faults, because, fallback) => {
-      expect(gradeCondition(cartWith(faults), "electric")).toMatchObject({
-        because,
-        otherwise: fallback,
-      });
-    },
-  );
+test.each<[ConditionAnswers, ConditionQuestion[], string | null]>([
+  [{}, [], null],
+  [{ paint: "yes", tires: "unsure" }, ["tires", "paint"], "excellent"],
+  [{ paint: "yes", tires: "yes" }, ["tires"], "good"],
+  [{ frame: "yes", tires: "yes" }, ["frame"], "fair"],
+  [{ frame: "yes", drive: "yes" }, ["frame", "drive"], "excellent"],
+  [
+    { body: "yes", tires: "yes", brakes: "yes", lights: "yes", paint: "yes" },
+    ["body", "brakes", "tires", "lights"],
+    "good",
+  ],
+])("a cart with %j has the reasons that allow no better condition", (faults, because, fallback) => {
+  expect(gradeCondition(cartWith(faults), "electric")).toMatchObject({
+    because,
+    otherwise: fallback,
+  });
 });
 
 test("unchecked things are listed unless nothing could be worse", () => {

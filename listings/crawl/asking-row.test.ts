@@ -73,35 +73,33 @@ test("an item becomes a complete row, except for its group", () => {
   });
 });
 
-describe("an item that does not say enough is skipped, with the reason", () => {
-  test.each<[string, Partial<Item>]>([
-    ["no price", { offers: [] }],
-    ["no price", { offers: [sampleOffer({ price: "" })] }],
-    ["price is not an amount", { offers: [sampleOffer({ price: "Call us" })] }],
-    ["price is not an amount", { offers: [sampleOffer({ price: "-4800" })] }],
-    ["price_usd is below 300", { offers: [sampleOffer({ price: "0" })] }],
-    ["price_usd is above 100000", { offers: [sampleOffer({ price: "1200000" })] }],
-    ["several prices", { offers: [sampleOffer(), sampleOffer({ price: "5200" })] }],
-    ["several prices", { offers: [sampleOffer(), sampleOffer({ price: "from 5200" })] }],
-    ["not in US dollars", { offers: [sampleOffer({ currency: "CAD" })] }],
-    ["not for sale", { offers: [sampleOffer({ availability: "SoldOut" })] }],
-    ["no model year", { model_year: "", name: "EZ-GO RXV 2019" }],
-    ["no model year", { model_year: "", name: "20190 RXV" }],
-    ["model year is in the future", { model_year: "9999" }],
-    ["model year is in the future", { model_year: "2028" }],
-    ["model_year is below 1950", { model_year: "1925" }],
-    ["no make", { make: "" }],
-    ["make is not in the directory", { make: "Ford" }],
-    ["no model", { model: "", name: "RXV" }],
-    ["no model", { model: "", name: "2019 EZ-GO" }],
-    ["unknown condition", { condition: "" }],
-    ["unknown condition", { condition: "https://schema.org/DamagedCondition" }],
-    ["unknown powertrain", { powertrain: "" }],
-    ["unknown powertrain", { powertrain: "hybrid" }],
-    ["model is longer than 81 characters", { model: "x".repeat(82) }],
-  ])("%s: %j", (reason, change) => {
-    expect(read(change)).toEqual({ reason });
-  });
+test.each<[string, Partial<Item>]>([
+  ["no price", { offers: [] }],
+  ["no price", { offers: [sampleOffer({ price: "" })] }],
+  ["price is not an amount", { offers: [sampleOffer({ price: "Call us" })] }],
+  ["price is not an amount", { offers: [sampleOffer({ price: "-4800" })] }],
+  ["price_usd is below 300", { offers: [sampleOffer({ price: "0" })] }],
+  ["price_usd is above 100000", { offers: [sampleOffer({ price: "1200000" })] }],
+  ["several prices", { offers: [sampleOffer(), sampleOffer({ price: "5200" })] }],
+  ["several prices", { offers: [sampleOffer(), sampleOffer({ price: "from 5200" })] }],
+  ["not in US dollars", { offers: [sampleOffer({ currency: "CAD" })] }],
+  ["not for sale", { offers: [sampleOffer({ availability: "SoldOut" })] }],
+  ["no model year", { model_year: "", name: "EZ-GO RXV 2019" }],
+  ["no model year", { model_year: "", name: "20190 RXV" }],
+  ["model year is in the future", { model_year: "9999" }],
+  ["model year is in the future", { model_year: "2028" }],
+  ["model_year is below 1950", { model_year: "1925" }],
+  ["no make", { make: "" }],
+  ["make is not in the directory", { make: "Ford" }],
+  ["no model", { model: "", name: "RXV" }],
+  ["no model", { model: "", name: "2019 EZ-GO" }],
+  ["unknown condition", { condition: "" }],
+  ["unknown condition", { condition: "https://schema.org/DamagedCondition" }],
+  ["unknown powertrain", { powertrain: "" }],
+  ["unknown powertrain", { powertrain: "hybrid" }],
+  ["model is longer than 81 characters", { model: "x".repeat(82) }],
+])("an item is skipped with the reason “%s” for %j", (reason, change) => {
+  expect(read(change)).toEqual({ reason });
 });
 
 test.each<[Partial<Item>, object]>([
@@ -123,28 +121,26 @@ test.each<[Partial<Item>, object]>([
     { powertrain: "Gas", battery_type: "AGM" },
     { powertrain: "gas", battery_type: "" },
   ],
-])("of %j the row has %j", (change, cells) => {
+])("an item with %j gives a row with %j", (change, cells) => {
   expect(cellsOf(change)).toMatchObject(cells);
 });
 
-describe("a value that is not in a field of its own is noted", () => {
-  test.each<[Partial<Item>, object]>([
-    [{ model_year: "" }, { model_year: "2019", note: "year from the name" }],
-    [{ model_year: "N/A" }, { model_year: "2019", note: "year from the name" }],
-    [{ model: "" }, { model: "RXV", note: "model from the name" }],
-    [
-      { model: "", name: "E Z GO Express S4" },
-      { model: "Express S4", note: "model from the name" },
-    ],
-    [{ model_year: "", model: "" }, { note: "year from the name; model from the name" }],
-    [
-      { model_year: "2018" },
-      { model_year: "2018", note: "YEAR CONFLICT: name says 2019", year_disputed: "yes" },
-    ],
-    [{ name: "4000 lb RXV" }, { model_year: "2019", note: "", year_disputed: "" }],
-  ])("%j", (change, cells) => {
-    expect(cellsOf(change)).toMatchObject(cells);
-  });
+test.each<[Partial<Item>, object]>([
+  [{ model_year: "" }, { model_year: "2019", note: "year from the name" }],
+  [{ model_year: "N/A" }, { model_year: "2019", note: "year from the name" }],
+  [{ model: "" }, { model: "RXV", note: "model from the name" }],
+  [
+    { model: "", name: "E Z GO Express S4" },
+    { model: "Express S4", note: "model from the name" },
+  ],
+  [{ model_year: "", model: "" }, { note: "year from the name; model from the name" }],
+  [
+    { model_year: "2018" },
+    { model_year: "2018", note: "YEAR CONFLICT: name says 2019", year_disputed: "yes" },
+  ],
+  [{ name: "4000 lb RXV" }, { model_year: "2019", note: "", year_disputed: "" }],
+])("an item with %j gets a note about where the value was found: %j", (change, cells) => {
+  expect(cellsOf(change)).toMatchObject(cells);
 });
 
 describe("a source's default", () => {
@@ -155,7 +151,7 @@ describe("a source's default", () => {
     battery_type: "lithium",
   };
 
-  test("is used where the item says nothing", () => {
+  test("a source's default is used where the item says nothing", () => {
     expect(cellsOf({ make: "", condition: "", powertrain: "" }, defaults)).toMatchObject({
       make: "Yamaha",
       condition: "new",
@@ -164,7 +160,7 @@ describe("a source's default", () => {
     });
   });
 
-  test("does not replace what the item says, even if we cannot read it", () => {
+  test("a source's default doesn't replace a value, even one that we can't read", () => {
     expect(cellsOf({ battery_type: "AGM" }, defaults)).toMatchObject({
       make: "EZ-GO",
       condition: "used",
@@ -188,7 +184,7 @@ test.each([
   expect(cellsOf({ url })).toMatchObject({ source: address });
 });
 
-test("an item without an address or number has the page's", () => {
+test("an item without an address or number has the page's address as its source", () => {
   expect(cellsOf({ url: "", sku: "" })).toMatchObject({
     source: "https://www.dealer.example/inventory",
   });
@@ -206,7 +202,7 @@ test.each([
   ["USD 12995", "12995"],
   ["12995 USD", "12995"],
   ["1,299,500", "1299500"],
-])("%j is the amount %s", (text, amount) => {
+])("%j is read as the amount %s", (text, amount) => {
   expect(amountOf(text)).toBe(amount);
 });
 
@@ -235,7 +231,7 @@ test.each([
   ["2019/2020", undefined],
   ["20190", undefined],
   ["late 2019", undefined],
-])("the year of %j is %s", (text, year) => {
+])("the year in %j is %s", (text, year) => {
   expect(yearOf(text)).toBe(year);
 });
 
@@ -247,7 +243,7 @@ test.each([
   ["Pre-Owned", "used"],
   ["https://schema.org/DamagedCondition", undefined],
   ["like new", undefined],
-])("the condition %j is %s", (text, condition) => {
+])("the condition %j is read as %s", (text, condition) => {
   expect(conditionOf(text)).toBe(condition);
 });
 
@@ -264,7 +260,7 @@ test.each([
   ["natural gas", undefined],
   ["Vegas", undefined],
   ["", undefined],
-])("the powertrain of %j is %s", (text, powertrain) => {
+])("the powertrain %j is read as %s", (text, powertrain) => {
   expect(powertrainOf(text)).toBe(powertrain);
 });
 
@@ -275,7 +271,7 @@ test.each([
   ["AGM", "lead-acid"],
   ["lead acid or lithium", undefined],
   ["48 V", undefined],
-])("the battery of %j is %s", (text, type) => {
+])("the battery type %j is read as %s", (text, type) => {
   expect(batteryTypeOf(text)).toBe(type);
 });
 
@@ -285,7 +281,7 @@ test.each([
   ["0", undefined],
   ["21", undefined],
   ["2+2", undefined],
-])("the seats of %j are %s", (text, seats) => {
+])("the seats %j are read as %s", (text, seats) => {
   expect(seatsOf(text)).toBe(seats);
 });
 
@@ -294,7 +290,7 @@ test.each([
   ["true", "yes"],
   ["0", "no"],
   ["6 inches", undefined],
-])("%j answers %s", (text, answer) => {
+])("the flag %j is read as %s", (text, answer) => {
   expect(yesOrNo(text)).toBe(answer);
 });
 
@@ -308,6 +304,6 @@ test.each([
   ["out-of-stock", false],
   ["Sold", false],
   ["Reserved", false],
-])("a cart of the availability %j is for sale: %s", (availability, answer) => {
+])("a cart with the availability %j is for sale: %s", (availability, answer) => {
   expect(isForSale(availability)).toBe(answer);
 });

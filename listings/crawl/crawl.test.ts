@@ -57,7 +57,7 @@ async function run(sources: Source[], before: Before = {}) {
   return { ...(await crawl(sources, { get: sampleFetch(), report, ...start })), lines };
 }
 
-test("a page's carts become rows, and what is skipped is counted by reason", async () => {
+test("a page's carts become rows, and skipped ones are counted by reason", async () => {
   const carts = [
     cart,
     { ...cart, url: "/carts/8", offers: { price: "Call us" } },
@@ -82,7 +82,7 @@ test("a page's carts become rows, and what is skipped is counted by reason", asy
   ]);
 });
 
-test("feeds are read by their mapping", async () => {
+test("a feed is read by its mapping", async () => {
   const defaults = { condition: "used", powertrain: "gas" } as const;
   const mapping = { model_year: "Year", price: "Price", url: "Link" };
   site.pages = {
@@ -102,7 +102,7 @@ test("feeds are read by their mapping", async () => {
   ]);
 });
 
-test("text is decoded with the charset that the server names", async () => {
+test("a document is decoded with the charset that the server names", async () => {
   site.pages = {
     "/a.csv": (response) =>
       void response
@@ -114,7 +114,7 @@ test("text is decoded with the charset that the server names", async () => {
   expect(rows[0]?.cells.model).toBe("Drivé");
 });
 
-test("a source that fails does not stop the others", async () => {
+test("a source that fails doesn't stop the others", async () => {
   site.pages = {
     "/robots.txt": robots("User-agent: *", "Disallow: /private"),
     "/private": pageWith(cart),
@@ -176,10 +176,10 @@ test("a page or feed that is built to be slow is refused, and the next is read",
   ]);
 });
 
-describe("what a source sent last time", () => {
+describe("a source that was read before", () => {
   beforeEach(() => void (site.pages = { "/carts": versionedPage(cart) }));
 
-  test("is unchanged, and not read again", async () => {
+  test("an unchanged source is not read again", async () => {
     const first = await run([sourceAt("/carts")]);
     const { lines, rows, state } = await run([sourceAt("/carts")], first);
     expect(lines).toEqual(["carts: unchanged since it was last read."]);
@@ -187,19 +187,19 @@ describe("what a source sent last time", () => {
     expect(state).toEqual(first.state);
   });
 
-  test("is read again if the description of the source has changed", async () => {
+  test("an unchanged source is read again if its description has changed", async () => {
     const first = await run([sourceAt("/carts")]);
     const { rows } = await run([sourceAt("/carts", { place: "NC" })], first);
     expect(rows).toHaveLength(1);
   });
 
-  test("is not remembered if it could not be read", async () => {
+  test("a source that could not be read is not remembered", async () => {
     site.pages = { "/carts": ["application/pdf", ""] };
     expect((await run([sourceAt("/carts")])).state).toEqual({});
   });
 });
 
-test("text from a source cannot control the terminal", () => {
+test("a source's text can't control the terminal", () => {
   const line = reportLine("a", { kind: "failed", reason: 'is "\u001b[2J\n"' });
   expect(line).toBe('a: failed: is "␛[2J ".');
 });
@@ -221,28 +221,26 @@ test("a CSV feed's columns are found by the mapping, and otherwise by our names"
   ]);
 });
 
-test("a JSON feed may have numbers and booleans; other values are ignored", () => {
+test("a JSON feed may have numbers and booleans, and other values are ignored", () => {
   const row = { year: 2019, lifted: true, seats: 4, model: null, make: { name: "EZ-GO" } };
   expect(feedItems(JSON.stringify([row]), feed("json", { model_year: "year" }))).toMatchObject([
     { model_year: "2019", lifted: "true", seats: "4", model: "", make: "" },
   ]);
 });
 
-test("a name that every object inherits is not a field", () => {
+test("a name that every object inherits is not a field of a feed", () => {
   const [item] = feedItems("[{}]", feed("json", { model: "constructor", name: "__proto__" }));
   expect(item).toMatchObject({ model: "", name: "" });
 });
 
-describe("text that is not a list of carts is an error", () => {
-  test.each<["csv" | "json", string, string]>([
-    ["csv", 'a,b\n"1', "is not valid CSV: a quote is never closed"],
-    ["csv", "a,b\n1,2,3", "is not valid CSV: 3 cells under 2 headings"],
-    ["json", "<html>", "is not valid JSON"],
-    ["json", '{"carts":[]}', "is not a list of objects"],
-    ["json", "[1]", "is not a list of objects"],
-    ["json", "[[]]", "is not a list of objects"],
-    ["json", "[null]", "is not a list of objects"],
-  ])("%s %j", (kind, text, reason) => {
-    expect(() => feedItems(text, feed(kind))).toThrow(new FeedError(reason));
-  });
+test.each<["csv" | "json", string, string]>([
+  ["csv", 'a,b\n"1', "is not valid CSV: a quote is never closed"],
+  ["csv", "a,b\n1,2,3", "is not valid CSV: 3 cells under 2 headings"],
+  ["json", "<html>", "is not valid JSON"],
+  ["json", '{"carts":[]}', "is not a list of objects"],
+  ["json", "[1]", "is not a list of objects"],
+  ["json", "[[]]", "is not a list of objects"],
+  ["json", "[null]", "is not a list of objects"],
+])("the %s feed %j is refused: %s", (kind, text, reason) => {
+  expect(() => feedItems(text, feed(kind))).toThrow(new FeedError(reason));
 });

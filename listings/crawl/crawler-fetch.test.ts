@@ -25,7 +25,7 @@ const failing = (clause: string | RegExp) =>
     message: typeof clause === "string" ? clause : expect.stringMatching(clause),
   });
 
-test("a page is requested under our name, and without credentials", async () => {
+test("a page is requested under our name and without credentials", async () => {
   site.pages = { "/carts": html };
   const fetched = await createClient()(`${site.origin}/carts`);
   expect(fetched?.answer.body.toString()).toBe("<p>carts</p>");
@@ -40,7 +40,7 @@ test("a page is requested under our name, and without credentials", async () => 
 });
 
 describe("robots.txt", () => {
-  test("is read once for an origin, before its pages", async () => {
+  test("robots.txt is read once for an origin, before its pages", async () => {
     site.pages = { "/1": html, "/2": html };
     const get = createClient();
     for (const page of ["/1", "/2"]) await get(site.origin + page);
@@ -51,7 +51,7 @@ describe("robots.txt", () => {
     ["for all", ["User-agent: *", "Disallow: /carts"]],
     ["for us", ["User-agent: *", "Allow: /", "", "User-agent: cartworthbot", "Disallow: /carts"]],
     ["after a byte order mark", ["\ufeffUser-agent: *", "Disallow: /"]],
-  ])("forbids a page %s, which is not requested", async (_whom, lines) => {
+  ])("a page that robots.txt forbids %s is not requested", async (_whom, lines) => {
     site.pages = { "/robots.txt": robots(...lines), "/carts": html };
     await expect(createClient()(`${site.origin}/carts`)).rejects.toThrow(
       new Forbidden(`robots.txt disallows ${site.origin}/carts`),
@@ -59,20 +59,23 @@ describe("robots.txt", () => {
     expect(pathsOf(site)).toEqual(["/robots.txt"]);
   });
 
-  test.each([401, 403, 404, 410])("that answers %i forbids nothing", async (code) => {
+  test.each([401, 403, 404, 410])("robots.txt with the status %i forbids nothing", async (code) => {
     site.pages = { "/robots.txt": status(code), "/carts": html };
     expect(await createClient()(`${site.origin}/carts`)).not.toBeNull();
   });
 
-  test.each([500, 503, 429, 204, 304])("that answers %i allows no request", async (code) => {
-    site.pages = { "/robots.txt": status(code), "/carts": html };
-    await expect(createClient()(`${site.origin}/carts`)).rejects.toEqual(
-      failing(`robots.txt answered ${code}`),
-    );
-    expect(pathsOf(site)).toEqual(["/robots.txt"]);
-  });
+  test.each([500, 503, 429, 204, 304])(
+    "robots.txt with the status %i allows no request",
+    async (code) => {
+      site.pages = { "/robots.txt": status(code), "/carts": html };
+      await expect(createClient()(`${site.origin}/carts`)).rejects.toEqual(
+        failing(`robots.txt answered ${code}`),
+      );
+      expect(pathsOf(site)).toEqual(["/robots.txt"]);
+    },
+  );
 
-  test("that cannot be reached or hangs allows no request", async () => {
+  test("a robots.txt that can't be reached or hangs allows no request", async () => {
     site.pages = { "/robots.txt": () => {}, "/carts": html };
     await expect(createClient({ timeoutMs: 100 })(`${site.origin}/carts`)).rejects.toEqual(
       failing("robots.txt takes longer than 0.1 s"),
@@ -84,7 +87,7 @@ describe("robots.txt", () => {
     );
   });
 
-  test("may redirect, and applies to the origin that was asked", async () => {
+  test("robots.txt may redirect, and applies to the requested origin", async () => {
     site.pages = { "/robots.txt": redirect(`${other.origin}/rules`), "/carts": html };
     other.pages = { "/rules": robots("User-agent: *", "Disallow: /carts") };
     await expect(createClient()(`${site.origin}/carts`)).rejects.toThrow(Forbidden);
@@ -94,7 +97,7 @@ describe("robots.txt", () => {
 describe("the throttle", () => {
   const times = ({ asked }: TestSite) => asked.map(({ at }) => at);
 
-  test("allows one request to a host in two seconds, including robots.txt and redirects", async () => {
+  test("the throttle allows one request to a host in two seconds, including robots.txt and redirects", async () => {
     site.pages = { "/1": redirect("/2"), "/2": html, "/3": html };
     const get = createClient();
     await get(`${site.origin}/1`);
@@ -107,7 +110,7 @@ describe("the throttle", () => {
     expect(times(site).at(-1)).toBe(66_000);
   });
 
-  test("is slower where robots.txt asks for it, and never faster", async () => {
+  test("the throttle slows down where robots.txt asks for it, and never speeds up", async () => {
     site.pages = { "/robots.txt": robots("User-agent: *", "Crawl-delay: 7"), "/1": html };
     other.pages = { "/robots.txt": robots("User-agent: *", "Crawl-delay: 0.1"), "/1": html };
     const get = createClient();
@@ -119,7 +122,7 @@ describe("the throttle", () => {
   });
 
   test.each(["301", "Infinity"])(
-    "that robots.txt sets to %s seconds means not to crawl at all",
+    "a crawl delay of %s seconds in robots.txt forbids crawling",
     async (delay) => {
       site.pages = { "/robots.txt": robots("User-agent: *", `Crawl-delay: ${delay}`), "/1": html };
       await expect(createClient()(`${site.origin}/1`)).rejects.toThrow(
@@ -129,7 +132,7 @@ describe("the throttle", () => {
     },
   );
 
-  test.each([429, 503])("sends no more requests to a host that answers %i", async (code) => {
+  test.each([429, 503])("a host that answers %i gets no more requests", async (code) => {
     site.pages = { "/1": status(code), "/2": html };
     const get = createClient();
     await expect(get(`${site.origin}/1`)).rejects.toEqual(failing(`answers ${code}`));
@@ -141,7 +144,7 @@ describe("the throttle", () => {
 });
 
 describe("a redirect", () => {
-  test("is followed to another origin after its robots.txt", async () => {
+  test("a redirect to another origin is followed after its robots.txt", async () => {
     site.pages = { "/old": redirect(`${other.origin}/new`) };
     other.pages = { "/new": html };
     const fetched = await createClient()(`${site.origin}/old`);
@@ -152,7 +155,7 @@ describe("a redirect", () => {
   test.each([
     ["on the same site", () => `${site.origin}/private/carts`, () => site],
     ["on another", () => `${other.origin}/private/carts`, () => other],
-  ])("to a forbidden path %s is not followed", async (_where, target, of) => {
+  ])("a redirect to a forbidden path %s is not followed", async (_where, target, of) => {
     site.pages = { "/old": redirect(target()) };
     of().pages = {
       ...of().pages,
@@ -163,7 +166,7 @@ describe("a redirect", () => {
     expect(pathsOf(of())).not.toContain("/private/carts");
   });
 
-  test("in a loop is given up", async () => {
+  test("a redirect in a loop is given up", async () => {
     site.pages = { "/a": redirect("/b"), "/b": redirect("/a") };
     await expect(createClient()(`${site.origin}/a`)).rejects.toEqual(
       failing("redirects more than 5 times"),
@@ -177,14 +180,14 @@ describe("a redirect", () => {
     "ftp://dealer.example/",
     "http://me:secret@127.0.0.1/",
     "//",
-  ])("to %j is not followed", async (location) => {
+  ])("a redirect to %j is not followed", async (location) => {
     site.pages = { "/a": redirect(location) };
     await expect(createClient()(`${site.origin}/a`)).rejects.toEqual(
       failing(/not an address to follow$/),
     );
   });
 
-  test("to an address that may not be connected to is not followed", async () => {
+  test("a redirect to an address that may not be connected to is not followed", async () => {
     const get = createClient({ mayConnect: (address) => address === "127.0.0.1" });
     for (const host of ["127.0.0.2", "[::1]", "0x7f000002", "169.254.169.254"]) {
       site.pages = { "/a": redirect(`http://${host}:${new URL(other.origin).port}/`) };
@@ -206,7 +209,7 @@ test("a host name is looked up once, and none of its addresses may be private", 
   expect(await createClient()(address)).not.toBeNull();
 });
 
-describe("a version that we already have", () => {
+describe("a known version", () => {
   const page = (response: Parameters<ReturnType<typeof status>>[0]) => {
     const { "if-none-match": match, "if-modified-since": since } = response.req.headers;
     const isKnown = match === '"v1"' || since === "Tue, 17 Nov 2026 10:00:00 GMT";
@@ -214,7 +217,7 @@ describe("a version that we already have", () => {
     response.writeHead(isKnown ? 304 : 200, headers).end();
   };
 
-  test("is not sent again", async () => {
+  test("a known version is not sent again", async () => {
     site.pages = { "/carts": page };
     const address = `${site.origin}/carts`;
     const { version } = (await createClient()(address))!;
@@ -224,7 +227,7 @@ describe("a version that we already have", () => {
     expect(await createClient()(address, { address, etag: '"v0"' })).not.toBeNull();
   });
 
-  test("is sent only to the address it belongs to", async () => {
+  test("a known version is only sent to the address it belongs to", async () => {
     site.pages = { "/old": redirect("/carts"), "/carts": page };
     const address = `${site.origin}/old`;
     const { version } = (await createClient()(address))!;
@@ -233,13 +236,13 @@ describe("a version that we already have", () => {
     expect(conditional.map(({ path }) => path)).toEqual(["/carts"]);
   });
 
-  test("is not taken from a server that was not asked for it", async () => {
+  test("a server that wasn't asked about a version can't answer that it is unchanged", async () => {
     site.pages = { "/carts": status(304) };
     await expect(createClient()(`${site.origin}/carts`)).rejects.toEqual(failing("answers 304"));
   });
 });
 
-describe("a response that is refused", () => {
+describe("a refused response", () => {
   test.each<[string, TestSite["pages"][string], string | RegExp]>([
     ["is not a page", status(404), "answers 404"],
     ["is an error", status(500), "answers 500"],
@@ -267,7 +270,7 @@ describe("a response that is refused", () => {
       (response) => void response.socket?.end("hello\r\n\r\n"),
       /^cannot be reached \(HPE_/,
     ],
-  ])("%s", async (_what, page, clause) => {
+  ])("a response that %s is refused", async (_what, page, clause) => {
     site.pages = { "/carts": page };
     await expect(createClient({ bodyBytes: 1000 })(`${site.origin}/carts`)).rejects.toEqual(
       failing(clause),
@@ -277,7 +280,7 @@ describe("a response that is refused", () => {
   test.each<[string, TestSite["pages"][string]]>([
     ["never comes", () => {}],
     ["never ends", (response) => void response.writeHead(200).write("<p>")],
-  ])("%s", async (_what, page) => {
+  ])("a response that %s is refused", async (_what, page) => {
     site.pages = { "/carts": page };
     await expect(createClient({ timeoutMs: 1000 })(`${site.origin}/carts`)).rejects.toEqual(
       failing("takes longer than 1 s"),

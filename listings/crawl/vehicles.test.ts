@@ -26,7 +26,7 @@ const only = (value: unknown) => {
   return items[0]!;
 };
 
-test("a vehicle is read as the page puts it", () => {
+test("a vehicle is read in the page's words", () => {
   expect(only(cart)).toEqual({
     name: "2019 EZ-GO RXV",
     url: "/carts/7",
@@ -44,29 +44,27 @@ test("a vehicle is read as the page puts it", () => {
   });
 });
 
-describe("a vehicle is found", () => {
-  test.each<[string, unknown]>([
-    ["in a list", [{ "@type": "WebSite" }, cart]],
-    ["in a graph", { "@context": "https://schema.org", "@graph": [{ "@type": "Person" }, cart] }],
-    [
-      "in an item list",
-      { "@type": "ItemList", itemListElement: [{ "@type": "ListItem", position: 1, item: cart }] },
-    ],
-    ["as a page's main entity", { "@type": "ItemPage", mainEntity: cart }],
-    [
-      "in a dealer's nested catalog",
-      {
-        "@type": "AutoDealer",
-        hasOfferCatalog: { itemListElement: [{ itemListElement: [{ itemOffered: cart }] }] },
-      },
-    ],
-    ["as a variant", { "@type": "ProductGroup", hasVariant: [cart] }],
-    ["as a car", { ...cart, "@type": "Car" }],
-    ["as one of two types", { ...cart, "@type": ["Thing", "Product"] }],
-    ["under a type's whole address", { ...cart, "@type": "http://schema.org/Product" }],
-  ])("%s", (_where, value) => {
-    expect(only(value).name).toBe(cart.name);
-  });
+test.each<[string, unknown]>([
+  ["in a list", [{ "@type": "WebSite" }, cart]],
+  ["in a graph", { "@context": "https://schema.org", "@graph": [{ "@type": "Person" }, cart] }],
+  [
+    "in an item list",
+    { "@type": "ItemList", itemListElement: [{ "@type": "ListItem", position: 1, item: cart }] },
+  ],
+  ["as a page's main entity", { "@type": "ItemPage", mainEntity: cart }],
+  [
+    "in a dealer's nested catalog",
+    {
+      "@type": "AutoDealer",
+      hasOfferCatalog: { itemListElement: [{ itemListElement: [{ itemOffered: cart }] }] },
+    },
+  ],
+  ["as a variant", { "@type": "ProductGroup", hasVariant: [cart] }],
+  ["as a car", { ...cart, "@type": "Car" }],
+  ["as one of two types", { ...cart, "@type": ["Thing", "Product"] }],
+  ["under a type's whole address", { ...cart, "@type": "http://schema.org/Product" }],
+])("a vehicle is found %s", (_where, value) => {
+  expect(only(value).name).toBe(cart.name);
 });
 
 test("related and similar products are not a page's carts", () => {
@@ -96,7 +94,7 @@ test.each([
   ],
   [{ fuelType: undefined, vehicleEngine: "Electric" }, { powertrain: "Electric" }],
   [{ sku: undefined, productID: 12 }, { sku: "12" }],
-])("of %j is read %j", (change, words) => {
+])("a vehicle with %j is read as %j", (change, words) => {
   const item = only({ ...cart, ...change });
   for (const [field, word] of Object.entries(words)) {
     expect(item[field as keyof typeof item]).toEqual(
@@ -105,13 +103,13 @@ test.each([
   }
 });
 
-test("condition and address may be in the offer", () => {
+test("the condition and the address may be in the offer", () => {
   const offer = { ...cart.offers, itemCondition: "NewCondition", url: "/offers/7" };
   const item = only({ ...cart, itemCondition: undefined, url: undefined, offers: offer });
   expect(item).toMatchObject({ condition: "NewCondition", url: "/offers/7" });
 });
 
-describe("a price is read", () => {
+describe("a vehicle's price", () => {
   test.each<[string, unknown, string[]]>([
     ["as a number", { price: 4800 }, ["4800"]],
     ["of each of several offers", [{ price: "1" }, { price: "2" }], ["1", "2"]],
@@ -131,16 +129,16 @@ describe("a price is read", () => {
     ],
     ["as none", { availability: inStock }, [""]],
     ["as none where nothing is offered", undefined, []],
-  ])("%s", (_how, offers, prices) => {
+  ])("a vehicle's price is read %s", (_how, offers, prices) => {
     expect(only({ ...cart, offers }).offers.map(({ price }) => price)).toEqual(prices);
   });
 
-  test("with its currency, which may be in the specification", () => {
+  test("a vehicle's price has its currency, which may be in the specification", () => {
     const offers = { priceSpecification: { price: 4800, priceCurrency: "CAD" } };
     expect(only({ ...cart, offers }).offers).toMatchObject([{ currency: "CAD" }]);
   });
 
-  test("from the offer around a vehicle", () => {
+  test("a vehicle's price may be in the offer around it", () => {
     const bare = { ...cart, offers: undefined };
     expect(only({ "@type": "Offer", price: 4500, itemOffered: bare }).offers).toMatchObject([
       { price: "4500" },

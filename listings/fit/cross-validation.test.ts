@@ -6,7 +6,7 @@ const draw = (seed: number, count: number) => {
   return Array.from({ length: count }, random);
 };
 
-test("a seed always gives the same numbers, and another seed others", () => {
+test("a seed always gives the same numbers, and another seed gives others", () => {
   expect(draw(2026, 3).map((number) => number.toFixed(6))).toEqual([
     "0.455408",
     "0.308496",
@@ -15,7 +15,7 @@ test("a seed always gives the same numbers, and another seed others", () => {
   expect(draw(1, 3)).not.toEqual(draw(2026, 3));
 });
 
-test("the numbers are spread evenly over [0, 1)", () => {
+test("the seeded numbers are spread evenly over [0, 1)", () => {
   const numbers = draw(7, 10_000);
   expect(numbers.every((number) => number >= 0 && number < 1)).toBe(true);
   for (const tenth of Array(10).keys()) {
@@ -24,7 +24,7 @@ test("the numbers are spread evenly over [0, 1)", () => {
   }
 });
 
-test("a shuffle keeps every item, and changes nothing in the list it was given", () => {
+test("a shuffle keeps every item and leaves the given list unchanged", () => {
   const items = Array.from({ length: 50 }, (_, index) => index);
   const shuffled = shuffle(items, seededRandom(1));
   expect(shuffled).not.toEqual(items);

@@ -9,13 +9,13 @@ import { evaluate, predict } from "./evaluate-model.ts";
 const listing = ownListings().find(({ model: name }) => name === "Precedent")!;
 const elsewhere = { ...listing, source: "https://elsewhere.example/carts/1" };
 
-test("a known dealer's listing is judged by that dealer's prices", () => {
+test("a known dealer's listing is judged by that dealer's price level", () => {
   const own = predictAskingPrice(model, pricedCartOf(listing), dealerOf(listing.source));
   const { asking, low, high } = own;
   expect(predict(listing, model)).toMatchObject({ asking, low, high });
 });
 
-test("another dealer's listing is judged by a typical dealer's", () => {
+test("another dealer's listing is judged by a typical dealer's price level", () => {
   const { asking, low, high } = predictAskingPrice(model, pricedCartOf(listing));
   expect(predict(elsewhere, model)).toMatchObject({ asking, low, high });
 });

@@ -12,15 +12,15 @@ import { fitAskingPrices, latestOfEachUnit } from "./fit-model.ts";
 
 const listings = ownListings();
 
-test("the published model is the one that its listings give, to the byte", () => {
+test("the published model is the one fitted to the listings, to the byte", () => {
   expect(modelText(fitWithInterval(listings))).toBe(readFileSync(modelFile, "utf8"));
 });
 
-test("the order of the rows makes no difference", () => {
+test("the order of the listings makes no difference to the fit", () => {
   expect(fitAskingPrices(listings.toReversed())).toEqual(fitAskingPrices(listings));
 });
 
-test("each unit of a fleet is a vote", () => {
+test("each unit of a fleet counts in the fit", () => {
   const fleet = listings.filter(({ group }) => group === "g010");
   expect(fleet.length).toBeGreaterThan(10);
   const once = listings.filter((each) => each.group !== "g010" || each === fleet[0]);
@@ -28,21 +28,21 @@ test("each unit of a fleet is a vote", () => {
   expect(fitAskingPrices(once).effects).not.toEqual(fitAskingPrices(listings).effects);
 });
 
-test("a unit that was seen twice is one vote", () => {
+test("a unit that was seen twice counts once in the fit", () => {
   const unit = listings.find(({ source }) => source.includes("inventory.json#"));
   const before = { ...unit!, observed_on: "2020-01-01", price_usd: 90_000, group: "before" };
   const seenTwice = [{ ...before, source: unit!.source.replace("#", "?earlier#") }, ...listings];
   expect(fitAskingPrices(seenTwice)).toEqual(fitAskingPrices(listings));
 });
 
-test("nothing is learned from a row with a disputed year, and a note of it does not matter", () => {
+test("a disputed year excludes a row from the fit, and a note about it doesn't", () => {
   const [first, ...others] = listings;
   const disputed = { ...first!, price_usd: 90_000, year_disputed: true, group: "disputed" };
   const noted = { ...first!, note: "YEAR CONFLICT" };
   expect(fitAskingPrices([...others, noted, disputed])).toEqual(fitAskingPrices(listings));
 });
 
-test("a dealer that is left out is predicted worse than the carts of known ones", () => {
+test("the carts of an unseen dealer are predicted worse than those of known ones", () => {
   const { unseenDealers, unseenCarts } = published.errors;
   expect(unseenDealers.typicalPct).toBeGreaterThan(unseenCarts.typicalPct);
   const unseen = predictUnseenDealers(listings, published.intervals);
@@ -51,14 +51,14 @@ test("a dealer that is left out is predicted worse than the carts of known ones"
   expect(dealers).not.toContain("github.com/Tigon-Golf-Carts-LLC");
 });
 
-test("a fit has no intervals until its errors are known, and predicts no range", () => {
+test("a fit without intervals predicts no range", () => {
   const fit = fitAskingPrices(listings);
   expect(fit).not.toHaveProperty("intervals");
   // @ts-expect-error -- a range takes a model that has intervals
   expect(() => predictAskingPrice(fit, precedent)).toThrow(TypeError);
 });
 
-test("no listing is predicted by a fit that has seen one of its configuration", () => {
+test("no listing is predicted by a fit that has seen its configuration", () => {
   const fit = fitAskingPrices(listings);
   const seenBy = new Map<object, ReadonlySet<string>>();
   const heldOut = holdOutConfigurations(listings, (seen) => {
@@ -91,7 +91,7 @@ test("a dealer's effect grows with its listings", () => {
   expect(effectWith(20)).toBeGreaterThan(effectWith(1));
 });
 
-test("on held-out listings its errors are within bounds, and the model says them", () => {
+test("the published errors are measured on held-out listings and within bounds", () => {
   const { model, formula, rows, covered } = evaluateHeldOut(listings);
   expect(published.errors.unseenCarts).toEqual({
     typicalPct: model.medianAbsErrorPct,
@@ -116,7 +116,7 @@ const observedOf = (...rows: Parameters<typeof sampleRow>[0][]) => {
 const [early, late] = ["2026-09-01", "2026-09-09"];
 
 describe("one unit", () => {
-  test("seen on two days counts at its latest price, in whichever order the rows stand", () => {
+  test("a unit seen on two days counts at its latest price, whatever the order of the rows", () => {
     const rows = [
       { observed_on: late, source: "https://dealer.example/fall#12" },
       { observed_on: early, source: "https://dealer.example/summer#12" },
@@ -125,7 +125,7 @@ describe("one unit", () => {
     expect(observedOf(...rows.toReversed())).toEqual([late]);
   });
 
-  test("read twice on one day counts once", () => {
+  test("a unit read twice on one day counts once", () => {
     expect(
       observedOf(
         { observed_on: early, source: "https://github.com/dealer/carts/blob/1/12.md" },
@@ -135,23 +135,21 @@ describe("one unit", () => {
   });
 });
 
-describe("two units", () => {
-  test.each([
-    [
-      "of one dealer with other stock numbers",
-      "https://dealer.example/#1",
-      "https://dealer.example/#2",
-    ],
-    ["of two dealers with one stock number", "https://a.example/#1", "https://b.example/#1"],
-    [
-      "on one page without stock numbers",
-      "https://dealer.example/used",
-      "https://dealer.example/used",
-    ],
-    ["that only words tell of", "A dealer: by phone", "A dealer: by phone"],
-  ])("%s both count", (_, first, second) => {
-    expect(
-      observedOf({ observed_on: early, source: first }, { observed_on: late, source: second }),
-    ).toEqual([early, late]);
-  });
+test.each([
+  [
+    "of one dealer with other stock numbers",
+    "https://dealer.example/#1",
+    "https://dealer.example/#2",
+  ],
+  ["of two dealers with one stock number", "https://a.example/#1", "https://b.example/#1"],
+  [
+    "on one page without stock numbers",
+    "https://dealer.example/used",
+    "https://dealer.example/used",
+  ],
+  ["that only words tell of", "A dealer: by phone", "A dealer: by phone"],
+])("two units %s both count", (_, first, second) => {
+  expect(
+    observedOf({ observed_on: early, source: first }, { observed_on: late, source: second }),
+  ).toEqual([early, late]);
 });

@@ -15,7 +15,7 @@ const free = new Map([
   ["slope", 1e-9],
 ]);
 
-test("points on a line give the line", () => {
+test("ridge regression on points of a line gives the line", () => {
   const numbers = fc.integer({ min: -50, max: 50 });
   fc.assert(
     fc.property(numbers, numbers, (base, slope) => {
@@ -44,7 +44,7 @@ test("an observation of double weight counts as two", () => {
   );
 });
 
-test("an effect that no observation has is none", () => {
+test("an effect without an observation is zero", () => {
   const effects = ridge([observation(1, 2)], new Map([...free, ["unseen", 1]]));
   expect(effects.get("unseen")).toBeCloseTo(0, 12);
 });

@@ -16,7 +16,7 @@ test.each([
   ["but its note and group", { note: "again", group: "" }],
   ["but what a closer look told of it", { seats: "", battery_type: "" }],
   ["in another spelling", { model: "R X V" }],
-])("a cart of one address and day is a duplicate where all is the same %s", (_what, change) => {
+])("a cart at one address on one day is a duplicate if all is the same %s", (_what, change) => {
   expect(merged([seen], [{ ...seen, ...change }])).toEqual({ added: 0, duplicates: 1 });
 });
 
@@ -31,13 +31,13 @@ test.each([
   expect(merged([seen], [{ ...seen, ...change }])).toEqual({ added: 1, duplicates: 0 });
 });
 
-test("for a source that is not an address, only a row that differs in nothing but its note", () => {
+test("a row whose source is not an address is a duplicate only if nothing but its note differs", () => {
   const words = sampleRow();
   expect(merged([words], [{ ...words, note: "x", group: "" }])).toMatchObject({ duplicates: 1 });
   expect(merged([words], [{ ...words, seats: "2" }])).toMatchObject({ added: 1 });
 });
 
-test("duplicates within the offered file count too, and what was present stays", () => {
+test("duplicates within the offered file count too, and present rows stay", () => {
   const twice = sampleRow({ source: `${address}9` });
   expect(merged([seen, seen], [twice, twice])).toEqual({ added: 1, duplicates: 1 });
 });
@@ -53,7 +53,7 @@ function groupsOf(present: Record<string, string>[], ...offered: Record<string, 
   });
 }
 
-test("units with the same configuration, price and dealer are one group, on any day", () => {
+test("units with the same configuration, price, and dealer are one group on any day", () => {
   const groups = groupsOf(
     [],
     unit(),
@@ -76,27 +76,27 @@ test.each([
   { lifted: "yes" },
   { price_usd: "4700" },
   { source: "https://other.example/carts/1" },
-])("%j is another group", (change) => {
+])("a unit with %j belongs to another group", (change) => {
   const [first, second] = groupsOf([], unit(), unit(change));
   expect(second).not.toBe(first);
 });
 
-test("a group does not depend on what else is in the files", () => {
+test("a group doesn't depend on other rows in the files", () => {
   const [alone] = groupsOf([], unit());
   const others = [unit({ seats: "6", group: "g7" }), unit({ seats: "8", group: "g8" })];
   expect(groupsOf(others, unit({ seats: "2" }), unit())[1]).toBe(alone);
 });
 
-test("a unit joins the group that units like it already have", () => {
+test("a unit joins the group of units like it", () => {
   expect(groupsOf([unit({ group: "g010" })], unit({ note: "red" }))).toEqual(["g010"]);
   expect(groupsOf([], unit(), unit({ group: "mine", note: "red" }))).toEqual(["mine", "mine"]);
 });
 
-test("a group that is given is kept", () => {
+test("a given group is kept", () => {
   expect(groupsOf([unit({ group: "g010" })], unit({ group: "g011" }))).toEqual(["g011"]);
 });
 
-test("a group that is already another cart's, price's or dealer's is a conflict", () => {
+test("a group that belongs to another cart, price, or dealer is a conflict", () => {
   const present = rowsOf(unit({ group: "g1" }));
   const offered = rowsOf(
     unit({ group: "g1", seats: "2" }),

@@ -13,7 +13,7 @@ import { ageYears } from "../../domain/market/priced-cart.ts";
 import { anyText } from "../../domain/valuation/text.fixture.ts";
 import { readFileSync } from "node:fs";
 
-test("a row is read as it is, and nothing it does not say is guessed", () => {
+test("a row is read without guessing what it doesn't say", () => {
   const { listings, problems } = readListings(
     fileOf([
       sampleRow(),
@@ -37,34 +37,35 @@ test("a row is read as it is, and nothing it does not say is guessed", () => {
   });
 });
 
-describe("an invalid row is reported with its line and reason, and the others are read", () => {
-  test.each([
-    [{ model_year: "twenty" }, "model_year is not a whole number"],
-    [{ model_year: "1900" }, "model_year is below 1950"],
-    [{ price_usd: "call us" }, "price_usd is not an amount"],
-    [{ price_usd: "5" }, "price_usd is below 300"],
-    [{ condition: "mint" }, "condition is not one of new, used, refurbished"],
-    [{ seats: "four" }, "seats is not a whole number"],
-    [{ battery_type: "nuclear" }, "battery_type is not one of lead-acid, lithium"],
-    [{ lifted: "maybe" }, "lifted is not one of yes, no"],
-    [{ observed_on: "yesterday" }, "observed_on is not an ISO date"],
-    [{ observed_on: "2026-13" }, "observed_on is not an ISO date"],
-    [{ observed_on: "2026-05-32" }, "observed_on is not an ISO date"],
-    [{ source: "", make: " " }, "make is empty; source is empty"],
-  ])("%j", (change, reason) => {
+test.each([
+  [{ model_year: "twenty" }, "model_year is not a whole number"],
+  [{ model_year: "1900" }, "model_year is below 1950"],
+  [{ price_usd: "call us" }, "price_usd is not an amount"],
+  [{ price_usd: "5" }, "price_usd is below 300"],
+  [{ condition: "mint" }, "condition is not one of new, used, refurbished"],
+  [{ seats: "four" }, "seats is not a whole number"],
+  [{ battery_type: "nuclear" }, "battery_type is not one of lead-acid, lithium"],
+  [{ lifted: "maybe" }, "lifted is not one of yes, no"],
+  [{ observed_on: "yesterday" }, "observed_on is not an ISO date"],
+  [{ observed_on: "2026-13" }, "observed_on is not an ISO date"],
+  [{ observed_on: "2026-05-32" }, "observed_on is not an ISO date"],
+  [{ source: "", make: " " }, "make is empty; source is empty"],
+])(
+  "the row with %j is reported with its line and reason, and the others are read: %s",
+  (change, reason) => {
     const csv = fileOf([sampleRow(), sampleRow(change), sampleRow()]);
     const { listings, problems } = readListings(csv);
     expect(problems).toEqual([{ line: 3, reason }]);
     expect(listings).toHaveLength(2);
-  });
-});
+  },
+);
 
 test.each([
   ["make,model\nEZ-GO,RXV\n", /^is missing the columns observed_on, model_year, condition/],
   ["make,model\n", /^is missing the columns observed_on, model_year, condition/],
   ['a,b\n"unclosed', /^is not valid CSV: /],
   ["a,b\n1,2,3\n", /^is not valid CSV: /],
-])("a file without listings is one problem", (csv, reason) => {
+])("the file %j has one problem and no listings", (csv, reason) => {
   expect(readListings(csv)).toEqual({
     listings: [],
     problems: [{ line: expect.any(Number), reason: expect.stringMatching(reason) }],
@@ -75,7 +76,7 @@ test("an empty file has no listings", () => {
   expect(readListings("")).toEqual({ listings: [], problems: [] });
 });
 
-test("no text makes it throw", () => {
+test("no text makes readListings throw", () => {
   fc.assert(
     fc.property(anyText(), (text) => {
       expect(() => readListings(text)).not.toThrow();
@@ -84,7 +85,7 @@ test("no text makes it throw", () => {
 });
 
 describe("a disputed model year", () => {
-  test("is what its column says, whatever the note says", () => {
+  test("a year is disputed by its column, whatever the note says", () => {
     const rows = [
       sampleRow({ note: "seller suspects a newer charger" }),
       sampleRow({ note: "title missing", year_disputed: "yes" }),
@@ -93,7 +94,7 @@ describe("a disputed model year", () => {
     expect(listings.map(({ year_disputed }) => year_disputed)).toEqual([false, true]);
   });
 
-  test("is found in the note of a file from before there was a column for it", () => {
+  test("a file without the column has disputed years in its notes", () => {
     const notes = ["YEAR CONFLICT: name says 2019", "dealer year suspect", "red"];
     const file = fileOf(notes.map((note) => sampleRow({ note })));
     const older = file.replace(",year_disputed", "").replaceAll(/,$/gm, "");
@@ -103,7 +104,7 @@ describe("a disputed model year", () => {
   });
 });
 
-test("this site's own listings are all of running carts, and twelve have a disputed year", () => {
+test("the site's own listings are all of running carts, and twelve have a disputed year", () => {
   const listings = ownListings();
   expect(listings.length).toBeGreaterThanOrEqual(146);
   expect(listings.filter(({ year_disputed }) => year_disputed)).toHaveLength(12);
@@ -124,19 +125,19 @@ test.each([
   ["E-Z-Go", "EZ-GO"],
   ["club car", "Club Car"],
   ["Zeppelin", "Zeppelin"],
-])("the make %s is written %s", (make, written) => {
+])("the make %s is written as %s", (make, written) => {
   expect(rowOf(sampleRow({ make }))).toMatchObject({
     cells: { make: written },
     listing: { make: written },
   });
 });
 
-test("a cell is one line, without terminal controls or spreadsheet formulas", () => {
+test("a cell is on one line, without terminal controls or spreadsheet formulas", () => {
   const row = rowOf(sampleRow({ model: " RXV\n\u001b[2J ", note: "=1+1" }));
   expect(row).toMatchObject({ cells: { model: "RXV ␛[2J", note: "'=1+1" } });
 });
 
-test("a file has the same order whatever the order of its rows", () => {
+test("a written file has the same order whatever the order of its rows", () => {
   const rows = [
     sampleRow({ source: "b" }),
     sampleRow({ source: "a", model_year: "2020" }),
@@ -160,7 +161,7 @@ test("a file has the same order whatever the order of its rows", () => {
   ]);
 });
 
-test("this site's own listings lose nothing by being written again", () => {
+test("the site's own listings lose nothing when written again", () => {
   const { rows } = readRows(readFileSync(listingsFile, "utf8"));
   const said = (each: typeof rows) => each.map(({ listing }) => JSON.stringify(listing)).toSorted();
   expect(said(readRows(fileOfRows(rows)).rows)).toEqual(said(rows));

@@ -18,7 +18,7 @@ test("hidden digits are read as 5, and a letter X stays", () => {
   ]);
 });
 
-test("other kinds are ignored, whatever their rows hold", () => {
+test("rows of other kinds are ignored, whatever they contain", () => {
   expect(read("battery,,,,,", "hull-number,1,,,soon,")).toEqual({ numbers: [], problems: [] });
 });
 
@@ -27,13 +27,13 @@ test.each([
   ["ezgo-serial,25612xx,TXT,gas,,used", 'stated_year is not a year from 1900 to 2099: ""'],
   ["ezgo-serial,25612xx,TXT,gas,2008.5,used", "stated_year is not a year"],
   ["ezgo-serial,25612xx,TXT,gas,208,used", "stated_year is not a year"],
-])("the row %s is refused, with its line", (row, reason) => {
+])("the row %s is refused with its line: %s", (row, reason) => {
   const { numbers, problems } = read("ezgo-serial,25612xx,TXT,gas,2008,used", row);
   expect(numbers).toHaveLength(1);
   expect(problems).toEqual([{ line: 3, reason: expect.stringContaining(reason) }]);
 });
 
-test("a file needs the kind, the number, and the stated year", () => {
+test("a file of dated numbers needs the kind, the number, and the stated year", () => {
   expect(readDatedNumbers("kind,number\nvin,1\n").problems).toEqual([
     { line: 1, reason: "is missing the column stated_year" },
   ]);

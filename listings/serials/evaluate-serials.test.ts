@@ -8,15 +8,15 @@ import { fitSerials } from "./fit-serials.ts";
 const numbers = ownDatedNumbers();
 const recalls = recalledRanges();
 
-test("the published table is the one that its numbers give, to the byte", () => {
+test("the published table is the one derived from the numbers, to the byte", () => {
   expect(tableText(fitAndMeasure(numbers, recalls))).toBe(readFileSync(tableFile, "utf8"));
 });
 
-test("the order of the rows makes no difference", () => {
+test("the order of the numbers makes no difference to the table", () => {
   expect(fitAndMeasure(numbers.toReversed(), recalls)).toEqual(fitAndMeasure(numbers, recalls));
 });
 
-test("numbers held out are nearly as often right as the figures say that such a rule is", () => {
+test("the table's measured accuracy is within bounds", () => {
   const { measured } = fitAndMeasure(numbers, recalls);
   expect(measured!["club-car"]!.exactPct).toBeGreaterThanOrEqual(97);
   expect(measured!["ez-go"]!.within1Pct).toBeGreaterThanOrEqual(86);
@@ -24,7 +24,7 @@ test("numbers held out are nearly as often right as the figures say that such a 
   expect(measured!["yamaha"]!.within1Pct).toBeGreaterThanOrEqual(90);
 });
 
-test("no number is answered by a table that has seen it or a sister cart's", () => {
+test("no number is answered by a table that has seen it or a sister cart", () => {
   const twins = [dated("10923xx", 1998), dated("1 0923xx", 1998), dated("1O923xx", 1998)];
   const others = Array.from({ length: 20 }, (_, index) => dated(`2${index + 10}00xx`, 2005));
   const seenWith: number[] = [];
@@ -36,7 +36,7 @@ test("no number is answered by a table that has seen it or a sister cart's", () 
   expect(new Set(seenWith)).toEqual(new Set([0, 3]));
 });
 
-test("every number is held out as often as any other", () => {
+test("every number is held out equally often", () => {
   const few = numbers.slice(0, 30);
   const answers = holdOutNumbers(few, recalls);
   expect(answers).toHaveLength(10 * few.length);

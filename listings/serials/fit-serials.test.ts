@@ -16,12 +16,12 @@ function yearsOf(prefix: string, ...numbers: DatedNumber[]) {
 /** Years that follow each other. */
 const from = (year: number) => Array.from({ length: 10 }, (_, index) => year + index);
 
-test("one dated number tells when a Yamaha prefix began", () => {
+test("one dated number gives the year when a Yamaha prefix began", () => {
   expect(yearsOf("JW8", yamaha("JW8-3138xx", 2013))).toEqual(from(2010));
   expect(yearsOf("J0A", yamaha("JOA-0046xx", 2016))).toEqual(from(2016));
 });
 
-test("two numbers that agree move a step, one does not", () => {
+test("two numbers that agree move a step, and one does not", () => {
   const began = [
     yamaha("J0C-0012xx", 2017),
     yamaha("J0C-0038xx", 2017),
@@ -49,12 +49,12 @@ test("the steps of EZ-GO's serials rise by one year each, at equal distances in 
   ]);
 });
 
-test("the two series of EZ-GO's serials are apart", () => {
+test("the two series of EZ-GO's serials are kept apart", () => {
   const { ezGo } = fitSerials([dated("2600000", 2008), dated("5106200", 2008)], []);
   expect(ezGo.map(({ years }) => years)).toEqual([[2008], [2008]]);
 });
 
-test("a gross error at the end does not stretch a series", () => {
+test("a gross error at the end doesn't stretch a series", () => {
   const { ezGo } = fitSerials(
     [2021, 2022, 2022, 2023, 2023]
       .map((year, index) => dated(`56${index}0000`, year))
@@ -64,7 +64,7 @@ test("a gross error at the end does not stretch a series", () => {
   expect(ezGo[0]!.end).toBe(5_690_000);
 });
 
-test("a recall outweighs a dealer, and its range is kept if it is of one year", () => {
+test("a recall outweighs a dealer, and its range is kept if it is for one year", () => {
   const recall = { kind: "ez-go", prefixes: [], printed: "", model: "RXV" } as const;
   const { ezGo } = fitSerials(
     [dated("5633700", 2019)],
@@ -87,7 +87,7 @@ test.each([
   ["dealers who name none", ["Tempo", "Tempo", "Other", ""], "Tempo"],
   ["words that contain a listed model", ["Onward 6 Passenger", "Onward 4"], "Onward"],
   ["words that no list has", ["Villager", "Villager"], undefined],
-])("the letters of a Club Car name a model by %s", (_, models, expected) => {
+])("the model of a Club Car's letters by %s, %j, is %s", (_, models, expected) => {
   const { clubCar: letters } = fitSerials(
     models.map((model) => clubCar("BN2045-1254xx", model)),
     [],
@@ -95,7 +95,7 @@ test.each([
   expect(letters["BN"]?.model).toBe(expected);
 });
 
-test("what dealers' numbers show goes before a recall, which fills the rest", () => {
+test("dealers' numbers outweigh a recall, which fills the gaps", () => {
   const recall = {
     kind: "club-car",
     model: "Precedent",
@@ -119,7 +119,7 @@ test("what dealers' numbers show goes before a recall, which fills the rest", ()
   });
 });
 
-test("the years of a Club Car's letters reach from the first that is dated to the last", () => {
+test("the years of a Club Car's letters reach from the first dated to the last", () => {
   const club = (number: string, year: number) => dated(number, year, { kind: "club-car-serial" });
   const recall = {
     kind: "club-car",
@@ -135,7 +135,7 @@ test("the years of a Club Car's letters reach from the first that is dated to th
   expect(letters).toEqual({ JE: { first: 2014, last: 2020 }, KG: { first: 2012, last: 2012 } });
 });
 
-test("a dealer's year that the digits contradict does not stretch the years of the letters", () => {
+test("a dealer's year that the digits contradict doesn't stretch the years of the letters", () => {
   const club = (number: string, year: number) => dated(number, year, { kind: "club-car-serial" });
   const { clubCar: letters } = fitSerials(
     [club("BN1845-1234xx", 2018), club("BN2045-1234xx", 2024)],

@@ -7,7 +7,7 @@ const points = fc.array(
   { minLength: 1, maxLength: 40 },
 );
 
-test("levels rise, and the blocks cover the points in order", () => {
+test("the levels of the blocks rise, and the blocks cover the points in order", () => {
   fc.assert(
     fc.property(points, (given) => {
       const blocks = risingMedians(given);
@@ -25,7 +25,7 @@ test("levels rise, and the blocks cover the points in order", () => {
   );
 });
 
-test("points that rise already are kept, and equal neighbors are one block", () => {
+test("rising points are kept, and equal neighbors form one block", () => {
   const given = [
     [1, 2000],
     [2, 2000],
@@ -37,7 +37,7 @@ test("points that rise already are kept, and equal neighbors are one block", () 
   ]);
 });
 
-test("a gross error among others moves nothing", () => {
+test("a single gross error moves no level", () => {
   const right = [1, 2, 3, 4, 5].map((at) => [at, 2000] as const);
   const later = [6, 7, 8].map((at) => [at, 2001] as const);
   const levels = risingMedians([...right, [2.5, 2022], ...later]).map(({ level }) => level);

@@ -10,11 +10,11 @@ import {
   timeOnLotFile,
 } from "./derive-time-on-lot.ts";
 
-test("the published days are those of the lists", () => {
+test("the published days are derived from the stock lists, to the byte", () => {
   expect(timeOnLotText(deriveTimeOnLot(ownStock()))).toBe(readFileSync(timeOnLotFile, "utf8"));
 });
 
-test("every cart in stock is a listing of that day, of the same make, model, year, and condition", () => {
+test("every cart in stock is a listing of that day with the same details", () => {
   const nameOf = ({ observed_on, model_year, make, model, condition }: Omit<LotRow, "days">) =>
     [observed_on, model_year, make, model, condition].join();
   const listings = new Set(
@@ -45,20 +45,20 @@ test("the median and the quartiles are whole days that half and a quarter of the
   expect(families).toEqual({ RXV: expected });
 });
 
-test("a make or a model with fewer than twenty used carts is left out", () => {
+test("a make or model with fewer than twenty used carts is left out", () => {
   expect(makesOf([...many(19), ...many(5, { condition: "new" })])).toEqual({});
   const makes = makesOf([...many(19), ...many(19, { model: "TXT" })]);
   expect(makes["EZ-GO"]).toMatchObject({ all: { count: 38 }, families: {} });
 });
 
-test("models that the chain does not name count for their make only", () => {
+test("models that the chain doesn't name count only for their make", () => {
   expect(makesOf(many(30, { model: "Other" }))["EZ-GO"]).toMatchObject({
     all: { count: 30 },
     families: {},
   });
 });
 
-test("a stock of two days is not one", () => {
+test("a stock of two days is refused", () => {
   const stock = [cart, { ...cart, observed_on: "2026-09-10" }];
   expect(() => deriveTimeOnLot(stock)).toThrow("A stock is that of one day.");
 });

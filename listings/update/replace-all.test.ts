@@ -43,7 +43,7 @@ test("files and folders are replaced, and nothing else is left", () => {
   expectReplaced();
 });
 
-test("what was not there before is added", () => {
+test("a folder that was not there before is added", () => {
   rmSync(at("old/site"), { recursive: true });
   replaceAll(journal(), replacements());
   expectReplaced();
@@ -69,7 +69,7 @@ test.each([
   expect(finishReplacing(journal())).toBe(false);
 });
 
-test("what cannot be replaced keeps the journal, so that the rest can be done later", () => {
+test("a failed replacement keeps its journal, so that it can be finished later", () => {
   const [folderFirst, file] = replacements();
   const blocked = { from: file!.from, to: at("none/a.csv") };
   expect(() => replaceAll(journal(), [folderFirst!, blocked])).toThrow(/ENOENT/);
@@ -78,23 +78,23 @@ test("what cannot be replaced keeps the journal, so that the rest can be done la
   expect(textOf("none/a.csv")).toBe("new");
 });
 
-test("without a journal, nothing is replaced", () => {
+test("nothing is replaced without a journal", () => {
   cpSync(at("new"), at("newer"), { recursive: true });
   expect(finishReplacing(journal())).toBe(false);
   expect(textOf("old/a.csv")).toBe("old");
 });
 
-describe("one file", () => {
+describe("a single file", () => {
   beforeEach(() => mkdirSync(at("one")));
 
-  test("a file is replaced, and nothing else is left", () => {
+  test("a written file replaces the old one, and nothing else is left", () => {
     const path = at("one/a.csv");
     for (const text of ["old", "new"]) writeWhole(path, text);
     expect(readFileSync(path, "utf8")).toBe("new");
     expect(readdirSync(at("one"))).toEqual(["a.csv"]);
   });
 
-  test("someone reading the old file sees all of it: it is replaced, not changed", () => {
+  test("a reader of the old file sees all of it, because it is replaced and not changed", () => {
     const [path, old] = [at("one/a.csv"), at("one/old.csv")];
     writeWhole(path, "old");
     linkSync(path, old);
@@ -103,7 +103,7 @@ describe("one file", () => {
     expect(readFileSync(old, "utf8")).toBe("old");
   });
 
-  test("a file that cannot be replaced stays, and nothing is left beside it", () => {
+  test("a file that can't be replaced stays, and nothing is left beside it", () => {
     const path = at("one/a.csv");
     mkdirSync(path);
     expect(() => writeWhole(path, "new")).toThrow(/EISDIR|EEXIST|ENOTEMPTY/);

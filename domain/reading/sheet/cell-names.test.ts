@@ -1,69 +1,67 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { makes } from "../../catalogue/makes.ts";
 import { type NameCells, type Names, readNames } from "./cell-names.ts";
 
 const none = { make: "", model: "", makeAndModel: "", hasMakeColumn: false };
 const precedent = { make: "Club Car", model: "Precedent", year: "" };
 
-describe("name cells", () => {
-  test.each<[Partial<NameCells>, Partial<Names>]>([
-    [{ make: "Club Car", model: "Precedent" }, {}],
-    [{ make: "CLUBCAR", model: "Precedent" }, {}],
-    [{ make: "Club Car Precedent" }, {}],
-    [{ model: "club-car Precedent" }, {}],
-    [{ make: "Club Car", model: "Club Car Precedent" }, {}],
-    [{ make: "Club Car Precedent", model: "Precedent" }, {}],
-    [{ make: "Club Car Precedent", model: "i2" }, { model: "Precedent i2" }],
-    [{ makeAndModel: "Club Car Precedent" }, {}],
-    [{ makeAndModel: "Club Car / Precedent" }, {}],
-    [{ makeAndModel: "2018 Club Car Precedent" }, { year: "2018" }],
-    [{ makeAndModel: "’18 Club Car - Precedent" }, { year: "2018" }],
-    [{ make: "Club Car", makeAndModel: "Club Car Precedent" }, {}],
-    [{ make: "Club Car", model: "Tempo", makeAndModel: "Club Car Precedent" }, { model: "Tempo" }],
-    [
-      { make: "E Z Go", model: "TXT" },
-      { make: "EZ-GO", model: "TXT" },
-    ],
-    [{ makeAndModel: "E-Z-GO TXT 48" }, { make: "EZ-GO", model: "TXT" }],
-    [{ makeAndModel: "Ruff and Tuff" }, { make: "Ruff & Tuff", model: "" }],
-    [{ makeAndModel: "Ruff & Tuff Hunter" }, { make: "Ruff & Tuff", model: "Hunter" }],
-    [
-      { makeAndModel: "Polaris Ranger XP 1000 2020" },
-      { make: "Polaris", model: "Ranger XP 1000", year: "2020" },
-    ],
-    [{ makeAndModel: "GEM e4" }, { make: "GEM", model: "e4" }],
-    [
-      { make: "Wotsit", model: "Flyer" },
-      { make: "Wotsit", model: "Flyer" },
-    ],
-    [
-      { make: "Wotsit", makeAndModel: "good cart" },
-      { make: "Wotsit", model: "" },
-    ],
-    [{ makeAndModel: "Precedent" }, {}],
-    [{ model: "Precedent" }, {}],
-    [{ model: "Precedent", hasMakeColumn: true }, { make: "" }],
-    [{ make: "CC", model: "Precedent" }, {}],
-    [
-      { make: "Polaris", model: "GEM e4" },
-      { make: "GEM", model: "e4" },
-    ],
-    [{ makeAndModel: "2010 / 2011 Club Car Precedent" }, {}],
-    [{ makeAndModel: "2018 Club Car gas, 4 seats" }, { year: "2018", model: "" }],
-    [{ make: "Club Car" }, { model: "" }],
-    [
-      { make: "Yamaha", model: "Club Car Precedent" },
-      { make: "Yamaha", model: "Club Car Precedent" },
-    ],
-    [
-      { make: "Other", model: "Flyer" },
-      { make: "Other", model: "Flyer" },
-    ],
-  ])("the name cells %j give the make and model wherever they are", (cells, names) => {
-    expect(readNames({ ...none, ...cells }, "2026-11-25")).toMatchObject({
-      ...precedent,
-      ...names,
-    });
+test.each<[Partial<NameCells>, Partial<Names>]>([
+  [{ make: "Club Car", model: "Precedent" }, {}],
+  [{ make: "CLUBCAR", model: "Precedent" }, {}],
+  [{ make: "Club Car Precedent" }, {}],
+  [{ model: "club-car Precedent" }, {}],
+  [{ make: "Club Car", model: "Club Car Precedent" }, {}],
+  [{ make: "Club Car Precedent", model: "Precedent" }, {}],
+  [{ make: "Club Car Precedent", model: "i2" }, { model: "Precedent i2" }],
+  [{ makeAndModel: "Club Car Precedent" }, {}],
+  [{ makeAndModel: "Club Car / Precedent" }, {}],
+  [{ makeAndModel: "2018 Club Car Precedent" }, { year: "2018" }],
+  [{ makeAndModel: "’18 Club Car - Precedent" }, { year: "2018" }],
+  [{ make: "Club Car", makeAndModel: "Club Car Precedent" }, {}],
+  [{ make: "Club Car", model: "Tempo", makeAndModel: "Club Car Precedent" }, { model: "Tempo" }],
+  [
+    { make: "E Z Go", model: "TXT" },
+    { make: "EZ-GO", model: "TXT" },
+  ],
+  [{ makeAndModel: "E-Z-GO TXT 48" }, { make: "EZ-GO", model: "TXT" }],
+  [{ makeAndModel: "Ruff and Tuff" }, { make: "Ruff & Tuff", model: "" }],
+  [{ makeAndModel: "Ruff & Tuff Hunter" }, { make: "Ruff & Tuff", model: "Hunter" }],
+  [
+    { makeAndModel: "Polaris Ranger XP 1000 2020" },
+    { make: "Polaris", model: "Ranger XP 1000", year: "2020" },
+  ],
+  [{ makeAndModel: "GEM e4" }, { make: "GEM", model: "e4" }],
+  [
+    { make: "Wotsit", model: "Flyer" },
+    { make: "Wotsit", model: "Flyer" },
+  ],
+  [
+    { make: "Wotsit", makeAndModel: "good cart" },
+    { make: "Wotsit", model: "" },
+  ],
+  [{ makeAndModel: "Precedent" }, {}],
+  [{ model: "Precedent" }, {}],
+  [{ model: "Precedent", hasMakeColumn: true }, { make: "" }],
+  [{ make: "CC", model: "Precedent" }, {}],
+  [
+    { make: "Polaris", model: "GEM e4" },
+    { make: "GEM", model: "e4" },
+  ],
+  [{ makeAndModel: "2010 / 2011 Club Car Precedent" }, {}],
+  [{ makeAndModel: "2018 Club Car gas, 4 seats" }, { year: "2018", model: "" }],
+  [{ make: "Club Car" }, { model: "" }],
+  [
+    { make: "Yamaha", model: "Club Car Precedent" },
+    { make: "Yamaha", model: "Club Car Precedent" },
+  ],
+  [
+    { make: "Other", model: "Flyer" },
+    { make: "Other", model: "Flyer" },
+  ],
+])("the name cells %j give the make and model wherever they are", (cells, names) => {
+  expect(readNames({ ...none, ...cells }, "2026-11-25")).toMatchObject({
+    ...precedent,
+    ...names,
   });
 });
 
