@@ -7,5 +7,5 @@ const listings = countedListings(ownListings());
 const [chief] = dealersOf(listings.map(({ source }) => ({ dealer: dealerName(source) })));
 const { dealer: name, count } = chief!;
 
-/** The dealer that most of the listings are from, and its share of them. */
+/** The dealer with the most listings, and its share of all of them. */
 export const chain = { name, percent: Math.round((100 * count) / listings.length) };

@@ -8,7 +8,7 @@ import { comparedNumber, detailsText, lotsHeading, lotsLede } from "./lots-text.
 const precedent = (change: Partial<Details> = {}) =>
   calculationOf({ year: "2016", model: "Precedent", batteryAge: 4, condition: "good", ...change });
 
-describe("among the listings most like it", () => {
+describe("with three similar listings", () => {
   const listings = [4000, 5000, 6000].map((price) => ({ price, observedOn: "2026-09-03" }));
 
   test.each<[number, Role, string]>([
@@ -23,29 +23,29 @@ describe("among the listings most like it", () => {
     [6500, "buying", "With the work done, all three dealers’ carts cost no more"],
     [5500, "buying", "With the work done, two of three dealers’ carts cost no more"],
     [6500, "trading", "Sell it yourself at $6,500, and you’d be no cheaper than the three like it"],
-  ])("%i is placed for %s", (own, role, heading) => {
-    expect(lotsHeading(listings, own, role)).toBe(heading);
+  ])("the heading compares $%i with three listings for someone %s", (ownPrice, role, heading) => {
+    expect(lotsHeading(listings, ownPrice, role)).toBe(heading);
   });
 
   test.each([
     ["2026-08-20", "through September 2026"],
     ["2025", "through September 2026"],
     ["2026-09", "in September 2026"],
-  ])("what was seen on %s and in September is told as seen %s", (observedOn, seen) => {
+  ])("listings from %s and from September are dated %j", (observedOn, when) => {
     const mixed = [...listings.slice(1), { price: 4000, observedOn }];
     expect(lotsHeading(mixed, 6500, "insuring")).toBe(
-      `$6,500 covers all of the three most like it ${seen}`,
+      `$6,500 covers all of the three most like it ${when}`,
     );
   });
 
-  test("a year alone is told as that year", () => {
+  test("a listing dated by year alone is given as that year", () => {
     const old = listings.map((listing) => ({ ...listing, observedOn: "2024" }));
     expect(lotsHeading(old, 4500, "insuring")).toBe(
       "$4,500 covers one of the three most like it in 2024",
     );
   });
 
-  test("a buyer's cart stands at where it would settle with its work done", () => {
+  test("a buyer's cart is compared at the settled price plus the work", () => {
     const { advice, market } = precedent();
     const work = market!.work.reduce((sum, { cost }) => sum + cost, 0);
     expect(comparedNumber(precedent(), "buying")).toBe(
@@ -54,7 +54,7 @@ describe("among the listings most like it", () => {
     expect(comparedNumber(precedent(), "selling")).toBeNull();
   });
 
-  test("every side of the deal reads what the listings are", () => {
+  test("every role's introduction to the listings is unbroken text", () => {
     for (const role of roles) expect(lotsLede(precedent(), role)).not.toMatch(brokenText);
   });
 
@@ -70,7 +70,7 @@ describe("among the listings most like it", () => {
   });
 });
 
-test("details are listed in words, without what a listing does not say", () => {
+test("a listing's details leave out what it does not say", () => {
   const listing = {
     make: "Club Car",
     model: "Precedent",

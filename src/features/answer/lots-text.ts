@@ -6,10 +6,10 @@ import type { Role } from "../../../domain/cart/roles.ts";
 import { totalCost } from "../../../domain/market/work-prices.ts";
 import type { ShownListing } from "./shown-listings.ts";
 
-/** The price that a cart stands for among dealers' listings, if that isn't the sign's number. */
+/** Null when the sign's number is itself the one to compare. */
 export function comparedNumber({ market, advice }: Figures, role: Role): number | null {
   if (market === null || advice === null) return null;
-  // A buyer pays for the work as well, and a trade-in is compared with a sale.
+  // Buyers pay for the work too, and a trade-in is compared with selling it yourself.
   const settled = advice.buying.settle ?? advice.buying.number;
   switch (role) {
     case "buying":
@@ -22,29 +22,28 @@ export function comparedNumber({ market, advice }: Figures, role: Role): number 
   }
 }
 
-type Seen = Pick<ShownListing, "price" | "observedOn">;
+type DatedPrice = Pick<ShownListing, "price" | "observedOn">;
 
-/** How a price stands to the listings most like a cart. */
-export function lotsHeading(listings: readonly Seen[], own: number, role: Role): string {
+export function lotsHeading(listings: readonly DatedPrice[], ownPrice: number, role: Role): string {
   const count = countName(listings.length);
-  const below = listings.filter(({ price }) => price <= own).length;
+  const below = listings.filter(({ price }) => price <= ownPrice).length;
   const above = listings.length - below;
-  const amount = formatDollars(own);
+  const amount = formatDollars(ownPrice);
   if (role === "insuring") {
-    // Better carts, or newer ones: what they cost tells nothing about this one's sum.
+    // All of them are better or newer carts, so they say nothing about this cart's sum.
     if (below === 0) {
       const prices = listings.map(({ price }) => price);
       const range = formatRange({ low: Math.min(...prices), high: Math.max(...prices) });
       return `The ${count} most like it were listed at ${range}`;
     }
     const covered = above === 0 ? "all" : countName(below);
-    return `${amount} covers ${covered} of the ${count} most like it ${seenText(listings)}`;
+    return `${amount} covers ${covered} of the ${count} most like it ${listedWhen(listings)}`;
   }
   if (role === "buying") {
-    const some = `${countName(below)} of ${count} dealers’ carts ${below === 1 ? "costs" : "cost"}`;
+    const carts = `${countName(below)} of ${count} dealers’ carts ${below === 1 ? "costs" : "cost"}`;
     return below === 0
       ? `With the work done, it would cost less than all ${count}`
-      : `With the work done, ${above === 0 ? `all ${count} dealers’ carts cost` : some} no more`;
+      : `With the work done, ${above === 0 ? `all ${count} dealers’ carts cost` : carts} no more`;
   }
   const start = role === "trading" ? `Sell it yourself at ${amount}, and` : `At ${amount},`;
   if (above === listings.length) return `${start} you’d be cheaper than all ${count} like it`;
@@ -52,8 +51,8 @@ export function lotsHeading(listings: readonly Seen[], own: number, role: Role):
   return `${start} you’d be cheaper than ${countName(above)} of the ${count} like it`;
 }
 
-/** When dealers listed these: "in September 2026", or "through" then where some are older. */
-function seenText(listings: readonly Seen[]): string {
+/** "in September 2026", or "through September 2026" when some listings are older. */
+function listedWhen(listings: readonly DatedPrice[]): string {
   const months = listings.map(({ observedOn }) => observedOn.slice(0, 7)).toSorted();
   const [year, month] = months.at(-1)!.split("-").map(Number);
   const newest = month === undefined ? `${year}` : `${monthNames[month - 1]} ${year}`;
@@ -62,7 +61,6 @@ function seenText(listings: readonly Seen[]): string {
 
 const countName = (count: number) => ["none", "one", "two", "three", "four", "five"][count]!;
 
-/** What the listings are, and what this cart still needs. */
 export function lotsLede({ market, advice }: Figures, role: Role): string {
   const needs = market === null ? "" : formatDollars(roundedDollars(totalCost(market.work)));
   switch (role) {
@@ -81,7 +79,7 @@ export function lotsLede({ market, advice }: Figures, role: Role): string {
   }
 }
 
-/** The details of a listing: "4 seats, lithium electric, lifted". */
+/** For example "4 seats, lithium electric, lifted". */
 export function detailsText({ seats, powertrain, batteryType, lifted }: PricedCart): string {
   return [
     seats !== null && `${seats} seats`,

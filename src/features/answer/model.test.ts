@@ -9,7 +9,7 @@ import { priceScaleOf, priceScaleText } from "./price-scale.ts";
 
 const precedent = calculationOf({ year: "2016", model: "Precedent" });
 
-test("every dollar of sign and figure list is the cart's figures'", () => {
+test("the sign and the figure list show the cart's own figures", () => {
   fc.assert(
     fc.property(anyCalculation, fc.constantFrom(...roles), (calculation, role) => {
       const { estimate, market, advice } = calculation;
@@ -30,7 +30,7 @@ test("every dollar of sign and figure list is the cart's figures'", () => {
   );
 });
 
-test("the strip reaches from where to start to where to stop", () => {
+test("each role's range runs from where to start to where to stop", () => {
   const { advice, market } = precedent;
   const { passing, replacing } = market!.tradeIn.branches!;
   const reach = (role: (typeof roles)[number]) => {
@@ -43,15 +43,15 @@ test("the strip reaches from where to start to where to stop", () => {
   expect(reach("insuring")).toEqual([advice!.insuring.floor, advice!.insuring.number]);
 });
 
-test("everything on the price scale is within it, and no two flags touch on any screen", () => {
+test("every mark lies on the price scale, and no two flags touch on any screen", () => {
   fc.assert(
     fc.property(anyCalculation, fc.constantFrom(...roles), (calculation, role) => {
       const { rows, reach, number } = answerOf(calculation, role);
       const { flags, marker, strip } = priceScaleOf(rows, reach, number);
-      const places = [marker, strip.from, strip.from + strip.width, ...flags.map(({ at }) => at)];
-      for (const at of places) {
-        expect(at).toBeGreaterThanOrEqual(0);
-        expect(at).toBeLessThanOrEqual(100.01);
+      const places = [marker, strip.from, strip.from + strip.width, ...flags.map(({ x }) => x)];
+      for (const place of places) {
+        expect(place).toBeGreaterThanOrEqual(0);
+        expect(place).toBeLessThanOrEqual(100.01);
       }
       for (const [size, width] of [
         ["narrow", 52],
@@ -60,8 +60,8 @@ test("everything on the price scale is within it, and no two flags touch on any 
         for (const one of flags) {
           for (const other of flags) {
             if (one === other || one[size] !== other[size]) continue;
-            const [from, to] = one.isBack ? [one.at - width, one.at] : [one.at, one.at + width];
-            const start = other.isBack ? other.at - width : other.at;
+            const [from, to] = one.labelOnLeft ? [one.x - width, one.x] : [one.x, one.x + width];
+            const start = other.labelOnLeft ? other.x - width : other.x;
             expect(start >= to || start + width <= from).toBe(true);
           }
         }
@@ -71,14 +71,14 @@ test("everything on the price scale is within it, and no two flags touch on any 
   );
 });
 
-test("the price scale is said in words, from the lowest figure to the highest", () => {
+test("a screen reader hears the price scale from the lowest figure to the highest", () => {
   const { rows, reach, number } = answerOf(precedent, "selling");
   expect(priceScaleText(priceScaleOf(rows, reach, number))).toMatch(
     /^A scale from \$[\d,]+ to \$[\d,]+\. (\w[\w-]* \$[\d,]+(, |\.)){3}$/,
   );
 });
 
-test("what each figure rests on has its count, its newest month, and its error", () => {
+test("the evidence notes give counts, newest months, and the usual error", () => {
   const { trade, dealer, error } = evidenceNotes;
   expect(trade).toMatch(
     /^From three trade-in formulas, checked against \d+ trade-ins to \w{3} \d{4}\.$/,

@@ -10,19 +10,17 @@ import type { Role } from "../../../domain/cart/roles.ts";
 import type { DollarRange } from "../../../domain/market/work-prices.ts";
 import { evidenceNotes } from "./notes.ts";
 
-/** The kinds of figures, in the order in which they are told. */
 export type FigureKind = "formula" | "trade" | "dealer";
 
-/** A row of the figure list: a figure of a cart with its range. In whole US dollars. */
+/** Whole US dollars. */
 export interface FigureRow extends DollarRange {
   readonly kind: FigureKind;
   readonly middle: number;
   readonly note: string;
 }
 
-/** What the page shows of a cart for one side of the deal. */
 export interface Answer {
-  /** The number on the sign, in whole US dollars. */
+  /** Whole US dollars. */
   readonly number: number;
   /** From the opening offer to the walk-away price. */
   readonly reach: DollarRange;
@@ -31,7 +29,7 @@ export interface Answer {
   readonly rows: readonly FigureRow[];
 }
 
-/** The answer for a side of the deal. Where no dealer's price is known, the formula stands alone. */
+/** Uses the formula alone where no dealer's price is known. */
 export function answerOf(figures: Figures, role: Role): Answer {
   return {
     number: signNumber(figures, role),
@@ -42,7 +40,7 @@ export function answerOf(figures: Figures, role: Role): Answer {
   };
 }
 
-/** A trade-in reaches from a failed load test to a passed one, and an insured sum from the cart as it stands. */
+/** A trade-in runs from a failed load test to a passed one, an insured sum from the as-is price. */
 function reachOf({ estimate, market, advice }: Figures, role: Role): DollarRange {
   if (market === null || advice === null) return estimate;
   const { number, floor, ceiling } = advice[role];
@@ -62,7 +60,6 @@ function reachOf({ estimate, market, advice }: Figures, role: Role): DollarRange
   }
 }
 
-/** The figures behind a cart's number. */
 export function figureRows(figures: Figures): FigureRow[] {
   const { estimate, market } = figures;
   const { low, value, high } = estimate;

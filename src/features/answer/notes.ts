@@ -10,18 +10,15 @@ const monthText = (isoDate: string) => dateText(isoDate.slice(0, 7));
 
 const { typicalPct, signedPct } = model.errors.unseenDealers;
 
-/** How far the model is from dealers that it has not seen: "22% off, more often low". */
+/** The model's error at dealers it hasn't seen: "22% off, more often low". */
 const unseenErrorText = `${Math.round(typicalPct)}% off, more often ${signedPct < 0 ? "low" : "high"}`;
 
-/** The evidence behind each of the market's figures: how many cases, how new, and how far it may be off. */
 export const evidenceNotes = {
   trade: `From three trade-in formulas, checked against ${tradeInCheck.count} trade-ins to ${monthText(tradeInCheck.newest)}.`,
-  /** Printed next to what dealers ask: the error at a dealer that the model has not seen. */
   error: `Usually ${unseenErrorText}.`,
   dealer: `${grouped(model.listings)} listings to ${monthText(model.newestObservation)}. Usually ${unseenErrorText}.`,
 };
 
-/** What a chart's dots and band are, and whose they are. */
 export function evidenceText(
   { listings, isOfMake }: Pick<PricesByAge, "listings" | "isOfMake">,
   role: Role,

@@ -11,7 +11,7 @@ test.each([
   expect(axisFor([{ low, high }]).ticks).toEqual(ticks);
 });
 
-test("any ranges are on their axis, which has at most seven round ticks", () => {
+test("any ranges fit on their axis, which has at most seven round ticks", () => {
   const dollars = fc.integer({ min: 0, max: 1_000_000 });
   const range = fc
     .tuple(dollars, dollars)

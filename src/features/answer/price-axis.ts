@@ -1,16 +1,14 @@
 import type { DollarRange } from "../../../domain/market/work-prices.ts";
 
-/** A dollar axis with round ends. */
 export interface PriceAxis {
   readonly from: number;
   readonly to: number;
-  /** From the first to the last, evenly spaced. */
   readonly ticks: readonly number[];
 }
 
 const maxSteps = 6;
 
-/** The shortest axis of at most six round steps that holds these ranges. */
+/** The shortest axis with round ends and at most six round steps. */
 export function axisFor(ranges: readonly DollarRange[]): PriceAxis {
   const lowest = Math.min(...ranges.map(({ low }) => low));
   const highest = Math.max(...ranges.map(({ high }) => high));
@@ -25,7 +23,6 @@ export function axisFor(ranges: readonly DollarRange[]): PriceAxis {
   }
 }
 
-/** How far along an axis a price is, in percent. */
 export function percentOn({ from, to }: PriceAxis, dollars: number): number {
   return Math.round((1e4 * (dollars - from)) / (to - from)) / 100;
 }

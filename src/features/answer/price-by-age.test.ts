@@ -8,7 +8,7 @@ import { shownListings } from "./shown-listings.ts";
 test.each([
   ["RXV", "model"],
   ["Zzzzz", "make"],
-])("the dots of an EZ-GO %s are called carts of its %s", (model, whose) => {
+])("the chart calls the dots of an EZ-GO %s carts of its %s", (model, whose) => {
   const byAge = pricesByAge(
     calculationOf({ make: "EZ-GO", model }),
     market,
@@ -26,13 +26,16 @@ test.each([
   [7050, "buying", "Age hardly changes what dealers ask for one like it anymore"],
   [7001, "trading", "Age hardly changes what dealers pay for one like it anymore"],
   [7000, "trading", "Three years older, dealers pay $50 less"],
-] as const)("prices that fall from 7050 to %i dollars are for %s: %s", (later, role, finding) => {
-  const priceAt = (ageYears: number, middle: number) => {
-    return { ageYears, low: middle, middle, high: middle, estimate: middle };
-  };
-  const prices = [priceAt(2, 9000), priceAt(4, 7050), priceAt(7, later)];
-  expect(ageFinding({ prices }, 4, role)).toBe(finding);
-  expect(ageFinding({ prices }, 7, role)).toMatch(
-    /^What dealers (ask|pay) for one like it, by age$/,
-  );
-});
+] as const)(
+  "prices that fall from $7,050 to $%i give someone %s the heading %j",
+  (later, role, finding) => {
+    const priceAt = (ageYears: number, middle: number) => {
+      return { ageYears, low: middle, middle, high: middle, estimate: middle };
+    };
+    const prices = [priceAt(2, 9000), priceAt(4, 7050), priceAt(7, later)];
+    expect(ageFinding({ prices }, 4, role)).toBe(finding);
+    expect(ageFinding({ prices }, 7, role)).toMatch(
+      /^What dealers (ask|pay) for one like it, by age$/,
+    );
+  },
+);

@@ -7,7 +7,7 @@ import { formatDollars, roundedDollars } from "../../../domain/cart/money.ts";
 import { dollarTicks } from "../../charts/asking-scale.ts";
 import type { ShownListing } from "./shown-listings.ts";
 
-/** What a cart would bring at an age, in whole US dollars. */
+/** Whole US dollars. */
 interface PriceAtAge {
   readonly ageYears: number;
   readonly low: number;
@@ -16,31 +16,26 @@ interface PriceAtAge {
   readonly estimate: number;
 }
 
-/** Prices of one cart by its age, the youngest first. */
+/** Youngest first. */
 export interface PricesByAge {
   readonly prices: readonly PriceAtAge[];
   readonly listings: readonly ShownListing[];
-  /** True if the listings are of all the make's models, since none is of the cart's own. */
+  /** True if dealers list no such model, so these are all of the make's listings. */
   readonly isOfMake: boolean;
   readonly ticks: readonly number[];
 }
 
-/** The chart stops here. In years. */
-const maxAge = 25;
-/** With fewer ages, there is no chart. */
+const maxAgeYears = 25;
 const minAges = 3;
 
-/**
- * What dealers ask for a cart at each age that its model can be of and that they list; for a trade-in,
- * what they pay. Null where that is next to nothing.
- */
+/** Skips ages that the model can't be of or that nobody lists. Null with too few ages for a chart. */
 export function pricesByAge(
   { cart, year }: Figures,
   market: Market,
   role: Role,
   all: readonly ShownListing[],
 ): PricesByAge | null {
-  const ages = Array.from({ length: maxAge + 1 }, (_, age) => age);
+  const ages = Array.from({ length: maxAgeYears + 1 }, (_, age) => age);
   const prices = ages.flatMap((ageYears): PriceAtAge[] => {
     const {
       market: aged,
@@ -67,43 +62,42 @@ export function pricesByAge(
   return { prices, listings: shown, isOfMake, ticks: dollarTicks(highest) };
 }
 
-/** The listings of a cart's model, by the names that dealers give it. */
 export function familyListings(
   names: { readonly make: string; readonly model: string },
   { prices }: Market,
   all: readonly ShownListing[],
 ): ShownListing[] {
-  const own = listedNames(prices.makes, names);
-  if (own === null) return [];
+  const target = listedNames(prices.makes, names);
+  if (target === null) return [];
   return all.filter((listing) => {
-    const its = listedNames(prices.makes, listing);
-    return its?.make === own.make && (own.family === null || its.family === own.family);
+    const listed = listedNames(prices.makes, listing);
+    return (
+      listed?.make === target.make && (target.family === null || listed.family === target.family)
+    );
   });
 }
 
-/** How many years ahead a chart's title looks. */
 const yearsAhead = 5;
 
-/** A smaller difference doesn't get a title. In US dollars. */
-const noteworthy = 50;
+/** US dollars. A smaller difference isn't worth a heading. */
+const minDifference = 50;
 
-/** The finding of a chart of prices by age. */
 export function ageFinding(
   { prices }: Pick<PricesByAge, "prices">,
   ageYears: number,
   role: Role,
 ): string {
-  const now = prices.find((each) => each.ageYears === ageYears);
-  const later = prices.find((each) => each.ageYears === ageYears + yearsAhead) ?? prices.at(-1)!;
-  const what = role === "trading" ? "dealers pay" : "dealers ask";
-  if (now === undefined || later.ageYears <= now.ageYears) {
-    return `What ${what} for one like it, by age`;
+  const current = prices.find((price) => price.ageYears === ageYears);
+  const later = prices.find((price) => price.ageYears === ageYears + yearsAhead) ?? prices.at(-1)!;
+  const action = role === "trading" ? "dealers pay" : "dealers ask";
+  if (current === undefined || later.ageYears <= current.ageYears) {
+    return `What ${action} for one like it, by age`;
   }
-  const less = now.middle - later.middle;
-  if (less < noteworthy) return `Age hardly changes what ${what} for one like it anymore`;
-  const years = later.ageYears - now.ageYears;
+  const less = current.middle - later.middle;
+  if (less < minDifference) return `Age hardly changes what ${action} for one like it anymore`;
+  const years = later.ageYears - current.ageYears;
   const span = years === 1 ? "One year older" : `${yearNames[years]} years older`;
-  return `${span}, ${what} ${formatDollars(roundedDollars(less))} less`;
+  return `${span}, ${action} ${formatDollars(roundedDollars(less))} less`;
 }
 
 const yearNames = ["No", "One", "Two", "Three", "Four", "Five"];

@@ -2,21 +2,19 @@ import { formatDollars } from "../../../domain/cart/money.ts";
 import { type PriceAxis, axisFor, percentOn } from "./price-axis.ts";
 import type { FigureKind, FigureRow } from "./model.ts";
 
-/** A flag on the price scale, at a figure. */
 interface Flag {
   readonly kind: FigureKind;
   readonly name: string;
   readonly dollars: number;
-  /** In percent from the left. */
-  readonly at: number;
-  /** True if the flag points left. */
-  readonly isBack: boolean;
-  /** How high it is, from 0, so that no two flags touch: on a narrow screen, and on a wide one. */
+  /** Percent from the left. */
+  readonly x: number;
+  readonly labelOnLeft: boolean;
+  /** Rows from 0 that keep flags apart on a narrow and on a wide screen. */
   readonly narrow: number;
   readonly wide: number;
 }
 
-/** A line of dollars: the strip from where to start to where to stop, the marker, and a flag for each figure. */
+/** `marker` and `strip` are in percent; the strip runs from where to start to where to stop. */
 export interface PriceScale {
   readonly axis: PriceAxis;
   readonly marker: number;
@@ -30,9 +28,9 @@ const flagNames: Readonly<Record<FigureKind, string>> = {
   dealer: "Dealers",
 };
 
-/** The widest that a flag gets, in percent of the scale: on a screen of 320 pixels, and on a wide one. */
+/** Percent of the scale that the widest flag takes on a 320-pixel and on a wide screen. */
 const flagWidths = { narrow: 52, wide: 16 };
-/** Room beside the outermost figures, as a share of what lies between them. */
+/** Room beside the outermost figures, as a share of the distance between them. */
 const margin = 0.05;
 
 export function priceScaleOf(
@@ -46,11 +44,11 @@ export function priceScaleOf(
   const axis = axisFor([{ low: Math.max(0, low - room), high: high + room }]);
   const places = rows
     .map(({ kind, middle }) => {
-      const at = percentOn(axis, middle);
-      return { kind, name: flagNames[kind], dollars: middle, at, isBack: at > 50 };
+      const x = percentOn(axis, middle);
+      return { kind, name: flagNames[kind], dollars: middle, x, labelOnLeft: x > 50 };
     })
     // Flags near the middle get the lowest levels, so that other flags' poles pass behind them.
-    .toSorted((a, b) => Math.abs(a.at - 50) - Math.abs(b.at - 50));
+    .toSorted((a, b) => Math.abs(a.x - 50) - Math.abs(b.x - 50));
   const narrow = levelsFor(places, flagWidths.narrow);
   const wide = levelsFor(places, flagWidths.wide);
   const from = percentOn(axis, reach.low);
@@ -66,9 +64,9 @@ export function priceScaleOf(
   };
 }
 
-type Place = Pick<Flag, "at" | "isBack">;
+type Place = Pick<Flag, "x" | "labelOnLeft">;
 
-/** The lowest level for each flag at which it touches none before it. */
+/** Puts each flag on the lowest level where it touches no earlier one. */
 function levelsFor(places: readonly Place[], width: number): number[] {
   const levels: number[] = [];
   for (const place of places) {
@@ -82,14 +80,14 @@ function levelsFor(places: readonly Place[], width: number): number[] {
 }
 
 function overlap(one: Place, other: Place, width: number): boolean {
-  const spanOf = ({ at, isBack }: Place) =>
-    isBack ? ([at - width, at] as const) : ([at, at + width] as const);
+  const spanOf = ({ x, labelOnLeft }: Place) =>
+    labelOnLeft ? ([x - width, x] as const) : ([x, x + width] as const);
   const [from, to] = spanOf(one);
   const [start, end] = spanOf(other);
   return start < to && from < end;
 }
 
-/** The price scale in words, as screen readers get it. */
+/** For screen readers. */
 export function priceScaleText({ axis, flags }: PriceScale): string {
   const named = flags
     .toSorted((a, b) => a.dollars - b.dollars)

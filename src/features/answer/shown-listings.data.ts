@@ -8,7 +8,7 @@ import type { ShownListing } from "./shown-listings.ts";
 
 const used = countedListings(ownListings()).filter(({ condition }) => condition !== "new");
 
-/** The newest first, and those that are alike together, which makes their columns shorter. */
+/** Newest first. Sorting equal listings together makes their columns shorter. */
 const shown = [...Map.groupBy(used, ({ group }) => group).values()]
   .map(shownOf)
   .toSorted(

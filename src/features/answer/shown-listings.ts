@@ -2,7 +2,6 @@ import { ageYears, type PricedCart } from "../../../domain/market/priced-cart.ts
 import { recordsOf } from "../../format/columns.ts";
 import { listingColumns } from "./shown-listings.data.ts";
 
-/** The details of a used cart's listing that visitors see. */
 export interface ShownListing extends PricedCart {
   readonly modelYear: number;
   /** Whole US dollars. */
@@ -10,7 +9,6 @@ export interface ShownListing extends PricedCart {
   readonly place: string;
   /** ISO date; the month or the day may be missing. */
   readonly observedOn: string;
-  /** The dealer's name as far as its source tells it. */
   readonly dealer: string;
   readonly units: number;
 }

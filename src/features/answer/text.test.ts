@@ -15,7 +15,7 @@ const trialsFor = (role: Role, change: Partial<Details> = {}) =>
   trialsOf(precedent(change), siteMarket, role);
 
 describe("what moves the number", () => {
-  test("is a finding whose dollars are the trials'", () => {
+  test("the heading of what moves the number names only dollars of the trials", () => {
     fc.assert(
       fc.property(anyCalculation, fc.constantFrom(...roles), (calculation, role) => {
         const trials = trialsOf(calculation, siteMarket, role);
@@ -32,7 +32,7 @@ describe("what moves the number", () => {
     );
   });
 
-  test("says which work pays for itself, and which doesn't", () => {
+  test("a seller's heading says which work pays for itself and which doesn't", () => {
     const trials = trialsFor("selling");
     const paid = trials.filter(({ cost }) => cost !== null);
     const heading = movesHeading(trials, "selling");
@@ -49,7 +49,7 @@ describe("what moves the number", () => {
     expect(movesHeading(lift, "selling")).toMatch(/^A lift (pays|doesn’t pay) for itself$/);
   });
 
-  test("is what the load test decides in a trade", () => {
+  test("a heading for a trade-in says what the load test decides", () => {
     const trials = trialsFor("trading");
     const changeOf = (id: string) => trials.find((trial) => trial.id === id)!.change;
     expect(movesHeading(trials, "trading")).toBe(
@@ -57,7 +57,7 @@ describe("what moves the number", () => {
     );
   });
 
-  test("is what a passed load test brings where a dead pack can't fail one", () => {
+  test("a heading for a dead pack says what a passed load test brings", () => {
     const trials = trialsFor("trading", { batteryAge: 5 });
     const passed = trials.find(({ id }) => id === "passed-load-test")!;
     expect(movesHeading(trials, "trading")).toContain(
@@ -65,7 +65,7 @@ describe("what moves the number", () => {
     );
   });
 
-  test("is what a buyer may find", () => {
+  test("a buyer's heading says what bad batteries and wear take off the offer", () => {
     expect(movesHeading(trialsFor("buying"), "buying")).toMatch(
       /^Bad batteries take \$[\d,]+ off your offer\. Wear takes \$[\d,]+$/,
     );
@@ -75,7 +75,7 @@ describe("what moves the number", () => {
   });
 });
 
-test("a trial has a name and a note for every side of the deal", () => {
+test("every trial has its own name and a note for every role", () => {
   fc.assert(
     fc.property(anyCalculation, fc.constantFrom(...roles), (calculation, role) => {
       const trials = trialsOf(calculation, siteMarket, role);
@@ -94,7 +94,7 @@ test("a trial has a name and a note for every side of the deal", () => {
   );
 });
 
-test("a worse condition is named with the work that it needs besides", () => {
+test("a worse condition is named with the extra work that it needs", () => {
   const worse = (condition: Details["condition"]) => {
     const trial = trialsFor("selling", { condition }).find(({ id }) => id === "worse-condition")!;
     return trialText(trial, precedent({ condition }).cart, "selling");
@@ -106,7 +106,7 @@ test("a worse condition is named with the work that it needs besides", () => {
   });
 });
 
-test("there are three next steps, and a battery test only for lead-acid batteries", () => {
+test("every role gets three next steps, with a battery test only for lead-acid batteries", () => {
   for (const role of roles)
     for (const isLeadAcid of [true, false]) {
       const ids = stepsFor(role, isLeadAcid).map(({ id }) => id);
@@ -115,7 +115,7 @@ test("there are three next steps, and a battery test only for lead-acid batterie
     }
 });
 
-test("how the number came about is told in the figures' own dollars", () => {
+test("the explanation of a number uses only the cart's figures", () => {
   fc.assert(
     fc.property(anyCalculation, fc.constantFrom(...roles), (calculation, role) => {
       const { market, advice } = calculation;

@@ -6,7 +6,6 @@ import { formatChange, formatDollars, roundedDollars } from "../../../domain/car
 import { type Role, roleVerbs } from "../../../domain/cart/roles.ts";
 import { type Cart, cartFields } from "../../../domain/valuation/cart.ts";
 
-/** The heads of the columns of what moves the number. */
 export const moveHeads: Readonly<Record<Role, readonly string[]>> = {
   selling: ["If it had", "You’d ask", "You keep"],
   trading: ["If it had", "Expect", "You keep"],
@@ -23,7 +22,6 @@ export const movesLede: Readonly<Record<Role, string>> = {
   insuring: "What the sign would say. Press a row to try it.",
 };
 
-/** A trial's name in its row, and a few words about it. */
 export interface TrialText {
   readonly name: string;
   readonly note: string;
@@ -85,7 +83,7 @@ function yearText(cart: Cart): string {
     : `the batteries are ${cart.batteryAge} by then`;
 }
 
-/** What the worse condition needs besides: "needs four tires too". */
+/** For example "needs four tires too". */
 function addedWorkText(before: Cart, after: Cart): string {
   const had = new Set(conditionWork(before).map(({ id }) => id));
   const added = conditionWork(after).filter(({ id }) => !had.has(id));
@@ -94,22 +92,20 @@ function addedWorkText(before: Cart, after: Cart): string {
 
 const workName = ({ name, share }: NeededWork) => (share < 1 ? `maybe ${name}` : name);
 
-/** What a trial says on the sign: "A new lead-acid set: +$600, about $1,400". */
+/** For example "A new lead-acid set: +$600, costs about $1,400". */
 export function trialNotice(trial: Trial, before: Cart, role: Role): string {
   const { name } = trialText(trial, before, role);
   const cost = trial.cost === null ? "" : `, costs about ${formatDollars(trial.cost)}`;
   return `${name}: ${formatChange(trial.change)}${cost}`;
 }
 
-/** What a trial is called in a finding, and whether it is several things. */
-const inFinding: Readonly<Partial<Record<TrialId, { text: string; isPlural: boolean }>>> = {
+const headingNames: Readonly<Partial<Record<TrialId, { text: string; isPlural: boolean }>>> = {
   repaired: { text: "repairs", isPlural: true },
   "new-batteries": { text: "new batteries", isPlural: true },
   lithium: { text: "lithium", isPlural: false },
   lifted: { text: "a lift", isPlural: false },
 };
 
-/** The finding of what moves the number. */
 export function movesHeading(trials: readonly Trial[], role: Role): string {
   const found = (id: TrialId) => trials.find((trial) => trial.id === id);
   const dollars = (amount: number) => formatDollars(Math.abs(amount));
@@ -136,21 +132,20 @@ export function movesHeading(trials: readonly Trial[], role: Role): string {
     ].filter((part) => part !== false);
     return parts.length > 0 ? parts.join(". ") : "What you find moves your offer";
   }
-  const most = trials.toSorted((a, b) => b.change - a.change)[0];
-  const name = most && inFinding[most.id];
-  if (most === undefined || name === undefined || most.change <= 0) {
+  const biggest = trials.toSorted((a, b) => b.change - a.change)[0];
+  const name = biggest && headingNames[biggest.id];
+  if (biggest === undefined || name === undefined || biggest.change <= 0) {
     const next = found("next-year");
     return next === undefined
       ? "What would change the sum"
       : `Next year, ${formatDollars(next.number)} will do`;
   }
-  return `${capitalized(name.text)} ${name.isPlural ? "add" : "adds"} ${dollars(most.change)} to the sum`;
+  return `${capitalized(name.text)} ${name.isPlural ? "add" : "adds"} ${dollars(biggest.change)} to the sum`;
 }
 
-/** Which work pays for itself, and which doesn't. */
 function payingText(trials: readonly Trial[]): string {
   const paid = trials.flatMap((trial) => {
-    const name = inFinding[trial.id];
+    const name = headingNames[trial.id];
     return name !== undefined && trial.cost !== null ? [{ ...name, left: trial.left }] : [];
   });
   const paying = paid.filter(({ left }) => left >= 0);
@@ -170,7 +165,6 @@ function payingText(trials: readonly Trial[]): string {
 
 const capitalized = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
-/** A next step: something to see, a title, a sentence, and a way on. */
 export interface Step {
   readonly id: "batteries" | "repairs" | "plate" | "papers" | "recalls" | "ad" | "photos";
   readonly title: string;
@@ -204,7 +198,6 @@ const recallStep: Step = {
   action: "Check for recalls",
 };
 
-/** The three next steps for a side of the deal. */
 export function stepsFor(role: Role, hasBatteriesToTest: boolean): readonly Step[] {
   switch (role) {
     case "selling":
@@ -277,13 +270,11 @@ export function stepsFor(role: Role, hasBatteriesToTest: boolean): readonly Step
   }
 }
 
-/** An amount on the way to the number, and what it is. */
 export interface HowPart {
   readonly amount: string;
   readonly text: string;
 }
 
-/** How we got the number, as a sentence and the amounts in it. */
 export function howText(
   figures: Figures,
   market: MarketFigures,
@@ -301,7 +292,7 @@ export function howText(
     text: listText(work.map(workName)),
   };
   const trade = { amount: formatDollars(tradeIn.middle), text: "trade-in" };
-  const stands = formatDollars(roundedDollars(asIs));
+  const asIsPrice = formatDollars(roundedDollars(asIs));
   switch (role) {
     case "selling":
       return {
@@ -310,7 +301,7 @@ export function howText(
           dealers,
           needed,
           trade,
-          { ...number, text: `¾ of the way from trade-in to ${stands}` },
+          { ...number, text: `¾ of the way from trade-in to ${asIsPrice}` },
         ],
       };
     case "buying":
@@ -320,7 +311,7 @@ export function howText(
           dealers,
           needed,
           trade,
-          { ...number, text: `¼ of the way from trade-in to ${stands}` },
+          { ...number, text: `¼ of the way from trade-in to ${asIsPrice}` },
         ],
       };
     case "trading":
@@ -349,7 +340,7 @@ export function howText(
         parts: [
           dealers,
           { ...number, text: "rounded: what to insure for" },
-          { amount: stands, text: "as it stands: the least to accept" },
+          { amount: asIsPrice, text: "as it stands: the least to accept" },
         ],
       };
   }

@@ -6,7 +6,7 @@ const judged = documentedTradeIns
   .map((tradeIn) => compareTradeIn(tradeIn, model))
   .filter(({ isInside }) => isInside !== null);
 
-/** How the guide stands to the documented trade-ins that it can be compared with. */
+/** How many documented trade-ins our trade-in range holds. `newest` is an ISO date. */
 export const tradeInCheck = {
   count: judged.length,
   inside: judged.filter(({ isInside }) => isInside).length,

@@ -32,7 +32,6 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** The buttons of an answer, as its page shows them. */
 function Shown({ calculation: shown, of }: { calculation: Calculation; of: Role }) {
   const actions = useActions(shown, of);
   return (
@@ -50,7 +49,7 @@ const actionsFor = (cart: Calculation, of: Role = "selling") => (
 const statusIn = (actions: HTMLElement) => textOf(getOne("p[role=status]", actions));
 const alertIn = (dialog: HTMLElement) => textOf(getOne("[role=alert]", dialog));
 
-test("at first there are four buttons, and nothing has happened", () => {
+test("an answer starts with four buttons and no outcome", () => {
   const actions = render(actionsFor(calculation));
   expect(textsOf("button", actions)).toEqual([
     "List for Sale",
@@ -66,7 +65,7 @@ test.each<[Role, string, string]>([
   ["trading", "Test the batteries", "/battery-test?"],
   ["buying", "Print the checklist", "paper=buying-checklist"],
   ["insuring", "Print the value sheet", "paper=insurance-sheet"],
-])("for %s the first button is %s, and the cart can still be listed", (role, name, address) => {
+])("someone %s gets the first button %j and can still list the cart", (role, name, address) => {
   const actions = render(actionsFor(calculation, role));
   const first = getOne("a", actions);
   expect(textOf(first)).toBe(name);
@@ -74,14 +73,13 @@ test.each<[Role, string, string]>([
   expect(textsOf("button", actions)).toContain("List for Sale");
 });
 
-test("where nothing else can be shared, the text is there to be copied", async () => {
+test("a browser that can neither share nor copy shows the text", async () => {
   vi.stubGlobal("navigator", {});
   const actions = await mount(actionsFor(calculation));
   await press("Share Result", actions);
   expect(fieldOf("Copy this text", actions).value).toContain(text);
 });
 
-/** The dialog to sell, with what is required. */
 async function openDialog() {
   const actions = await mount(actionsFor(calculation));
   await press("List for Sale", actions);
@@ -93,7 +91,7 @@ async function openDialog() {
 async function fillIn(page: HTMLElement) {
   const texts = { Name: "Ann", Email: "ann@example.com", Location: "Ocala, FL" };
   for (const [label, text] of Object.entries(texts)) await enter(text, fieldOf(label, page));
-  // Only now: React measures by the same clock how long it waits for what is loaded late.
+  // Mocked only now, because React times lazy loading with the same clock.
   vi.spyOn(performance, "now").mockReturnValue(Math.max(performance.now(), minimumTimeMs));
 }
 
@@ -112,7 +110,7 @@ test("a cart that is sent arrives, the dialog closes, and the visitor is thanked
   ]);
 });
 
-/** Sends the dialog's cart, and gets the answer once what is returned is called. */
+/** Sends the dialog's cart; the server answers when the returned function is called. */
 async function sendSlowly(dialog: HTMLElement): Promise<(answer?: typeof receiver.store) => void> {
   const { promise: answered, resolve: answer } = Promise.withResolvers<typeof receiver.store>();
   receiver.answers.push(async (response, fields) => (await answered)(response, fields));
@@ -121,7 +119,7 @@ async function sendSlowly(dialog: HTMLElement): Promise<(answer?: typeof receive
   return (how = receiver.store) => answer(how);
 }
 
-test("a form that is changed while it is sent stays open, and says what was sent", async () => {
+test("a form edited while it is being sent stays open and says what was sent", async () => {
   const { actions, dialog } = await openDialog();
   const answer = await sendSlowly(dialog);
   await enter("Bob", fieldOf("Name", dialog));
@@ -138,7 +136,7 @@ test("a form that is changed while it is sent stays open, and says what was sent
   expect(statusIn(actions)).toContain("Thanks.");
 });
 
-test("the cart that was sent is thanked for, and another one's form stays open", async () => {
+test("the visitor is thanked for a sent cart while another cart's form stays open", async () => {
   const other = calculationOf({ make: "EZ-GO", model: "TXT" });
   const page = await mount(
     <OneThenAnother one={actionsFor(calculation)} another={actionsFor(other)} />,
@@ -157,7 +155,6 @@ test("the cart that was sent is thanked for, and another one's form stays open",
   expect([...receiver.entries.values()]).toMatchObject([{ cart: calculation.cart }]);
 });
 
-/** Shows one thing, and another once the button is pressed. */
 function OneThenAnother({ one, another }: { one: ReactNode; another: ReactNode }) {
   const [isPressed, setPressed] = useState(false);
   return (
@@ -168,7 +165,7 @@ function OneThenAnother({ one, another }: { one: ReactNode; another: ReactNode }
   );
 }
 
-test("a cart that is refused after its dialog was closed says so below the estimate", async () => {
+test("a cart refused after its dialog closed is reported below the estimate", async () => {
   const { actions, dialog } = await openDialog();
   const answer = await sendSlowly(dialog);
   await press("Cancel", dialog);
@@ -182,7 +179,7 @@ test("a cart that is refused after its dialog was closed says so below the estim
   expect(alertIn(dialog)).toContain("We are very busy.");
 });
 
-test("a cart that is sent or discarded later is no longer said to be unsent", async () => {
+test("discarding a cart clears the message that it wasn't sent", async () => {
   const { actions, dialog } = await openDialog();
   const answer = await sendSlowly(dialog);
   await press("Cancel", dialog);
@@ -192,7 +189,7 @@ test("a cart that is sent or discarded later is no longer said to be unsent", as
   expect([statusIn(actions), alertIn(dialog)]).toEqual(["", ""]);
 });
 
-test("nobody is thanked for a cart that is stored after they have left", async () => {
+test("a visitor who has left is not thanked when the cart is stored", async () => {
   const onSent = vi.fn<() => void>();
   const form = <SellForm calculation={calculation} onSent={onSent} onCancel={() => {}} />;
   const page = await mount(<OneThenAnother one={form} another={null} />);
@@ -217,7 +214,7 @@ test.each([
   expect(statusIn(actions)).toBe("");
 });
 
-test("a canceled form is there again when the dialog is opened again", async () => {
+test("a canceled form keeps its text for the next time the dialog opens", async () => {
   const { actions, dialog } = await openDialog();
   await press("Cancel", dialog);
   expect(dialog.hasAttribute("open")).toBe(false);
@@ -229,7 +226,6 @@ test("a canceled form is there again when the dialog is opened again", async () 
 const text = "2020 Club Car Onward is estimated at $5,216";
 const url = "https://cartworth.example/?year=2020";
 
-/** Stands in for the device: what was shared and what was copied. */
 function deviceWith(fails: { shareFails?: string; copyFails?: boolean }) {
   const { shareFails, copyFails = false } = fails;
   const shared: ShareData[] = [];
@@ -249,11 +245,11 @@ function deviceWith(fails: { shareFails?: string; copyFails?: boolean }) {
   return { shared, copied };
 }
 
-test("what is shared is the cart with its estimate", () => {
+test("the shared text names the cart and its estimate", () => {
   expect(shareText(calculation.cart, calculation.estimate.value)).toBe(text);
 });
 
-test("pressing Save keeps the cart that was calculated, with its page, once", async () => {
+test("pressing Save twice saves the calculated cart once, with its page", async () => {
   openPage("", "/club-car");
   const actions = await mount(actionsFor(calculation));
   const saved = () => textOf(getOne("output:last-of-type", actions));
@@ -276,12 +272,12 @@ test("pressing Print prints the page", async () => {
 describe("sharing", () => {
   test.each([
     [undefined, "shared", []],
-    // Where the visitor breaks off, nothing is copied behind their back.
+    // A visitor who cancels doesn't get the text copied behind their back.
     ["AbortError", "dismissed", []],
     ["NotAllowedError", "copied", [`${text} ${url}`]],
     ["DataError", "copied", [`${text} ${url}`]],
     ["InvalidStateError", "copied", [`${text} ${url}`]],
-  ])("offers the device's sheet, and after the error %s is %s", async (...row) => {
+  ])("sharing opens the device's sheet, and after the error %s it is %s", async (...row) => {
     const [shareFails, status, texts] = row;
     const { shared, copied } = deviceWith(shareFails === undefined ? {} : { shareFails });
     expect(await share(text, url)).toEqual({ status });
@@ -289,7 +285,7 @@ describe("sharing", () => {
     expect(copied).toEqual(texts);
   });
 
-  test("that fails both ways gives the text back for the visitor to copy", async () => {
+  test("sharing that fails both ways returns the text for the visitor to copy", async () => {
     deviceWith({ shareFails: "NotAllowedError", copyFails: true });
     expect(await share(text, url)).toEqual({ status: "refused", text: `${text} ${url}` });
   });
@@ -297,7 +293,7 @@ describe("sharing", () => {
   test.each([
     ["that has a clipboard only", { clipboard: { writeText: async () => {} } }, "copied"],
     ["that has neither, as without TLS", {}, "refused"],
-  ])("works on a device %s", async (_which, device, status) => {
+  ])("sharing works on a device %s", async (_which, device, status) => {
     vi.stubGlobal("navigator", device);
     expect(await share(text, url)).toMatchObject({ status });
   });
@@ -311,7 +307,7 @@ describe("saving ends in a sentence", () => {
     [{ status: "saved", saved: onward }, "Saved as 2020 Club Car Onward. See My carts"],
     [{ status: "already-saved", saved: named }, "Already saved as Bob’s. See My carts"],
     [{ status: "at-limit" }, "My carts holds 100 carts: remove one to save another. See My carts"],
-  ] as const)("with the way to the carts where they matter: %j", (outcome, sentence) => {
+  ] as const)("saving with the outcome %j links to My carts", (outcome, sentence) => {
     expect(textOf(answer(outcome))).toBe(sentence);
     expect(getOne("a", answer(outcome)).getAttribute("href")).toBe("/my-carts");
   });
@@ -319,8 +315,11 @@ describe("saving ends in a sentence", () => {
   test.each([
     ["forbidden", "This browser does not let the page keep anything (private browsing?)."],
     ["full", "This browser’s storage is full: remove a cart."],
-  ] as const)("without it where the browser keeps nothing: %s", (status, sentence) => {
-    expect(textOf(answer({ status }))).toBe(sentence);
-    expect(getAll("a", answer({ status }))).toEqual([]);
-  });
+  ] as const)(
+    "saving in a browser whose storage is %s says so without a link",
+    (status, sentence) => {
+      expect(textOf(answer({ status }))).toBe(sentence);
+      expect(getAll("a", answer({ status }))).toEqual([]);
+    },
+  );
 });

@@ -24,18 +24,17 @@ const SellDialog = lazyPart(
   "The form couldn’t be loaded. Your answer isn’t affected.",
 );
 
-/** The answer's buttons, and the outcome of the last press. */
 export interface Actions {
-  /** The two that stay in reach on a phone. */
+  /** The two buttons that stay in reach on a phone. */
   readonly main: ReactNode;
   readonly more: ReactNode;
   readonly outcome: ReactNode;
   readonly isCopied: boolean;
 }
 
-/** The buttons of an answer. All act on the calculated cart, not on a trial or on later edits. */
+/** The buttons act on the calculated cart, not on a trial or later edits. */
 export function useActions(calculation: Calculation | null, role: Role): Actions | null {
-  const keep = useSaveAndShare(
+  const saveAndShare = useSaveAndShare(
     calculation && calculation.details,
     calculation === null ? "" : shareText(calculation.cart, calculation.estimate.value),
   );
@@ -61,7 +60,7 @@ export function useActions(calculation: Calculation | null, role: Role): Actions
     </Button>
   );
   return {
-    isCopied: keep.isCopied,
+    isCopied: saveAndShare.isCopied,
     main: (
       <>
         {first === null ? (
@@ -71,13 +70,13 @@ export function useActions(calculation: Calculation | null, role: Role): Actions
             {first.name}
           </LinkButton>
         )}
-        {keep.share}
+        {saveAndShare.share}
       </>
     ),
     more: (
       <>
         {first !== null && listForSale}
-        {keep.save}
+        {saveAndShare.save}
         <Button tone="quiet" onClick={() => print()}>
           Print
         </Button>
@@ -85,7 +84,7 @@ export function useActions(calculation: Calculation | null, role: Role): Actions
     ),
     outcome: (
       <>
-        {keep.outcome}
+        {saveAndShare.outcome}
         <Listed sent={sent} listing={listing} calculation={calculation} />
         {openings > 0 && (
           <SellDialog
@@ -105,7 +104,6 @@ export function useActions(calculation: Calculation | null, role: Role): Actions
   };
 }
 
-/** Confirms that the cart was sent, and offers ad text to use in the meantime. */
 function Listed({
   sent,
   listing,
@@ -125,7 +123,7 @@ function Listed({
   );
 }
 
-/** The next step on each side of a deal; null for the seller, who lists the cart. */
+/** Null for the seller, who lists the cart. */
 function nextStep(role: Role, details: Details): { name: string; href: string } | null {
   const valueSheet = {
     name: "Print the value sheet",

@@ -7,7 +7,7 @@ import { AskingByAge } from "./evidence.tsx";
 const chartOf = (calculation: Parameters<typeof AskingByAge>[0]["figures"]) =>
   render(<AskingByAge figures={calculation} role="selling" />);
 
-test("nothing on the chart stands at its very edge, where it would be cut", () => {
+test("no mark or year label sits at the very edge of the chart, where it would be cut off", () => {
   ofAnyCalculation((calculation) => {
     for (const mark of getAll(".plot > i, [data-axis=years]", chartOf(calculation))) {
       const place = Number(mark.style.getPropertyValue("--x"));
@@ -17,7 +17,7 @@ test("nothing on the chart stands at its very edge, where it would be cut", () =
   }, 20);
 });
 
-test("the formula's line is named, but not where the cart's own tag would cover the name", () => {
+test("the formula's line has a label unless the cart's tag would cover it", () => {
   const dear = calculationOf({ year: "2023", model: "Onward", seats: 4 });
   expect(textOf(chartOf(dear))).toContain("Our formula");
   const cheap = { year: "2009", model: "Precedent", condition: "poor", batteryAge: 5 } as const;

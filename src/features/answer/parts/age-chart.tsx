@@ -5,10 +5,9 @@ import { evidenceText } from "../notes.ts";
 import { type PricesByAge, ageFinding } from "../price-by-age.ts";
 import { at } from "./price-scale.tsx";
 
-/** Left free at each side, so that no dot or label is cut, in percent of the chart's width. */
+/** Percent of the chart's width kept free at each side, so that no dot or label is cut off. */
 const sidePad = 2.5;
 
-/** Prices of one cart by age: a band and a line, the formula's beside them, and the cart itself. */
 export function AgeChart({
   byAge,
   ageYears,
@@ -17,7 +16,7 @@ export function AgeChart({
 }: {
   byAge: PricesByAge;
   ageYears: number;
-  /** The sign's number, in whole US dollars. */
+  /** Whole US dollars. */
   number: number;
   role: Role;
 }) {
@@ -28,10 +27,10 @@ export function AgeChart({
     sidePad + ((100 - 2 * sidePad) * (age - first.ageYears)) / (last.ageYears - first.ageYears);
   const y = (dollars: number) => (100 * dollars) / top;
   const path = (of: "low" | "middle" | "high" | "estimate", list = prices) =>
-    list.map((each) => `${x(each.ageYears).toFixed(1)} ${(100 - y(each[of])).toFixed(1)}`);
+    list.map((price) => `${x(price.ageYears).toFixed(1)} ${(100 - y(price[of])).toFixed(1)}`);
   const isTrade = role === "trading";
   // The cart may be too old for the chart.
-  const ball = { x: Math.min(100 - sidePad, Math.max(sidePad, x(ageYears))), y: y(number) };
+  const marker = { x: Math.min(100 - sidePad, Math.max(sidePad, x(ageYears))), y: y(number) };
   const labeled = prices[Math.floor(0.62 * prices.length)]!;
   const formulaLabel = { x: x(labeled.ageYears), y: y(labeled.estimate) + 1 };
   return (
@@ -96,17 +95,17 @@ export function AgeChart({
           <span data-end="start" style={at({ "--x": x(labeled.ageYears), "--y": y(labeled.high) })}>
             {isTrade ? "Trade-in" : "Dealers ask"}
           </span>
-          {!isTrade && !isCovered(formulaLabel, ball) && (
+          {!isTrade && !isCovered(formulaLabel, marker) && (
             <span data-end="start" style={at({ "--x": formulaLabel.x, "--y": formulaLabel.y })}>
               Our formula
             </span>
           )}
-          <i className="ball" style={at({ "--x": ball.x, "--y": ball.y })} />
+          <i className="ball" style={at({ "--x": marker.x, "--y": marker.y })} />
           <span
             className="tag"
-            data-end={tagEnd(ball.x)}
-            data-below={isTagBelow(ball.y) || undefined}
-            style={at({ "--x": ball.x, "--y": ball.y })}
+            data-end={tagEnd(marker.x)}
+            data-below={isTagBelow(marker.y) || undefined}
+            style={at({ "--x": marker.x, "--y": marker.y })}
           >
             You, {formatDollars(number)}
           </span>
@@ -122,7 +121,7 @@ interface Place {
   readonly y: number;
 }
 
-/** Near a side, the ball's tag stands inside of it. */
+/** Near a side of the chart, the tag extends inward. */
 function tagEnd(x: number): "start" | "end" | undefined {
   if (x > 80) return "end";
   return x < 20 ? "start" : undefined;
@@ -130,22 +129,23 @@ function tagEnd(x: number): "start" | "end" | undefined {
 
 const isTagBelow = (y: number) => y > 14;
 
-/** A label's size on the smallest chart, in percent of it. */
+/** A label's size on the smallest chart, in percent of the chart. */
 const labelSize = { width: 45, height: 8 };
-/** How far the tag and the ball itself reach from the ball's middle, in percent of the chart. */
-const [tagReach, ballReach] = [17, 5];
+/** How far the tag and the marker extend from the marker's middle, in percent of the chart. */
+const [tagExtent, markerExtent] = [17, 5];
 
-/** True if the ball or its tag would cover a label that begins at a place. */
-function isCovered(label: Place, ball: Place): boolean {
-  const end = tagEnd(ball.x);
+function isCovered(label: Place, marker: Place): boolean {
+  const end = tagEnd(marker.x);
   const { width, height } = labelSize;
-  const from = ball.x - (end === "start" ? 0 : end === "end" ? width : width / 2);
-  const [below, above] = isTagBelow(ball.y) ? [tagReach, ballReach] : [ballReach, tagReach];
+  const from = marker.x - (end === "start" ? 0 : end === "end" ? width : width / 2);
+  const [below, above] = isTagBelow(marker.y)
+    ? [tagExtent, markerExtent]
+    : [markerExtent, tagExtent];
   const isBeside = label.x > from + width || label.x + width < from;
-  return !isBeside && label.y < ball.y + above && label.y + height > ball.y - below;
+  return !isBeside && label.y < marker.y + above && label.y + height > marker.y - below;
 }
 
-/** Listings at about the same price and of the same age are one larger dot. */
+/** Listings of one age at about the same price share a larger dot. */
 function dotsOf(listings: PricesByAge["listings"]) {
   const places = Map.groupBy(listings, ({ ageYears, price }) => `${ageYears} ${dotPrice(price)}`);
   return [...places.values()].map((same) => ({
@@ -164,6 +164,6 @@ function yearLabels(from: number, to: number): number[] {
 
 function inWords({ prices }: PricesByAge, role: Role): string {
   const [first, last] = [prices[0]!, prices.at(-1)!];
-  const what = role === "trading" ? "Dealers pay" : "Dealers ask";
-  return `${what} ${formatDollars(first.middle)} at ${first.ageYears} years and ${formatDollars(last.middle)} at ${last.ageYears}.`;
+  const subject = role === "trading" ? "Dealers pay" : "Dealers ask";
+  return `${subject} ${formatDollars(first.middle)} at ${first.ageYears} years and ${formatDollars(last.middle)} at ${last.ageYears}.`;
 }

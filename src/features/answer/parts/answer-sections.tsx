@@ -30,7 +30,6 @@ interface SectionsProps {
   readonly onUndo: () => void;
 }
 
-/** Below the sign: what moves its number, whom it competes with, what to do next, and how it came about. */
 export function AnswerSections({
   calculation,
   role,
@@ -57,7 +56,7 @@ export function AnswerSections({
           <AskingByAge figures={trial?.figures ?? calculation} role={role} />
         </section>
       )}
-      <Rest {...{ calculation, role, trials }} />
+      <FixedSections {...{ calculation, role, trials }} />
       <div className="stick cluster screen-only">
         {actions.isCopied && <p aria-hidden="true">Copied to clipboard</p>}
         {actions.main}
@@ -66,8 +65,8 @@ export function AnswerSections({
   );
 }
 
-/** What doesn't change with a trial. */
-const Rest = memo(function Rest({
+/** These don't change with a trial, so a trial doesn't render them again. */
+const FixedSections = memo(function FixedSections({
   calculation,
   role,
   trials,

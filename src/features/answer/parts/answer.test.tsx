@@ -50,7 +50,7 @@ const figuresOf = (calculation: Calculation, role: Role = "selling") =>
 const signOf = (calculation: Calculation, role: Role) =>
   getOne(".sign", render(mainOf(calculation, role)));
 
-test("the figures are those of the product spec's formula, and nothing is nonsense", () => {
+test("the figures show the product spec's estimate in unbroken text", () => {
   ofAnyCalculation((calculation) => {
     const { cart, estimate } = calculation;
     const figures = figuresOf(calculation);
@@ -65,7 +65,7 @@ test("the figures are those of the product spec's formula, and nothing is nonsen
   }, 20);
 });
 
-test("below the sign, every dollar is of the cart's figures, its trials', or a listing's", () => {
+test("every row of what moves the number shows its trial's dollars", () => {
   fc.assert(
     fc.property(anyCalculation, fc.constantFrom(...roles), (calculation, role) => {
       const trials = trialsOf(calculation, siteMarket, role);
@@ -92,7 +92,7 @@ test("below the sign, every dollar is of the cart's figures, its trials', or a l
   );
 });
 
-test("the drawing beside the sign is the cart's, with what is optional", () => {
+test("the drawing beside the sign shows the cart's optional details", () => {
   const calculation = calculationOf({ lifted: true, batteryType: "lithium", batteryAge: 5 });
   const drawing = getOne("svg[data-seats]", render(mainOf(calculation)));
   expect(drawing.dataset).toMatchObject({ lifted: "true", battery: "5" });
@@ -108,12 +108,12 @@ test("a screen reader says the answer, then the estimate", async () => {
   );
 });
 
-test("long names and markup in them are text", () => {
+test("a long model name with markup in it is shown as text", () => {
   const model = `<i>${"Onward ".repeat(10)}</i>`;
   expect(textOf(signOf(calculationOf({ model }), "selling"))).toContain(`2020 Club Car ${model}`);
 });
 
-test("before there is an answer the sign is blank, and nothing on it is read out as a number", () => {
+test("the sign is blank before there is an answer, and no number on it is read out", () => {
   const main = render(
     <BlankMain details={{ ...defaultDetails, seats: 8, lifted: true }} onModel={() => {}} />,
   );
@@ -127,14 +127,17 @@ test.each([
   [{ year: "1990", model: "Precedent" }, "Club Car built the Precedent from 2004 to 2020"],
   [{ year: "2026", model: "Precedent" }, "Club Car built the Precedent from 2004 to 2020"],
   [{ year: "2008", make: "Icon", model: "i40" }, "Icon has built the i40 since 20"],
-])("of a cart with %j the sign says the years it was built, and it is rough", (change, built) => {
-  for (const role of roles) {
-    const sign = textOf(signOf(calculationOf(change), role));
-    expect(sign).toContain("How sure we are: Rough");
-    expect(sign).toContain(built);
-    expect(sign).toContain("Check the year.");
-  }
-});
+])(
+  "the sign of a cart with %j gives the years it was built and a rough confidence",
+  (change, built) => {
+    for (const role of roles) {
+      const sign = textOf(signOf(calculationOf(change), role));
+      expect(sign).toContain("How sure we are: Rough");
+      expect(sign).toContain(built);
+      expect(sign).toContain("Check the year.");
+    }
+  },
+);
 
 describe.each([
   ["a GEM e4", { make: "GEM", model: "e4" }],
@@ -154,13 +157,13 @@ describe.each([
     expect(answerOf(calculation, role).rows).toHaveLength(1);
   });
 
-  test("there is no side of the deal to choose, and the formula stands alone", () => {
+  test("a cart without dealers' prices has no roles to choose, only the formula's estimate", () => {
     expect(getAll("input", render(mainOf(calculation)))).toEqual([]);
     expect(answerOf(calculation, "selling").text.because).toMatch(/^By our formula alone/);
     expect(confidenceText(calculation, "selling")).toContain("no dealer prices");
   });
 
-  test("sections without data are not drawn", () => {
+  test("a cart without dealers' prices has neither similar listings nor a chart", () => {
     const sections = (
       <>
         <NearestLots figures={calculation} role="selling" />
@@ -171,7 +174,7 @@ describe.each([
   });
 });
 
-test("a trade-in value from the formula is named only where no other is known", () => {
+test("a trade-in value from the formula is mentioned only where no other is known", () => {
   const garia = calculationOf({ make: "Garia", model: "Via" });
   const edges = textOf(render(<Edges {...answerOf(garia, "trading").text} />));
   expect(edges).toContain(`${formatDollars(garia.estimate.low)} The formula’s trade-in value.`);
@@ -214,7 +217,7 @@ test("the receipt ends at the estimate, open and closed, for carts drawn at rand
   }, 20);
 });
 
-test("what a sign's number is not is said, with the settled sentence about where estimates come from", () => {
+test("the explanation of the number has the agreed disclaimer and asks for the sale price", () => {
   const calculation = calculationOf({ condition: "fair" });
   const how = render(<How calculation={calculation} role="selling" />);
   expect(textOf(how)).toContain(

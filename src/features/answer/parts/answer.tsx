@@ -23,7 +23,6 @@ import type { Actions } from "./actions.tsx";
 import { FigureList } from "./figure-list.tsx";
 import { Edges, PriceScale } from "./price-scale.tsx";
 
-/** A model to choose by its drawing. */
 export interface ShownModel {
   readonly name: string;
   readonly note: string;
@@ -32,14 +31,13 @@ export interface ShownModel {
 
 const noModels: readonly ShownModel[] = [];
 
-/** The blank sign and the cart as entered so far, shown until there is an answer. */
 export function BlankMain({
   details,
   models = noModels,
   onModel,
 }: {
   details: Details;
-  /** A make's models to choose from, in place of the cart. */
+  /** Shown to choose from, in place of the cart. */
   models?: readonly ShownModel[];
   onModel: (model: string) => void;
 }) {
@@ -90,7 +88,6 @@ export function BlankMain({
   );
 }
 
-/** The cart of an answer as its heading, and a way to change it. */
 export function CartHeading({
   calculation: { cart, details },
   onChange,
@@ -112,11 +109,10 @@ export function CartHeading({
 interface Shown {
   readonly calculation: Calculation;
   readonly role: Role;
-  /** The trial that is shown in the place of the cart; null for none. */
+  /** Shown in place of the cart. */
   readonly trial: Trial | null;
 }
 
-/** The side of the deal, and the sign with its number. */
 export function AnswerMain({
   calculation,
   role,
@@ -127,7 +123,7 @@ export function AnswerMain({
 }: Shown & {
   onRole: (role: Role) => void;
   onUndo: () => void;
-  /** Calculates again for what has changed since; null if nothing has. */
+  /** Null if the details haven't changed since. */
   onUpdate: (() => void) | null;
 }) {
   const { cart } = calculation;
@@ -188,7 +184,6 @@ export function RoleChoice({ role, onChange }: { role: Role; onChange: (role: Ro
   );
 }
 
-/** What a trial changes, and the way back. */
 export function TrialNotice({
   trial,
   calculation,
@@ -212,7 +207,6 @@ export function TrialNotice({
   );
 }
 
-/** The sign with a cart's number for one side of the deal. */
 export function AnswerSign({
   figures,
   answer,
@@ -248,7 +242,6 @@ export function AnswerSign({
   );
 }
 
-/** The price scale, its ends, the figure list, and the buttons. */
 export function AnswerFigures({ calculation, role, trial, actions }: Shown & { actions: Actions }) {
   const answer = answerOf(trial?.figures ?? calculation, role);
   return (
@@ -272,17 +265,15 @@ export function AnswerFigures({ calculation, role, trial, actions }: Shown & { a
   );
 }
 
-/** The price scale with an answer's figures on it. */
 export function AnswerScale({ answer: { rows, reach, number } }: { answer: Answer }) {
   return <PriceScale scale={priceScaleOf(rows, reach, number)} label={formatDollars(number)} />;
 }
 
-/** The answer in a sentence, for screen readers: "Ask $3,950." */
+/** For screen readers: "Ask $3,950." and the reason. */
 function answerText({ number, text }: Answer): string {
   return `${text.verb} ${formatDollars(number)}. ${text.because}`;
 }
 
-/** The answer and then the estimate in words, as screen readers hear them. */
 export function inWords(calculation: Calculation, role: Role): string {
   const { cart, estimate } = calculation;
   const { value, ...range } = estimate;

@@ -13,7 +13,6 @@ import { PrintedReport } from "./printed-report.tsx";
 
 const lotsShown = 5;
 
-/** What dealers ask for carts of the same model by age: the chart beside what moves the number. */
 export function AskingByAge({ figures, role }: { figures: Figures; role: Role }) {
   const byAge = pricesByAge(figures, market, role, shownListings);
   if (byAge === null || figures.market === null) return null;
@@ -27,16 +26,19 @@ export function AskingByAge({ figures, role }: { figures: Figures; role: Role })
   );
 }
 
-/** The listings of the same model that are most like the cart. */
 export function NearestLots({ figures, role }: { figures: Figures; role: Role }) {
   if (figures.market === null || figures.advice === null) return null;
   const { cart } = figures;
-  const own = familyListings(cart, market, shownListings);
-  const listings = nearest(market.prices, readyCart(cart, figures.market.ageYears), own, lotsShown);
+  const sameModel = familyListings(cart, market, shownListings);
+  const listings = nearest(
+    market.prices,
+    readyCart(cart, figures.market.ageYears),
+    sameModel,
+    lotsShown,
+  );
   return listings.length < 2 ? null : <Lots listings={listings} figures={figures} role={role} />;
 }
 
-/** The listings most like the cart, and the report that is printed instead of the page. */
 export function LotsAndReport({ calculation, role }: { calculation: Calculation; role: Role }) {
   return (
     <>

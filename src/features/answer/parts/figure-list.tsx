@@ -7,7 +7,6 @@ const figureNames: Readonly<Record<FigureKind, string>> = {
   dealer: "Dealers ask, made ready",
 };
 
-/** The figures that an answer rests on, each with its range and what it is made of. */
 export function FigureList({ rows }: { rows: readonly FigureRow[] }) {
   return (
     <div className="stackable">

@@ -8,7 +8,6 @@ import { ArithmeticTable } from "../../cart-form/parts/arithmetic-table.tsx";
 import { describeAdvice } from "../../../../domain/answer/text.ts";
 import { howText } from "../text.ts";
 
-/** How we got the number, the formula's arithmetic in a fold, and the disclaimer. */
 export function How({ calculation, role }: { calculation: Calculation; role: Role }) {
   const { cart, details, estimate, market } = calculation;
   const how = market && howText(calculation, market, role);

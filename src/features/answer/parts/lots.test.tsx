@@ -5,17 +5,17 @@ import { ofAnyCalculation } from "../../cart-form/calculation.fixture.ts";
 import { dollarsIn } from "../../cart-form/texts.fixture.ts";
 import { NearestLots } from "./evidence.tsx";
 
-test("as many listings stand to the right of the cart as its heading says are dearer", () => {
+test("the chart puts exactly the dearer listings to the right of the cart", () => {
   ofAnyCalculation((calculation) => {
     const lots = render(<NearestLots figures={calculation} role="insuring" />);
-    const own = lots.querySelector<HTMLElement>(".ball");
-    if (own === null) return;
+    const marker = lots.querySelector<HTMLElement>(".ball");
+    if (marker === null) return;
     const placeOf = (dot: HTMLElement) => Number(dot.style.getPropertyValue("--x"));
     const prices = rowsOf(lots).map((row) => dollarsIn(row.at(-1)!)[0]!);
     const number = dollarsIn(textOf(getOne(".tag", lots)))[0]!;
     const places = getAll(".lot-line > i:not(.ball)", lots).map(placeOf);
     expect(places).toHaveLength(new Set(prices).size);
-    expect(places.filter((place) => place > placeOf(own))).toHaveLength(
+    expect(places.filter((place) => place > placeOf(marker))).toHaveLength(
       new Set(prices.filter((price) => price > number)).size,
     );
   }, 30);

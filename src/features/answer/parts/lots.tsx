@@ -8,7 +8,6 @@ import type { ShownListing } from "../shown-listings.ts";
 import { comparedNumber, detailsText, lotsHeading, lotsLede } from "../lots-text.ts";
 import { at } from "./price-scale.tsx";
 
-/** The carts that dealers list and that are most like this one, with this one among them. */
 export function Lots({
   listings,
   figures,
@@ -18,42 +17,46 @@ export function Lots({
   figures: Figures;
   role: Role;
 }) {
-  const own = comparedNumber(figures, role) ?? signNumber(figures, role);
+  const ownPrice = comparedNumber(figures, role) ?? signNumber(figures, role);
   const prices = listings.map(({ price }) => price);
-  const [lowest, highest] = [Math.min(own, ...prices), Math.max(own, ...prices)];
+  const [lowest, highest] = [Math.min(ownPrice, ...prices), Math.max(ownPrice, ...prices)];
   const placeOf = (price: number) => 4 + (92 * (price - lowest)) / Math.max(1, highest - lowest);
   return (
     <section className="section" data-tone="tinted" data-lots="">
       <div className="wrap split lots">
         <div className="stack">
-          <h2>{lotsHeading(listings, own, role)}</h2>
+          <h2>{lotsHeading(listings, ownPrice, role)}</h2>
           <p className="lede">{lotsLede(figures, role)}</p>
         </div>
         <figure className="figure">
           <div
             className="plot lot-line"
             role="img"
-            aria-label={`Dealers’ carts at ${prices.map(formatDollars).join(", ")}, and yours at ${formatDollars(own)}.`}
+            aria-label={`Dealers’ carts at ${prices.map(formatDollars).join(", ")}, and yours at ${formatDollars(ownPrice)}.`}
           >
             <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
               <path className="rule" vectorEffect="non-scaling-stroke" d="M0 45H100" />
             </svg>
-            {[...Map.groupBy(prices, placeOf)].map(([place, same]) => (
+            {[...Map.groupBy(prices, placeOf)].map(([place, samePrices]) => (
               <i
                 key={place}
-                style={at({ "--x": place, "--y": 55, "--size": Math.sqrt(same.length) + 0.8 })}
+                style={at({
+                  "--x": place,
+                  "--y": 55,
+                  "--size": Math.sqrt(samePrices.length) + 0.8,
+                })}
               />
             ))}
             {groupsOn(listings, placeOf).map((group) => (
               <GroupLabel key={group.place} {...group} />
             ))}
-            <i className="ball" style={at({ "--x": placeOf(own), "--y": 55 })} />
+            <i className="ball" style={at({ "--x": placeOf(ownPrice), "--y": 55 })} />
             <span
               className="tag"
-              data-end={endOf(placeOf(own))}
-              style={at({ "--x": placeOf(own), "--y": 74 })}
+              data-end={endOf(placeOf(ownPrice))}
+              style={at({ "--x": placeOf(ownPrice), "--y": 74 })}
             >
-              You, {formatDollars(own)}
+              You, {formatDollars(ownPrice)}
             </span>
           </div>
           <Fold title={`See all ${listings.length}, with dealer and date`}>
@@ -67,41 +70,41 @@ export function Lots({
   );
 }
 
-/** Labels nearer to each other than this, in percent, are one. */
-const nearLabels = 24;
+/** Labels closer than this, in percent of the line, are merged. */
+const minLabelGap = 24;
 
-interface Grouped {
+interface ListingGroup {
   readonly place: number;
-  readonly some: readonly ShownListing[];
+  readonly listings: readonly ShownListing[];
 }
 
-/** The listings from the cheapest, those at about one price under a label in their middle. */
+/** Cheapest first. Listings at about one price share a label in their middle. */
 function groupsOn(
   listings: readonly ShownListing[],
   placeOf: (price: number) => number,
-): readonly Grouped[] {
-  const groupOf = (some: readonly ShownListing[]): Grouped => ({
-    some,
-    place: (placeOf(some[0]!.price) + placeOf(some.at(-1)!.price)) / 2,
+): readonly ListingGroup[] {
+  const groupOf = (members: readonly ShownListing[]): ListingGroup => ({
+    listings: members,
+    place: (placeOf(members[0]!.price) + placeOf(members.at(-1)!.price)) / 2,
   });
-  const groups: Grouped[] = [];
+  const groups: ListingGroup[] = [];
   for (const listing of listings.toSorted((a, b) => a.price - b.price)) {
     let next = groupOf([listing]);
-    while (groups.length > 0 && next.place - groups.at(-1)!.place < nearLabels) {
-      next = groupOf([...groups.pop()!.some, ...next.some]);
+    while (groups.length > 0 && next.place - groups.at(-1)!.place < minLabelGap) {
+      next = groupOf([...groups.pop()!.listings, ...next.listings]);
     }
     groups.push(next);
   }
   return groups;
 }
 
-function GroupLabel({ place, some }: Grouped) {
-  const [cheapest, dearest] = [some[0]!.price, some.at(-1)!.price];
+function GroupLabel({ place, listings }: ListingGroup) {
+  const [cheapest, dearest] = [listings[0]!.price, listings.at(-1)!.price];
   const price =
     cheapest === dearest
       ? shortDollars(cheapest)
       : `${shortDollars(cheapest)}–${shortDollars(dearest)}`;
-  const years = some.map(({ modelYear }) => `’${String(modelYear).slice(2)}`);
+  const years = listings.map(({ modelYear }) => `’${String(modelYear).slice(2)}`);
   const end = endOf(place);
   return (
     <>
@@ -115,13 +118,12 @@ function GroupLabel({ place, some }: Grouped) {
   );
 }
 
-/** Near an end of the line, a label stands inside of it. */
+/** Near an end of the line, a label extends inward. */
 function endOf(place: number): "start" | "end" | undefined {
   if (place > 85) return "end";
   return place < 15 ? "start" : undefined;
 }
 
-/** The listings with what is known of each. */
 function ListingTable({ listings }: { listings: readonly ShownListing[] }) {
   return (
     <table className="rows" aria-label="The most similar listings">

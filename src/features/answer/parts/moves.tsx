@@ -4,7 +4,6 @@ import type { Role } from "../../../../domain/cart/roles.ts";
 import type { Cart } from "../../../../domain/valuation/cart.ts";
 import { moveHeads, movesHeading, movesLede, trialText } from "../text.ts";
 
-/** What would move the sign's number, in its dollars. A press on a row tries it. */
 export function Moves({
   trials,
   cart,

@@ -4,16 +4,15 @@ import { formatDollars, shortDollars } from "../../../../domain/cart/money.ts";
 import { percentOn } from "../price-axis.ts";
 import { type PriceScale as Scale, priceScaleText } from "../price-scale.ts";
 
-/** A tick this near to the marker's label would be written over it, in percent. */
-const nearLabel = 15;
+/** Percent of the scale. The marker's label would cover a closer tick. */
+const minLabelGap = 15;
 
-/** A place on a plot, and other numbers that its styles read. */
+/** Custom properties for a plot's styles, which React's type for `style` doesn't know. */
 export const at = (place: Record<`--${string}`, number>): CSSProperties => place;
 
-/** The line of dollars with its strip, marker, and flags. */
 export function PriceScale({ scale, label }: { scale: Scale; label: string }) {
   const { axis, marker, strip, flags } = scale;
-  const labelAt = Math.min(92, Math.max(8, marker));
+  const labelX = Math.min(92, Math.max(8, marker));
   return (
     <div className="plot price-scale" role="img" aria-label={priceScaleText(scale)}>
       <span className="mown" style={at({ "--x": strip.from, "--y": 24, "--w": strip.width })} />
@@ -22,8 +21,8 @@ export function PriceScale({ scale, label }: { scale: Scale; label: string }) {
           key={flag.kind}
           className="flag"
           data-kind={flag.kind}
-          data-back={flag.isBack || undefined}
-          style={at({ "--x": flag.at, "--y": 44, "--narrow": flag.narrow, "--wide": flag.wide })}
+          data-back={flag.labelOnLeft || undefined}
+          style={at({ "--x": flag.x, "--y": 44, "--narrow": flag.narrow, "--wide": flag.wide })}
         >
           <span>
             {flag.name} {formatDollars(flag.dollars)}
@@ -31,13 +30,13 @@ export function PriceScale({ scale, label }: { scale: Scale; label: string }) {
         </b>
       ))}
       <i className="ball" style={at({ "--x": marker, "--y": 37 })} />
-      <span className="tag" style={at({ "--x": labelAt, "--y": 0 })}>
+      <span className="tag" style={at({ "--x": labelX, "--y": 0 })}>
         {label}
       </span>
       {axis.ticks.map((dollars) => {
         const place = percentOn(axis, dollars);
         return (
-          Math.abs(place - labelAt) >= nearLabel && (
+          Math.abs(place - labelX) >= minLabelGap && (
             <span key={dollars} className="scale-tick" style={at({ "--x": place, "--y": 1 })}>
               {shortDollars(dollars)}
             </span>
@@ -48,7 +47,6 @@ export function PriceScale({ scale, label }: { scale: Scale; label: string }) {
   );
 }
 
-/** The two ends of what to accept, and what is between them. */
 export function Edges({
   floor,
   middle,

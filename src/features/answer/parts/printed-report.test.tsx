@@ -17,7 +17,7 @@ const paper = {
 } as const;
 const reportOf = (calculation: Calculation) => render(<Report {...calculation} {...paper} />);
 
-test("the head names the cart, the day, and us", () => {
+test("the report's head names the cart, the day, and CartWorth", () => {
   const report = reportOf(calculationOf());
   expect(textOf(getOne("header > p:first-child", report))).toBe(
     "CartWorth · estimate from June 1, 2026",
@@ -25,21 +25,21 @@ test("the head names the cart, the day, and us", () => {
   expect(textsOf("h1", report)).toEqual(["2020 Club Car Onward"]);
 });
 
-test("the cart is drawn in the head, with its optional details", () => {
+test("the report draws the cart with its optional details", () => {
   const report = reportOf(calculationOf({ hasUpgrades: true, batteryType: "lithium" }));
   const drawing = getOne("svg[data-seats]", report);
   expect(drawing.dataset).toMatchObject({ upgrades: "true", power: "electric" });
   expect(drawing.innerHTML).toContain("#lithium");
 });
 
-test("the foot has the address that brings the estimate back, and what we are not liable for", () => {
+test("the report's foot has the estimate's address and the disclaimer", () => {
   const foot = textOf(getOne("footer", reportOf(calculationOf())));
   expect(foot).toContain(`See this estimate again at ${paper.address}`);
   expect(foot).toContain("we accept no liability");
 });
 
 describe("for carts drawn at random", () => {
-  test("it says all that the cart is, leads with the answer, and has every figure with its range", () => {
+  test("the report describes the cart, leads with the answer, and gives every figure with its range", () => {
     ofAnyCalculation((calculation) => {
       const view = answerOf(calculation, "selling");
       const report = reportOf(calculation);
@@ -56,7 +56,7 @@ describe("for carts drawn at random", () => {
     }, 12);
   });
 
-  test("it has the arithmetic, and nothing is nonsense", () => {
+  test("the report shows the arithmetic in unbroken text", () => {
     ofAnyCalculation((calculation) => {
       const report = reportOf(calculation);
       const [, ...steps] = rowsOf(getAll("table", report).at(-1)!);

@@ -15,8 +15,7 @@ import { AnswerScale, AnswerSign } from "./answer.tsx";
 import { FigureList } from "./figure-list.tsx";
 import { Edges } from "./price-scale.tsx";
 
-/** The estimate as one page on paper; on the screen it is not there. */
-export const PrintedReport = memo(function PrintedToday({
+export const PrintedReport = memo(function PrintedReport({
   role,
   ...calculation
 }: Calculation & { role: Role }) {
@@ -28,7 +27,6 @@ export const PrintedReport = memo(function PrintedToday({
   );
 });
 
-/** The report printed on a day; the address brings the estimate back. */
 export function Report(props: Calculation & { day: string; address: string; role: Role }) {
   const { cart, estimate, market, day, address, role } = props;
   const how = market && howText(props, market, role);

@@ -3,16 +3,14 @@ import type { Details } from "../../../../domain/cart/details.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import { Button } from "../../../ui/kit/button.tsx";
 
-/** Buttons that share and save the check in the address, and the outcome of the last press. */
 export interface SaveAndShare {
   readonly save: ReactNode;
   readonly share: ReactNode;
   readonly outcome: ReactNode;
-  /** True once what was shared is on the clipboard. */
   readonly isCopied: boolean;
 }
 
-/** `text` is what is shared along with the page's address. */
+/** `text` is shared together with the page's address. */
 export function useSaveAndShare(details: Details | null, text: string): SaveAndShare {
   const [saved, setSaved] = useState<{ of: Details; answer: ReactNode } | null>(null);
   const [shared, setShared] = useState<{ of: string; outcome: ShareOutcome } | null>(null);
@@ -21,9 +19,9 @@ export function useSaveAndShare(details: Details | null, text: string): SaveAndS
     const address = location.origin + location.pathname + location.search;
     setShared({ of: text, outcome: await share(text, address) });
   };
-  const save = async (kept: Details) => {
-    setSaved({ of: kept, answer: "Saving…" });
-    setSaved({ of: kept, answer: await answerToSaving(kept) });
+  const save = async (current: Details) => {
+    setSaved({ of: current, answer: "Saving…" });
+    setSaved({ of: current, answer: await answerToSaving(current) });
   };
   const outcome = shared?.of === text ? shared.outcome : null;
   return {
@@ -44,7 +42,7 @@ export function useSaveAndShare(details: Details | null, text: string): SaveAndS
   };
 }
 
-/** The code that saves a cart is loaded when one is saved. */
+/** Loads the code for saving only when it is needed. */
 async function answerToSaving(details: Details): Promise<ReactNode> {
   try {
     return (await import("../../value/parts/save-answer.tsx")).answerToSaving(details);
@@ -53,7 +51,7 @@ async function answerToSaving(details: Details): Promise<ReactNode> {
   }
 }
 
-/** The last way to share: the text, selected, for the visitor to copy. */
+/** For browsers that can neither share nor copy. */
 function SelectedText({ text }: { text: string }) {
   return (
     <Field label="Copy this text">
@@ -64,7 +62,7 @@ function SelectedText({ text }: { text: string }) {
           readOnly
           value={text}
           ref={(input) => {
-            // The button may be far from here on the page.
+            // The button may be far from this field on the page.
             input?.focus();
             input?.select();
           }}
@@ -74,12 +72,12 @@ function SelectedText({ text }: { text: string }) {
   );
 }
 
-/** How sharing ended; "refused" carries the text that could not be copied. */
+/** "refused" carries the text that couldn't be copied. */
 type ShareOutcome =
   | { status: "shared" | "dismissed" | "copied" }
   | { status: "refused"; text: string };
 
-/** Offers the device's share sheet, else the clipboard. Never throws. */
+/** Falls back from the device's share sheet to the clipboard. Never throws. */
 export async function share(text: string, url: string): Promise<ShareOutcome> {
   try {
     await navigator.share({ title: "Golf Cart Value Estimate", text, url });

@@ -29,7 +29,7 @@ export function Steps({
         {steps.map((step) => (
           <div key={step.id} className="card message step">
             <div>
-              <Sight step={step} calculation={calculation} stake={stake} />
+              <StepPicture step={step} calculation={calculation} stake={stake} />
             </div>
             <h3>{step.title}</h3>
             <p>{step.text}</p>
@@ -41,15 +41,14 @@ export function Steps({
   );
 }
 
-/** Something to see of a step: an amount, a plate, or the cart. */
-function Sight({
+function StepPicture({
   step,
   calculation,
   stake,
 }: {
   step: Step;
   calculation: Calculation;
-  /** What a load test decides, in whole US dollars. */
+  /** Dollars between a failed and a passed load test. */
   stake: number;
 }) {
   switch (step.id) {
@@ -62,10 +61,10 @@ function Sight({
   }
 }
 
-/** A Club Car number, whose year is marked on it. */
+/** A Club Car number, in which the year can be marked. */
 const samplePlate = { number: "PH1842-123456", kind: "club-car" };
 
-/** What lies between the best and the worst that a load test may find. */
+/** Dollars between the best and the worst result of a load test. */
 function batteryStake(trials: readonly Trial[]): number {
   const changes = trials
     .filter(({ id }) => ["new-batteries", "passed-load-test", "failed-load-test"].includes(id))
