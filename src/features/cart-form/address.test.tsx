@@ -9,12 +9,12 @@ test.each([
   ["/year-finder?kind=vin#number=1C9", { kind: "vin", number: "1C9" }],
   ["/how-it-works?year=2018#error", { year: "2018" }],
   ["/?year=2018#make=Yamaha&__proto__=1", { year: "2018" }],
-])("%s says %j", (address, said) => {
+])("the address %s is read as %j", (address, fields) => {
   openPage("", address);
-  expect(Object.fromEntries(readAddress())).toEqual(said);
+  expect(Object.fromEntries(readAddress())).toEqual(fields);
 });
 
-test("a plate's number stands where no browser sends it", () => {
+test("a serial number goes behind the #, which browsers don't send", () => {
   expect(addressEnd(Object.entries({ make: "A&B", serial: "1 & 2", year: "2018" }))).toBe(
     "?make=A%26B&year=2018#serial=1+%26+2",
   );
@@ -26,13 +26,13 @@ test.each([
   ["/fl?year=2018&serial=JC0&seats=4", "/fl?year=2018&seats=4"],
   ["/fl?serial=JC0#error", "/fl#error"],
   ["/fl?year=2018#error", "/fl?year=2018#error"],
-])("once read, %s is %s", (before, after) => {
+])("hiding the serial number turns the address %s into %s", (before, after) => {
   openPage("", before);
   hideSerial();
   expect(location.pathname + location.search + location.hash).toBe(after);
 });
 
-test("a number of a plate is no place on the page", () => {
+test("a serial number behind the # is not a place on the page", () => {
   openPage("", "/#serial=JC0");
   expect(place()).toBe("");
   openPage("", "/#error");

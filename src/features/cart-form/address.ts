@@ -1,8 +1,8 @@
 import { addressEnd, plateNumbers } from "../../../domain/cart/details.ts";
 
 /**
- * Reads the page's address: its query, and the numbers of a plate, which stand after "#". What
- * stands there is never sent, so that no serial number gets into a server's log.
+ * Reads the query, and a plate's numbers behind "#". Browsers don't send what is behind "#", so no
+ * serial number gets into a server's log.
  */
 export function readAddress({ search, hash }: Pick<URL, "search" | "hash"> = location) {
   const address = new URLSearchParams(search);
@@ -12,7 +12,7 @@ export function readAddress({ search, hash }: Pick<URL, "search" | "hash"> = loc
   return address;
 }
 
-/** Takes the serial number out of the address, which the visitor may share. */
+/** Visitors share the page's address, and a serial number isn't for sharing. */
 export function hideSerial(): void {
   const address = readAddress();
   if (!address.has("serial")) return;
@@ -20,10 +20,7 @@ export function hideSerial(): void {
   history.replaceState(history.state, "", location.pathname + addressEnd(address) + place());
 }
 
-/**
- * Calls back when another address with numbers after its "#" is opened in the same tab, which does
- * not load the page again.
- */
+/** Browsers don't reload the page for an address that differs only behind "#". */
 export function onNewNumbers(read: () => void): () => void {
   const readNumbers = () => {
     if (location.hash.includes("=")) read();
@@ -32,7 +29,7 @@ export function onNewNumbers(read: () => void): () => void {
   return () => removeEventListener("hashchange", readNumbers);
 }
 
-/** The place on the page that the address names, with its "#"; "" if it names none. */
+/** The address's anchor with its "#"; "" if there is none or only a plate's numbers. */
 export function place(): string {
   return location.hash.includes("=") ? "" : location.hash;
 }

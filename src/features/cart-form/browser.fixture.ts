@@ -2,10 +2,7 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { openPage } from "../../ui/kit/page.fixture.ts";
 import { noon } from "./calculation.fixture.ts";
 
-/**
- * Each test begins at noon, at this address, in a browser that has kept nothing yet. What it
- * replaces is there again afterward.
- */
+/** Starts each test at noon, at this address, with empty storage; restores all mocks afterward. */
 export function browserForEachTest(path = "/"): void {
   beforeEach(() => {
     localStorage.clear();

@@ -3,11 +3,9 @@ import { anyDetails, someDetails } from "../../../domain/cart/cart.fixture.ts";
 import { type Calculation, calculate } from "./calculation.ts";
 import type { Details } from "../../../domain/cart/details.ts";
 
-/** The year of the tests, and a moment of it. */
 export const asOfYear = 2026;
 export const noon = new Date(`${asOfYear}-06-01T12:00:00Z`);
 
-/** Details as most visitors enter them: a listed make, and a year that carts are of. */
 export const likelyDetails: fc.Arbitrary<Details> = fc
   .tuple(
     anyDetails,
@@ -22,15 +20,12 @@ export const likelyDetails: fc.Arbitrary<Details> = fc
     model,
   }));
 
-/** The calculation of the Onward with a change. */
 export function calculationOf(change: Partial<Details> = {}): Calculation {
   return calculate(someDetails(change), asOfYear)!;
 }
 
-/** Any calculation that a visitor is likely to see. */
 export const anyCalculation: fc.Arbitrary<Calculation> = likelyDetails.map(calculationOf);
 
-/** Runs a check on carts drawn at random. */
 export function ofAnyCalculation(check: (calculation: Calculation) => void, numRuns = 30): void {
   fc.assert(fc.property(anyCalculation, check), { numRuns });
 }

@@ -42,6 +42,6 @@ test.each([
   expect(receiptText(calculationOf(change).estimate)).toBe(text);
 });
 
-test("what tells whose cart it is isn’t among its facts", () => {
+test("a serial number isn’t among a cart's facts", () => {
   expect(factsWith({ serial: "JE2036-123456" })).toEqual(factsWith({}));
 });

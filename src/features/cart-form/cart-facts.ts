@@ -9,28 +9,29 @@ import type { PaperId } from "../papers/kinds.ts";
 
 const inName = new Set(["modelYear", "make", "model"]);
 
-/** A cart's details besides its name and number, for people to read. A gas cart has no battery age. */
+/** Leaves out the name, the serial number, and a gas cart's battery age. */
 export function factsOf(cart: Cart): [name: string, text: string][] {
   return fieldsOf(cart)
     .filter((id) => !inName.has(id) && cartFields[id].use !== "identity")
     .map((id) => [cartFields[id].label, readableValue(cart, id)]);
 }
 
-/** A note about a typed year that is probably a typo or shorthand; null for any other year. */
+/** Null for a year that needs no remark. */
 export function yearDoubt(year: string, asOfYear: number): string | null {
   if (isLikelyYear(year, asOfYear)) return null;
-  const meant = expandYear(year, asOfYear);
-  return meant === null ? `${year} doesn’t look like a model year.` : `We read this as ${meant}.`;
+  const fullYear = expandYear(year, asOfYear);
+  return fullYear === null
+    ? `${year} doesn’t look like a model year.`
+    : `We read this as ${fullYear}.`;
 }
 
-/** A factor as a change: 9 twentieths is "−55%". */
+/** Turns 9 twentieths into "−55%". */
 export function changeText(twentieths: number): string {
   const percent = (twentieths - 20) * 5;
   if (percent === 0) return "no change";
   return percent > 0 ? `+${percent}%` : `−${-percent}%`;
 }
 
-/** Which base price was used and why. */
 export function baseReason(base: BasePrice, { make, model }: Cart): string {
   switch (base.from) {
     case "model":
@@ -44,7 +45,7 @@ export function baseReason(base: BasePrice, { make, model }: Cart): string {
   }
 }
 
-/** The arithmetic on one line, without the steps that change nothing: "$8,500 × 35% × 95% = $2,826". */
+/** Leaves out steps that change nothing: "$8,500 × 35% × 95% = $2,826". */
 export function receiptText({ base, lines, value }: Appraisal): string {
   const factors = lines
     .map(({ twentieths }) => twentieths)
@@ -57,25 +58,23 @@ export function receiptText({ base, lines, value }: Appraisal): string {
     : `${product} = ${formatDollars(value)}`;
 }
 
-/** The page on which a visitor reports what this cart sold for. */
 export function saleAddress(details: Details): string {
   return `/sold${queryOf(details)}`;
 }
 
-/** The address that fills in a paper about a cart. */
 export function paperAddress(details: Details, paper: PaperId): string {
   const fields = new URLSearchParams(formQueryOf(details));
   fields.set("paper", paper);
   return `/papers${addressEnd(fields)}`;
 }
 
-/** Sentences about a cart, each with whether it applies. */
+/** Checklist text that depends on the cart. */
 export type ConditionalText = readonly (readonly [applies: boolean, text: string])[];
 
 export function textsThatApply(remarks: ConditionalText): string[] {
   return remarks.filter(([applies]) => applies).map(([, text]) => text);
 }
 
-/** Ages in years from which the batteries and the frame need a closer look. */
+/** Batteries and frames need a closer look from these ages, in years. */
 export const oldBatteries = 4;
 export const oldCart = 12;

@@ -12,14 +12,14 @@ beforeEach(() => {
   openPage('<a data-takes-cart href="/recalls">Recalls</a> <a href="/about">About</a>', "/about");
 });
 
-test("a link to a tool starts from the cart that was valued, and others don’t", () => {
+test("a link to a tool carries the valued cart along, and other links don’t", () => {
   saveCurrentCart(calculationOf());
   for (const name of ["Recalls", "About"]) link(name).click();
   expect(link("Recalls").search).toContain("make=Club+Car");
   expect(link("About").search).toBe("");
 });
 
-test("a link to a tool takes along nothing that another page stored", () => {
+test("a link to a tool ignores a stored value that isn't a cart", () => {
   sessionStorage.setItem("your cart", "javascript:alert(1)");
   link("Recalls").click();
   expect(link("Recalls").getAttribute("href")).toBe("/recalls");

@@ -2,10 +2,7 @@ import { linkQueryOf } from "../../../domain/cart/details.ts";
 import { store } from "../../browser/storage.ts";
 import type { Calculation } from "./calculation.ts";
 
-/**
- * Takes a cart along to the other tools, until the tab is closed or another takes its place.
- * take-cart-along.ts, which is part of every page, reads it.
- */
+/** Lasts until the tab is closed. take-cart-along.ts, which is part of every page, reads it. */
 export function saveCurrentCart({ details }: Pick<Calculation, "details">): void {
   store("sessionStorage", "your cart", linkQueryOf(details));
 }

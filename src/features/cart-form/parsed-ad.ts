@@ -3,8 +3,8 @@ import { type Details, defaultDetails } from "../../../domain/cart/details.ts";
 
 export type ParsedAd = Partial<AdDetails>;
 
-/** The details in a line, as the form has them. A detail that only an earlier line gave is as at first. */
-export function toDetails(read: ParsedAd, before: ParsedAd): Partial<Details> {
+/** A detail that only the previous line gave goes back to its default. */
+export function toDetails(parsed: ParsedAd, previous: ParsedAd): Partial<Details> {
   const fields: (keyof Details & keyof AdDetails)[] = [
     "make",
     "model",
@@ -18,11 +18,11 @@ export function toDetails(read: ParsedAd, before: ParsedAd): Partial<Details> {
     "serial",
   ];
   const entries = fields
-    .filter((name) => name in read || name in before)
-    .map((name) => [name, read[name] ?? defaultDetails[name]]);
-  const year = read.year === undefined ? defaultDetails.year : String(read.year);
+    .filter((name) => name in parsed || name in previous)
+    .map((name) => [name, parsed[name] ?? defaultDetails[name]]);
+  const year = parsed.year === undefined ? defaultDetails.year : String(parsed.year);
   return {
     ...Object.fromEntries(entries),
-    ...(("year" in read || "year" in before) && { year }),
+    ...(("year" in parsed || "year" in previous) && { year }),
   };
 }

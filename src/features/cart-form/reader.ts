@@ -7,7 +7,7 @@ import { yearText } from "../../../domain/reading/ad/text.ts";
 export { readAd, readModelText } from "../../../domain/reading/ad/read-ad.ts";
 export { leftTexts, refusalText } from "../../../domain/reading/ad/text.ts";
 
-/** The details that were read, in the words of the form: "2019", "EZ-GO RXV", "6 seats". */
+/** The details in the form's words: "2019", "EZ-GO RXV", "6 seats". */
 export function chipsOf(reading: Pick<AdReading, "details" | "yearDoubt">): string[] {
   const { details: read } = reading;
   const { year, make, model, seats, powertrain, condition, batteryAge, batteryType } = read;

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * Tells whether the visitor has finished typing in a field, and what to call when they type. It is
- * settled again once the focus is in another field to type or choose in, or the form is sent.
- * Pressing a button does not settle it: a sentence appearing above would move the button away.
+ * Typing is settled once another text field or list gets the focus, or the form is sent. Pressing a
+ * button doesn't settle it, because a sentence appearing above would move the button away.
  */
 export function useSettled(
   field: RefObject<HTMLInputElement | null>,

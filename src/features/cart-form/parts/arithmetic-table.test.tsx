@@ -26,7 +26,7 @@ test("the table reads like a receipt, from the base price to the value", () => {
 });
 
 describe("for carts drawn at random", () => {
-  test("it begins with the base price and ends with the value", () => {
+  test("the table begins with the base price and ends with the value", () => {
     ofAnyCalculation((calculation) => {
       const running = rowsOf(tableOf(calculation))
         .slice(1)
@@ -36,7 +36,7 @@ describe("for carts drawn at random", () => {
     });
   });
 
-  test("each running value is the one before it after the change beside it", () => {
+  test("each running value is the previous one with its change applied", () => {
     ofAnyCalculation((calculation) => {
       let before = calculation.estimate.base.price;
       for (const [, change, running] of rowsOf(tableOf(calculation)).slice(2)) {
@@ -44,14 +44,14 @@ describe("for carts drawn at random", () => {
         const percent =
           change === "no change" ? 0 : Number(change!.replace("−", "-").replace("%", ""));
         if (change === "raised to") expect(after).toBe(1000);
-        // Only the total is rounded, not each step: a dollar either way.
+        // Only the total is rounded, not each step, so the two may differ by a dollar.
         else expect(Math.abs(after! - before * (1 + percent / 100))).toBeLessThanOrEqual(1.6);
         before = after!;
       }
     });
   });
 
-  test("no step is nameless and nothing in it is nonsense", () => {
+  test("every step has a name, and its text is unbroken", () => {
     ofAnyCalculation((calculation) => {
       const table = tableOf(calculation);
       expect(textOf(table)).not.toMatch(brokenText);
@@ -78,11 +78,11 @@ test.each([
   [{ model: "Viking" }, "No listed price for 'Viking': Club Car default"],
   [{ make: "Zephyr", model: "X" }, "No listed prices for 'Zephyr': Other default"],
   [{ model: "<b>Onward</b> & co" }, "'<b>Onward</b> & co' is priced as the Club Car Onward"],
-])("with %j the base price says why it is used", (change, reason) => {
+])("the base price of a cart with %j says why it is used", (change, reason) => {
   expect(textOf(getOne("small", tableOf(calculationOf(change))))).toBe(reason);
 });
 
-test("gains and losses can be told apart by their marks", () => {
+test("gains and losses have different marks", () => {
   const marks = getAll("td[data-change]", tableOf(calculationOf({}))).map((cell) => [
     textOf(cell),
     cell.getAttribute("data-change"),

@@ -4,7 +4,6 @@ import { formatDollars } from "../../../../domain/cart/money.ts";
 import { lineName } from "../../../../domain/valuation/line-name.ts";
 import { baseReason, changeText } from "../cart-facts.ts";
 
-/** Every step from the base price to the value. */
 export function ArithmeticTable({
   cart,
   appraisal,
@@ -12,7 +11,7 @@ export function ArithmeticTable({
 }: {
   cart: Cart;
   appraisal: Appraisal;
-  /** True if its title already stands above it. */
+  /** Hides the caption where a heading above the table says the same. */
   isTitled?: boolean;
 }) {
   return (

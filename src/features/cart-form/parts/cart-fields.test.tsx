@@ -22,7 +22,7 @@ const ignored = () => {};
 describe("a field with choices", () => {
   const seats = { ...cartFields.seats, name: "seats", onChange: ignored };
 
-  test("offers them in their order and has the cart's chosen", () => {
+  test("a field with choices offers them in order and selects the cart's", () => {
     for (const value of seatCounts) {
       const field = fieldOf(
         "Seats",
@@ -33,7 +33,7 @@ describe("a field with choices", () => {
     }
   });
 
-  test("answers with the choice itself, not with its text", async () => {
+  test("a field with choices passes on the choice itself, not its text", async () => {
     const chosen: unknown[] = [];
     const field = await mount(
       <ChoiceField<(typeof seatCounts)[number]>
@@ -49,7 +49,7 @@ describe("a field with choices", () => {
 });
 
 describe("the make", () => {
-  test("is none at first, and then any that has a price", () => {
+  test("the make field starts empty and offers every make that has a price", () => {
     const field = fieldOf("Make", render(<MakeField make="" onChange={ignored} />));
     const [first, ...others] = getAll("option", field);
     expect([textOf(first!), first!.getAttribute("value")]).toEqual(["Select a make", ""]);
@@ -58,40 +58,40 @@ describe("the make", () => {
     expect(textOf(others.at(-1)!)).toBe("Other");
   });
 
-  test("that was chosen is the one selected", () => {
+  test("the make field selects the cart's make", () => {
     const field = fieldOf("Make", render(<MakeField make="Ruff & Tuff" onChange={ignored} />));
     expect(textOf(getOne("option[selected]", field))).toBe("Ruff & Tuff");
   });
 
-  test("is passed on as it is chosen", async () => {
+  test("the make field passes on the chosen make", async () => {
     const onChange = vi.fn<(change: object) => void>();
     const make = fieldOf("Make", await mount(<MakeField make="" onChange={onChange} />));
     await enter("Yamaha", make);
     expect(onChange.mock.calls).toEqual([[{ make: "Yamaha" }]]);
   });
 
-  test("of a make's own page is read, not chosen", () => {
+  test("a make's own page shows the make as text", () => {
     const markup = render(<FixedMake make="EZ-GO" />);
     expect(textOf(markup)).toBe("Make EZ-GO");
     expect(getAll("select", markup)).toEqual([]);
   });
 });
 
-describe("of one group", () => {
-  test.each(powertrains)("exactly the powertrain %s is checked", (powertrain) => {
+describe("radio buttons", () => {
+  test.each(powertrains)("only the powertrain %s is checked", (powertrain) => {
     const group = render(<PowertrainToggle powertrain={powertrain} onChange={ignored} />);
     expect(textOf(getOne("legend", group))).toBe("Powertrain");
     expect(textsOf("label", group)).toEqual(["Electric", "Gas"]);
     expect(getOne("input[checked]", group).getAttribute("value")).toBe(powertrain);
   });
 
-  test.each(conditions)("exactly the condition %s is checked", (condition) => {
+  test.each(conditions)("only the condition %s is checked", (condition) => {
     const group = render(<ConditionCards condition={condition} onChange={ignored} />);
     expect(textOf(getOne("legend", group))).toBe("Overall Condition");
     expect(getOne("input[checked]", group).getAttribute("value")).toBe(condition);
   });
 
-  test("conditions are called by their grade and what it means", () => {
+  test("a condition's label has its grade and its meaning", () => {
     expect(
       textsOf("label", render(<ConditionCards condition="good" onChange={ignored} />)),
     ).toEqual([
@@ -102,7 +102,7 @@ describe("of one group", () => {
     ]);
   });
 
-  test("the radio that is pressed is passed on", async () => {
+  test("a pressed radio button passes on its value", async () => {
     const onChange = vi.fn<(change: object) => void>();
     await press("Gas", await mount(<PowertrainToggle powertrain="electric" onChange={onChange} />));
     const cards = await mount(<ConditionCards condition="good" onChange={onChange} />);
@@ -112,15 +112,18 @@ describe("of one group", () => {
 });
 
 describe("upgrades", () => {
-  test.each([true, false])("are checked if there are any: %s", (hasUpgrades) => {
+  test.each([true, false])("the upgrades box shows that hasUpgrades is %s", (hasUpgrades) => {
     const box = render(<UpgradesBox hasUpgrades={hasUpgrades} onChange={ignored} />);
     expect(fieldOf("Has upgrades", box).hasAttribute("checked")).toBe(hasUpgrades);
   });
 
-  test.each([true, false])("are passed on as the box stands: %s", async (checked) => {
-    const onChange = vi.fn<(change: object) => void>();
-    const box = await mount(<UpgradesBox hasUpgrades={!checked} onChange={onChange} />);
-    await press("Has upgrades", box);
-    expect(onChange.mock.calls).toEqual([[{ hasUpgrades: checked }]]);
-  });
+  test.each([true, false])(
+    "pressing the upgrades box passes on hasUpgrades as %s",
+    async (checked) => {
+      const onChange = vi.fn<(change: object) => void>();
+      const box = await mount(<UpgradesBox hasUpgrades={!checked} onChange={onChange} />);
+      await press("Has upgrades", box);
+      expect(onChange.mock.calls).toEqual([[{ hasUpgrades: checked }]]);
+    },
+  );
 });

@@ -24,7 +24,7 @@ export function ChoiceField<T extends string | number>({
   value: T;
   onChange: (choice: T) => void;
 }) {
-  return <SelectField {...field} options={choices.map((each) => [each, labels[each]])} />;
+  return <SelectField {...field} options={choices.map((choice) => [choice, labels[choice]])} />;
 }
 
 export function MakeField({ make, onChange }: Pick<Details, "make"> & Change) {
@@ -76,11 +76,11 @@ export function ConditionCards({ condition, onChange }: Pick<Details, "condition
       choices={conditions}
       value={condition}
       onChange={(choice) => onChange({ condition: choice })}
-      renderTile={(each) => (
+      renderTile={(grade) => (
         <>
-          <b>{cartFields.condition.labels[each]}</b>
+          <b>{cartFields.condition.labels[grade]}</b>
           <span className="visually-hidden"> - </span>
-          {conditionMeanings[each]}
+          {conditionMeanings[grade]}
         </>
       )}
     />
@@ -102,7 +102,6 @@ export function UpgradesBox({ hasUpgrades, onChange }: Pick<Details, "hasUpgrade
   );
 }
 
-/** What is on the cart: upgrades of any kind, and the two that move dealers' prices most. */
 export function Extras({
   powertrain,
   hasUpgrades,

@@ -12,7 +12,6 @@ import { brokenText } from "../texts.fixture.ts";
 const questionsIn = (page: HTMLElement) => getAll("fieldset", page);
 const statusIn = (page: HTMLElement) => textsOf("p, li", getOne("[role=status]", page)).join(" ");
 
-/** The questions beside a form that holds these details. */
 function InForm({ start }: { start: Partial<Details> }) {
   const [details, setDetails] = useState<Details>({ ...defaultDetails, ...start });
   return (
@@ -28,7 +27,7 @@ function InForm({ start }: { start: Partial<Details> }) {
 
 const places = { No: 0, Yes: 1, "Not sure": 2 };
 
-/** Answers every question with a no, except the ones whose words begin so. */
+/** Answers no to every question, except those that begin with `odd`. */
 async function answerAll(page: HTMLElement, odd = "-", answer: keyof typeof places = "Yes") {
   for (const question of questionsIn(page)) {
     if (!question.isConnected) continue;
@@ -37,17 +36,17 @@ async function answerAll(page: HTMLElement, odd = "-", answer: keyof typeof plac
   }
 }
 
-test("asks ten questions of an electric cart and nine of a gas cart", () => {
+test("the condition check asks ten questions about an electric cart and nine about a gas cart", () => {
   const of = (powertrain: Details["powertrain"]) =>
     textsOf(
       "legend",
       render(<ConditionCheck condition="good" powertrain={powertrain} onChange={() => {}} />),
     );
   expect(of("electric")).toEqual(Object.values(questionTexts).map(({ question }) => question));
-  expect(of("gas")).toEqual(of("electric").filter((each) => !each.includes("charger")));
+  expect(of("gas")).toEqual(of("electric").filter((question) => !question.includes("charger")));
 });
 
-test("chooses nothing in advance, and says how many questions are left", async () => {
+test("the condition check starts without answers and says how many questions are left", async () => {
   const page = await mount(<InForm start={{ powertrain: "gas" }} />);
   expect(getAll<HTMLInputElement>("input", page).some(({ checked }) => checked)).toBe(false);
   expect(statusIn(page)).toBe("9 questions are left.");
@@ -84,15 +83,18 @@ test.each([
     "Poor",
     "Poor: significant wear, needs major work, because of the frame. Take care of this first: Have the frame repaired. The other questions couldn’t change that.",
   ],
-] as const)("%s: %s means %s", async (odd, answer, name, text) => {
-  const page = await mount(<InForm start={{ condition: "poor" }} />);
-  await answerAll(page, odd, answer);
-  expect(statusIn(page).replace(/ The form is set to \w+\./, "")).toBe(text);
-  expect(textsOf("button", page)).toEqual([`Use ${name}`, "Start over"]);
-  expect(page.innerHTML).not.toMatch(brokenText);
-});
+] as const)(
+  "the question %j answered with %s gives the condition %s",
+  async (odd, answer, name, text) => {
+    const page = await mount(<InForm start={{ condition: "poor" }} />);
+    await answerAll(page, odd, answer);
+    expect(statusIn(page).replace(/ The form is set to \w+\./, "")).toBe(text);
+    expect(textsOf("button", page)).toEqual([`Use ${name}`, "Start over"]);
+    expect(page.innerHTML).not.toMatch(brokenText);
+  },
+);
 
-test("stops asking once no answer can change the condition", async () => {
+test("the condition check stops asking once no answer can change the condition", async () => {
   const page = await mount(<InForm start={{ condition: "good" }} />);
   const [frame] = questionsIn(page);
   await act(async () => getAll("input", frame)[places.Yes]!.click());
@@ -103,7 +105,7 @@ test("stops asking once no answer can change the condition", async () => {
   expect(statusIn(page)).toBe("9 questions are left.");
 });
 
-test("someone who is sure of nothing is told so, and the form keeps its condition", async () => {
+test("answering everything with unsure keeps the form's condition and says so", async () => {
   const page = await mount(<InForm start={{ condition: "fair" }} />);
   await answerAll(page, "", "Not sure");
   expect(statusIn(page)).toBe(
@@ -122,7 +124,7 @@ test("starting over clears every answer and begins with the first question", asy
   expect(getAll("button", page)).toEqual([]);
 });
 
-test("one press chooses the condition, and leaves every other detail", async () => {
+test("the button sets the condition and leaves every other detail alone", async () => {
   const start = someDetails({ serial: "A1" });
   const page = await mount(<InForm start={start} />);
   await answerAll(page, "Is any tire");
@@ -132,7 +134,7 @@ test("one press chooses the condition, and leaves every other detail", async () 
   expect(statusIn(page)).toContain("The form is set to Fair.");
 });
 
-test("is loaded when it is opened, and keeps its answers when it is folded", async () => {
+test("the condition check loads when opened and keeps its answers while folded", async () => {
   const page = await mount(
     <ConditionHelp condition="good" powertrain="electric" onChange={() => {}} />,
   );

@@ -22,7 +22,6 @@ import { listText } from "../../../../domain/cart/english.ts";
 const shownAnswers = ["no", "yes", "unsure"] as const;
 const { labels } = cartFields.condition;
 
-/** Questions about what can be seen, the condition that follows, and a button that chooses it. */
 export function ConditionCheck({
   condition,
   powertrain,
@@ -34,11 +33,11 @@ export function ConditionCheck({
   const isUnknown = areAllUnsure(answers, powertrain);
   const graded = isUnknown ? null : gradeCondition(answers, powertrain);
   const open = openQuestions(answers, powertrain);
-  const asked = questions.filter((id) => answers[id] !== undefined || open.includes(id));
+  const shown = questions.filter((id) => answers[id] !== undefined || open.includes(id));
   return (
     <div ref={check} className="stack">
       <p>Look at the cart as a buyer would. Answer yes if any part of a question is true.</p>
-      {asked.map((id) => (
+      {shown.map((id) => (
         <Question
           key={id}
           id={id}
@@ -60,7 +59,7 @@ export function ConditionCheck({
             </p>
           )}
           {graded !== null && <Grade graded={graded} answers={answers} chosen={condition} />}
-          {asked.length < questions.length && <p>The other questions couldn’t change that.</p>}
+          {shown.length < questions.length && <p>The other questions couldn’t change that.</p>}
         </div>
         {graded !== null && (
           <Button tone="solid" onClick={() => onChange({ condition: graded.condition })}>
@@ -108,7 +107,6 @@ function Question({
   );
 }
 
-/** The condition, why it is no better, how sure it is, and what would raise it. */
 function Grade({
   graded: { condition, because, otherwise: fallback, unchecked },
   answers,
@@ -160,11 +158,10 @@ export const answerLabels: Record<ConditionAnswer, string> = {
 
 interface QuestionText {
   readonly question: string;
-  /** The fault, after "because of". */
+  /** Completes "because of …". */
   readonly fault: string;
-  /** The unknown parts, after "you haven’t checked". */
+  /** Completes "you haven’t checked …". */
   readonly part: string;
-  /** How to fix the fault. */
   readonly fix: string;
 }
 

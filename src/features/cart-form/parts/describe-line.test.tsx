@@ -11,8 +11,8 @@ function Form() {
   return (
     <form>
       <DescribeLine
-        onRead={(read, before) =>
-          setDetails((current) => ({ ...current, ...toDetails(read, before) }))
+        onRead={(parsed, previous) =>
+          setDetails((current) => ({ ...current, ...toDetails(parsed, previous) }))
         }
       />
       <output>{JSON.stringify(details)}</output>
@@ -55,7 +55,7 @@ test("a line fills in the form and says what it read", async () => {
   ]);
 });
 
-test("what a line no longer says is as it was at first", async () => {
+test("a detail removed from the line goes back to its default", async () => {
   const form = await describedAs("2019 ezgo rxv 6 seats");
   await enter("2019 ezgo rxv", fieldOf("Describe it in a line", form));
   await vi.waitFor(() => expect(detailsIn(form).seats).toBe(defaultDetails.seats));
@@ -64,7 +64,7 @@ test("what a line no longer says is as it was at first", async () => {
   await vi.waitFor(() => expect(detailsIn(form)).toEqual(defaultDetails));
 });
 
-test("another kind of thing fills in nothing, and the form says so", async () => {
+test("an ad for something else fills in nothing and says so", async () => {
   const form = await describedAs("2018 Bass Tracker boat with trailer $6,500");
   expect(textOf(getOne("[role=status]", form))).toContain(
     "“boat” isn’t a golf cart, so we filled in nothing.",

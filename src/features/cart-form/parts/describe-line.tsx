@@ -6,55 +6,51 @@ import styles from "../cart.module.css";
 
 export const loadReader = () => import("../reader.ts");
 
-/** As long as an ad gets. */
 const maxLength = 4000;
 
-/**
- * One line, or a pasted ad, that fills in the form as it is typed. It says what it read, and what it
- * doesn't say stays as it was. The reader is loaded once the line is used.
- */
+/** Fills in the form as text is typed or pasted. The reader's code loads on first use. */
 export function DescribeLine({
   label = "Describe it in a line",
   shared = "",
   onRead,
 }: {
   label?: string;
-  /** A text that another app shared; "" for none, null for one that didn't arrive. */
+  /** Text shared from another app: "" for none, null for one that didn't arrive. */
   shared?: string | null;
-  /** Called with what the line says now, and with what it said before. */
-  onRead: (read: ParsedAd, before: ParsedAd) => void;
+  /** Called with what the line says now and what it said before. */
+  onRead: (parsed: ParsedAd, previous: ParsedAd) => void;
 }) {
   const line = useRef<HTMLTextAreaElement>(null);
-  const before = useRef<ParsedAd>({});
-  const [said, setSaid] = useState<Said | null>(null);
+  const previous = useRef<ParsedAd>({});
+  const [result, setResult] = useState<LineResult | null>(null);
 
   async function read() {
     const text = line.current!.value;
     if (text.trim() === "") return take({}, null);
     try {
       const { readAd, chipsOf, leftTexts, refusalText } = await loadReader();
-      // Only the latest text counts.
+      // The visitor may have typed on while the reader loaded.
       if (line.current?.value !== text) return;
       const reading = readAd(text, today());
       const chips = chipsOf(reading);
-      const nothing = refusalText(reading) ?? unreadText;
+      const emptyText = refusalText(reading) ?? unreadText;
       take(reading.details, {
         chips,
         left: leftTexts(reading),
-        text: chips.length > 0 ? readText : nothing,
+        text: chips.length > 0 ? readText : emptyText,
       });
     } catch {
-      setSaid({ chips: [], left: [], text: failedText });
+      setResult({ chips: [], left: [], text: failedText });
     }
   }
 
-  function take(details: ParsedAd, shown: Said | null) {
-    onRead(details, before.current);
-    before.current = details;
-    setSaid(shown);
+  function take(details: ParsedAd, shown: LineResult | null) {
+    onRead(details, previous.current);
+    previous.current = details;
+    setResult(shown);
   }
 
-  // Typed before the script ran, or shared.
+  // Reads what was typed before hydration, or shared from another app.
   useEffect(() => {
     if (shared) line.current!.value = shared.slice(0, maxLength);
     if (line.current!.value !== "") void read();
@@ -78,17 +74,17 @@ export function DescribeLine({
         )}
       </Field>
       <div role="status">
-        {said === null ? (
+        {result === null ? (
           shared === null && <p>{lostText}</p>
         ) : (
           <>
-            <p className="soft">{said.text}</p>
-            {said.chips.length + said.left.length > 0 && (
+            <p className="soft">{result.text}</p>
+            {result.chips.length + result.left.length > 0 && (
               <ul className="cluster">
-                {said.chips.map((chip) => (
+                {result.chips.map((chip) => (
                   <li key={chip}>{chip}</li>
                 ))}
-                {said.left.map((chip) => (
+                {result.left.map((chip) => (
                   <li key={chip} data-left>
                     {chip}
                   </li>
@@ -102,8 +98,7 @@ export function DescribeLine({
   );
 }
 
-/** What was read of the line, what was left out and why, and what to do. */
-interface Said {
+interface LineResult {
   readonly chips: readonly string[];
   readonly left: readonly string[];
   readonly text: string;

@@ -31,10 +31,9 @@ const namesIn = (details: Details, fixedMake?: string) => {
 const allBut = (...names: string[]) =>
   new Set<unknown>(detailNames.filter((name) => !(name in notAsked) && !names.includes(name)));
 
-/** What these fields don't ask for. */
 const notAsked = { serial: defaultDetails.serial };
 
-test("a form that is read gives the details it was made of", async () => {
+test("reading a form returns the details it was rendered from", async () => {
   const any = fc.asyncProperty(likelyDetails, async (details) => {
     const fallback = { ...defaultDetails, batteryAge: details.batteryAge };
     const isLithium = details.powertrain === "electric" && details.batteryType === "lithium";
@@ -48,7 +47,7 @@ test("a form that is read gives the details it was made of", async () => {
   await fc.assert(any, { numRuns: 15 });
 });
 
-test("an empty form has the defaults, and nothing in it is nonsense", async () => {
+test("an empty form has the default details and unbroken text", async () => {
   const others = { seats: 8, powertrain: "gas", condition: "poor", batteryAge: 5 } as const;
   const fallback = { ...defaultDetails, ...others };
   expect(readDetails(await dataFor(defaultDetails), fallback)).toEqual(defaultDetails);
@@ -77,7 +76,7 @@ test("every field has a label, or a legend around it", () => {
   }
   expect(textsOf("option", fieldOf("Make", fields))).toHaveLength(122);
   expect(textsOf("legend", fields)).toEqual(["Powertrain", "Overall Condition"]);
-  const ids = getAll("[id]", fields).map((each) => each.getAttribute("id"));
+  const ids = getAll("[id]", fields).map((field) => field.getAttribute("id"));
   expect(new Set(ids).size).toBe(ids.length);
 });
 
@@ -92,7 +91,7 @@ test("the battery's age is worded as in the product spec", () => {
   ]);
 });
 
-test("what is chosen is passed on alone, and a box takes back what it set", async () => {
+test("each field passes on only its own change, and unchecking a box clears it", async () => {
   const onChange = vi.fn<(change: Partial<Details>) => void>();
   const details = someDetails({ hasUpgrades: true, lifted: true });
   const fields = <DetailFields details={details} onChange={onChange} />;
@@ -116,7 +115,6 @@ const modelField = (make: string, model = "", hint?: string) =>
 const chipsOf = (make: string, model?: string) =>
   getAll("div[role=group]", modelField(make, model)).flatMap((group) => getAll("button", group));
 
-/** The field with what is typed into it. */
 function Typed({ make }: { make: string }) {
   const [model, setModel] = useState("");
   const take = (change: Partial<Details>) => setModel(change.model!);
@@ -129,17 +127,17 @@ describe("the chips", () => {
     ["", []],
     ["Active EV", []],
     ["Zephyr", []],
-  ])("are the first four models of the make %j, those with their own price first", (...row) => {
+  ])("the model chips of the make %j are its first four models", (...row) => {
     const [make, models] = row;
     expect(chipsOf(make).map(textOf)).toEqual(models);
   });
 
-  test("have the chosen model pressed, and no other", () => {
+  test("only the chosen model's chip is pressed", () => {
     const pressed = chipsOf("Club Car", "Tempo").map((chip) => chip.getAttribute("aria-pressed"));
     expect(pressed).toEqual(["false", "false", "false", "true"]);
   });
 
-  test("fill the field, and the field says how it is understood", async () => {
+  test("a pressed chip fills in the model, and the field says how it is priced", async () => {
     const field = await mount(<Typed make="Club Car" />);
     await press("Onward", field);
     expect(fieldOf("Model", field).value).toBe("Onward");
@@ -156,14 +154,14 @@ test("the field suggests all models of each make", () => {
   }
 });
 
-test("a hint stands in the empty field", () => {
+test("an empty model field shows the hint", () => {
   expect(fieldOf("Model", modelField("Icon", "", "i40, i60")).getAttribute("placeholder")).toBe(
     "i40, i60",
   );
   expect(fieldOf("Model", modelField("Icon")).hasAttribute("placeholder")).toBe(false);
 });
 
-test("the field holds no more than a sale listing takes", () => {
+test("the model field takes no more text than a listing may have", () => {
   expect(fieldOf("Model", modelField("Icon")).getAttribute("maxlength")).toBe("80");
 });
 
@@ -175,7 +173,7 @@ test.each([
   ["Yamaha", "   ", ""],
   ["", "Onward", ""],
   ["Zephyr", "Onward", ""],
-])("a %s %j is understood before it is calculated: %s", (make, model, sentence) => {
+])("typing the %s model %j shows %j", (make, model, sentence) => {
   expect(textOf(getOne("p[role=status]", modelField(make, model)))).toBe(sentence);
 });
 
@@ -183,17 +181,20 @@ describe("a model that is misspelled", () => {
   test.each([
     ["precedant", "Precedent"],
     ["Presedent i2 excel", "Precedent"],
-  ])("as %j brings the question whether %s is meant", (model, meant) => {
+  ])("the model field asks whether %j means %s", (model, meant) => {
     const status = getOne("p[role=status]", modelField("Club Car", model));
     expect(textOf(status)).toMatch(/^Priced like other .* Did you mean \w+ ?\?$/);
     expect(textOf(getOne("button", status))).toBe(meant);
   });
 
-  test.each(["Precedent", "precedent i2", "Viking", "zzz"])("%j is not questioned", (model) => {
-    expect(getAll("button", getOne("p[role=status]", modelField("Club Car", model)))).toEqual([]);
-  });
+  test.each(["Precedent", "precedent i2", "Viking", "zzz"])(
+    "the model field doesn't question %j",
+    (model) => {
+      expect(getAll("button", getOne("p[role=status]", modelField("Club Car", model)))).toEqual([]);
+    },
+  );
 
-  test("is what the field has once the question is answered, and the focus is there", async () => {
+  test("accepting the suggested model fills and focuses the field", async () => {
     const field = await mount(<Typed make="Club Car" />);
     await enter("precedant", fieldOf("Model", field));
     const [meant] = getAll("[role=status] button", field);
@@ -221,11 +222,11 @@ test.each([
   ["Garia", "Golf 2", null],
   ["Active EV", "anything", null],
   ["Club Car", "", null],
-])("for a %s, %j means %s", (make, text, model) => {
+])("for the make %s, %j is guessed to mean %s", (make, text, model) => {
   expect(guessModel(text, modelsBy(make))).toBe(model);
 });
 
-test("a listed model means itself, even where it begins another one", () => {
+test("a listed model is never guessed to mean another one", () => {
   for (const { name } of formMakes) {
     for (const model of modelsBy(name)) expect(guessModel(model, modelsBy(name))).toBeNull();
   }
@@ -235,7 +236,7 @@ test("models with their own price come first, and none is listed twice", () => {
   expect(modelsBy("Club Car")).toEqual(["Precedent", "DS", "Onward", "Tempo", "Carryall"]);
 });
 
-test("a box shows what the cart has, and a gas cart isn't asked for lithium", () => {
+test("the boxes show the cart's extras, and a gas cart has no lithium box", () => {
   const isChecked = (label: string, change: Partial<Details>) =>
     fieldOf(label, fieldsFor(someDetails(change))).hasAttribute("checked");
   expect(isChecked("Lithium", { batteryType: "lithium" })).toBe(true);
@@ -246,7 +247,7 @@ test("a box shows what the cart has, and a gas cart isn't asked for lithium", ()
   expect(textOf(fieldsFor(someDetails({ powertrain: "gas" })))).not.toContain("Lithium");
 });
 
-test("what a model's text says besides is one change, so that none of it is lost", async () => {
+test("extras named in the model's text are passed on in a single change", async () => {
   const onChange = vi.fn<(change: Partial<Details>) => void>();
   const field = await mount(
     <ModelField make="EZ-GO" model="RXV lithium lifted" hint={undefined} onChange={onChange} />,

@@ -24,7 +24,6 @@ import { loadReader } from "./describe-line.tsx";
 import { understoodAs } from "../../../../domain/cart/wording.ts";
 import { guessModel, modelsOf } from "../correct-input.ts";
 
-/** The fields of the details. A make that is fixed is shown, not asked. */
 export function DetailFields({
   details,
   fixedMake,
@@ -82,13 +81,12 @@ const ConditionCheck = lazyPart(
   "The questions couldn’t be loaded.",
 );
 
-/** Folded away until it is opened, and loaded then. */
 export function ConditionHelp(props: Pick<Details, "condition" | "powertrain"> & Change) {
   const [opened, setOpened] = useState(false);
   return (
     <Fold
       title="Not sure? Answer a few questions"
-      // It may have been opened before this script ran.
+      // It may have been opened before hydration.
       ref={(fold) => {
         if (fold?.open) setOpened(true);
       }}
@@ -101,10 +99,9 @@ export function ConditionHelp(props: Pick<Details, "condition" | "powertrain"> &
 
 const modelListId = "models";
 
-/** As many models as fit in one row on a phone; the field's list suggests the others. */
+/** They fit in one row on a phone; the field's list suggests the other models. */
 const maxChips = 4;
 
-/** The model, with the make's models to choose from, and how the text is understood. */
 export function ModelField({
   make,
   model,
@@ -115,9 +112,9 @@ export function ModelField({
   const known = formMakes.find(({ name }) => name === make);
   const models = known ? modelsOf(known) : [];
   const base = known && model.trim() !== "" ? findBasePrice(make, model) : null;
-  const meant = base?.from === "make" ? guessModel(model, models) : null;
-  const take = (taken: string) => onChange({ model: taken });
-  /** "RXV lithium lifted" says more than the model. */
+  const suggestion = base?.from === "make" ? guessModel(model, models) : null;
+  const setModel = (text: string) => onChange({ model: text });
+  /** Text such as "RXV lithium lifted" says more than the model. */
   const readText = async () => {
     try {
       const { batteryType, lifted } = (await loadReader()).readModelText(model);
@@ -128,7 +125,7 @@ export function ModelField({
         }),
       );
     } catch {
-      // The fields for both are below.
+      // Visitors can still use the fields below for both.
     }
   };
   return (
@@ -145,12 +142,12 @@ export function ModelField({
             placeholder={hint}
             autoComplete="off"
             value={model}
-            onChange={(event) => take(event.target.value)}
+            onChange={(event) => setModel(event.target.value)}
             onFocus={() => void loadReader().catch(() => {})}
             onBlur={() => void readText()}
             onKeyDown={(event) => {
               if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-              // A single word is a model alone.
+              // A single word is only a model.
               if (!/\S\s+\S/.test(model)) return;
               event.preventDefault();
               void readText().then(() =>
@@ -162,46 +159,46 @@ export function ModelField({
       </Field>
       {models.length > 0 && (
         <div className="cluster" role="group" aria-label="Suggestions">
-          {models.slice(0, maxChips).map((each) => (
-            <Chip key={each} aria-pressed={each === model} onClick={() => take(each)}>
-              {each}
+          {models.slice(0, maxChips).map((name) => (
+            <Chip key={name} aria-pressed={name === model} onClick={() => setModel(name)}>
+              {name}
             </Chip>
           ))}
         </div>
       )}
       <p className="soft" role="status">
         {base && understoodAs(base)}
-        {meant !== null && <DidYouMean meant={meant} field={input} onTake={take} />}
+        {suggestion !== null && <DidYouMean model={suggestion} field={input} onAccept={setModel} />}
       </p>
       <datalist id={modelListId}>
-        {models.map((each) => (
-          <option key={each}>{each}</option>
+        {models.map((name) => (
+          <option key={name}>{name}</option>
         ))}
       </datalist>
     </>
   );
 }
 
-/** Suggests what was probably meant. Pressing the button removes it and focuses the field. */
+/** Focuses the field, because the pressed button disappears. */
 function DidYouMean({
-  meant,
+  model,
   field,
-  onTake,
+  onAccept,
 }: {
-  meant: string;
+  model: string;
   field: RefObject<HTMLInputElement | null>;
-  onTake: (meant: string) => void;
+  onAccept: (model: string) => void;
 }) {
   return (
     <>
       {" Did you mean "}
       <Chip
         onClick={() => {
-          onTake(meant);
+          onAccept(model);
           field.current!.focus();
         }}
       >
-        {meant}
+        {model}
       </Chip>
       ?
     </>

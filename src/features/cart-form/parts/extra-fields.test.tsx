@@ -9,7 +9,7 @@ const fieldsFor = (change: Partial<typeof defaultDetails> = {}) => ({
   onChange: vi.fn<(change: object) => void>(),
 });
 
-test("help with the condition and the serial number are folded away below the form", () => {
+test("the condition check and the serial number are folded away below the form", () => {
   const fields = render(<ExtraFields {...fieldsFor()} />);
   expect(textsOf("details:not([open]) > summary", fields)).toEqual([
     "Not sure? Answer a few questions",
@@ -17,15 +17,15 @@ test("help with the condition and the serial number are folded away below the fo
   ]);
 });
 
-test("a serial number is shown to whoever entered it", () => {
-  const given = render(<ExtraFields {...fieldsFor({ serial: "PQ1645-123456" })} />);
-  expect(textsOf("details[open] > summary", given)).toEqual([
+test("an entered serial number is not folded away", () => {
+  const fields = render(<ExtraFields {...fieldsFor({ serial: "PQ1645-123456" })} />);
+  expect(textsOf("details[open] > summary", fields)).toEqual([
     "Serial number for recalls and papers",
   ]);
-  expect(fieldOf("Serial number", given).getAttribute("value")).toBe("PQ1645-123456");
+  expect(fieldOf("Serial number", fields).getAttribute("value")).toBe("PQ1645-123456");
 });
 
-test("the year of a serial number can be found from it", () => {
+test("an entered serial number has a link to the year finder", () => {
   const links = (serial: string) =>
     textsOf("a", render(<ExtraFields {...fieldsFor({ serial })} />));
   expect(links(" ")).toEqual([]);
@@ -33,7 +33,7 @@ test("the year of a serial number can be found from it", () => {
 });
 
 test("a serial number is passed on as it is typed", async () => {
-  const given = fieldsFor();
-  await enter("AG1234", fieldOf("Serial number", await mount(<ExtraFields {...given} />)));
-  expect(given.onChange).toHaveBeenLastCalledWith({ serial: "AG1234" });
+  const props = fieldsFor();
+  await enter("AG1234", fieldOf("Serial number", await mount(<ExtraFields {...props} />)));
+  expect(props.onChange).toHaveBeenLastCalledWith({ serial: "AG1234" });
 });

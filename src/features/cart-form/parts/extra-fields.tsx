@@ -5,7 +5,6 @@ import { ConditionHelp } from "./detail-fields.tsx";
 import { FindLink } from "./find-link.tsx";
 import { SerialField } from "./serial-field.tsx";
 
-/** What not everybody needs, folded away below the form: help with the condition, and the serial number. */
 export function ExtraFields({
   details,
   canScan = true,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type Details, addressEnd, formQueryOf } from "../../../../domain/cart/details.ts";
 import styles from "../cart.module.css";
 
-/** Leads to a tool that finds a detail. It passes on what was entered, to be led back with it. */
+/** Passes the entered details along, so that the tool can lead back with them. */
 export function FindLink({
   href,
   details,

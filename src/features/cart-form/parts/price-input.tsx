@@ -3,20 +3,19 @@ import { Field } from "../../../ui/form/field.tsx";
 import styles from "../cart.module.css";
 import { useSettled } from "../use-settled.ts";
 
-/** A price as it was typed, with a sentence about how it was read once the typing pauses. */
 export function PriceInput({
   label,
   note,
   maxLength,
   text,
-  said,
+  message,
   onChange,
 }: {
   label: string;
   note: string;
   maxLength: number;
   text: string;
-  said: { readonly text: string; readonly problem: boolean };
+  message: { readonly text: string; readonly problem: boolean };
   onChange: (text: string) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
@@ -34,7 +33,7 @@ export function PriceInput({
             autoComplete="off"
             maxLength={maxLength}
             aria-describedby={noteId}
-            aria-invalid={(settled && said.problem) || undefined}
+            aria-invalid={(settled && message.problem) || undefined}
             value={text}
             onChange={({ target }) => {
               onTyped();
@@ -43,8 +42,12 @@ export function PriceInput({
           />
         )}
       </Field>
-      <p className={said.problem ? "error" : `${styles.understood} soft`} id={noteId} role="status">
-        {settled && said.text}
+      <p
+        className={message.problem ? "error" : `${styles.understood} soft`}
+        id={noteId}
+        role="status"
+      >
+        {settled && message.text}
       </p>
     </div>
   );

@@ -23,7 +23,7 @@ const doubtAbout = (typed: string) => {
   return descriptionOf(fieldOf("Year", markup), markup);
 };
 
-test("the field is for a number as in the product spec, and shows what was typed", () => {
+test("the year field takes a number with the product spec's bounds and shows what was typed", () => {
   const { type, min, max, placeholder, value } = fieldOf("Year", fieldFor("1950"));
   expect([type, min, max, placeholder, value]).toEqual(["number", "1990", "2024", "2020", "1950"]);
 });
@@ -40,19 +40,19 @@ describe("a doubt", () => {
     ["1492", "1492 doesn’t look like a model year."],
     ["2028", "2028 doesn’t look like a model year."],
     ["-5", "-5 doesn’t look like a model year."],
-  ])("about %j describes the field: %j", (typed, sentence) => {
+  ])("the year field describes the typed year %j with %j", (typed, sentence) => {
     const doubt = doubtAbout(typed);
     expect(textOf(doubt)).toBe(sentence);
     expect(doubt.getAttribute("role")).toBe("status");
   });
 
-  test("ends with the next year's models when that year has come", () => {
+  test("next year's model year is no longer doubted when that year comes", () => {
     vi.setSystemTime(new Date("2027-06-01T12:00:00Z"));
     expect(textOf(doubtAbout("2028"))).toBe("");
   });
 });
 
-test("a year from the year finder says where it is from until it is changed, and leads on", async () => {
+test("a year from the year finder names its serial number until changed and moves focus to the next field", async () => {
   const form = (year: string) => (
     <form>
       <YearField details={{ ...defaultDetails, year }} onChange={() => {}} />
@@ -82,7 +82,7 @@ describe("what is typed", () => {
     );
   }
 
-  test("is not doubted before the visitor goes on to another field", async () => {
+  test("a typed year is not doubted before the visitor moves to another field", async () => {
     const form = await mount(<Typed />);
     await enter("20", fieldOf("Year", form));
     getOne("form > button", form).focus();
@@ -91,7 +91,7 @@ describe("what is typed", () => {
     expect(textsOf("[role=status]", form)).toEqual(["We read this as 2020."]);
   });
 
-  test("goes along to the year finder, with the page it was typed on", async () => {
+  test("the link to the year finder carries the typed details and the page along", async () => {
     const form = await mountAt("/fl", <Typed />);
     await enter("20", fieldOf("Year", form));
     await press("Find it from the serial number", form);
@@ -102,6 +102,6 @@ describe("what is typed", () => {
   });
 });
 
-test("without a script the link leads to the year finder as well", () => {
+test("the link leads to the year finder without JavaScript too", () => {
   expect(linksIn(fieldFor(""))).toEqual([["Find it from the serial number", "/year-finder"]]);
 });

@@ -9,14 +9,14 @@ import { FindLink } from "./find-link.tsx";
 import { useSettled } from "../use-settled.ts";
 import styles from "../cart.module.css";
 
-/** The bounds are hints to the browser's own controls: years outside them are valued too. */
+/** The bounds are hints for the browser's controls; other years are valued too. */
 export function YearField({
   details,
   onChange,
   children,
 }: {
   details: Details;
-  /** The field beside it, before the notes on it. */
+  /** Shown between the field and its note. */
   children?: ReactNode;
 } & Change) {
   const input = useRef<HTMLInputElement>(null);
@@ -61,10 +61,7 @@ export function YearField({
   );
 }
 
-/**
- * Where the year came from, if the year finder led here with it, until another is entered. The next
- * field has the focus then.
- */
+/** Names the serial number that the year finder read the year from, until the year is changed. */
 function useFoundYear(input: RefObject<HTMLInputElement | null>, year: string): string | null {
   const [found, setFound] = useState<{ year: string; number: string } | null>(null);
   useEffect(() => {
@@ -75,13 +72,15 @@ function useFoundYear(input: RefObject<HTMLInputElement | null>, year: string): 
     setFound({ year: address.get("year") ?? "", number });
     address.delete("yearFrom");
     history.replaceState(history.state, "", location.pathname + addressEnd(address));
-    const next = input.current!.form?.elements.namedItem(address.get("make") ? "model" : "make");
-    if (next instanceof HTMLElement) next.focus();
+    const nextField = input.current!.form?.elements.namedItem(
+      address.get("make") ? "model" : "make",
+    );
+    if (nextField instanceof HTMLElement) nextField.focus();
   }, [input]);
   return found?.year === year ? `${year}, from serial ${found.number}.` : null;
 }
 
-/** Scrolling over a focused number input changes its value, unless the input is read-only. */
+/** Scrolling over a focused number input would change its value, unless it is read-only. */
 function scrollPast(input: HTMLInputElement) {
   input.readOnly = true;
   requestAnimationFrame(() => (input.readOnly = false));
