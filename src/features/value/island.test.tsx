@@ -12,7 +12,7 @@ browserForEachTest();
 
 const head = { title: "What is it worth?", lede: "One number." };
 
-test("before its script runs, the page is the same whenever it is built, without any figure", () => {
+test("the page before hydration is the same in any year and has no figures", () => {
   const page = render(<Calculator {...head} />);
   expect(textsOf("h1, h2", page)).toEqual(["What is it worth?", "Enter Cart Details"]);
   expect(textsOf(".ready", page)).toEqual(["Ready to Calculate", "Your number appears here."]);
@@ -24,7 +24,7 @@ test("before its script runs, the page is the same whenever it is built, without
   expect(render(<Calculator {...head} />).innerHTML).toBe(page.innerHTML);
 });
 
-test("the form begins with its defaults", async () => {
+test("the form starts with the default details", async () => {
   const form = getOne<HTMLFormElement>("form", await mount(<Calculator {...head} />));
   const others = { seats: 8, powertrain: "gas", condition: "poor", batteryAge: 5 } as const;
   const fallback = { ...defaultDetails, ...others };
@@ -34,13 +34,13 @@ test("the form begins with its defaults", async () => {
 test.each([
   ["/ez-go/txt", "TXT"],
   ["/ez-go/txt?model=RXV", "RXV"],
-])("a model's own page fills in the model, unless the address %s names another", async (...row) => {
+])("a model's own page at %s fills in the model %s", async (...row) => {
   const [path, model] = row;
   const tool = await mountAt(path, <Calculator {...head} make="EZ-GO" model="TXT" />);
   expect(fieldOf("Model", tool).value).toBe(model);
 });
 
-test("on a make's own page the make is given, its models are offered, and two fields are missing", () => {
+test("a make's own page fixes the make, offers its models, and asks for year and model", () => {
   const page = render(<Calculator {...head} make="Icon" modelHint="i40, i60" />);
   expect(getAll("[name=make]", page)).toEqual([]);
   expect(textOf(page)).toContain("Make Icon");
@@ -49,7 +49,7 @@ test("on a make's own page the make is given, its models are offered, and two fi
   expect(textsOf("p", page)).toContain("To calculate, enter the year and model.");
 });
 
-test("a press on a model's drawing fills it in", async () => {
+test("pressing a model's drawing fills in the model", async () => {
   const models = shownModels("Club Car");
   const tool = await mount(<Calculator {...head} make="Club Car" models={models} />);
   const choice = getOne("[aria-label='Which one is it?']", tool);
@@ -59,12 +59,12 @@ test("a press on a model's drawing fills it in", async () => {
   expect(textsOf("[aria-pressed=true] b", choice)).toEqual(["Tempo"]);
 });
 
-describe("at work", () => {
+describe("with a cart", () => {
   const stale = "This result is for your previous details.";
   const figure = (tool: HTMLElement) =>
     textOf(getOne("[aria-label='Valuation result'] data:not([data-answer])", tool));
 
-  test("what is entered is valued, and the address then says it", async () => {
+  test("an entered cart is valued, and the address then holds it", async () => {
     const tool = await mount(<Calculator {...head} />);
     await enter("2020", fieldOf("Year", tool));
     await enter("Club Car", fieldOf("Make", tool));
@@ -73,11 +73,11 @@ describe("at work", () => {
     await submit(tool);
     expect(figure(tool)).toMatch(/^\$[\d,]+$/);
     const entered = { year: "2020", make: "Club Car", model: "Onward" };
-    const said = new URLSearchParams(location.search);
-    expect(readDetails(said, defaultDetails)).toMatchObject(entered);
+    const address = new URLSearchParams(location.search);
+    expect(readDetails(address, defaultDetails)).toMatchObject(entered);
   });
 
-  test("an address is valued at once, and an edit leaves its result until it is calculated", async () => {
+  test("a cart in the address is valued at once, and its result stays until an edit is calculated", async () => {
     const tool = await mountAt(
       `/${queryOf(someDetails())}`,
       <Calculator {...head} make="Club Car" />,
@@ -91,7 +91,7 @@ describe("at work", () => {
     expect(textOf(tool)).not.toContain(stale);
   });
 
-  test("gas takes the battery's age away, and electric brings the chosen one back", async () => {
+  test("choosing gas hides the battery age, and choosing electric restores it", async () => {
     const tool = await mount(<Calculator {...head} make="Club Car" />);
     await enter("4", fieldOf("Battery Age", tool));
     await press("Gas", tool);
@@ -100,7 +100,7 @@ describe("at work", () => {
     expect(fieldOf<HTMLSelectElement>("Battery Age", tool).value).toBe("4");
   });
 
-  test("an address with an unlikely year is valued, and the line below its heading doubts the year", async () => {
+  test("a cart with an unlikely year is valued, with a doubt below the heading", async () => {
     const tool = await mountAt(
       `/${queryOf(someDetails({ year: "-5" }))}`,
       <Calculator {...head} />,
@@ -127,7 +127,7 @@ describe("at work", () => {
     expect(textOf(document.activeElement!)).toBe("Change");
   });
 
-  test("a changed field computes nothing until Update, which stands on the sign", async () => {
+  test("a changed field keeps the result until Update on the sign is pressed", async () => {
     const tool = await opened();
     const before = tool.querySelector(".main")!.textContent;
     const number = signOf(tool);
@@ -142,7 +142,7 @@ describe("at work", () => {
     expect(textOf(getOne(".tool .sign", tool))).not.toContain(stale);
   });
 
-  test("a row that is pressed is tried on the sign, and Undo takes it back", async () => {
+  test("pressing a row shows its trial on the sign, and Undo removes it", async () => {
     const tool = await opened();
     const number = signOf(tool);
     await press("A new lead-acid set", tool);
@@ -156,7 +156,7 @@ describe("at work", () => {
     expect(signOf(tool)).toBe(number);
   });
 
-  test("a row that is pressed again is taken back as well", async () => {
+  test("pressing a row again removes its trial", async () => {
     const tool = await opened();
     const number = signOf(tool);
     await press("Lithium batteries", tool);
@@ -165,7 +165,7 @@ describe("at work", () => {
     expect(signOf(tool)).toBe(number);
   });
 
-  test("another side of the deal takes a trial back, and says what it is in the address", async () => {
+  test("changing the role removes a trial and sets the role in the address", async () => {
     const tool = await opened();
     await press("A new lead-acid set", tool);
     await press("Trading in", tool);
@@ -173,7 +173,7 @@ describe("at work", () => {
     expect(new URLSearchParams(location.search).get("for")).toBe("trading");
   });
 
-  test("a page that was painted as an answer's is told otherwise once its script runs", async () => {
+  test("an unreadable address clears the page's answered state on hydration", async () => {
     document.documentElement.dataset["answered"] = "";
     await mountAt("/?year=twenty&make=Club Car&model=DS", <Calculator {...head} />);
     expect(document.documentElement.dataset["answered"]).toBeUndefined();

@@ -34,9 +34,8 @@ import { saveCurrentCart } from "../cart-form/current-cart.ts";
 import { CartForm } from "./parts/cart-form.tsx";
 
 /**
- * The value tool. On a make's own page `make` fixes the make, and `modelHint` names models. On a
- * model's, `model` is filled in, and can be changed. `usualRole` is the side of the deal that the page
- * is about.
+ * A make's own page sets `make`, which then can't be changed. A model's page fills in `model`, which
+ * can. `usualRole` is the role that the page is about.
  */
 export const Calculator = withErrorBoundary(ValueTool, ({ title }) => title);
 
@@ -47,7 +46,7 @@ interface ValueToolProps {
   make?: string;
   modelHint?: string;
   model?: string;
-  /** The make's models as buttons that fill in the form. */
+  /** Shown as buttons that fill in the form. */
   models?: readonly ShownModel[];
   usualRole?: Role;
 }
@@ -68,8 +67,8 @@ function ValueTool({
   const [role, setRole] = useState<Role>(usualRole);
   const [tried, setTried] = useState<TrialId | null>(null);
   const [isOpen, setOpen] = useState(false);
-  // The sign is painted first, and what follows it after that.
-  const below = useDeferredValue(calculation);
+  // Paints the sign before the sections below it.
+  const deferredCalculation = useDeferredValue(calculation);
   const form = useRef<HTMLFormElement>(null);
   const section = useRef<HTMLElement>(null);
   const actions = useActions(calculation, role);
@@ -85,13 +84,13 @@ function ValueTool({
       fixed,
     );
     setDetails(found.details);
-    const named = roles.find((each) => each === found.address.get("for"));
-    if (named !== undefined) setRole(named);
+    const addressedRole = roles.find((id) => id === found.address.get("for"));
+    if (addressedRole !== undefined) setRole(addressedRole);
     const addressed = found.address.has("year") ? calculate(found.addressed, thisYear()) : null;
     setCalculation(addressed);
-    // A form that says something else stays open.
+    // The form stays open if it differs from the address.
     setOpen(addressed !== null && queryOf(found.details) !== queryOf(found.addressed));
-    // The page was laid out for an answer; from here on, the tool decides.
+    // The page was laid out for an answer before hydration.
     delete document.documentElement.dataset["answered"];
     // oxlint-disable-next-line exhaustive-deps -- once, when the page has become interactive
   }, []);
@@ -100,11 +99,11 @@ function ValueTool({
   usePrefetch(form, loadEvidence);
 
   function showAnswer() {
-    const meant = correctInput(details, thisYear());
-    const next = calculate(meant, thisYear());
-    // Update may be pressed beside a form that lacks something.
+    const corrected = correctInput(details, thisYear());
+    const next = calculate(corrected, thisYear());
+    // Update can be pressed while the form is incomplete.
     if (next === null) return openForm();
-    setDetails(meant);
+    setDetails(corrected);
     setCalculation(next);
     setTried(null);
     setOpen(false);
@@ -123,7 +122,7 @@ function ValueTool({
   }
 
   function openForm() {
-    // The form is there at once, to take the focus.
+    // The form must be on the page before it can take the focus.
     flushSync(() => {
       setTried(null);
       setOpen(true);
@@ -189,11 +188,11 @@ function ValueTool({
       >
         {answerProps === null ? <Waiting /> : <AnswerFigures {...answerProps} actions={actions!} />}
       </Tool>
-      {below === null ? (
+      {deferredCalculation === null ? (
         <div className="rest" />
       ) : (
         <AnswerSections
-          calculation={below}
+          calculation={deferredCalculation}
           {...{ role, trials, trial, actions: actions! }}
           onTry={setTried}
           onUndo={undo}
@@ -204,25 +203,23 @@ function ValueTool({
 }
 
 /**
- * The form shows what was entered before the script ran. Its other fields show what they held when
- * the page was left, on a return to it, or otherwise what the address says. The result is always the
- * address's.
+ * What was entered before hydration wins over a draft restored on return, and that over the address.
+ * The result always belongs to the address.
  */
-function foundOnPage(changed: URLSearchParams, fallback: Details, fixed: Partial<Details>) {
+function foundOnPage(edits: URLSearchParams, fallback: Details, fixed: Partial<Details>) {
   const address = readAddress();
   hideSerial();
   const addressed = { ...readDetails(address, fallback), ...fixed };
   const draft = draftAfterReturn();
   const found = draft === null ? addressed : readDetails(draft, fallback);
-  return { address, addressed, details: { ...readDetails(changed, found), ...fixed } };
+  return { address, addressed, details: { ...readDetails(edits, found), ...fixed } };
 }
 
-/** Selling is what most visitors do, and only pages about another side of the deal name it. */
+/** Null for selling, the default, which only pages about another role name in the address. */
 function namedRole(role: Role, usualRole: Role): Role | null {
   return role === "selling" && usualRole === "selling" ? null : role;
 }
 
-/** The address that shows the same again. */
 function showAddress({ details }: Calculation, role: Role | null) {
   const target = role === null ? "" : `&for=${role}`;
   history.replaceState(history.state, "", queryOf(details) + target + place());

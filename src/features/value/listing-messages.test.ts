@@ -11,11 +11,11 @@ test.each([
     { powertrain: "gas", condition: "poor" },
     "2020 Club Car Onward golf cart, $5,350. 2 seats, gas, poor condition.",
   ],
-] as const)("the ad for a cart with %j says only what the form says", (change, ad) => {
+] as const)("the ad for a cart with %j says only what the seller entered", (change, ad) => {
   expect(adText({ cart: aCart(change) }, 5350)).toBe(ad);
 });
 
-test("buyers ask for photos of what drives the cart", () => {
+test("the photo list names the batteries or the engine bay", () => {
   expect(photos({ powertrain: "electric" }).join()).toContain("batteries with the seat up");
   expect(photos({ powertrain: "gas" }).join()).toContain("engine bay");
 });

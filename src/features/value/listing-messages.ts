@@ -13,13 +13,11 @@ export function storedMessage(cart: Cart): string {
     : completedMessage;
 }
 
-/** An ad to paste, at the price to ask. The rest is what the seller told us. */
 export function adText({ cart }: Pick<Calculation, "cart">, price: number): string {
   const facts = cartSummary(cart).join(", ");
   return `${cartName(cart)} golf cart, ${formatDollars(price)}. ${facts[0]!.toUpperCase()}${facts.slice(1)}.`;
 }
 
-/** The photos that buyers ask for. */
 export function photos({ powertrain }: Pick<Cart, "powertrain">): string[] {
   return [
     "Front corner and back corner, in shade",
@@ -32,7 +30,7 @@ export function photos({ powertrain }: Pick<Cart, "powertrain">): string[] {
   ];
 }
 
-/** The same in another site's page, which may be a dealer's. */
+/** For a form in a page of another site, which may be a dealer's. */
 export function storedEmbeddedMessage(cart: Cart, partner: string | undefined): string {
   const who = partner === undefined ? "We" : "Either we or this dealer";
   return inboxIsOn
@@ -40,12 +38,12 @@ export function storedEmbeddedMessage(cart: Cart, partner: string | undefined): 
     : completedMessage;
 }
 
-/** For a form that has been changed since this cart was sent from it. */
+/** For a form that was changed after this cart was sent. */
 export function changedMessage(cart: Cart): string {
   return `We received your ${cartName(cart)} as you sent it. What’s in the form now hasn’t been sent.`;
 }
 
-/** For a cart whose form, which says why, has been closed since. */
+/** For a cart whose form, which gives the reason, was closed. */
 export function notStoredMessage(cart: Cart, button = "List for Sale"): string {
   return `Your ${cartName(cart)} wasn’t sent. Press ${button} to see why.`;
 }

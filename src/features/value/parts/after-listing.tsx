@@ -6,11 +6,10 @@ import type { Calculation } from "../../cart-form/calculation.ts";
 import { paperAddress } from "../../cart-form/cart-facts.ts";
 import { adText, photos } from "../listing-messages.ts";
 
-/** Everything a seller can use at once, while the reply is still to come. */
 export function AfterListing({ calculation }: { calculation: Calculation }) {
-  const { said, copy } = useCopy({
+  const { message, copy } = useCopy({
     copied: "Copied. Paste it into your ad.",
-    otherwise: "Select the text and copy it.",
+    fallback: "Select the text and copy it.",
   });
   const text = adText(calculation, signNumber(calculation, "selling"));
   return (
@@ -27,7 +26,7 @@ export function AfterListing({ calculation }: { calculation: Calculation }) {
           Print a flyer
         </LinkButton>
       </div>
-      <p aria-live="polite">{said}</p>
+      <p aria-live="polite">{message}</p>
       <h3>Photos buyers ask for</h3>
       <ul>
         {photos(calculation.cart).map((photo) => (

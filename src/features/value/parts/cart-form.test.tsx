@@ -24,28 +24,25 @@ test.each([
   [{ model: "   " }, "To calculate, enter the model."],
   [{ year: "2020.5" }, "Enter the year as a whole number, such as 2020."],
   [{ make: "" }, "To calculate, enter the make."],
-])(
-  "Calculate is closed with %j, and a note says why, whatever the result is of",
-  (change, note) => {
-    const form = formOf(someDetails(change), someDetails());
-    expect(getOne("button[type=submit]", form).hasAttribute("disabled")).toBe(true);
-    expect(textsOf("p", form)).toContain(note);
-    expect(textsOf("p", form)).not.toContain(stale);
-  },
-);
+])("Calculate is disabled for details with %j, and a note says why", (change, note) => {
+  const form = formOf(someDetails(change), someDetails());
+  expect(getOne("button[type=submit]", form).hasAttribute("disabled")).toBe(true);
+  expect(textsOf("p", form)).toContain(note);
+  expect(textsOf("p", form)).not.toContain(stale);
+});
 
-test("Calculate is open once year, make, and model are there", () => {
+test("Calculate is enabled once year, make, and model are entered", () => {
   const button = getOne("button[type=submit]", formOf(someDetails()));
   expect(textOf(button)).toBe("Calculate Value");
   expect(button.hasAttribute("disabled")).toBe(false);
 });
 
-test("a note says that the result is of other details only where they differ", () => {
+test("the form calls the result outdated only when the details differ", () => {
   expect(textsOf("p", formOf(someDetails(), someDetails({ seats: 6 })))).toContain(stale);
   expect(textsOf("p", formOf(someDetails(), someDetails()))).not.toContain(stale);
 });
 
-test("the browser refuses nothing by itself: any year is valued", () => {
+test("the browser's own validation is off, so any year is valued", () => {
   expect(getOne("form", formOf(someDetails())).hasAttribute("novalidate")).toBe(true);
 });
 
@@ -55,11 +52,11 @@ test("a make's own page does not ask for the make", () => {
   expect(textsOf("p", form)).toContain("To calculate, enter the year and model.");
 });
 
-test("it says what it needs where there is no script", () => {
+test("the form says that it needs JavaScript", () => {
   expect(textOf(formOf(defaultDetails))).toContain("The value tool needs JavaScript");
 });
 
-test("only on our own pages can the serial number be scanned", () => {
+test("the serial number can be scanned only on our own pages", () => {
   const buttonsOf = (isEmbedded: boolean) =>
     textsOf(
       "[data-scan] button",

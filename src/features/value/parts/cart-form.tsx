@@ -13,16 +13,14 @@ interface CartFormProps {
   modelHint: string | undefined;
   onChange: (change: Partial<Details>) => void;
   onCalculate: () => void;
-  /** The details the result was calculated for. */
   calculated: Details;
-  /** For a form over an answer: whether it is open, and what closes it. */
+  /** For a form that covers an answer. */
   isOpen?: boolean;
   onClose?: () => void;
   /** True on another site, where the form stays above the answer. */
   isEmbedded?: boolean;
 }
 
-/** The eight details. */
 export function CartForm(props: CartFormProps) {
   const { ref, details, fixedMake, modelHint, onChange, onCalculate, calculated } = props;
   const { isOpen, onClose, isEmbedded = false } = props;
@@ -43,9 +41,9 @@ export function CartForm(props: CartFormProps) {
     >
       <SheetHeading title="Enter Cart Details" openTitle="Change the details" onClose={onClose} />
       <DescribeLine
-        onRead={(read, before) => {
-          const { make, ...others } = toDetails(read, before);
-          onChange(fixedMake === undefined && make !== undefined ? { make, ...others } : others);
+        onRead={(parsed, previous) => {
+          const { make, ...changes } = toDetails(parsed, previous);
+          onChange(fixedMake === undefined && make !== undefined ? { make, ...changes } : changes);
         }}
       />
       <DetailFields

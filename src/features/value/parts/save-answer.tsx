@@ -4,12 +4,10 @@ import { type SaveOutcome, saveCart } from "../../my-carts/saved-carts.ts";
 import { limitText, refusalText } from "../../my-carts/text.ts";
 import { titleOf } from "../../my-carts/model.ts";
 
-/** Saves a cart that was calculated on this page, and says what became of it. */
 export function answerToSaving(details: Details): ReactNode {
   return <SaveAnswer {...saveCart(details, location.pathname)} />;
 }
 
-/** The outcome of saving, with a link to the saved carts. */
 export function SaveAnswer(outcome: SaveOutcome) {
   switch (outcome.status) {
     case "forbidden":

@@ -20,7 +20,7 @@ const { cart, estimate } = calculation;
 const dialog = render(
   <SellDialog opening={1} calculation={calculation} onSent={() => {}} onReset={() => {}} />,
 );
-test("who receives the details is said before they are sent", () => {
+test("the dialog says who receives the details", () => {
   expect(dialog.textContent).toContain("Your details go to CartWorth. Nothing is published.");
   expect(linksIn(dialog)).toContainEqual(["Privacy Policy", "/privacy-policy"]);
 });
@@ -33,8 +33,7 @@ const labels = {
   description: "Description",
 };
 
-/** True if the server would accept the form with this change. */
-const isTaken = (change: object) =>
+const isAccepted = (change: object) =>
   v.is(leadSchema, {
     id: "0c4e7d1e-2f6b-4a5a-9d3e-1b2c3d4e5f60",
     name: "Ann",
@@ -48,19 +47,19 @@ const isTaken = (change: object) =>
     ...change,
   });
 
-test("it is a named dialog, closed at first, about the calculated cart", () => {
+test("the dialog has a name, starts closed, and names the calculated cart", () => {
   const element = getOne("dialog[aria-label='Sell Your Golf Cart']", dialog);
   expect(element.hasAttribute("open")).toBe(false);
   expect(textOf(element)).toContain("2020 Club Car Onward · asking $5,350 · estimated at $5,216");
 });
 
-test("the description begins with the calculated cart, the price to ask, and its value", () => {
+test("the description starts with the calculated cart, the asking price, and the value", () => {
   expect(fieldOf<HTMLTextAreaElement>("Description", dialog).value).toBe(
     "2020 Club Car Onward: 4 seats, electric, good condition, 4-year-old batteries, upgrades. Asking $5,350. Estimated value: $5,216.",
   );
 });
 
-test("a cart without dealers' prices has its estimated value only", () => {
+test("the dialog of a cart without dealers' prices gives only the estimated value", () => {
   const gem = calculationOf({ make: "GEM", model: "e4" });
   const value = formatDollars(gem.estimate.value);
   const page = render(
@@ -72,9 +71,9 @@ test("a cart without dealers' prices has its estimated value only", () => {
   );
 });
 
-describe("its fields", () => {
+describe("the fields", () => {
   test.each(Object.entries(labels))(
-    "%s is called %s and has a place for its error",
+    "the field %s has the label %s and a place for its error",
     (name, label) => {
       const field = fieldOf(label, dialog);
       expect(field.getAttribute("name")).toBe(name);
@@ -82,14 +81,16 @@ describe("its fields", () => {
     },
   );
 
-  test("are required where the server requires them", () => {
-    expect(isTaken({})).toBe(true);
+  test("a field is required exactly when the server requires it", () => {
+    expect(isAccepted({})).toBe(true);
     for (const [name, label] of Object.entries(labels)) {
-      expect(fieldOf(label, dialog).hasAttribute("required"), name).toBe(!isTaken({ [name]: "" }));
+      expect(fieldOf(label, dialog).hasAttribute("required"), name).toBe(
+        !isAccepted({ [name]: "" }),
+      );
     }
   });
 
-  test("that are required say so in their labels", () => {
+  test("the label of a required field says so", () => {
     for (const label of getAll("label[for]", dialog)) {
       const field = getOne(`[id="${label.getAttribute("for")!}"]`, dialog);
       expect(textOf(label).endsWith(" required")).toBe(field.hasAttribute("required"));
@@ -97,15 +98,15 @@ describe("its fields", () => {
   });
 
   test.each(["name", "phone", "location", "description"] as const)(
-    "take as long a %s as the server, and no longer",
+    "the field %s takes as much text as the server, and no more",
     (name) => {
       const longest = Number(fieldOf(labels[name], dialog).getAttribute("maxlength"));
-      expect(isTaken({ [name]: "x".repeat(longest) })).toBe(true);
-      expect(isTaken({ [name]: "x".repeat(longest + 1) })).toBe(false);
+      expect(isAccepted({ [name]: "x".repeat(longest) })).toBe(true);
+      expect(isAccepted({ [name]: "x".repeat(longest + 1) })).toBe(false);
     },
   );
 
-  test("have the keyboards and the suggestions of what they are for", () => {
+  test("each field has the type and autocompletion for its purpose", () => {
     const kinds = Object.values(labels).map((label) => {
       const field = fieldOf(label, dialog);
       return [field.localName, field.getAttribute("type"), field.getAttribute("autocomplete")];
@@ -120,19 +121,19 @@ describe("its fields", () => {
   });
 });
 
-test("the trap for programs is neither seen, nor read out, nor reached by Tab", () => {
+test("the honeypot is hidden, not read out, and not reached by Tab", () => {
   const trap = getOne("div[aria-hidden=true]", dialog);
   expect(getOne("input", trap).getAttribute("name")).toBe("website");
   expect(getOne("input", trap).getAttribute("tabindex")).toBe("-1");
 });
 
-test("it can be sent, canceled, and closed", () => {
+test("the dialog can be sent, canceled, and closed", () => {
   expect(textsOf("button[type=submit]", dialog)).toEqual(["Send my cart"]);
   expect(getOne("button[type=submit]", dialog).getAttribute("aria-disabled")).toBe("false");
   expect(textsOf("button", dialog)).toContain("Cancel");
   expect(getAll("button[aria-label=Close]", dialog)).toHaveLength(1);
 });
 
-test("what becomes of it is said in an alert that is empty at first", () => {
+test("the alert for the outcome starts empty", () => {
   expect(textOf(getOne("p[role=alert]", dialog))).toBe("");
 });

@@ -5,7 +5,6 @@ import { SellForm } from "./sell-form.tsx";
 
 export { AfterListing } from "./after-listing.tsx";
 
-/** The form to sell a cart, in a dialog. */
 export function SellDialog({
   opening,
   calculation,
@@ -15,7 +14,7 @@ export function SellDialog({
   /** The dialog opens whenever this changes. */
   opening: number;
   calculation: Calculation;
-  /** Called unless the open dialog itself says what became of the cart. */
+  /** Not called when the open dialog itself shows the outcome. */
   onSent: (isStored: boolean) => void;
   onReset: () => void;
 }) {

@@ -13,7 +13,6 @@ import { FormDraft } from "../../../forms/form-draft.ts";
 import { areSame } from "../../../../domain/cart/details.ts";
 import { changedMessage } from "../listing-messages.ts";
 
-/** The form that sends us a cart for sale. Its fields keep what was typed until it has been stored. */
 export function SellForm({
   calculation,
   embedded,
@@ -25,16 +24,16 @@ export function SellForm({
   embedded?: Embedded;
   onCancel: () => void;
   onSent: (sent: Sent) => void;
-  /** Called when the cart is stored or discarded, also by the notice of unsent forms. */
+  /** Also called when the notice of unsent forms discards the cart. */
   onReset?: () => void;
 }) {
   const form = useRef<HTMLFormElement>(null);
-  const { sending, keep, send } = useLead(form, calculation, embedded);
+  const { sending, saveDraft, send } = useLead(form, calculation, embedded);
 
   async function submit() {
     if (sending) return;
     const sent = await send();
-    // By now, the visitor may have gone back to a page without this form.
+    // The visitor may have gone back to a page without this form.
     if (form.current !== null) onSent(sent);
   }
 
@@ -42,7 +41,7 @@ export function SellForm({
     <form
       ref={form}
       className="stack"
-      onInput={keep}
+      onInput={saveDraft}
       onReset={onReset}
       onSubmit={(event) => {
         event.preventDefault();
@@ -68,7 +67,6 @@ export function SellForm({
   );
 }
 
-/** Who gets the details, said before they are sent. */
 function Receivers({ partner }: { partner: string | undefined }) {
   return (
     <p className="soft">
@@ -80,7 +78,6 @@ function Receivers({ partner }: { partner: string | undefined }) {
   );
 }
 
-/** The start of the description. Sellers can change it. */
 function descriptionOf(calculation: Calculation): string {
   const { cart } = calculation;
   const facts = cartSummary(cart).join(", ");
@@ -88,7 +85,7 @@ function descriptionOf(calculation: Calculation): string {
   return `${cartName(cart)}: ${facts}. ${prices}.`;
 }
 
-/** The price to ask, which only dealers' prices tell, and the estimated value. */
+/** The asking price is left out without dealers' prices to base it on. */
 function pricesOf(calculation: Calculation, asking: string, estimated: string): string[] {
   const { advice, estimate } = calculation;
   const price = formatDollars(signNumber(calculation, "selling"));
@@ -99,7 +96,7 @@ function pricesOf(calculation: Calculation, asking: string, estimated: string): 
 }
 
 function SellerFields({ description }: { description: string }) {
-  const ref = useGivenText(description);
+  const ref = useDefaultText(description);
   return (
     <>
       <SentField name="name" label="Name" note="required">
@@ -137,18 +134,18 @@ function SellerFields({ description }: { description: string }) {
   );
 }
 
-/** A field whose text follows what it was given until somebody changes it. */
-function useGivenText(text: string) {
+/** Follows the default text until the visitor changes the field. */
+function useDefaultText(text: string) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const given = useRef(text);
+  const previousText = useRef(text);
   useEffect(() => {
-    if (field.current!.value === given.current) field.current!.value = text;
-    given.current = text;
+    if (field.current!.value === previousText.current) field.current!.value = text;
+    previousText.current = text;
   }, [text]);
   return field;
 }
 
-/** The page where a lead was typed, if that was in another site's page. */
+/** The page on another site where a lead was typed. */
 interface Embedded {
   /** The dealer's id. */
   readonly partner?: string;
@@ -156,10 +153,9 @@ interface Embedded {
   readonly page: string;
 }
 
-/** How sending ended. `changed` means that the cart was stored, but the form has changed since. */
+/** "changed" means that the cart was stored, but the form has changed since. */
 type Sent = "stored" | "changed" | "not-stored";
 
-/** Sends the form, keeping its draft until it is stored and showing errors in place. */
 function useLead(
   form: RefObject<HTMLFormElement | null>,
   calculation: Calculation,
@@ -168,8 +164,8 @@ function useLead(
   const { cart, details, estimate } = calculation;
   const draft = useRef<FormDraft>(null);
   const [sending, setSending] = useState(false);
-  const current = useRef(details);
-  useEffect(() => void (current.current = details), [details]);
+  const latestDetails = useRef(details);
+  useEffect(() => void (latestDetails.current = details), [details]);
 
   useEffect(() => {
     draft.current = new FormDraft(form.current!, "lead", { isStored: embedded === undefined });
@@ -178,10 +174,9 @@ function useLead(
     // oxlint-disable-next-line exhaustive-deps -- a form is embedded for as long as it is shown
   }, [form]);
 
-  /** If the cart is not stored, the form says why and keeps its fields. */
   async function send(): Promise<Sent> {
     setSending(true);
-    // It may be gone by the time of the answer, when another cart has been valued.
+    // The form may be gone when the response arrives, if another cart has been valued.
     const sent = form.current!;
     const typed = Object.fromEntries(new FormData(sent));
     const delivery = await deliver("leads", draft.current!, {
@@ -195,8 +190,8 @@ function useLead(
     if (delivery.status !== "stored") return "not-stored";
     const isWhole = draft.current!.settle(typed);
     if (!isWhole) report(sent, changedMessage(cart), "changed");
-    return isWhole && areSame(current.current, details) ? "stored" : "changed";
+    return isWhole && areSame(latestDetails.current, details) ? "stored" : "changed";
   }
 
-  return { sending, send, keep: () => draft.current!.keep() };
+  return { sending, send, saveDraft: () => draft.current!.keep() };
 }
