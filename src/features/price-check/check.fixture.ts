@@ -4,7 +4,6 @@ import type { Check } from "./model.ts";
 
 const precedent = { year: "2016", model: "Precedent", batteryAge: 2, hasUpgrades: false } as const;
 
-/** An ad for a 2016 Club Car Precedent, with these changes. */
 export function checkOf(
   change: Partial<Details>,
   price: number,

@@ -4,20 +4,20 @@ import type { MedianDaysInStock } from "../../market/in-stock-text.ts";
 
 const { observedOn, makes }: InStock<LotDays> = timeOnLot.inStock;
 
-/** How long carts had stood, with no more of it than the answer says. */
+/** Only the figures that the answer shows, so that pages ship no others. */
 export const inStock: InStock<MedianDaysInStock> = {
   observedOn,
-  makes: eachOf(makes, ({ all, families }) => ({
-    all: halfOf(all),
-    families: eachOf(families, halfOf),
+  makes: mapValues(makes, ({ all, families }) => ({
+    all: medianOf(all),
+    families: mapValues(families, medianOf),
   })),
 };
 
-function halfOf({ count, medianDays }: LotDays): MedianDaysInStock {
+function medianOf({ count, medianDays }: LotDays): MedianDaysInStock {
   return { count, medianDays };
 }
 
-function eachOf<T, U>(record: Readonly<Record<string, T>>, change: (value: T) => U) {
+function mapValues<T, U>(record: Readonly<Record<string, T>>, change: (value: T) => U) {
   return Object.fromEntries(
     Object.entries(record).map(([name, value]) => [name, change(value)] as const),
   );

@@ -22,16 +22,14 @@ const staleText = "This result is for the previous ad.";
 
 browserForEachTest();
 
-/** The tool at the address of an ad for the Onward at $6,500. */
 const toolWith = (seller: Ad["seller"] = "owner") => {
   const ad = { ...emptyAd, price: "6500", seller, details: someDetails() };
   return mountAt(`/check-a-price${queryOfAd(ad)}`, <PriceCheck />);
 };
 
-/** The words on the upper edge of the sign: the ad that the answer is about. */
 const signTop = (tool: HTMLElement) => textOf(getOne(".sign-top", tool));
 
-test("the page before its script runs has a blank sign and no nonsense, and says what it needs", () => {
+test("the page before hydration has a blank sign and says that it needs JavaScript", () => {
   const page = render(<PriceCheck />);
   expect(textOf(getOne("h1", page))).toBe("Is this ad fair?");
   expect(textsOf("h2", page)).toEqual(["Enter the ad"]);
@@ -42,7 +40,7 @@ test("the page before its script runs has a blank sign and no nonsense, and says
   expect(page.innerHTML).not.toMatch(brokenText);
 });
 
-test("an address with a price is answered at once, on the sign and in the folded form", async () => {
+test("an ad in the address is checked at once, with the form folded", async () => {
   const tool = await toolWith();
   expect(fieldOf("Asking price", tool).value).toBe("6500");
   expect(signTop(tool)).toContain("Ad: $6,500");
@@ -51,14 +49,14 @@ test("an address with a price is answered at once, on the sign and in the folded
   expect(getAll("[data-open]", tool)).toEqual([]);
 });
 
-test("an address with a dealer’s ad shows the dealer in the form, and the answer is current", async () => {
+test("a dealer’s ad in the address selects the dealer in the form without calling the result outdated", async () => {
   const tool = await toolWith("dealer");
   expect(getOne("input[name=seller]:checked", tool).getAttribute("value")).toBe("dealer");
   expect(textOf(getOne(".summary", tool))).toContain("from a dealer");
   expect(textOf(tool)).not.toContain(staleText);
 });
 
-test("an answer is of the previous ad once the ad is edited, until it is checked again", async () => {
+test("the result is called outdated after an edit, until the ad is checked again", async () => {
   const tool = await toolWith();
   await press("Change", tool);
   await enter("4000", fieldOf("Asking price", tool));
@@ -71,7 +69,7 @@ test("an answer is of the previous ad once the ad is edited, until it is checked
   expect(document.activeElement).toBe(getOne("section[tabindex]", tool));
 });
 
-test("Update on the sign checks the ad as it was edited", async () => {
+test("Update on the sign checks the edited ad", async () => {
   const tool = await toolWith();
   await enter("4000", fieldOf("Asking price", tool));
   await press("Update", tool);
@@ -79,7 +77,7 @@ test("Update on the sign checks the ad as it was edited", async () => {
   expect(textOf(tool)).not.toContain(staleText);
 });
 
-test("Update opens the form if the ad lacks something, and the answer stays", async () => {
+test("Update on an incomplete ad opens the form and keeps the answer", async () => {
   const tool = await toolWith();
   await enter("", fieldOf("Asking price", tool));
   await press("Update", tool);
@@ -88,7 +86,7 @@ test("Update opens the form if the ad lacks something, and the answer stays", as
   expect(signTop(tool)).toContain("$6,500");
 });
 
-test("Change opens the form and goes to it, and Close goes back and keeps what was typed", async () => {
+test("Change opens and focuses the form, and Close goes back and keeps what was typed", async () => {
   const tool = await toolWith();
   await press("Change", tool);
   expect(getOne("form", tool).hasAttribute("data-open")).toBe(true);
@@ -100,7 +98,7 @@ test("Change opens the form and goes to it, and Close goes back and keeps what w
   expect(fieldOf("Asking price", tool).value).toBe("4000");
 });
 
-test("an edit that is taken back leaves no such note", async () => {
+test("an edit that is undone no longer makes the result outdated", async () => {
   const tool = await toolWith();
   await enter("4", fieldOf("Seats", tool));
   await enter("2", fieldOf("Seats", tool));
@@ -109,7 +107,7 @@ test("an edit that is taken back leaves no such note", async () => {
   expect(textOf(tool)).not.toContain(staleText);
 });
 
-test("a serial number that is entered later is part of the ad, and gets on the checklist", async () => {
+test("a serial number entered later is part of the ad and its checklist", async () => {
   const tool = await toolWith();
   await enter("PH1523-345678", fieldOf("Serial number", tool));
   expect(textOf(tool)).toContain(staleText);
@@ -119,7 +117,7 @@ test("a serial number that is entered later is part of the ad, and gets on the c
   expect(location.href).not.toContain("PH1523");
 });
 
-test("what is kept in this browser has the serial number, and an address has not", () => {
+test("the draft in this browser holds the serial number, and the address doesn't", () => {
   const ad = { ...emptyAd, details: someDetails({ serial: "PH1523-345678" }) };
   expect(queryOfAd(ad)).not.toContain("PH1523");
   expect(readAd(new URLSearchParams(formQueryOfAd(ad)), emptyAd)).toEqual(ad);
@@ -164,31 +162,30 @@ test.each<[string, Partial<Ad>, string]>([
   ["no price", { price: " " }, "Enter the asking price."],
   ["two prices", { price: "6500 or 7000" }, oneAmount],
   ["no model", { details: someDetails({ model: "" }) }, "To calculate, enter the model."],
-])("the check is closed with %s, and a note says why", (_what, change, note) => {
+])("the check is disabled with %s, and a note says why", (_what, change, note) => {
   const form = formOf({ ...whole, ...change });
   expect(getOne("button[type=submit]", form).hasAttribute("disabled")).toBe(true);
   expect(textsOf("p", form)).toContain(note);
 });
 
-test("the check is open once the ad is complete", () => {
+test("the check is enabled once the ad is complete", () => {
   const button = getOne("button[type=submit]", formOf(whole));
   expect(textOf(button)).toBe("Check the Price");
   expect(button.hasAttribute("disabled")).toBe(false);
 });
 
-test("a note says that the result is of the previous ad, once there is one", () => {
+test("the form calls the result outdated only when it is", () => {
   const note = "The result shown is for the previous ad.";
   expect(textsOf("p", formOf(whole, true))).toContain(note);
   expect(textsOf("p", formOf(whole))).not.toContain(note);
 });
 
-test("a detail that changes leaves the ad's others as they are", async () => {
+test("changing a detail leaves the ad's other details alone", async () => {
   const changes: Partial<Ad>[] = [];
   const onChange = (change: (current: Ad) => Partial<Ad>) => changes.push(change(whole));
   const form = await mount(<CheckForm {...propsFor(whole)} onChange={onChange} />);
   await enter("2", fieldOf("Seats", form));
   await enter("7000", fieldOf("Asking price", form));
-  // A price is passed on as it was typed.
   await enter(" 7k ", fieldOf("Asking price", form));
   expect(changes).toEqual([
     { details: someDetails({ seats: 2 }) },
@@ -197,7 +194,7 @@ test("a detail that changes leaves the ad's others as they are", async () => {
   ]);
 });
 
-test("a gas cart is asked neither for its battery's age nor for its type", () => {
+test("the form for a gas cart asks for neither battery age nor battery type", () => {
   const gas = formOf({ ...whole, details: someDetails({ powertrain: "gas" }) });
   expect(textsOf("label", gas).join()).not.toMatch(/Battery|Lithium/);
   expect(textsOf("label", formOf(whole)).join()).toMatch(/Battery Age.*Lithium/);
@@ -215,7 +212,7 @@ test.each([
   ["6500 or 7000", oneAmount],
   ["a lot", oneAmount],
   ["0", oneAmount],
-])("a price of %j is shown as it was typed, and the note below it is %j", (price, text) => {
+])("a price typed as %j stays as typed, with the note %j", (price, text) => {
   const markup = render(<PriceField price={price} onChange={() => {}} />);
   const field = fieldOf("Asking price", markup);
   const note = descriptionOf(field, markup);
@@ -235,7 +232,7 @@ const ads = fc.record<Ad>({
     .map((extras) => ({ ...someDetails({ make: "EZ-GO", model: "RXV & co" }), ...extras })),
 });
 
-test("an address restores the ad it was made from", () => {
+test("an ad's address restores the ad", () => {
   fc.assert(
     fc.property(ads, (ad) => {
       expect(readAd(new URLSearchParams(queryOfAd(ad)), emptyAd)).toEqual(ad);

@@ -40,7 +40,6 @@ import {
 import { CheckFigures, CheckMain } from "./parts/check-answer.tsx";
 import { CheckSections } from "./parts/check-sections.tsx";
 
-/** Says where an advertised price stands. The answer is that of the address. */
 export const PriceCheck = withErrorBoundary(PriceCheckTool, () => heading);
 
 const heading = "Is this ad fair?";
@@ -53,7 +52,7 @@ function PriceCheckTool() {
   const form = useRef<HTMLFormElement>(null);
   const section = useRef<HTMLElement>(null);
 
-  // Anything entered before the script ran takes precedence over the address.
+  // What was entered before hydration takes precedence over the address.
   useLayoutEffect(() => {
     const address = readAddress();
     hideSerial();
@@ -76,14 +75,14 @@ function PriceCheckTool() {
   }, [check]);
 
   function show() {
-    const meant = { ...ad, details: correctInput(ad.details, thisYear()) };
-    const next = checkOf(meant);
-    // Update may be pressed beside a form that lacks something.
+    const corrected = { ...ad, details: correctInput(ad.details, thisYear()) };
+    const next = checkOf(corrected);
+    // Update can be pressed while the form is incomplete.
     if (next === null) return openForm();
-    setAd(meant);
+    setAd(corrected);
     setCheck(next);
     setOpen(false);
-    history.replaceState(history.state, "", queryOfAd(meant) + place());
+    history.replaceState(history.state, "", queryOfAd(corrected) + place());
     focusInView(section.current!);
   }
 
@@ -100,7 +99,7 @@ function PriceCheckTool() {
   const isStale =
     check !== null && (check.query !== queryOfAd(ad) || check.details.serial !== ad.details.serial);
   return (
-    // What is printed is the answer; a blank sign is no report.
+    // Only an answer is laid out for printing, not a blank sign.
     <div data-report={check !== null || undefined}>
       <Tool
         ref={section}
@@ -132,7 +131,7 @@ function PriceCheckTool() {
   );
 }
 
-/** The only place that reads the clock: next year, the same cart is a year older. */
+/** Reads the clock: next year, the same cart is a year older. */
 function checkOf(ad: Ad): Check | null {
   const calculation = calculate(ad.details, thisYear());
   const price = priceIn(ad.price);
@@ -140,7 +139,6 @@ function checkOf(ad: Ad): Check | null {
   return { ...calculation, query: queryOfAd(ad), seller: ad.seller, price };
 }
 
-/** The blank sign with two numbers, shown until there is an answer. */
 function BlankCheck() {
   return (
     <>
@@ -167,19 +165,17 @@ function BlankCheck() {
 interface CheckFormProps {
   ref: Ref<HTMLFormElement>;
   ad: Ad;
-  /** An ad that another app shared; "" for none, null for one that didn't arrive. */
+  /** An ad shared from another app: "" for none, null for one that didn't arrive. */
   shared?: string | null;
-  /** Called with what changes in the ad as it is then. */
+  /** The change depends on the ad at the time it is applied. */
   onChange: (change: (current: Ad) => Partial<Ad>) => void;
   onCheck: () => void;
-  /** True if the result shown is for the previous ad. */
   isStale: boolean;
-  /** For a form over an answer: whether it is open, and what closes it. */
+  /** For a form that covers an answer. */
   isOpen?: boolean;
   onClose?: () => void;
 }
 
-/** The asking price and the cart it is asked for. */
 export function CheckForm(props: CheckFormProps) {
   const { ref, ad, shared = "", onChange, onCheck, isStale, isOpen, onClose } = props;
   const { details } = ad;
@@ -202,11 +198,11 @@ export function CheckForm(props: CheckFormProps) {
       <DescribeLine
         label="Paste the ad, or describe it"
         shared={shared}
-        onRead={(read, before) =>
+        onRead={(parsed, previous) =>
           onChange((current) => ({
-            details: { ...current.details, ...toDetails(read, before) },
-            ...(("price" in read || "price" in before) && {
-              price: read.price === undefined ? "" : formatDollars(read.price),
+            details: { ...current.details, ...toDetails(parsed, previous) },
+            ...(("price" in parsed || "price" in previous) && {
+              price: parsed.price === undefined ? "" : formatDollars(parsed.price),
             }),
           }))
         }
@@ -232,7 +228,6 @@ export function CheckForm(props: CheckFormProps) {
   );
 }
 
-/** The asking price as written in the ad, and how it was read. */
 export function PriceField({
   price,
   onChange,
@@ -247,7 +242,7 @@ export function PriceField({
       note="as in the ad, like $6,500 or 6.5k"
       maxLength={maxAmountLength}
       text={price}
-      said={{ problem: problem !== "", text: problem || priceUnderstoodMessage(price) }}
+      message={{ problem: problem !== "", text: problem || priceUnderstoodMessage(price) }}
       onChange={onChange}
     />
   );

@@ -13,7 +13,7 @@ import { formatDollars } from "../../../domain/cart/money.ts";
 import { maxAmountLength, readDollars } from "../../../domain/cart/read-dollars.ts";
 import type { Calculation } from "../cart-form/calculation.ts";
 
-/** An advertised cart as it stands in the form; the price is kept as it was typed. */
+/** `price` is kept as it was typed. */
 export interface Ad {
   readonly price: string;
   readonly seller: Seller;
@@ -22,24 +22,24 @@ export interface Ad {
 
 export const emptyAd: Ad = { price: "", seller: "owner", details: defaultDetails };
 
-/** Reads an ad from a form or a query string; what is missing or invalid stays as in `otherwise`. */
+/** Fields that are missing or invalid keep the fallback's values. */
 export function readAd(source: FormData | URLSearchParams, fallback: Ad): Ad {
   const price = source.get("price");
   return {
     price: typeof price === "string" ? price.slice(0, maxAmountLength) : fallback.price,
-    seller: sellers.find((each) => each === source.get("seller")) ?? fallback.seller,
+    seller: sellers.find((id) => id === source.get("seller")) ?? fallback.seller,
     details: readDetails(source, fallback.details),
   };
 }
 
-/** The query string that `readAd` restores the ad from. */
+/** `readAd` restores the ad from this query, without its serial number. */
 export function queryOfAd({ price, seller, details }: Ad): string {
   const fields = new URLSearchParams({ price });
   if (seller !== "owner") fields.set("seller", seller);
   return `${queryOf(details)}&${fields}`;
 }
 
-/** The same with the serial number, for what stays in this browser. */
+/** Includes the serial number, for drafts that stay in this browser. */
 export function formQueryOfAd(ad: Ad): string {
   const fields = new URLSearchParams(queryOfAd(ad));
   const { serial } = ad.details;
@@ -47,7 +47,6 @@ export function formQueryOfAd(ad: Ad): string {
   return `?${fields}`;
 }
 
-/** The checklist with what the ad says. The serial number goes where no browser sends it. */
 export function checklistAddress({ details, price, seller }: Check): string {
   const fields = new URLSearchParams(formQueryOf(details));
   fields.set("price", formatDollars(price));
@@ -56,7 +55,7 @@ export function checklistAddress({ details, price, seller }: Check): string {
   return `/papers${addressEnd(fields)}`;
 }
 
-/** The fault in the price, as a sentence; "" if nothing is. */
+/** "" if the price can be read. */
 export function priceProblemMessage(price: string): string {
   if (price.trim() === "") return "Enter the asking price.";
   return priceIn(price) === null
@@ -64,7 +63,7 @@ export function priceProblemMessage(price: string): string {
     : "";
 }
 
-/** How the price in an ad was read, if it is more than digits and commas in their places; "" if it is not a price. */
+/** "" for a plain amount, which needs no confirmation, and for text that isn't a price. */
 export function priceUnderstoodMessage(price: string): string {
   const dollars = priceIn(price);
   return dollars === null || /^[$\s]*(?:\d+|\d{1,3}(?:[,\s]\d{3})+)\s*$/.test(price)
@@ -72,22 +71,22 @@ export function priceUnderstoodMessage(price: string): string {
     : `We read this as ${formatDollars(dollars)}.`;
 }
 
-/** The price in dollars; null if there is none, or if it is zero. */
+/** Dollars; null for no price and for zero. */
 export function priceIn(text: string): number | null {
   return readDollars(text) || null;
 }
 
-/** The form's values before its script runs. Addresses leave the usual seller out; the form has it. */
+/** The form as rendered before hydration. Addresses leave out the default seller; the form has it. */
 const prerendered = `${queryOfAd(emptyAd)}&seller=${emptyAd.seller}`;
 
-/** The ad of an address with what a visitor entered in the form before its script ran. */
+/** What was entered before hydration wins over a draft restored on return, and that over the address. */
 export function enteredAd(form: HTMLFormElement, addressed: Ad): Ad {
   const draft = draftAfterReturn();
   const left = draft === null ? addressed : readAd(draft, emptyAd);
   return readAd(editsBeforeHydration(form, prerendered), left);
 }
 
-/** An ad that is complete, and the query that shows it again. */
+/** A complete ad with its figures. `query` is the address that shows it again. */
 export interface Check extends Calculation {
   readonly query: string;
   readonly seller: Seller;

@@ -32,11 +32,11 @@ test.each([
   ["just above the most to pay", buying.ceiling + 1, "High: offer less"],
   ["at the most that dealers ask", top, "High: offer less"],
   ["above all of these", top + 1, "Overpriced: negotiate or walk away"],
-])("an owner’s price %s is called so", (_where, price, title) => {
+])("an owner’s price %s gets the right verdict", (_where, price, title) => {
   expect(verdictTitles[checkAd(known, price, "owner").verdict]).toBe(title);
 });
 
-test("without dealers’ prices no price is called low, fair, or high", () => {
+test("an ad without dealers’ prices is never called low, fair, or high", () => {
   const unknown = calculationOf({ make: "Garia", model: "Via" });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000 }), (price) => {
@@ -59,8 +59,8 @@ test("a message names what dealers ask only to a dealer who asks more", () => {
           checkAd(calculation, price, seller),
         );
         for (const dollars of dollarsIn(message)) expect(dollars).toBeLessThanOrEqual(price);
-        const asked = roundedDollars(calculation.market?.asking.asking ?? 0);
-        if (asked > price) expect(message).not.toContain(formatDollars(asked));
+        const askingPrice = roundedDollars(calculation.market?.asking.asking ?? 0);
+        if (askingPrice > price) expect(message).not.toContain(formatDollars(askingPrice));
         const { verdict, open } = checkAd(calculation, price, seller);
         if (seller === "owner" && verdict !== "low" && message !== "")
           expect(dollarsIn(message)).toEqual([open]);
@@ -73,7 +73,7 @@ test("a message names what dealers ask only to a dealer who asks more", () => {
   );
 });
 
-test("an ad above the most to pay is told by how much", () => {
+test("an ad above the limit says by how much", () => {
   expect(tooHighText(6500, 5000)).toBe("$1,500 too high");
 });
 
@@ -81,7 +81,7 @@ test.each([
   [4900, "A good price: $4,900", "About $950 less than dealers ask for one like it."],
   [5830, "A fair price: $5,830", "About what dealers ask for one like it."],
   [5850, "A fair price: $5,850", "About what dealers ask for one like it."],
-])("$%i to a dealer, where dealers ask $5,850, is %s", (pay, title, note) => {
+])("paying a dealer $%i where dealers ask $5,850 is called %j", (pay, title, note) => {
   expect(dealerPriceText(pay, 5850)).toEqual({ title, note });
 });
 
@@ -91,7 +91,7 @@ test.each([
   [4700, "About $700 less than the ad."],
   [4020, undefined],
   [3800, undefined],
-])("of an ad for $%i with $4,000 between $3,000 and $5,000, it is said: %s", (price, note) => {
+])("settling at $4,000 for an ad at $%i has the note %j", (price, note) => {
   const advice = { ...buying, number: 3000, settle: 4000, ceiling: 5000 };
   expect(settleText(advice, price)?.note).toBe(note);
 });
@@ -101,24 +101,24 @@ test.each([
   [4000, "within our formula’s range"],
   [6000, "within our formula’s range"],
   [6502, "$502 above our formula’s range"],
-])("$%i is %s", (price, text) => {
+])("an ad at $%i is called %j", (price, text) => {
   expect(comparisonText(price, { low: 4000, high: 6000 })).toBe(text);
 });
 
-const asked: { ageYears: number; verdict: VerdictId } = { ageYears: 6, verdict: "fair" };
+const sixYearsOld: { ageYears: number; verdict: VerdictId } = { ageYears: 6, verdict: "fair" };
 
-function adviceFor(change: Partial<Cart>, more: Partial<typeof asked> = {}): string {
-  const { questions, points } = inspectionOf({ cart: aCart(change), ...asked, ...more });
+function adviceFor(change: Partial<Cart>, context: Partial<typeof sixYearsOld> = {}): string {
+  const { questions, points } = inspectionOf({ cart: aCart(change), ...sixYearsOld, ...context });
   return [...questions, ...points].join(" ");
 }
 
-test("a gas cart is asked about its engine, and never about batteries", () => {
+test("the questions about a gas cart name its engine and never batteries", () => {
   const advice = adviceFor({ powertrain: "gas", batteryAge: 5 });
   expect(advice).toContain("oil, filters, spark plug, and belts");
   expect(advice).not.toMatch(/batter|pack/);
 });
 
-test.each<[string, Partial<Cart>, Partial<typeof asked>, RegExp]>([
+test.each<[string, Partial<Cart>, Partial<typeof sixYearsOld>, RegExp]>([
   ["a lithium pack", { batteryType: "lithium" }, {}, /is the charger made for it/],
   ["old batteries", { batteryAge: 4 }, {}, /take the cost of a new pack off/],
   ["a lift", { lifted: true }, {}, /Which lift kit/],
@@ -128,25 +128,25 @@ test.each<[string, Partial<Cart>, Partial<typeof asked>, RegExp]>([
   ["a claim to be like new", { condition: "excellent" }, {}, /look like new under the mats/],
   ["a low price", {}, { verdict: "low" }, /^Why is it priced/],
   ["a high price", {}, { verdict: "over" }, /^Why is it priced higher/],
-])("%s has its own advice, which other carts do not get", (_name, change, more, advice) => {
-  expect(adviceFor(change, more)).toMatch(advice);
+])("an ad with %s gets advice that other ads don't get", (_name, change, context, advice) => {
+  expect(adviceFor(change, context)).toMatch(advice);
   expect(adviceFor({})).not.toMatch(advice);
 });
 
-test("only a low and a high price raise questions about it, whatever the verdict's words", () => {
+test("only a low or a high price makes the buyer ask why", () => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record has no other keys
   const ids = Object.keys(verdictTitles) as (keyof typeof verdictTitles)[];
   const raising = ids.filter((verdict) => /Why is it priced/.test(adviceFor({}, { verdict })));
   expect(raising).toEqual(["low", "high", "over"]);
 });
 
-test("an electric cart is asked for the date codes of its batteries, but for a lithium pack", () => {
+test("the buyer asks for the batteries' date codes unless the pack is lithium", () => {
   expect(adviceFor({})).toContain("date codes on the batteries");
   expect(adviceFor({ batteryType: "lithium" })).not.toContain("date codes");
 });
 
 test("every cart's questions start with the plate and end with the papers", () => {
-  const { questions } = inspectionOf({ cart: aCart(), ...asked });
+  const { questions } = inspectionOf({ cart: aCart(), ...sixYearsOld });
   expect(questions[0]).toContain("serial number");
   expect(questions.at(-1)).toContain("bill of sale");
 });

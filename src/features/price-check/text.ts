@@ -21,9 +21,9 @@ interface Offer {
 }
 
 /**
- * The message to the seller; "" where there is nothing to offer. What dealers ask is only told a dealer
- * who asks more: it is above what an owner is offered, so it would speak for the owner. For an ad below
- * a trade-in the message has no number: the price isn't what the buyer needs to know.
+ * "" where there is nothing to offer. Only a dealer who asks more is told what dealers ask: the figure
+ * is above what an owner is offered, so it would help the owner. A suspiciously low ad gets no number,
+ * because the price isn't what its buyer needs to know.
  */
 export function messageToSeller(
   { cart, market, price, seller }: Offer,
@@ -47,7 +47,7 @@ export function messageToSeller(
   return `Hi, I like your ${cartName(cart)}.${argument} Can you do ${offer} ${proof}? ${question}`;
 }
 
-/** Advice for a buyer where dealers' carts stand for months. */
+/** For carts of a kind that stays on dealers' lots for months. */
 export const waitText: Readonly<Record<Seller, string>> = {
   dealer:
     "A dealer whose cart has stood for months has a reason to take less. Ask when it came in.",
@@ -55,16 +55,12 @@ export const waitText: Readonly<Record<Seller, string>> = {
     "A seller who has waited for months has a reason to take less, too. Ask how long it has been for sale.",
 };
 
-/**
- * The name of carts in stock as the visitor knows it. Dealers list Yamaha's Drive as the G29, a name
- * that few owners have heard.
- */
+/** Dealers list Yamaha's Drive as the G29, a name that few owners have heard. */
 export function nameInStock(listed: string, { make, model }: Pick<Cart, "make" | "model">): string {
   const isDrive = listed === "Yamaha G29" && !containsModel(wordsOf(model), patternOf("G29"));
   return isDrive ? `${make} ${model}` : listed;
 }
 
-/** What the sign says of an ad, as the page's heading. */
 export function verdictHeading(
   { price, seller }: Pick<Offer, "price" | "seller">,
   { verdict, stop }: Pick<AdAnswer, "verdict" | "stop">,
@@ -90,7 +86,6 @@ export function verdictHeading(
   }
 }
 
-/** The heading above the message to the seller, and what the message is. */
 export function messageHeading(
   { price, seller, market }: Pick<Offer, "price" | "seller" | "market">,
   { verdict }: Pick<AdAnswer, "verdict">,
@@ -116,14 +111,13 @@ export function messageHeading(
   };
 }
 
-/** What may be behind a price that a dealer would beat, and how to find out. */
+/** Shown for an ad below what a dealer would pay. */
 export const lowPriceReasons = [
   { title: "Not the seller’s.", test: "Ask for a photo of the plate." },
   { title: "Not running.", test: "Ask for a video of it driving." },
   { title: "Not there.", test: "No meeting, no money." },
 ] as const;
 
-/** The advice that follows from a verdict. */
 export const verdictAdvice: Readonly<Record<VerdictId, string>> = {
   low: "See the cart and its plate before you pay. Send no deposit.",
   good: "If the cart checks out, you won’t find many at this price.",
@@ -133,14 +127,13 @@ export const verdictAdvice: Readonly<Record<VerdictId, string>> = {
   unknown: "We have no dealer prices for a cart like this. Compare ads near you.",
 };
 
-/** How far an ad is above the most to pay: "$1,500 too high". */
-export function tooHighText(price: number, most: number): string {
-  return `${formatDollars(price - most)} too high`;
+/** For example "$1,500 too high". */
+export function tooHighText(price: number, limit: number): string {
+  return `${formatDollars(price - limit)} too high`;
 }
 
-/** What to pay a dealer, and how it stands to what dealers ask. */
-export function dealerPriceText(pay: number, asked: number): Edge {
-  const less = roundedDollars(asked - pay);
+export function dealerPriceText(pay: number, asking: number): Edge {
+  const less = roundedDollars(asking - pay);
   return less > 0
     ? {
         title: `A good price: ${formatDollars(pay)}`,
@@ -152,17 +145,17 @@ export function dealerPriceText(pay: number, asked: number): Edge {
       };
 }
 
-/** Where a private sale would likely settle; null where that is no less than the ad or the most to pay. */
+/** Null where that is no less than the ad or the limit. */
 export function settleText({ settle, ceiling }: Advice, price: number): Edge | null {
   if (settle === undefined || settle >= Math.min(price, ceiling)) return null;
   const title = `Settle near ${formatDollars(settle)}`;
-  // An ad below the most to pay is where to stop, so the figure isn't halfway to that.
+  // A cheaper ad is itself where to stop, so the settled price isn't halfway to the limit.
   if (price >= ceiling) return { title, note: "Halfway between." };
   const less = roundedDollars(price - settle);
   return less > 0 ? { title, note: `About ${formatDollars(less)} less than the ad.` } : null;
 }
 
-/** How a price compares with the formula's range: "$502 above our formula’s range". */
+/** For example "$502 above our formula’s range". */
 export function comparisonText(
   price: number,
   { low, high }: { low: number; high: number },
@@ -176,7 +169,7 @@ export function comparisonText(
   return `${place} our formula’s range`;
 }
 
-/** Questions for the seller and points to check on this cart, the most telling first. */
+/** The most telling questions and points come first. */
 interface Inspection {
   readonly questions: readonly string[];
   readonly points: readonly string[];

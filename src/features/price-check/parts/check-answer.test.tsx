@@ -29,7 +29,7 @@ const anyCheck: fc.Arbitrary<Check> = fc
   .map(([calculation, price, seller]) => ({ ...calculation, query: "", seller, price }));
 const messageIn = (check: Check) => textsOf("[data-message]", answerOf(check));
 
-test("what to open at and where to stop are the domain’s advice for a private seller", () => {
+test("an owner’s ad gets the domain’s buying advice on the sign", () => {
   const check = checkOf({}, 6500);
   const { number, settle, ceiling } = check.advice!.buying;
   expect(textsOf(".verb", signOf(check))).toEqual(["Open at", "Stop at"]);
@@ -38,21 +38,21 @@ test("what to open at and where to stop are the domain’s advice for a private 
   expect(edgesOf(check)).toContain(`${formatDollars(6500 - ceiling)} too high`);
 });
 
-test("at a dealer’s, what to pay is what dealers ask", () => {
+test("a dealer’s ad gets the domain’s advice for buying from a dealer", () => {
   const check = checkOf({}, 6500, "dealer");
   const { number, ceiling } = check.advice!.buyingFromDealer;
   expect(textsOf(".verb", signOf(check))).toEqual(["Pay", "Stop at"]);
   expect(textsOf("data", signOf(check))).toEqual([number, ceiling].map(formatDollars));
 });
 
-test("a dealer’s ad below what dealers ask is told by how much", () => {
+test("a dealer’s ad below what dealers ask says by how much", () => {
   const { number } = checkOf({}, 1, "dealer").advice!.buyingFromDealer;
   expect(edgesOf(checkOf({}, number - 500, "dealer"))).toContain(
     "About $500 less than dealers ask for one like it.",
   );
 });
 
-test("for any ad, the ends of the scale name nothing to offer but what the sign names", () => {
+test("the notes below the scale never name an offer that the sign doesn't", () => {
   fc.assert(
     fc.property(anyCheck, (check) => {
       const [edges, sign] = [edgesOf(check), signOf(check)];
@@ -68,7 +68,7 @@ test("for any ad, the ends of the scale name nothing to offer but what the sign 
   );
 });
 
-test("without listings nobody is told what to offer, and the formula’s range is shown", () => {
+test("an ad without listings gets the formula’s range and no offer", () => {
   const check = checkOf({ make: "Garia", model: "Via" }, 3000);
   expect(headingOf(check)).toBe("At $3,000, compare local ads");
   expect(textsOf(".verb", signOf(check))).toEqual(["Estimate"]);
@@ -76,7 +76,7 @@ test("without listings nobody is told what to offer, and the formula’s range i
   expect(textOf(answerOf(check))).not.toMatch(/Open at|Stop at|Send the seller/);
 });
 
-test("the heading says what to do about the price", () => {
+test("the heading of an owner's ad says what to do about its price", () => {
   const { number, ceiling } = checkOf({}, 1).advice!.buying;
   expect(headingOf(checkOf({}, 1))).toBe("At $1, find out why");
   expect(headingOf(checkOf({}, number))).toBe(`${formatDollars(number)} is a good price`);
@@ -89,36 +89,39 @@ test("the heading says what to do about the price", () => {
 describe("an ad below what a dealer would pay", () => {
   const check = checkOf({}, 900);
 
-  test("is worth its own price, and no other number to stop at is named", () => {
+  test("a suspiciously low ad has only its own price on the sign", () => {
     expect(check.market!.tradeIn.middle).toBeGreaterThan(900);
     expect(textsOf(".verb", signOf(check))).toEqual(["Pay up to"]);
     expect(textsOf("data[data-answer]", answerOf(check))).toEqual(["$900"]);
     expect(textOf(answerOf(check))).not.toMatch(/Open at|Stop at/);
   });
 
-  test("comes with three things that it could be, and a message without a number", () => {
+  test("a suspiciously low ad comes with three explanations and a message without a number", () => {
     expect(textsOf("ol li", answerOf(check))).toHaveLength(3);
     const [message] = messageIn(check);
     expect(message).toContain("photo of the serial plate");
     expect(dollarsIn(message!)).toEqual([]);
   });
 
-  test("still shows the estimated value and the other figures, below", () => {
+  test("a suspiciously low ad still shows its figures", () => {
     const figures = textOf(getOne("table[aria-label=Figures]", answerOf(check)));
     for (const name of ["Estimated value", "Trade-in", "Dealers ask"])
       expect(figures).toContain(name);
   });
 });
 
-test.each(sellers)("a good price of an %s is the one amount on the sign", (seller) => {
-  const { advice } = checkOf({}, 1);
-  const { number } = seller === "dealer" ? advice!.buyingFromDealer : advice!.buying;
-  const sign = signOf(checkOf({}, number, seller));
-  expect(textsOf(".verb", sign)).toEqual(["Pay up to"]);
-  expect(textsOf("data", sign)).toEqual([formatDollars(number)]);
-});
+test.each(sellers)(
+  "a good price from the seller type %s is the only amount on the sign",
+  (seller) => {
+    const { advice } = checkOf({}, 1);
+    const { number } = seller === "dealer" ? advice!.buyingFromDealer : advice!.buying;
+    const sign = signOf(checkOf({}, number, seller));
+    expect(textsOf(".verb", sign)).toEqual(["Pay up to"]);
+    expect(textsOf("data", sign)).toEqual([formatDollars(number)]);
+  },
+);
 
-test("for any ad, nobody is told to offer, stop at, or settle for more than it asks", () => {
+test("no ad is answered with an offer, limit, or settlement above its own price", () => {
   fc.assert(
     fc.property(anyCheck, (check) => {
       const answer = answerOf(check);
@@ -132,7 +135,7 @@ test("for any ad, nobody is told to offer, stop at, or settle for more than it a
   );
 });
 
-test("a dealer’s ad far above what dealers ask says so, and what others ask", () => {
+test("a dealer’s ad far above what dealers ask is called too high, and the message names similar carts' price", () => {
   const check = checkOf({ seats: 2 }, 7500, "dealer");
   expect(check.market!.asking.high).toBeLessThan(7500);
   expect(headingOf(check)).toMatch(/^At \$7,500, about \$[\d,]+ too much$/);
@@ -141,7 +144,7 @@ test("a dealer’s ad far above what dealers ask says so, and what others ask", 
   );
 });
 
-test("the message to the seller says the offer, and asks for what would prove the price", () => {
+test("the message to an owner names the offer", () => {
   const check = checkOf({}, 6500);
   const { number } = check.advice!.buying;
   expect(messageIn(check)[0]).toContain(
@@ -157,7 +160,7 @@ const findingsIn = (check: Check) => {
   }));
 };
 
-test("what a look at the cart may find moves where the sign says to stop", () => {
+test("findings on the cart move the limit both up and down", () => {
   const check = checkOf({}, 6500);
   const { ceiling } = check.advice!.buying;
   const found = findingsIn(check);
@@ -166,7 +169,7 @@ test("what a look at the cart may find moves where the sign says to stop", () =>
   expect(Math.max(...found.map(({ change }) => change))).toBeGreaterThan(0);
 });
 
-test("for any ad, no finding raises where to stop above the price, and each moves it", () => {
+test("every finding moves the limit, and none raises it above the ad's price", () => {
   fc.assert(
     fc.property(anyCalculation, fc.integer({ min: 1, max: 30_000 }), (calculation, price) => {
       const check: Check = { ...calculation, query: "", seller: "owner", price };
@@ -181,7 +184,7 @@ test("for any ad, no finding raises where to stop above the price, and each move
   );
 });
 
-test("an ad that nothing found would make cheaper has no findings, and still says how long carts stand", () => {
+test("an ad whose limit no finding moves still says how long carts stand", () => {
   const worn = { condition: "poor", batteryAge: 5 } as const;
   const { number } = checkOf(worn, 1).advice!.buying;
   const text = textOf(answerOf(checkOf(worn, number)));
@@ -189,7 +192,7 @@ test("an ad that nothing found would make cheaper has no findings, and still say
   expect(text).toContain("had been on the lot for");
 });
 
-test("the checklist’s link carries the price, the seller, and the serial number, which no server gets", () => {
+test("the checklist’s link carries price and seller, and the serial number behind the #", () => {
   const check = checkOf({ serial: "PH1523-345678" }, 6500, "dealer");
   const [, href] = linksIn(answerOf(check)).find(([text]) => text === "Print the checklist")!;
   const { searchParams, hash } = new URL(href, "https://cartworth.example");
@@ -200,25 +203,25 @@ test("the checklist’s link carries the price, the seller, and the serial numbe
   expect(hash).toBe("#serial=PH1523-345678");
 });
 
-describe("how long carts like it had stood at one chain", () => {
-  test("is said of its model, and gives a reason to bargain with a dealer", () => {
+describe("time on the lot", () => {
+  test("a dealer's ad says how long carts of its model had stood", () => {
     expect(textOf(answerOf(checkOf({}, 6500, "dealer")))).toContain(
       "Half of the 130 used Club Car Precedent carts at one big dealer chain in the eastern states had been on the lot for 356 days or more (Sep 9, 2026). A dealer whose cart has stood for months has a reason to take less. Ask when it came in.",
     );
   });
 
-  test("is said of its make if few are of its model, and gives a reason to bargain with an owner", () => {
+  test("an owner's ad for a rare model says how long carts of its make had stood", () => {
     expect(textOf(answerOf(checkOf({ model: "Onward" }, 6500)))).toContain(
       "Half of the 371 used Club Car carts at one big dealer chain in the eastern states had been on the lot for 184 days or more (Sep 9, 2026). A seller who has waited for months has a reason to take less, too. Ask how long it has been for sale.",
     );
   });
 
-  test.each(["Drive", "G29"])("is said of a Yamaha %s by that name", (model) => {
+  test.each(["Drive", "G29"])("a Yamaha %s gets the time on the lot under that name", (model) => {
     const text = textOf(answerOf(checkOf({ make: "Yamaha", model }, 6500)));
     expect(text).toMatch(new RegExp(`Half of the \\d+ used Yamaha ${model} carts`));
   });
 
-  test("is left out for a make with few, and is never called a time to sell", () => {
+  test("a rare make gets no time on the lot, and no ad calls it a time to sell", () => {
     expect(textOf(answerOf(checkOf({ make: "Icon", model: "i40" }, 6500)))).not.toMatch(
       /had stood/,
     );
@@ -226,7 +229,7 @@ describe("how long carts like it had stood at one chain", () => {
   });
 });
 
-test("for any ad nothing is nonsense, and the cart and its price stand above the answer", () => {
+test("every ad's answer is unbroken text under the cart and its price", () => {
   fc.assert(
     fc.property(
       anyCalculation,
@@ -245,7 +248,7 @@ test("for any ad nothing is nonsense, and the cart and its price stand above the
   );
 });
 
-test("a year in which the model wasn’t built is asked about on the sign", () => {
+test("the sign questions a year in which the model wasn’t built", () => {
   const sign = textOf(signOf(checkOf({ year: "1990" }, 3000)));
   expect(sign).toContain("Club Car built the Precedent from 2004 to 2020. Check the year.");
 });

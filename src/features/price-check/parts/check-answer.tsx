@@ -32,7 +32,7 @@ import {
   verdictHeading,
 } from "../text.ts";
 
-/** The amounts on the sign, each with its verb. A good or a low price has only itself. */
+/** A good or a low price gets only one amount: itself. */
 function offersOf({ open, stop }: AdAnswer, seller: Seller) {
   if (stop === null) return [];
   if (open === null || open === stop) return [{ verb: "Pay up to", dollars: stop }];
@@ -42,7 +42,6 @@ function offersOf({ open, stop }: AdAnswer, seller: Seller) {
   ];
 }
 
-/** What to think of the ad, and the sign with what to open at and where to stop. */
 export function CheckMain({
   check,
   onChange,
@@ -50,7 +49,7 @@ export function CheckMain({
 }: {
   check: Check;
   onChange: () => void;
-  /** Checks again what has changed since; null if nothing has. */
+  /** Null if the ad hasn't changed since. */
   onUpdate: (() => void) | null;
 }) {
   const { cart, price, seller } = check;
@@ -58,13 +57,13 @@ export function CheckMain({
   const offers = offersOf(answer, seller);
   const name = cartName(cart);
   const from = seller === "dealer" ? "from a dealer" : "from its owner";
-  const said = [
+  const spoken = [
     `${verdictTitles[answer.verdict]}.`,
     ...offers.map(({ verb, dollars }) => `${verb} ${formatDollars(dollars)}.`),
   ];
   return (
     <>
-      <Announced words={`${name} for ${formatDollars(price)}: ${said.join(" ")}`} />
+      <Announced words={`${name} for ${formatDollars(price)}: ${spoken.join(" ")}`} />
       <AnswerHeading
         title={verdictHeading(check, answer)}
         summary={[name, ...shortSummary(cart), from].join(" · ")}
@@ -110,14 +109,13 @@ export function CheckMain({
   );
 }
 
-/** The price scale with the ad on it, what is fair, the figures, and what can be kept. */
 export function CheckFigures(check: Check) {
   const { cart, details, price, seller } = check;
   const answer = checkAd(check, price, seller);
   const rows = figureRows(check);
   const message = messageToSeller(check, answer);
   const copy = useCopyMessage(message);
-  const keep = useSaveAndShare(
+  const saveAndShare = useSaveAndShare(
     details,
     `${cartName(cart)} for ${formatDollars(price)}: ${verdictTitles[answer.verdict]}`,
   );
@@ -141,11 +139,11 @@ export function CheckFigures(check: Check) {
           <div className="actions wide">{copy.button}</div>
         )}
         <div className="actions">
-          {keep.share}
-          {keep.save}
+          {saveAndShare.share}
+          {saveAndShare.save}
         </div>
         {copy.outcome}
-        {keep.outcome}
+        {saveAndShare.outcome}
         <p className="soft">
           <b>{confidenceLabels[answer.advice?.confidence ?? "rough"]}:</b>{" "}
           {confidenceText(check, seller === "dealer" ? "buyingFromDealer" : "buying")}
@@ -155,7 +153,7 @@ export function CheckFigures(check: Check) {
   );
 }
 
-/** From where to open to where to stop. An ad that needs no bargaining may cost as much as it asks. */
+/** From the first offer to the limit. A good price needs no bargaining, so its range starts at trade-in. */
 function reachOf({ estimate, market: figures }: Check, { open, stop }: AdAnswer) {
   if (figures === null || stop === null) return estimate;
   if (open === null) return { low: 0, high: stop };
@@ -180,7 +178,6 @@ function LowPriceReasons() {
   );
 }
 
-/** How far the ad is from the most to pay, and what is fair. */
 function CheckEdges({ check, answer }: { check: Check; answer: AdAnswer }) {
   const { estimate, market: figures, price, seller } = check;
   const { advice, stop, open } = answer;

@@ -17,7 +17,6 @@ import { type Check, checklistAddress } from "../model.ts";
 import { inspectionOf, messageHeading, messageToSeller, nameInStock, waitText } from "../text.ts";
 import { useCopyMessage } from "./copy-message.tsx";
 
-/** The message to the seller, what would move the limit, and what to ask and to look at. */
 export function CheckSections(check: Check) {
   const { cart, details, price, query, seller, estimate } = check;
   const answer = checkAd(check, price, seller);
@@ -45,13 +44,13 @@ export function CheckSections(check: Check) {
           </div>
         </section>
       )}
-      {verdict === "low" && <LikeIt {...check} />}
+      {verdict === "low" && <FiguresBelow {...check} />}
       {findings.length > 0 && <Findings check={check} stop={answer.stop!} findings={findings} />}
       <section className="section wrap split">
         <div className="stack">
           <h2>{seller === "dealer" ? "Ask the dealer" : "Ask the seller"}</h2>
           <TextList items={questions} />
-          {findings.length === 0 && verdict !== "low" && <Stood cart={cart} seller={seller} />}
+          {findings.length === 0 && verdict !== "low" && <TimeOnLot cart={cart} seller={seller} />}
         </div>
         <div className="stack">
           <h2>Check the cart</h2>
@@ -73,8 +72,7 @@ export function CheckSections(check: Check) {
   );
 }
 
-/** How long carts like it had stood, which is a reason to take less. */
-function Stood({ cart, seller }: Pick<Check, "cart" | "seller">) {
+function TimeOnLot({ cart, seller }: Pick<Check, "cart" | "seller">) {
   const stood = inStockFor(inStock, cart);
   return (
     stood !== null && (
@@ -86,8 +84,8 @@ function Stood({ cart, seller }: Pick<Check, "cart" | "seller">) {
   );
 }
 
-/** The figures, below an ad whose price leaves no room for them on the card. */
-function LikeIt(check: Check) {
+/** For a suspiciously low ad, whose card gives reasons in place of the figures. */
+function FiguresBelow(check: Check) {
   return (
     <section className="section" data-tone="tinted">
       <div className="wrap split">
@@ -101,13 +99,13 @@ function LikeIt(check: Check) {
   );
 }
 
-/** A possible finding, and the walk-away price with it. */
+/** `stop` is the limit in dollars if this is found. */
 interface Finding extends TrialText {
   readonly id: TrialId;
   readonly stop: number;
 }
 
-/** Findings that move the walk-away price, which never goes above the asking price. */
+/** Leaves out findings that don't move the limit, which never exceeds the asking price. */
 function findingsOf(check: Check, { stop }: AdAnswer): readonly Finding[] {
   if (stop === null) return [];
   return trialsOf(check, market, "buying").flatMap((trial) => {
@@ -118,7 +116,6 @@ function findingsOf(check: Check, { stop }: AdAnswer): readonly Finding[] {
   });
 }
 
-/** How the seller's answers, or a look at the cart, would change the walk-away price. */
 function Findings({
   check: { cart },
   stop,
@@ -128,18 +125,18 @@ function Findings({
   stop: number;
   findings: readonly Finding[];
 }) {
-  const [least] = findings.toSorted((a, b) => a.stop - b.stop);
+  const [worst] = findings.toSorted((a, b) => a.stop - b.stop);
   return (
     <section className="section" data-tone="tinted">
       <div className="wrap split">
         <div className="stack">
           <h2>
-            {least!.stop < stop
-              ? `${least!.name}? Stop at ${formatDollars(least!.stop)}`
+            {worst!.stop < stop
+              ? `${worst!.name}? Stop at ${formatDollars(worst!.stop)}`
               : "What raises your limit"}
           </h2>
           <p className="lede">What you find changes how much to pay.</p>
-          <Stood cart={cart} seller="owner" />
+          <TimeOnLot cart={cart} seller="owner" />
         </div>
         <div className="stackable">
           <table className="rows">

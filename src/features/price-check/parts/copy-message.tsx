@@ -3,12 +3,11 @@ import { useCopy } from "../../../browser/use-copy.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import { Button } from "../../../ui/kit/button.tsx";
 
-/** A button that copies the message, and says whether that worked. */
 export function useCopyMessage(text: string): {
   readonly button: ReactNode;
   readonly outcome: ReactNode;
 } {
-  const { said, copy } = useCopy({ copied: "Copied to clipboard", otherwise: refused });
+  const { message, copy } = useCopy({ copied: "Copied to clipboard", fallback: refused });
   return {
     button: (
       <Button tone="call" onClick={() => void copy(text)}>
@@ -17,8 +16,8 @@ export function useCopyMessage(text: string): {
     ),
     outcome: (
       <>
-        <p role="status">{said}</p>
-        {said === refused && <SelectedMessage text={text} />}
+        <p role="status">{message}</p>
+        {message === refused && <SelectedMessage text={text} />}
       </>
     ),
   };
@@ -26,7 +25,7 @@ export function useCopyMessage(text: string): {
 
 const refused = "Your browser won’t copy it. It’s selected below.";
 
-/** The last way to copy: the message, selected. */
+/** For browsers that refuse to copy. */
 function SelectedMessage({ text }: { text: string }) {
   return (
     <Field label="Copy this message">

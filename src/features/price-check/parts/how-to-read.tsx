@@ -1,4 +1,3 @@
-/** What the two numbers mean, until they are there. */
 export function HowToRead() {
   return (
     <section className="section before-answer">
