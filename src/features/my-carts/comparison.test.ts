@@ -20,7 +20,7 @@ const gas = calculationOf({ powertrain: "gas" });
 const wreck = calculationOf({ year: "1990", model: "DS", condition: "poor" });
 const via = calculationOf({ make: "Garia", model: "Via" });
 
-test("every row has a cell for every cart, with the method's own dollars", () => {
+test("every row of the comparison has a cell for every cart, with the cart's own figures", () => {
   fc.assert(
     fc.property(anyCompared, (carts) => {
       for (const { cells } of [...moneyRows(carts), ...detailRows(carts)]) {
@@ -36,7 +36,7 @@ test("every row has a cell for every cart, with the method's own dollars", () =>
   );
 });
 
-test("details are compared only where the carts differ, with a dash for what a cart does not have", () => {
+test("the comparison lists only details that differ, with a dash for a missing one", () => {
   expect(detailRows([onward, gas]).map(({ label }) => label)).toEqual([
     "Powertrain",
     "Battery age",
@@ -45,25 +45,25 @@ test("details are compared only where the carts differ, with a dash for what a c
   expect(detailRows([onward, onward])).toEqual([]);
 });
 
-test("a cart for which no dealer’s price speaks has an estimated value alone", () => {
+test("a cart without dealers’ prices has only an estimated value", () => {
   const cells = moneyRows([via]).map((row) => row.cells[0]);
   expect(cells).toEqual(["–", "–", "–", "–", "–", formatDollars(via.estimate.value)]);
 });
 
-test("a cart that needs no work says so", () => {
+test("a cart that needs no work shows none instead of dollars", () => {
   const ready = { ...onward, market: { ...onward.market!, work: [] } };
   expect(cellsOf("Work it needs", [ready, wreck])).toEqual(["none", expect.stringMatching(/^\$/)]);
 });
 
 describe("the finding", () => {
-  test("names the cart to ask the most for, and by how much", () => {
+  test("the finding names the cart to ask the most for, and by how much", () => {
     const more = onward.advice!.selling.number - wreck.advice!.selling.number;
     expect(findingText([compared(wreck, "Bob’s"), compared(onward)])).toBe(
       `You can ask the most for the 2020 Club Car Onward: ${formatDollars(more)} more than for Bob’s`,
     );
   });
 
-  test("says when two are even", () => {
+  test("the finding says when two carts are even", () => {
     expect(findingText([compared(onward, "A"), compared(onward, "B")])).toBe(
       `Ask ${formatDollars(onward.advice!.selling.number)} for A, and as much for B`,
     );
@@ -72,14 +72,14 @@ describe("the finding", () => {
     );
   });
 
-  test("goes by estimated value where a cart has no price to ask", () => {
+  test("the finding goes by estimated value when a cart has no asking advice", () => {
     expect(findingText([compared(via), compared(wreck)])).toMatch(
       /^By estimated value, the 2020 Garia Via is \$[\d,]+ ahead of the 1990 Club Car DS$/,
     );
   });
 });
 
-test("all together they have a sum, unless one has no price from a dealer", () => {
+test("the compared carts have a total unless one has no trade-in", () => {
   const [a, b] = [onward.advice!, wreck.advice!];
   expect(togetherText([onward, wreck])).toEqual({
     title: `A dealer would give you about ${formatDollars(a.trading.number + b.trading.number)}`,

@@ -9,7 +9,6 @@ import { titleOf } from "./model.ts";
 
 export type Compared = Calculation & { readonly saved: SavedCart };
 
-/** One thing of every cart, in the carts' order; "–" where a cart has no such thing. */
 export interface Row {
   readonly label: string;
   readonly cells: readonly string[];
@@ -17,7 +16,6 @@ export interface Row {
 
 const none = "–";
 
-/** What each cart would bring, and what it needs. */
 export function moneyRows(carts: readonly Calculation[]): Row[] {
   const row = (label: string, dollarsOf: (cart: Calculation) => number | undefined): Row => ({
     label,
@@ -42,16 +40,14 @@ function workText({ market }: Calculation): string {
   return cost === 0 ? "none" : formatDollars(cost);
 }
 
-/** The details in which the carts differ. */
 export function detailRows(carts: readonly Calculation[]): Row[] {
   const facts = carts.map(({ cart }) => new Map(factsOf(cart)));
-  const names = new Set(facts.flatMap((each) => [...each.keys()]));
+  const names = new Set(facts.flatMap((cartFacts) => [...cartFacts.keys()]));
   return [...names]
-    .map((label) => ({ label, cells: facts.map((each) => each.get(label) ?? none) }))
+    .map((label) => ({ label, cells: facts.map((cartFacts) => cartFacts.get(label) ?? none) }))
     .filter(({ cells }) => new Set(cells).size > 1);
 }
 
-/** The most valuable cart, and its lead over the next. */
 export function findingText(carts: readonly Compared[]): string {
   const canAsk = carts.every(({ advice }) => advice !== null);
   const [first, second] = carts
@@ -77,7 +73,7 @@ function nameInText({ saved, cart }: Compared): string {
   return title === cartName(cart) ? `the ${title}` : title;
 }
 
-/** What all of them would bring, from a dealer and one by one; null unless each has both prices. */
+/** Null unless every cart has both a trade-in and a private sale price. */
 export function togetherText(
   carts: readonly Calculation[],
 ): { title: string; text: string } | null {

@@ -11,22 +11,22 @@ const read = readCarts;
 const textOf = (...carts: unknown[]) => JSON.stringify({ version: 1, carts });
 const nothingBut = (what: object) => ({ carts: [], unreadable: 0, problem: null, ...what });
 
-test("a text that the page stored in November 2026 is read, and written the same", () => {
+test("text stored in November 2026 is read and written back unchanged", () => {
   const text = String.raw`{"version":1,"carts":[{"id":"0f3a9c21b7de","name":"Bob’s","note":"Asks $6,000.\nNeeds a seat.","savedAt":"2026-06-01T12:00:00.000Z","path":"/club-car","details":{"year":"2020","make":"Club Car","model":"Onward","seats":4,"powertrain":"electric","condition":"good","batteryAge":4,"hasUpgrades":true,"batteryType":"lithium","lifted":true,"serial":"AB2012-123456"},"value":5216,"asOfYear":2026}]}`;
-  const { carts, ...others } = read(text);
+  const { carts, ...status } = read(text);
   expect(carts).toMatchObject([
     { name: "Bob’s", details: { model: "Onward", serial: "AB2012-123456" }, value: 5216 },
   ]);
-  expect(others).toEqual({ unreadable: 0, problem: null });
+  expect(status).toEqual({ unreadable: 0, problem: null });
   expect(writeCarts(carts)).toBe(text);
 });
 
-test("a cart that was saved before battery type, lift, and serial were asked is read", () => {
+test("a cart saved before battery type, lift, and serial existed is read", () => {
   const { batteryType: _type, lifted: _lifted, serial: _serial, ...details } = onward.details;
   expect(read(textOf({ ...onward, details })).carts).toEqual([onward]);
 });
 
-test("carts that are written are read again, in order", () => {
+test("written carts are read back in order", () => {
   fc.assert(
     fc.property(anyCarts, (carts) => {
       expect(read(writeCarts(carts))).toEqual(nothingBut({ carts }));
@@ -44,7 +44,7 @@ describe("no stored text is an error", () => {
     expect(read(writeCarts(carts))).toEqual(nothingBut({ carts }));
   };
 
-  test("any text is read without an error", () => {
+  test("any stored text is read without an error", () => {
     fc.assert(fc.property(fc.oneof(anyText(), fc.json()), expectSound));
   });
 
@@ -59,7 +59,7 @@ describe("no stored text is an error", () => {
   });
 });
 
-test("a broken entry is counted, and the others are read", () => {
+test("broken entries are counted, and the others are read", () => {
   const other = { ...onward, id: "other" };
   expect(read(textOf(onward, { ...onward, details: null }, 7, other))).toEqual({
     carts: [onward, other],
@@ -85,23 +85,23 @@ test.each<[string, Record<string, unknown>]>([
   ["three seats", { details: { ...someDetails(), seats: 3 } }],
   ["another powertrain", { details: { ...someDetails(), powertrain: "steam" } }],
   ["a battery of six years", { details: { ...someDetails(), batteryAge: 6 } }],
-])("an entry with %s cannot be read", (_what, change) => {
+])("a stored entry with %s is not read", (_what, change) => {
   expect(read(textOf({ ...onward, ...change }))).toEqual(nothingBut({ unreadable: 1 }));
 });
 
 test.each(["//evil.example", "javascript:alert(1)", "/a/b", "club-car", "", 7])(
-  "the path %j is read as the home page's",
+  "the path %j of a stored cart is replaced by the home page's",
   (path) => {
     expect(read(textOf({ ...onward, path })).carts).toEqual([{ ...onward, path: "/" }]);
   },
 );
 
-test("a saved cart has its details as the tool would write them", () => {
+test("a saved cart has normalized details", () => {
   const details = someDetails({ year: " +2020 ", model: " Onward " });
   expect(savedCart(details, "/club-car", "onward", noon)).toEqual(onward);
 });
 
-test("a newer version is not guessed at, whatever its carts are", () => {
+test("text of a newer version is not interpreted", () => {
   for (const carts of [[onward], {}, "packed"]) {
     const text = JSON.stringify({ version: 2, carts });
     expect(read(text)).toEqual(nothingBut({ problem: "newer-version" }));
@@ -119,6 +119,6 @@ test.each([
   '{"version":0,"carts":[]}',
   '{"version":1.5,"carts":[]}',
   '{"version":1,"carts":{}}',
-])("%s is not a text of carts", (text) => {
+])("the stored text %s is reported as not being carts", (text) => {
   expect(read(text)).toEqual(nothingBut({ problem: "not-carts" }));
 });

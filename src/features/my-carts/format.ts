@@ -16,7 +16,6 @@ export const maxNoteLength = 500;
 
 const textUpTo = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 
-/** Each detail by its kind: what is typed as text, what is chosen as one of its choices. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each entry is of its field
 const detailsObject = v.object(
   Object.fromEntries(detailNames.map((name) => [name, detailSchema(name)])),
@@ -24,7 +23,7 @@ const detailsObject = v.object(
 
 function detailSchema(name: keyof Details) {
   const field = fieldOf(name);
-  // Carts saved by older versions lack these details.
+  // Carts saved by older versions of the site lack these details.
   return field.use === "formula"
     ? schemaOf(field)
     : v.optional(schemaOf(field), defaultDetails[name]);
@@ -54,24 +53,23 @@ const savedCartSchema = v.object({
     v.regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     v.check((moment) => Number.isFinite(Date.parse(moment))),
   ),
-  /** The page it was valued on, such as "/club-car". An invalid path becomes the home page's. */
+  /** The page it was valued on, such as "/club-car". Falls back to the home page. */
   path: v.fallback(v.pipe(v.string(), v.regex(/^\/[a-z0-9-]{0,80}$/)), "/"),
   details: v.pipe(
     detailsObject,
     v.check((details) => cartOf(details) !== null),
   ),
-  /** The estimate when it was saved, in whole US dollars, as of that year. */
+  /** Whole US dollars: the estimate in `asOfYear`, when the cart was saved. */
   value: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   asOfYear: v.pipe(v.number(), v.safeInteger()),
 });
 
-/** An estimate as it is kept in the browser. */
 export type SavedCart = v.InferOutput<typeof savedCartSchema>;
 
-/** Why nothing at all could be read: another thing, or a form that only a later version knows. */
+/** Why nothing at all could be read. */
 export type Problem = "not-carts" | "newer-version";
 
-/** The carts in a text, and how many entries were not carts. */
+/** `unreadable` counts entries that aren't carts. */
 export interface Reading {
   readonly carts: readonly SavedCart[];
   readonly unreadable: number;
@@ -87,7 +85,7 @@ const storedSchema = v.object({
   carts: v.unknown(),
 });
 
-/** Reads a text entry by entry; no text is an error. */
+/** Never throws. */
 export function readCarts(text: string): Reading {
   const { success, output: stored } = v.safeParse(storedSchema, parseJson(text));
   if (success && stored.version > version) return { ...emptyReading, problem: "newer-version" };
@@ -111,7 +109,7 @@ export function writeCarts(carts: readonly SavedCart[]): string {
   return JSON.stringify({ version, carts });
 }
 
-/** An entry for details that a cart can be made of, valued as of `now`. */
+/** The details must be complete. */
 export function savedCart(details: Details, path: string, id: string, now: Date): SavedCart {
   const asOfYear = now.getFullYear();
   const cart = cartOf(details)!;
@@ -121,14 +119,14 @@ export function savedCart(details: Details, path: string, id: string, now: Date)
     note: "",
     savedAt: now.toISOString(),
     path,
-    // " +2020 " is saved as "2020".
+    // Normalizes a typed year such as " +2020 ".
     details: { ...details, year: String(cart.modelYear), model: cart.model },
     value: appraise(cart, asOfYear).value,
     asOfYear,
   };
 }
 
-/** The cart to value: what was saved or read has been checked to be one. */
+/** Saved details have been checked to be complete. */
 export function cartIn({ details }: Pick<SavedCart, "details">): Cart {
   return cartOf(details)!;
 }

@@ -30,14 +30,14 @@ describe("a list with carts", () => {
   test.each([
     [[onward], "One cart, kept on this device"],
     [[onward, tempo], "Two carts, kept on this device"],
-  ])("counts them", (carts, title) => {
+  ])("the heading counts the saved carts", (carts, title) => {
     const list = listOf({ carts });
     expect(textsOf("h1", list)).toEqual([title]);
     expect(getAll("article", list)).toHaveLength(carts.length);
     expect(list.innerHTML).not.toMatch(brokenText);
   });
 
-  test("has them in their order, and a place for the next one", () => {
+  test("the list shows the carts in order and a link to value another", () => {
     const list = listOf({ carts: [tempo, onward] });
     expect(getAll("article", list).map((card) => card.getAttribute("aria-label"))).toEqual([
       "Bob’s",
@@ -46,7 +46,7 @@ describe("a list with carts", () => {
     expect(textOf(getAll("li", list).at(-1)!)).toMatch(/^Value another cart/);
   });
 
-  test("has them side by side at the address of a comparison", async () => {
+  test("the address of a comparison shows the carts side by side", async () => {
     const list = await mountAt(
       "/my-carts?compare=onward,tempo",
       <CartList {...nothing} carts={[onward, tempo]} />,
@@ -57,7 +57,7 @@ describe("a list with carts", () => {
     expect(getAll("article", list)).toHaveLength(2);
   });
 
-  test("compares the newest ones when none was chosen", async () => {
+  test("pressing Compare without a choice compares the newest carts", async () => {
     const list = await mountAt("/my-carts", <CartList {...nothing} carts={[tempo, onward]} />);
     await press("Compare", getOne("fieldset", list));
     expect(location.search).toBe("?compare=tempo,onward");
@@ -70,7 +70,7 @@ test.each<[Partial<SavedCarts>, string]>([
   [{ unreadable: 2 }, "2 saved carts could not be read."],
   [{ problem: "not-carts" }, "The next cart you save takes its place."],
   [{ problem: "newer-version" }, "saved by a newer version of this page"],
-])("a sentence above the list warns of %j", (change, sentence) => {
+])("a warning above the list reports %j", (change, sentence) => {
   expect(textOf(warningsOf(change))).toContain(sentence);
 });
 
@@ -78,17 +78,20 @@ test.each([
   [["a"], "", "1 cart chosen. Choose another to compare them.", []],
   [["a"], "Four carts is the most.", "Four carts is the most.", []],
   [["a", "b"], "", "2 carts chosen.", ["Compare them"]],
-])("the bar below %j says what happened last, %j, or else %j", (chosen, notice, text, actions) => {
-  const bar = render(<ChosenBar chosen={chosen} notice={notice} onCompare={() => {}} />);
-  expect(textOf(getOne("p[role=status]", bar))).toBe(text);
-  expect(textsOf("button", bar)).toEqual(actions);
-});
+])(
+  "the bar for the chosen carts %j with the notice %j reads %j",
+  (chosen, notice, text, actions) => {
+    const bar = render(<ChosenBar chosen={chosen} notice={notice} onCompare={() => {}} />);
+    expect(textOf(getOne("p[role=status]", bar))).toBe(text);
+    expect(textsOf("button", bar)).toEqual(actions);
+  },
+);
 
-test("there is no bar while nothing is chosen", () => {
+test("the bar is hidden while nothing is chosen", () => {
   expect(textOf(render(<ChosenBar chosen={[]} notice="" onCompare={() => {}} />))).toBe("");
 });
 
-test("the page before its script runs cannot know the carts, and says what it needs", () => {
+test("the page before hydration shows no carts and says that it needs JavaScript", () => {
   const page = render(<MyCarts />);
   expect(textOf(page)).toContain("Looking for the carts in this browser…");
   expect(textOf(page)).toContain("My carts needs JavaScript");

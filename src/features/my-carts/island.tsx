@@ -24,7 +24,7 @@ import { useCarts } from "./use-carts.ts";
 
 const title = "My carts";
 
-/** Everything saved in this browser. The prerendered page cannot know it, and says so. */
+/** The prerendered page can't know what this browser has saved, and says so. */
 export const MyCarts = withErrorBoundary(
   function MyCarts() {
     const list = useSyncExternalStore(onCartsChange, currentCarts, () => null);
@@ -49,7 +49,6 @@ const views = ["list", "compare"] as const;
 type View = (typeof views)[number];
 const viewLabels: Readonly<Record<View, string>> = { list: "List", compare: "Compare" };
 
-/** Everything saved in this browser: the carts, or some of them side by side. */
 export function CartList(stored: SavedCarts) {
   const { carts } = stored;
   const list = useCarts(carts);
@@ -71,7 +70,7 @@ export function CartList(stored: SavedCarts) {
 
   const isComparing = view === "compare" && chosen.length > 1;
   const compared = chosen.map((id) => {
-    const saved = carts.find((each) => each.id === id)!;
+    const saved = carts.find((cart) => cart.id === id)!;
     return { saved, ...calculationOf(saved, asOfYear) };
   });
   return (
@@ -96,9 +95,9 @@ export function CartList(stored: SavedCarts) {
         <StorageWarnings {...stored} />
         {isComparing ? (
           <ul className={`${styles.lots} ${styles.compared} screen-only`}>
-            {compared.map((each) => (
-              <li key={each.saved.id}>
-                <CartSign saved={each.saved} calculation={each} />
+            {compared.map((cart) => (
+              <li key={cart.saved.id}>
+                <CartSign saved={cart.saved} calculation={cart} />
               </li>
             ))}
           </ul>
@@ -127,7 +126,6 @@ function headingFor(count: number): string {
   return `${words[0]!.toUpperCase()}${words.slice(1)} ${count === 1 ? "cart" : "carts"}, kept on this device`;
 }
 
-/** The course at the top of the page, and on it the carts. */
 function Course({
   ref,
   title: heading,
@@ -196,7 +194,7 @@ function CartCards({
   );
   return (
     <ul className={styles.lots}>
-      {items.toSpliced(removal?.at ?? 0, 0, ...(removed ? [removed] : []))}
+      {items.toSpliced(removal?.index ?? 0, 0, ...(removed ? [removed] : []))}
       <li className="screen-only">
         <LinkButton href="/">Value another cart</LinkButton>
       </li>
@@ -204,7 +202,6 @@ function CartCards({
   );
 }
 
-/** In place of a cart that was removed, until the visitor does something else. */
 function Removed({ saved, onUndo }: Removal & { onUndo: () => void }) {
   const undoButton = useRef<HTMLButtonElement>(null);
   useEffect(() => undoButton.current!.focus(), [saved]);
@@ -217,7 +214,6 @@ function Removed({ saved, onUndo }: Removal & { onUndo: () => void }) {
   );
 }
 
-/** The last action or the selection, always in view below the carts. */
 export function ChosenBar({
   notice,
   chosen,
@@ -248,7 +244,6 @@ function chosenText(count: number): string {
   return `${count} carts chosen.`;
 }
 
-/** Problems with storage: the browser stores nothing, or texts could not be read. */
 function StorageWarnings({ forbidden, problem, unreadable }: SavedCarts) {
   return (
     <div className="stack screen-only" role="status">
@@ -261,7 +256,6 @@ function StorageWarnings({ forbidden, problem, unreadable }: SavedCarts) {
   );
 }
 
-/** An invitation, before anything was saved. */
 function NoCarts({ stored, list }: { stored: SavedCarts; list: List }) {
   return (
     <section className={`masthead ${styles.room}`} aria-labelledby="my-carts">

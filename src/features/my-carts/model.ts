@@ -6,21 +6,19 @@ export type Carts = readonly SavedCart[];
 
 export const maxCarts = 100;
 
-/** A cart's title: the visitor's own name for it, or what it is. */
 export function titleOf(saved: SavedCart): string {
   return saved.name.trim() || cartName(cartIn(saved));
 }
 
-/** The cart on the list that is valued exactly like this one. */
 export function findSame(carts: Carts, details: Details): SavedCart | undefined {
   const target = identityOf(details);
-  return carts.find((each) => identityOf(each.details) === target);
+  return carts.find((saved) => identityOf(saved.details) === target);
 }
 
-/** The age of batteries that a gas cart does not have makes no other cart of it. */
+/** A gas cart has no batteries, so their age must not make it a different cart. */
 function identityOf(details: Details): string {
-  const { batteryAge, ...others } = details;
-  return formQueryOf(details.powertrain === "gas" ? { ...others, batteryAge: 0 } : details);
+  const { batteryAge, ...unaged } = details;
+  return formQueryOf(details.powertrain === "gas" ? { ...unaged, batteryAge: 0 } : details);
 }
 
 export function edited(
@@ -28,16 +26,16 @@ export function edited(
   id: string,
   change: Partial<Pick<SavedCart, "name" | "note">>,
 ): Carts {
-  return carts.map((each) => (each.id === id ? { ...each, ...change } : each));
+  return carts.map((saved) => (saved.id === id ? { ...saved, ...change } : saved));
 }
 
-/** The cart that was removed last, and its place on the list. */
+/** The last removed cart and its index on the list, for undo. */
 export interface Removal {
   readonly saved: SavedCart;
-  readonly at: number;
+  readonly index: number;
 }
 
-export function restore({ saved, at }: Removal, carts: Carts): Carts {
+export function restore({ saved, index }: Removal, carts: Carts): Carts {
   if (carts.some(({ id }) => id === saved.id)) return carts;
-  return carts.toSpliced(at, 0, saved);
+  return carts.toSpliced(index, 0, saved);
 }

@@ -9,7 +9,7 @@ cartsForEachTest();
 
 const saved = () => currentCarts().carts;
 
-test("an estimate is saved once, the newest first", () => {
+test("an estimate is saved only once, and the newest comes first", () => {
   expect(saveCart(someDetails(), "/")).toMatchObject({ status: "saved" });
   expect(saveCart(someDetails(), "/fl")).toMatchObject({ status: "already-saved" });
   saveCart(someDetails({ year: "2021" }), "/fl");
@@ -19,7 +19,7 @@ test("an estimate is saved once, the newest first", () => {
   ]);
 });
 
-test("a full list takes no other cart, and still recognizes those it has", () => {
+test("a full list refuses new carts and still recognizes its own", () => {
   const carts = cartsOf(maxCarts);
   localStorage.setItem("my-carts", writeCarts(carts));
   expect(saveCart(someDetails(), "/")).toEqual({ status: "at-limit" });
@@ -27,7 +27,7 @@ test("a full list takes no other cart, and still recognizes those it has", () =>
   expect(saved()).toHaveLength(maxCarts);
 });
 
-test("a cart that another tab saved in between is kept by the next save", () => {
+test("a save keeps a cart that another tab saved in between", () => {
   saveCart(someDetails(), "/");
   expect(saved()).toHaveLength(1);
   const elsewhere = { ...onward, id: "elsewhere", details: someDetails({ model: "Tempo" }) };
@@ -41,7 +41,7 @@ test("a cart that another tab saved in between is kept by the next save", () => 
 });
 
 test.each(["{", "[]", "", writeCarts([{ ...onward, id: "" }])])(
-  "the next saved cart takes the place of the unreadable text %s",
+  "the next saved cart replaces the unreadable text %s",
   (text) => {
     localStorage.setItem("my-carts", text);
     expect(saveCart(someDetails(), "/")).toMatchObject({ status: "saved" });
@@ -49,14 +49,14 @@ test.each(["{", "[]", "", writeCarts([{ ...onward, id: "" }])])(
   },
 );
 
-test("what a newer version of the page saved is not overwritten", () => {
+test("text saved by a newer version of the page is not overwritten", () => {
   const text = '{"version":2,"carts":[]}';
   localStorage.setItem("my-carts", text);
   expect(saveCart(someDetails(), "/")).toEqual({ status: "newer-version" });
   expect(localStorage.getItem("my-carts")).toBe(text);
 });
 
-test("full storage is reported, and what is stored stays", () => {
+test("full storage is reported without losing the stored carts", () => {
   localStorage.setItem("my-carts", writeCarts([onward]));
   SmallStorage.room = String(Object.entries({ ...localStorage })[0]).length;
   expect(saveCart(someDetails({ year: "2021" }), "/")).toEqual({ status: "full" });
@@ -65,7 +65,7 @@ test("full storage is reported, and what is stored stays", () => {
   expect(saved()).toEqual([]);
 });
 
-test("where storage is forbidden, nothing is saved and nothing breaks", () => {
+test("forbidden storage is reported without an error", () => {
   const getItem = () => {
     throw new DOMException("no", "SecurityError");
   };
@@ -76,7 +76,7 @@ test("where storage is forbidden, nothing is saved and nothing breaks", () => {
   }
 });
 
-test("the list is the same object until something changes", () => {
+test("the list stays the same object until the stored carts change", () => {
   saveCart(someDetails(), "/");
   const list = currentCarts();
   expect(currentCarts()).toBe(list);

@@ -13,12 +13,11 @@ import { type Carts, findSame, maxCarts } from "./model.ts";
 
 const key = "my-carts";
 
-/** Why a change was not stored. */
 export type Refusal = StorageRefusal | "newer-version";
 
 /**
- * Changes the saved carts, always starting from what is stored now, which another tab may have
- * written. What could not be read is overwritten, unless a newer version of the page can read it.
+ * Starts from what is stored now, because another tab may have changed it. Unreadable text is
+ * overwritten, unless a newer version of the page could read it.
  */
 export function changeCarts(edit: (carts: Carts) => Carts): Refusal | null {
   const text = readStored("localStorage", key);
@@ -36,7 +35,7 @@ export type SaveOutcome =
   | { readonly status: "saved" | "already-saved"; readonly saved: SavedCart }
   | { readonly status: "at-limit" | Refusal };
 
-/** Saves an estimate made on the page at `path`, once. */
+/** `path` is the page that the estimate was made on. */
 export function saveCart(details: Details, path: string): SaveOutcome {
   let outcome: SaveOutcome = { status: "at-limit" };
   const refusal = changeCarts((carts) => {
@@ -50,19 +49,18 @@ export function saveCart(details: Details, path: string): SaveOutcome {
   return refusal === null ? outcome : { status: refusal };
 }
 
-/** Twelve letters and digits that are unique in this browser, short enough for an address. */
+/** Short enough for an address. */
 function newCartId(): string {
   return hexOf(crypto.getRandomValues(new Uint8Array(6)));
 }
 
-/** Everything that this browser keeps. */
 export interface SavedCarts extends Reading {
   readonly forbidden: boolean;
 }
 
 let last: { text: string | null | undefined; list: SavedCarts } | undefined;
 
-/** Reads the stored carts; the same object until they change. */
+/** Returns the same object until the stored carts change, as useSyncExternalStore needs. */
 export function currentCarts(): SavedCarts {
   const text = readStored("localStorage", key);
   if (last === undefined || last.text !== text) {
@@ -75,7 +73,6 @@ function readingOf(text: string | null): Reading {
   return text === null ? emptyReading : readCarts(text);
 }
 
-/** The event of a change that this tab has made. */
 const changeHere = "my-carts-change";
 
 /** Browsers report changed storage to other tabs only. */
@@ -83,7 +80,7 @@ function notifyThisTab(): void {
   dispatchEvent(new Event(changeHere));
 }
 
-/** A hidden page may miss what other tabs report by `storage`: it looks when it is shown again. */
+/** A hidden page may miss other tabs' `storage` events, so it looks again when it is shown. */
 const changeEvents = [changeHere, "storage", "pageshow", "visibilitychange"];
 
 export function onCartsChange(listener: () => void): () => void {

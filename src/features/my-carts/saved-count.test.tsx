@@ -7,7 +7,6 @@ import { saveCart } from "./saved-carts.ts";
 
 beforeEach(() => localStorage.clear());
 
-/** The texts of the two links to My carts. */
 async function links(stored?: string) {
   if (stored !== undefined) localStorage.setItem("my-carts", stored);
   openPage(<SiteHeader path="/about" />, "/about");
@@ -24,7 +23,7 @@ test.each([
   ["something else", '{"carts":3}'],
   ["null", "null"],
   ["what is no JSON", "{"],
-])("with %s in the storage there is no number", async (_what, stored) => {
+])("the link to My carts has no number with %s in storage", async (_what, stored) => {
   expect(await links(stored)).toEqual(["My carts", "My carts"]);
 });
 
@@ -33,7 +32,7 @@ test("the bar and the menu say how many carts are stored", async () => {
   expect(await links('{"version":1,"carts":[{},{},{}]}')).toEqual([text, text]);
 });
 
-test("a cart saved on this page is counted at once, and a removed one no longer", async () => {
+test("saving and removing a cart updates the count at once", async () => {
   await links();
   saveCart(someDetails(), "/");
   expect(shown()).toEqual(["My carts 1 saved", "My carts 1 saved"]);

@@ -1,11 +1,11 @@
 import { savedCountPlaces } from "../../ui/frame/header-elements.ts";
 
-// This is in every page itself. A module shared with the tools would be one more file to fetch, so
-// the two names are written here again; the test saves a cart by the tools' own.
+// Inlined in every page. Importing these two names from the tools' module would cost a request, so
+// they are repeated; the test saves a cart through that module.
 const storageKey = "my-carts";
 const changeHere = "my-carts-change";
 
-// The bar is on every page, so this knows of the stored text only that it has a list.
+// Doesn't parse the carts: validating them would weigh on every page.
 function savedCount(): number {
   try {
     const carts: unknown = Object(JSON.parse(localStorage.getItem(storageKey) ?? "null")).carts;
@@ -24,11 +24,11 @@ function show() {
 
 function words(count: number): (string | Element)[] {
   const number = document.createElement("b");
-  const rest = document.createElement("span");
+  const suffix = document.createElement("span");
   number.textContent = String(count);
-  rest.textContent = " saved";
-  rest.className = "visually-hidden";
-  return [" ", number, rest];
+  suffix.textContent = " saved";
+  suffix.className = "visually-hidden";
+  return [" ", number, suffix];
 }
 
 show();

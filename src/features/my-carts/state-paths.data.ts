@@ -1,4 +1,4 @@
 import { states } from "../../../domain/catalogue/states.ts";
 
-/** The pages with a value tool for any make, besides the home page. */
+/** Pages with a value tool for any make, besides the home page. */
 export const statePaths: readonly string[] = states.map(({ code }) => `/${code}`);

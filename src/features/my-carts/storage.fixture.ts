@@ -5,7 +5,7 @@ import { noon } from "../cart-form/calculation.fixture.ts";
 import { type SavedCart, maxNameLength, maxNoteLength, savedCart, writeCarts } from "./format.ts";
 import { anyText } from "../../../domain/valuation/text.fixture.ts";
 
-/** As browsers have it: a set amount of text, and names among its own properties. */
+/** Like a browser's storage: limited room, and items among its own properties. */
 export class SmallStorage {
   [name: string]: unknown;
   static room = 200_000;
@@ -19,8 +19,8 @@ export class SmallStorage {
   }
 
   setItem(name: string, text: string) {
-    const others = Object.entries({ ...this, [name]: text });
-    if (others.reduce((sum, entry) => sum + String(entry).length, 0) > SmallStorage.room) {
+    const entries = Object.entries({ ...this, [name]: text });
+    if (entries.reduce((sum, entry) => sum + String(entry).length, 0) > SmallStorage.room) {
       throw new DOMException("no room", "QuotaExceededError");
     }
     this[name] = text;
@@ -31,10 +31,10 @@ export class SmallStorage {
   }
 }
 
-/** $5,216 in 2026. */
+/** Estimated at $5,216 in 2026. */
 export const onward = savedCart(someDetails(), "/club-car", "onward", noon);
 
-/** Each test has a browser that has kept these carts, and hears of no other tab. */
+/** Starts each test with these carts stored and other tabs silent. */
 export function cartsForEachTest(...carts: SavedCart[]): void {
   beforeEach(() => {
     SmallStorage.room = 200_000;
@@ -46,7 +46,7 @@ export function cartsForEachTest(...carts: SavedCart[]): void {
   afterEach(() => vi.unstubAllGlobals());
 }
 
-/** This many different carts. */
+/** All carts differ. */
 export const cartsOf = (count: number): SavedCart[] =>
   Array.from({ length: count }, (_, index) => ({
     ...onward,

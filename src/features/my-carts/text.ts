@@ -12,7 +12,6 @@ export const refusalText: Record<Refusal, string> = {
 
 export const limitText = `My carts holds ${maxCarts} carts: remove one to save another.`;
 
-/** Sentences about a stored text that has no carts. */
 export const problemText: Record<Problem, string> = {
   "not-carts":
     "What this browser kept as your carts could not be read. The next cart you save takes its place.",

@@ -10,7 +10,7 @@ import { toolAddress } from "./tool-address.ts";
 const pathOf = (path: string, make = "Club Car") =>
   new URL(toolAddress({ ...onward, path, details: someDetails({ make }) }), "http://a").pathname;
 
-test("the tool finds a cart of the same estimate at the address", () => {
+test("a saved cart's address opens a cart with the same estimate", () => {
   fc.assert(
     fc.property(anyDetails, (details) => {
       const saved = { ...onward, details };
@@ -32,7 +32,7 @@ test.each([
   expect(pathOf(path)).toBe(opened);
 });
 
-test("a make that is not listed is opened as Other, which is valued the same", () => {
+test("a saved cart of an unlisted make opens as Other, which is valued the same", () => {
   const address = toolAddress({ ...onward, details: someDetails({ make: "Zephyr" }) });
   expect(address).toMatch(/^\/\?year=2020&make=Other&model=Onward&/);
 });

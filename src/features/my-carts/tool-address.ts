@@ -5,7 +5,7 @@ import { saleAddress } from "../cart-form/cart-facts.ts";
 import type { SavedCart } from "./format.ts";
 import { statePaths } from "./state-paths.data.ts";
 
-/** The address that shows a saved cart in the value tool, on the page it was made on if it can. */
+/** Leads to the page that the cart was saved on, if that still values its make. */
 export function toolAddress({ path, details }: SavedCart): string {
   const offered = offeredDetails(details);
   const isItsPage =
@@ -14,12 +14,11 @@ export function toolAddress({ path, details }: SavedCart): string {
   return (isItsPage ? path : "/") + linkQueryOf(offered);
 }
 
-/** The page on which a visitor reports what a saved cart sold for. */
 export function savedSaleAddress({ details }: SavedCart): string {
   return saleAddress(offeredDetails(details));
 }
 
-/** The forms offer no make that is not listed; Other is valued the same. */
+/** The forms offer only listed makes; Other is valued the same as an unlisted one. */
 function offeredDetails(details: Details): Details {
   const isListed = formMakes.some(({ name }) => name === details.make);
   return isListed ? details : { ...details, make: otherMake.name };

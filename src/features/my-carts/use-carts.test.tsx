@@ -17,7 +17,6 @@ beforeEach(() => {
   addresses.length = 0;
 });
 
-/** The list as it first stands at an address. */
 function listAt(search: string): ReturnType<typeof useCarts> {
   vi.stubGlobal("location", { pathname: "/my-carts", search });
   const seen: ReturnType<typeof useCarts>[] = [];
@@ -41,11 +40,11 @@ describe("the carts chosen to be compared", () => {
     ["?compare=a,b,c,d,e", ["a", "b", "c", "d"]],
     ["?compare=%00,,b", ["b"]],
     ["?other=a", []],
-  ])("at the address %j are %j", (search, chosen) => {
+  ])("the address %j chooses the carts %j for the comparison", (search, chosen) => {
     expect(listAt(search).chosen).toEqual(chosen);
   });
 
-  test("are added to and taken from the address", () => {
+  test("toggling a cart adds it to the address or removes it", () => {
     listAt("").toggle("b");
     listAt("?compare=b").toggle("a");
     listAt("?compare=b,a").toggle("b");
@@ -58,7 +57,7 @@ describe("the carts chosen to be compared", () => {
     ]);
   });
 
-  test("are at most four: a fifth changes nothing", () => {
+  test("a fifth cart can't be chosen for the comparison", () => {
     listAt("?compare=a,b,c,d").toggle("e");
     expect(addresses).toEqual([]);
     listAt("?compare=a,b,c,d").toggle("d");
@@ -66,24 +65,24 @@ describe("the carts chosen to be compared", () => {
   });
 });
 
-test("a name or a note is kept for its cart alone", () => {
+test("a name or a note is saved for its cart alone", () => {
   const { edit } = listAt("");
   expect(edit("b", { name: "Bob’s" })).toBe(true);
   expect(edit("c", { note: "Needs a seat" })).toBe(true);
-  const [a, b, c, ...others] = carts;
+  const [a, b, c, ...unchanged] = carts;
   const [named, noted] = [
     { ...b!, name: "Bob’s" },
     { ...c!, note: "Needs a seat" },
   ];
-  expect(currentCarts().carts).toEqual([a, named, noted, ...others]);
+  expect(currentCarts().carts).toEqual([a, named, noted, ...unchanged]);
 });
 
-test("a cart that is removed is gone, and the others stay in their order", () => {
+test("removing a cart keeps the others in order", () => {
   listAt("").remove(carts[1]!);
   expect(savedIds()).toEqual(["a", "c", "d", "e"]);
 });
 
-test("an edit that the browser does not keep is reported, and nothing changes", () => {
+test("an edit that can't be stored is reported and changes nothing", () => {
   const { edit } = listAt("");
   SmallStorage.room = 100;
   expect(edit("a", { note: "x".repeat(400) })).toBe(false);

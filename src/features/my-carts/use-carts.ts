@@ -4,7 +4,7 @@ import { changeCarts } from "./saved-carts.ts";
 import { type Carts, type Removal, edited, restore } from "./model.ts";
 import { refusalText } from "./text.ts";
 
-/** Actions on the list, and a notice about the last one until the next. */
+/** The notice is about the last action, until the next one. */
 export function useCarts(carts: Carts) {
   const [notice, setNotice] = useState("");
   const [removal, setRemoval] = useState<Removal | null>(null);
@@ -27,7 +27,7 @@ export function useCarts(carts: Carts) {
       act((current) => edited(current, id, change)),
     remove: (saved: SavedCart) => {
       const without = (current: Carts) => current.filter(({ id }) => id !== saved.id);
-      act(without, { saved, at: carts.indexOf(saved) });
+      act(without, { saved, index: carts.indexOf(saved) });
     },
     undo: () => {
       if (removal === null || !act((current) => restore(removal, current))) return;
@@ -38,9 +38,9 @@ export function useCarts(carts: Carts) {
       const isFifth = !chosen.includes(id) && chosen.length === maxCompared;
       setNotice(isFifth ? "Four carts is the most: leave one out to choose another." : "");
       if (isFifth) return;
-      choose(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
+      choose(chosen.includes(id) ? chosen.filter((chosenId) => chosenId !== id) : [...chosen, id]);
     },
-    /** Also selects the newest carts, as many as can be compared. */
+    /** Adds the newest carts to the choice, as many as can be compared. */
     fill: () => {
       setNotice("");
       const newest = carts.map(({ id }) => id);
@@ -51,21 +51,18 @@ export function useCarts(carts: Carts) {
 
 export const maxCompared = 4;
 
-/**
- * The carts chosen to be compared, by id, which the address holds: a reload or a way back finds
- * them again. Those that are not among `ids` are passed over.
- */
+/** Kept in the address, so that a reload or going back restores the choice. Unknown ids are ignored. */
 function useChosen(ids: readonly string[]) {
-  const [asked, setAsked] = useState(idsInAddress);
+  const [requested, setRequested] = useState(idsInAddress);
   useEffect(() => {
-    const readAgain = () => setAsked(idsInAddress());
+    const readAgain = () => setRequested(idsInAddress());
     addEventListener("popstate", readAgain);
     return () => removeEventListener("popstate", readAgain);
   }, []);
-  const chosen = asked.filter((id) => ids.includes(id)).slice(0, maxCompared);
+  const chosen = requested.filter((id) => ids.includes(id)).slice(0, maxCompared);
 
   function choose(next: readonly string[]): void {
-    setAsked(next);
+    setRequested(next);
     const query = next.length === 0 ? "" : `?compare=${next.join(",")}`;
     history.replaceState(history.state, "", location.pathname + query);
   }
@@ -74,6 +71,6 @@ function useChosen(ids: readonly string[]) {
 }
 
 function idsInAddress(): readonly string[] {
-  const asked = new URLSearchParams(location.search).get("compare") ?? "";
-  return [...new Set(asked.split(","))];
+  const ids = new URLSearchParams(location.search).get("compare") ?? "";
+  return [...new Set(ids.split(","))];
 }

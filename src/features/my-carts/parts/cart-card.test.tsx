@@ -35,19 +35,19 @@ const cardOf = (change: Partial<SavedCart> = {}) =>
 const becauseOf = (card: HTMLElement) => textOf(getOne(".because", card)).replace("\u2060", "");
 
 describe("what a card is called", () => {
-  test("is what the cart is, until the visitor names it", () => {
+  test("an unnamed cart's card is labeled with what the cart is", () => {
     const card = cardOf();
     expect(getOne("article", card).getAttribute("aria-label")).toBe("2020 Club Car Onward");
     expect(becauseOf(card)).toBe("4 seats · electric · good · 4-yr batteries · upgrades");
   });
 
-  test("is its name, and then the sign says what the cart is", () => {
+  test("a named cart's card is labeled with the name, and its sign says what the cart is", () => {
     const card = cardOf({ name: "Bob’s, by the lake" });
     expect(getOne("article", card).getAttribute("aria-label")).toBe("Bob’s, by the lake");
     expect(becauseOf(card)).toMatch(/^2020 Club Car Onward · 4 seats/);
   });
 
-  test("ends the name of each of its actions", () => {
+  test("each action's accessible name ends with the cart's title", () => {
     const card = cardOf({ name: "Bob’s" });
     expect(textsOf("button", card)).toEqual(["Remove Bob’s"]);
     expect(textsOf("a", card)).toEqual(["Open Bob’s", "Report sale Bob’s"]);
@@ -55,7 +55,7 @@ describe("what a card is called", () => {
   });
 });
 
-test("the cart is drawn below its sign, with its optional details", () => {
+test("the card draws the cart with its optional details", () => {
   const details = { ...onward.details, seats: 6, lifted: true, batteryType: "lithium" } as const;
   const drawing = getOne("svg[data-seats]", cardOf({ details }));
   expect(drawing.dataset).toMatchObject({ seats: "6", lifted: "true" });
@@ -64,14 +64,14 @@ test("the cart is drawn below its sign, with its optional details", () => {
 });
 
 describe("the sign", () => {
-  test("says what to ask for the cart today", () => {
+  test("the sign says what to ask for the cart today", () => {
     const { advice } = calculationOf();
     const card = cardOf({ value: 1 });
     expect(textOf(getOne(".verb", card))).toBe("Ask");
     expect(getOne("data", card).getAttribute("value")).toBe(String(advice!.selling.number));
   });
 
-  test("says the estimate of a cart for which no dealer’s price speaks", () => {
+  test("the sign of a cart without dealers’ prices says its estimate", () => {
     const details = { ...onward.details, make: "Garia", model: "Via" };
     const card = cardOf({ details });
     expect(textOf(getOne(".verb", card))).toBe("Estimate");
@@ -83,15 +83,15 @@ test.each([
   [5216, "Estimated value $5,216, saved Jun 1, 2026"],
   [6375, "Estimated value $5,216, −$1,159 since Jun 1, 2026"],
   [5000, "Estimated value $5,216, +$216 since Jun 1, 2026"],
-])("an estimate that was $%i when it was saved has the line: %s", (value, line) => {
+])("a cart saved at an estimate of $%i reads %j", (value, line) => {
   expect(textsOf("p", cardOf({ value }))).toContain(line);
 });
 
-test("it opens in the tool where it was saved", () => {
+test("a card's link opens the tool where the cart was saved", () => {
   expect(linksIn(cardOf())[0]![1]).toMatch(/^\/club-car\?year=2020&make=Club\+Car&/);
 });
 
-test("what it sold for is reported on a page that is given its details", () => {
+test("a card's link to report a sale carries the cart's details", () => {
   expect(linksIn(cardOf())[1]![1]).toBe(saleAddress(onward.details));
   const unlisted = { ...onward.details, make: "Nobody" };
   expect(linksIn(cardOf({ details: unlisted }))[1]![1]).toBe(
@@ -100,7 +100,7 @@ test("what it sold for is reported on a page that is given its details", () => {
 });
 
 describe("name and note", () => {
-  test("are shown as they are kept, and hold no more than is kept", () => {
+  test("name and note show the stored text and limit its length", () => {
     const card = cardOf({ name: "Bob’s", note: "Asks $6,000.\nNeeds <b>a seat</b>." });
     expect(fieldOf("Name", card).getAttribute("value")).toBe("Bob’s");
     expect(fieldOf("Name", card).getAttribute("maxlength")).toBe(String(maxNameLength));
@@ -108,7 +108,7 @@ describe("name and note", () => {
     expect(fieldOf("Note", card).getAttribute("maxlength")).toBe(String(maxNoteLength));
   });
 
-  test("that are typed are kept at once, one without the other", async () => {
+  test("typing a name or a note saves only that one, at once", async () => {
     const onEdit = vi.fn<(change: object) => boolean>(() => true);
     const card = await mount(<CartCard {...propsFor(onward)} onEdit={onEdit} />);
     await enter("Bob’s", fieldOf("Name", card));
@@ -117,7 +117,7 @@ describe("name and note", () => {
   });
 });
 
-test("its buttons and its box do what they say", async () => {
+test("the card's Remove button and Compare box call their handlers", async () => {
   const done: string[] = [];
   const card = await mount(
     <CartCard
@@ -131,12 +131,12 @@ test("its buttons and its box do what they say", async () => {
   expect(done).toEqual(["remove", "compare"]);
 });
 
-test("a cart that is alone cannot be compared", () => {
+test("a single cart has no box to compare it", () => {
   const card = render(<CartCard {...propsFor(onward)} onCompare={undefined} />);
   expect(getAll("[type=checkbox]", card)).toEqual([]);
 });
 
-test("for carts drawn at random it shows the method's dollars and no nonsense", () => {
+test("a card shows the cart's estimate in unbroken text", () => {
   ofAnyCalculation(({ details, estimate }) => {
     const card = render(<CartCard {...propsFor(savedCart(details, "/", "any", noon))} />);
     expect(card.innerHTML).not.toMatch(brokenText);

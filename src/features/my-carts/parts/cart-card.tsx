@@ -15,7 +15,6 @@ import { type SavedCart, calculationOf, cartIn, maxNameLength, maxNoteLength } f
 import { titleOf } from "../model.ts";
 import { savedSaleAddress, toolAddress } from "../tool-address.ts";
 
-/** A cart on the course: its sign with what to ask for it, and its drawing. */
 export function CartSign({
   saved,
   calculation,
@@ -42,11 +41,11 @@ interface CartCardProps {
   saved: SavedCart;
   asOfYear: number;
   isChosen: boolean;
-  /** True if its removal was just undone: then it takes the focus. */
+  /** True if its removal was just undone, so that it takes the focus. */
   isRestored: boolean;
   onEdit: (change: Partial<Pick<SavedCart, "name" | "note">>) => boolean;
   onRemove: () => void;
-  /** Missing without carts to compare it with. */
+  /** Undefined without other carts to compare it with. */
   onCompare: (() => void) | undefined;
 }
 
@@ -68,7 +67,7 @@ export function CartCard(props: CartCardProps) {
       <CartSign
         saved={saved}
         calculation={calculation}
-        because={[...(title === name ? [] : [name]), ...shortSummary(cart).map(onOneLine)].join(
+        because={[...(title === name ? [] : [name]), ...shortSummary(cart).map(withoutBreak)].join(
           " · ",
         )}
       />
@@ -97,13 +96,13 @@ export function CartCard(props: CartCardProps) {
   );
 }
 
-/** With a word joiner, "4-yr" isn’t divided at its hyphen. */
-const onOneLine = (text: string) => text.replace("-", "-\u2060");
+/** A word joiner keeps "4-yr" from breaking at its hyphen. */
+const withoutBreak = (text: string) => text.replace("-", "-\u2060");
 
-function savedText({ savedAt, value: then }: SavedCart, now: number): string {
+function savedText({ savedAt, value: savedValue }: SavedCart, value: number): string {
   const day = dateText(isoDay(new Date(savedAt)));
-  const change = then === now ? "saved" : `${formatChange(now - then)} since`;
-  return `Estimated value ${formatDollars(now)}, ${change} ${day}`;
+  const change = savedValue === value ? "saved" : `${formatChange(value - savedValue)} since`;
+  return `Estimated value ${formatDollars(value)}, ${change} ${day}`;
 }
 
 interface TextProps {
@@ -147,20 +146,20 @@ function NoteField({ saved, onEdit }: TextProps) {
 }
 
 /**
- * Text that is kept while it is typed. It shows what is kept, also by another tab, except while
- * it is being typed or could not be kept: then nothing typed is lost.
+ * Saves text as it is typed. The field follows what is stored, also by another tab, except while the
+ * visitor types or the text can't be saved, so that nothing typed is lost.
  */
-function useDraft(kept: string, keep: (text: string) => boolean) {
+function useDraft(saved: string, save: (text: string) => boolean) {
   const [typed, setTyped] = useState<string | null>(null);
   const [refused, setRefused] = useState(false);
   return {
-    value: typed ?? kept,
+    value: typed ?? saved,
     onChange(event: { target: { value: string } }) {
       setTyped(event.target.value);
-      setRefused(!keep(event.target.value));
+      setRefused(!save(event.target.value));
     },
     onBlur() {
-      if (typed === null || (refused && !keep(typed))) return;
+      if (typed === null || (refused && !save(typed))) return;
       setTyped(null);
       setRefused(false);
     },

@@ -15,7 +15,7 @@ const comparedOf = (...calculations: readonly Calculation[]) =>
     saved: savedCart(calculation.details, "/", `cart-${index}`, noon),
   }));
 
-test("each cart is a column, with a link to it and a button that leaves it out", () => {
+test("each compared cart is a column with a link and a button to leave it out", () => {
   const table = render(
     <ComparisonTable compared={comparedOf(onward, drive)} onLeaveOut={() => {}} />,
   );
@@ -31,14 +31,14 @@ test("each cart is a column, with a link to it and a button that leaves it out",
   expect(rowsOf(table)).toContainEqual(["Battery age", "4 years", "–"]);
 });
 
-test("the button names the cart to leave out", async () => {
+test("pressing a column's button leaves out that cart", async () => {
   const onLeaveOut = vi.fn<(id: string) => void>();
   const table = <ComparisonTable compared={comparedOf(onward, drive)} onLeaveOut={onLeaveOut} />;
   await press("Leave out 2016 Yamaha Drive2", await mount(table));
   expect(onLeaveOut.mock.calls).toEqual([["cart-1"]]);
 });
 
-test("a finding is above the table, and the sum below it", () => {
+test("the comparison has a finding above the table and a total below", () => {
   const page = render(<Comparison compared={comparedOf(onward, drive)} onLeaveOut={() => {}} />);
   expect(textsOf("h2", page)).toEqual([
     expect.stringMatching(/^You can ask the most for the 2020 Club Car Onward/),

@@ -11,7 +11,6 @@ interface ComparisonProps {
   onLeaveOut: (id: string) => void;
 }
 
-/** Two to four carts side by side; on paper it is all that is printed. */
 export function Comparison(props: ComparisonProps) {
   const day = usePrintDay();
   const together = togetherText(props.compared);
