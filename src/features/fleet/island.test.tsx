@@ -12,7 +12,7 @@ beforeEach(() => {
 const field = (page: HTMLElement) => getOne<HTMLTextAreaElement>("textarea", page);
 const heading = (page: HTMLElement) => textOf(getOne("h1", page));
 
-/** The tool with the fleet of these lines, once its carts are counted. */
+/** Mounts the tool and waits until its carts are counted. */
 async function valued(text: string, count: string): Promise<HTMLElement> {
   const page = await mount(<FleetTool />);
   await enter(text, field(page));
@@ -21,11 +21,11 @@ async function valued(text: string, count: string): Promise<HTMLElement> {
   return page;
 }
 
-test("the page says what it needs without scripts", () => {
+test("the page before hydration says that it needs JavaScript", () => {
   expect(textOf(render(<FleetTool />))).toContain("needs JavaScript");
 });
 
-test("fixing a line values it and leaves the pasted text as it is", async () => {
+test("fixing a line values it and keeps the pasted text", async () => {
   const page = await valued("2018,Club Car,Precedent\n20I8,EZ-GO,RXV", "1 cart");
   await enter("2018", getOne<HTMLInputElement>("[aria-invalid]", page));
   await press("Fix line 2", page);
@@ -34,13 +34,13 @@ test("fixing a line values it and leaves the pasted text as it is", async () => 
   expect(getAll("[aria-invalid]", page)).toEqual([]);
 });
 
-test("text that changes after it was valued is pointed out", async () => {
+test("editing the text after it was valued is pointed out", async () => {
   const page = await valued("2018,EZ-GO,RXV", "1 cart");
   await enter("2020,Yamaha,Drive2", field(page));
   expect(textOf(page)).toContain("The text has changed. Value the carts again.");
 });
 
-test("text that is refused stays in its field, and the carts from before stay on the sign", async () => {
+test("refused text stays in its field, and the previous carts stay on the sign", async () => {
   const page = await valued("2018,EZ-GO,RXV", "1 cart");
   await enter('2018,"EZ-GO', field(page));
   await press("Value the Carts", page);
@@ -49,7 +49,7 @@ test("text that is refused stays in its field, and the carts from before stay on
   expect(heading(page)).toBe("1 cart");
 });
 
-test("a copy of the carts that an earlier version of the page stored is removed", async () => {
+test("the page removes a copy of the carts that an earlier version stored", async () => {
   localStorage.setItem("fleet", '{"version":2,"text":"2018,EZ-GO,RXV"}');
   await mount(<FleetTool />);
   expect(localStorage.getItem("fleet")).toBeNull();
@@ -66,7 +66,7 @@ test.each<[number | null, RegExp]>([
   [100, /It pays back if you sell them yourself: you’d be \$4,000 ahead/],
   [0, /you’d be \$5,000 ahead/],
   [null, /^Enter the cost in dollars/],
-])("at a cost of %s for each cart, a sentence says whether new packs pay back", (cost, text) => {
+])("the message says whether new packs at $%s a cart pay back", (cost, text) => {
   expect(returnText(packs, cost)).toMatch(text);
 });
 
@@ -74,11 +74,11 @@ test.each([
   [10, 1350, "New batteries would cost $13,500 and add $5,000"],
   [10, null, "New batteries would add $5,000"],
   [0, 1350, "No lead-acid pack is older than two years"],
-])("with %i old packs at a cost of %s each, the finding is %j", (carts, cost, text) => {
+])("the heading for %i old packs at $%s each is %j", (carts, cost, text) => {
   expect(packsHeading({ ...packs, carts }, cost)).toBe(text);
 });
 
-test("carts that are alike share a row, and the last row has the totals", async () => {
+test("identical carts share a row, and the last row has the totals", async () => {
   const page = await valued(
     "2018,Club Car,Precedent\n2020,Yamaha,Drive2,2,gas\n2018,Club Car,Precedent,2,electric,good,2,no,3",
     "5 carts",
@@ -92,14 +92,14 @@ test("carts that are alike share a row, and the last row has the totals", async 
   ]);
 });
 
-test("a fleet's only cart is one cart", () => {
+test("the message about a single old pack speaks of one cart", () => {
   const one = { carts: 1, askGain: 400, tradeInGain: 350, lithiumCarts: 0 };
   expect(returnText(one, 1350)).toMatch(
     /^Replacing it .* for this cart, .* sell this cart as it is\.$/,
   );
 });
 
-test("the usual cost is the middle of the prices, and lithium packs are left out by name", () => {
+test("the usual pack cost is the middle of the price range, and lithium packs are left out", () => {
   expect(usualPackCost({ low: 1200, high: 1500 })).toBe(1350);
   expect(lithiumText(1, { low: 2200, high: 3500 })).toMatch(/^1 cart .* is not counted: .*\$2,200/);
   expect(lithiumText(2, { low: 2200, high: 3500 })).toMatch(/^2 carts .* are not counted/);

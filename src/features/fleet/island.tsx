@@ -12,13 +12,13 @@ import { BlankFleet, FleetFigures, FleetMain } from "./parts/total.tsx";
 import { heading } from "./text.ts";
 import { type FleetHandle, useFleet } from "./use-fleet.ts";
 
-/** Values many carts at once. Nothing that is pasted or dropped leaves the browser. */
+/** Nothing that is pasted or dropped leaves the browser. */
 export const FleetTool = withErrorBoundary(Valuation, () => heading);
 
 function Valuation() {
   const handle = useFleet();
   const { fleet, readings } = handle;
-  // The form is open over the reading in which it was opened, so the next one closes it.
+  // Holds the reading over which the form was opened, so the next reading closes the form.
   const [openedIn, setOpenedIn] = useState<number | null>(null);
   const section = useRef<HTMLElement>(null);
 
@@ -57,7 +57,6 @@ function Valuation() {
   );
 }
 
-/** Everything about a fleet besides its totals. */
 function FleetDetails({ handle, fleet }: { handle: FleetHandle; fleet: Fleet }) {
   return (
     <>

@@ -19,11 +19,11 @@ const fleetOf = async (text: string) => valueSheet(await sheetOf(text), today);
 
 const two = "Year,Make,Model,Qty\n2018,Club Car,Precedent,3\n20I8,EZ-GO,RXV,2\n";
 
-test("a line at fault names its cell and is left out of the totals", async () => {
+test("a faulty line names its cell and is left out of the totals", async () => {
   const fleet = await fleetOf(two);
   expect(fleet.totals).toMatchObject({ problems: 1, all: { carts: 3 } });
   expect(fleet.problems).toMatchObject([
-    { cell: "20I8", fault: { at: 0, detail: "modelYear" }, lines: [3] },
+    { cell: "20I8", fault: { column: 0, detail: "modelYear" }, lines: [3] },
   ]);
 });
 
@@ -38,20 +38,20 @@ test("one answer fixes all lines with the same cell, and the exported file has t
   expect(exportFleet(fixed)).toContain("\r\n2018,EZ-GO,TXT,good,");
 });
 
-test("a cell can be fixed in a line that is shorter than its headings", async () => {
+test("a missing cell can be fixed in a line with fewer cells than headings", async () => {
   const sheet = await sheetOf("Make,Model,Notes,Year\nClub Car,DS\n");
   const fixed = await valueSheet(
-    fixLines(sheet, [2], { at: 3, detail: "modelYear" }, "2018"),
+    fixLines(sheet, [2], { column: 3, detail: "modelYear" }, "2018"),
     today,
   );
   expect(fixed.totals.all.carts).toBe(1);
   expect(exportFleet(fixed)).toContain("\r\nClub Car,DS,,2018,");
 });
 
-test("a year that no column has gets a column of its own, and the description stays", async () => {
+test("fixing a missing year adds a column and keeps the description", async () => {
   const sheet = await sheetOf("Lot,Description\n1,EZ-GO TXT gas\n2,2018 EZ-GO RXV,,\n");
   const [group] = (await valueSheet(sheet, today)).problems;
-  expect(group).toMatchObject({ lines: [2], cell: "", fault: { detail: "modelYear", at: 4 } });
+  expect(group).toMatchObject({ lines: [2], cell: "", fault: { detail: "modelYear", column: 4 } });
   const fixed = await valueSheet(fixLines(sheet, [2], group!.fault, "2016"), today);
   expect(fixed.totals).toMatchObject({ problems: 0, all: { carts: 2 } });
   expect(exportFleet(fixed)).toMatch(
@@ -59,7 +59,7 @@ test("a year that no column has gets a column of its own, and the description st
   );
 });
 
-test("other vehicles are counted nowhere, and told line by line", async () => {
+test("other vehicles aren't counted and are named line by line", async () => {
   const fleet = await fleetOf(
     "Year,Make,Model,Cond\n2018,Club Car,Precedent,Used\n2016,Ford,Escape,Good\n",
   );
@@ -72,7 +72,7 @@ test("other vehicles are counted nowhere, and told line by line", async () => {
   expect(titleOf(fleet)).toBe("1 cart");
 });
 
-test("a sheet of other vehicles alone has no carts, and says so", async () => {
+test("a sheet with only other vehicles says that it has no carts", async () => {
   const fleet = await fleetOf("Year,Make,Model\n2016,Ford,Escape\n2015,Honda,Civic\n");
   expect(fleet).toMatchObject({ kinds: [], problems: [], notCarts: { length: 2 } });
   expect(titleOf(fleet)).toBe("No golf carts");
@@ -97,7 +97,7 @@ test("no line is valued before each required column is chosen", async () => {
   });
 });
 
-test("the column of models is asked for when no line names a model", async () => {
+test("the tool asks for the column of models when no line names a model", async () => {
   const sheet = await sheetOf("Mfr,Thing,Yr\nWotsit,Flyer,2018\n");
   expect(await valueSheet(sheet, today)).toMatchObject({ missing: ["model"], problems: [] });
   expect(await valueSheet(chooseColumn(sheet, "model", 1), today)).toMatchObject({
@@ -111,8 +111,8 @@ test("titles, totals, and repeated headings stay in the exported file without a 
     "Pine Hollow,,\n\nYr,Mfr.,Model / Trim\nFRONT NINE,,\n'18,Club Car,DS\nTotal,,2\nYr,Mfr.,Model / Trim\n",
   );
   expect(fleet.totals).toMatchObject({ problems: 0, all: { carts: 1 } });
-  const others = fleet.sheet.records.filter(({ kind }) => kind !== "cart" && kind !== "headings");
-  expect(othersText(others)).toContain(
+  const skipped = fleet.sheet.records.filter(({ kind }) => kind !== "cart" && kind !== "headings");
+  expect(othersText(skipped)).toContain(
     "titles and notes (lines 1, 4), totals (line 6), repeated headings (line 7)",
   );
   expect(exportFleet(fleet).split("\r\n")).toEqual([
@@ -126,7 +126,7 @@ test("titles, totals, and repeated headings stay in the exported file without a 
   ]);
 });
 
-test("whatever the cells say, the page's file has the figures and problems of the command's", async () => {
+test("the page's file has the same figures and problems as the command's", async () => {
   const row = fc.array(anyCell, { minLength: 1, maxLength: 8 });
   const check = async (rows: string[][]) => {
     const all = [["Year", "Make", "Model", "Seats", "Fuel", "Condition"], ...rows];
@@ -142,7 +142,6 @@ test("whatever the cells say, the page's file has the figures and problems of th
   await fc.assert(fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 5 }), check));
 });
 
-/** Our own columns of a valued file. */
 function valued(text: string): string[][] {
   const { records } = csvReader(",")(text.replace(/^\uFEFF/, ""), true);
   return records.map(({ cells }) => cells.slice(6, 16));
@@ -156,7 +155,7 @@ async function byCommand(text: string): Promise<string> {
   return out;
 }
 
-test("a file to download has a mark for Excel, and no cell that a spreadsheet would run", async () => {
+test("the downloaded file has a byte order mark for Excel and no cell that a spreadsheet would run", async () => {
   const fleet = await fleetOf(
     "Year,Make,Model,=Notes\n2018,Club Car,DS,@SUM(A1)\n2018,EZ-GO,TXT,-\n",
   );
@@ -166,7 +165,7 @@ test("a file to download has a mark for Excel, and no cell that a spreadsheet wo
   expect(second).toMatch(/^2018,EZ-GO,TXT,-,\d/);
 });
 
-test("cells that were separated by tabs are downloaded with commas, semicolons stay", async () => {
+test("tab-separated carts are downloaded with commas, and semicolons stay", async () => {
   const separated = async (by: string) => {
     const fleet = await fleetOf(`Year${by}Make${by}Model\n2018${by}Club Car${by}DS, red`);
     return exportFleet(fleet).split("\r\n")[1];

@@ -21,25 +21,23 @@ import { addedHeadings } from "./text.ts";
 /** The page loads this file when carts are first valued. */
 export { readSheet } from "./read-sheet.ts";
 
-/** A sheet with the value of each cart in it. */
 export interface Fleet {
   readonly sheet: Sheet;
   readonly asOfYear: number;
-  /** Empty while a column is missing without which no line can be read. */
+  /** Empty until every required column is known. */
   readonly lines: readonly FleetLine[];
   /** Groups of like carts, highest total value first. */
   readonly kinds: readonly CartKind[];
   readonly totals: FleetTotals;
   readonly missing: readonly FleetDetail[];
-  /** The first causes for which lines can't be valued, the most frequent first. */
+  /** The most frequent faults, at most `maxProblems` of them. */
   readonly problems: readonly FaultGroup[];
   /** Lines about other vehicles, which aren't counted. */
   readonly notCarts: readonly OtherLine[];
-  /** What was read in a way that a visitor should know of. */
+  /** Readings that the visitor should know of. */
   readonly notes: readonly string[];
 }
 
-/** A line of the sheet with its value, with its first fault, or about no cart. */
 export type FleetLine = ValuedLine | FaultyLine | OtherLine;
 
 export interface ValuedLine extends CsvRecord, FleetCart {
@@ -50,7 +48,7 @@ export interface ValuedLine extends CsvRecord, FleetCart {
 /** Carts with the same figures. */
 export interface CartKind {
   readonly name: string;
-  /** "2 seats · electric · good · 2-yr batteries" */
+  /** For example "2 seats · electric · good · 2-yr batteries". */
   readonly note: string;
   readonly quantity: number;
   /** Per cart. */
@@ -66,7 +64,7 @@ export interface OtherLine extends CsvRecord {
 }
 
 export interface CellFault {
-  readonly at: number;
+  readonly column: number;
   /** Null for a cell beyond the headings. */
   readonly detail: FleetDetail | null;
   readonly sentence: string;
@@ -76,14 +74,14 @@ export interface CellFault {
 export interface FaultGroup {
   readonly fault: CellFault;
   readonly cell: string;
-  /** Their numbers in the source. */
+  /** Line numbers in the source. */
   readonly lines: readonly number[];
 }
 
-/** The page responds to the visitor after this many lines. */
-const linesAtOnce = 100;
+/** Lines valued before the page gets to respond to the visitor. */
+const linesPerTurn = 100;
 
-/** Values every cart of a sheet, exactly as the command does. `today` is an ISO date. */
+/** Values every cart exactly as the command does. `today` is an ISO date. */
 export async function valueSheet(sheet: Sheet, today: string): Promise<Fleet> {
   const asOfYear = Number(today.slice(0, 4));
   const carts = sheet.records.filter(({ kind }) => kind === "cart");
@@ -92,17 +90,17 @@ export async function valueSheet(sheet: Sheet, today: string): Promise<Fleet> {
   const unread = { sheet, asOfYear, lines, kinds: [], problems: [], notCarts: [], notes: [] };
   if (missing.length > 0) return { ...unread, totals: totalsOf([]), missing };
   const added = newColumn(sheet);
-  for (const [at, record] of carts.entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- the page may do something else in between
-    if (at % linesAtOnce === linesAtOnce - 1) await new Promise((done) => setTimeout(done));
+  for (const [index, record] of carts.entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- lets the page respond to the visitor
+    if (index % linesPerTurn === linesPerTurn - 1) await new Promise((done) => setTimeout(done));
     lines.push(valueLine(sheet, record, today, added));
   }
   const totals = totalsOf(
     lines.flatMap((line) => ("notCart" in line ? [] : ["fault" in line ? null : line.figures])),
   );
-  // A column of makes may have the models too, unless no line has any.
-  const { make, model: modelAt, makeAndModel } = sheet.columns;
-  const isModelless = make !== undefined && (modelAt ?? makeAndModel) === undefined;
+  // A column of makes may hold the models too, unless no line has a model.
+  const { make, model: modelColumn, makeAndModel } = sheet.columns;
+  const isModelless = make !== undefined && (modelColumn ?? makeAndModel) === undefined;
   if (isModelless && totals.all.carts === 0 && totals.problems > 0) {
     return { ...unread, totals, missing: ["model"] };
   }
@@ -149,19 +147,18 @@ function groupCarts(lines: readonly FleetLine[]): CartKind[] {
 function firstFault(sheet: Sheet, record: CsvRecord, today: string, added: number): CellFault {
   const { headings, columns } = sheet;
   const beyond = cellBeyond(headings.length, record.cells);
-  if (beyond !== null) return { at: beyond, detail: null, sentence: tooManyCells };
+  if (beyond !== null) return { column: beyond, detail: null, sentence: tooManyCells };
   const { detail, sentence } = faultsOf(columns, { ...record, today })[0]!;
   const fallback = detail in addedHeadings ? added : columns.makeAndModel;
-  const at = columns[detail] ?? fallback ?? columns.model ?? columns.make ?? 0;
-  return { at, detail, sentence };
+  const column = columns[detail] ?? fallback ?? columns.model ?? columns.make ?? 0;
+  return { column, detail, sentence };
 }
 
-/** Where a column that is added goes: beyond every cell. */
+/** An added column goes beyond every cell. */
 function newColumn({ headings, records }: Sheet): number {
   return records.reduce((width, { cells }) => Math.max(width, cells.length), headings.length);
 }
 
-/** How many causes the page shows at once. */
 const maxProblems = 20;
 
 function groupFaults(lines: readonly FleetLine[]): FaultGroup[] {
@@ -169,8 +166,8 @@ function groupFaults(lines: readonly FleetLine[]): FaultGroup[] {
   for (const line of lines) {
     if (!("fault" in line)) continue;
     const { fault } = line;
-    const cell = cellAt(line, fault.at);
-    const key = JSON.stringify([fault.at, cell, fault.sentence]);
+    const cell = cellAt(line, fault.column);
+    const key = JSON.stringify([fault.column, cell, fault.sentence]);
     const group = groups.get(key) ?? { fault, cell, lines: [] };
     group.lines.push(line.line);
     groups.set(key, group);
@@ -179,35 +176,34 @@ function groupFaults(lines: readonly FleetLine[]): FaultGroup[] {
   return byCount.slice(0, maxProblems);
 }
 
-function cellAt({ cells }: CsvRecord, at: number): string {
-  return cells[at]?.trim() ?? "";
+function cellAt({ cells }: CsvRecord, column: number): string {
+  return cells[column]?.trim() ?? "";
 }
 
-/** Answers which column has a detail. */
-export function chooseColumn(sheet: Sheet, detail: FleetDetail, at: number): Sheet {
-  return { ...sheet, columns: { ...sheet.columns, [detail]: at } };
+export function chooseColumn(sheet: Sheet, detail: FleetDetail, column: number): Sheet {
+  return { ...sheet, columns: { ...sheet.columns, [detail]: column } };
 }
 
-/** Writes a text into the cell at fault of lines with these numbers, in a new column if need be. */
+/** Writes the text into the faulty cell of these lines, in a new column if there is none yet. */
 export function fixLines(
   sheet: Sheet,
   lines: readonly number[],
-  fault: Pick<CellFault, "at" | "detail">,
+  fault: Pick<CellFault, "column" | "detail">,
   text: string,
 ): Sheet {
-  const { at, detail } = fault;
-  if (detail !== null && at >= sheet.headings.length) {
-    const headings = Array.from({ length: at }, (_, column) => sheet.headings[column] ?? "");
+  const { column, detail } = fault;
+  if (detail !== null && column >= sheet.headings.length) {
+    const headings = Array.from({ length: column }, (_, index) => sheet.headings[index] ?? "");
     const added = [...headings, addedHeadings[detail] ?? ""];
-    const columns = { ...sheet.columns, [detail]: at };
+    const columns = { ...sheet.columns, [detail]: column };
     return fixLines({ ...sheet, headings: added, columns }, lines, fault, text);
   }
   const fixed = new Set(lines);
   const records = sheet.records.map((record) => {
     if (!fixed.has(record.line)) return record;
-    const width = Math.max(record.cells.length, at + 1);
-    const cells = Array.from({ length: width }, (_, column) =>
-      column === at ? text : (record.cells[column] ?? ""),
+    const width = Math.max(record.cells.length, column + 1);
+    const cells = Array.from({ length: width }, (_, index) =>
+      index === column ? text : (record.cells[index] ?? ""),
     );
     return { ...record, cells };
   });
@@ -215,8 +211,8 @@ export function fixLines(
 }
 
 /**
- * The valued file, with the columns that the command writes. A cell that a spreadsheet would run
- * as a formula begins with an apostrophe, and a mark tells Excel that the file is in UTF-8.
+ * A cell that a spreadsheet would run as a formula gets an apostrophe, and a byte order mark tells
+ * Excel that the file is in UTF-8.
  */
 export function exportFleet({ sheet, lines }: Fleet): string {
   const { headings, records } = sheet;

@@ -19,17 +19,17 @@ test.each<[string, BlobPart]>([
   ["UTF-16 of a Mac", utf16(text).swap16()],
   ["lines without headings", cart],
   ["a saved web page", `<table><tr><td>${cart.split(",").join("<td>")}</table>`],
-])("%s is read", async (_, contents) => {
+])("carts in %s are read", async (_, contents) => {
   expect(await cartsOf(contents)).toMatchObject([{ cells: cart.split(",") }]);
 });
 
-test("Windows-1252 is read, also when its letters are far into a file", async () => {
+test("Windows-1252 is recognized even when its special letters come late in a file", async () => {
   const long = `Year,Make,Model,Notes\n${`${cart},x\n`.repeat(4000)}${cart},café\n`;
   const carts = await cartsOf(Buffer.from(long, "latin1"));
   expect(carts.at(-1)).toMatchObject({ line: 4002, cells: [...cart.split(","), "café"] });
 });
 
-test("words above carts in the usual order are headings, and a typing error is a cart", async () => {
+test("unknown words above carts are headings, and a mistyped year is still a cart", async () => {
   expect(await read(`When,Who,What\n${cart}\n`)).toMatchObject({
     headings: ["When", "Who", "What"],
     columns: { modelYear: 0, make: 1, model: 2 },
@@ -57,6 +57,6 @@ test.each<[string, BlobPart, RegExp]>([
   ["an open quote in a long file", `${text}2018,"x\n${cart.repeat(60_000)}`, /near line 3/],
   ["too many lines", `${text}${`${cart}\n`.repeat(5001)}`, /up to 5,000 lines.*npm run value/],
   ["a file far too long", Buffer.alloc(20_000_001, "2018,"), /up to 5,000 lines/],
-])("%s is refused in a sentence", async (_, contents, sentence) => {
+])("a file with %s is refused with a reason", async (_, contents, sentence) => {
   expect(await read(contents)).toEqual({ refusal: expect.stringMatching(sentence) });
 });

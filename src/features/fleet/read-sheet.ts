@@ -11,14 +11,13 @@ import { openSheet } from "../../../domain/reading/sheet/open-sheet.ts";
 import { grouped } from "../../../domain/cart/english.ts";
 
 const maxLines = 5000;
-/** Many times as much as so many lines take. */
+/** Far more than `maxLines` lines take. */
 const maxBytes = 20_000_000;
-/** The page responds to the visitor after this many bytes. */
-const partLength = 20_000;
+/** Bytes read before the page gets to respond to the visitor. */
+const bytesPerTurn = 20_000;
 
-/** A spreadsheet as its source has it, with how its lines and columns are read. */
 export interface Sheet {
-  /** The file's name; empty for a text that was pasted or typed. */
+  /** Empty for text that was pasted or typed. */
   readonly name: string;
   readonly delimiter: Delimiter;
   readonly headings: readonly string[];
@@ -31,7 +30,6 @@ export interface SheetRecord extends CsvRecord {
   readonly kind: LineKind | "headings";
 }
 
-/** Why nothing was read, as a sentence. */
 export interface Refusal {
   readonly refusal: string;
 }
@@ -40,7 +38,7 @@ export interface Refusal {
 export async function readSheet(file: Blob, name: string, today: string): Promise<Sheet | Refusal> {
   if (file.size > maxBytes) return { refusal: tooManyText() };
   let isLoaded = true;
-  // Few visitors have a web page, so the parser is loaded for these alone.
+  // Few visitors have a web page, so only they load the parser.
   const tablesIn = async (html: AsyncIterable<string>) => {
     const parser = await import("../../../text/html-tables.ts").catch(() => null);
     isLoaded = parser !== null && "tablesIn" in parser;
@@ -83,9 +81,9 @@ export async function readSheet(file: Blob, name: string, today: string): Promis
   return { name, delimiter, headings, columns, records };
 }
 
-function kindAt(layout: SheetLayout, { cells }: CsvRecord, at: number): SheetRecord["kind"] {
-  if (at === layout.headingAt) return "headings";
-  return at < (layout.headingAt ?? 0) ? "title" : kindOf(layout, cells);
+function kindAt(layout: SheetLayout, { cells }: CsvRecord, index: number): SheetRecord["kind"] {
+  if (index === layout.headingAt) return "headings";
+  return index < (layout.headingAt ?? 0) ? "title" : kindOf(layout, cells);
 }
 
 const tooManyText = () =>
@@ -97,11 +95,11 @@ function unreadText({ line, why }: UnreadCsv): string {
     : `Line ${line} is longer than any row of carts. Shorten or remove it, and value the carts again.`;
 }
 
-/** The page may do something else in between. */
+/** Pauses between parts, so that the page can respond to the visitor. */
 async function* partsOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  for (let at = 0; at < bytes.length; at += partLength) {
-    if (at > 0) await new Promise((done) => setTimeout(done));
-    yield bytes.subarray(at, at + partLength);
+  for (let start = 0; start < bytes.length; start += bytesPerTurn) {
+    if (start > 0) await new Promise((done) => setTimeout(done));
+    yield bytes.subarray(start, start + bytesPerTurn);
   }
 }
 

@@ -7,7 +7,6 @@ import type { FigureRow } from "../answer/model.ts";
 import type { Fleet } from "./model.ts";
 import type { SheetRecord } from "./read-sheet.ts";
 
-/** The details that a column may hold, as the page names them. */
 export const columnNames: Readonly<Record<FleetDetail, string>> = {
   modelYear: "Model year",
   make: "Make",
@@ -29,7 +28,7 @@ export const columnNames: Readonly<Record<FleetDetail, string>> = {
   vehicleType: "What kind of vehicle it is",
 };
 
-/** The headings of columns that are added where a line needs an answer and no column is for it. */
+/** Added where a line lacks the detail and no column holds it. */
 export const addedHeadings: Partial<Record<FleetDetail, string>> = {
   modelYear: "Year",
   powertrain: "Power",
@@ -47,7 +46,6 @@ export function questionFor(detail: FleetDetail): string {
   return questions[detail] ?? `Which column is this: ${columnNames[detail]}?`;
 }
 
-/** The value assumed for every cart of a fleet that has no such column. */
 export function assumedText(detail: "powertrain" | "seats", lines: number): string {
   const all = lines === 1 ? "it" : `all ${grouped(lines)}`;
   return detail === "powertrain"
@@ -57,17 +55,19 @@ export function assumedText(detail: "powertrain" | "seats", lines: number): stri
 
 const kinds = { title: "titles and notes", total: "totals", heading: "repeated headings" };
 
-/** "6 lines are no carts: titles and notes (lines 1, 2), totals (line 30)." */
-export function othersText(others: readonly SheetRecord[]): string {
+/** For example "6 lines are not carts: titles and notes (lines 1, 2), totals (line 30)." */
+export function othersText(skipped: readonly SheetRecord[]): string {
   const parts = Object.entries(kinds).flatMap(([kind, name]) => {
-    const lines = others.filter((each) => each.kind === kind).map(({ line }) => line);
+    const lines = skipped.filter((record) => record.kind === kind).map(({ line }) => line);
     if (lines.length === 0) return [];
     const shown = lines.slice(0, 6).join(", ");
     const more = lines.length > 6 ? ", …" : "";
     return [`${name} (${lines.length === 1 ? "line" : "lines"} ${shown}${more})`];
   });
   const are =
-    others.length === 1 ? "1 line is not a cart" : `${grouped(others.length)} lines are not carts`;
+    skipped.length === 1
+      ? "1 line is not a cart"
+      : `${grouped(skipped.length)} lines are not carts`;
   return `${are}: ${parts.join(", ")}. They stay in the file you download.`;
 }
 
@@ -76,35 +76,32 @@ export const heading = "What is the whole fleet worth?";
 const linesOf = ({ sheet }: Fleet) =>
   counted(sheet.records.filter(({ kind }) => kind === "cart").length, "line");
 
-/** The number of counted carts, or of lines before any is counted. */
+/** Counts lines while no cart is counted yet. */
 export function titleOf(fleet: Fleet): string {
   const { carts } = fleet.totals.all;
   if (isWithoutCarts(fleet)) return "No golf carts";
   return carts === 0 ? linesOf(fleet) : counted(carts, "cart");
 }
 
-/** True if every line is about another vehicle. */
 export function isWithoutCarts({ totals, notCarts }: Fleet): boolean {
   return totals.all.carts === 0 && totals.problems === 0 && notCarts.length > 0;
 }
 
-/** What to do where no line is about a golf cart. */
 export const withoutCartsText =
   "Every line is about another vehicle, so there is nothing to value. If one of them is a golf cart, say so in its line, and value the carts again.";
 
-/** "3 lines are other vehicles" */
+/** For example "3 lines are other vehicles". */
 export function notCartsText(count: number): string {
   return count === 1 ? "1 line is another vehicle" : `${grouped(count)} lines are other vehicles`;
 }
 
-/** Where the carts come from. */
 export function sourceText(fleet: Fleet): string {
   const { sheet, asOfYear } = fleet;
   const name = sheet.name === "" ? "" : `From ${sheet.name}. `;
   return `${name}${linesOf(fleet)}, valued as of ${asOfYear}.`;
 }
 
-/** The sign's text, without a number before any cart is counted. */
+/** `number` is null while no cart is counted. */
 export function signText(fleet: Fleet): {
   verb: string;
   number: number | null;
@@ -136,12 +133,12 @@ export function signText(fleet: Fleet): {
   };
 }
 
-/** "12 lines aren’t counted yet" */
+/** For example "12 lines aren’t counted yet". */
 export function leftText(count: number): string {
   return `${counted(count, "line")} ${count === 1 ? "isn’t" : "aren’t"} counted yet`;
 }
 
-/** The fleet's figures, the one for a deal first. */
+/** The figure for a deal comes first. */
 export function figureRowsOf({ all, withEvidence, market }: FleetTotals): FigureRow[] {
   const isPart = withEvidence.carts > 0 && withEvidence.carts < all.carts;
   const part = ` ${formatDollars(withEvidence.estimate)} of it for carts with dealers’ prices.`;
@@ -172,7 +169,6 @@ export function figureRowsOf({ all, withEvidence, market }: FleetTotals): Figure
   ];
 }
 
-/** The range to accept for the fleet. */
 export function edgesOf({ withEvidence: { carts }, market }: FleetTotals) {
   const { tradeIn, tradeInLow, tradeInHigh } = market;
   return {
@@ -196,7 +192,7 @@ export function otherMakesText(count: number): string {
   return `${whose} a make that isn’t in our directory, so we used our price for other makes.`;
 }
 
-/** What new packs would cost and add. The cost is null if it couldn't be read. */
+/** `cost` is null if it couldn't be read. */
 export function packsHeading(packs: PackSums, cost: number | null): string {
   if (packs.carts === 0) return "No lead-acid pack is older than two years";
   const add = `add ${formatDollars(packs.askGain)}`;
@@ -205,12 +201,12 @@ export function packsHeading(packs: PackSums, cost: number | null): string {
     : `New batteries would cost ${formatDollars(packReturn(packs, cost).paid)} and ${add}`;
 }
 
-/** The middle of the prices, to the dollar. */
+/** The middle of the price range, to the dollar. */
 export function usualPackCost({ low, high }: DollarRange): number {
   return Math.round((low + high) / 2);
 }
 
-/** Whether new packs pay off. The cost is null if it couldn't be read. */
+/** `cost` is null if it couldn't be read. */
 export function returnText(packs: PackSums, cost: number | null): string {
   if (cost === null) return "Enter the cost in dollars, such as 1350.";
   const { paid, ask } = packReturn(packs, cost);
@@ -231,7 +227,7 @@ export function lithiumText(carts: number, price: DollarRange): string {
   return `${whose} not counted: a lithium set costs ${formatRange(price)}.`;
 }
 
-/** The result in one sentence, for screen readers. */
+/** For screen readers. */
 export function summaryText(fleet: Fleet): string {
   const { totals, missing } = fleet;
   if (missing.length > 0) return missing.map(questionFor).join(" ");

@@ -9,7 +9,6 @@ import type { Sheet } from "./read-sheet.ts";
 export const loadModel = () => import("./model.ts");
 type Model = Awaited<ReturnType<typeof loadModel>>;
 
-/** Carts that are read from a text or a file, and valued again after each answer. */
 export function useFleet() {
   const [fleet, setFleet] = useState<Fleet | null>(null);
   const [readings, setReadings] = useState(0);
@@ -25,7 +24,7 @@ export function useFleet() {
     latest.current = sheet;
     const valued = await model.valueSheet(sheet, today());
     if (latest.current !== sheet) return false;
-    // The page goes on responding while a long table is rendered.
+    // A transition keeps the page responsive while a long table renders.
     startTransition(() => setFleet(valued));
     return true;
   }
@@ -35,7 +34,7 @@ export function useFleet() {
     setRefusal("");
     setIsReading(true);
     const model = await loadModel().catch(() => null);
-    // A file that arrives empty is a module that exports nothing.
+    // Offline, an empty response can arrive in place of the module.
     if (model === null || !("valueSheet" in model)) {
       setRetry(() => () => void read(file, name));
     } else {
@@ -59,7 +58,7 @@ export function useFleet() {
     try {
       await task();
     } catch (error) {
-      // Only an error while rendering reaches the tool's error boundary.
+      // React's error boundary only sees errors thrown while rendering.
       setFleet(() => {
         throw error;
       });
@@ -68,16 +67,15 @@ export function useFleet() {
 
   return {
     fleet,
-    /** How often carts were read. */
     readings,
     isReading,
-    /** Why the last text or file was not read. */
+    /** "" unless the last text or file was refused. */
     refusal,
-    /** Null unless the model could not be loaded. */
+    /** Null unless the model failed to load. */
     retry,
     read: (file: Blob, name: string) => void read(file, name),
-    chooseColumn: (detail: FleetDetail, at: number) =>
-      void answer((model, sheet) => model.chooseColumn(sheet, detail, at)),
+    chooseColumn: (detail: FleetDetail, column: number) =>
+      void answer((model, sheet) => model.chooseColumn(sheet, detail, column)),
     fixLines: (lines: readonly number[], fault: CellFault, text: string) =>
       void answer((model, sheet) => model.fixLines(sheet, lines, fault, text)),
     download: async () => {
@@ -94,12 +92,12 @@ function exportName(name: string): string {
   return `${name.replace(/\.[^.]{0,5}$/, "") || "carts"}-values.csv`;
 }
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
-/** False in the HTML that the server sends, where a button would do nothing yet. */
+/** False in the prerendered HTML, where a button would do nothing yet. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

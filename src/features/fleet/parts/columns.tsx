@@ -18,14 +18,13 @@ interface ColumnsProps {
   onChoose: FleetHandle["chooseColumn"];
 }
 
-/** The meaning of each column, and what is assumed where there is none. */
 export function Columns({ fleet, onChoose }: ColumnsProps) {
   const { sheet, notCarts, notes } = fleet;
   const { headings, columns, records } = sheet;
   const carts = records.filter(({ kind }) => kind === "cart");
-  const others = records.filter(({ kind }) => kind !== "cart" && kind !== "headings");
-  const detailAt = detailsByColumn(sheet);
-  // A description may say it where it names the carts, and says too little beside their names.
+  const skipped = records.filter(({ kind }) => kind !== "cart" && kind !== "headings");
+  const details = detailsByColumn(sheet);
+  // A description that names the carts may also give these details; one beside their names rarely does.
   const isDescribed = columns.makeAndModel !== undefined && columns.model === undefined;
   const assumed = (["powertrain", "seats"] as const).filter(
     (detail) => columns[detail] === undefined && !isDescribed && !isWithoutCarts(fleet),
@@ -44,7 +43,7 @@ export function Columns({ fleet, onChoose }: ColumnsProps) {
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
-        {others.length > 0 && <p>{othersText(others)}</p>}
+        {skipped.length > 0 && <p>{othersText(skipped)}</p>}
         <p className="soft">
           If we read a column wrong, change its heading in your sheet, and paste it again.
         </p>
@@ -58,10 +57,12 @@ export function Columns({ fleet, onChoose }: ColumnsProps) {
             </tr>
           </thead>
           <tbody>
-            {headings.map((name, at) => (
-              <tr key={at}>
-                <th scope="row">{nameOf(name, at)}</th>
-                <td>{columnNames[detailAt.get(at)!] ?? <span className="soft">Not used</span>}</td>
+            {headings.map((name, column) => (
+              <tr key={column}>
+                <th scope="row">{nameOf(name, column)}</th>
+                <td>
+                  {columnNames[details.get(column)!] ?? <span className="soft">Not used</span>}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -73,7 +74,6 @@ export function Columns({ fleet, onChoose }: ColumnsProps) {
 
 const maxNotCarts = 20;
 
-/** Each line that is about another vehicle. */
 function NotCarts({ lines }: { lines: Fleet["notCarts"] }) {
   if (lines.length === 0) return null;
   const more = lines.length - maxNotCarts;
@@ -95,13 +95,13 @@ function NotCarts({ lines }: { lines: Fleet["notCarts"] }) {
 function detailsByColumn({ columns }: Sheet): ReadonlyMap<number, FleetDetail> {
   return new Map(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record has no other keys
-    Object.entries(columns).map(([detail, at]) => [at, detail as FleetDetail]),
+    Object.entries(columns).map(([detail, column]) => [column, detail as FleetDetail]),
   );
 }
 
-const nameOf = (heading: string, at: number) => heading.trim() || `Column ${at + 1}`;
+const nameOf = (heading: string, column: number) => heading.trim() || `Column ${column + 1}`;
 
-/** Asks which of the columns that are not used has a detail. */
+/** Offers the columns that aren't used yet. */
 export function ColumnQuestion({
   detail,
   sheet,
@@ -113,18 +113,21 @@ export function ColumnQuestion({
 }) {
   const { headings } = sheet;
   const used = detailsByColumn(sheet);
-  const free = [...headings.keys()].filter((at) => !used.has(at));
+  const free = [...headings.keys()].filter((column) => !used.has(column));
   if (free.length === 0) return null;
   return (
     <SelectField
       label={questionFor(detail)}
       options={[
         [notChosen, "Choose a column"],
-        ...free.map((at) => [at, nameOf(headings[at]!, at) + exampleAt(sheet, at)] as const),
+        ...free.map(
+          (column) =>
+            [column, nameOf(headings[column]!, column) + exampleIn(sheet, column)] as const,
+        ),
       ]}
       value={notChosen}
-      onChange={(at) => {
-        if (at !== notChosen) onChoose(detail, at);
+      onChange={(column) => {
+        if (column !== notChosen) onChoose(detail, column);
       }}
     />
   );
@@ -132,10 +135,10 @@ export function ColumnQuestion({
 
 const notChosen = -1;
 
-/** The first cell of a column that has anything in it, among the first lines. */
-function exampleAt({ records }: Sheet, at: number): string {
-  const some = records.filter(({ kind }) => kind === "cart").slice(0, 20);
-  const example = some.find(({ cells }) => cells[at]?.trim())?.cells[at]?.trim();
+/** The column's first filled cell in the first 20 carts. */
+function exampleIn({ records }: Sheet, column: number): string {
+  const carts = records.filter(({ kind }) => kind === "cart").slice(0, 20);
+  const example = carts.find(({ cells }) => cells[column]?.trim())?.cells[column]?.trim();
   return example === undefined ? "" : `, such as ${shortened(example)}`;
 }
 

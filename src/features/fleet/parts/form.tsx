@@ -14,14 +14,13 @@ import { SheetHeading, ToolForm, SubmitButton } from "../../../ui/form/tool-form
 import styles from "../fleet.module.css";
 import { type FleetHandle, loadModel, useHydrated } from "../use-fleet.ts";
 
-/** Where carts are pasted, typed, or dropped. */
 export function FleetForm({
   handle,
   isOpen,
   onClose,
 }: {
   handle: FleetHandle;
-  /** For a form over a valued fleet: whether it is open, and what closes it. */
+  /** For a form that covers a valued fleet. */
   isOpen?: boolean;
   onClose?: () => void;
 }) {
@@ -75,7 +74,7 @@ export function FleetForm({
       >
         Value the Carts
       </SubmitButton>
-      <Starts
+      <StartButtons
         isReading={isReading}
         onSample={() => {
           setText(sampleCarts);
@@ -87,8 +86,8 @@ export function FleetForm({
   );
 }
 
-/** For a visitor who has no spreadsheet at hand. */
-function Starts({ isReading, onSample }: { isReading: boolean; onSample: () => void }) {
+/** For visitors without a spreadsheet at hand. */
+function StartButtons({ isReading, onSample }: { isReading: boolean; onSample: () => void }) {
   const isHydrated = useHydrated();
   return (
     <div className="actions">
@@ -124,7 +123,6 @@ function Trouble({ handle: { refusal, retry } }: { handle: FleetHandle }) {
   );
 }
 
-/** A file may be dropped on it, or chosen. */
 function DropZone({ onFile }: { onFile: (file: File) => void }) {
   const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -132,12 +130,12 @@ function DropZone({ onFile }: { onFile: (file: File) => void }) {
     const file = chosen.files?.[0];
     if (file === undefined) return;
     onFile(file);
-    // The same file may be chosen again.
+    // Lets the visitor choose the same file again.
     chosen.value = "";
   }
-  const readEarlier = useEffectEvent(() => readChosen(input.current!));
-  // Chosen before the script ran.
-  useEffect(() => readEarlier(), []);
+  const readChosenEarlier = useEffectEvent(() => readChosen(input.current!));
+  // The file may have been chosen before hydration.
+  useEffect(() => readChosenEarlier(), []);
   const handlers = {
     onDragOver(event: DragEvent) {
       event.preventDefault();
@@ -168,14 +166,14 @@ function DropZone({ onFile }: { onFile: (file: File) => void }) {
 }
 
 const draftKey = "draft fleet";
-/** A longer draft would slow the typing down. */
+/** Storing a longer draft would slow typing down. */
 const maxDraftLength = 500_000;
 
-/** The text in the field, which survives a reload of its tab. */
+/** Survives a reload of the tab. */
 function useTypedText() {
   const [text, setText] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
-  // Typed before the script ran, or in this tab before a reload.
+  // The text may have been typed before hydration, or before a reload.
   useLayoutEffect(
     () => setText(field.current!.value || (readStored("sessionStorage", draftKey) ?? "")),
     [],
@@ -187,7 +185,7 @@ function useTypedText() {
   return { text, setText, field };
 }
 
-/** Carts of models with listings, for a first look. They are nobody's. */
+/** Made-up carts of models that have listings. */
 const sampleCarts = `Year,Make,Model,Seats,Power,Condition,Battery age,Upgrades,Quantity
 2016,Club Car,Precedent,2,electric,good,4,no,12
 2018,Club Car,Precedent,2,electric,good,3,no,10
@@ -201,7 +199,6 @@ const sampleCarts = `Year,Make,Model,Seats,Power,Condition,Battery age,Upgrades,
 2021,Yamaha,Drive2,2,electric,excellent,1,no,2
 `;
 
-/** A file to fill in: the headings and one cart as an example. */
 const template = `Quantity,Year,Make,Model,Seats,Power,Condition,Battery age,Battery type,Lifted,Upgrades
 12,2018,Club Car,Precedent,2,electric,good,3,lead-acid,no,no
 `;

@@ -8,16 +8,15 @@ import type { FaultGroup, Fleet } from "../model.ts";
 import { addedHeadings, leftText } from "../text.ts";
 import type { FleetHandle } from "../use-fleet.ts";
 
-/** Lines that aren't counted, by cause: one answer fixes all lines of a cause. */
 export function LinesToFix({ fleet, onFix }: { fleet: Fleet; onFix: FleetHandle["fixLines"] }) {
   const { problems, totals, sheet } = fleet;
   const [fixed, setFixed] = useState<readonly number[] | null>(null);
   const section = useRef<HTMLElement>(null);
-  const left = totals.problems;
+  const remaining = totals.problems;
 
   useEffect(() => {
     if (fixed === null) return;
-    // The element with the focus is gone, or has another fault.
+    // The focused element is gone, or shows another fault now.
     const next = section.current?.querySelector<HTMLElement>("[aria-invalid], ul button");
     (next ?? section.current)?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- only when the lines have changed
@@ -25,7 +24,7 @@ export function LinesToFix({ fleet, onFix }: { fleet: Fleet; onFix: FleetHandle[
 
   const open = new Set(problems.flatMap(({ lines }) => lines));
   const valued = (fixed ?? []).filter((line) => !open.has(line));
-  if (left === 0 && fixed === null) return null;
+  if (remaining === 0 && fixed === null) return null;
   return (
     <section
       ref={section}
@@ -34,11 +33,13 @@ export function LinesToFix({ fleet, onFix }: { fleet: Fleet; onFix: FleetHandle[
       aria-labelledby="lines-to-fix-title"
       tabIndex={-1}
     >
-      <h2 id="lines-to-fix-title">{left === 0 ? "Every line is counted" : leftText(left)}</h2>
+      <h2 id="lines-to-fix-title">
+        {remaining === 0 ? "Every line is counted" : leftText(remaining)}
+      </h2>
       <p role="status">
         {valued.length === 1 && `Line ${valued[0]} is counted now. `}
         {valued.length > 1 && `${grouped(valued.length)} lines are counted now. `}
-        {left > open.size &&
+        {remaining > open.size &&
           `Here are the first ${problems.length} causes; more appear as you fix them. The CSV you download lists every line.`}
       </p>
       <ul className={`${styles.causes} grid`}>
@@ -54,7 +55,7 @@ export function LinesToFix({ fleet, onFix }: { fleet: Fleet; onFix: FleetHandle[
           />
         ))}
       </ul>
-      {left > 0 && (
+      {remaining > 0 && (
         <p className="soft">
           To change anything else, correct your sheet, and paste it again. What you fix here is in
           the CSV you download.
@@ -70,15 +71,14 @@ interface GroupProps {
   onAnswer: (text: string) => void;
 }
 
-/** One cause, its lines, and what would fix them all. */
 function Group({ group: { fault, cell, lines }, headings, onAnswer }: GroupProps) {
   const added = fault.detail === null ? undefined : addedHeadings[fault.detail];
-  const heading = (headings[fault.at]?.trim() ?? added) || `Column ${fault.at + 1}`;
-  const which = lines.length === 1 ? `Line ${lines[0]}` : counted(lines.length, "line");
+  const heading = (headings[fault.column]?.trim() ?? added) || `Column ${fault.column + 1}`;
+  const subject = lines.length === 1 ? `Line ${lines[0]}` : counted(lines.length, "line");
   return (
     <li className="card message stack">
       <h3>
-        {which}: {heading} {cell === "" ? "is empty" : `is “${cell}”`}
+        {subject}: {heading} {cell === "" ? "is empty" : `is “${cell}”`}
       </h3>
       {lines.length > 1 && <p className="soft">Lines {shortList(lines)}</p>}
       <p>{asSentence(fault.sentence)}</p>
@@ -93,7 +93,6 @@ function shortList(lines: readonly number[]): string {
   return `${lines.slice(0, 10).join(", ")}${lines.length > 10 ? ", …" : ""}`;
 }
 
-/** The answers to choose from, where there are few. */
 const choices: Partial<Record<FleetDetail, readonly string[]>> = {
   seats: ["2", "4", "6", "8"],
   powertrain: ["electric", "gas"],
@@ -114,17 +113,17 @@ interface AnswerProps {
 function Answer({ detail, heading, lines, onAnswer }: AnswerProps) {
   const [text, setText] = useState("");
   const offered = choices[detail];
-  const whose = lines.length === 1 ? `line ${lines[0]}` : `all ${grouped(lines.length)}`;
+  const target = lines.length === 1 ? `line ${lines[0]}` : `all ${grouped(lines.length)}`;
   if (offered !== undefined) {
     return (
       <div
         className={`${styles.answers} cluster`}
         role="group"
-        aria-label={`${heading} of ${whose}`}
+        aria-label={`${heading} of ${target}`}
       >
-        {offered.map((each) => (
-          <Button key={each} onClick={() => onAnswer(each)}>
-            {asSentence(each)}
+        {offered.map((choice) => (
+          <Button key={choice} onClick={() => onAnswer(choice)}>
+            {asSentence(choice)}
           </Button>
         ))}
       </div>
@@ -139,7 +138,7 @@ function Answer({ detail, heading, lines, onAnswer }: AnswerProps) {
         onAnswer(text);
       }}
     >
-      <Field label={`${heading} of ${whose}`}>
+      <Field label={`${heading} of ${target}`}>
         {(id) => (
           <input
             id={id}
@@ -148,12 +147,12 @@ function Answer({ detail, heading, lines, onAnswer }: AnswerProps) {
             spellCheck={false}
             value={text}
             aria-invalid
-            onChange={({ target }) => setText(target.value)}
+            onChange={(event) => setText(event.target.value)}
           />
         )}
       </Field>
       <Button tone="solid" type="submit">
-        Fix {whose}
+        Fix {target}
       </Button>
     </form>
   );

@@ -8,10 +8,9 @@ import styles from "../fleet.module.css";
 import type { CartKind, Fleet } from "../model.ts";
 import { lithiumText, packsHeading, returnText, usualPackCost } from "../text.ts";
 
-/** The most kinds of carts that the page and its printout show. */
+/** For the page and its printout. */
 const maxShown = 500;
 
-/** The fleet model by model, and what new batteries would do for it. */
 export function FleetTable({ fleet: { kinds, totals } }: { fleet: Fleet }) {
   const { packs, all, withEvidence, market } = totals;
   const { batteries, lithiumSet } = work;
@@ -116,13 +115,13 @@ function Kind({
         </td>
       ) : (
         <>
-          <Amount each={market.tradeIn} quantity={quantity} />
-          <Amount each={market.asking} quantity={quantity} />
+          <Amount perCart={market.tradeIn} quantity={quantity} />
+          <Amount perCart={market.asking} quantity={quantity} />
           {hasPacks &&
             (gain === null ? (
               <td className="n">–</td>
             ) : (
-              <Amount each={gain} quantity={quantity} format={formatChange} />
+              <Amount perCart={gain} quantity={quantity} format={formatChange} />
             ))}
         </>
       )}
@@ -130,20 +129,19 @@ function Kind({
   );
 }
 
-/** An amount for all carts of a kind, and for each. */
 function Amount({
-  each,
+  perCart,
   quantity,
   format = formatDollars,
 }: {
-  each: number;
+  perCart: number;
   quantity: number;
   format?: (amount: number) => string;
 }) {
   return (
     <td className="n">
-      {format(each * quantity)}
-      <small>{formatDollars(each)} each</small>
+      {format(perCart * quantity)}
+      <small>{formatDollars(perCart)} each</small>
     </td>
   );
 }

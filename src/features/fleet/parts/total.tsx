@@ -27,7 +27,6 @@ import {
 import type { FleetHandle } from "../use-fleet.ts";
 import { ColumnQuestion } from "./columns.tsx";
 
-/** The question of the page, and a blank sign. */
 export function BlankFleet() {
   return (
     <>
@@ -47,7 +46,6 @@ export function BlankFleet() {
   );
 }
 
-/** The sign with what to expect for the whole fleet. */
 export function FleetMain({ fleet, onChange }: { fleet: Fleet; onChange: () => void }) {
   const { verb, number, top, because } = signText(fleet);
   return (
@@ -74,7 +72,6 @@ function FleetCart() {
   );
 }
 
-/** The fleet's figures, and what keeps lines out of them. */
 export function FleetFigures({ fleet, handle }: { fleet: Fleet; handle: FleetHandle }) {
   const { totals, lines, missing, sheet } = fleet;
   const { all, withEvidence, problems, otherMakes } = totals;
