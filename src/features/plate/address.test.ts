@@ -30,16 +30,19 @@ const details = {
 };
 const context = contextOf(`${formQueryOf(details)}&from=/fl`);
 
-test("every detail of the value tool is carried, and nothing else", () => {
+test("the return context carries every detail of the value tool, and nothing else", () => {
   expect(Object.keys(context.details)).toEqual(Object.keys(defaultDetails));
   const junk = contextOf("?seats=6&nothing=1&kind=vin&__proto__=x");
   expect(junk.details).toEqual({ seats: "6" });
 });
 
 describe("the page to return to", () => {
-  test.each(["/", "/club-car", "/fl", "/ez-go"])("%s is one of this site", (from) => {
-    expect(contextOf(`?from=${from}`).from).toBe(from);
-  });
+  test.each(["/", "/club-car", "/fl", "/ez-go"])(
+    "the value tool at %s can be returned to",
+    (from) => {
+      expect(contextOf(`?from=${from}`).from).toBe(from);
+    },
+  );
 
   test.each([
     "",
@@ -53,12 +56,12 @@ describe("the page to return to", () => {
     "/%0d",
     "/x.html",
     "/embed",
-  ])("%s is not followed: the home page is it", (from) => {
+  ])("the untrusted return path %s is replaced by the home page", (from) => {
     expect(contextOf(`?from=${encodeURIComponent(from)}`).from).toBe("/");
     expect(contextOf(`?from=${from}`).from).toBe("/");
   });
 
-  test("without one it is the home page", () => {
+  test("a missing return path is replaced by the home page", () => {
     expect(contextOf("")).toEqual(noReturnContext);
   });
 });
@@ -70,7 +73,7 @@ describe("the return address", () => {
       "http://x",
     );
 
-  test("keeps all that was entered and sets the year", () => {
+  test("the return address keeps the entered details and sets the year", () => {
     const url = back(`${formQueryOf(details)}&from=/fl`, "vin", 2016);
     expect(url.pathname).toBe("/fl");
     expect(readDetails(readAddress(url), defaultDetails)).toEqual({ ...details, year: "2016" });
@@ -82,12 +85,12 @@ describe("the return address", () => {
     ["yamaha", "Yamaha"],
     ["vin", null],
     ["battery", null],
-  ] as const)("a %s number names the make %s where none was chosen", (id, make) => {
+  ] as const)("a %s number sets the make %s if none was chosen", (id, make) => {
     expect(back("", id, 2016).searchParams.get("make")).toBe(make);
     expect(back("?make=", id, 2016).searchParams.get("make") || null).toBe(make);
   });
 
-  test("a make that was chosen stays", () => {
+  test("a number does not overrule the chosen make", () => {
     expect(back("?make=Icon", "club-car", 2016).searchParams.get("make")).toBe("Icon");
   });
 
@@ -97,13 +100,10 @@ describe("the return address", () => {
     ["?make=Club+Car&model=DS", "DS"],
     ["?make=Icon&model=", ""],
     ["?make=Icon", null],
-  ])(
-    "from %j, a Club Car number that names the model leads back with the model %j",
-    (query, model) => {
-      const named = { model: "Precedent" };
-      expect(back(query, "club-car", 2016, named).searchParams.get("model")).toBe(model);
-    },
-  );
+  ])("a Club Car number that names the model turns %j into the model %j", (query, model) => {
+    const named = { model: "Precedent" };
+    expect(back(query, "club-car", 2016, named).searchParams.get("model")).toBe(model);
+  });
 
   test.each([
     ["", "gas", "gas"],
@@ -112,19 +112,19 @@ describe("the return address", () => {
     ["?make=Icon&powertrain=electric", "gas", "electric"],
     ["?make=Icon", "gas", null],
   ])(
-    "from %j, a number of a %s cart leads back with the powertrain %s",
+    "returning from %j with the number of a %s cart sets the powertrain to %s",
     (query, powertrain, expected) => {
       const { searchParams } = back(query, "club-car", 2016, { powertrain });
       expect(searchParams.get("powertrain")).toBe(expected);
     },
   );
 
-  test("a VIN, which any make has, names neither a model nor a powertrain", () => {
+  test("a VIN sets neither model nor powertrain", () => {
     const { search } = back("", "vin", 2016, { model: "Tempo", powertrain: "gas" });
     expect(search).toBe("?year=2016");
   });
 
-  test("a battery's year becomes the battery age, and the cart's year stays", () => {
+  test("a battery's year sets the battery age and keeps the cart's year", () => {
     const { searchParams } = back("?year=2010&batteryAge=2", "battery", 2023);
     expect(Object.fromEntries(searchParams)).toEqual({ year: "2010", batteryAge: "3" });
     expect(back("", "battery", 2023).search).toBe("?batteryAge=3");
@@ -138,13 +138,13 @@ test.each([
   [2021, 5],
   [2020, 5],
   [2007, 5],
-])("a battery of %i is %i years old to the value tool", (year, age) => {
+])("a battery from %i counts as %i years old", (year, age) => {
   expect(batteryAge(year, asOfYear)).toBe(age);
   expect(batteryAges).toContain(age);
 });
 
 describe("the finder's own fields", () => {
-  test("are read, and what they cannot hold is ignored", () => {
+  test("invalid fields in the year finder's address are ignored", () => {
     expect(entryOf("?kind=vin&number=1M8")).toEqual({ ...emptyEntry, kind: "vin", number: "1M8" });
     expect(entryOf("?kind=steam&number=1M8")).toEqual({ ...firstEntry, number: "1M8" });
     expect(entryOf("?make=Nobody&year=new&powertrain=steam")).toEqual(firstEntry);
@@ -156,7 +156,7 @@ describe("the finder's own fields", () => {
     ["?make=Garia", "club-car"],
     ["?make=", "club-car"],
     ["?make=Yamaha&kind=battery", "battery"],
-  ])("%s begins with the kind %s", (query, kind) => {
+  ])("the address %s selects the kind %s", (query, kind) => {
     expect(entryOf(query).kind).toBe(kind);
   });
 
@@ -185,17 +185,14 @@ test.each([
   ["?serial=PQ1645-123456&number=C1416", "C1416"],
   ["?number=C1416", "C1416"],
   ["", ""],
-])(
-  "the number of the address %j is %j: a cart's own serial number unless another is given",
-  (end, number) => {
-    expect(addressedEntry(new URLSearchParams(end)).number).toBe(number);
-  },
-);
+])("the address %j fills in the number %j", (end, number) => {
+  expect(addressedEntry(new URLSearchParams(end)).number).toBe(number);
+});
 
 test.each([
   ["?powertrain=electric&from=/fl", ""],
   ["?powertrain=gas&from=/fl", "gas"],
   ["?powertrain=electric", "electric"],
-])("in the address %j, the powertrain that someone chose is %j", (end, powertrain) => {
+])("the address %j fills in the powertrain %j", (end, powertrain) => {
   expect(addressedEntry(new URLSearchParams(end)).powertrain).toBe(powertrain);
 });

@@ -14,16 +14,15 @@ import {
   powertrains,
 } from "../../../domain/valuation/cart.ts";
 
-/** Where the visitor came from, and what was entered there. */
 export interface ReturnContext {
   /** The path of a value tool. */
   readonly from: string;
   readonly details: Readonly<Record<string, string>>;
 }
 
-/** A question about a number, a cart, or both. Unknown details are "". */
+/** Unknown details are "". */
 export interface Entry {
-  /** Null if it is to be told from the number's shape. */
+  /** Null if the number's shape decides. */
   readonly kind: KindId | null;
   readonly number: string;
   readonly make: string;
@@ -41,33 +40,33 @@ export const emptyEntry: Entry = {
   powertrain: "",
 };
 
-/** Longer than any number, with whatever is typed around it. */
+/** Leaves room for text around the longest number. */
 export const maxNumberLength = 40;
 
 export const noReturnContext: ReturnContext = { from: "/", details: {} };
 
 export function readReturnContext(address: URLSearchParams): ReturnContext {
   const from = address.get("from") ?? "";
-  const given = [...addressNames, "serial"].flatMap((name) => {
+  const fields = [...addressNames, "serial"].flatMap((name) => {
     const value = address.get(name);
     return value === null ? [] : [[name, value.slice(0, maxTextLength)]];
   });
   return {
     from: /^\/(?!embed$)[a-z-]*$/.test(from) ? from : noReturnContext.from,
-    details: Object.fromEntries(given),
+    details: Object.fromEntries(fields),
   };
 }
 
-/** The entry of an address: a cart that comes with its serial number needs no other. */
+/** A cart that comes with its serial number needs no other number. */
 export function addressedEntry(address: URLSearchParams): Entry {
   const serial = address.get("serial")?.slice(0, maxNumberLength) ?? "";
   const entry = readEntry(address, { ...emptyEntry, number: serial });
-  // A form that isn't filled in yet begins with electric, which nobody has said.
-  const isUnsaid = address.has("from") && entry.powertrain === defaultChoices.powertrain;
-  return isUnsaid ? { ...entry, powertrain: "" } : entry;
+  // Electric is the form's default, so it may not be the visitor's choice.
+  const isDefault = address.has("from") && entry.powertrain === defaultChoices.powertrain;
+  return isDefault ? { ...entry, powertrain: "" } : entry;
 }
 
-/** Reads the entry from an address or form. An empty kind clears the chosen one. */
+/** An empty kind clears the chosen one. */
 export function readEntry(source: FormData | URLSearchParams, fallback: Entry): Entry {
   const text = (name: string) => {
     const value = source.get(name);
@@ -85,7 +84,7 @@ export function readEntry(source: FormData | URLSearchParams, fallback: Entry): 
     make,
     year,
     model,
-    powertrain: powertrains.find((each) => each === text("powertrain")) ?? fallback.powertrain,
+    powertrain: powertrains.find((id) => id === text("powertrain")) ?? fallback.powertrain,
   };
 }
 
@@ -103,7 +102,6 @@ export function addressOf(context: ReturnContext, { kind, number, ...cart }: Ent
 
 type EnteredCart = Pick<Entry, "make" | "year" | "model" | "powertrain">;
 
-/** The context with the cart as it was entered here. */
 export function withCart(
   { from, details }: ReturnContext,
   { make, year, model, powertrain }: EnteredCart,
@@ -112,7 +110,9 @@ export function withCart(
   return {
     from,
     details: Object.fromEntries([
-      ...Object.entries(details).filter(([name]) => !entered.some(([own]) => own === name)),
+      ...Object.entries(details).filter(
+        ([name]) => !entered.some(([enteredName]) => enteredName === name),
+      ),
       ...entered.filter(([, text]) => text !== ""),
     ]),
   };
@@ -122,17 +122,15 @@ export function areSame(a: Entry, b: Entry): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** A number's facts about its cart. */
-interface Found extends Named {
+interface NumberFacts extends Named {
   readonly year: number;
   readonly readAs: string;
 }
 
-/** The value tool's address with everything entered there, and what was found. */
 export function returnUrl(
   { from, details }: ReturnContext,
   kind: NumberKind,
-  { year, model, powertrain, readAs }: Found,
+  { year, model, powertrain, readAs }: NumberFacts,
   asOfYear: number,
 ): string {
   const found: Record<string, string> =
@@ -147,8 +145,8 @@ export function returnUrl(
 }
 
 /**
- * The make, model and powertrain that a number gives, unless the visitor entered others. The
- * powertrain that the form begins with was not entered.
+ * Details that the visitor entered win over the number's. The form's default powertrain doesn't
+ * count as entered.
  */
 export function namedDetails(
   details: ReturnContext["details"],
@@ -167,7 +165,7 @@ export function namedDetails(
 
 const oldestBatteryAge = 5;
 
-/** As the value tool counts it: 5 stands for five years or more. */
+/** As the value tool counts it: 5 means five years or more. */
 export function batteryAge(year: number, asOfYear: number): number {
   return Math.min(asOfYear - year, oldestBatteryAge);
 }

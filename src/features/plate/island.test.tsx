@@ -30,7 +30,7 @@ async function readNumber(number: string, page: HTMLElement) {
 }
 
 describe("before a number is read", () => {
-  test("the page asks for one, shows where it is, and says what needs a script", () => {
+  test("the page before hydration asks for a number and says that it needs JavaScript", () => {
     const page = render(<PlateTool question="year" />);
     expect(textOf(getOne("h1", page))).toBe("What year is your golf cart?");
     expect(getAll("data", page)).toEqual([]);
@@ -39,13 +39,13 @@ describe("before a number is read", () => {
     expect(page.innerHTML).not.toMatch(brokenText);
   });
 
-  test("only the page about recalls opens the fields for a cart without a number", () => {
+  test("only the recall page opens the fields for a cart without a number", () => {
     const isOpen = (page: HTMLElement) => getOne<HTMLDetailsElement>("details", page).open;
     expect(isOpen(render(<PlateTool question="year" />))).toBe(false);
     expect(isOpen(render(<PlateTool question="recalls" />))).toBe(true);
   });
 
-  test("the button waits for a number, or on the page about recalls for a make", async () => {
+  test("the button needs a number, or on the recall page a make", async () => {
     const button = (page: HTMLElement) => getOne<HTMLButtonElement>("[type=submit]", page);
     expect(button(await yearAt("?make=Garia")).disabled).toBe(true);
     const page = await recallsAt();
@@ -54,7 +54,7 @@ describe("before a number is read", () => {
     expect(button(page).disabled).toBe(false);
   });
 
-  test("what a number looks like is said while it is typed", async () => {
+  test("a number's kind is named while it is typed", async () => {
     const page = await yearAt();
     await enter("PQ1645", numberIn(page));
     expect(textOf(page)).toContain("Looks like the beginning of a Club Car serial. So far it");
@@ -66,7 +66,7 @@ describe("before a number is read", () => {
 });
 
 describe("a number that was read", () => {
-  test("has its year on the sign, how sure it is, why, and a way to value it", async () => {
+  test("a read number shows its year, confidence, and reason, and a link to value the cart", async () => {
     const page = await yearAt("?seats=6&from=/fl");
     await readNumber("PH1523-345678", page);
     expect(document.activeElement).toBe(getOne("section[tabindex]", page));
@@ -84,7 +84,7 @@ describe("a number that was read", () => {
     ["2587255", "2007 to 2009", "2008", ["2008", "2009", "2007"]],
     ["J10", "1979 to 1981", "1981", ["1981", "1980", "1979"]],
     ["C4", "2024 or 2014", "2024", ["Use this age: 2 years, 2024", "Use this age: 5+ years, 2014"]],
-  ])("%s may stand for several years: %s", async (number, shown, likeliest, links) => {
+  ])("the number %s shows the years %s", async (number, shown, likeliest, links) => {
     const page = await yearAt(`#number=${number}`);
     expect(getOne("data", page).getAttribute("aria-label")).toBe(shown);
     expect(yearIn(page)).toBe(likeliest);
@@ -93,7 +93,7 @@ describe("a number that was read", () => {
     }
   });
 
-  test("a doubt stands with the year, and says what to do", async () => {
+  test("a number with a likely typing error shows its year and the doubt", async () => {
     const page = await yearAt("#number=1C9CART44GE123456");
     expect(signIn(page)).toContain("Likely a typing error");
     expect(yearIn(page)).toBe("2016");
@@ -102,13 +102,13 @@ describe("a number that was read", () => {
   test.each([
     ["JW8-313855", "Right 68 times in 100"],
     ["PQ0745-123456", "Right 99 times in 100"],
-  ])("%s has the measured error of its rule: %s", async (number, text) => {
+  ])("the number %s shows how often its rule is right: %s", async (number, text) => {
     expect(textOf(getOne(".edges:not(.waiting)", await yearAt(`#number=${number}`)))).toContain(
       text,
     );
   });
 
-  test("an entered make that isn't the number's is said, not overruled", async () => {
+  test("a number of another make points out the entered make and keeps it", async () => {
     const page = await yearAt("?make=Yamaha&kind=club-car#number=PQ0745-123456");
     expect(textOf(cardIn(page))).toContain(
       "Your cart is entered as Yamaha. This is how a Club Car number reads.",
@@ -116,29 +116,32 @@ describe("a number that was read", () => {
     expect(yearLinks(page)[0]![1]).toContain("make=Yamaha");
   });
 
-  test("where nothing can be told, the sign says why, and the card what to try", async () => {
+  test("the sign for an unreadable number says why, and the card says what to try", async () => {
     const page = await yearAt("#number=9999999");
     expect(signIn(page)).toContain("Can’t tell");
     expect(textOf(cardIn(page))).toContain("To find the year: Look on the same plate");
     expect(getAll("data", page)).toEqual([]);
   });
 
-  test("as another kind than it looks like, it may be read as that", async () => {
+  test("a number read as the wrong kind can be read as the kind it looks like", async () => {
     const page = await yearAt("?kind=yamaha#number=PQ1645-123456");
     await press("Read it as a Club Car serial", page);
     expect(yearIn(page)).toBe("2016");
     expect(fieldOf("What it is", page).value).toBe("club-car");
   });
 
-  test.each(numberKinds)("the example of a $label has an answer without nonsense", async (kind) => {
-    const page = await yearAt(`#number=${kind.example}`);
-    expect(getAll("data", page)).toHaveLength(1);
-    expect(page.innerHTML).not.toMatch(brokenText);
-  });
+  test.each(numberKinds)(
+    "the example of a $label gets an answer in unbroken text",
+    async (kind) => {
+      const page = await yearAt(`#number=${kind.example}`);
+      expect(getAll("data", page)).toHaveLength(1);
+      expect(page.innerHTML).not.toMatch(brokenText);
+    },
+  );
 });
 
 describe("Change", () => {
-  test("opens the form over the sign, and Close takes back what was typed", async () => {
+  test("Change opens the form, and Close discards what was typed", async () => {
     const page = await yearAt("#number=PQ1645-123456");
     await press("Change", page);
     expect(document.activeElement).toBe(numberIn(page));
@@ -150,7 +153,7 @@ describe("Change", () => {
 });
 
 describe("the address", () => {
-  test("follows once the typing pauses, with the number where no server gets it", async () => {
+  test("the address follows when typing pauses, with the number behind the #", async () => {
     const page = await yearAt("?make=Icon&from=/fl");
     await enter("C4", numberIn(page));
     expect(location.hash).toBe("");
@@ -158,7 +161,7 @@ describe("the address", () => {
     expect(location.search + location.hash).toBe("?make=Icon&from=%2Ffl#number=C4");
   });
 
-  test("of another number, opened in the same tab, shows that one", async () => {
+  test("opening another number's address in the same tab shows that number", async () => {
     const page = await recallsAt("#serial=299");
     await act(async () => {
       location.hash = "#serial=3400000";
@@ -169,7 +172,7 @@ describe("the address", () => {
   });
 
   test.each(["__proto__", "constructor", "x".repeat(10_000), "🛺"])(
-    "full of %j is not a cart",
+    "an address full of %j names no cart",
     async (junk) => {
       const page = await recallsAt(
         `?make=${junk}&year=${junk}&serial=${junk}&model=${junk}&${junk}=1`,
@@ -182,7 +185,7 @@ describe("the address", () => {
 });
 
 describe("recalls", () => {
-  test("of a number's cart are on the card of both pages, with what to do first", async () => {
+  test("both pages show a number's recalls and what to do first", async () => {
     for (const open of [yearAt, recallsAt]) {
       const page = await open("#number=J0A-100101");
       expect(recallAnswer(page)).toMatch(/^Recalled: 3 recalls list this serial number\./);
@@ -190,7 +193,7 @@ describe("recalls", () => {
     }
   });
 
-  test("are on the sign of the page that asks about them, never as an all-clear", async () => {
+  test("the recall page's sign answers about recalls and never gives an all-clear", async () => {
     expect(signIn(await recallsAt("#number=J0A-100101"))).toContain("Recalled");
     expect(signIn(await recallsAt("?make=Garia&year=2015"))).toContain("Maybe recalled");
     for (const cart of ["Icon&year=2020", "GEM&year=2022"]) {
@@ -202,7 +205,7 @@ describe("recalls", () => {
     }
   });
 
-  test("say what can happen, then what to do and whom to call", async () => {
+  test("a recall notice says what can happen, what to do, and whom to call", async () => {
     const page = await recallsAt("?make=Yamaha&year=2018#serial=J0A-100101");
     expect(textsOf("article", page)[0]).toMatch(
       /^The accelerator pedal spring can fail.*Stop using the cart.*Contact a Yamaha golf car dealer, or Yamaha, at 866-747-4027\..*CPSC 25-321, Jun 5, 2025/,
@@ -211,7 +214,7 @@ describe("recalls", () => {
     expect(linksIn(getOne("article", garia))[0]).toEqual(["281-923-0291", "tel:+1-281-923-0291"]);
   });
 
-  test("of other models or of the other powertrain are left out", async () => {
+  test("recalls of other models or the other powertrain are left out", async () => {
     const page = await recallsAt("?make=EZ-GO&year=2019&model=RXV&powertrain=electric");
     expect([
       fieldOf("Model if you know it", page).value,
@@ -220,7 +223,7 @@ describe("recalls", () => {
     expect(getAll("article", page)).toEqual([]);
   });
 
-  test("are not left out for a powertrain that isn't given", async () => {
+  test("recalls of both powertrains are shown when none is entered", async () => {
     const page = await recallsAt("?make=EZ-GO&year=2019");
     expect(textsOf("article", page).map((text) => text.includes("Canadian notice"))).toEqual([
       false,
@@ -228,20 +231,20 @@ describe("recalls", () => {
     ]);
   });
 
-  test("below the surest are counted and shown", async () => {
+  test("recalls that may also cover the cart are counted and shown", async () => {
     const page = await recallsAt("?make=Yamaha&year=2023#serial=J0D-600700");
     expect(textsOf("#notices > h3", page)).toEqual(["2 more recalls may cover this cart"]);
     expect(getAll("article", page).length).toBe(5);
   });
 
-  test("that list other numbers of the make and year are named in a fold", async () => {
+  test("recalls that list other serial numbers of the make and year are in a fold", async () => {
     const page = await recallsAt("?make=Yamaha&year=2016#serial=JC3-005000");
     expect(textsOf("#notices summary", page)).toEqual([
       "4 recalls cover this make and year, but list other serial numbers",
     ]);
   });
 
-  test("say how surely they concern the number", async () => {
+  test("a recall notice says whether it lists the number or only its range", async () => {
     expect(textsOf("[data-match=number] > p", await recallsAt("#serial=SL1503-500000"))).toEqual([
       "Your serial number is in this recall",
     ]);
@@ -252,7 +255,7 @@ describe("recalls", () => {
     ]);
   });
 
-  test("of a make that we have in part, or repaired before, say so", async () => {
+  test("incomplete recalls of a make and repeated repairs are pointed out", async () => {
     expect(textOf(await recallsAt("?make=GEM&year=2016"))).toContain(
       "We have only some of the recalls on GEM vehicles.",
     );
@@ -262,7 +265,7 @@ describe("recalls", () => {
   });
 });
 
-test("a number typed before the script ran takes precedence over the address", async () => {
+test("a typed number is read and shows its year", async () => {
   const page = await mount(<PlateTool question="year" />);
   await readNumber("PQ1645-123456", page);
   expect(yearIn(page)).toBe("2016");

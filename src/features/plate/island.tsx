@@ -28,10 +28,7 @@ import { PlateForm } from "./parts/form.tsx";
 import { BlankPlate, Places } from "./parts/places.tsx";
 import { missingText, unrecognized } from "./text.ts";
 
-/**
- * Reads a number of a cart: its year, and the recalls that may concern it. A page asks for one of
- * these first.
- */
+/** Both pages read the year and the recalls; `question` is what the page asks first. */
 export const PlateTool = withErrorBoundary(Plate, ({ question }) => headings[question].title);
 
 function Plate({ question }: { question: Question }) {
@@ -44,14 +41,14 @@ function Plate({ question }: { question: Question }) {
   const form = useRef<HTMLFormElement>(null);
   const section = useRef<HTMLElement>(null);
 
-  // Text entered before the script ran takes precedence over the address.
+  // What was entered before hydration takes precedence over the address.
   useLayoutEffect(() => {
     const address = readAddress();
     const addressed = addressedEntry(address);
     const entered = readEntry(editsBeforeHydration(form.current!, ""), addressed);
     // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
     setContext(readReturnContext(address));
-    // The same object leaves the address as it is.
+    // Setting an equal entry would change the address.
     if (!areSame(entered, emptyEntry)) setEntry(entered);
     if (missingText(question, addressed) === "" && areSame(entered, addressed)) {
       setAnswered(addressed);
@@ -71,7 +68,7 @@ function Plate({ question }: { question: Question }) {
 
   usePrefetch(form, loadRecalls);
 
-  // Only its failure is told here: the card tells when they are there.
+  // Success is reported by the card that the recalls are loaded for.
   const isAnswered = answered !== null;
   useEffect(() => {
     if (isAnswered) void loadRecalls().catch(() => setRecalls("failed"));
@@ -91,7 +88,7 @@ function Plate({ question }: { question: Question }) {
     form.current!.querySelector("input")!.focus();
   }
 
-  /** Discards changes in the form that weren't submitted. */
+  /** Discards changes that weren't submitted. */
   function closeForm() {
     flushSync(() => {
       setEntry(answered!);
@@ -102,17 +99,17 @@ function Plate({ question }: { question: Question }) {
 
   const read = answered && readPlate(answered);
 
-  function readPlate(asked: Entry): ReadPlate {
-    const { kind, isChosen } = kindOf(asked, asOfYear);
-    const reading = readingOf(kind, asked.number, asOfYear);
+  function readPlate(submitted: Entry): ReadPlate {
+    const { kind, isChosen } = kindOf(submitted, asOfYear);
+    const reading = readingOf(kind, submitted.number, asOfYear);
     return {
-      entry: asked,
+      entry: submitted,
       kind,
       reading,
-      betterMatches: isChosen ? betterMatches(kind!, asked.number, asOfYear) : [],
-      context: withCart(context, asked),
+      betterMatches: isChosen ? betterMatches(kind!, submitted.number, asOfYear) : [],
+      context: withCart(context, submitted),
       asOfYear,
-      cart: recalledCart(asked, kind, reading, asOfYear),
+      cart: recalledCart(submitted, kind, reading, asOfYear),
     };
   }
 

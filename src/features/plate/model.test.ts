@@ -4,14 +4,14 @@ import { asOfYear } from "../../../domain/serials/reading.fixture.ts";
 import { type Entry, emptyEntry } from "./address.ts";
 import { recalledCart } from "./model.ts";
 
-function cartOf(given: Partial<Entry>) {
-  const entry = { ...emptyEntry, ...given };
+function cartOf(fields: Partial<Entry>) {
+  const entry = { ...emptyEntry, ...fields };
   const kind = detectKind(entry.number, asOfYear, entry.make);
   const reading = kind && findYear(kind, entry.number, asOfYear);
   return recalledCart(entry, kind, reading, asOfYear);
 }
 
-test("a number gives the make and the year, but never the model that its letters stand for", () => {
+test("a number gives the cart's make and year, but never the model that its letters suggest", () => {
   expect(cartOf({ number: "PQ0745-123456" })).toEqual({
     make: "Club Car",
     modelYear: 2007,
@@ -26,20 +26,23 @@ test.each([
   ["2012", null],
   ["20", 2007],
   ["", 2007],
-])("beside a number of 2007, the entered year %j leaves %j", (year, modelYear) => {
+])("a number from 2007 with the entered year %j gives the year %j", (year, modelYear) => {
   expect(cartOf({ number: "PQ0745-123456", year })!.modelYear).toBe(modelYear);
 });
 
-test("a number with several years rules out no year, unless one of them was entered", () => {
+test("a number with several possible years gives a year only if one of them was entered", () => {
   expect(cartOf({ number: "J10" })!.modelYear).toBeNull();
   expect(cartOf({ number: "J10", year: "1980" })!.modelYear).toBe(1980);
 });
 
-test.each(["20", "99999", "-1", "1890", "2150"])("a year of %j rules no recall out", (year) => {
-  expect(cartOf({ make: "Garia", year })!.modelYear).toBeNull();
-});
+test.each(["20", "99999", "-1", "1890", "2150"])(
+  "the unlikely year %j rules out no recall",
+  (year) => {
+    expect(cartOf({ make: "Garia", year })!.modelYear).toBeNull();
+  },
+);
 
-test("a battery's date says nothing about the cart", () => {
+test("a battery's date code gives neither make nor year of the cart", () => {
   expect(cartOf({ number: "C4" })).toBeNull();
   expect(cartOf({ number: "C4", make: "Garia", year: "2015" })).toMatchObject({
     make: "Garia",
@@ -48,6 +51,6 @@ test("a battery's date says nothing about the cart", () => {
   });
 });
 
-test("without a number or a make there is no cart to look for", () => {
+test("an entry without a number or a make has no cart to look up", () => {
   expect(cartOf({ year: "2015", model: "RXV" })).toBeNull();
 });

@@ -19,27 +19,26 @@ export const headings: Record<Question, { readonly title: string; readonly lede:
   },
 };
 
-/** True if the number may be mistyped: its year is missing or unlikely. */
+/** True if the year is missing or unlikely, so that the number may be mistyped. */
 export function isDoubtful(reading: Reading | null): boolean {
   if (reading === null) return false;
   return reading.status !== "read" || reading.doubt !== undefined;
 }
 
-/** A question about a number or cart, with its answer. */
 export interface ReadPlate {
   readonly entry: Entry;
   /** Null without a number of a known kind. */
   readonly kind: NumberKind | null;
   readonly reading: Reading | null;
-  /** Kinds that the number looks more like than the one that was chosen. */
+  /** Kinds that the number looks more like than the chosen one. */
   readonly betterMatches: readonly NumberKind[];
   readonly context: ReturnContext;
   readonly asOfYear: number;
-  /** Null if nothing was asked about a cart. */
+  /** Null without a make or a number. */
   readonly cart: RecalledCart | null;
 }
 
-/** The cart to match against recalls. Uncertain details are left out, so they can't rule a recall out. */
+/** Leaves out uncertain details, so that they can't rule out a recall. */
 export function recalledCart(
   { make, year, model, powertrain, number }: Entry,
   kind: NumberKind | null,
@@ -50,10 +49,10 @@ export function recalledCart(
   const serial = isOfBattery ? "" : number;
   if (make === "" && serial.trim() === "") return null;
   return {
-    // A number that isn't read yet, or isn't of the kind that was chosen, names no make.
+    // An unread number, or one that isn't of the chosen kind, names no make.
     make: make || (reading?.status === "read" ? (kind?.make ?? "") : ""),
     modelYear: yearOf(year, isOfBattery ? null : reading, asOfYear),
-    // The model that a number's letters stand for is likely, not certain.
+    // Uses only an entered model, because a number's letters only suggest one.
     model,
     powertrain: powertrain === "" ? null : powertrain,
     serial,

@@ -17,14 +17,14 @@ const textFor = (make: string, modelYear: number | null, serial = "") =>
   answerText(cartOf(make, modelYear, serial), foundFor(make, modelYear, serial));
 
 describe("the answer", () => {
-  test("never says that there is no recall", () => {
+  test("the answer never says that there is no recall", () => {
     const nothing =
       /^We can’t rule out a recall\. None of the notices we have matches, but we don’t/;
     expect(textFor("Moxie", 2020)).toMatch(nothing);
     expect(textFor("", null, "A9731-591312")).toMatch(nothing);
   });
 
-  test("says that notices may cover a cart of their make and year, and what narrows it down", () => {
+  test("the answer for a make and year counts the notices that may apply and says what to enter next", () => {
     expect(textFor("Garia", 2015)).toBe(
       "This cart may be under recall: one recall matches its make and year. Enter the serial number to narrow it down.",
     );
@@ -35,14 +35,14 @@ describe("the answer", () => {
     expect(textFor("", null, "J0B-100000")).not.toContain("Enter");
   });
 
-  test("says first that recalls list the number", () => {
+  test("the answer for a listed number starts with the recalls that list it", () => {
     expect(textFor("", null, "JC0-606306")).toBe(
       "Recalled: 2 recalls list this serial number. It may have been repaired: ask a dealer.",
     );
     expect(textFor("", null, "SL1503-527138")).toMatch(/^Recalled: a recall lists/);
   });
 
-  test("says that a number is in a range of carts of which not every one is recalled", () => {
+  test("the answer for a number in a recall's range says that not every cart in it is recalled", () => {
     expect(textFor("", 2019, "3377720")).toBe(
       "This cart may be under recall: its number is in the range of a recall. Ask a dealer whether it is included.",
     );
@@ -50,7 +50,7 @@ describe("the answer", () => {
   });
 
   test.each(["3400", "PQ1645-12345", "on the frame?"])(
-    "about %j alone is that it can't be checked, not that nothing matches",
+    "the answer for the incomplete number %j says that it can't be checked",
     (serial) => {
       expect(textFor("", 2015, serial)).toBe(
         "The number looks incomplete. Check it against the plate. Choose the make and enter the year instead.",
@@ -61,14 +61,17 @@ describe("the answer", () => {
     },
   );
 
-  test("about a VIN leads to the agency that lists them", () => {
+  test("the answer for a VIN leads to nhtsa.gov", () => {
     expect(textFor("", null, "1C9CART43GE123456")).toMatch(/^We can’t check a VIN here.*nhtsa/);
     expect(textFor("GEM", 2016, "1C9CART43GE123456")).toMatch(/^This cart may.*nhtsa\.gov\./);
   });
 
-  test.each(["", "  ", "--"])("without a make and with %j as a number is a request", (serial) => {
-    expect(textFor("", 2015, serial)).toBe("Type the number, or choose the make.");
-  });
+  test.each(["", "  ", "--"])(
+    "the answer without a make for the number %j asks for either",
+    (serial) => {
+      expect(textFor("", 2015, serial)).toBe("Type the number, or choose the make.");
+    },
+  );
 });
 
 test.each([
@@ -79,31 +82,32 @@ test.each([
   ],
   ["23-772", ""],
   ["25-321", "It lists 117 ranges of serial numbers. Enter yours above to check."],
-])("the numbers of notice %s are %j", (number, text) => {
-  const notice = recalls.find((each) => each.number === number) as Recall;
-  expect(numbersText(notice)).toBe(text);
+])("the note on serial numbers of notice %s is %j", (number, text) => {
+  const recall = recalls.find((notice) => notice.number === number) as Recall;
+  expect(numbersText(recall)).toBe(text);
 });
 
 test("only a Canadian notice says where its carts were sold", () => {
-  const textOf = (number: string) => countryText(recalls.find((each) => each.number === number)!);
+  const textOf = (number: string) =>
+    countryText(recalls.find((recall) => recall.number === number)!);
   expect(textOf("2019-444")).toMatch(/^This is a Canadian notice, .* Ask a dealer/);
   expect(textOf("20-073")).toBe("");
 });
 
-test("other tools name the notices that list a number, say what may cover a cart, or nothing", () => {
+test("the summary in other tools names listing notices, counts possible ones, or is left out", () => {
   const summaryFor = (make: string, modelYear: number, serial = "") =>
     summaryOf({ make, modelYear }, foundFor(make, modelYear, serial));
   expect(summaryFor("Yamaha", 2018, "J0A-100101")).toEqual({
     lead: expect.stringMatching(/^Recalled\. .*spring .* Stop using/),
-    rest: "This number is in CPSC 25-321, CPSC 19-701, and CPSC 18-725.",
+    note: "This number is in CPSC 25-321, CPSC 19-701, and CPSC 18-725.",
   });
   expect(summaryFor("EZ-GO", 2019, "3400000")).toEqual({
     lead: expect.stringMatching(/^This cart may be under recall\. /),
-    rest: "Your number is in the range of CPSC 20-073, but that recall skips some carts. Ask a dealer. One more recall may cover this cart.",
+    note: "Your number is in the range of CPSC 20-073, but that recall skips some carts. Ask a dealer. One more recall may cover this cart.",
   });
   expect(summaryFor("Garia", 2015)).toEqual({
     lead: "This cart may be under recall: one recall matches its make and year.",
-    rest: "",
+    note: "",
   });
   expect(summaryFor("Icon", 2020)).toBeNull();
 });

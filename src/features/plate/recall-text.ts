@@ -8,15 +8,15 @@ import { kindOfNumber } from "../../../domain/recalls/recall-number.ts";
 import { requestText } from "./request-text.ts";
 import { listText } from "../../../domain/cart/english.ts";
 
-/** More ranges than these are left to the notice, and to the check. */
+/** A notice with more ranges is left to the check. */
 const maxRanges = 4;
 
-/** The makes that a notice concerns; "" for a charger or a battery. */
+/** "" for a charger or a battery. */
 export function makesText({ makes }: Recall): string {
   return listText(makes);
 }
 
-/** Which numbers a notice lists; "" if it lists none. */
+/** "" if the notice lists no numbers. */
 export function numbersText({ numbers = [], numbersText: inWords = "" }: Recall): string {
   if (numbers.length === 0) return inWords;
   if (numbers.length > maxRanges) {
@@ -25,21 +25,21 @@ export function numbersText({ numbers = [], numbersText: inWords = "" }: Recall)
   return `Numbers: ${numbers.map(({ printed }) => printed).join("; ")}.`;
 }
 
-/** What the notice of another country is worth to an American owner; "" for an American one. */
+/** "" for an American notice. */
 export function countryText(recall: Recall): string {
   return countryOf(recall) === "Canada"
     ? "This is a Canadian notice, for carts sold in Canada. Ask a dealer whether yours needs the repair."
     : "";
 }
 
-/** A warning for an owner whose cart was repaired under an earlier notice; "" if there is none. */
+/** "" if the notice replaces no earlier one. */
 export function replacesText({ agency, replaces = [] }: Recall): string {
   if (replaces.length === 0) return "";
   const earlier = listText(replaces, "or");
   return `If the cart was repaired under ${agency} ${earlier}, it still needs this repair.`;
 }
 
-/** How surely a notice concerns the cart, where its number has something to say. */
+/** "" where the cart's number says nothing about the notice. */
 export function matchText({ recall, match }: FoundRecall, make: string): string {
   if (match === "number") return "Your serial number is in this recall";
   if (match !== "range") return "";
@@ -50,10 +50,6 @@ export function matchText({ recall, match }: FoundRecall, make: string): string 
   return "Your number is in this notice’s range, but not every cart in it is recalled";
 }
 
-/**
- * Asks for what is missing, or says how many notices were found and how surely they concern the
- * cart.
- */
 export function answerText(cart: RecalledCart, found: readonly FoundRecall[]): string {
   const kind = kindOfNumber(cart.serial);
   if (cart.make === "" && kind === "none") return requestText;
@@ -86,9 +82,9 @@ function possibleText(
     const recalls = count === 1 ? "one recall" : `${count} recalls`;
     return `This cart may be under recall: ${recalls} may cover carts with such a number.`;
   }
-  const what = modelYear === null ? "make" : "make and year";
+  const details = modelYear === null ? "make" : "make and year";
   const recalls = count === 1 ? "one recall matches" : `${count} recalls match`;
-  return `This cart may be under recall: ${recalls} its ${what}.`;
+  return `This cart may be under recall: ${recalls} its ${details}.`;
 }
 
 function narrowText({ modelYear, serial }: RecalledCart): string {
@@ -98,51 +94,50 @@ function narrowText({ modelYear, serial }: RecalledCart): string {
     : " Enter the serial number to narrow it down.";
 }
 
-/** It must never read as an all-clear. */
+/** Must never read as an all-clear. */
 const nothingText =
   "We can’t rule out a recall. None of the notices we have matches, but we don’t have them all.";
 
-/** Another tool's sentence about a cart; null where it can only point to the check. */
+/** Null where the other tool can only point to the recall check. */
 export function summaryOf(
   cart: Pick<RecalledCart, "make" | "modelYear">,
   found: readonly FoundRecall[],
-): { lead: string; rest: string } | null {
+): { lead: string; note: string } | null {
   const { lead, more } = countRecalls(found);
   const [first] = lead;
   if (first === undefined) return null;
-  if (first.match === "possible") return { lead: possibleText(cart, lead.length), rest: "" };
+  if (first.match === "possible") return { lead: possibleText(cart, lead.length), note: "" };
   const names = listText(lead.map(({ recall }) => noticeName(recall)));
   const { hazard, remedy } = first.recall;
-  const others = more.length > 0 ? ` ${moreText(more.length)}.` : "";
+  const moreRecalls = more.length > 0 ? ` ${moreText(more.length)}.` : "";
   return first.match === "number"
-    ? { lead: `Recalled. ${hazard} ${remedy}`, rest: `This number is in ${names}.${others}` }
+    ? { lead: `Recalled. ${hazard} ${remedy}`, note: `This number is in ${names}.${moreRecalls}` }
     : {
         lead: `This cart may be under recall. ${hazard}`,
-        rest: `Your number is in the range of ${names}, but that recall skips some carts. Ask a dealer.${others}`,
+        note: `Your number is in the range of ${names}, but that recall skips some carts. Ask a dealer.${moreRecalls}`,
       };
 }
 
-/** How likely the cart is recalled, in a word or two for the sign. */
+/** Short enough for the sign. */
 export function verdictOf(lead: readonly FoundRecall[]): string {
   if (lead.length === 0) return "Ask a dealer";
   return lead[0]!.match === "number" ? "Recalled" : "Maybe recalled";
 }
 
-/** Counts the notices that fit besides those of the surest match. */
+/** Counts the notices that fit less surely than the first ones. */
 export function moreText(count: number): string {
   return count === 1
     ? "One more recall may cover this cart"
     : `${count} more recalls may cover this cart`;
 }
 
-/** Above the notices that list other numbers. */
 export function otherNumbersText(count: number): string {
   return count === 1
     ? "One recall covers this make and year, but lists other serial numbers"
     : `${count} recalls cover this make and year, but list other serial numbers`;
 }
 
-/** Why a number says nothing here. */
+/** Why a number can't be checked. */
 const unreadTexts = {
   vin: "We can’t check a VIN here. For a street-legal vehicle, enter it at nhtsa.gov. For any other, give it to the manufacturer.",
   other: "The number looks incomplete. Check it against the plate.",

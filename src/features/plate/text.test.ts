@@ -15,11 +15,11 @@ test.each([
   ["yamaha", "J10", "1981, 1980, or 1979. How sure: Rough."],
   ["yamaha", "J38-123456", /^Can’t tell\. What the digits mean depends on the prefix/],
   ["vin", "1C9CART44GE123456", /^2016\. How sure: Rough\. Likely a typing error/],
-] as const)("the %s number %s is announced as %s", (id, number, text) => {
+] as const)("a screen reader hears the %s number %s as %s", (id, number, text) => {
   expect(announced(id, number)).toMatch(text);
 });
 
-test("years with the same reason are one group, in their order", () => {
+test("candidate years with the same confidence and reason form a group", () => {
   const same = { confidence: "low", reason: "A." } as const;
   const other = { year: 1982, confidence: "medium", reason: "A." } as const;
   expect(groupsOf([{ year: 1981, ...same }, other, { year: 1980, ...same }])).toEqual([
@@ -45,6 +45,6 @@ test.each([
   ["battery", 2024, "Use this age: 2 years"],
   ["battery", 2021, "Use this age: 5 years"],
   ["battery", 2020, "Use this age: 5+ years"],
-] as const)("a %s number of %i offers %s", (id, year, text) => {
+] as const)("a %s number from %i offers the link %j", (id, year, text) => {
   expect(yearLinkLabel(kindOf(id), year, asOfYear)).toBe(text);
 });

@@ -19,7 +19,6 @@ export const signConfidence: Record<Confidence, AnswerConfidence> = {
 
 const howSure = (confidence: Confidence) => confidenceLabels[signConfidence[confidence]];
 
-/** Candidates with the same confidence and reason. */
 export interface Group {
   readonly years: readonly number[];
   readonly confidence: Confidence;
@@ -28,14 +27,14 @@ export interface Group {
 
 export function groupsOf(candidates: readonly Candidate[]): Group[] {
   const groups = Map.groupBy(candidates, ({ confidence, reason }) => confidence + reason);
-  return [...groups.values()].map((same) => ({
-    years: same.map(({ year }) => year),
-    confidence: same[0]!.confidence,
-    reason: same[0]!.reason,
+  return [...groups.values()].map((members) => ({
+    years: members.map(({ year }) => year),
+    confidence: members[0]!.confidence,
+    reason: members[0]!.reason,
   }));
 }
 
-/** The years as the sign shows them: one, a run of years, or the two likeliest. */
+/** A year, a run of years, or the two likeliest. */
 export function yearsText(candidates: readonly Candidate[]): string {
   const years = candidates.map(({ year }) => year);
   if (years.length === 1) return String(years[0]);
@@ -43,7 +42,6 @@ export function yearsText(candidates: readonly Candidate[]): string {
   return last - first === years.length - 1 ? `${first} to ${last}` : `${years[0]} or ${years[1]}`;
 }
 
-/** The label of the link that takes a year to the value tool. */
 export function yearLinkLabel({ dates }: NumberKind, year: number, asOfYear: number): string {
   if (dates === "cart") return `Value it as a ${year}`;
   const age = batteryAge(year, asOfYear);
@@ -53,7 +51,7 @@ export function yearLinkLabel({ dates }: NumberKind, year: number, asOfYear: num
     : `Use this age: ${age}+ years`;
 }
 
-/** The answer as one sentence, for screen readers. */
+/** For screen readers. */
 export function announcement(reading: Reading | null): string {
   if (reading === null) return "";
   if (reading.status === "unfinished") return reading.hint;
@@ -69,7 +67,7 @@ export function announcement(reading: Reading | null): string {
   return [groups.join(" Or "), reading.doubt?.why].filter(Boolean).join(" ");
 }
 
-/** What a number looks like while it is typed; "" for none. */
+/** "" until something is typed. */
 export function readAsText(
   { kind, number }: Pick<Entry, "kind" | "number">,
   found: NumberKind | null,
@@ -84,7 +82,7 @@ export function readAsText(
     : `Read as ${article} ${found.label}.`;
 }
 
-/** What must be entered before there is an answer; "" if nothing is missing. */
+/** "" if nothing is missing. */
 export function missingText(question: Question, { number, make }: Entry): string {
   if (number.trim() !== "" || (question === "recalls" && make !== "")) return "";
   return question === "year" ? "Type the number from the plate." : requestText;

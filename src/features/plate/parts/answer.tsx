@@ -21,7 +21,6 @@ const RecallDetails = lazyPart(async () => (await loadRecalls()).RecallDetails, 
 
 type ReadNumber = Extract<Reading, { status: "read" }>;
 
-/** What was read, and the sign with the answer to the page's question. */
 export function PlateMain({
   question,
   recalls,
@@ -33,7 +32,7 @@ export function PlateMain({
   onChange: () => void;
 }) {
   const { entry, kind, reading, cart } = plate;
-  const named = namedOf(plate);
+  const named = detailsFromNumber(plate);
   const model = named["model"] ?? entry.model;
   const make = named["make"] ?? (entry.make || kind?.make) ?? "";
   return (
@@ -73,8 +72,7 @@ export function PlateMain({
   );
 }
 
-/** The make, model, and powertrain that the number adds to what was entered. */
-function namedOf({ kind, reading, context }: ReadPlate): Record<string, string> {
+function detailsFromNumber({ kind, reading, context }: ReadPlate): Record<string, string> {
   return kind !== null && reading?.status === "read"
     ? namedDetails(context.details, kind, reading)
     : {};
@@ -118,7 +116,7 @@ function YearSign({
       top={top}
       confidence={signConfidence[confidence]}
       because={
-        giveOrTake ? `Most likely, it’s a ${year}.` : (doubt?.why ?? splitReason(reason).first)
+        giveOrTake ? `Most likely, it’s a ${year}.` : (doubt?.why ?? splitReason(reason).sentence)
       }
     >
       <Say {...(candidates.length === 1 && { verb })}>
@@ -128,7 +126,6 @@ function YearSign({
   );
 }
 
-/** What to do first: about a recall, and with the year. */
 export function PlateFigures({
   onRecalls,
   onChoose,
@@ -168,7 +165,6 @@ export function PlateFigures({
   );
 }
 
-/** A link for each year that the number allows, and why it is doubted or isn't the only one. */
 function UseYear({
   kind,
   reading,
@@ -176,10 +172,10 @@ function UseYear({
   asOfYear,
 }: ReadPlate & { kind: NumberKind; reading: ReadNumber }) {
   const { candidates, doubt, giveOrTake = false } = reading;
-  const [first, ...others] = groupsOf(giveOrTake ? candidates.slice(0, 1) : candidates);
+  const [first, ...alternatives] = groupsOf(giveOrTake ? candidates.slice(0, 1) : candidates);
   const entered = context.details["make"];
   const isOnSign = doubt === undefined && !giveOrTake;
-  const moreText = isOnSign ? splitReason(first!.reason).rest : first!.reason;
+  const moreText = isOnSign ? splitReason(first!.reason).remainder : first!.reason;
   return (
     <>
       {kind.make && entered && entered !== kind.make && (
@@ -192,7 +188,7 @@ function UseYear({
           {doubt.why} {doubt.next}
         </p>
       )}
-      {others.map(({ years, reason }) => (
+      {alternatives.map(({ years, reason }) => (
         <p key={reason}>
           <b>{years.join(" or ")}:</b> {reason}
         </p>
@@ -214,19 +210,17 @@ function UseYear({
   );
 }
 
-/** The sign has room for the first sentence; the others are on the card. */
-function splitReason(reason: string): { first: string; rest: string } {
-  const [first = "", ...others] = reason.split(/(?<=\.) (?=[A-Z])/);
-  return { first, rest: others.join(" ") };
+/** The sign has room for one sentence. */
+function splitReason(reason: string): { sentence: string; remainder: string } {
+  const [sentence = "", ...sentences] = reason.split(/(?<=\.) (?=[A-Z])/);
+  return { sentence, remainder: sentences.join(" ") };
 }
 
-/** Other ways to tell the year. */
-const ends = {
+const betterSources = {
   cart: { title: "A title beats a number", note: "If a document says another year, believe it." },
   battery: { title: "A receipt beats a code", note: "If a receipt says another date, believe it." },
 } as const;
 
-/** How we read the number, and how often that is right. */
 function PlateEdges({ kind, reading }: ReadPlate) {
   const measured = reading?.status === "read" ? reading.measured : undefined;
   return (
@@ -244,12 +238,11 @@ function PlateEdges({ kind, reading }: ReadPlate) {
             }
           : null
       }
-      ceiling={ends[kind === null ? "cart" : kind.dates]}
+      ceiling={betterSources[kind === null ? "cart" : kind.dates]}
     />
   );
 }
 
-/** The cart's recalls, what to do about them, and what we searched. */
 export function PlateRecalls({ cart }: ReadPlate) {
   return cart !== null && <RecallDetails {...cart} />;
 }

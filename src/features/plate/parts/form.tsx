@@ -18,19 +18,18 @@ interface PlateFormProps {
   ref: Ref<HTMLFormElement>;
   question: Question;
   entry: Entry;
-  /** The kind of number that was typed, and what it says so far. */
+  /** The kind and reading of the number as typed so far. */
   kind: NumberKind | null;
   reading: Reading | null;
   onChange: (change: Partial<Entry>) => void;
   onRead: () => void;
-  /** For a number that was scanned. */
   onScan: (number: string) => void;
-  /** For a form over an answer: whether it is open, and what closes it. */
+  /** For a form that covers an answer. */
   isOpen?: boolean;
   onClose?: () => void;
 }
 
-/** A VIN and a battery's date code have no recalls here. */
+/** VINs and battery date codes are left out for recalls, which we don't have by those. */
 const examples: Readonly<Record<Question, string>> = {
   year: numberKinds.map(({ example }) => example).join(", "),
   recalls: numberKinds
@@ -52,7 +51,6 @@ const assistants = {
   },
 } as const;
 
-/** One field for any number, and a cart without one in a fold. */
 export function PlateForm(props: PlateFormProps) {
   const { ref, question, entry, kind, reading, onChange, isOpen, onClose } = props;
   const exampleId = useId();
@@ -100,7 +98,7 @@ export function PlateForm(props: PlateFormProps) {
           name="kind"
           options={[
             ["", "Tell from the number"],
-            ...numberKinds.map((each) => [each.id, each.label] as const),
+            ...numberKinds.map(({ id, label }) => [id, label] as const),
           ]}
           value={entry.kind ?? ""}
           onChange={(chosen) => onChange({ kind: chosen || null })}
@@ -122,10 +120,10 @@ export function PlateForm(props: PlateFormProps) {
 
 const powertrainOptions = [
   ["", "Not sure"],
-  ...powertrains.map((each) => [each, cartFields.powertrain.labels[each]] as const),
+  ...powertrains.map((id) => [id, cartFields.powertrain.labels[id]] as const),
 ] as const;
 
-/** Without defaults, because a guessed detail could rule a recall out. */
+/** Has no defaults, because a guessed detail could rule out a recall. */
 function CartFields({ entry, onChange }: Pick<PlateFormProps, "entry" | "onChange">) {
   const { make, year, model } = entry;
   return (

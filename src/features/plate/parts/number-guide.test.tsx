@@ -8,7 +8,7 @@ import { NumberGuide } from "./number-guide.tsx";
 
 const guide = render(<NumberGuide />);
 
-test("every kind of number has its example as a plate, and its place", () => {
+test("every kind of number has an example plate and a place to look", () => {
   expect(textsOf(".plate", guide)).toEqual([
     ...numberKinds.map(({ example }) => example),
     "No plate",
@@ -23,7 +23,7 @@ test("the digits that tell the year are marked in each example", () => {
   expect(textsOf("mark", guide)).toEqual(["07", "16", "5", "G", "4"]);
 });
 
-test("how often each rule is right stands in a table, with the numbers it was tried on", () => {
+test("a table shows how often each rule is right, and on how many numbers", () => {
   const measured = Object.values(serialTable.measured!);
   expect(
     rowsOf(guide)
@@ -39,7 +39,7 @@ test.each([
   ["vin", "1C9CART43RE123456", 2024],
   ["battery", "C4", 2024],
   ["battery", "C4", 2014],
-] as const)("the %s number %s is read as %i by the tool and by the guide", (id, number, year) => {
+] as const)("both the tool and the guide read the %s number %s as %i", (id, number, year) => {
   expect(answer(id, number)).toContainEqual([year, expect.any(String)]);
   expect(textOf(guide)).toContain(String(year));
 });

@@ -37,7 +37,6 @@ const datedNumbers = Object.values(serialTable.measured ?? {}).reduce(
   0,
 );
 
-/** Each number’s meaning and place, as text that needs no script. */
 export function NumberGuide() {
   return (
     <section className="section wrap stack">
@@ -95,9 +94,10 @@ function Accuracy() {
       </table>
       <div className="stack">
         <ul>
-          {confidences.map((each) => (
-            <li key={each}>
-              <b>{confidenceLabels[signConfidence[each]]}:</b> {confidenceMeanings[each]}
+          {confidences.map((confidence) => (
+            <li key={confidence}>
+              <b>{confidenceLabels[signConfidence[confidence]]}:</b>{" "}
+              {confidenceMeanings[confidence]}
             </li>
           ))}
         </ul>

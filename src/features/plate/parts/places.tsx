@@ -14,7 +14,6 @@ const places = [
   { name: "On the frame,", text: "at the rear: EZ-GO RXV, Yamaha." },
 ] as const;
 
-/** Where to look for a number: a cart with three marks, and the same in words. */
 export function Places() {
   return (
     <div className="beside stack">

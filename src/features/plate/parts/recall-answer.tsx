@@ -19,7 +19,7 @@ import styles from "../plate.module.css";
 import { answerText, matchText, moreText, otherNumbersText, verdictOf } from "../recall-text.ts";
 import { RecallNotice } from "./recall-notice.tsx";
 
-/** The sign of a page that asks about recalls. It never reads as an all-clear. */
+/** Never reads as an all-clear. */
 export function RecallSign(cart: RecalledCart) {
   const { lead } = countRecalls(recallsOf(cart, recalls));
   const name = [cart.modelYear, cart.make, cart.model].filter(Boolean).join(" ");
@@ -33,13 +33,11 @@ export function RecallSign(cart: RecalledCart) {
   );
 }
 
-/** How likely the cart is recalled, and what to do first. */
 export function RecallFirst({
   isDoubtful,
   onReady,
   ...cart
 }: RecalledCart & {
-  /** True if the number may be mistyped. */
   isDoubtful: boolean;
   onReady: () => void;
 }) {
@@ -74,12 +72,12 @@ function noticesText(found: readonly FoundRecall[]): string {
   return countRecalls(found).count === 1 ? "The notice" : "All notices";
 }
 
-/** Notices that may apply to the cart, likeliest first, and what we searched. */
+/** Likeliest notices first. */
 export function RecallDetails(cart: RecalledCart) {
   const { make } = cart;
   const found = recallsOf(cart, recalls);
   const { lead, more } = countRecalls(found);
-  const others = found.filter(({ match }) => match === "other-numbers");
+  const otherNumbers = found.filter(({ match }) => match === "other-numbers");
   const isListed = lead.length > 0 && lead[0]!.match !== "possible";
   const askDealer = (
     <p>Give a dealer your serial number and ask whether your cart is included. If it is:</p>
@@ -96,16 +94,16 @@ export function RecallDetails(cart: RecalledCart) {
           <Notices found={more} make={make} />
         </>
       )}
-      {!isListed && others.length > 0 && (
-        <Fold title={otherNumbersText(others.length)}>
+      {!isListed && otherNumbers.length > 0 && (
+        <Fold title={otherNumbersText(otherNumbers.length)}>
           <p>
             Check the number against the plate again. One wrong digit changes the answer. If yours
             is listed:
           </p>
-          <Notices found={others} make={make} />
+          <Notices found={otherNumbers} make={make} />
         </Fold>
       )}
-      <WhatWeLookedAt make={make} />
+      <SearchedSources make={make} />
     </section>
   );
 }
@@ -113,12 +111,12 @@ export function RecallDetails(cart: RecalledCart) {
 function Notices({ found, make }: { found: readonly FoundRecall[]; make: string }) {
   return (
     <div className={`${styles.notices} grid`}>
-      {found.map((each) => {
-        const how = matchText(each, make);
+      {found.map((match) => {
+        const explanation = matchText(match, make);
         return (
-          <div key={each.recall.source.url} className={styles.found} data-match={each.match}>
-            {how !== "" && <p>{how}</p>}
-            <RecallNotice recall={each.recall} isListed={each.match === "number"} />
+          <div key={match.recall.source.url} className={styles.found} data-match={match.match}>
+            {explanation !== "" && <p>{explanation}</p>}
+            <RecallNotice recall={match.recall} isListed={match.match === "number"} />
           </div>
         );
       })}
@@ -126,8 +124,8 @@ function Notices({ found, make }: { found: readonly FoundRecall[]; make: string 
   );
 }
 
-/** What we searched, so that nothing found doesn't read as an all-clear. */
-function WhatWeLookedAt({ make }: { make: string }) {
+/** Keeps an empty result from reading as an all-clear. */
+function SearchedSources({ make }: { make: string }) {
   return (
     <div className="grid soft">
       <p>

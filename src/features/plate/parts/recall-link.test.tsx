@@ -14,14 +14,14 @@ const rxv = {
   serial: "",
 } as const;
 
-test("the hint about an electric RXV counts no notice on gas carts or other models", async () => {
+test("the hint about an electric RXV counts no notice for gas carts or other models", async () => {
   const page = await mount(<RecallLink cart={rxv}>Check this cart</RecallLink>);
   expect(textOf(page)).toContain("3 recalls match its make and year");
   const { count } = recallsFor({ ...rxv, year: rxv.modelYear });
   expect(count).toBe(3);
 });
 
-test("the hint's link carries what it was about", async () => {
+test("the hint's link carries the cart", async () => {
   const page = await mount(<RecallLink cart={rxv}>Check this cart</RecallLink>);
   expect(linksIn(page)).toEqual([
     ["Check this cart", "/recalls?make=EZ-GO&year=2022&model=RXV&powertrain=electric"],

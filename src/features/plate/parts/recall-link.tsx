@@ -6,26 +6,16 @@ export const loadSummary = async () => (await import("./recall-summary.tsx")).Re
 
 const RecallSummary = lazyPart(loadSummary, "The recall notices couldn’t be loaded.");
 
-/**
- * A tool's sentence about a cart's recalls, and the way to the recall check with the cart filled
- * in.
- */
-export function RecallLink({
-  cart,
-  children,
-}: {
-  cart: RecalledCart;
-  /** The text of the link. */
-  children: string;
-}) {
+/** For tools that aren't about recalls; the link opens the recall check with the cart filled in. */
+export function RecallLink({ cart, children }: { cart: RecalledCart; children: string }) {
   const { make, modelYear, model, powertrain, serial } = cart;
   const year = modelYear === null ? "" : `${modelYear}`;
   const details = { make, year, model, powertrain: powertrain ?? "", serial };
-  const given = Object.entries(details).filter(([, text]) => text !== "");
+  const fields = Object.entries(details).filter(([, text]) => text !== "");
   return (
     <p>
       <RecallSummary {...cart} />
-      <a href={`/recalls${addressEnd(given)}`}>{children}</a>
+      <a href={`/recalls${addressEnd(fields)}`}>{children}</a>
     </p>
   );
 }

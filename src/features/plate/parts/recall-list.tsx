@@ -23,7 +23,6 @@ const newest = cartRecallsByMake
   .toSorted((a, b) => b.date.localeCompare(a.date))
   .slice(0, newestShown);
 
-/** The newest recalls of golf carts, and what every owner should know. */
 export function NewestRecalls({ hasLink = false }: { hasLink?: boolean }) {
   return (
     <section className="section" data-tone="tinted">
@@ -57,7 +56,6 @@ export function NewestRecalls({ hasLink = false }: { hasLink?: boolean }) {
   );
 }
 
-/** The makes of utility vehicles with the most notices. */
 const mostRecalled = utilityRecallsByMake
   .map(([make]) => [make, recallsOfMake(make).length] as const)
   .toSorted(([, a], [, b]) => b - a)
@@ -67,7 +65,7 @@ function nameOf({ makes, carts }: Recall): string {
   return makes.length === 0 ? carts : `${makes[0]!}: ${carts}`;
 }
 
-/** The newest notices by make, which also serve readers without scripts. */
+/** Readable without JavaScript too. */
 export function RecallList() {
   return (
     <>
@@ -121,24 +119,24 @@ export function RecallList() {
   );
 }
 
-/** The most notices shown per make; a make's own page lists them all. */
-const fullyShown = 3;
+/** A make's own page lists all its notices. */
+const maxNotices = 3;
 
-/** Some of a make's notices; one that names several makes is shown under the first. */
+/** A notice that names several makes is shown under the first. */
 function Notices(props: {
   id: string;
   title: string;
   notices: readonly Recall[];
-  /** All that name the make. */
+  /** All notices that name the make, also those shown under another make. */
   count: number;
 }) {
   const { count } = props;
   return (
     <Fold id={props.id} title={props.title} note={count === 1 ? "1 recall" : `${count} recalls`}>
-      {props.notices.slice(0, fullyShown).map((recall) => (
+      {props.notices.slice(0, maxNotices).map((recall) => (
         <RecallNotice key={recall.source.url} recall={recall} />
       ))}
-      {count > Math.min(fullyShown, props.notices.length) && (
+      {count > Math.min(maxNotices, props.notices.length) && (
         <p>
           <a href={`/${props.id}#recalls`}>
             All {count} on the page about {props.title}

@@ -4,17 +4,18 @@ import styles from "../plate.module.css";
 import { countryText, makesText, numbersText, replacesText } from "../recall-text.ts";
 import { grouped } from "../../../../domain/cart/english.ts";
 
-/** A notice: what can happen, what to do, whom to call, and then what else it says. */
 export function RecallNotice({
   recall,
   isListed = false,
 }: {
   recall: Recall;
-  /** True if the reader knows that it lists the cart's number. */
+  /** True if the page already says that the notice lists the cart's number. */
   isListed?: boolean;
 }) {
   const { date, carts, units, unitName = "vehicles", hazard, remedy, contact, source } = recall;
-  const [makes, replaces, country] = [makesText, replacesText, countryText].map((of) => of(recall));
+  const [makes, replaces, country] = [makesText, replacesText, countryText].map((describe) =>
+    describe(recall),
+  );
   const numbers = isListed ? "" : numbersText(recall);
   return (
     <article className={styles.notice}>

@@ -2,13 +2,13 @@ import { type RecalledCart, recallsOf } from "../../../../domain/recalls/find-re
 import { recalls } from "../../../../domain/recalls/recalls.ts";
 import { summaryOf } from "../recall-text.ts";
 
-/** For a tool that asks about something else: whether a cart is recalled, as far as we know. */
+/** For tools that aren't about recalls. */
 export function RecallSummary(cart: RecalledCart) {
   const summary = summaryOf(cart, recallsOf(cart, recalls));
   if (summary === null) return null;
   return (
     <>
-      <b>{summary.lead}</b> {summary.rest}{" "}
+      <b>{summary.lead}</b> {summary.note}{" "}
     </>
   );
 }
