@@ -11,7 +11,7 @@ test.each([
   [["https://maker.example/serials/JW8-513842"], "JW8-513842"],
   [["MODEL=Onward;SN=PH1523-345678"], "PH1523-345678"],
   [["5660000", "PH1523-345678"], "PH1523-345678"],
-])("of the codes %j, %s is the number", (texts, number) => {
+])("the codes %j give the number %s", (texts, number) => {
   expect(numberAmong(texts, asOfYear)).toBe(number);
 });
 
@@ -20,13 +20,13 @@ test.each([
   [["48V-LITHIUM"]],
   [["https://maker.example/p/C1416"]],
   [["PH1523"]],
-  // The date code of a battery.
+  // This is the date code of a battery.
   [["C4"]],
-])("none of the codes %j is the number of a cart", (texts) => {
+])("the codes %j give no cart number", (texts) => {
   expect(numberAmong(texts, asOfYear)).toBeNull();
 });
 
-test("a code that may be the number of another make is offered, but no address and no word", () => {
+test("a code that may be another make's number is offered, unlike addresses and words", () => {
   const texts = ["LVT-0048213", "https://maker.example/48", "LITHIUM", "12", "7".repeat(41)];
   expect(otherNumbers(texts)).toEqual(["LVT-0048213"]);
 });

@@ -3,7 +3,7 @@ import { plainNumber } from "../../../domain/serials/plain-characters.ts";
 import { confidences } from "../../../domain/serials/reading.ts";
 import { maxSerialLength } from "../../../domain/valuation/cart.ts";
 
-/** The code that reads as a cart's serial number or VIN; null if none does. */
+/** Null if no code reads as a cart's serial number or VIN. */
 export function numberAmong(texts: readonly string[], asOfYear: number): string | null {
   const ranked = texts
     .flatMap(partsOf)
@@ -13,7 +13,7 @@ export function numberAmong(texts: readonly string[], asOfYear: number): string 
   return ranked[0]?.text ?? null;
 }
 
-/** Codes that may be a serial number of a make whose numbers we can't read. */
+/** Codes that may be serial numbers of makes whose numbers we can't read. */
 export function otherNumbers(texts: readonly string[]): string[] {
   return texts
     .map((text) => text.trim())
@@ -21,8 +21,8 @@ export function otherNumbers(texts: readonly string[]): string[] {
 }
 
 /**
- * A text and its longer parts: a two-dimensional code may also have the model, or be an address. The
- * auto industry writes an I before a VIN and an S before a serial number.
+ * A two-dimensional code may also hold the model, or be an address. The auto industry writes an I
+ * before a VIN and an S before a serial number.
  */
 function partsOf(text: string): string[] {
   const parts = text.split(/[^A-Z\d-]+/i).filter((part) => part.length >= minPartLength);
@@ -30,10 +30,10 @@ function partsOf(text: string): string[] {
   return [...whole, ...whole.filter((part) => /^[IS]/i.test(part)).map((part) => part.slice(1))];
 }
 
-/** In an address, many shorter words look like an EZ-GO code. */
+/** Shorter words in an address often look like an EZ-GO code. */
 const minPartLength = 9;
 
-/** 0 for the surest; -1 if it is not a whole number of a cart. */
+/** 0 for the surest; -1 for text that isn't a whole cart number. */
 function rankOf(text: string, asOfYear: number): number {
   const kind = detectKind(text, asOfYear);
   if (kind?.dates !== "cart" || !kind.whole.test(plainNumber(text))) return -1;

@@ -14,7 +14,7 @@ export async function pixelsOfPhoto(photo: Blob): Promise<ImageData | null> {
   }
 }
 
-/** Reads what the camera shows, frame after frame, until it is told to stop. */
+/** Reads frame after frame until the signal aborts. */
 export async function watchCamera(
   video: HTMLVideoElement,
   reader: CodeReader,
@@ -22,21 +22,21 @@ export async function watchCamera(
 ): Promise<void> {
   while (!signal.aborted) {
     const size = { width: video.videoWidth, height: video.videoHeight };
-    // Whoever holds a phone to a label turns it to the bars, more or less.
+    // People hold a phone roughly in line with the bars.
     const picture = { pixels: pixelsOf(video, size, maxFramePixels), maxDegrees: 12 };
     const texts = await reader.read(picture);
     if (!signal.aborted) onTexts(texts);
-    await new Promise((resolve) => setTimeout(resolve, restMs));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }
 
-/** Leaves a phone time to draw what its camera sees. */
-const restMs = 50;
+/** Leaves a phone time to draw the camera's picture. */
+const pauseMs = 50;
 
-/** Turns the light beside the camera on or off. */
+/** Turns the camera's light on or off. */
 export type Light = (isOn: boolean) => void;
 
-/** Shows what the camera sees until it is told to stop. Null if the camera has no light. */
+/** Streams until the signal aborts. Null if the camera has no light. */
 export async function openCamera(
   video: HTMLVideoElement,
   signal: AbortSignal,
@@ -45,7 +45,7 @@ export async function openCamera(
     video: { facingMode: "environment", width: { ideal: 1920 }, height: { ideal: 1080 } },
   });
   const stop = () => stream.getTracks().forEach((track) => track.stop());
-  // The dialog may be closed while the browser asks.
+  // The visitor may close the dialog while the browser asks for permission.
   if (signal.aborted) {
     stop();
     return null;
@@ -54,7 +54,7 @@ export async function openCamera(
   video.srcObject = stream;
   await video.play();
   const [track] = stream.getVideoTracks();
-  // Firefox has no such method, and TypeScript’s library no such light.
+  // Firefox has no getCapabilities, and TypeScript's library doesn't know torch.
   const hasLight = "torch" in (track!.getCapabilities?.() ?? {});
   if (!hasLight) return null;
   return (isOn) => {

@@ -4,24 +4,24 @@ import workerUrl from "./scan-worker.ts?worker&url";
 
 export interface Picture {
   readonly pixels: ImageData;
-  /** How far a code may be turned. A bigger angle takes longer. */
+  /** How far the code may be turned. A bigger angle takes longer. */
   readonly maxDegrees: number;
 }
 
 export interface CodeReader {
-  /** The texts of the codes in a picture. Rejects if the reader can't be loaded. */
+  /** Rejects if the reader can't be loaded. */
   readonly read: (picture: Picture) => Promise<readonly string[]>;
   readonly close: () => void;
 }
 
-/** The browser's own reader if it has one, and otherwise ours, which is loaded now. */
+/** Prefers the browser's own reader; ours has to be loaded first. */
 export async function openReader(): Promise<CodeReader> {
-  return (await ownReader()) ?? loadedReader();
+  return (await nativeReader()) ?? workerReader();
 }
 
 const formats = ["code_39", "code_128", "data_matrix", "qr_code"];
 
-async function ownReader(): Promise<CodeReader | null> {
+async function nativeReader(): Promise<CodeReader | null> {
   const { BarcodeDetector } = window;
   const known = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? [];
   if (!["code_39", "code_128"].every((format) => known.includes(format))) return null;
@@ -39,8 +39,8 @@ const trustedUrl =
     ?.createPolicy(scanUrlPolicy, { createScriptURL: () => workerUrl })
     .createScriptURL("") ?? workerUrl;
 
-function loadedReader(): CodeReader {
-  // The development server sends it as a module; as built, it is a script that runs as either.
+function workerReader(): CodeReader {
+  // The development server sends a module; the built worker also runs as one.
   const worker = new Worker(trustedUrl, { type: "module" });
   const failed = new Promise<never>((_, reject) => {
     worker.addEventListener("error", () => reject(new Error("The worker couldn’t be loaded.")));
@@ -59,7 +59,7 @@ function loadedReader(): CodeReader {
   };
 }
 
-/** Not in TypeScript’s library, because few browsers have it. */
+/** Missing in TypeScript's library, because few browsers have it. */
 interface BarcodeDetector {
   detect(pixels: ImageData): Promise<readonly { readonly rawValue: string }[]>;
 }

@@ -7,7 +7,6 @@ const ScanDialog = lazyPart(
   "The scanner couldn’t be loaded. Check your connection, or type the number. What you typed is still here.",
 );
 
-/** Fills in a number from the bar code on its label. */
 export function ScanButton({
   field,
   onRead,
@@ -15,10 +14,10 @@ export function ScanButton({
   field: RefObject<HTMLInputElement | null>;
   onRead: (number: string) => void;
 }) {
-  // A scanner that couldn't be loaded is asked for again at the next press.
+  // Each press mounts a new dialog, which retries a scanner that failed to load.
   const [opening, setOpening] = useState(0);
   return (
-    // The build looks for this attribute: only these pages may use the camera.
+    // Only pages in whose HTML the build finds data-scan may use the camera.
     <div className="actions needs-no-script" data-scan="">
       <Button onClick={() => setOpening((count) => count + 1)}>Scan the bar code</Button>
       {opening > 0 && (

@@ -6,7 +6,7 @@ import { numberAmong, otherNumbers } from "./numbers.ts";
 import { type Light, openCamera, pixelsOfPhoto, watchCamera } from "./pictures.ts";
 import { type CodeReader, openReader } from "./read-codes.ts";
 
-/** The camera's picture, and a field for a photo. It closes once it has read a number. */
+/** Closes itself when it has read a number. */
 export function ScanDialog({ onClose }: { onClose: (number: string | null) => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const video = useRef<HTMLVideoElement>(null);
@@ -15,7 +15,7 @@ export function ScanDialog({ onClose }: { onClose: (number: string | null) => vo
   const [hasCamera, setHasCamera] = useState("mediaDevices" in navigator);
   const [message, setMessage] = useState<Message>(hasCamera ? "starting" : "choose");
   const [light, setLight] = useState<Light | null>(null);
-  const [others, setOthers] = useState<readonly string[]>([]);
+  const [unknownNumbers, setUnknownNumbers] = useState<readonly string[]>([]);
 
   function close(number: string | null) {
     found.current = number;
@@ -23,8 +23,8 @@ export function ScanDialog({ onClose }: { onClose: (number: string | null) => vo
     dialog.current!.close();
   }
 
-  /** True if the codes are of use: a number that we know, or others to choose from. */
-  function take(texts: readonly string[]): boolean {
+  /** True if the codes gave a cart number, or numbers to choose from. */
+  function useCodes(texts: readonly string[]): boolean {
     const number = numberAmong(texts, thisYear());
     if (number !== null) {
       close(number);
@@ -32,7 +32,7 @@ export function ScanDialog({ onClose }: { onClose: (number: string | null) => vo
     }
     const unknown = otherNumbers(texts);
     if (unknown.length > 0) {
-      setOthers(unknown);
+      setUnknownNumbers(unknown);
       setMessage("unknown");
     }
     return unknown.length > 0;
@@ -65,7 +65,7 @@ export function ScanDialog({ onClose }: { onClose: (number: string | null) => vo
     const timer = setTimeout(hint, hintMs);
     signal.addEventListener("abort", () => clearTimeout(timer));
     await withReader(signal, (reader) =>
-      watchCamera(video.current!, reader, { signal, onTexts: take }),
+      watchCamera(video.current!, reader, { signal, onTexts: useCodes }),
     );
   }
 
@@ -73,7 +73,7 @@ export function ScanDialog({ onClose }: { onClose: (number: string | null) => vo
     work.current.abort();
     work.current = new AbortController();
     const { signal } = work.current;
-    setOthers([]);
+    setUnknownNumbers([]);
     setLight(null);
     setHasCamera(false);
     setMessage("reading");
@@ -81,7 +81,7 @@ export function ScanDialog({ onClose }: { onClose: (number: string | null) => vo
     if (pixels === null) return setMessage("unreadable");
     await withReader(signal, async (reader) => {
       const texts = await reader.read({ pixels, maxDegrees: 180 });
-      if (!signal.aborted && !take(texts)) setMessage(texts.length > 0 ? "other" : "none");
+      if (!signal.aborted && !useCodes(texts)) setMessage(texts.length > 0 ? "other" : "none");
     });
   }
 
@@ -99,9 +99,9 @@ export function ScanDialog({ onClose }: { onClose: (number: string | null) => vo
       <div className="stack">
         {hasCamera && <video ref={video} aria-label="What the camera sees" muted playsInline />}
         <p role="status">{messages[message]}</p>
-        {others.length > 0 && (
+        {unknownNumbers.length > 0 && (
           <div className="actions">
-            {others.map((text) => (
+            {unknownNumbers.map((text) => (
               <Button key={text} onClick={() => close(text)}>
                 {text}
               </Button>
@@ -134,7 +134,7 @@ function LightButton({ light }: { light: Light }) {
   );
 }
 
-/** On a phone, the browser asks whether to take the photo or to choose it. */
+/** On a phone, the browser asks whether to take a photo or to choose one. */
 function PhotoButton({ onPhoto }: { onPhoto: (photo: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -147,7 +147,7 @@ function PhotoButton({ onPhoto }: { onPhoto: (photo: File) => void }) {
         hidden
         onChange={({ target }) => {
           const photo = target.files?.[0];
-          // The same photo may be chosen again.
+          // Lets the visitor choose the same photo again.
           target.value = "";
           if (photo !== undefined) onPhoto(photo);
         }}
@@ -156,7 +156,7 @@ function PhotoButton({ onPhoto }: { onPhoto: (photo: File) => void }) {
   );
 }
 
-/** When to tell somebody who still holds up the camera that there may be no code. */
+/** After this time, we hint that the label may have no bar code. */
 const hintMs = 8000;
 
 type Message = keyof typeof messages;

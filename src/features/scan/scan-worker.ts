@@ -3,7 +3,7 @@ import wasmUrl from "zxing-wasm/reader/zxing_reader.wasm?url";
 import type { Picture } from "./read-codes.ts";
 import { turned } from "./turned.ts";
 
-// By default, it would come from another company's server.
+// By default, the library loads it from another company's server.
 prepareZXingModule({ overrides: { locateFile: () => wasmUrl } });
 
 const options: ReaderOptions = {
@@ -18,23 +18,23 @@ onmessage = async ({ data }: MessageEvent<Picture>) => {
   try {
     postMessage(await codesIn(data));
   } catch {
-    // An error would not say which picture it is about.
+    // An error event wouldn't say which picture it belongs to.
     postMessage(null);
   }
 };
 
-/** The texts of the codes, as soon as any are found. */
+/** Stops at the first angle at which any code is found. */
 async function codesIn({ pixels, maxDegrees }: Picture): Promise<string[]> {
   const whole = await textsIn(pixels);
   if (whole.length > 0) return whole;
-  for (const degrees of angles.filter((each) => Math.abs(each) <= maxDegrees)) {
+  for (const degrees of angles.filter((angle) => Math.abs(angle) <= maxDegrees)) {
     const texts = await textsIn(turned(pixels, degrees));
     if (texts.length > 0) return texts;
   }
   return [];
 }
 
-/** A line must cross every bar, and a code is about seven times as wide as high. The last are for labels on end. */
+/** Degrees. A scan line must cross every bar of a code about seven times as wide as high; the last three angles are for labels on end. */
 const angles = [0, -6, 6, -12, 12, -18, 18, -24, 24, -30, 30, -36, 36, -42, 42, 84, 90, 96];
 
 async function textsIn(pixels: ImageData): Promise<string[]> {

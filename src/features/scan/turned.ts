@@ -1,6 +1,6 @@
 /**
- * A picture turned clockwise, and pressed flat. In the mean of a few rows, upright bars stay sharp,
- * and the noise of a dim photo is nearly gone.
+ * Turns a picture clockwise and averages a few rows into one, which keeps upright bars sharp and
+ * removes most noise of a dim photo.
  */
 export function turned(picture: ImageData, degrees: number): ImageData {
   const { width, height } = picture;
@@ -10,7 +10,7 @@ export function turned(picture: ImageData, degrees: number): ImageData {
   const across = Math.ceil(width * Math.abs(cos) + height * Math.abs(sin));
   const down = Math.ceil((width * Math.abs(sin) + height * Math.abs(cos)) / rows);
   const flat = new ImageData(across, down);
-  // One number for the four bytes of a pixel.
+  // Writes the four bytes of a pixel as one number.
   const pixels = new Uint32Array(flat.data.buffer);
   for (let row = 0; row < down; row++) {
     for (let column = 0; column < across; column++) {
@@ -26,11 +26,11 @@ export function turned(picture: ImageData, degrees: number): ImageData {
   return flat;
 }
 
-/** Between pixels, the gray is a mixture of theirs: narrow bars are hardly two pixels wide. */
+/** Interpolates between pixels, because narrow bars are hardly two pixels wide. */
 function grayOf({ data, width, height }: ImageData): (x: number, y: number) => number {
   const gray = new Uint8Array(width * height);
-  for (let at = 0; at < gray.length; at++) {
-    gray[at] = (data[at * 4]! + 2 * data[at * 4 + 1]! + data[at * 4 + 2]!) / 4;
+  for (let index = 0; index < gray.length; index++) {
+    gray[index] = (data[index * 4]! + 2 * data[index * 4 + 1]! + data[index * 4 + 2]!) / 4;
   }
   return (x, y) => {
     const left = Math.floor(x);
@@ -38,9 +38,9 @@ function grayOf({ data, width, height }: ImageData): (x: number, y: number) => n
     if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) return 128;
     const toRight = x - left;
     const toBottom = y - top;
-    const at = top * width + left;
-    const upper = gray[at]! * (1 - toRight) + gray[at + 1]! * toRight;
-    const lower = gray[at + width]! * (1 - toRight) + gray[at + width + 1]! * toRight;
+    const index = top * width + left;
+    const upper = gray[index]! * (1 - toRight) + gray[index + 1]! * toRight;
+    const lower = gray[index + width]! * (1 - toRight) + gray[index + width + 1]! * toRight;
     return upper * (1 - toBottom) + lower * toBottom;
   };
 }

@@ -1,2 +1,2 @@
-/** The Trusted Types policy that makes the address of the worker that reads bar codes. */
+/** The Trusted Types policy for the bar code worker's URL. */
 export const scanUrlPolicy = "scan";
