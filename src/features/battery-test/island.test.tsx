@@ -18,9 +18,8 @@ import { MethodGuide } from "./parts/method-guide.tsx";
 
 browserForEachTest("/battery-test");
 
-/** The address of six 6-volt batteries with these volts, rested and charged. */
 const sixAt = (...volts: string[]) =>
-  `/battery-test?pack=6x6&rested=yes&charged=yes&${volts.map((each, index) => `v${index + 1}=${each}`).join("&")}`;
+  `/battery-test?pack=6x6&rested=yes&charged=yes&${volts.map((reading, index) => `v${index + 1}=${reading}`).join("&")}`;
 const sound = ["6.37", "6.36", "6.37", "6.35", "6.37", "6.36"];
 
 const openAt = (address: string) => mountAt(address, <BatteryTest />);
@@ -31,7 +30,7 @@ const select = (name: string, page: HTMLElement) =>
 const volts = (battery: number, page: HTMLElement) =>
   getOne<HTMLInputElement>(`[name=v${battery}]`, page);
 
-test("the page before its script runs asks for six 8-volt batteries and says what it needs", () => {
+test("the page before hydration asks for six 8-volt batteries and says that it needs JavaScript", () => {
   const page = render(<BatteryTest />);
   expect(getOne<HTMLOptionElement>("select[name=pack] [selected]", page).value).toBe("6x8");
   expect(textsOf("fieldset label", page)).toEqual([1, 2, 3, 4, 5, 6].map((n) => `Battery ${n}`));
@@ -39,7 +38,7 @@ test("the page before its script runs asks for six 8-volt batteries and says wha
   expect(page.innerHTML).not.toMatch(brokenText);
 });
 
-test("the answer comes with the last of the readings, and leads to the value tool with an age", async () => {
+test("the answer appears with the last reading and links to the value tool with an age", async () => {
   const page = await mount(<BatteryTest />);
   await enter("4x12", select("pack", page));
   for (const battery of [1, 2, 3]) await enter("12.7", volts(battery, page));
@@ -64,7 +63,7 @@ test.each([
   [["6,37", ...sound.slice(1)], "Even and charged", "2 years"],
   [[...sound.slice(1), "6.2"], "Charged, but uneven", "4 years"],
   [["6.1", "6.1", "6.1", "6.1", "6.1", "6.1"], "the pack reads low", "5+ years"],
-])("%j is read as: %s", async (readings, title, age) => {
+])("the readings %j give the answer %j", async (readings, title, age) => {
   const page = await openAt(sixAt(...readings));
   expect(statusIn(page)).toContain(title);
   expect(textsOf("a", answerIn(page))).toEqual([`Use this age: ${age}`]);
@@ -74,7 +73,7 @@ test.each([
 test.each([
   ["rested", "Let the pack rest"],
   ["charged", "Charge the pack fully"],
-])("if it was not %s, there is no age to enter yet", async (answer, title) => {
+])("a pack that was not %s gives no age to enter", async (answer, title) => {
   const page = await openAt(sixAt(...sound).replace(`${answer}=yes`, `${answer}=no`));
   expect(statusIn(page)).toContain(title);
   expect(linksIn(answerIn(page))).toEqual([]);
@@ -89,7 +88,7 @@ test.each([
   ["8.5", "If it is an 8-volt battery, choose another pack."],
   ["99", "Measure again, post to post."],
   ["lithium", "This test is for lead-acid batteries."],
-])("%s is marked with its cause, and stays", async (text, sentence) => {
+])("the reading %j stays in its field with the reason it can't be used", async (text, sentence) => {
   const page = await openAt(sixAt(...sound));
   await enter(text, volts(2, page));
   expect(volts(2, page).value).toBe(text);
@@ -99,7 +98,7 @@ test.each([
   expect(volts(1, page).hasAttribute("aria-invalid")).toBe(false);
 });
 
-test("choosing another pack and going back loses nothing", async () => {
+test("choosing another pack and going back keeps the readings", async () => {
   const page = await openAt(sixAt(...sound));
   await enter("3x12", select("pack", page));
   expect(getAll("fieldset input", page)).toHaveLength(3);
@@ -111,31 +110,31 @@ test("choosing another pack and going back loses nothing", async () => {
   expect(statusIn(page)).toContain("Even and charged");
 });
 
-test("several batteries far below the best are all named", async () => {
+test("the answer names every battery that is far below the best", async () => {
   const page = await openAt(sixAt("6.37", "5.9", "6.0", "6.36", "5.95", "6.37"));
   expect(statusIn(page)).toContain("Likely tired: batteries 2, 3, and 5 are far below the best");
   expect(textOf(answerIn(page))).toContain("ask about replacing the whole pack");
 });
 
-test("a pack that is uneven by its cells alone names the battery with those cells", async () => {
+test("the answer for a pack with uneven cells names their battery", async () => {
   const page = await openAt(`${sixAt(...sound)}&c4=1.265+1.225+1.265`);
   expect(textOf(answerIn(page))).toContain("The cells of battery 4 differ by 0.040.");
   expect(textOf(answerIn(page))).not.toContain("is the lowest.");
 });
 
-test("cells that are all low are the reason where the volts are not", async () => {
+test("the answer for a pack with only low cells gives the cells as the reason", async () => {
   const page = await openAt(`${sixAt(...sound)}&c4=1.225+1.225+1.225`);
   expect(statusIn(page)).toContain("Likely tired: the pack reads low");
   expect(textOf(answerIn(page))).toContain("Every cell you measured is below 1.235.");
 });
 
-test("a lithium pack has no date code to enter, and gets no age from one", async () => {
+test("a lithium pack has no date code field and gets no age", async () => {
   const page = await openAt(`${sixAt(...sound)}&code=c5`.replace("6x6", "lithium"));
   expect(getAll("[name=code]", page)).toEqual([]);
   expect(linksIn(answerIn(page))).toEqual([]);
 });
 
-test("a hydrometer's readings are corrected for the temperature and name the weak cell", async () => {
+test("hydrometer readings are corrected for temperature and find the weak cell", async () => {
   const page = await openAt(`${sixAt(...sound)}&c3=1.265+1.260+1.210&degrees=80`);
   expect(statusIn(page)).toContain("battery 3 has a weak cell");
   expect(pairsIn(answerIn(page)).at(-1)).toEqual([
@@ -153,7 +152,7 @@ test("a hydrometer's readings are corrected for the temperature and name the wea
   expect(textOf(descriptionOf(getOne("[name=c3]", page), page))).toContain("has 3 cells");
 });
 
-test("a date code beats the voltage", async () => {
+test("a date code beats the voltage for the age", async () => {
   const page = await openAt(`${sixAt("6.37", "5.9", "6.37", "6.37", "6.37", "6.37")}&code=c5`);
   expect(textOf(answerIn(page))).toContain("battery 2 is far below");
   expect(textOf(answerIn(page))).toContain("March 2025");
@@ -164,7 +163,7 @@ test("a date code beats the voltage", async () => {
   expect(textsOf("a", answerIn(page))).toEqual(["Use this age: 5+ years"]);
 });
 
-test("the cart that was entered comes back with the age", async () => {
+test("the link back carries the entered cart and the battery age", async () => {
   const page = await openAt(`${sixAt(...sound)}&year=2018&make=Club+Car&model=DS&from=/fl`);
   expect(linksIn(answerIn(page))[0]![1]).toBe("/fl?year=2018&make=Club+Car&model=DS&batteryAge=2");
   await enter("6.3", volts(1, page));
@@ -176,7 +175,7 @@ test("the cart that was entered comes back with the age", async () => {
 test.each([
   ["another site", "//evil.example"],
   ["the page in other sites’ frames", "/embed"],
-])("an address of %s is not a way back", async (_what, from) => {
+])("the address of %s is not linked to as the way back", async (_what, from) => {
   const page = await openAt(`${sixAt(...sound)}&from=${from}`);
   expect(linksIn(answerIn(page))[0]![1]).toBe("/?batteryAge=2");
 });
@@ -187,7 +186,7 @@ test("sending the form moves the focus to the answer", async () => {
   expect(document.activeElement).toBe(answerIn(page));
 });
 
-test("the text below has the table for all three kinds of battery, and the limits", () => {
+test("the guide has a table for all three battery voltages and states its limits", () => {
   const page = render(<MethodGuide />);
   expect(rowsOf(page)).toEqual([
     ["Charge", "6 V", "8 V", "12 V", "Hydrometer"],
@@ -202,7 +201,7 @@ test("the text below has the table for all three kinds of battery, and the limit
   expect(page.innerHTML).not.toMatch(brokenText);
 });
 
-test("the drawn pack fills up as volts are typed, and makes way for the answer", async () => {
+test("the drawn pack fills up as volts are typed and gives way to the answer", async () => {
   const page = await mount(<BatteryTest />);
   const levels = () => getAll(".beside > svg rect[class]", page).length;
   await enter("4x12", select("pack", page));

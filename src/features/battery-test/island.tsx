@@ -10,7 +10,6 @@ import { readingsOf, type Entry, carriedIn, firstEntry, queryOf, readEntry } fro
 import { ReadingsForm } from "./parts/readings-form.tsx";
 import { editsBeforeHydration } from "../../browser/edits-before-hydration.ts";
 
-/** Judges a pack from its voltages while they are typed, and leads back to the value tool. */
 export const BatteryTest = withErrorBoundary(BatteryTestTool, () => heading);
 
 const heading = "Is the battery pack good?";
@@ -22,7 +21,7 @@ function BatteryTestTool() {
   const form = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLElement>(null);
 
-  // Text entered before the script ran takes precedence over the address.
+  // What was entered before hydration takes precedence over the address.
   useLayoutEffect(() => {
     const address = readAddress();
     // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
@@ -33,7 +32,7 @@ function BatteryTestTool() {
         editsBeforeHydration(form.current!, unchanged),
         readEntry(address, first),
       );
-      // Keeping the same object leaves the address as it is.
+      // Setting an equal entry would change the address.
       return queryOf([], found) === unchanged ? first : found;
     });
   }, []);

@@ -16,15 +16,11 @@ import { listText } from "../../../domain/cart/english.ts";
 const yesOrNo = ["yes", "no"] as const;
 export type YesOrNo = (typeof yesOrNo)[number];
 
-/** A pack that this test is not for. */
+/** Chosen in place of a pack's id; the test is only for lead-acid. */
 export const lithium = "lithium";
 
-/**
- * The form's state, as typed. It has a place for the most batteries of any pack, so that choosing
- * another pack loses nothing.
- */
+/** As typed, with room for the batteries of any pack, so that choosing another pack loses nothing. */
 export interface Entry {
-  /** A pack's id, or `lithium`. */
   readonly pack: string;
   /** Null until it is answered. */
   readonly rested: YesOrNo | null;
@@ -36,10 +32,10 @@ export interface Entry {
   readonly code: string;
 }
 
-const places = Array.from({ length: maxBatteries }, (_, index) => index + 1);
-const blank = places.map(() => "");
+const batteryNumbers = Array.from({ length: maxBatteries }, (_, index) => index + 1);
+const blank = batteryNumbers.map(() => "");
 
-/** The most common pack of the carts sold today: 48 volts of six. */
+/** The most common pack of carts sold today: 48 volts from six batteries. */
 export const firstEntry: Entry = {
   pack: "6x8",
   rested: null,
@@ -53,73 +49,75 @@ export const firstEntry: Entry = {
 export const voltsName = (battery: number) => `v${battery + 1}`;
 export const cellsName = (battery: number) => `c${battery + 1}`;
 
-const ownNames = new Set([
+const fieldNames = new Set([
   "pack",
   "rested",
   "charged",
   "degrees",
   "code",
-  ...places.flatMap((_, battery) => [voltsName(battery), cellsName(battery)]),
+  ...batteryNumbers.flatMap((_, battery) => [voltsName(battery), cellsName(battery)]),
 ]);
 
-/** Reads a form or an address. A field that it has not, or junk, is as in `otherwise`. */
+/** Fields that are missing or invalid keep the fallback's values. */
 export function readEntry(source: FormData | URLSearchParams, fallback: Entry): Entry {
   const text = (name: string, maxLength: number) => {
     const value = source.get(name);
     return typeof value === "string" ? value.slice(0, maxLength) : null;
   };
   const answer = (name: "rested" | "charged") =>
-    yesOrNo.find((each) => each === text(name, 3)) ?? fallback[name];
+    yesOrNo.find((choice) => choice === text(name, 3)) ?? fallback[name];
   const ids = [...packs.map(({ id }) => id), lithium];
   return {
     pack: ids.find((id) => id === text("pack", 10)) ?? fallback.pack,
     rested: answer("rested"),
     charged: answer("charged"),
-    volts: fallback.volts.map((each, index) => text(voltsName(index), maxVoltsLength) ?? each),
-    cells: fallback.cells.map((each, index) => text(cellsName(index), maxGravitiesLength) ?? each),
+    volts: fallback.volts.map(
+      (reading, index) => text(voltsName(index), maxVoltsLength) ?? reading,
+    ),
+    cells: fallback.cells.map(
+      (reading, index) => text(cellsName(index), maxGravitiesLength) ?? reading,
+    ),
     degrees: text("degrees", maxVoltsLength) ?? fallback.degrees,
     code: text("code", maxVoltsLength) ?? fallback.code,
   };
 }
 
-/** The query string from which `readEntry` reads the same again, after what came from elsewhere. */
+/** `readEntry` restores the entry from this query; `carried` are fields of other tools. */
 export function queryOf(carried: readonly (readonly [string, string])[], entry: Entry): string {
-  const { volts, cells, ...others } = entry;
-  const own = Object.entries({
-    ...others,
+  const { volts, cells, ...settings } = entry;
+  const fields = Object.entries({
+    ...settings,
     ...Object.fromEntries(volts.map((text, index) => [voltsName(index), text])),
     ...Object.fromEntries(cells.map((text, index) => [cellsName(index), text])),
-  }).filter((each): each is [string, string] => Boolean(each[1]));
-  return addressEnd([...carried, ...own]);
+  }).filter((field): field is [string, string] => Boolean(field[1]));
+  return addressEnd([...carried, ...fields]);
 }
 
-/** The fields of an address that are not this tool's: the cart, and where the visitor came from. */
+/** Fields of other tools: the cart, and where the visitor came from. */
 export function carriedIn(address: URLSearchParams): [string, string][] {
-  return [...address].filter(([name]) => !ownNames.has(name));
+  return [...address].filter(([name]) => !fieldNames.has(name));
 }
 
-/** The value tool's address with the cart that came from there, and this battery age. */
 export function returnUrl(carried: readonly (readonly [string, string])[], age: number): string {
   const { from = "/", ...details } = Object.fromEntries(carried);
   const path = /^\/(?!embed$)[a-z-]*$/.test(from) ? from : "/";
   return path + addressEnd(Object.entries({ ...details, batteryAge: String(age) }));
 }
 
-/** The typed readings, as far as they can be read. */
 export interface Readings {
   /** Null for lithium. */
   readonly pack: Pack | null;
-  /** For each battery a sentence about what cannot be read, or "". */
+  /** A message for each battery; "" for readings that are fine. */
   readonly voltsFaults: readonly string[];
   readonly cellsFaults: readonly string[];
   readonly degreesFault: string;
-  /** A sentence about what is still missing; "" if nothing is. */
+  /** "" if nothing is missing. */
   readonly missing: string;
-  /** Null while anything is missing or cannot be read. */
+  /** Null while anything is missing or unreadable. */
   readonly judgement: Judgement | null;
-  /** Of each battery, once there is a judgement. */
+  /** Empty without a judgement. */
   readonly volts: readonly number[];
-  /** The state of charge of each battery, in percent; null until its volts can be read. */
+  /** Percent for each battery; null until its volts can be read. */
   readonly charges: readonly (number | null)[];
 }
 
@@ -129,24 +127,26 @@ export function readingsOf(entry: Entry): Readings {
   const typed = entry.volts.slice(0, pack.count).map((text) => readVolts(text, pack));
   const cells = entry.cells.slice(0, pack.count).map((text) => readGravities(text, pack));
   const degrees = readDegrees(entry.degrees);
-  const voltsFaults = typed.map((each) =>
-    each.status === "unreadable" ? voltsFault(each.fault, pack) : "",
+  const voltsFaults = typed.map((reading) =>
+    reading.status === "unreadable" ? voltsFault(reading.fault, pack) : "",
   );
-  const cellsFaults = cells.map((each) =>
-    each.status === "unreadable" ? cellsFault(each.fault, pack) : "",
+  const cellsFaults = cells.map((reading) =>
+    reading.status === "unreadable" ? cellsFault(reading.fault, pack) : "",
   );
   const faults = { voltsFaults, cellsFaults, degreesFault: degrees === null ? degreesFault : "" };
-  const volts = typed.flatMap((each) => (each.status === "read" ? [each.volts] : []));
-  const charges = typed.map((each) =>
-    each.status === "read" ? chargeOfVolts(each.volts / cellsOf(pack)) : null,
+  const volts = typed.flatMap((reading) => (reading.status === "read" ? [reading.volts] : []));
+  const charges = typed.map((reading) =>
+    reading.status === "read" ? chargeOfVolts(reading.volts / cellsOf(pack)) : null,
   );
   const hasFault = [...voltsFaults, ...cellsFaults, faults.degreesFault].some(Boolean);
   const missing = hasFault ? "Correct the readings that are marked." : missingIn(entry, typed);
   if (degrees === null || missing !== "") {
     return { pack, ...faults, missing, judgement: null, volts: [], charges };
   }
-  const gravities = cells.map((each) =>
-    each.status === "read" ? each.gravities.map((one) => gravityAt80(one, degrees)) : [],
+  const gravities = cells.map((reading) =>
+    reading.status === "read"
+      ? reading.gravities.map((gravity) => gravityAt80(gravity, degrees))
+      : [],
   );
   const rested = entry.rested === "yes";
   const charged = entry.charged === "yes";
@@ -156,7 +156,6 @@ export function readingsOf(entry: Entry): Readings {
 
 const example: Record<Pack["batteryVolts"], string> = { 6: "6.35", 8: "8.45", 12: "12.65" };
 
-/** Sentences about a voltage that is wrong, and what to type instead. */
 function voltsFault(fault: VoltsFault, { batteryVolts, count }: Pack): string {
   switch (fault.kind) {
     case "lithium":

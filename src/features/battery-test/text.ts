@@ -12,7 +12,7 @@ import type { Pack } from "../../../domain/batteries/pack.ts";
 import { shortBatteryAges } from "../../../domain/valuation/rules.ts";
 import { listText } from "../../../domain/cart/english.ts";
 
-/** A verdict's meaning, and what to do next, in the order of doing it. */
+/** `next` is in the order of doing it. */
 export interface VerdictText {
   readonly title: string;
   readonly why: string;
@@ -88,9 +88,9 @@ const texts: Record<Verdict, (judgement: Judgement, pack: Pack) => VerdictText> 
 function weakBatteryText({ farBelow, spread }: Judgement): VerdictText {
   const places = farBelow.map((battery) => `${battery + 1}`);
   const isOne = places.length === 1;
-  const which = isOne ? `battery ${places[0]} is` : `batteries ${listText(places)} are`;
+  const subject = isOne ? `battery ${places[0]} is` : `batteries ${listText(places)} are`;
   return {
-    title: `Likely tired: ${which} far below the best`,
+    title: `Likely tired: ${subject} far below the best`,
     why: `${isOne ? "It" : "The lowest"} reads ${spread.toFixed(2)} V less than the highest. Trojan says a battery that stays more than ${failedSpread.toFixed(1)} V apart from another may have failed.`,
     next: [
       `Make sure ${isOne ? "its" : "their"} cables and posts are clean and tight.`,
@@ -116,7 +116,7 @@ function unevenText({ lowest, spread, widest }: Judgement, { batteryVolts }: Pac
 
 const needsWork = "As it stands, a buyer would plan on a new pack.";
 
-/** Why to enter that age where no date is known. */
+/** Why to enter that age when no date is known. */
 export const ageReasons: Partial<Record<Verdict, string>> = {
   "weak-battery": needsWork,
   "weak-cell": needsWork,
@@ -128,7 +128,7 @@ export const ageReasons: Partial<Record<Verdict, string>> = {
 
 export const ageText = (age: keyof typeof shortBatteryAges) => shortBatteryAges[age];
 
-/** The answer as one sentence, for screen readers. */
+/** For screen readers. */
 export function announcement(judgement: Judgement | null, pack: Pack | null): string {
   if (judgement === null || pack === null) return "";
   return `${verdictText(judgement, pack).title}. About ${Math.round(judgement.charge)}% charged.`;

@@ -5,7 +5,6 @@ import { Fold } from "../../../ui/kit/fold.tsx";
 import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
 import { dateText } from "../../../format/date-text.ts";
 
-/** How to measure, what the readings mean, and what they can't tell: text that needs no script. */
 export function MethodGuide() {
   return (
     <>
@@ -95,7 +94,6 @@ function VoltsTable() {
 const { discover, trojanGuide, trojanQuestions, usBattery, measurement, xantrex, cellVariation } =
   batterySources;
 
-/** The basis of each limit. */
 const rules = [
   {
     rule: "The table gives the source’s volts for 12-volt batteries. We worked out 6 and 8 volts from the number of cells.",

@@ -13,12 +13,11 @@ interface PackAnswerProps {
   ref: RefObject<HTMLElement | null>;
   readings: Readings;
   code: string;
-  /** Details that the address brought from elsewhere. */
+  /** Details carried along in the address from another tool. */
   carried: readonly (readonly [string, string])[];
   asOfYear: number;
 }
 
-/** What the readings say, what to do next, and which age to enter. */
 export function PackAnswer({ ref, readings, code, carried, asOfYear }: PackAnswerProps) {
   const { pack, judgement } = readings;
   const dated = readDateCode(code, asOfYear);
@@ -71,7 +70,7 @@ function Answer({ readings }: { readings: Judged }) {
   );
 }
 
-/** The age to enter: by the date code, or failing that, by the verdict. */
+/** A date code wins over the verdict from the volts. */
 function Age({
   judgement,
   dated,
@@ -110,7 +109,7 @@ function Age({
   );
 }
 
-/** A date code in words: an age if it can be read, and in any case a sentence. */
+/** `age` is missing if the code can't be read. */
 interface DateCode {
   readonly age?: BatteryAge;
   readonly text: string;
@@ -128,13 +127,12 @@ function readDateCode(code: string, asOfYear: number): DateCode | null {
       return { text: `${reading.problem.why} ${reading.problem.next}` };
     case "read": {
       const { year, reason } = reading.candidates[0]!;
-      // As the value tool counts it: 5 stands for five years or more.
+      // As the value tool counts it: 5 means five years or more.
       return { age: batteryAges.find((age) => age === asOfYear - year) ?? 5, text: reason };
     }
   }
 }
 
-/** Why the test ends there, and what to ask for instead. */
 function LithiumAnswer() {
   return (
     <>
@@ -155,10 +153,9 @@ function LithiumAnswer() {
   );
 }
 
-/** The pack's charge, its lowest battery, and how far apart its batteries are. */
 function PackFigures({ judgement, volts }: { judgement: Judgement; volts: readonly number[] }) {
   const { charge, gravityCharge, lowest, spread, widest } = judgement;
-  const total = volts.reduce((sum, each) => sum + each, 0);
+  const total = volts.reduce((sum, reading) => sum + reading, 0);
   return (
     <Facts
       facts={[

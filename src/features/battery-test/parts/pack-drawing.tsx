@@ -2,11 +2,11 @@ import styles from "../battery-test.module.css";
 import type { CSSProperties } from "react";
 import type { Judgement } from "../../../../domain/batteries/judge-pack.ts";
 
-/** A battery from above is 56 by 40, with space around it. */
+/** A battery is drawn 56 by 40, with space around it. */
 const [width, height] = [64, 56];
 const maxInRow = 4;
 
-/** The pack, filling up as its volts are typed. Screen readers have the fields. */
+/** Hidden from screen readers, which have the fields. */
 export function PackDrawing({ charges }: { charges: readonly (number | null)[] }) {
   const inRow = charges.length <= maxInRow ? charges.length : Math.ceil(charges.length / 2);
   const rows = Math.ceil(charges.length / inRow);
@@ -34,13 +34,12 @@ export function PackDrawing({ charges }: { charges: readonly (number | null)[] }
   );
 }
 
-/** An empty battery still shows that it has been read. */
+/** The minimum shows that an empty battery has been read. */
 function Level({ charge }: { charge: number }) {
   const level = Math.max(3, (charge / 100) * 36);
   return <rect className={styles.level} x="2" y={38 - level} width="52" height={level} rx="2" />;
 }
 
-/** How full each battery is, one below the other. */
 export function BatteryBars({
   judgement: { charges, lowest, spread },
   volts,
@@ -70,7 +69,7 @@ export function BatteryBars({
   );
 }
 
-/** As the style sheet draws it. */
+/** The style sheet reads --charge, which React's type for `style` doesn't know. */
 function filledTo(percent: number): CSSProperties {
   const style: CSSProperties & { "--charge": string } = { "--charge": `${percent}%` };
   return style;

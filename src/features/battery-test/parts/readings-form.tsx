@@ -22,7 +22,6 @@ interface ReadingsFormProps {
   onTest: () => void;
 }
 
-/** The pack and its readings. The answer is there while one types. */
 export function ReadingsForm({ ref, entry, readings, onChange, onTest }: ReadingsFormProps) {
   return (
     <ToolForm
@@ -76,9 +75,9 @@ function PackField({ pack, onChange }: Pick<Entry, "pack"> & Pick<ReadingsFormPr
       label="Battery pack"
       name="pack"
       options={[
-        ...packs.map((each): [string, string] => [
-          each.id,
-          `${packVolts(each)} volts: ${each.count} × ${each.batteryVolts} V`,
+        ...packs.map((option): [string, string] => [
+          option.id,
+          `${packVolts(option)} volts: ${option.count} × ${option.batteryVolts} V`,
         ]),
         [lithium, "Lithium, any voltage"],
       ]}
@@ -129,7 +128,7 @@ function VoltFields({ entry, readings, onChange }: FieldsProps) {
   );
 }
 
-/** The hydrometer's readings, folded away: few people own one. */
+/** Folded away, because few people own a hydrometer. */
 function HydrometerFields({ entry, readings, onChange }: FieldsProps) {
   const [open, setOpen] = useState(false);
   const isGiven = entry.degrees !== "" || entry.cells.some(Boolean);
@@ -168,7 +167,6 @@ function HydrometerFields({ entry, readings, onChange }: FieldsProps) {
   );
 }
 
-/** A field for one reading, with what is wrong with it below. */
 function ReadingField({
   label,
   note,
