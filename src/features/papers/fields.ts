@@ -2,12 +2,11 @@ import type { PaperId } from "./kinds.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import { readDollars } from "../../../domain/cart/read-dollars.ts";
 
-/** A field that a visitor fills in for a paper. */
 export interface PaperField {
   readonly label: string;
   readonly note?: string;
   readonly kind: "line" | "lines" | "price" | "date" | "phone" | "flag";
-  /** As much as fits its place on one page. */
+  /** As much as fits in its place on one page. */
   readonly maxLength: number;
 }
 
@@ -15,7 +14,7 @@ const name = { kind: "line", maxLength: 60 } as const;
 const address = { kind: "line", maxLength: 90 } as const;
 const price = { note: "like $6,500 or 6.5k", kind: "price", maxLength: 40 } as const;
 
-/** Every field. What two papers ask for is typed once. */
+/** Two papers that ask for the same field share what is typed. */
 export const paperFields = {
   seller: { ...name, label: "Seller’s name" },
   sellerAddress: { ...address, label: "Seller’s address" },
@@ -54,13 +53,13 @@ export const paperFields = {
 
 export type FieldName = keyof typeof paperFields;
 
-/** Texts as they were typed. */
+/** As typed. */
 export type PaperTexts = Readonly<Record<FieldName, string>>;
 
 const isFieldName = (text: string): text is FieldName => Object.hasOwn(paperFields, text);
 const fieldNames = Object.keys(paperFields).filter(isFieldName);
 
-/** The texts of the fields, as far as they are texts that the fields could hold. */
+/** Drops what isn't text and shortens what is too long. */
 export function readTexts(source: Readonly<Record<string, unknown>>): PaperTexts {
   const entries = fieldNames.map((field) => {
     const value = Object.hasOwn(source, field) ? source[field] : "";
@@ -72,7 +71,7 @@ export function readTexts(source: Readonly<Record<string, unknown>>): PaperTexts
 
 export const noTexts = readTexts({});
 
-/** The fields of each paper besides the cart's. */
+/** Without the cart's fields, which every paper has. */
 export const fieldsOfPaper: Readonly<Record<PaperId, readonly FieldName[]>> = {
   "bill-of-sale": [
     "seller",
@@ -91,23 +90,23 @@ export const fieldsOfPaper: Readonly<Record<PaperId, readonly FieldName[]>> = {
   "insurance-sheet": ["owner", "policy", "reading", "accessories"],
 };
 
-/** The lines of a text; those beyond the most that fit are joined with the last. */
-export function linesOf(text: string, most: number): string[] {
+/** Joins lines beyond the limit with the last one. */
+export function linesOf(text: string, maxLines: number): string[] {
   const lines = text
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "");
-  const rest = lines.slice(most - 1).join(", ");
-  return [...lines.slice(0, most - 1), ...(rest === "" ? [] : [rest])];
+  const lastLine = lines.slice(maxLines - 1).join(", ");
+  return [...lines.slice(0, maxLines - 1), ...(lastLine === "" ? [] : [lastLine])];
 }
 
-/** The price as a paper shows it; "" if there is none to be read, so that its line stays blank. */
+/** "" if no price can be read, so that its line stays blank. */
 export function priceText(typed: string): string {
   const dollars = readDollars(typed);
   return dollars === null ? "" : formatDollars(dollars);
 }
 
-/** A sentence about a price that was typed: how it was read, or what is wrong with it. */
+/** Says how the typed price was read, or what is wrong with it. */
 export function priceNote(typed: string): { readonly problem: boolean; readonly text: string } {
   const shown = priceText(typed);
   if (typed.trim() === "" || shown === typed.trim()) return { problem: false, text: "" };

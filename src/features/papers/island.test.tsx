@@ -21,7 +21,7 @@ const toolAt = (path: string) => mountAt(path, <Papers />);
 const paperIn = (tool: HTMLElement) => getOne("[data-report]", tool);
 const linesOn = (tool: HTMLElement) => pairsIn(paperIn(tool));
 
-test("before its script runs, the page explains each paper and cannot print one", () => {
+test("the page before hydration explains each paper and cannot print one", () => {
   const page = render(<Papers />);
   for (const id of paperIds) expect(textOf(page)).toContain(paperKinds[id].about);
   expect(getOne("button[type=submit]", page).hasAttribute("disabled")).toBe(true);
@@ -29,23 +29,26 @@ test("before its script runs, the page explains each paper and cannot print one"
   expect(page.innerHTML).not.toMatch(brokenText);
 });
 
-test.each(paperIds)("%s is filled in from the address, or blank without any cart", async (id) => {
-  const tool = await toolAt(`/papers${query}`);
-  await press(paperKinds[id].name, tool);
-  expect(textOf(paperIn(tool))).toContain("Onward");
-  const blank = await toolAt(`/papers?paper=${id}`);
-  expect(textOf(paperIn(blank))).not.toContain("Club Car");
-  for (const each of [tool, blank]) expect(paperIn(each).innerHTML).not.toMatch(brokenText);
-});
+test.each(paperIds)(
+  "the paper %s is filled in from the address, and blank without a cart",
+  async (id) => {
+    const tool = await toolAt(`/papers${query}`);
+    await press(paperKinds[id].name, tool);
+    expect(textOf(paperIn(tool))).toContain("Onward");
+    const blank = await toolAt(`/papers?paper=${id}`);
+    expect(textOf(paperIn(blank))).not.toContain("Club Car");
+    for (const page of [tool, blank]) expect(paperIn(page).innerHTML).not.toMatch(brokenText);
+  },
+);
 
-test("an address that makes no sense opens the form", async () => {
+test("an address full of junk opens an empty form", async () => {
   const tool = await toolAt("/papers?year=x&make=%3Cb%3E&seats=99&paper=ransom-note&price=1");
   expect(fieldOf("Model", tool).value).toBe("");
   expect(textOf(tool)).toContain("Choose a paper first.");
   expect(textOf(tool)).toContain("Four papers");
 });
 
-test("a known cart is folded away, and can be changed", async () => {
+test("a cart from the address is folded away and can be changed", async () => {
   const tool = await toolAt(billOfSale);
   expect(textsOf("label", tool)).not.toContain("Model");
   await press("Check or change the cart", tool);
@@ -54,7 +57,7 @@ test("a known cart is folded away, and can be changed", async () => {
 });
 
 describe("the fields", () => {
-  test("what is typed is on the paper as text, whatever it looks like", async () => {
+  test("typed markup is on the paper as text", async () => {
     const tool = await toolAt(billOfSale);
     await enter("<b>Ann</b> & Co", fieldOf("Seller’s name", tool));
     await enter("6.5k obo", fieldOf("Price", tool));
@@ -63,7 +66,7 @@ describe("the fields", () => {
     expect(linesOn(tool)).toContainEqual(["Serial number or VIN", "HB2025-123456"]);
   });
 
-  test("a price that cannot be read is explained, and its line stays blank", async () => {
+  test("an unreadable price is explained, and its line stays blank", async () => {
     const tool = await toolAt(billOfSale);
     await enter("6500 or 7000", fieldOf("Price", tool));
     await enter("Ann", fieldOf("Seller’s name", tool));
@@ -72,7 +75,7 @@ describe("the fields", () => {
     expect(linesOn(tool)).toContainEqual(["Price", "to fill in by hand"]);
   });
 
-  test("they are there again after a reload, and gone once they are cleared", async () => {
+  test("typed fields survive a reload until they are cleared", async () => {
     await enter("Ann", fieldOf("Seller’s name", await toolAt(billOfSale)));
     const again = await toolAt(location.pathname + location.search + location.hash);
     expect(fieldOf("Seller’s name", again).value).toBe("Ann");
@@ -81,7 +84,7 @@ describe("the fields", () => {
     expect(sessionStorage.getItem("draft papers")).not.toContain("Ann");
   });
 
-  test("what is kept but cannot be read is ignored", async () => {
+  test("an unreadable draft is ignored", async () => {
     for (const text of ["{", "1", "null", '{"texts":{"seller":7},"paper":"x","cart":null}']) {
       sessionStorage.setItem("draft papers", text);
       const tool = await toolAt("/papers?paper=bill-of-sale");
@@ -91,11 +94,11 @@ describe("the fields", () => {
 });
 
 describe("the price", () => {
-  const at = (paper: string, more = "") =>
+  const paperAt = (paper: string, more = "") =>
     toolAt(`/papers${linkQueryOf(someDetails())}&paper=${paper}${more}`);
 
-  test("of an ad is on the checklist and the bill of sale, from the address", async () => {
-    const checklist = await at("buying-checklist", "&price=%244%2C200&seller=dealer");
+  test("the price of an ad is on the checklist and the bill of sale", async () => {
+    const checklist = await paperAt("buying-checklist", "&price=%244%2C200&seller=dealer");
     expect(linesOn(checklist)).toContainEqual(["Asking price", "$4,200"]);
     expect(linesOn(checklist)).toContainEqual(["Seller", "Dealer"]);
     await press(paperKinds["bill-of-sale"].name, checklist);
@@ -103,42 +106,42 @@ describe("the price", () => {
     expect(linesOn(checklist)).toContainEqual(["Seller", "to fill in by hand"]);
   });
 
-  test("of another ad takes the place of one before, and what was typed since comes back", async () => {
-    await at("buying-checklist", "&price=4200");
-    const tool = await at("buying-checklist", "&price=3900");
+  test("the price of another ad replaces the first, and a price typed later survives a reload", async () => {
+    await paperAt("buying-checklist", "&price=4200");
+    const tool = await paperAt("buying-checklist", "&price=3900");
     expect(linesOn(tool)).toContainEqual(["Asking price", "$3,900"]);
     await enter("3700", fieldOf("Price", tool));
     const again = await toolAt(location.pathname + location.search);
     expect(linesOn(again)).toContainEqual(["Asking price", "$3,700"]);
   });
 
-  test("on a flyer is what the sign says to ask, unless the address has one", async () => {
+  test("the flyer's price is the advised asking price unless the address has one", async () => {
     const ask = calculationOf().advice!.selling.number;
-    const flyer = async (more?: string) => textOf(paperIn(await at("for-sale-flyer", more)));
+    const flyer = async (more?: string) => textOf(paperIn(await paperAt("for-sale-flyer", more)));
     expect(await flyer()).toContain(formatDollars(ask));
     expect(await flyer("&price=6500")).toContain("$6,500");
   });
 
-  test("on a flyer is left to its seller where no dealer lists such a cart", async () => {
+  test("the flyer's price stays blank for a cart without dealers' prices", async () => {
     const via = someDetails({ make: "Garia", model: "Via" });
     const flyer = paperIn(await toolAt(`/papers${linkQueryOf(via)}&paper=for-sale-flyer`));
     expect(textOf(flyer)).not.toMatch(/\$[\d,]{3}/);
   });
 
-  test("of somebody else’s ad is no price to ask on a flyer", async () => {
-    const tool = await at("buying-checklist", "&price=4200");
+  test("the price of somebody else’s ad is not on the flyer", async () => {
+    const tool = await paperAt("buying-checklist", "&price=4200");
     await press(paperKinds["for-sale-flyer"].name, tool);
     expect(textOf(paperIn(tool))).not.toContain("$4,200");
   });
 
-  test("to ask stays off the bill of sale", async () => {
-    const tool = await at("for-sale-flyer");
+  test("the advised asking price stays off the bill of sale", async () => {
+    const tool = await paperAt("for-sale-flyer");
     await press(paperKinds["bill-of-sale"].name, tool);
     expect(linesOn(tool)).toContainEqual(["Price", "to fill in by hand"]);
   });
 });
 
-test("another cart's address shows that cart and its number, with what was typed before", async () => {
+test("another cart's address shows that cart and keeps the typed fields", async () => {
   await enter("Ann", fieldOf("Seller’s name", await toolAt(billOfSale)));
   const other = paperIn(await toolAt(`/papers${linkQueryOf(someDetails({ model: "Tempo" }))}`));
   expect(textOf(other)).toContain("Tempo");
@@ -147,7 +150,7 @@ test("another cart's address shows that cart and its number, with what was typed
   expect(linesOn(numbered)).toContainEqual(["Serial number or VIN", "HB2025-654321"]);
 });
 
-test("a saved cart can be taken from My Carts, which are not offered where there are none", async () => {
+test("a saved cart can be chosen if there are any", async () => {
   expect(textsOf("label", await toolAt("/papers")).join()).not.toContain("From My Carts");
   localStorage.setItem("my-carts", writeCarts([onward]));
   const tool = await toolAt("/papers?paper=bill-of-sale");
@@ -155,7 +158,7 @@ test("a saved cart can be taken from My Carts, which are not offered where there
   expect(linesOn(tool)).toContainEqual(["Model", "Onward"]);
 });
 
-test("pressing Print prints", async () => {
+test("pressing Print prints the page", async () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal("print", print);
   await submit(await toolAt(billOfSale));

@@ -30,7 +30,7 @@ import { Choices } from "../../ui/form/choices.tsx";
 import type { PaperProps } from "./parts/sheet.tsx";
 import { readStoredJson, store } from "../../browser/storage.ts";
 
-/** Fills in a paper about a cart. Nothing that is typed leaves the browser, except on paper. */
+/** Nothing that is typed leaves the browser, except on paper. */
 export const Papers = withErrorBoundary(function Papers() {
   const [paper, setPaper] = useState<PaperId | null>(null);
   const [details, setDetails] = useState<Details>(defaultDetails);
@@ -38,7 +38,7 @@ export const Papers = withErrorBoundary(function Papers() {
   const [seller, setSeller] = useState<Seller | null>(null);
   const [ready, setReady] = useState(false);
   const [photo, setPhoto] = useState<ImageBitmap | null>(null);
-  const [cartIsOpen, openCart] = useState<boolean | null>(null);
+  const [isCartOpen, setCartOpen] = useState<boolean | null>(null);
   const form = useRef<HTMLFormElement>(null);
 
   useLayoutEffect(() => {
@@ -47,13 +47,13 @@ export const Papers = withErrorBoundary(function Papers() {
     setDetails(found.details);
     setTexts(found.texts);
     setSeller(found.seller);
-    if (found.hasKnownCart) openCart(false);
+    if (found.hasKnownCart) setCartOpen(false);
     setReady(true);
   }, []);
 
   useEffect(() => {
     const cart = formQueryOf(details);
-    if (ready) keepPapers({ paper, texts, cart, search: location.search });
+    if (ready) saveDraft({ paper, texts, cart, search: location.search });
   }, [ready, paper, details, texts]);
 
   const calculation = calculate(details, thisYear());
@@ -79,11 +79,11 @@ export const Papers = withErrorBoundary(function Papers() {
           )}
         />
         <div className="stack">
-          <CartPart
+          <CartSection
             details={details}
-            open={cartIsOpen}
-            onOpen={openCart}
-            mayBeSaved={ready}
+            open={isCartOpen}
+            onOpen={setCartOpen}
+            canHaveSavedCarts={ready}
             onChange={(change) => setDetails((current) => ({ ...current, ...change }))}
           />
           {paper !== null && (
@@ -111,29 +111,29 @@ export const Papers = withErrorBoundary(function Papers() {
 });
 
 /**
- * The form shows the cart of the address. What was typed earlier in this tab comes back; a cart only
- * to the address on which it was entered. What was entered before the script ran takes precedence.
+ * What was entered before hydration wins. Texts typed earlier in this tab come back on any address, a
+ * cart only on the address where it was entered; otherwise the cart is the address's.
  */
-function foundOnPage(changed: URLSearchParams) {
+function foundOnPage(edits: URLSearchParams) {
   const address = readAddress();
   hideSerial();
   const saved = savedPapers();
   const isReturn = saved.cart !== "" && saved.search === location.search && !address.has("serial");
   const known = readDetails(isReturn ? new URLSearchParams(saved.cart) : address, defaultDetails);
-  const details = readDetails(changed, known);
+  const details = readDetails(edits, known);
   return {
-    paper: paperIn(changed) ?? (isReturn ? saved.paper : null) ?? paperIn(address) ?? saved.paper,
+    paper: paperIn(edits) ?? (isReturn ? saved.paper : null) ?? paperIn(address) ?? saved.paper,
     texts: isReturn ? saved.texts : { ...saved.texts, ...pricesIn(address, known) },
-    seller: sellers.find((each) => each === address.get("seller")) ?? null,
+    seller: sellers.find((id) => id === address.get("seller")) ?? null,
     details,
-    /** True if the cart is complete, and nobody is in the middle of typing it. */
+    /** True if the cart is complete, and the visitor isn't typing it just now. */
     hasKnownCart: cartOf(known) !== null && areSame(details, known),
   };
 }
 
 /**
- * The prices that an address brings along. A flyer is for the seller, who asks what the sign says where
- * the address has no price; the other papers are about a price that somebody else named.
+ * A flyer is the seller's own, so without a price in the address it asks what the sign says. The other
+ * papers are about a price that somebody else named.
  */
 function pricesIn(address: URLSearchParams, known: Details): Partial<PaperTexts> {
   const price = (address.get("price") ?? "").slice(0, paperFields.price.maxLength);
@@ -153,26 +153,26 @@ const SavedCartChoice = lazyPart(
   "Your saved carts couldn’t be loaded. You can enter the cart here.",
 );
 
-/** The cart that the papers are about, folded away where it was known from the start. */
-function CartPart({
+/** Folded away if the cart was known from the start. */
+function CartSection({
   details,
   open,
   onOpen,
-  mayBeSaved,
+  canHaveSavedCarts,
   onChange,
 }: {
   details: Details;
-  /** Null where it does not fold. */
+  /** Null if it can't be folded. */
   open: boolean | null;
   onOpen: (open: boolean) => void;
-  /** False in the prerendered page, which cannot know what this browser keeps. */
-  mayBeSaved: boolean;
+  /** False in the prerendered page, which can't know what this browser has saved. */
+  canHaveSavedCarts: boolean;
   onChange: (change: Partial<Details>) => void;
 }) {
   const cart = cartOf(details);
   return (
     <>
-      {mayBeSaved && <SavedCartChoice onChoose={onChange} />}
+      {canHaveSavedCarts && <SavedCartChoice onChoose={onChange} />}
       <div className="cluster">
         <CartPicture cart={details} />
         <div>
@@ -201,7 +201,7 @@ function CartPart({
 const lazyPaper = (load: () => Promise<ComponentType<PaperProps>>) =>
   lazyPart(load, "This paper couldn’t be loaded. What you entered is still here.");
 
-/** Each paper is loaded when it is first chosen. */
+/** Each paper's code is loaded when the paper is first chosen. */
 const papers: Readonly<Record<PaperId, ComponentType<PaperProps>>> = {
   "bill-of-sale": lazyPaper(async () => (await import("./parts/bill-of-sale.tsx")).BillOfSale),
   "for-sale-flyer": lazyPaper(
@@ -215,7 +215,6 @@ const papers: Readonly<Record<PaperId, ComponentType<PaperProps>>> = {
   ),
 };
 
-/** The chosen paper as it will print; before that, what there is to choose from. */
 function PaperPreview({ paper, ...props }: PaperProps & { paper: PaperId | null }) {
   const Paper = paper === null ? null : papers[paper];
   return (
@@ -238,7 +237,7 @@ function AllPapers() {
   );
 }
 
-/** A visitor's choices and texts, kept in this tab until it is closed. Nothing of it is sent. */
+/** Kept in this tab until it is closed. Nothing of it is sent. */
 interface PapersDraft {
   readonly paper: PaperId | null;
   readonly texts: PaperTexts;
@@ -251,8 +250,8 @@ const key = "draft papers";
 
 const noDraft: PapersDraft = { paper: null, texts: noTexts, cart: "", search: "" };
 
-/** If storage is full or forbidden, the page works but does not survive a reload. */
-function keepPapers(draft: PapersDraft): void {
+/** If storage is full or forbidden, the page works but doesn't survive a reload. */
+function saveDraft(draft: PapersDraft): void {
   store("sessionStorage", key, JSON.stringify(draft));
 }
 

@@ -1,4 +1,4 @@
-/** The papers, in the order offered. */
+/** In the order offered. */
 export const paperIds = [
   "bill-of-sale",
   "for-sale-flyer",
@@ -9,9 +9,8 @@ export type PaperId = (typeof paperIds)[number];
 
 interface PaperKind {
   readonly name: string;
-  /** Its purpose, in a few words. */
   readonly use: string;
-  /** Its content, for a visitor who is choosing. */
+  /** Helps a visitor choose. */
   readonly about: string;
 }
 
@@ -42,7 +41,6 @@ export const paperKinds: Readonly<Record<PaperId, PaperKind>> = {
   },
 };
 
-/** The paper that was chosen in a form, or that an address asks for. */
 export function paperIn(source: FormData | URLSearchParams): PaperId | null {
   return paperIds.find((id) => id === source.get("paper")) ?? null;
 }

@@ -18,7 +18,7 @@ import { QrCode } from "./parts/qr-code.tsx";
 
 const filled = { details: someDetails(), calculation: calculationOf(), texts: noTexts };
 
-test("no cart that can be entered makes nonsense of a paper", () => {
+test("every paper about any cart is unbroken text", () => {
   fc.assert(
     fc.property(anyDetails, (details) => {
       const named = { ...details, make: "Club Car", model: "Onward", serial: "" };
@@ -32,7 +32,7 @@ test("no cart that can be entered makes nonsense of a paper", () => {
 });
 
 describe("the insurance sheet", () => {
-  test("shows the sign's number first, then the formula's, each with its range and what it is", () => {
+  test("the insurance sheet shows the advised sum before the formula's, each with its range and meaning", () => {
     const calculation = calculationOf();
     const [dealers, formula] = valueFigures(calculation);
     expect(formula).toMatchObject({ amount: "$5,216", range: "range $4,434 to $5,998" });
@@ -43,12 +43,12 @@ describe("the insurance sheet", () => {
     );
   });
 
-  test("says so where no dealer lists such a cart", () => {
+  test("the insurance sheet says when dealers' prices are not known", () => {
     const [, dealers] = valueFigures(calculationOf({ make: "Garia", model: "Monaco" }));
     expect(dealers).toMatchObject({ amount: "Not known", range: "" });
   });
 
-  test("names each detail once", () => {
+  test("the insurance sheet names each detail once", () => {
     const details = someDetails({ batteryType: "lithium", lifted: true, serial: "HB2025-123456" });
     const sheet = render(
       <InsuranceSheet {...filled} details={details} calculation={calculationOf(details)} />,
@@ -58,7 +58,7 @@ describe("the insurance sheet", () => {
     expect(names).toEqual(expect.arrayContaining(["Battery type", "Lifted"]));
   });
 
-  test("is no appraisal and says so, and keeps the serial number out of the address", () => {
+  test("the insurance sheet says that it is not an appraisal and keeps the serial number out of its address", () => {
     const sheet = render(
       <InsuranceSheet {...filled} details={someDetails({ serial: "HB2025-123456" })} />,
     );
@@ -78,12 +78,12 @@ describe("the buying checklist's recalls", () => {
   };
   const byDealer = "A dealer of the make has checked the number for recalls.";
 
-  test("leave out notices on gas carts for an electric one, and those on other models", () => {
+  test("the checklist leaves out recalls of other powertrains and other models", () => {
     expect(recallsFor({ model: "RXV", powertrain: "electric" })).toEqual([byDealer]);
     expect(recallsFor({ model: "RXV", powertrain: "gas" })).toEqual([byDealer]);
   });
 
-  test("name a gas Express's, and say which of them is Canadian", () => {
+  test("the checklist names a gas Express's recalls and marks the Canadian one", () => {
     expect(recallsFor({ model: "Express S4", powertrain: "gas" })).toEqual([
       expect.stringMatching(/^Recall CPSC 20-073\. A starter-generator wire/),
       expect.stringMatching(/^Recall Transport Canada 2019-444 \(a Canadian notice\)\. A starter/),
@@ -91,13 +91,13 @@ describe("the buying checklist's recalls", () => {
     ]);
   });
 
-  test("include a notice whose range holds the number", () => {
+  test("the checklist includes a recall whose range holds the number", () => {
     expect(recallsFor({ model: "TXT", powertrain: "gas", serial: "3400000" })[0]).toMatch(
       /^Recall CPSC 20-073\..* Not this cart, or repaired\.$/,
     );
   });
 
-  test("count those that the page has no room for", () => {
+  test("the checklist counts the recalls it has no room for", () => {
     const yamaha = { make: "Yamaha", model: "Drive2", year: "2018" };
     expect(recallsFor(yamaha)).toHaveLength(6);
     expect(recallsFor(yamaha)[4]).toBe(
@@ -107,21 +107,21 @@ describe("the buying checklist's recalls", () => {
 });
 
 describe("the flyer", () => {
-  test("has the price, the cart, and how to reach the seller", () => {
+  test("the flyer has the price, the cart, and how to reach the seller", () => {
     const texts = { ...noTexts, ask: "$6500", phone: "555 0100", contact: "Ann" };
     const flyer = textOf(render(<ForSaleFlyer {...filled} texts={texts} />));
     const cart = ["$6,500", "2020 Club Car Onward", "4 seats"];
     for (const part of [...cart, "Call or text Ann", "555 0100"]) expect(flyer).toContain(part);
   });
 
-  test("has the code of the estimate only if it is asked for", () => {
+  test("the flyer has a QR code only on request", () => {
     const codesOn = (code: string) =>
       getAll("[role=img]", render(<ForSaleFlyer {...filled} texts={{ ...noTexts, code }} />));
     expect(codesOn("")).toHaveLength(0);
     expect(codesOn("yes")).toHaveLength(1);
   });
 
-  test("shows the cart clean, and says nothing of tired batteries", () => {
+  test("the flyer draws the cart in top condition and leaves out old batteries", () => {
     const calculation = calculationOf({ condition: "poor", batteryAge: 5 });
     const flyer = render(
       <ForSaleFlyer details={calculation.details} calculation={calculation} texts={noTexts} />,
@@ -138,12 +138,15 @@ describe("the checklist", () => {
     ["", "owner", "Private seller"],
     ["", null, "to fill in by hand"],
     ["Ann", "dealer", "Ann"],
-  ] as const)("with the name %j and an ad of %s says %s", (seller, kind, shown) => {
-    const sheet = render(
-      <BuyingChecklist {...filled} texts={{ ...noTexts, seller }} seller={kind} />,
-    );
-    expect(pairsIn(sheet)).toContainEqual(["Seller", shown]);
-  });
+  ] as const)(
+    "the checklist with the seller's name %j and an ad from %s shows the seller as %j",
+    (seller, kind, shown) => {
+      const sheet = render(
+        <BuyingChecklist {...filled} texts={{ ...noTexts, seller }} seller={kind} />,
+      );
+      expect(pairsIn(sheet)).toContainEqual(["Seller", shown]);
+    },
+  );
 
   const checklistOf = (change: Partial<Details>) => {
     const calculation = calculationOf(change);
@@ -152,24 +155,24 @@ describe("the checklist", () => {
   };
   const titlesOf = (change: Partial<Details>) => textsOf("h3", checklistOf(change));
 
-  test("of an electric cart has batteries and a charger, and no engine", () => {
+  test("the checklist for an electric cart has batteries and a charger, but no engine", () => {
     expect(titlesOf({})).toEqual(expect.arrayContaining(["Batteries", "Charger and cables"]));
     expect(titlesOf({})).not.toContain("Engine and fuel");
   });
 
-  test("of a gas cart has an engine, and no batteries", () => {
+  test("the checklist for a gas cart has an engine, but no batteries", () => {
     expect(titlesOf({ powertrain: "gas" })).toContain("Engine and fuel");
     expect(titlesOf({ powertrain: "gas" })).not.toContain("Batteries");
   });
 
-  test("of no cart in particular has everything", () => {
+  test("the checklist without a cart has batteries and an engine", () => {
     const list = render(
       <BuyingChecklist details={defaultDetails} calculation={null} texts={noTexts} />,
     );
     expect(textsOf("h3", list)).toEqual(expect.arrayContaining(["Batteries", "Engine and fuel"]));
   });
 
-  test("names the kind of battery, the age, the lift, and the serial number it is about", () => {
+  test("the checklist depends on battery type and age, lift, cart age, and serial number", () => {
     const listOf = (change: Partial<Details>) => textOf(checklistOf(change));
     expect(listOf({ batteryType: "lead-acid" })).toContain("date code");
     expect(listOf({ batteryType: "lithium" })).not.toContain("date code");
@@ -183,7 +186,7 @@ describe("the checklist", () => {
   });
 });
 
-test("without scripts there is a blank bill of sale and a blank checklist", () => {
+test("a browser without JavaScript gets a blank bill of sale and a blank checklist", () => {
   expect(textsOf("h2", render(<BlankPapers />))).toEqual([
     "Bill of sale for a golf cart",
     "Checklist for buying a golf cart",
@@ -191,7 +194,7 @@ test("without scripts there is a blank bill of sale and a blank checklist", () =
 });
 
 describe("texts", () => {
-  test("are no longer than their place", () => {
+  test("texts are cut to what their field may hold, and other values are dropped", () => {
     const long = readTexts({ seller: "x".repeat(999), terms: 7, junk: "x" });
     expect(long.seller).toHaveLength(paperFields.seller.maxLength);
     expect(long.terms).toBe("");
@@ -202,8 +205,8 @@ describe("texts", () => {
     ["", 3, []],
     ["a\n\n b ", 3, ["a", "b"]],
     ["a\nb\nc\nd", 3, ["a", "b", "c, d"]],
-  ])("%j is lines, those that do not fit joined", (text, most, lines) => {
-    expect(linesOf(text, most)).toEqual(lines);
+  ])("the text %j on at most %i lines is split into %j", (text, maxLines, lines) => {
+    expect(linesOf(text, maxLines)).toEqual(lines);
   });
 
   test.each([
@@ -214,7 +217,7 @@ describe("texts", () => {
     ["2026-99-99", ""],
     ["6/1/2026", ""],
     ["soon", ""],
-  ])("a date of sale of %j is on the paper as %j", (typed, shown) => {
+  ])("the sale date %j is printed as %j", (typed, shown) => {
     expect(saleDateText(typed)).toBe(shown);
   });
 
@@ -225,7 +228,7 @@ describe("texts", () => {
     ["0", "$0", "The paper says $0."],
     ["a lot", "", "Enter one amount in dollars, such as $6,500 or 6.5k."],
     ["-5", "", "Enter one amount in dollars, such as $6,500 or 6.5k."],
-  ])("of a price %j the paper says %j", (typed, shown, note) => {
+  ])("the price %j is printed as %j", (typed, shown, note) => {
     expect(priceText(typed)).toBe(shown);
     expect(priceNote(typed).text).toBe(note);
   });
@@ -233,7 +236,7 @@ describe("texts", () => {
 
 const scale = 4;
 
-/** The drawing as a phone sees it: dark rectangles on white. */
+/** Renders the code as a phone's camera would see it: dark squares on white. */
 function photoOf(svg: Element) {
   const size = Number(svg.getAttribute("viewBox")!.split(" ")[2]) * scale;
   const data = new Uint8Array(size * size * 4).fill(255);
@@ -242,10 +245,11 @@ function photoOf(svg: Element) {
     .getAttribute("d")!
     .matchAll(/M(\d+) (\d+)h(\d+)/g);
   for (const [, ...numbers] of runs) {
-    const [x, y, length] = numbers.map((each) => Number(each) * scale);
+    const [x, y, length] = numbers.map((number) => Number(number) * scale);
     for (let row = y!; row < y! + scale; row++) {
       const start = (row * size + x!) * 4;
-      for (let at = start; at < start + length! * 4; at++) if (at % 4 !== 3) data[at] = 0;
+      for (let index = start; index < start + length! * 4; index++)
+        if (index % 4 !== 3) data[index] = 0;
     }
   }
   return { width: size, height: size, data };
@@ -254,12 +258,12 @@ function photoOf(svg: Element) {
 test.each([
   `https://example.com/${queryOf(someDetails())}`,
   `https://example.com/${queryOf(someDetails({ model: "車".repeat(80), make: "Other" }))}`,
-])("another maker's reader reads the address: %s", (address) => {
+])("another library's reader reads the QR code of the address %s", (address) => {
   const svg = getOne<SVGElement>("svg", render(<QrCode text={address} label="code" />));
   expect(decodeQR(photoOf(svg))).toBe(address);
 });
 
-test("it has a name and four light modules on each side", () => {
+test("a QR code has a label and a quiet zone of four modules", () => {
   const svg = getOne<SVGElement>("svg", render(<QrCode text="a" label="The code" />));
   expect(svg.getAttribute("aria-label")).toBe("The code");
   const starts = Array.from(

@@ -12,10 +12,7 @@ import {
 import { priceText } from "../fields.ts";
 import { dateText } from "../../../format/date-text.ts";
 
-/**
- * The paper that both sides sign. It names no state's law: those differ, and this is one page for
- * all.
- */
+/** Cites no state's law: laws differ, and this one page is for all states. */
 export function BillOfSale(props: PaperProps) {
   const { details, calculation, texts } = props;
   const { seats, powertrain } = cartFields;
@@ -65,7 +62,7 @@ export function BillOfSale(props: PaperProps) {
           including any implied warranty of merchantability or of fitness for a particular purpose,
           except what is written here:
         </p>
-        <RuledText text={texts.terms} rows={2} most={4} />
+        <RuledText text={texts.terms} rows={2} maxRows={4} />
       </PaperPart>
       <Lines columns={2}>
         <Line name="Seller’s signature" text="" />
@@ -77,10 +74,10 @@ export function BillOfSale(props: PaperProps) {
   );
 }
 
-/** A browser without a field for dates takes any text, and others take years such as 0202. */
-const form = /^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+/** A browser without date fields takes any text, and others take years such as 0202. */
+const datePattern = /^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-/** The date as a paper shows it; "" if there is none to be read, so that its line stays blank. */
+/** "" if no date can be read, so that its line stays blank. */
 export function saleDateText(isoDate: string): string {
-  return form.test(isoDate) ? dateText(isoDate) : "";
+  return datePattern.test(isoDate) ? dateText(isoDate) : "";
 }

@@ -6,7 +6,7 @@ import { noTexts } from "../fields.ts";
 
 const blank = { details: defaultDetails, calculation: null, texts: noTexts };
 
-/** The papers that work by hand, for a browser without scripts. Each prints on its own page. */
+/** For browsers without JavaScript. Each paper prints on its own page. */
 export function BlankPapers() {
   return (
     <div className={`${styles.preview} wrap stack`}>

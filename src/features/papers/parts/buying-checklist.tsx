@@ -15,7 +15,7 @@ import { recalls } from "../../../../domain/recalls/recalls.ts";
 import { moreText } from "../../plate/recall-text.ts";
 import type { Details } from "../../../../domain/cart/details.ts";
 
-/** Things to look at before paying, with boxes to tick; all of them where the cart is not known. */
+/** Without a cart, lists the checks for any cart. */
 export function BuyingChecklist(props: PaperProps) {
   const { calculation, texts, seller = null } = props;
   const kindOfSeller = seller === null ? "" : sellerLabels[seller];
@@ -54,13 +54,12 @@ export function BuyingChecklist(props: PaperProps) {
   );
 }
 
-/** Things to look at, in the order in which a buyer comes to them. */
 export interface CheckPart {
   readonly title: string;
   readonly checks: readonly string[];
 }
 
-/** The facts that the list depends on. Of a cart that is not known, everything may be true. */
+/** The details that the checks depend on. */
 export interface CheckedCart extends Pick<
   Details,
   "make" | "model" | "powertrain" | "batteryType" | "batteryAge" | "lifted" | "seats" | "serial"
@@ -73,7 +72,7 @@ export function checklistFor(cart: CheckedCart | null): CheckPart[] {
   const electric = cart?.powertrain !== "gas";
   const gas = cart?.powertrain !== "electric";
   return [
-    before(electric, gas),
+    beforeGoing(electric, gas),
     plateAndPapers(cart),
     ...(electric ? [batteries(cart), chargerAndCables] : []),
     ...(gas ? [engine] : []),
@@ -83,12 +82,12 @@ export function checklistFor(cart: CheckedCart | null): CheckPart[] {
   ];
 }
 
-function partOf(title: string, remarks: ConditionalText): CheckPart {
+function checkPart(title: string, remarks: ConditionalText): CheckPart {
   return { title, checks: textsThatApply(remarks) };
 }
 
-function before(electric: boolean, gas: boolean): CheckPart {
-  return partOf("Before you go", [
+function beforeGoing(electric: boolean, gas: boolean): CheckPart {
+  return checkPart("Before you go", [
     [true, "Ask for photos of the serial plate and of the batteries or the engine."],
     [
       true,
@@ -101,7 +100,7 @@ function before(electric: boolean, gas: boolean): CheckPart {
 
 function plateAndPapers(cart: CheckedCart | null): CheckPart {
   const serial = cart?.serial.trim() ?? "";
-  return partOf("Plate and papers", [
+  return checkPart("Plate and papers", [
     [serial !== "", `The serial plate reads ${serial}.`],
     [true, "The serial number on the plate matches the seller’s papers."],
     [true, "The number matches the year in the ad. CartWorth’s year finder can tell."],
@@ -114,27 +113,27 @@ function plateAndPapers(cart: CheckedCart | null): CheckPart {
   ]);
 }
 
-/** A page has room for this many notices; the recall check has them all. */
+/** The page has no room for more. */
 const maxRecalls = 4;
 
 function recallChecks(cart: CheckedCart | null): ConditionalText {
   const { lead, more, count } = countRecalls(cart === null ? [] : recallsOf(cart, recalls));
   const named = [...lead, ...more].slice(0, maxRecalls).map(({ recall, match }) => {
-    const what = `Recall ${noticeName(recall)}. ${recall.hazard}`;
+    const notice = `Recall ${noticeName(recall)}. ${recall.hazard}`;
     const proof = match === "number" ? "The repair is proved." : "Not this cart, or repaired.";
-    return [true, `${what} ${proof}`] as const;
+    return [true, `${notice} ${proof}`] as const;
   });
-  const left = count - named.length;
+  const remaining = count - named.length;
   return [
     ...named,
-    [left > 0, `${moreText(left)}: CartWorth’s recall check has the notices.`],
+    [remaining > 0, `${moreText(remaining)}: CartWorth’s recall check has the notices.`],
     [true, "A dealer of the make has checked the number for recalls."],
   ];
 }
 
 function batteries(cart: CheckedCart | null): CheckPart {
   const type = cart?.batteryType ?? null;
-  return partOf("Batteries", [
+  return checkPart("Batteries", [
     [
       type !== "lithium",
       "Lead-acid: you have read the date code on each battery. Oldest: ________",
@@ -154,13 +153,13 @@ function batteries(cart: CheckedCart | null): CheckPart {
   ]);
 }
 
-const chargerAndCables = partOf("Charger and cables", [
+const chargerAndCables = checkPart("Charger and cables", [
   [true, "The charger matches the pack’s voltage and battery type, and comes with the cart."],
   [true, "It starts when plugged in and shuts off on its own."],
   [true, "No melted cables or loose connections, and no acid damage under the batteries."],
 ]);
 
-const engine = partOf("Engine and fuel", [
+const engine = checkPart("Engine and fuel", [
   [true, "The engine is cold when you arrive, starts cleanly, and idles evenly."],
   [true, "No blue smoke, no knocking, and no smell or trace of leaking fuel."],
   [true, "The oil is full and not milky. The belts have no cracks."],
@@ -168,7 +167,7 @@ const engine = partOf("Engine and fuel", [
 ]);
 
 function frame(cart: CheckedCart | null): CheckPart {
-  return partOf("Frame, steering, and tires", [
+  return checkPart("Frame, steering, and tires", [
     [true, "The frame has no cracks or heavy rust, seen from below."],
     [
       cart === null || cart.ageYears >= oldCart,
@@ -182,7 +181,7 @@ function frame(cart: CheckedCart | null): CheckPart {
 }
 
 function testDrive(cart: CheckedCart | null): CheckPart {
-  return partOf("Test drive", [
+  return checkPart("Test drive", [
     [true, "It pulls away smoothly, forward and in reverse, without grinding or clicking."],
     [true, "It climbs a hill without fading and runs straight at full speed."],
     [true, "It stops straight when you brake hard, and the parking brake holds on a slope."],
@@ -194,7 +193,7 @@ function testDrive(cart: CheckedCart | null): CheckPart {
 }
 
 function beforePaying(electric: boolean): CheckPart {
-  return partOf("Before you pay", [
+  return checkPart("Before you pay", [
     [true, "The bill of sale has both names, the date, the price, and the serial number."],
     [
       true,

@@ -13,7 +13,7 @@ import {
 } from "../fields.ts";
 import { PriceInput } from "../../cart-form/parts/price-input.tsx";
 
-/** The chosen paper's fields besides the cart's. Every field may stay empty. */
+/** Every field may stay empty. */
 export function PaperFields({
   paper,
   texts,
@@ -59,7 +59,7 @@ export function PaperFields({
   );
 }
 
-/** A picture from the device. It is never uploaded. */
+/** The photo is never uploaded. */
 function PhotoField({ onChange }: { onChange: (photo: ImageBitmap | null) => void }) {
   const [isUnreadable, setUnreadable] = useState(false);
   const choose = async (file: File | undefined) => {
@@ -86,7 +86,7 @@ function PhotoField({ onChange }: { onChange: (photo: ImageBitmap | null) => voi
   );
 }
 
-/** Scaled down to the page's width; null if the browser can't read the file. */
+/** Scaled down to the page's width. Null if the browser can't read the file. */
 async function readPhoto(file: File): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(file, { resizeWidth: 2000, resizeQuality: "high" });
@@ -104,7 +104,7 @@ interface TextFieldProps {
 function TextField({ name, text, onChange }: TextFieldProps) {
   const { label, note = "", kind, maxLength }: PaperField = paperFields[name];
   if (kind === "price")
-    return <PriceInput {...{ label, note, maxLength, text, onChange }} said={priceNote(text)} />;
+    return <PriceInput {...{ label, note, maxLength, text, onChange }} message={priceNote(text)} />;
   if (kind === "flag")
     return <FlagField label={label} name={name} text={text} onChange={onChange} />;
   return (
@@ -128,7 +128,7 @@ function TextField({ name, text, onChange }: TextFieldProps) {
   );
 }
 
-/** A box that is ticked where its text is "yes". */
+/** The box is checked when its text is "yes". */
 function FlagField({ label, name, text, onChange }: TextFieldProps & { label: string }) {
   return (
     <label className="soft">

@@ -9,7 +9,6 @@ import { oldBatteries } from "../../cart-form/cart-facts.ts";
 import { priceText } from "../fields.ts";
 import { QrCode } from "./qr-code.tsx";
 
-/** A flyer for a seller to pin up: to be read from some steps away. */
 export function ForSaleFlyer({ details, calculation, texts, photo = null }: PaperProps) {
   const price = priceText(texts.ask);
   const contact = texts.contact.trim();
@@ -34,7 +33,7 @@ export function ForSaleFlyer({ details, calculation, texts, photo = null }: Pape
           ))}
         </ul>
       )}
-      <RuledText text={texts.pitch} rows={2} most={4} />
+      <RuledText text={texts.pitch} rows={2} maxRows={4} />
       <div className={styles.call}>
         <div>
           <p>Call or text {contact}</p>
@@ -67,7 +66,7 @@ export function ForSaleFlyer({ details, calculation, texts, photo = null }: Pape
   );
 }
 
-/** The visitor's picture, on a canvas because the content security policy forbids blob: images. */
+/** Uses a canvas, because the content security policy forbids blob: images. */
 function Photo({ photo }: { photo: ImageBitmap }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => canvas.current?.getContext("2d")?.drawImage(photo, 0, 0), [photo]);
@@ -82,10 +81,10 @@ function Photo({ photo }: { photo: ImageBitmap }) {
   );
 }
 
-/** An ad shows the cart washed and charged. */
+/** Drawn washed and charged, as for an ad. */
 const clean = { condition: "excellent", batteryAge: 0 } as const;
 
-/** Old batteries are for the buyer to ask about. */
+/** Leaves old batteries for the buyer to ask about. */
 function factsFor(cart: CartAppearance): string[] {
   const facts = cartSummary(cart);
   return cart.batteryAge < oldBatteries

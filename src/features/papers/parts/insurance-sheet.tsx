@@ -27,7 +27,6 @@ const photos = [
   "Each accessory",
 ];
 
-/** A cart's value by both numbers, for an insurer. It is no appraisal, and says so. */
 export function InsuranceSheet(props: PaperProps) {
   const { details, calculation, texts } = props;
   const day = usePrintDay();
@@ -60,7 +59,7 @@ export function InsuranceSheet(props: PaperProps) {
         ))}
       </div>
       <PaperPart title="Accessories and what they cost">
-        <RuledText text={texts.accessories} rows={4} most={5} />
+        <RuledText text={texts.accessories} rows={4} maxRows={5} />
       </PaperPart>
       <PaperPart title="Photos attached">
         <PenBoxes columns={4} texts={photos} />
@@ -81,7 +80,6 @@ function Figure({ name, amount, range, meaning }: ValueFigure) {
   );
 }
 
-/** A number for an insurer, and what it is. */
 interface ValueFigure {
   readonly name: string;
   readonly amount: string;
@@ -92,17 +90,17 @@ interface ValueFigure {
 const formulaMeaning =
   "What CartWorth’s published formula gives for a cart of this age, condition, and equipment. It uses no listings.";
 
-/** Both numbers, never averaged: the sign's first, where there is one. */
+/** Both numbers, never averaged. The advised sum comes first if there is one. */
 export function valueFigures(calculation: Calculation | null): ValueFigure[] {
   if (calculation === null) return [{ ...formula, amount: "", range: "" }];
   const { estimate } = calculation;
-  const own = {
+  const estimated = {
     ...formula,
     amount: formatDollars(estimate.value),
     range: `range ${formatRange(estimate)}`,
   };
   const dealers = dealersFigure(calculation);
-  return calculation.advice === null ? [own, dealers] : [dealers, own];
+  return calculation.advice === null ? [estimated, dealers] : [dealers, estimated];
 }
 
 const formula = { name: "Formula estimate", meaning: formulaMeaning };

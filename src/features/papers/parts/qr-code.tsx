@@ -1,10 +1,10 @@
 import { encode } from "uqr";
 import styles from "../papers.module.css";
 
-/** The quiet zone that readers need around a code, in modules. */
+/** Readers need this margin around a code, in modules. */
 const quietZone = 4;
 
-/** A text for phones to read. A fold or a drop of rain may hide up to 15% of it. */
+/** Level M: a fold or a drop of rain may hide up to 15% of the code. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: "M", border: quietZone });
   return (
@@ -20,7 +20,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** The dark modules of a row, each run of them as one rectangle. */
+/** Draws each run of dark modules as one rectangle. */
 function rowPath(row: readonly boolean[], y: number): string {
   const runs = row
     .map((dark) => (dark ? "#" : " "))

@@ -5,7 +5,6 @@ import { currentCarts, onCartsChange } from "../../my-carts/saved-carts.ts";
 import { titleOf } from "../../my-carts/model.ts";
 import { toolAddress } from "../../my-carts/tool-address.ts";
 
-/** Takes a cart from those saved in this browser; nothing where there are none. */
 export function SavedCartChoice({ onChoose }: { onChoose: (details: Details) => void }) {
   const { carts } = useSyncExternalStore(onCartsChange, currentCarts);
   if (carts.length === 0) return null;

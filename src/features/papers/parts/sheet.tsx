@@ -8,32 +8,31 @@ import type { PaperId } from "../kinds.ts";
 import { type PaperTexts, fieldsOfPaper, linesOf } from "../fields.ts";
 import { factsOf } from "../../cart-form/cart-facts.ts";
 
-/** The source of a paper's lines. Without a calculation the lines of the cart are blank. */
+/** The cart's lines stay blank without a calculation. */
 export interface PaperProps {
   readonly details: Details;
   readonly calculation: Calculation | null;
   readonly texts: PaperTexts;
-  /** Who advertises the cart; null where that isn't known. */
+  /** Who advertises the cart; null if that isn't known. */
   readonly seller?: Seller | null;
-  /** The visitor's own picture of the cart. */
   readonly photo?: ImageBitmap | null;
 }
 
 const usualSize = 0.165;
 const smallestSize = 0.104;
-/** The most characters that fit at the usual font size. */
-const manyLetters = 240;
+/** As many characters as fit at the usual font size. */
+const maxUsualLetters = 240;
 const smallerPerLetter = 0.00016;
 
-/** A font size in inches at which the text stays on one page. */
+/** Inches. Small enough that the text stays on one page. */
 export function letterSize(paper: PaperId, { details, calculation, texts }: PaperProps): number {
   const cart = calculation === null ? "" : details.model + details.serial;
   const { length } = [cart, ...fieldsOfPaper[paper].map((name) => texts[name])].join("");
-  const smaller = Math.max(0, length - manyLetters) * smallerPerLetter;
+  const smaller = Math.max(0, length - maxUsualLetters) * smallerPerLetter;
   return Math.max(smallestSize, usualSize - smaller);
 }
 
-/** One Letter page: on the screen a sheet to look at, and all that is printed. */
+/** One Letter page. It is all of the site that is printed. */
 export function Paper({
   kind = "form",
   size = usualSize,
@@ -43,14 +42,13 @@ export function Paper({
   kind?: keyof typeof kinds;
   /** Font size in inches. */
   size?: number;
-  /** True for small print. */
   isDense?: boolean;
   children: ReactNode;
 }) {
   return (
     <article
       className={`${styles.paper} ${kinds[kind]} card`}
-      // The policy forbids such attributes in HTML, where blank papers have the usual size.
+      // The content security policy forbids style attributes in HTML, so blank papers have none.
       style={size === usualSize ? undefined : styleOf({ "--size": `${size}in` })}
       data-dense={isDense || undefined}
       data-report
@@ -71,7 +69,7 @@ export function Course({ children }: { children: ReactNode }) {
   );
 }
 
-/** Text sized to fit on one line, or a blank line to write on. */
+/** Text sized to fit on one line; without text, a line to write on. */
 export function Fitted({
   as: Element = "p",
   size = "name",
@@ -86,22 +84,22 @@ export function Fitted({
       className={size === "price" ? `${styles.fitted} big` : styles.fitted}
       style={styleOf({ ...sizes[size], "--letters": text.length || 1 })}
     >
-      {text || <Blank before={size === "price" ? "$" : ""} />}
+      {text || <Blank prefix={size === "price" ? "$" : ""} />}
     </Element>
   );
 }
 
-/** A blank line to write on, in the size of the missing text. */
-function Blank({ before }: { before: string }) {
+/** As wide as the missing text. */
+function Blank({ prefix }: { prefix: string }) {
   return (
     <>
-      {before}
+      {prefix}
       <u>{"\u00a0".repeat(18)}</u>
     </>
   );
 }
 
-/** The largest font size, and the text's width in em. */
+/** The largest font size, and the room for the text in em. */
 const sizes = {
   name: { "--most": "0.68in", "--room": "30in" },
   price: { "--most": "1.75in", "--room": "15in" },
@@ -119,7 +117,6 @@ export function PaperSheet({
   size?: number;
   isDense?: boolean;
   lede?: ReactNode;
-  /** The text at the foot, in small letters. */
   small: ReactNode;
   children: ReactNode;
 }) {
@@ -144,7 +141,7 @@ export function PaperPart({ title, children }: { title: string; children: ReactN
   );
 }
 
-/** Custom properties that a paper's styles read. */
+/** Custom properties, which React's type for `style` doesn't know. */
 export const styleOf = (values: Record<`--${string}`, number | string>): CSSProperties => values;
 
 export function Lines({ columns = 3, children }: { columns?: number; children: ReactNode }) {
@@ -155,14 +152,14 @@ export function Lines({ columns = 3, children }: { columns?: number; children: R
   );
 }
 
-/** More than this has the width of the page. */
-const manyInColumn = 30;
+/** Longer text takes the width of the page. */
+const maxColumnLetters = 30;
 
-/** A name and its text; a rule to write on where there is none. */
+/** Shows a rule to write on if there is no text. */
 export function Line({ name, text }: { name: string; text: string }) {
   const written = text.trim();
   return (
-    <div data-wide={written.length > manyInColumn || undefined}>
+    <div data-wide={written.length > maxColumnLetters || undefined}>
       <dt>{name}</dt>
       <dd>
         {written === "" ? <span className="visually-hidden">to fill in by hand</span> : written}
@@ -171,17 +168,17 @@ export function Line({ name, text }: { name: string; text: string }) {
   );
 }
 
-/** Lines of text, and rules to write on up to a number of lines. */
+/** Fills up to `rows` with rules to write on. */
 export function RuledText({
   text,
   rows,
-  most = rows,
+  maxRows = rows,
 }: {
   text: string;
   rows: number;
-  most?: number;
+  maxRows?: number;
 }) {
-  const written = linesOf(text, most);
+  const written = linesOf(text, maxRows);
   const blank = Array.from({ length: Math.max(0, rows - written.length) }, () => "");
   return (
     <div className={styles.ruled}>
@@ -193,7 +190,7 @@ export function RuledText({
   );
 }
 
-/** A list with boxes to check with a pen. */
+/** Boxes to check with a pen. */
 export function PenBoxes({ texts, columns = 1 }: { texts: readonly string[]; columns?: number }) {
   return (
     <ul className={`${styles.boxes} grid`} data-columns={columns}>
@@ -206,7 +203,6 @@ export function PenBoxes({ texts, columns = 1 }: { texts: readonly string[]; col
 
 type CartProps = Omit<PaperProps, "texts">;
 
-/** The lines that name a cart, with the number that tells it from every other. */
 export function IdentityLines({ details, calculation }: CartProps) {
   const { modelYear = "", make = "", model = "" } = calculation?.cart ?? {};
   return (
@@ -219,7 +215,6 @@ export function IdentityLines({ details, calculation }: CartProps) {
   );
 }
 
-/** A cart's details besides its name. */
 export function factLines({ calculation }: CartProps): [name: string, text: string][] {
   return calculation === null ? [] : factsOf(calculation.cart);
 }
