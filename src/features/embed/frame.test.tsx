@@ -24,13 +24,13 @@ describe("an accent", () => {
     ["ffffff", "#ffffff", "#000"],
     ["777777", "#777777", "#000"],
     ["00f", "#0000ff", "#fff"],
-  ])("of %s is applied with text that is read well on it", (accent, color, text) => {
+  ])("the accent %s is applied with text that is readable on it", (accent, color, text) => {
     open(`?accent=${accent}`);
     expect([propertyOf("--accent"), propertyOf("--on-accent")]).toEqual([color, text]);
     expect(root.dataset["accent"]).toBe("");
   });
 
-  test("has text with at least 4.5 times its luminance, or the reverse, whatever the gray", () => {
+  test("text on any gray accent has a contrast of at least 4.5", () => {
     for (let gray = 0; gray < 256; gray++) {
       const pair = gray.toString(16).padStart(2, "0");
       open(`?accent=${pair.repeat(3)}`);
@@ -50,7 +50,7 @@ describe("an accent", () => {
     "?accent=fff)%3B--x%3Aurl(",
     "?accent=00aa667",
     "?accent=gggggg",
-  ])("in %j is ignored", (query) => {
+  ])("the invalid accent in %j is ignored", (query) => {
     open(query);
     expect([propertyOf("--accent"), root.dataset["accent"]]).toEqual(["", undefined]);
   });
@@ -62,12 +62,12 @@ test.each([
   ["?scheme=auto", "light dark"],
   ["?scheme=night", "light"],
   ["?scheme=constructor", "light"],
-])("the scheme in %j is %s", (query, scheme) => {
+])("the address %j sets the color scheme %s", (query, scheme) => {
   open(query);
   expect(root.style.colorScheme).toBe(scheme);
 });
 
-test("a make leaves room for itself, and nothing else does", () => {
+test("only a make in the address reserves room for the make", () => {
   open("?make=club-car");
   expect(root.dataset["make"]).toBe("");
   delete root.dataset["make"];

@@ -1,13 +1,13 @@
 /**
- * Shows what the address asks for before the first paint: the color scheme, the accent color with
- * text in black or white, whichever is read better, and room for a make that is fixed. It is written into the page
- * as it stands, so it uses nothing from outside itself. Anything invalid is ignored.
+ * Applies the host page's choices before the first paint: color scheme, accent color, and room for a
+ * fixed make. It is inlined into the page, so it can't use anything outside itself. Invalid choices
+ * are ignored.
  */
 export function applyHostLook(): void {
   const root = document.documentElement;
   const address = new URLSearchParams(location.search);
   if (address.has("make")) root.dataset["make"] = "";
-  // A dark frame would stand out from the page around it, which is light unless it says otherwise.
+  // Most host pages are light, where a dark frame would stand out.
   const schemes = new Map([
     ["dark", "dark"],
     ["auto", "light dark"],
@@ -16,9 +16,9 @@ export function applyHostLook(): void {
   const accent = address.get("accent") ?? "";
   if (!/^([\da-f]{3}){1,2}$/i.test(accent)) return;
   const digits = accent.length === 3 ? accent.replace(/./g, "$&$&") : accent;
-  // The relative luminance of WCAG 2.2. Above 0.179, black text has more contrast than white.
-  const luminance = [0.2126, 0.7152, 0.0722].reduce((sum, weight, at) => {
-    const part = Number.parseInt(digits.slice(2 * at, 2 * at + 2), 16) / 255;
+  // This is WCAG 2.2's relative luminance. Above 0.179, black text has more contrast than white.
+  const luminance = [0.2126, 0.7152, 0.0722].reduce((sum, weight, index) => {
+    const part = Number.parseInt(digits.slice(2 * index, 2 * index + 2), 16) / 255;
     return sum + weight * (part > 0.040_45 ? ((part + 0.055) / 1.055) ** 2.4 : part / 12.92);
   }, 0);
   root.dataset["accent"] = "";
@@ -26,14 +26,14 @@ export function applyHostLook(): void {
   root.style.setProperty("--on-accent", luminance > 0.179 ? "#000" : "#fff");
 }
 
-/** Tells the page around the embedded page its height, and nothing else. */
+/** The embedded page tells its host nothing else. */
 interface HeightMessage {
   readonly height: number;
 }
 
 /**
- * Tells the page around this one how high it is, whenever that changes and whenever it is asked.
- * The height must not depend on the frame's own, or it would never settle.
+ * Reports whenever the height changes and whenever the host asks. The height must not depend on the
+ * frame's own, or it would never settle.
  */
 export function reportHeight(): void {
   if (parent === window) return;

@@ -1,7 +1,7 @@
 import { embedPath } from "../../site/paths.ts";
 
-// The script of the line that dealers put in their pages. It gives each frame of this site the
-// height of what is in it, and never less than the line reserves, so that nothing moves at load.
+// Dealers include this script. It makes each of our frames as high as its content, but never lower
+// than the reserved height, so that nothing moves while the page loads.
 
 const { src } =
   document.currentScript instanceof HTMLScriptElement
@@ -9,7 +9,7 @@ const { src } =
     : { src: location.href };
 const { origin } = new URL(src);
 
-const framesHere = () =>
+const ourFrames = () =>
   [...document.querySelectorAll("iframe")].filter(
     (frame) => frame.src.startsWith(`${origin}/`) && new URL(frame.src).pathname === embedPath,
   );
@@ -17,14 +17,14 @@ const framesHere = () =>
 addEventListener("message", (event) => {
   if (event.origin !== origin) return;
   const height = Number(Object(event.data).height);
-  const frame = framesHere().find(({ contentWindow }) => contentWindow === event.source);
+  const frame = ourFrames().find(({ contentWindow }) => contentWindow === event.source);
   if (frame === undefined || !(height > 0 && height < maxHeight)) return;
   const reserved = Number(frame.getAttribute("height")) || 0;
   frame.style.setProperty("height", `${Math.max(height, reserved)}px`, "important");
 });
 
-/** Far more than the tool ever needs, in pixels. */
+/** Pixels. Far more than the tool ever needs. */
 const maxHeight = 20_000;
 
-// A frame that was here before this script has already said its height.
-for (const frame of framesHere()) frame.contentWindow?.postMessage("height", "*");
+// A frame that loaded before this script has already reported its height.
+for (const frame of ourFrames()) frame.contentWindow?.postMessage("height", "*");

@@ -13,7 +13,7 @@ beforeEach(() => {
   forbidStorage();
 });
 
-/** As a browser that blocks it in another site's page: even to look for it throws. */
+/** Blocks storage as browsers do in another site's page: even reading the property throws. */
 function forbidStorage() {
   for (const name of ["localStorage", "sessionStorage"]) {
     vi.stubGlobal(name, new Proxy({}, { get: () => touched(name), set: () => touched(name) }));
@@ -25,7 +25,6 @@ const touched = (name: string) => {
 
 const openEmbed = (query = "") => mountAt(`/embed${query}`, <EmbedTool />);
 
-/** The tool once it shows the estimate of the Onward. */
 async function valuedOnward(query = "") {
   const tool = await openEmbed(query);
   await enter("2020", fieldOf("Year", tool));
@@ -47,11 +46,11 @@ async function sell(tool: HTMLElement) {
   await vi.waitFor(() => expect(receiver.requests).not.toEqual([]));
 }
 
-test("before it is used it is the form alone", () => {
+test("the embedded tool starts with only the form", () => {
   expect(textsOf("h2", render(<EmbedTool />))).toEqual(["Enter Cart Details"]);
 });
 
-test("a make that the dealer fixed is shown, not asked, and one that nobody knows is asked", async () => {
+test("a make fixed by the dealer is shown as text, and an unknown make is ignored", async () => {
   const tool = await openEmbed("?make=club-car");
   expect(getAll("select[name=make]", tool)).toEqual([]);
   expect(textOf(tool)).toContain("Make Club Car");
@@ -59,7 +58,7 @@ test("a make that the dealer fixed is shown, not asked, and one that nobody know
 });
 
 describe("after Calculate", () => {
-  test("the estimate is shown and said, without the address being changed", async () => {
+  test("the embedded estimate is shown and announced without changing the address", async () => {
     const tool = await valuedOnward("?partner=ace");
     expect(getOne("data:not([data-answer])", tool).getAttribute("value")).toBe("5130");
     await vi.waitFor(() =>
@@ -71,7 +70,7 @@ describe("after Calculate", () => {
   test.each([
     ["Club Car", "Onward"],
     ["GEM", "e4"],
-  ])("the owner of a %s is sent to no other seller", async (make, model) => {
+  ])("the owner of a %s is not sent to any other seller", async (make, model) => {
     const tool = await openEmbed("?for=trading&dealers=hide");
     await enter("2016", fieldOf("Year", tool));
     await enter(make, getOne<HTMLSelectElement>("select[name=make]", tool));
@@ -82,13 +81,13 @@ describe("after Calculate", () => {
     expect(linksIn(result).map(([, href]) => href)).toEqual(["/privacy-policy"]);
   });
 
-  test("the button of a trade-in asks for an offer, and its form is called so", async () => {
+  test("the embedded trade-in's button and form ask for an offer", async () => {
     const tool = await valuedOnward("?for=trading");
     await press("Ask for an offer", tool);
     expect(getOne("dialog", tool).getAttribute("aria-label")).toBe("Ask for an Offer");
   });
 
-  test("the preview for dealers has a number at once, and says nothing to screen readers", async () => {
+  test("the preview for dealers shows a number at once without scrolling or announcing it", async () => {
     const scrolled = vi.spyOn(HTMLElement.prototype, "scrollIntoView");
     const tool = await openEmbed("?for=trading&sample");
     await vi.waitFor(() =>
@@ -99,14 +98,14 @@ describe("after Calculate", () => {
     expect(scrolled).not.toHaveBeenCalled();
   });
 
-  test("there is nothing that another site's page could not do: share, save, or print", async () => {
+  test("the embedded tool has no buttons to share, save, or print", async () => {
     const tool = await valuedOnward();
     expect(textsOf("button", tool).join()).not.toMatch(/Share|Save|Print/);
   });
 });
 
 describe("a lead", () => {
-  test("has the dealer's id and the page of this site that shows the estimate", async () => {
+  test("a lead carries the dealer's id and this site's page with the estimate", async () => {
     const tool = await valuedOnward("?partner=sunny-carts");
     await press("List for Sale", tool);
     expect(textOf(getOne("dialog", tool))).toContain("may forward them to the dealer");
@@ -121,7 +120,7 @@ describe("a lead", () => {
     ]);
   });
 
-  test("without an id has none, and does not speak of a dealer", async () => {
+  test("a lead without a valid dealer id mentions no dealer", async () => {
     const tool = await valuedOnward("?partner=Sunny+Carts");
     await sell(tool);
     await vi.waitFor(() => expect(textOf(tool)).toContain("Onward. We will contact you."));
@@ -129,7 +128,7 @@ describe("a lead", () => {
     expect(receiver.requests[0]!.fields).not.toHaveProperty("partner");
   });
 
-  test("that is refused stays in the form with the reason, and keeps its id", async () => {
+  test("a refused lead stays in the form with the reason and keeps its id", async () => {
     const tool = await valuedOnward("?partner=ace");
     receiver.answers.push(refuse(503, { form: "We could not store this just now." }));
     await sell(tool);
@@ -140,7 +139,7 @@ describe("a lead", () => {
     expect(new Set(receiver.requests.map(({ fields }) => fields["id"])).size).toBe(1);
   });
 
-  test("that does not arrive stays in the form, and no browser is said to keep it", async () => {
+  test("a lead that doesn't arrive stays in the form without a promise to keep it", async () => {
     const tool = await valuedOnward();
     receiver.answers.push((response) => response.destroy());
     await sell(tool);
@@ -151,7 +150,7 @@ describe("a lead", () => {
 
 const choicesIn = (query: string) => readHostChoices(new URLSearchParams(query));
 
-test("every make's address names it, and a dealer's id is taken as it is", () => {
+test("the host's choices can name any make and a dealer's id", () => {
   for (const { slug, name } of makes) expect(choicesIn(`make=${slug}`)).toEqual({ make: name });
   expect(choicesIn("partner=sunny-carts-2")).toEqual({ partner: "sunny-carts-2" });
 });
@@ -166,4 +165,4 @@ test.each([
   "partner=Sunny+Carts",
   "partner=a%0Ab",
   `partner=${"x".repeat(41)}`,
-])("%j asks for nothing", (query) => expect(choicesIn(query)).toEqual({}));
+])("the address %j chooses nothing", (query) => expect(choicesIn(query)).toEqual({}));

@@ -18,10 +18,7 @@ const EmbedResult = lazyPart(
   "The result couldn’t be loaded. What you entered is still in the form.",
 );
 
-/**
- * The value tool for other sites' pages: the form, and the result below it. It keeps nothing in the
- * browser, and everything after the form is loaded once the form is used.
- */
+/** Keeps nothing in the browser, and loads everything after the form once the form is used. */
 export const EmbedTool = withErrorBoundary(EmbeddedTool);
 
 function EmbeddedTool() {
@@ -55,9 +52,9 @@ function EmbeddedTool() {
         modelHint={undefined}
         onChange={(change) => setDetails((current) => ({ ...current, ...change }))}
         onCalculate={() => {
-          const meant = correctInput(details, thisYear());
-          setDetails(meant);
-          setCalculation(calculate(meant, thisYear()));
+          const corrected = correctInput(details, thisYear());
+          setDetails(corrected);
+          setCalculation(calculate(corrected, thisYear()));
           setSample(false);
         }}
         calculated={calculation?.details ?? details}
@@ -70,20 +67,20 @@ function EmbeddedTool() {
   );
 }
 
-/** A cart for the preview that dealers see, so that it has a number. */
+/** Gives the preview that dealers see a number. */
 function sampleOf(fixedMake: string): Details {
   const make = fixedMake === "" ? "Club Car" : fixedMake;
   const [model = "Golf cart"] = modelsOf(formMakes.find(({ name }) => name === make)!);
   return { ...defaultDetails, year: String(thisYear() - 6), make, model, seats: 4 };
 }
 
-/** The choices in the dealer's line. Anything invalid is as if it had not been given. */
+/** From the address in the dealer's line. Invalid choices are left out. */
 export interface HostChoices {
-  /** The name of the only make that is valued. */
+  /** The only make that is valued. */
   readonly make?: string;
   /** The dealer's id. */
   readonly partner?: string;
-  /** The side of the deal that is shown first. */
+  /** The role that is shown first. */
   readonly role?: Role;
   /** True if other dealers’ prices are left out. */
   readonly hidesDealers?: true;

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { firstChoices, frameLine, framePath } from "./line.ts";
 import { readHostChoices } from "./island.tsx";
 
-test("the first line opens on the trade-in, without other dealers’ prices", () => {
+test("the default line opens the tool on the trade-in without other dealers’ prices", () => {
   expect(framePath(firstChoices)).toBe("/embed?for=trading&accent=14633f&dealers=hide");
 });
 
-test("the tool reads back what the line says", () => {
+test("the tool reads back the choices in the line", () => {
   const choices = { ...firstChoices, make: "club-car", partner: "sunny-carts" };
   const query = new URLSearchParams(framePath(choices).split("?")[1]);
   expect(readHostChoices(query)).toEqual({
@@ -17,7 +17,7 @@ test("the tool reads back what the line says", () => {
   });
 });
 
-test("the line is HTML that names the frame", () => {
+test("the line is escaped HTML with a title for the frame", () => {
   const line = frameLine("https://cartworth.example", firstChoices);
   expect(line).toContain("for=trading&amp;accent=14633f&amp;dealers=hide");
   expect(line).toContain('title="What is your golf cart worth?"');

@@ -1,10 +1,9 @@
 import { embedPath } from "../../site/paths.ts";
 import type { Role } from "../../../domain/cart/roles.ts";
 
-/** The choices of a dealer for the tool in a page of their own. */
 export interface DealerChoices {
   readonly role: Role;
-  /** The last part of a make's address; "" for all makes. */
+  /** The make's slug; "" for all makes. */
   readonly make: string;
   /** Six hexadecimal digits. */
   readonly accent: string;
@@ -20,7 +19,6 @@ export const firstChoices: DealerChoices = {
   partner: "",
 };
 
-/** The tool's address with the choices, below the site's own. */
 export function framePath({ role, make, accent, hidesDealers, partner }: DealerChoices): string {
   const query = new URLSearchParams({ for: role });
   if (make !== "") query.set("make", make);
@@ -31,8 +29,8 @@ export function framePath({ role, make, accent, hidesDealers, partner }: DealerC
 }
 
 /**
- * A little more than the form is high at any width from 320 pixels, so that nothing below the frame
- * moves when the script gives it its height. A fixed make adds its models.
+ * Pixels. Slightly more than the form's height at any width from 320 pixels, so that nothing below the
+ * frame moves when the script sets its height. A fixed make adds buttons for its models.
  */
 const frameHeights = { anyMake: 920, oneMake: 1025 };
 
@@ -40,7 +38,6 @@ export function frameHeightFor({ make }: Pick<DealerChoices, "make">): number {
   return make === "" ? frameHeights.anyMake : frameHeights.oneMake;
 }
 
-/** The line to paste. */
 export function frameLine(siteUrl: string, choices: DealerChoices): string {
   const src = (siteUrl + framePath(choices)).replaceAll("&", "&amp;");
   return `<iframe src="${src}" title="What is your golf cart worth?" width="100%" height="${frameHeightFor(choices)}" style="border:0" loading="lazy"></iframe><script async src="${siteUrl}/embed.js"></script>`;

@@ -1,5 +1,5 @@
 import { site } from "../../../../config/site.ts";
-/** Whose values these are. The page's base opens every link in a new tab. */
+/** The page's base element opens every link in a new tab. */
 export function EmbedCredit() {
   return (
     <p className="credit soft">

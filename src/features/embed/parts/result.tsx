@@ -15,10 +15,9 @@ import { Button } from "../../../ui/kit/button.tsx";
 import { SellForm } from "../../value/parts/sell-form.tsx";
 import { notStoredMessage, storedEmbeddedMessage } from "../../value/listing-messages.ts";
 
-/** The frame has to grow first, which its page does on hearing of the new height. */
+/** Time for the host page to make the frame higher. */
 const scrollDelayMs = 100;
 
-/** The figures for the cart in the dealer's words, and what can be done with them. */
 export function EmbedResult({
   calculation,
   host: { partner, role: firstRole = "selling", hidesDealers },
@@ -39,12 +38,12 @@ export function EmbedResult({
   useEffect(() => {
     const timer = setTimeout(() => {
       if (isSample) {
-        // The page around the preview stays where it is.
+        // Scrolls inside the frame only, so that the page around the preview stays in place.
         scrollTo({ top: mark.current!.getBoundingClientRect().top + scrollY, behavior: "instant" });
         return;
       }
       setAnnounced(inWords(calculation, firstRole));
-      show(mark.current!);
+      scrollToMark(mark.current!);
     }, scrollDelayMs);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line exhaustive-deps -- a press on another role speaks for itself
@@ -78,25 +77,22 @@ export function EmbedResult({
   );
 }
 
-/** A dealer's page sends nobody to other sellers. */
+/** A dealer's page mustn't send visitors to other sellers. */
 function inDealersWords({ text, rows, ...answer }: Answer): Answer {
-  const without = (sentences: string) => sentences.replace(compareAds, "").trim();
+  const withoutComparison = (sentences: string) => sentences.replace(compareAds, "").trim();
   return {
     ...answer,
-    text: { ...text, because: without(text.because) },
-    rows: rows.map((row) => ({ ...row, note: without(row.note) })),
+    text: { ...text, because: withoutComparison(text.because) },
+    rows: rows.map((row) => ({ ...row, note: withoutComparison(row.note) })),
   };
 }
 
-function show(mark: HTMLElement) {
+function scrollToMark(mark: HTMLElement) {
   const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
   mark.scrollIntoView({ behavior: reduced ? "instant" : "smooth" });
 }
 
-/**
- * Offers the cart for sale. The dialog opens where the button is, and not in the middle of the
- * frame, most of which may be off the screen.
- */
+/** Opens its dialog at the button, because the middle of the frame may be off the screen. */
 function EmbedSale({
   calculation,
   role,
@@ -107,7 +103,7 @@ function EmbedSale({
   partner: string | undefined;
 }) {
   const [isOpen, setOpen] = useState(false);
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const opener = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const { cart } = calculation;
@@ -116,7 +112,7 @@ function EmbedSale({
       ? ["Ask for an offer", "Ask for an Offer"]
       : ["List for Sale", "Sell Your Golf Cart"];
   const open = () => {
-    setSaid("");
+    setMessage("");
     dialog.current!.show();
     setOpen(true);
   };
@@ -133,7 +129,7 @@ function EmbedSale({
           {name}
         </Button>
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
       <dialog
         ref={dialog}
         className="embed-dialog"
@@ -152,8 +148,8 @@ function EmbedSale({
           onCancel={close}
           onSent={(sent) => {
             if (sent === "stored" && dialog.current!.open) close();
-            if (sent !== "not-stored") setSaid(storedEmbeddedMessage(cart, partner));
-            else if (!dialog.current!.open) setSaid(notStoredMessage(cart, name));
+            if (sent !== "not-stored") setMessage(storedEmbeddedMessage(cart, partner));
+            else if (!dialog.current!.open) setMessage(notStoredMessage(cart, name));
           }}
         />
       </dialog>
