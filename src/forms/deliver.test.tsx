@@ -14,11 +14,11 @@ const receiver = receiverForEachTest();
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  // Later tests are to get the site as it is.
+  // The next test needs the module with the real settings.
   vi.resetModules();
 });
 
-/** As a form's own draft, which keeps its id until something asks for another. */
+/** Like a form's draft, it keeps its id until it is renewed. */
 function newDraft({ isStored = true } = {}) {
   const draft = { id: newEntryId(), isStored, renewId: () => void (draft.id = newEntryId()) };
   return draft;
@@ -27,7 +27,7 @@ function newDraft({ isStored = true } = {}) {
 const texts = () => [...receiver.entries.values()];
 
 describe("a form that arrives", () => {
-  test.each(["messages", "leads"] as const)("is posted to the %s as JSON", async (to) => {
+  test.each(["messages", "leads"] as const)("a form for the %s is posted as JSON", async (to) => {
     const draft = newDraft();
     expect(await deliver(to, draft, fields)).toEqual({ status: "stored" });
     expect(receiver.requests).toEqual([
@@ -40,7 +40,7 @@ describe("a form that arrives", () => {
     ]);
   });
 
-  test("is announced in the window, and leaves nothing behind", async () => {
+  test("a delivered form is announced in the window and leaves nothing behind", async () => {
     const heard = vi.fn<(event: Event) => void>();
     addEventListener(sentEvent, heard);
     await deliver("messages", newDraft(), fields);
@@ -48,13 +48,13 @@ describe("a form that arrives", () => {
     expect(readUnsent()).toEqual([]);
   });
 
-  test("is not sent before a person could have typed it", async () => {
+  test("a form is not sent sooner than a person could have typed it", async () => {
     vi.restoreAllMocks();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
-    const asked = vi.spyOn(globalThis, "fetch");
+    const fetched = vi.spyOn(globalThis, "fetch");
     const delivery = deliver("messages", newDraft(), fields);
     await vi.advanceTimersByTimeAsync(minimumTimeMs - 1);
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetched).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(await delivery).toEqual({ status: "stored" });
     expect(receiver.requests[0]!.fields["elapsedMs"]).toBeGreaterThanOrEqual(minimumTimeMs);
@@ -62,7 +62,7 @@ describe("a form that arrives", () => {
 });
 
 describe("a form whose browser may keep nothing", () => {
-  test("is sent, and if it is lost, stays where it is", async () => {
+  test("a form that may not be stored stays on the page when sending fails", async () => {
     const draft = newDraft({ isStored: false });
     receiver.answers.push(answerWith(502, "Bad Gateway"));
     const { errors } = Object(await deliver("leads", draft, fields));
@@ -78,12 +78,12 @@ describe("a form that the inbox refuses", () => {
     ["two fields", 422, { name: "Enter your name.", message: "Enter your message." }],
     ["too many forms", 429, { form: "Too many at once. Try again in a minute." }],
     ["a full disk", 503, { form: "We could not store this just now." }],
-  ])("comes back with the inbox's own sentences for %s", async (_why, status, errors) => {
+  ])("a refusal of %s returns the inbox's sentences", async (_why, status, errors) => {
     receiver.answers.push(refuse(status, errors));
     expect(await deliver("messages", newDraft(), fields)).toEqual({ status: "refused", errors });
   });
 
-  test("is neither announced as sent nor kept, and has the same id when it is sent again", async () => {
+  test("a refused form is not announced or stored, and keeps its id for the next attempt", async () => {
     const heard = vi.fn<(event: Event) => void>();
     addEventListener(sentEvent, heard);
     const draft = newDraft();
@@ -95,7 +95,7 @@ describe("a form that the inbox refuses", () => {
     expect(new Set(receiver.requests.map((request) => request.fields["id"])).size).toBe(1);
   });
 
-  test("stays among the unsent if it was kept before, as it has not been sent", async () => {
+  test("a form stored as unsent stays there when it is refused later", async () => {
     const draft = newDraft();
     receiver.answers.push(answerWith(502, "Bad Gateway"), refuse(422, { name: "Enter a name." }));
     await deliver("messages", draft, fields);
@@ -111,33 +111,36 @@ describe("a form without an answer of the inbox", () => {
     ["another program's JSON", answerWith(503, '{"message":"busy"}')],
     ["an empty answer", answerWith(500, "")],
     ["null", answerWith(500, "null")],
-  ])("is kept, and the visitor told so: %s", async (_what, answer) => {
-    const draft = newDraft();
-    receiver.answers.push(answer);
-    expect(await deliver("leads", draft, fields)).toEqual({
-      status: "refused",
-      errors: { form: notDelivered },
-    });
-    expect(readUnsent()).toMatchObject([{ id: draft.id, to: "leads", fields }]);
-  });
+  ])(
+    "a form answered by %s is stored as unsent, and the visitor is told",
+    async (_what, answer) => {
+      const draft = newDraft();
+      receiver.answers.push(answer);
+      expect(await deliver("leads", draft, fields)).toEqual({
+        status: "refused",
+        errors: { form: notDelivered },
+      });
+      expect(readUnsent()).toMatchObject([{ id: draft.id, to: "leads", fields }]);
+    },
+  );
 
-  test("is given up when the server only holds the connection", async () => {
-    const asked = Promise.withResolvers<void>();
+  test("a server that never answers is given up after 15 seconds", async () => {
+    const requested = Promise.withResolvers<void>();
     const waits: number[] = [];
-    const given = new AbortController();
+    const timeout = new AbortController();
     vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
       waits.push(ms);
-      return given.signal;
+      return timeout.signal;
     });
-    receiver.answers.push(() => asked.resolve());
+    receiver.answers.push(() => requested.resolve());
     const delivery = deliver("messages", newDraft(), fields);
-    await asked.promise;
-    given.abort();
+    await requested.promise;
+    timeout.abort();
     expect(await delivery).toMatchObject({ errors: { form: notDelivered } });
     expect(waits).toEqual([15_000]);
   });
 
-  test("says that the visitor is offline where the browser knows it", async () => {
+  test("the message says that the visitor is offline if the browser knows it", async () => {
     vi.stubGlobal("navigator", { onLine: false });
     receiver.answers.push(answerWith(502, ""));
     expect(await deliver("messages", newDraft(), fields)).toEqual({
@@ -148,7 +151,7 @@ describe("a form without an answer of the inbox", () => {
     });
   });
 
-  test("promises to keep nothing where storage is blocked", async () => {
+  test("the message promises nothing when storage is blocked", async () => {
     vi.stubGlobal("localStorage", undefined);
     receiver.answers.push(answerWith(502, ""));
     const delivery = await deliver("messages", newDraft(), fields);
@@ -160,7 +163,7 @@ describe("a form without an answer of the inbox", () => {
 });
 
 describe("a second try", () => {
-  test("of the same text is one entry, though the first answer was lost", async () => {
+  test("sending the same text again makes no second entry", async () => {
     const draft = newDraft();
     receiver.answers.push(receiver.storeSilently);
     expect(await deliver("messages", draft, fields)).toMatchObject({ status: "refused" });
@@ -170,7 +173,7 @@ describe("a second try", () => {
     expect(readUnsent()).toEqual([]);
   });
 
-  test("of changed text is an entry of its own, and the first is still kept", async () => {
+  test("changed text is sent as a new entry, and the first stays unsent", async () => {
     const draft = newDraft();
     const { id } = draft;
     receiver.answers.push(answerWith(502, ""));
@@ -181,7 +184,7 @@ describe("a second try", () => {
     expect(readUnsent()).toMatchObject([{ id, fields }]);
   });
 
-  test("of changed text that fails too leaves both to be sent, each once", async () => {
+  test("changed text that fails too leaves both texts unsent, each once", async () => {
     const draft = newDraft();
     receiver.answers.push(answerWith(502, ""), answerWith(502, ""), answerWith(502, ""));
     await deliver("messages", draft, fields);
@@ -190,18 +193,18 @@ describe("a second try", () => {
     expect(readUnsent().map((entry) => entry.fields)).toEqual([fields, changed]);
   });
 
-  test("takes a new id where the inbox has the earlier text after all", async () => {
+  test("changed text gets a new id when the inbox already has the earlier text", async () => {
     const draft = newDraft();
     receiver.answers.push(receiver.storeSilently);
     await deliver("messages", draft, fields);
-    // The browser forgot what it kept, so it does not know that the text has changed.
+    // Without the stored form, the browser can't tell that the text has changed.
     localStorage.clear();
     expect(await deliver("messages", draft, changed)).toEqual({ status: "stored" });
     expect(texts()).toEqual([fields, changed]);
     expect(receiver.entries.has(draft.id)).toBe(true);
   });
 
-  test("under a new id that is lost keeps that one entry", async () => {
+  test("a lost attempt under a new id is stored as a single entry", async () => {
     const draft = newDraft();
     receiver.answers.push(receiver.storeSilently, receiver.store, answerWith(502, ""));
     await deliver("messages", draft, fields);
@@ -210,7 +213,7 @@ describe("a second try", () => {
     expect(readUnsent()).toMatchObject([{ id: draft.id, fields: changed }]);
   });
 
-  test("under a new id takes the place of what was kept under the first", async () => {
+  test("a new id replaces the entry stored under the first id", async () => {
     const draft = newDraft();
     keepUnsent({ id: draft.id, to: "messages", fields });
     receiver.entries.set(draft.id, changed);
@@ -224,14 +227,17 @@ describe("without an inbox", () => {
   test.each([
     ["messages", "Contact"],
     ["leads", "Sell Your Golf Cart"],
-  ] as const)("%s are logged as %s without the trap, and nothing is sent", async (to, title) => {
-    vi.stubEnv("INBOX", "off");
-    vi.resetModules();
-    const logged = vi.spyOn(console, "log").mockImplementation(() => {});
-    const withoutInbox = await import("./deliver.ts");
-    expect(await withoutInbox.deliver(to, newDraft(), fields)).toEqual({ status: "stored" });
-    const { website: _website, ...typed } = fields;
-    expect(logged.mock.calls).toEqual([[title, typed]]);
-    expect(receiver.requests).toEqual([]);
-  });
+  ] as const)(
+    "without an inbox, %s are logged as %j without the honeypot, and nothing is sent",
+    async (to, title) => {
+      vi.stubEnv("INBOX", "off");
+      vi.resetModules();
+      const logged = vi.spyOn(console, "log").mockImplementation(() => {});
+      const withoutInbox = await import("./deliver.ts");
+      expect(await withoutInbox.deliver(to, newDraft(), fields)).toEqual({ status: "stored" });
+      const { website: _website, ...typed } = fields;
+      expect(logged.mock.calls).toEqual([[title, typed]]);
+      expect(receiver.requests).toEqual([]);
+    },
+  );
 });

@@ -4,25 +4,18 @@ import { inboxIsOn } from "./inbox.data.ts";
 import { type Destination, sentForms } from "./sent-forms.ts";
 import { forgetUnsent, isSavedWithOtherText, keepUnsent, unsentDays } from "./unsent.ts";
 
-/** How a delivery ended: stored for good, or refused with sentences for the visitor. */
 export type Delivery =
   | { status: "stored" }
   | { status: "refused"; errors: Readonly<Record<string, string>> };
 
-/**
- * Dispatched on the window after a form was sent, because browsers report storage changes only to
- * other tabs.
- */
+/** Dispatched on the window, because browsers report storage changes only to other tabs. */
 export const sentEvent = "form-sent";
 
 type SentDraft = Pick<FormDraft, "id" | "renewId" | "isStored">;
 
 const timeoutMs = 15_000;
 
-/**
- * Sends a form's fields to the inbox. Never throws; sending the same text again never makes a
- * second entry.
- */
+/** Never throws. Sending the same text again makes no second entry. */
 export async function deliver(
   to: Destination,
   draft: SentDraft,
@@ -38,7 +31,7 @@ export async function deliver(
   if (isStored && isSavedWithOtherText(draft.id, fields)) draft.renewId();
   const { id } = draft;
   try {
-    const delivery = await tryTo(to, draft, fields);
+    const delivery = await attempt(to, draft, fields);
     if (delivery.status === "stored") {
       if (isStored) forgetUnsent(id);
       dispatchEvent(new Event(sentEvent));
@@ -51,20 +44,19 @@ export async function deliver(
   }
 }
 
-async function tryTo(
+async function attempt(
   to: string,
   draft: SentDraft,
   fields: Readonly<Record<string, unknown>>,
 ): Promise<Delivery> {
   const response = await post(to, draft.id, fields);
   if (response.status !== otherContent) return deliveryOf(response);
-  // An earlier attempt was stored after all, and the text has changed since, so this is a new
-  // entry.
+  // An earlier attempt was stored after all, and the text has changed since, so it is a new entry.
   draft.renewId();
   return deliveryOf(await post(to, draft.id, fields));
 }
 
-/** The server's answer when it already has this id with different text. */
+/** The server already has this id with different text. */
 const otherContent = 409;
 
 function post(to: string, id: string, fields: Readonly<Record<string, unknown>>) {
@@ -78,20 +70,16 @@ function post(to: string, id: string, fields: Readonly<Record<string, unknown>>)
 
 async function deliveryOf(response: Response): Promise<Delivery> {
   if (response.status === 201) return { status: "stored" };
-  // Throws for any response that is not the inbox's own, such as a proxy's while the server
-  // restarts.
+  // Throws for responses that aren't the inbox's, such as a proxy's while the server restarts.
   const { errors } = await response.json();
   if (!errors) throw new TypeError("not an answer of the inbox");
   return { status: "refused", errors };
 }
 
-/**
- * A page with a restored draft could be sent immediately, so this waits to keep a person from being
- * refused.
- */
+/** The server refuses faster forms as a bot's, but a restored draft can be sent at once. */
 function minimumTime(): Promise<void> {
-  const leftMs = Math.ceil(minimumTimeMs - performance.now());
-  return new Promise((resolve) => setTimeout(resolve, leftMs));
+  const remainingMs = Math.ceil(minimumTimeMs - performance.now());
+  return new Promise((resolve) => setTimeout(resolve, remainingMs));
 }
 
 const notDelivered =

@@ -27,9 +27,9 @@ beforeEach(() => {
   fields = { name: fieldOf("name"), email: fieldOf("email"), phone: fieldOf("phone") };
 });
 
-const described = (field: Element) => textOf(descriptionOf(field));
-const shown = () => Object.values(fields).map(described);
-// Its attribute, and the focus that follows from it, are for the browser tests: happy-dom has none.
+const errorAt = (field: Element) => textOf(descriptionOf(field));
+const shown = () => Object.values(fields).map(errorAt);
+// happy-dom doesn't reflect aria-invalid to its attribute, which browser tests check.
 const invalid = () => Object.values(fields).map(({ ariaInvalid }) => ariaInvalid ?? null);
 const formReport = () => getOne("[role=alert]");
 
@@ -41,44 +41,44 @@ describe("what the browser finds invalid", () => {
     missing = fields.name.validationMessage;
   });
 
-  test("is said at each field", () => {
+  test("the browser's message is shown at each invalid field", () => {
     form.requestSubmit();
     expect(missing).not.toBe("");
     expect(shown()).toEqual([missing, missing, ""]);
     expect(invalid()).toEqual(["true", "true", null]);
   });
 
-  test("is said until that field is valid, and again when it no longer is", async () => {
+  test("the browser's message is shown until the field is valid, and again on the next attempt", async () => {
     form.requestSubmit();
     await enter("Ann", fields.name);
     expect(shown()).toEqual(["", missing, ""]);
     expect(invalid()).toEqual([null, "true", null]);
     await enter("", fields.name);
-    expect(described(fields.name)).toBe("");
+    expect(errorAt(fields.name)).toBe("");
     form.requestSubmit();
-    expect(described(fields.name)).toBe(missing);
+    expect(errorAt(fields.name)).toBe(missing);
   });
 });
 
 describe("what the server refused", () => {
-  test("is said at its field", () => {
+  test("a server error is shown at its field", () => {
     showErrors(form, { email: refusal });
     expect(shown()).toEqual(["", refusal, ""]);
     expect(invalid()).toEqual([null, "true", null]);
     expect(formReport().textContent).toBe("");
   });
 
-  test("is said until the field is changed, whatever else is typed", async () => {
+  test("a server error is shown until its field is changed", async () => {
     keepErrorsInPlace(form);
     showErrors(form, { email: refusal });
     await enter("Ann", fields.name);
-    expect(described(fields.email)).toBe(refusal);
+    expect(errorAt(fields.email)).toBe(refusal);
     await enter("ann@example.com", fields.email);
-    expect(described(fields.email)).toBe("");
+    expect(errorAt(fields.email)).toBe("");
     expect(invalid()).toEqual([null, null, null]);
   });
 
-  test("is said of the whole form where no field has that name, each sentence once", () => {
+  test("errors without a field are shown for the whole form, each sentence once", () => {
     showErrors(form, { form: "We are very busy.", cart: "Choose a make.", id: "Choose a make." });
     expect(formReport().textContent).toBe("We are very busy. Choose a make.");
     expect(formReport().dataset["outcome"]).toBe("failed");
@@ -86,30 +86,30 @@ describe("what the server refused", () => {
     expect(invalid()).toEqual([null, null, null]);
   });
 
-  test("is said at the field and of the form", () => {
+  test("errors for a field and for the form are both shown", () => {
     showErrors(form, { form: "We are very busy.", phone: "Enter a phone number." });
     expect(formReport().textContent).toBe("We are very busy.");
-    expect(described(fields.phone)).toBe("Enter a phone number.");
+    expect(errorAt(fields.phone)).toBe("Enter a phone number.");
   });
 });
 
 describe("what happened to the form", () => {
   beforeEach(() => keepErrorsInPlace(form));
 
-  test("is said in its alert, which gets the focus", () => {
+  test("the outcome is shown in the form's alert, which gets the focus", () => {
     report(form, "Thank you.", "stored");
     expect(formReport().textContent).toBe("Thank you.");
     expect(formReport().dataset["outcome"]).toBe("stored");
     expect(document.activeElement).toBe(formReport());
   });
 
-  test("is no longer said once the next message is begun", async () => {
+  test("a success message disappears once the next message is begun", async () => {
     report(form, "Thank you.", "stored");
     await enter("B", fields.name);
     expect(formReport().textContent).toBe("");
   });
 
-  test("stays while one types if it was a failure", async () => {
+  test("a failure message stays while the visitor types", async () => {
     report(form, "This did not reach us.", "failed");
     await enter("B", fields.name);
     expect(formReport().textContent).toBe("This did not reach us.");

@@ -1,20 +1,21 @@
-/** One sentence for each refused field; other names are about the form as a whole. */
+/** One sentence for each refused field. Unknown names are about the whole form. */
 type Errors = Readonly<Record<string, string>>;
 
-/** The id of the element that shows a field's error: see sent-field.tsx. */
+/** The element with this id shows the field's error: see sent-form.tsx. */
 export const errorIdOf = (name: string) => `${name}-error`;
 
 /**
- * Shows the browser's message below each invalid field until the field is valid, because the
- * browser's own bubble disappears by itself. A server error is shown until the field is changed.
+ * Shows the browser's message below each invalid field until the field is valid, because the browser's
+ * own bubble disappears by itself. A server error is shown until the field is changed.
  */
 export function keepErrorsInPlace(form: HTMLFormElement): void {
   form.addEventListener("invalid", (event) => refuse(form, event), { capture: true });
   form.addEventListener("input", ({ target }) => {
-    if (isField(target) && target.ariaInvalid === "true") say(target, target.validationMessage);
+    if (isField(target) && target.ariaInvalid === "true")
+      setError(target, target.validationMessage);
     if (reportOf(form).dataset["outcome"] === "stored") report(form, "", "stored");
   });
-  // Once the fields have been emptied, nothing is wrong with them any more.
+  // Emptied fields have no errors.
   form.addEventListener("reset", () => showErrors(form, {}));
 }
 
@@ -22,35 +23,32 @@ function refuse(form: HTMLFormElement, event: Event): void {
   const { target } = event;
   if (!isField(target)) return;
   event.preventDefault();
-  say(target, target.validationMessage);
+  setError(target, target.validationMessage);
   if (target === form.querySelector(":invalid")) target.focus();
 }
 
-/** Shows why a form was not accepted, and moves the focus to the first error. */
+/** Moves the focus to the first error. */
 export function showErrors(form: HTMLFormElement, errors: Errors): void {
-  const others = { ...errors };
+  const formErrors = { ...errors };
   for (const field of form.elements) {
-    if (!isField(field) || placeOf(field) === null) continue;
-    say(field, errors[field.name] ?? "");
-    delete others[field.name];
+    if (!isField(field) || errorElement(field) === null) continue;
+    setError(field, errors[field.name] ?? "");
+    delete formErrors[field.name];
   }
-  report(form, [...new Set(Object.values(others))].join(" "), "failed");
+  report(form, [...new Set(Object.values(formErrors))].join(" "), "failed");
   form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 }
 
-/**
- * Shows what happened to the form as a whole, and moves the focus there, unless the form has
- * been changed since it was sent, because somebody may be typing in it.
- */
+/** Moves the focus to the report, except when the form has changed and the visitor may be typing. */
 export function report(
   form: HTMLFormElement,
   sentence: string,
   outcome: "stored" | "failed" | "changed",
 ) {
-  const place = reportOf(form);
-  place.textContent = sentence;
-  place.dataset["outcome"] = outcome;
-  if (sentence !== "" && outcome !== "changed") place.focus();
+  const alert = reportOf(form);
+  alert.textContent = sentence;
+  alert.dataset["outcome"] = outcome;
+  if (sentence !== "" && outcome !== "changed") alert.focus();
 }
 
 function reportOf(form: HTMLFormElement): HTMLElement {
@@ -63,11 +61,11 @@ function isField(target: EventTarget | null): target is Field {
   return target instanceof HTMLElement && "validationMessage" in target && "name" in target;
 }
 
-function placeOf({ name }: Field): HTMLElement | null {
+function errorElement({ name }: Field): HTMLElement | null {
   return document.getElementById(errorIdOf(name));
 }
 
-function say(field: Field, sentence: string): void {
+function setError(field: Field, sentence: string): void {
   field.ariaInvalid = sentence === "" ? null : "true";
-  placeOf(field)!.textContent = sentence;
+  errorElement(field)!.textContent = sentence;
 }

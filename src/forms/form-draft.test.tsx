@@ -24,14 +24,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Opens the page, or opens it again in the same tab. */
 function load(name: "message" | "lead" = "message"): void {
   openPage(html);
   form = getOne<HTMLFormElement>("form");
   draft = new FormDraft(form, name);
 }
 
-/** Opens the page again, with the draft it has. */
 function reload(): void {
   load();
   draft.restore();
@@ -47,7 +45,7 @@ function type(texts: Partial<typeof typed>): void {
 const inForm = () => Object.fromEntries(new FormData(form));
 
 describe("a draft", () => {
-  test("survives a reload, under the same id", () => {
+  test("a draft survives a reload under the same id", () => {
     type(typed);
     const { id } = draft;
     load();
@@ -57,23 +55,23 @@ describe("a draft", () => {
     expect(draft.id).toBe(id);
   });
 
-  test("has nothing that the page itself put into a field, unless somebody changed it", () => {
-    const given = (text: string) => {
+  test("a draft leaves out a field's default text unless the visitor changed it", () => {
+    const loadWithDefault = (text: string) => {
       load();
       getOne<HTMLTextAreaElement>("textarea").defaultValue = text;
     };
-    given("2020 Club Car Onward");
+    loadWithDefault("2020 Club Car Onward");
     type({ name: "Ann" });
-    given("2018 EZ-GO RXV");
+    loadWithDefault("2018 EZ-GO RXV");
     draft.restore();
     expect(inForm()).toEqual({ ...empty, name: "Ann", message: "2018 EZ-GO RXV" });
     type({ message: "" });
-    given("2020 Club Car Onward");
+    loadWithDefault("2020 Club Car Onward");
     draft.restore();
     expect(inForm()).toEqual({ ...empty, name: "Ann" });
   });
 
-  test("has whatever was typed in each of its fields", () => {
+  test("a draft restores any text in any field", () => {
     const anything = fc.record({ name: fc.string(), message: fc.string() });
     fc.assert(
       fc.property(anything, (texts) => {
@@ -86,19 +84,19 @@ describe("a draft", () => {
     );
   });
 
-  test("fills the fields the form still has, where a newer form has others", () => {
+  test("a draft of an older form fills only the fields that still exist", () => {
     type(typed);
-    const kept = JSON.parse(sessionStorage.getItem("draft message")!);
+    const saved = JSON.parse(sessionStorage.getItem("draft message")!);
     sessionStorage.setItem(
       "draft message",
-      JSON.stringify({ ...kept, fields: { fax: "555", name: "Ann" } }),
+      JSON.stringify({ ...saved, fields: { fax: "555", name: "Ann" } }),
     );
     reload();
     expect(inForm()).toEqual({ ...empty, name: "Ann" });
   });
 
   test.each(["", "{", "null", "{}", "7", '"text"', "[]", '{"id":"1"}'])(
-    "is none where %j is stored, and nothing fails",
+    "the stored draft %j is ignored without an error",
     (text) => {
       sessionStorage.setItem("draft message", text);
       const { id } = draft;
@@ -108,7 +106,7 @@ describe("a draft", () => {
     },
   );
 
-  test("is lost with the page where storage is blocked, and nothing fails", () => {
+  test("a draft works without storage until the page is left", () => {
     vi.stubGlobal("sessionStorage", undefined);
     type(typed);
     draft.restore();
@@ -119,7 +117,7 @@ describe("a draft", () => {
 });
 
 describe("once its entry is stored", () => {
-  test("the form is empty, also after a reload, and what comes next is another entry", () => {
+  test("a stored entry empties the form for good, and the next one gets a new id", () => {
     type(typed);
     const { id } = draft;
     draft.settle(inForm());
@@ -130,7 +128,7 @@ describe("once its entry is stored", () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  test("what was typed in the meantime stays, as another entry", () => {
+  test("text typed while sending stays as a new entry", () => {
     type(typed);
     const { id } = draft;
     const sent = inForm();
@@ -143,7 +141,7 @@ describe("once its entry is stored", () => {
     expect(draft.id).toBe(renewed);
   });
 
-  test("the cart that went with it does not count as a change", () => {
+  test("fields sent along with the form don't count as a change", () => {
     type(typed);
     draft.settle({ ...inForm(), cart: { make: "Club Car" } });
     expect(inForm()).toEqual(empty);
@@ -151,14 +149,14 @@ describe("once its entry is stored", () => {
 });
 
 describe("an entry sent or discarded outside its form", () => {
-  test("empties the form if it is on this page", () => {
+  test("clearing an entry's draft empties its form on this page", () => {
     type(typed);
     clearDraft({ id: draft.id, fields: typed });
     expect(inForm()).toEqual(empty);
     expect(sessionStorage.length).toBe(0);
   });
 
-  test("leaves a draft that was changed since", () => {
+  test("clearing an entry keeps a draft that was changed since", () => {
     type(typed);
     const { id } = draft;
     type({ message: "A longer question." });
@@ -168,7 +166,7 @@ describe("an entry sent or discarded outside its form", () => {
   });
 
   test.each(["message", "lead"])(
-    "removes the %s's draft of another page, as it was sent",
+    "clearing an entry removes the unchanged %s draft of another page",
     (name) => {
       const entry = { id: newEntryId(), fields: typed };
       const keep = (fields: object) =>
@@ -183,7 +181,7 @@ describe("an entry sent or discarded outside its form", () => {
   );
 });
 
-test("a draft that may not be stored is in the form alone", () => {
+test("a draft that may not be stored is only in the form", () => {
   const unstored = new FormDraft(form, "message", { isStored: false });
   Object.assign(form.elements.namedItem("name")!, { value: "Ann" });
   unstored.keep();

@@ -9,13 +9,13 @@ interface SavedFields {
 }
 
 /**
- * The text a visitor types into a form, kept in this tab until it is stored, under an id that stays the
- * same for every attempt. If storage is blocked, the draft works but does not survive a reload.
+ * Keeps a form's text in this tab until it is stored, under an id that stays the same for every
+ * attempt. If storage is blocked, the draft works but doesn't survive a reload.
  */
 export class FormDraft {
   readonly #form: HTMLFormElement;
   readonly #key: string;
-  /** True if this browser may keep what was typed; if not, only the form has it. */
+  /** False if this browser may not keep the text, so that only the form has it. */
   readonly isStored: boolean;
   #id = newEntryId();
 
@@ -36,15 +36,15 @@ export class FormDraft {
 
   keep(): void {
     if (!this.isStored) return;
-    // Text that nobody has typed may be about another cart by the time the page is opened again.
+    // Default text may be about another cart by the time the page is opened again.
     const fields = Object.fromEntries(
-      Object.entries(this.#fields()).filter(([name, text]) => text !== this.#given(name)),
+      Object.entries(this.#fields()).filter(([name, text]) => text !== this.#defaultText(name)),
     );
     const saved: SavedFields = { id: this.#id, fields };
     store("sessionStorage", this.#key, JSON.stringify(saved));
   }
 
-  /** Whatever is sent next is a new entry, even if it has the same text. */
+  /** Whatever is sent next is a new entry, even with the same text. */
   renewId(): void {
     this.#id = newEntryId();
     this.keep();
@@ -62,8 +62,8 @@ export class FormDraft {
   }
 
   /**
-   * Call this after these fields were sent or discarded. Anything changed since then stays, as a
-   * new entry. Returns whether the form was emptied because nothing was changed.
+   * For after these fields were sent or discarded. Text changed since then stays, as a new entry.
+   * Returns true if nothing was changed and the form was emptied.
    */
   settle(fields: Entry["fields"]): boolean {
     if (!isWithin(this.#fields(), fields)) {
@@ -76,8 +76,7 @@ export class FormDraft {
     return true;
   }
 
-  /** A field's value before anything was typed into it. */
-  #given(name: string): string {
+  #defaultText(name: string): string {
     const field = this.#form.elements.namedItem(name);
     const isTyped = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
     return isTyped ? field.defaultValue : "";
@@ -91,10 +90,7 @@ export class FormDraft {
 
 const settled = "draft-settled";
 
-/**
- * Clears the draft of a form that was sent or discarded outside it, whatever page the form is on. A
- * draft that has changed since then stays.
- */
+/** For a form sent or discarded outside its page. A draft that has changed since then stays. */
 export function clearDraft(entry: Entry): void {
   dispatchEvent(new CustomEvent(settled, { detail: entry }));
   for (const { draft } of Object.values(sentForms)) {
@@ -106,7 +102,7 @@ export function clearDraft(entry: Entry): void {
   }
 }
 
-/** A submission may have more fields than the form, such as the cart. */
+/** May have more fields than the form, such as the cart. */
 type Entry = Pick<Unsent, "id" | "fields">;
 
 function isWithin(typed: SavedFields["fields"], fields: Entry["fields"]): boolean {

@@ -1,4 +1,4 @@
 import { site } from "../../config/site.ts";
 
-/** True if the server accepts what visitors send; on a static host, their browser only logs it. */
+/** False on a static host, where the browser only logs what visitors send. */
 export const inboxIsOn = site.inbox;

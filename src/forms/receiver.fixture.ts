@@ -7,12 +7,12 @@ import { visitSite } from "../ui/kit/page.fixture.ts";
 type Fields = Record<string, unknown>;
 type Reply = (response: ServerResponse, fields: Fields) => void;
 
-/** Takes forms as the inbox does, on this machine: one entry for each id, whose text stays. */
+/** Acts like the inbox: one entry for each id, whose text never changes. */
 export class Receiver {
-  /** The stored entries by id, without the id and the time it took to type. */
+  /** By id, without the id and the time it took to type. */
   readonly entries = new Map<unknown, Fields>();
   readonly requests: { method: string; path: string; type: string; fields: Fields }[] = [];
-  /** How the next requests are answered, in turn; after them it stores. */
+  /** Replies to the next requests, in turn. After them, requests are stored. */
   readonly answers: Reply[] = [];
   readonly #server = createServer((request, response) => void this.#answer(request, response));
 
@@ -37,7 +37,7 @@ export class Receiver {
     respond(response, isSame ? 201 : 409, isSame ? {} : { errors: { form: "Another text." } });
   };
 
-  /** Stores, but the answer never arrives. */
+  /** Stores the entry without ever answering. */
   readonly storeSilently: Reply = (response, { id, elapsedMs: _elapsedMs, ...text }) => {
     this.entries.set(id, text);
     response.destroy();
@@ -55,7 +55,7 @@ export function refuse(status: number, errors: Record<string, string>): Reply {
   return (response) => respond(response, status, { errors });
 }
 
-/** An answer that is none of the inbox's. */
+/** For a response that isn't the inbox's. */
 export function answerWith(status: number, text: string): Reply {
   return (response) => response.writeHead(status).end(text);
 }
@@ -64,10 +64,7 @@ function respond(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
 }
 
-/**
- * A receiver that each test has anew, with nothing in the browser's storage, and with a page that
- * has been open for as long as a person takes to type.
- */
+/** Starts each test with a new receiver, empty storage, and a page open as long as typing takes. */
 export function receiverForEachTest(): Receiver {
   const receiver = new Receiver();
   beforeEach(async () => {

@@ -3,7 +3,7 @@ import { keepErrorsInPlace, report, showErrors } from "./field-errors.ts";
 import { FormDraft } from "./form-draft.ts";
 import { type Destination, sentForms } from "./sent-forms.ts";
 
-/** Sends a page's form without leaving the page, which then says thanks. Returns its draft. */
+/** Sends a page's form without leaving the page. */
 export function sendByScript(form: HTMLFormElement, to: Destination, thanks: string): FormDraft {
   const button = form.querySelector("button")!;
   const draft = new FormDraft(form, sentForms[to].draft);
@@ -13,7 +13,7 @@ export function sendByScript(form: HTMLFormElement, to: Destination, thanks: str
   form.addEventListener("input", () => draft.keep());
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    // Disabling the button would take the focus from it.
+    // Disabling the button would take away its focus.
     if (button.ariaDisabled !== "true") void send();
   });
 

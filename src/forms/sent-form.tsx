@@ -5,10 +5,7 @@ import type { Destination } from "./sent-forms.ts";
 import { Field } from "../ui/form/field.tsx";
 import { errorIdOf } from "./field-errors.ts";
 
-/**
- * A form that is all of its page's purpose, on its card. Without a script the browser sends the
- * form itself, where there is a server to take it; `needsScript` is read where there is neither.
- */
+/** Without JavaScript, the browser posts the form itself if there is a server to take it. */
 export function SentForm({
   id,
   to,
@@ -37,7 +34,6 @@ export function SentForm({
   );
 }
 
-/** A form field whose value is sent to us, with room below it for its error. */
 export function SentField({
   name,
   children,
@@ -60,7 +56,7 @@ export function SentField({
 
 type Labels = Omit<ComponentProps<typeof SentField>, "children">;
 
-/** A required choice, none of which is made for the visitor. */
+/** Required, with nothing chosen in advance. */
 export function SentChoice({
   request = "Select one",
   options,
@@ -82,12 +78,12 @@ export function SentChoice({
   );
 }
 
-/** The outcome of a form that was sent: a failure, unless it is marked as stored. */
+/** Styled as a failure unless data-outcome is "stored". */
 export function FormReport() {
   return <p className="outcome" role="alert" tabIndex={-1} />;
 }
 
-/** A field no person sees and programs fill in. */
+/** People don't see this field, and bots fill it in. */
 export function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The forms that visitors send, by the last part of their address in the API. */
+/** By the last part of the form's address in the API. */
 export const sentForms = {
   messages: { draft: "message", name: "message", loggedAs: "Contact" },
   leads: { draft: "lead", name: "sale form", loggedAs: "Sell Your Golf Cart" },

@@ -7,20 +7,20 @@ import {
   unsentDays,
 } from "./unsent.ts";
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 const day = 24 * 60 * 60 * 1000;
 const entry = { id: "1", to: "messages", fields: { message: "Is my DS from 2004?" } } as const;
 
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   vi.stubGlobal("localStorage", {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => kept.set(name, text),
-    removeItem: (name: string) => kept.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => stored.set(name, text),
+    removeItem: (name: string) => stored.delete(name),
   });
 });
 
-test("forms that could not be sent are kept, oldest first", () => {
+test("unsent forms are stored oldest first", () => {
   keepUnsent(entry);
   keepUnsent({ ...entry, id: "2", to: "leads" });
   expect(readUnsent()).toMatchObject([entry, { id: "2", to: "leads" }]);
@@ -32,22 +32,22 @@ test("a second attempt at the same entry replaces the first", () => {
   expect(readUnsent()).toHaveLength(1);
 });
 
-test("a form that was sent leaves nothing behind", () => {
+test("forgetting the last unsent form empties the storage", () => {
   keepUnsent(entry);
   forgetUnsent("2");
   expect(readUnsent()).toHaveLength(1);
   forgetUnsent("1");
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });
 
-test("nothing is kept longer than promised", () => {
+test("an unsent form is removed after the promised days", () => {
   keepUnsent(entry);
   expect(readUnsent(Date.now() + (unsentDays - 1) * day)).toHaveLength(1);
   expect(readUnsent(Date.now() + unsentDays * day)).toEqual([]);
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });
 
-test("changed text is a new entry", () => {
+test("only changed text under the same id counts as other text", () => {
   keepUnsent(entry);
   expect(isSavedWithOtherText("1", entry.fields)).toBe(false);
   expect(isSavedWithOtherText("1", { message: "Is my DS from 2005?" })).toBe(true);
@@ -55,14 +55,14 @@ test("changed text is a new entry", () => {
 });
 
 test.each(["", "{", "null", "{}", `[null, 1, "a"]`, `[{"id":"1","to":"others","fields":{}}]`])(
-  "the stored text %j is read as nothing, without an error",
+  "the stored text %j is read as no unsent forms",
   (text) => {
-    kept.set("unsent", text);
+    stored.set("unsent", text);
     expect(readUnsent()).toEqual([]);
   },
 );
 
-test("when storage is blocked, nothing is kept and nothing fails", () => {
+test("blocked storage keeps no unsent forms and causes no error", () => {
   vi.stubGlobal("localStorage", undefined);
   expect(keepUnsent(entry)).toBe(false);
   expect(readUnsent()).toEqual([]);

@@ -2,19 +2,18 @@ import { readStoredJson, store } from "../browser/storage.ts";
 import { type Destination, isDestination } from "./sent-forms.ts";
 import { unsentKey } from "./unsent-key.ts";
 
-/** A form that could not be sent, kept in this browser with the id that makes it a single entry. */
+/** The id keeps several attempts a single entry. */
 export interface Unsent {
   readonly id: string;
   readonly to: Destination;
   readonly fields: Readonly<Record<string, unknown>>;
-  /** The time of the last attempt, as an ISO time. */
+  /** ISO time of the last attempt. */
   readonly keptAt: string;
 }
 
-/** How long a form that could not be sent stays in the browser. */
 export const unsentDays = 7;
 
-/** Oldest first, without those kept for too long. Empty if storage is blocked. */
+/** Oldest first, without expired ones. Empty if storage is blocked. */
 export function readUnsent(now = Date.now()): Unsent[] {
   const saved = readStoredJson("localStorage", unsentKey);
   if (!Array.isArray(saved)) return [];
@@ -23,19 +22,19 @@ export function readUnsent(now = Date.now()): Unsent[] {
   return fresh;
 }
 
-/** Returns false if the browser cannot keep it. Replaces a form with the same id. */
+/** Replaces a form with the same id. Returns false if the browser can't store it. */
 export function keepUnsent(entry: Omit<Unsent, "keptAt">): boolean {
-  const others = readUnsent().filter(({ id }) => id !== entry.id);
-  return write([...others, { ...entry, keptAt: new Date().toISOString() }]);
+  const otherForms = readUnsent().filter(({ id }) => id !== entry.id);
+  return write([...otherForms, { ...entry, keptAt: new Date().toISOString() }]);
 }
 
 export function forgetUnsent(id: string): void {
   const saved = readUnsent();
-  const others = saved.filter((entry) => entry.id !== id);
-  if (others.length < saved.length) write(others);
+  const remaining = saved.filter((entry) => entry.id !== id);
+  if (remaining.length < saved.length) write(remaining);
 }
 
-/** Tells whether different text is stored under this id: an edited form is a separate entry. */
+/** An edited form is a separate entry. */
 export function isSavedWithOtherText(id: string, fields: Unsent["fields"]): boolean {
   const saved = readUnsent().find((entry) => entry.id === id);
   return saved !== undefined && JSON.stringify(saved.fields) !== JSON.stringify(fields);
