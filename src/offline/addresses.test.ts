@@ -16,7 +16,7 @@ const addresses: [address: string, isPage: boolean, isFile: boolean][] = [
   ["/livez", false, false],
   ["/readyz", false, false],
   ["/readyz-not", true, false],
-  // Nothing that another site's visitors see there is to be kept in their browsers.
+  // Other sites' visitors must not get anything of ours stored in their browsers.
   ["/embed?make=club-car", false, false],
   ["/embedded", true, false],
   ["/data/makes.json", false, false],
@@ -31,13 +31,16 @@ const addresses: [address: string, isPage: boolean, isFile: boolean][] = [
   ["http://cartworth.example/", false, false],
 ];
 
-test.each(addresses)("%s may be answered as a page: %s, as a file: %s", (address, ...expected) => {
-  const url = new URL(address, site);
-  expect([isPagePath(url), isFilePath(url)]).toEqual(expected);
-});
+test.each(addresses)(
+  "the worker may answer %s as a page: %s, as a file: %s",
+  (address, ...expected) => {
+    const url = new URL(address, site);
+    expect([isPagePath(url), isFilePath(url)]).toEqual(expected);
+  },
+);
 
-const ownPages = records.filter(({ path }) => path !== embedPath);
+const sitePages = records.filter(({ path }) => path !== embedPath);
 
-test.each(ownPages)("$path is a page that may be answered", ({ path }) => {
+test.each(sitePages)("the worker may answer the page $path", ({ path }) => {
   expect(isPagePath(new URL(path, site))).toBe(true);
 });

@@ -1,12 +1,9 @@
 import { embedPath } from "../site/paths.ts";
 
-/** The script that every page loads last; it has the same name in every build. */
+/** Every page loads this script last. Its name is the same in every build. */
 export const startPath = "/offline.js";
 
-/**
- * Pages the worker may answer: not files, the inbox, or the server's health checks. The pages for
- * other sites keep nothing in the browser.
- */
+/** Excludes files, the inbox, health checks, and the page for other sites, which stores nothing. */
 export function isPagePath({ origin, pathname }: URL): boolean {
   return (
     origin === location.origin &&
@@ -17,7 +14,6 @@ export function isPagePath({ origin, pathname }: URL): boolean {
   );
 }
 
-/** The files that pages load. */
 export function isFilePath({ origin, pathname }: URL): boolean {
   return origin === location.origin && (pathname.startsWith("/_astro/") || pathname === startPath);
 }

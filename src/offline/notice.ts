@@ -9,10 +9,7 @@ box.append(text, buttons);
 
 let current = new AbortController();
 
-/**
- * Shows one sentence at the bottom of the window, with a button for each thing to do about it.
- * The signal is aborted once the notice is hidden or replaced.
- */
+/** The sentence gets a button for each action. The signal aborts when the notice is hidden or replaced. */
 export function showNotice(
   sentence: string,
   actions: Readonly<Record<string, () => void>>,
@@ -28,7 +25,7 @@ export function showNotice(
   return current.signal;
 }
 
-/** Changes the sentence of the notice that is shown, and leaves its buttons and the focus alone. */
+/** Leaves the buttons and the focus alone. */
 export function sayInNotice(sentence: string): void {
   text.textContent = sentence;
 }
@@ -44,11 +41,11 @@ export function noticeIsShown(): boolean {
 }
 
 function button(label: string, run: () => void): HTMLButtonElement {
-  const made = Object.assign(document.createElement("button"), {
+  const element = Object.assign(document.createElement("button"), {
     type: "button",
     className: "button",
     textContent: label,
   });
-  made.addEventListener("click", run);
-  return made;
+  element.addEventListener("click", run);
+  return element;
 }

@@ -15,10 +15,10 @@ afterEach(() => {
 describe("a page", () => {
   let answer: RequestListener;
   const server = createServer((request, response) => answer(request, response));
-  const asked: (string | undefined)[] = [];
+  const requested: (string | undefined)[] = [];
 
   beforeEach(async () => {
-    asked.length = 0;
+    requested.length = 0;
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = Object(server.address());
     visitSite(`http://127.0.0.1:${port}`);
@@ -37,16 +37,19 @@ describe("a page", () => {
     ["names no files", 200, "<h1>Log in to this network</h1>", false],
     ["is an error that names others", 503, html.replace("B1a2", "C3d4"), false],
     ["is no longer there", 404, html.replace("B1a2", "C3d4"), false],
-  ])("whose new version %s: %i", async (_what, status, text, outdated) => {
-    answer = ({ url }, response) => {
-      asked.push(url);
-      response.writeHead(status).end(text);
-    };
-    expect(await isOutdated()).toBe(outdated);
-    expect(asked).toEqual(["/year-finder"]);
-  });
+  ])(
+    "a page whose new version %s (status %i) is recognized as current or outdated",
+    async (_what, status, text, outdated) => {
+      answer = ({ url }, response) => {
+        requested.push(url);
+        response.writeHead(status).end(text);
+      };
+      expect(await isOutdated()).toBe(outdated);
+      expect(requested).toEqual(["/year-finder"]);
+    },
+  );
 
-  test("is not outdated for want of an answer", async () => {
+  test("a page is not called outdated when the server doesn't answer", async () => {
     answer = (_request, response) => void response.destroy();
     expect(await isOutdated()).toBe(false);
   });
@@ -73,11 +76,11 @@ describe("something is typed", () => {
     [`<input type="hidden" value="token">`, false],
     [`<select><option value="2">2 seats</option></select>`, false],
     ["", false],
-  ])("on a page with %s: %s", async (markup, typed) => {
+  ])("a page with %s counts as typed in: %s", async (markup, typed) => {
     expect((await somethingIsTyped(markup))()).toBe(typed);
   });
 
-  test("once anything was chosen, though no text shows it", async () => {
+  test("choosing an option counts as typing", async () => {
     const ask = await somethingIsTyped(
       `<label for="s">Seats</label><select id="s"><option>2</option><option>4</option></select>`,
     );
@@ -85,7 +88,7 @@ describe("something is typed", () => {
     expect(ask()).toBe(true);
   });
 
-  test("no longer once a restored text is deleted by a script, which nobody would miss", async () => {
+  test("restored text that a script deletes no longer counts as typed", async () => {
     const ask = await somethingIsTyped(`<input type="text" value="Ann">`);
     getOne<HTMLInputElement>("input").value = "";
     expect(ask()).toBe(false);
@@ -93,7 +96,7 @@ describe("something is typed", () => {
 });
 
 describe("the worker", () => {
-  /** The addresses it is registered with in such a browser. */
+  /** Returns the addresses that the worker is registered with in this browser. */
   async function registered(browser: object, window: object = {}) {
     const addresses: unknown[] = [];
     const serviceWorker = {
@@ -110,21 +113,21 @@ describe("the worker", () => {
 
   test.each([
     ["a browser", {}, ["/sw.js"]],
-    ["one on a slow line", { connection: { saveData: false } }, ["/sw.js"]],
-    ["one that is asked to save data", { connection: { saveData: true } }, []],
+    ["a browser on a slow line", { connection: { saveData: false } }, ["/sw.js"]],
+    ["a browser set to save data", { connection: { saveData: true } }, []],
   ])(
-    "is registered by %s, and nothing fails where storage is blocked",
+    "registering the worker in %s causes no error with blocked storage",
     async (_name, browser, addresses) => {
       expect(await registered(browser)).toEqual(addresses);
     },
   );
 
-  test("is not asked for where the page has no TLS", () => {
+  test("a page without TLS registers no worker and causes no error", () => {
     vi.stubGlobal("navigator", {});
     expect(register).not.toThrow();
   });
 
-  test("has its address from the page's one policy where scripts must be trusted", async () => {
+  test("the worker's address comes from the page's only Trusted Types policy", async () => {
     const policies: string[] = [];
     const trustedTypes = {
       createPolicy: (name: string, rules: { createScriptURL: () => string }) => {

@@ -1,9 +1,9 @@
 import { hideNotice, noticeIsShown, showNotice } from "./notice.ts";
 
-/** Files whose name changes with their content. */
+/** These names change with the file's content. */
 const hashedFile = /\/_astro\/[\w.-]+/g;
 
-/** Tells whether the page at this address now names files that this one does not. */
+/** True if the page at this address now names files that this one doesn't. */
 export async function isOutdated(): Promise<boolean> {
   try {
     const response = await fetch(location.pathname, { cache: "no-cache" });
@@ -22,13 +22,13 @@ const fields =
 let isTouched = false;
 addEventListener("input", () => (isTouched = true), { capture: true, once: true });
 
-/** Tells whether a reload could lose anything: a field has text in it, or an option was changed. */
+/** True if a reload could lose text in a field, or an option that was changed. */
 export function somethingIsTyped(): boolean {
   const typed = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields);
   return isTouched || [...typed].some(({ value }) => value !== "");
 }
 
-/** Offers the newer version of a page until the visitor types something a reload would lose. */
+/** Goes away when the visitor types something that a reload would lose. */
 export function showReload(): void {
   if (noticeIsShown()) return;
   const signal = showNotice("A newer version of this page is available.", {

@@ -17,18 +17,17 @@ declare global {
 
 const workerUrl = "/sw.js";
 
-/** Registers the service worker, unless the visitor asked to save data. */
 export function register(): void {
-  // Missing without TLS, such as in a preview on a local network.
+  // Service workers are missing without TLS, such as in a preview on a local network.
   if (navigator.connection?.saveData === true || !("serviceWorker" in navigator)) return;
   const policy = window.trustedTypes?.createPolicy(workerUrlPolicy, {
     createScriptURL: () => workerUrl,
   });
   navigator.serviceWorker
     .register(policy?.createScriptURL("") ?? workerUrl)
-    // If storage is blocked, everything works except offline.
+    // If storage is blocked, everything but offline use works.
     .catch(() => undefined);
 }
 
-/** The only Trusted Types policy a page may create: it makes the worker's address. */
+/** The only Trusted Types policy that a page may create, for the worker's address. */
 export const workerUrlPolicy = "offline";

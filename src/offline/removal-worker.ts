@@ -2,7 +2,7 @@ import type { WorkerScope } from "./worker.ts";
 
 declare const self: WorkerScope;
 
-/** Replaces a worker that must go: removes what it kept, and then itself. */
+/** Replaces a worker that must go: removes what it stored, then itself. */
 self.addEventListener("install", () => void self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(removeAll()));
 

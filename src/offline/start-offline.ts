@@ -2,7 +2,7 @@ import { mayHaveUnsent } from "../forms/unsent-key.ts";
 import { isOutdated, showReload, somethingIsTyped } from "./outdated.ts";
 import { register } from "./register.ts";
 
-// This is the last thing a page does: its own files come first, then the copies for later.
+// Runs last: the page's own files come first, and only then the copies for offline use.
 whenToolsAreReady(register);
 
 void offerUnsent().catch(untilNextTime);
@@ -11,14 +11,14 @@ document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "visible") onReturn();
 });
 
-// Without a worker, the parts of a page that are loaded later are gone after a deploy.
+// Without a worker, the lazily loaded parts of an open page are gone after a deploy.
 addEventListener("vite:preloadError", () => void offerReload());
 
 function onReturn(): void {
   offerUnsent().then(offerReloadUnlessTyped).catch(untilNextTime);
 }
 
-/** If the script that shows the notice could not be loaded, tries again at the next return. */
+/** If the notice's script couldn't be loaded, the next return tries again. */
 function untilNextTime(): void {}
 
 async function offerUnsent(): Promise<void> {
@@ -27,7 +27,6 @@ async function offerUnsent(): Promise<void> {
   showUnsent();
 }
 
-/** Only if a reload would lose nothing. */
 async function offerReloadUnlessTyped(): Promise<void> {
   if (somethingIsTyped() || !(await isOutdated()) || somethingIsTyped()) return;
   showReload();

@@ -30,7 +30,7 @@ afterEach(() => {
 const notices = () => getAll(".offline-notice");
 const buttons = () => textsOf("button", getOne(".offline-notice"));
 
-/** Waits until a screen reader is told this. */
+/** Waits until a screen reader hears this. */
 async function said(sentence: string | RegExp): Promise<void> {
   await vi.waitFor(() => {
     expect(textsOf("[role=status]")).toEqual([expect.stringMatching(sentence)]);
@@ -39,11 +39,11 @@ async function said(sentence: string | RegExp): Promise<void> {
 
 const press = (label: string) =>
   getAll("button", getOne(".offline-notice"))
-    .find((each) => textOf(each) === label)!
+    .find((button) => textOf(button) === label)!
     .click();
 
 describe("the notice of what could not be sent", () => {
-  test("is not there when nothing is left", () => {
+  test("no notice is shown without unsent forms", () => {
     showUnsent();
     expect(notices()).toEqual([]);
   });
@@ -54,17 +54,20 @@ describe("the notice of what could not be sent", () => {
     [report, afternoon, /^Your report from 3:07\sPM has not been sent\./],
     [message, new Date(2026, 4, 30, 9, 0), /^Your message from May 30(,| at) 9:00\sAM has not/],
     [message, new Date(2026, 4, 31, 23, 59), /^Your message from May 31(,| at) 11:59\sPM has not/],
-  ])("says what it is and when it was tried: %j at %s", async (entry, time, sentence) => {
-    vi.setSystemTime(time);
-    keepUnsent(entry);
-    vi.setSystemTime(afternoon);
-    showUnsent();
-    await said(sentence);
-    await said(/This browser keeps it for 7 days\.$/);
-    expect(buttons()).toEqual(["Send now", "Discard"]);
-  });
+  ])(
+    "the notice of %j says what it is and that it was tried at %s",
+    async (entry, time, sentence) => {
+      vi.setSystemTime(time);
+      keepUnsent(entry);
+      vi.setSystemTime(afternoon);
+      showUnsent();
+      await said(sentence);
+      await said(/This browser keeps it for 7 days\.$/);
+      expect(buttons()).toEqual(["Send now", "Discard"]);
+    },
+  );
 
-  test("offers the oldest first, and the next once that is discarded", async () => {
+  test("the notice offers the oldest form first, and the next after it is discarded", async () => {
     keepUnsent(message);
     keepUnsent(lead);
     showUnsent();
@@ -80,7 +83,7 @@ describe("the notice of what could not be sent", () => {
   test.each([
     ["another tab", "storage"],
     ["the form on this page", sentEvent],
-  ])("hides when %s has sent what it offers", (_which, event) => {
+  ])("the notice hides when %s has sent the form", (_which, event) => {
     keepUnsent(message);
     showUnsent();
     forgetUnsent(message.id);
@@ -88,7 +91,7 @@ describe("the notice of what could not be sent", () => {
     expect(notices()).toEqual([]);
   });
 
-  test("stays when another tab has kept something else", async () => {
+  test("the notice stays when another tab stores another form", async () => {
     keepUnsent(message);
     showUnsent();
     await said(/^Your message/);
@@ -104,7 +107,7 @@ describe("Send now", () => {
     showUnsent();
   });
 
-  test("sends it as it was typed, under its own id, and says so", async () => {
+  test("Send now sends the form as typed under its own id and says so", async () => {
     press("Send now");
     await said("Your message was sent.");
     expect([...receiver.entries]).toEqual([[message.id, message.fields]]);
@@ -113,7 +116,7 @@ describe("Send now", () => {
     expect(notices()).toEqual([]);
   });
 
-  test("says that it is sending, and its button keeps the focus", async () => {
+  test("Send now says that it is sending and keeps the focus", async () => {
     await said(/^Your message/);
     getOne("aside").querySelector("button")!.focus();
     press("Send now");
@@ -122,14 +125,14 @@ describe("Send now", () => {
     await said("Your message was sent.");
   });
 
-  test("sends once, however often it is pressed", async () => {
+  test("pressing Send now twice sends once", async () => {
     press("Send now");
     press("Send now");
     await said("Your message was sent.");
     expect(receiver.requests).toHaveLength(1);
   });
 
-  test("clears the draft it came from, but not a draft that was changed since", async () => {
+  test("Send now clears the form's draft unless it was changed since", async () => {
     const draft = (text: string) =>
       JSON.stringify({ id: message.id, fields: { ...message.fields, message: text } });
     sessionStorage.setItem("draft message", draft("A DS?"));
@@ -139,7 +142,7 @@ describe("Send now", () => {
     expect(Object.keys(sessionStorage)).toEqual(["draft lead"]);
   });
 
-  test("offers what else could not be sent after it", async () => {
+  test("closing the notice of a sent form offers the next unsent form", async () => {
     keepUnsent(lead);
     press("Send now");
     await said("Your message was sent.");
@@ -147,7 +150,7 @@ describe("Send now", () => {
     await said(/^Your sale form/);
   });
 
-  test("is offered again with the reason where it is refused, and the focus stays there", async () => {
+  test("a form refused on Send now is offered again with the reason and keeps the focus", async () => {
     receiver.answers.push(refuse(422, { email: "Enter an email address.", name: "Enter a name." }));
     getOne("aside").querySelector("button")!.focus();
     press("Send now");
@@ -158,14 +161,14 @@ describe("Send now", () => {
     expect(readUnsent()).toHaveLength(1);
   });
 
-  test("takes no focus from what the visitor does meanwhile", async () => {
+  test("Send now doesn't take the focus from elsewhere", async () => {
     const { activeElement } = document;
     press("Send now");
     await said("Your message was sent.");
     expect(document.activeElement).toBe(activeElement);
   });
 
-  test("keeps it where it does not arrive either, and can be pressed again", async () => {
+  test("a form that doesn't arrive on Send now stays stored and can be sent again", async () => {
     receiver.answers.push(answerWith(502, "Bad Gateway"));
     press("Send now");
     await said(/^This did not reach us\./);
@@ -177,7 +180,7 @@ describe("Send now", () => {
 });
 
 describe("the offer of a newer version", () => {
-  test("reloads the page, or goes away", async () => {
+  test("the offer of a newer version reloads the page or goes away", async () => {
     const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
     showReload();
     await said("A newer version of this page is available.");
@@ -187,7 +190,7 @@ describe("the offer of a newer version", () => {
     expect(notices()).toEqual([]);
   });
 
-  test("goes away when something is typed, which a reload would lose", async () => {
+  test("the offer of a newer version goes away when the visitor types", async () => {
     showReload();
     document.body.dispatchEvent(new Event("input", { bubbles: true }));
     expect(notices()).toEqual([]);
@@ -196,11 +199,14 @@ describe("the offer of a newer version", () => {
   test.each([
     ["before it", [showUnsent, showReload]],
     ["after it", [showReload, showUnsent]],
-  ])("gives way to a message that was not sent %s, which typing leaves", async (_when, shows) => {
-    keepUnsent(message);
-    for (const show of shows) show();
-    await said(/^Your message/);
-    document.body.dispatchEvent(new Event("input", { bubbles: true }));
-    expect(notices()).toHaveLength(1);
-  });
+  ])(
+    "an unsent message shown %s wins over the offer of a newer version and stays while typing",
+    async (_when, shows) => {
+      keepUnsent(message);
+      for (const show of shows) show();
+      await said(/^Your message/);
+      document.body.dispatchEvent(new Event("input", { bubbles: true }));
+      expect(notices()).toHaveLength(1);
+    },
+  );
 });

@@ -6,7 +6,7 @@ import { hideNotice, sayInNotice, showNotice } from "./notice.ts";
 
 let shown: Unsent | undefined;
 
-// The form itself may have sent it, and another tab may have sent or discarded it.
+// The form on this page or another tab may have sent or discarded the form offered here.
 for (const change of [sentEvent, "storage"]) {
   addEventListener(change, () => {
     if (isSending || shown === undefined) return;
@@ -14,7 +14,7 @@ for (const change of [sentEvent, "storage"]) {
   });
 }
 
-/** Offers to send the unsent forms, oldest first, and hides when none are left. */
+/** Oldest first. Hides the notice when no unsent forms remain. */
 export function showUnsent(): void {
   const [oldest] = readUnsent();
   if (oldest !== undefined && oldest.id === shown?.id) return;

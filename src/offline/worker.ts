@@ -23,7 +23,7 @@ registerRoute(({ url }) => isFilePath(url), answerFile);
 preloadNavigations();
 
 self.addEventListener("install", (event) => {
-  // Safe while pages are open: the files they may still request are kept.
+  // Safe while pages are open, because files that they may still request are kept.
   void self.skipWaiting();
   event.waitUntil(precache.install(event));
 });
@@ -40,7 +40,7 @@ self.addEventListener("activate", (event) => {
   }
 });
 
-/** Hands a shared ad to the price check without putting it into an address. */
+/** Keeps the ad's text out of the address. */
 async function receiveAd(form: FormData): Promise<Response> {
   const { title, text } = shareTarget.fields;
   const parts = [form.get(title), form.get(text)].filter((part) => typeof part === "string");
@@ -55,32 +55,32 @@ async function receiveAd(form: FormData): Promise<Response> {
   return Response.redirect(arrived ? shareTarget.arrived : shareTarget.lost, 303);
 }
 
-/** An address and the hash of its content. The build lists all of them. */
+/** The build lists the addresses with the hashes of their content. */
 interface Precached {
   readonly url: string;
   /** Null if the name changes with the content. */
   readonly revision: string | null;
-  /** Any other response, such as a captive portal's page, is not kept. */
+  /** Keeps out any other response, such as a captive portal's page. */
   readonly integrity: string;
 }
 
 declare const PRECACHED: Precached[];
 
-/** The tools' pages, scripts, and fonts: all of them from one build, or none at all. */
+/** The tools' pages, scripts, and fonts: all of them from one build, or none. */
 const precache = new PrecacheController({ cacheName: "tools" });
 precache.addToCacheList(PRECACHED);
 
-/** How many days the worker keeps a visited page, and the files of its build. */
+/** For visited pages and the files of their builds. */
 const copyDays = 30;
 
-const othersCache = "files of other builds";
-const expiration = new CacheExpiration(othersCache, {
+const otherBuildsCache = "files of other builds";
+const expiration = new CacheExpiration(otherBuildsCache, {
   maxEntries: 300,
   maxAgeSeconds: copyDays * 24 * 60 * 60,
 });
 
-const others = new CacheFirst({
-  cacheName: othersCache,
+const otherBuilds = new CacheFirst({
+  cacheName: otherBuildsCache,
   plugins: [
     {
       cacheWillUpdate: async ({ response }) => (isFile(response) ? response : null),
@@ -89,21 +89,21 @@ const others = new CacheFirst({
   ],
 });
 
-/** A file of this build, or of an earlier one that a page may still be open from. */
+/** The file may be of an earlier build, from which a page may still be open. */
 async function answerFile(options: RouteHandlerCallbackOptions): Promise<Response> {
   try {
-    return (await precache.matchPrecache(options.request)) ?? (await others.handle(options));
+    return (await precache.matchPrecache(options.request)) ?? (await otherBuilds.handle(options));
   } catch {
     // The browser may be unable to read its copies while the network works.
     return fetch(options.request);
   }
 }
 
-/** Saves the files that the precache is about to drop, for pages of the previous build. */
+/** The precache is about to drop these files, which open pages of the previous build need. */
 async function keepEarlierFiles(): Promise<void> {
   const current = new Set(precache.getCachedURLs());
   const from = await caches.open(precache.strategy.cacheName);
-  const to = await caches.open(othersCache);
+  const to = await caches.open(otherBuildsCache);
   for (const request of await from.keys()) {
     if (current.has(request.url) || !isFilePath(new URL(request.url))) continue;
     await to.put(request, (await from.match(request))!);
@@ -117,12 +117,12 @@ function isFile({ status, redirected, headers }: Response): boolean {
   return status === 200 && !redirected && !isHtml;
 }
 
-/** How long to wait for the network before showing a copy. */
+/** Afterward, a copy is shown. */
 const networkTimeoutSeconds = 4;
 
 const visitedCache = "visited pages";
 
-/** A page is the same for every cart that its address may describe. */
+/** A page is the same for every cart in its query. */
 const withoutQuery = async ({ request }: { request: Request }) => {
   const { origin, pathname } = new URL(request.url);
   return origin + pathname;
@@ -153,10 +153,7 @@ const precached = new NetworkFirst({
   ],
 });
 
-/**
- * The page from the network; failing that, its copy; failing that, the page that says there is no
- * copy.
- */
+/** Tries the network, then a copy, then the page that says there is no copy. */
 async function answerPage(options: RouteHandlerCallbackOptions): Promise<Response> {
   const { pathname } = options.url;
   const strategy = precache.getCacheKeyForURL(pathname) === undefined ? visited : precached;
@@ -164,7 +161,7 @@ async function answerPage(options: RouteHandlerCallbackOptions): Promise<Respons
     const response = await strategy.handle(options);
     return response.status < 500 ? response : ((await copyOf(pathname)) ?? response);
   } catch {
-    // The server redirects an address with a slash at its end, so only the one without has a copy.
+    // The server redirects addresses that end with a slash, so their copies have none.
     const bare = pathname.replace(/(?<=.)\/$/, "");
     if (bare !== pathname && (await copyOf(bare)) !== undefined) {
       return Response.redirect(bare + options.url.search);
@@ -173,12 +170,12 @@ async function answerPage(options: RouteHandlerCallbackOptions): Promise<Respons
   }
 }
 
-/** Keeps copies of pages that were opened before the worker was running. */
+/** Pages opened before the worker ran aren't in its cache yet. */
 async function rememberOpenPages(event: Event, open: readonly URL[]): Promise<void> {
   const uncached = open.filter(
     (url) => isPagePath(url) && precache.getCacheKeyForURL(url.pathname) === undefined,
   );
-  // Until this is done, no page of the site can be opened.
+  // No page of the site can be opened until this is done.
   const signal = AbortSignal.timeout(networkTimeoutSeconds * 1000);
   const requests = uncached.map((url) => new Request(url.pathname, { signal }));
   await Promise.allSettled(requests.map((request) => visited.handle({ event, request })));
@@ -194,9 +191,7 @@ function isPage({ status, type, redirected, headers }: Response): boolean {
   return status === 200 && type === "basic" && !redirected && isHtml;
 }
 
-/**
- * The part of a service worker's global scope that we use: its own types clash with those of pages.
- */
+/** Only what we use, because TypeScript's worker types clash with those of pages. */
 export interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {
@@ -207,7 +202,6 @@ export interface WorkerScope {
   addEventListener(type: "install" | "activate", listener: (event: WorkerEvent) => void): void;
 }
 
-/** An event that keeps the worker running until a promise is settled. */
 interface WorkerEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;
 }
