@@ -10,13 +10,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Nothing changes size in these tests. */
 class NoGrowth implements Pick<ResizeObserver, "observe" | "disconnect"> {
   observe() {}
   disconnect() {}
 }
 
-/** How the result is scrolled to, if at all, where it and its figure have these edges. */
+/** Returns how a result at these edges is scrolled to; empty if it isn't. */
 function scrolled(
   top: number,
   bottom: number,
@@ -28,8 +27,8 @@ function scrolled(
   vi.stubGlobal("matchMedia", (query: string) => ({
     matches: query.includes("reduced-motion") ? isReduced : isWide,
   }));
-  const scrollIntoView = vi.fn<(how: object) => void>();
-  const focus = vi.fn<(how: object) => void>();
+  const scrollIntoView = vi.fn<(options: object) => void>();
+  const focus = vi.fn<(options: object) => void>();
   vi.stubGlobal("ResizeObserver", NoGrowth);
   const getBoundingClientRect = () => ({ top, bottom });
   const querySelector = () => ({ getBoundingClientRect });
@@ -46,18 +45,21 @@ test.each([
   ["under the header", headerHeight - 1, 200, [{ behavior: "smooth" }]],
   ["below the edge of the screen", 700, windowHeight + 1, [{ behavior: "smooth" }]],
   ["above the screen", -300, -200, [{ behavior: "smooth" }]],
-])("on a wide screen, a result %s is scrolled to: %i to %i", (_where, top, bottom, calls) => {
-  expect(scrolled(top, bottom)).toEqual(calls);
-});
+])(
+  "on a wide screen, a result %s, from %i to %i, is scrolled to only if it is out of view",
+  (_where, top, bottom, calls) => {
+    expect(scrolled(top, bottom)).toEqual(calls);
+  },
+);
 
-test("on a narrow screen it is always scrolled to, as only its top may be in view", () => {
+test("a narrow screen always scrolls to the result", () => {
   expect(scrolled(100, 200, { isWide: false })).toEqual([{ behavior: "smooth" }]);
 });
 
-test("nothing moves by itself for those who asked for less motion", () => {
+test("scrolling is instant for visitors who asked for less motion", () => {
   expect(scrolled(-300, -200, { isReduced: true })).toEqual([{ behavior: "instant" }]);
 });
 
-test("an answer with the focus is scrolled to by its top, not by the focus", () => {
+test("an answer that takes the focus is scrolled to by its top", () => {
   expect(scrolled(-300, -200, { bring: focusInView })).toEqual([{ behavior: "smooth" }]);
 });

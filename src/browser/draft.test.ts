@@ -9,14 +9,14 @@ import {
 import { SmallStorage } from "../features/my-carts/storage.fixture.ts";
 import { draftAfterReturn, keepDraft } from "./draft.ts";
 
-const keep = (details: Details) => keepDraft(formQueryOf(details));
+const keepDetails = (details: Details) => keepDraft(formQueryOf(details));
 
-function found(): Details | null {
-  const kept = draftAfterReturn();
-  return kept && readDetails(kept, defaultDetails);
+function restored(): Details | null {
+  const draft = draftAfterReturn();
+  return draft && readDetails(draft, defaultDetails);
 }
 
-/** The page at a path is there now, because the visitor came to it in this way. */
+/** `type` is the navigation type by which the visitor came to the page. */
 function arriveAt(path: string, type: string) {
   const { pathname, search } = new URL(path, "https://example.com");
   vi.stubGlobal("location", { pathname, search });
@@ -37,59 +37,59 @@ describe("a form that was left", () => {
     ["reload", unfinished],
     ["navigate", null],
     ["prerender", null],
-  ])("is filled again on a return alone: by %s", (type, draft) => {
-    keep(unfinished);
+  ])("a draft is restored after a return only: by %s", (type, draft) => {
+    keepDetails(unfinished);
     arriveAt("/", type);
-    expect(found()).toEqual(draft);
+    expect(restored()).toEqual(draft);
   });
 
-  test("is that of its own page", () => {
-    keep(unfinished);
+  test("a draft belongs to its page", () => {
+    keepDetails(unfinished);
     arriveAt("/club-car", "reload");
-    expect(found()).toBeNull();
-    keep(someDetails());
-    expect(found()).toEqual(someDetails());
+    expect(restored()).toBeNull();
+    keepDetails(someDetails());
+    expect(restored()).toEqual(someDetails());
     arriveAt("/", "reload");
-    expect(found()).toEqual(unfinished);
+    expect(restored()).toEqual(unfinished);
   });
 
-  test("is that of its own address", () => {
+  test("a draft belongs to its address", () => {
     arriveAt("/?year=2020&make=Club+Car&model=Onward", "navigate");
-    keep(unfinished);
+    keepDetails(unfinished);
     arriveAt("/?year=2022&make=Yamaha&model=Drive2", "navigate");
-    keep(someDetails());
+    keepDetails(someDetails());
     arriveAt("/?year=2020&make=Club+Car&model=Onward", "back_forward");
-    expect(found()).toEqual(unfinished);
+    expect(restored()).toEqual(unfinished);
   });
 
-  test("is as it was left last", () => {
-    keep(unfinished);
-    keep(someDetails());
+  test("the last draft of an address is restored", () => {
+    keepDetails(unfinished);
+    keepDetails(someDetails());
     arriveAt("/", "reload");
-    expect(found()).toEqual(someDetails());
+    expect(restored()).toEqual(someDetails());
   });
 });
 
-test("without a draft the form is as it is", () => {
+test("a return without a stored draft restores nothing", () => {
   arriveAt("/", "reload");
   expect(draftAfterReturn()).toBeNull();
 });
 
 test("a browser that does not say how the visitor reached the page restores nothing", () => {
-  keep(unfinished);
+  keepDetails(unfinished);
   vi.stubGlobal("performance", { getEntriesByType: () => [] });
-  expect(found()).toBeNull();
+  expect(restored()).toBeNull();
 });
 
-test("where storage is forbidden nothing is kept and nothing breaks", () => {
+test("forbidden storage keeps no draft and causes no error", () => {
   vi.stubGlobal("sessionStorage", undefined);
-  expect(() => keep(someDetails())).not.toThrow();
+  expect(() => keepDetails(someDetails())).not.toThrow();
   arriveAt("/", "reload");
-  expect(found()).toBeNull();
+  expect(restored()).toBeNull();
 });
 
 test("a draft that no longer fits the form is read field by field", () => {
-  keep(someDetails({ make: "A make of yesterday" }));
+  keepDetails(someDetails({ make: "A make of yesterday" }));
   arriveAt("/", "reload");
-  expect(found()).toEqual(someDetails({ make: "" }));
+  expect(restored()).toEqual(someDetails({ make: "" }));
 });

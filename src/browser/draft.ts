@@ -3,19 +3,16 @@ import { readStored, store } from "./storage.ts";
 
 const key = () => `cart ${location.pathname}${location.search}`;
 
-/**
- * Remembers a form, as a query, for a return to this address in the same tab. Where storage is full
- * or forbidden, the form is then as empty as a new page's.
- */
+/** For a return to this address in the same tab. Does nothing if storage is full or forbidden. */
 export function keepDraft(query: string): void {
   store("sessionStorage", key(), query);
 }
 
-/** The form as the visitor left it, if this page load is a way back to it. */
+/** Null unless the visitor returned to this page by Back, Forward, or a reload. */
 export function draftAfterReturn(): URLSearchParams | null {
   if (!["back_forward", "reload"].includes(navigationType())) return null;
-  const kept = readStored("sessionStorage", key());
-  return kept == null ? null : new URLSearchParams(kept);
+  const draft = readStored("sessionStorage", key());
+  return draft == null ? null : new URLSearchParams(draft);
 }
 
 /** Keeps the form when the visitor leaves the page. */
@@ -27,7 +24,6 @@ export function useKeptDraft(query: string): void {
   }, [query]);
 }
 
-/** How the visitor came to the page. */
 function navigationType(): string {
   const [navigation] = performance.getEntriesByType("navigation");
   return navigation !== undefined && "type" in navigation ? String(navigation.type) : "navigate";

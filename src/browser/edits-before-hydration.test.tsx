@@ -3,10 +3,10 @@ import { editsBeforeHydration } from "./edits-before-hydration.ts";
 import { openPage } from "../ui/kit/page.fixture.ts";
 import { getAll, getOne } from "../ui/kit/queries.fixture.ts";
 
-const first = "?seats=4&power=electric&year=2018";
+const prerendered = "?seats=4&power=electric&year=2018";
 
-/** The changes in a form of those first values, after this. */
-function changesBy(change: (of: (name: string) => HTMLInputElement) => void): object {
+/** Returns the edits found after this change in a prerendered form. */
+function editsBy(change: (field: (name: string) => HTMLInputElement) => void): object {
   openPage(`<form>
     <input name="year" value="2018"><input name="model">
     <select name="seats"><option>2<option selected>4</select>
@@ -16,11 +16,11 @@ function changesBy(change: (of: (name: string) => HTMLInputElement) => void): ob
     <input type="checkbox" name="lifted" value="true">
   </form>`);
   change((name) => getOne<HTMLInputElement>(`[name=${name}]`));
-  return Object.fromEntries(editsBeforeHydration(getOne("form"), first));
+  return Object.fromEntries(editsBeforeHydration(getOne("form"), prerendered));
 }
 
-test("a form has no changes as it came", () => {
-  expect(changesBy(() => {})).toEqual({});
+test("an untouched form has no edits", () => {
+  expect(editsBy(() => {})).toEqual({});
 });
 
 test.each([
@@ -28,25 +28,25 @@ test.each([
   ["model", "Onward"],
   ["seats", "2"],
   ["make", "EZ-GO"],
-])("what was typed or chosen is a change: %s, %j", (name, value) => {
-  expect(changesBy((of) => (of(name).value = value))).toEqual({ [name]: value });
+])("entering the %s %j is an edit", (name, value) => {
+  expect(editsBy((field) => (field(name).value = value))).toEqual({ [name]: value });
 });
 
-test("a field that was emptied says nothing", () => {
-  expect(changesBy((of) => (of("year").value = ""))).toEqual({});
+test("an emptied field is not an edit", () => {
+  expect(editsBy((field) => (field("year").value = ""))).toEqual({});
 });
 
-test("so are another radio button and a box that was checked", () => {
+test("another radio button and a checked box are edits", () => {
   const check = (selector: string) => (getAll<HTMLInputElement>(selector)[0]!.checked = true);
-  expect(changesBy(() => check("[value=gas]"))).toEqual({ power: "gas" });
-  expect(changesBy(() => check("[name=lifted]"))).toEqual({ lifted: "true" });
+  expect(editsBy(() => check("[value=gas]"))).toEqual({ power: "gas" });
+  expect(editsBy(() => check("[name=lifted]"))).toEqual({ lifted: "true" });
 });
 
-test("what was changed back is none", () => {
+test("an edit that is undone is none", () => {
   expect(
-    changesBy((of) => {
-      of("year").value = "2020";
-      of("year").value = "2018";
+    editsBy((field) => {
+      field("year").value = "2020";
+      field("year").value = "2018";
     }),
   ).toEqual({});
 });

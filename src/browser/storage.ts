@@ -1,10 +1,8 @@
-/** Why the browser stored nothing. */
 export type Refusal = "forbidden" | "full";
 
-/** Storage that lasts until the visitor removes it, or until the tab is closed. */
 type Area = "localStorage" | "sessionStorage";
 
-/** The stored text, null where there is none; undefined where the browser stores nothing. */
+/** Null if nothing is stored; undefined if the browser refuses to store anything. */
 export function readStored(area: Area, key: string): string | null | undefined {
   try {
     return globalThis[area].getItem(key);
@@ -13,7 +11,7 @@ export function readStored(area: Area, key: string): string | null | undefined {
   }
 }
 
-/** Stored JSON, parsed; null where there is nothing that can be read. */
+/** Null if nothing readable is stored. */
 export function readStoredJson(area: Area, key: string): unknown {
   try {
     return JSON.parse(readStored(area, key) ?? "null");
@@ -22,14 +20,14 @@ export function readStoredJson(area: Area, key: string): unknown {
   }
 }
 
-/** Stores a text in place of the one before, or, for null, removes it. */
+/** Null as text removes the entry. Returns null on success. */
 export function store(area: Area, key: string, text: string | null): Refusal | null {
   try {
     if (text === null) globalThis[area].removeItem(key);
     else globalThis[area].setItem(key, text);
     return null;
   } catch (error) {
-    // A browser that stores nothing in private windows may say so by a store of no size.
+    // Browsers that store nothing in private windows may report a quota of zero.
     const isFull = isQuota(error) && globalThis[area].length > 0;
     return isFull ? "full" : "forbidden";
   }

@@ -1,15 +1,15 @@
 import { useState } from "react";
 
-/** Copies a text and says how that went: `copied`, or `otherwise` where the browser refuses. */
-export function useCopy({ copied, otherwise: fallback }: { copied: string; otherwise: string }) {
-  const [said, setSaid] = useState("");
+/** The message is `copied`, or `fallback` if the browser refuses. */
+export function useCopy({ copied, fallback }: { copied: string; fallback: string }) {
+  const [message, setMessage] = useState("");
   const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(copied);
+      setMessage(copied);
     } catch {
-      setSaid(fallback);
+      setMessage(fallback);
     }
   };
-  return { said, copy, clear: () => setSaid("") };
+  return { message, copy, clear: () => setMessage("") };
 }

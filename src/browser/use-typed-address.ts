@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 
-/** Browsers refuse an address that changes with every keystroke. */
+/** Browsers refuse to change the address with every keystroke. */
 const delayMs = 300;
 
-/** Puts what is typed into the page's address once the typing pauses; null leaves it as it is. */
+/** Updates the page's address once typing pauses. Null leaves it alone. */
 export function useTypedAddress(address: string | null): void {
   useEffect(() => {
     if (address === null) return;
