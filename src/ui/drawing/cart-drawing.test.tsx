@@ -14,7 +14,7 @@ const partsOf = (change: Partial<CartAppearance>) =>
   getAll("use", drawingOf(change)).map((part) => part.getAttribute("href")!.split("#")[1]!);
 
 describe("the attributes of a cart", () => {
-  test("are what can be seen of it", () => {
+  test("a cart's drawing attributes are what can be seen of it", () => {
     expect(cartAttributes({ ...defaultDetails, hasUpgrades: true, lifted: true })).toEqual({
       "data-seats": 2,
       "data-power": "electric",
@@ -25,7 +25,7 @@ describe("the attributes of a cart", () => {
     });
   });
 
-  test("do not tell the age of batteries that a gas cart does not have", () => {
+  test("a gas cart's drawing has no battery age", () => {
     expect(
       cartAttributes({ ...defaultDetails, powertrain: "gas" })["data-battery"],
     ).toBeUndefined();
@@ -56,34 +56,34 @@ describe("the drawing of a cart", () => {
     [{ condition: "poor" }, ["poor", "poor-nose"], ["good"]],
     [{ hasUpgrades: true }, ["generic-light-bar", "sport"], ["wheel", "tread"]],
     [{ lifted: true }, ["tread", "wheel"], ["generic-light-bar"]],
-  ] as const)("with %j has %j and not %j", (change, present, absent) => {
+  ] as const)("the drawing of a cart with %j has %j and not %j", (change, present, absent) => {
     const parts = partsOf(change);
     expect(parts).toEqual(expect.arrayContaining([...present]));
     for (const part of absent) expect(parts).not.toContain(part);
   });
 
-  test("has its wheels where those of its body are", () => {
+  test("a drawing has its wheels where its body needs them", () => {
     const wheelsOf = (change: Partial<CartAppearance>) =>
-      getAll('use[href$="#wheel"], use[href$="#alloy"]', drawingOf(change)).map((each) =>
-        Number(each.getAttribute("x")),
+      getAll('use[href$="#wheel"], use[href$="#alloy"]', drawingOf(change)).map((wheel) =>
+        Number(wheel.getAttribute("x")),
       );
     expect(wheelsOf({})).toEqual([100, 260]);
     expect(wheelsOf(rxv)).toEqual([100, 260]);
     expect(wheelsOf({ make: "GEM" })).toEqual([74, 282]);
   });
 
-  test("is not read out, and has no id that another could have too", () => {
+  test("a drawing is hidden from screen readers and has no ids", () => {
     expect(drawingOf({}).getAttribute("aria-hidden")).toBe("true");
     expect(getAll("[id]", drawingOf({}))).toEqual([]);
   });
 
-  test("uses only parts that the sheet has", () => {
+  test("a drawing uses only parts of the sheet", () => {
     const sheet = readFileSync("src/ui/drawing/drawings.svg", "utf8");
     const ids = new Set(Array.from(sheet.matchAll(/ id="([\w-]+)"/g), ([, id]) => id));
     for (const [, part] of sheet.matchAll(/ href="#([\w-]+)"/g)) expect(ids).toContain(part);
     fc.assert(
-      fc.property(anyDetails, (any) => {
-        for (const part of partsOf(any)) expect(ids).toContain(part);
+      fc.property(anyDetails, (details) => {
+        for (const part of partsOf(details)) expect(ids).toContain(part);
       }),
       { numRuns: 50 },
     );

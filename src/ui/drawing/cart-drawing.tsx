@@ -5,7 +5,7 @@ import {
 } from "../../../domain/cart/cart-appearance.ts";
 import { Drawing } from "./drawing.tsx";
 
-/** A cart from the side, as it was described. The words beside it say the same. */
+/** The text beside it says the same, so screen readers skip it. */
 export function CartDrawing({ cart, small }: { cart: CartAppearance; small?: boolean }) {
   const { body, nose, roof, wheel, axles } = cartParts(cart);
   const [rear, front] = axles;

@@ -1,7 +1,6 @@
 import type { CartAppearance } from "../../../domain/cart/cart-appearance.ts";
 import { CartDrawing } from "./cart-drawing.tsx";
 
-/** A cart on its patch of turf, beside its name. */
 export function CartPicture({ cart }: { cart: CartAppearance }) {
   return (
     <div className="posed">

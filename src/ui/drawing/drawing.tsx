@@ -1,6 +1,6 @@
 import sheet from "./drawings.svg?url&no-inline";
 
-/** One part of the sheet of drawings, which every page shares. */
+/** The sheet is a file that all pages share. */
 export function Drawing({ part, x }: { part: string; x?: number }) {
   return <use href={`${sheet}#${part}`} x={x} />;
 }

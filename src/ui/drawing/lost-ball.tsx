@@ -1,6 +1,6 @@
 import { Drawing } from "./drawing.tsx";
 
-/** The first blades stand behind the ball, the others before it. */
+/** Blades 0 to 25 are behind the ball, the others in front of it. */
 const blades = Array.from({ length: 68 }, (_, index) => {
   const isBehind = index < 26;
   const step = isBehind ? index * 29 : (index - 26) * 17.4;
@@ -9,15 +9,18 @@ const blades = Array.from({ length: 68 }, (_, index) => {
   return { isBehind, path: blade(step - 8, lean * 7, height) };
 });
 
-/** A blade of grass that is 11 wide at its foot. */
+/** A blade of grass is 11 wide at its foot. */
 function blade(x: number, lean: number, height: number): string {
   return `M${x} 244q${lean / 4} ${-height / 2} ${lean} ${-height}q${4 - lean / 2} ${height / 2} ${11 - lean} ${height}z`;
 }
 
-/** A ball that lies deep in the rough, for an address that leads nowhere. */
+/** For the page that was not found. */
 export function LostBall() {
   const grass = (isBehind: boolean) =>
-    blades.map((it) => it.isBehind === isBehind && <path key={it.path} d={it.path} />);
+    blades.map(
+      (grassBlade) =>
+        grassBlade.isBehind === isBehind && <path key={grassBlade.path} d={grassBlade.path} />,
+    );
   return (
     <svg
       className="lost screen-only"

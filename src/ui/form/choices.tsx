@@ -10,7 +10,7 @@ export interface ChoicesProps<T extends string> {
   onChange: (choice: T) => void;
 }
 
-/** Radio buttons, each a tile that can be pressed as a whole. */
+/** Radio buttons whose whole tiles can be pressed. */
 export function Choices<T extends string>({
   legend,
   legendIsHidden = false,
@@ -24,26 +24,25 @@ export function Choices<T extends string>({
   return (
     <fieldset className={`choices ${className}`}>
       <legend className={legendIsHidden ? "visually-hidden" : undefined}>{legend}</legend>
-      {choices.map((each) => (
-        <label key={each}>
+      {choices.map((choice) => (
+        <label key={choice}>
           <input
             type="radio"
             name={name}
-            value={each}
-            checked={each === value}
-            onChange={() => onChange(each)}
+            value={choice}
+            checked={choice === value}
+            onChange={() => onChange(choice)}
           />
-          <span>{renderTile(each)}</span>
+          <span>{renderTile(choice)}</span>
         </label>
       ))}
     </fieldset>
   );
 }
 
-/** A choice among a few, side by side. */
 export function Segments<T extends string>({
   labels,
   ...choices
 }: ChoicesProps<T> & { labels: Readonly<Record<T, string>> }) {
-  return <Choices {...choices} className="segments" renderTile={(each) => labels[each]} />;
+  return <Choices {...choices} className="segments" renderTile={(choice) => labels[choice]} />;
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
 
-/** A label above its text field, select or textarea, which takes the given id. */
 export function Field({
   label,
   note,
@@ -8,9 +7,9 @@ export function Field({
   children,
 }: {
   label: string;
-  /** A word after the label, such as "required". */
+  /** For example "required". */
   note?: string;
-  /** Beside the label: a way to find out what to enter. */
+  /** A link that helps find out what to enter. */
   aside?: ReactNode;
   children: (id: string) => ReactNode;
 }) {
@@ -29,7 +28,6 @@ export function Field({
   );
 }
 
-/** A choice from a list. */
 export function SelectField<T extends string | number>({
   label,
   name,
@@ -54,8 +52,8 @@ export function SelectField<T extends string | number>({
           value={value}
           onChange={({ target }) => onChange(options[target.selectedIndex]![0])}
         >
-          {options.map(([each, text]) => (
-            <option key={each} value={each}>
+          {options.map(([optionValue, text]) => (
+            <option key={optionValue} value={optionValue}>
               {text}
             </option>
           ))}

@@ -1,6 +1,6 @@
 import { Field } from "./field.tsx";
 
-/** A search field for a list. A script hides what doesn't match, and says how many match. */
+/** A script hides what doesn't match and says how many match. */
 export function FindField({ label, example }: { label: string; example: string }) {
   return (
     <div className="find needs-no-script stack">

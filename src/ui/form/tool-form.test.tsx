@@ -10,7 +10,7 @@ test.each([
   ["check_price", <PriceCheck key="" />],
   ["find_recalls", <PlateTool key="" question="recalls" />],
   ["year_from_serial", <PlateTool key="" question="year" />],
-])("a browser’s assistant finds the form as %s, with the names of its fields", (name, tool) => {
+])("a browser’s assistant finds the form as %s with labeled fields", (name, tool) => {
   openPage("");
   const page = render(tool);
   const form = getOne("form[toolname]", page);

@@ -2,10 +2,7 @@ import type { FormHTMLAttributes, ReactNode, Ref } from "react";
 import { Button } from "../kit/button.tsx";
 import { type ScriptNeed, NeedsScript } from "../frame/needs-script.tsx";
 
-/**
- * The form of a tool, on its card. The browser's own validation is off: it is never the reason
- * for a refusal.
- */
+/** The browser's own validation is off, because the tool itself says what is missing. */
 export function ToolForm({
   onSubmit,
   tool,
@@ -16,7 +13,7 @@ export function ToolForm({
   ...attributes
 }: {
   ref?: Ref<HTMLFormElement>;
-  /** The name and the description by which a browser's assistant finds the form (WebMCP). */
+  /** Name and description for a browser's assistant (WebMCP). */
   assistant?: { readonly toolname: string; readonly tooldescription: string };
   onSubmit: () => void;
   /** True in a masthead, where the open form covers the answer's sign. */
@@ -28,7 +25,7 @@ export function ToolForm({
       {...attributes}
       {...assistant}
       className={isSheet ? "sheet card stack" : "form-card card stack"}
-      // Without its script, the browser sends nothing, and no number gets into an address.
+      // Before hydration, the browser sends nothing and puts no serial number into an address.
       method="dialog"
       noValidate
       onSubmit={(event) => {
@@ -42,7 +39,7 @@ export function ToolForm({
   );
 }
 
-/** The heading of a form in a masthead; over an answer, with a button that closes it. */
+/** Has a close button only while the form covers an answer. */
 export function SheetHeading({
   title,
   openTitle,
@@ -61,10 +58,7 @@ export function SheetHeading({
   );
 }
 
-/**
- * The submit button, and a note below it: what is still missing, or that the result is out of
- * date, since the result itself may be off the screen.
- */
+/** The note says what is missing or that the result is outdated, which may be off the screen. */
 export function SubmitButton({
   missing,
   stale,

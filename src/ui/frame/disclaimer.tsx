@@ -1,6 +1,5 @@
 import { pages } from "../../site/pages.ts";
 
-/** The caution on every page with estimates. */
 export function Disclaimer() {
   return (
     <p className="caution soft">
@@ -11,7 +10,6 @@ export function Disclaimer() {
   );
 }
 
-/** The guides for whoever buys, sells, or trades in a cart. */
 export function NextSteps() {
   return (
     <p>

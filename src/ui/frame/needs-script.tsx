@@ -1,11 +1,11 @@
 export interface ScriptNeed {
-  /** The subject of the sentence: the tool that needs the script. */
+  /** The subject of the sentence. */
   tool: string;
-  /** Advice for visitors without it. */
+  /** Advice for visitors without JavaScript. */
   withoutScript: string;
 }
 
-/** For visitors who have turned scripts off, or whose browser is still waiting for them. */
+/** Also shown while a script is still loading. */
 export function NeedsScript({ tool, withoutScript }: ScriptNeed) {
   return (
     <p className="needs-script tinted" role="alert">

@@ -1,4 +1,3 @@
-/** The head of a page that is mostly text, with the way back to the value tool. */
 export function PageHead({
   eyebrow,
   title,

@@ -24,11 +24,11 @@ describe("the header", () => {
   const bar = getOne("nav[aria-label=Main]", header);
   const [tools, guides] = getAll("details", bar);
 
-  test("begins with a way past it", () => {
+  test("the header begins with a link past it", () => {
     expect(linksIn(header)[0]).toEqual(["Skip to content", "#content"]);
   });
 
-  test("has two menus before its last link, of which one can be open", () => {
+  test("the header has two menus, of which only one can be open", () => {
     expect(
       [...bar.children].map((child) => textOf(child.querySelector("summary") ?? child)),
     ).toEqual(["Value a cart", "Check a price", "Tools", "Guides", "My carts"]);
@@ -38,25 +38,25 @@ describe("the header", () => {
     expect(linksIn(guides!)).toEqual(pairsOf(guideGroup.links));
   });
 
-  test("says in the menu of tools what each is for", () => {
+  test("the menu of tools says what each tool is for", () => {
     expect(textsOf("small", tools)).toEqual(
       toolGroups.flatMap(({ links }) => links.map(({ note }) => note)),
     );
   });
 
-  test("has every page in the full-screen menu", () => {
-    const all = getOne("nav[aria-label='All pages']", header);
+  test("the full-screen menu has every page", () => {
+    const menu = getOne("nav[aria-label='All pages']", header);
     const groups = [...toolGroups, guideGroup, ...otherGroups];
-    expect(textsOf("h2", all)).toEqual(groups.map(({ title }) => title));
-    expect(hrefsIn(all)).toEqual(hrefsOf([{ links: barLinks }, ...groups]));
+    expect(textsOf("h2", menu)).toEqual(groups.map(({ title }) => title));
+    expect(hrefsIn(menu)).toEqual(hrefsOf([{ links: barLinks }, ...groups]));
   });
 
-  test("says no number of carts until a script knows it", () => {
+  test("the header has no number of saved carts until its script runs", () => {
     const counts = getAll(savedCountPlaces, header);
     expect(counts.map(({ textContent }) => textContent)).toEqual(["", ""]);
   });
 
-  test("leads home by its logo, whose picture is not read out", () => {
+  test("the header's logo leads home, and its picture is not read out", () => {
     const logos = linksIn(header).filter(([text]) => text === "CartWorth");
     expect(logos).toEqual([
       ["CartWorth", "/"],
@@ -74,17 +74,20 @@ describe("the header", () => {
     ["/states", ["States Prices and road rules", "States Prices and road rules"]],
     ["/club-car", []],
     ["/buying-guide-2", []],
-  ])("on %s marks as the current page: %j", (path, texts) => {
+  ])("the header on %s marks the current page in the links %j", (path, texts) => {
     expect(textsOf("a[aria-current=page]", headerOn(path))).toEqual(texts);
     expect(textsOf("a[aria-current]", headerOn(path))).toEqual(texts);
   });
 
-  test("has buttons that open and close the full-screen menu without a script", () => {
+  test("the header's buttons open and close the full-screen menu without JavaScript", () => {
     const menu = getOne("dialog", header);
     const buttons = getAll("button", header);
     expect(buttons.map(textOf)).toEqual(["Menu", "Close"]);
-    expect(buttons.map((each) => each.getAttribute("command"))).toEqual(["show-modal", "close"]);
-    for (const each of buttons) expect(each.getAttribute("commandfor")).toBe(menu.id);
+    expect(buttons.map((button) => button.getAttribute("command"))).toEqual([
+      "show-modal",
+      "close",
+    ]);
+    for (const button of buttons) expect(button.getAttribute("commandfor")).toBe(menu.id);
     expect(menu.getAttribute("aria-label")).toBe("Menu");
     expect(menu.contains(buttons[0]!)).toBe(false);
     expect(menu.contains(buttons[1]!)).toBe(true);
@@ -92,7 +95,7 @@ describe("the header", () => {
 });
 
 describe("the menus' script", () => {
-  /** Runs in a browser that does or does not open a dialog by a button's own attributes. */
+  /** `knowsCommands` is true in a browser whose buttons can open a dialog by themselves. */
   async function open({ knowsCommands = true } = {}) {
     if (knowsCommands) Object.assign(HTMLButtonElement.prototype, { commandForElement: null });
     onTestFinished(() => {
@@ -105,7 +108,7 @@ describe("the menus' script", () => {
     return { menu: getOne<HTMLDialogElement>("dialog"), tools: tools!, guides: guides! };
   }
 
-  test("closes them when a link is chosen, but not when the menu itself is pressed", async () => {
+  test("a pressed link closes the menus, and a press elsewhere in them doesn't", async () => {
     const { menu, tools } = await open();
     menu.showModal();
     getOne("nav", menu).click();
@@ -119,7 +122,7 @@ describe("the menus' script", () => {
     expect(tools.open).toBe(false);
   });
 
-  test("closes them as the page is left, so that Back shows the page", async () => {
+  test("leaving the page closes the menus, so that Back shows the page", async () => {
     const { menu, guides } = await open();
     menu.showModal();
     guides.open = true;
@@ -127,7 +130,7 @@ describe("the menus' script", () => {
     expect([menu.open, guides.open]).toEqual([false, false]);
   });
 
-  test("closes a menu of the bar when the focus or a press goes elsewhere", async () => {
+  test("moving the focus or pressing elsewhere closes a menu of the bar", async () => {
     const { tools, guides } = await open();
     tools.open = true;
     getOne("summary", guides).focus();
@@ -137,7 +140,7 @@ describe("the menus' script", () => {
     expect(guides.open).toBe(false);
   });
 
-  test("closes a menu of the bar by Escape, and gives the focus back to its name", async () => {
+  test("Escape closes a menu of the bar and focuses its name", async () => {
     const { tools } = await open();
     tools.open = true;
     getAll("a", tools)[0]!.focus();
@@ -149,8 +152,8 @@ describe("the menus' script", () => {
   });
 
   test.each([
-    ["opens and closes the dialog in a browser whose buttons can’t", false],
-    ["leaves the dialog to the buttons in a browser whose buttons can open it", true],
+    ["the script opens and closes the menu in a browser whose buttons can’t", false],
+    ["the script leaves the menu to buttons that can open it", true],
   ])("%s", async (_what, knowsCommands) => {
     const { menu } = await open({ knowsCommands });
     const buttons = getAll("button");
@@ -168,9 +171,9 @@ function dispatchKey(key: string) {
 describe("the footer", () => {
   const footer = render(<SiteFooter year={2031} />);
 
-  test("has a named column of links for each heading", () => {
+  test("the footer has a named column of links for each heading", () => {
     const columns = getAll("nav", footer);
-    expect(columns.map((each) => each.getAttribute("aria-label"))).toEqual(
+    expect(columns.map((column) => column.getAttribute("aria-label"))).toEqual(
       footerColumns.map(({ title }) => title),
     );
     for (const [index, { title, links }] of footerColumns.entries()) {
@@ -179,7 +182,7 @@ describe("the footer", () => {
     }
   });
 
-  test("names three networks, which lead nowhere yet", () => {
+  test("the footer names three networks whose links lead nowhere yet", () => {
     expect(linksIn(footer).slice(-3)).toEqual([
       ["Facebook", "#"],
       ["Instagram", "#"],
@@ -187,7 +190,7 @@ describe("the footer", () => {
     ]);
   });
 
-  test("ends with the year, the name, and who manages the site", () => {
+  test("the footer ends with the year, the name, and who manages the site", () => {
     expect(textsOf("p", footer).at(-1)).toBe("© 2031 CartWorth. Site managed by CartWorth.");
   });
 });

@@ -11,7 +11,7 @@ import { pages } from "../../site/pages.ts";
 import { site } from "../../../config/site.ts";
 import { menuId, panelName } from "./header-elements.ts";
 
-/** The bar on every page, with the full-screen menu that replaces its links on a phone. */
+/** On a phone, the full-screen menu replaces the bar's links. */
 export function SiteHeader({ path }: { path: string }) {
   return (
     <>
@@ -125,7 +125,7 @@ function Logo() {
   );
 }
 
-/** How many carts are saved, which only the browser knows. Its room is kept, so nothing moves. */
+/** A script fills it in. Its space is reserved, so nothing moves. */
 function SavedCount() {
   return <span className="saved-count" data-saved-count="" />;
 }

@@ -9,13 +9,13 @@ function closeAll() {
   for (const panel of openPanels()) panel.open = false;
 }
 
-// A link to the page one is on does not leave it, and Back restores a page as it was left.
+// A link to the current page doesn't leave it, and Back restores a page as it was left.
 addEventListener("pagehide", closeAll);
 document.addEventListener("click", ({ target }) => {
   if (target instanceof Element && target.closest("a")) closeAll();
 });
 
-// An open panel lies over the page, where it would hide what has the focus.
+// An open panel could cover the element with the focus.
 for (const type of ["click", "focusin"]) {
   document.addEventListener(type, ({ target }) => {
     for (const panel of openPanels()) {
@@ -32,7 +32,7 @@ document.addEventListener("keydown", ({ key }) => {
   }
 });
 
-// Browsers from before 2025 do not open a dialog by the button's own attributes.
+// Browsers from before 2025 don't open a dialog by the button's attributes.
 if (!("commandForElement" in HTMLButtonElement.prototype)) {
   for (const button of document.querySelectorAll<HTMLButtonElement>(`[commandfor=${menuId}]`)) {
     button.addEventListener("click", () => {

@@ -19,7 +19,7 @@ test.each([
   ["/Tennesee", "Tennessee", "/tn"],
   ["/puerto%20rico", "Puerto Rico", "/pr"],
   ["/harley-davison.html", "Harley Davidson", "/harley-davidson"],
-])("at %s a visitor is asked for %s", async (path, name, href) => {
+])("a visitor at %s is asked whether they meant %s", async (path, name, href) => {
   const suggestion = await suggestionAt(path);
   expect(suggestion.hidden).toBe(false);
   expect(suggestion.textContent).toBe(`Did you mean ${name}?`);
@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each(["/xy", "/wp-login.php", "/%E0%A4%A", "/blog/how-to-fly", `/${"a".repeat(500)}`])(
-  "at %s, which is close to nothing, a visitor is asked nothing",
+  "a visitor at %s, which resembles no page, gets no suggestion",
   async (path) => {
     expect((await suggestionAt(path)).hidden).toBe(true);
   },

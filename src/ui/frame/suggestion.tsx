@@ -1,4 +1,4 @@
-/** Filled by a script with the page whose address is closest to the one that was asked for. */
+/** A script fills in the page whose address is closest to the requested one. */
 export function Suggestion() {
   return (
     <p className="caution" id="suggestion" hidden>

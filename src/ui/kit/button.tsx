@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** `call` is the page's one yellow action, `solid` a dialog's or panel's main one, `quiet` looks like a link. */
+/** `call` is the page's only yellow action, `solid` the main one of a dialog or panel, `quiet` looks like a link. */
 export type Tone = "call" | "solid" | "plain" | "quiet";
 
 export function Button({
@@ -10,7 +10,7 @@ export function Button({
   return <button type="button" {...attributes} className="button" data-tone={tone} />;
 }
 
-/** A link that is an action of its page, such as opening what is shown in a tool. */
+/** For an action that is a link, such as opening something in a tool. */
 export function LinkButton({
   tone = "plain",
   children,

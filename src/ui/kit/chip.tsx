@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** A small button that fills a field. */
+/** Fills a field when pressed. */
 export function Chip(attributes: ComponentProps<"button">) {
   return <button type="button" {...attributes} className="chip" />;
 }

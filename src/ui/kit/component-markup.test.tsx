@@ -9,7 +9,7 @@ import { Modal } from "./modal.tsx";
 import { BlankTiles, Tiles } from "./tiles.tsx";
 import { ToolForm, SubmitButton } from "../form/tool-form.tsx";
 
-test("a field is named by its label, and by the note after it", () => {
+test("a field is named by its label and the note after it", () => {
   const page = render(
     <Field label="Name" note="required">
       {(id) => <input id={id} name="name" />}
@@ -22,12 +22,12 @@ describe("a button", () => {
   test.each([
     ["Button", Button],
     ["Chip", Chip],
-  ])("of the kind %s does not send the form it stands in, unless told to", (_name, Kind) => {
+  ])("a button of the kind %s doesn't submit its form by default", (_name, Kind) => {
     expect(getOne("button", render(<Kind />)).getAttribute("type")).toBe("button");
     expect(getOne("button", render(<Kind type="submit" />)).getAttribute("type")).toBe("submit");
   });
 
-  test("that leads somewhere is a link", () => {
+  test("a link button is a link", () => {
     const page = render(
       <LinkButton href="/my-carts" tone="call">
         My carts
@@ -39,7 +39,7 @@ describe("a button", () => {
 });
 
 describe("the button of a tool", () => {
-  const use = (missing: string, stale = "") =>
+  const submitButton = (missing: string, stale = "") =>
     render(
       <SubmitButton missing={missing} stale={stale}>
         Calculate
@@ -49,15 +49,15 @@ describe("the button of a tool", () => {
   test.each([
     ["To calculate, enter the year.", true, ["To calculate, enter the year."]],
     ["", false, ["The result is out of date."]],
-  ])("says what is missing: %j, is closed then: %s, or else that the result is old", (...row) => {
-    const [missing, isClosed, said] = row;
-    const page = use(missing, "The result is out of date.");
+  ])("a tool's button missing %j is disabled: %s, and its note says why", (...row) => {
+    const [missing, isClosed, notes] = row;
+    const page = submitButton(missing, "The result is out of date.");
     expect(getOne("button", page).hasAttribute("disabled")).toBe(isClosed);
-    expect(textsOf(isClosed ? "p" : "p b", page)).toEqual(said);
+    expect(textsOf(isClosed ? "p" : "p b", page)).toEqual(notes);
   });
 });
 
-test("a tool's form is never refused by the browser, and says that it needs a script", () => {
+test("a tool's form has no browser validation and says that it needs JavaScript", () => {
   const page = render(
     <ToolForm onSubmit={() => {}} tool="The tool" withoutScript="Or walk.">
       Fields
@@ -70,7 +70,7 @@ test("a tool's form is never refused by the browser, and says that it needs a sc
 });
 
 describe("a figure in tiles", () => {
-  test("is read out as one figure, whatever it is", () => {
+  test("any figure in tiles is read out as one figure", () => {
     fc.assert(
       fc.property(fc.nat(), (value) => {
         const text = `$${value.toLocaleString("en-US")}`;
@@ -84,7 +84,7 @@ describe("a figure in tiles", () => {
     );
   });
 
-  test("that is not there yet is not read out", () => {
+  test("a blank figure is not read out", () => {
     const page = render(<BlankTiles text="$0,000" />);
     expect(getOne("[data-blank]", page).getAttribute("aria-hidden")).toBe("true");
     expect(textsOf("i, b", page)).toHaveLength(6);

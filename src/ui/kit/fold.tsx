@@ -1,6 +1,5 @@
 import type { DetailsHTMLAttributes, ReactNode, Ref } from "react";
 
-/** A part of a form that is folded away until it is opened. */
 export function Fold({
   title,
   note,
@@ -9,7 +8,7 @@ export function Fold({
 }: {
   ref?: Ref<HTMLDetailsElement>;
   title: string;
-  /** A word after the title, such as "optional". */
+  /** For example "optional". */
   note?: string;
   children: ReactNode;
 } & DetailsHTMLAttributes<HTMLDetailsElement>) {

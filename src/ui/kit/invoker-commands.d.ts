@@ -1,6 +1,6 @@
 import "react";
 
-// The HTML invoker attributes, which React passes on and its types do not list yet.
+// React passes these attributes on, but its types don't list them yet.
 declare module "react" {
   interface ButtonHTMLAttributes<T> {
     commandfor?: string;

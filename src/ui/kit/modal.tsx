@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect } from "react";
 
-/** A native modal dialog with a title. Escape, the X and a click on the backdrop close it. */
+/** Escape, the X, and a click on the backdrop close the dialog. */
 export function Modal({
   ref,
   title,
@@ -27,8 +27,8 @@ export function Modal({
 }
 
 /**
- * The dialog's own `closedby="any"` is not in every browser yet. Both ends of the press count:
- * selecting text may end outside the dialog.
+ * Not every browser has the dialog's `closedby="any"` yet. The press must also begin on the backdrop,
+ * because selecting text may end outside the dialog.
  */
 function closeOnBackdrop(dialog: HTMLDialogElement): () => void {
   const watch = new AbortController();

@@ -5,18 +5,18 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { onTestFinished, vi } from "vitest";
 import { getAll, textOf, getOne } from "./queries.fixture.ts";
 
-// Asks React to do in `act` all that follows from it.
+// React's act then waits for everything that follows from an action.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** A component as a reader gets it before its script runs. It is in no page. */
-export function render(what: ReactNode): HTMLElement {
+/** Renders a component as in the prerendered HTML. It isn't attached to the page. */
+export function render(node: ReactNode): HTMLElement {
   const root = document.createElement("main");
-  root.innerHTML = renderToStaticMarkup(what);
+  root.innerHTML = renderToStaticMarkup(node);
   return root;
 }
 
-/** A component at work in the page, until the test ends. */
-export async function mount(what: ReactNode): Promise<HTMLElement> {
+/** Mounts a component in the page until the test ends. */
+export async function mount(node: ReactNode): Promise<HTMLElement> {
   const place = document.createElement("main");
   document.body.append(place);
   const root = createRoot(place);
@@ -24,7 +24,7 @@ export async function mount(what: ReactNode): Promise<HTMLElement> {
     act(() => root.unmount());
     place.remove();
   });
-  await perform(() => root.render(what));
+  await perform(() => root.render(node));
   return place;
 }
 
@@ -32,50 +32,49 @@ declare global {
   var happyDOM: DetachedWindowAPI;
 }
 
-/** Moves this tab to a site, whose addresses are then those of the pages. */
+/** Moves this tab to another site. */
 export function visitSite(origin: string): void {
   happyDOM.setURL(`${origin}/contact`);
 }
 
-/** Opens another page in this tab, whose storages keep what they have. */
+/** Opens another page in this tab. Storage stays. */
 export function openPage(body: string | ReactElement, path = "/contact"): void {
   history.replaceState(null, "", path);
   document.body.innerHTML = typeof body === "string" ? body : renderToStaticMarkup(body);
 }
 
-/** A component at work in a page of its own at this address. */
-export function mountAt(path: string, what: ReactNode): Promise<HTMLElement> {
+/** Opens a page at this address and mounts a component in it. */
+export function mountAt(path: string, node: ReactNode): Promise<HTMLElement> {
   openPage("", path);
-  return mount(what);
+  return mount(node);
 }
 
-/** Presses the only button, link, label, or row to open whose text begins so, as a visitor does. */
+/** Presses the only button, link, label, or summary whose text begins with `text`. */
 export async function press(text: string, within: HTMLElement): Promise<void> {
-  const pressed = getAll("button, a, label, summary", within).filter((each) =>
-    textOf(each).startsWith(text),
+  const matches = getAll("button, a, label, summary", within).filter((element) =>
+    textOf(element).startsWith(text),
   );
-  if (pressed.length !== 1) throw new Error(`${pressed.length} things to press are "${text}".`);
-  await perform(() => pressed[0]!.click());
+  if (matches.length !== 1) throw new Error(`${matches.length} things to press are "${text}".`);
+  await perform(() => matches[0]!.click());
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Types this in place of a field's text, drags its slider there, or chooses this option. */
+/** Replaces a field's text, moves its slider, or chooses an option. */
 export async function enter(text: string, field: Field): Promise<void> {
   await perform(() => {
     field.focus();
-    // React hears of a change only if the element itself, not its own property, was changed.
+    // React overrides the element's own value property and would miss a change made through it.
     Reflect.set(Object.getPrototypeOf(field), "value", text, field);
     for (const name of ["input", "change"]) field.dispatchEvent(new Event(name, { bubbles: true }));
   });
 }
 
-/** Presses the button that sends the form, or Enter in one of its fields. */
 export async function submit(within: HTMLElement): Promise<void> {
   await perform(() => getOne<HTMLFormElement>("form", within).requestSubmit());
 }
 
-/** Does this, and waits for what follows from it, also for code that is loaded late. */
+/** Also waits for code that is loaded lazily. */
 async function perform(action: () => void): Promise<void> {
   await act(async () => {
     action();

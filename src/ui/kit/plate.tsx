@@ -1,5 +1,5 @@
-/** Where the year stands in a number of each kind, by its id. */
-const yearPlaces: Readonly<Record<string, readonly [from: number, to: number]>> = {
+/** Positions of the year's characters, by the id of the number's kind. */
+const yearPositions: Readonly<Record<string, readonly [from: number, to: number]>> = {
   "club-car": [2, 4],
   "ez-go": [3, 5],
   yamaha: [4, 5],
@@ -7,7 +7,7 @@ const yearPlaces: Readonly<Record<string, readonly [from: number, to: number]>> 
   battery: [1, 2],
 };
 
-/** A number as it is stamped on a cart's plate, with the year marked if it has one. */
+/** Marks the year in the number if it has one. */
 export function Plate({
   number,
   kind,
@@ -17,7 +17,7 @@ export function Plate({
   kind: string;
   hasYear?: boolean;
 }) {
-  const [from, to] = (hasYear && yearPlaces[kind]) || [0, 0];
+  const [from, to] = (hasYear && yearPositions[kind]) || [0, 0];
   return (
     <p className="plate">
       {number.slice(0, from)}

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
-/** A titled table that scrolls sideways where it is wider than the page. */
+/** Scrolls sideways when the table is wider than the page. */
 export function ScrollTable({
   caption,
   columns,
   children,
 }: {
   caption: string;
-  /** Their headings, unless the table has a head of its own. */
+  /** Left out if the children include a head. */
   columns?: readonly string[];
   children: ReactNode;
 }) {
@@ -23,7 +23,7 @@ export function ScrollTable({
   );
 }
 
-/** The head of a table. Figures stand at the end of their column, and so do their headings. */
+/** Headings of figures are aligned like the figures, at the end of their column. */
 export function Headings({
   columns,
   figuresFrom = columns.length,

@@ -4,11 +4,10 @@ import { dateText } from "../../format/date-text.ts";
 interface SourcedNote {
   readonly name: string;
   readonly text: string;
-  /** Its date is the day on which it was read. */
+  /** Its date is the day on which we read it. */
   readonly source: Required<Source>;
 }
 
-/** Other people's statements by subject, each with where and when it was read. */
 export function SourcedNotes({ notes }: { notes: readonly SourcedNote[] }) {
   return (
     <dl className="grid">

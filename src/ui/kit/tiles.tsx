@@ -1,4 +1,4 @@
-/** A figure on tiles. The tiles flip, but the text is final from the first frame. */
+/** The tiles flip, but the text is final from the first frame. */
 export function Tiles({
   value,
   text,
@@ -6,11 +6,11 @@ export function Tiles({
 }: {
   value: number;
   text: string;
-  /** The side of the deal that it is the answer for. */
+  /** The role that this is the answer for. */
   answer?: string;
 }) {
   return (
-    // A new value is a new element, so that its tiles turn again.
+    // The key makes a new element for a new value, so that its tiles flip again.
     <data
       key={value}
       className="tiles"
@@ -34,15 +34,15 @@ export function BlankTiles({ text }: { text: string }) {
 
 /** Splits "2017 to 2019" so that the word isn't on tiles. */
 function Characters({ text }: { text: string }) {
-  return text.split(/( [a-z]+ )/).map((part, at) =>
+  return text.split(/( [a-z]+ )/).map((part, partIndex) =>
     part.startsWith(" ") && part.trim() !== "" ? (
-      <span key={at} className="verb">
+      <span key={partIndex} className="verb">
         {part}
       </span>
     ) : (
       Array.from(part, (character, index) => {
         const Part = "$,".includes(character) ? "b" : "i";
-        return <Part key={`${at} ${index}`}>{character}</Part>;
+        return <Part key={`${partIndex} ${index}`}>{character}</Part>;
       })
     ),
   );

@@ -1,4 +1,3 @@
-/** Links to other pages, each with a word about where it leads. */
 export function WaysOn({
   title,
   links,

@@ -10,7 +10,7 @@ let isBroken: boolean;
 
 beforeEach(() => {
   isBroken = true;
-  // React reports each error that a part of the page catches.
+  // React logs every error that an error boundary catches.
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => {
@@ -24,7 +24,7 @@ function Estimate({ value }: { value: number }) {
 }
 
 describe("a part of a page", () => {
-  test("that fails is replaced by a sentence that is read out, and by nothing once it is retried", async () => {
+  test("a part that fails is replaced by an announced sentence until it is retried", async () => {
     const page = await mount(
       <PartBoundary sentence="The estimate is missing.">
         <Estimate value={5216} />
@@ -37,7 +37,7 @@ describe("a part of a page", () => {
     expect(textOf(page)).toBe("Estimate $5216");
   });
 
-  test("that fails again is replaced again", async () => {
+  test("a part that fails again on retry is replaced again", async () => {
     const page = await mount(
       <PartBoundary sentence="The estimate is missing.">
         <Estimate value={5216} />
@@ -51,12 +51,12 @@ describe("a part of a page", () => {
 describe("a tool", () => {
   const Safe = withErrorBoundary(Estimate);
 
-  test("is shown as it is while nothing is wrong", async () => {
+  test("a tool without errors is shown unchanged", async () => {
     isBroken = false;
     expect(textOf(await mount(<Safe value={5216} />))).toBe("Estimate $5216");
   });
 
-  test("that fails says what is not lost, and its button reloads the page", async () => {
+  test("a tool that fails says what is not lost and offers to reload", async () => {
     const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
     const page = await mount(<Safe value={5216} />);
     expect(textOf(getOne("[role=alert]", page))).toContain("Your saved carts are safe");
@@ -64,7 +64,7 @@ describe("a tool", () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test("that draws the heading of its page leaves the heading when it fails", async () => {
+  test("a failing tool that has the page's heading keeps the heading", async () => {
     const Titled = withErrorBoundary(Estimate, ({ value }) => `What is $${value}?`);
     expect(textsOf("h1", await mount(<Titled value={5216} />))).toEqual(["What is $5216?"]);
   });
@@ -84,7 +84,7 @@ describe("a part whose code is loaded when it is shown", () => {
 
   beforeEach(() => void (isBroken = false));
 
-  test("is shown once it has arrived, and is not asked for before it is shown", async () => {
+  test("a lazy part is loaded when it is first shown", async () => {
     const load = vi.fn<Load>(async () => Estimate);
     lazyPart(load, "");
     expect(load).not.toHaveBeenCalled();
@@ -94,7 +94,7 @@ describe("a part whose code is loaded when it is shown", () => {
   test.each<[string, Load]>([
     ["does not arrive", () => Promise.reject(new Error("no network"))],
     ["arrives empty", async () => undefined as never],
-  ])("that %s takes nothing else with it, and can be asked for again", async (_what, fails) => {
+  ])("a lazy part that %s leaves the page intact and can be retried", async (_what, fails) => {
     const load = vi.fn<Load>(async () => Estimate).mockImplementationOnce(fails);
     const page = await pageWith(load);
     expect(textsOf("h1, p", page)).toEqual(["Value", "The estimate is missing."]);
@@ -103,11 +103,11 @@ describe("a part whose code is loaded when it is shown", () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test("is replaced until it arrives, and above the sentence if it doesn’t", async () => {
-    const Meanwhile = ({ value }: { value: number }) => <p>About ${value}</p>;
+  test("a lazy part shows its fallback until it arrives, and also when it fails", async () => {
+    const Fallback = ({ value }: { value: number }) => <p>About ${value}</p>;
     const loads = Promise.withResolvers<ComponentType<{ value: number }>>();
     const load = vi.fn<Load>(async () => Estimate).mockImplementationOnce(() => loads.promise);
-    const Lazy = lazyPart(load, "The estimate is missing.", Meanwhile);
+    const Lazy = lazyPart(load, "The estimate is missing.", Fallback);
     const page = await mount(<Lazy value={5216} />);
     expect(textOf(page)).toBe("About $5216");
     await act(async () => loads.reject(new Error("no network")));
@@ -116,7 +116,7 @@ describe("a part whose code is loaded when it is shown", () => {
     expect(textOf(page)).toBe("Estimate $5216");
   });
 
-  test("that did not arrive is asked for again when it is shown the next time", async () => {
+  test("a lazy part that failed to load is loaded again the next time it is shown", async () => {
     const load = vi
       .fn<Load>(async () => Estimate)
       .mockImplementationOnce(() => Promise.reject(new Error("no network")));
@@ -125,14 +125,14 @@ describe("a part whose code is loaded when it is shown", () => {
     expect(textOf(await mount(<Lazy value={5216} />))).toBe("Estimate $5216");
   });
 
-  test("inside another lazy part is asked for once, although React waits before it shows both", async () => {
+  test("a lazy part inside another one is loaded only once", async () => {
     const load = vi.fn<Load>(() => arrived(Estimate));
     const Inner = lazyPart(load, "");
     const Outer = lazyPart<{ value: number }>(
       () => arrived(({ value }) => <Inner value={value} />),
       "",
     );
-    // React does not wait in `act`.
+    // React doesn't delay the content of a Suspense boundary in act.
     vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
     const place = document.createElement("main");
     const root = createRoot(place);
@@ -143,7 +143,7 @@ describe("a part whose code is loaded when it is shown", () => {
   });
 });
 
-/** Code takes long enough to arrive that React shows the page without it first. */
+/** Takes long enough that React first shows the page without the code. */
 async function arrived<Part>(part: Part): Promise<Part> {
   await sleep(20);
   return part;

@@ -3,18 +3,17 @@ import { ErrorBoundary, useErrorBoundary } from "react-error-boundary";
 import { Button } from "../kit/button.tsx";
 
 /**
- * A component whose code is loaded when it is first shown, which is never while a page is
- * prerendered. If the code doesn't arrive, only this component is missing: `sentence` says so, and
- * a button asks again. `Meanwhile` stands in its place until then.
+ * Loads the component's code when it is first shown, never while a page is prerendered. If the code
+ * doesn't arrive, only this component is missing: `sentence` says so, and a button tries again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   sentence: string,
-  Meanwhile: ComponentType<Props> = Nothing,
+  Fallback: ComponentType<Props> = Nothing,
 ) {
-  const request = () => lazy(async () => ({ default: usable(await load()) }));
-  // Kept outside the component: React discards the state of a component that it has not shown yet,
-  // so each attempt to show it would request the code, and render everything around it, again.
+  const request = () => lazy(async () => ({ default: assertLoaded(await load()) }));
+  // Kept outside the component: React discards the state of a component that it has not shown yet, so
+  // each attempt to show it would request the code, and render everything around it, again.
   let requested = request();
 
   return function LazyPart(props: Props) {
@@ -26,12 +25,12 @@ export function lazyPart<Props extends object>(
         onReset={() => setPart(() => requested)}
         fallback={
           <>
-            <Meanwhile {...props} />
+            <Fallback {...props} />
             <PartFailed sentence={sentence} />
           </>
         }
       >
-        <Suspense fallback={<Meanwhile {...props} />}>
+        <Suspense fallback={<Fallback {...props} />}>
           <Part {...props} />
         </Suspense>
       </ErrorBoundary>
@@ -39,15 +38,11 @@ export function lazyPart<Props extends object>(
   };
 }
 
-/** A part of a page that may fail without taking anything else with it. */
 export function PartBoundary({ sentence, children }: { sentence: string; children: ReactNode }) {
   return <ErrorBoundary fallback={<PartFailed sentence={sentence} />}>{children}</ErrorBoundary>;
 }
 
-/**
- * A tool of a page: an error in it leaves the page's text and its other tools standing. `titleOf`
- * gives the heading of a tool that draws its page's own, so that the page keeps it.
- */
+/** `titleOf` gives the heading of a tool that contains its page's h1, so that the page keeps one. */
 export function withErrorBoundary<Props extends object>(
   Tool: ComponentType<Props>,
   titleOf?: (props: Props) => string,
@@ -61,7 +56,6 @@ export function withErrorBoundary<Props extends object>(
   };
 }
 
-/** Says what could not be loaded and what is not lost, with a button that asks again. */
 function PartFailed({ sentence }: { sentence: string }) {
   const { resetBoundary } = useErrorBoundary();
   return (
@@ -87,8 +81,8 @@ function ToolFailed({ title }: { title: string | undefined }) {
   );
 }
 
-/** A file that arrives empty is a module that exports nothing. */
-function usable<Props>(component: ComponentType<Props> | undefined): ComponentType<Props> {
+/** Offline, an empty response can arrive in place of the module. */
+function assertLoaded<Props>(component: ComponentType<Props> | undefined): ComponentType<Props> {
   if (component === undefined) throw new Error("The file of this part has nothing in it.");
   return component;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** Loads what follows a form once a visitor starts to fill it in: they may be offline by the time they need it. */
+/** Starts when the visitor begins to fill in the form, because they may be offline later. */
 export function usePrefetch(
   form: RefObject<HTMLFormElement | null>,
   load: () => Promise<unknown>,

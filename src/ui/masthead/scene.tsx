@@ -1,6 +1,6 @@
 import { Drawing } from "../drawing/drawing.tsx";
 
-/** The course behind a masthead. */
+/** The golf course behind a masthead. */
 export function Scene() {
   return (
     <svg

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { type Confidence, confidences } from "../../../domain/answer/advice.ts";
 import { confidenceLabels } from "../../../domain/answer/text.ts";
 
-/** The sign on the course: what it is about, one number or two, and a sentence. */
 export function Sign({
   top,
   confidence,
@@ -13,17 +12,17 @@ export function Sign({
   isSmall = false,
   children,
 }: {
-  /** The words on its upper edge: the cart, or the ad. */
+  /** The cart or the ad, on the sign's upper edge. */
   top: ReactNode;
-  /** How sure the number is; none before there is one. */
+  /** Undefined before there is a number. */
   confidence?: Confidence;
   because: ReactNode;
-  /** Replaces the sentence: says what is stale or being tried, and how to get out of it. */
+  /** Replaces `because`: says what is outdated or being tried, with a button to undo it. */
   notice?: ReactNode;
   isStale?: boolean;
-  /** True if two numbers stand below each other. */
+  /** True for two numbers, one below the other. */
   isPair?: boolean;
-  /** A smaller sign without posts, for use off the course. */
+  /** A smaller sign without posts. */
   isSmall?: boolean;
   children: ReactNode;
 }) {
@@ -35,7 +34,7 @@ export function Sign({
     >
       <p className="sign-top" data-center={confidence === undefined || undefined}>
         <span>{top}</span>
-        {confidence !== undefined && <Sure confidence={confidence} />}
+        {confidence !== undefined && <ConfidenceMeter confidence={confidence} />}
       </p>
       {children}
       {notice ?? <p className="because">{because}</p>}
@@ -56,14 +55,13 @@ export function Say({ verb, children }: { verb?: string; children: ReactNode }) 
   );
 }
 
-/** What is shown is stale, or a trial, and a button that leads out of it. */
 export function Notice({
   text,
   isSilent = false,
   children,
 }: {
   text: ReactNode;
-  /** True if screen readers already get it from another element. */
+  /** True if screen readers already hear it from another element. */
   isSilent?: boolean;
   children: ReactNode;
 }) {
@@ -75,8 +73,7 @@ export function Notice({
   );
 }
 
-/** How sure a number is, as bars and a word. */
-function Sure({ confidence }: { confidence: Confidence }) {
+function ConfidenceMeter({ confidence }: { confidence: Confidence }) {
   return (
     <span className="sure" data-sure={confidences.indexOf(confidence) + 1}>
       <i />

@@ -2,8 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { Scene } from "./scene.tsx";
 
 /**
- * A tool on the course, which is the top of its page: before an answer its form beside the blank sign,
- * and with one the sign, the price scale, and the figures. Then the form lies over the sign while it is
+ * Without an answer, the form is beside the blank sign. With one, the form covers the sign while it is
  * open.
  */
 export function Tool({
@@ -17,7 +16,6 @@ export function Tool({
   ref?: RefObject<HTMLElement | null>;
   name: string;
   isAnswered: boolean;
-  /** The heading, the sign, and the cart. */
   main: ReactNode;
   form: ReactNode;
   children: ReactNode;
@@ -38,7 +36,7 @@ export function Tool({
   );
 }
 
-/** The room that an answer takes, for a page that was opened by an answer's address. */
+/** Reserves an answer's space on a page opened by an answer's address. */
 export function Waiting() {
   return (
     <>
@@ -49,7 +47,6 @@ export function Waiting() {
   );
 }
 
-/** The heading of a tool: a question and a line about it, or the cart and a way to change it. */
 export function ToolHeading({
   title,
   lede,
@@ -57,12 +54,11 @@ export function ToolHeading({
 }: {
   title: string;
   lede: string;
-  /** An amount, and what it is of. */
   figure?: { readonly amount: string; readonly text: string } | undefined;
 }) {
   return (
     <div>
-      {/* For an address that names a cart, the server writes the cart and its answer into both. */}
+      {/* For an address with a cart, the server writes the cart's name and answer into both. */}
       <h1 suppressHydrationWarning>{title}</h1>
       {figure && (
         <p className="head-figure before-answer">
@@ -76,19 +72,18 @@ export function ToolHeading({
   );
 }
 
-/** A status whose text appears after it mounts, because screen readers announce only changes. */
+/** The text appears after mounting, because screen readers announce only changes. */
 export function Announced({ words }: { words: string }) {
-  const [said, setSaid] = useState("");
+  const [announced, setAnnounced] = useState("");
   // oxlint-disable-next-line set-state-in-effect -- it is announced only if it comes after the page
-  useEffect(() => setSaid(words), [words]);
+  useEffect(() => setAnnounced(words), [words]);
   return (
     <p className="visually-hidden" role="status">
-      {said}
+      {announced}
     </p>
   );
 }
 
-/** The heading of an answer: what it is of, and a way to change that. */
 export function AnswerHeading({
   title,
   summary,
