@@ -7,7 +7,7 @@ export interface Destination {
   readonly path: string;
 }
 
-/** Where a visitor with a misspelled address may have wanted to go. */
+/** Suggested to a visitor with a misspelled address. */
 export const destinations: readonly Destination[] = [
   ...makes.map(({ name, slug }) => ({ name, path: `/${slug}` })),
   ...cartModels.map((model) => ({

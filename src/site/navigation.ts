@@ -5,7 +5,7 @@ export interface NavigationLink {
   readonly href: string;
   readonly text: string;
   readonly note: string | undefined;
-  /** True if the page starts from the cart that the visitor is at work on. */
+  /** True if links to the page carry the visitor's current cart along. */
   readonly takesCart: boolean | undefined;
 }
 
@@ -22,14 +22,14 @@ type LinkedPage = Pick<
 const guidePages = Object.entries(guides).map(([id, guide]) => ({ path: `/${id}`, ...guide }));
 const linkedPages: readonly LinkedPage[] = [...guidePages, ...records];
 
-/** The bar's own links. The menus stand before the last of them. */
+/** The menus come before the last of these links. */
 export const barLinks = linksInMenu("bar");
 
 export const toolGroups = (["Know the cart", "Do the deal", "Look it up"] as const).map(menuGroup);
 
 export const guideGroup = menuGroup("Guides");
 
-/** What only the full-screen menu and the footer list. */
+/** Only the full-screen menu and the footer list these. */
 export const otherGroups = (["Company", "Legal"] as const).map(menuGroup);
 
 const columns = ["Resources", "Company", "Value Tools", "Legal"] as const;
@@ -39,10 +39,10 @@ export const footerColumns: readonly LinkGroup[] = columns.map((title: FooterCol
   links: linkedPages.filter(({ footer }) => footer === title).map(linkTo),
 }));
 
-/** The pages that work offline after a visit to any page. */
+/** These pages work offline after a visit to any page. */
 export const offlinePages = linkedPages.filter(({ worksOffline }) => worksOffline).map(linkTo);
 
-/** The pages that a program which answers questions about golf carts should read first. */
+/** What a program that answers questions about golf carts should read first. */
 export const firstToRead = records
   .filter(({ summary }) => summary !== undefined)
   .toSorted((a, b) => a.summary! - b.summary!);

@@ -30,19 +30,19 @@ const stateCalled = (code: string) => states.find((state) => state.code === code
 describe.each([
   ["makes", makes.filter(isWorthReading).map(makePage)],
   ["states", states.filter(hasLawToRead).map(statePage)],
-])("the pages of %s", (_kind, all) => {
-  test("have descriptions that search engines show in full, each its own", () => {
-    for (const { path, title, description } of all) {
+])("the pages of %s", (_kind, metadata) => {
+  test("every page in the group has its own title and description, which search engines show in full", () => {
+    for (const { path, title, description } of metadata) {
       expect(description.length, path).toBeLessThanOrEqual(160);
       expect(description.length, path).toBeGreaterThanOrEqual(70);
       expect(fullTitle({ title }).length, path).toBeLessThanOrEqual(60);
     }
-    expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
-    expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
+    expect(new Set(metadata.map(({ description }) => description)).size).toBe(metadata.length);
+    expect(new Set(metadata.map(({ title }) => title)).size).toBe(metadata.length);
   });
 
-  test("are tools, and say the way to them from home", () => {
-    for (const page of all) {
+  test("every page in the group is a tool with breadcrumbs from home", () => {
+    for (const page of metadata) {
       expect(typesOf(page)).toContain("WebApplication");
       expect(typesOf(page).at(-1)).toBe("BreadcrumbList");
       const crumbs = crumbsOf(page);
@@ -52,8 +52,8 @@ describe.each([
     }
   });
 
-  test("are listed, dated, and have keywords that differ", () => {
-    for (const { keywords, modified, listed } of all) {
+  test("every page in the group is listed and dated and has distinct keywords", () => {
+    for (const { keywords, modified, listed } of metadata) {
       expect(listed).not.toBe(false);
       expect(modified).toMatch(/^\d{4}-\d\d-\d\d$/);
       expect(keywords.length).toBeGreaterThanOrEqual(4);
@@ -62,23 +62,23 @@ describe.each([
   });
 });
 
-test("a make of which little is known is not for search engines", () => {
-  const some = makes.filter((make) => !isWorthReading(make)).map(makePage);
-  const paths = some.map(({ path }) => path);
-  // A name in a list of brands, and a price with nobody else's word on the make.
+test("a make that little is known about is not listed for search engines", () => {
+  const unlisted = makes.filter((make) => !isWorthReading(make)).map(makePage);
+  const paths = unlisted.map(({ path }) => path);
+  // Of these, we have only a name in a list of brands and a price.
   expect(paths).toEqual(expect.arrayContaining(["/beast", "/atlas", "/dach", "/luxury-carts"]));
   for (const path of ["/club-car", "/garia", "/landmaster", "/custom"]) {
     expect(paths).not.toContain(path);
   }
-  for (const page of some) expect(page.listed).toBe(false);
+  for (const page of unlisted) expect(page.listed).toBe(false);
 });
 
-test("a territory whose law is unknown is not for search engines, and a state is", () => {
+test("a territory whose law is unknown is not listed for search engines, and every state is", () => {
   const unlisted = states.filter((state) => statePage(state).listed === false);
   expect(unlisted.map(({ code }) => code)).toEqual(["as", "gu", "mp", "pr", "vi"]);
 });
 
-test("tools that value nothing are utilities to search engines", () => {
+test("tools that don't value carts are categorized as utilities", () => {
   const categoryOf = ({ structuredData }: PageMetadata) =>
     structuredData.map((thing) => Object(thing).applicationCategory).find(Boolean);
   for (const page of [pages.yearFinder, pages.recalls, pages.batteryTest]) {
@@ -87,14 +87,14 @@ test("tools that value nothing are utilities to search engines", () => {
   expect(categoryOf(metadataOf(pages.home))).toBe("FinanceApplication");
 });
 
-test("every make’s page describes the site, its tool, its make, and its place on the site", () => {
+test("every make’s structured data has the site, the tool, the page, and breadcrumbs", () => {
   for (const page of makes.map(makePage)) {
     expect(typesOf(page)).toEqual(["WebSite", "WebApplication", "WebPage", "BreadcrumbList"]);
   }
 });
 
 describe("a make's page", () => {
-  test("has the product spec's words where the make is a dedicated one", () => {
+  test("a dedicated make's page has the product spec's title", () => {
     expect(Object.keys(dedicatedMakes)).toHaveLength(4);
     expect(makePage(makeNamed("EZ-GO"))).toMatchObject({
       path: "/ez-go",
@@ -102,7 +102,7 @@ describe("a make's page", () => {
     });
   });
 
-  test("else has the edition's year, the make, and its first two models", () => {
+  test("another make's page names the edition's year, the make, and its first two models", () => {
     const { title, description } = makePage(makeNamed("Advanced EV"));
     expect(title).toBe("2025 Advanced EV Golf Cart Value Tool");
     expect(description).toMatch(/^What is a used Advanced EV Advent 4 or Advent 4L worth\? /);
@@ -111,14 +111,14 @@ describe("a make's page", () => {
   test.each([
     [["A".repeat(20), "B".repeat(60)], "A".repeat(20)],
     [["A".repeat(90), "B"], undefined],
-  ])("names only the models there is room for: of %j %s", (models, named) => {
+  ])("a make's description with the models %j names only %j", (models, named) => {
     const make = { ...makeNamed("AGT"), models };
     const worth = named === undefined ? "AGT worth" : `AGT ${named} worth`;
     expect(makePage(make).description).toContain(`a used ${worth}?`);
     expect(makePage(make).description.length).toBeLessThanOrEqual(160);
   });
 
-  test("comes after all makes on the way from home", () => {
+  test("a make's breadcrumbs lead over all makes", () => {
     expect(crumbsOf(makePage(makeNamed("Kandi")))).toEqual([
       ["Home", "/"],
       ["Value Tools", "/manufacturers"],
@@ -150,7 +150,7 @@ describe("a state's page", () => {
       "Northern Mariana Islands Golf Carts (Territory)",
     ],
     ["vt", "State", "Vermont", "Vermont Golf Cart Laws and Values (State)"],
-  ])("of %s calls it a %s, and in a sentence %s", (code, kind, inText, title) => {
+  ])("the page of %s calls it a %s and writes %j in a sentence", (code, kind, inText, title) => {
     const state = stateCalled(code);
     expect(kindOf(state)).toBe(kind);
     expect(nameInText(state)).toBe(inText);
@@ -175,7 +175,7 @@ describe("a guide's page", () => {
   const pageOf = (change: Partial<GuideEntry["data"]> = {}) =>
     guidePage({ id: "buying-guide", data: { ...data, ...change } });
 
-  test("is an article with its steps, under the name of its file", () => {
+  test("a guide's page is an article with its steps at its file's name", () => {
     const page = pageOf();
     expect(page).toMatchObject({
       path: "/buying-guide",
@@ -194,14 +194,14 @@ describe("a guide's page", () => {
     expect(page.structuredData[1]).toMatchObject({ step: [{ position: 1, name: "Look" }] });
   });
 
-  test("that is no article says who we are", () => {
+  test("a guide that is not an article describes the organization", () => {
     const page = pageOf({ article: false, howTo: [] });
     expect(page.type).toBe("website");
     expect(typesOf(page)).toEqual(["Organization", "BreadcrumbList"]);
   });
 });
 
-describe("what a page says of itself", () => {
+describe("structured data", () => {
   const record: PageRecord = { ...pages.howItWorks, path: "/page", name: "Page" };
   const { tool } = pages.yearFinder;
 
@@ -211,7 +211,7 @@ describe("what a page says of itself", () => {
     ["a page about us", { aboutUs: true }, ["Organization", "BreadcrumbList"]],
     ["the home page", { path: "/", tool }, ["WebSite", "Organization", "WebApplication"]],
     ["a page that is not listed", { tool, aboutUs: true, listed: false }, []],
-  ])("as %s", (_what, change, types) => {
+  ])("%s has the right structured data", (_what, change, types) => {
     expect(typesOf(metadataOf({ ...record, ...change }))).toEqual(types);
   });
 });
@@ -219,6 +219,6 @@ describe("what a page says of itself", () => {
 test.each([
   ["/", "/social/home.jpg"],
   ["/club-car", "/social/club-car.jpg"],
-])("the picture of %s is %s", (path, image) => {
+])("the social picture of %s is %s", (path, image) => {
   expect(socialImage(path)).toBe(image);
 });

@@ -20,24 +20,20 @@ import {
 } from "./structured-data.ts";
 import { listText } from "../../domain/cart/english.ts";
 
-/** A page's title in the browser: its own, and the site's name. */
 export function fullTitle({ title }: Pick<PageMetadata, "title">): string {
   return `${title} | ${site.name}`;
 }
 
 /** Search engines show this much of a title before the site's name, and of a description. */
-const longestTitle = 60 - fullTitle({ title: "" }).length;
-const longestDescription = 160;
+const maxTitleLength = 60 - fullTitle({ title: "" }).length;
+const maxDescriptionLength = 160;
 
-/** The first of these texts that is short enough to be shown in full, or else the last. */
-function fitting(longest: number, texts: readonly string[]): string {
-  return texts.find(({ length }) => length <= longest) ?? texts.at(-1)!;
+/** Falls back to the last text if none is short enough. */
+function fitting(maxLength: number, texts: readonly string[]): string {
+  return texts.find(({ length }) => length <= maxLength) ?? texts.at(-1)!;
 }
 
-/**
- * A document's metadata about a page. Pages that search engines must not list say nothing about
- * themselves.
- */
+/** Pages that search engines must not list have no structured data. */
 export function metadataOf(page: PageRecord): PageMetadata {
   const { path, name, description, tool, aboutUs = false, listed = true } = page;
   const dated = { ...page, modified: page.modified ?? written.pages };
@@ -54,7 +50,7 @@ export function metadataOf(page: PageRecord): PageMetadata {
   };
 }
 
-/** A guide's frontmatter, and its name. */
+/** A guide's frontmatter. `id` is its file's name. */
 export interface GuideEntry {
   readonly id: string;
   readonly data: {
@@ -89,14 +85,14 @@ export function guidePage({ id, data }: GuideEntry): PageMetadata {
   };
 }
 
-/** How a make's page describes itself; the four dedicated makes have wording of their own. */
+/** The four dedicated makes have their own wording. */
 export function makePage(make: Make): PageMetadata {
   const { title, description, keywords } = dedicatedMakes[make.slug] ?? generic(make);
   const path = `/${make.slug}`;
   const page = { path, title, description, keywords, modified: modifiedOn(path) };
   return {
     ...page,
-    // Search engines have nothing to find there but the tool, which they find elsewhere.
+    // The page has nothing that search engines don't find elsewhere, only the tool.
     ...(!isWorthReading(make) && { listed: false }),
     structuredData: [
       website(pages.home.description),
@@ -112,12 +108,12 @@ export function makePage(make: Make): PageMetadata {
 
 function generic({ name, models }: Make) {
   return {
-    title: fitting(longestTitle, [
+    title: fitting(maxTitleLength, [
       `${editionYear} ${name} Golf Cart Value Tool`,
       `${editionYear} ${name} Value Tool`,
     ]),
     description: fitting(
-      longestDescription,
+      maxDescriptionLength,
       // "A cart from Luxury Carts" is followed by no model.
       (oneOf(name) === name ? [2, 1, 0] : [0]).map((count) =>
         describe(name, models.slice(0, count)),
@@ -132,46 +128,45 @@ function generic({ name, models }: Make) {
   };
 }
 
-/** A make's description, naming these models, if any. */
 function describe(name: string, models: readonly string[]): string {
-  const named = models.length > 0 ? ` ${listText(models, "or")}` : "";
-  const shown =
+  const modelNames = models.length > 0 ? ` ${listText(models, "or")}` : "";
+  const content =
     name in publishedModel.makes
       ? "See what dealers ask and what to expect in trade"
       : "See an estimate at once";
-  return `What is a used ${oneOf(name)}${named} worth? ${shown}, by age, condition, and batteries. Free, no account.`;
+  return `What is a used ${oneOf(name)}${modelNames} worth? ${content}, by age, condition, and batteries. Free, no account.`;
 }
 
-/** Model years that stand for all in a description. */
-function someYears({ from, to = editionYear }: CartModel["years"]): string {
+/** The first, a middle, and the last model year, as examples. */
+function exampleYears({ from, to = editionYear }: CartModel["years"]): string {
   return listText([...new Set([from, Math.round((from + to) / 2), to])].map(String), "or");
 }
 
 export function modelPage(model: CartModel): PageMetadata {
   const { make, name, years } = model;
-  const [path, full] = [modelPath(model), `${make} ${name}`];
+  const [path, fullName] = [modelPath(model), `${make} ${name}`];
   const makesPath = path.slice(0, path.lastIndexOf("/"));
-  const description = fitting(longestDescription, [
-    `What is a ${someYears(years)} ${full} worth? Prices by year, trade-in with good or dead batteries, known faults and costs, and recalls.`,
-    `What is a ${someYears(years)} ${full} worth? Prices by year, trade-in value, known faults and costs, and recalls.`,
+  const description = fitting(maxDescriptionLength, [
+    `What is a ${exampleYears(years)} ${fullName} worth? Prices by year, trade-in with good or dead batteries, known faults and costs, and recalls.`,
+    `What is a ${exampleYears(years)} ${fullName} worth? Prices by year, trade-in value, known faults and costs, and recalls.`,
   ]);
   return {
     path,
-    title: fitting(longestTitle, [
-      `${full} Value by Year, ${years.from} to ${years.to ?? "Now"}`,
-      `${full} Value by Year`,
+    title: fitting(maxTitleLength, [
+      `${fullName} Value by Year, ${years.from} to ${years.to ?? "Now"}`,
+      `${fullName} Value by Year`,
     ]),
     description,
     keywords: [
-      `${full} value`,
-      `${years.to ?? editionYear - 2} ${full} value`,
-      `used ${full} price`,
-      `${full} trade-in`,
-      `${full} serial number`,
+      `${fullName} value`,
+      `${years.to ?? editionYear - 2} ${fullName} value`,
+      `used ${fullName} price`,
+      `${fullName} trade-in`,
+      `${fullName} serial number`,
     ],
     modified: modifiedOn(path),
     structuredData: [
-      calculator({ name: `${full} value calculator`, description, path }),
+      calculator({ name: `${fullName} value calculator`, description, path }),
       breadcrumb([
         { name: "Value Tools", path: "/manufacturers" },
         { name: make, path: makesPath },
@@ -181,20 +176,19 @@ export function modelPage(model: CartModel): PageMetadata {
   };
 }
 
-/** "State", or "Territory" for the six that are not states. */
 export function kindOf(state: State): "State" | "Territory" {
   return state.territory ? "Territory" : "State";
 }
 
-/** The name as used in a sentence: "the District of Columbia". */
+/** For use in a sentence: "the District of Columbia". */
 export function nameInText({ name }: State): string {
   return /^(District|U\.S\.|Northern Mariana)/.test(name) ? `the ${name}` : name;
 }
 
-/** A territory whose law we know at most one thing of has nothing to find on its page but the tool. */
+/** False for a territory whose law we know at most one thing about. */
 export function hasLawToRead({ code, territory }: State): boolean {
   const known = lawQuestions.filter(
-    (question) => !unknownAnswers.some((each) => each === stateLaw[code]![question].short),
+    (question) => !unknownAnswers.some((answer) => answer === stateLaw[code]![question].short),
   );
   return !territory || known.length > 1;
 }
@@ -205,7 +199,7 @@ export function statePage(state: State): PageMetadata {
   const description = `Can you drive a golf cart on the road in ${place}? License, plate, insurance, and LSV rules, and what used carts are listed for.`;
   return {
     path,
-    title: fitting(longestTitle, [
+    title: fitting(maxTitleLength, [
       `${state.name} Golf Cart Laws and Values (${kindOf(state)})`,
       `${state.name} Golf Cart Values (${kindOf(state)})`,
       `${state.name} Golf Cart Laws (${kindOf(state)})`,

@@ -1,9 +1,8 @@
 import type { Thing } from "schema-dts";
 import type { ToolCategory } from "./structured-data.ts";
 
-/** How a page describes itself to browsers, search engines, and link previews. */
 export interface PageMetadata {
-  /** The page's path, beginning with a slash. */
+  /** Begins with a slash. */
   path: string;
   /** Without the site's name, which is added. */
   title: string;
@@ -11,15 +10,15 @@ export interface PageMetadata {
   keywords: readonly string[];
   type?: "website" | "article";
   structuredData: readonly Thing[];
-  /** The day the page's content last changed, as an ISO date. */
+  /** ISO date of the last change to the content. */
   modified: string;
-  /** The figure in the picture for link previews, such as “A 5-year-old RXV: $4,000”. */
+  /** In the picture for link previews, such as “A 5-year-old RXV: $4,000”. */
   pictureFigure?: string;
   /** False for a page that search engines must not list. */
   listed?: boolean;
 }
 
-/** The bar's own links, and the titles of the groups of links that its menus open. */
+/** "bar" is for the bar's own links, the others are titles of link groups in the menus. */
 export type MenuPlace =
   | "bar"
   | "Know the cart"
@@ -31,26 +30,23 @@ export type MenuPlace =
 
 export type FooterColumn = "Resources" | "Company" | "Value Tools" | "Legal";
 
-/**
- * A page with its own address: how it describes itself, and which lists it is in. All of them derive
- * from it.
- */
+/** The navigation, sitemap, and other lists of pages derive from these records. */
 export interface PageRecord extends Omit<PageMetadata, "structuredData" | "modified"> {
-  /** The day all pages last changed if the page has no day of its own. */
+  /** If missing, the day on which all pages last changed. */
   readonly modified?: string;
   /** The text of every link to the page in the bar, the menus, and the footer. */
   readonly name: string;
-  /** A few words about the page, for the menu of tools and the list of pages that work offline. */
+  /** A few words for the menu of tools and the list of pages that work offline. */
   readonly note?: string;
   readonly menu?: MenuPlace;
   readonly footer?: FooterColumn;
-  /** True if the page starts from the cart that the visitor is at work on. */
+  /** True if links to the page carry the visitor's current cart along. */
   readonly takesCart?: boolean;
   /** True if the page works offline after a visit to any page. */
   readonly worksOffline?: boolean;
-  /** How early the page comes in the summary for language models, which leaves out the others. */
+  /** The page's rank in the summary for language models, which leaves out pages without one. */
   readonly summary?: number;
-  /** The tool on the page, as search engines are told of it. */
+  /** For the page's structured data. */
   readonly tool?: { readonly name: string; readonly category: ToolCategory };
   /** True if the page says who we are. */
   readonly aboutUs?: boolean;

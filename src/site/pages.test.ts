@@ -18,14 +18,14 @@ test("no two pages share an address", () => {
 });
 
 test.each(records)(
-  "$path has a title and a description that search engines show in full",
+  "the page $path has a title and a description that search engines show in full",
   (page) => {
     expect(page.title.length).toBeLessThanOrEqual(55);
     expect(page.description.length).toBeLessThanOrEqual(160);
   },
 );
 
-test("every page that is listed, and every guide with a menu, is in the menu and the footer", () => {
+test("every listed page and every guide with a menu is in the menus and the footer", () => {
   const guidesInMenus = Object.entries(guides).filter(([, guide]) => "menu" in guide);
   const paths = [...listedPaths, ...guidesInMenus.map(([id]) => `/${id}`)];
   const menu = [{ links: barLinks }, ...toolGroups, guideGroup, ...otherGroups];
@@ -36,14 +36,14 @@ test("every page that is listed, and every guide with a menu, is in the menu and
   expect(inFooter!.toSorted()).toEqual(paths.toSorted());
 });
 
-test("a page that is not listed is linked from nowhere and says nothing of itself", () => {
-  for (const page of records.filter((each) => each.listed === false)) {
+test("an unlisted page is in no menu and has no structured data", () => {
+  for (const page of records.filter((record) => record.listed === false)) {
     expect([page.menu, page.footer]).toEqual([undefined, undefined]);
     expect(metadataOf(page).structuredData).toEqual([]);
   }
 });
 
-test("the pages that work offline begin with the value tool, and say what they are for", () => {
+test("the pages that work offline start with the value tool, and each has a note", () => {
   expect(offlinePages[0]).toMatchObject({
     href: "/",
     text: "Value a cart",
@@ -55,11 +55,11 @@ test("the pages that work offline begin with the value tool, and say what they a
   }
 });
 
-test("the summary for language models begins with the method", () => {
+test("the summary for language models starts with the method", () => {
   expect(firstToRead[0]).toBe(pages.howItWorks);
 });
 
-test("every tool in a menu says what it is for", () => {
+test("every tool in a menu has a note", () => {
   for (const { links } of toolGroups) {
     for (const { note } of links) expect(note).toBeDefined();
   }
@@ -81,7 +81,7 @@ test("the navigation has the product spec's five links and four columns", () => 
   );
 });
 
-test("the figures that texts name are those of the catalogue and the method", () => {
+test("figures in page descriptions match the catalogue and the method", () => {
   expect(counts).toEqual({ makes: 120, states: 50, territories: 6, details: 8, factors: 6 });
   expect(pages.home.description).toContain("Enter eight details");
   expect(pages.manufacturers.description).toContain("each of 120 makes");

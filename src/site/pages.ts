@@ -13,15 +13,15 @@ export const counts = {
   makes: makes.length,
   states: states.filter(({ territory }) => !territory).length,
   territories: states.filter(({ territory }) => territory).length,
-  /** How many details the formula uses; the others are optional. */
+  /** Details that the formula uses; the others are optional. */
   details: cartFieldIds.filter((id) => cartFields[id].use === "formula").length,
   factors: rules.length,
 };
 
 /**
- * Every page with its own address, except the makes', the models', the states', and the guides'. The navigation,
- * the sitemap, what works offline, the addresses that no make may use, and the lists that tests and
- * benchmarks walk derive from these records. The links of a menu and of a column are in this order.
+ * Every page but the makes', the models', the states', and the guides'. The navigation, the sitemap, what
+ * works offline, the addresses that no make may use, and the lists that tests and benchmarks walk derive
+ * from these records. Links in menus and columns keep this order.
  */
 export const pages = {
   home: {
@@ -307,7 +307,7 @@ export const pages = {
       "golf cart trade-in price paid",
     ],
   },
-  // The rest answer something, and nothing links to them.
+  // Nothing links to these pages, which answer forms, frames, and errors.
   messageSent: {
     path: "/message-sent",
     name: "Message Sent",
@@ -354,13 +354,13 @@ export const pages = {
   },
 } as const satisfies Record<string, PageRecord>;
 
-/** The guides, by the names of their Markdown files, which contain the rest of their metadata. */
+/** By the names of their Markdown files, which contain the rest of their metadata. */
 export const guides = {
   "buying-guide": { name: "Buying Guide", menu: "Guides", footer: "Resources" },
   "selling-tips": { name: "Selling Tips", menu: "Guides", footer: "Resources" },
   "market-trends": { name: "Market Trends", menu: "Guides", footer: "Resources" },
   "wont-charge": { name: "Won’t It Charge?", menu: "Guides", footer: "Resources" },
-  // Every page lists the menus and the footer. These guides are linked from the other guides instead.
+  // Menus and footer are on every page, so these guides are linked only from other guides.
   "titles-and-registration": { name: "Titles and Registration" },
   "where-to-sell": { name: "Where to Sell" },
   "battery-costs": { name: "Battery Costs" },
@@ -373,14 +373,13 @@ export const guides = {
 
 export const guidePaths: readonly string[] = Object.keys(guides).map((id) => `/${id}`);
 
-/** The register without its keys, and the part of it that search engines may list. */
 export const records: readonly PageRecord[] = Object.values(pages);
 export const listedRecords = records.filter(({ listed }) => listed !== false);
 
-/** Addresses where the server responds with something other than a page. */
+/** The server responds to these with something other than a page. */
 const otherPaths = ["/api", "/data", "/plots", "/social"];
 
-/** Every address that no make may use. */
+/** No make may use these addresses. */
 export const reservedPaths: readonly string[] = [
   ...records.map(({ path }) => path),
   ...guidePaths,

@@ -1,8 +1,8 @@
-// These are apart from the register because scripts in the browser need them.
+// Scripts in the browser need these paths, but not the whole register in pages.ts.
 
-/** The page that other sites put in a frame, and the script that gives the frame its height. */
+/** Other sites put this page in a frame, whose height the script sets. */
 export const embedPath = "/embed";
 export const embedScriptPath = "/embed.js";
 
-/** The page shown offline instead of one that has no copy. */
+/** Shown offline in place of a page that has no copy. */
 export const noCopyPath = "/offline";

@@ -1,11 +1,8 @@
 const dayMs = 86_400_000;
-/** The standard recommends less than a year. */
+/** RFC 9116 recommends less than a year. */
 const validDays = 364;
 
-/**
- * The contents of security.txt (RFC 9116): how to report a vulnerability, and when the file
- * expires.
- */
+/** RFC 9116: where to report a vulnerability. */
 export function securityText(email: string, canonical: string, builtOn: Date): string {
   const expires = new Date(builtOn.getTime() + validDays * dayMs);
   const lines = [

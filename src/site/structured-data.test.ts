@@ -14,14 +14,14 @@ const tool = { name: "Tool", description: "Values carts", path: "/club-car" };
 const typesOf = (things: Parameters<typeof jsonLd>[0]) =>
   JSON.parse(jsonLd(things))["@graph"].map((thing: object) => Object(thing)["@type"]);
 
-test("a page has the things that its own cite, once each", () => {
+test("structured data includes each cited thing once", () => {
   expect(typesOf([calculator(tool)])).toEqual(["WebApplication", "Organization"]);
   expect(typesOf([manufacturer(tool)])).toEqual(["WebPage"]);
   expect(typesOf([organization(), calculator(tool)])).toEqual(["Organization", "WebApplication"]);
   expect(typesOf([breadcrumb([])])).toEqual(["BreadcrumbList"]);
 });
 
-test("a data set has its files, its license, its publisher, and its date", () => {
+test("a dataset has its files, license, publisher, and date", () => {
   const figures = dataset({
     name: "Prices",
     description: "Prices of carts",
@@ -48,6 +48,6 @@ test("an estimate is never marked as an offer, a rating or a review", () => {
   expect(written).not.toMatch(/Offer|Rating|Review|"price"/);
 });
 
-test("no text can end the script it stands in", () => {
+test("no text can end the script that contains the structured data", () => {
   expect(jsonLd([website("</script><script>alert(1)")])).not.toContain("<");
 });

@@ -11,13 +11,10 @@ import type {
   WebSite,
 } from "schema-dts";
 
-/**
- * One JSON-LD document for a page, with the publisher if it is cited; `<` is escaped so that no text can
- * end the script.
- */
+/** Adds the publisher if it is cited. Escapes `<`, so that no text can end the script. */
 export function jsonLd(things: readonly Thing[]): string {
-  const own = JSON.stringify(things);
-  const isCited = own.includes(`{"@id":"${organizationId}"}`) && !isIn(things, organizationId);
+  const json = JSON.stringify(things);
+  const isCited = json.includes(`{"@id":"${organizationId}"}`) && !isIn(things, organizationId);
   const graph = {
     "@context": "https://schema.org",
     "@graph": isCited ? [...things, organizationInShort] : things,
@@ -66,23 +63,23 @@ export function organization(): Organization {
   };
 }
 
-/** Schema.org's and Google's word for what a tool is about: money, or the cart itself. */
+/** The category that schema.org and Google use for a tool about money, or about the cart itself. */
 export type ToolCategory = "FinanceApplication" | "UtilitiesApplication";
 
-interface ParsedAd {
+interface Description {
   readonly name: string;
   readonly description: string;
   /** The page of the thing described, or a page that explains it. */
   readonly path: string;
 }
 
-/** A tool. It is an application, never a product with an offer: an estimate sells nothing. */
+/** Never a product with an offer, because an estimate sells nothing. */
 export function calculator({
   name,
   description,
   path,
   category = "FinanceApplication",
-}: ParsedAd & { category?: ToolCategory }): WebApplication {
+}: Description & { category?: ToolCategory }): WebApplication {
   return {
     "@type": "WebApplication",
     name,
@@ -94,8 +91,7 @@ export function calculator({
   };
 }
 
-/** The page of one make's value tool. */
-export function manufacturer({ name, description, path }: ParsedAd): WebPage {
+export function manufacturer({ name, description, path }: Description): WebPage {
   return {
     "@type": "WebPage",
     url: absoluteUrl(path),
@@ -105,7 +101,7 @@ export function manufacturer({ name, description, path }: ParsedAd): WebPage {
   };
 }
 
-export function article(guide: ParsedAd & { published: string; modified: string }): Article {
+export function article(guide: Description & { published: string; modified: string }): Article {
   return {
     "@type": "Article",
     headline: guide.name,
@@ -120,7 +116,7 @@ export function article(guide: ParsedAd & { published: string; modified: string 
   };
 }
 
-/** The path from the home page to a page; the last crumb is the page itself. */
+/** Adds the home page. The last crumb is the page itself. */
 export function breadcrumb(crumbs: readonly { name: string; path: string }[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
@@ -137,7 +133,7 @@ export function howTo({
   name,
   description,
   steps,
-}: Omit<ParsedAd, "path"> & { steps: readonly { name: string; text: string }[] }): HowTo {
+}: Omit<Description, "path"> & { steps: readonly { name: string; text: string }[] }): HowTo {
   return {
     "@type": "HowTo",
     name,
@@ -146,12 +142,9 @@ export function howTo({
   };
 }
 
-/**
- * Files of figures to download. `path` is the page that explains them. Search engines require at
- * least 50 characters of the description.
- */
+/** `path` is the page that explains the files. Search engines want a description of at least 50 characters. */
 export function dataset(
-  figures: ParsedAd & {
+  figures: Description & {
     files: readonly { path: string; format: "text/csv" | "application/json" }[];
     /** An ISO date. */
     modified: string;
