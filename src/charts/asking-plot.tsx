@@ -3,10 +3,6 @@ import { shortDollars } from "../../domain/cart/money.ts";
 import styles from "./charts.module.css";
 import { type Plotted, askingScale, priceDots, pricePaths } from "./asking-scale.ts";
 
-/**
- * Asking prices for used carts, with the formula's estimate for one, and what dealers ask for it if
- * that is known. The labels are text.
- */
 export function AskingPlot({
   name,
   plotted,
@@ -14,19 +10,18 @@ export function AskingPlot({
   label,
   children,
 }: {
-  /** The name of its file. */
+  /** The name of the plot's file. */
   name: string;
   plotted: Plotted;
-  /** The label below a year; "" for none. */
-  yearName: (at: number) => string;
-  /** The plot in words. */
+  /** "" for a year without a label. */
+  yearName: (year: number) => string;
+  /** Describes the plot for screen readers. */
   label: string;
-  /** The caption. */
   children: ReactNode;
 }) {
   const scale = askingScale(plotted);
   const { ticks, years, width, height } = scale;
-  // The dots and lines are in a file of their own: here they would make the page longer.
+  // Dots and lines are in their own file, because inlining them would make the page longer.
   const file = `/plots/${name}.svg`;
   return (
     <figure className={`${styles.asking} figure`}>
@@ -80,7 +75,7 @@ export function AskingPlot({
   );
 }
 
-/** A plot's dots and lines, to be used by their ids. Their sizes do not follow the plot's. */
+/** An SVG whose parts are used by their ids. Dots and lines keep their width when the plot is scaled. */
 export function askingPlotFile(plotted: Plotted): string {
   const scale = askingScale(plotted);
   const stroke = (width: number, path: string) =>

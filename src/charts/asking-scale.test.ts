@@ -16,25 +16,25 @@ const scaleOf = (...prices: number[]) =>
     prices: prices.map((price) => ({ at: 2006, price })),
   });
 
-test("the dollars go from nothing to the first round step above the highest price", () => {
+test("the dollar axis goes from zero to the first round step above the highest price", () => {
   const { ticks, y, height } = scaleOf(4000, 9000);
   expect(ticks).toEqual([0, 2000, 4000, 6000, 8000, 10_000]);
   expect([y(0), y(10_000)]).toEqual([height, 0]);
 });
 
-test("each year has a column, and its dots are in the middle of it", () => {
+test("each year has a column with its dots in the middle", () => {
   const { years, x, width } = scaleOf(4000);
   expect(years).toEqual([2005, 2006, 2007]);
   expect([x(2005), width]).toEqual([50, 300]);
 });
 
-test("offers of other years are not shown", () => {
+test("prices of other years are not shown", () => {
   const prices = [2004, 2006, 2008].map((at) => ({ at, price: 5000 }));
   const { shown } = askingScale({ from: 2005, to: 2007, prices, estimates });
   expect(shown).toEqual([{ at: 2006, price: 5000 }]);
 });
 
-test("carts at about one price share a dot, which is bigger for more of them", () => {
+test("carts at about one price share a dot that grows with their number", () => {
   const scale = scaleOf(1000, 1100, 3000, 3000, 3000, ...Array(6).fill(5000));
   expect(scale.height).toBe(500);
   expect(priceDots(scale).map(({ path }) => path)).toEqual([
@@ -44,7 +44,7 @@ test("carts at about one price share a dot, which is bigger for more of them", (
   ]);
 });
 
-test("the dollars reach the dot of a cart that costs less than a step between dots", () => {
+test("the dollar axis reaches the dot of a cart cheaper than one step", () => {
   const at = 2005;
   const cheap = [{ at, low: 20, value: 40, high: 60 }];
   const prices = [{ at, price: 125 }];
@@ -53,14 +53,14 @@ test("the dollars reach the dot of a cart that costs less than a step between do
   expect(priceDots(scale)[0]!.path).toBe("M50 0h0");
 });
 
-test("the estimates are a line, and their range an area around it", () => {
+test("estimates are drawn as a line with their range as an area", () => {
   expect(pricePaths(scaleOf(5000), estimates)).toEqual({
     line: "M50 300L150 250L250 200",
     area: "M50 200L150 150L250 100L250 300L150 350L50 400Z",
   });
 });
 
-test("whatever is plotted is inside the plot", () => {
+test("everything plotted is inside the plot", () => {
   const price = fc.record({
     at: fc.integer({ min: 2005, max: 2007 }),
     price: fc.integer({ min: 0, max: 200_000 }),
@@ -80,7 +80,7 @@ test("whatever is plotted is inside the plot", () => {
   );
 });
 
-test("in words, the plot is where half of the prices are", () => {
+test("the plot's text names the range of the middle half of the prices", () => {
   const scale = scaleOf(3000, 4000, 5000, 6000);
   expect(middleHalfText(scale, 2006, 2007)).toBe("$4,000 to $6,000");
   expect(middleHalfText(scale, 2007, 2007)).toBe("");
@@ -91,11 +91,11 @@ test.each([
   [5216, [0, 2000, 4000, 6000]],
   [10_000, [0, 2000, 4000, 6000, 8000, 10_000]],
   [30_360, [0, 10_000, 20_000, 30_000, 40_000]],
-])("dollars up to %i are marked at %j", (highest, ticks) => {
+])("an axis up to $%i has the ticks %j", (highest, ticks) => {
   expect(dollarTicks(highest)).toEqual(ticks);
 });
 
-test("any dollars are marked in two to five steps that reach the highest", () => {
+test("any axis has two to five steps that reach the highest price", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000_000 }), (highest) => {
       const ticks = dollarTicks(highest);

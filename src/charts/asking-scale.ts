@@ -1,13 +1,12 @@
 import { formatRange } from "../../domain/cart/money.ts";
 
-/** An asking price at a whole number of years: a model year, or an age. */
+/** `at` is a whole number of years: a model year, or an age. */
 interface PlottedPrice {
   readonly at: number;
   /** Whole US dollars. */
   readonly price: number;
 }
 
-/** A price of one cart at a number of years, with its range. */
 interface PlottedEstimate {
   readonly at: number;
   readonly low: number;
@@ -15,12 +14,12 @@ interface PlottedEstimate {
   readonly high: number;
 }
 
-/** A plot's content; all of its figures are whole US dollars. */
+/** All prices are whole US dollars. */
 export interface Plotted {
-  /** The years from the left to the right. */
+  /** The first and the last year on the plot. */
   readonly from: number;
   readonly to: number;
-  /** Those at other years are not shown. */
+  /** Prices of other years are not shown. */
   readonly prices: readonly PlottedPrice[];
   /** The formula's, one for each year. */
   readonly estimates: readonly PlottedEstimate[];
@@ -28,22 +27,18 @@ export interface Plotted {
   readonly dealers?: readonly PlottedEstimate[];
 }
 
-/** The age at which plots compare the estimate with what dealers ask. */
+/** Plots compare the estimate with what dealers ask at this age, in years. */
 export const comparedAge = 8;
 
-/**
- * How far the estimate is from what dealers ask at a number of years: "24% below what dealers ask".
- * Null where either is missing.
- */
-export function differenceText({ dealers = [], estimates }: Plotted, at: number): string | null {
-  const asked = dealers.find((each) => each.at === at);
-  const estimate = estimates.find((each) => each.at === at);
-  if (asked === undefined || estimate === undefined) return null;
-  const percent = Math.round((100 * (asked.value - estimate.value)) / asked.value);
+/** For example "24% below what dealers ask". Null if either figure is missing. */
+export function differenceText({ dealers = [], estimates }: Plotted, year: number): string | null {
+  const asking = dealers.find(({ at }) => at === year);
+  const estimate = estimates.find(({ at }) => at === year);
+  if (asking === undefined || estimate === undefined) return null;
+  const percent = Math.round((100 * (asking.value - estimate.value)) / asking.value);
   return `${Math.abs(percent)}% ${percent < 0 ? "above" : "below"} what dealers ask`;
 }
 
-/** Where on the plot a year and a price are. */
 export function askingScale({ from, to, prices, estimates, dealers = [] }: Plotted) {
   const shown = prices.filter(({ at }) => at >= from && at <= to);
   const highest = Math.max(
@@ -57,9 +52,9 @@ export function askingScale({ from, to, prices, estimates, dealers = [] }: Plott
     shown,
     ticks,
     years: Array.from({ length: to - from + 1 }, (_, index) => from + index),
-    /** In steps of a hundredth of a year, from the left. */
+    /** In hundredths of a year, from the left. */
     x: (at: number) => 100 * (at - from) + 50,
-    /** In steps of ten dollars, from the top. */
+    /** In tens of dollars, from the top. */
     y: (dollars: number) => Math.round((top - dollars) / 10),
     width: 100 * (to - from + 1),
     height: top / 10,
@@ -68,25 +63,24 @@ export function askingScale({ from, to, prices, estimates, dealers = [] }: Plott
 
 type Scale = ReturnType<typeof askingScale>;
 
-/** The prices as dots. */
 export function priceDots({ shown, x, y }: Scale): Dots[] {
   return dotsFor(shown, ({ at, price }) => `${x(at)} ${y(price)}`);
 }
 
-/** Prices by year as a line, and their range as an area. */
+/** The line of values, and the area of their range. */
 export function pricePaths(
   { x, y }: Scale,
   estimates: readonly PlottedEstimate[],
 ): { line: string; area: string } {
   const along = (side: "low" | "value" | "high") =>
-    estimates.map((each) => `${x(each.at)} ${y(each[side])}`);
+    estimates.map((estimate) => `${x(estimate.at)} ${y(estimate[side])}`);
   return {
     line: `M${along("value").join("L")}`,
     area: `M${[...along("high"), ...along("low").toReversed()].join("L")}Z`,
   };
 }
 
-/** The range of the middle half of the prices at these years, in words; "" if there are none. */
+/** Covers the prices at these years; "" if there are none. */
 export function middleHalfText({ shown }: Scale, from: number, to: number): string {
   const prices = shown
     .filter(({ at }) => at >= from && at <= to)
@@ -97,51 +91,46 @@ export function middleHalfText({ shown }: Scale, from: number, to: number): stri
   return formatRange({ low: low!, high: high! });
 }
 
-/** Prices this near to each other share a dot. */
+/** Prices round to this many dollars to share a dot. */
 const dotDollars = 250;
 
-/** The widths of dots in pixels: for one or two carts at a price, for some, and for many. */
+/** Widths in pixels, by the number of carts at a price. */
 const dotSizes = [
   { size: 5, from: 1 },
   { size: 8, from: 3 },
   { size: 13, from: 6 },
 ] as const;
 
-/** Dots of one width, as a path of points without length: round line ends make them dots. */
+/** A path of points without length, which round line ends make into dots of one width. */
 export interface Dots {
   readonly size: number;
   readonly path: string;
 }
 
-/** The price that a price's dot stands for, in whole US dollars. */
+/** The price at which a price's dot is drawn, in whole US dollars. */
 export function dotPrice(price: number): number {
   return Math.round(price / dotDollars) * dotDollars;
 }
 
-/**
- * One dot for the prices that are about the same at the same place. `pointAt` gives its place, such
- * as "150 400".
- */
+/** Prices that are about the same share a dot. `pointAt` gives its place, such as "150 400". */
 export function dotsFor<T extends { readonly price: number }>(
   prices: readonly T[],
   pointAt: (price: T) => string,
 ): Dots[] {
   const points = [
-    ...Map.groupBy(prices, (each) => pointAt({ ...each, price: dotPrice(each.price) })),
+    ...Map.groupBy(prices, (priced) => pointAt({ ...priced, price: dotPrice(priced.price) })),
   ];
   return dotSizes.map(({ size, from }, index) => {
     const next = dotSizes[index + 1]?.from ?? Infinity;
-    const ofSize = points.filter(([, some]) => some.length >= from && some.length < next);
+    const ofSize = points.filter(([, members]) => members.length >= from && members.length < next);
     return { size, path: ofSize.map(([point]) => `M${point}h0`).join("") };
   });
 }
 
-/**
- * From zero up in three to five round steps, the last of which is at or above the highest figure.
- */
+/** Three to five round steps from zero, the last at or above the highest figure. */
 export function dollarTicks(highest: number): number[] {
-  const rough = Math.max(highest, 1) / 5;
-  const magnitude = 10 ** Math.floor(Math.log10(rough));
-  const step = magnitude * [1, 2, 2.5, 5, 10].find((each) => each * magnitude >= rough)!;
+  const minStep = Math.max(highest, 1) / 5;
+  const magnitude = 10 ** Math.floor(Math.log10(minStep));
+  const step = magnitude * [1, 2, 2.5, 5, 10].find((factor) => factor * magnitude >= minStep)!;
   return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, index) => index * step);
 }

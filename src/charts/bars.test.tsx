@@ -12,14 +12,14 @@ const page = render(
   />,
 );
 
-test("bars have their names and values as text, and are drawn for the eye alone", () => {
+test("bars have their names and values as text, and their drawing is hidden from screen readers", () => {
   expect(textsOf("li", page)).toEqual(["Lead-acid $1,500", "Used cart $1,500 to $6,000"]);
   for (const picture of getAll("svg", page)) {
     expect(picture.getAttribute("aria-hidden")).toBe("true");
   }
 });
 
-test("bars share one scale, on which the longest reaches the end", () => {
+test("bars share one scale on which the longest reaches the end", () => {
   const places = getAll("rect", page).map((bar) => [
     bar.getAttribute("x"),
     bar.getAttribute("width"),

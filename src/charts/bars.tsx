@@ -5,14 +5,11 @@ export interface Bar {
   /** Start and end, in the unit of all the chart's bars. */
   readonly from: number;
   readonly to: number;
-  /** A value marked on the bar. */
   readonly mark?: number;
-  /** The bar's text for screen readers. */
   readonly text: string;
   readonly kind?: "formula" | "trade" | "dealer";
 }
 
-/** A bar chart that starts at zero, with a label above each bar. */
 export function Bars({ bars }: { bars: readonly Bar[] }) {
   const longest = Math.max(...bars.map(({ to }) => to));
   const percent = (value: number) => `${((100 * value) / longest).toFixed(1)}%`;

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 
-/** A chart with its finding as the heading, and its source below. */
 export function Figure({
   title,
   note,
   source,
   children,
 }: {
-  /** What the chart shows, as a sentence. */
+  /** The chart's finding, as a sentence. */
   title: string;
   note: ReactNode;
   source?: ReactNode;

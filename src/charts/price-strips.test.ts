@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { rowDots, stripScale } from "./price-strips.tsx";
 
-test("carts at about one price share a dot, which is bigger for more of them", () => {
+test("carts at about one price in a row share a dot that grows with their number", () => {
   const scale = stripScale([9000]);
   expect(scale.ticks.at(-1)).toBe(10_000);
   expect(rowDots(scale, [1000, 1100, 3000, 3010, 2990, ...Array(6).fill(9000)])).toEqual([
@@ -12,7 +12,7 @@ test("carts at about one price share a dot, which is bigger for more of them", (
   ]);
 });
 
-test("the axis reaches the dot of a cart that costs less than a step between dots", () => {
+test("the axis reaches the dot of a cart cheaper than one step", () => {
   const scale = stripScale([125]);
   expect(scale.ticks.at(-1)).toBe(250);
   expect(rowDots(scale, [125])[0]!.path).toBe("M25 20h0");
@@ -21,13 +21,13 @@ test("the axis reaches the dot of a cart that costs less than a step between dot
 test("every cart is in a dot on the axis", () => {
   const prices = fc.array(fc.integer({ min: 1, max: 90_000 }), { minLength: 1 });
   fc.assert(
-    fc.property(prices, (some) => {
-      const scale = stripScale(some);
+    fc.property(prices, (priceList) => {
+      const scale = stripScale(priceList);
       const { width, x } = scale;
-      const places = rowDots(scale, some).flatMap(({ path }) =>
+      const places = rowDots(scale, priceList).flatMap(({ path }) =>
         Array.from(path.matchAll(/M(\d+) /g), ([, place]) => Number(place)),
       );
-      const target = some.map((price) => x(Math.round(price / 250) * 250));
+      const target = priceList.map((price) => x(Math.round(price / 250) * 250));
       expect(new Set(places)).toEqual(new Set(target));
       expect(places).toHaveLength(new Set(target).size);
       expect(Math.max(...places)).toBeLessThanOrEqual(width);

@@ -5,13 +5,13 @@ import { type Dots, dotPrice, dotsFor, dollarTicks } from "./asking-scale.ts";
 
 interface Row {
   readonly name: string;
-  /** Whole US dollars; at least one. */
+  /** Whole US dollars; at least one price. */
   readonly prices: readonly number[];
-  /** The middle one. */
+  /** The median price. */
   readonly middle: number;
 }
 
-/** Prices as dots on one dollar axis, with a row for each group. The labels are text. */
+/** One row of dots for each group, on a shared dollar axis. */
 export function PriceStrips({
   title,
   rows,
@@ -80,21 +80,18 @@ export function PriceStrips({
   );
 }
 
-/** The height of a row of prices, in the units of its picture. */
+/** In the units of the drawing. */
 const rowHeight = 40;
 
-/**
- * One dollar axis for rows of prices, from nothing to a round step above the highest price and its
- * dot.
- */
-export function stripScale(all: readonly number[]) {
-  const ticks = dollarTicks(Math.max(...all, ...all.map(dotPrice)));
-  /** In steps of ten dollars. */
+/** From zero to a round step above the highest price and its dot. */
+export function stripScale(prices: readonly number[]) {
+  const ticks = dollarTicks(Math.max(...prices, ...prices.map(dotPrice)));
+  /** In tens of dollars. */
   const x = (dollars: number) => Math.round(dollars / 10);
   return { ticks, width: x(ticks.at(-1)!), x };
 }
 
-/** A row of prices as dots along its middle. */
+/** Dots along the middle of a row. */
 export function rowDots(
   { x }: Pick<ReturnType<typeof stripScale>, "x">,
   prices: readonly number[],

@@ -1,7 +1,7 @@
 import { Figure } from "./figure.tsx";
 import styles from "./charts.module.css";
 
-/** A column for each month: the taller, the better carts sell. */
+/** The taller a month's column, the better carts sell. */
 export function SeasonChart() {
   return (
     <Figure
@@ -16,9 +16,9 @@ export function SeasonChart() {
                 key={name}
                 data-season={season}
                 data-kind={seasons[season].kind}
-                x={`${month * (index + 0.1)}%`}
+                x={`${monthWidth * (index + 0.1)}%`}
                 y={`${100 - seasons[season].height}%`}
-                width={`${month * 0.8}%`}
+                width={`${monthWidth * 0.8}%`}
                 height={`${seasons[season].height}%`}
               />
             ))}
@@ -26,7 +26,7 @@ export function SeasonChart() {
               <text
                 key={name}
                 data-axis="years"
-                x={`${month * (index + 0.5)}%`}
+                x={`${monthWidth * (index + 0.5)}%`}
                 y="100%"
                 dy="1.3em"
               >
@@ -34,7 +34,7 @@ export function SeasonChart() {
               </text>
             ))}
             {Object.values(seasons).map(({ name, height, first }) => (
-              <text key={name} x={`${month * (first + 0.1)}%`} y={`${97 - height}%`}>
+              <text key={name} x={`${monthWidth * (first + 0.1)}%`} y={`${97 - height}%`}>
                 {name}
               </text>
             ))}
@@ -45,12 +45,12 @@ export function SeasonChart() {
   );
 }
 
-/** The width of a month, in percent. */
-const month = 100 / 12;
+/** Percent of the chart's width. */
+const monthWidth = 100 / 12;
 
 type Season = "peak" | "good" | "off";
 
-/** The seasons: column height in percent, and the month that carries the label. */
+/** Column heights in percent; `first` is the month that carries the label. */
 const seasons = {
   peak: { name: "Peak", height: 88, first: 2, kind: "dealer" },
   good: { name: "Good", height: 60, first: 8, kind: "formula" },
@@ -59,7 +59,7 @@ const seasons = {
 
 const seasonsText = "Peak March to August, good September to November, off December to February.";
 
-/** The months, and how well carts sell in each (product spec, section 4). */
+/** From the product spec, section 4. */
 const months: readonly { name: string; season: Season }[] = [
   { name: "Jan", season: "off" },
   { name: "Feb", season: "off" },

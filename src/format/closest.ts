@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
-/** The choice with the name spelled most like the text; null if none is close. */
+/** Null if no name is spelled nearly like the text. */
 export function closestBy<T>(
   text: string,
   choices: readonly T[],
@@ -8,14 +8,14 @@ export function closestBy<T>(
 ): T | null {
   const target = lettersOf(text);
   // One edit in three letters still reads as the same word.
-  const most = target.length / 3;
+  const maxEdits = target.length / 3;
   const [best] = choices
     .flatMap((choice) => namesOf(choice).map((name) => ({ choice, letters: lettersOf(name) })))
     // Each extra or missing letter is an edit.
-    .filter(({ letters }) => Math.abs(letters.length - target.length) <= most)
+    .filter(({ letters }) => Math.abs(letters.length - target.length) <= maxEdits)
     .map(({ choice, letters }) => ({ choice, edits: distance(target, letters) }))
     .toSorted((a, b) => a.edits - b.edits);
-  return best !== undefined && best.edits <= most ? best.choice : null;
+  return best !== undefined && best.edits <= maxEdits ? best.choice : null;
 }
 
 function lettersOf(text: string): string {

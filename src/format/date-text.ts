@@ -1,6 +1,6 @@
 import { monthNames } from "../../domain/cart/english.ts";
 
-/** "Sep 3, 2026", or less where less is known. */
+/** "Sep 3, 2026", or less if less is known. */
 export function dateText(isoDate: string): string {
   const [year, month, day] = isoDate.split("-").map(Number);
   if (month === undefined) return String(year);
@@ -8,7 +8,7 @@ export function dateText(isoDate: string): string {
   return day === undefined ? `${name} ${year}` : `${name} ${day}, ${year}`;
 }
 
-/** "September 3, 2026", where the visitor is. */
+/** "September 3, 2026", in the visitor's time zone. */
 export function dayText(date: Date): string {
   return `${monthNames[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`;
 }

@@ -7,12 +7,12 @@ import { maxAmountLength, readDollars } from "../../domain/cart/read-dollars.ts"
 import { columnsOf, recordsOf } from "./columns.ts";
 import { dateText } from "./date-text.ts";
 
-const itself = (name: string) => [name];
+const nameOnly = (name: string) => [name];
 
 describe("dollars", () => {
   const anyAmount = fc.integer({ min: 0, max: 999_999_999 });
 
-  test("that are shown can be typed again", () => {
+  test("formatted dollars can be read back", () => {
     fc.assert(
       fc.property(anyAmount, (amount) => {
         expect(readDollars(formatDollars(amount))).toBe(amount);
@@ -20,7 +20,7 @@ describe("dollars", () => {
     );
   });
 
-  test("are read the same with the words of an ad around them", () => {
+  test("dollars are read the same with an ad's words around them", () => {
     const before = fc.constantFrom("", "asking ", "Asking price: ", "$", "only $");
     const after = fc.constantFrom("", " obo", " OBO!", " or best offer", " firm", " USD cash");
     fc.assert(
@@ -30,7 +30,7 @@ describe("dollars", () => {
     );
   });
 
-  test("are read from thousands with a k", () => {
+  test("thousands with a k are read as dollars", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999 }), (thousands) => {
         expect(readDollars(`${thousands}k`)).toBe(thousands * 1000);
@@ -39,7 +39,7 @@ describe("dollars", () => {
     );
   });
 
-  test("are a whole number that is not negative, or nothing, whatever is typed", () => {
+  test("any text is read as whole non-negative dollars or as none", () => {
     const likely = fc.string({ unit: fc.constantFrom(..."0123456789.,$k -obefirm") });
     const anything = fc.oneof(fc.string(), likely);
     fc.assert(
@@ -50,7 +50,7 @@ describe("dollars", () => {
     );
   });
 
-  test("of two different amounts are never one", () => {
+  test("two different amounts are never read as one", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1000, max: 99_999 }),
@@ -62,14 +62,14 @@ describe("dollars", () => {
     );
   });
 
-  test("of the longest amount that can be shown fit where they are typed", () => {
+  test("the longest formatted amount fits in the field with an ad's words", () => {
     expect(`Asking price: ${formatDollars(999_999_999)} or best offer`.length).toBeLessThanOrEqual(
       maxAmountLength,
     );
   });
 });
 
-test("a change and its opposite differ in their signs only", () => {
+test("a formatted change and its opposite differ only in the sign", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000_000 }), (amount) => {
       expect(formatChange(amount)).toBe(`+${formatDollars(amount)}`);
@@ -81,22 +81,22 @@ test("a change and its opposite differ in their signs only", () => {
 describe("the closest of several names", () => {
   const names = ["Precedent", "Onward", "Tempo", "Carryall", "DS"];
 
-  test("is the name itself, however it is capitalized and punctuated", () => {
+  test("a name is its own closest match in any case and punctuation", () => {
     const anyName = fc.constantFrom(...names);
     const anyMark = fc.constantFrom("", " ", "-", "_", ".");
     fc.assert(
-      fc.property(anyName, anyMark, fc.nat(8), fc.boolean(), (name, mark, at, isUpper) => {
-        const marked = name.slice(0, at) + mark + name.slice(at);
+      fc.property(anyName, anyMark, fc.nat(8), fc.boolean(), (name, mark, position, isUpper) => {
+        const marked = name.slice(0, position) + mark + name.slice(position);
         const text = isUpper ? marked.toUpperCase() : marked.toLowerCase();
-        expect(closestBy(text, names, itself)).toBe(name);
+        expect(closestBy(text, names, nameOnly)).toBe(name);
       }),
     );
   });
 
-  test("is one of them or none, whatever is typed", () => {
+  test("the closest match of any text is one of the names or none", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect([...names, null]).toContain(closestBy(text, names, itself));
+        expect([...names, null]).toContain(closestBy(text, names, nameOnly));
       }),
     );
   });
@@ -114,23 +114,23 @@ describe("the closest of several names", () => {
     ["dx", null],
     ["d", null],
     ["", null],
-  ])("for %j is %s", (text, name) => {
-    expect(closestBy(text, names, itself)).toBe(name);
+  ])("the closest name to %j is %s", (text, name) => {
+    expect(closestBy(text, names, nameOnly)).toBe(name);
   });
 
-  test("is the nearer of two that are near, in any order", () => {
+  test("the nearest of several near names wins in any order", () => {
     const alike = ["Tempe", "Tempo", "Tempos"];
     for (const choices of [alike, alike.toReversed()]) {
-      expect(closestBy("tempos", choices, itself)).toBe("Tempos");
-      expect(closestBy("tempo", choices, itself)).toBe("Tempo");
+      expect(closestBy("tempos", choices, nameOnly)).toBe("Tempos");
+      expect(closestBy("tempo", choices, nameOnly)).toBe("Tempo");
     }
   });
 
-  test("is the first of two that are equally near", () => {
-    expect(closestBy("tempu", ["Tempa", "Tempe"], itself)).toBe("Tempa");
+  test("the first of two equally near names wins", () => {
+    expect(closestBy("tempu", ["Tempa", "Tempe"], nameOnly)).toBe("Tempa");
   });
 
-  test("can be found by any of a choice's names", () => {
+  test("a choice can be found by any of its names", () => {
     const places = [
       { code: "fl", name: "Florida" },
       { code: "ga", name: "Georgia" },
@@ -140,18 +140,18 @@ describe("the closest of several names", () => {
     expect(closestBy("georgja", places, namesOf)?.code).toBe("ga");
   });
 
-  test("is found without the ending of a file", () => {
-    expect(closestBy("ds.html", names, itself)).toBe("DS");
-    expect(closestBy("ds.htm", names, itself)).toBe("DS");
-    expect(closestBy("ds.php", names, itself)).toBeNull();
+  test("a file ending for pages is ignored", () => {
+    expect(closestBy("ds.html", names, nameOnly)).toBe("DS");
+    expect(closestBy("ds.htm", names, nameOnly)).toBe("DS");
+    expect(closestBy("ds.php", names, nameOnly)).toBeNull();
   });
 
-  test("is none where there are no names", () => {
-    expect(closestBy("onward", [], itself)).toBeNull();
+  test("an empty list has no closest name", () => {
+    expect(closestBy("onward", [], nameOnly)).toBeNull();
   });
 });
 
-test("bytes are written as two digits each, as Node.js writes them", () => {
+test("bytes are written as hexadecimal digits like Node.js writes them", () => {
   fc.assert(
     fc.property(fc.uint8Array(), (bytes) => {
       expect(hexOf(bytes)).toBe(Buffer.from(bytes).toString("hex"));
@@ -167,7 +167,7 @@ test("columns hold each field's values in the order of the records", () => {
   expect(columnsOf(records)).toEqual({ make: ["Club Car", "EZ-GO"], seats: [4, null] });
 });
 
-test("any records come back as they were, even from a file", () => {
+test("any records survive columns and JSON unchanged", () => {
   const record = fc.record({ name: fc.string(), price: fc.integer(), isLifted: fc.boolean() });
   fc.assert(
     fc.property(fc.array(record, { minLength: 1 }), (records) => {
@@ -181,6 +181,6 @@ test.each([
   ["2026-09-03", "Sep 3, 2026"],
   ["2026-09", "Sep 2026"],
   ["2026", "2026"],
-])("%s is shown as %s", (date, text) => {
+])("the date %s is shown as %s", (date, text) => {
   expect(dateText(date)).toBe(text);
 });

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from "react";
 import { dayText } from "./date-text.ts";
 
-/** The day to print, in words. A page left open overnight has the day of the printing. */
+/** The day of printing in words, even on a page left open overnight. */
 export function usePrintDay(): string {
   return useSyncExternalStore(onPrint, todayText, todayText);
 }
 
-function onPrint(changed: () => void): () => void {
-  addEventListener("beforeprint", changed);
-  return () => removeEventListener("beforeprint", changed);
+function onPrint(onChange: () => void): () => void {
+  addEventListener("beforeprint", onChange);
+  return () => removeEventListener("beforeprint", onChange);
 }
 
 function todayText(): string {

@@ -3,10 +3,10 @@ import { figuresOf } from "../../domain/answer/figures.ts";
 import { siteMarket } from "../../domain/catalogue/site-market.ts";
 import type { Cart } from "../../domain/valuation/cart.ts";
 
-/** Fewer offers than this say little about a make or a place. */
-const fewestOffers = 10;
+/** Fewer offers say little about a make or a place. */
+const minOffers = 10;
 
-/** The median asking price, and the range of 8 in 10 offers, in whole US dollars. */
+/** Whole US dollars: the median, and the range of 8 in 10 offers. */
 export interface AskingSummary {
   readonly count: number;
   readonly low: number;
@@ -14,9 +14,9 @@ export interface AskingSummary {
   readonly high: number;
 }
 
-/** Null if there are too few offers to say anything. */
+/** Null if there are too few offers. */
 export function askingSummary(offers: readonly Offer[]): AskingSummary | null {
-  if (offers.length < fewestOffers) return null;
+  if (offers.length < minOffers) return null;
   const prices = offers.map(({ price }) => price).toSorted((a, b) => a - b);
   const last = prices.length - 1;
   return {
@@ -27,17 +27,14 @@ export function askingSummary(offers: readonly Offer[]): AskingSummary | null {
   };
 }
 
-/** The dealers that some offers are from, and how many each has, the one with the most first. */
+/** The dealer with the most offers comes first. */
 export function dealersOf(offers: readonly Pick<Offer, "dealer">[]) {
   return [...Map.groupBy(offers, ({ dealer }) => dealer)]
-    .map(([dealer, own]) => ({ dealer, count: own.length }))
+    .map(([dealer, dealerOffers]) => ({ dealer, count: dealerOffers.length }))
     .toSorted((a, b) => b.count - a.count);
 }
 
-/**
- * What dealers ask for a cart at each of some model years or ages, as far as any lists one of its make
- * and age.
- */
+/** Leaves out model years or ages for which no dealer's price is known. */
 export function askingPricesByAge(
   years: readonly number[],
   cartAt: (at: number) => { readonly cart: Cart; readonly asOfYear: number },

@@ -1,4 +1,4 @@
 import { siteMarket } from "../../domain/catalogue/site-market.ts";
 
-/** The market, as small as pages need it: the records of models have much more. */
+/** Pages get only this part of the model records. */
 export const market = siteMarket;

@@ -11,11 +11,11 @@ import { ownListings } from "../../listings/import/read-listings.ts";
 export interface Offer {
   readonly make: string;
   readonly modelYear: number;
-  /** In the year it was seen. */
+  /** The age in the year it was seen. */
   readonly ageYears: number;
   /** Whole US dollars. */
   readonly price: number;
-  /** A state's postal code in capitals; "" if it is not known. */
+  /** A state's postal code in capitals; "" if unknown. */
   readonly place: string;
   readonly dealer: string;
 }
@@ -23,7 +23,7 @@ export interface Offer {
 const listings = countedListings(ownListings());
 const used = listings.filter(({ condition }) => condition !== "new");
 
-/** The figures that pages quote; none is typed by hand. */
+/** Figures that pages quote, so that none is typed by hand. */
 export const facts = {
   listings: listings.length,
   newest: model.newestObservation,
@@ -36,7 +36,6 @@ export const facts = {
 export const listingsByMake = countsBy("make");
 export const listingsByPlace = countsBy("place");
 
-/** The used carts for sale. */
 export const offers: readonly Offer[] = used.map((listing) => ({
   make: listing.make,
   modelYear: listing.model_year,
@@ -46,14 +45,14 @@ export const offers: readonly Offer[] = used.map((listing) => ({
   dealer: dealerName(listing.source),
 }));
 
-/** The listed carts of each model that has a page, new ones too, by the page's path. */
+/** Keyed by the path of the model's page. New carts count too. */
 export const offersByModel = Object.fromEntries(
-  cartModels.map((each) => [
-    modelPath(each),
+  cartModels.map((cartModel) => [
+    modelPath(cartModel),
     listings
       .filter((listing) => {
         const names = listedNames(model.makes, listing);
-        return names?.make === each.make && each.families.includes(names.family ?? "");
+        return names?.make === cartModel.make && cartModel.families.includes(names.family ?? "");
       })
       .map((listing) => ({
         drive: driveOf(listing),
@@ -64,15 +63,15 @@ export const offersByModel = Object.fromEntries(
   ]),
 );
 
-/** The makes whose used carts mostly run on gas. */
+/** Makes whose used carts mostly run on gas. */
 export const gasMakes: readonly string[] = [...Map.groupBy(used, ({ make }) => make)]
-  .filter(([, some]) => {
-    const gas = some.filter(({ powertrain }) => powertrain === "gas");
-    return gas.length > some.length / 2;
+  .filter(([, carts]) => {
+    const gas = carts.filter(({ powertrain }) => powertrain === "gas");
+    return gas.length > carts.length / 2;
   })
   .map(([make]) => make);
 
-/** An electric cart whose listing names no battery type counts as lead-acid, as in the prices. */
+/** Listings of electric carts without a battery type count as lead-acid, as in the prices. */
 function driveOf({ powertrain, battery_type: type }: Listing): Drive {
   if (powertrain === "gas") return "gas";
   return type === "lithium" ? "lithium" : "lead-acid";
@@ -80,9 +79,9 @@ function driveOf({ powertrain, battery_type: type }: Listing): Drive {
 
 function countsBy(field: "make" | "place"): Readonly<Record<string, number>> {
   return Object.fromEntries(
-    [...Map.groupBy(listings, (listing) => listing[field])].map(([name, some]) => [
+    [...Map.groupBy(listings, (listing) => listing[field])].map(([name, group]) => [
       name,
-      some.length,
+      group.length,
     ]),
   );
 }
