@@ -26,19 +26,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The scripts added to the head; nothing is loaded from there. */
+/** The mocked head collects scripts without loading them. */
 const scripts = () => append.mock.calls.flat();
 
-/** The provider's script, once it is asked for. */
-async function asked(): Promise<HTMLScriptElement> {
+/** Waits for the provider's script. */
+async function requestedScript(): Promise<HTMLScriptElement> {
   await vi.advanceTimersByTimeAsync(1000);
-  const [script, ...others] = scripts();
-  expect(others).toEqual([]);
+  const [script, ...moreScripts] = scripts();
+  expect(moreScripts).toEqual([]);
   return script as HTMLScriptElement;
 }
 
 async function answer(start?: (slots: HTMLElement[]) => unknown): Promise<void> {
-  const script = await asked();
+  const script = await requestedScript();
   if (start !== undefined) Object.assign(window, { cartworthAds: { start } });
   script.dispatchEvent(new Event("load"));
   await vi.advanceTimersByTimeAsync(0);
@@ -47,7 +47,7 @@ async function answer(start?: (slots: HTMLElement[]) => unknown): Promise<void> 
 describe("a slot", () => {
   afterEach(() => {
     vi.unstubAllEnvs();
-    // Later tests are to get the site as it is.
+    // The next test needs the module with the real settings.
     vi.resetModules();
   });
 
@@ -58,48 +58,48 @@ describe("a slot", () => {
     return render(<AdSlot name="result" />);
   };
 
-  test("is empty, named, and labeled for those who cannot see it", async () => {
+  test("an ad slot is empty, named, and labeled", async () => {
     const slot = getOne("aside", await slotWith(src));
     expect(slot.dataset["adSlot"]).toBe("result");
     expect(slot.getAttribute("aria-label")).toBe("Advertisement");
     expect(slot.textContent).toBe("");
   });
 
-  test("is nothing at all on a site without a provider", async () => {
+  test("a site without a provider has no ad slots", async () => {
     expect((await slotWith("")).innerHTML).toBe("");
   });
 });
 
 describe("the provider", () => {
-  test("is given the page's slots once its script is here", async () => {
+  test("the provider gets the page's slots once its script has loaded", async () => {
     const start = vi.fn<(slots: HTMLElement[]) => void>();
     startAds();
-    expect((await asked()) as unknown).toMatchObject({ src, async: true });
+    expect((await requestedScript()) as unknown).toMatchObject({ src, async: true });
     expect(start).not.toHaveBeenCalled();
     await answer(start);
     expect(start.mock.calls).toEqual([[getAll("aside")]]);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test("is not asked where advertising is refused", async () => {
+  test("the provider's script is not loaded where advertising is refused", async () => {
     delete document.documentElement.dataset["ads"];
     startAds();
     await vi.runAllTimersAsync();
     expect(scripts()).toEqual([]);
   });
 
-  test("is asked only after the page has loaded", async () => {
+  test("the provider's script is loaded only after the page", async () => {
     vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
     startAds();
     await vi.runAllTimersAsync();
     expect(scripts()).toEqual([]);
     dispatchEvent(new Event("load"));
     expect(scripts()).toEqual([]);
-    expect(await asked()).toBeDefined();
+    expect(await requestedScript()).toBeDefined();
   });
 
   test.each(["complete", "loading"] as const)(
-    "is asked only once a prerendered page is shown, and loaded; then it is %s",
+    "a prerendered page loads the provider's script only when shown, in the state %s",
     async (readyState) => {
       vi.spyOn(document, "readyState", "get").mockReturnValue(readyState);
       Object.assign(document, { prerendering: true });
@@ -114,25 +114,25 @@ describe("the provider", () => {
         expect(scripts()).toEqual([]);
         dispatchEvent(new Event("load"));
       }
-      expect(await asked()).toBeDefined();
+      expect(await requestedScript()).toBeDefined();
     },
   );
 });
 
-describe("a provider that fails is a warning in the console only", () => {
+describe("failing providers", () => {
   const warning = () => warn.mock.calls.flat().map(String).join(" ");
 
-  test("when its script cannot be loaded", async () => {
+  test("a provider's script that can't be loaded causes only a warning", async () => {
     startAds();
-    (await asked()).dispatchEvent(new Event("error"));
+    (await requestedScript()).dispatchEvent(new Event("error"));
     await vi.advanceTimersByTimeAsync(0);
     expect(warning()).toBe(`Advertising did not start: Error: ${src} could not be loaded.`);
   });
 
-  test("when its script takes too long, and then it is not started either", async () => {
+  test("a provider's script that takes too long causes a warning and is never started", async () => {
     const start = vi.fn<() => void>();
     startAds();
-    await asked();
+    await requestedScript();
     await vi.runAllTimersAsync();
     expect(warning()).toBe(`Advertising did not start: Error: ${src} took too long to load.`);
     await answer(start);
@@ -148,7 +148,7 @@ describe("a provider that fails is a warning in the console only", () => {
       },
     ],
     ["rejects", () => Promise.reject(new Error("none"))],
-  ])("when its start %s", async (_how, start) => {
+  ])("a provider whose start %s causes only a warning", async (_how, start) => {
     startAds();
     await answer(start);
     expect(warning()).toBe("Advertising did not start: Error: none");

@@ -1,28 +1,24 @@
 declare global {
   interface Window {
-    /** The provider's script may set this, to be told when and where to begin. */
+    /** Set by the provider's script. We call `start` with the page's slots. */
     cartworthAds?: { start?: (slots: HTMLElement[]) => unknown };
   }
   interface Document {
-    /** Not available in every browser. */
+    /** Missing in some browsers. */
     readonly prerendering?: boolean;
   }
 }
 
 const delayMs = 100;
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
-/**
- * Gives the page's slots to the provider. There are none if advertising is refused: see ads.astro.
- */
+/** Finds no slots if advertising is refused: see ads.astro. */
 export function startAds(): void {
   const slots = [...document.querySelectorAll<HTMLElement>(":root[data-ads] [data-ad-slot]")];
   if (slots.length > 0) whenShown(() => setTimeout(() => startProvider(slots), delayMs));
 }
 
-/**
- * A prerendered page may never be visited, and requesting the script earlier would delay `load`.
- */
+/** A prerendered page may never be visited, and requesting the script earlier would delay `load`. */
 function whenShown(task: () => void): void {
   if (document.prerendering) {
     document.addEventListener("prerenderingchange", () => whenShown(task), { once: true });
@@ -44,7 +40,7 @@ function loadScript(src: string): Promise<void> {
     const script = Object.assign(document.createElement("script"), { async: true, src });
     script.addEventListener("load", () => resolve());
     script.addEventListener("error", () => reject(new Error(`${src} could not be loaded.`)));
-    setTimeout(() => reject(new Error(`${src} took too long to load.`)), patienceMs);
+    setTimeout(() => reject(new Error(`${src} took too long to load.`)), timeoutMs);
     document.head.append(script);
   });
 }

@@ -1,7 +1,6 @@
-/** A page that is not painted, in a background tab or prerendered, is not waited for longer. */
-const patienceMs = 300;
+/** A background or prerendered page may not be painted, so this is the longest wait. */
+const maxWaitMs = 300;
 
-/** Runs a task once the page's text has been painted for the first time. */
 export function afterFirstPaint(task: () => void): void {
   let done = false;
   const once = () => {
@@ -9,5 +8,5 @@ export function afterFirstPaint(task: () => void): void {
     done = true;
   };
   new PerformanceObserver(once).observe({ type: "paint", buffered: true });
-  setTimeout(once, patienceMs);
+  setTimeout(once, maxWaitMs);
 }

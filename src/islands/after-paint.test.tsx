@@ -22,8 +22,8 @@ afterEach(() => {
 });
 
 /**
- * An island with a button, a field, and a link, whose scripts fail to load so many times. Its title
- * says how often the button was pressed once it worked.
+ * Its scripts fail to load `failures` times. The island's title counts the presses of its button once
+ * it works.
  */
 function startIsland({ failures = 0 } = {}) {
   const island = document.createElement("astro-island");
@@ -43,7 +43,6 @@ function startIsland({ failures = 0 } = {}) {
   return { island, loads: () => loads };
 }
 
-/** Lets the fake time and all that waits for it pass. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 test("nothing is loaded before the page's text has been painted", async () => {
@@ -55,7 +54,7 @@ test("nothing is loaded before the page's text has been painted", async () => {
   expect(loads()).toBe(1);
 });
 
-test("scripts that don't arrive are requested again every five seconds until they do", async () => {
+test("scripts that fail to load are requested every five seconds until they load", async () => {
   const { island, loads } = startIsland({ failures: 3 });
   paint();
   await pass(14_999);
@@ -64,7 +63,7 @@ test("scripts that don't arrive are requested again every five seconds until the
   expect([loads(), island.hasAttribute("ssr")]).toEqual([4, false]);
 });
 
-test("the page can say that the tool needs its scripts as soon as they fail", async () => {
+test("an island is marked late as soon as its scripts fail to load", async () => {
   const { island } = startIsland({ failures: Infinity });
   expect(island.hasAttribute("late")).toBe(false);
   paint();
@@ -78,7 +77,7 @@ const startSlowIsland = () => {
   return island;
 };
 
-test("after five seconds without scripts, the page can say that the tool needs them", async () => {
+test("an island is marked late after five seconds without its scripts", async () => {
   const island = startSlowIsland();
   await pass(4999);
   expect(island.hasAttribute("late")).toBe(false);
@@ -86,7 +85,7 @@ test("after five seconds without scripts, the page can say that the tool needs t
   expect(island.hasAttribute("late")).toBe(true);
 });
 
-test("a page that is painted as an answer's waits twice as long before it shows the form", async () => {
+test("a page laid out for an answer waits twice as long before it shows the form", async () => {
   const { dataset } = document.documentElement;
   dataset["answered"] = "";
   const island = startSlowIsland();
@@ -99,20 +98,23 @@ test("a page that is painted as an answer's waits twice as long before it shows 
 test.each([
   ["twice", 2, "1"],
   ["not at all", 0, ""],
-])("a button that was pressed %s works once when the island is ready", async (_, times, title) => {
-  const { island } = startIsland();
-  const clicks = Array.from(
-    { length: times },
-    () => new MouseEvent("click", { bubbles: true, cancelable: true }),
-  );
-  for (const click of clicks) island.querySelector("button")!.dispatchEvent(click);
-  expect(clicks.every(({ defaultPrevented }) => defaultPrevented)).toBe(true);
-  paint();
-  await pass(0);
-  expect(island.title).toBe(title);
-});
+])(
+  "a button pressed %s before hydration is pressed the right number of times after it",
+  async (_, times, title) => {
+    const { island } = startIsland();
+    const clicks = Array.from(
+      { length: times },
+      () => new MouseEvent("click", { bubbles: true, cancelable: true }),
+    );
+    for (const click of clicks) island.querySelector("button")!.dispatchEvent(click);
+    expect(clicks.every(({ defaultPrevented }) => defaultPrevented)).toBe(true);
+    paint();
+    await pass(0);
+    expect(island.title).toBe(title);
+  },
+);
 
-test("a press is forgotten when something is entered after it", async () => {
+test("a press before hydration is dropped when something is entered after it", async () => {
   const { island } = startIsland();
   island.querySelector("button")!.click();
   island.querySelector("input")!.dispatchEvent(new Event("input", { bubbles: true }));
@@ -121,7 +123,7 @@ test("a press is forgotten when something is entered after it", async () => {
   expect(island.title).toBe("");
 });
 
-test("a press is forgotten when the focus has moved on", async () => {
+test("a press before hydration is dropped when the focus has moved on", async () => {
   const { island } = startIsland();
   island.querySelector("button")!.focus();
   island.querySelector("button")!.click();
@@ -131,7 +133,7 @@ test("a press is forgotten when the focus has moved on", async () => {
   expect(island.title).toBe("");
 });
 
-test("a link in an island works before the island does", () => {
+test("a link in an island works before hydration", () => {
   const { island } = startIsland();
   const click = new MouseEvent("click", { bubbles: true, cancelable: true });
   island.querySelector("a")!.dispatchEvent(click);

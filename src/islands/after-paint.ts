@@ -10,8 +10,8 @@ declare module "astro" {
 const retryMs = 5000;
 
 /**
- * Hydrates an island once the page's text has been painted. An island whose scripts don't arrive
- * says what it needs, keeps what was typed into it, and is tried again until they do.
+ * Hydrates an island once the page's text has been painted. If its scripts don't arrive, the island is
+ * marked late and the load is retried until they do.
  */
 const afterPaint: ClientDirective = (load, _options, island) => {
   const pressAgain = rememberPress(island);
@@ -21,7 +21,7 @@ const afterPaint: ClientDirective = (load, _options, island) => {
     // The page is laid out for an answer that won't come.
     delete document.documentElement.dataset["answered"];
   };
-  // To show the form and then the answer would move everything twice.
+  // Showing the form and then the answer would move everything twice.
   setTimeout(showForm, isAnswer ? 2 * retryMs : retryMs);
   afterFirstPaint(async () => {
     // oxlint-disable no-await-in-loop -- one attempt after another
@@ -39,8 +39,8 @@ const afterPaint: ClientDirective = (load, _options, island) => {
 export default afterPaint;
 
 /**
- * Holds back a press of a button that has no script yet. The function that it returns presses the
- * button, unless the visitor has moved on.
+ * Holds back a press of a button before hydration. The returned function presses the button, unless the
+ * visitor has moved on.
  */
 function rememberPress(island: HTMLElement): () => void {
   let pressed: HTMLElement | null = null;

@@ -6,9 +6,9 @@ type Where = { href_matches: string } | { not: Where } | { and: Where[] };
 const site = "https://cartworth.example";
 const [rule] = JSON.parse(speculationRules).prerender as { where: Where; eagerness: string }[];
 
-/** As browsers read the rules. */
+/** Interprets the rules as browsers do. */
 function holds(where: Where, address: string): boolean {
-  if ("and" in where) return where.and.every((each) => holds(each, address));
+  if ("and" in where) return where.and.every((condition) => holds(condition, address));
   if ("not" in where) return !holds(where.not, address);
   return new URLPattern(where.href_matches, site).test(address);
 }
@@ -27,7 +27,7 @@ describe("a link that is about to be followed", () => {
     expect(holds(rule!.where, new URL(href, site).href)).toBe(expected);
   });
 
-  test("is one that is hovered or touched, not every link on the page", () => {
+  test("a link is prerendered when it is hovered or touched", () => {
     expect(rule!.eagerness).toBe("moderate");
   });
 });

@@ -1,4 +1,4 @@
-/** Pages a visitor is about to open are prerendered when a link is hovered or touched. */
+/** "moderate" prerenders a page when its link is hovered or touched. */
 export const speculationRules = JSON.stringify({
   prerender: [
     {
