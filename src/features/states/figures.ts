@@ -12,19 +12,19 @@ export function countIn({ code }: State): number {
 
 export const everywhere = askingSummary(offers)!;
 
-/** With fewer used carts, a place's median says little beside another's. */
-export const fewestCompared = 20;
+/** With fewer used carts, a place's median can't be compared with another's. */
+export const minCompared = 20;
 
 export interface PlacePrice extends AskingSummary {
   readonly state: State;
 }
 
-/** The median asking price wherever enough used carts are for sale, the highest first. */
+/** Highest first, without places that have too few used carts. */
 export function pricesOf(states: readonly State[]): PlacePrice[] {
   return states
     .flatMap((state) => {
-      const asked = askingSummary(offersIn(state));
-      return asked === null || asked.count < fewestCompared ? [] : [{ state, ...asked }];
+      const summary = askingSummary(offersIn(state));
+      return summary === null || summary.count < minCompared ? [] : [{ state, ...summary }];
     })
     .toSorted((a, b) => b.middle - a.middle);
 }

@@ -26,13 +26,13 @@ import {
 
 const lawsOf = (code: string) =>
   Object.values(stateLaw[code]!).map(({ source }) => source?.url ?? "");
-const called = (code: string) => states.find((state) => state.code === code)!;
-const factsOf = (code: string) => render(<StateFacts state={called(code)} />);
+const stateByCode = (code: string) => states.find((state) => state.code === code)!;
+const factsOf = (code: string) => render(<StateFacts state={stateByCode(code)} />);
 const pageOf = (code: string) =>
   render(
     <>
-      <StateFacts state={called(code)} />
-      <StateRoads state={called(code)} />
+      <StateFacts state={stateByCode(code)} />
+      <StateRoads state={stateByCode(code)} />
     </>,
   );
 const rowOf = (topic: LawTopic, page: Element) =>
@@ -40,12 +40,12 @@ const rowOf = (topic: LawTopic, page: Element) =>
     (row) => getOne("th", row).firstChild!.textContent === topicNames[topic],
   )!;
 const factOf = (code: string) => {
-  const { amount, text } = placeFact(called(code), askingSummary(offersIn(called(code))));
+  const { amount, text } = placeFact(stateByCode(code), askingSummary(offersIn(stateByCode(code))));
   return `${amount} ${text}`;
 };
 
 describe("a state's page", () => {
-  test("has its own climate and season, for every state", () => {
+  test("every state's page has its own climate and season", () => {
     for (const { code } of states) {
       const { climate, season } = stateProfiles[code]!;
       const paragraphs = textsOf("p", pageOf(code));
@@ -53,7 +53,7 @@ describe("a state's page", () => {
     }
   });
 
-  test("links to its agency, the federal rule, its neighbors, and the guides", () => {
+  test("a state's page links to its agency, the federal rule, its neighbors, and the guides", () => {
     const { agency, neighbors } = stateProfiles["ga"]!;
     const links = linksIn(pageOf("ga")).filter(([, href]) => !lawsOf("ga").includes(href));
     const addresses = links.map(([, href]) => href);
@@ -64,18 +64,19 @@ describe("a state's page", () => {
     );
     const ways = ["/states", "/papers", "/buying-guide", "/selling-tips", "/trade-in-guide"];
     expect(addresses).toEqual(expect.arrayContaining([...ways, "/check-a-price"]));
-    for (const code of neighbors) expect(links).toContainEqual([called(code).name, `/${code}`]);
+    for (const code of neighbors)
+      expect(links).toContainEqual([stateByCode(code).name, `/${code}`]);
   });
 
   test.each([
     ["fl", "When carts sell in Florida"],
     ["pr", "When carts sell in Puerto Rico"],
     ["dc", "When carts sell in the District of Columbia"],
-  ])("of %s calls the place by its name", (code, heading) => {
+  ])("the page of %s has the heading %j", (code, heading) => {
     expect(textsOf("h2", pageOf(code))).toContain(heading);
   });
 
-  test("begins with five answers, each with how sure it is, and folds away where it is from", () => {
+  test("a state's page starts with five answers and their confidence, and folds away the sources", () => {
     for (const { code, name } of states) {
       const page = factsOf(code);
       expect(textsOf("h2", page)[0], name).toContain("Can you drive it in");
@@ -91,7 +92,7 @@ describe("a state's page", () => {
     }
   });
 
-  test("says after the plate what a cart must carry, where we know it", () => {
+  test("a state's page lists required equipment after the plate where we know it", () => {
     const names = lawQuestions.map((question) => topicNames[question]);
     const withEquipment = names.toSpliced(3, 0, "Equipment");
     for (const { code } of states) {
@@ -106,7 +107,7 @@ describe("a state's page", () => {
     expect(textOf(getOne("details", factsOf("fl")))).toContain("Fla. Stat. 316.212(5), (6), (8).");
   });
 
-  test("warns of a source that is old, where the answer stands", () => {
+  test("an answer from an old source is tagged with its year", () => {
     const tagIn = (code: string, topic: LawTopic) =>
       textOf(getOne("small", rowOf(topic, factsOf(code))));
     expect(tagIn("ga", "roads")).toBe("Not read in today’s law, source of 2014");
@@ -121,7 +122,7 @@ describe("a state's page", () => {
     expect(tagIn("nc", "plate")).toBe("Read in the law");
   });
 
-  test("shows the first sentence of an answer after the word that leads it, never twice", () => {
+  test("an answer shows its lead and first sentence without repeating words", () => {
     for (const { code } of states) {
       const page = factsOf(code);
       for (const question of lawQuestions) {
@@ -136,13 +137,13 @@ describe("a state's page", () => {
     expect(sentencesOf(stateLaw["fl"]!.sale)[0]).toMatch(/^No sales tax .* will do\.$/);
   });
 
-  test("gives an age and a posted limit as more than a number", () => {
+  test("an answer's lead explains an age or a speed limit", () => {
     expect(leadOf("driver", stateLaw["sc"]!.driver)).toBe("License, 16 and over");
     expect(leadOf("lsv", stateLaw["fl"]!.lsv)).toBe("Roads of up to 35 mph");
     expect(leadOf("lsv", stateLaw["wy"]!.lsv)).toBe("Most roads");
   });
 
-  test("shows or folds away every sentence of every answer, once", () => {
+  test("a state's page has every sentence of every answer once", () => {
     for (const { code } of states) {
       const page = factsOf(code).textContent;
       for (const { answer } of Object.values(stateLaw[code]!)) {
@@ -153,7 +154,7 @@ describe("a state's page", () => {
     }
   });
 
-  test("says whom to ask if an answer is unknown or not confirmed", () => {
+  test("a state's page says whom to ask about an unknown or unconfirmed answer", () => {
     for (const { code } of states) {
       const isDoubtful = Object.values(stateLaw[code]!).some(({ confidence }) =>
         ["low", "unknown"].includes(confidence),
@@ -164,17 +165,17 @@ describe("a state's page", () => {
     expect(getOne("#ask", pageOf("vi")).textContent).toContain(stateProfiles["vi"]!.agency.name);
   });
 
-  test("assumes no counties and no state where there are none", () => {
+  test("a territory's page mentions no counties and no state", () => {
     for (const { code } of states.filter(({ territory }) => territory)) {
       expect(textsOf("h2, h2 + p", pageOf(code)).join(" ")).not.toMatch(/\b(?:county|state)\b/i);
       expect(factOf(code)).not.toMatch(/\b(?:county|state|city)\b/i);
     }
   });
 
-  test("compares its asking prices with all listings, if there are enough", () => {
+  test("a state's page compares its asking prices with all listings if there are enough", () => {
     const page = factsOf("fl");
     expect(textsOf("figure > div > p", page)).toEqual([
-      `Florida, ${offersIn(called("fl")).length} carts`,
+      `Florida, ${offersIn(stateByCode("fl")).length} carts`,
       `Everywhere, ${offers.length.toLocaleString("en-US")} carts`,
     ]);
     expect(textOf(getOne("figure", page))).toMatch(
@@ -182,14 +183,14 @@ describe("a state's page", () => {
     );
   });
 
-  test("says so if it has too few listings to compare, and what dealers ask everywhere", () => {
+  test("a state's page with too few listings says so and gives prices everywhere", () => {
     expect(textsOf("h2", factsOf("wy"))).toContain("No dealer’s prices from Wyoming yet");
     expect(factsOf("wy").textContent).toContain(`is ${formatDollars(everywhere.middle)}`);
     const few = states.find((state) => countIn(state) > 0 && offersIn(state).length < 10)!;
     expect(textsOf("h2", factsOf(few.code)).join()).toContain("Too few prices from");
   });
 
-  test("says whose carts the prices are of, and promises nothing", () => {
+  test("a state's page names the dealer whose prices it shows and accepts no liability", () => {
     expect(textOf(factsOf("fl"))).toContain(
       "These come mostly from one dealer’s lots in Florida, Tigon Golf Carts, so don’t read them as an average.",
     );
@@ -197,7 +198,7 @@ describe("a state's page", () => {
     expect(pageOf("fl").textContent).toContain("we accept no liability");
   });
 
-  test("has a fact below its title: the middle price, or where a cart may be driven", () => {
+  test("a state's fact is its middle price or where a cart may be driven", () => {
     expect(factOf("fl")).toMatch(
       /^\$[\d,]+ is the middle of \d+ used carts for sale in Florida\.$/,
     );
@@ -205,17 +206,22 @@ describe("a state's page", () => {
     expect(factOf("vi")).toMatch(/^Not read yet: .* in the U\.S\. Virgin Islands, so ask/);
   });
 
-  test("finds nothing in the prices of few carts", () => {
-    const heading = priceHeading(called("tx"), { ...everywhere, count: 14, middle: 3800 });
+  test("the heading of few prices makes no finding", () => {
+    const heading = priceHeading(stateByCode("tx"), { ...everywhere, count: 14, middle: 3800 });
     expect(heading).toBe("14 used carts in Texas, beside all others");
   });
 
-  test("calls prices the same where the middle is at most 5% off", () => {
-    const at = (share: number) =>
-      priceHeading(called("fl"), { ...everywhere, middle: Math.round(everywhere.middle * share) });
-    expect(at(1.04)).toBe("Carts in Florida are priced like carts everywhere");
-    expect(at(1.1)).toMatch(/^The middle cart costs \$[\d,]+ more in Florida than everywhere$/);
-    expect(at(0.9)).toMatch(/ less in Florida /);
+  test("a middle price within 5% counts as the same", () => {
+    const headingAt = (share: number) =>
+      priceHeading(stateByCode("fl"), {
+        ...everywhere,
+        middle: Math.round(everywhere.middle * share),
+      });
+    expect(headingAt(1.04)).toBe("Carts in Florida are priced like carts everywhere");
+    expect(headingAt(1.1)).toMatch(
+      /^The middle cart costs \$[\d,]+ more in Florida than everywhere$/,
+    );
+    expect(headingAt(0.9)).toMatch(/ less in Florida /);
   });
 });
 
@@ -223,7 +229,7 @@ describe("the map", () => {
   const map = render(<StateMap states={states} />);
   const tiles = getAll("a", map);
 
-  test("has a tile for each state and territory, which leads to its page and says who decides", () => {
+  test("the map has a tile for each place that links to its page and says who decides", () => {
     expect(linksIn(map).map(([, href]) => href)).toEqual(states.map(({ code }) => `/${code}`));
     for (const [index, tile] of tiles.entries()) {
       const state = states[index]!;
@@ -236,7 +242,7 @@ describe("the map", () => {
     }
   });
 
-  test("tells the groups apart without color: each has a mark of its own, and one has none", () => {
+  test("the map's groups differ by marks, not only by color", () => {
     const marks = new Map<string, Set<string | null>>();
     for (const tile of tiles) {
       const mark = tile.querySelector("path")?.getAttribute("d") ?? null;
@@ -244,15 +250,15 @@ describe("the map", () => {
       marks.set(group, (marks.get(group) ?? new Set()).add(mark));
     }
     expect([...marks.values()].map(({ size }) => size)).toEqual([1, 1, 1, 1]);
-    expect(new Set([...marks.values()].flatMap((each) => [...each])).size).toBe(4);
+    expect(new Set([...marks.values()].flatMap((shapes) => [...shapes])).size).toBe(4);
   });
 
-  test("is skipped by keyboards and screen readers, since the table has the same links", () => {
+  test("keyboards and screen readers skip the map, because the table has the same links", () => {
     expect(getOne("svg", map).getAttribute("aria-hidden")).toBe("true");
     for (const tile of tiles) expect(tile.getAttribute("tabindex")).toBe("-1");
   });
 
-  test("has no overlapping tiles, and none outside it", () => {
+  test("the map has no overlapping tiles and none outside it", () => {
     const [, , width, height] = getOne("svg", map).getAttribute("viewBox")!.split(" ").map(Number);
     const corners = getAll("a", map).map((tile) => {
       const face = getOne("rect", tile);
@@ -264,7 +270,7 @@ describe("the map", () => {
     expect(new Set(corners).size).toBe(states.length);
   });
 
-  test("has a legend whose counts add up to all places, and a heading with the first of them", () => {
+  test("the legend's counts add up to all places, and the heading has the first count", () => {
     const head = render(<StatesHead />);
     const counts = textsOf("td", head).map(Number);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(states.length);
@@ -276,7 +282,7 @@ describe("the table of places", () => {
   const page = render(<Places />);
   const rows = getAll("table:not(.rows) tbody tr", page);
 
-  test("has five words for each state and then each territory, and leads to their pages", () => {
+  test("the table of places has five words for each place and links to its page", () => {
     expect(rows.flatMap((row) => linksIn(row))).toEqual(
       states.map(({ code, name }) => [name, `/${code}`]),
     );
@@ -288,7 +294,7 @@ describe("the table of places", () => {
     expect(textsOf("h2", page)).toContain("Territories");
   });
 
-  test("says of an unknown answer that it is unknown, and marks one that isn't confirmed", () => {
+  test("unknown answers are marked as unknown, and unconfirmed ones with a question mark", () => {
     for (const { code } of states) {
       for (const question of lawQuestions) {
         const answer = stateLaw[code]![question];
@@ -302,7 +308,7 @@ describe("the table of places", () => {
     }
   });
 
-  test("counts in its heading only the states whose answer we have read", () => {
+  test("the heading of the table counts only states whose answer we have read", () => {
     const [, licenses, plates] = textsOf("h2", page)[0]!.match(
       /(\d+) states .* (\d+) require a plate/,
     )!;
@@ -314,16 +320,16 @@ describe("the table of places", () => {
   });
 });
 
-test("the prices of states stand with the highest first, and the heading compares both ends", () => {
+test("states' prices are sorted highest first, and the heading compares both ends", () => {
   const section = render(<StatePrices />);
   const shown = textsOf("td:last-child", section);
   const prices = pricesOf(states);
   expect(shown).toEqual(prices.map(({ middle }) => formatDollars(middle)));
   expect(prices.length).toBeGreaterThan(5);
   for (const { state } of prices) expect(offersIn(state).length).toBeGreaterThanOrEqual(20);
-  const [most, least] = [prices[0]!, prices.at(-1)!];
-  expect(most.middle).toBeGreaterThan(least.middle);
+  const [highest, lowest] = [prices[0]!, prices.at(-1)!];
+  expect(highest.middle).toBeGreaterThan(lowest.middle);
   expect(textOf(getOne("h2", section))).toBe(
-    `The middle cart costs ${formatDollars(most.middle - least.middle)} more in ${most.state.name} than in ${least.state.name}`,
+    `The middle cart costs ${formatDollars(highest.middle - lowest.middle)} more in ${highest.state.name} than in ${lowest.state.name}`,
   );
 });

@@ -11,9 +11,8 @@ import { formatDollars } from "../../../domain/cart/money.ts";
 import { dateText } from "../../format/date-text.ts";
 import type { AskingSummary } from "../../market/asking-prices.ts";
 import { nameInText } from "../../site/page-metadata.ts";
-import { everywhere, fewestCompared } from "./figures.ts";
+import { everywhere, minCompared } from "./figures.ts";
 
-/** What a row of a place's law is about. */
 export type LawTopic = LawQuestion | "equipment";
 
 export const topicNames: Readonly<Record<LawTopic, string>> = {
@@ -25,7 +24,6 @@ export const topicNames: Readonly<Record<LawTopic, string>> = {
   sale: "Sales tax and title",
 };
 
-/** The heads of a table that has a word for each question. */
 export const columnNames: Readonly<Record<LawQuestion, string>> = {
   roads: "Streets",
   driver: "Driver",
@@ -41,10 +39,10 @@ const confidenceNames: Readonly<Record<LawAnswer["confidence"], string>> = {
   unknown: "Unknown",
 };
 
-/** The last year whose sources we call old: the law may well have changed since. */
+/** Sources up to this year are called old, because the law may have changed since. */
 const lastOldYear = 2021;
 
-/** How sure we are, and the year of a source that is old. */
+/** Includes the year of an old source. */
 export function tagOf({ confidence, source }: LawText): string {
   const year = source && oldYearOf(source.date);
   if (!year) return confidenceNames[confidence];
@@ -52,7 +50,7 @@ export function tagOf({ confidence, source }: LawText): string {
   return `${name}, source of ${year}`;
 }
 
-/** The year of an old edition; null if it's newer, or if it was read, or in force, lately. */
+/** Null if the edition is newer, or was read or in force lately. */
 function oldYearOf(date: string): string | null {
   if (/read|copied|in force|text as amended|through/.test(date)) return null;
   const year = [...date.matchAll(/\b\d{4}\b/g)].at(-1)![0];
@@ -61,40 +59,40 @@ function oldYearOf(date: string): string | null {
 }
 
 export function isUnknown({ short }: LawAnswer): boolean {
-  return unknownAnswers.some((each) => each === short);
+  return unknownAnswers.some((unknownAnswer) => unknownAnswer === short);
 }
 
-/** The short answer, with a question mark if we haven't confirmed it. */
+/** Has a question mark if we haven't confirmed it. */
 export function wordOf(answer: LawAnswer): string {
   return answer.confidence === "low" && !isUnknown(answer) ? `${answer.short}?` : answer.short;
 }
 
-/** The short answer in full, to begin a line with. */
+/** Starts a line, as in "Roads of up to 35 mph". */
 export function leadOf(question: LawQuestion, answer: LawAnswer): string {
   const word = wordOf(answer).replace(/\+$/, " and over");
   if (question === "lsv" && word.includes("mph")) return `Roads of up to ${word}`;
   return word[0]!.toUpperCase() + word.slice(1);
 }
 
-/** The first sentence of an answer, with a "Yes." or "No." before it, and the others. */
-export function sentencesOf({ answer }: LawText): [first: string, rest: string] {
-  // "U.S." and a decimal point end no sentence.
-  const all = answer.split(/(?<=(?:[a-z\d%)]\.|[?!])”?) (?=[A-Z“])/);
-  const shown = /^(?:Yes|No)\.$/.test(all[0]!) ? 2 : 1;
-  return [all.slice(0, shown).join(" "), all.slice(shown).join(" ")];
+/** The first part includes a "Yes." or "No." before the first sentence. */
+export function sentencesOf({ answer }: LawText): [first: string, remainder: string] {
+  // "U.S." and a decimal point don't end a sentence.
+  const sentences = answer.split(/(?<=(?:[a-z\d%)]\.|[?!])”?) (?=[A-Z“])/);
+  const shown = /^(?:Yes|No)\.$/.test(sentences[0]!) ? 2 : 1;
+  return [sentences.slice(0, shown).join(" "), sentences.slice(shown).join(" ")];
 }
 
-/** "the " before the name of an agency, unless it’s "PennDOT Driver and Vehicle Services". */
+/** "" for names such as "PennDOT Driver and Vehicle Services". */
 export function articleOf(agency: string): string {
   return /^(?:your|Service) |Services$/.test(agency) ? "" : "the ";
 }
 
-/** An edition, with any day in words: "2024 code, copied Feb 11, 2026". */
+/** Writes out any day: "2024 code, copied Feb 11, 2026". */
 export function editionText(date: string): string {
   return date.replaceAll(/\d{4}-\d\d-\d\d/g, dateText);
 }
 
-/** Who says where a golf cart may be driven, as the map shows it. */
+/** Who decides where a golf cart may be driven. */
 export const roadGroups = [
   { id: "local", name: "Your city or county decides" },
   { id: "state", name: "State law opens some streets" },
@@ -121,7 +119,7 @@ export function groupOf({ code }: State): RoadGroup {
   return groupOfShort[stateLaw[code]!.roads.short];
 }
 
-/** A fact about a place's roads: the words shown large, and the rest of the sentence. */
+/** The words shown large, and the remainder of the sentence. */
 const roadFacts: Readonly<Record<ShortAnswer<"roads">, (place: string) => [string, string]>> = {
   "opened roads": (place) => [
     "Opened roads only:",
@@ -157,13 +155,13 @@ const roadFacts: Readonly<Record<ShortAnswer<"roads">, (place: string) => [strin
   ],
 };
 
-/** What stands below a place's heading: its middle price, or where a cart may be driven. */
-export function placeFact(state: State, asked: AskingSummary | null) {
+/** The middle price, or where a cart may be driven. */
+export function placeFact(state: State, summary: AskingSummary | null) {
   const place = nameInText(state);
-  if (asked !== null) {
+  if (summary !== null) {
     return {
-      amount: formatDollars(asked.middle),
-      text: `is the middle of ${asked.count} used carts for sale in ${place}.`,
+      amount: formatDollars(summary.middle),
+      text: `is the middle of ${summary.count} used carts for sale in ${place}.`,
     };
   }
   const [amount, text] = roadFacts[stateLaw[state.code]!.roads.short](place);
@@ -173,10 +171,9 @@ export function placeFact(state: State, asked: AskingSummary | null) {
 /** Prices that differ by less than this share count as the same. */
 const sameShare = 0.05;
 
-/** How a place's middle asking price compares with all others. */
 export function priceHeading(state: State, { middle, count }: AskingSummary): string {
   const place = nameInText(state);
-  if (count < fewestCompared) return `${count} used carts in ${place}, beside all others`;
+  if (count < minCompared) return `${count} used carts in ${place}, beside all others`;
   const more = middle - everywhere.middle;
   if (Math.abs(more) < sameShare * everywhere.middle) {
     return `Carts in ${place} are priced like carts everywhere`;

@@ -35,7 +35,6 @@ import {
   topicNames,
 } from "../text.ts";
 
-/** The law of a place in five answers, its prices, and what its season and climate do. */
 export function StateFacts({ state }: { state: State }) {
   const { climate, season } = stateProfiles[state.code]!;
   return (
@@ -59,11 +58,10 @@ export function StateFacts({ state }: { state: State }) {
 interface LawRow {
   readonly topic: LawTopic;
   readonly text: LawText;
-  /** What the cell shows. */
   readonly shown: ReactNode;
 }
 
-/** The five answers, and what a cart must carry on a street after the plate, where we know it. */
+/** Required equipment comes after the plate, where we know it. */
 function rowsOf(law: PlaceLaw): LawRow[] {
   const { equipment } = law;
   return lawQuestions.flatMap((question): LawRow[] => {
@@ -79,7 +77,6 @@ function rowsOf(law: PlaceLaw): LawRow[] {
   });
 }
 
-/** Answers about driving and selling a cart in a place; the rest of each is folded away. */
 function StateLaw({ state }: { state: State }) {
   const rows = rowsOf(stateLaw[state.code]!);
   const isDoubtful = rows.some(({ text }) => ["low", "unknown"].includes(text.confidence));
@@ -122,12 +119,12 @@ function StateLaw({ state }: { state: State }) {
 function LedAnswer({ question, answer }: { question: LawQuestion; answer: LawAnswer }) {
   const lead = leadOf(question, answer);
   const first = sentencesOf(answer)[0];
-  const rest = first.slice(lead.length);
-  const isLed = first.startsWith(lead) && !/^[a-z]/i.test(rest);
+  const remainder = first.slice(lead.length);
+  const isLed = first.startsWith(lead) && !/^[a-z]/i.test(remainder);
   return (
     <>
       <b>{lead}</b>
-      {isLed ? rest : ` ${first}`}
+      {isLed ? remainder : ` ${first}`}
     </>
   );
 }
@@ -138,10 +135,10 @@ function hasMore(text: LawText): boolean {
 
 function Source({ topic, text }: { topic: LawTopic; text: LawText }) {
   const { citation, source } = text;
-  const rest = sentencesOf(text)[1];
+  const remainder = sentencesOf(text)[1];
   return (
     <p className="soft">
-      <b>{topicNames[topic]}:</b> {rest !== "" && `${rest} `}
+      <b>{topicNames[topic]}:</b> {remainder !== "" && `${remainder} `}
       {citation !== undefined && `${citation}. `}
       {source !== undefined && (
         <>
@@ -153,20 +150,20 @@ function Source({ topic, text }: { topic: LawTopic; text: LawText }) {
   );
 }
 
-/** Asking prices in a place, or everywhere if too few are known there. */
+/** Falls back to prices everywhere if too few are known in the place. */
 function StateOffers({ state }: { state: State }) {
-  const here = offersIn(state);
-  const asked = askingSummary(here);
+  const localOffers = offersIn(state);
+  const summary = askingSummary(localOffers);
   const place = nameInText(state);
-  if (asked === null) return <FewOffers state={state} />;
+  if (summary === null) return <FewOffers state={state} />;
   return (
     <PriceStrips
-      title={priceHeading(state, asked)}
-      rows={[rowOf(state.name, here, asked), rowOf("Everywhere", offers, everywhere)]}
+      title={priceHeading(state, summary)}
+      rows={[rowOf(state.name, localOffers, summary), rowOf("Everywhere", offers, everywhere)]}
     >
       Each dot is an asking price for a used cart of any age. Bigger dots mean more carts, and the
-      vertical line marks the middle. 8 in 10 ask {formatRange(asked)} in {place},{" "}
-      {formatRange(everywhere)} everywhere. {dealersText(place, here)}
+      vertical line marks the middle. 8 in 10 ask {formatRange(summary)} in {place},{" "}
+      {formatRange(everywhere)} everywhere. {dealersText(place, localOffers)}
     </PriceStrips>
   );
 }
@@ -187,22 +184,21 @@ function FewOffers({ state }: { state: State }) {
   );
 }
 
-function rowOf(name: string, some: readonly Offer[], { count, middle }: AskingSummary) {
+function rowOf(name: string, rowOffers: readonly Offer[], { count, middle }: AskingSummary) {
   return {
     name: `${name}, ${grouped(count)} carts`,
-    prices: some.map(({ price }) => price),
+    prices: rowOffers.map(({ price }) => price),
     middle,
   };
 }
 
-/** Says which dealers the carts are from, so the median isn't taken for the whole state's. */
-function dealersText(place: string, here: readonly Offer[]): string {
-  const { dealer, count } = dealersOf(here)[0]!;
-  const share = count === here.length ? "" : "mostly ";
+/** Names the dealer, so that the median isn't taken for the whole state's. */
+function dealersText(place: string, localOffers: readonly Offer[]): string {
+  const { dealer, count } = dealersOf(localOffers)[0]!;
+  const share = count === localOffers.length ? "" : "mostly ";
   return `These come ${share}from one dealer’s lots in ${place}, ${dealer}, so don’t read them as an average.`;
 }
 
-/** Whom to ask about a place's roads, and where to go from here. */
 export function StateRoads({ state }: { state: State }) {
   const { agency, neighbors } = stateProfiles[state.code]!;
   return (
@@ -243,7 +239,6 @@ export function StateRoads({ state }: { state: State }) {
   );
 }
 
-/** A link, with the day on which we last read the agency's site, or only its name. */
 function AgencyLink({ agency }: { agency: Agency }) {
   if (agency.url === null) return agency.name;
   return (

@@ -8,7 +8,6 @@ import { type RoadGroup, groupOf, roadGroups, wordOf } from "../text.ts";
 const side = 40;
 const step = 44;
 
-/** The totals for all places, next to the map. */
 export function StatesHead() {
   const local = states.filter((state) => groupOf(state) === "local").length;
   return (
@@ -33,7 +32,6 @@ export function StatesHead() {
   );
 }
 
-/** The groups of the map's tiles, and how many places are in each. */
 function Legend() {
   return (
     <div className={`${styles.legend} card stackable`}>
@@ -57,7 +55,7 @@ function Legend() {
   );
 }
 
-/** A tile for each place, roughly where it lies. The table below it has the same links. */
+/** Tiles lie roughly where the places do. The table below has the same links. */
 export function StateMap({ states: shown }: { states: readonly State[] }) {
   const tiles = shown.map((state) => ({ state, tile: stateProfiles[state.code]!.tile }));
   const columns = 1 + Math.max(...tiles.map(({ tile }) => tile[0]));
@@ -91,7 +89,7 @@ function Tile({ state, x, y }: { state: State; x: number; y: number }) {
 }
 
 function Face({ group, x = 0, y = 0 }: { group: RoadGroup; x?: number; y?: number }) {
-  // A border is drawn on both sides of the edge.
+  // The border is drawn on both sides of the edge.
   const inset = group === "unknown" ? 1 : 0;
   return (
     <rect x={x + inset} y={y + inset} width={side - 2 * inset} height={side - 2 * inset} rx="5" />

@@ -4,15 +4,14 @@ import { type State, states } from "../../../../domain/catalogue/states.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { chain } from "../../answer/chain.data.ts";
 import styles from "../states.module.css";
-import { fewestCompared, pricesOf } from "../figures.ts";
+import { minCompared, pricesOf } from "../figures.ts";
 import { columnNames, isUnknown, wordOf } from "../text.ts";
 
-const ofTheUnion = states.filter(({ territory }) => !territory);
+const fiftyStates = states.filter(({ territory }) => !territory);
 const territories = states.filter(({ territory }) => territory);
 
-/** Five answers about the law in a word each, for the states and for the territories. */
 export function Places() {
-  const half = ofTheUnion.length / 2;
+  const half = fiftyStates.length / 2;
   return (
     <>
       <section className="section wrap stack">
@@ -22,8 +21,8 @@ export function Places() {
           sure we are, and where we read it.
         </p>
         <div className={`${styles.halves} split`}>
-          <PlaceTable name="States, Alabama to Missouri" places={ofTheUnion.slice(0, half)} />
-          <PlaceTable name="States, Montana to Wyoming" places={ofTheUnion.slice(half)} />
+          <PlaceTable name="States, Alabama to Missouri" places={fiftyStates.slice(0, half)} />
+          <PlaceTable name="States, Montana to Wyoming" places={fiftyStates.slice(half)} />
         </div>
       </section>
       <section className="section" data-tone="tinted">
@@ -85,15 +84,15 @@ function PlaceTable({ name, places }: { name: string; places: readonly State[] }
   );
 }
 
-/** How many states we know to ask for something; those that we haven't confirmed don't count. */
-function known(question: "driver" | "plate", words: readonly string[]): number {
-  return ofTheUnion.filter(({ code }) => {
+/** Counts only states whose answer we have confirmed. */
+function countConfirmed(question: "driver" | "plate", words: readonly string[]): number {
+  return fiftyStates.filter(({ code }) => {
     const { short, confidence } = stateLaw[code]![question];
     return words.includes(short) && (confidence === "high" || confidence === "medium");
   }).length;
 }
 
-const statesHeading = `At least ${known("driver", ["license", "license or permit", "license, 16+"])} states require a license to drive a cart, and ${known("plate", ["plate"])} require a plate`;
+const statesHeading = `At least ${countConfirmed("driver", ["license", "license or permit", "license, 16+"])} states require a license to drive a cart, and ${countConfirmed("plate", ["plate"])} require a plate`;
 
 const words = [
   [
@@ -128,19 +127,18 @@ function Words() {
   );
 }
 
-/** The median asking price wherever enough carts are for sale. */
 export function StatePrices() {
   const prices = pricesOf(states);
-  const [most, least] = [prices[0]!, prices.at(-1)!];
+  const [highest, lowest] = [prices[0]!, prices.at(-1)!];
   return (
     <div className="stack">
       <h2>
-        {`The middle cart costs ${formatDollars(most.middle - least.middle)} more in ${most.state.name} than in ${least.state.name}`}
+        {`The middle cart costs ${formatDollars(highest.middle - lowest.middle)} more in ${highest.state.name} than in ${lowest.state.name}`}
       </h2>
       <p>
         Partly because other carts are for sale there: these are carts of any make and age, where we
-        know {fewestCompared} used ones or more. {chain.percent}% of all listings are from{" "}
-        {chain.name}.
+        know {minCompared} used ones or more. {chain.percent}% of all listings are from {chain.name}
+        .
       </p>
       <div className="stackable">
         <table className="rows" aria-label="Median asking prices">
