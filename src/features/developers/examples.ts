@@ -22,7 +22,7 @@ const query = new URLSearchParams(
   Object.entries({ ...plain, asOfYear }).map(([name, value]) => [name, String(value)]),
 );
 
-/** Examples for the page, computed by the code that answers the requests. */
+/** Computed by the code that answers the API's requests. */
 export const answer = { ...valueOf(cart, asOfYear), evidence };
 
 export const oneCart = `const response = await fetch(
@@ -39,14 +39,14 @@ return [estimate.value, dealers?.asking];`;
 
 export const command = `curl "${absoluteUrl("/api/v1/value")}?${query.toString()}"`;
 
-/** A parameter of a request for one cart, as the API's own document describes it. */
+/** From the API's own OpenAPI document. */
 export const parameters = openApiDocument().paths["/value"].get.parameters.map(
   ({ name, required, description = "", schema, example }) => ({
     name,
     required,
     description,
     values: valuesText(schema),
-    otherwise:
+    fallback:
       schema.default === undefined ? "" : JSON.stringify(schema.default).replaceAll('"', ""),
     choices: schema.enum?.map(String) ?? (schema.type === "boolean" ? ["false", "true"] : []),
     example: example === undefined ? "" : String(example),
@@ -66,7 +66,6 @@ function valuesText(schema: {
   return `text, up to ${schema.maxLength} characters`;
 }
 
-/** The line that puts the tool in a page, as an example. */
 export const embedLine = frameLine(site.url, {
   role: "trading",
   make: "club-car",
@@ -75,7 +74,7 @@ export const embedLine = frameLine(site.url, {
   partner: "your-id",
 });
 
-/** Parameters of the frame's address. Each may be left out. */
+/** Each may be left out. */
 export const embedParameters = [
   {
     name: "for",

@@ -19,22 +19,22 @@ const features = [
   "insurance",
 ];
 
-test.each(features)("no run of text in the guide %s is longer than 60 words", (guide) => {
+test.each(features)("no paragraph in the guide %s is longer than 60 words", (guide) => {
   const lines = linesOf(guide);
   // Sources are folded away.
   const shown = lines.includes("## Sources") ? lines.slice(0, lines.indexOf("## Sources")) : lines;
-  const runs = [""];
+  const paragraphs = [""];
   for (const line of shown) {
-    if (/^(?:#|>|\||- |\d+\. )/.test(line)) runs.push("");
-    runs[runs.length - 1] += ` ${line.replaceAll(/\]\([^)]*\)/g, "]")}`;
+    if (/^(?:#|>|\||- |\d+\. )/.test(line)) paragraphs.push("");
+    paragraphs[paragraphs.length - 1] += ` ${line.replaceAll(/\]\([^)]*\)/g, "]")}`;
   }
-  expect(runs.filter((run) => run.split(/\s+/).length > 60)).toEqual([]);
+  expect(paragraphs.filter((paragraph) => paragraph.split(/\s+/).length > 60)).toEqual([]);
 });
 
 test.each([
   ["buying-guide", drawings["to-check"]],
   ["selling-tips", drawings["to-sell"]],
-])("each number on the cart of the guide %s is in its list", (guide, { places }) => {
+])("every number on the drawing in the guide %s is in its list", (guide, { places }) => {
   expect(linesOf(guide).filter((line) => /^\d+\. /.test(line))).toHaveLength(places.length);
 });
 
@@ -44,7 +44,7 @@ test.each([
   ["market-trends", "**Cold regions.**"],
   ["battery-costs", "**Lithium.**"],
 ])("the guide %s says under %j not to charge lithium below freezing", (guide, title) => {
-  const line = linesOf(guide).find((each) => each.includes(title) && each.includes("charge"));
+  const line = linesOf(guide).find((text) => text.includes(title) && text.includes("charge"));
   expect(line).toMatch(/(never|not be) charged?.* below freezing/i);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { filled, sectionsOf } from "./sections.ts";
 
-test("a guide is cut before each section and each item of a grid, and nothing is lost", () => {
+test("a guide is split into sections and grid items without losing text", () => {
   const html = `<p>First</p><h2 id="a-b">A</h2><p>One</p><h3 id="x">X</h3><h2 id="c">C</h2>`;
   const sections = sectionsOf(html);
   expect(sections.map(({ id }) => id)).toEqual(["", "a-b", "c"]);
@@ -13,7 +13,7 @@ test("an empty guide has no sections", () => {
   expect(sectionsOf("\n")).toEqual([]);
 });
 
-test("a quotation is a pull number, which isn't told twice", () => {
+test("a quotation becomes a pull number and is removed from the text", () => {
   const [section] = sectionsOf(
     `<h2 id="a">A</h2><blockquote>\n<p><strong>50%</strong> of it.</p>\n</blockquote><p>Text</p>`,
   );
@@ -21,14 +21,14 @@ test("a quotation is a pull number, which isn't told twice", () => {
   expect(section!.html).toBe(`<h2 id="a">A</h2><p>Text</p>`);
 });
 
-test("a list is a grid, and a table has the rows of all tables", () => {
+test("lists and tables get the site's classes", () => {
   const [section] = sectionsOf(`<ul class="contains-task-list"></ul><ol></ol><table></table>`);
   expect(section!.html).toBe(
     `<ul class="grid"></ul><ol class="grid"></ol><table class="rows"></table>`,
   );
 });
 
-test("a box of a checklist can be ticked, and is named by its bold text or all of it", () => {
+test("a checklist's boxes can be checked and are labeled by their bold or whole text", () => {
   const [section] = sectionsOf(
     `<li><input type="checkbox" disabled> <strong>Storage.</strong> Charge it.</li>` +
       `<li><input type="checkbox" disabled> Each tire</li>`,
@@ -39,12 +39,12 @@ test("a box of a checklist can be ticked, and is named by its bold text or all o
   );
 });
 
-test("a guide's values are plain text", () => {
+test("a guide's values are escaped", () => {
   const fill = (manager: string) => filled("<p>{manager} runs it. Ask {manager}.</p>", { manager });
   expect(fill("A & B <b>")).toBe("<p>A &amp; B &lt;b> runs it. Ask A &amp; B &lt;b>.</p>");
   expect(fill("$& Carts")).toBe("<p>$&amp; Carts runs it. Ask $&amp; Carts.</p>");
 });
 
-test("a guide that asks for an unknown value isn't built", () => {
+test("a guide with an unknown value fails the build", () => {
   expect(() => filled("<p>{price}</p>", {})).toThrow("{price}");
 });

@@ -1,18 +1,17 @@
 /**
- * A part of a guide. In its Markdown, a second-level heading begins a section, and each third-level
- * heading in it an item of its grid. A quotation that begins with bold text is a pull number, and a
- * list with boxes a checklist. The section “Sources” comes last.
+ * In a guide's Markdown, a second-level heading begins a section and a third-level heading an item of its
+ * grid. A quotation that begins with bold text is a pull number, a list with boxes a checklist. The section
+ * “Sources” comes last.
  */
 export interface Section {
-  /** The heading's anchor; empty for text before the first heading. */
+  /** The heading's anchor; "" for text before the first heading. */
   readonly id: string;
   readonly html: string;
-  /** A figure and its unit, shown large beside the text. Both are empty if the section has none. */
+  /** HTML of a number shown large beside the text; "" if the section has none. */
   readonly pull: string;
   readonly items: readonly string[];
 }
 
-/** Cuts a guide's HTML at its headings and pull numbers. */
 export function sectionsOf(html: string): Section[] {
   return html
     .split(/(?=<h2\b)/)
@@ -22,15 +21,15 @@ export function sectionsOf(html: string): Section[] {
       const pull = text!.match(/<blockquote>(.*?)<\/blockquote>/s);
       return {
         id: part.match(/^<h2[^>]*\bid="([^"]*)"/)?.[1] ?? "",
-        html: withParts(text!.replace(pull?.[0] ?? "", "")),
+        html: withSiteMarkup(text!.replace(pull?.[0] ?? "", "")),
         pull: pull?.[1]!.replace("<strong>", '<strong class="big">') ?? "",
-        items: items.map(withParts),
+        items: items.map(withSiteMarkup),
       };
     });
 }
 
 /** Gives lists and tables the site's classes, and labels each checkbox with the text after it. */
-function withParts(html: string): string {
+function withSiteMarkup(html: string): string {
   return html
     .replaceAll(' class="task-list-item"', "")
     .replaceAll(
@@ -41,7 +40,7 @@ function withParts(html: string): string {
     .replaceAll("<table>", '<table class="rows">');
 }
 
-/** A guide's HTML with each name in braces replaced by its value. */
+/** Replaces each name in braces by its value. Throws for an unknown name. */
 export function filled(html: string, values: Readonly<Record<string, string>>): string {
   return html.replaceAll(/\{(\w+)\}/g, (braced, name: string) => {
     const value = values[name];
@@ -50,7 +49,6 @@ export function filled(html: string, values: Readonly<Record<string, string>>): 
   });
 }
 
-/** Charts and tools that a guide can place beside a section. */
 export const figureNames = [
   "asking-by-age",
   "asking-by-make",
@@ -63,7 +61,6 @@ export const figureNames = [
 
 export type FigureName = (typeof figureNames)[number];
 
-/** The carts that can stand at the top of a guide. */
 export const drawingNames = ["to-check", "to-sell", "on-the-market"] as const;
 
 export type DrawingName = (typeof drawingNames)[number];

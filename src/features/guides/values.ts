@@ -9,7 +9,7 @@ import { type BatteryAge, type Cart, defaultChoices } from "../../../domain/valu
 import { facts } from "../../market/offers.data.ts";
 import { dateText } from "../../format/date-text.ts";
 
-/** The cart whose figures the guides give as an example. */
+/** The example in the guides. */
 const example: Cart = {
   ...defaultChoices,
   modelYear: facts.asOfYear - 8,
@@ -27,16 +27,16 @@ const askWith = (change: Partial<Cart>) => signNumber(figuresWith(change), "sell
 const { market } = figuresWith();
 if (market === null) throw new Error("The guides' example is a cart without listings.");
 
-/** Trade-in value, asking price, and value as it stands, in whole US dollars. */
+/** Whole US dollars: trade-in, asking advice, and as-is price. */
 export const ladder = { floor: market.tradeIn.middle, ask: askWith({}), top: market.asIs };
 
-/** How much more a new set lets its seller ask, in place of one of these ages. */
-function newSetBrings(batteryAge: BatteryAge): string {
+/** How much more a seller can ask with a new set than with batteries of this age. */
+function newSetGain(batteryAge: BatteryAge): string {
   const more = askWith({ batteryAge: 0 }) - askWith({ batteryAge });
   return more === 0 ? "nothing" : formatDollars(more);
 }
 
-/** What the guides' texts have in braces. */
+/** The guides' texts contain these names in braces. */
 export const values = {
   manager: site.manager,
   pricesRead: dateText(facts.newest),
@@ -44,6 +44,6 @@ export const values = {
   fairToGood: formatDollars(askWith({ condition: "good" }) - askWith({ condition: "fair" })),
   tires: formatDollars(middleCost(work.tires)),
   setCost: formatDollars(middleCost(work.batteries)),
-  wornOutBrings: newSetBrings(5),
-  youngBrings: newSetBrings(2),
+  wornOutBrings: newSetGain(5),
+  youngBrings: newSetGain(2),
 };

@@ -16,31 +16,30 @@ import {
 } from "../../charts/asking-scale.ts";
 import { askingSummary, askingPricesByAge } from "../../market/asking-prices.ts";
 
-/** Any year will do: a cart of a given age has the same estimate in every year. */
-const newIn = 2000;
+/** Any year will do, because a cart of a given age has the same estimate in every year. */
+const exampleYear = 2000;
 
-/**
- * The estimate behind a make's figures: of a cart of a given age with the form's default choices. It
- * runs on gas if most of the make's listed carts do, or if it makes no electric ones. A newer cart
- * has batteries of one year, which leave the base price as it is.
- */
 function typicalEstimate(make: Make, age: number, model = typicalModel(make) ?? "") {
-  return appraise(typicalCart(make, age, model), newIn + age);
+  return appraise(typicalCart(make, age, model), exampleYear + age);
 }
 
-/** The cart, new in a year that stands for any. */
+/**
+ * A new cart with the form's default choices. It runs on gas if most of the make's listed carts do, or if
+ * the make builds no electric ones. Batteries of a cart younger than the default age are a year old, which
+ * leaves the base price unchanged.
+ */
 function typicalCart(make: Make, age: number, model = typicalModel(make) ?? ""): Cart {
   return {
     ...defaultChoices,
     powertrain: powertrainOf(make),
     batteryAge: age < defaultChoices.batteryAge ? 1 : defaultChoices.batteryAge,
-    modelYear: newIn,
+    modelYear: exampleYear,
     make: make.name,
     model,
   };
 }
 
-/** The age of the youngest cart of a make that there can be. */
+/** Years since the make was last built. */
 export function youngestAge({ inProduction, lastYear }: Make): number {
   if (lastYear !== undefined) return facts.asOfYear - lastYear;
   return inProduction === "no" ? 1 : 0;
@@ -59,16 +58,16 @@ export function conditionText(make: Make): string {
   return `, in good condition${batteries}`;
 }
 
-/** The value of a cart of the make at five years, or at eleven if none has been built for long. */
+/** At five years, or at eleven for a make that is no longer built. */
 export function typicalFigure(make: Make): string {
   const age = make.inProduction === "no" ? 11 : 5;
   const { value } = typicalEstimate(make, age);
   const model = typicalModel(make);
-  const named = model === undefined ? oneOf(make.name) : `${make.name} ${model}`;
-  return `${age === 11 ? "An" : "A"} ${age}-year-old ${named}: ${formatDollars(value)}`;
+  const cartText = model === undefined ? oneOf(make.name) : `${make.name} ${model}`;
+  return `${age === 11 ? "An" : "A"} ${age}-year-old ${cartText}: ${formatDollars(value)}`;
 }
 
-/** Makes whose models mostly have engines, with too few listings to show it. */
+/** Makes that mostly have engines, though too few are listed to show it. */
 const mostlyGas = [
   "American SportWorks",
   "Bobcat",
@@ -86,80 +85,75 @@ function powertrainOf({ name }: Make): Powertrain {
   return isGas ? "gas" : defaultChoices.powertrain;
 }
 
-/** There are few older carts to plot. */
+/** Years. There are few older carts to plot. */
 const oldestPlotted = 20;
 
 export const offersOf = ({ name }: Make) => offers.filter(({ make }) => make === name);
 
-/**
- * A make's used carts by age, from the youngest that there can be, with the formula's estimate; null
- * if there are too few offers, or if none is as young as the plot's oldest.
- */
+/** Prices by age. Null with too few offers, or if the make's youngest cart is too old for the plot. */
 export function makePlot(make: Make): Plotted | null {
-  const some = offersOf(make);
+  const makeOffers = offersOf(make);
   const from = youngestAge(make);
-  if (askingSummary(some) === null || from >= oldestPlotted) return null;
+  if (askingSummary(makeOffers) === null || from >= oldestPlotted) return null;
   const ages = Array.from({ length: oldestPlotted + 1 - from }, (_, index) => from + index);
   return {
     from,
     to: oldestPlotted,
-    prices: some.map(({ ageYears, price }) => ({ at: ageYears, price })),
+    prices: makeOffers.map(({ ageYears, price }) => ({ at: ageYears, price })),
     dealers: askingPricesByAge(ages, (age) => ({
       cart: typicalCart(make, age),
-      asOfYear: newIn + age,
+      asOfYear: exampleYear + age,
     })),
-    estimates: ages.map((at) => ({ at, ...typicalEstimate(make, at) })),
+    estimates: ages.map((age) => ({ at: age, ...typicalEstimate(make, age) })),
   };
 }
 
-/** How far the estimate is from what dealers ask, in a sentence; "" if they ask for none of that age. */
+/** Compares the estimate with what dealers ask; "" if none list that age. */
 export function makeLowText(plotted: Plotted): string {
   const age = Math.max(comparedAge, plotted.from);
   const difference = differenceText(plotted, age);
   return difference === null ? "" : ` At ${age} years, it’s ${difference}.`;
 }
 
-/** The plot in words. */
+/** For screen readers. */
 export function makePlotText({ name }: Make, plotted: Plotted): string {
   const half = middleHalfText(askingScale(plotted), 0, oldestPlotted);
   return `Asking prices of used ${name} carts by age, up to ${oldestPlotted} years. Half of them are ${half}.`;
 }
 
-/** The age at which carts of different makes are compared. */
 const comparedAgeYears = 5;
 
-/** Well-known carts to compare with. */
 const wellKnown = [
   { make: "Club Car", model: "Precedent", href: "/club-car/precedent" },
   { make: "EZ-GO", model: "TXT", href: "/ez-go/txt" },
   { make: "Yamaha", model: "Drive", href: "/yamaha/drive" },
 ] as const;
 
-/** A row of the comparison, in whole US dollars. */
+/** Whole US dollars. */
 export interface ComparedCart {
   readonly name: string;
   /** The page of a well-known cart; null for the make's own. */
   readonly href: string | null;
   readonly estimate: number;
-  /** What dealers ask for one they made ready; null if no dealer lists the make. */
+  /** What dealers ask for one made ready; null if no dealer lists the make. */
   readonly asking: number | null;
 }
 
-/** The make's models, or the make itself if none has a price of its own, and well-known carts. */
+/** The make's models, or "any" if none has its own price, and then well-known carts. */
 export function comparedCarts(make: Make): ComparedCart[] {
   const models = Object.keys(make.modelPrices);
   const ageYears = Math.max(comparedAgeYears, youngestAge(make));
-  const own = (models.length > 0 ? models : [""]).map((model) => ({
+  const ownCarts = (models.length > 0 ? models : [""]).map((model) => ({
     name: model === "" ? `Any ${oneOf(make.name)}` : `${make.name} ${model}`,
     href: null,
     ...pricesOf(typicalCart(make, ageYears, model), ageYears),
   }));
-  const known = wellKnown.map(({ make: name, model, href }) => ({
+  const knownCarts = wellKnown.map(({ make: name, model, href }) => ({
     name: `${name} ${model}`,
     href,
     ...pricesOf(typicalCart(makeNamed(name), ageYears, model), ageYears),
   }));
-  return [...own, ...known];
+  return [...ownCarts, ...knownCarts];
 }
 
 function pricesOf(cart: Cart, ageYears: number): Pick<ComparedCart, "estimate" | "asking"> {
@@ -174,7 +168,6 @@ function pricesOf(cart: Cart, ageYears: number): Pick<ComparedCart, "estimate" |
 
 const makeNamed = (name: string) => makes.find((make) => make.name === name)!;
 
-/** What the chart of a make shows, as its heading. */
 export function makeFinding(make: Make, { dealers = [], from }: Plotted): string {
   const [young, old] = [Math.max(comparedAgeYears, from), findingAge].map((age) =>
     dealers.find(({ at }) => at === age),
@@ -189,13 +182,13 @@ export function makeFinding(make: Make, { dealers = [], from }: Plotted): string
 
 const findingAge = 15;
 
-/** What the page of a make begins with: what dealers ask for its used carts, or what we know instead. */
+/** What dealers ask for used carts of the make, or what we know instead. */
 export function makeHeadFigure(make: Make): { readonly amount: string; readonly text: string } {
-  const asked = askingSummary(offersOf(make));
-  if (asked !== null) {
+  const summary = askingSummary(offersOf(make));
+  if (summary !== null) {
     return {
-      amount: formatDollars(asked.middle),
-      text: `is the middle of what dealers ask for ${grouped(asked.count)} used ones.`,
+      amount: formatDollars(summary.middle),
+      text: `is the middle of what dealers ask for ${grouped(summary.count)} used ones.`,
     };
   }
   const count = listingsByMake[make.name] ?? 0;

@@ -4,7 +4,7 @@ const status = document.querySelector("main [role=status]")!;
 const items = [...directory.querySelectorAll("li")];
 
 input.addEventListener("input", filter);
-// The Back button restores what was typed.
+// Back restores what was typed.
 addEventListener("pageshow", filter);
 
 function filter() {
@@ -20,10 +20,7 @@ function countText(shown: number): string {
   return shown === 1 ? "1 make" : `${shown} makes`;
 }
 
-/**
- * Tells whether every word of the query begins a word of the text, or the query stands in it as
- * typed.
- */
+/** True if every word of the query begins a word of the text, or the text contains the query. */
 export function matchesName(text: string, query: string): boolean {
   const squeezed = squeeze(query);
   if (squeeze(text).includes(squeezed)) return true;

@@ -4,15 +4,15 @@ import { listingsByMake } from "../../market/offers.data.ts";
 import { offersOf } from "./figures.ts";
 import type { Make } from "../../../domain/catalogue/make.ts";
 
-const shown = 5;
+const maxShown = 5;
 export const listingsOf = (name: string) => listingsByMake[name] ?? 0;
 
-/** The makes, those with the most listings first. */
+/** Most listings first. */
 export const maxSeen = makes.toSorted((a, b) => listingsOf(b.name) - listingsOf(a.name));
 
-/** The makes with the most listings, each with its median asking price where there are enough. */
+/** The median asking price is null if too few are listed. */
 export function maxListed() {
-  return maxSeen.slice(0, shown).map((make) => ({
+  return maxSeen.slice(0, maxShown).map((make) => ({
     make,
     models: make.models.slice(0, 3).join(", "),
     middle: askingSummary(offersOf(make))?.middle ?? null,
@@ -20,10 +20,10 @@ export function maxListed() {
   }));
 }
 
-/** Related makes: its neighbors in the directory, then those closest to it in price. */
+/** The neighbors in the directory, then makes of the category by price. */
 export function neighborsOf(make: Make): Make[] {
   const index = makes.indexOf(make);
-  const beside = [makes[index - 1], makes[index + 1]].filter((each) => each !== undefined);
+  const beside = [makes[index - 1], makes[index + 1]].filter((neighbor) => neighbor !== undefined);
   const distance = (other: Make) => Math.abs(other.defaultBasePrice - make.defaultBasePrice);
   const alike = makes
     .filter(

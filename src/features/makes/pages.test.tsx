@@ -14,17 +14,17 @@ import { kindAdvice } from "./text.ts";
 import { plateOf } from "./plate.ts";
 import { comparedCarts, makeFinding, makeHeadFigure, youngestAge, makePlot } from "./figures.ts";
 
-const named = (name: string) => makes.find((make) => make.name === name)!;
-const pageOf = (name: string) => render(<MakeFacts make={named(name)} />);
+const findMake = (name: string) => makes.find((make) => make.name === name)!;
+const pageOf = (name: string) => render(<MakeFacts make={findMake(name)} />);
 
 describe("a make that few dealers list", () => {
-  test("is compared with carts that buyers know, by the tool's estimates, at five years old", () => {
-    for (const make of makes.filter((each) => makePlot(each) === null)) {
+  test("a rarely listed make is compared with well-known carts by estimate at five years", () => {
+    for (const make of makes.filter((candidate) => makePlot(candidate) === null)) {
       const age = Math.max(5, youngestAge(make));
       for (const { name, href, estimate } of comparedCarts(make)) {
         if (href === null) continue;
         const [, slug, model] = href.split("/");
-        const known = makes.find((each) => each.slug === slug)!;
+        const known = makes.find((candidate) => candidate.slug === slug)!;
         expect(name).toBe(
           `${known.name} ${model === "txt" ? "TXT" : `${model![0]!.toUpperCase()}${model!.slice(1)}`}`,
         );
@@ -44,27 +44,27 @@ describe("a make that few dealers list", () => {
     }
   });
 
-  test("has its priced models in the table, or any cart of it, never a table of one row", () => {
+  test("a rarely listed make's comparison has its priced models or any cart of it", () => {
     expect(
       rowsOf(pageOf("Icon"))
         .slice(1, 4)
         .map(([name]) => name),
-    ).toEqual(Object.keys(named("Icon").modelPrices).map((model) => `Icon ${model}`));
+    ).toEqual(Object.keys(findMake("Icon").modelPrices).map((model) => `Icon ${model}`));
     const rows = rowsOf(pageOf("Beast"));
     expect(rows[1]![0]).toBe("Any Beast");
     expect(rows.length).toBeGreaterThan(3);
   });
 
-  test("has what dealers ask only where one is listed", () => {
-    const asked = (name: string) => comparedCarts(named(name))[0]!.asking;
-    expect(asked("Melex")).toBeNull();
-    expect(asked("Icon")).toBeGreaterThan(1000);
+  test("the comparison has what dealers ask only for listed makes", () => {
+    const askingPrice = (name: string) => comparedCarts(findMake(name))[0]!.asking;
+    expect(askingPrice("Melex")).toBeNull();
+    expect(askingPrice("Icon")).toBeGreaterThan(1000);
   });
 
   test.each([
     ["Advanced EV", "set its base price by comparison with similar makes."],
     ["AGT", "with similar makes. Check local ads."],
-  ])("%s says where its estimate starts", (name, sentence) => {
+  ])("the page of %s says where its base price comes from", (name, sentence) => {
     expect(pageOf(name).textContent).toContain(sentence);
   });
 });
@@ -74,20 +74,20 @@ describe("the youngest cart of a make", () => {
     ["Club Car", 0],
     ["Beast", 0],
     ["Bad Boy Buggies", 1],
-  ])("of the make %s is %i years old or older", (name, age) => {
-    expect(youngestAge(named(name))).toBe(age);
+  ])("the youngest %s is %i years old", (name, age) => {
+    expect(youngestAge(findMake(name))).toBe(age);
   });
 
-  test("is as old as its last year says", () => {
+  test("the youngest cart of a discontinued make is from its last year", () => {
     for (const name of ["AMF", "Fairplay", "Pargo", "Harley Davidson"]) {
-      expect(youngestAge(named(name))).toBeGreaterThanOrEqual(11);
+      expect(youngestAge(findMake(name))).toBeGreaterThanOrEqual(11);
     }
-    expect(youngestAge({ ...named("AMF"), lastYear: facts.asOfYear - 6 })).toBe(6);
+    expect(youngestAge({ ...findMake("AMF"), lastYear: facts.asOfYear - 6 })).toBe(6);
   });
 
-  test("begins what dealers ask by age, if that is in the plot", () => {
-    const gone = (years: number) => ({ ...named("Yamaha"), lastYear: facts.asOfYear - years });
-    expect(makePlot(named("Yamaha"))).toMatchObject({ from: 0, to: 20 });
+  test("a make's plot starts at its youngest cart's age", () => {
+    const gone = (years: number) => ({ ...findMake("Yamaha"), lastYear: facts.asOfYear - years });
+    expect(makePlot(findMake("Yamaha"))).toMatchObject({ from: 0, to: 20 });
     const plot = makePlot(gone(6))!;
     expect(plot).toMatchObject({ from: 6, to: 20 });
     expect(plot.estimates.map(({ at }) => at)).toEqual(range(6, 20));
@@ -99,7 +99,7 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 describe("what dealers ask", () => {
-  test("is plotted by age for a make with enough listings, with the formula's estimate for one cart", () => {
+  test("asking prices of a make with enough listings are plotted by age with the formula's estimate", () => {
     const figure = getOne("figure", pageOf("Yamaha"));
     expect(textOf(getOne("title", figure))).toMatch(
       /^Asking prices of used Yamaha carts by age, up to 20 years\. Half .* \$[\d,]+ to \$[\d,]+\.$/,
@@ -114,32 +114,32 @@ describe("what dealers ask", () => {
     ]);
   });
 
-  test("at two ages is the heading of the chart", () => {
-    const plot = makePlot(named("Club Car"))!;
-    expect(makeFinding(named("Club Car"), plot)).toMatch(
+  test("the heading of a make's chart compares asking prices at two ages", () => {
+    const plot = makePlot(findMake("Club Car"))!;
+    expect(makeFinding(findMake("Club Car"), plot)).toMatch(
       /^Dealers ask \$[\d,]+ for a Precedent at 5 years, \$[\d,]+ at 15$/,
     );
-    expect(makeFinding(named("Club Car"), { ...plot, dealers: [] })).toBe(
+    expect(makeFinding(findMake("Club Car"), { ...plot, dealers: [] })).toBe(
       "What dealers ask for a used Precedent, by age",
     );
   });
 
-  test("says how far the estimate is from what dealers ask", () => {
-    const said = textsOf("figcaption", pageOf("Club Car")).join(" ");
-    const [, percent] = /At 8 years, it’s (\d+)% below what dealers ask\./.exec(said)!;
-    const { dealers, estimates } = makePlot(named("Club Car"))!;
-    const [asked, estimate] = [dealers!, estimates].map(
-      (all) => all.find(({ at }) => at === 8)!.value,
+  test("the caption of a make's chart says how far the estimate is from what dealers ask", () => {
+    const caption = textsOf("figcaption", pageOf("Club Car")).join(" ");
+    const [, percent] = /At 8 years, it’s (\d+)% below what dealers ask\./.exec(caption)!;
+    const { dealers, estimates } = makePlot(findMake("Club Car"))!;
+    const [asking, estimate] = [dealers!, estimates].map(
+      (line) => line.find(({ at }) => at === 8)!.value,
     );
-    expect(Number(percent)).toBe(Math.round(100 * (1 - estimate! / asked!)));
+    expect(Number(percent)).toBe(Math.round(100 * (1 - estimate! / asking!)));
   });
 
-  test("is not plotted for a make with few or no listings", () => {
+  test("a make with few or no listings has no plot", () => {
     for (const name of ["Garia", "Icon", "Beast"])
       expect(getAll("figure", pageOf(name))).toEqual([]);
   });
 
-  test("begins each make's page: a middle price, a count, or what we know instead", () => {
+  test("every make's page starts with a middle price, a count, or a base price", () => {
     for (const make of makes) {
       const { amount, text } = makeHeadFigure(make);
       const count = listingsByMake[make.name] ?? 0;
@@ -148,32 +148,34 @@ describe("what dealers ask", () => {
         /^\$[\d,]+ is the middle of what dealers ask for \d+ used ones\.$|^\d+ (is|are) listed at the dealers we follow, too few for a middle price\.$|^\$[\d,]+ is where our formula starts: no dealer we follow lists one\.$/,
       );
     }
-    expect(makeHeadFigure(named("Club Car")).text).toContain("is the middle of");
-    expect(makeHeadFigure(named("Icon")).text).toContain("are listed");
-    expect(makeHeadFigure(named("Garia")).text).toContain("our formula starts");
+    expect(makeHeadFigure(findMake("Club Car")).text).toContain("is the middle of");
+    expect(makeHeadFigure(findMake("Icon")).text).toContain("are listed");
+    expect(makeHeadFigure(findMake("Garia")).text).toContain("our formula starts");
   });
 });
 
-test("how long its used carts had stood at one chain is said of a make with enough of them", () => {
+test("the page of a make with enough carts at one chain says how long they had stood", () => {
   const stoodAt = (name: string) =>
     textsOf("p", pageOf(name)).filter((text) => text.includes("had been on the lot"));
   expect(stoodAt("Yamaha")).toEqual([
     "Half of the 178 used Yamaha carts at one big dealer chain in the eastern states had been on the lot for 267 days or more (Sep 9, 2026).",
   ]);
-  const said = makes.filter(({ name }) => stoodAt(name).length > 0).map(({ name }) => name);
-  expect(said).toEqual(Object.keys(timeOnLot.inStock.makes).toSorted());
+  const makesWithText = makes
+    .filter(({ name }) => stoodAt(name).length > 0)
+    .map(({ name }) => name);
+  expect(makesWithText).toEqual(Object.keys(timeOnLot.inStock.makes).toSorted());
 });
 
 describe("the plate", () => {
   const plates = makes.map((make) => [make.name, plateOf(make)] as const);
 
-  test("is explained for makes whose numbers the year finder reads", () => {
+  test("the plate is explained for makes whose numbers the year finder reads", () => {
     const found = plates.filter(([, plate]) => plate !== null).map(([name]) => name);
     expect(found).toEqual(expect.arrayContaining(["Club Car", "EZ-GO", "Yamaha", "GEM"]));
     expect(found).not.toContain("Beast");
   });
 
-  test("has the year marked in it that the year finder reads from it", () => {
+  test("the plate's marked year is what the year finder reads", () => {
     const marks: Record<string, string> = {
       "club-car": "07",
       "ez-go": "16",
@@ -184,8 +186,8 @@ describe("the plate", () => {
       if (plate === null) continue;
       const reading = findYear(plate.kind, plate.kind.example, 2026);
       const years = reading?.status === "read" ? reading.candidates.map(({ year }) => year) : [];
-      const said = plate.text.match(/\b20\d\d\b/)?.[0];
-      expect(years, name).toContain(Number(said));
+      const statedYear = plate.text.match(/\b20\d\d\b/)?.[0];
+      expect(years, name).toContain(Number(statedYear));
       const marked = textsOf("mark", render(<PlateCard plate={plate} />));
       expect(marked).toEqual([marks[plate.kind.id]]);
     }
@@ -193,7 +195,7 @@ describe("the plate", () => {
 });
 
 describe("what is known of a make", () => {
-  test("that we know only by name is described briefly, and nothing is made up", () => {
+  test("a make known only by name has a short page without invented facts", () => {
     const page = pageOf("Beast");
     expect(textsOf("h2", page)).toEqual([
       "Buyers will compare it with these",
@@ -211,8 +213,8 @@ describe("what is known of a make", () => {
     );
   });
 
-  test("has its description, whether it is built, and how to price it", () => {
-    const make = named("Club Car");
+  test("a make's page has its description, production status, and pricing tip", () => {
+    const make = findMake("Club Car");
     const { textContent } = pageOf("Club Car");
     for (const part of [make.description, "Still in production.", make.pricingTip]) {
       expect(textContent).toContain(part);
@@ -220,9 +222,9 @@ describe("what is known of a make", () => {
   });
 
   test.each(categories)(
-    "has advice for the kind %s, unless the make is only a name",
+    "a make of the category %s has advice unless it is known only by name",
     (category) => {
-      const make = { ...named("Club Car"), category };
+      const make = { ...findMake("Club Car"), category };
       expect(kindAdvice(make)).toMatch(/^[A-Z][^.]{20,}\./);
       expect(kindAdvice({ ...make, evidence: "name seen in US brand lists only" })).toBe("");
     },

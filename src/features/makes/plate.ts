@@ -5,16 +5,15 @@ import { vin } from "../../../domain/serials/vin.ts";
 import { yamahaSerial } from "../../../domain/serials/yamaha-serial.ts";
 import { type Make, isNameOnly } from "../../../domain/catalogue/make.ts";
 
-/** How to read the number on a cart's plate. */
 export interface MakePlate {
   /** The kind of number, with an example and where to look for it. */
   readonly kind: NumberKind;
   readonly text: string;
-  /** Where to look for it, if that can be said in fewer words than for the kind of number. */
+  /** Overrides the kind's place with a shorter text. */
   readonly place?: string;
 }
 
-/** The years in these texts are the ones the year finder gives for the examples. */
+/** The years are what the year finder reads from the examples. */
 const plates: Readonly<Record<string, MakePlate>> = {
   "Club Car": {
     kind: clubCarSerial,

@@ -1,7 +1,7 @@
 import { type Make, isNameOnly } from "../../../domain/catalogue/make.ts";
 import { listingsByMake } from "../../market/offers.data.ts";
 
-/** A category's meaning for someone pricing a cart. */
+/** Advice for pricing a cart of the category. */
 const categoryText: Record<Make["category"], string> = {
   personal: "Enter today’s seats and today’s batteries.",
   "fleet golf": "Fleet carts get regular service and a lot of rounds.",
@@ -18,7 +18,7 @@ const singleRider = "It carries one person, so choose two seats, the fewest in t
 const recentlyGone = "Check that you can get parts.";
 
 /** Makes that their category's advice doesn't fit. */
-const ownKinds: Readonly<Record<string, string>> = {
+const makeAdvice: Readonly<Record<string, string>> = {
   GolfBoard: singleRider,
   "PHAT Scooters": singleRider,
   SoloRider: singleRider,
@@ -26,20 +26,19 @@ const ownKinds: Readonly<Record<string, string>> = {
   "Ruff & Tuff": recentlyGone,
 };
 
-/** Advice for pricing a cart of the kind that a make is known for; "" for a make we know only by name. */
+/** "" for a make that we know only by name. */
 export function kindAdvice(make: Make): string {
   if (isNameOnly(make)) return "";
-  return ownKinds[make.name] ?? categoryText[make.category];
+  return makeAdvice[make.name] ?? categoryText[make.category];
 }
 
-/** Says whether the make is built today; empty if we don't know. */
+/** "" if we don't know. */
 export const productionText: Record<Make["inProduction"], string> = {
   yes: "Still in production.",
   no: "No longer in production.",
   unknown: "",
 };
 
-/** A sentence about the tool of a make's page. */
 export function makeLede({ name }: Make): string {
   return name in listingsByMake
     ? "Enter its details to see what it’s worth and what dealers ask."

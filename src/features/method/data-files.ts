@@ -18,7 +18,7 @@ import { dataset } from "../../site/structured-data.ts";
 import { makePlot } from "../makes/figures.ts";
 import { bookOf } from "../blue-book/figures.ts";
 
-/** The open data: the only files below `/data/`. */
+/** The only files below `/data/`. */
 export const dataFiles = [
   {
     path: "/data/listings.csv",
@@ -83,28 +83,28 @@ export function pricesFile(): string {
   );
 }
 
-/** One row for each age that has a listing. */
+/** One row for each age with listings. */
 function priceRows(name: { readonly make: string; readonly model: string }, plot: Plotted | null) {
   if (plot === null) return [];
   const estimates = new Map(plot.estimates.map(({ at, value }) => [at, value]));
-  return (plot.dealers ?? []).flatMap(({ at, low, value, high }) => {
-    const listings = plot.prices.filter((price) => price.at === at).length;
+  return (plot.dealers ?? []).flatMap(({ at: age, low, value, high }) => {
+    const listings = plot.prices.filter(({ at }) => at === age).length;
     if (listings === 0) return [];
     return [
       {
         ...name,
-        model_year: facts.asOfYear - at,
+        model_year: facts.asOfYear - age,
         listings,
         dealers_ask_low: low,
         dealers_ask: value,
         dealers_ask_high: high,
-        estimate: estimates.get(at),
+        estimate: estimates.get(age),
       },
     ];
   });
 }
 
-/** One row for each year of a model that has a listing. */
+/** One row for each year of the model with listings. */
 function bookRows(model: CartModel) {
   return bookOf(model).flatMap(({ modelYear, listings, prices }) =>
     prices === null
@@ -220,11 +220,10 @@ export const valuationFile = {
   modified: modified.makes,
   floorDollars,
   rangeTwentieths,
-  // The file's readers know the factors as "numbers".
+  // The published file calls the factors "numbers".
   rules: rules.map(({ id, label, source, factors }) => ({ id, label, source, numbers: factors })),
 };
 
-/** The metadata of the page about the method, with the open data that it offers. */
 export function methodPage() {
   const page = metadataOf(pages.howItWorks);
   const data = dataset({

@@ -9,7 +9,6 @@ import {
 } from "../../../domain/valuation/cart.ts";
 import { facts } from "../../market/offers.data.ts";
 
-/** The cart whose number the page explains. */
 const explainedCart: Cart = {
   ...defaultChoices,
   modelYear: 2018,
@@ -20,7 +19,7 @@ const explainedCart: Cart = {
 
 export const explained = figuresOf(explainedCart, siteMarket, facts.asOfYear);
 
-/** What it costs to make the example ready to sell, in whole US dollars. */
+/** Whole US dollars to make the example ready to sell. */
 export function workOf(change: { condition?: Condition; batteryAge?: BatteryAge }): number {
   const { market } = figuresOf({ ...explainedCart, ...change }, siteMarket, facts.asOfYear);
   return totalCost(market!.work);

@@ -22,20 +22,19 @@ function ageLabel(age: number): string {
   return age === 1 ? "1 year old" : `${age} years old`;
 }
 
-/** One cart valued step by step; the reader changes a detail and every step follows. */
 export const WorkedExample = withErrorBoundary(function WorkedExample() {
   const [cart, setCart] = useState(exampleCart);
   const [age, setAge] = useState(firstAge);
   const fields = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    const changed = valuesIn(fields.current!);
+    const values = valuesIn(fields.current!);
     // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
-    setCart(cartIn(changed));
-    setAge(ageIn(changed));
+    setCart(cartIn(values));
+    setAge(ageIn(values));
   }, []);
 
-  const appraisal = appraise(cart, newIn + age);
+  const appraisal = appraise(cart, exampleYear + age);
   const onChange = (change: Partial<Cart>) => setCart((current) => ({ ...current, ...change }));
   return (
     <section className="section wrap stack">
@@ -94,31 +93,30 @@ export const WorkedExample = withErrorBoundary(function WorkedExample() {
   );
 });
 
-/** The fields' values, which may have been changed before the script ran. */
+/** The fields may have been changed before hydration. */
 function valuesIn(fields: HTMLElement): URLSearchParams {
-  const set = fields.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+  const setFields = fields.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
     "select, input:checked",
   );
-  return new URLSearchParams([...set].map(({ name, value }) => [name, value]));
+  return new URLSearchParams([...setFields].map(({ name, value }) => [name, value]));
 }
 
 function cartIn(values: URLSearchParams): Cart {
   const { modelYear, make, model } = exampleCart;
-  const named = { ...defaultDetails, year: String(modelYear), make, model };
-  return cartOf(readDetails(values, named)) ?? exampleCart;
+  const startDetails = { ...defaultDetails, year: String(modelYear), make, model };
+  return cartOf(readDetails(values, startDetails)) ?? exampleCart;
 }
 
 function ageIn(values: URLSearchParams): number {
   return ages.find((age) => String(age) === values.get("age")) ?? firstAge;
 }
 
-/** The year the example is new in. Any will do: an age has the same estimate in every year. */
-export const newIn = 2000;
+/** Any year will do, because an age has the same estimate in every year. */
+export const exampleYear = 2000;
 
-/** The cart of the worked example. */
 export const exampleCart: Cart = {
   ...defaultChoices,
-  modelYear: newIn,
+  modelYear: exampleYear,
   make: "Club Car",
   model: "Onward",
   seats: 4,

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
 import { listingsFile as path } from "../../../listings/import/read-listings.ts";
 
-/** The listings as `/data/listings.csv`. */
+/** The contents of `/data/listings.csv`. */
 export const listingsFile = readFileSync(path, "utf8");

@@ -31,13 +31,13 @@ import {
   valuationFile,
 } from "./data-files.ts";
 import { PublishedError } from "./parts/error-section.tsx";
-import { exampleCart, newIn, WorkedExample } from "./island.tsx";
+import { exampleCart, exampleYear, WorkedExample } from "./island.tsx";
 
 describe("the formula", () => {
   const formula = render(<Formula />);
   const tables = getAll("table", formula);
 
-  test("names the floor, the range, and every factor that the arithmetic has", () => {
+  test("the page names the formula's floor, range, and every factor", () => {
     expect(textOf(formula)).toContain("No cart is estimated below $1,000.");
     expect(textOf(formula)).toContain("The range is 85% to 115% of the estimate");
     expect(textOf(formula)).toContain("It’s 15% either way for every cart");
@@ -46,7 +46,7 @@ describe("the formula", () => {
     }
   });
 
-  test("has a table for each rule, under its name", () => {
+  test("the formula has a table for each rule", () => {
     expect(tables.flatMap((table) => textsOf("caption", table))).toEqual(
       rules.map(({ label }) => label),
     );
@@ -58,12 +58,12 @@ describe("the formula", () => {
     }
   });
 
-  test("says the same of each case as a factor and as a change", () => {
+  test("each case's factor and change agree", () => {
     for (const [name, factor, change] of tables.flatMap((table) => rowsOf(table).slice(1))) {
       const percent = Math.round((Number(factor!.replace("×", "")) - 1) * 100);
-      const said =
+      const shownPercent =
         change === "no change" ? 0 : Number(change!.replace("−", "-").replace(/[+%]/g, ""));
-      expect(said, name).toBe(percent);
+      expect(shownPercent, name).toBe(percent);
     }
   });
 });
@@ -71,21 +71,21 @@ describe("the formula", () => {
 describe("how the sign’s number is chosen", () => {
   const dollarsIn = (text: string) => Number(text.replaceAll(/[$,]/g, ""));
 
-  test("goes in quarters from the trade-in to the cart as it stands", () => {
+  test("prices go in quarters from trade-in to the as-is price", () => {
     const [trade, offer, settle, ask, asIs] = textsOf("dd", render(<SignMasthead />)).map(
       dollarsIn,
     );
-    const at = (share: number) => trade! + share * (asIs! - trade!);
+    const priceAt = (share: number) => trade! + share * (asIs! - trade!);
     for (const [price, share] of [
       [offer, 0.25],
       [settle, 0.5],
       [ask, 0.75],
     ] as const) {
-      expect(Math.abs(price! - at(share))).toBeLessThanOrEqual(50);
+      expect(Math.abs(price! - priceAt(share))).toBeLessThanOrEqual(50);
     }
   });
 
-  test("gives each side of a deal the number that the value tool gives it", () => {
+  test("the method page shows the value tool's number for every role", () => {
     const { selling, trading, buying, buyingFromDealer, insuring } = explained.advice!;
     const sides = [selling, trading, buying, buyingFromDealer, insuring];
     expect(textsOf("td.n", render(<SignMethod />)).map(dollarsIn)).toEqual(
@@ -93,7 +93,7 @@ describe("how the sign’s number is chosen", () => {
     );
   });
 
-  test("takes off more work the worse the condition and the older the batteries", () => {
+  test("worse condition and older batteries need more work", () => {
     const [byCondition, byAge] = getAll("table", render(<Work />)).map((table) =>
       rowsOf(table)
         .slice(1)
@@ -105,7 +105,7 @@ describe("how the sign’s number is chosen", () => {
   });
 });
 
-test("the errors stand in a table, with the formula’s below those of what dealers ask", () => {
+test("the table of errors ends with the formula’s, the largest", () => {
   const rows = rowsOf(render(<PublishedError />)).slice(1);
   expect(rows.map(([name]) => name!.slice(0, 11))).toEqual([
     ...rows.slice(1).map(() => "Dealers ask"),
@@ -119,21 +119,21 @@ test("the errors stand in a table, with the formula’s below those of what deal
 describe("the worked example", () => {
   const page = render(<WorkedExample />);
 
-  test("ends with the estimate of its cart, as the tool has it", () => {
-    const { value, low, high } = appraise(exampleCart, newIn + 6);
-    const [estimate, least, most] = [value, low, high].map(formatDollars);
+  test("the worked example ends with the tool's estimate", () => {
+    const { value, low, high } = appraise(exampleCart, exampleYear + 6);
+    const [estimate, lowest, highest] = [value, low, high].map(formatDollars);
     expect(getOne("[role=status]", page).textContent).toBe(
-      `Estimate ${estimate}, from ${least} to ${most}.`,
+      `Estimate ${estimate}, from ${lowest} to ${highest}.`,
     );
     expect(getOne("table", page).textContent).toContain(estimate);
   });
 
-  test("does not call the age of its cart a model year", () => {
+  test("the worked example asks for an age, not a model year", () => {
     const names = getAll("select", page).map((field) => field.getAttribute("name"));
     expect(names).toEqual(["age", "seats", "batteryAge"]);
   });
 
-  test("has ages from new to where nothing more is taken off", () => {
+  test("the worked example's ages go from new to where the value stops falling", () => {
     const ages = getAll("option", fieldOf("Age", page));
     expect(ages.slice(0, 3).map((age) => age.textContent)).toEqual([
       "New",
@@ -141,13 +141,13 @@ describe("the worked example", () => {
       "2 years old",
     ]);
     const oldest = ages.length - 1;
-    const valueAt = (age: number) => appraise(exampleCart, newIn + age).value;
+    const valueAt = (age: number) => appraise(exampleCart, exampleYear + age).value;
     expect(valueAt(oldest)).toBe(valueAt(oldest + 10));
     expect(textsOf("option[selected]", page)).toContain("6 years old");
   });
 });
 
-test("search engines learn of one data set with every file of the open data", () => {
+test("structured data has one dataset with every open data file", () => {
   const sets = methodPage().structuredData.filter((thing) => Object(thing)["@type"] === "Dataset");
   expect(sets).toHaveLength(1);
   const { description, distribution } = Object(sets[0]);
@@ -157,7 +157,7 @@ test("search engines learn of one data set with every file of the open data", ()
   ).toEqual(dataFiles.map(({ path }) => path));
 });
 
-test("the page lists each file of the open data with what it holds, its date, and the license", () => {
+test("the method page lists every open data file with its content, date, and license", () => {
   const page = render(<DataFiles />);
   expect(textOf(getOne("p", page))).toContain("CC BY 4.0");
   expect(linksIn(page)).toEqual(dataFiles.map(({ path }) => [path, path]));
@@ -167,7 +167,7 @@ test("the page lists each file of the open data with what it holds, its date, an
 describe("the files of the open data", () => {
   const rowsIn = (file: string): Record<string, string>[] => parse(file, { columns: true });
 
-  test("have what dealers ask for each model by year, as its page's table does", () => {
+  test("the prices file matches the table on a model's page", () => {
     const model = cartModels.find(({ slug }) => slug === "precedent")!;
     const rows = rowsIn(pricesFile()).filter((row) => row.model === "Precedent");
     const counted = rows.reduce((sum, row) => sum + Number(row.listings), 0);
@@ -183,7 +183,7 @@ describe("the files of the open data", () => {
     }
   });
 
-  test("have prices only for years that dealers list, in order, and each of them once", () => {
+  test("the prices file has each listed year once, with prices in order", () => {
     const rows = rowsIn(pricesFile());
     for (const { listings, dealers_ask_low, dealers_ask, dealers_ask_high } of rows) {
       expect(Number(listings)).toBeGreaterThan(0);
@@ -194,7 +194,7 @@ describe("the files of the open data", () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test("have every recall notice with its source", () => {
+  test("the recalls file has every notice with its source", () => {
     const rows = rowsIn(recallsFile());
     expect(rows).toHaveLength(recalls.length);
     expect(rows.find(({ number }) => number === "19-769")).toMatchObject({
@@ -206,7 +206,7 @@ describe("the files of the open data", () => {
     });
   });
 
-  test("have an answer or an unknown for each question in each place", () => {
+  test("the state law file has an answer or an unknown for every question and place", () => {
     const rows = rowsIn(stateLawFile());
     const equipment = rows.filter(({ question }) => question === "equipment");
     expect(equipment.map(({ place }) => place)).toContain("FL");
@@ -217,7 +217,7 @@ describe("the files of the open data", () => {
   });
 });
 
-test("the makes file has every make with its prices and an address", () => {
+test("the makes file has every make with its prices and address", () => {
   expect(makesFile.makes).toHaveLength(makes.length);
   expect(makesFile.makes.find(({ name }) => name === "Tomberlin")).toMatchObject({
     defaultBasePrice: 8000,
@@ -226,7 +226,7 @@ test("the makes file has every make with its prices and an address", () => {
   });
 });
 
-test("the valuation file is enough to value a cart by", () => {
+test("the valuation file has everything to value a cart", () => {
   const numbersOf = (id: string) => valuationFile.rules.find((rule) => rule.id === id)!.numbers;
   expect(numbersOf("depreciation")).toEqual({ perEarlyYear: 2, perLaterYear: 1, maxLost: 16 });
   expect(numbersOf("battery")).toEqual({ 0: 22, 1: 20, 2: 19, 3: 17, 4: 14, 5: 10 });

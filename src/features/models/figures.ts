@@ -5,17 +5,17 @@ import { type Cart, defaultChoices } from "../../../domain/valuation/cart.ts";
 import type { Plotted } from "../../charts/asking-scale.ts";
 import { facts, offersByModel } from "../../market/offers.data.ts";
 
-/** Ages that a table may show. */
+/** Years. */
 const shownAges = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 20, 25, 30, 35, 40];
 const maxRows = 7;
 
-/** The figures for one age of a model, with what moves it. In whole US dollars. */
+/** Whole US dollars. */
 export interface AgeFigures {
   readonly ageYears: number;
   readonly modelYear: number;
-  /** How many carts of that year dealers list. */
+  /** Carts of that year that dealers list. */
   readonly listings: number;
-  /** The estimate, whatever the kind of battery. */
+  /** The same for any type of battery. */
   readonly estimate: { readonly low: number; readonly value: number; readonly high: number };
   /** In the order of the model's drives. */
   readonly markets: readonly MarketFigures[];
@@ -23,12 +23,12 @@ export interface AgeFigures {
 
 export const offersOf = (model: CartModel) => offersByModel[modelPath(model)]!;
 
-/** A model's figures by age, the youngest first. */
+/** Youngest first. */
 export function figuresByAge(model: CartModel): AgeFigures[] {
   return agesOf(model).map((ageYears) => figuresAt(model, ageYears));
 }
 
-/** The row that stands for a model: the age of most of its listed carts, or else the middle one. */
+/** The row nearest to the median age of the model's listings, or the middle row without listings. */
 export function typicalRow(model: CartModel, rows: readonly AgeFigures[]): AgeFigures {
   const ages = offersOf(model)
     .map(({ ageYears }) => ageYears)
@@ -54,7 +54,7 @@ function figuresAt(model: CartModel, ageYears: number): AgeFigures {
   };
 }
 
-/** The cart that stands for a model at an age: in good condition, with batteries up to two years old. */
+/** An example in good condition, with batteries up to two years old. */
 export function cartOf(
   { make, formModel, seats }: CartModel,
   ageYears: number,
@@ -72,11 +72,11 @@ export function cartOf(
   };
 }
 
-/** Those that the model can have, at most so many, evenly spread. */
+/** Listed ages, or any that the model can have if fewer than two are listed; evenly spread. */
 function agesOf(model: CartModel): number[] {
   const { from, to = facts.asOfYear } = model.years;
   const oldest = facts.asOfYear - from;
-  // This year's are shown only if there are some.
+  // New carts are shown only if some are listed.
   const first = Math.min(1, ...offersOf(model).map(({ ageYears }) => ageYears));
   const youngest = Math.max(facts.asOfYear - to, first);
   const built = shownAges.filter((age) => age >= youngest && age <= oldest);
@@ -91,7 +91,6 @@ function agesOf(model: CartModel): number[] {
   );
 }
 
-/** What dealers ask for a model by age, with the estimate. */
 export function modelPlot(model: CartModel): Plotted {
   const ages = agesOf(model);
   const [from, to] = [ages[0]!, ages.at(-1)!];

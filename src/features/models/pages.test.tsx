@@ -17,16 +17,16 @@ import { facts } from "../../market/offers.data.ts";
 import { MakeFacts } from "../makes/parts/facts.tsx";
 import { ModelFacts } from "./parts/model-facts.tsx";
 
-const named = (name: string) => cartModels.find((model) => model.name === name)!;
+const findModel = (name: string) => cartModels.find((model) => model.name === name)!;
 const makePath = (model: CartModel) => modelPath(model).split("/").slice(0, 2).join("/");
-const pageOf = (name: string) => render(<ModelFacts model={named(name)} />);
+const pageOf = (name: string) => render(<ModelFacts model={findModel(name)} />);
 
 describe.each(cartModels.map((model) => [modelPath(model), model] as const))(
   "%s",
   (_path, model) => {
     const page = render(<ModelFacts model={model} />);
 
-    test("says which one it is, what it brings, what goes wrong, and what was recalled", () => {
+    test("the model's page has all its sections", () => {
       const headings = textsOf("h2", page);
       expect(headings).toEqual(
         expect.arrayContaining([
@@ -40,16 +40,16 @@ describe.each(cartModels.map((model) => [modelPath(model), model] as const))(
       );
     });
 
-    test("has at least two costs with a figure, and says where there is none", () => {
-      const section = getAll("section > div", page).find((each) =>
-        textOf(each).startsWith("Common"),
+    test("the model's page has at least two repair costs and says where one is missing", () => {
+      const section = getAll("section > div", page).find((block) =>
+        textOf(block).startsWith("Common"),
       )!;
       const costs = textsOf("td", section);
       expect(costs.filter((text) => text.includes("$")).length).toBeGreaterThanOrEqual(2);
       expect(costs.filter((text) => !text.includes("$"))).toEqual(["Ask for a quote."]);
     });
 
-    test("names every recall that it has, gives no all-clear, and leads to the check", () => {
+    test("the model's page names its recalls, gives no all-clear, and links to the check", () => {
       const text = textOf(getOne("#recalls", page));
       expect(text).toContain("As of May 21, 2026");
       for (const number of model.recalls) expect(text).toContain(number);
@@ -59,13 +59,13 @@ describe.each(cartModels.map((model) => [modelPath(model), model] as const))(
       ]);
     });
 
-    test("has only years that dealers list, each with how many they list", () => {
+    test("the model's price table has only listed years, each with its count", () => {
       const tables = getAll("table[aria-label^='Asking prices']", page);
       const years = tables.flatMap((table) => rowsOf(table).slice(1));
       for (const [year] of years) expect(year).toMatch(/^\d{4}[1-9]\d* listed$/);
     });
 
-    test("leads to its make, to the year finder, and to the models that it compares", () => {
+    test("the model's page links to its make, the year finder, and the compared models", () => {
       const links = linksIn(page).map(([, href]) => href);
       expect(links).toEqual(
         expect.arrayContaining(["/year-finder", makePath(model), ...model.compare]),
@@ -74,10 +74,10 @@ describe.each(cartModels.map((model) => [modelPath(model), model] as const))(
   },
 );
 
-const startOf = (dollars: string) => new RegExp(`^\\${dollars}`);
+const startsWith = (dollars: string) => new RegExp(`^\\${dollars}`);
 
 describe("a model's figures", () => {
-  test("are the value tool's, for the cart that the page describes", () => {
+  test("a model page's figures are the value tool's for the described cart", () => {
     const [asking, trade] = getAll("table", pageOf("Precedent"));
     const head = rowsOf(asking!)[0];
     expect(head).toEqual(["Year", "Lead-acid", "Gas", "Estimated value"]);
@@ -89,32 +89,32 @@ describe("a model's figures", () => {
         seats: 4 as const,
         modelYear: Number(year!.slice(0, 4)),
       };
-      const of = (powertrain: "electric" | "gas") =>
+      const figuresFor = (powertrain: "electric" | "gas") =>
         figuresOf(
           { ...cart, powertrain, batteryType: powertrain === "gas" ? null : "lead-acid" },
           market,
           facts.asOfYear,
         );
       const rounded = (dollars: number) => formatDollars(roundedDollars(dollars));
-      const electric = of("electric");
-      expect(lead).toMatch(startOf(rounded(electric.market!.asking.asking)));
-      expect(gas).toBe(rounded(of("gas").market!.asking.asking));
+      const electric = figuresFor("electric");
+      expect(lead).toMatch(startsWith(rounded(electric.market!.asking.asking)));
+      expect(gas).toBe(rounded(figuresFor("gas").market!.asking.asking));
       expect(estimate).toBe(formatDollars(electric.estimate.value));
       const { passing, replacing } = electric.market!.tradeIn.branches!;
       expect(rowsOf(trade!)[index + 1]!.slice(1)).toEqual([
         formatDollars(passing.middle),
         formatDollars(replacing.middle),
-        formatDollars(of("gas").market!.tradeIn.middle),
+        formatDollars(figuresFor("gas").market!.tradeIn.middle),
       ]);
     }
   });
 
-  test("name the dealers that they come from, or say that no dealer lists the model", () => {
+  test("a model's prices name their dealers or say that none lists the model", () => {
     expect(textOf(pageOf("Precedent"))).toMatch(/come from \d+ carts: \d+ at Tigon Golf Carts, /);
     expect(textOf(pageOf("Express"))).toContain("These are for other EZ-GO carts of the same age.");
   });
 
-  test("have one column for trade where there are no lead-acid batteries", () => {
+  test("a model without lead-acid batteries has a single trade-in column", () => {
     const [, trade] = getAll("table", pageOf("D5"));
     expect(rowsOf(trade!)[0]).toEqual(["Age", "Lithium"]);
   });
@@ -124,13 +124,13 @@ test("the Drive's page says that the G29 is the same cart", () => {
   expect(textOf(pageOf("Drive (G29)"))).toContain("G29 is Yamaha’s own code for The Drive.");
 });
 
-test("a make's page leads to its models", () => {
+test("a make's page links to its models' pages", () => {
   const page = render(<MakeFacts make={makes.find(({ name }) => name === "Yamaha")!} />);
   const links = linksIn(page).map(([, href]) => href);
   expect(links).toEqual(expect.arrayContaining(modelsOfMake("Yamaha").map(modelPath)));
 });
 
-test("every notice that names a model is on the model's page", () => {
+test("every recall notice that names a model is on the model's page", () => {
   for (const { make, name, recalls: listed } of cartModels) {
     const ofModel = recallsOfMake(make).filter(({ carts }) =>
       new RegExp(`\\b${name.split(" ")[0]!}\\b`).test(carts),

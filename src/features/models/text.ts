@@ -16,7 +16,7 @@ import { dealersOf } from "../../market/asking-prices.ts";
 import { facts } from "../../market/offers.data.ts";
 import { type AgeFigures, figuresByAge, offersOf, typicalRow } from "./figures.ts";
 
-/** The name of the file of a model's plot. */
+/** The file name of a model's plot. */
 export const plotName = (model: CartModel) => modelPath(model).slice(1).replace("/", "-");
 
 export const fullName = ({ make, name }: CartModel) => `${make} ${name}`;
@@ -33,7 +33,6 @@ export function agedText(ageYears: number): string {
   return `${[8, 11, 18].includes(ageYears) ? "an" : "a"} ${ageYears}-year-old`;
 }
 
-/** The answer in short, at the top of the page. */
 export function headFigure(model: CartModel, row: AgeFigures) {
   return {
     amount: formatDollars(roundedDollars(row.markets[0]!.asking.asking)),
@@ -41,25 +40,25 @@ export function headFigure(model: CartModel, row: AgeFigures) {
   };
 }
 
-/** The cart that the figures are for: "gas cart with four seats". */
+/** For example "gas cart with four seats". */
 export function cartText({ seats, drives: [drive] }: CartModel): string {
   const counted = `${countText(seats)} seats`;
   if (drive === "gas") return `gas cart with ${counted}`;
   return `electric cart with ${counted} and ${drive === "lithium" ? "a lithium pack" : "lead-acid batteries"}`;
 }
 
-/** A range as people say it, to $50. */
+/** Rounded to $50, as people say prices. */
 export function roundedRange({ low, high }: DollarRange): DollarRange {
   return { low: roundedDollars(low), high: roundedDollars(high) };
 }
 
-/** Makes with fewer models don’t get the row of drawings. */
-const fewestShown = 3;
+/** Makes with fewer models don't get the row of drawings. */
+const minShown = 3;
 
-/** The models of a make as its page shows them to choose from, with what dealers ask at a usual age. */
+/** Empty for makes with few models. */
 export function shownModels(make: string) {
   const models = modelsOfMake(make);
-  if (models.length < fewestShown) return [];
+  if (models.length < minShown) return [];
   return models.map((model) => {
     const { ageYears, markets } = typicalRow(model, figuresByAge(model));
     const asking = formatDollars(roundedDollars(markets[0]!.asking.asking));
@@ -77,26 +76,24 @@ export function shownModels(make: string) {
   });
 }
 
-/** Whose carts the prices come from. */
 export function dealersText(model: CartModel): string {
   const offers = offersOf(model);
   if (offers.length === 0) {
     return `We have no dealer’s prices for one. These are for other ${model.make} carts of the same age.`;
   }
   const newest = `The newest is from ${dateText(facts.newest)}.`;
-  // Some dealers are known by the address of their site only.
-  const named = dealersOf(offers).filter(({ dealer }) => dealer.includes(" "));
-  const others = offers.length - named.reduce((sum, { count }) => sum + count, 0);
+  // Some dealers are known only by their site's address.
+  const namedDealers = dealersOf(offers).filter(({ dealer }) => dealer.includes(" "));
+  const elsewhere = offers.length - namedDealers.reduce((sum, { count }) => sum + count, 0);
   const carts = offers.length === 1 ? "one cart" : `${offers.length} carts`;
-  if (named.length === 1 && others === 0) {
-    return `The prices come from ${carts}, all at ${named[0]!.dealer}. ${newest}`;
+  if (namedDealers.length === 1 && elsewhere === 0) {
+    return `The prices come from ${carts}, all at ${namedDealers[0]!.dealer}. ${newest}`;
   }
-  const parts = named.map(({ dealer, count }) => `${count} at ${dealer}`);
-  if (others > 0) parts.push(`${others} elsewhere`);
+  const parts = namedDealers.map(({ dealer, count }) => `${count} at ${dealer}`);
+  if (elsewhere > 0) parts.push(`${elsewhere} elsewhere`);
   return `The prices come from ${carts}: ${listText(parts)}. ${newest}`;
 }
 
-/** The way the price goes over the years shown. */
 export function trendText(rows: readonly AgeFigures[]): string {
   const [first, last] = [rows[0]!, rows.at(-1)!];
   const [from, to] = [first, last].map(({ markets: [market] }) =>
@@ -112,12 +109,11 @@ export function ageText(ageYears: number): string {
   return ageYears === 1 ? "1 year" : `${ageYears} years`;
 }
 
-/** The support of the figures, if it is thin; "" if it isn't. */
+/** "" if the model itself is well covered by listings. */
 export function supportText({ markets: [market] }: AgeFigures): string {
   return market!.asking.support === "family" ? "" : `Few are for sale, so prices vary widely.`;
 }
 
-/** The trade-in to expect, for the row that stands for the model. */
 export function tradeText({ name, drives }: CartModel, row: AgeFigures): string {
   const sentences = drives.map((drive, index) => {
     const { middle, branches } = row.markets[index]!.tradeIn;
@@ -130,26 +126,25 @@ export function tradeText({ name, drives }: CartModel, row: AgeFigures): string 
     };
     const lead = isFirst ? "A dealer should give you about" : "Expect about";
     if (branches === null) return `${lead} ${formatDollars(middle)} for ${carts[drive]}.`;
-    const [pass, replaced] = [branches.passing, branches.replacing].map((each) =>
-      formatDollars(each.middle),
+    const [pass, replaced] = [branches.passing, branches.replacing].map((branch) =>
+      formatDollars(branch.middle),
     );
     return `${lead} ${pass} for ${carts[drive]} if its batteries pass a load test, and ${replaced} if they have to go.`;
   });
   return sentences.join(" ");
 }
 
-/** The price of a repair. */
 export function costText(cost: keyof typeof repairs): string {
   const { low, high }: DollarRange = repairs[cost];
   return low === high ? `about ${formatDollars(low)}` : formatRange({ low, high });
 }
 
-/** The notices that name a model, the newest first. */
+/** Newest first. */
 export function recallsOfModel({ make, recalls: numbers }: CartModel): Recall[] {
   return recallsOfMake(make).filter(({ number }) => numbers.includes(number ?? ""));
 }
 
-/** How many recalls we know. It is never an all-clear. */
+/** Never reads as an all-clear. */
 export function recallsText(model: CartModel): string {
   const notices = recallsOfModel(model);
   const day = dateText(cpscCompleteTo);
@@ -159,7 +154,7 @@ export function recallsText(model: CartModel): string {
   return `As of ${day}, we know of ${countedNotices(notices)} on this model. The repair is usually free, even if you bought it used. There may be others, so check your serial number.`;
 }
 
-/** The columns of the trade-in table. A cart with lead-acid batteries has a figure for each end of a load test. */
+/** Lead-acid carts have a column for each result of a load test. */
 export function tradeColumns({ drives }: CartModel) {
   return drives.flatMap((drive, index) => {
     const guideIn = (row: AgeFigures) => row.markets[index]!.tradeIn;

@@ -1,4 +1,4 @@
-/** Lets the form of the page show the API's answer below it. */
+/** Shows the API's answer below the form. */
 export function startConsole(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-console]")!;
   const answer = document.querySelector<HTMLElement>("[data-answer]")!;
@@ -17,7 +17,7 @@ export function startConsole(): void {
       show("No response. Check your connection, then send it again.", `GET ${address}`);
     }
   };
-  // Without this script, the browser opens the answer as a page of its own.
+  // Without this script, the browser opens the answer as its own page.
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     void send(addressOf(form));

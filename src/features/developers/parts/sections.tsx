@@ -3,15 +3,12 @@ import { Field } from "../../../ui/form/field.tsx";
 import { parameters, embedParameters } from "../examples.ts";
 import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
 
-/**
- * A form that asks the API. Without a script the browser shows the answer itself; with one, the
- * answer appears below the form.
- */
+/** Without JavaScript, the browser shows the answer itself; with it, the answer appears below. */
 export function ApiConsole() {
   return (
     <div className="stack">
       <form className="fields" action="/api/v1/value" data-console>
-        {parameters.map(({ name, choices, required, otherwise: fallback, example }) => (
+        {parameters.map(({ name, choices, required, fallback, example }) => (
           <Field key={name} label={name}>
             {(id) =>
               choices.length > 0 ? (
@@ -38,7 +35,6 @@ export function ApiConsole() {
   );
 }
 
-/** A piece of code with a title, which scrolls sideways where it is wider than the page. */
 export function CodeBlock({
   title,
   code,
@@ -48,7 +44,7 @@ export function CodeBlock({
   title: string;
   code: string;
   run?: boolean;
-  /** True if the title changes and is then read aloud. */
+  /** True if the title changes, so that screen readers announce it. */
   live?: boolean;
 }) {
   return (
@@ -62,7 +58,6 @@ export function CodeBlock({
   );
 }
 
-/** The parameters of a cart in a request, as the API's own document has them. */
 export function ParameterTable() {
   return (
     <ScrollTable
@@ -70,7 +65,7 @@ export function ParameterTable() {
       columns={["Name", "Values", "If left out", "Meaning"]}
     >
       <tbody>
-        {parameters.map(({ name, values, required, otherwise: fallback, description }) => (
+        {parameters.map(({ name, values, required, fallback, description }) => (
           <tr key={name}>
             <th scope="row">
               <code>{name}</code>
@@ -85,7 +80,6 @@ export function ParameterTable() {
   );
 }
 
-/** A dealer's choices in the line that puts the tool in a page. */
 export function EmbedTable() {
   return (
     <ScrollTable

@@ -14,31 +14,40 @@ const offer = (make: string, ageYears: number, price: number) => ({
   place: "FL",
   dealer: "A",
 });
-const ten = (make: string, ageYears: number, price: number) =>
-  Array.from({ length: 10 }, (_, at) => offer(make, ageYears, price + at));
+const tenOffers = (make: string, ageYears: number, price: number) =>
+  Array.from({ length: 10 }, (_, index) => offer(make, ageYears, price + index));
 
-test("prices are grouped by age, youngest first, where there are enough of them", () => {
-  const some = [...ten("Icon", 13, 3000), ...ten("Icon", 2, 9000), offer("Icon", 5, 1)];
-  expect(askingByAge(some).map(({ name, count, middle }) => [name, count, middle])).toEqual([
+test("prices are grouped by age, youngest first, and small groups are left out", () => {
+  const prices = [
+    ...tenOffers("Icon", 13, 3000),
+    ...tenOffers("Icon", 2, 9000),
+    offer("Icon", 5, 1),
+  ];
+  expect(askingByAge(prices).map(({ name, count, middle }) => [name, count, middle])).toEqual([
     ["up to 2 years", 10, 9004],
     ["13 years and older", 10, 3004],
   ]);
 });
 
-test("no age falls between two groups", () => {
-  for (let age = 0; age <= 45; age++) expect(askingByAge(ten("Icon", age, 5000))).toHaveLength(1);
+test("every age belongs to exactly one group", () => {
+  for (let age = 0; age <= 45; age++)
+    expect(askingByAge(tenOffers("Icon", age, 5000))).toHaveLength(1);
 });
 
-test("prices are grouped by make, those with most offers first", () => {
-  const some = [...ten("Icon", 3, 5000), offer("EZ-GO", 9, 4000), ...ten("Yamaha", 3, 6000)];
-  const more = [...some, offer("Yamaha", 4, 6000)];
-  expect(askingByMake(more).map(({ name, count }) => [name, count])).toEqual([
+test("prices are grouped by make, the one with the most offers first", () => {
+  const prices = [
+    ...tenOffers("Icon", 3, 5000),
+    offer("EZ-GO", 9, 4000),
+    ...tenOffers("Yamaha", 3, 6000),
+  ];
+  const all = [...prices, offer("Yamaha", 4, 6000)];
+  expect(askingByMake(all).map(({ name, count }) => [name, count])).toEqual([
     ["Yamaha", 11],
     ["Icon", 10],
   ]);
 });
 
-test("the market's figures are those of the product spec", () => {
+test("the market figures match the product spec", () => {
   const MarketFigures = figures["market-figures"];
   expect(textsOf("li", render(<MarketFigures />))).toEqual([
     "18%annual growth",

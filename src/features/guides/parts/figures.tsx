@@ -29,7 +29,6 @@ const readings = [
   ["12.6 V", "12-volt: four in a 48-volt cart"],
 ] as const;
 
-/** The lowest reading of a fully charged battery, by kind. */
 function BatteryReadings() {
   return (
     <div className="stack">
@@ -43,7 +42,7 @@ function BatteryReadings() {
   );
 }
 
-/** The figures that the product spec gives (section 9). */
+/** From the product spec, section 9. */
 const headline = [
   ["18%", "annual growth"],
   ["$2.5B", "market size"],
@@ -55,13 +54,17 @@ function MarketFigures() {
   return <BigNumbers numbers={headline} />;
 }
 
-function BigNumbers({ numbers }: { numbers: readonly (readonly [number: string, of: string])[] }) {
+function BigNumbers({
+  numbers,
+}: {
+  numbers: readonly (readonly [number: string, meaning: string])[];
+}) {
   return (
     <ul className={`${styles.numbers} grid`}>
-      {numbers.map(([number, of]) => (
-        <li key={of}>
+      {numbers.map(([number, meaning]) => (
+        <li key={meaning}>
           <p className="big">{number}</p>
-          <p className="soft">{of}</p>
+          <p className="soft">{meaning}</p>
         </li>
       ))}
     </ul>
@@ -72,7 +75,6 @@ const used = askingSummary(offers)!;
 /** What a chain in the eastern states asked for most of its new four-seaters in September 2026. */
 const newFourSeater = { low: 8000, high: 16_000 };
 
-/** What batteries cost, beside carts. */
 function Costs() {
   const bar = (name: string, { low, high }: Pick<AskingSummary, "low" | "high">): Bar => ({
     name,
@@ -98,9 +100,8 @@ function Costs() {
   );
 }
 
-const counted = `Asking prices of ${grouped(offers.length)} used carts in our listings; the newest is from ${dateText(facts.newest)}.`;
+const sourceNote = `Asking prices of ${grouped(offers.length)} used carts in our listings; the newest is from ${dateText(facts.newest)}.`;
 
-/** Dealers' prices for used carts of each age, in our own listings. */
 function AskingByAge() {
   const groups = askingByAge(offers);
   const [first, last] = [groups[0]!, groups.at(-1)!];
@@ -108,21 +109,20 @@ function AskingByAge() {
     <Figure
       title={`From ${formatDollars(first.middle)} at ${first.name} to ${formatDollars(last.middle)} at ${last.name}`}
       note="The median, marked on the range of 8 in 10 asking prices."
-      source={`${counted} Makes and equipment differ from age to age.`}
+      source={`${sourceNote} Makes and equipment differ from age to age.`}
     >
       <AskingBars groups={groups} />
     </Figure>
   );
 }
 
-/** Dealers' prices for used carts of each make, in our own listings. */
 function AskingByMake() {
   const groups = askingByMake(offers);
-  const most = groups.slice(0, 3);
-  const share = most.reduce((sum, { count }) => sum + count, 0) / offers.length;
+  const topGroups = groups.slice(0, 3);
+  const share = topGroups.reduce((sum, { count }) => sum + count, 0) / offers.length;
   return (
     <Figure
-      title={`${listText(most.map(({ name }) => name))} are ${Math.round(100 * share)}% of the used carts listed`}
+      title={`${listText(topGroups.map(({ name }) => name))} are ${Math.round(100 * share)}% of the used carts listed`}
       note="The median, marked on the range of 8 in 10 asking prices."
       source={`The same listings. Only makes with at least ten are shown. A make whose listed carts are newer has a higher median, so this doesn’t rank makes.`}
     >
@@ -151,7 +151,6 @@ const rungs = [
   ["Top", ladder.top, "as it stands"],
 ] as const;
 
-/** The example's three prices as signs. */
 function PriceLadder() {
   return (
     <div className="stack">
@@ -175,12 +174,11 @@ function PriceLadder() {
   );
 }
 
-/** The asking prices of one group of used carts. */
 export interface AskingGroup extends AskingSummary {
   readonly name: string;
 }
 
-/** Ages in years, from the first to the last of each group. */
+/** Years, inclusive. */
 const ages: readonly (readonly [name: string, from: number, to: number])[] = [
   ["up to 2 years", 0, 2],
   ["3 to 5 years", 3, 5],
@@ -189,24 +187,24 @@ const ages: readonly (readonly [name: string, from: number, to: number])[] = [
   ["13 years and older", 13, Infinity],
 ];
 
-/** The groups with enough offers, youngest first. */
-export function askingByAge(asked: readonly Offer[]): AskingGroup[] {
+/** Youngest first, without groups that have too few offers. */
+export function askingByAge(ageOffers: readonly Offer[]): AskingGroup[] {
   return ages.flatMap(([name, from, to]) =>
     groupOf(
       name,
-      asked.filter(({ ageYears }) => ageYears >= from && ageYears <= to),
+      ageOffers.filter(({ ageYears }) => ageYears >= from && ageYears <= to),
     ),
   );
 }
 
-/** The makes with enough offers, those with most offers first. */
-export function askingByMake(asked: readonly Offer[]): AskingGroup[] {
-  return [...Map.groupBy(asked, ({ make }) => make)]
-    .flatMap(([make, some]) => groupOf(make, some))
+/** Most offers first, without makes that have too few. */
+export function askingByMake(makeOffers: readonly Offer[]): AskingGroup[] {
+  return [...Map.groupBy(makeOffers, ({ make }) => make)]
+    .flatMap(([make, group]) => groupOf(make, group))
     .toSorted((a, b) => b.count - a.count);
 }
 
-function groupOf(name: string, asked: readonly Offer[]): AskingGroup[] {
-  const summary = askingSummary(asked);
+function groupOf(name: string, groupOffers: readonly Offer[]): AskingGroup[] {
+  const summary = askingSummary(groupOffers);
   return summary === null ? [] : [{ name, ...summary }];
 }

@@ -16,7 +16,7 @@ const props = {
   modified: "2026-11-27",
 };
 
-test("a guide's masthead lists its headings, and not its sources", () => {
+test("a guide's masthead lists its headings but not its sources", () => {
   const page = render(
     <GuideMasthead
       title="How to look"
@@ -34,7 +34,7 @@ test("a guide's masthead lists its headings, and not its sources", () => {
   expect(numbers).toEqual(numbers.map((_, index) => String(index + 1)));
 });
 
-test("a guide's text is whole and in order, and ends with the tool, the sources, and the dates", () => {
+test("a guide has its whole text in order, then the tool, the sources, and the dates", () => {
   const page = render(<Guide {...props}>Ad</Guide>);
   getOne("nav", page).remove();
   expect(textsOf("section", page)).toEqual([
@@ -48,7 +48,7 @@ test("a guide's text is whole and in order, and ends with the tool, the sources,
   expect(textsOf("figure", page)).toEqual([]);
 });
 
-test("a guide links to the others, also to those that no menu has, and not to itself", () => {
+test("a guide links to all other guides, also those in no menu", () => {
   const links = linksIn(getOne("[aria-label='More guides']", render(<Guide {...props} />)));
   expect(links).toContainEqual(["Buying Guide", "/buying-guide"]);
   expect(links).toContainEqual(["Where to Sell", "/where-to-sell"]);
@@ -56,14 +56,14 @@ test("a guide links to the others, also to those that no menu has, and not to it
   expect(links.map(([, path]) => path)).not.toContain("/about");
 });
 
-test("a chart stands in the section that asks for it", () => {
+test("a chart is placed in the section that asks for it", () => {
   const page = render(<Guide {...props} figureBySection={{ look: "seasons" }} />);
-  const [figure, ...others] = getAll("figure", page);
-  expect(others).toEqual([]);
+  const [figure, ...moreFigures] = getAll("figure", page);
+  expect(moreFigures).toEqual([]);
   expect(figure!.closest("section")!.textContent).toMatch(/^LookUnder the seat\..+Below\.$/);
 });
 
-test("a page that is all text has all of it", () => {
+test("a page of plain text has all of its text", () => {
   expect(textOf(render(<PlainText html={html.replace("blockquote", "div")} />))).toContain(
     "Under the seat.RustBelow.",
   );

@@ -8,7 +8,6 @@ import { type FigureName, type Section, sectionsOf } from "../sections.ts";
 import styles from "../guide.module.css";
 import { figures } from "./figures.tsx";
 
-/** The guide below its masthead. */
 export function Guide({
   id,
   html,
@@ -27,9 +26,9 @@ export function Guide({
   /** The ad above the last section. */
   children?: ReactNode;
 }) {
-  const all = sectionsOf(html);
-  const sources = all.find((section) => section.id === "sources");
-  const sections = all.filter((section) => section !== sources);
+  const allSections = sectionsOf(html);
+  const sources = allSections.find((section) => section.id === "sources");
+  const sections = allSections.filter((section) => section !== sources);
   const last = sections.at(-1);
   return (
     <article>
@@ -73,11 +72,11 @@ export function Guide({
   );
 }
 
-/** The addresses and names of the guides that a reader may want next. Some are in no menu. */
+/** Includes guides that are in no menu. */
 function otherGuides(id: string): [path: string, name: string][] {
   return Object.entries<Pick<PageRecord, "name" | "menu">>(guides)
-    .filter(([each, { menu = "Guides" }]) => each !== id && menu === "Guides")
-    .map(([each, { name }]) => [`/${each}`, name]);
+    .filter(([guideId, { menu = "Guides" }]) => guideId !== id && menu === "Guides")
+    .map(([guideId, { name }]) => [`/${guideId}`, name]);
 }
 
 function Part({
@@ -125,7 +124,7 @@ function Pull({ html }: { html: string }) {
   return <div className={styles.pull} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** A page that is all text, such as the privacy policy. */
+/** For a page without charts, such as the privacy policy. */
 export function PlainText({ html }: { html: string }) {
   return (
     <div className={`${styles.plain} section wrap stack`}>

@@ -5,7 +5,7 @@ import { Scene } from "../../../ui/masthead/scene.tsx";
 import type { DrawingName } from "../sections.ts";
 import styles from "../guide.module.css";
 
-/** The top of a guide: its title, its sections, and a cart with the places that the guide numbers. */
+/** The drawn cart numbers the places that the guide's list explains. */
 export function GuideMasthead({
   title,
   lede,
@@ -45,7 +45,7 @@ export function GuideMasthead({
   );
 }
 
-function NumberedCart({ cart, places }: Drawn) {
+function NumberedCart({ cart, places }: NumberedDrawing) {
   return (
     <div className={`${styles.cart} screen-only`}>
       <CartDrawing cart={cart} />
@@ -61,16 +61,16 @@ function NumberedCart({ cart, places }: Drawn) {
   );
 }
 
-interface Drawn {
+interface NumberedDrawing {
   readonly cart: CartAppearance;
-  /** Where the numbers stand, in the drawing's units (480 by 250). */
+  /** In the drawing's units, 480 by 250. */
   readonly places: readonly (readonly [x: number, y: number])[];
 }
 
 const anyCart: CartAppearance = { ...defaultChoices, make: "", model: "", seats: 4 };
 
 /** In the order of the guide's numbered list. */
-export const drawings: Record<DrawingName, Drawn> = {
+export const drawings: Record<DrawingName, NumberedDrawing> = {
   "to-check": {
     cart: { ...anyCart, condition: "fair", batteryAge: 4 },
     places: [

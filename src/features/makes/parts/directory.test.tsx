@@ -15,7 +15,7 @@ import { MakeDirectory, MakesMasthead } from "./directory.tsx";
 describe("the directory of makes", () => {
   const directory = render(<MakeDirectory makes={makes} />);
 
-  test("has every make in its order, by a link to its page", () => {
+  test("the directory links to every make in order", () => {
     const links = linksIn(directory);
     expect(links.map(([, href]) => href)).toEqual(makes.map(({ slug }) => `/${slug}`));
     for (const [index, [text]] of links.entries()) {
@@ -23,7 +23,7 @@ describe("the directory of makes", () => {
     }
   });
 
-  test("marks the first make of each letter, and those outside the alphabet at the end", () => {
+  test("the directory marks the first make of each letter and those outside the alphabet", () => {
     const letters = textsOf("b", directory).filter((letter) => letter !== "");
     expect(letters).toEqual([...new Set(letters)]);
     expect(letters.slice(0, -1)).toEqual(letters.slice(0, -1).toSorted());
@@ -31,11 +31,11 @@ describe("the directory of makes", () => {
   });
 });
 
-test("the makes with the most listings are a table, with what dealers ask", () => {
+test("the masthead has a table of the most listed makes with what dealers ask", () => {
   const masthead = render(<MakesMasthead />);
   const rows = rowsOf(masthead);
   expect(rows).toHaveLength(5);
-  for (const [, asked] of rows) expect(asked).toMatch(/\d+ listed$/);
+  for (const [, price] of rows) expect(price).toMatch(/\d+ listed$/);
   expect(textOf(getOne(".lede", masthead))).toMatch(
     /^Club Car, Yamaha, EZ-GO: three makes are \d\d% of the carts /,
   );
@@ -60,7 +60,7 @@ describe("the filter of the directory", () => {
     return { shown, status, field: fieldOf("Find a make", body) };
   }
 
-  test("shows the makes of that name, and says how many are left", async () => {
+  test("the filter shows the matching makes and counts them", async () => {
     const { field, shown, status } = await openDirectory();
     await enter("club", field);
     expect(shown()).toEqual(["/club-car"]);
@@ -75,21 +75,21 @@ describe("the filter of the directory", () => {
     ["ruff tuff", "/ruff-tuff", true],
     ["garage", "/garia", false],
     ["yamaha garia", "/garia", false],
-  ])("looks for every word in a make’s name and models: by %j it finds %s: %s", async (...row) => {
+  ])("the filter looks for every word in names and models: %j finds %s: %s", async (...row) => {
     const [query, path, found] = row;
     const { field, shown } = await openDirectory();
     await enter(query, field);
     expect(shown().includes(path)).toBe(found);
   });
 
-  test("says what to do if no make matches", async () => {
+  test("the filter says what to do if no make matches", async () => {
     const { field, shown, status } = await openDirectory();
     await enter("zzz", field);
     expect(shown()).toEqual([]);
     expect(status()).toBe("No makes match. Use Custom, or choose Other in the value tool.");
   });
 
-  test("shows all makes again, with no message, once the field is empty", async () => {
+  test("an emptied filter shows all makes again without a message", async () => {
     const { field, shown, status } = await openDirectory();
     await enter("club", field);
     await enter("", field);
@@ -97,7 +97,7 @@ describe("the filter of the directory", () => {
     expect(status()).toBe("");
   });
 
-  test("applies to text the browser restores after Back", async () => {
+  test("the filter applies to text that the browser restores after Back", async () => {
     const { field, shown } = await openDirectory();
     field.value = "garia";
     expect(shown()).toHaveLength(makes.length);

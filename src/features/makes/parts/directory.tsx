@@ -7,7 +7,6 @@ import { Scene } from "../../../ui/masthead/scene.tsx";
 import { facts } from "../../../market/offers.data.ts";
 import { listingsOf, maxListed } from "../links.ts";
 
-/** The makes with the most listings, and a field that finds any make in the list below. */
 export function MakesMasthead() {
   return (
     <section className="masthead">
@@ -41,15 +40,14 @@ export function MakesMasthead() {
   );
 }
 
-/** How much of what is listed is of the makes that are listed most. */
 function shareText(): string {
   const top = maxListed().slice(0, 3);
-  const count = top.reduce((sum, each) => sum + each.count, 0);
+  const count = top.reduce((sum, make) => sum + make.count, 0);
   const percent = Math.round((100 * count) / facts.listings);
   return `${top.map(({ make }) => make.name).join(", ")}: ${countText(top.length)} makes are ${percent}% of the carts that dealers list.`;
 }
 
-/** Every make by name. The filter narrows the list as you type. Without a script, all are shown. */
+/** A script filters the list; without JavaScript, all makes are shown. */
 export function MakeDirectory({
   makes,
   children,

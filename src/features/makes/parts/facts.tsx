@@ -40,7 +40,6 @@ import { type MakePlate, plateOf } from "../plate.ts";
 import { kindAdvice, productionText } from "../text.ts";
 import { Pricing, UnknownMake } from "./pricing.tsx";
 
-/** Asking prices by age (or a comparison), the plate, and recalls. */
 export function MakeFacts({ make }: { make: Make }) {
   const plot = makePlot(make);
   const plate = plateOf(make);
@@ -54,7 +53,7 @@ export function MakeFacts({ make }: { make: Make }) {
         <div className="stack">
           {plate !== null && <PlateCard plate={plate} />}
           {isNameOnly(make) && <UnknownMake />}
-          <MakeRecalls make={make} shown={plot === null ? 1 : 3} />
+          <MakeRecalls make={make} maxShown={plot === null ? 1 : 3} />
         </div>
       </section>
       <section className="section" data-tone="tinted">
@@ -89,7 +88,6 @@ export function MakeFacts({ make }: { make: Make }) {
   );
 }
 
-/** Asking prices for used carts of a make by age. */
 function MakeChart({ make, plot }: { make: Make; plot: Plotted }) {
   return (
     <>
@@ -100,13 +98,13 @@ function MakeChart({ make, plot }: { make: Make; plot: Plotted }) {
         yearName={ageName}
         label={makePlotText(make, plot)}
       >
-        {`Each dot is an asking price for a used ${oneOf(make.name)}. Bigger dots mean more carts. Yellow: what dealers ask for ${lineOf(make)} with ${equipmentText(make)}. Dashed: our estimate for it${conditionText(make)}.${makeLowText(plot)}`}
+        {`Each dot is an asking price for a used ${oneOf(make.name)}. Bigger dots mean more carts. Yellow: what dealers ask for ${cartText(make)} with ${equipmentText(make)}. Dashed: our estimate for it${conditionText(make)}.${makeLowText(plot)}`}
       </AskingPlot>
     </>
   );
 }
 
-/** A make that few dealers list, beside carts that buyers know. */
+/** For a make that few dealers list. */
 function Comparison({ make }: { make: Make }) {
   return (
     <>
@@ -145,7 +143,7 @@ function priceNote({ priceFromSpec, evidence }: Make): string {
 }
 
 /** "the Precedent", or "any Advanced EV" for a make without a priced model. */
-function lineOf(make: Make): string {
+function cartText(make: Make): string {
   const model = typicalModel(make);
   return model === undefined ? `any ${oneOf(make.name)}` : `the ${model}`;
 }
@@ -167,7 +165,7 @@ const topicWords: Record<MakeTopic, string> = {
   support: "parts",
 };
 
-/** Other people's statements about a make's models, faults, and parts, as far as we have read them. */
+/** Facts from other sources, if we have any. */
 function KnownAbout({ make: { name, slug } }: { make: Make }) {
   const known = makeNotes[slug];
   if (known === undefined) return null;
@@ -183,7 +181,6 @@ function KnownAbout({ make: { name, slug } }: { make: Make }) {
   );
 }
 
-/** An example of the number on a plate, with the year highlighted, and where to find the plate. */
 export function PlateCard({ plate: { kind, text, place = kind.place } }: { plate: MakePlate }) {
   return (
     <>
@@ -205,17 +202,16 @@ function knownText(make: string, notices: readonly Recall[]): string {
   return isHeldInPart(make) ? `${known} There may be others.` : known;
 }
 
-/** The recalls on a make's carts, and the way to check a cart. */
 function MakeRecalls({
   make: { name },
-  shown,
+  maxShown,
 }: {
   make: Make;
-  /** The most notices shown open; older ones are in a fold. */
-  shown: number;
+  /** Older notices are in a fold. */
+  maxShown: number;
 }) {
   const notices = recallsOfMake(name);
-  const older = notices.slice(shown);
+  const older = notices.slice(maxShown);
   return (
     <div className="stack" id="recalls">
       <h2>{`${name} recalls`}</h2>
@@ -226,7 +222,7 @@ function MakeRecalls({
           {`Check your ${oneOf(name)} for recalls`}
         </a>
       </p>
-      <RecallLines notices={notices.slice(0, shown)} />
+      <RecallLines notices={notices.slice(0, maxShown)} />
       {older.length > 0 && (
         <Fold title={older.length === 1 ? "One older recall" : `${older.length} older recalls`}>
           <RecallLines notices={older} />

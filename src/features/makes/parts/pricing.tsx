@@ -1,7 +1,6 @@
 import { type Make, oneOf } from "../../../../domain/catalogue/make.ts";
 import { pages } from "../../../site/pages.ts";
 
-/** How to price one of a make. */
 export function Pricing({ make }: { make: Make }) {
   return (
     <>
@@ -11,7 +10,6 @@ export function Pricing({ make }: { make: Make }) {
   );
 }
 
-/** Advice on what to look at if nobody has written about the make. */
 export function UnknownMake() {
   return (
     <>

@@ -6,10 +6,10 @@ import { errors, span } from "../error-facts.data.ts";
 
 const percent = (share: number) => `${Math.round(share)}%`;
 
-/** How far off both numbers are on real listings, worked out when the site is built. */
+/** Worked out when the site is built. */
 export function PublishedError() {
   const { model, formula, rows: count } = errors.all;
-  const [chain, ...others] = errors.byDealer;
+  const [chain, ...otherDealers] = errors.byDealer;
   const rows = [
     {
       name: "Dealers ask",
@@ -18,7 +18,7 @@ export function PublishedError() {
       off: model.medianAbsErrorPct,
       inRange: model.interval80CoveragePct,
     },
-    ...[chain!, ...others].map(({ name, evaluation }) => ({
+    ...[chain!, ...otherDealers].map(({ name, evaluation }) => ({
       name: "Dealers ask",
       note: `${name}, as if we had never seen it`,
       kind: "dealer",

@@ -15,7 +15,6 @@ import { explained, workOf } from "../example.ts";
 const market = explained.market!;
 const { selling, trading, buying, buyingFromDealer, insuring } = explained.advice!;
 
-/** From trade-in to dealer's price, step by step for one cart. */
 export function SignMasthead() {
   const stops = [
     ["Trade-in", market.tradeIn.middle],
@@ -58,7 +57,6 @@ export function SignMasthead() {
   );
 }
 
-/** The number for each side of a deal, and why. */
 export function SignMethod() {
   const needed = formatDollars(totalCost(market.work));
   const rows = [
@@ -105,7 +103,7 @@ export function SignMethod() {
   );
 }
 
-/** The work that makes a cart ready, at the middle of shops' prices. */
+/** At the middle of shops' prices. */
 export function Work() {
   const byCondition = [
     ["Excellent", "a tune-up", workOf({ condition: "excellent" })],
@@ -164,7 +162,6 @@ export function Work() {
   );
 }
 
-/** The formula in a few sentences, with every factor and its limits in folds. */
 export function Formula() {
   const percent = (twentieths: number) => `${twentieths * 5}%`;
   return (
@@ -200,7 +197,6 @@ export function Formula() {
   );
 }
 
-/** The cases of one factor, as the arithmetic has them. */
 function RuleTable({ id, label }: Pick<(typeof rules)[number], "id" | "label">) {
   return (
     <div className="stackable">
@@ -223,7 +219,6 @@ function RuleTable({ id, label }: Pick<(typeof rules)[number], "id" | "label">) 
   );
 }
 
-/** The limits of the formula, said plainly. */
 function Limits() {
   return (
     <ul>
@@ -251,7 +246,6 @@ function Limits() {
   );
 }
 
-/** The open data, with its license. */
 export function DataFiles() {
   return (
     <section className="section wrap stack" id="data">

@@ -13,7 +13,6 @@ import { costText, recallsOfModel, recallsText } from "../text.ts";
 import { ModelLinks } from "./model-links.tsx";
 import { AskingChart, AskingTable, TradeIn } from "./prices.tsx";
 
-/** How to tell a model, what it brings by age, what goes wrong with it, and its recalls. */
 export function ModelFacts({ model }: { model: CartModel }) {
   const rows = figuresByAge(model);
   return (
@@ -57,7 +56,7 @@ export function ModelFacts({ model }: { model: CartModel }) {
 const makePath = (model: CartModel) => modelPath(model).slice(0, modelPath(model).lastIndexOf("/"));
 
 const comparedWith = ({ compare }: CartModel) =>
-  cartModels.filter((each) => compare.includes(modelPath(each)));
+  cartModels.filter((other) => compare.includes(modelPath(other)));
 
 function Which({ model }: { model: CartModel }) {
   return (
@@ -129,7 +128,7 @@ function Faults({ model }: { model: CartModel }) {
   );
 }
 
-/** The older ones are folded away. */
+/** Older recalls are folded away. */
 const maxShown = 3;
 
 function Recalls({ model }: { model: CartModel }) {
@@ -167,7 +166,7 @@ function Machine({ model }: { model: CartModel }) {
   );
 }
 
-/** The sources of a section, folded away. The notices among the model's recalls have links there. */
+/** Recalls in the list have links elsewhere on the page, so these have none. */
 function Sources({ model, part }: { model: CartModel; part: keyof CartModel["sources"] }) {
   return (
     <div className="soft">

@@ -7,13 +7,11 @@ import { LinkButton } from "../../../ui/kit/button.tsx";
 import { pages } from "../../../site/pages.ts";
 import { fullName } from "../text.ts";
 
-/** The pages of a make's models. */
 export function ModelPages({ make }: { make: string }) {
   const models = modelsOfMake(make);
   return models.length > 0 && <ModelLinks models={models} />;
 }
 
-/** Links to models' pages. */
 export function ModelLinks({ models }: { models: readonly CartModel[] }) {
   return (
     <p className="cluster">
@@ -26,7 +24,6 @@ export function ModelLinks({ models }: { models: readonly CartModel[] }) {
   );
 }
 
-/** The models with a page of their own, in an index. */
 export function ModelIndex({ models }: { models: readonly CartModel[] }) {
   return (
     <section className="section wrap stack">

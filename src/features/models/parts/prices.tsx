@@ -25,7 +25,6 @@ interface Props {
   readonly rows: readonly AgeFigures[];
 }
 
-/** What dealers ask, by age. */
 export function AskingChart({ model, rows }: Props) {
   return (
     <div className="stack">
@@ -36,7 +35,7 @@ export function AskingChart({ model, rows }: Props) {
   );
 }
 
-/** What dealers ask for each model year that they list, with how many they list. */
+/** Only model years that dealers list. */
 export function AskingTable({ model, rows }: Props) {
   const listed = rows.filter(({ listings }) => listings > 0);
   return (
@@ -85,7 +84,6 @@ export function AskingTable({ model, rows }: Props) {
   );
 }
 
-/** Asking prices for a model by age. */
 function ModelChart({ model }: { model: CartModel }) {
   const plotted = modelPlot(model);
   const half = middleHalfText(askingScale(plotted), plotted.from, plotted.to);
@@ -111,7 +109,6 @@ function plotAge(age: number): string {
   return age === 1 ? "1 yr" : `${age} yrs`;
 }
 
-/** The trade-in by age, and the test that decides it. */
 export function TradeIn({ model, rows }: Props) {
   const hasLeadAcid = model.drives.includes("lead-acid");
   return (
