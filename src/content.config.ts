@@ -3,7 +3,7 @@ import { defineCollection } from "astro:content";
 import { z } from "astro/zod";
 import { drawingNames, figureNames } from "./features/guides/sections.ts";
 
-const text = (longest: number) => z.string().min(1).max(longest);
+const text = (maxLength: number) => z.string().min(1).max(maxLength);
 
 const isoDate = z.date().transform((date) => date.toISOString().slice(0, 10));
 

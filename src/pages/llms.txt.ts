@@ -1,7 +1,7 @@
 import { firstToRead } from "../site/navigation.ts";
 import { absoluteUrl, site } from "../../config/site.ts";
 
-/** A summary of the site for language models, as llmstxt.org proposes. */
+/** A summary for language models, as proposed by llmstxt.org. */
 export function GET(): Response {
   const links = firstToRead.map(
     ({ name, path, description }) => `- [${name}](${absoluteUrl(path)}): ${description}`,

@@ -28,14 +28,11 @@ export async function GET(): Promise<Response> {
   );
 }
 
-/**
- * A guide needs both a Markdown file and a place in the navigation: one without the other is a
- * mistake.
- */
+/** Throws unless every guide has both a Markdown file and a record in pages.ts. */
 function checkGuides(files: readonly string[]): void {
-  const odd = new Set(files).symmetricDifference(new Set(Object.keys(guides)));
-  if (odd.size === 0) return;
+  const mismatched = new Set(files).symmetricDifference(new Set(Object.keys(guides)));
+  if (mismatched.size === 0) return;
   throw new Error(
-    `A guide needs both src/content/guides/<name>.md and a record in src/site/pages.ts: see ${[...odd].join(", ")}.`,
+    `A guide needs both src/content/guides/<name>.md and a record in src/site/pages.ts: see ${[...mismatched].join(", ")}.`,
   );
 }

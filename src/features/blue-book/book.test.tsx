@@ -9,7 +9,7 @@ import { offersOf } from "../models/figures.ts";
 import { bookOf } from "./figures.ts";
 import { BookTables } from "./parts/book.tsx";
 
-test("a year has prices if dealers list a cart of it, and none otherwise", () => {
+test("a year in the blue book has prices only if dealers list a cart of it", () => {
   for (const model of cartModels) {
     const rows = bookOf(model);
     for (const { listings, prices } of rows) expect(prices !== null).toBe(listings > 0);
@@ -20,7 +20,7 @@ test("a year has prices if dealers list a cart of it, and none otherwise", () =>
   }
 });
 
-test("the rows run from the newest year that is listed to the oldest, and leave out none", () => {
+test("the rows of a model run from its newest listed year to its oldest without gaps", () => {
   for (const model of cartModels) {
     const rows = bookOf(model);
     for (const [index, { modelYear }] of rows.entries()) {
@@ -29,7 +29,7 @@ test("the rows run from the newest year that is listed to the oldest, and leave 
   }
 });
 
-test("a year is priced as a kind of cart that dealers list of that year", () => {
+test("a year is priced for a kind of cart that dealers list of that year", () => {
   const rxv = cartModels.find(({ slug }) => slug === "rxv")!;
   const driveOf = (year: number) =>
     bookOf(rxv).find(({ modelYear }) => modelYear === year)?.prices?.drive;
@@ -40,13 +40,13 @@ test("a year is priced as a kind of cart that dealers list of that year", () => 
   ]);
 });
 
-test("a year in which the model wasn't built is not in the book", () => {
+test("the blue book leaves out years in which the model wasn't built", () => {
   const drive2 = cartModels.find(({ slug }) => slug === "drive2")!;
   const years = bookOf(drive2).map(({ toYear }) => toYear);
   expect(Math.min(...years)).toBeGreaterThanOrEqual(drive2.years.from);
 });
 
-test("a dealer pays less than a private sale brings, and asks more", () => {
+test("a trade-in is below a private sale, and that below what dealers ask", () => {
   for (const { prices } of cartModels.flatMap(bookOf)) {
     if (prices === null) continue;
     expect(prices.trade).toBeLessThanOrEqual(prices.private);

@@ -5,9 +5,9 @@ import { siteMarket } from "../../../domain/catalogue/site-market.ts";
 import { facts } from "../../market/offers.data.ts";
 import { cartOf, offersOf } from "../models/figures.ts";
 
-/** What a model's cart of one year is worth on each side of a deal, in whole US dollars. */
+/** Whole US dollars. */
 export interface BookPrices {
-  /** The kind that the prices are for. */
+  /** The kind of cart that the prices are for. */
   readonly drive: Drive;
   readonly confidence: Confidence;
   /** What a dealer would likely pay. */
@@ -16,24 +16,20 @@ export interface BookPrices {
   readonly private: number;
   /** What dealers ask, and the range of 8 in 10 prices. */
   readonly dealers: { readonly low: number; readonly asking: number; readonly high: number };
-  /** The formula’s. */
   readonly estimate: number;
 }
 
-/** A year of a model, or years in a row that nobody lists, which have no prices. */
+/** A year of a model, or consecutive years without listings or prices. */
 export interface BookRow {
   readonly modelYear: number;
-  /** The oldest of the years; the same for a single one. */
+  /** The oldest of the years. */
   readonly toYear: number;
-  /** Carts of that year that dealers list, with any power and any seats. */
+  /** Carts of that year that dealers list, with any powertrain and seats. */
   readonly listings: number;
   readonly prices: BookPrices | null;
 }
 
-/**
- * Every year from the newest that dealers list to the oldest; none for a model that nobody lists. A
- * year in which the model wasn't built is a dealer's mistake, and is left out.
- */
+/** Empty for a model without listings. Listings from years in which the model wasn't built are dealers' mistakes. */
 export function bookOf(model: CartModel): BookRow[] {
   const { from, to = facts.asOfYear } = model.years;
   const offers = offersOf(model).filter(

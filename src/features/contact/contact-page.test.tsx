@@ -17,13 +17,13 @@ const page = render(<ContactForm />);
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  // Later tests are to get the site as it is.
+  // The next test needs the module with the real settings.
   vi.resetModules();
 });
 
 const labels = ["Name", "Email", "Subject", "Message"];
 
-test.each(labels)("%s is marked and required, and has a place for its error", (label) => {
+test.each(labels)("the field %s is required and has a place for its error", (label) => {
   const field = fieldOf(`${label} *`, page);
   expect(field.hasAttribute("required")).toBe(true);
   expect(field.getAttribute("name")).toBe(label.toLowerCase());
@@ -31,19 +31,19 @@ test.each(labels)("%s is marked and required, and has a place for its error", (l
   expect(descriptionOf(field, page).textContent).toBe("");
 });
 
-test("the alert can take the focus, and says nothing yet", () => {
+test("the contact form's alert is focusable and starts empty", () => {
   const alert = getOne("[role=alert]", page);
   expect(alert.textContent).toBe("");
   expect(alert.getAttribute("tabindex")).toBe("-1");
 });
 
-test("browsers help with the name and the email address", () => {
+test("browsers can fill in the name and the email address", () => {
   expect(fieldOf("Email *", page).getAttribute("type")).toBe("email");
   expect(fieldOf("Email *", page).getAttribute("autocomplete")).toBe("email");
   expect(fieldOf("Name *", page).getAttribute("autocomplete")).toBe("name");
 });
 
-test("the subjects are those the inbox takes, after one that is none", () => {
+test("the subjects are those that the inbox takes, after an empty choice", () => {
   const options = getAll<HTMLOptionElement>("option", fieldOf("Subject *", page));
   expect(options.map(({ value, text }) => [value, text])).toEqual([
     ["", "Select a subject"],
@@ -54,7 +54,7 @@ test("the subjects are those the inbox takes, after one that is none", () => {
 test.each([
   ["Name", "name"],
   ["Message", "message"],
-])("the form takes a %s as long as the inbox does", (label, name) => {
+])("the contact form takes as long a %s as the inbox", (label, name) => {
   const length = Number(fieldOf(`${label} *`, page).getAttribute("maxlength"));
   const isStored = (text: string) =>
     v.is(messageSchema, {
@@ -71,7 +71,7 @@ test.each([
   expect(isStored("n".repeat(length + 1))).toBe(false);
 });
 
-test("no person meets the trap: it is neither read out, nor reached, nor filled in", () => {
+test("the contact form's honeypot is hidden, not reached by Tab, and not autofilled", () => {
   const trap = getOne("[name=website]", page);
   expect(trap.closest("[aria-hidden=true]")).not.toBeNull();
   expect(trap.getAttribute("tabindex")).toBe("-1");
@@ -79,14 +79,14 @@ test("no person meets the trap: it is neither read out, nor reached, nor filled 
   expect(trap.hasAttribute("required")).toBe(false);
 });
 
-test("without a script the browser posts it to the inbox", () => {
+test("without JavaScript, the browser posts the contact form to the inbox", () => {
   const form = getOne("form", page);
   expect(form.getAttribute("method")).toBe("post");
   expect(form.getAttribute("action")).toBe("/api/messages");
   expect(page.textContent).not.toContain("needs JavaScript");
 });
 
-test("on a static host the form is posted nowhere, and says that it needs a script", async () => {
+test("on a static host the contact form has no address and says that it needs JavaScript", async () => {
   vi.stubEnv("INBOX", "off");
   vi.resetModules();
   const { ContactForm: Form } = await import("./parts/form.tsx");
@@ -99,7 +99,7 @@ test("on a static host the form is posted nowhere, and says that it needs a scri
 describe("beside the form", () => {
   const aside = render(<ContactAside />);
 
-  test("are an address and a number that can be followed", () => {
+  test("the contact page has links for the email address and the phone number", () => {
     expect(linksIn(aside)).toEqual([
       ["hello@cartworth.example", "mailto:hello@cartworth.example"],
       ["+1 (202) 555-0142", "tel:+12025550142"],
@@ -108,7 +108,7 @@ describe("beside the form", () => {
     expect(textsOf("dd", aside).at(-1)).toBe("Online Service");
   });
 
-  test("are three questions, each with its answer", () => {
+  test("the contact page has three questions with answers", () => {
     const headings = textsOf("h3", aside);
     expect(headings).toHaveLength(3);
     for (const question of headings) expect(question).toMatch(/\?$/);
@@ -118,7 +118,7 @@ describe("beside the form", () => {
   test.each([
     ["202 555.0142", "tel:2025550142"],
     ["+49 30 901820", "tel:+4930901820"],
-  ])("the number %s is called as %s", async (phone, href) => {
+  ])("the phone number %s links to %s", async (phone, href) => {
     vi.stubEnv("CONTACT_PHONE", phone);
     vi.resetModules();
     const other = await import("./parts/form.tsx");
@@ -135,7 +135,7 @@ describe("the script of the page", () => {
   const receiver = receiverForEachTest();
   beforeEach(load);
 
-  /** Opens the page with its script, or opens it again. */
+  /** Opens or reopens the page with its script. */
   async function load(): Promise<void> {
     openPage(<ContactForm />);
     vi.resetModules();
@@ -145,7 +145,8 @@ describe("the script of the page", () => {
   const field = (label: string) => fieldOf(`${label} *`);
   const button = () => getOne("[type=submit]");
   const alert = () => getOne("[role=alert]");
-  const stored = () => [...receiver.entries.values()].map(({ website: _trap, ...text }) => text);
+  const stored = () =>
+    [...receiver.entries.values()].map(({ website: _honeypot, ...text }) => text);
 
   async function fill(): Promise<void> {
     for (const [name, text] of Object.entries(message)) {
@@ -160,7 +161,7 @@ describe("the script of the page", () => {
     await vi.waitFor(() => expect(button().ariaDisabled ?? null).toBeNull(), soon);
   }
 
-  test("a message is sent with every field, and its form is emptied and says thanks", async () => {
+  test("a message is sent with every field, and its form is emptied and thanks the visitor", async () => {
     await fill();
     await send();
     expect(stored()).toEqual([message]);
@@ -169,7 +170,7 @@ describe("the script of the page", () => {
     expect(labels.map((label) => field(label).value).join("")).toBe("");
   });
 
-  test("the trap for programs is sent as it was filled in", async () => {
+  test("a filled-in honeypot is sent along", async () => {
     await fill();
     getOne<HTMLInputElement>("[name=website]").value = "https://spam.example";
     await send();
@@ -178,7 +179,7 @@ describe("the script of the page", () => {
     ]);
   });
 
-  test("emptying the form takes its errors with it", async () => {
+  test("resetting the form clears its errors", async () => {
     press();
     expect(field("Name").ariaInvalid).toBe("true");
     getOne<HTMLFormElement>("form").reset();

@@ -17,12 +17,11 @@ const colors = {
   "2b3238": "Charcoal",
 };
 
-/** Makes the line that puts the value tool in a dealer's page, and shows what it gives. */
 export const DealerLine = withErrorBoundary(function DealerLine({ siteUrl }: { siteUrl: string }) {
   const [choices, setChoices] = useState<DealerChoices>(firstChoices);
-  const { said, copy, clear } = useCopy({
+  const { message, copy, clear } = useCopy({
     copied: "Copied. Paste it where the tool should stand.",
-    otherwise: "Select the line and copy it.",
+    fallback: "Select the line and copy it.",
   });
   const choose = (change: Partial<DealerChoices>) => {
     clear();
@@ -92,7 +91,7 @@ export const DealerLine = withErrorBoundary(function DealerLine({ siteUrl }: { s
           <Button tone="call" onClick={() => void copy(line)}>
             Copy the line
           </Button>
-          <p role="status">{said}</p>
+          <p role="status">{message}</p>
         </section>
         <section className="form-card card stack" aria-label="Preview">
           <h2>What your visitors see</h2>

@@ -16,9 +16,9 @@ import {
   sampleFigures,
 } from "./parts/sections.tsx";
 
-test("the four numbers are one cart's advice, and the link shows the same cart", () => {
+test("the home page's four numbers are one cart's advice, and the link opens the same cart", () => {
   const section = render(<FourNumbers />);
-  const numbers = getAll("data", section).map((each) => Number(each.getAttribute("value")));
+  const numbers = getAll("data", section).map((element) => Number(element.getAttribute("value")));
   expect(numbers).toEqual(roles.map((role) => sampleFigures.advice![role].number));
   const [[, href]] = linksIn(section) as [[string, string]];
   const { year, ...shown } = readDetails(new URL(href, "http://a").searchParams, defaultDetails);
@@ -27,7 +27,7 @@ test("the four numbers are one cart's advice, and the link shows the same cart",
   expect(shown).toEqual(cart);
 });
 
-test("the figures come from the listings and the model", () => {
+test("the home page's figures come from the listings and the model", () => {
   const section = render(<HomeEvidence />);
   expect(textsOf(".big", section)).toEqual([
     facts.listings.toLocaleString("en-US"),
@@ -37,22 +37,22 @@ test("the figures come from the listings and the model", () => {
   expect(linksIn(section)).toContainEqual(["How accurate is this?", "/how-it-works#error"]);
 });
 
-test("the chart's title is what its lines show", () => {
+test("the home chart's title states the drop that its lines show", () => {
   const [, dealers, formula] = textOf(getOne("h2", render(<HomeEvidence />))).match(
     /^In 12 years, dealers take (\d+)% off an RXV\. Our formula takes (\d+)%$/,
   )!;
-  const { dealers: asked, estimates } = homePlot;
-  for (const [said, prices] of [
-    [dealers, asked!],
+  const { dealers: asking, estimates } = homePlot;
+  for (const [percent, prices] of [
+    [dealers, asking!],
     [formula, estimates],
   ] as const) {
     const newest = prices.at(-3)!;
     const older = prices.find(({ at }) => at === newest.at - 12)!;
-    expect(Number(said)).toBe(Math.round(100 - (100 * older.value) / newest.value));
+    expect(Number(percent)).toBe(Math.round(100 - (100 * older.value) / newest.value));
   }
 });
 
-test("the plot has a text alternative, and its caption names the cart behind the line", () => {
+test("the home plot has a text alternative and a caption that names the cart", () => {
   const figure = getOne("figure", render(<HomeEvidence />));
   expect(textOf(getOne("title", figure))).toMatch(/Half of the carts .* \$\d/);
   expect(textOf(getOne("figcaption", figure))).toContain(
@@ -60,7 +60,7 @@ test("the plot has a text alternative, and its caption names the cart behind the
   );
 });
 
-test("the plot's file has the parts that the page uses", () => {
+test("the home plot's file has the parts that the page uses", () => {
   for (const use of getAll("use", render(<HomeEvidence />))) {
     const [path, id] = use.getAttribute("href")!.split("#");
     expect(path).toBe("/plots/all.svg");
@@ -68,7 +68,7 @@ test("the plot's file has the parts that the page uses", () => {
   }
 });
 
-test("the chips link to makes, those with the most listings first, then to all makes", () => {
+test("the chips link to makes by number of listings, then to all makes", () => {
   const chips = linksIn(getOne("ul", render(<MakeChips />)));
   expect(chips.at(-1)).toEqual([`All ${makes.length} makes`, "/manufacturers"]);
   const addresses = new Map(makes.map(({ name, slug }) => [`/${slug}`, name]));
@@ -82,9 +82,9 @@ test("the chips link to makes, those with the most listings first, then to all m
   expect(counts[0]).toBeGreaterThan(100);
 });
 
-test("the numbers on the signs read as dollars", () => {
-  const labels = getAll("data", render(<FourNumbers />)).map((each) =>
-    each.getAttribute("aria-label"),
+test("the numbers on the home page's signs are labeled as dollars", () => {
+  const labels = getAll("data", render(<FourNumbers />)).map((element) =>
+    element.getAttribute("aria-label"),
   );
   expect(labels).toEqual(roles.map((role) => formatDollars(sampleFigures.advice![role].number)));
 });

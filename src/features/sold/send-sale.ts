@@ -17,19 +17,18 @@ form.querySelector<HTMLInputElement>("[type=date]")!.max = today();
 type Field = HTMLInputElement | HTMLSelectElement;
 
 /**
- * Fills in the cart that the address describes, in the value tool's own terms. If the draft is about
- * another cart, its price is another cart's too, so the form starts anew. The address then loses the
- * cart, so that reloading brings back what was typed instead.
+ * If the draft is about another cart, its price is too, so the form starts anew. The address then loses
+ * the cart, so that a reload brings back what was typed.
  */
 function fillFromAddress(): void {
   const address = new URLSearchParams(location.search);
-  const told = [...form.querySelectorAll<Field>("[data-from-address] [name]")]
+  const addressed = [...form.querySelectorAll<Field>("[data-from-address] [name]")]
     .map((field) => ({ field, text: address.get(field.name) ?? "" }))
     .filter(({ field, text }) => canHold(field, text));
-  if (told.length === 0) return;
-  if (told.some(({ field, text }) => field.value !== text)) {
+  if (addressed.length === 0) return;
+  if (addressed.some(({ field, text }) => field.value !== text)) {
     draft.settle(Object.fromEntries(new FormData(form)));
-    for (const { field, text } of told) field.value = text;
+    for (const { field, text } of addressed) field.value = text;
     draft.keep();
   }
   history.replaceState(history.state, "", location.pathname + location.hash);

@@ -14,21 +14,26 @@ import { saleAddress } from "../cart-form/cart-facts.ts";
 
 const page = render(<SoldForm />);
 const fields = getAll<HTMLInputElement>("input, select", page);
-const { website: _trap, elapsedMs: _time, id: _id, ...asked } = saleSchema(saleDay).pipe[0].entries;
+const {
+  website: _honeypot,
+  elapsedMs: _time,
+  id: _id,
+  ...reportFields
+} = saleSchema(saleDay).pipe[0].entries;
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  // Later tests are to get the site as it is.
+  // The next test needs the module with the real settings.
   vi.resetModules();
 });
 
-test("the form has every field that a report has, and the trap", () => {
+test("the sale form has every field of a report, and the honeypot", () => {
   const names = fields.map((field) => field.getAttribute("name")!);
-  expect(names.toSorted()).toEqual([...Object.keys(asked), "website"].toSorted());
+  expect(names.toSorted()).toEqual([...Object.keys(reportFields), "website"].toSorted());
 });
 
-test("every field but the email address is marked and required", () => {
-  for (const field of fields.filter((each) => each.getAttribute("name") !== "website")) {
+test("every field but the email address is required and marked so", () => {
+  for (const field of fields.filter((candidate) => candidate.getAttribute("name") !== "website")) {
     const label = getOne(`label[for="${field.id}"]`, page).textContent;
     expect(field.hasAttribute("required"), label).toBe(!label.startsWith("Email"));
     expect(label.endsWith("*"), label).toBe(!label.startsWith("Email"));
@@ -43,13 +48,13 @@ test.each([
   ["Powertrain", Object.values(cartFields.powertrain.labels)],
   ["Kind of sale", Object.values(saleKinds)],
   ["State", states.map(({ name }) => name)],
-])("%s has the site's choices, and none is made for the visitor", (label, texts) => {
+])("the field %s has the site's choices with none chosen in advance", (label, texts) => {
   const select = fieldOf(label, page);
   expect(textsOf("option", select)).toEqual(["Select one", ...texts]);
   expect(getAll("option", select)[0]!.getAttribute("value")).toBe("");
 });
 
-test("every choice that the form offers is one that the inbox takes", () => {
+test("the inbox takes every choice that the form offers", () => {
   const schema = saleSchema(saleDay);
   for (const select of getAll("select", page)) {
     for (const option of getAll("option", select).slice(1)) {
@@ -59,20 +64,20 @@ test("every choice that the form offers is one that the inbox takes", () => {
   }
 });
 
-test("without a script the browser posts it to the inbox", () => {
+test("without JavaScript, the browser posts the sale form to the inbox", () => {
   const form = getOne("form", page);
   const sent = [form.getAttribute("method"), form.getAttribute("action")];
   expect(sent).toEqual(["post", "/api/sales"]);
 });
 
-test("beside it stands what happens to a report, and where to read more", () => {
+test("the text beside the sale form says what happens to a report", () => {
   const aside = render(<SoldAside />);
   expect(aside.textContent).toContain("Your email is never published.");
   expect(aside.textContent).not.toContain("no inbox");
   expect(linksIn(aside)).toEqual([["privacy policy", "/privacy-policy"]]);
 });
 
-test("on a static host it is posted nowhere, and the page says that nothing is sent", async () => {
+test("on a static host, the sale form has no address and the page says that nothing is sent", async () => {
   vi.stubEnv("INBOX", "off");
   vi.resetModules();
   const { SoldAside: Aside, SoldForm: Form } = await import("./parts/form.tsx");
@@ -82,8 +87,8 @@ test("on a static host it is posted nowhere, and the page says that nothing is s
 
 describe("the script of the page", () => {
   const onward = someDetails({ seats: 2 });
-  const named = { year: "2020", make: "Club Car", model: "Onward" };
-  const cart = { ...named, seats: "2", powertrain: "electric", condition: "good" };
+  const nameFields = { year: "2020", make: "Club Car", model: "Onward" };
+  const cart = { ...nameFields, seats: "2", powertrain: "electric", condition: "good" };
   const sold = { "Price paid": "$6,500", "Kind of sale": "private", State: "FL" };
   const soldFields = { price: "$6,500", kind: "private", soldOn: "2026-05-20", state: "FL" };
   const thanks = "Thank you. We have your report, and a person will read it.";
@@ -94,7 +99,7 @@ describe("the script of the page", () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 5, 1, 15, 0) });
   });
 
-  /** Opens the page with its script, or opens it again. */
+  /** Opens or reopens the page with its script. */
   async function load(path = location.pathname + location.search): Promise<void> {
     openPage(<SoldForm />, path);
     vi.resetModules();
@@ -116,19 +121,19 @@ describe("the script of the page", () => {
   }
 
   describe("the address of an estimate", () => {
-    test("fills in the cart, and then no longer has it", async () => {
+    test("an estimate's address fills in the cart and then loses it", async () => {
       await load(saleAddress(onward));
       expect(values()).toMatchObject(cart);
       expect(location.search).toBe("");
     });
 
-    test("fills in only what the form can hold", async () => {
+    test("an address fills in only what the form can hold", async () => {
       await load("/sold?year=20200&make=Nobody&seats=3&price=1&email=a@b.io&model=DS");
       expect(values()).toMatchObject({ year: "", make: "", seats: "", model: "DS" });
       expect(values()).toMatchObject({ price: "", email: "" });
     });
 
-    test("gives way to what was typed since, after a reload", async () => {
+    test("text typed after an address was read survives a reload", async () => {
       await load(saleAddress(onward));
       await fillSale();
       await enter("Onward Lifted", fieldOf("Model"));
@@ -136,7 +141,7 @@ describe("the script of the page", () => {
       expect(values()).toMatchObject({ ...cart, ...soldFields, model: "Onward Lifted" });
     });
 
-    test("leaves the sale of the same cart, but not another cart's price", async () => {
+    test("an address keeps the sale of the same cart but not another cart's price", async () => {
       await load(saleAddress(onward));
       await fillSale();
       await load(saleAddress(onward));
@@ -146,7 +151,7 @@ describe("the script of the page", () => {
     });
   });
 
-  test("a report is sent with every field, and its form is emptied and says thanks", async () => {
+  test("a report is sent with every field, and its form is emptied and thanks the visitor", async () => {
     await load(saleAddress(onward));
     await fillSale();
     await send();

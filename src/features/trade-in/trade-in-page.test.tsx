@@ -15,13 +15,13 @@ import { GuideMethod, WorkTable } from "./parts/guide-method.tsx";
 describe("how the guide is worked out", () => {
   const method = render(<GuideMethod />);
 
-  test("names the dealers' formulas and leads to their sources", () => {
+  test("the trade-in guide names the dealers' formulas and links to their sources", () => {
     for (const { name } of Object.values(publishedFormulas)) expect(textOf(method)).toContain(name);
     const links = getAll("a", method).map((link) => link.getAttribute("href"));
     expect(links).toEqual([guideSources.tigonTradeIn.url, guideSources.aledoTradeIn.url]);
   });
 
-  test("gives an example that is the guide's own", () => {
+  test("the trade-in guide's example shows the guide's own figures", () => {
     const cart = { ...defaultDetails, year: "2018", make: "Club Car", model: "Precedent" };
     const { asking, tradeIn } = calculationOf(cart).market!;
     expect(textOf(method)).toContain(`dealers ask ${formatDollars(asking.asking)} for one`);
@@ -30,7 +30,7 @@ describe("how the guide is worked out", () => {
   });
 });
 
-test("each condition has the cost of its work, and batteries have theirs", () => {
+test("the work table has the cost of each condition's work and of batteries", () => {
   const [, ...rows] = rowsOf(getOne("table", render(<WorkTable />)));
   expect(rows).toHaveLength(conditions.length + 1);
   const costs = [
@@ -48,13 +48,13 @@ describe("the documented trade-ins", () => {
   const section = render(<DocumentedTable />);
   const [, ...rows] = rowsOf(getOne("table", section));
 
-  test("are all in the table, each with its source", () => {
+  test("every documented trade-in is in the table with its source", () => {
     expect(rows.map(([name]) => name)).toEqual(documentedTradeIns.map(({ name }) => name));
     const links = getAll("tbody a", section).map((link) => link.getAttribute("href"));
     expect(links).toEqual(documentedTradeIns.map(({ source }) => source.url));
   });
 
-  test("are counted in the text as the table judges them", () => {
+  test("the text counts the documented trade-ins as the table judges them", () => {
     const judged = rows.map((row) => row.at(-1)!);
     const inside = judged.filter((text) => text === "yes").length;
     const below = judged.filter((text) => text === "no, below").length;
@@ -64,7 +64,7 @@ describe("the documented trade-ins", () => {
     );
   });
 
-  test("say what they do not tell", () => {
+  test("the table of documented trade-ins says when something is not known", () => {
     expect(rows[0]).toContain("no age given");
     expect(rows.at(-1)).toContain("not known");
     expect(rows.at(-1)!.at(-1)).toBe("not compared");

@@ -7,7 +7,7 @@ import { makePlot } from "../../features/makes/figures.ts";
 import { modelPlot } from "../../features/models/figures.ts";
 import { plotName } from "../../features/models/text.ts";
 
-// The dots and lines of a plot are a file of their own: inline, they would make its page longer.
+// Dots and lines are in their own file, because inlining them would make the page longer.
 
 interface NamedPlot {
   readonly name: string;

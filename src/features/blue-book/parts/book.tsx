@@ -21,7 +21,6 @@ const book = cartModels
 
 const idOf = ({ slug }: CartModel) => slug;
 
-/** What blue books there are for golf carts, and the models in this one. */
 export function BookMasthead() {
   return (
     <section className="masthead">
@@ -54,7 +53,7 @@ export function BookMasthead() {
   );
 }
 
-/** A table for each model: a row for each year, blank where nobody lists one. */
+/** Years without listings share blank rows. */
 export function BookTables() {
   return (
     <section className="section wrap stack">
@@ -88,7 +87,7 @@ export function BookTables() {
   );
 }
 
-/** "Lead-acid, with two seats": only what differs from the others is said. */
+/** Names the seats only if they aren't the usual four: "Lead-acid, with two seats". */
 function kindText({ drives: [drive], seats }: CartModel): string {
   const kind = driveNames[drive!];
   return seats === 4 ? kind : `${kind}, with two seats`;
@@ -99,7 +98,7 @@ function Row({
   usual,
 }: {
   row: BookRow;
-  /** The power that the table is for, where a row says nothing else. */
+  /** The powertrain that the table is for, unless a row says otherwise. */
   usual: Drive;
 }) {
   const note = prices === null ? "" : noteText(prices, usual);
@@ -127,14 +126,13 @@ function Row({
   );
 }
 
-/** "Lead-acid, rough": what a row's prices are for and worth, where that isn't as usual. */
+/** "Lead-acid, rough", or "" for a row as usual. */
 function noteText({ drive, confidence }: BookPrices, usual: Drive): string {
   const kind = drive === usual ? "" : driveNames[drive];
   const rough = confidence === "rough" ? "rough" : "";
   return [kind, rough].filter(Boolean).join(", ");
 }
 
-/** What to do about other guides, and with this book’s numbers. */
 export function BookGuide() {
   return (
     <section className="section" data-tone="tinted">

@@ -4,7 +4,7 @@ import { site } from "../../../../config/site.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { facts } from "../../../market/offers.data.ts";
 
-/** The message form. A small script of its own confirms it; no React runs on this page. */
+/** A small script confirms the form; React doesn't run on this page. */
 export function ContactForm() {
   return (
     <SentForm
@@ -48,7 +48,6 @@ const questions = [
   },
 ];
 
-/** How else to reach us, and what people ask. */
 export function ContactAside() {
   return (
     <div className="stack">

@@ -26,7 +26,6 @@ import {
 } from "../../../charts/asking-scale.ts";
 import { grouped } from "../../../../domain/cart/english.ts";
 
-/** The example cart on the home page. */
 const sample: Details = {
   ...defaultDetails,
   year: String(facts.asOfYear - 8),
@@ -44,7 +43,6 @@ const purposes: Readonly<Record<Role, string>> = {
   insuring: "to replace it",
 };
 
-/** One cart's number for each side of the deal. */
 export function FourNumbers() {
   return (
     <section className="section before-answer" data-tone="tinted">
@@ -83,7 +81,6 @@ const figures = [
   [`${chain.percent}%`, `of them are from one chain, ${chain.name}, so we say “fair,” not “good”`],
 ] as const;
 
-/** What dealers ask by model year, beside what the figures rest on. */
 export function HomeEvidence() {
   return (
     <section className="section wrap split before-answer" data-evidence="">
@@ -106,7 +103,6 @@ export function HomeEvidence() {
   );
 }
 
-/** Asking prices for used carts of all makes by model year. */
 function HomeChart() {
   return (
     <AskingPlot
@@ -123,13 +119,12 @@ function HomeChart() {
   );
 }
 
-/** Well-known makes, besides those with the most listings. */
+/** Shown besides the makes with the most listings. */
 const wellKnown = ["Icon", "STAR EV", "Garia", "GEM", "Kandi"];
 const maxListed = 6;
 
 const shown = maxSeen.filter(({ name }, rank) => rank < maxListed || wellKnown.includes(name));
 
-/** Links from the home page to the makes that visitors look for most. */
 export function MakeChips() {
   return (
     <section className="section wrap stack before-answer">
@@ -166,26 +161,28 @@ export function MakeChips() {
   );
 }
 
-/** The plot begins here, because there are few older carts. */
+/** The plot starts here, because there are few older carts. */
 const from = 2005;
 const to = facts.asOfYear;
-/** The plot's text covers the carts from this year on. */
+/** The plot's text covers carts from this year on. */
 const recentYear = 2015;
 
 const plottedCart = { ...defaultChoices, make: "EZ-GO", model: "RXV", seats: 4 } as const;
 
 const years = Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** The used carts of all makes by model year, with the formula's estimate for one. */
 export const homePlot: Plotted = {
   from,
   to,
   prices: offers.map(({ modelYear, price }) => ({ at: modelYear, price })),
-  estimates: years.map((at) => ({ at, ...appraise({ ...plottedCart, modelYear: at }, to) })),
-  // It has been built since 2008.
+  estimates: years.map((modelYear) => ({
+    at: modelYear,
+    ...appraise({ ...plottedCart, modelYear }, to),
+  })),
+  // The RXV has been built since 2008.
   dealers: askingPricesByAge(
-    years.filter((at) => at >= 2008),
-    (at) => ({ cart: { ...plottedCart, modelYear: at }, asOfYear: to }),
+    years.filter((year) => year >= 2008),
+    (modelYear) => ({ cart: { ...plottedCart, modelYear }, asOfYear: to }),
   ),
 };
 
@@ -193,10 +190,8 @@ const homePlotText =
   `Asking prices by model year, ${from} to ${to}. Half of the carts from ${recentYear} and later are ` +
   `priced at ${middleHalfText(askingScale(homePlot), recentYear, to)}.`;
 
-/** How far the formula is from what dealers ask, in a sentence. */
 const lowText = `at ${comparedAge} years, it is ${differenceText(homePlot, to - comparedAge)}.`;
 
-/** How much of a price is left of a cart's after these years, by what dealers ask and by the formula. */
 const fallYears = 12;
 
 function lostPercent(values: readonly { readonly at: number; readonly value: number }[]): number {

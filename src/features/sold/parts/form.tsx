@@ -6,7 +6,7 @@ import { conditionMeanings } from "../../../../domain/valuation/rules.ts";
 import { SentChoice, SentField, SentForm } from "../../../forms/sent-form.tsx";
 import { site } from "../../../../config/site.ts";
 
-/** The report of a sale. Lists rather than radio buttons, because the server fills it in again when a plain form has errors. */
+/** Lists in place of radio buttons, because the server fills them in again when a plain form has errors. */
 export function SoldForm() {
   return (
     <SentForm
@@ -55,9 +55,9 @@ function CartFields() {
       <SentChoice
         name="condition"
         label={cartFields.condition.label}
-        options={conditions.map((each) => [
-          each,
-          `${cartFields.condition.labels[each]}: ${conditionMeanings[each].toLowerCase()}`,
+        options={conditions.map((condition) => [
+          condition,
+          `${cartFields.condition.labels[condition]}: ${conditionMeanings[condition].toLowerCase()}`,
         ])}
       />
     </>
@@ -92,7 +92,6 @@ function SaleFields() {
   );
 }
 
-/** The choices of a detail of the cart, as the value tool offers them. */
 function optionsOf<T extends string | number>({
   choices,
   labels,
@@ -100,10 +99,9 @@ function optionsOf<T extends string | number>({
   choices: readonly T[];
   labels: Readonly<Record<T, string>>;
 }) {
-  return choices.map((each) => [String(each), labels[each]] as const);
+  return choices.map((choice) => [String(choice), labels[choice]] as const);
 }
 
-/** Why we ask, and what happens to a report. */
 export function SoldAside() {
   return (
     <div className="stack">

@@ -18,7 +18,6 @@ const inside = judged.filter(({ isInside }) => isInside);
 const below = judged.filter(({ today, guide }) => today! < guide!.low);
 const above = judged.length - inside.length - below.length;
 
-/** Every documented trade-in beside what the guide says about a cart like it today. */
 export function DocumentedTable() {
   return (
     <section className="section">
@@ -85,7 +84,7 @@ function placeText({ today, guide }: TradeInComparison): string {
   return today > guide.high ? "no, above" : "yes";
 }
 
-/** "130, 6 years old, any make, batteries failing". */
+/** For example "130, 6 years old, any make, batteries failing". */
 function cartsText({
   carts,
   ageYears,

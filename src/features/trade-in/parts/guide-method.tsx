@@ -30,7 +30,6 @@ import { Figure } from "../../../charts/figure.tsx";
 import { dateText } from "../../../format/date-text.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
 
-/** How the guide is worked out, with an example. */
 export function GuideMethod() {
   return (
     <section className="section">
@@ -59,7 +58,7 @@ export function GuideMethod() {
   );
 }
 
-/** Documented trade-ins that differ from the average of the four dealers. */
+/** How far documented trade-ins differ from the formulas' average. */
 const levelText = describeLevel(Math.round(100 * (paidToFormulaRatio - 1)));
 
 function describeLevel(percent: number): string {
@@ -69,7 +68,6 @@ function describeLevel(percent: number): string {
     : `Real trade-ins came in ${-percent}% lower, so we take ${-percent}% off.`;
 }
 
-/** The example's value by each dealer's formula, by asking prices, and on average. */
 function FourNumbers() {
   return (
     <Figure
@@ -99,7 +97,6 @@ function bars(): Bar[] {
   ];
 }
 
-/** The work that a cart is assumed to need, and its cost. */
 const workRows = [
   ...conditions.map((condition) => {
     const items = conditionWork({ condition, powertrain: "electric" });
@@ -120,7 +117,6 @@ function itemText({ name, share }: NeededWork): string {
   return share === 1 ? name : `half the cost of ${name}`;
 }
 
-/** What a dealer takes off for work, and what to do before going there. */
 export function WorkTable() {
   const { aledo, engineSwap, navitas, tigonBlog } = guideSources;
   return (
@@ -208,7 +204,7 @@ function Cited({ source }: { source: GuideSourceId }) {
 
 const ageYears = 8;
 
-/** A cart of which there are many listings. */
+/** A cart with many listings. */
 const example: Cart = {
   ...defaultChoices,
   modelYear: facts.asOfYear - ageYears,
@@ -219,8 +215,7 @@ const example: Cart = {
 const { market } = figuresOf(example, siteMarket, facts.asOfYear);
 if (market === null) throw new Error("The trade-in guide's example is a cart without listings.");
 
-/** The example's work and trade-in. */
 const { work: needed, tradeIn } = market;
-/** What dealers ask for the example, in whole US dollars. */
+/** Whole US dollars. */
 const { asking } = market.asking;
 const context = { ageYears, asking };
