@@ -23,7 +23,6 @@ const code39: Readonly<Record<string, string>> = {
 const [narrow, wide] = [3, 7.5];
 
 interface Photo {
-  /** How far the label is turned. */
   readonly degrees?: number;
   readonly width?: number;
   /** How far the gray of a pixel may be off, of 255. */

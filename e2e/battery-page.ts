@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hydrated } from "./test.ts";
 
-/** The battery test as a visitor finds it, by roles and labels. */
 export class BatteryTest {
   readonly page: Page;
 

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
-/** The questions about the condition, as a visitor finds them in a form. */
 export class ConditionCheck {
   readonly page: Page;
 

@@ -1,8 +1,6 @@
 import { test as base } from "@playwright/test";
 
-/** The year in which every browser test runs. */
 export const asOfYear = 2026;
-/** When every browser test runs, in milliseconds. */
 export const testTime = Date.parse(`${asOfYear}-06-01T12:00:00`);
 
 /**
@@ -17,7 +15,6 @@ export function stopDate(now: number): void {
   });
 }
 
-/** In its pages, the date stands still. */
 export const test = base.extend({
   context: async ({ context }, use) => {
     await context.addInitScript(stopDate, testTime);

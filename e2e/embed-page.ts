@@ -5,7 +5,6 @@ import type { AddressInfo } from "node:net";
 import { frameHeightFor } from "../src/features/embed/line.ts";
 import { hydrated } from "./test.ts";
 
-/** A dealer's own site, on another port of this machine. */
 class DealerSite {
   readonly #pages = new Map<string, { html: string; headers: Record<string, string> }>();
   readonly #server = createServer((request, response) => {
@@ -88,7 +87,6 @@ export async function valueOnward(frame: FrameLocator) {
   await expect(frame.locator("data:not([data-answer])")).toHaveAttribute("value", "5130");
 }
 
-/** How many pixels of the frame's content do not fit in it. */
 export const overflow = (frame: FrameLocator) =>
   frame.locator("html").evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
 

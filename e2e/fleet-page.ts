@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { hydrated } from "./test.ts";
 
-/** The page for many carts as a visitor finds it, by roles and labels. */
 export class Fleet {
   readonly page: Page;
 
@@ -25,7 +24,6 @@ export class Fleet {
     await hydrated(this.page);
   }
 
-  /** Opens the form over the value. */
   async change(): Promise<void> {
     await this.button("Change").click();
   }
@@ -54,5 +52,4 @@ export async function opened(page: Page): Promise<Fleet> {
   return fleet;
 }
 
-/** The shortest line of a cart. */
 export const one = "2018,Club Car,Precedent";

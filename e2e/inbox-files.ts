@@ -7,7 +7,6 @@ import type { Page } from "@playwright/test";
 /** Where the server under test stores what is sent to it. */
 export const dataDir = "dist/e2e-inbox";
 
-/** Reads what the server has stored while it keeps running. */
 export async function withStore<T>(
   read: (store: Store) => Promise<T>,
   folder = dataDir,
@@ -20,7 +19,6 @@ export async function withStore<T>(
   }
 }
 
-/** What was sent from one address. */
 export function storedFrom(email: string, folder?: string): Promise<Entry[]> {
   return withStore((store) => store.list({ email, limit: 99 }), folder);
 }

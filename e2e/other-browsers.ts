@@ -9,11 +9,9 @@ import { firefoxPath, webkitPath } from "../tooling/checks/browsers.ts";
 export interface OtherPage {
   open(address: string): Promise<void>;
   click(selector: string): Promise<void>;
-  /** Chooses an option of a list by its value. */
   choose(selector: string, value: string): Promise<void>;
   /** Types at the end of a field, key by key. */
   type(selector: string, text: string): Promise<void>;
-  /** The value of an expression that is evaluated in the page. */
   evaluate<Value>(expression: string): Promise<Value>;
   close(): Promise<void>;
 }

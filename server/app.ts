@@ -5,7 +5,7 @@ import { assistants } from "./api/mcp.ts";
 import { inboxApi } from "./inbox/api.ts";
 import type { ReceiverOptions } from "./inbox/receive.ts";
 import { hasSharedAd, shareTarget } from "../config/share-target.ts";
-import { failureFields, log, failureCode, causeLog } from "./telemetry/log.ts";
+import { failureFields, log, failureCode, onceAMinuteLog } from "./telemetry/log.ts";
 import { securityHeaders } from "./headers.ts";
 import type { Site } from "./site-manifest.ts";
 import { type PreviewOptions, estimatePictures, sharedPages } from "./pictures/previews.ts";
@@ -24,7 +24,6 @@ interface Product {
   readonly previews?: PreviewOptions;
 }
 
-/** The product over HTTP, for a site that is already in memory. */
 export function createApp(product: Product): Hono {
   const serveFile = staticFiles(product.site);
   const serveShared = product.previews && sharedPages(product.site, product.previews);
@@ -46,7 +45,6 @@ export function createApp(product: Product): Hono {
 /** Any case, because an address that is nearly right gets an answer that a program can read. */
 const ofValueApi = /^\/api\/v1(\/|$)/i;
 
-/** Everything but the site's files. */
 function createRouter({ site, inbox, previews }: Product, serveFile: StaticFiles) {
   const app = new Hono<{ Variables: RequestIdVariables }>();
 
@@ -117,7 +115,6 @@ function shortId(): string {
   return randomBytes(6).toString("hex");
 }
 
-/** In lower case and without slashes at the end. */
 function canonicalPath(path: string): string {
   let end = path.length;
   while (end > 1 && path[end - 1] === "/") end -= 1;
@@ -133,7 +130,7 @@ const freshMs = { ready: 15_000, notReady: 1000, failed: 60_000 };
  * for a minute, or until another one could.
  */
 export function watchStore(store: Inbox["store"]) {
-  const logOncePerMinute = causeLog("nothing can be stored");
+  const logOncePerMinute = onceAMinuteLog("nothing can be stored");
   let answer = Promise.resolve(false);
   let freshUntil = -Infinity;
   let hasFailed = false;

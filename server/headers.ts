@@ -16,7 +16,6 @@ export const securityHeaders = {
   "X-Frame-Options": "DENY",
 };
 
-/** The same for a page that can scan a bar code. */
 export const headersForScanning = {
   ...securityHeaders,
   "Permissions-Policy": permissionsPolicy("camera=(self)"),
@@ -28,14 +27,12 @@ function permissionsPolicy(camera: string): string {
 
 const { "X-Frame-Options": _frames, ...others } = securityHeaders;
 
-/** The same for what other sites' pages may load. */
 export const headersForOtherSites = {
   ...others,
   "Access-Control-Allow-Origin": "*",
   "Cross-Origin-Resource-Policy": "cross-origin",
 };
 
-/** Tells whether a client already has what has this ETag. */
 export function hasTag(ifNoneMatch: string | undefined, etag: string): boolean {
   const tags = ifNoneMatch?.split(",").map((tag) => tag.trim().replace(/^W\//, "")) ?? [];
   return tags.includes(etag) || tags.includes("*");

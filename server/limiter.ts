@@ -13,13 +13,11 @@ export interface Limiter {
    * is not counted. Resolves to the seconds to wait, or 0.
    */
   submissionWait(network: string, email: string): Promise<number>;
-  /** Reverses the count of a submission that passed but could not be stored. */
   refund(network: string, email: string): Promise<void>;
 }
 
 /** Requests per minute from one network: far more than a person makes while correcting a form. */
 const requestLimit = { points: 60, duration: 60 };
-/** Submissions per hour from one network. */
 const networkLimit = { points: 10, duration: 60 * 60 };
 /**
  * Submissions per hour for one email address: more than a single client can use up for someone
@@ -79,10 +77,10 @@ export function boundedMemoryLimiter(
   options: IRateLimiterOptions,
   max = maxKeys,
 ): RateLimiterMemory {
-  return new ForgetfulLimiter(options, max);
+  return new BoundedMemoryLimiter(options, max);
 }
 
-class ForgetfulLimiter extends RateLimiterMemory {
+class BoundedMemoryLimiter extends RateLimiterMemory {
   readonly #keys = new Set<string | number>();
   readonly #max: number;
 

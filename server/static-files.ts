@@ -18,7 +18,6 @@ export function staticFiles(site: Site): StaticFiles {
   };
 }
 
-/** Responds with a file in the encoding that suits the client best. */
 export function sendFile(request: HonoRequest, file: File, status: 200 | 404 = 200): Response {
   const encoding = bestEncoding(request.header("Accept-Encoding") ?? "", file);
   const { etag, body, headers, unchangedHeaders } = file[encoding]!;
@@ -28,10 +27,8 @@ export function sendFile(request: HonoRequest, file: File, status: 200 | 404 = 2
   return new Response(body, { status, headers });
 }
 
-/** A file in each of its encodings. */
 export type File = Partial<Record<Encoding | "identity", Representation>>;
 
-/** A file in one encoding. */
 interface Representation {
   readonly etag: string;
   readonly body: Buffer<ArrayBuffer>;

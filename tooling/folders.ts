@@ -1,4 +1,3 @@
-/** The folders of code, for tools that look at all of it. */
 export const folders = [
   "config",
   "text",

@@ -8,7 +8,6 @@ const kinds = [
   "2020\tYamaha Drive2\t2\tgas\tgood\t",
 ];
 
-/** Eighty carts as a spreadsheet copies them. */
 function eightyCarts(): string {
   const lines = Array.from({ length: 80 }, (_, at) => `B${at + 1}\t${kinds[at % kinds.length]}`);
   lines[12] = lines[12]!.replace("2016", "20I6");

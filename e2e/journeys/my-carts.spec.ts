@@ -1,4 +1,4 @@
-import { signNumber } from "../../domain/answer/text.ts";
+import { answerNumber } from "../../domain/answer/text.ts";
 import { type Details, cartOf, queryOf } from "../../domain/cart/details.ts";
 import { calculate } from "../../src/features/cart-form/calculation.ts";
 import {
@@ -93,4 +93,4 @@ async function expectComparison(page: Page, carts: readonly Details[]) {
   );
 }
 
-const ask = (details: Details) => String(signNumber(calculate(details, asOfYear)!, "selling"));
+const ask = (details: Details) => String(answerNumber(calculate(details, asOfYear)!, "selling"));

@@ -8,7 +8,6 @@ import { type YearFinder, openFinder } from "../year-finder-page.ts";
 
 const serial = "PH1523-345678";
 
-/** The dialog that scans, opened by its button. */
 async function openScanner(page: Page) {
   await page.getByRole("button", { name: "Scan the bar code" }).click();
   const dialog = page.getByRole("dialog", { name: "Scan the label" });

@@ -17,7 +17,6 @@ interface SentForm {
   last: string;
   send: string;
   api: string;
-  /** The text that appears once the form is stored. */
   stored: (page: Page) => Locator;
 }
 

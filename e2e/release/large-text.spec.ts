@@ -5,7 +5,6 @@ import { ValueTool, openTool } from "../value-tool.ts";
 
 const address = "/?year=2020&make=Harley+Davidson&model=Adventurer+Sport&seats=8&condition=good";
 
-/** Tells whether a field's text is wider than the field. */
 function isCut(field: Locator): Promise<boolean> {
   return field.evaluate((element: HTMLInputElement | HTMLSelectElement) => {
     const style = getComputedStyle(element);

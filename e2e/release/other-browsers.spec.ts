@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { figuresOf } from "../../domain/answer/figures.ts";
-import { signNumber } from "../../domain/answer/text.ts";
+import { answerNumber } from "../../domain/answer/text.ts";
 import { aCart } from "../../domain/cart/cart.fixture.ts";
 import { siteMarket } from "../../domain/catalogue/site-market.ts";
 import { uniqueEmail, storedFrom } from "../inbox-files.ts";
@@ -48,7 +48,7 @@ for (const [name, openBrowser] of [
       await page.choose("[name=make]", "Club Car");
       await page.type("[name=model]", "Precedent");
       await page.click("main form button[type=submit]");
-      await expectAnswer("selling").toBe(String(signNumber(figures, "selling")));
+      await expectAnswer("selling").toBe(String(answerNumber(figures, "selling")));
       await expectText("[aria-label$=result] table").toContain(
         figures.estimate.value.toLocaleString("en-US"),
       );
@@ -56,9 +56,9 @@ for (const [name, openBrowser] of [
 
     test("a shared address opens on its answer, for each side of the deal", async () => {
       await visit(`/${query}`);
-      await expectAnswer("selling").toBe(String(signNumber(figures, "selling")));
+      await expectAnswer("selling").toBe(String(answerNumber(figures, "selling")));
       await page.click("label:has([name=for][value=trading])");
-      await expectAnswer("trading").toBe(String(signNumber(figures, "trading")));
+      await expectAnswer("trading").toBe(String(answerNumber(figures, "trading")));
       await expectText("h1").toBe("2018 Club Car Precedent");
     });
 
@@ -66,7 +66,7 @@ for (const [name, openBrowser] of [
       await visit(`/check-a-price${query}`);
       await page.type("[name=price]", "6500");
       await page.click("main form button[type=submit]");
-      await expectAnswer("buying").toBe(String(signNumber(figures, "buying")));
+      await expectAnswer("buying").toBe(String(answerNumber(figures, "buying")));
       await expectText("[aria-label='Price check']").toContain("Stop at");
     });
 

@@ -122,7 +122,6 @@ const about = <T extends v.GenericSchema>(title: string, description: string, in
   },
 });
 
-/** A result that a program can read, beside a sentence that a person can. */
 function result(sentence: string, structuredContent: Record<string, unknown>) {
   return { content: [{ type: "text" as const, text: sentence }], structuredContent };
 }
@@ -301,7 +300,6 @@ function adSentence(reading: AdReading): string {
   return `${said.join(", ")}.${left.length === 0 ? "" : ` Not taken: ${left.join("; ")}.`}`;
 }
 
-/** The page that shows the same. */
 function sourceOf({ year, ...cart }: RequestedCart): string {
   return absoluteUrl(`/${queryOf({ ...cart, year: String(year), serial: "" })}`);
 }

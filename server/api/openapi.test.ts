@@ -16,7 +16,7 @@ const ajv = new Ajv2020({ strict: false });
 (addFormats as unknown as (to: Ajv2020) => void)(ajv);
 ajv.addSchema({ ...document, $id: "api" });
 
-/** A client that knows only the document: it throws where a response is none that is described. */
+/** Knows only the document, and throws on a response that it does not describe. */
 async function checked(response: Response) {
   const { responses } = document.paths["/value"].get;
   const described = Object.entries(responses).find(

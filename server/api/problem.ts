@@ -2,11 +2,8 @@ import { counted } from "../../domain/cart/english.ts";
 import type { BaseIssue } from "valibot";
 import { securityHeaders } from "../headers.ts";
 
-/** A fault in one part of a request. */
 interface PartProblem {
-  /** A sentence that says what to do. */
   readonly detail: string;
-  /** The part of the query. */
   readonly parameter: string;
 }
 
@@ -14,16 +11,13 @@ interface ProblemFields {
   readonly status: 400 | 404 | 405 | 422 | 429 | 500 | 503;
   /** A short name of the kind of problem, the same each time. */
   readonly title: string;
-  /** A sentence that says what to do. */
   readonly detail: string;
   readonly errors?: readonly PartProblem[];
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Where the kinds of problems are explained. */
 const explained = "/developers#errors";
 
-/** Why a request got no value, sent as RFC 9457 says. */
 export class Problem {
   readonly #fields: ProblemFields;
 
@@ -53,7 +47,6 @@ export class Problem {
   }
 }
 
-/** One error for each field that is wrong. */
 export function invalid(issues: readonly BaseIssue<unknown>[]): Problem {
   const errors = new Map<string, PartProblem>();
   for (const { path = [], message: detail } of issues) {

@@ -84,7 +84,6 @@ export function valueApi(options: ValueApiOptions): Hono {
     };
   }
 
-  /** Turns a request away while the server is overloaded, and counts it. */
   function handled(route: string, answer: (c: Context) => Response | Promise<Response>): Handler {
     return async (c) => {
       const observe = metrics.valueSeconds.startTimer();
@@ -112,7 +111,6 @@ export function valueApi(options: ValueApiOptions): Hono {
   return api;
 }
 
-/** Whatever no route answers. */
 function refuseOthers(api: Hono): void {
   for (const path of ["/value", "/recalls", "/serial", "/openapi.json"]) {
     api.all(path, () => problems.wrongMethod.response());
@@ -129,7 +127,6 @@ function preflight(): Response {
   return new Response(null, { status: 204, headers: preflightHeaders });
 }
 
-/** A response's text, and the tag by which a client asks for it again. */
 interface ValueAnswer {
   readonly body: string;
   readonly etag: string;
@@ -139,7 +136,6 @@ function tagged(body: string): ValueAnswer {
   return { body, etag: `"${hash("sha1", body, "base64url")}"` };
 }
 
-/** The value of the cart in a query, or what is wrong with it. */
 function answerTo(request: HonoRequest, thisYear: number): ValueAnswer | Problem {
   const fields = readQuery(request);
   if (fields instanceof Problem) return fields;
@@ -160,7 +156,6 @@ function cached(c: Context, { body, etag }: ValueAnswer): Response {
 
 const notEncoded = "Percent-encode the address as UTF-8: a percent sign is %25, and é is %C3%A9.";
 
-/** Tells whether all percent signs in an address are those of characters in UTF-8. */
 function isEncoded(url: string): boolean {
   try {
     decodeURIComponent(url);

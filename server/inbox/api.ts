@@ -107,7 +107,6 @@ function refuse(
   return c.html(formErrorPage(errors), status);
 }
 
-/** Tells a visitor without JavaScript what to correct. */
 function formErrorPage(errors: FieldErrors) {
   const sentences = [...new Set(Object.values(errors))];
   return html`<!doctype html>

@@ -1,7 +1,7 @@
 import type { Context, HonoRequest } from "hono";
 import type { RequestIdVariables } from "hono/request-id";
 import type { Submission } from "../../domain/submissions/entry.ts";
-import { causeLog, failureCode, failureFields, log } from "../telemetry/log.ts";
+import { onceAMinuteLog, failureCode, failureFields, log } from "../telemetry/log.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
 import { type Store, StoreUnavailable } from "../store/store.ts";
 import { overload } from "../load.ts";
@@ -27,13 +27,10 @@ export interface ReceiverOptions {
 export type InboxEnvironment = { Variables: RequestIdVariables };
 export type InboxContext = Context<InboxEnvironment>;
 
-/** Parses a form's fields as a submission, or says what is wrong with them. */
 export type Parse = (fields: Fields) => Submission | Refusal;
 
 interface Receiver {
-  /** Why a request is refused without reading it, or null. */
   readonly refuseUnread: (c: InboxContext) => Promise<Refusal | null>;
-  /** Stores the form in a request; resolves to null once it is stored. */
   readonly receive: (c: InboxContext, parse: Parse) => Promise<Refusal | null>;
 }
 
@@ -77,9 +74,8 @@ export function createReceiver(options: ReceiverOptions): Receiver {
 /** How many submissions may wait for the database at once: about a tenth of a second's work. */
 const maxWaiting = 500;
 
-/** Admits only so many submissions to the store at a time. */
 function createQueue({ store, now, mail, metrics }: ReceiverOptions) {
-  const logOncePerMinute = causeLog("a submission could not be stored");
+  const logOncePerMinute = onceAMinuteLog("a submission could not be stored");
   let waiting = 0;
   const isFull = () => waiting >= maxWaiting;
 
@@ -104,9 +100,8 @@ function createQueue({ store, now, mail, metrics }: ReceiverOptions) {
 }
 
 /**
- * Tells whether a request comes from a page on this site. Browsers send `Sec-Fetch-Site` or `Origin` with
- * every POST. A program that sends neither does not act on a visitor's behalf, so only the limits
- * apply to it.
+ * Browsers send `Sec-Fetch-Site` or `Origin` with every POST. A program that sends neither doesn't act
+ * on a visitor's behalf, so only the limits apply to it.
  */
 function isSameOrigin(headers: Headers): boolean {
   const site = headers.get("Sec-Fetch-Site");
@@ -119,7 +114,6 @@ function isSameOrigin(headers: Headers): boolean {
 const maxFields = 50;
 const plainForm = "application/x-www-form-urlencoded";
 
-/** The fields of a body, by name. */
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Reads the fields of a JSON or plain form body. Never throws because of what a client sent. */
@@ -157,14 +151,13 @@ function fromForm(text: string): Fields | Refusal {
   return { id: idOf(text), ...Object.fromEntries(new URLSearchParams(text)) };
 }
 
-/** A UUID derived from a hash of the text. */
 function idOf(text: string): string {
   const hex = hash("sha256", text);
   const groups = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`];
   return [...groups, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join("-");
 }
 
-/** Tells whether the browser itself submitted the form, without a script. */
+/** True if the browser submitted the form itself, without a script. */
 export function isPlainForm(headers: Headers): boolean {
   return mediaType(headers) === plainForm;
 }

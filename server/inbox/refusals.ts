@@ -5,7 +5,6 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 interface RefusalFields {
   readonly status: 400 | 403 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
-  /** The label under which metrics count it. */
   readonly outcome: string;
   readonly errors: FieldErrors;
   readonly retryAfterSeconds?: number;

@@ -48,7 +48,6 @@ type Lead = Extract<Entry, { kind: "lead" }>;
 type Message = Extract<Entry, { kind: "message" }>;
 type Sale = Extract<Entry, { kind: "sale" }>;
 
-/** A field's label, with its value on one line or on several. */
 type Row = readonly [label: string, value: string | readonly string[]];
 
 /**
@@ -114,7 +113,6 @@ function cartRows(cart: Partial<Cart>): Row[] {
   return fieldsOf(cart).map((id) => [cartFields[id].label, readableValue(cart, id)]);
 }
 
-/** Nothing if the field was left empty. */
 function shown([label, value]: Row): string[] {
   if (value === "") return [];
   if (typeof value === "string") return [`${label}: ${oneLine(value)}`];

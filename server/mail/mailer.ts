@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { causeLog, failureCode, failureFields, log } from "../telemetry/log.ts";
+import { onceAMinuteLog, failureCode, failureFields, log } from "../telemetry/log.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
 import { mailLeaseMs, maxRetryDelayMs } from "../store/outbox.ts";
 import { type OutboxItem, type Store, StoreUnavailable } from "../store/store.ts";
@@ -24,7 +24,6 @@ export interface MailerOptions {
   readonly mailTimeoutMs?: number;
 }
 
-/** Sends what is waiting in the outbox, a few emails at a time. */
 export interface Mailer {
   /** Sends one batch of the emails that are due now; resolves to how many were sent. */
   sendDue(): Promise<number>;
@@ -40,7 +39,7 @@ export function createMailer(options: MailerOptions): Mailer {
   let running: Promise<void> = Promise.resolve();
 
   async function run(): Promise<void> {
-    const logOncePerMinute = causeLog("the mail that waits could not be read");
+    const logOncePerMinute = onceAMinuteLog("the mail that waits could not be read");
     while (!stopping.signal.aborted) {
       const sent = await sendDue().catch((error: unknown) => {
         if (error instanceof StoreUnavailable) logOncePerMinute(failureCode(error));
@@ -133,7 +132,7 @@ export function nextAttempt(attempts: number, now: Date): string {
 }
 
 /**
- * Tells whether a failure is about one email, that is, its recipient or its text. Any other, such as a
+ * True if a failure is about one email, that is, its recipient or its text. Any other, such as a
  * wrong password, stops all mail until somebody fixes it, so that no email may be given up for it.
  */
 function isAboutMail(error: unknown): boolean {

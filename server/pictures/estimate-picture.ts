@@ -135,7 +135,7 @@ const sheet = readFileSync(`${root}src/ui/drawing/drawings.svg`, "utf8").replace
 const parts = new Map(
   Array.from(sheet.matchAll(/^ {2}<g id="([\w-]+)".*<\/g>$/gm), ([markup, id]) => [id!, markup]),
 );
-/** The course that the sign stands on. */
+/** The lawn below the sign. */
 const links = /<svg id="links"[^>]*>(.*)<\/svg>/.exec(sheet)![1]!;
 
 /** As in the style of the drawing on the pages, of which a test makes sure. */
@@ -167,7 +167,7 @@ function cartLayers(cart: CartAppearance): string {
   );
 }
 
-/** About the point where the tire stands, at zero. */
+/** Turned about the point where the tire touches the ground, at zero. */
 function enlarged(markup: string): string {
   const { tireScale } = lift;
   return `<g transform="translate(0 220) scale(${tireScale}) translate(0 -220)">${markup}</g>`;

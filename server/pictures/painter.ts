@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { socialImage } from "../../config/site.ts";
-import { confidenceLabels, describeAdvice, signNumber } from "../../domain/answer/text.ts";
+import { confidenceLabels, describeAdvice, answerNumber } from "../../domain/answer/text.ts";
 import { formatDollars, formatRange } from "../../domain/cart/money.ts";
 import { cartName } from "../../domain/cart/wording.ts";
 import { cartSummary } from "../../domain/cart/cart-appearance.ts";
@@ -58,7 +58,7 @@ export function pictureTexts({ shared, figures, role }: SharedEstimate): Picture
     name: cartName(cart),
     confidence: confidenceLabels[advice?.[role].confidence ?? "rough"],
     verb,
-    number: formatDollars(signNumber(figures, role)),
+    number: formatDollars(answerNumber(figures, role)),
     because,
     figures:
       market === null

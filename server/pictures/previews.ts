@@ -26,7 +26,6 @@ import type { RequestIdVariables } from "hono/request-id";
 import { failureFields, log } from "../telemetry/log.ts";
 import { clientAddress, clientNetwork, hasTag } from "../headers.ts";
 
-/** Everything that previews of shared estimates need. */
 export interface PreviewOptions {
   readonly paint: Paint;
   readonly limiter: Pick<Limiter, "requestWait">;
@@ -34,7 +33,6 @@ export interface PreviewOptions {
   readonly proxyHeader: string;
 }
 
-/** The part of an address from its question mark on, or "". */
 export function queryIn(url: string): string {
   const start = url.indexOf("?");
   return start === -1 ? "" : url.slice(start);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { figuresOf } from "../../domain/answer/figures.ts";
-import { describeAdvice, signNumber } from "../../domain/answer/text.ts";
+import { describeAdvice, answerNumber } from "../../domain/answer/text.ts";
 import { formatDollars } from "../../domain/cart/money.ts";
 import { roles } from "../../domain/cart/roles.ts";
 import { siteMarket } from "../../domain/catalogue/site-market.ts";
@@ -38,7 +38,7 @@ test("the picture and the preview have the site's numbers, for any cart and any 
     fc.property(anyShared, ({ cart, role, query }) => {
       const figures = figuresOf(readCart(cart), siteMarket, 2026);
       const { estimate: formula, market } = figures;
-      const number = formatDollars(signNumber(figures, role));
+      const number = formatDollars(answerNumber(figures, role));
       const estimate = sharedEstimate(query, 2026)!;
       const texts = pictureTexts(estimate);
       expect(texts).toMatchObject({ number, ...verbOf(figures, role) });

@@ -1,7 +1,7 @@
 import { type Figures, figuresOf } from "../../domain/answer/figures.ts";
 import { checkAd } from "../../domain/answer/ad.ts";
 import { type Seller, sellers } from "../../domain/answer/advice.ts";
-import { describeAd, describeAdvice, signNumber, verdictTitles } from "../../domain/answer/text.ts";
+import { describeAd, describeAdvice, answerNumber, verdictTitles } from "../../domain/answer/text.ts";
 import { maxAmountLength, readDollars } from "../../domain/cart/read-dollars.ts";
 import { makes } from "../../domain/catalogue/makes.ts";
 import { siteMarket } from "../../domain/catalogue/site-market.ts";
@@ -22,7 +22,6 @@ import { formatDollars, formatRange } from "../../domain/cart/money.ts";
 import { site } from "../../config/site.ts";
 import { cartName } from "../../domain/cart/wording.ts";
 
-/** A cart that an address describes completely. */
 export interface SharedCart {
   readonly details: Details;
   readonly cart: Cart;
@@ -97,7 +96,7 @@ export function previewMetadata(
 ): PreviewMetadata {
   const { shared, figures, role } = estimate;
   const { cart, details } = shared;
-  const dollars = formatDollars(signNumber(figures, role));
+  const dollars = formatDollars(answerNumber(figures, role));
   const verb = figures.advice === null ? "estimated at" : roleVerbs[role].toLowerCase();
   const title = `${cartName(cart)}: ${verb} ${dollars} | ${site.name}`;
   const image = `${place.siteUrl}/social/estimate.png${pictureQuery(estimate)}`;
@@ -130,7 +129,6 @@ export function sharedAd(query: string): SharedAd | null {
   return { price, seller };
 }
 
-/** The same as `previewMetadata` for a price check, with its verdict. */
 export function adMetadata(
   estimate: SharedEstimate,
   { price, seller }: SharedAd,
@@ -152,13 +150,12 @@ export function adMetadata(
   ]);
 }
 
-/** What the sign says, and the figures below it. */
 function answerText({ figures, role }: SharedEstimate): string {
   const { estimate, market } = figures;
   const { verb, because } = describeAdvice(figures, role);
   const value = `Estimated value ${formatDollars(estimate.value)}`;
   if (market === null) return `${value}, range ${formatRange(estimate)}. ${because}`;
-  const number = `${verb} ${formatDollars(signNumber(figures, role))}.`;
+  const number = `${verb} ${formatDollars(answerNumber(figures, role))}.`;
   const tradeIn = `A dealer would likely pay about ${formatDollars(market.tradeIn.middle)}.`;
   return [number, because, ...(role === "trading" ? [] : [tradeIn]), `${value}.`].join(" ");
 }

@@ -76,7 +76,7 @@ function newestFirst(db: Kysely<Tables>) {
     .orderBy("id", "desc");
 }
 
-/** Tells whether an entry is from an address. Entries without one are from nobody. */
+/** A submission without an address is from nobody. */
 export function sentFrom(row: ExpressionBuilder<Tables, "entries">, email: string) {
   return row.and([row("email", "=", email.toLowerCase()), row("email", "!=", "")]);
 }
@@ -98,7 +98,7 @@ export function toEntry(row: Pick<EntryRow, "payload" | "received_at">): Entry {
 }
 
 /**
- * Tells whether two rows hold the same content, whatever the order of its keys. A lead's page may differ,
+ * Compares content whatever the order of its keys. A lead's page may differ,
  * because its address can change between two tries.
  */
 export function hasSameContent(a: Pick<EntryRow, "payload">, b: Pick<EntryRow, "payload">) {

@@ -38,7 +38,6 @@ interface StoreLocation {
   readonly dataDir: string;
 }
 
-/** The store, whose database is opened when it is first used. */
 export function openStore({ databaseUrl, dataDir }: StoreLocation): Store {
   const open = () => (databaseUrl === "" ? openSqlite(dataDir) : openPostgres(databaseUrl));
   return createStore(open, openErasureLog(dataDir));
@@ -47,7 +46,6 @@ export function openStore({ databaseUrl, dataDir }: StoreLocation): Store {
 export function createStore(open: () => Promise<Database>, erasures: ErasureLog): Store {
   const { use, close } = usable(open);
 
-  /** Calls a function with the database and whatever the caller gives. */
   const run =
     <Given extends unknown[], Result>(
       work: (db: Kysely<Tables>, ...given: Given) => Promise<Result>,

@@ -3,7 +3,6 @@ import { toEntry } from "./entries.ts";
 import type { Tables } from "./schema.ts";
 import type { OutboxItem } from "./store.ts";
 
-/** The row of an email that has not been tried yet. */
 export function waitingMail(id: string, dueAt: string): Selectable<Tables["outbox"]> {
   return {
     id,
@@ -19,7 +18,6 @@ interface Taking {
   readonly now: string;
   readonly leaseUntil: string;
   readonly limit: number;
-  /** True if the database can lock individual rows. */
   readonly locksRows: boolean;
 }
 

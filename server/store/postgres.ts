@@ -25,7 +25,6 @@ const poolOptions = {
   keepAlive: true,
 };
 
-/** A pool of connections to PostgreSQL. Losing one does not end the process. */
 function createPool(options: PoolConfig): Pool {
   const pool = new Pool(options);
   // A lost connection is reported by its next query. Without a listener, the event would end the

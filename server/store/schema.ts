@@ -31,7 +31,6 @@ export interface Tables {
   outbox: OutboxTable;
 }
 
-/** An open database, with what the two kinds do differently. */
 export interface Database {
   readonly db: Kysely<Tables>;
   /** True if it can lock individual rows: SQLite can lock only the whole file. */

@@ -8,7 +8,6 @@ export type Kind = Entry["kind"];
  */
 export type Added = "added" | "duplicate" | "conflict";
 
-/** Selects the entries that match everything given. */
 export interface EntryFilter {
   readonly kind?: Kind;
   /** Case-insensitive. An empty one matches nothing, even entries that were sent without one. */
@@ -23,10 +22,8 @@ export interface EntryPage extends EntryFilter {
   readonly limit?: number;
 }
 
-/** An email that is still to be sent, or that has been given up. */
 export interface OutboxItem {
   readonly entry: Entry;
-  /** The number of attempts so far. */
   readonly attempts: number;
   /** The ISO time before which it is not tried again; null once it has been given up. */
   readonly nextAttemptAt: string | null;
@@ -37,7 +34,6 @@ export interface OutboxItem {
 export type ScrubBlockedBy = "being read" | "no room";
 
 export interface Erased {
-  /** The number of entries erased. */
   readonly erased: number;
   /** Why traces of what was erased may still be in the file or its log; null if there are none. */
   readonly tracesLeft: ScrubBlockedBy | null;
@@ -117,7 +113,6 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** The database cannot do its work right now. */
 export class StoreUnavailable extends Error {}
 
 /** Trying again will not help, but the caller can do no more about it than about an outage. */

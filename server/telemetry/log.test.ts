@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { causeLog } from "./log.ts";
+import { onceAMinuteLog } from "./log.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function recorded() {
   const lines: [string, number][] = [];
-  const note = causeLog("it failed", ({ cause, count }) => lines.push([cause, count]));
+  const note = onceAMinuteLog("it failed", ({ cause, count }) => lines.push([cause, count]));
   return { lines, note };
 }
 

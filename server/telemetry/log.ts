@@ -40,7 +40,7 @@ const quietMs = 60_000;
  * Logs why something cannot be done: the first time immediately, and then once a minute with the
  * number of occurrences, so that a flood of failures is a few lines rather than one line each.
  */
-export function causeLog(
+export function onceAMinuteLog(
   what: string,
   write: (fields: { cause: string; count: number }, what: string) => void = log.error.bind(log),
 ): (cause: string) => void {

@@ -2,7 +2,6 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom
 import type { Store } from "../store/store.ts";
 import { Hono } from "hono";
 
-/** The figures a monitor can read about the running server, in Prometheus' terms. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 export function createMetrics() {
@@ -10,7 +9,6 @@ export function createMetrics() {
   const registers = [registry];
   return {
     registry,
-    /** Forms received, by outcome. */
     submissions: new Counter({
       name: "cartworth_submissions_total",
       help: "Forms received, by form and by outcome.",

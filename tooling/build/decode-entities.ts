@@ -1,6 +1,5 @@
 const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-/** The text that markup stands for. */
 export function decodeEntities(markup: string): string {
   return markup.replace(/&(?:#(x?)([\da-f]+)|([a-z]+));/gi, (entity, hex, code, name) =>
     code === undefined

@@ -2,7 +2,6 @@ import { distFolder } from "../../config/dist-folder.ts";
 import { EnvironmentError, readEnvironment } from "../../config/environment.ts";
 import { checkFacts } from "./built-facts.ts";
 
-/** Serves the built site where there are no build tools. */
 try {
   const dist = distFolder(readEnvironment(process.env));
   checkFacts(dist);

@@ -36,7 +36,6 @@ const titleBox = {
 const lawnBox = { width: size.width, height: 220 };
 const cacheFolder = `${buildCache}social/`;
 
-/** Draws the link-preview picture for every built page that names one. */
 export async function writeSocialImages(site: string, cache = cacheFolder): Promise<void> {
   const version = templateVersion(site);
   const images = Array.from(findPictures(site), ([path, picture]) => {
@@ -53,14 +52,11 @@ export async function writeSocialImages(site: string, cache = cacheFolder): Prom
   for (const { path, cached } of images) cpSync(cached, site + path);
 }
 
-/** The words that differ from picture to picture. */
 interface Words {
   readonly title: string;
-  /** The cart on the board, and its value. */
   readonly figure?: { readonly cart: string; readonly amount: string };
 }
 
-/** Everything that a picture depends on besides its words. */
 function templateVersion(site: string): string {
   const files = [
     import.meta.filename,
@@ -79,7 +75,6 @@ function hashOf(...parts: (string | Buffer)[]): string {
   return hash.digest("hex");
 }
 
-/** The words of each picture, by its path within the site. */
 function findPictures(site: string): Map<string, Words> {
   const pictures = new Map<string, Words>();
   for (const page of globSync("**/*.html", { cwd: site }).toSorted()) {

@@ -1,6 +1,5 @@
 import { EnvironmentError } from "../../config/environment.ts";
 
-/** Builds the site if needed, then serves it. */
 try {
   const { buildIsCurrent, dist } = await import("./build-fingerprint.ts");
   if (!buildIsCurrent()) await build(dist);

@@ -22,7 +22,7 @@ const fullBrowsers = ["chromium", "google-chrome", "google-chrome-stable", "chro
  * about three quarters of the time in it.
  */
 const headlessShell = "chromium-headless-shell";
-/** A font with Arial's measures: pages are drawn in such a font until their own fonts arrive. */
+/** Has Arial's measures, in which pages are drawn until their own fonts arrive. */
 const fallbackFont = "fonts-liberation";
 
 /**
@@ -32,7 +32,6 @@ export function findChromium(): string | null {
   return find(fullBrowsers) ?? find([headlessShell]);
 }
 
-/** The same, but prefers the headless shell. */
 export function findTestBrowser(): string | null {
   return find([headlessShell]) ?? find(fullBrowsers);
 }
@@ -87,7 +86,6 @@ export function firefoxPath(): string {
   return existsSync(firefox) ? firefox : missing();
 }
 
-/** The browser that WebKit's driver starts; the same for WebKit. */
 export function webkitPath(): string {
   const path = webkit();
   return path !== undefined && webkitPrograms.every(existsSync) ? path : missing();
@@ -97,7 +95,6 @@ function missing(): never {
   throw new Error(`Install Debian's packages ${packages.join(", ")}, and run this again.`);
 }
 
-/** Tells whether this process may install Debian's packages. */
 function canInstallPackages(): boolean {
   return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 }
@@ -108,7 +105,6 @@ function installPackages(...names: readonly string[]): void {
   run("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...names);
 }
 
-/** Runs a command and shows only its errors. */
 function run(command: string, ...parameters: string[]): void {
   execFileSync(command, parameters, {
     stdio: ["ignore", "ignore", "inherit"],

@@ -80,7 +80,6 @@ function stringsOf(node: ts.Node): string[] {
   return ts.isParenthesizedExpression(node) ? stringsOf(node.expression) : [];
 }
 
-/** Each module with the text of the components that import it. */
 function modules(): Map<string, string> {
   const found = new Map(globSync("src/**/*.module.css").map((path) => [path, ""]));
   for (const path of globSync("src/**/*.tsx")) {

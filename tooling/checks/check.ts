@@ -38,7 +38,6 @@ const countOf = (output: string, pattern: RegExp) => Number(output.match(pattern
 
 const sources = `*.config.ts ${folders.join(" ")}`;
 
-/** Checks that need neither a build nor a test. */
 const staticSteps: Step[] = [
   { name: "format", command: "oxfmt --check" },
   { name: "lint", command: `oxlint --type-aware ${sources}` },
@@ -69,7 +68,6 @@ const build: Step = { name: "build", command: "node tooling/build/build.ts" };
 const pages: Step = {
   name: "pages",
   command: "node tooling/checks/pages/check-pages.ts",
-  // The sizes of pages.
   remark: (output) => output.trimEnd(),
 };
 
@@ -87,7 +85,6 @@ const browserTests = (name: string, ...projects: readonly string[]): Step => ({
   remark: (output) => output.match(/^ +\d+ flaky\n(?: {4}.*\n)+/m)?.[0],
 });
 
-/** The checks of every change: `npm test`. */
 async function runTests(): Promise<void> {
   // Both rows of checks take only the processor time that the tests leave over.
   const checked = runInOrder(staticSteps.map(inBackground));
@@ -101,7 +98,6 @@ async function runTests(): Promise<void> {
   await Promise.all([checked, typed]);
 }
 
-/** The rest, before a release: `npm run test:release`. */
 async function runReleaseTests(): Promise<void> {
   ensureOtherBrowsers();
   await runInOrder([

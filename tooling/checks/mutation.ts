@@ -29,7 +29,6 @@ interface Report {
   readonly files: Record<string, { readonly mutants: readonly { readonly status: string }[] }>;
 }
 
-/** The changes that a test caught, in percent of those that one could have caught. */
 function scoreOf(part: string): number {
   const statuses = Object.entries(files)
     .filter(([path]) => path.startsWith(part))

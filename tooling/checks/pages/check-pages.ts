@@ -12,10 +12,8 @@ import { datedAddresses, undatedLinkFaults, siteFaults, pageFaults } from "./pag
 import { houseWordFaults } from "./house-words.ts";
 import { sizeFaults, sizeReport } from "./sizes.ts";
 
-/** Checks every page of the built site, and how they fit together. */
 const { site, pages } = builtPages();
 
-/** Addresses that the server makes itself. */
 const madeByServer = ["/api/v1/openapi.json"];
 
 const dated = datedAddresses([

@@ -38,7 +38,6 @@ const ofTheSpec = [
   "Thank you for your message! We'll get back to you soon.",
 ];
 
-/** Words and constructions on a page that our style guide bans, as sentences. */
 export function houseWordFaults(page: BuiltPage): string[] {
   return textBlocksOf(page)
     .filter((block) => !ofTheSpec.includes(block))

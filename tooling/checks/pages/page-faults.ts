@@ -36,7 +36,6 @@ const rules = new PreparedRules({
 });
 const validator = new HtmlValidate(rules);
 
-/** The faults of a single page, as sentences. */
 export function pageFaults(page: BuiltPage): string[] {
   const faults = [
     ...markupFaults(page),

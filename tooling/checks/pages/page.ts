@@ -2,7 +2,6 @@ import { dist } from "../../build/build-fingerprint.ts";
 import { type Site, loadSite } from "../../../server/site-manifest.ts";
 import { Parser } from "htmlparser2";
 
-/** A built page, with everything the checks need to know about it. */
 export interface BuiltPage {
   readonly path: string;
   readonly html: string;

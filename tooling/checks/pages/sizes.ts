@@ -77,7 +77,6 @@ export function sizeReport(site: Site, paths: readonly string[]): string[] {
   return [...kinds.toSorted(), `on demand on /: ${lazy.join(", ")}`];
 }
 
-/** A page with an island is a tool page. */
 function kindOf(site: Site, path: string): string {
   if (path === "/" || path === embedPath) return path;
   return site.get(path)!.body.includes("<astro-island") ? "tool pages" : "text pages";
