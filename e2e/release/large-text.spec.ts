@@ -118,7 +118,7 @@ test("with large text the prices below the price scale stay apart", async ({ pag
   await setTextSize(page, 115);
   const gaps = await page
     .getByRole("img", { name: /^A scale from/ })
-    .locator("> span:not(.mown):visible")
+    .locator("> span:not(.scale-range):visible")
     .evaluateAll((labels) => {
       const boxes = labels
         .map((label) => label.getBoundingClientRect())
@@ -141,7 +141,7 @@ test("no flag of the price scale covers another one, or the marker", async ({ pa
     await setTextSize(page, percent);
     const boxes = await page
       .getByRole("img", { name: /^A scale from/ })
-      .locator(".flag > span, .ball")
+      .locator(".flag > span, .marker")
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
     expect(boxes).toHaveLength(4);
     for (const one of boxes)

@@ -3,7 +3,7 @@ import type { Role } from "../../../../domain/cart/roles.ts";
 import { dotPrice } from "../../../charts/asking-scale.ts";
 import { evidenceText } from "../notes.ts";
 import { type PricesByAge, ageFinding } from "../price-by-age.ts";
-import { at } from "./price-scale.tsx";
+import { plotStyle } from "./price-scale.tsx";
 
 /** Percent of the chart's width kept free at each side, so that no dot or label is cut off. */
 const sidePad = 2.5;
@@ -75,7 +75,7 @@ export function AgeChart({
           {dotsOf(listings).map(({ age, price, count }) => (
             <i
               key={`${age} ${price}`}
-              style={at({
+              style={plotStyle({
                 "--x": x(age),
                 "--y": y(price),
                 "--size": Math.min(3, Math.sqrt(count)),
@@ -83,29 +83,35 @@ export function AgeChart({
             />
           ))}
           {ticks.map((dollars) => (
-            <span key={dollars} data-axis="dollars" style={at({ "--y": y(dollars) })}>
+            <span key={dollars} data-axis="dollars" style={plotStyle({ "--y": y(dollars) })}>
               {shortDollars(dollars)}
             </span>
           ))}
           {yearLabels(first.ageYears, last.ageYears).map((age) => (
-            <span key={age} data-axis="years" style={at({ "--x": x(age) })}>
+            <span key={age} data-axis="years" style={plotStyle({ "--x": x(age) })}>
               {age === first.ageYears ? `${age} yrs` : age}
             </span>
           ))}
-          <span data-end="start" style={at({ "--x": x(labeled.ageYears), "--y": y(labeled.high) })}>
+          <span
+            data-end="start"
+            style={plotStyle({ "--x": x(labeled.ageYears), "--y": y(labeled.high) })}
+          >
             {isTrade ? "Trade-in" : "Dealers ask"}
           </span>
           {!isTrade && !isCovered(formulaLabel, marker) && (
-            <span data-end="start" style={at({ "--x": formulaLabel.x, "--y": formulaLabel.y })}>
+            <span
+              data-end="start"
+              style={plotStyle({ "--x": formulaLabel.x, "--y": formulaLabel.y })}
+            >
               Our formula
             </span>
           )}
-          <i className="ball" style={at({ "--x": marker.x, "--y": marker.y })} />
+          <i className="marker" style={plotStyle({ "--x": marker.x, "--y": marker.y })} />
           <span
             className="tag"
             data-end={tagEnd(marker.x)}
             data-below={isTagBelow(marker.y) || undefined}
-            style={at({ "--x": marker.x, "--y": marker.y })}
+            style={plotStyle({ "--x": marker.x, "--y": marker.y })}
           >
             You, {formatDollars(number)}
           </span>

@@ -8,36 +8,48 @@ import { type PriceScale as Scale, priceScaleText } from "../price-scale.ts";
 const minLabelGap = 15;
 
 /** Custom properties for a plot's styles, which React's type for `style` doesn't know. */
-export const at = (place: Record<`--${string}`, number>): CSSProperties => place;
+export const plotStyle = (values: Record<`--${string}`, number>): CSSProperties => values;
 
 export function PriceScale({ scale, label }: { scale: Scale; label: string }) {
   const { axis, marker, strip, flags } = scale;
   const labelX = Math.min(92, Math.max(8, marker));
   return (
     <div className="plot price-scale" role="img" aria-label={priceScaleText(scale)}>
-      <span className="mown" style={at({ "--x": strip.from, "--y": 24, "--w": strip.width })} />
+      <span
+        className="scale-range"
+        style={plotStyle({ "--x": strip.from, "--y": 24, "--w": strip.width })}
+      />
       {flags.map((flag) => (
         <b
           key={flag.kind}
           className="flag"
           data-kind={flag.kind}
           data-back={flag.labelOnLeft || undefined}
-          style={at({ "--x": flag.x, "--y": 44, "--narrow": flag.narrow, "--wide": flag.wide })}
+          style={plotStyle({
+            "--x": flag.x,
+            "--y": 44,
+            "--narrow": flag.narrow,
+            "--wide": flag.wide,
+          })}
         >
           <span>
             {flag.name} {formatDollars(flag.dollars)}
           </span>
         </b>
       ))}
-      <i className="ball" style={at({ "--x": marker, "--y": 37 })} />
-      <span className="tag" style={at({ "--x": labelX, "--y": 0 })}>
+      <i className="marker" style={plotStyle({ "--x": marker, "--y": 37 })} />
+      <span className="tag" style={plotStyle({ "--x": labelX, "--y": 0 })}>
         {label}
       </span>
       {axis.ticks.map((dollars) => {
         const place = percentOn(axis, dollars);
         return (
           Math.abs(place - labelX) >= minLabelGap && (
-            <span key={dollars} className="scale-tick" style={at({ "--x": place, "--y": 1 })}>
+            <span
+              key={dollars}
+              className="scale-tick"
+              style={plotStyle({ "--x": place, "--y": 1 })}
+            >
               {shortDollars(dollars)}
             </span>
           )
