@@ -33,21 +33,21 @@ test("the sign and the figure list show the cart's own figures", () => {
 test("each role's range runs from where to start to where to stop", () => {
   const { advice, market } = precedent;
   const { passing, replacing } = market!.tradeIn.branches!;
-  const reach = (role: (typeof roles)[number]) => {
-    const { low, high } = answerOf(precedent, role).reach;
+  const stripRange = (role: (typeof roles)[number]) => {
+    const { low, high } = answerOf(precedent, role).stripRange;
     return [low, high];
   };
-  expect(reach("selling")).toEqual([advice!.selling.floor, advice!.selling.ceiling]);
-  expect(reach("trading")).toEqual([replacing.middle, passing.middle]);
-  expect(reach("buying")).toEqual([advice!.buying.number, advice!.buying.ceiling]);
-  expect(reach("insuring")).toEqual([advice!.insuring.floor, advice!.insuring.number]);
+  expect(stripRange("selling")).toEqual([advice!.selling.floor, advice!.selling.ceiling]);
+  expect(stripRange("trading")).toEqual([replacing.middle, passing.middle]);
+  expect(stripRange("buying")).toEqual([advice!.buying.number, advice!.buying.ceiling]);
+  expect(stripRange("insuring")).toEqual([advice!.insuring.floor, advice!.insuring.number]);
 });
 
 test("every mark lies on the price scale, and no two flags touch on any screen", () => {
   fc.assert(
     fc.property(anyCalculation, fc.constantFrom(...roles), (calculation, role) => {
-      const { rows, reach, number } = answerOf(calculation, role);
-      const { flags, marker, strip } = priceScaleOf(rows, reach, number);
+      const { rows, stripRange, number } = answerOf(calculation, role);
+      const { flags, marker, strip } = priceScaleOf(rows, stripRange, number);
       const places = [marker, strip.from, strip.from + strip.width, ...flags.map(({ x }) => x)];
       for (const place of places) {
         expect(place).toBeGreaterThanOrEqual(0);
@@ -72,8 +72,8 @@ test("every mark lies on the price scale, and no two flags touch on any screen",
 });
 
 test("a screen reader hears the price scale from the lowest figure to the highest", () => {
-  const { rows, reach, number } = answerOf(precedent, "selling");
-  expect(priceScaleText(priceScaleOf(rows, reach, number))).toMatch(
+  const { rows, stripRange, number } = answerOf(precedent, "selling");
+  expect(priceScaleText(priceScaleOf(rows, stripRange, number))).toMatch(
     /^A scale from \$[\d,]+ to \$[\d,]+\. (\w[\w-]* \$[\d,]+(, |\.)){3}$/,
   );
 });

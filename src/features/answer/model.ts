@@ -4,7 +4,7 @@ import {
   type AdviceText,
   describeAdvice,
   estimateNote,
-  signNumber,
+  answerNumber,
 } from "../../../domain/answer/text.ts";
 import type { Role } from "../../../domain/cart/roles.ts";
 import type { DollarRange } from "../../../domain/market/work-prices.ts";
@@ -23,7 +23,7 @@ export interface Answer {
   /** Whole US dollars. */
   readonly number: number;
   /** From the opening offer to the walk-away price. */
-  readonly reach: DollarRange;
+  readonly stripRange: DollarRange;
   readonly confidence: Confidence;
   readonly text: AdviceText;
   readonly rows: readonly FigureRow[];
@@ -32,8 +32,8 @@ export interface Answer {
 /** Uses the formula alone where no dealer's price is known. */
 export function answerOf(figures: Figures, role: Role): Answer {
   return {
-    number: signNumber(figures, role),
-    reach: reachOf(figures, role),
+    number: answerNumber(figures, role),
+    stripRange: stripRangeOf(figures, role),
     confidence: figures.advice?.[role].confidence ?? "rough",
     text: describeAdvice(figures, role),
     rows: figureRows(figures),
@@ -41,7 +41,7 @@ export function answerOf(figures: Figures, role: Role): Answer {
 }
 
 /** A trade-in runs from a failed load test to a passed one, an insured sum from the as-is price. */
-function reachOf({ estimate, market, advice }: Figures, role: Role): DollarRange {
+function stripRangeOf({ estimate, market, advice }: Figures, role: Role): DollarRange {
   if (market === null || advice === null) return estimate;
   const { number, floor, ceiling } = advice[role];
   switch (role) {

@@ -35,10 +35,10 @@ const margin = 0.05;
 
 export function priceScaleOf(
   rows: readonly Pick<FigureRow, "kind" | "middle">[],
-  reach: { readonly low: number; readonly high: number },
+  stripRange: { readonly low: number; readonly high: number },
   marker: number,
 ): PriceScale {
-  const points = [marker, reach.low, reach.high, ...rows.map(({ middle }) => middle)];
+  const points = [marker, stripRange.low, stripRange.high, ...rows.map(({ middle }) => middle)];
   const [low, high] = [Math.min(...points), Math.max(...points)];
   const room = margin * (high - low);
   const axis = axisFor([{ low: Math.max(0, low - room), high: high + room }]);
@@ -51,11 +51,11 @@ export function priceScaleOf(
     .toSorted((a, b) => Math.abs(a.x - 50) - Math.abs(b.x - 50));
   const narrow = levelsFor(places, flagWidths.narrow);
   const wide = levelsFor(places, flagWidths.wide);
-  const from = percentOn(axis, reach.low);
+  const from = percentOn(axis, stripRange.low);
   return {
     axis,
     marker: percentOn(axis, marker),
-    strip: { from, width: Math.max(0, percentOn(axis, reach.high) - from) },
+    strip: { from, width: Math.max(0, percentOn(axis, stripRange.high) - from) },
     flags: places.map((place, index) => ({
       ...place,
       narrow: narrow[index]!,

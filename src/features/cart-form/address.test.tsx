@@ -1,7 +1,7 @@
 import { addressEnd } from "../../../domain/cart/details.ts";
 import { expect, test } from "vitest";
 import { openPage } from "../../ui/kit/page.fixture.ts";
-import { hideSerial, place, readAddress } from "./address.ts";
+import { hideSerial, pageAnchor, readAddress } from "./address.ts";
 
 test.each([
   ["/recalls?make=Yamaha#serial=JC0-700101", { make: "Yamaha", serial: "JC0-700101" }],
@@ -34,7 +34,7 @@ test.each([
 
 test("a serial number behind the # is not a place on the page", () => {
   openPage("", "/#serial=JC0");
-  expect(place()).toBe("");
+  expect(pageAnchor()).toBe("");
   openPage("", "/#error");
-  expect(place()).toBe("#error");
+  expect(pageAnchor()).toBe("#error");
 });

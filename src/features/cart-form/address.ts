@@ -17,7 +17,7 @@ export function hideSerial(): void {
   const address = readAddress();
   if (!address.has("serial")) return;
   address.delete("serial");
-  history.replaceState(history.state, "", location.pathname + addressEnd(address) + place());
+  history.replaceState(history.state, "", location.pathname + addressEnd(address) + pageAnchor());
 }
 
 /** Browsers don't reload the page for an address that differs only behind "#". */
@@ -30,6 +30,6 @@ export function onNewNumbers(read: () => void): () => void {
 }
 
 /** The address's anchor with its "#"; "" if there is none or only a plate's numbers. */
-export function place(): string {
+export function pageAnchor(): string {
   return location.hash.includes("=") ? "" : location.hash;
 }

@@ -12,7 +12,7 @@ import { Button, LinkButton } from "../../ui/kit/button.tsx";
 import { BlankTiles } from "../../ui/kit/tiles.tsx";
 import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import { Scene } from "../../ui/masthead/scene.tsx";
-import { Notice, Say, Sign } from "../../ui/masthead/sign.tsx";
+import { Notice, Headline, Sign } from "../../ui/masthead/sign.tsx";
 import { calculationOf } from "./format.ts";
 import { type Removal, titleOf } from "./model.ts";
 import styles from "./my-carts.module.css";
@@ -279,9 +279,9 @@ function NoCarts({ stored, list }: { stored: SavedCarts; list: List }) {
         <div className={styles.lots}>
           <div>
             <Sign isSmall top="Your first cart" because="Save two or more to compare them.">
-              <Say>
+              <Headline>
                 <BlankTiles text="$ ,   " />
-              </Say>
+              </Headline>
             </Sign>
             <CartDrawing cart={defaultDetails} />
           </div>

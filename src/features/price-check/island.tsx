@@ -14,9 +14,9 @@ import { Segments } from "../../ui/form/choices.tsx";
 import { SheetHeading, ToolForm, SubmitButton } from "../../ui/form/tool-form.tsx";
 import { BlankTiles } from "../../ui/kit/tiles.tsx";
 import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
-import { Say, Sign } from "../../ui/masthead/sign.tsx";
+import { Headline, Sign } from "../../ui/masthead/sign.tsx";
 import { Tool, ToolHeading, Waiting } from "../../ui/masthead/tool.tsx";
-import { hideSerial, place, readAddress } from "../cart-form/address.ts";
+import { hideSerial, pageAnchor, readAddress } from "../cart-form/address.ts";
 import { calculate } from "../cart-form/calculation.ts";
 import { toDetails } from "../cart-form/parsed-ad.ts";
 import { DescribeLine } from "../cart-form/parts/describe-line.tsx";
@@ -82,7 +82,7 @@ function PriceCheckTool() {
     setAd(corrected);
     setCheck(next);
     setOpen(false);
-    history.replaceState(history.state, "", queryOfAd(corrected) + place());
+    history.replaceState(history.state, "", queryOfAd(corrected) + pageAnchor());
     focusInView(section.current!);
   }
 
@@ -149,9 +149,9 @@ function BlankCheck() {
       <div className="lot">
         <Sign top="Ready to check" because="Your numbers go up here." isPair>
           {["Open at", "Stop at"].map((verb) => (
-            <Say key={verb} verb={verb}>
+            <Headline key={verb} verb={verb}>
               <BlankTiles text="$ ,   " />
-            </Say>
+            </Headline>
           ))}
         </Sign>
         <div className="parked screen-only">

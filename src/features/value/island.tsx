@@ -27,7 +27,7 @@ import {
   type ShownModel,
 } from "../answer/parts/answer.tsx";
 import { useActions } from "../answer/parts/actions.tsx";
-import { hideSerial, place, readAddress } from "../cart-form/address.ts";
+import { hideSerial, pageAnchor, readAddress } from "../cart-form/address.ts";
 import { type Calculation, calculate } from "../cart-form/calculation.ts";
 import { correctInput } from "../cart-form/correct-input.ts";
 import { saveCurrentCart } from "../cart-form/current-cart.ts";
@@ -222,5 +222,5 @@ function namedRole(role: Role, usualRole: Role): Role | null {
 
 function showAddress({ details }: Calculation, role: Role | null) {
   const target = role === null ? "" : `&for=${role}`;
-  history.replaceState(history.state, "", queryOf(details) + target + place());
+  history.replaceState(history.state, "", queryOf(details) + target + pageAnchor());
 }

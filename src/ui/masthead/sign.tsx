@@ -42,7 +42,7 @@ export function Sign({
   );
 }
 
-export function Say({ verb, children }: { verb?: string; children: ReactNode }) {
+export function Headline({ verb, children }: { verb?: string; children: ReactNode }) {
   return (
     <div className="say">
       {verb !== undefined && (

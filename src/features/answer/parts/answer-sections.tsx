@@ -15,8 +15,8 @@ const AskingByAge = lazyPart(
   async () => (await loadEvidence()).AskingByAge,
   "The chart of prices by age couldn’t be loaded. Your answer isn’t affected.",
 );
-const LotsAndReport = lazyPart(
-  async () => (await loadEvidence()).LotsAndReport,
+const ListingsAndReport = lazyPart(
+  async () => (await loadEvidence()).ListingsAndReport,
   "Dealers’ listings and the printable report couldn’t be loaded. Your answer isn’t affected.",
 );
 
@@ -73,7 +73,7 @@ const FixedSections = memo(function FixedSections({
 }: Omit<ComponentProps<typeof AnswerSections>, "trial" | "actions" | "onTry" | "onUndo">) {
   return (
     <>
-      <LotsAndReport calculation={calculation} role={role} />
+      <ListingsAndReport calculation={calculation} role={role} />
       <Steps {...{ calculation, role, trials }} />
       <How calculation={calculation} role={role} />
     </>

@@ -27,7 +27,7 @@ import { saleAddress } from "../../cart-form/cart-facts.ts";
 import { dollarsIn, brokenText } from "../../cart-form/texts.fixture.ts";
 import { answerOf } from "../model.ts";
 import { AnswerFigures, AnswerMain, BlankMain } from "./answer.tsx";
-import { AskingByAge, NearestLots } from "./evidence.tsx";
+import { AskingByAge, NearestListings } from "./evidence.tsx";
 import { How } from "./how.tsx";
 import { Moves } from "./moves.tsx";
 import { Edges } from "./price-scale.tsx";
@@ -80,7 +80,7 @@ test("every row of what moves the number shows its trial's dollars", () => {
       }
       const sections = render(
         <>
-          <NearestLots figures={calculation} role={role} />
+          <NearestListings figures={calculation} role={role} />
           <AskingByAge figures={calculation} role={role} />
           <Steps calculation={calculation} role={role} trials={trials} />
           <How calculation={calculation} role={role} />
@@ -166,7 +166,7 @@ describe.each([
   test("a cart without dealers' prices has neither similar listings nor a chart", () => {
     const sections = (
       <>
-        <NearestLots figures={calculation} role="selling" />
+        <NearestListings figures={calculation} role="selling" />
         <AskingByAge figures={calculation} role="selling" />
       </>
     );
@@ -184,7 +184,7 @@ test("a trade-in value from the formula is mentioned only where no other is know
 
 test("the nearest listings are of the same model, each with its dealer and its day", () => {
   const calculation = calculationOf({ year: "2016", model: "Precedent" });
-  const lots = render(<NearestLots figures={calculation} role="selling" />);
+  const lots = render(<NearestListings figures={calculation} role="selling" />);
   const rows = rowsOf(getOne("[aria-label='The most similar listings']", lots));
   expect(rows).toHaveLength(5);
   for (const [name, price] of rows) {

@@ -12,7 +12,7 @@ import { Segments } from "../../../ui/form/choices.tsx";
 import { Button } from "../../../ui/kit/button.tsx";
 import { BlankTiles, Tiles } from "../../../ui/kit/tiles.tsx";
 import { Announced, AnswerHeading } from "../../../ui/masthead/tool.tsx";
-import { Notice, Say, Sign } from "../../../ui/masthead/sign.tsx";
+import { Notice, Headline, Sign } from "../../../ui/masthead/sign.tsx";
 import type { Calculation } from "../../cart-form/calculation.ts";
 import { yearDoubt } from "../../cart-form/cart-facts.ts";
 import { thisYear } from "../../../browser/clock.ts";
@@ -74,9 +74,9 @@ export function BlankMain({
             </>
           }
         >
-          <Say>
+          <Headline>
             <BlankTiles text="$ ,   " />
-          </Say>
+          </Headline>
         </Sign>
         {models.length === 0 && (
           <div className="parked screen-only">
@@ -235,9 +235,9 @@ export function AnswerSign({
       isStale={isStale}
       isSmall={isSmall}
     >
-      <Say verb={text.verb}>
+      <Headline verb={text.verb}>
         <Tiles value={number} text={formatDollars(number)} answer={role} />
-      </Say>
+      </Headline>
     </Sign>
   );
 }
@@ -265,8 +265,10 @@ export function AnswerFigures({ calculation, role, trial, actions }: Shown & { a
   );
 }
 
-export function AnswerScale({ answer: { rows, reach, number } }: { answer: Answer }) {
-  return <PriceScale scale={priceScaleOf(rows, reach, number)} label={formatDollars(number)} />;
+export function AnswerScale({ answer: { rows, stripRange, number } }: { answer: Answer }) {
+  return (
+    <PriceScale scale={priceScaleOf(rows, stripRange, number)} label={formatDollars(number)} />
+  );
 }
 
 /** For screen readers: "Ask $3,950." and the reason. */

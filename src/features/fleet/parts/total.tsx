@@ -5,7 +5,7 @@ import type { FleetTotals } from "../../../../domain/fleet/fleet-totals.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Button } from "../../../ui/kit/button.tsx";
 import { BlankTiles, Tiles } from "../../../ui/kit/tiles.tsx";
-import { Say, Sign } from "../../../ui/masthead/sign.tsx";
+import { Headline, Sign } from "../../../ui/masthead/sign.tsx";
 import { Announced, AnswerHeading, ToolHeading } from "../../../ui/masthead/tool.tsx";
 import { FigureList } from "../../answer/parts/figure-list.tsx";
 import { Edges, PriceScale } from "../../answer/parts/price-scale.tsx";
@@ -36,9 +36,9 @@ export function BlankFleet() {
       />
       <div className={`lot ${styles.total}`}>
         <Sign top="The whole fleet" because="What a dealer would likely pay appears here.">
-          <Say>
+          <Headline>
             <BlankTiles text="$000,000" />
-          </Say>
+          </Headline>
         </Sign>
         <FleetCart />
       </div>
@@ -54,9 +54,9 @@ export function FleetMain({ fleet, onChange }: { fleet: Fleet; onChange: () => v
       <Announced words={summaryText(fleet)} />
       <div className={`lot ${styles.total}`}>
         <Sign top={top} because={because}>
-          <Say verb={verb}>
+          <Headline verb={verb}>
             {number !== null && <Tiles value={number} text={formatDollars(number)} />}
-          </Say>
+          </Headline>
         </Sign>
         <FleetCart />
       </div>

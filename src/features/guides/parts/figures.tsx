@@ -8,7 +8,7 @@ import { dateText } from "../../../format/date-text.ts";
 import { type AskingSummary, askingSummary } from "../../../market/asking-prices.ts";
 import { type Offer, facts, offers } from "../../../market/offers.data.ts";
 import { Tiles } from "../../../ui/kit/tiles.tsx";
-import { Say } from "../../../ui/masthead/sign.tsx";
+import { Headline } from "../../../ui/masthead/sign.tsx";
 import type { FigureName } from "../sections.ts";
 import styles from "../guide.module.css";
 import { ladder, values } from "../values.ts";
@@ -158,9 +158,9 @@ function PriceLadder() {
         {rungs.map(([verb, dollars, note]) => (
           <li key={verb}>
             <div className="sign" data-small="">
-              <Say verb={verb}>
+              <Headline verb={verb}>
                 <Tiles value={dollars} text={formatDollars(dollars)} />
-              </Say>
+              </Headline>
             </div>
             <p className="soft">{note}</p>
           </li>

@@ -8,7 +8,7 @@ import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { Tiles } from "../../../ui/kit/tiles.tsx";
-import { Say, Sign } from "../../../ui/masthead/sign.tsx";
+import { Headline, Sign } from "../../../ui/masthead/sign.tsx";
 import { answerOf } from "../../answer/model.ts";
 import type { Calculation } from "../../cart-form/calculation.ts";
 import { type SavedCart, calculationOf, cartIn, maxNameLength, maxNoteLength } from "../format.ts";
@@ -28,9 +28,9 @@ export function CartSign({
   return (
     <>
       <Sign isSmall top={titleOf(saved)} because={because}>
-        <Say verb={text.verb}>
+        <Headline verb={text.verb}>
           <Tiles value={number} text={formatDollars(number)} />
-        </Say>
+        </Headline>
       </Sign>
       <CartDrawing cart={calculation.cart} small />
     </>

@@ -5,7 +5,7 @@ import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { Tiles } from "../../../ui/kit/tiles.tsx";
 import { lazyPart } from "../../../ui/lazy/lazy-part.tsx";
-import { Say, Sign } from "../../../ui/masthead/sign.tsx";
+import { Headline, Sign } from "../../../ui/masthead/sign.tsx";
 import { Announced, AnswerHeading } from "../../../ui/masthead/tool.tsx";
 import { Edges } from "../../answer/parts/price-scale.tsx";
 import { namedDetails, returnUrl } from "../address.ts";
@@ -58,7 +58,7 @@ export function PlateMain({
                   : "Looking through the recall notices…"
               }
             >
-              <Say>{null}</Say>
+              <Headline>{null}</Headline>
             </Sign>
           )
         ) : (
@@ -103,7 +103,7 @@ function YearSign({
     const isBegun = reading?.status === "unfinished";
     return (
       <Sign top={top} because={isBegun ? reading.hint : reading?.problem.why}>
-        <Say verb={isBegun ? "Keep typing" : "Can’t tell"}>{null}</Say>
+        <Headline verb={isBegun ? "Keep typing" : "Can’t tell"}>{null}</Headline>
       </Sign>
     );
   }
@@ -119,9 +119,9 @@ function YearSign({
         giveOrTake ? `Most likely, it’s a ${year}.` : (doubt?.why ?? splitReason(reason).sentence)
       }
     >
-      <Say {...(candidates.length === 1 && { verb })}>
+      <Headline {...(candidates.length === 1 && { verb })}>
         <Tiles value={year} text={yearsText(candidates)} />
-      </Say>
+      </Headline>
     </Sign>
   );
 }

@@ -14,7 +14,7 @@ import {
 import { otherPages } from "../../../../domain/catalogue/source.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
-import { Say, Sign } from "../../../ui/masthead/sign.tsx";
+import { Headline, Sign } from "../../../ui/masthead/sign.tsx";
 import styles from "../plate.module.css";
 import { answerText, matchText, moreText, otherNumbersText, verdictOf } from "../recall-text.ts";
 import { RecallNotice } from "./recall-notice.tsx";
@@ -28,7 +28,7 @@ export function RecallSign(cart: RecalledCart) {
       top={name || "Your number"}
       because={lead[0]?.recall.hazard ?? "Give a dealer of the make the number to be sure."}
     >
-      <Say verb={verdictOf(lead)}>{null}</Say>
+      <Headline verb={verdictOf(lead)}>{null}</Headline>
     </Sign>
   );
 }

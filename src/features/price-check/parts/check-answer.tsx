@@ -12,7 +12,7 @@ import { cartName } from "../../../../domain/cart/wording.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { Tiles } from "../../../ui/kit/tiles.tsx";
-import { Notice, Say, Sign } from "../../../ui/masthead/sign.tsx";
+import { Notice, Headline, Sign } from "../../../ui/masthead/sign.tsx";
 import { Announced, AnswerHeading } from "../../../ui/masthead/tool.tsx";
 import { figureRows } from "../../answer/model.ts";
 import { FigureList } from "../../answer/parts/figure-list.tsx";
@@ -87,18 +87,18 @@ export function CheckMain({
           }
         >
           {offers.length === 0 && (
-            <Say verb="Estimate">
+            <Headline verb="Estimate">
               <Tiles value={check.estimate.value} text={formatDollars(check.estimate.value)} />
-            </Say>
+            </Headline>
           )}
           {offers.map(({ verb, dollars }, index) => (
-            <Say key={verb} verb={verb}>
+            <Headline key={verb} verb={verb}>
               <Tiles
                 value={dollars}
                 text={formatDollars(dollars)}
                 {...(index === 0 && { answer: "buying" as const })}
               />
-            </Say>
+            </Headline>
           ))}
         </Sign>
         <div className="parked screen-only">
@@ -122,7 +122,7 @@ export function CheckFigures(check: Check) {
   return (
     <>
       <PriceScale
-        scale={priceScaleOf(rows, reachOf(check, answer), price)}
+        scale={priceScaleOf(rows, stripRangeOf(check, answer), price)}
         label={`Ad ${formatDollars(price)}`}
       />
       <CheckEdges check={check} answer={answer} />
@@ -154,7 +154,7 @@ export function CheckFigures(check: Check) {
 }
 
 /** From the first offer to the limit. A good price needs no bargaining, so its range starts at trade-in. */
-function reachOf({ estimate, market: figures }: Check, { open, stop }: AdAnswer) {
+function stripRangeOf({ estimate, market: figures }: Check, { open, stop }: AdAnswer) {
   if (figures === null || stop === null) return estimate;
   if (open === null) return { low: 0, high: stop };
   return { low: open === stop ? Math.min(figures.tradeIn.middle, stop) : open, high: stop };

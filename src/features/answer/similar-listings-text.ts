@@ -24,7 +24,11 @@ export function comparedNumber({ market, advice }: Figures, role: Role): number 
 
 type DatedPrice = Pick<ShownListing, "price" | "observedOn">;
 
-export function lotsHeading(listings: readonly DatedPrice[], ownPrice: number, role: Role): string {
+export function listingsHeading(
+  listings: readonly DatedPrice[],
+  ownPrice: number,
+  role: Role,
+): string {
   const count = countName(listings.length);
   const below = listings.filter(({ price }) => price <= ownPrice).length;
   const above = listings.length - below;
@@ -61,7 +65,7 @@ function listedWhen(listings: readonly DatedPrice[]): string {
 
 const countName = (count: number) => ["none", "one", "two", "three", "four", "five"][count]!;
 
-export function lotsLede({ market, advice }: Figures, role: Role): string {
+export function listingsLede({ market, advice }: Figures, role: Role): string {
   const needs = market === null ? "" : formatDollars(roundedDollars(totalCost(market.work)));
   switch (role) {
     case "selling":

@@ -3,7 +3,12 @@ import type { Details } from "../../../domain/cart/details.ts";
 import { type Role, roles } from "../../../domain/cart/roles.ts";
 import { calculationOf } from "../cart-form/calculation.fixture.ts";
 import { brokenText } from "../cart-form/texts.fixture.ts";
-import { comparedNumber, detailsText, lotsHeading, lotsLede } from "./lots-text.ts";
+import {
+  comparedNumber,
+  detailsText,
+  listingsHeading,
+  listingsLede,
+} from "./similar-listings-text.ts";
 
 const precedent = (change: Partial<Details> = {}) =>
   calculationOf({ year: "2016", model: "Precedent", batteryAge: 4, condition: "good", ...change });
@@ -24,7 +29,7 @@ describe("with three similar listings", () => {
     [5500, "buying", "With the work done, two of three dealers’ carts cost no more"],
     [6500, "trading", "Sell it yourself at $6,500, and you’d be no cheaper than the three like it"],
   ])("the heading compares $%i with three listings for someone %s", (ownPrice, role, heading) => {
-    expect(lotsHeading(listings, ownPrice, role)).toBe(heading);
+    expect(listingsHeading(listings, ownPrice, role)).toBe(heading);
   });
 
   test.each([
@@ -33,14 +38,14 @@ describe("with three similar listings", () => {
     ["2026-09", "in September 2026"],
   ])("listings from %s and from September are dated %j", (observedOn, when) => {
     const mixed = [...listings.slice(1), { price: 4000, observedOn }];
-    expect(lotsHeading(mixed, 6500, "insuring")).toBe(
+    expect(listingsHeading(mixed, 6500, "insuring")).toBe(
       `$6,500 covers all of the three most like it ${when}`,
     );
   });
 
   test("a listing dated by year alone is given as that year", () => {
     const old = listings.map((listing) => ({ ...listing, observedOn: "2024" }));
-    expect(lotsHeading(old, 4500, "insuring")).toBe(
+    expect(listingsHeading(old, 4500, "insuring")).toBe(
       "$4,500 covers one of the three most like it in 2024",
     );
   });
@@ -55,7 +60,7 @@ describe("with three similar listings", () => {
   });
 
   test("every role's introduction to the listings is unbroken text", () => {
-    for (const role of roles) expect(lotsLede(precedent(), role)).not.toMatch(brokenText);
+    for (const role of roles) expect(listingsLede(precedent(), role)).not.toMatch(brokenText);
   });
 
   test("a private sale that brings no more than the trade-in isn't promised $0", () => {
@@ -66,7 +71,9 @@ describe("with three similar listings", () => {
       ...hopeless,
       advice: { ...hopeless.advice!, selling: { ...selling, settle } },
     };
-    expect(lotsLede(figures, "trading")).toMatch(/^A private sale would likely settle at about/);
+    expect(listingsLede(figures, "trading")).toMatch(
+      /^A private sale would likely settle at about/,
+    );
   });
 });
 
