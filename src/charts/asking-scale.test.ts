@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { askingScale, priceDots, pricePaths, middleHalfText, dollarTicks } from "./asking-scale.ts";
 
-const estimates = [2005, 2006, 2007].map((at, index) => ({
-  at,
+const estimates = [2005, 2006, 2007].map((yearOrAge, index) => ({
+  yearOrAge,
   low: 1000 + 500 * index,
   value: 2000 + 500 * index,
   high: 3000 + 500 * index,
@@ -13,7 +13,7 @@ const scaleOf = (...prices: number[]) =>
     from: 2005,
     to: 2007,
     estimates,
-    prices: prices.map((price) => ({ at: 2006, price })),
+    prices: prices.map((price) => ({ yearOrAge: 2006, price })),
   });
 
 test("the dollar axis goes from zero to the first round step above the highest price", () => {
@@ -29,9 +29,9 @@ test("each year has a column with its dots in the middle", () => {
 });
 
 test("prices of other years are not shown", () => {
-  const prices = [2004, 2006, 2008].map((at) => ({ at, price: 5000 }));
+  const prices = [2004, 2006, 2008].map((yearOrAge) => ({ yearOrAge, price: 5000 }));
   const { shown } = askingScale({ from: 2005, to: 2007, prices, estimates });
-  expect(shown).toEqual([{ at: 2006, price: 5000 }]);
+  expect(shown).toEqual([{ yearOrAge: 2006, price: 5000 }]);
 });
 
 test("carts at about one price share a dot that grows with their number", () => {
@@ -45,10 +45,10 @@ test("carts at about one price share a dot that grows with their number", () => 
 });
 
 test("the dollar axis reaches the dot of a cart cheaper than one step", () => {
-  const at = 2005;
-  const cheap = [{ at, low: 20, value: 40, high: 60 }];
-  const prices = [{ at, price: 125 }];
-  const scale = askingScale({ from: at, to: at, prices, estimates: cheap });
+  const yearOrAge = 2005;
+  const cheap = [{ yearOrAge, low: 20, value: 40, high: 60 }];
+  const prices = [{ yearOrAge, price: 125 }];
+  const scale = askingScale({ from: yearOrAge, to: yearOrAge, prices, estimates: cheap });
   expect(scale.ticks.at(-1)).toBe(250);
   expect(priceDots(scale)[0]!.path).toBe("M50 0h0");
 });
@@ -62,7 +62,7 @@ test("estimates are drawn as a line with their range as an area", () => {
 
 test("everything plotted is inside the plot", () => {
   const price = fc.record({
-    at: fc.integer({ min: 2005, max: 2007 }),
+    yearOrAge: fc.integer({ min: 2005, max: 2007 }),
     price: fc.integer({ min: 0, max: 200_000 }),
   });
   fc.assert(

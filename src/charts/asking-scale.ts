@@ -1,14 +1,14 @@
 import { formatRange } from "../../domain/cart/money.ts";
 
-/** `at` is a whole number of years: a model year, or an age. */
 interface PlottedPrice {
-  readonly at: number;
+  /** A model year, or an age in years. */
+  readonly yearOrAge: number;
   /** Whole US dollars. */
   readonly price: number;
 }
 
 interface PlottedEstimate {
-  readonly at: number;
+  readonly yearOrAge: number;
   readonly low: number;
   readonly value: number;
   readonly high: number;
@@ -32,15 +32,15 @@ export const comparedAge = 8;
 
 /** For example "24% below what dealers ask". Null if either figure is missing. */
 export function differenceText({ dealers = [], estimates }: Plotted, year: number): string | null {
-  const asking = dealers.find(({ at }) => at === year);
-  const estimate = estimates.find(({ at }) => at === year);
+  const asking = dealers.find(({ yearOrAge }) => yearOrAge === year);
+  const estimate = estimates.find(({ yearOrAge }) => yearOrAge === year);
   if (asking === undefined || estimate === undefined) return null;
   const percent = Math.round((100 * (asking.value - estimate.value)) / asking.value);
   return `${Math.abs(percent)}% ${percent < 0 ? "above" : "below"} what dealers ask`;
 }
 
 export function askingScale({ from, to, prices, estimates, dealers = [] }: Plotted) {
-  const shown = prices.filter(({ at }) => at >= from && at <= to);
+  const shown = prices.filter(({ yearOrAge }) => yearOrAge >= from && yearOrAge <= to);
   const highest = Math.max(
     ...shown.flatMap(({ price }) => [price, dotPrice(price)]),
     ...estimates.map(({ high }) => high),
@@ -53,7 +53,7 @@ export function askingScale({ from, to, prices, estimates, dealers = [] }: Plott
     ticks,
     years: Array.from({ length: to - from + 1 }, (_, index) => from + index),
     /** In hundredths of a year, from the left. */
-    x: (at: number) => 100 * (at - from) + 50,
+    x: (yearOrAge: number) => 100 * (yearOrAge - from) + 50,
     /** In tens of dollars, from the top. */
     y: (dollars: number) => Math.round((top - dollars) / 10),
     width: 100 * (to - from + 1),
@@ -64,7 +64,7 @@ export function askingScale({ from, to, prices, estimates, dealers = [] }: Plott
 type Scale = ReturnType<typeof askingScale>;
 
 export function priceDots({ shown, x, y }: Scale): Dots[] {
-  return dotsFor(shown, ({ at, price }) => `${x(at)} ${y(price)}`);
+  return dotsFor(shown, ({ yearOrAge, price }) => `${x(yearOrAge)} ${y(price)}`);
 }
 
 /** The line of values, and the area of their range. */
@@ -73,7 +73,7 @@ export function pricePaths(
   estimates: readonly PlottedEstimate[],
 ): { line: string; area: string } {
   const along = (side: "low" | "value" | "high") =>
-    estimates.map((estimate) => `${x(estimate.at)} ${y(estimate[side])}`);
+    estimates.map((estimate) => `${x(estimate.yearOrAge)} ${y(estimate[side])}`);
   return {
     line: `M${along("value").join("L")}`,
     area: `M${[...along("high"), ...along("low").toReversed()].join("L")}Z`,
@@ -83,7 +83,7 @@ export function pricePaths(
 /** Covers the prices at these years; "" if there are none. */
 export function middleHalfText({ shown }: Scale, from: number, to: number): string {
   const prices = shown
-    .filter(({ at }) => at >= from && at <= to)
+    .filter(({ yearOrAge }) => yearOrAge >= from && yearOrAge <= to)
     .map(({ price }) => price)
     .toSorted((a, b) => a - b);
   if (prices.length === 0) return "";

@@ -37,13 +37,13 @@ export function dealersOf(offers: readonly Pick<Offer, "dealer">[]) {
 /** Leaves out model years or ages for which no dealer's price is known. */
 export function askingPricesByAge(
   years: readonly number[],
-  cartAt: (at: number) => { readonly cart: Cart; readonly asOfYear: number },
-): { at: number; low: number; value: number; high: number }[] {
-  return years.flatMap((at) => {
-    const { cart, asOfYear } = cartAt(at);
+  cartAt: (yearOrAge: number) => { readonly cart: Cart; readonly asOfYear: number },
+): { yearOrAge: number; low: number; value: number; high: number }[] {
+  return years.flatMap((yearOrAge) => {
+    const { cart, asOfYear } = cartAt(yearOrAge);
     const { market } = figuresOf(cart, siteMarket, asOfYear);
     if (market === null) return [];
     const { low, asking, high } = market.asking;
-    return [{ at, low, value: asking, high }];
+    return [{ yearOrAge, low, value: asking, high }];
   });
 }

@@ -47,7 +47,7 @@ test("the home chart's title states the drop that its lines show", () => {
     [formula, estimates],
   ] as const) {
     const newest = prices.at(-3)!;
-    const older = prices.find(({ at }) => at === newest.at - 12)!;
+    const older = prices.find(({ yearOrAge }) => yearOrAge === newest.yearOrAge - 12)!;
     expect(Number(percent)).toBe(Math.round(100 - (100 * older.value) / newest.value));
   }
 });

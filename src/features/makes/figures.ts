@@ -99,12 +99,12 @@ export function makePlot(make: Make): Plotted | null {
   return {
     from,
     to: oldestPlotted,
-    prices: makeOffers.map(({ ageYears, price }) => ({ at: ageYears, price })),
+    prices: makeOffers.map(({ ageYears, price }) => ({ yearOrAge: ageYears, price })),
     dealers: askingPricesByAge(ages, (age) => ({
       cart: typicalCart(make, age),
       asOfYear: exampleYear + age,
     })),
-    estimates: ages.map((age) => ({ at: age, ...typicalEstimate(make, age) })),
+    estimates: ages.map((age) => ({ yearOrAge: age, ...typicalEstimate(make, age) })),
   };
 }
 
@@ -170,14 +170,15 @@ const makeNamed = (name: string) => makes.find((make) => make.name === name)!;
 
 export function makeFinding(make: Make, { dealers = [], from }: Plotted): string {
   const [young, old] = [Math.max(comparedAgeYears, from), findingAge].map((age) =>
-    dealers.find(({ at }) => at === age),
+    dealers.find(({ yearOrAge }) => yearOrAge === age),
   );
   const model = typicalModel(make);
   const cart = model === undefined ? oneOf(make.name) : model;
-  if (!young || !old || young.at >= old.at) return `What dealers ask for a used ${cart}, by age`;
+  if (!young || !old || young.yearOrAge >= old.yearOrAge)
+    return `What dealers ask for a used ${cart}, by age`;
   const prices = [young, old].map(({ value }) => formatDollars(roundedDollars(value)));
   const article = /^[AEIO]/.test(cart) ? "an" : "a";
-  return `Dealers ask ${prices[0]} for ${article} ${cart} at ${young.at} years, ${prices[1]} at ${old.at}`;
+  return `Dealers ask ${prices[0]} for ${article} ${cart} at ${young.yearOrAge} years, ${prices[1]} at ${old.yearOrAge}`;
 }
 
 const findingAge = 15;

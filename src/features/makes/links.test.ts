@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { listingsByMake } from "../../market/offers.data.ts";
-import { maxListed, neighborsOf } from "./links.ts";
+import { mostListed, neighborsOf } from "./links.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 
 test("the most listed makes come first, with what dealers ask", () => {
-  const listed = maxListed();
+  const listed = mostListed();
   const counts = listed.map(({ count }) => count);
   expect(counts).toEqual(listed.map(({ make }) => listingsByMake[make.name]));
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));

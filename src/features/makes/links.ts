@@ -8,11 +8,11 @@ const maxShown = 5;
 export const listingsOf = (name: string) => listingsByMake[name] ?? 0;
 
 /** Most listings first. */
-export const maxSeen = makes.toSorted((a, b) => listingsOf(b.name) - listingsOf(a.name));
+export const makesByListings = makes.toSorted((a, b) => listingsOf(b.name) - listingsOf(a.name));
 
 /** The median asking price is null if too few are listed. */
-export function maxListed() {
-  return maxSeen.slice(0, maxShown).map((make) => ({
+export function mostListed() {
+  return makesByListings.slice(0, maxShown).map((make) => ({
     make,
     models: make.models.slice(0, 3).join(", "),
     middle: askingSummary(offersOf(make))?.middle ?? null,

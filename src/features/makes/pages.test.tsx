@@ -90,7 +90,7 @@ describe("the youngest cart of a make", () => {
     expect(makePlot(findMake("Yamaha"))).toMatchObject({ from: 0, to: 20 });
     const plot = makePlot(gone(6))!;
     expect(plot).toMatchObject({ from: 6, to: 20 });
-    expect(plot.estimates.map(({ at }) => at)).toEqual(range(6, 20));
+    expect(plot.estimates.map(({ yearOrAge }) => yearOrAge)).toEqual(range(6, 20));
     expect(makePlot(gone(20))).toBeNull();
   });
 });
@@ -129,7 +129,7 @@ describe("what dealers ask", () => {
     const [, percent] = /At 8 years, it’s (\d+)% below what dealers ask\./.exec(caption)!;
     const { dealers, estimates } = makePlot(findMake("Club Car"))!;
     const [asking, estimate] = [dealers!, estimates].map(
-      (line) => line.find(({ at }) => at === 8)!.value,
+      (line) => line.find(({ yearOrAge }) => yearOrAge === 8)!.value,
     );
     expect(Number(percent)).toBe(Math.round(100 * (1 - estimate! / asking!)));
   });

@@ -86,9 +86,9 @@ export function pricesFile(): string {
 /** One row for each age with listings. */
 function priceRows(name: { readonly make: string; readonly model: string }, plot: Plotted | null) {
   if (plot === null) return [];
-  const estimates = new Map(plot.estimates.map(({ at, value }) => [at, value]));
-  return (plot.dealers ?? []).flatMap(({ at: age, low, value, high }) => {
-    const listings = plot.prices.filter(({ at }) => at === age).length;
+  const estimates = new Map(plot.estimates.map(({ yearOrAge, value }) => [yearOrAge, value]));
+  return (plot.dealers ?? []).flatMap(({ yearOrAge: age, low, value, high }) => {
+    const listings = plot.prices.filter(({ yearOrAge }) => yearOrAge === age).length;
     if (listings === 0) return [];
     return [
       {

@@ -98,11 +98,11 @@ export function modelPlot(model: CartModel): Plotted {
   return {
     from,
     to,
-    prices: offersOf(model).map(({ ageYears, price }) => ({ at: ageYears, price })),
-    estimates: years.map(({ ageYears: at, estimate }) => ({ at, ...estimate })),
-    dealers: years.map(({ ageYears: at, markets: [market] }) => {
+    prices: offersOf(model).map(({ ageYears, price }) => ({ yearOrAge: ageYears, price })),
+    estimates: years.map(({ ageYears: yearOrAge, estimate }) => ({ yearOrAge, ...estimate })),
+    dealers: years.map(({ ageYears: yearOrAge, markets: [market] }) => {
       const { low, asking, high } = market!.asking;
-      return { at, low, value: asking, high };
+      return { yearOrAge, low, value: asking, high };
     }),
   };
 }

@@ -2,11 +2,11 @@ import { pages } from "../../../site/pages.ts";
 import { AskingPlot } from "../../../charts/asking-plot.tsx";
 import { facts, offers } from "../../../market/offers.data.ts";
 import { makes } from "../../../../domain/catalogue/makes.ts";
-import { listingsOf, maxSeen } from "../../makes/links.ts";
+import { listingsOf, makesByListings } from "../../makes/links.ts";
 import { chain } from "../../answer/chain.data.ts";
 import { defaultChoices } from "../../../../domain/valuation/cart.ts";
 import { askingPricesByAge } from "../../../market/asking-prices.ts";
-import { signNumber } from "../../../../domain/answer/text.ts";
+import { answerNumber } from "../../../../domain/answer/text.ts";
 import { figuresOf } from "../../../../domain/answer/figures.ts";
 import { siteMarket } from "../../../../domain/catalogue/site-market.ts";
 import { type Role, roleVerbs, roles } from "../../../../domain/cart/roles.ts";
@@ -15,7 +15,7 @@ import { cartName } from "../../../../domain/cart/wording.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { LinkButton } from "../../../ui/kit/button.tsx";
 import { Tiles } from "../../../ui/kit/tiles.tsx";
-import { Say } from "../../../ui/masthead/sign.tsx";
+import { Headline } from "../../../ui/masthead/sign.tsx";
 import { appraise } from "../../../../domain/catalogue/site-prices.ts";
 import {
   type Plotted,
@@ -54,13 +54,13 @@ export function FourNumbers() {
         </p>
         <ul className="grid">
           {roles.map((role) => {
-            const number = signNumber(sampleFigures, role);
+            const number = answerNumber(sampleFigures, role);
             return (
               <li key={role} className="stack">
                 <div className="sign" data-small="">
-                  <Say verb={roleVerbs[role]}>
+                  <Headline verb={roleVerbs[role]}>
                     <Tiles value={number} text={formatDollars(number)} answer={role} />
-                  </Say>
+                  </Headline>
                 </div>
                 <p>{purposes[role]}</p>
               </li>
@@ -123,7 +123,9 @@ function HomeChart() {
 const wellKnown = ["Icon", "STAR EV", "Garia", "GEM", "Kandi"];
 const maxListed = 6;
 
-const shown = maxSeen.filter(({ name }, rank) => rank < maxListed || wellKnown.includes(name));
+const shown = makesByListings.filter(
+  ({ name }, rank) => rank < maxListed || wellKnown.includes(name),
+);
 
 export function MakeChips() {
   return (
@@ -174,9 +176,9 @@ const years = Array.from({ length: to - from + 1 }, (_, index) => from + index);
 export const homePlot: Plotted = {
   from,
   to,
-  prices: offers.map(({ modelYear, price }) => ({ at: modelYear, price })),
+  prices: offers.map(({ modelYear, price }) => ({ yearOrAge: modelYear, price })),
   estimates: years.map((modelYear) => ({
-    at: modelYear,
+    yearOrAge: modelYear,
     ...appraise({ ...plottedCart, modelYear }, to),
   })),
   // The RXV has been built since 2008.
@@ -194,9 +196,11 @@ const lowText = `at ${comparedAge} years, it is ${differenceText(homePlot, to - 
 
 const fallYears = 12;
 
-function lostPercent(values: readonly { readonly at: number; readonly value: number }[]): number {
+function lostPercent(
+  values: readonly { readonly yearOrAge: number; readonly value: number }[],
+): number {
   const newest = values.at(-3)!;
-  const older = values.find(({ at }) => at === newest.at - fallYears)!;
+  const older = values.find(({ yearOrAge }) => yearOrAge === newest.yearOrAge - fallYears)!;
   return Math.round((100 * (newest.value - older.value)) / newest.value);
 }
 

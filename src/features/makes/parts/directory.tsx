@@ -5,7 +5,7 @@ import { countText } from "../../../../domain/cart/english.ts";
 import { FindField } from "../../../ui/form/find-field.tsx";
 import { Scene } from "../../../ui/masthead/scene.tsx";
 import { facts } from "../../../market/offers.data.ts";
-import { listingsOf, maxListed } from "../links.ts";
+import { listingsOf, mostListed } from "../links.ts";
 
 export function MakesMasthead() {
   return (
@@ -20,7 +20,7 @@ export function MakesMasthead() {
         <div className="card message">
           <table className="rows" aria-label="Makes with the most listings">
             <tbody>
-              {maxListed().map(({ make, models, middle, count }) => (
+              {mostListed().map(({ make, models, middle, count }) => (
                 <tr key={make.slug}>
                   <th scope="row">
                     <a href={`/${make.slug}`}>{make.name}</a>
@@ -41,7 +41,7 @@ export function MakesMasthead() {
 }
 
 function shareText(): string {
-  const top = maxListed().slice(0, 3);
+  const top = mostListed().slice(0, 3);
   const count = top.reduce((sum, make) => sum + make.count, 0);
   const percent = Math.round((100 * count) / facts.listings);
   return `${top.map(({ make }) => make.name).join(", ")}: ${countText(top.length)} makes are ${percent}% of the carts that dealers list.`;
