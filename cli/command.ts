@@ -56,7 +56,8 @@ function configure(command: Command, path: string, streams: Streams): void {
     })
     .showHelpAfterError(`For help: ${path} --help`);
   for (const option of command.options) refuseSlips(command, option);
-  for (const each of command.commands) configure(each, `${path} ${each.name()}`, streams);
+  for (const subcommand of command.commands)
+    configure(subcommand, `${path} ${subcommand.name()}`, streams);
 }
 
 /** Commander silently uses the last of two values, and accepts another option's name as a value. */
@@ -111,7 +112,7 @@ async function* inChunks(parts: AsyncIterable<string> | Iterable<string>): Async
   if (chunk !== "") yield chunk;
 }
 
-export type Tell = (text: string) => void;
+export type ReportProgress = (text: string) => void;
 
 /**
  * Shows one line on a terminal's standard error until the work ends. Nothing is shown if standard
@@ -119,7 +120,7 @@ export type Tell = (text: string) => void;
  */
 export async function withProgress<Result>(
   start: string,
-  work: (tell: Tell) => Result | Promise<Result>,
+  work: (report: ReportProgress) => Result | Promise<Result>,
 ): Promise<Result> {
   const { isTTY, columns } = process.stderr;
   // Some terminals say that they are 0 columns wide, and drawing the line would never end.
@@ -136,11 +137,11 @@ export async function withProgress<Result>(
 
 export async function* counting<Part>(
   parts: AsyncIterable<Part> | Iterable<Part>,
-  tell: Tell,
+  report: ReportProgress,
 ): AsyncGenerator<Part> {
   let count = 0;
   for await (const part of parts) {
     yield part;
-    if (++count % 1000 === 0) tell(grouped(count));
+    if (++count % 1000 === 0) report(grouped(count));
   }
 }

@@ -19,8 +19,8 @@ export function* tableLines(
   rows: readonly (readonly Cell[])[],
 ): Generator<string> {
   const titles = columns.map(({ title }) => cellOf(title));
-  const widths = titles.map(({ width }, at) =>
-    rows.reduce((widest, row) => Math.max(widest, row[at]?.width ?? 0), width),
+  const widths = titles.map(({ width }, column) =>
+    rows.reduce((widest, row) => Math.max(widest, row[column]?.width ?? 0), width),
   );
   yield `${line(titles, widths)}\n`;
   for (const row of rows) yield `${line(row, widths)}\n`;
@@ -82,6 +82,6 @@ function startOf(text: string, maxWidth: number): Cell {
  * modify.
  */
 function plainLength(text: string): number {
-  const other = text.search(/[^\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]/);
-  return other === -1 ? text.length : Math.max(0, other - 1);
+  const firstOther = text.search(/[^\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027]/);
+  return firstOther === -1 ? text.length : Math.max(0, firstOther - 1);
 }

@@ -58,8 +58,8 @@ export function contextOf({ env, stdout, stderr, now, ask }: InboxProcess): With
         now,
         print: (text) => writeLine(stdout, text),
         write: (parts) =>
-          withProgress("Writing entries. So far:", (tell) =>
-            writeParts(counting(parts, tell), stdout),
+          withProgress("Writing entries. So far:", (report) =>
+            writeParts(counting(parts, report), stdout),
           ),
         stderr: (sentence) => writeLine(stderr, sentence),
         ask,

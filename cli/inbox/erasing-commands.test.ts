@@ -8,10 +8,10 @@ import {
   inbox,
   keep,
   addEntry,
-  refused,
+  refusalOf,
   run,
   store,
-  told,
+  messageOf,
   useInbox,
 } from "./inbox.fixture.ts";
 import { readFileSync, statSync } from "node:fs";
@@ -35,7 +35,7 @@ describe("erase", () => {
 
   test("erase changes nothing after any other answer", async () => {
     answers.push(() => "y");
-    expect(await refused("erase", "--email", lead.email)).toBe("Nothing was erased.\n");
+    expect(await refusalOf("erase", "--email", lead.email)).toBe("Nothing was erased.\n");
     expect(await store.get(lead.id)).toEqual(lead);
   });
 
@@ -48,7 +48,7 @@ describe("erase", () => {
 
   test("erase with --yes erases the address in any capitalization, and no other", async () => {
     await addEntry({ email: "Ann@Example.com" });
-    expect(await told("erase", "--email", "ANN@example.COM", "--yes")).toBe(
+    expect(await messageOf("erase", "--email", "ANN@example.COM", "--yes")).toBe(
       "Erased 2 entries of ANN@example.COM.\n",
     );
     expect(await store.list({ limit: 100 })).toEqual([message]);
@@ -56,7 +56,7 @@ describe("erase", () => {
   });
 
   test("erase says that nothing was stored from an unknown address", async () => {
-    expect(await told("erase", "--email", "who@example.com")).toBe(
+    expect(await messageOf("erase", "--email", "who@example.com")).toBe(
       "Nothing was stored from who@example.com.\n",
     );
   });
@@ -149,14 +149,14 @@ describe("purge", () => {
 test("retry-mail makes mail that was given up due again", async () => {
   await store.mailFailed(lead.id, "550 no such user", null);
   expect((await store.stats()).mailDead).toBe(1);
-  expect(await told("retry-mail")).toBe("2 emails are due now.\n");
+  expect(await messageOf("retry-mail")).toBe("2 emails are due now.\n");
   expect(await store.stats()).toMatchObject({ mailDead: 0, mailWaiting: 2 });
 });
 
 describe("backup", () => {
   test("backup writes an independent copy that only its owner can read", async () => {
     const file = join(folder, "copy.db");
-    expect(await told("backup", file)).toBe(`The copy is in ${file}.\n`);
+    expect(await messageOf("backup", file)).toBe(`The copy is in ${file}.\n`);
     expect(readFileSync(file).toString("latin1", 0, 15)).toBe("SQLite format 3");
     expect(readFileSync(file).includes(lead.id)).toBe(true);
     expect(statSync(file).mode & 0o077).toBe(0);
@@ -166,7 +166,7 @@ describe("backup", () => {
     ["exists", import.meta.filename, /^No copy was made\.\n.*exists/],
     ["cannot be created", "/dev/null/copy.db", /^No copy was made\.\n(?!\s+at )/],
   ])("backup fails with a sentence if the file %s", async (_, file, sentence) => {
-    expect(await refused("backup", file)).toMatch(sentence);
+    expect(await refusalOf("backup", file)).toMatch(sentence);
   });
 });
 
@@ -174,7 +174,7 @@ describe("after-restore", () => {
   test("after-restore repeats later erasures and gives up waiting mail", async () => {
     await run("erase", "--email", lead.email, "--yes");
     await keep(lead);
-    expect(await told("after-restore")).toBe(
+    expect(await messageOf("after-restore")).toBe(
       "Erased again: 1 entry.\nMail given up: 1. To send it anyway, use retry-mail.\n",
     );
     expect(await store.list({ limit: 100 })).toEqual([message]);
@@ -184,7 +184,7 @@ describe("after-restore", () => {
   });
 
   test("after-restore says that it can't repeat erasures without a record", async () => {
-    expect(await told("after-restore")).toMatch(
+    expect(await messageOf("after-restore")).toMatch(
       /^There is no erasures\.log in DATA_DIR, so no erasures could be repeated\.\n.* put that file back and run this command again\.\nMail given up: 2\./,
     );
   });

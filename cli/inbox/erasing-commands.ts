@@ -18,9 +18,9 @@ export const erase: InboxCommand = (withContext) =>
 
 async function eraseAddress(context: Context, address: string, agreed: boolean): Promise<void> {
   const { store, now, stderr } = context;
-  const found = await store.count({ email: address });
-  const question = `Erase ${counted(found, "entry", "entries")} of ${address}?`;
-  if (found > 0) await confirm(context, agreed, question);
+  const count = await store.count({ email: address });
+  const question = `Erase ${counted(count, "entry", "entries")} of ${address}?`;
+  if (count > 0) await confirm(context, agreed, question);
   const { erased, tracesLeft } = await store.erase(address, now.toISOString());
   stderr(
     erased === 0

@@ -2,7 +2,7 @@ import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
 import type { Entry } from "../../domain/submissions/entry.ts";
 import { lead, message, sale } from "../../domain/submissions/entry.fixture.ts";
-import { json, keep, addEntry, refused, run, useInbox } from "./inbox.fixture.ts";
+import { json, keep, addEntry, refusalOf, run, useInbox } from "./inbox.fixture.ts";
 
 useInbox();
 
@@ -72,13 +72,13 @@ describe("export --partner", () => {
   test("export --partner names the known partners if this one has sent nothing", async () => {
     await keep(ofPartner("sunny-carts"));
     await keep(ofPartner("ace"));
-    expect(await refused("export", "--format", "csv", "--partner", "suny-carts")).toBe(
+    expect(await refusalOf("export", "--format", "csv", "--partner", "suny-carts")).toBe(
       'No cart for sale has come from the page of the partner "suny-carts". Partners with carts for sale: ace, sunny-carts.\n',
     );
   });
 
   test("export --partner says if no partner has sent anything", async () => {
-    expect(await refused("export", "--format", "csv", "--partner", "ace")).toContain(
+    expect(await refusalOf("export", "--format", "csv", "--partner", "ace")).toContain(
       "None has come from any partner",
     );
   });

@@ -30,10 +30,12 @@ export const exportAll: InboxCommand = (withContext) =>
     );
 
 async function entriesFor(store: Store, options: Options): Promise<AsyncIterable<Entry>> {
-  const { kind: ofKind, partner: id } = options;
-  if (id === undefined) return store.entries({ kind: ofKind });
-  if (ofKind !== undefined && ofKind !== "lead") {
-    throw new UsageError(`Only carts for sale come from a partner. Leave out --kind ${ofKind}.`);
+  const { kind: requestedKind, partner: id } = options;
+  if (id === undefined) return store.entries({ kind: requestedKind });
+  if (requestedKind !== undefined && requestedKind !== "lead") {
+    throw new UsageError(
+      `Only carts for sale come from a partner. Leave out --kind ${requestedKind}.`,
+    );
   }
   await refuseUnknownPartner(store, id);
   return leadsOf(store, id);
@@ -41,16 +43,16 @@ async function entriesFor(store: Store, options: Options): Promise<AsyncIterable
 
 /** A mistyped ID would look like a dealer without leads. */
 async function refuseUnknownPartner(store: Store, id: string): Promise<void> {
-  const known = new Set<string>();
+  const partners = new Set<string>();
   for await (const entry of store.entries({ kind: "lead" })) {
-    if (entry.kind === "lead" && entry.partner !== undefined) known.add(entry.partner);
+    if (entry.kind === "lead" && entry.partner !== undefined) partners.add(entry.partner);
   }
-  if (known.has(id)) return;
+  if (partners.has(id)) return;
   throw new CommandError(
     `No cart for sale has come from the page of the partner "${id}". ${
-      known.size === 0
+      partners.size === 0
         ? "None has come from any partner's page."
-        : `Partners with carts for sale: ${[...known].toSorted().slice(0, maxNamed).join(", ")}${known.size > maxNamed ? ", …" : ""}.`
+        : `Partners with carts for sale: ${[...partners].toSorted().slice(0, maxNamed).join(", ")}${partners.size > maxNamed ? ", …" : ""}.`
     }`,
   );
 }

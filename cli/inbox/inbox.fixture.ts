@@ -63,14 +63,14 @@ export async function inbox(
 export const run = (...args: string[]) => inbox(args);
 
 /** The message of a command that succeeds without data. */
-export async function told(...args: string[]): Promise<string> {
+export async function messageOf(...args: string[]): Promise<string> {
   const { code, out, err } = await run(...args);
   expect([code, out]).toEqual([0, ""]);
   return err;
 }
 
 /** The message of a command that fails without data. */
-export async function refused(...args: string[]): Promise<string> {
+export async function refusalOf(...args: string[]): Promise<string> {
   const { code, out, err } = await run(...args);
   expect([code, out]).toEqual([1, ""]);
   return err;

@@ -6,7 +6,7 @@ import {
   json,
   keep,
   addEntry,
-  refused,
+  refusalOf,
   run,
   store,
   tableIn,
@@ -80,7 +80,7 @@ describe("show", () => {
   test.each(["3f0c1f6e-6d0b-4c0e-9a53-0b7d8a4f1cff", "nope", "' or 1=1"])(
     "show fails for the unknown ID %j",
     async (id) => {
-      expect(await refused("show", id)).toBe(`There is no entry with the ID "${id}".\n`);
+      expect(await refusalOf("show", id)).toBe(`There is no entry with the ID "${id}".\n`);
     },
   );
 });

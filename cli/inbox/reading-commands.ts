@@ -72,26 +72,26 @@ export const stats: InboxCommand = (withContext) =>
     .action((options: Options) => withContext((context) => showStats(context, options)));
 
 async function showStats({ store, print }: Context, options: Options): Promise<void> {
-  const found = await store.stats();
+  const counts = await store.stats();
   const dead = await store.deadMail();
-  if (options.json) return print(safeJson({ ...found, deadMail: dead.map(deadMailRecord) }));
+  if (options.json) return print(safeJson({ ...counts, deadMail: dead.map(deadMailRecord) }));
   print(
     keyValues([
-      ["Messages", [String(found.messages)]],
-      ["Leads", [String(found.leads)]],
-      ["Sales", [String(found.sales)]],
-      ["Oldest", [found.oldest === null ? "none" : localTime(found.oldest)]],
-      ["Newest", [found.newest === null ? "none" : localTime(found.newest)]],
-      ["Mail waiting", [String(found.mailWaiting)]],
-      ...(found.mailProblem === ""
+      ["Messages", [String(counts.messages)]],
+      ["Leads", [String(counts.leads)]],
+      ["Sales", [String(counts.sales)]],
+      ["Oldest", [counts.oldest === null ? "none" : localTime(counts.oldest)]],
+      ["Newest", [counts.newest === null ? "none" : localTime(counts.newest)]],
+      ["Mail waiting", [String(counts.mailWaiting)]],
+      ...(counts.mailProblem === ""
         ? []
-        : [["Mail waits because", [oneLine(found.mailProblem)]] satisfies [string, string[]]]),
-      ["Mail given up", [String(found.mailDead)]],
+        : [["Mail waits because", [oneLine(counts.mailProblem)]] satisfies [string, string[]]]),
+      ["Mail given up", [String(counts.mailDead)]],
     ]),
   );
   if (dead.length > 0) print(`\n${deadMailTable(dead)}`);
-  const others = found.mailDead - dead.length;
-  if (others > 0) print(`and ${others} older`);
+  const olderDead = counts.mailDead - dead.length;
+  if (olderDead > 0) print(`and ${olderDead} older`);
 }
 
 function mailRecord({ attempts, nextAttemptAt, lastError }: OutboxItem) {

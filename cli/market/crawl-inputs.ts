@@ -4,7 +4,7 @@ import type { Environment } from "../../config/environment.ts";
 import { type CrawlerFetch, createCrawlerFetch } from "../../listings/crawl/crawler-fetch.ts";
 import { type State, readState } from "../../listings/crawl/crawl-state.ts";
 import { type Source, readSources } from "../../listings/crawl/sources.ts";
-import { type Tell, CommandError } from "../command.ts";
+import { type ReportProgress, CommandError } from "../command.ts";
 import { readText, readTextIfAny } from "./text-files.ts";
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 
@@ -45,10 +45,10 @@ export function politeFetch(
   });
 }
 
-export function telling(get: CrawlerFetch, tell: Tell): CrawlerFetch {
+export function reportFetches(get: CrawlerFetch, report: ReportProgress): CrawlerFetch {
   let count = 0;
   return (address, known) => {
-    tell(`${++count}: ${address}`);
+    report(`${++count}: ${address}`);
     return get(address, known);
   };
 }

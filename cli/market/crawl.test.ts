@@ -67,7 +67,7 @@ test("the crawled listings are written in order, ready to be imported", async ()
     [today, "4001"],
     [today, "4002"],
   ]);
-  expect(site.asked[0]?.headers["user-agent"]).toBe(
+  expect(site.requests[0]?.headers["user-agent"]).toBe(
     "CartWorthBot/1.0 (+https://cartworth.example/how-it-works)",
   );
 
@@ -94,12 +94,12 @@ test("addresses on this machine are requested only if that is allowed", async ()
   expect(said).toMatch(
     /^Dealer \/carts: failed: robots\.txt 127\.0\.0\.1 is not a public address\.$/m,
   );
-  expect(site.asked).toEqual([]);
+  expect(site.requests).toEqual([]);
   expect(existsSync(out)).toBe(false);
 });
 
 describe("a crawl that can't start", () => {
-  afterEach(() => expect(site.asked).toEqual([]));
+  afterEach(() => expect(site.requests).toEqual([]));
 
   test("a crawl with invalid sources requests nothing and reports each problem", async () => {
     const { code, err } = await crawl([source(), { ...source("/b"), kind: "rss", mapping: 7 }]);

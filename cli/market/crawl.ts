@@ -18,7 +18,7 @@ import {
   sourcesIn,
   stateIn,
   stateText,
-  telling,
+  reportFetches,
 } from "./crawl-inputs.ts";
 import { readTextIfAny, writeText } from "./text-files.ts";
 
@@ -43,8 +43,8 @@ export const crawlCommand = new Command("crawl")
   .action((file: string, options: Options) => {
     const get = politeFetch(readEnvironment(process.env), options);
     const sources = sourcesIn(file);
-    return withProgress("Reading page", (tell) =>
-      crawlInto(resolve(options.out), sources, telling(get, tell)),
+    return withProgress("Reading page", (report) =>
+      crawlInto(resolve(options.out), sources, reportFetches(get, report)),
     );
   });
 

@@ -108,7 +108,7 @@ function readMarket(files: MarketFiles): Published {
   return { csv, modelJson, listings, model: JSON.parse(modelJson) as AskingPriceModel };
 }
 
-async function crawlSources(update: MarketUpdate, known: State, progress: Progress) {
+async function crawlSources(update: MarketUpdate, previousState: State, progress: Progress) {
   const { sources, get, observedOn } = update;
   const report = ({ name }: Source, outcome: Outcome) => {
     progress.sourceLines = [...progress.sourceLines, reportLine(name, outcome)];
@@ -117,12 +117,14 @@ async function crawlSources(update: MarketUpdate, known: State, progress: Progre
     get,
     observedOn,
     report,
-    state: known,
+    state: previousState,
   });
   if (allSourcesFailed(outcomes)) throw new CommandError(nothingRead);
-  const silent = sources.filter((source, at) => {
-    const outcome = outcomes[at];
-    return outcome?.kind === "read" && outcome.taken === 0 && takenBefore(known, source) > 0;
+  const silent = sources.filter((source, index) => {
+    const outcome = outcomes[index];
+    return (
+      outcome?.kind === "read" && outcome.taken === 0 && takenBefore(previousState, source) > 0
+    );
   });
   progress.guards = [sourceGuard(silent.map(({ name }) => name))];
   return { csv: fileOfRows(rows), state };
@@ -189,8 +191,8 @@ export async function rebuildSite(candidate: MarketFiles, dist: string): Promise
   const outputs = Promise.all([text(child.stdout), text(child.stderr)]);
   const code = await new Promise((resolve) => child.on("close", resolve));
   if (code !== 0) {
-    const said = (await outputs).join("").trim().split("\n").slice(-lastLines).join("\n");
-    throw new CommandError(`The site could not be built.\n${said}`);
+    const output = (await outputs).join("").trim().split("\n").slice(-lastLines).join("\n");
+    throw new CommandError(`The site could not be built.\n${output}`);
   }
   const built = join(folder, "dist");
   return inOrder(readdirSync(built)).map((part) => ({

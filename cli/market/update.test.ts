@@ -161,7 +161,7 @@ describe("an update that publishes nothing", () => {
   test("a folder that can't be written stops the update before any source is requested", async () => {
     const dist = join(folder, "published/listings.csv/dist");
     await expect(update({ dist })).rejects.toThrow("The update could not publish anything here.");
-    expect(site.asked).toEqual([]);
+    expect(site.requests).toEqual([]);
   });
 });
 

@@ -14,7 +14,7 @@ import {
   politeFetch,
   sourcesArgument,
   sourcesIn,
-  telling,
+  reportFetches,
 } from "./crawl-inputs.ts";
 import {
   rebuildSite,
@@ -208,16 +208,16 @@ export const updateCommand = new Command("update")
   .action((file: string, options: CrawlOptions) => {
     const environment = readEnvironment(process.env);
     const get = politeFetch(environment, options);
-    return withProgress("Updating the market.", (tell) =>
+    return withProgress("Updating the market.", (report) =>
       runUpdate({
         published: { listings: listingsFile, model: modelFile },
         workFolder: join(projectFolder, ".data/market"),
         dist: distFolder(environment),
         sources: sourcesIn(file),
-        get: telling(get, (page) => tell(`Reading page ${page}`)),
+        get: reportFetches(get, (page) => report(`Reading page ${page}`)),
         observedOn: usDay(new Date()),
         rebuild: (candidate, dist) => {
-          tell("Building the site with the new listings");
+          report("Building the site with the new listings");
           return rebuildSite(candidate, dist);
         },
         print: (text) => process.stdout.write(text),

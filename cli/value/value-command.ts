@@ -45,8 +45,8 @@ async function valueCarts(
 ): Promise<void> {
   const tally = emptyTally();
   const lines = valueLines(await openCsv(file), asOf ?? usDay(new Date()), tally);
-  await withProgress("Valuing carts. Lines so far:", async (tell) => {
-    const counted = counting(lines, tell);
+  await withProgress("Valuing carts. Lines so far:", async (report) => {
+    const counted = counting(lines, report);
     if (summary === undefined) return writeParts(counted, process.stdout);
     while ((await counted.next()).done !== true);
   });

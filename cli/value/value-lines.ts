@@ -9,7 +9,7 @@ import {
   type SheetLayout,
   kindOf,
   layoutOf,
-  recordsLookedAt,
+  sampledRecords,
 } from "../../domain/reading/sheet/layout.ts";
 import { type FleetNotes, addNotes, noNotes, noteSentences } from "../../domain/fleet/notes.ts";
 import { type Cells, valueColumns, valuedCells } from "../../domain/fleet/value-columns.ts";
@@ -32,7 +32,7 @@ export interface Tally {
   readonly notCarts: LineReason[];
   clean: number;
   /** Titles, headings, and totals. */
-  others: number;
+  otherLines: number;
   /** The estimates, in whole US dollars. */
   total: number;
   /** Carts with dealers' prices, and their trade-in total in whole US dollars. */
@@ -50,7 +50,7 @@ export function emptyTally(): Tally {
     fix: [],
     notCarts: [],
     clean: 0,
-    others: 0,
+    otherLines: 0,
     total: 0,
     trade: { carts: 0, total: 0 },
     notes: noNotes(),
@@ -71,30 +71,30 @@ export async function* valueLines(
   const line = (cells: Cells) =>
     `${cells.map((cell) => text(cell, delimiter)).join(delimiter)}\r\n`;
   const first: CsvRecord[] = [];
-  let found: SheetLayout | undefined;
-  function* linesOf(layout: SheetLayout, record: CsvRecord, at: number): Generator<string> {
-    const { headingAt, headings } = layout;
-    if (at === headingAt) yield line([...record.cells, ...valueColumns]);
-    else if (at < (headingAt ?? 0) || kindOf(layout, record.cells) !== "cart") {
-      tally.others++;
+  let layout: SheetLayout | undefined;
+  function* linesOf(sheet: SheetLayout, record: CsvRecord, index: number): Generator<string> {
+    const { headingAt, headings } = sheet;
+    if (index === headingAt) yield line([...record.cells, ...valueColumns]);
+    else if (index < (headingAt ?? 0) || kindOf(sheet, record.cells) !== "cart") {
+      tally.otherLines++;
       yield line(record.cells);
     } else {
-      const value = valued(layout, record, today, tally);
+      const value = valued(sheet, record, today, tally);
       yield line(valuedCells(headings.length, record.cells, value));
     }
   }
   function* started(): Generator<string> {
-    found = checkedLayout(first, today);
-    tally.unread = unreadHeadings(found.headings, found.columns);
+    layout = checkedLayout(first, today);
+    tally.unread = unreadHeadings(layout.headings, layout.columns);
     yield mark;
-    if (found.headingAt === null) yield line([...found.headings, ...valueColumns]);
-    for (const [at, record] of first.entries()) yield* linesOf(found, record, at);
+    if (layout.headingAt === null) yield line([...layout.headings, ...valueColumns]);
+    for (const [index, record] of first.entries()) yield* linesOf(layout, record, index);
   }
   for await (const record of records) {
-    if (found !== undefined) yield* linesOf(found, record, recordsLookedAt);
-    else if (first.push(record) === recordsLookedAt) yield* started();
+    if (layout !== undefined) yield* linesOf(layout, record, sampledRecords);
+    else if (first.push(record) === sampledRecords) yield* started();
   }
-  if (found === undefined) yield* started();
+  if (layout === undefined) yield* started();
   tally.isComplete = true;
 }
 
@@ -145,7 +145,7 @@ function text(cell: string | number | null, delimiter: string): string {
 }
 
 export function summaryOf(tally: Tally): string {
-  const { carts, otherMakes, others, fix, total, trade, unread, notCarts, notes } = tally;
+  const { carts, otherMakes, otherLines, fix, total, trade, unread, notCarts, notes } = tally;
   const problems = fix.length;
   const sentences = [`Valued ${counted(carts, "cart")}.`];
   if (problems > 0) {
@@ -155,7 +155,7 @@ export function summaryOf(tally: Tally): string {
   sentences.push(`The estimates total ${formatDollars(total)}.`);
   if (trade.carts > 0) sentences.push(tradeNote(trade, carts));
   sentences.push(...notCartsNote(notCarts), ...noteSentences(notes));
-  if (others > 0) sentences.push(othersNote(others));
+  if (otherLines > 0) sentences.push(othersNote(otherLines));
   if (otherMakes > 0) sentences.push(otherMakesNote(otherMakes));
   if (unread.length > 0) sentences.push(`Columns not used: ${listed(unread)}.`);
   return sentences.join(" ");
@@ -180,18 +180,18 @@ export function failureOf({ carts, fix, notCarts }: Tally): string | null {
 
 export function summaryJson({ clean, carts, total, fix, notCarts, notes }: Tally): string {
   const rows = clean + fix.length;
-  const said = noteSentences(notes);
-  return JSON.stringify({ rows, clean, carts, total, fix, notCarts, notes: said }, null, 2);
+  const sentences = noteSentences(notes);
+  return JSON.stringify({ rows, clean, carts, total, fix, notCarts, notes: sentences }, null, 2);
 }
 
 const maxNotCarts = 20;
 
 function notCartsNote(lines: readonly LineReason[]): string[] {
-  const more = lines.length - maxNotCarts;
+  const unlisted = lines.length - maxNotCarts;
   return [
     ...lines.slice(0, maxNotCarts).map(({ reason }) => reason),
-    ...(more > 0
-      ? [`${counted(more, "more line")} about other vehicles aren’t valued either.`]
+    ...(unlisted > 0
+      ? [`${counted(unlisted, "more line")} about other vehicles aren’t valued either.`]
       : []),
   ];
 }
@@ -216,6 +216,6 @@ const maxListed = 10;
 
 function listed(headings: readonly string[]): string {
   const shown = headings.slice(0, maxListed).map(quoted).join(", ");
-  const more = headings.length - maxListed;
-  return more > 0 ? `${shown}, and ${more} more` : shown;
+  const unlisted = headings.length - maxListed;
+  return unlisted > 0 ? `${shown}, and ${unlisted} more` : shown;
 }

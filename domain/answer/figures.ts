@@ -37,15 +37,15 @@ export function figuresOf(cart: Cart, market: Market, year: number): Figures {
   const built = findBuiltModel(cart, market.models);
   const notBuiltThen =
     built !== null && nearestBuiltYear(cart, built) !== cart.modelYear ? built : null;
-  const known = withKnownBatteries(cart, built);
-  const figures = marketFigures(known, { market, year, built });
+  const knownCart = withKnownBatteries(cart, built);
+  const figures = marketFigures(knownCart, { market, year, built });
   return {
     cart,
     year,
     estimate,
     notBuiltThen,
     market: figures,
-    advice: figures && adviseAll(figures, { cart: known, isBuiltThen: notBuiltThen === null }),
+    advice: figures && adviseAll(figures, { cart: knownCart, isBuiltThen: notBuiltThen === null }),
   };
 }
 

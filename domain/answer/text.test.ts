@@ -6,15 +6,15 @@ import { roles } from "../cart/roles.ts";
 import { anyCart, precedent, precedentFigures, year } from "./answer.fixture.ts";
 import type { Cart } from "../valuation/cart.ts";
 import { figuresOf } from "./figures.ts";
-import { builtText, confidenceText, describeAdvice, estimateNote, signNumber } from "./text.ts";
+import { builtText, confidenceText, describeAdvice, estimateNote, answerNumber } from "./text.ts";
 
 const gem = figuresOf(precedent({ make: "GEM", model: "e4" }), siteMarket, year);
 
 test("the answer's number is the advice, or the estimate without advice", () => {
   const figures = precedentFigures();
   for (const role of roles) {
-    expect(signNumber(figures, role)).toBe(figures.advice![role].number);
-    expect(signNumber(gem, role)).toBe(gem.estimate.value);
+    expect(answerNumber(figures, role)).toBe(figures.advice![role].number);
+    expect(answerNumber(gem, role)).toBe(gem.estimate.value);
   }
 });
 

@@ -35,7 +35,7 @@ export interface AdviceText {
 }
 
 /** The formula's estimate if there is no advice. */
-export function signNumber({ estimate, advice }: Figures, role: Role): number {
+export function answerNumber({ estimate, advice }: Figures, role: Role): number {
   return advice === null ? estimate.value : advice[role].number;
 }
 
@@ -251,8 +251,8 @@ export function describeAd(
     open === null || open === stop
       ? `Pay up to ${formatDollars(stop)}`
       : `${start} ${formatDollars(open)}, and stop at ${formatDollars(stop)}`;
-  const asked = `Dealers ask about ${formatDollars(market.asking.asking)} for one made ready.`;
-  return `${title}. ${pay}. ${asked}${yearDoubtText(figures)}`;
+  const dealersAsk = `Dealers ask about ${formatDollars(market.asking.asking)} for one made ready.`;
+  return `${title}. ${pay}. ${dealersAsk}${yearDoubtText(figures)}`;
 }
 
 export function yearDoubtText({ notBuiltThen }: Pick<Figures, "notBuiltThen">): string {

@@ -5,7 +5,7 @@ import { roles } from "../cart/roles.ts";
 import type { Cart } from "../valuation/cart.ts";
 import { anyCart, precedent, precedentFigures, year } from "./answer.fixture.ts";
 import { figuresOf } from "./figures.ts";
-import { signNumber } from "./text.ts";
+import { answerNumber } from "./text.ts";
 import { type TrialId, trialsOf } from "./trials.ts";
 
 const trialsFor = (change: Partial<Cart>, role: (typeof roles)[number] = "selling") =>
@@ -25,8 +25,8 @@ test("every amount of a trial comes from the figures of the changed cart", () =>
       )) {
         const asOfYear = id === "next-year" ? year + 1 : year;
         expect(after).toEqual(figuresOf(after.cart, siteMarket, asOfYear));
-        expect(number).toBe(signNumber(after, role));
-        expect(change).toBe(number - signNumber(figures, role));
+        expect(number).toBe(answerNumber(after, role));
+        expect(change).toBe(number - answerNumber(figures, role));
         expect(left).toBe(change - (cost ?? 0));
       }
     }),

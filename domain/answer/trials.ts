@@ -11,7 +11,7 @@ import {
 import { type BatteryAge, type Cart, batteryAges, conditions } from "../valuation/cart.ts";
 import { type Figures, figuresOf } from "./figures.ts";
 import type { Market } from "./market.ts";
-import { signNumber } from "./text.ts";
+import { answerNumber } from "./text.ts";
 
 export type TrialId =
   | "repaired"
@@ -65,14 +65,14 @@ const trialsFor: Readonly<Record<Role, readonly TrialId[]>> = {
 
 export function trialsOf(figures: Figures, market: Market, role: Role): Trial[] {
   if (figures.market === null) return [];
-  const number = signNumber(figures, role);
+  const number = answerNumber(figures, role);
   return trialsFor[role].flatMap((id) => {
     const changed = changedCart(figures, id);
     if (changed === null) return [];
     const year = figures.year + (id === "next-year" ? 1 : 0);
     const after = figuresOf(changed, market, year);
     const cost = role === "buying" || role === "insuring" ? null : costOf(figures.cart, id);
-    const change = signNumber(after, role) - number;
+    const change = answerNumber(after, role) - number;
     if (change === 0 && cost === null) return [];
     return {
       id,

@@ -86,8 +86,8 @@ export function judgePack(measured: Measured): Judgement {
     charges,
     gravityCharge: cells.length === 0 ? null : mean(cells.map(chargeOfGravity)),
     lowest: volts.indexOf(Math.min(...volts)),
-    farBelow: volts.flatMap((each, index) =>
-      rounded(Math.max(...volts) - each) > failedSpread ? [index] : [],
+    farBelow: volts.flatMap((reading, index) =>
+      rounded(Math.max(...volts) - reading) > failedSpread ? [index] : [],
     ),
     widest: findWidest(gravities),
     spread: spreadOf(volts),

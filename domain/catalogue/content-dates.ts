@@ -5,10 +5,10 @@ export interface ContentDate {
   readonly modified: string;
 }
 
-const known: Readonly<Record<string, ContentDate>> = dates;
+const datesByPath: Readonly<Record<string, ContentDate>> = dates;
 
 export function modifiedOn(path: string): string {
-  const date = known[path];
+  const date = datesByPath[path];
   if (date === undefined) throw new Error(`Run "npm run dates": ${path} has no date yet.`);
   return date.modified;
 }

@@ -44,7 +44,7 @@ function serialNotes(years: FleetNotes["serialYears"]): string[] {
   const shown = years
     .slice(0, maxYears)
     .map(({ line, year }) => `Line ${line}: the year ${year} is from the serial number.`);
-  const more = years.length - maxYears;
-  if (more <= 0) return shown;
-  return [...shown, `So are the years of ${counted(more, "more line")}.`];
+  const unlisted = years.length - maxYears;
+  if (unlisted <= 0) return shown;
+  return [...shown, `So are the years of ${counted(unlisted, "more line")}.`];
 }

@@ -168,10 +168,10 @@ function curveOf(fit: AskingPriceFit, cart: PricedCart, dealer: string | undefin
   const family = names?.family == null ? null : make!.families[names.family]!;
   const effects = effectsOf(fit, make, family);
   const lifted = cart.lifted || isLiftedName(cart);
-  const ofDealer = fit.dealers.find(({ name }) => name === dealer)?.effect ?? 0;
+  const dealerEffect = fit.dealers.find(({ name }) => name === dealer)?.effect ?? 0;
   const seen = family === null ? sightingsIn(make) : family.seen;
   return {
-    raw: (ageYears) => Math.exp(ofDealer + logPrice(effects, { ...cart, lifted, ageYears })),
+    raw: (ageYears) => Math.exp(dealerEffect + logPrice(effects, { ...cart, lifted, ageYears })),
     family,
     support: make === null ? "otherMakes" : "make",
     ages: seen.length === 0 ? fit.ages : agesIn(seen),

@@ -26,9 +26,9 @@ export function compareTradeIn(
   tradeIn: DocumentedTradeIn,
   model: AskingPriceModel,
 ): TradeInComparison {
-  const others = documentedTradeIns.filter(({ name }) => name !== tradeIn.name);
+  const otherTradeIns = documentedTradeIns.filter(({ name }) => name !== tradeIn.name);
   const today = todayOf(tradeIn);
-  const guide = rangeOf(tradeInsFor(tradeIn, model, levelOf(others, model)));
+  const guide = rangeOf(tradeInsFor(tradeIn, model, levelOf(otherTradeIns, model)));
   const isInside =
     today === null || guide === null ? null : guide.low <= today && today <= guide.high;
   return { tradeIn, today, guide, isInside };
@@ -62,11 +62,11 @@ function tradeInsFor(
 ): TradeIn[] {
   if (ageYears === null) return [];
   const makes = make === null ? fleetMakes : [make];
-  return makes.map((each) => {
+  return makes.map((possibleMake) => {
     const cart: Cart = {
       ...defaultChoices,
       modelYear: 0,
-      make: each,
+      make: possibleMake,
       model: "",
       powertrain,
       condition: isWorn ? "poor" : "good",

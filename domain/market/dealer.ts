@@ -23,8 +23,8 @@ const names: Readonly<Record<string, string>> = {
 };
 
 export function dealerName(source: string): string {
-  const known = names[dealerOf(source)];
-  if (known !== undefined) return known;
+  const name = names[dealerOf(source)];
+  if (name !== undefined) return name;
   if (!URL.canParse(source)) return source.split(":")[0] ?? source;
   const { host, pathname } = new URL(source);
   const repository = pathname.split("/")[2];

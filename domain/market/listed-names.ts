@@ -40,9 +40,9 @@ export function listedNames(
   makes: ListedMakes,
   cart: { readonly make: string; readonly model: string },
 ): ListedNames | null {
-  const found = bySpelling(makes).get(spellingOf(cart.make));
-  if (found === undefined) return null;
-  return { make: found.make, family: firstNamed(found, cart.model) ?? null };
+  const listedMake = bySpelling(makes).get(spellingOf(cart.make));
+  if (listedMake === undefined) return null;
+  return { make: listedMake.make, family: firstNamed(listedMake, cart.model) ?? null };
 }
 
 /** The family with the longest name that the model's text contains. */
@@ -63,8 +63,8 @@ const prepared = new WeakMap<ListedMakes, ReadonlyMap<string, ListedMake>>();
 
 /** Cached, because the same few names are compared with every cart's. */
 function bySpelling(makes: ListedMakes): ReadonlyMap<string, ListedMake> {
-  const known = prepared.get(makes);
-  if (known !== undefined) return known;
+  const cached = prepared.get(makes);
+  if (cached !== undefined) return cached;
   const all = Object.entries(makes).map(
     ([make, { families }]) =>
       [spellingOf(make), { make, names: namesOf(make, Object.keys(families)) }] as const,

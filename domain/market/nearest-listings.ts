@@ -33,8 +33,12 @@ export function nearest<T extends PricedCart>(
 }
 
 function distance(model: AskingPriceModel, a: PricedCart, b: PricedCart): number {
-  const known = { ...a, batteryType: a.batteryType ?? b.batteryType, seats: a.seats ?? b.seats };
-  const [featuresA, featuresB] = [featuresOf(known), featuresOf(b)];
+  const completed = {
+    ...a,
+    batteryType: a.batteryType ?? b.batteryType,
+    seats: a.seats ?? b.seats,
+  };
+  const [featuresA, featuresB] = [featuresOf(completed), featuresOf(b)];
   const effects = effectsFor(model, a);
   const differences = featureNames.map((name) =>
     Math.abs(effects[name] * (featuresA[name] - featuresB[name])),

@@ -88,9 +88,9 @@ function roundedFigure({ low, middle, high }: TradeInFigure): TradeInFigure {
 /** No dealer pays more than the asking price less the work. */
 function opinionsOf(cart: Cart, context: TradeInContext, branch: BatteryBranch): number[] {
   const batteries = branch === "replacing" ? middleCost(work.batteries) : 0;
-  const most = context.asking - totalCost(conditionWork(cart)) - batteries;
+  const max = context.asking - totalCost(conditionWork(cart)) - batteries;
   const formulas = Object.values(publishedFormulas).map(({ pays }) => pays(cart, context, branch));
-  return [...formulas, most - blueBookProfit].map((dollars) =>
-    Math.max(floorDollars, Math.min(most, dollars)),
+  return [...formulas, max - blueBookProfit].map((dollars) =>
+    Math.max(floorDollars, Math.min(max, dollars)),
   );
 }

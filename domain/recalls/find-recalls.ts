@@ -90,9 +90,9 @@ function isSame(make: string, spelled: string): boolean {
 
 /** Null if the notice lists no numbers of this kind and so can't tell. */
 function lists({ numbers = [], namesOnlySome }: Recall, number: RecallNumber | null) {
-  const ofKind = numbers.filter(({ kind }) => kind === number?.kind);
-  if (number === null || ofKind.length === 0) return null;
-  if (ofKind.some((range) => isInRange(number, range))) return true;
+  const ranges = numbers.filter(({ kind }) => kind === number?.kind);
+  if (number === null || ranges.length === 0) return null;
+  if (ranges.some((range) => isInRange(number, range))) return true;
   return namesOnlySome ? null : false;
 }
 

@@ -26,8 +26,8 @@ export const familyNames: readonly string[] = Object.values(families).flatMap(Ob
 /** Null if the text names no family or several. The make is spelled as in the catalogue. */
 export function modelFamily(make: string, model: string): string | null {
   const words = wordsOf(model);
-  const [family, another] = Object.entries(families[make] ?? {}).filter(([, names]) =>
+  const [family, secondFamily] = Object.entries(families[make] ?? {}).filter(([, names]) =>
     names.some((name) => containsModel(words, patternOf(name))),
   );
-  return family === undefined || another !== undefined ? null : family[0];
+  return family === undefined || secondFamily !== undefined ? null : family[0];
 }

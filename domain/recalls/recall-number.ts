@@ -182,10 +182,10 @@ export function isInRange({ kind, prefix, key }: RecallNumber, range: NumberRang
   );
 }
 
-export function readRanges({ ranges, printed, ...said }: WrittenRanges): NumberRange[] {
+export function readRanges({ ranges, printed, ...details }: WrittenRanges): NumberRange[] {
   return ranges
     .split("; ")
-    .map((text) => ({ ...readRange(said.kind, text), ...said, printed: printed ?? text }));
+    .map((text) => ({ ...readRange(details.kind, text), ...details, printed: printed ?? text }));
 }
 
 function readRange(kind: RecallNumberKind, text: string) {

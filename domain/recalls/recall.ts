@@ -68,9 +68,9 @@ export function noticeName(recall: Recall): string {
  */
 export function countedNotices(notices: readonly Pick<Recall, "agency">[]): string {
   const canadian = notices.filter((notice) => countryOf(notice) === "Canada").length;
-  const own = notices.length - canadian;
+  const american = notices.length - canadian;
   const counted = [
-    own === 1 ? "one recall" : own > 1 ? `${countText(own)} recalls` : "",
+    american === 1 ? "one recall" : american > 1 ? `${countText(american)} recalls` : "",
     canadian === 1
       ? "a Canadian notice"
       : canadian > 1

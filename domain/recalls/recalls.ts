@@ -54,9 +54,9 @@ export const cartRecallsByMake: RecallsByMake = byMake(cartNotices);
 export const utilityRecallsByMake: RecallsByMake = byMake(utilityNotices);
 
 function byMake(notices: readonly Recall[]): RecallsByMake {
-  return [...Map.groupBy(notices, ({ makes }) => makes[0]!)].map(([make, ofMake]) => [
+  return [...Map.groupBy(notices, ({ makes }) => makes[0]!)].map(([make, makeNotices]) => [
     make,
-    newestFirst(ofMake),
+    newestFirst(makeNotices),
   ]);
 }
 

@@ -67,8 +67,8 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
     ` ${lettersText(letters, named)}`;
   return read(
     `${letters}${year}${more}${serial === "" ? "" : `-${serial}`}`,
-    years.map((each) => ({
-      year: each,
+    years.map((modelYear) => ({
+      year: modelYear,
       confidence: doubt ? "low" : confidence(letters, years, named),
       reason,
     })),

@@ -118,7 +118,7 @@ function serialReading(serial: number, asOfYear: number, table: SerialTable): Re
       written: String,
       steps: series,
       step,
-      otherwise:
+      undatedReason:
         "The serial number has no year in it, but serials rise over the years: going by those that " +
         `dealers and recalls date, ${from} to ${to} are from ${series.years[step]!}.`,
       measured: table.measured?.["ez-go"],

@@ -61,10 +61,10 @@ export function detectKind(
 const minRecognizableLength = 5;
 
 export function betterMatches(kind: NumberKind, text: string, asOfYear: number): NumberKind[] {
-  const own = findYear(kind, text, asOfYear);
+  const reading = findYear(kind, text, asOfYear);
   const isShort = plainNumber(text).length < minRecognizableLength;
-  if (own === null || (own.status === "unfinished" && isShort)) return [];
-  return numberKinds.filter((each) => rank(findYear(each, text, asOfYear)) < rank(own));
+  if (reading === null || (reading.status === "unfinished" && isShort)) return [];
+  return numberKinds.filter((each) => rank(findYear(each, text, asOfYear)) < rank(reading));
 }
 
 /** The lower, the surer; highest without a year. */

@@ -42,7 +42,7 @@ interface SteppedNumber {
   readonly steps: YearSteps;
   readonly step: number;
   /** The reason for a year that no dealer gives a number of the step. */
-  readonly otherwise: string;
+  readonly undatedReason: string;
   readonly measured: Measured | undefined;
 }
 
@@ -69,27 +69,27 @@ export function stepReading(number: SteppedNumber, asOfYear: number): Reading {
   const best: Candidate = {
     year,
     confidence: isSure ? "medium" : "low",
-    reason: agreeing === 0 ? number.otherwise : knownText(dated, agreeing, year),
+    reason: agreeing === 0 ? number.undatedReason : knownText(dated, agreeing, year),
   };
-  const beside = [year + 1, year - 1]
+  const neighbors = [year + 1, year - 1]
     .filter((each) => each >= firstYearOf(model) && year <= asOfYear + 1)
     .map((each): Candidate => ({ year: each, confidence: "low", reason: besideReason }));
-  return read(written(serial), [best, ...beside], {
+  return read(written(serial), [best, ...neighbors], {
     model,
     powertrain,
     measured,
     doubt,
-    giveOrTake: !doubt && beside.length > 0,
+    giveOrTake: !doubt && neighbors.length > 0,
   });
 }
 
 /** "We know three carts with numbers close to yours. Two are 2011s." */
 function knownText(dated: number, agreeing: number, year: number): string {
   if (dated === 1) return `We know one cart with a number close to yours. It’s a ${year}.`;
-  const known = `We know ${countText(dated)} carts with numbers close to yours.`;
-  if (agreeing === 1) return `${known} One is a ${year}.`;
+  const sentence = `We know ${countText(dated)} carts with numbers close to yours.`;
+  if (agreeing === 1) return `${sentence} One is a ${year}.`;
   const many = agreeing === dated ? "All" : countText(agreeing);
-  return `${known} ${many[0]!.toUpperCase()}${many.slice(1)} are ${year}s.`;
+  return `${sentence} ${many[0]!.toUpperCase()}${many.slice(1)} are ${year}s.`;
 }
 
 const besideReason =

@@ -55,7 +55,7 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
       written: (each) => joined(prefix, String(each).padStart(digitCount, "0")),
       steps,
       step,
-      otherwise:
+      undatedReason:
         `The digit after ${prefix} counts the years: by the numbers that dealers and recalls date, ` +
         `${serial[0]} is ${steps.years[step]!}.`,
       measured: table.measured?.["yamaha"],

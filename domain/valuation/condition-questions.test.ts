@@ -54,7 +54,7 @@ describe("a cart's condition", () => {
     const { paint: _paint, ...withoutPaint } = cartWith({ tires: "yes" });
     expect(gradeCondition(withoutPaint, "electric")?.condition).toBe("fair");
     expect(openQuestions(withoutPaint, "electric")).toEqual([]);
-    expect(gradeCondition(withoutPaint, "electric")?.otherwise).toBe("good");
+    expect(gradeCondition(withoutPaint, "electric")?.conditionIfFixed).toBe("good");
     const { paint: _any, ...unsure } = allAre("unsure");
     expect(openQuestions(unsure, "electric")).toEqual(["paint"]);
   });
@@ -137,7 +137,11 @@ test("an early condition is the one that all answers give", () => {
 test("answering the reasons with a no always raises the condition", () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
-      const { condition, because, otherwise: fallback } = gradeCondition(answers, "electric")!;
+      const {
+        condition,
+        because,
+        conditionIfFixed: fallback,
+      } = gradeCondition(answers, "electric")!;
       if (fallback === null) {
         expect(because).toEqual([]);
         return;

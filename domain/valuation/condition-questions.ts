@@ -35,7 +35,7 @@ export interface GradedCondition {
   /** The answers that allow no better condition. */
   readonly because: readonly ConditionQuestion[];
   /** The condition without these faults, whatever wasn't asked; null if it is no better. */
-  readonly otherwise: Condition | null;
+  readonly conditionIfFixed: Condition | null;
   /** Things that weren't looked at and could make the condition worse. */
   readonly unchecked: readonly ConditionQuestion[];
 }
@@ -69,10 +69,10 @@ export function openQuestions(
   answers: ConditionAnswers,
   powertrain: Powertrain,
 ): ConditionQuestion[] {
-  const asked = questionsFor(powertrain);
-  const open = asked.filter((id) => answers[id] === undefined);
+  const questions = questionsFor(powertrain);
+  const open = questions.filter((id) => answers[id] === undefined);
   const conditionIf = (answer: ConditionAnswer) =>
-    gradeOf(asked, { ...answers, ...allAnswered(open, answer) }).condition;
+    gradeOf(questions, { ...answers, ...allAnswered(open, answer) }).condition;
   const isSettled = conditionIf("no") === conditionIf("yes");
   return isSettled && !areAllUnsure({ ...answers, ...allAnswered(open, "unsure") }, powertrain)
     ? []
@@ -85,28 +85,34 @@ export function gradeCondition(
   powertrain: Powertrain,
 ): GradedCondition | null {
   if (openQuestions(answers, powertrain).length > 0) return null;
-  const asked = questionsFor(powertrain);
-  const answered = asked.filter((id) => answers[id] !== undefined);
+  const questions = questionsFor(powertrain);
+  const answered = questions.filter((id) => answers[id] !== undefined);
   const { condition, because } = gradeOf(answered, answers);
   const unchecked = condition === "poor" ? [] : answered.filter((id) => answers[id] === "unsure");
-  const without = { ...allAnswered(asked, "yes"), ...answers, ...allAnswered(because, "no") };
-  const fallback = gradeOf(asked, without).condition;
-  return { condition, because, otherwise: fallback === condition ? null : fallback, unchecked };
+  const without = { ...allAnswered(questions, "yes"), ...answers, ...allAnswered(because, "no") };
+  const fallback = gradeOf(questions, without).condition;
+  return {
+    condition,
+    because,
+    conditionIfFixed: fallback === condition ? null : fallback,
+    unchecked,
+  };
 }
 
 function allAnswered(ids: readonly ConditionQuestion[], answer: ConditionAnswer): ConditionAnswers {
   return Object.fromEntries(ids.map((id) => [id, answer]));
 }
 
-function gradeOf(asked: readonly ConditionQuestion[], answers: ConditionAnswers) {
-  const minorWork = asked.filter(
+function gradeOf(questions: readonly ConditionQuestion[], answers: ConditionAnswers) {
+  const minorWork = questions.filter(
     (id) => answers[id] === "yes" && conditionQuestions[id].best === "fair",
   );
   const isMajor = minorWork.length >= majorWork;
   const bestOf = (id: ConditionQuestion) =>
     isMajor && minorWork.includes(id) ? "poor" : bestWith(id, answers[id]!);
-  const condition = asked.map(bestOf).reduce(worse, "excellent");
-  const because = condition === "excellent" ? [] : asked.filter((id) => bestOf(id) === condition);
+  const condition = questions.map(bestOf).reduce(worse, "excellent");
+  const because =
+    condition === "excellent" ? [] : questions.filter((id) => bestOf(id) === condition);
   return { condition, because };
 }
 
@@ -116,6 +122,6 @@ function bestWith(id: ConditionQuestion, answer: ConditionAnswer): Condition {
   return answer === "unsure" ? "good" : conditionQuestions[id].best;
 }
 
-function worse(one: Condition, other: Condition): Condition {
-  return conditions.indexOf(one) > conditions.indexOf(other) ? one : other;
+function worse(first: Condition, second: Condition): Condition {
+  return conditions.indexOf(first) > conditions.indexOf(second) ? first : second;
 }

@@ -126,9 +126,9 @@ interface RuleCase {
 export const casesByRule: Record<ValuationRule["id"], () => RuleCase[]> = {
   depreciation: depreciationCases,
   condition: () =>
-    conditions.map((each) => ({
-      name: `${cartFields.condition.labels[each]}: ${conditionMeanings[each]}`,
-      twentieths: byCondition[each],
+    conditions.map((grade) => ({
+      name: `${cartFields.condition.labels[grade]}: ${conditionMeanings[grade]}`,
+      twentieths: byCondition[grade],
     })),
   seats: () => casesOf(cartFields.seats.labels, bySeats),
   powertrain: () => casesOf(cartFields.powertrain.labels, byPowertrain),

@@ -58,10 +58,10 @@ interface CellValue {
 function collectCells(values: Readonly<Record<string, CellValue | Skip>>) {
   const cells: Record<string, string> = {};
   const notes: string[] = [];
-  for (const [column, each] of Object.entries(values)) {
-    if ("reason" in each) return each;
-    cells[column] = each.value;
-    if (each.note !== undefined) notes.push(each.note);
+  for (const [column, cell] of Object.entries(values)) {
+    if ("reason" in cell) return cell;
+    cells[column] = cell.value;
+    if (cell.note !== undefined) notes.push(cell.note);
   }
   return { cells, notes };
 }
@@ -72,9 +72,9 @@ function priceOf(offers: readonly Offer[]): CellValue | Skip {
   const inDollars = forSale.filter(({ currency }) => /^(usd)?$/i.test(currency));
   if (forSale.length > 0 && inDollars.length === 0) return { reason: "not in US dollars" };
   const stated = inDollars.flatMap(({ price }) => (price === "" ? [] : [amountOf(price)]));
-  const [price, ...others] = new Set(stated);
+  const [price, ...otherPrices] = new Set(stated);
   if (stated.length === 0) return { reason: "no price" };
-  if (others.length > 0) return { reason: "several prices" };
+  if (otherPrices.length > 0) return { reason: "several prices" };
   return price === undefined ? { reason: "price is not an amount" } : { value: price };
 }
 
@@ -114,11 +114,11 @@ function modelOf({ model, name }: Item, make: CellValue | Skip): CellValue | Ski
   if (model !== "") return { value: model };
   if ("reason" in make) return make;
   const words = name.replace(/^\d{4}\s+/, "").split(" ");
-  const isMake = (_: string, at: number) =>
-    spellingOf(words.slice(0, at + 1).join("")) === spellingOf(make.value);
+  const isMake = (_: string, index: number) =>
+    spellingOf(words.slice(0, index + 1).join("")) === spellingOf(make.value);
   const last = words.findIndex(isMake);
-  const rest = last === -1 ? "" : words.slice(last + 1).join(" ");
-  return rest === "" ? { reason: "no model" } : { value: rest, note: "model from the name" };
+  const named = last === -1 ? "" : words.slice(last + 1).join(" ");
+  return named === "" ? { reason: "no model" } : { value: named, note: "model from the name" };
 }
 
 /** The default must not replace a value that we can't read. */
@@ -135,10 +135,10 @@ function batteryOf({ battery_type, battery_year }: Item, defaults: Source["defau
  * The item's own address if it is on the same site; otherwise the page's, with the item's number.
  */
 function addressOf({ url, sku }: Item, page: URL): string {
-  const own = url !== "" && URL.canParse(url, page.href) ? new URL(url, page) : null;
+  const itemUrl = url !== "" && URL.canParse(url, page.href) ? new URL(url, page) : null;
   const site = ({ hostname }: URL) => hostname.replace(/^www\./, "");
-  if (own !== null && /^https?:$/.test(own.protocol) && site(own) === site(page)) {
-    return Object.assign(own, { username: "", password: "" }).href;
+  if (itemUrl !== null && /^https?:$/.test(itemUrl.protocol) && site(itemUrl) === site(page)) {
+    return Object.assign(itemUrl, { username: "", password: "" }).href;
   }
   return Object.assign(new URL(page), { hash: sku }).href;
 }

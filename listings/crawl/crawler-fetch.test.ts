@@ -18,7 +18,7 @@ afterEach(() => Promise.all([site.close(), other.close()]));
 
 const createClient = (changes?: Parameters<typeof sampleFetch>[0]) => sampleFetch(changes, clock);
 
-const pathsOf = ({ asked }: TestSite) => asked.map(({ path }) => path);
+const pathsOf = ({ requests }: TestSite) => requests.map(({ path }) => path);
 const failing = (clause: string | RegExp) =>
   expect.objectContaining({
     constructor: RequestFailure,
@@ -29,7 +29,7 @@ test("a page is requested under our name and without credentials", async () => {
   site.pages = { "/carts": html };
   const fetched = await createClient()(`${site.origin}/carts`);
   expect(fetched?.answer.body.toString()).toBe("<p>carts</p>");
-  for (const { headers } of site.asked) {
+  for (const { headers } of site.requests) {
     expect(headers).toEqual({
       host: new URL(site.origin).host,
       "user-agent": "CartWorthBot/1.0 (+https://x.example/how-it-works)",
@@ -95,7 +95,7 @@ describe("robots.txt", () => {
 });
 
 describe("the throttle", () => {
-  const times = ({ asked }: TestSite) => asked.map(({ at }) => at);
+  const times = ({ requests }: TestSite) => requests.map(({ at }) => at);
 
   test("the throttle allows one request to a host in two seconds, including robots.txt and redirects", async () => {
     site.pages = { "/1": redirect("/2"), "/2": html, "/3": html };
@@ -195,7 +195,7 @@ describe("a redirect", () => {
         failing(/^robots\.txt \S+ is not a public address$/),
       );
     }
-    expect(other.asked).toEqual([]);
+    expect(other.requests).toEqual([]);
   });
 });
 
@@ -205,7 +205,7 @@ test("a host name is looked up once, and none of its addresses may be private", 
   await expect(createClient({ mayConnect: () => false })(address)).rejects.toEqual(
     failing("robots.txt localhost has no public address"),
   );
-  expect(site.asked).toEqual([]);
+  expect(site.requests).toEqual([]);
   expect(await createClient()(address)).not.toBeNull();
 });
 
@@ -232,7 +232,7 @@ describe("a known version", () => {
     const address = `${site.origin}/old`;
     const { version } = (await createClient()(address))!;
     expect(await createClient()(address, version)).toBeNull();
-    const conditional = site.asked.filter(({ headers }) => "if-none-match" in headers);
+    const conditional = site.requests.filter(({ headers }) => "if-none-match" in headers);
     expect(conditional.map(({ path }) => path)).toEqual(["/carts"]);
   });
 

@@ -47,10 +47,10 @@ export function createCrawlerFetch(policy: FetchPolicy): CrawlerFetch {
   }
 
   return async (address, known) => {
-    const { url, answer } = await follow(new URL(address), async (each) => {
-      const robots = await robotsOf(each.origin);
-      if (!robots.allows(each)) throw new Forbidden(`robots.txt disallows ${each.href}`);
-      return ask(each, Math.max(intervalMs, robots.delayMs), conditionsFor(each, known));
+    const { url, answer } = await follow(new URL(address), async (target) => {
+      const robots = await robotsOf(target.origin);
+      if (!robots.allows(target)) throw new Forbidden(`robots.txt disallows ${target.href}`);
+      return ask(target, Math.max(intervalMs, robots.delayMs), conditionsFor(target, known));
     });
     const isConditional = Object.keys(conditionsFor(url, known)).length > 0;
     if (answer.status === 304 && isConditional) return null;

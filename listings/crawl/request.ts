@@ -63,14 +63,14 @@ function open(
  */
 function checkedLookup(mayConnect: Limits["mayConnect"]): LookupFunction {
   return (hostname, options, callback) => {
-    resolveHost(hostname, { ...options, all: true }, (error, found) => {
+    resolveHost(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, "");
-      const refused = found.find(({ address }) => !mayConnect(address));
-      const [first] = found;
+      const refused = addresses.find(({ address }) => !mayConnect(address));
+      const [first] = addresses;
       if (refused !== undefined || first === undefined) {
         return callback(new RequestFailure(`${hostname} has no public address`), "");
       }
-      if (options.all) callback(null, found);
+      if (options.all) callback(null, addresses);
       else callback(null, first.address, first.family);
     });
   };

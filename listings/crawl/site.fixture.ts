@@ -10,7 +10,7 @@ type Page = readonly [type: string, body: string] | ((response: ServerResponse) 
 
 export interface TestSite {
   readonly origin: string;
-  readonly asked: { readonly path: string; readonly headers: IncomingHttpHeaders; at: number }[];
+  readonly requests: { readonly path: string; readonly headers: IncomingHttpHeaders; at: number }[];
   pages: Readonly<Record<string, Page>>;
   close(): Promise<void>;
 }
@@ -23,10 +23,10 @@ export async function openSite(
   pages: TestSite["pages"] = {},
   now: () => number = () => 0,
 ): Promise<TestSite> {
-  const asked: TestSite["asked"] = [];
+  const requests: TestSite["requests"] = [];
   const answer: RequestListener = (request, response) => {
     const { url: path = "", headers } = request;
-    asked.push({ path, headers, at: now() });
+    requests.push({ path, headers, at: now() });
     const page = site.pages[path];
     if (page === undefined) return status(404)(response);
     if (typeof page === "function") return page(response);
@@ -38,7 +38,7 @@ export async function openSite(
   const { port } = server.address() as AddressInfo;
   const site: TestSite = {
     origin: `http://127.0.0.1:${port}`,
-    asked,
+    requests,
     pages,
     close: () =>
       new Promise((resolve) => {

@@ -61,18 +61,20 @@ function fuelsOf(node: Node): string[] {
 
 /** A range of prices counts as two offers, because it doesn't say which is the cart's. */
 function pricesOf(offer: Node): Offer[] {
-  const own = ["price", "lowPrice", "highPrice"].filter((name) => textOf(offer[name]) !== "");
+  const priceNames = ["price", "lowPrice", "highPrice"].filter(
+    (name) => textOf(offer[name]) !== "",
+  );
   const specified = nodesOf(offer["priceSpecification"]).filter(isAskingPrice);
-  const stated = own.includes("price") ? ["price"] : own;
+  const stated = priceNames.includes("price") ? ["price"] : priceNames;
   const priced =
     stated.length > 0
       ? stated.map((name) => ({ price: textOf(offer[name]), currency: "" }))
-      : specified.map((each) => ({
-          price: textOf(each["price"]),
-          currency: textOf(each["priceCurrency"]),
+      : specified.map((specification) => ({
+          price: textOf(specification["price"]),
+          currency: textOf(specification["priceCurrency"]),
         }));
-  const none = [{ price: "", currency: "" }];
-  return (priced.length > 0 ? priced : none).map(({ price, currency }) => ({
+  const noPrice = [{ price: "", currency: "" }];
+  return (priced.length > 0 ? priced : noPrice).map(({ price, currency }) => ({
     price,
     currency: currency || textOf(offer["priceCurrency"]),
     availability: textOf(offer["availability"]),
@@ -81,8 +83,8 @@ function pricesOf(offer: Node): Offer[] {
 
 /** Excludes crossed-out list prices and monthly rates. */
 function isAskingPrice(specification: Node): boolean {
-  const others = ["priceType", "billingDuration", "billingIncrement", "unitText"];
-  return !others.some((name) => name in specification);
+  const otherPriceFields = ["priceType", "billingDuration", "billingIncrement", "unitText"];
+  return !otherPriceFields.some((name) => name in specification);
 }
 
 function typesOf(node: Node): string[] {

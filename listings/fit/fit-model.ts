@@ -164,12 +164,12 @@ function makeEffects(
   { families, effects, dealers, newPrices }: Fitted,
 ): Record<string, MakeEffects> {
   const entries = [...families].map(([make, names]): [string, MakeEffects] => {
-    const ofMake = listings.filter((listing) => listing.make === make);
+    const makeListings = listings.filter((listing) => listing.make === make);
     const prices = newPrices.filter((each) => spellingOf(each.make) === spellingOf(make));
     const priced = (family: string | undefined) =>
       prices.filter(({ model }) => findFamily(make, names, model) === family);
-    const ofFamily = names.map((family): [string, FamilyEffects] => {
-      const rows = ofMake.filter(({ model }) => findFamily(make, names, model) === family);
+    const familyEntries = names.map((family): [string, FamilyEffects] => {
+      const rows = makeListings.filter(({ model }) => findFamily(make, names, model) === family);
       return [
         family,
         {
@@ -191,7 +191,7 @@ function makeEffects(
       {
         effects: effectsAt(effects, make),
         ...(unlisted.length > 0 && { unlistedPrices: unlisted }),
-        families: Object.fromEntries(ofFamily),
+        families: Object.fromEntries(familyEntries),
       },
     ];
   });
@@ -206,9 +206,9 @@ function sightingsIn(
     JSON.stringify([ageYears(row), dealers.indexOf(dealerOf(row.source))]),
   );
   return [...seen]
-    .map(([key, some]): [number, number, number] => {
+    .map(([key, sightings]): [number, number, number] => {
       const [age, dealer]: [number, number] = JSON.parse(key);
-      return [age, dealer, countGroups(some)];
+      return [age, dealer, countGroups(sightings)];
     })
     .toSorted(([age, dealer], [otherAge, other]) => age - otherAge || dealer - other);
 }
@@ -216,11 +216,11 @@ function sightingsIn(
 const isUsedListing = ({ condition }: Listing) => condition !== "new";
 
 function effectsAt(effects: ReadonlyMap<string, number>, make: string, family?: string): Effects {
-  const known = featureNames.map((name) => [
+  const entries = featureNames.map((name) => [
     name,
     rounded(effects.get(keyOf(name, make, family)) ?? 0),
   ]);
-  return Object.fromEntries(known.filter(([, effect]) => effect !== 0));
+  return Object.fromEntries(entries.filter(([, effect]) => effect !== 0));
 }
 
 /** No make has a slash in its name. */

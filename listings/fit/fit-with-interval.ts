@@ -104,8 +104,8 @@ export function intervalsOf(
   const bySupport = Map.groupBy(all, ({ item }) => item.support);
   bySupport.set("otherMakes", errorsOfLeftOutMakes(listings));
   const intervals = supports.map((support): [Support, Interval] => {
-    const own = bySupport.get(support) ?? [];
-    const errors = own.length > 0 ? own : all;
+    const supportErrors = bySupport.get(support) ?? [];
+    const errors = supportErrors.length > 0 ? supportErrors : all;
     return [support, boundsOf(weightedMap(errors, ({ error }) => error))];
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every support is in the list

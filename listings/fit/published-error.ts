@@ -29,8 +29,8 @@ export function publishedErrors(listings: readonly Listing[]): PublishedErrors {
       .filter(([, rows]) => countGroups(rows) >= minGroups)
       .toSorted(([, a], [, b]) => b.length - a.length)
       .map(([dealer, rows]) => {
-        const others = listings.filter(({ source }) => dealerOf(source) !== dealer);
-        const model = { ...fitAskingPrices(others), intervals };
+        const otherListings = listings.filter(({ source }) => dealerOf(source) !== dealer);
+        const model = { ...fitAskingPrices(otherListings), intervals };
         return { name: dealerName(rows[0]!.source), evaluation: evaluate(rows, model) };
       }),
   };

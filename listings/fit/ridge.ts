@@ -56,15 +56,15 @@ function solve(equations: readonly Float64Array[]): Float64Array {
   }
   const solution = new Float64Array(equations.length);
   for (const [column, equation] of [...equations.entries()].toReversed()) {
-    const known = solution.reduce((sum, each, index) => sum + each * (equation[index] ?? 0), 0);
-    solution[column] = ((equation.at(-1) ?? 0) - known) / (equation[column] ?? 0);
+    const solved = solution.reduce((sum, each, index) => sum + each * (equation[index] ?? 0), 0);
+    solution[column] = ((equation.at(-1) ?? 0) - solved) / (equation[column] ?? 0);
   }
   return solution;
 }
 
-function subtract(equation: Float64Array, other: Float64Array, factor: number, from: number): void {
+function subtract(equation: Float64Array, pivot: Float64Array, factor: number, from: number): void {
   if (factor === 0) return;
   for (let index = from; index < equation.length; index++) {
-    equation[index] = (equation[index] ?? 0) - factor * (other[index] ?? 0);
+    equation[index] = (equation[index] ?? 0) - factor * (pivot[index] ?? 0);
   }
 }

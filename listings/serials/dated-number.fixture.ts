@@ -5,8 +5,8 @@ import type { DatedNumber } from "./dated-number.ts";
 export function dated(
   number: string,
   year: number,
-  others: Partial<DatedNumber> = {},
+  changes: Partial<DatedNumber> = {},
 ): DatedNumber {
   const plain = plainCharacters(number.replaceAll("x", "5"));
-  return { kind: "ezgo-serial", number, plain, model: "", powertrain: "", year, ...others };
+  return { kind: "ezgo-serial", number, plain, model: "", powertrain: "", year, ...changes };
 }

@@ -84,13 +84,13 @@ export function recalledYears(ranges: readonly NumberRange[]): { recalled?: Reca
     )
     .toSorted((a, b) => a.from - b.from);
   const recalled: RecalledYear[] = [];
-  for (const each of dated) {
+  for (const range of dated) {
     const index = recalled.findIndex(
-      ({ to, year, model }) => year === each.year && model === each.model && to + 1 >= each.from,
+      ({ to, year, model }) => year === range.year && model === range.model && to + 1 >= range.from,
     );
     const before = recalled[index];
-    if (before === undefined) recalled.push(each);
-    else recalled[index] = { ...before, to: Math.max(before.to, each.to) };
+    if (before === undefined) recalled.push(range);
+    else recalled[index] = { ...before, to: Math.max(before.to, range.to) };
   }
   return recalled.length > 0 ? { recalled } : {};
 }

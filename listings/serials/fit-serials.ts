@@ -46,13 +46,13 @@ function clubCarLetters(
     .filter(([, named]) => Object.keys(named).length > 0);
   const names: Readonly<Record<string, Named>> = Object.fromEntries([...recalled, ...dealt]);
   const years = Map.groupBy(datedLetters(numbers, recalls), ({ letters }) => letters);
-  const known = [...years].map(([letters, dated]): [string, ClubCarLetters] => {
+  const entries = [...years].map(([letters, dated]): [string, ClubCarLetters] => {
     const named = names[letters] ?? {};
     // A notice that names only letters also covers the years before the model.
     const possible = dated.map(({ year }) => Math.max(year, firstYearOf(named.model)));
     return [letters, { ...named, first: Math.min(...possible), last: Math.max(...possible) }];
   });
-  return Object.fromEntries(known.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 const lettersOf = ({ plain }: Pick<DatedNumber, "plain">) => /^[A-Z]*/.exec(plain)![0];
@@ -89,12 +89,12 @@ function ezgoSeries(
   const serials = numbers.filter(({ plain }) => /^\d{7}$/.test(plain));
   return [true, false].flatMap((isLow) => {
     const isOf = (serial: number) => serial < seriesBoundary === isLow;
-    const own = serials.filter(({ plain }) => isOf(Number(plain)));
-    if (own.length === 0) return [];
+    const seriesNumbers = serials.filter(({ plain }) => isOf(Number(plain)));
+    if (seriesNumbers.length === 0) return [];
     const ranges = recalls.filter(({ from }) => isOf(Number(from)));
-    const dated = own.map(({ plain, year }): Point => [Number(plain), year]);
+    const dated = seriesNumbers.map(({ plain, year }): Point => [Number(plain), year]);
     // A series has carts of both powertrains.
-    const { model } = namedBy(own);
+    const { model } = namedBy(seriesNumbers);
     return [
       {
         ...seriesOf(dated, [...dated, ...ranges.flatMap(votesOf)]),

@@ -27,17 +27,17 @@ export function yamahaPrefixes(
       plain: number.plain.slice(0, 1) + asDigits(number.plain.slice(1)),
     }))
     .filter(({ plain }) => form.test(plain));
-  const known = new Set([
+  const allPrefixes = new Set([
     ...serials.map(({ plain }) => prefixOf(plain)),
     ...recalls.flatMap(({ prefixes }) => prefixes),
   ]);
-  const entries = [...known].toSorted().flatMap((prefix): [string, YearSteps][] => {
-    const own = serials.filter(({ plain }) => prefixOf(plain) === prefix);
+  const entries = [...allPrefixes].toSorted().flatMap((prefix): [string, YearSteps][] => {
+    const prefixNumbers = serials.filter(({ plain }) => prefixOf(plain) === prefix);
     const ranges = recalls.filter(({ prefixes }) => prefixes.includes(prefix));
-    const dated = own.map(({ plain, year }): Point => [Number(plain[3]), year]);
+    const dated = prefixNumbers.map(({ plain, year }): Point => [Number(plain[3]), year]);
     const all = [...dated, ...ranges.flatMap(votesOf)];
     if (mostlyFalls(all)) return [];
-    const steps = { ...stepsOf(dated, all), ...recalledYears(ranges), ...namedBy(own) };
+    const steps = { ...stepsOf(dated, all), ...recalledYears(ranges), ...namedBy(prefixNumbers) };
     return [[prefix, steps]];
   });
   return Object.fromEntries(entries);
@@ -99,10 +99,10 @@ export interface Block {
  * levels rise.
  */
 export function risingMedians(points: readonly Point[]): Block[] {
-  const places = [...Map.groupBy(points, ([at]) => at)].toSorted(([a], [b]) => a - b);
+  const places = [...Map.groupBy(points, ([position]) => position)].toSorted(([a], [b]) => a - b);
   const pools: Pool[] = [];
-  for (const [at, same] of places) {
-    let pool: Pool = { from: at, to: at, values: same.map(([, value]) => value) };
+  for (const [position, observed] of places) {
+    let pool: Pool = { from: position, to: position, values: observed.map(([, value]) => value) };
     for (let last = pools.at(-1); last && falls(last, pool); last = pools.at(-1)) {
       pools.pop();
       pool = { from: last.from, to: pool.to, values: [...last.values, ...pool.values] };
@@ -110,7 +110,11 @@ export function risingMedians(points: readonly Point[]): Block[] {
     pools.push(pool);
   }
   const byLevel = [...Map.groupBy(pools, ({ values }) => lowerMedian(values))];
-  return byLevel.map(([level, same]) => ({ from: same[0]!.from, to: same.at(-1)!.to, level }));
+  return byLevel.map(([level, members]) => ({
+    from: members[0]!.from,
+    to: members.at(-1)!.to,
+    level,
+  }));
 }
 
 function falls(before: Pool, after: Pool): boolean {

@@ -6,7 +6,7 @@ import { listingSchema } from "../../domain/market/listing.ts";
 import { type Problem, readBy, readTable } from "../import/csv-table.ts";
 
 /** Fewer used carts say too little about how long others have stood. */
-const fewestCarts = 20;
+const minCarts = 20;
 
 /** The chain's word for models that it doesn't name. */
 const unnamed = "Other";
@@ -35,7 +35,7 @@ function inStockOf(stock: readonly LotRow[]): InStock<LotDays> {
 
 function manyOf(carts: readonly LotRow[], name: "make" | "model"): [string, LotRow[]][] {
   return [...Map.groupBy(carts, (cart) => cart[name])]
-    .filter(([, { length }]) => length >= fewestCarts)
+    .filter(([, { length }]) => length >= minCarts)
     .toSorted(([a, some], [b, others]) => others.length - some.length || (a < b ? -1 : 1));
 }
 
@@ -52,9 +52,9 @@ function lotDaysOf(carts: readonly LotRow[]): LotDays {
 
 /** Interpolates between two days, as spreadsheets do. */
 function quantile(sorted: readonly number[], share: number): number {
-  const at = share * (sorted.length - 1);
-  const [below, above] = [sorted[Math.floor(at)]!, sorted[Math.ceil(at)]!];
-  return below + (at % 1) * (above - below);
+  const position = share * (sorted.length - 1);
+  const [below, above] = [sorted[Math.floor(position)]!, sorted[Math.ceil(position)]!];
+  return below + (position % 1) * (above - below);
 }
 
 const { observed_on, model_year, make, model, condition } = listingSchema.entries;

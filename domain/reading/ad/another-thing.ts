@@ -75,20 +75,20 @@ export function anotherThing(
   const isOfTheAd = ({ start, end }: Found<unknown>) =>
     !wordsBefore(text, start, 3).some((word) => incidental.has(word)) &&
     !wordsAfter(text, end, 1).some((word) => notAlone.has(word));
-  const other =
-    firstOf(matchesOf(things, text), (each) => each.start <= firstCart && isOfTheAd(each)) ??
-    firstOf(
+  const vehicle =
+    findFirst(matchesOf(things, text), (each) => each.start <= firstCart && isOfTheAd(each)) ??
+    findFirst(
       matchesOf(weakThings, text),
-      (each) =>
-        each.start <= Math.min(firstCart, firstName) &&
-        (names.length === 0 || /\b(?:19|20)\d\d $/.test(before(text, each.start, 6))) &&
-        isOfTheAd(each),
+      (match) =>
+        match.start <= Math.min(firstCart, firstName) &&
+        (names.length === 0 || /\b(?:19|20)\d\d $/.test(before(text, match.start, 6))) &&
+        isOfTheAd(match),
     );
-  return other && { value: "vehicle", start: other.start, end: other.end };
+  return vehicle && { value: "vehicle", start: vehicle.start, end: vehicle.end };
 }
 
-function firstOf<T>(all: Iterable<T>, isIt: (each: T) => boolean): T | undefined {
-  for (const each of all) if (isIt(each)) return each;
+function findFirst<T>(all: Iterable<T>, fits: (each: T) => boolean): T | undefined {
+  for (const item of all) if (fits(item)) return item;
   return undefined;
 }
 

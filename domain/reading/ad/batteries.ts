@@ -30,10 +30,11 @@ export function findBatteryAge(
   cartYear: number | undefined,
 ): Found<BatteryAge> | undefined {
   const all = [...matchesOf(packs, text)];
-  for (const read of [datedAge, saidAge]) {
+  for (const read of [datedAge, statedAge]) {
     for (const { start, end } of all) {
       const value =
-        read(tailOf(text, end), today, /^/) ?? read(leadOf(text, start), today, upToPack);
+        read(restOfSentence(text, end), today, /^/) ??
+        read(phraseBefore(text, start), today, upToPack);
       if (value !== undefined) return { value, start, end };
     }
   }
@@ -48,38 +49,39 @@ const upToPack = /^[ ']?(?:old )?(?:[a-z\d'-]{1,12} ){0,3}$/;
 
 const ends =
   /[!?;\n•|]|\.(?! ?\d)|\b(?:cart|charger|tires?|windshield|motor|engine|controller|seats?|paint|asking|hours|miles|but)\b/;
-function tailOf(text: string, end: number): string {
+function restOfSentence(text: string, end: number): string {
   return after(text, end, 64)
     .replace(/^ ?(?:age|date)?[ .]{2,20}/, " ")
     .split(ends, 1)[0]!;
 }
 
-function leadOf(text: string, start: number): string {
+function phraseBefore(text: string, start: number): string {
   return before(text, start, 36)
     .split(/[.!?;,\n•|](?!\d)|\b(?:and|with|w|but|has|cart)\b/)
     .at(-1)!;
 }
 
-function datedAge(phrase: string, { year, month }: Day, rest: RegExp): BatteryAge | undefined {
+function datedAge(phrase: string, { year, month }: Day, ending: RegExp): BatteryAge | undefined {
   for (const { value, start, end } of matchesOf(dates, phrase)) {
-    const found = value.groups!;
-    const inMonth = monthNamed(found["name"] ?? "") || Number(found["month"] ?? 0);
-    const digits = found["named"] ?? found["dated"] ?? found["year"];
+    const parts = value.groups!;
+    const inMonth = monthNamed(parts["name"] ?? "") || Number(parts["month"] ?? 0);
+    const digits = parts["named"] ?? parts["dated"] ?? parts["year"];
     const inYear = Number(digits!.replace("'", ""));
     const past =
       (year - inYear - (inYear < 100 ? 2000 : 0)) * 12 + (inMonth === 0 ? 0 : month - inMonth);
     const isWarranty = /\b(?:warranty|until|thru|expires?)\b/.test(phrase.slice(0, start));
-    if (past >= 0 && past < 400 && !isWarranty && rest.test(phrase.slice(end))) return ageOf(past);
+    if (past >= 0 && past < 400 && !isWarranty && ending.test(phrase.slice(end)))
+      return ageOf(past);
   }
   return undefined;
 }
 
-function saidAge(phrase: string, _today: Day, rest: RegExp): BatteryAge | undefined {
+function statedAge(phrase: string, _today: Day, ending: RegExp): BatteryAge | undefined {
   for (const { value, start, end } of matchesOf(ages, phrase)) {
     const { count, unit } = value.groups!;
     const isFar = /[,(].{0,60}[,(]|\bwith\b/.test(phrase.slice(0, start));
-    const isOld = rest === upToPack ? /^[ -]?old /.test(phrase.slice(end)) : !isFar;
-    if (!isOld || !rest.test(phrase.slice(end).replace("-", " "))) continue;
+    const isOld = ending === upToPack ? /^[ -]?old /.test(phrase.slice(end)) : !isFar;
+    if (!isOld || !ending.test(phrase.slice(end).replace("-", " "))) continue;
     return ageOf(numberOf(count!) * (/^[ya]/.test(unit!) ? 12 : Number(unit!.startsWith("m"))));
   }
   return undefined;
@@ -94,7 +96,7 @@ export function ageOf(pastMonths: number): BatteryAge {
 const dead = setOf("dead bad shot junk gone replacing malas muertas");
 const needed = setOf("need needs necesita");
 /** Words that may come between "new" and the batteries. */
-const ofPacks = setOf(
+const packWords = setOf(
   "new fresh brand nuevas nueva set sets of and tires six four v volt volts vdc ah amp amps hr hour ion li lifepo trojan crown us interstate duracell energizer exide roypow eco allied bigbattery dakota deka lithium lead acid agm deep cycle golf cart the x",
 );
 const isNew = /^(?:new|fresh|nuev[ao]s?|nuevecitas|recien)$/;
@@ -107,9 +109,9 @@ function ageInWords(
 ): BatteryAge | undefined {
   const [lead, tail] = [wordsBefore(text, start, 8), wordsAfter(text, end, 5)];
   const [first = ""] = lead;
-  const rest = tailOf(text, end);
-  if (/\blast year\b/.test(rest)) return 1;
-  if (lately.test(rest)) return 0;
+  const ending = restOfSentence(text, end);
+  if (/\blast year\b/.test(ending)) return 1;
+  if (lately.test(ending)) return 0;
   const isHolding = tail.some((word) => word.startsWith("hold"));
   const isDenied = tail.some((word) => /n't$|^(?:not|no|wont|dont)$/.test(word));
   const isDead =
@@ -121,10 +123,10 @@ function ageInWords(
   if (/(?:\b(?:one|1|a) (?:new|bad|dead) $|\b[1-7] of [2-8] $)/.test(before(text, start, 24)))
     return undefined;
   if (/^ (?:is new|and (?:\d|one|two|three) old)/.test(after(text, end))) return undefined;
-  const at = lead.findIndex((word) => !ofPacks.has(word));
-  if (lead[at] === "no") return undefined;
-  const words = at === -1 ? lead : lead.slice(0, at);
-  if (needed.has(lead[at] ?? "")) return 5;
+  const firstOther = lead.findIndex((word) => !packWords.has(word));
+  if (lead[firstOther] === "no") return undefined;
+  const words = firstOther === -1 ? lead : lead.slice(0, firstOther);
+  if (needed.has(lead[firstOther] ?? "")) return 5;
   if (
     words.some((word) => isNew.test(word)) ||
     isNew.test(tail.find((word) => !/^(?:are|is|all|brand|just)$/.test(word)) ?? "")

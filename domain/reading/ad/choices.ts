@@ -25,17 +25,17 @@ interface Unless {
 }
 
 function first(text: string, pattern: RegExp, unless: Unless = {}) {
-  const [within, turning] = unless.before ?? [0, none];
-  for (const found of matchesOf(pattern, text)) {
+  const [within, turning] = unless.before ?? [0, noWords];
+  for (const match of matchesOf(pattern, text)) {
     const isTurned =
-      wordsBefore(text, found.start, within).some((word) => turning.has(word)) ||
-      wordsAfter(text, found.end, 2).some((word) => unless.after?.has(word));
-    if (!isTurned) return found;
+      wordsBefore(text, match.start, within).some((word) => turning.has(word)) ||
+      wordsAfter(text, match.end, 2).some((word) => unless.after?.has(word));
+    if (!isTurned) return match;
   }
   return undefined;
 }
 
-const none: ReadonlySet<string> = new Set();
+const noWords: ReadonlySet<string> = new Set();
 
 const valued = <T>(found: Found<unknown> | undefined, value: T): Found<T> | undefined =>
   found && { value, start: found.start, end: found.end };
@@ -49,12 +49,12 @@ const rearSeat = /\b(?:rear|back|flip|folding)[- ](?:[a-z]{4,7}[- ])?seats?\b|\b
 
 /** A rear seat makes four of a stated two. */
 export function findSeats(text: string): Found<SeatCount> | undefined {
-  const said = [sums, seats, seatsThen].flatMap((pattern) => [...matchesOf(pattern, text)]);
-  const [best] = said.flatMap((found) => {
-    const { front, back, count } = found.value.groups!;
+  const mentions = [sums, seats, seatsThen].flatMap((pattern) => [...matchesOf(pattern, text)]);
+  const [best] = mentions.flatMap((mention) => {
+    const { front, back, count } = mention.value.groups!;
     const total = count === undefined ? Number(front) + Number(back) : numberOf(count);
     const value = total > 8 && total < 25 ? 8 : seatCounts.find((each) => each === total);
-    return value === undefined ? [] : [{ ...found, value }];
+    return value === undefined ? [] : [{ ...mention, value }];
   });
   const rear = first(text, rearSeat, {
     before: [2, setOf("no without needs want wants add had used")],
@@ -113,23 +113,30 @@ const broken =
 const shape = "(?:shape|cond[a-z]{0,8}|grade|estado)";
 
 /** Some words are enough alone; others need "condition" or "shape" within two words. */
-function saying(condition: Condition, ...more: readonly string[]): readonly [Condition, RegExp] {
+function conditionPattern(
+  condition: Condition,
+  ...furtherPatterns: readonly string[]
+): readonly [Condition, RegExp] {
   const { clear, graded } = conditionWords[condition];
-  const alternatives = [anyOf(clear), `${anyOf(graded)} (?:[a-z]{1,8} )?${shape}`, ...more];
+  const alternatives = [
+    anyOf(clear),
+    `${anyOf(graded)} (?:[a-z]{1,8} )?${shape}`,
+    ...furtherPatterns,
+  ];
   return [condition, wordPattern(`\\b(?:${alternatives.join("|")})\\b`)];
 }
 
 const patterns: readonly (readonly [Condition, RegExp])[] = [
   ["poor", broken],
-  saying(
+  conditionPattern(
     "poor",
     "rough\\b(?! around)",
     "(?:not|(?:do|does|did|wo|ca|could|is|has)n'?t) (?:currently )?(?:run|mov|start|work)[a-z]{0,4}",
     "no (?:funciona|prende|arranca|camina|jala|enciende)",
   ),
-  saying("fair", "(?:it|in|is|looks) fair", "rough around"),
-  saying("excellent"),
-  saying(
+  conditionPattern("fair", "(?:it|in|is|looks) fair", "rough around"),
+  conditionPattern("excellent"),
+  conditionPattern(
     "good",
     "(?:runs?|rides?|drives?|works?|funciona|corre)(?:(?: and|,| &) [a-z]{3,6})?(?: [a-z]{4,6})? (?:good|great|well|strong|perfect|excellent|fine|bien|new)",
     "(?:good|great) runn[a-z]{2,3}",
@@ -152,8 +159,8 @@ export function findCondition(text: string): Found<Condition> | undefined {
     .replaceAll(labeled, reordered)
     .replaceAll(joined, (words) => ",".repeat(words.length));
   for (const [condition, pattern] of patterns) {
-    const found = first(phrases, pattern, pattern === broken ? denied : partOrOther);
-    if (found) return valued(found, condition);
+    const match = first(phrases, pattern, pattern === broken ? denied : partOrOther);
+    if (match) return valued(match, condition);
   }
   return undefined;
 }
@@ -167,16 +174,16 @@ const otherLift: Unless = {
 const saysNo = /^[ .:=-]{1,20}(?:no|none|n)\b/;
 
 export function findLifted(text: string): Found<boolean> | undefined {
-  const found = first(
+  const match = first(
     text.replaceAll(powerLift, (words) => "~".repeat(words.length)),
     lift,
     otherLift,
   );
-  if (found === undefined) return undefined;
+  if (match === undefined) return undefined;
   const isDenied =
-    wordsBefore(text, found.start, 1).some((word) => no.has(word)) ||
-    saysNo.test(after(text, found.end));
-  return valued(found, !isDenied);
+    wordsBefore(text, match.start, 1).some((word) => no.has(word)) ||
+    saysNo.test(after(text, match.end));
+  return valued(match, !isDenied);
 }
 
 const powerLift = /\b(?:power|hydraulic|electric|fork)[- ]?lift\b/g;
@@ -229,6 +236,6 @@ export function findUpgrades(
 ): Found<boolean> | undefined {
   if (lifted?.value === true) return lifted;
   if (type?.value === "lithium") return valued(type, true);
-  const found = first(text, upgrade, notUpgrade);
-  return found ? valued(found, true) : valued(first(text, stock), false);
+  const match = first(text, upgrade, notUpgrade);
+  return match ? valued(match, true) : valued(first(text, stock), false);
 }

@@ -51,20 +51,23 @@ for (const { name, models, modelPrices } of formMakes)
       plainWords.add(short);
     }
     for (const spelling of spellingsOf(name)) makeNames.set(spelling, name);
-    const [telling, more] = (moreModels[name] ?? "|").split("|").map((list) => list.split(","));
-    const own = new Map<string, string>();
-    for (const model of [...models, ...Object.keys(modelPrices), ...telling!, ...more!]) {
-      for (const spelling of model === "" ? [] : spellingsOf(model)) own.set(spelling, model);
+    const [telling, furtherModels] = (moreModels[name] ?? "|")
+      .split("|")
+      .map((list) => list.split(","));
+    const namesBySpelling = new Map<string, string>();
+    for (const model of [...models, ...Object.keys(modelPrices), ...telling!, ...furtherModels!]) {
+      for (const spelling of model === "" ? [] : spellingsOf(model))
+        namesBySpelling.set(spelling, model);
     }
-    modelNames.set(name, own);
+    modelNames.set(name, namesBySpelling);
     for (const model of telling!.flatMap(spellingsOf)) makeOfModel.set(model, name);
   }
 makeOfModel.delete("");
 
 function spellingsOf(name: string): string[] {
-  const others = otherSpellings[name]?.split(" ") ?? [];
-  for (const other of others) plainWords.delete(other);
-  return [spelled(name), ...others];
+  const spellings = otherSpellings[name]?.split(" ") ?? [];
+  for (const spelling of spellings) plainWords.delete(spelling);
+  return [spelled(name), ...spellings];
 }
 
 const knownSpellings: ReadonlySet<string> = new Set([
@@ -97,8 +100,8 @@ function wordingOf(text: string): Wording {
   const words = [...matchesOf(/[a-z]{1,20}|\d{1,5}/g, text, Infinity)];
   const spellings = new Map<number, Spelling[]>();
   for (const i of words.keys()) {
-    const found = spellingsFrom(text, words, i);
-    if (found.length > 0) spellings.set(i, found);
+    const candidates = spellingsFrom(text, words, i);
+    if (candidates.length > 0) spellings.set(i, candidates);
   }
   return { text, words, spellings, models: new Map() };
 }
@@ -130,8 +133,9 @@ function mentionsIn(
 ): Found<string>[] {
   const found: Found<string>[] = [];
   let next = 0;
-  for (const [first, known] of spellings) {
-    const named = first < next ? undefined : known.findLast(({ spelling }) => names.has(spelling));
+  for (const [first, candidates] of spellings) {
+    const named =
+      first < next ? undefined : candidates.findLast(({ spelling }) => names.has(spelling));
     if (named === undefined) continue;
     const { spelling, last } = named;
     found.push({
@@ -152,13 +156,15 @@ const consonants = (word: string) =>
 const misspellings = new Map([...oftenMisspelled].map((name) => [consonants(name), name]));
 
 function misspelled(word: string): string | undefined {
-  const meant = misspellings.get(consonants(word));
-  return meant !== undefined && Math.abs(meant.length - word.length) < 3 ? meant : undefined;
+  const correction = misspellings.get(consonants(word));
+  return correction !== undefined && Math.abs(correction.length - word.length) < 3
+    ? correction
+    : undefined;
 }
 
 const notTheCart =
   /\b(?:neighbor(?:'s)?(?: has)?(?: an?)?(?: (?:19|20)\d\d)?|than an?|fits(?: an?)?|hauls .{0,20}|like an?|not an?|for (?:your|an?)(?: [a-z]{1,9})?) $/;
-const ofMake = setOf("engine motor dealer charger batteries parts house membership wagon cab");
+const makersParts = setOf("engine motor dealer charger batteries parts house membership wagon cab");
 /** "Two sets of clubs", "country club". */
 const golfClub = /\b(?:clubs|club's)$|\b(?:golf|country|yacht|our|the|boat) club$/;
 const yearBefore = /(?:(?:19|20)\d\d|(?:^|\W)'?\d\d)[ :,-]{1,3}(?:used |new )?$/;
@@ -173,19 +179,19 @@ const owners: ReadonlySet<string> = new Set(["Polaris", "Textron"]);
 
 export function findNames(text: string): Names {
   const wording = wordingOf(text);
-  const known = mentionsIn(wording, makeNames);
-  const all = known
+  const mentioned = mentionsIn(wording, makeNames);
+  const all = mentioned
     .filter(
       (make) =>
         !isOther(text, make) &&
         !golfClub.test(text.slice(Math.max(0, make.start - 8), make.end)) &&
-        !ofMake.has(wordsAfter(text, make.end, 1)[0] ?? "") &&
-        !(owners.has(make.value) && known.some(({ start }) => start - make.end === 1)),
+        !makersParts.has(wordsAfter(text, make.end, 1)[0] ?? "") &&
+        !(owners.has(make.value) && mentioned.some(({ start }) => start - make.end === 1)),
     )
     .slice(0, maxMentions)
     .flatMap((make) => scored(wording, make));
-  const told = toldByModels(wording);
-  const [best] = [...all, ...told].toSorted(
+  const fromModels = scoreModels(wording);
+  const [best] = [...all, ...fromModels].toSorted(
     (a, b) => b.score - a.score || a.make.start - b.make.start,
   );
   if (best === undefined) return {};
@@ -196,7 +202,7 @@ export function findNames(text: string): Names {
     make: best.make,
     ...(model && { model, isKnownModel: knownModel !== undefined }),
     areTwo: named.size > 1,
-    mentions: [...all, ...told].slice(0, 2 * maxMentions).map((each) => each.make),
+    mentions: [...all, ...fromModels].slice(0, 2 * maxMentions).map((each) => each.make),
   };
 }
 
@@ -226,7 +232,7 @@ const isUnsure = /^(?:i[ -]\d|drives?$|ds$)/;
 /** In a text this short, a model's name is enough. */
 const maxWordsAlone = 5;
 
-function toldByModels(wording: Wording): Scored[] {
+function scoreModels(wording: Wording): Scored[] {
   const { text } = wording;
   return mentionsIn(wording, makeOfModel).flatMap((make) => {
     const lead = before(text, make.start);
@@ -278,7 +284,7 @@ function areNear(text: string, make: Found<unknown>, model: Found<unknown>): boo
 
 function modelOf(wording: Wording, make: Found<string>): Found<string> | undefined {
   const { text } = wording;
-  const own = modelsIn(wording, make.value).flatMap((found) => {
+  const ranked = modelsIn(wording, make.value).flatMap((found) => {
     const lead = before(text, found.start);
     const written = text.slice(found.start, found.end);
     const isNear = areNear(text, make, found) || found.start === make.start;
@@ -288,7 +294,7 @@ function modelOf(wording: Wording, make: Found<string>): Found<string> | undefin
     if (!(isTelling || isNear || isLabeled || yearBefore.test(lead))) return [];
     return [{ ...found, rank: Number(isLabeled) * 4 + Number(isNear) * 2 + Number(isTelling) }];
   });
-  const [first] = own.toSorted((a, b) => b.rank - a.rank);
+  const [first] = ranked.toSorted((a, b) => b.rank - a.rank);
   return first;
 }
 

@@ -24,7 +24,9 @@ const otherDates = setOf(
   "hours registered bought purchased since business sold installed replaced put rebuilt thru warranty in by batteries battery batts sticker stickers last new",
 );
 const guessing = setOf("or o than");
-const ofOther = setOf("battery batteries batts motor engine tires edition warranty trojan trojans");
+const otherThings = setOf(
+  "battery batteries batts motor engine tires edition warranty trojan trojans",
+);
 
 interface YearsFound {
   readonly years: readonly YearFound[];
@@ -81,11 +83,11 @@ const doubts = setOf(
 const besideYears = setOf("a an the it it's its is que es");
 
 function doubtBeside(text: string, { start, end }: Pick<YearFound, "start" | "end">) {
-  const said = wordsBefore(text, start, 4).find((word) => !besideYears.has(word));
+  const qualifier = wordsBefore(text, start, 4).find((word) => !besideYears.has(word));
   const behind = /^ ?(?:\(?\?|-?ish\b|or? (?:so\b|(?:19|20|')?\d\d\b(?! ?(?:k|v|seat|pass))))/.exec(
     after(text, end),
   )?.[0];
-  return said !== undefined && doubts.has(said) ? said : behind?.trim();
+  return qualifier !== undefined && doubts.has(qualifier) ? qualifier : behind?.trim();
 }
 
 function yearScore(
@@ -94,8 +96,8 @@ function yearScore(
   names: readonly Found<string>[],
   isBare: boolean,
 ): number {
-  const said = wordsBefore(text, start, 3);
-  const [last = ""] = said;
+  const wordsBeforeYear = wordsBefore(text, start, 3);
+  const [last = ""] = wordsBeforeYear;
   if (guessing.has(last)) return 0;
   const isBefore = names.some((name) => name.start >= end && links(text.slice(end, name.start)));
   if (isBare) {
@@ -111,16 +113,20 @@ function yearScore(
     return isShortBefore ? 6 : isBeside ? 3 : 0;
   }
   if (/^(?:year|yr|ano)$/.test(last)) return 9;
-  if (said.slice(0, 2 + Number(last === "a")).some((word) => /^(?:cart|carrito|buggy)$/.test(word)))
+  if (
+    wordsBeforeYear
+      .slice(0, 2 + Number(last === "a"))
+      .some((word) => /^(?:cart|carrito|buggy)$/.test(word))
+  )
     return 7;
-  const isDated = said.some((word) => otherDates.has(word) || isMonth(word));
+  const isDated = wordsBeforeYear.some((word) => otherDates.has(word) || isMonth(word));
   if (isBefore) return /^(?:registered|bought|purchased|since|installed|paid)$/.test(last) ? 2 : 6;
   const isAfter = names.some((name) => name.end <= start && follows(text.slice(name.end, start)));
   // In "2016 Trojan batteries", the year is the pack's, but in "RXV 2016 gas motor rebuilt" the
   // cart's.
   const next = wordsAfter(text, end, isAfter ? 1 : 2);
-  if (next.some((word) => ofOther.has(word))) return 0;
-  if (/^(?:modelo?|made)$/.test(said[Number(last === "in")] ?? "")) return 5;
+  if (next.some((word) => otherThings.has(word))) return 0;
+  if (/^(?:modelo?|made)$/.test(wordsBeforeYear[Number(last === "in")] ?? "")) return 5;
   if (isDated) return 0;
   if (isAfter) return 4;
   return /(?:^|[\n.!•]) {0,3}$/.test(before(text, start)) ? 2 : 1;
@@ -145,15 +151,15 @@ export function areSeveral(
   asOfYear: number,
 ): boolean {
   const areCounted = severalCarts.test(text);
-  const beside = new Set<number>();
+  const yearsBesideNames = new Set<number>();
   for (const { value, start, end } of likelyYears(text, asOfYear)) {
     const isBeside = mentions.some(
       (name) =>
         (name.start - end < 12 && name.start >= end && leadsTo.test(text.slice(end, name.start))) ||
         (areCounted && start - name.end < 4 && /^ ?,? ?$/.test(text.slice(name.end, start))),
     );
-    if (isBeside && !ofAnother.test(before(text, start, 24))) beside.add(value);
-    if (beside.size > 1) return true;
+    if (isBeside && !notTheCarts.test(before(text, start, 24))) yearsBesideNames.add(value);
+    if (yearsBesideNames.size > 1) return true;
   }
   return false;
 }
@@ -161,7 +167,7 @@ export function areSeveral(
 const severalCarts = /\b(?:two|both|2|dos|tres|three|3)(?: used| golf)? (?:carts|carritos|cars)\b/;
 const leadsTo = /^[ ,:]{1,2}(?:(?:used|gas|electric|the) )?$/;
 /** The year after these words is another cart's, the batteries', or an alternative. */
-const ofAnother =
+const notTheCarts =
   /\b(?:or|o|titled as|than an?|like an?) $|\b(?:batter(?:y|ies)|batts?|packs?)\b[ :a-z]{0,10}$/;
 
 /** The cart's year if one is likelier than all others; the older one of "2014 or 2015". */
@@ -169,8 +175,10 @@ export function clearestYear(found: readonly YearFound[]): YearFound | undefined
   const [first] = found;
   const isClear = found.every(({ value, score }) => value === first?.value || score < first!.score);
   if (!isClear || first === undefined) return undefined;
-  const other = /^or? (?<year>(?:19|20)\d\d)$/.exec(first.doubt ?? "")?.groups?.["year"];
-  return other === undefined ? first : { ...first, value: Math.min(first.value, Number(other)) };
+  const otherYear = /^or? (?<year>(?:19|20)\d\d)$/.exec(first.doubt ?? "")?.groups?.["year"];
+  return otherYear === undefined
+    ? first
+    : { ...first, value: Math.min(first.value, Number(otherYear)) };
 }
 
 interface Amount extends Found<number> {
@@ -183,7 +191,7 @@ const amounts =
   /(?<![\d.,/+'-]|(?<!\bus)[a-z])(?<sign>\$ ?)?(?<digits>\d{1,3}(?:,\d{3}){1,2}|(?<=\$ ?)\d{1,3}(?:[ .]\d{3}){1,2}(?!\d)|\d{1,3}\.\d{3}(?= ?(?:usd|dlls|dol))|\d,\d(?= ?k\b)|\d{1,6})(?<cents>\.\d\d?(?!\d))?(?<unit> ?k\b| grand\b| ?mil\b|(?=obo\b|firm\b|usd\b)|(?![\da-z]))(?<behind> ?\$(?! ?\d))?/g;
 
 /** In “Delivery $150”, the amount is for delivery, if the cart has another price. */
-const ofThing =
+const priceOfThing =
   /(?:^|[.!?;,\n•+(] ?|\b(?:or|and|with|plus|ll|to) )(?:[a-z]{1,9} ){0,2}(?:deliver(?:y|ed|s)?|shipping|enclosure|cover|trailer|labor|registration|charger|stereo|lift(?: kit)?|conversion|windshield|rims|wheels|tires|batter(?:y|ies)|cooler|upgrade|card|otd|financed|worth|install(?:ation)?)s?[ :-]{1,3}(?:[a-z\d]{1,9} ){0,3}?(?:extra |only |for |is |of |\+ ?)?\$? ?$/;
 
 const rangeTo = /^ ?(?:-|to) ?\$? ?(?<to>\d{1,3}(?:,?\d{3}){1,2})\b/;
@@ -192,20 +200,20 @@ const rangeFrom = /(?<!\d)(?<from>\d{1,3}(?:,?\d{3}){1,2}) ?(?:-|to) ?$/;
 interface PricesFound {
   /** Whole US dollars; undefined if two amounts are equally likely. */
   readonly price: Found<number> | undefined;
-  readonly others: readonly Found<"other price" | "two prices">[];
+  readonly otherAmounts: readonly Found<"other price" | "two prices">[];
 }
 
 export function findPrices(text: string): PricesFound {
   const digits = [...inDigits(text)];
   const likely = [...digits, ...inWords(text)].filter(({ score }) => score >= 2);
-  const ownPrices = likely.filter(({ start }) => !ofThing.test(before(text, start, 48)));
+  const ownPrices = likely.filter(({ start }) => !priceOfThing.test(before(text, start, 48)));
   const all = withoutPosition(ownPrices.length > 0 ? ownPrices : likely);
   const best = Math.max(...all.map(({ score }) => score));
   const likeliest = all.filter(({ score }) => score === best);
   const price = onlyPrice(text, likeliest);
   const why = price === undefined && likeliest.length > 1 ? "two prices" : "other price";
   const others = digits.filter(({ value, isMoney }) => isMoney && value !== price?.value);
-  return { price, others: others.map(({ start, end }) => ({ value: why, start, end })) };
+  return { price, otherAmounts: others.map(({ start, end }) => ({ value: why, start, end })) };
 }
 
 /** The last number in an ad is likely its price, but not if several have a dollar sign. */
@@ -214,13 +222,16 @@ function withoutPosition(all: readonly Amount[]): readonly Amount[] {
   return isAlone ? all : all.map((each) => ({ ...each, score: each.score - (each.atEnd ?? 0) }));
 }
 
-function onlyPrice(text: string, [first, ...others]: readonly Amount[]): Found<number> | undefined {
-  const last = others.at(-1);
+function onlyPrice(
+  text: string,
+  [first, ...moreAmounts]: readonly Amount[],
+): Found<number> | undefined {
+  const last = moreAmounts.at(-1);
   if (first === undefined || last === undefined) return first;
-  if (others.every(({ value }) => value === first.value)) return first;
+  if (moreAmounts.every(({ value }) => value === first.value)) return first;
   // "$6,500 → $5,900" is a price drop; there may be several.
   const between = text.slice(first.end, last.start);
-  const isDrop = [first, ...others].every(
+  const isDrop = [first, ...moreAmounts].every(
     ({ value }, index, all) => index === 0 || value < all[index - 1]!.value,
   );
   return isDrop && /^(?:[ ~>•=/-]|\$ ?[\d,]{3,7}){1,30}$/.test(between) ? last : undefined;
@@ -240,11 +251,11 @@ function* inDigits(text: string): Generator<Amount> {
   }
 }
 
-const asked = setOf(
+const askingWords = setOf(
   "asking price precio take takes want wants now today yours pido sale to reduced drop lowest sell selling like have firm cash only",
 );
 /** Words that give an amount another meaning than the price. */
-const other = setOf(
+const otherAmountWords = setOf(
   "list msrp retail was originally regular reg over under deposit fee cost costs worth value valued insured appraised bid bids save discount rebate from plus than down financing add",
 );
 /** Amounts that somebody else named, or that nobody asks. */
@@ -271,19 +282,24 @@ function priceScore(text: string, { value, start, end }: Found<number>, clear: n
   if (isOfRange(text, { value, start, end })) return noPrice;
   if (otherUse.test(tail) || (clear < 2 && units.test(tail)) || notAsked.test(before(text, start)))
     return noPrice;
-  const said = wordsBefore(text, start, 4, /[.!?;\n•\d]/);
+  const wordsBeforePrice = wordsBefore(text, start, 4, /[.!?;\n•\d]/);
   const isPaid = wordsBefore(text, start, 8, /[.!?;\n•$]| - /).some((word) => paid.has(word));
   // In "Moving sale: couch $200", only what directly follows "sale" is for sale.
-  const at = said.findIndex(
-    (word, index) => (asked.has(word) && (word !== "sale" || index === 0)) || other.has(word),
+  const keyword = wordsBeforePrice.findIndex(
+    (word, index) =>
+      (askingWords.has(word) && (word !== "sale" || index === 0)) || otherAmountWords.has(word),
   );
-  const isAsked = asked.has(said[at] ?? "") && !other.has(said[at + 1] ?? "");
-  if (isAsked ? false : at >= 0 || isPaid || /\b(?:all|both|\d) for $/.test(before(text, start)))
+  const isAsked =
+    askingWords.has(wordsBeforePrice[keyword] ?? "") &&
+    !otherAmountWords.has(wordsBeforePrice[keyword + 1] ?? "");
+  if (
+    isAsked ? false : keyword >= 0 || isPaid || /\b(?:all|both|\d) for $/.test(before(text, start))
+  )
     return noPrice;
   const isConfirmed = confirmed.test(tail);
   const isYear = clear === 0 && value >= 1950 && value <= 2035;
   const isOffer = isConfirmed && !/^[ ,.!(-]{0,3}(?:as[- ]is|takes|and it)/.test(tail);
-  if (isYear && !isOffer && !(isAsked && at < 2 && value % 100 === 0)) return noPrice;
+  if (isYear && !isOffer && !(isAsked && keyword < 2 && value % 100 === 0)) return noPrice;
   const isRound = value % 50 === 0 || /(?:99|95|75|25)$/.test(String(value));
   // A lone number of that size at the end is likely the price.
   const isLast =
@@ -293,7 +309,7 @@ function priceScore(text: string, { value, start, end }: Found<number>, clear: n
   const atEnd = (isLast ? 2 : 0) + Number(isRound && clear > 0 && /^[ .!•]{0,3}\n/.test(tail));
   const score =
     clear +
-    (isAsked ? (at < 2 ? 4 : 2) : /^(?:for|por)$/.test(said[0] ?? "") ? 2 : 0) +
+    (isAsked ? (keyword < 2 ? 4 : 2) : /^(?:for|por)$/.test(wordsBeforePrice[0] ?? "") ? 2 : 0) +
     (isConfirmed ? 3 : 0) +
     atEnd;
   return { score, atEnd };
@@ -313,9 +329,9 @@ const inFull =
 /** "forty-eight hundred", "four thousand five hundred", "six grand" */
 function* inWords(text: string): Generator<Amount> {
   for (const { value: match, start, end } of matchesOf(inFull, text)) {
-    const { words, unit, more = "" } = match.groups!;
+    const { words, unit, more: hundreds = "" } = match.groups!;
     const count = words!.split(/[ -]/).reduce((sum, word) => sum + (numberOf(word) || 0), 0);
-    const value = count * (unit === "hundred" ? 100 : 1000) + (numberOf(more) || 0) * 100;
+    const value = count * (unit === "hundred" ? 100 : 1000) + (numberOf(hundreds) || 0) * 100;
     const found = { value, start, end };
     yield { ...found, ...priceScore(text, found, 1) };
   }

@@ -118,22 +118,22 @@ function findAll(plain: string, today: string): FoundInAd {
   const text = offers.reduce(hideAt, whole);
   const { make, model, isKnownModel = false, areTwo, mentions = [] } = findNames(text);
   const names = [make, model].filter((name) => name !== undefined);
-  const other = anotherThing(text, names, isKnownModel);
-  if (other !== undefined) return nothingBut(other);
+  const otherThing = anotherThing(text, names, isKnownModel);
+  if (otherThing !== undefined) return nothingBut(otherThing);
   if (areTwo === true || areSeveral(text, mentions, year)) return nothingBut(twoCarts);
-  const { price, others } = findPrices(text);
+  const { price, otherAmounts } = findPrices(text);
   const unpriced = hide(price ? hideAt(text, price) : text, money);
   const { years, unlikely } = yearsIn(unpriced, names, year);
   const cartYear = clearestYear(years);
   const clear = years.filter(({ score }) => score >= 4);
-  const ofBatteries = clear.reduce(hideAt, unpriced);
+  const withoutYears = clear.reduce(hideAt, unpriced);
   const saidPower = findPowertrain(text);
   const isGas = saidPower?.value === "gas";
   const lifted = findLifted(text);
   const batteryType = isGas ? undefined : findBatteryType(text);
   const batteryAge = isGas
     ? undefined
-    : findBatteryAge(ofBatteries, { year, month }, cartYear?.value);
+    : findBatteryAge(withoutYears, { year, month }, cartYear?.value);
   return {
     found: {
       year: cartYear,
@@ -153,7 +153,7 @@ function findAll(plain: string, today: string): FoundInAd {
     yearDoubt: cartYear?.doubt ?? null,
     left: [
       ...offers.map((offer) => ({ ...offer, value: "option" as const })),
-      ...others,
+      ...otherAmounts,
       ...(cartYear === undefined ? unlikely : []),
     ],
   };
@@ -183,12 +183,12 @@ export function readModelText(model: string): {
     .filter((found) => found !== undefined)
     .map(({ start, end }) => ({ start: places[start]!, end: places[end]! }))
     .toSorted((a, b) => b.start - a.start);
-  const rest = spans.reduce(
+  const plainModel = spans.reduce(
     (left, { start, end }) => left.slice(0, start) + left.slice(end),
     model,
   );
   return {
-    model: rest
+    model: plainModel
       .split(/[\s,]/)
       .filter((word) => word !== "")
       .join(" "),

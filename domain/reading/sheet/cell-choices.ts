@@ -33,8 +33,8 @@ export function readCondition(cell: string): Condition | null {
     "",
   );
   if (/^\*{2,5}$/.test(plain)) return scored(plain.length, 5);
-  const [, score, most = "5"] = scores.exec(plain) ?? [];
-  if (score !== undefined) return scored(Number(score.replace(",", ".")), Number(most));
+  const [, score, maxScore = "5"] = scores.exec(plain) ?? [];
+  if (score !== undefined) return scored(Number(score.replace(",", ".")), Number(maxScore));
   const text = plain
     .replace(/ ?(?:condition|cond)\.?$/, "")
     .replace(/^grade /, "")
@@ -52,20 +52,20 @@ export function readCondition(cell: string): Condition | null {
 const scores = /^(\d{1,2}(?:[.,]\d)?) ?(?:(?:\/|out of|of|de) ?(10|5)|stars?|estrellas?)$/;
 
 /** Minimum scores out of ten; a half counts as the whole number below. */
-const leastScores = [
+const minScores = [
   [9, "excellent"],
   [7, "good"],
   [5, "fair"],
   [0, "poor"],
 ] as const;
-const leastOfFive = [5, 4, 3, 0];
+const minOfFive = [5, 4, 3, 0];
 
-function scored(score: number, most: number): Condition | null {
-  if (score > most) return null;
-  const at = leastScores.findIndex(
-    ([ofTen], index) => score >= (most === 5 ? leastOfFive[index]! : ofTen),
+function scored(score: number, maxScore: number): Condition | null {
+  if (score > maxScore) return null;
+  const rank = minScores.findIndex(
+    ([ofTen], index) => score >= (maxScore === 5 ? minOfFive[index]! : ofTen),
   );
-  return leastScores[at]?.[1] ?? null;
+  return minScores[rank]?.[1] ?? null;
 }
 
 const howItIsSold: ReadonlySet<string> = new Set([
@@ -112,8 +112,8 @@ export function readPowertrain(cell: string): Powertrain | null {
 const yesOrNo = { yes: yesWords, no: noWords };
 
 export function readFlag(cell: string): boolean | null {
-  const said = choiceNamed(yesOrNo, plainText(cell).replace(/^s$/, "sí"));
-  return said === null ? null : said === "yes";
+  const answer = choiceNamed(yesOrNo, plainText(cell).replace(/^s$/, "sí"));
+  return answer === null ? null : answer === "yes";
 }
 
 /** In a column about the lift, `6"` and "lift kit" mean yes. */
@@ -150,8 +150,8 @@ export function splitPack(cell: string): {
   const word = packWord.exec(plain)?.[0];
   const type = word === undefined ? null : readBatteryType(word.replaceAll(/[()]/g, ""));
   if (word === undefined || type === null) return { age: cell, type: null };
-  const rest = plain.replace(word, " ").replaceAll(/^[\s,;/-]{1,9}|[\s,;/-]{1,9}$/g, "");
-  return { age: rest.replace(/ ?\bbatter(?:y|ies)$/, ""), type };
+  const age = plain.replace(word, " ").replaceAll(/^[\s,;/-]{1,9}|[\s,;/-]{1,9}$/g, "");
+  return { age: age.replace(/ ?\bbatter(?:y|ies)$/, ""), type };
 }
 
 const packWord =

@@ -24,7 +24,7 @@ export interface Names {
   readonly year: string;
   /** Set if a description is of parts or of several carts. */
   readonly refused: LeftReason | null;
-  readonly said: Partial<AdDetails>;
+  readonly otherDetails: Partial<AdDetails>;
 }
 
 const makeBySpelling = new Map(
@@ -52,7 +52,7 @@ export function readNames(cells: NameCells, today: string): Names {
     model: (isNamed && details.model) || withoutFillers(withoutYear(model, details.year)),
     year: twoYears.test(description) ? "" : String(details.year ?? year),
     refused: left.find(({ why }) => why === "two carts" || why === "parts")?.why ?? null,
-    said: condition === undefined ? details : { ...details, condition },
+    otherDetails: condition === undefined ? details : { ...details, condition },
   };
 }
 
@@ -81,7 +81,7 @@ function namesInColumns(cells: NameCells, today: string): Names {
   const text = `${cells.make} ${cells.model}`;
   const { details, spans } = readOnce(text, today);
   const { year: _, hasUpgrades: _upgrades, ...saidHere } = details;
-  const said = { ...describedIn(cells.makeAndModel, today), ...saidHere };
+  const otherDetails = { ...describedIn(cells.makeAndModel, today), ...saidHere };
   // "CC" in the column of makes is a Club Car, but a name in another column doesn't decide the
   // make.
   const isInMake = spans.make !== undefined && spans.make.end <= cells.make.length;
@@ -91,10 +91,10 @@ function namesInColumns(cells: NameCells, today: string): Names {
       model: splitMake(model)?.rest || model,
       year: "",
       refused: null,
-      said,
+      otherDetails,
     };
   }
-  return { make: isInMake ? details.make! : make, model, year: "", refused: null, said };
+  return { make: isInMake ? details.make! : make, model, year: "", refused: null, otherDetails };
 }
 
 function describedIn(description: string, today: string): Partial<AdDetails> {
@@ -107,8 +107,11 @@ function describedIn(description: string, today: string): Partial<AdDetails> {
 const owners = /^(?:polaris|textron)\b/i;
 
 /** Keeps only the names and the year. */
-function withoutSpans(text: string, { make, model, year, ...others }: AdReading["spans"]): string {
-  return Object.values(others).reduce(
+function withoutSpans(
+  text: string,
+  { make, model, year, ...detailSpans }: AdReading["spans"],
+): string {
+  return Object.values(detailSpans).reduce(
     (rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),
     text,
   );
@@ -127,49 +130,49 @@ function withoutFillers(model: string): string {
 
 const company = /\([^()]{0,40}\)|\b(?:golf (?:cars?|carts?)|inc|llc|co|corp|usa|motors?)\b\.?/gi;
 
-function namesIn(cells: NameCells, both: string): [make: string, model: string] {
+function namesIn(cells: NameCells, makeAndModel: string): [make: string, model: string] {
   const { model } = cells;
   const make =
     shortMakes.get(cells.make.toLowerCase()) ??
     (cells.make.replaceAll(company, "").trim() || cells.make);
   const inMake = splitMake(make);
   const inModel = splitMake(model);
-  const inBoth = splitMake(both);
-  const meant = inMake ?? inModel ?? inBoth;
+  const inBoth = splitMake(makeAndModel);
+  const split = inMake ?? inModel ?? inBoth;
   if (make !== "" && inMake === null) return [make, model];
-  if (meant === null) return ["", model];
+  if (split === null) return ["", model];
   // "Club Car" goes with "Club Car Precedent", but "Yamaha" doesn't.
-  const modelAlone = inModel?.make === meant.make ? inModel.rest : model;
+  const modelAlone = inModel?.make === split.make ? inModel.rest : model;
   const rest = inMake?.rest ?? "";
   const wholeModel = modelAlone.toLowerCase().startsWith(rest.toLowerCase())
     ? modelAlone
     : `${rest} ${modelAlone}`.trim();
-  if (wholeModel !== "") return [meant.make, wholeModel];
-  return [meant.make, inBoth?.make === meant.make ? inBoth.rest : ""];
+  if (wholeModel !== "") return [split.make, wholeModel];
+  return [split.make, inBoth?.make === split.make ? inBoth.rest : ""];
 }
 
 type Split = { readonly make: string; readonly rest: string } | null;
 
 /** Caches, because the same few names are in most lines of a spreadsheet. */
-const known = new Map<string, Split>();
-const mostKnown = 1000;
+const splits = new Map<string, Split>();
+const maxCached = 1000;
 const readings = new Map<string, AdReading>();
 
 function readOnce(text: string, today: string): AdReading {
   const key = `${today} ${text}`;
   const reading = readings.get(key) ?? readAd(text, today);
-  if (readings.size >= mostKnown) readings.clear();
+  if (readings.size >= maxCached) readings.clear();
   readings.set(key, reading);
   return reading;
 }
 
 /** A known make in any spelling at the start of a text, and the rest; null without one. */
 function splitMake(text: string): Split {
-  const split = known.get(text);
+  const split = splits.get(text);
   if (split !== undefined) return split;
   const found = findSplit(text);
-  if (known.size >= mostKnown) known.clear();
-  known.set(text, found);
+  if (splits.size >= maxCached) splits.clear();
+  splits.set(text, found);
   return found;
 }
 
@@ -184,8 +187,8 @@ function findSplit(text: string): Split {
     if (make !== undefined)
       found = { make, rest: trimPunctuation(text.slice(index + word.length)) };
   }
-  const own = found !== null && owners.test(found.make) ? splitMake(found.rest) : null;
-  return own ?? found;
+  const brand = found !== null && owners.test(found.make) ? splitMake(found.rest) : null;
+  return brand ?? found;
 }
 
 function trimPunctuation(text: string): string {

@@ -21,8 +21,8 @@ export function readModelYear(cell: string, asOfYear: number): number | null {
 
 /** "4", "4 pass", "4-seater", "2+2", "four"; more than eight seats are the choice "8+". */
 export function readSeats(cell: string): SeatCount | null {
-  const [said] = plainText(cell).split(/(?<=[^ ]) \(/);
-  const text = said!.replace(
+  const [count] = plainText(cell).split(/(?<=[^ ]) \(/);
+  const text = count!.replace(
     /[ -]?(?:p|pass|pax|passengers?|pasajeros|plazas|asientos|seats?|seaters?|persons?|people)\.?$/,
     "",
   );
@@ -62,9 +62,9 @@ export function readBattery(cell: string, context: BatteryContext): BatteryAge |
     return modelYear === null ? null : ageOf(Math.max(0, asOfYear - modelYear) * 12);
   }
   if (unit === "date" && /^'?\d\d$/.test(text)) return ageSince(text, today);
-  const [, years, more] =
+  const [, years, months] =
     text.match(/^(\d{1,2}) ?y[a-z]{0,4}[., ]{1,2}(\d{1,2}) ?mo?[a-z]{0,5}\.?$/) ?? [];
-  if (years !== undefined) return ageOf(Number(years) * 12 + Number(more));
+  if (years !== undefined) return ageOf(Number(years) * 12 + Number(months));
   const [, number, written] =
     text
       .replace(/ ?(?:1\/2|½)/, ".5")

@@ -48,7 +48,7 @@ export function isBlank(cell: string): boolean {
   return marks.test(text) || blanks.has(text);
 }
 
-const longestQuote = 40;
+const maxQuoteLength = 40;
 
 export function quoted(cell: string): string {
   const line = cell
@@ -57,8 +57,8 @@ export function quoted(cell: string): string {
     .trim();
   const characters = [...line];
   const shown =
-    characters.length > longestQuote
-      ? `${characters.slice(0, longestQuote - 1).join("")}…`
+    characters.length > maxQuoteLength
+      ? `${characters.slice(0, maxQuoteLength - 1).join("")}…`
       : characters.join("");
   return `“${shown}”`;
 }

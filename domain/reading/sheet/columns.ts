@@ -121,9 +121,9 @@ const wordRules = [
 
 export function columnsOf(headings: readonly string[]): FleetColumns {
   const columns: FleetColumns = {};
-  headings.forEach((heading, at) => {
+  headings.forEach((heading, index) => {
     const detail = detailNamed(heading);
-    if (detail !== undefined) columns[detail] ??= at;
+    if (detail !== undefined) columns[detail] ??= index;
   });
   return columns;
 }

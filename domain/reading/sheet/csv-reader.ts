@@ -16,7 +16,7 @@ export interface CsvPart {
 }
 
 /** Much longer than a line with a note in it. An unclosed quote ends here. */
-const longestRecord = 1024 * 1024;
+const maxRecordLength = 1024 * 1024;
 
 /**
  * Reads a CSV file in parts, so that it is never in memory as a whole. Lines end with LF, CRLF, or
@@ -34,13 +34,13 @@ export function csvReader(delimiter: Delimiter): (part: string, isLast: boolean)
       const record = recordAt(text, start, delimiter, isLast);
       if (record === null) break;
       const { cells, end, next } = record;
-      if (end - start > longestRecord) return { records, unread: { line, why: "too long" } };
+      if (end - start > maxRecordLength) return { records, unread: { line, why: "too long" } };
       if (!isBlankRecord(cells)) records.push({ cells, line });
       line += 1 + breaksIn(cells);
       start = next;
     }
     rest = text.slice(start);
-    const isOpen = rest.length > (isLast ? 0 : longestRecord);
+    const isOpen = rest.length > (isLast ? 0 : maxRecordLength);
     const why = rest.includes('"') ? "open quote" : "too long";
     return { records, unread: isOpen ? { line, why } : null };
   };
@@ -107,8 +107,8 @@ function endOfPlain(text: string, at: number, delimiter: Delimiter): number {
   const code = delimiter.charCodeAt(0);
   let end = at;
   for (; end < text.length; end++) {
-    const each = text.charCodeAt(end);
-    if (each === code || each === 10 || each === 13) break;
+    const character = text.charCodeAt(end);
+    if (character === code || character === 10 || character === 13) break;
   }
   return end;
 }
@@ -117,17 +117,17 @@ const delimiters = [",", ";", "\t", "|"] as const;
 export type Delimiter = (typeof delimiters)[number];
 
 /** Titles may come above the headings, and a comma in a title separates nothing. */
-const linesLookedAt = 25;
+const sampledLines = 25;
 
-const told = /^\uFEFF?"?sep=([,;\t|])"?[\r\n]/i;
+const separatorLine = /^\uFEFF?"?sep=([,;\t|])"?[\r\n]/i;
 
 /** The character that separates cells the same number of times in most of the first lines. */
 export function delimiterOf(text: string): Delimiter {
-  const said = told.exec(text)?.[1];
-  const named = delimiters.find((delimiter) => delimiter === said);
+  const separator = separatorLine.exec(text)?.[1];
+  const named = delimiters.find((delimiter) => delimiter === separator);
   if (named !== undefined) return named;
   const lines = text
-    .split(/[\r\n]+/, linesLookedAt)
+    .split(/[\r\n]+/, sampledLines)
     .map((line) => line.replaceAll(/"(?:[^"]|"")*"/g, ""));
   const scored = delimiters.map((delimiter) => {
     const counts = new Map<number, number>();

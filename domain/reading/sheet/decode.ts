@@ -23,17 +23,17 @@ function encodingOf(start: Uint8Array): Encoding | Unreadable {
   return start.includes(0) ? unmarkedUtf16(start) : "utf-8";
 }
 
-const bytesLookedAt = 2000;
+const sampledBytes = 2000;
 /** A shorter file proves nothing. */
-const fewestPairs = 8;
+const minPairs = 8;
 
 /** UTF-16 without a mark has a zero beside each Latin letter. */
 function unmarkedUtf16(start: Uint8Array): Encoding | Unreadable {
   const zeros: [number, number] = [0, 0];
-  const pairs = Math.floor(Math.min(start.length, bytesLookedAt) / 2);
+  const pairs = Math.floor(Math.min(start.length, sampledBytes) / 2);
   for (let at = 0; at < pairs * 2; at++) if (start[at] === 0) zeros[at % 2 === 0 ? 0 : 1] += 1;
   const [high, low] = zeros;
-  if (pairs < fewestPairs) return "not text";
+  if (pairs < minPairs) return "not text";
   if (low > pairs * 0.7 && high === 0) return "utf-16le";
   return high > pairs * 0.7 && low === 0 ? "utf-16be" : "not text";
 }
@@ -49,20 +49,20 @@ function utf8OrOlder(): Decode {
   return (part, isLast) => {
     const bytes = joined(kept, part);
     kept = new Uint8Array();
-    const at = decoder === null ? bytes.findIndex((byte) => byte > 127) : 0;
-    if (at === -1) return ascii.decode(bytes);
-    if (decoder === null && !isLast && bytes.length - at < longestLetter) {
-      kept = bytes.slice(at);
-      return ascii.decode(bytes.subarray(0, at));
+    const firstNonAscii = decoder === null ? bytes.findIndex((byte) => byte > 127) : 0;
+    if (firstNonAscii === -1) return ascii.decode(bytes);
+    if (decoder === null && !isLast && bytes.length - firstNonAscii < maxLetterBytes) {
+      kept = bytes.slice(firstNonAscii);
+      return ascii.decode(bytes.subarray(0, firstNonAscii));
     }
-    decoder ??= new TextDecoder(isUtf8(bytes, at) ? "utf-8" : "windows-1252");
+    decoder ??= new TextDecoder(isUtf8(bytes, firstNonAscii) ? "utf-8" : "windows-1252");
     return decoder.decode(bytes, { stream: !isLast });
   };
 }
 
 const ascii = new TextDecoder();
 
-const longestLetter = 4;
+const maxLetterBytes = 4;
 
 function isUtf8(bytes: Uint8Array, at: number): boolean {
   const first = bytes[at]!;

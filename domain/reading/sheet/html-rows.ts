@@ -30,13 +30,13 @@ const maxSpan = 100;
 function gridOf(table: HtmlTable): string[][] {
   const grid: string[][] = table.map(() => []);
   table.forEach((cells, row) => {
-    let at = 0;
+    let column = 0;
     for (const { text, columns, rows } of cells) {
-      while (grid[row]![at] !== undefined) at += 1;
+      while (grid[row]![column] !== undefined) column += 1;
       for (let down = 0; down < Math.min(Math.max(rows, 1), maxSpan); down++) {
         for (let over = 0; over < Math.min(columns, maxSpan); over++) {
           const below = grid[row + down];
-          if (below !== undefined) below[at + over] = over === 0 ? text : "";
+          if (below !== undefined) below[column + over] = over === 0 ? text : "";
         }
       }
     }

@@ -20,16 +20,16 @@ export interface SheetLayout {
 
 export type LineKind = "cart" | "title" | "total" | "heading";
 
-export const recordsLookedAt = 40;
+export const sampledRecords = 40;
 
 export function layoutOf(records: readonly CsvRecord[], today: string): SheetLayout {
-  const first = records.slice(0, recordsLookedAt);
+  const first = records.slice(0, sampledRecords);
   let best: SheetLayout = { headingAt: null, headings: [], columns: {} };
-  first.forEach(({ cells }, at) => {
+  first.forEach(({ cells }, index) => {
     // A typed cart contains words that are headings elsewhere, such as "electric".
     if (headingsOfTyped([cells], today) !== null) return;
-    const other = headed(first, at);
-    if (best.headingAt === null || rank(other) > rank(best)) best = other;
+    const candidate = headed(first, index);
+    if (best.headingAt === null || rank(candidate) > rank(best)) best = candidate;
   });
   best = { ...best, columns: withGuesses(best, first, today) };
   const isKnown = missingColumns(best.columns).length === 0;
@@ -50,23 +50,23 @@ const rank = ({ columns }: SheetLayout) =>
   Object.keys(columns).length + (missingColumns(columns).length === 0 ? 20 : 0);
 
 /** The layout if this record has the headings, perhaps below the headings of groups. */
-function headed(records: readonly CsvRecord[], at: number): SheetLayout {
-  const headings = records[at]?.cells ?? [];
+function headed(records: readonly CsvRecord[], index: number): SheetLayout {
+  const headings = records[index]?.cells ?? [];
   const columns = columnsOf(headings);
-  const groups = records[at - 1]?.cells ?? [];
+  const groups = records[index - 1]?.cells ?? [];
   const count = (found: FleetColumns) => Object.keys(found).length;
   const areGroups =
     groups.filter((cell) => cell.trim() !== "").length > 1 &&
     count(columns) > 1 &&
     count(columnsOf(groups)) < count(columns);
-  if (!areGroups) return { headingAt: at, headings, columns };
+  if (!areGroups) return { headingAt: index, headings, columns };
   const read = new Set(Object.values(columns));
   let group = "";
   const grouped = headings.map((heading, column) => {
     group = groups[column]?.trim() || group;
     return read.has(column) || heading.trim() === "" ? "" : `${group} ${heading}`;
   });
-  return { headingAt: at, headings, columns: { ...columnsOf(grouped), ...columns } };
+  return { headingAt: index, headings, columns: { ...columnsOf(grouped), ...columns } };
 }
 
 /**
@@ -81,19 +81,19 @@ function withGuesses(
   const below = records.slice((headingAt ?? -1) + 1);
   const guess = (
     detail: keyof FleetColumns,
-    isIt: (cell: string, cells: readonly string[], at: number) => boolean,
+    fits: (cell: string, cells: readonly string[], column: number) => boolean,
   ) => {
     const { vehicleType, ...named } = guesses;
     // "Type" may be above gas and electric, or the number of seats.
     const mayBeType = detail === "powertrain" || detail === "seats";
     const read = new Set(Object.values(mayBeType ? named : guesses));
-    for (const at of headings.keys()) {
-      const filled = below.filter(({ cells }) => !isBlank(cells[at] ?? ""));
-      const fitting = filled.filter(({ cells }) => isIt(cells[at]!.trim(), cells, at));
+    for (const column of headings.keys()) {
+      const filled = below.filter(({ cells }) => !isBlank(cells[column] ?? ""));
+      const fitting = filled.filter(({ cells }) => fits(cells[column]!.trim(), cells, column));
       const isMost = fitting.length > 0 && fitting.length * 2 > filled.length;
-      if (!isMost || read.has(at)) continue;
-      if (at === vehicleType) delete guesses.vehicleType;
-      guesses[detail] = at;
+      if (!isMost || read.has(column)) continue;
+      if (column === vehicleType) delete guesses.vehicleType;
+      guesses[detail] = column;
       return;
     }
   };
@@ -110,8 +110,8 @@ function withGuesses(
   if (makeAndModel === undefined && model === undefined) {
     const lead = (cells: readonly string[]) => cells[make ?? -1] ?? "";
     guess(make === undefined ? "makeAndModel" : "model", (cell, cells) => {
-      const { model: found } = readAd(`${lead(cells)} ${cell}`, today).spans;
-      return found !== undefined && found.end > lead(cells).length + 1;
+      const { model: modelSpan } = readAd(`${lead(cells)} ${cell}`, today).spans;
+      return modelSpan !== undefined && modelSpan.end > lead(cells).length + 1;
     });
   }
   const described = guesses.makeAndModel ?? -1;
@@ -122,8 +122,8 @@ function withGuesses(
   if (columns.powertrain === undefined) {
     guess("powertrain", (cell) => /[a-z]{2}|^[eg]$/i.test(cell) && readPowertrain(cell) !== null);
   }
-  const isHeaded = (at: number, words: RegExp) =>
-    words.test(withoutAccents(plainText(headings[at] ?? "")));
+  const isHeaded = (column: number, words: RegExp) =>
+    words.test(withoutAccents(plainText(headings[column] ?? "")));
   if (columns.seats === undefined) {
     guess(
       "seats",
@@ -156,10 +156,10 @@ export function kindOf({ headings, columns }: SheetLayout, cells: readonly strin
   if (named < 2 || isNamed) return "cart";
   if (filled.length < 2 || (names < 2 && isNote(filled[0]!))) return "title";
   if (missingColumns(columns).length > 0) return "cart";
-  return names > 0 || others.filter(says).length > 1 ? "cart" : "title";
+  return names > 0 || otherDetails.filter(says).length > 1 ? "cart" : "title";
 }
 
-const others = [
+const otherDetails = [
   "seats",
   "powertrain",
   "condition",
@@ -181,12 +181,12 @@ const isNote = (cell: string) => notes.test(plainText(cell));
 /** A printed sheet has its headings on each page. */
 function repeatsHeadings(columns: FleetColumns, cells: readonly string[]): boolean {
   const named = Object.entries(columns);
-  let same = 0;
-  for (const [index, [detail, at]] of named.entries()) {
+  let repeated = 0;
+  for (const [index, [detail, column]] of named.entries()) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its own name
-    if (isHeadingOf(detail as keyof FleetColumns, cells[at] ?? "")) same += 1;
+    if (isHeadingOf(detail as keyof FleetColumns, cells[column] ?? "")) repeated += 1;
     // Stops early, because most lines repeat nothing and a spreadsheet may be long.
-    if ((same + named.length - index - 1) * 2 < named.length) return false;
+    if ((repeated + named.length - index - 1) * 2 < named.length) return false;
   }
-  return same > 1 && same * 2 >= named.length;
+  return repeated > 1 && repeated * 2 >= named.length;
 }

@@ -26,8 +26,8 @@ export function readFleetLine(
 }
 
 export function cellBeyond(count: number, cells: readonly string[]): number | null {
-  const at = cells.findIndex((cell, position) => position >= count && cell.trim() !== "");
-  return at === -1 ? null : at;
+  const index = cells.findIndex((cell, position) => position >= count && cell.trim() !== "");
+  return index === -1 ? null : index;
 }
 
 /** For typed lines without headings, in the order in which the value tool asks. */

@@ -49,8 +49,8 @@ export function otherVehicleIn(cells: KindCells, { make, year }: ReadNames): str
   if (isOfCarts && cartModelsOf.get(make)?.some((each) => all.includes(` ${each} `))) return null;
   const bodies = isMixed ? strict : vehicles;
   const described = [named.model, description].map((text) => ownPhraseIn(bodies, text));
-  const found = described.find((each) => each !== undefined);
-  return found === undefined ? null : withArticle(found);
+  const vehicle = described.find((each) => each !== undefined);
+  return vehicle === undefined ? null : withArticle(vehicle);
 }
 
 /** "RV Park" as a category is where a cart is. */
@@ -95,10 +95,10 @@ const motorcycleCode =
   / (?:yz|yzf|yfz|yfm|wr|ttr|xt|xsr|fjr|pw|mt|kx|klx|klr|kfx|kvf|zx) ?\d{2,4}[a-z]{0,2} /;
 
 /** Harley Davidson made no golf carts after that. */
-const lastYearOfHarley = 1985;
+const lastHarleyYear = 1985;
 
 const isMotorcycleOfHarley = (make: string, year: number | null) =>
-  make === "Harley Davidson" && year !== null && year > lastYearOfHarley;
+  make === "Harley Davidson" && year !== null && year > lastHarleyYear;
 
 const byLength = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length);
 
@@ -127,13 +127,13 @@ function otherMakerIn(
       : (makersInColumn.find((each) => make.startsWith(` ${each} `)) ??
         makers.find((each) => named.replaceAll("  ", " ").startsWith(` ${each} `)));
   const begun = description.replace(beforeMaker, " ");
-  const found =
+  const maker =
     inColumn ?? (make === "" ? makers.find((each) => begun.startsWith(` ${each} `)) : undefined);
-  if (found === undefined) return undefined;
-  if (!cartMakes.has(readMake)) return found;
-  const isWhole = wordsOf(readMake) === ` ${found} `;
+  if (maker === undefined) return undefined;
+  if (!cartMakes.has(readMake)) return maker;
+  const isWhole = wordsOf(readMake) === ` ${maker} `;
   const words = `${named}${description}`.replaceAll("  ", " ");
-  return isWhole && tractor.test(words) ? found : undefined;
+  return isWhole && tractor.test(words) ? maker : undefined;
 }
 
 /** John Deere and Kubota name tractors and mowers like this, and their carts "Gator" and "RTV". */

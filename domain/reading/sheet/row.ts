@@ -88,16 +88,16 @@ function readCart(
   faults: FleetFault[],
 ): FleetCart | OtherVehicle {
   const names = namesOf(columns, row, faults);
-  const { said } = names;
+  const { otherDetails } = names;
   const asOfYear = Number(row.today.slice(0, 4));
   const written = cellOf(columns, row, "modelYear") || names.year;
-  const other = otherVehicleIn(
+  const otherVehicle = otherVehicleIn(
     { ...names.cells, type: cellOf(columns, row, "vehicleType") },
     { make: names.make, year: readModelYear(written, asOfYear) },
   );
-  if (other !== null) {
+  if (otherVehicle !== null) {
     return {
-      notCart: `Line ${row.line} is ${other}, which isn’t a golf cart, so it isn’t valued.`,
+      notCart: `Line ${row.line} is ${otherVehicle}, which isn’t a golf cart, so it isn’t valued.`,
     };
   }
   if (names.refused === "parts") {
@@ -113,7 +113,7 @@ function readCart(
   }
   const read = detailReader(columns, row, faults);
   const cellIn = (detail: FleetDetail) => cellOf(columns, row, detail);
-  const serial = isBlank(written) ? cellIn("serial") || (said.serial ?? "") : "";
+  const serial = isBlank(written) ? cellIn("serial") || (otherDetails.serial ?? "") : "";
   const serialYears = yearsOfSerial(serial, names.make, asOfYear);
   const [serialYear] = serialYears.length === 1 ? serialYears : [];
   if (serialYears.length > 1) faults.push(unclearSerial(serialYears));
@@ -122,15 +122,15 @@ function readCart(
       ? (serialYear ?? null)
       : read("modelYear", (cell) => readModelYear(cell, asOfYear), names.year);
   const power = read("powertrain", readPowertrain);
-  const powertrain = power ?? said.powertrain;
+  const powertrain = power ?? otherDetails.powertrain;
   const description = names.cells.makeAndModel || names.cells.model;
   if (powertrain === undefined && /\bdiesel\b/i.test(description)) faults.push(diesel);
-  const seats = read("seats", readSeats) ?? said.seats;
+  const seats = read("seats", readSeats) ?? otherDetails.seats;
   const sold = cellIn("condition");
   const isSold = isSaleWord(sold) && readCondition(sold) === null;
-  const condition = (isSold ? null : read("condition", readCondition)) ?? said.condition;
-  const hasUpgrades = read("hasUpgrades", readUpgrades) ?? said.hasUpgrades;
-  const lifted = read("lifted", readLifted) ?? said.lifted;
+  const condition = (isSold ? null : read("condition", readCondition)) ?? otherDetails.condition;
+  const hasUpgrades = read("hasUpgrades", readUpgrades) ?? otherDetails.hasUpgrades;
+  const lifted = read("lifted", readLifted) ?? otherDetails.lifted;
   const quantity = read("quantity", readQuantity) ?? quantityIn(names.cells.makeAndModel) ?? 1;
   // A gas cart has no pack, whatever its line says about one.
   const context = { today: row.today, modelYear: year };
@@ -140,7 +140,7 @@ function readCart(
     cart: {
       ...defaultChoices,
       ...defined({ seats, powertrain, condition, hasUpgrades, lifted }),
-      ...(pack && definedPack(pack, typeOfPower, said)),
+      ...(pack && definedPack(pack, typeOfPower, otherDetails)),
       modelYear: year!,
       make: names.make,
       model: names.model,
@@ -148,18 +148,18 @@ function readCart(
     quantity,
     askingPrice: readDollars(cellOf(columns, row, "askingPrice")),
     ...(serialYear !== undefined && { serialYear }),
-    ...(isSold && said.condition === undefined && { saleWord: sold }),
+    ...(isSold && otherDetails.condition === undefined && { saleWord: sold }),
   };
 }
 
 function definedPack(
   { age, type }: ReturnType<typeof packOf>,
   typeOfPower: BatteryType | null,
-  said: Partial<AdDetails>,
+  described: Partial<AdDetails>,
 ) {
   return defined({
-    batteryAge: age ?? said.batteryAge,
-    batteryType: type ?? typeOfPower ?? said.batteryType,
+    batteryAge: age ?? described.batteryAge,
+    batteryType: type ?? typeOfPower ?? described.batteryType,
   });
 }
 
@@ -176,16 +176,16 @@ const diesel: FleetFault = {
 };
 
 function quantityIn(description: string): number | null {
-  const [, inParentheses, ofLot] =
+  const [, inParentheses, lotSize] =
     /^\((\d{1,2})\) |^lot of \(?(\d{1,2})\)? /i.exec(description) ?? [];
-  const count = inParentheses ?? ofLot;
+  const count = inParentheses ?? lotSize;
   return count === undefined ? null : readQuantity(count);
 }
 
 function defined<T extends object>(choices: T): { [Name in keyof T]?: NonNullable<T[Name]> } {
-  const said = Object.entries(choices).filter(([, value]) => value !== undefined);
+  const entries = Object.entries(choices).filter(([, value]) => value !== undefined);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what is undefined is gone
-  return Object.fromEntries(said) as { [Name in keyof T]?: NonNullable<T[Name]> };
+  return Object.fromEntries(entries) as { [Name in keyof T]?: NonNullable<T[Name]> };
 }
 
 type ReadDetail = <T>(
@@ -205,16 +205,16 @@ function packOf(
   cellIn: (detail: FleetDetail) => string,
   context: Omit<BatteryContext, "unit">,
 ) {
-  let beside: BatteryType | null = null;
+  let typeInAge: BatteryType | null = null;
   const age = (detail: keyof typeof batteryUnits) => {
     const pack = splitPack(cellIn(detail));
-    beside ??= pack.type;
+    typeInAge ??= pack.type;
     if (pack.type !== null && isBlank(pack.age)) return null;
     const unit = batteryUnits[detail];
     return read(detail, () => readBattery(pack.age, { ...context, unit }));
   };
   const written = age("batteryAge") ?? age("batteryMonths") ?? age("batteryYear");
-  const type = read("batteryType", readBatteryType) ?? read("lithium", readLithium) ?? beside;
+  const type = read("batteryType", readBatteryType) ?? read("lithium", readLithium) ?? typeInAge;
   return { age: written, type };
 }
 
@@ -262,8 +262,8 @@ function saidIn(cell: string): string {
 }
 
 function cellOf(columns: FleetColumns, { cells }: FleetRow, detail: FleetDetail): string {
-  const at = columns[detail];
-  return at === undefined ? "" : (cells[at] ?? "").trim();
+  const column = columns[detail];
+  return column === undefined ? "" : (cells[column] ?? "").trim();
 }
 
 interface DetailWords {
@@ -273,7 +273,7 @@ interface DetailWords {
   readonly advice: string;
 }
 
-const most = grouped(maxQuantity);
+const maxCarts = grouped(maxQuantity);
 
 const detailWords: Readonly<Record<FleetDetail, DetailWords>> = {
   modelYear: { name: "year", isRequired: true, advice: "Enter a model year such as 2018." },
@@ -293,7 +293,7 @@ const detailWords: Readonly<Record<FleetDetail, DetailWords>> = {
   lithium: { name: "answer about lithium batteries", advice: "Enter yes or no." },
   lifted: { name: "answer about the lift", advice: "Enter yes or no." },
   hasUpgrades: { name: "answer about upgrades", advice: "Enter yes or no." },
-  quantity: { name: "quantity", advice: `Enter a whole number from 1 to ${most}.` },
+  quantity: { name: "quantity", advice: `Enter a whole number from 1 to ${maxCarts}.` },
   askingPrice: { name: "asking price", advice: "Enter dollars, such as 4500." },
   serial: { name: "serial number", advice: "Enter the number on the plate." },
   vehicleType: { name: "type", advice: "Enter what it is, such as golf cart." },

@@ -5,7 +5,7 @@ import {
   type SheetLayout,
   kindOf,
   layoutOf,
-  recordsLookedAt,
+  sampledRecords,
 } from "../../../domain/reading/sheet/layout.ts";
 import { openSheet } from "../../../domain/reading/sheet/open-sheet.ts";
 import { grouped } from "../../../domain/cart/english.ts";
@@ -64,7 +64,7 @@ export async function readSheet(file: Blob, name: string, today: string): Promis
   for await (const part of source.parts) {
     if (part.unread !== null) return { refusal: unreadText(part.unread) };
     first.push(...part.records);
-    if ((layout !== null || first.length >= recordsLookedAt) && !add()) {
+    if ((layout !== null || first.length >= sampledRecords) && !add()) {
       return { refusal: tooManyText() };
     }
   }

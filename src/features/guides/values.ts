@@ -1,6 +1,6 @@
 import { site } from "../../../config/site.ts";
 import { figuresOf } from "../../../domain/answer/figures.ts";
-import { signNumber } from "../../../domain/answer/text.ts";
+import { answerNumber } from "../../../domain/answer/text.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
 import { siteMarket } from "../../../domain/catalogue/site-market.ts";
@@ -22,7 +22,7 @@ const example: Cart = {
 const figuresWith = (change: Partial<Cart> = {}) =>
   figuresOf({ ...example, ...change }, siteMarket, facts.asOfYear);
 
-const askWith = (change: Partial<Cart>) => signNumber(figuresWith(change), "selling");
+const askWith = (change: Partial<Cart>) => answerNumber(figuresWith(change), "selling");
 
 const { market } = figuresWith();
 if (market === null) throw new Error("The guides' example is a cart without listings.");

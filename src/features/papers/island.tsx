@@ -17,7 +17,7 @@ import { PaperFields } from "./parts/fields.tsx";
 import { type PaperId, paperIn, paperIds, paperKinds } from "./kinds.ts";
 import { type PaperTexts, noTexts, paperFields, readTexts } from "./fields.ts";
 import { type Seller, sellers } from "../../../domain/answer/advice.ts";
-import { signNumber } from "../../../domain/answer/text.ts";
+import { answerNumber } from "../../../domain/answer/text.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import { editsBeforeHydration } from "../../browser/edits-before-hydration.ts";
 import { Button } from "../../ui/kit/button.tsx";
@@ -143,7 +143,7 @@ function pricesIn(address: URLSearchParams, known: Details): Partial<PaperTexts>
     isFlyer && price !== ""
       ? price
       : figures !== null && figures.advice !== null
-        ? formatDollars(signNumber(figures, "selling"))
+        ? formatDollars(answerNumber(figures, "selling"))
         : "";
   return { ...(ask !== "" && { ask }), ...(!isFlyer && price !== "" && { price }) };
 }

@@ -108,7 +108,7 @@ function Question({
 }
 
 function Grade({
-  graded: { condition, because, otherwise: fallback, unchecked },
+  graded: { condition, because, conditionIfFixed: fallback, unchecked },
   answers,
   chosen,
 }: {

@@ -1,7 +1,7 @@
 import { useCopy } from "../../../browser/use-copy.ts";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { inboxIsOn } from "../../../forms/inbox.data.ts";
-import { signNumber } from "../../../../domain/answer/text.ts";
+import { answerNumber } from "../../../../domain/answer/text.ts";
 import type { Calculation } from "../../cart-form/calculation.ts";
 import { paperAddress } from "../../cart-form/cart-facts.ts";
 import { adText, photos } from "../listing-messages.ts";
@@ -11,7 +11,7 @@ export function AfterListing({ calculation }: { calculation: Calculation }) {
     copied: "Copied. Paste it into your ad.",
     fallback: "Select the text and copy it.",
   });
-  const text = adText(calculation, signNumber(calculation, "selling"));
+  const text = adText(calculation, answerNumber(calculation, "selling"));
   return (
     <section className="stack" aria-label="Now sell it yourself">
       <h3>Now sell it yourself</h3>

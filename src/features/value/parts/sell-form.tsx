@@ -3,7 +3,7 @@ import { Button } from "../../../ui/kit/button.tsx";
 import { Honeypot, FormReport, SentField } from "../../../forms/sent-form.tsx";
 import { inboxIsOn } from "../../../forms/inbox.data.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
-import { signNumber } from "../../../../domain/answer/text.ts";
+import { answerNumber } from "../../../../domain/answer/text.ts";
 import type { Calculation } from "../../cart-form/calculation.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { cartSummary } from "../../../../domain/cart/cart-appearance.ts";
@@ -88,7 +88,7 @@ function descriptionOf(calculation: Calculation): string {
 /** The asking price is left out without dealers' prices to base it on. */
 function pricesOf(calculation: Calculation, asking: string, estimated: string): string[] {
   const { advice, estimate } = calculation;
-  const price = formatDollars(signNumber(calculation, "selling"));
+  const price = formatDollars(answerNumber(calculation, "selling"));
   return [
     ...(advice === null ? [] : [`${asking} ${price}`]),
     `${estimated} ${formatDollars(estimate.value)}`,
