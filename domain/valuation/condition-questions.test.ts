@@ -46,7 +46,7 @@ describe("a cart's condition", () => {
     expect(gradeCondition({ frame: "yes" }, "gas")).toEqual({
       condition: "poor",
       because: ["frame"],
-      otherwise: null,
+      conditionIfFixed: null,
       unchecked: [],
     });
     const fourFaults = { body: "yes", upholstery: "yes", brakes: "yes", tires: "yes" } as const;
@@ -86,7 +86,7 @@ test.each<[ConditionAnswers, ConditionQuestion[], string | null]>([
 ])("a cart with %j has the reasons that allow no better condition", (faults, because, fallback) => {
   expect(gradeCondition(cartWith(faults), "electric")).toMatchObject({
     because,
-    otherwise: fallback,
+    conditionIfFixed: fallback,
   });
 });
 
