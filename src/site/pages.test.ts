@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import {
   barLinks,
-  firstToRead,
   footerColumns,
   guideGroup,
   offlinePages,
@@ -53,10 +52,6 @@ test("the pages that work offline start with the value tool, and each has a note
     expect(listedPaths).toContain(href);
     expect(note).toBeDefined();
   }
-});
-
-test("the summary for language models starts with the method", () => {
-  expect(firstToRead[0]).toBe(pages.howItWorks);
 });
 
 test("every tool in a menu has a note", () => {

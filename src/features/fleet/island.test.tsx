@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { enter, mount, press, render } from "../../ui/kit/page.fixture.ts";
+import { enter, mount, press } from "../../ui/kit/page.fixture.ts";
 import { getAll, rowsOf, textOf, getOne } from "../../ui/kit/queries.fixture.ts";
 import { FleetTool } from "./island.tsx";
 import { lithiumText, packsHeading, returnText, usualPackCost } from "./text.ts";
@@ -20,10 +20,6 @@ async function valued(text: string, count: string): Promise<HTMLElement> {
   await expect.poll(() => heading(page)).toBe(count);
   return page;
 }
-
-test("the page before hydration says that it needs JavaScript", () => {
-  expect(textOf(render(<FleetTool />))).toContain("needs JavaScript");
-});
 
 test("fixing a line values it and keeps the pasted text", async () => {
   const page = await valued("2018,Club Car,Precedent\n20I8,EZ-GO,RXV", "1 cart");

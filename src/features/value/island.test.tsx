@@ -24,13 +24,6 @@ test("the page before hydration is the same in any year and has no figures", () 
   expect(render(<Calculator {...head} />).innerHTML).toBe(page.innerHTML);
 });
 
-test("the form starts with the default details", async () => {
-  const form = getOne<HTMLFormElement>("form", await mount(<Calculator {...head} />));
-  const others = { seats: 8, powertrain: "gas", condition: "poor", batteryAge: 5 } as const;
-  const fallback = { ...defaultDetails, ...others };
-  expect(readDetails(new FormData(form), fallback)).toEqual(defaultDetails);
-});
-
 test.each([
   ["/ez-go/txt", "TXT"],
   ["/ez-go/txt?model=RXV", "RXV"],

@@ -3,7 +3,6 @@ import { expect, test, vi, describe } from "vitest";
 import { someDetails } from "../../../../domain/cart/cart.fixture.ts";
 import { mount, render, enter, press } from "../../../ui/kit/page.fixture.ts";
 import { getAll, fieldOf, textOf, textsOf, getOne } from "../../../ui/kit/queries.fixture.ts";
-import { brokenText } from "../texts.fixture.ts";
 import { likelyDetails } from "../calculation.fixture.ts";
 import { DetailFields, ModelField } from "./detail-fields.tsx";
 import { guessModel, modelsOf } from "../correct-input.ts";
@@ -47,11 +46,10 @@ test("reading a form returns the details it was rendered from", async () => {
   await fc.assert(any, { numRuns: 15 });
 });
 
-test("an empty form has the default details and unbroken text", async () => {
+test("an empty form has the default details", async () => {
   const others = { seats: 8, powertrain: "gas", condition: "poor", batteryAge: 5 } as const;
   const fallback = { ...defaultDetails, ...others };
   expect(readDetails(await dataFor(defaultDetails), fallback)).toEqual(defaultDetails);
-  expect(fieldsFor(defaultDetails).innerHTML).not.toMatch(brokenText);
 });
 
 test("the form asks for every detail except those the cart lacks and those its page states", () => {

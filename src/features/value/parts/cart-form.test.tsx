@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { someDetails } from "../../../../domain/cart/cart.fixture.ts";
 import { render } from "../../../ui/kit/page.fixture.ts";
-import { getAll, textOf, textsOf, getOne } from "../../../ui/kit/queries.fixture.ts";
-import { type Details, defaultDetails } from "../../../../domain/cart/details.ts";
+import { textOf, textsOf, getOne } from "../../../ui/kit/queries.fixture.ts";
+import type { Details } from "../../../../domain/cart/details.ts";
 import { CartForm } from "./cart-form.tsx";
 
 const propsFor = (details: Details, calculated = details, fixedMake?: string) => ({
@@ -40,20 +40,6 @@ test("Calculate is enabled once year, make, and model are entered", () => {
 test("the form calls the result outdated only when the details differ", () => {
   expect(textsOf("p", formOf(someDetails(), someDetails({ seats: 6 })))).toContain(stale);
   expect(textsOf("p", formOf(someDetails(), someDetails()))).not.toContain(stale);
-});
-
-test("the browser's own validation is off, so any year is valued", () => {
-  expect(getOne("form", formOf(someDetails())).hasAttribute("novalidate")).toBe(true);
-});
-
-test("a make's own page does not ask for the make", () => {
-  const form = formOf({ ...defaultDetails, make: "EZ-GO" }, undefined, "EZ-GO");
-  expect(getAll("select[name=make]", form)).toEqual([]);
-  expect(textsOf("p", form)).toContain("To calculate, enter the year and model.");
-});
-
-test("the form says that it needs JavaScript", () => {
-  expect(textOf(formOf(defaultDetails))).toContain("The value tool needs JavaScript");
 });
 
 test("the serial number can be scanned only on our own pages", () => {

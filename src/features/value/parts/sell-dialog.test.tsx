@@ -121,19 +121,9 @@ describe("the fields", () => {
   });
 });
 
-test("the honeypot is hidden, not read out, and not reached by Tab", () => {
-  const trap = getOne("div[aria-hidden=true]", dialog);
-  expect(getOne("input", trap).getAttribute("name")).toBe("website");
-  expect(getOne("input", trap).getAttribute("tabindex")).toBe("-1");
-});
-
 test("the dialog can be sent, canceled, and closed", () => {
   expect(textsOf("button[type=submit]", dialog)).toEqual(["Send my cart"]);
   expect(getOne("button[type=submit]", dialog).getAttribute("aria-disabled")).toBe("false");
   expect(textsOf("button", dialog)).toContain("Cancel");
   expect(getAll("button[aria-label=Close]", dialog)).toHaveLength(1);
-});
-
-test("the alert for the outcome starts empty", () => {
-  expect(textOf(getOne("p[role=alert]", dialog))).toBe("");
 });
