@@ -21,10 +21,10 @@ describe("dollars", () => {
   });
 
   test("dollars are read the same with an ad's words around them", () => {
-    const before = fc.constantFrom("", "asking ", "Asking price: ", "$", "only $");
-    const after = fc.constantFrom("", " obo", " OBO!", " or best offer", " firm", " USD cash");
+    const anyPrefix = fc.constantFrom("", "asking ", "Asking price: ", "$", "only $");
+    const anySuffix = fc.constantFrom("", " obo", " OBO!", " or best offer", " firm", " USD cash");
     fc.assert(
-      fc.property(anyAmount, before, after, (amount, prefix, suffix) => {
+      fc.property(anyAmount, anyPrefix, anySuffix, (amount, prefix, suffix) => {
         expect(readDollars(`${prefix}${amount.toLocaleString("en-US")}${suffix}`)).toBe(amount);
       }),
     );
@@ -119,8 +119,8 @@ describe("the closest of several names", () => {
   });
 
   test("the nearest of several near names wins in any order", () => {
-    const alike = ["Tempe", "Tempo", "Tempos"];
-    for (const choices of [alike, alike.toReversed()]) {
+    const similarNames = ["Tempe", "Tempo", "Tempos"];
+    for (const choices of [similarNames, similarNames.toReversed()]) {
       expect(closestBy("tempos", choices, nameOnly)).toBe("Tempos");
       expect(closestBy("tempo", choices, nameOnly)).toBe("Tempo");
     }

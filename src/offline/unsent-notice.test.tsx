@@ -31,7 +31,7 @@ const notices = () => getAll(".offline-notice");
 const buttons = () => textsOf("button", getOne(".offline-notice"));
 
 /** Waits until a screen reader hears this. */
-async function said(sentence: string | RegExp): Promise<void> {
+async function noticeSays(sentence: string | RegExp): Promise<void> {
   await vi.waitFor(() => {
     expect(textsOf("[role=status]")).toEqual([expect.stringMatching(sentence)]);
   }, soon);
@@ -61,8 +61,8 @@ describe("the notice of what could not be sent", () => {
       keepUnsent(entry);
       vi.setSystemTime(afternoon);
       showUnsent();
-      await said(sentence);
-      await said(/This browser keeps it for 7 days\.$/);
+      await noticeSays(sentence);
+      await noticeSays(/This browser keeps it for 7 days\.$/);
       expect(buttons()).toEqual(["Send now", "Discard"]);
     },
   );
@@ -71,9 +71,9 @@ describe("the notice of what could not be sent", () => {
     keepUnsent(message);
     keepUnsent(lead);
     showUnsent();
-    await said(/^Your message/);
+    await noticeSays(/^Your message/);
     press("Discard");
-    await said(/^Your sale form/);
+    await noticeSays(/^Your sale form/);
     press("Discard");
     expect(notices()).toEqual([]);
     expect(readUnsent()).toEqual([]);
@@ -94,10 +94,10 @@ describe("the notice of what could not be sent", () => {
   test("the notice stays when another tab stores another form", async () => {
     keepUnsent(message);
     showUnsent();
-    await said(/^Your message/);
+    await noticeSays(/^Your message/);
     keepUnsent(lead);
     dispatchEvent(new Event("storage"));
-    await said(/^Your message/);
+    await noticeSays(/^Your message/);
   });
 });
 
@@ -109,7 +109,7 @@ describe("Send now", () => {
 
   test("Send now sends the form as typed under its own id and says so", async () => {
     press("Send now");
-    await said("Your message was sent.");
+    await noticeSays("Your message was sent.");
     expect([...receiver.entries]).toEqual([[message.id, message.fields]]);
     expect(readUnsent()).toEqual([]);
     press("Close");
@@ -117,18 +117,18 @@ describe("Send now", () => {
   });
 
   test("Send now says that it is sending and keeps the focus", async () => {
-    await said(/^Your message/);
+    await noticeSays(/^Your message/);
     getOne("aside").querySelector("button")!.focus();
     press("Send now");
-    await said("Sending your message…");
+    await noticeSays("Sending your message…");
     expect(document.activeElement!.textContent).toBe("Send now");
-    await said("Your message was sent.");
+    await noticeSays("Your message was sent.");
   });
 
   test("pressing Send now twice sends once", async () => {
     press("Send now");
     press("Send now");
-    await said("Your message was sent.");
+    await noticeSays("Your message was sent.");
     expect(receiver.requests).toHaveLength(1);
   });
 
@@ -138,23 +138,23 @@ describe("Send now", () => {
     sessionStorage.setItem("draft message", draft("A DS?"));
     sessionStorage.setItem("draft lead", draft("A longer question."));
     press("Send now");
-    await said("Your message was sent.");
+    await noticeSays("Your message was sent.");
     expect(Object.keys(sessionStorage)).toEqual(["draft lead"]);
   });
 
   test("closing the notice of a sent form offers the next unsent form", async () => {
     keepUnsent(lead);
     press("Send now");
-    await said("Your message was sent.");
+    await noticeSays("Your message was sent.");
     press("Close");
-    await said(/^Your sale form/);
+    await noticeSays(/^Your sale form/);
   });
 
   test("a form refused on Send now is offered again with the reason and keeps the focus", async () => {
     receiver.answers.push(refuse(422, { email: "Enter an email address.", name: "Enter a name." }));
     getOne("aside").querySelector("button")!.focus();
     press("Send now");
-    await said("Enter an email address. Enter a name.");
+    await noticeSays("Enter an email address. Enter a name.");
     expect(buttons()).toEqual(["Send now", "Discard"]);
     expect(document.activeElement!.textContent).toBe("Send now");
     expect(document.activeElement!.isConnected).toBe(true);
@@ -164,17 +164,17 @@ describe("Send now", () => {
   test("Send now doesn't take the focus from elsewhere", async () => {
     const { activeElement } = document;
     press("Send now");
-    await said("Your message was sent.");
+    await noticeSays("Your message was sent.");
     expect(document.activeElement).toBe(activeElement);
   });
 
   test("a form that doesn't arrive on Send now stays stored and can be sent again", async () => {
     receiver.answers.push(answerWith(502, "Bad Gateway"));
     press("Send now");
-    await said(/^This did not reach us\./);
+    await noticeSays(/^This did not reach us\./);
     expect(readUnsent()).toMatchObject([message]);
     press("Send now");
-    await said("Your message was sent.");
+    await noticeSays("Your message was sent.");
     expect([...receiver.entries.keys()]).toEqual([message.id]);
   });
 });
@@ -183,7 +183,7 @@ describe("the offer of a newer version", () => {
   test("the offer of a newer version reloads the page or goes away", async () => {
     const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
     showReload();
-    await said("A newer version of this page is available.");
+    await noticeSays("A newer version of this page is available.");
     press("Reload");
     expect(reload).toHaveBeenCalledOnce();
     press("Not now");
@@ -204,7 +204,7 @@ describe("the offer of a newer version", () => {
     async (_when, shows) => {
       keepUnsent(message);
       for (const show of shows) show();
-      await said(/^Your message/);
+      await noticeSays(/^Your message/);
       document.body.dispatchEvent(new Event("input", { bubbles: true }));
       expect(notices()).toHaveLength(1);
     },

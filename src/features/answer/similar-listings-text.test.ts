@@ -35,10 +35,10 @@ describe("with three similar listings", () => {
     ["2026-08-20", "through September 2026"],
     ["2025", "through September 2026"],
     ["2026-09", "in September 2026"],
-  ])("listings from %s and from September are dated %j", (observedOn, when) => {
+  ])("listings from %s and from September are dated %j", (observedOn, datePhrase) => {
     const mixed = [...listings.slice(1), { price: 4000, observedOn }];
     expect(listingsHeading(mixed, 6500, "insuring")).toBe(
-      `$6,500 covers all of the three most like it ${when}`,
+      `$6,500 covers all of the three most like it ${datePhrase}`,
     );
   });
 

@@ -27,10 +27,10 @@ export interface TrialText {
   readonly note: string;
 }
 
-export function trialText({ id, cost, figures }: Trial, before: Cart, role: Role): TrialText {
+export function trialText({ id, cost, figures }: Trial, cartBefore: Cart, role: Role): TrialText {
   const { cart } = figures;
   const price = cost === null ? "" : `about ${formatDollars(cost)}`;
-  const condition = cartFields.condition.labels[before.condition].toLowerCase();
+  const condition = cartFields.condition.labels[cartBefore.condition].toLowerCase();
   switch (id) {
     case "repaired":
       return role === "buying"
@@ -59,7 +59,7 @@ export function trialText({ id, cost, figures }: Trial, before: Cart, role: Role
     case "worse-condition":
       return {
         name: `${cartFields.condition.labels[cart.condition]} condition`,
-        note: addedWorkText(before, cart),
+        note: addedWorkText(cartBefore, cart),
       };
     case "passed-load-test":
       return { name: "Passed a load test", note: "the dealer keeps the pack" };
@@ -84,17 +84,17 @@ function yearText(cart: Cart): string {
 }
 
 /** For example "needs four tires too". */
-function addedWorkText(before: Cart, after: Cart): string {
-  const had = new Set(conditionWork(before).map(({ id }) => id));
-  const added = conditionWork(after).filter(({ id }) => !had.has(id));
+function addedWorkText(cartBefore: Cart, cartAfter: Cart): string {
+  const had = new Set(conditionWork(cartBefore).map(({ id }) => id));
+  const added = conditionWork(cartAfter).filter(({ id }) => !had.has(id));
   return `needs ${listText(added.map(workName))} too`;
 }
 
 const workName = ({ name, share }: NeededWork) => (share < 1 ? `maybe ${name}` : name);
 
 /** For example "A new lead-acid set: +$600, costs about $1,400". */
-export function trialNotice(trial: Trial, before: Cart, role: Role): string {
-  const { name } = trialText(trial, before, role);
+export function trialNotice(trial: Trial, cartBefore: Cart, role: Role): string {
+  const { name } = trialText(trial, cartBefore, role);
   const cost = trial.cost === null ? "" : `, costs about ${formatDollars(trial.cost)}`;
   return `${name}: ${formatChange(trial.change)}${cost}`;
 }

@@ -28,8 +28,8 @@ export function guessModel(text: string, models: readonly string[]): string | nu
   if (completions.length === 1) return completions[0]!;
   for (const part of [text, ...text.split(/\s+/)]) {
     // A different digit means a different model.
-    const alike = models.filter((model) => digitsOf(model) === digitsOf(part));
-    const closest = closestBy(part, alike, (model) => [model]);
+    const modelsWithDigits = models.filter((model) => digitsOf(model) === digitsOf(part));
+    const closest = closestBy(part, modelsWithDigits, (model) => [model]);
     if (closest !== null) return isSame(closest, part) ? null : closest;
   }
   return null;

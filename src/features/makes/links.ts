@@ -23,14 +23,16 @@ export function mostListed() {
 /** The neighbors in the directory, then makes of the category by price. */
 export function neighborsOf(make: Make): Make[] {
   const index = makes.indexOf(make);
-  const beside = [makes[index - 1], makes[index + 1]].filter((neighbor) => neighbor !== undefined);
+  const adjacent = [makes[index - 1], makes[index + 1]].filter(
+    (neighbor) => neighbor !== undefined,
+  );
   const distance = (other: Make) => Math.abs(other.defaultBasePrice - make.defaultBasePrice);
-  const alike = makes
+  const sameCategory = makes
     .filter(
-      (other) => other.category === make.category && other !== make && !beside.includes(other),
+      (other) => other.category === make.category && other !== make && !adjacent.includes(other),
     )
     .map((other, order) => ({ other, order: (order - index + makes.length) % makes.length }))
     .toSorted((a, b) => distance(a.other) - distance(b.other) || a.order - b.order)
     .map(({ other }) => other);
-  return [...beside, ...alike].slice(0, 6);
+  return [...adjacent, ...sameCategory].slice(0, 6);
 }

@@ -9,7 +9,7 @@ import { anyText } from "../../../domain/valuation/text.fixture.ts";
 
 const read = readCarts;
 const textOf = (...carts: unknown[]) => JSON.stringify({ version: 1, carts });
-const nothingBut = (what: object) => ({ carts: [], unreadable: 0, problem: null, ...what });
+const nothingBut = (change: object) => ({ carts: [], unreadable: 0, problem: null, ...change });
 
 test("text stored in November 2026 is read and written back unchanged", () => {
   const text = String.raw`{"version":1,"carts":[{"id":"0f3a9c21b7de","name":"Bob’s","note":"Asks $6,000.\nNeeds a seat.","savedAt":"2026-06-01T12:00:00.000Z","path":"/club-car","details":{"year":"2020","make":"Club Car","model":"Onward","seats":4,"powertrain":"electric","condition":"good","batteryAge":4,"hasUpgrades":true,"batteryType":"lithium","lifted":true,"serial":"AB2012-123456"},"value":5216,"asOfYear":2026}]}`;

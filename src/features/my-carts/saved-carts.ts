@@ -39,9 +39,9 @@ export type SaveOutcome =
 export function saveCart(details: Details, path: string): SaveOutcome {
   let outcome: SaveOutcome = { status: "at-limit" };
   const refusal = changeCarts((carts) => {
-    const same = findSame(carts, details);
-    if (same !== undefined) outcome = { status: "already-saved", saved: same };
-    if (same !== undefined || carts.length >= maxCarts) return carts;
+    const savedBefore = findSame(carts, details);
+    if (savedBefore !== undefined) outcome = { status: "already-saved", saved: savedBefore };
+    if (savedBefore !== undefined || carts.length >= maxCarts) return carts;
     const saved = savedCart(details, path, newCartId(), new Date());
     outcome = { status: "saved", saved };
     return [saved, ...carts];

@@ -77,10 +77,10 @@ describe("the fields", () => {
 
   test("typed fields survive a reload until they are cleared", async () => {
     await enter("Ann", fieldOf("Seller’s name", await toolAt(billOfSale)));
-    const again = await toolAt(location.pathname + location.search + location.hash);
-    expect(fieldOf("Seller’s name", again).value).toBe("Ann");
-    await press("Clear these fields", again);
-    expect(fieldOf("Seller’s name", again).value).toBe("");
+    const reopened = await toolAt(location.pathname + location.search + location.hash);
+    expect(fieldOf("Seller’s name", reopened).value).toBe("Ann");
+    await press("Clear these fields", reopened);
+    expect(fieldOf("Seller’s name", reopened).value).toBe("");
     expect(sessionStorage.getItem("draft papers")).not.toContain("Ann");
   });
 
@@ -111,8 +111,8 @@ describe("the price", () => {
     const tool = await paperAt("buying-checklist", "&price=3900");
     expect(linesOn(tool)).toContainEqual(["Asking price", "$3,900"]);
     await enter("3700", fieldOf("Price", tool));
-    const again = await toolAt(location.pathname + location.search);
-    expect(linesOn(again)).toContainEqual(["Asking price", "$3,700"]);
+    const reopened = await toolAt(location.pathname + location.search);
+    expect(linesOn(reopened)).toContainEqual(["Asking price", "$3,700"]);
   });
 
   test("the flyer's price is the advised asking price unless the address has one", async () => {

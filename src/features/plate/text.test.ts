@@ -20,10 +20,10 @@ test.each([
 });
 
 test("candidate years with the same confidence and reason form a group", () => {
-  const same = { confidence: "low", reason: "A." } as const;
+  const shared = { confidence: "low", reason: "A." } as const;
   const other = { year: 1982, confidence: "medium", reason: "A." } as const;
-  expect(groupsOf([{ year: 1981, ...same }, other, { year: 1980, ...same }])).toEqual([
-    { years: [1981, 1980], ...same },
+  expect(groupsOf([{ year: 1981, ...shared }, other, { year: 1980, ...shared }])).toEqual([
+    { years: [1981, 1980], ...shared },
     { years: [1982], confidence: "medium", reason: "A." },
   ]);
 });

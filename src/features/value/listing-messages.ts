@@ -32,9 +32,9 @@ export function photos({ powertrain }: Pick<Cart, "powertrain">): string[] {
 
 /** For a form in a page of another site, which may be a dealer's. */
 export function storedEmbeddedMessage(cart: Cart, partner: string | undefined): string {
-  const who = partner === undefined ? "We" : "Either we or this dealer";
+  const contact = partner === undefined ? "We" : "Either we or this dealer";
   return inboxIsOn
-    ? `Thanks. CartWorth received your details for the ${cartName(cart)}. ${who} will contact you. Nothing is published.`
+    ? `Thanks. CartWorth received your details for the ${cartName(cart)}. ${contact} will contact you. Nothing is published.`
     : completedMessage;
 }
 

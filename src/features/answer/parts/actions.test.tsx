@@ -116,7 +116,7 @@ async function sendSlowly(dialog: HTMLElement): Promise<(answer?: typeof receive
   receiver.answers.push(async (response, fields) => (await answered)(response, fields));
   await submit(dialog);
   await vi.waitFor(() => expect(receiver.requests).toHaveLength(1), soon);
-  return (how = receiver.store) => answer(how);
+  return (respond = receiver.store) => answer(respond);
 }
 
 test("a form edited while it is being sent stays open and says what was sent", async () => {

@@ -154,10 +154,10 @@ function isCovered(label: Place, marker: Place): boolean {
 /** Listings of one age at about the same price share a larger dot. */
 function dotsOf(listings: PricesByAge["listings"]) {
   const places = Map.groupBy(listings, ({ ageYears, price }) => `${ageYears} ${dotPrice(price)}`);
-  return [...places.values()].map((same) => ({
-    age: same[0]!.ageYears,
-    price: dotPrice(same[0]!.price),
-    count: same.reduce((sum, { units }) => sum + units, 0),
+  return [...places.values()].map((group) => ({
+    age: group[0]!.ageYears,
+    price: dotPrice(group[0]!.price),
+    count: group.reduce((sum, { units }) => sum + units, 0),
   }));
 }
 

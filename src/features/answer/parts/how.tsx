@@ -10,13 +10,13 @@ import { howText } from "../text.ts";
 
 export function How({ calculation, role }: { calculation: Calculation; role: Role }) {
   const { cart, details, estimate, market } = calculation;
-  const how = market && howText(calculation, market, role);
+  const explanation = market && howText(calculation, market, role);
   return (
     <section className="section wrap split" id="how" data-how="">
       <div className="stack">
         <h2>How we got this number</h2>
         <p className="lede">
-          {how?.lede ??
+          {explanation?.lede ??
             `${describeAdvice(calculation, role).because} It begins with a base price and has a factor for each detail.`}
         </p>
         <p>
@@ -24,9 +24,9 @@ export function How({ calculation, role }: { calculation: Calculation; role: Rol
         </p>
       </div>
       <div className="stack">
-        {how !== null && (
+        {explanation !== null && (
           <div className="grid how-parts">
-            {how.parts.map(({ amount, text }) => (
+            {explanation.parts.map(({ amount, text }) => (
               <div key={text}>
                 <p className="big">{amount}</p>
                 <p className="soft">{text}</p>

@@ -29,7 +29,7 @@ export const PrintedReport = memo(function PrintedReport({
 
 export function Report(props: Calculation & { day: string; address: string; role: Role }) {
   const { cart, estimate, market, day, address, role } = props;
-  const how = market && howText(props, market, role);
+  const explanation = market && howText(props, market, role);
   const letterSize = 0.16 - Math.max(0, cart.model.length - 20) * 0.0006;
   const answer = answerOf(props, role);
   return (
@@ -53,7 +53,7 @@ export function Report(props: Calculation & { day: string; address: string; role
         <div className="stack">
           <FigureList rows={answer.rows} />
           <h3>How we got this number</h3>
-          <p>{how?.lede ?? answer.text.because}</p>
+          <p>{explanation?.lede ?? answer.text.because}</p>
         </div>
         <ArithmeticTable cart={cart} appraisal={estimate} />
       </div>

@@ -51,11 +51,11 @@ describe("a field with choices", () => {
 describe("the make", () => {
   test("the make field starts empty and offers every make that has a price", () => {
     const field = fieldOf("Make", render(<MakeField make="" onChange={ignored} />));
-    const [first, ...others] = getAll("option", field);
+    const [first, ...makeOptions] = getAll("option", field);
     expect([textOf(first!), first!.getAttribute("value")]).toEqual(["Select a make", ""]);
     expect(first!.hasAttribute("selected")).toBe(true);
-    expect(others.map(textOf)).toEqual(formMakes.map(({ name }) => name));
-    expect(textOf(others.at(-1)!)).toBe("Other");
+    expect(makeOptions.map(textOf)).toEqual(formMakes.map(({ name }) => name));
+    expect(textOf(makeOptions.at(-1)!)).toBe("Other");
   });
 
   test("the make field selects the cart's make", () => {

@@ -27,11 +27,11 @@ function InForm({ start }: { start: Partial<Details> }) {
 
 const places = { No: 0, Yes: 1, "Not sure": 2 };
 
-/** Answers no to every question, except those that begin with `odd`. */
-async function answerAll(page: HTMLElement, odd = "-", answer: keyof typeof places = "Yes") {
+/** Answers no to every question, except those that begin with `exception`. */
+async function answerAll(page: HTMLElement, exception = "-", answer: keyof typeof places = "Yes") {
   for (const question of questionsIn(page)) {
     if (!question.isConnected) continue;
-    const place = textOf(question).startsWith(odd) ? places[answer] : places.No;
+    const place = textOf(question).startsWith(exception) ? places[answer] : places.No;
     await act(async () => getAll("input", question)[place]!.click());
   }
 }
@@ -85,9 +85,9 @@ test.each([
   ],
 ] as const)(
   "the question %j answered with %s gives the condition %s",
-  async (odd, answer, name, text) => {
+  async (exception, answer, name, text) => {
     const page = await mount(<InForm start={{ condition: "poor" }} />);
-    await answerAll(page, odd, answer);
+    await answerAll(page, exception, answer);
     expect(statusIn(page).replace(/ The form is set to \w+\./, "")).toBe(text);
     expect(textsOf("button", page)).toEqual([`Use ${name}`, "Start over"]);
     expect(page.innerHTML).not.toMatch(brokenText);

@@ -47,8 +47,8 @@ test("reading a form returns the details it was rendered from", async () => {
 });
 
 test("an empty form has the default details", async () => {
-  const others = { seats: 8, powertrain: "gas", condition: "poor", batteryAge: 5 } as const;
-  const fallback = { ...defaultDetails, ...others };
+  const otherChoices = { seats: 8, powertrain: "gas", condition: "poor", batteryAge: 5 } as const;
+  const fallback = { ...defaultDetails, ...otherChoices };
   expect(readDetails(await dataFor(defaultDetails), fallback)).toEqual(defaultDetails);
 });
 
@@ -179,10 +179,10 @@ describe("a model that is misspelled", () => {
   test.each([
     ["precedant", "Precedent"],
     ["Presedent i2 excel", "Precedent"],
-  ])("the model field asks whether %j means %s", (model, meant) => {
+  ])("the model field asks whether %j means %s", (model, suggestion) => {
     const status = getOne("p[role=status]", modelField("Club Car", model));
     expect(textOf(status)).toMatch(/^Priced like other .* Did you mean \w+ ?\?$/);
-    expect(textOf(getOne("button", status))).toBe(meant);
+    expect(textOf(getOne("button", status))).toBe(suggestion);
   });
 
   test.each(["Precedent", "precedent i2", "Viking", "zzz"])(
@@ -195,8 +195,8 @@ describe("a model that is misspelled", () => {
   test("accepting the suggested model fills and focuses the field", async () => {
     const field = await mount(<Typed make="Club Car" />);
     await enter("precedant", fieldOf("Model", field));
-    const [meant] = getAll("[role=status] button", field);
-    await act(async () => meant!.click());
+    const [suggestion] = getAll("[role=status] button", field);
+    await act(async () => suggestion!.click());
     expect(fieldOf("Model", field).value).toBe("Precedent");
     expect(document.activeElement).toBe(fieldOf("Model", field));
     expect(getAll("[role=status] button", field)).toEqual([]);

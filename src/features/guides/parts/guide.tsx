@@ -98,18 +98,18 @@ function Part({
       ))}
     </div>
   );
-  const beside = Chart ? <Chart /> : pull !== "" && grid;
+  const sideContent = Chart ? <Chart /> : pull !== "" && grid;
   return (
     <>
       {above}
       <section className="section" data-tone={isTinted ? "tinted" : undefined}>
         <div className={`${styles.part} wrap stack`}>
           {pull !== "" && <Text html={html} />}
-          <div className={beside ? "split" : undefined}>
+          <div className={sideContent ? "split" : undefined}>
             {pull === "" ? <Text html={html} /> : <Pull html={pull} />}
-            {beside}
+            {sideContent}
           </div>
-          {beside !== grid && grid}
+          {sideContent !== grid && grid}
         </div>
       </section>
     </>

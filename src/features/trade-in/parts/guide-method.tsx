@@ -194,10 +194,10 @@ function BeforeYouGo() {
 
 function Cited({ source }: { source: GuideSourceId }) {
   const { title, url, date }: Source = guideSources[source];
-  const when = /^\d/.test(date) ? dateText(date) : date;
+  const writtenDate = /^\d/.test(date) ? dateText(date) : date;
   return (
     <>
-      {url === undefined ? title : <a href={url}>{title}</a>}, {when}.{" "}
+      {url === undefined ? title : <a href={url}>{title}</a>}, {writtenDate}.{" "}
     </>
   );
 }
