@@ -9,7 +9,6 @@ interface Column {
 
 const gap = "  ";
 
-/** Sanitizes visitors' text and cuts it to fit its column. */
 export function tableRow(columns: readonly Column[], texts: readonly string[]): Cell[] {
   return columns.map(({ maxWidth }, at) => fit(oneLine(texts[at] ?? ""), maxWidth));
 }
@@ -52,7 +51,6 @@ export function cellOf(text: string): Cell {
   return { text, width: stringWidth(text) };
 }
 
-/** Cuts the text with an ellipsis to fit a number of terminal cells. */
 export function fit(text: string, maxWidth: number): Cell {
   const whole = startOf(text, maxWidth);
   if (whole.text.length === text.length) return whole;

@@ -1,6 +1,5 @@
 const path = "/check-a-price";
 
-/** How the installed app receives an ad shared by another app. */
 export const shareTarget = {
   path,
   fields: { title: "title", text: "text" },
@@ -10,7 +9,6 @@ export const shareTarget = {
   lost: `${path}?unshared`,
 } as const;
 
-/** True for the address of an earlier installation with an ad in it. */
 export function hasSharedAd({ pathname, searchParams }: URL): boolean {
   return pathname === path && shareTarget.addressFields.some((name) => searchParams.has(name));
 }

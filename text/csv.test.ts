@@ -13,11 +13,11 @@ test("a CSV file without rows has its header", () => {
 
 test("writing line by line produces the same file", async () => {
   const rows = [{ a: "x, y" }, { a: "=1", b: 7 }];
-  async function* each() {
+  async function* streamed() {
     yield* rows;
   }
   let file = "";
-  for await (const line of csvLines(["a", "b"], each())) file += line;
+  for await (const line of csvLines(["a", "b"], streamed())) file += line;
   expect(file).toBe(csv(["a", "b"], rows));
 });
 

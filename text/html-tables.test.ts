@@ -5,7 +5,7 @@ import { tablesIn } from "./html-tables.ts";
 const tablesOf = (html: string) =>
   tablesIn(
     (async function* () {
-      for (let at = 0; at < html.length; at += 7) yield html.slice(at, at + 7);
+      for (let start = 0; start < html.length; start += 7) yield html.slice(start, start + 7);
     })(),
   );
 

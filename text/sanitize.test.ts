@@ -34,13 +34,13 @@ describe("JSON", () => {
   });
 });
 
-async function* each(values: readonly unknown[]) {
+async function* streamed(values: readonly unknown[]) {
   yield* values;
 }
 
 async function textOf(values: readonly unknown[], indent?: string): Promise<string> {
   let text = "";
-  for await (const part of jsonArray(each(values), indent)) text += part;
+  for await (const part of jsonArray(streamed(values), indent)) text += part;
   return text;
 }
 

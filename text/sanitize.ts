@@ -9,7 +9,6 @@ export function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim().toWellFormed().replace(controls, controlPicture);
 }
 
-/** Like `oneLine`, but keeps line breaks. */
 export function lines(text: string): string[] {
   return text.split(/\r\n|[\n\r]/).map((line) => oneLine(line));
 }

@@ -75,7 +75,6 @@ export function summary(entry: Entry): string {
   return `${via}${modelYear} ${make} ${model}, ${formatDollars(amount)}, ${place}`;
 }
 
-/** In this machine's time zone, to the minute. */
 export function localTime(iso: string): string {
   return minutes.format(new Date(iso));
 }

@@ -140,9 +140,9 @@ describe("purge", () => {
   test.each([
     ["36500", "36,500"],
     ["99999999999999", "99,999,999,999,999"],
-  ])("purge finds nothing older than %s days", async (kept, said) => {
+  ])("purge finds nothing older than %s days", async (kept, grouped) => {
     const { code, err } = await inbox(["purge"], { INBOX_RETENTION_DAYS: kept });
-    expect([code, err]).toEqual([0, `No entries are older than ${said} days.\n`]);
+    expect([code, err]).toEqual([0, `No entries are older than ${grouped} days.\n`]);
   });
 });
 

@@ -86,8 +86,8 @@ describe("export --partner", () => {
   test.each([
     ["Sunny Carts", [], "lowercase letters, digits, and hyphens"],
     ["ace", ["--kind", "sale"], "Only carts for sale come from a partner"],
-  ])("export --partner refuses %j with %j", async (id, others, sentence) => {
-    const { code, out, err } = await run("export", "--format", "csv", "--partner", id, ...others);
+  ])("export --partner refuses %j with %j", async (id, options, sentence) => {
+    const { code, out, err } = await run("export", "--format", "csv", "--partner", id, ...options);
     expect([code, out, err]).toEqual([2, "", expect.stringContaining(sentence)]);
   });
 

@@ -62,14 +62,12 @@ export async function inbox(
 
 export const run = (...args: string[]) => inbox(args);
 
-/** The message of a command that succeeds without data. */
 export async function messageOf(...args: string[]): Promise<string> {
   const { code, out, err } = await run(...args);
   expect([code, out]).toEqual([0, ""]);
   return err;
 }
 
-/** The message of a command that fails without data. */
 export async function refusalOf(...args: string[]): Promise<string> {
   const { code, out, err } = await run(...args);
   expect([code, out]).toEqual([1, ""]);
@@ -83,7 +81,6 @@ export function tableIn(out: string): string[] {
     .map((line) => line.split(/ {2,}/).join(" | "));
 }
 
-/** The output of a command that succeeds without messages. */
 export async function json(...args: string[]): Promise<unknown> {
   const { code, out, err } = await run(...args);
   expect([code, err]).toEqual([0, ""]);

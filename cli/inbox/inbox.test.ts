@@ -63,15 +63,15 @@ describe("the inbox process", () => {
   );
 
   test("the interrupted inbox erases nothing while the file is locked", async () => {
-    const other = new DatabaseSync(join(folder, "inbox.sqlite"));
-    other.exec("begin immediate");
+    const connection = new DatabaseSync(join(folder, "inbox.sqlite"));
+    connection.exec("begin immediate");
     const child = start(["erase", "--email", lead.email, "--yes"]);
     await once(child, "spawn");
     child.kill("SIGINT");
     expect(await once(child, "close")).toEqual([null, "SIGINT"]);
-    other.exec("rollback");
-    expect(other.prepare("select id from entries").all()).toHaveLength(2);
-    other.close();
+    connection.exec("rollback");
+    expect(connection.prepare("select id from entries").all()).toHaveLength(2);
+    connection.close();
   });
 });
 

@@ -177,10 +177,10 @@ describe("list", () => {
       50,
       `Showing 50 of 62 entries. For older ones, add --before ${last}; for more, --limit N.\n`,
     ]);
-    const rest = await run("list", "--before", last ?? "");
-    expect([shown(rest.out).length, rest.err]).toEqual([12, ""]);
+    const older = await run("list", "--before", last ?? "");
+    expect([shown(older.out).length, older.err]).toEqual([12, ""]);
     const all = await run("list", "--limit", "62");
-    expect([shown(all.out), all.err]).toEqual([[...shown(first.out), ...shown(rest.out)], ""]);
+    expect([shown(all.out), all.err]).toEqual([[...shown(first.out), ...shown(older.out)], ""]);
     expect((await run("list", "--before", message.id)).err).toBe("There are no older entries.\n");
   });
 

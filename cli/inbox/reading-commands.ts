@@ -155,7 +155,6 @@ async function listEntries(context: Context, options: Options): Promise<void> {
 async function listForPeople(context: Context, page: EntryPage, maxRows: number): Promise<void> {
   const { store, place, write, stderr } = context;
   const rows: Cell[][] = [];
-  // One more than shown, to find out whether there are more.
   for await (const entry of store.entries({ ...page, limit: maxRows + 1 })) {
     rows.push(tableRow(columns, textsOf(entry)));
   }

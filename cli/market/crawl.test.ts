@@ -51,9 +51,9 @@ const source = (path = "/carts") => ({
 });
 
 test("the crawled listings are written in order, ready to be imported", async () => {
-  const { code, out: said, err } = await crawl([source(), source("/none")], "--allow-private");
+  const { code, out: report, err } = await crawl([source(), source("/none")], "--allow-private");
   expect([code, err]).toEqual([0, ""]);
-  expect(said.split("\n")).toEqual([
+  expect(report.split("\n")).toEqual([
     "Dealer /carts: 2 found, 2 taken, 0 skipped.",
     "Dealer /none: failed: answers 404.",
     `${out} has 2 listings, 2 of them new.`,
@@ -82,16 +82,16 @@ test("the crawled listings are written in order, ready to be imported", async ()
 test("another crawl adds to the file and doesn't download unchanged content again", async () => {
   site.pages = { "/carts": versionedPage([cart(1)]), "/more": pageWith([cart(1), cart(2)]) };
   await crawl([source()], "--allow-private");
-  const { out: said } = await crawl([source(), source("/more")], "--allow-private");
-  expect(said).toContain("Dealer /carts: unchanged since it was last read.");
-  expect(said).toContain(`${out} has 2 listings, 1 of them new.`);
+  const { out: report } = await crawl([source(), source("/more")], "--allow-private");
+  expect(report).toContain("Dealer /carts: unchanged since it was last read.");
+  expect(report).toContain(`${out} has 2 listings, 1 of them new.`);
   expect(rowsIn(out).rows).toHaveLength(2);
 });
 
 test("addresses on this machine are requested only if that is allowed", async () => {
-  const { code, out: said, err } = await crawl([source()]);
+  const { code, out: report, err } = await crawl([source()]);
   expect([code, err]).toEqual([1, "No source could be read.\n"]);
-  expect(said).toMatch(
+  expect(report).toMatch(
     /^Dealer \/carts: failed: robots\.txt 127\.0\.0\.1 is not a public address\.$/m,
   );
   expect(site.requests).toEqual([]);

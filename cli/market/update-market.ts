@@ -49,7 +49,6 @@ export interface MarketUpdate {
 /** "halfway": publishing had begun, and the next update must finish it. */
 export type Ending = "published" | "refused" | "unchanged" | "failed" | "halfway";
 
-/** How far an update got; empty where it didn't. */
 export interface Progress {
   sourceLines: readonly string[];
   counts: { readonly added: number; readonly duplicates: number; readonly total: number } | null;
@@ -208,7 +207,6 @@ function inOrder(parts: readonly string[]): string[] {
 
 const fingerprint = "fingerprint";
 
-/** Also removes what stopped builds left. */
 export function removeBuilds(dist: string): void {
   for (const folder of globSync(`${prefix}*`, { cwd: dist })) {
     rmSync(join(dist, folder), { recursive: true, force: true });

@@ -63,9 +63,9 @@ afterEach(async () => {
 /** The first of the published carts, at their prices times a factor. */
 function carts(count: number, factor = 1) {
   const sold = sampleListings().slice(0, count);
-  return sold.map(({ model_year, price_usd }, at) => ({
+  return sold.map(({ model_year, price_usd }, index) => ({
     "@type": "Vehicle",
-    url: `/carts/${at}`,
+    url: `/carts/${index}`,
     vehicleModelDate: model_year,
     brand: "EZ-GO",
     model: "RXV",

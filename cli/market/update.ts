@@ -112,7 +112,6 @@ async function deliver(report: UpdateReport, { print, mailReport }: UpdateRun): 
   }
 }
 
-/** `reason` is "" unless the update failed. */
 interface UpdateReport extends Progress {
   readonly ending: Ending;
   readonly reason: string;

@@ -76,9 +76,9 @@ test("100 random carts get the figures that the site shows, to the dollar", asyn
   const { out, err } = await value([...in2026], [headings, ...lines, ""].join("\n"));
   expect(err).toContain("There were no problems.");
   const records: Record<string, string>[] = parse(out, { columns: true });
-  for (const [at, cart] of carts.entries()) {
+  for (const [index, cart] of carts.entries()) {
     const { estimate, market, advice } = figuresOf(readCart(cart), siteMarket, 2026);
-    expect(records[at]).toMatchObject({
+    expect(records[index]).toMatchObject({
       estimate: String(estimate.value),
       low: String(estimate.low),
       high: String(estimate.high),
@@ -92,13 +92,13 @@ test("100 random carts get the figures that the site shows, to the dollar", asyn
   }
 });
 
-const one = "2018,Club Car,Precedent";
+const precedentLine = "2018,Club Car,Precedent";
 const valued = /^Year,Make,Model,estimate,[^\n]*\r\n2018,Club Car,Precedent,2826,2402,3250,/;
 
 test.each([
-  ["line feeds", `Year,Make,Model\n${one}\n`],
-  ["no line break at the end", `Year,Make,Model\n${one}`],
-  ["old line breaks", `Year,Make,Model\r${one}\r`],
+  ["line feeds", `Year,Make,Model\n${precedentLine}\n`],
+  ["no line break at the end", `Year,Make,Model\n${precedentLine}`],
+  ["old line breaks", `Year,Make,Model\r${precedentLine}\r`],
 ])("standard input with %s is read", async (_, input) => {
   for (const args of [[], ["-"]]) {
     const { code, out, err } = await value([...args, ...in2026], input);
@@ -207,7 +207,7 @@ test("a list of only other vehicles fails and names them", async () => {
 test("an open quote doesn't take a long file into memory", async () => {
   const { code, err } = await value(
     [],
-    `Year,Make,Model\n2018,"Club Car,x\n${`${one}\n`.repeat(100_000)}`,
+    `Year,Make,Model\n2018,"Club Car,x\n${`${precedentLine}\n`.repeat(100_000)}`,
   );
   expect([code, err]).toEqual([1, expect.stringContaining("A quotation mark near line")]);
 });
@@ -227,7 +227,7 @@ test("a missing file is a failure, and a wrong date or a second file is a usage 
 });
 
 test("a reader that stops early ends the command quietly", async () => {
-  const file = saved(`Year,Make,Model\n${`${one}\n`.repeat(20_000)}`);
+  const file = saved(`Year,Make,Model\n${`${precedentLine}\n`.repeat(20_000)}`);
   const command = join(import.meta.dirname, "value-command.ts");
   const pipe = `"${process.execPath}" "${command}" "${file}" | head -1; echo "\${PIPESTATUS[0]}"`;
   const child = spawn("bash", ["-c", pipe], { stdio: ["ignore", "pipe", "pipe"] });

@@ -33,7 +33,6 @@ export interface Tally {
   clean: number;
   /** Titles, headings, and totals. */
   otherLines: number;
-  /** The estimates, in whole US dollars. */
   total: number;
   /** Carts with dealers' prices, and their trade-in total in whole US dollars. */
   readonly trade: { carts: number; total: number };
@@ -161,7 +160,6 @@ export function summaryOf(tally: Tally): string {
   return sentences.join(" ");
 }
 
-/** Null if any cart has a value. */
 export function failureOf({ carts, fix, notCarts }: Tally): string | null {
   if (carts > 0) return null;
   const [first] = fix;

@@ -13,12 +13,12 @@ test("the offer, the settlement, and the ask split the span from trade-in to as-
 describe("the advice about a Precedent", () => {
   const { market, advice } = precedentFigures();
   const { tradeIn, asIs, asking } = market!;
-  const way = negotiationPrices(tradeIn.middle, asIs);
+  const prices = negotiationPrices(tradeIn.middle, asIs);
 
   test("a seller asks three quarters of the way from the trade-in to the as-is price", () => {
     expect(advice!.selling).toMatchObject({
-      number: roundedDollars(way.ask),
-      settle: roundedDollars(way.settle),
+      number: roundedDollars(prices.ask),
+      settle: roundedDollars(prices.settle),
       floor: tradeIn.middle,
       ceiling: roundedDollars(asIs),
     });
@@ -31,10 +31,10 @@ describe("the advice about a Precedent", () => {
 
   test("a buyer offers a quarter of the way and stops where the seller asks", () => {
     expect(advice!.buying).toMatchObject({
-      number: roundedDollars(way.offer),
-      settle: roundedDollars(way.settle),
+      number: roundedDollars(prices.offer),
+      settle: roundedDollars(prices.settle),
       floor: tradeIn.middle,
-      ceiling: roundedDollars(way.ask),
+      ceiling: roundedDollars(prices.ask),
     });
   });
 
@@ -61,9 +61,9 @@ test("the trade-in, the offer, the settlement, the ask, and the asking price of 
       const { advice } = figuresOf(cart, siteMarket, year);
       fc.pre(advice !== null);
       const { trading, buying, selling, buyingFromDealer, insuring } = advice;
-      const way = [trading, buying].map(({ number }) => number);
-      way.push(selling.settle!, selling.number, selling.ceiling, buyingFromDealer.number);
-      expect(way).toEqual(way.toSorted((a, b) => a - b));
+      const ascending = [trading, buying].map(({ number }) => number);
+      ascending.push(selling.settle!, selling.number, selling.ceiling, buyingFromDealer.number);
+      expect(ascending).toEqual(ascending.toSorted((a, b) => a - b));
       for (const { number, floor, ceiling } of Object.values(advice)) {
         expect(floor).toBeLessThanOrEqual(number);
         expect(number).toBeLessThanOrEqual(ceiling);

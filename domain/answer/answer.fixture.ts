@@ -6,7 +6,6 @@ import { type Figures, figuresOf } from "./figures.ts";
 
 export const year = 2026;
 
-/** In good condition, with two-year-old batteries, unless changed. */
 export const precedent = (change: Partial<Cart> = {}): Cart => ({
   ...defaultChoices,
   modelYear: 2018,

@@ -8,7 +8,7 @@ import { anyCart, precedent, precedentFigures, year } from "./answer.fixture.ts"
 import { type Figures, figuresOf } from "./figures.ts";
 
 const runs = { numRuns: 2000 };
-const of = (cart: Cart) => figuresOf(cart, siteMarket, year);
+const figuresIn2026 = (cart: Cart) => figuresOf(cart, siteMarket, year);
 
 /** What a person acts on, none of which may fall as a cart gets better. */
 function amounts({ market, advice }: Figures): number[] {
@@ -74,7 +74,7 @@ describe("any cart", () => {
   test("any cart has the formula's estimate, exact and never adjusted", () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
-        expect(of(cart).estimate).toEqual(appraise(cart, year));
+        expect(figuresIn2026(cart).estimate).toEqual(appraise(cart, year));
       }),
     );
   });
@@ -82,7 +82,7 @@ describe("any cart", () => {
   test("the as-is price of any cart is between its trade-in and its asking price", () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
-        const { market } = of(cart);
+        const { market } = figuresIn2026(cart);
         fc.pre(market !== null);
         const { tradeIn, asIs, asking } = market;
         expect(tradeIn.low).toBeLessThanOrEqual(tradeIn.middle);
@@ -99,10 +99,13 @@ describe("any cart", () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
         const worse = conditions[conditions.indexOf(cart.condition) + 1] ?? cart.condition;
-        expectNoFall(of({ ...cart, condition: worse }), of(cart));
+        expectNoFall(figuresIn2026({ ...cart, condition: worse }), figuresIn2026(cart));
         const older = batteryAges[batteryAges.indexOf(cart.batteryAge) + 1] ?? cart.batteryAge;
-        expectNoFall(of({ ...cart, batteryAge: older }), of(cart));
-        expectNoFall(of({ ...cart, modelYear: cart.modelYear - 1 }), of(cart));
+        expectNoFall(figuresIn2026({ ...cart, batteryAge: older }), figuresIn2026(cart));
+        expectNoFall(
+          figuresIn2026({ ...cart, modelYear: cart.modelYear - 1 }),
+          figuresIn2026(cart),
+        );
       }),
       runs,
     );
@@ -112,7 +115,7 @@ describe("any cart", () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
         const mended: Cart = { ...cart, condition: "excellent", batteryAge: 0 };
-        const [before, after] = [of(cart).market, of(mended).market];
+        const [before, after] = [figuresIn2026(cart).market, figuresIn2026(mended).market];
         fc.pre(before !== null && after !== null);
         fc.pre(before.asIs > before.tradeIn.middle && after.asIs > after.tradeIn.middle);
         const work = totalCost(neededWork(cart)) - totalCost(neededWork(mended));
@@ -132,7 +135,7 @@ describe("a cart outside the dealers' market", () => {
     ["Custom", "Roadster"],
     ["Other", "Cart"],
   ])("a %s %s has only the formula's estimate", (make, model) => {
-    expect(of(precedent({ make, model }))).toMatchObject({ market: null, advice: null });
+    expect(figuresIn2026(precedent({ make, model }))).toMatchObject({ market: null, advice: null });
   });
 
   test.each([1800, 1949, 2028, 2104])(
@@ -149,7 +152,7 @@ describe("a cart outside the dealers' market", () => {
   });
 
   test("a golf cart of a make that nobody lists is priced like other makes", () => {
-    const { market } = of(precedent({ make: "Kandi", model: "Kruiser" }));
+    const { market } = figuresIn2026(precedent({ make: "Kandi", model: "Kruiser" }));
     expect(market!.asking.support).toBe("otherMakes");
   });
 });
@@ -180,7 +183,7 @@ describe("a year in which the model was not built", () => {
   );
 
   test("any name of a model finds its years, and no year of an unknown model is doubted", () => {
-    const icon = of(precedent({ make: "Icon", model: "i40", modelYear: 2008 }));
+    const icon = figuresIn2026(precedent({ make: "Icon", model: "i40", modelYear: 2008 }));
     expect(icon.notBuiltThen).toMatchObject({ make: "Icon" });
     expect(precedentFigures({ model: "Zeppelin", modelYear: 1975 }).notBuiltThen).toBeNull();
   });
@@ -201,7 +204,7 @@ test("batteries of an unknown type are lithium if the model was only built with 
   const cart = precedent({ make: only.make, model: only.names[0]!, modelYear: only.to ?? 2024 });
   for (const batteryAge of batteryAges) {
     const [unknown, lithium] = [null, "lithium" as const].map((batteryType) =>
-      of({ ...cart, batteryAge, batteryType }),
+      figuresIn2026({ ...cart, batteryAge, batteryType }),
     );
     expect(unknown!.market).toEqual(lithium!.market);
     expect(unknown!.advice).toEqual(lithium!.advice);
@@ -210,8 +213,11 @@ test("batteries of an unknown type are lithium if the model was only built with 
 
 test("a year after the last one that a model's record is sure of isn't doubted", () => {
   const cart = precedent({ make: "EZ-GO", model: "TXT", modelYear: 2024 });
-  expect(of(cart).notBuiltThen).toBeNull();
-  expect(of({ ...cart, modelYear: 1990 }).notBuiltThen).toMatchObject({ name: "TXT", to: null });
+  expect(figuresIn2026(cart).notBuiltThen).toBeNull();
+  expect(figuresIn2026({ ...cart, modelYear: 1990 }).notBuiltThen).toMatchObject({
+    name: "TXT",
+    to: null,
+  });
 });
 
 test("a serial number doesn't change a cart's figures", () => {

@@ -10,7 +10,6 @@ export interface Market {
 export interface BuiltModel {
   readonly make: string;
   readonly name: string;
-  /** Common names of the model, and its families in the listings. */
   readonly names: readonly string[];
   readonly from: number;
   /** Null if it is still built, or may be. */

@@ -43,8 +43,8 @@ describe("the state of charge", () => {
   test("the state of charge never falls as the reading rises, and stays between 0 and 100", () => {
     const reading = fc.double({ min: 0, max: 3, noNaN: true });
     fc.assert(
-      fc.property(reading, reading, (one, other) => {
-        const [low, high] = [Math.min(one, other), Math.max(one, other)];
+      fc.property(reading, reading, (first, second) => {
+        const [low, high] = [Math.min(first, second), Math.max(first, second)];
         for (const chargeOf of [chargeOfVolts, chargeOfGravity]) {
           expect(chargeOf(low)).toBeLessThanOrEqual(chargeOf(high));
           expect(chargeOf(low)).toBeGreaterThanOrEqual(0);

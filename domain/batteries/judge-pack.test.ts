@@ -5,14 +5,14 @@ import { type Pack, cellsOf, packs } from "./pack.ts";
 
 const packOf = (id: string): Pack => packs.find((pack) => pack.id === id)!;
 
-function judge(id: string, volts: readonly number[], more: Partial<Measured> = {}) {
+function judge(id: string, volts: readonly number[], changes: Partial<Measured> = {}) {
   return judgePack({
     pack: packOf(id),
     volts,
     rested: true,
     charged: true,
     gravities: [],
-    ...more,
+    ...changes,
   });
 }
 
@@ -96,12 +96,12 @@ test("a worse verdict suggests an older battery age, and an inconclusive one sug
 });
 
 const pack = fc.constantFrom(...packs);
-const packAndCells = pack.chain((each) =>
+const packAndCells = pack.chain((anyPack) =>
   fc.record({
-    pack: fc.constant(each),
+    pack: fc.constant(anyPack),
     perCell: fc.array(fc.double({ min: 0, max: 2.6, noNaN: true }), {
-      minLength: each.count,
-      maxLength: each.count,
+      minLength: anyPack.count,
+      maxLength: anyPack.count,
     }),
   }),
 );
@@ -110,9 +110,9 @@ const voltsOf = (of: Pack, perCell: readonly number[]) => perCell.map((each) => 
 describe("any readings", () => {
   test("every figure is a number, and the lowest battery is one of the pack's", () => {
     fc.assert(
-      fc.property(packAndCells, fc.boolean(), fc.boolean(), (each, rested, charged) => {
-        const volts = voltsOf(each.pack, each.perCell);
-        const judgement = judge(each.pack.id, volts, { rested, charged });
+      fc.property(packAndCells, fc.boolean(), fc.boolean(), (measured, rested, charged) => {
+        const volts = voltsOf(measured.pack, measured.perCell);
+        const judgement = judge(measured.pack.id, volts, { rested, charged });
         const { charge, charges, spread, lowest } = judgement;
         for (const figure of [charge, spread, ...charges]) expect(figure).toBeGreaterThanOrEqual(0);
         expect(Math.max(charge, ...charges)).toBeLessThanOrEqual(100);
@@ -124,10 +124,13 @@ describe("any readings", () => {
   test("equal cells have the same charge in batteries of 6, 8, and 12 volts", () => {
     const perCell = fc.double({ min: 0, max: 2.6, noNaN: true });
     fc.assert(
-      fc.property(perCell, (each) => {
-        const charges = packs.map((of) => {
-          const volts = Array.from({ length: of.count }, () => each * cellsOf(of));
-          return judge(of.id, volts).charge;
+      fc.property(perCell, (voltsPerCell) => {
+        const charges = packs.map((equalPack) => {
+          const volts = Array.from(
+            { length: equalPack.count },
+            () => voltsPerCell * cellsOf(equalPack),
+          );
+          return judge(equalPack.id, volts).charge;
         });
         for (const charge of charges) expect(charge).toBeCloseTo(charges[0]!, 6);
       }),
@@ -137,13 +140,13 @@ describe("any readings", () => {
   test("a lower reading of the lowest battery never gives a better verdict", () => {
     const drop = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
-      fc.property(packAndCells, drop, (each, less) => {
-        const volts = voltsOf(each.pack, each.perCell);
-        const before = judge(each.pack.id, volts);
-        const lower = volts.map((one, index) =>
-          index === before.lowest ? Math.max(0, one - less) : one,
+      fc.property(packAndCells, drop, (measured, less) => {
+        const volts = voltsOf(measured.pack, measured.perCell);
+        const before = judge(measured.pack.id, volts);
+        const lower = volts.map((reading, index) =>
+          index === before.lowest ? Math.max(0, reading - less) : reading,
         );
-        const after = judge(each.pack.id, lower);
+        const after = judge(measured.pack.id, lower);
         expect(after.charge).toBeLessThanOrEqual(before.charge);
         expect(verdicts.indexOf(after.verdict)).toBeLessThanOrEqual(
           verdicts.indexOf(before.verdict),

@@ -38,7 +38,6 @@ export interface Judgement {
   readonly farBelow: readonly number[];
   /** The battery, by index, whose cells differ most; null without a hydrometer. */
   readonly widest: { readonly battery: number; readonly spread: number } | null;
-  /** The highest voltage less the lowest. */
   readonly spread: number;
   readonly age: BatteryAge | null;
 }

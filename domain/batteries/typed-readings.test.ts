@@ -96,7 +96,7 @@ describe("typed specific gravities", () => {
       fc.property(fc.string(), (text) => {
         const typed = readGravities(text, eightVolts);
         if (typed.status !== "read") return;
-        for (const each of typed.gravities) expect(each >= 1 && each <= 1.35).toBe(true);
+        for (const gravity of typed.gravities) expect(gravity >= 1 && gravity <= 1.35).toBe(true);
       }),
     );
   });

@@ -50,7 +50,6 @@ const withChoices = <Fields>(fields: { [Name in keyof Fields]: Arbitrary<Fields[
 
 const anyYear = fc.oneof(fc.integer({ min: 1985, max: 2030 }), fc.maxSafeInteger());
 
-/** Its names may be listed, unlisted, or arbitrary text. */
 export function anyCart(names: { makes: string[]; models: string[] }): Arbitrary<Cart> {
   const nameOr = (listed: string[]) => fc.oneof(fc.constantFrom(...listed), anyText());
   return withChoices({

@@ -25,8 +25,8 @@ describe("the query string", () => {
       serial: fc.string({ unit: "grapheme", maxLength: 12 }),
     });
     fc.assert(
-      fc.property(anyDetails, typed, (others, texts) => {
-        const details = { ...others, ...texts };
+      fc.property(anyDetails, typed, (choices, texts) => {
+        const details = { ...choices, ...texts };
         expect(fromQuery(formQueryOf(details))).toEqual(details);
         const link = new URL(linkQueryOf(details), "https://cartworth.example");
         expect(readDetails(readAddress(link), defaultDetails)).toEqual(details);

@@ -74,7 +74,6 @@ export function formQueryOf(details: Details): string {
   return queryWith(details, detailNames);
 }
 
-/** Leaves out empty details that the formula doesn't use. */
 function queryWith(details: Details, names: readonly DetailName[]): string {
   const given = names.filter((name) => {
     const value = details[name];

@@ -6,16 +6,16 @@ test.each([
   [1, "1 listing"],
   [2, "2 listings"],
   [12_345, "12,345 listings"],
-])("counted(%i) of a regular noun is “%s”", (count, said) => {
-  expect(counted(count, "listing")).toBe(said);
+])("counted(%i) of a regular noun is “%s”", (count, text) => {
+  expect(counted(count, "listing")).toBe(text);
 });
 
 test.each([
   [0, "0 entries"],
   [1, "1 entry"],
   [2, "2 entries"],
-])("counted(%i) of an irregular noun is “%s”", (count, said) => {
-  expect(counted(count, "entry", "entries")).toBe(said);
+])("counted(%i) of an irregular noun is “%s”", (count, text) => {
+  expect(counted(count, "entry", "entries")).toBe(text);
 });
 
 test.each([

@@ -30,8 +30,8 @@ test.each([
   ["202", null],
   ["-5", null],
   ["", null],
-])("in 2026, the year %j is completed to %s", (text, meant) => {
-  expect(expandYear(text, 2026)).toBe(meant);
+])("in 2026, the year %j is completed to %s", (text, year) => {
+  expect(expandYear(text, 2026)).toBe(year);
 });
 
 test("two digits follow the calendar into the next century", () => {

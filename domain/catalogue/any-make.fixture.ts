@@ -10,7 +10,6 @@ const pricedNames = fc
       .map(([model, basePrice]) => ({ make: name, model, basePrice })),
   );
 
-/** With the base price that the product spec gives the cart. */
 export const cartOfAnyMake = (asOfYear: number) =>
   fc
     .tuple(pricedNames, anyChoices, fc.integer({ min: 1985, max: asOfYear + 1 }))

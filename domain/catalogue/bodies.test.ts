@@ -58,23 +58,23 @@ test("a utility make has the body with a bed", () => {
 });
 
 test("a make of low-speed vehicles has the body with doors, unless it builds golf carts or trucks", () => {
-  const { gem, ...others } = Object.fromEntries(bodiesOf("LSV-NEV"));
+  const { gem, ...otherBodies } = Object.fromEntries(bodiesOf("LSV-NEV"));
   expect(gem).toHaveLength(8);
-  expect(names(others.icon)).toEqual([
+  expect(names(otherBodies.icon)).toEqual([
     "Cruise Car",
     "Honor LSV",
     "SC Carts",
     "Sierra LSV",
     "Tomberlin",
   ]);
-  expect(names(others.utility)).toEqual(["Tropos Motors"]);
+  expect(names(otherBodies.utility)).toEqual(["Tropos Motors"]);
 });
 
 test("a make that has long been gone has an old body", () => {
-  const { ds, txt, ...others } = Object.fromEntries(bodiesOf("vintage-discontinued"));
+  const { ds, txt, ...otherBodies } = Object.fromEntries(bodiesOf("vintage-discontinued"));
   expect(ds).toHaveLength(8);
   expect(names(txt)).toEqual(["Fairplay"]);
-  expect(others).toEqual({});
+  expect(otherBodies).toEqual({});
 });
 
 test("most makes build modern personal carts", () => {

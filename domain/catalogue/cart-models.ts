@@ -38,7 +38,6 @@ export interface CartModel {
   readonly slug: string;
   readonly make: string;
   readonly name: string;
-  /** The model that the value tool starts with. */
   readonly formModel: string;
   /** Its names in the model of asking prices; empty if it isn't listed. */
   readonly families: readonly string[];
@@ -55,7 +54,6 @@ export interface CartModel {
   readonly seats: SeatCount;
   readonly drives: readonly Drive[];
   readonly lede: string;
-  /** Each `mark` is a letter, number, or name that distinguishes the kind. */
   readonly kinds: readonly {
     readonly mark: string;
     readonly years: string;

@@ -13,5 +13,4 @@ export function modifiedOn(path: string): string {
   return date.modified;
 }
 
-/** ISO dates of the lists of makes and states, and of the other pages. */
 export const modified = { makes: "2026-11-22", states: "2026-11-22", pages: "2026-11-22" };

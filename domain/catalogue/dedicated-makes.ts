@@ -2,7 +2,6 @@ export interface DedicatedMake {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** Product spec, section 2. */
   readonly modelHint: string;
 }
 

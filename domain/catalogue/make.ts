@@ -19,7 +19,6 @@ export interface Make extends MakePrices {
   readonly lastYear?: number;
   /** False if the default price is our own choice within the spec's price band. */
   readonly priceFromSpec: boolean;
-  /** Models to suggest; most have no price of their own. */
   readonly models: readonly string[];
   readonly description: string;
   readonly evidence: Evidence;

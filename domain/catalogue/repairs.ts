@@ -1,6 +1,5 @@
 import { type DollarRange, work } from "../market/work-prices.ts";
 
-/** `source` is an ID of models/sources.json. */
 interface Repair extends DollarRange {
   readonly source: string;
 }

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { states } from "./states.ts";
 
-const ofTheUnion = states.filter(({ territory }) => !territory);
+const fullStates = states.filter(({ territory }) => !territory);
 const territories = states.filter(({ territory }) => territory);
 
 test("there are 50 states, then six territories, each in alphabetical order", () => {
-  expect(ofTheUnion).toHaveLength(50);
-  expect(states).toEqual([...ofTheUnion, ...territories]);
-  for (const part of [ofTheUnion, territories]) {
+  expect(fullStates).toHaveLength(50);
+  expect(states).toEqual([...fullStates, ...territories]);
+  for (const part of [fullStates, territories]) {
     expect(part).toEqual(part.toSorted((a, b) => a.name.localeCompare(b.name, "en")));
   }
 });

@@ -174,8 +174,8 @@ const lawAnswer = (question: LawQuestion) =>
       "Answer, or say that it is unknown.",
     ),
     v.check(
-      ({ confidence, source: said }) =>
-        !["high", "medium"].includes(confidence) || said !== undefined,
+      ({ confidence, source: lawSourceUsed }) =>
+        !["high", "medium"].includes(confidence) || lawSourceUsed !== undefined,
       "An answer that we have read has a source.",
     ),
     v.check(
@@ -278,8 +278,8 @@ const notice = v.pipe(
     "Give a CPSC notice its page, and any other its source.",
   ),
   v.check(
-    ({ agency, number = "", date: said }) =>
-      agency !== "CPSC" || (/^\d\d-\d{3}$/.test(number) && said <= cpscCompleteTo),
+    ({ agency, number = "", date: noticeDate }) =>
+      agency !== "CPSC" || (/^\d\d-\d{3}$/.test(number) && noticeDate <= cpscCompleteTo),
     "Give a CPSC notice its number, and move cpscCompleteTo to the day of the newest.",
   ),
 );
@@ -380,8 +380,8 @@ const repeated = <Value>(values: readonly Value[]) =>
   values.filter((value, at) => values.indexOf(value) !== at);
 
 test("make-notes.json repeats no sentence", () => {
-  const said = Object.values(makeNotes).flatMap((topics) => Object.values(topics));
-  expect(repeated(said.flatMap(({ text }) => sentencesOf(text)))).toEqual([]);
+  const statements = Object.values(makeNotes).flatMap((topics) => Object.values(topics));
+  expect(repeated(statements.flatMap(({ text }) => sentencesOf(text)))).toEqual([]);
 });
 
 test("every statement about a model has a source, and every source is used", () => {
@@ -446,18 +446,20 @@ test("every short answer about the law is used, and all but the summaries are ch
 test("a state never neighbors itself, and shared borders are listed on both sides", () => {
   const unbordered = new Set(["ak", "hi", "as", "gu", "mp", "pr", "vi"]);
   for (const [code, { neighbors }] of Object.entries(stateProfiles)) {
-    for (const other of neighbors) {
-      expect(other).not.toBe(code);
-      if (unbordered.has(code) || unbordered.has(other)) continue;
-      expect(stateProfiles[other]!.neighbors, `${other} lacks ${code}`).toContain(code);
+    for (const neighbor of neighbors) {
+      expect(neighbor).not.toBe(code);
+      if (unbordered.has(code) || unbordered.has(neighbor)) continue;
+      expect(stateProfiles[neighbor]!.neighbors, `${neighbor} lacks ${code}`).toContain(code);
     }
   }
 });
 
 test("every notice is listed once, and so is every notice that a later one replaces", () => {
   expect(repeated(recalls.map(({ source: { url: address } }) => address))).toEqual([]);
-  const known = recalls.map(({ number }) => number);
-  expect(known).toEqual(expect.arrayContaining(recalls.flatMap(({ replaces = [] }) => replaces)));
+  const numbersOfNotices = recalls.map(({ number }) => number);
+  expect(numbersOfNotices).toEqual(
+    expect.arrayContaining(recalls.flatMap(({ replaces = [] }) => replaces)),
+  );
 });
 
 test("documented trade-ins are sorted from the newest", () => {

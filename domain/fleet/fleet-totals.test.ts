@@ -15,24 +15,24 @@ function line(changes: Partial<Cart>, { quantity = 1 } = {}): FleetFigures {
 }
 
 test("every total counts each cart as often as its line says", () => {
-  const one = line({});
-  const { all, withEvidence, market } = totalsOf([line({}, { quantity: 3 }), one]);
+  const single = line({});
+  const { all, withEvidence, market } = totalsOf([line({}, { quantity: 3 }), single]);
   expect(all).toEqual({
     carts: 4,
-    estimate: 4 * one.estimate,
-    low: 4 * one.low,
-    high: 4 * one.high,
+    estimate: 4 * single.estimate,
+    low: 4 * single.low,
+    high: 4 * single.high,
   });
   expect(withEvidence).toEqual(all);
-  expect(market.asking).toBe(4 * one.market!.asking);
-  expect(market.tradeIn).toBe(4 * one.market!.tradeIn);
-  expect(market.tradeInHigh).toBe(4 * one.market!.tradeInHigh);
+  expect(market.asking).toBe(4 * single.market!.asking);
+  expect(market.tradeIn).toBe(4 * single.market!.tradeIn);
+  expect(market.tradeInHigh).toBe(4 * single.market!.tradeInHigh);
 });
 
 test("carts that no listing covers are only in the formula's total", () => {
-  const other = line({ make: "Wotsit", model: "Flyer" }, { quantity: 2 });
-  const totals = totalsOf([other, line({})]);
-  expect(other.market).toBeNull();
+  const unlisted = line({ make: "Wotsit", model: "Flyer" }, { quantity: 2 });
+  const totals = totalsOf([unlisted, line({})]);
+  expect(unlisted.market).toBeNull();
   expect(totals.all.carts).toBe(3);
   expect(totals.withEvidence).toMatchObject({ carts: 1, estimate: line({}).estimate });
   expect(totals.market.asking).toBe(line({}).market!.asking);

@@ -2,7 +2,6 @@ import { type Figures, figuresOf } from "../answer/figures.ts";
 import type { Market } from "../answer/market.ts";
 import type { FleetCart } from "../reading/sheet/row.ts";
 
-/** Each line's figures times its quantity, in whole US dollars. */
 interface FormulaSums {
   carts: number;
   estimate: number;
@@ -107,14 +106,12 @@ function addPack(sums: PackSums, { quantity, pack }: FleetFigures): void {
   sums.tradeInGain += pack.tradeInGain * quantity;
 }
 
-/** For one cart of the line, in whole US dollars. */
 export interface FleetFigures {
   readonly quantity: number;
   readonly estimate: number;
   readonly low: number;
   readonly high: number;
   readonly market: Readonly<MarketSums> | null;
-  /** The estimate rests on the price for makes that aren't in the directory. */
   readonly isOtherMake: boolean;
   readonly pack: PackFigures | null;
 }

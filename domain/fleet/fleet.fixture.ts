@@ -20,7 +20,6 @@ export const anyHeadings = fc.array(
   ),
 );
 
-/** Two lines can't be valued, and one has a cell too many. */
 export const messyFile = [
   '\uFEFFBarn;"Yr.";"Make / Model";"Asking price";Pax;"Gas/Electric";"Cond.";"Batt\r\nyrs";Qty;Notes',
   "",

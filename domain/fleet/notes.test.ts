@@ -6,8 +6,8 @@ import { addNotes, noNotes, noteSentences } from "./notes.ts";
 /** The notes about lines from 2 on. */
 function notesOf(lines: readonly Partial<FleetCart>[]): string[] {
   const notes = noNotes();
-  for (const [at, line] of lines.entries()) {
-    addNotes(notes, at + 2, { cart: aCart(), quantity: 1, askingPrice: null, ...line });
+  for (const [index, line] of lines.entries()) {
+    addNotes(notes, index + 2, { cart: aCart(), quantity: 1, askingPrice: null, ...line });
   }
   return noteSentences(notes);
 }

@@ -4,7 +4,6 @@ import type { FleetCart } from "../reading/sheet/row.ts";
 
 export interface FleetNotes {
   readonly serialYears: { readonly line: number; readonly year: number }[];
-  /** Keyed by the lowercase word. */
   readonly saleWords: Map<string, { readonly written: string; lines: number }>;
 }
 

@@ -50,8 +50,8 @@ test("a line with every detail has the figures of that cart", () => {
           !["Wotsit", "Harley Davidson"].includes(make) && isLikelyYear(String(year), asOfYear),
       ),
       (requested) => {
-        const { year, make, model, seats, powertrain, condition, ...rest } = requested;
-        const { batteryAge, hasUpgrades, batteryType, lifted } = rest;
+        const { year, make, model, seats, powertrain, condition, ...details } = requested;
+        const { batteryAge, hasUpgrades, batteryType, lifted } = details;
         const flags = [hasUpgrades, lifted].map((flag) => (flag ? "yes" : "no"));
         const cells = [year, make, model, seats, powertrain, condition, batteryAge, flags[0]!]
           .concat(batteryType ?? "", flags[1]!)
@@ -77,8 +77,8 @@ test("any line that is read has whole dollars or nothing in its columns", () => 
     ...headings.slice(1).map(() => anyCell),
   );
   fc.assert(
-    fc.property(cells, (each) => {
-      const read = readFleetRow(columnsOf(headings), { cells: each, line: 2, today });
+    fc.property(cells, (anyCells) => {
+      const read = readFleetRow(columnsOf(headings), { cells: anyCells, line: 2, today });
       if (!("cart" in read)) return;
       const figures = valueCells(figuresOf(read.cart, siteMarket, asOfYear));
       expect(figures).toHaveLength(valueColumns.length);

@@ -134,8 +134,8 @@ test("a model that no dealer lists is not priced above a new one either", () => 
 test("a named dealer's price differs from the typical one by the dealer's effect", () => {
   const [dealer] = model.dealers.toSorted((a, b) => b.effect - a.effect);
   const typical = predictAskingPrice(model, precedent).asking;
-  const own = predictAskingPrice(model, precedent, dealer!.name).asking;
-  expect(own / typical).toBeCloseTo(Math.exp(dealer!.effect), 2);
+  const dealerPrice = predictAskingPrice(model, precedent, dealer!.name).asking;
+  expect(dealerPrice / typical).toBeCloseTo(Math.exp(dealer!.effect), 2);
   expect(predictAskingPrice(model, precedent, "a dealer nobody knows").asking).toBe(typical);
 });
 
@@ -185,7 +185,7 @@ describe("a prediction worked by hand", () => {
   /** Doubling and halving are easy to check: effects are in logarithms. */
   const half = Math.log(0.5);
   const double = Math.log(2);
-  const none = Object.fromEntries(featureNames.map((name) => [name, 0]));
+  const noEffects = Object.fromEntries(featureNames.map((name) => [name, 0]));
   /** Units at these ages, of one dealer. */
   const seen = (groups: number, ...ages: number[]) => ages.map((age) => [age, 0, groups] as const);
   const listed = { listings: 10, newPrices: [] };
@@ -197,7 +197,7 @@ describe("a prediction worked by hand", () => {
     floorDollars: 1500,
     dealers: [{ name: "dealer.example", effect: double }],
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every name is in the list
-    effects: { ...none, base: Math.log(8000), lithium: double } as AskingPriceModel["effects"],
+    effects: { ...noEffects, base: Math.log(8000), lithium: double } as AskingPriceModel["effects"],
     makes: {
       "Club Car": {
         effects: { base: half },
@@ -285,28 +285,28 @@ describe("a prediction worked by hand", () => {
         },
       },
     });
-    const at = (ageYears: number, fit: AskingPriceModel) =>
+    const priceAt = (ageYears: number, fit: AskingPriceModel) =>
       predictAskingPrice(fit, { ...cart, ageYears });
 
     test("a young cart's price is between 95% of a new one and the youngest listing", () => {
       const tied = withNew(20_000 / 0.95);
-      expect(at(0, tied)).toMatchObject({ asking: 20_000, isBeyondListings: false });
+      expect(priceAt(0, tied)).toMatchObject({ asking: 20_000, isBeyondListings: false });
       // Halfway in years, the price is the geometric mean of the two.
-      expect(at(2, tied).asking).toBe(Math.round(Math.sqrt(20_000 * 8000)));
-      expect(at(4, tied).asking).toBe(8000);
+      expect(priceAt(2, tied).asking).toBe(Math.round(Math.sqrt(20_000 * 8000)));
+      expect(priceAt(4, tied).asking).toBe(8000);
     });
 
     test("a young cart isn't tied to a new one that costs no more than the youngest listing", () => {
       const cheap = withNew(6000);
-      expect(at(2, cheap)).toMatchObject({ asking: 5700, isBeyondListings: true });
-      expect(at(4, cheap)).toMatchObject({ asking: 5700, isBeyondListings: false });
+      expect(priceAt(2, cheap)).toMatchObject({ asking: 5700, isBeyondListings: true });
+      expect(priceAt(4, cheap)).toMatchObject({ asking: 5700, isBeyondListings: false });
     });
   });
 
   test("an age effect above zero never makes an older cart dearer", () => {
     const gaining = { ...made, effects: { ...made.effects, age: 0.5 } };
-    const at = (ageYears: number) => typicalAskingPrice(gaining, { ...cart, ageYears }).asking;
-    expect(at(20)).toBe(at(0));
+    const priceAt = (ageYears: number) => typicalAskingPrice(gaining, { ...cart, ageYears }).asking;
+    expect(priceAt(20)).toBe(priceAt(0));
   });
 
   test.each<[name: string, effect: string, Partial<PricedCart>]>([

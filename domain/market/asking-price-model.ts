@@ -28,7 +28,6 @@ export interface FamilyEffects {
   readonly effects: Effects;
   readonly listings: number;
   readonly seen: readonly Sighting[];
-  /** Retail prices of new carts, in whole US dollars. */
   readonly newPrices: readonly NewPrice[];
 }
 
@@ -55,7 +54,6 @@ interface AgeRange {
   readonly oldest: number;
 }
 
-/** Typical prices without intervals. */
 export interface AskingPriceFit {
   readonly newestObservation: string;
   readonly listings: number;
@@ -187,7 +185,6 @@ function agesIn(seen: readonly Sighting[]): AgeRange {
   return { youngest: Math.min(...ages), oldest: Math.max(...ages) };
 }
 
-/** Retail prices of the unlisted model that the cart's text names. */
 function unlistedPrices(
   name: string | undefined,
   make: MakeEffects | null,

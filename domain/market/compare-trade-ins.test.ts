@@ -21,19 +21,19 @@ test("a documented price rises with the price of new fleet carts", () => {
 });
 
 test("the guide is for a two-seat cart of the make and age, whatever its model", () => {
-  const asked = predictAskingPrice(model, {
+  const dealersPrice = predictAskingPrice(model, {
     ...precedent,
     make: "EZ-GO",
     model: "",
     ageYears: 4,
     seats: 2,
   });
-  const others = documentedTradeIns.filter((each) => each !== newton);
+  const otherTradeIns = documentedTradeIns.filter((each) => each !== newton);
   const cart = { ...goodTraded, make: "EZ-GO", model: "", seats: 2 } as const;
   const { low, high } = tradeInFor(
     cart,
-    { ageYears: 4, asking: asked.asking },
-    levelOf(others, model),
+    { ageYears: 4, asking: dealersPrice.asking },
+    levelOf(otherTradeIns, model),
   );
   expect(compared({}).guide).toEqual({ low, high });
 });

@@ -54,7 +54,6 @@ function todayOf({ price, newThen }: DocumentedTradeIn): number | null {
   return newThen === null ? null : Math.round((price * newFleetCart.price) / newThen.price);
 }
 
-/** For a two-seat cart of each make that it may be. */
 function tradeInsFor(
   { ageYears, powertrain, make, isWorn, needsBatteries }: DocumentedTradeIn,
   model: AskingPriceModel,

@@ -4,7 +4,6 @@ import type { Source } from "../catalogue/source.ts";
 
 /** A buyer of new fleet carts got this for each old one. Most are public records. */
 export interface DocumentedTradeIn {
-  /** The place, and the bidder if there were several. */
   readonly name: string;
   readonly make: string | null;
   readonly ageYears: number | null;
@@ -12,9 +11,7 @@ export interface DocumentedTradeIn {
   readonly needsBatteries: boolean;
   readonly isWorn: boolean;
   readonly carts: number | null;
-  /** US dollars for one cart. */
   readonly price: number;
-  /** The price of a new fleet cart at about that time; null if unknown. */
   readonly newThen: FleetPrice | null;
   readonly source: Source;
 }

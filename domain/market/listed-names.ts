@@ -30,7 +30,6 @@ export function isLiftedName({ make, model }: { make: string; model: string }): 
   return Object.keys(names ?? {}).some((name) => containsModel(words, patternFor(name)));
 }
 
-/** The name under which a family's listings are counted. */
 export function familyName(make: string, name: string): string {
   return secondNames[make]?.[name] ?? liftedNames[make]?.[name] ?? name;
 }
@@ -69,7 +68,6 @@ function bySpelling(makes: ListedMakes): ReadonlyMap<string, ListedMake> {
     ([make, { families }]) =>
       [spellingOf(make), { make, names: namesOf(make, Object.keys(families)) }] as const,
   );
-  // Of two spellings of one make, the first counts.
   const made = new Map(all.toReversed());
   prepared.set(makes, made);
   return made;

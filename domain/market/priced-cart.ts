@@ -39,7 +39,6 @@ export function readyCart(cart: Cart, age: number): PricedCart {
     condition: "used",
     seats,
     powertrain,
-    // Most carts have lead-acid batteries.
     batteryType: powertrain === "gas" ? null : (batteryType ?? "lead-acid"),
     lifted,
   };

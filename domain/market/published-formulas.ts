@@ -6,7 +6,6 @@ import { conditionWork, totalCost, work } from "./work-prices.ts";
 
 export type BatteryBranch = "passing" | "replacing";
 
-/** A dealer's published way of computing what it pays. */
 export interface PublishedFormula {
   readonly name: string;
   readonly source: GuideSourceId;

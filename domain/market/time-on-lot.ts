@@ -13,7 +13,6 @@ export interface LotDays {
  */
 export interface InStock<T> {
   readonly observedOn: string;
-  /** Only makes and families with enough carts. */
   readonly makes: Readonly<
     Record<string, { readonly all: T; readonly families: Readonly<Record<string, T>> }>
   >;

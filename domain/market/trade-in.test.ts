@@ -64,11 +64,11 @@ test.each([
   [6, 2200, 3800],
   [15, 1000, 1900],
   [20, 600, 1400],
-])("a good Precedent of %i years brings $%d to $%d", (ageYears, least, most) => {
+])("a good Precedent of %i years brings $%d to $%d", (ageYears, min, max) => {
   const { asking } = predictAskingPrice(publishedModel, { ...precedent, ageYears });
   const { middle } = tradeInFor(goodTraded, { ageYears, asking });
-  expect(middle).toBeGreaterThanOrEqual(least);
-  expect(middle).toBeLessThanOrEqual(most);
+  expect(middle).toBeGreaterThanOrEqual(min);
+  expect(middle).toBeLessThanOrEqual(max);
 });
 
 const figuresIn = (context: TradeInContext, cart: Cart): TradeInFigure[] => {
@@ -82,8 +82,8 @@ function expectRising(tradeIns: readonly TradeInFigure[][]): void {
     figures.flatMap(({ low, middle, high }) => [low, middle, high]),
   );
   for (const [index, row] of rows.slice(1).entries()) {
-    for (const [at, dollars] of row.entries()) {
-      expect(dollars).toBeGreaterThanOrEqual(rows[index]![at]!);
+    for (const [column, dollars] of row.entries()) {
+      expect(dollars).toBeGreaterThanOrEqual(rows[index]![column]!);
     }
   }
 }
@@ -103,19 +103,27 @@ describe("any cart", () => {
 
   test("any cart brings no less if dealers ask more, or if it is newer, better, or has younger batteries", () => {
     fc.assert(
-      fc.property(anyContext, anyTraded, fc.nat(5000), fc.nat(60), (context, cart, more, years) => {
-        expectRising([
-          figuresIn({ ...context, ageYears: context.ageYears + years }, cart),
-          figuresIn(context, cart),
-          figuresIn({ ...context, asking: context.asking + more }, cart),
-        ]);
-        expectRising(
-          conditions.toReversed().map((condition) => figuresIn(context, { ...cart, condition })),
-        );
-        expectRising(
-          batteryAges.toReversed().map((batteryAge) => figuresIn(context, { ...cart, batteryAge })),
-        );
-      }),
+      fc.property(
+        anyContext,
+        anyTraded,
+        fc.nat(5000),
+        fc.nat(60),
+        (context, cart, extraDollars, years) => {
+          expectRising([
+            figuresIn({ ...context, ageYears: context.ageYears + years }, cart),
+            figuresIn(context, cart),
+            figuresIn({ ...context, asking: context.asking + extraDollars }, cart),
+          ]);
+          expectRising(
+            conditions.toReversed().map((condition) => figuresIn(context, { ...cart, condition })),
+          );
+          expectRising(
+            batteryAges
+              .toReversed()
+              .map((batteryAge) => figuresIn(context, { ...cart, batteryAge })),
+          );
+        },
+      ),
     );
   });
 
@@ -167,9 +175,9 @@ describe("the work that makes a cart ready", () => {
 test("each condition needs all the work of the better one, and more", () => {
   const [best, ...worse] = conditions.map((condition) => workByCondition[condition]);
   let needed = best!;
-  for (const more of worse) {
-    expect(more.slice(0, needed.length)).toEqual(needed);
-    expect(more.length).toBeGreaterThan(needed.length);
-    needed = more;
+  for (const work of worse) {
+    expect(work.slice(0, needed.length)).toEqual(needed);
+    expect(work.length).toBeGreaterThan(needed.length);
+    needed = work;
   }
 });

@@ -3,7 +3,6 @@ import { choices } from "../cart/cart.fixture.ts";
 import { type Cart, defaultChoices } from "../valuation/cart.ts";
 import type { TradeInContext } from "./trade-in.ts";
 
-/** Every published formula has a figure for this cart. */
 export const goodTraded: Cart = {
   ...defaultChoices,
   modelYear: 2020,

@@ -83,7 +83,6 @@ export function replacingShare(cart: Cart): number {
   return hasLeadAcid(cart) ? replacingShares[cart.batteryAge] : 0;
 }
 
-/** An unknown type counts as lead-acid. */
 export function hasLeadAcid({
   powertrain,
   batteryType,

@@ -57,7 +57,6 @@ export const conditionWords: Readonly<Record<Condition, ConditionWords>> = {
   },
 };
 
-/** Say how a cart is sold or kept, not what shape it is in. */
 export const saleWords = wordsIn(
   "used,pre owned,preowned,certified,certified pre owned,cpo,refurbished,refurb,reconditioned,as is," +
     "operable,operational,running,runs,working,in service,in use,active,surplus,off lease,trade in,usado,usada",
@@ -67,7 +66,6 @@ export const gasNames = wordsIn("gas,gasoline,gasolina,gasser,petrol");
 export const electricNames = wordsIn(
   "electric,electrical,electrico,electrica,elec,elect,electro,elektric",
 );
-/** Only carts of this powertrain have these parts. */
 export const gasParts = wordsIn(
   "efi,carb,carburetor,carburettor,fuel injected,fuel injection,quietech",
 );
@@ -180,9 +178,6 @@ export const shortMakes: ReadonlyMap<string, string> = new Map([
   ["cc", "Club Car"],
 ]);
 
-/**
- * Makers of cars, motorcycles, boats, trailers, motor homes, and machines, but not of golf carts.
- */
 export const otherVehicleMakes = wordsIn(
   "acura,airstream,audi,bayliner,bmw,buick,cadillac,can am,caterpillar,chevrolet,chevy,chrysler,coachmen,dodge," +
     "ducati,fiat,fleetwood,ford,freightliner,generac,gmc,goldwing,gulf stream,hino,hipower,honda,hummer,hyundai," +

@@ -12,21 +12,21 @@ const unknown: RecalledCart = {
   powertrain: null,
   serial: "",
 };
-const found = (cart: Partial<RecalledCart>) =>
+const matchesFor = (cart: Partial<RecalledCart>) =>
   recallsOf({ ...unknown, ...cart }, recalls).map(
     ({ recall, match }) => `${recall.number} ${match}`,
   );
 
 describe("a listed number", () => {
   test("a listed number is found without make or year, even if misread from a plate", () => {
-    expect(found({ serial: "SL1438-497I72" })).toContain("16-706 number");
-    expect(found({ serial: "sl 1604 619273" })).toContain("16-706 number");
-    expect(found({ serial: "337772O" })).toContain("20-073 range");
-    expect(found({ serial: "JCO-6O6306" })).toContain("15-738 number");
+    expect(matchesFor({ serial: "SL1438-497I72" })).toContain("16-706 number");
+    expect(matchesFor({ serial: "sl 1604 619273" })).toContain("16-706 number");
+    expect(matchesFor({ serial: "337772O" })).toContain("20-073 range");
+    expect(matchesFor({ serial: "JCO-6O6306" })).toContain("15-738 number");
   });
 
   test("a number may be in several notices, which are sorted from the newest", () => {
-    expect(found({ make: "EZ-GO", modelYear: 2022, serial: "5660000" })).toEqual([
+    expect(matchesFor({ make: "EZ-GO", modelYear: 2022, serial: "5660000" })).toEqual([
       "26-021 range",
       "23-726 range",
       "22-779 range",
@@ -39,38 +39,38 @@ describe("a listed number", () => {
 
 test.each(["S/N: 3400000", "Serial number 3400000", "３４００００0", "340\u200b0000"])(
   "%j is read as its number",
-  (serial) => expect(found({ make: "EZ-GO", serial })).toContain("20-073 range"),
+  (serial) => expect(matchesFor({ make: "EZ-GO", serial })).toContain("20-073 range"),
 );
 
 describe("a number in a range", () => {
   test("a number is only in range if the notice covers some of the range's carts", () => {
-    expect(found({ make: "EZ-GO", serial: "3377720" })).toContain("20-073 range");
-    expect(found({ make: "Yamaha", serial: "JC0-700101" })).toContain("25-321 number");
+    expect(matchesFor({ make: "EZ-GO", serial: "3377720" })).toContain("20-073 range");
+    expect(matchesFor({ make: "Yamaha", serial: "JC0-700101" })).toContain("25-321 number");
   });
 
   test("a number is only in range if the notice is for another make", () => {
-    expect(found({ make: "Icon", serial: "JC0-700101" })).toContain("25-321 range");
+    expect(matchesFor({ make: "Icon", serial: "JC0-700101" })).toContain("25-321 range");
   });
 
   test("a number is only in range if the notice is for a part, which any cart may have", () => {
-    expect(found({ serial: "RB48300020210314057" })).toEqual(["23-140 range"]);
+    expect(matchesFor({ serial: "RB48300020210314057" })).toEqual(["23-140 range"]);
   });
 });
 
 describe("a cart without a number", () => {
   test("without a number, the notices on the make and year may concern the cart", () => {
-    expect(found({ make: "E-Z-GO", modelYear: 2021 })).toEqual([
+    expect(matchesFor({ make: "E-Z-GO", modelYear: 2021 })).toEqual([
       "26-021 possible",
       "23-726 possible",
       "21-783 possible",
     ]);
-    expect(found({ make: "Club Car", modelYear: 1998 })).toEqual([]);
+    expect(matchesFor({ make: "Club Car", modelYear: 1998 })).toEqual([]);
   });
 
   test("without a number and a year, all notices on the make may concern the cart", () => {
-    expect(found({ make: "Garia" })).toEqual(["20-122 possible"]);
-    expect(found({ make: "Moxie" })).toEqual([]);
-    expect(found({})).toEqual([]);
+    expect(matchesFor({ make: "Garia" })).toEqual(["20-122 possible"]);
+    expect(matchesFor({ make: "Moxie" })).toEqual([]);
+    expect(matchesFor({})).toEqual([]);
   });
 });
 
@@ -78,15 +78,15 @@ describe("a notice on one powertrain", () => {
   const rxv = { make: "EZ-GO", modelYear: 2019, model: "RXV" };
 
   test("a notice on one powertrain excludes carts of the other", () => {
-    expect(found({ ...rxv, powertrain: "electric" })).toEqual([]);
-    expect(found({ make: "EZ-GO", modelYear: 2022, powertrain: "electric" })).toEqual([
+    expect(matchesFor({ ...rxv, powertrain: "electric" })).toEqual([]);
+    expect(matchesFor({ make: "EZ-GO", modelYear: 2022, powertrain: "electric" })).toEqual([
       "24-713 possible",
       "23-726 possible",
       "22-779 possible",
       "22-717 possible",
       "21-783 possible",
     ]);
-    expect(found({ make: "EZ-GO", modelYear: 2023, powertrain: "gas" })).toEqual([
+    expect(matchesFor({ make: "EZ-GO", modelYear: 2023, powertrain: "gas" })).toEqual([
       "26-021 possible",
       "23-726 possible",
       "22-779 possible",
@@ -94,7 +94,7 @@ describe("a notice on one powertrain", () => {
   });
 
   test("a notice on one powertrain may concern a cart of an unknown one", () => {
-    expect(found({ make: "EZ-GO", modelYear: 2019 })).toEqual([
+    expect(matchesFor({ make: "EZ-GO", modelYear: 2019 })).toEqual([
       "20-073 possible",
       "2019-444 possible",
     ]);
@@ -102,17 +102,17 @@ describe("a notice on one powertrain", () => {
 
   test("a range that holds both powertrains excludes a cart of the other one", () => {
     const serial = "5600000";
-    expect(found({ make: "EZ-GO", model: "RXV", serial, powertrain: "gas" })).toContain(
+    expect(matchesFor({ make: "EZ-GO", model: "RXV", serial, powertrain: "gas" })).toContain(
       "26-021 range",
     );
     expect(
-      found({ make: "EZ-GO", model: "RXV", serial, powertrain: "electric" }).join(),
+      matchesFor({ make: "EZ-GO", model: "RXV", serial, powertrain: "electric" }).join(),
     ).not.toContain("26-021");
   });
 
   test("a listed number outweighs the cart's powertrain and model", () => {
     const cart = { make: "Club Car", powertrain: "electric", model: "Tempo" } as const;
-    expect(found({ ...cart, serial: "SL1503-527138" })).toEqual(["16-706 number"]);
+    expect(matchesFor({ ...cart, serial: "SL1503-527138" })).toEqual(["16-706 number"]);
   });
 });
 
@@ -120,12 +120,12 @@ describe("a notice that names models", () => {
   const electric = { make: "EZ-GO", modelYear: 2022, powertrain: "electric" } as const;
 
   test("a notice that names other models excludes a cart of a known model", () => {
-    expect(found({ ...electric, model: "Freedom RXV" })).toEqual([
+    expect(matchesFor({ ...electric, model: "Freedom RXV" })).toEqual([
       "23-726 possible",
       "22-779 possible",
       "22-717 possible",
     ]);
-    expect(found({ make: "Club Car", modelYear: 2012, model: "Precedent" })).toEqual([
+    expect(matchesFor({ make: "Club Car", modelYear: 2012, model: "Precedent" })).toEqual([
       "14-715 possible",
       "12-748 possible",
     ]);
@@ -133,21 +133,28 @@ describe("a notice that names models", () => {
 
   test.each(["", "Freedom", "Valor", "golf cart", "RXV or TXT"])(
     "a notice that names models may concern a cart whose model is %j",
-    (model) => expect(found({ ...electric, model })).toEqual(found(electric)),
+    (model) => expect(matchesFor({ ...electric, model })).toEqual(matchesFor(electric)),
   );
 
   test("a notice on the TXT includes the Express, which has its chassis", () => {
     const gas = { make: "EZ-GO", modelYear: 2019, powertrain: "gas" } as const;
-    expect(found({ ...gas, model: "TXT" })).toEqual(["20-073 possible", "2019-444 possible"]);
-    expect(found({ ...gas, model: "Express S4" })).toEqual(found({ ...gas, model: "TXT" }));
-    expect(found({ ...gas, model: "RXV" })).toEqual([]);
+    expect(matchesFor({ ...gas, model: "TXT" })).toEqual(["20-073 possible", "2019-444 possible"]);
+    expect(matchesFor({ ...gas, model: "Express S4" })).toEqual(
+      matchesFor({ ...gas, model: "TXT" }),
+    );
+    expect(matchesFor({ ...gas, model: "RXV" })).toEqual([]);
   });
 
   test("a Drive may be a Drive2, and a make without known families excludes no model", () => {
     const yamaha = { make: "Yamaha", modelYear: 2018 };
-    expect(found({ ...yamaha, model: "Drive" })).toEqual(found({ ...yamaha, model: "Drive 2" }));
-    expect(found({ ...yamaha, model: "UMAX" })).toEqual(["25-321 possible", "19-774 possible"]);
-    expect(found({ make: "Cushman", modelYear: 2019, model: "RXV" })).toEqual([
+    expect(matchesFor({ ...yamaha, model: "Drive" })).toEqual(
+      matchesFor({ ...yamaha, model: "Drive 2" }),
+    );
+    expect(matchesFor({ ...yamaha, model: "UMAX" })).toEqual([
+      "25-321 possible",
+      "19-774 possible",
+    ]);
+    expect(matchesFor({ make: "Cushman", modelYear: 2019, model: "RXV" })).toEqual([
       "20-073 possible",
       "2019-444 possible",
     ]);
@@ -166,7 +173,7 @@ test("only notices that may concern the cart are counted, with the surest leadin
 });
 
 test("a number outside a notice's ranges is reported as outside, not left out", () => {
-  expect(found({ make: "Yamaha", modelYear: 2016, serial: "JC3-005000" })).toEqual([
+  expect(matchesFor({ make: "Yamaha", modelYear: 2016, serial: "JC3-005000" })).toEqual([
     "25-321 other-numbers",
     "19-701 other-numbers",
     "18-725 other-numbers",
@@ -175,7 +182,7 @@ test("a number outside a notice's ranges is reported as outside, not left out", 
 });
 
 test("a number outside the ranges may still be in a notice that names only some", () => {
-  expect(found({ make: "Club Car", serial: "ZZ0440-450000" })).toEqual([
+  expect(matchesFor({ make: "Club Car", serial: "ZZ0440-450000" })).toEqual([
     "05-528 possible",
     "05-585 other-numbers",
     "04-520 other-numbers",
@@ -183,20 +190,20 @@ test("a number outside the ranges may still be in a notice that names only some"
 });
 
 test("a number that can't be read excludes no notice", () => {
-  expect(found({ make: "Yamaha", modelYear: 2016, serial: "on the frame?" })).toEqual(
-    found({ make: "Yamaha", modelYear: 2016 }),
+  expect(matchesFor({ make: "Yamaha", modelYear: 2016, serial: "on the frame?" })).toEqual(
+    matchesFor({ make: "Yamaha", modelYear: 2016 }),
   );
 });
 
 test("a Club Car's number gives the year if the visitor doesn't", () => {
-  expect(found({ make: "Club Car", serial: "PH1945-123456" })).toEqual([
+  expect(matchesFor({ make: "Club Car", serial: "PH1945-123456" })).toEqual([
     "19-769 other-numbers",
     "19-770 other-numbers",
   ]);
 });
 
 test("a number alone gives the make, whose notices may concern the cart", () => {
-  expect(found({ serial: "J0C-100000" })).toContain("23-772 possible");
+  expect(matchesFor({ serial: "J0C-100000" })).toContain("23-772 possible");
 });
 
 test("any cart gets notices from our list, the surest first", () => {
@@ -208,8 +215,8 @@ test("any cart gets notices from our list, the surest first", () => {
     serial: fc.oneof(fc.string(), fc.stringMatching(/^[A-Z]{0,3}\d{0,12}$/)),
   });
   fc.assert(
-    fc.property(cart, (each) => {
-      const matches = recallsOf(each, recalls);
+    fc.property(cart, (anyCart) => {
+      const matches = recallsOf(anyCart, recalls);
       expect(recalls).toEqual(expect.arrayContaining(matches.map(({ recall }) => recall)));
       const order = ["number", "range", "possible", "other-numbers"];
       const places = matches.map(({ match }) => order.indexOf(match));

@@ -115,7 +115,6 @@ const forms: readonly NumberForm[] = [
   },
 ];
 
-/** Null if the number isn't whole, or is of a kind that no notice lists. */
 export function readRecallNumber(serial: string): RecallNumber | null {
   const plain = plainNumber(serial);
   for (const { kind, make, form, key } of forms) {
@@ -169,7 +168,6 @@ export interface WrittenRanges extends Omit<NumberRange, "prefixes" | "from" | "
    * fixed one.
    */
   readonly ranges: string;
-  /** The notice's own text if it differs from the range. */
   readonly printed?: string;
 }
 

@@ -50,7 +50,6 @@ export interface Recall {
   readonly source: Source;
 }
 
-/** A maker's own notice is on its American site. */
 export function countryOf({ agency }: Pick<Recall, "agency">): "United States" | "Canada" {
   return agency === "Transport Canada" ? "Canada" : "United States";
 }

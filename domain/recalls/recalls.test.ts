@@ -61,8 +61,8 @@ test.each([
   [{ make: "Cushman", modelYear: 2023 }, ["2023-380"]],
   [{ make: "SoloRider", modelYear: 2000 }, ["01-522"]],
 ])("the notices on %j are %j", (cart, numbers) => {
-  const found = numbersOf(cart).map(({ recall }) => String(recall.number));
-  expect(found.toSorted()).toEqual(numbers.toSorted());
+  const noticeNumbers = numbersOf(cart).map(({ recall }) => String(recall.number));
+  expect(noticeNumbers.toSorted()).toEqual(numbers.toSorted());
 });
 
 test("notices are sorted from the newest", () => {
@@ -71,8 +71,8 @@ test("notices are sorted from the newest", () => {
 });
 
 test("the list has the notices on carts, chargers, batteries, and utility vehicles", () => {
-  const ofUtility = utilityRecallsByMake.find(([make]) => make === "Kubota")![1];
-  expect(ofUtility.length).toBe(9);
+  const kubotaNotices = utilityRecallsByMake.find(([make]) => make === "Kubota")![1];
+  expect(kubotaNotices.length).toBe(9);
   expect(recalls.length).toBe(65 + 82);
 });
 

@@ -38,7 +38,6 @@ const utilityNotices = readNotices(utility);
 /** On chargers and batteries, which any make of cart may have. */
 export const partsRecalls: readonly Recall[] = readNotices(parts);
 
-/** Newest first. */
 export const recalls: readonly Recall[] = newestFirst([
   ...cartNotices,
   ...utilityNotices,
@@ -47,10 +46,9 @@ export const recalls: readonly Recall[] = newestFirst([
 
 type RecallsByMake = readonly (readonly [make: string, notices: readonly Recall[]])[];
 
-/** Golf carts and street-legal ones, under the make that a notice names first. */
+/** Under the make that a notice names first. */
 export const cartRecallsByMake: RecallsByMake = byMake(cartNotices);
 
-/** Utility vehicles, under the make that a notice names first. */
 export const utilityRecallsByMake: RecallsByMake = byMake(utilityNotices);
 
 function byMake(notices: readonly Recall[]): RecallsByMake {

@@ -90,7 +90,6 @@ function lettersText(letters: string, named: ClubCarLetters | undefined): string
 const yearsText = ({ first, last }: ClubCarLetters) =>
   first === last ? `${first}` : `${first} to ${last}`;
 
-/** A year is doubted if it is before the model, or far from the dated numbers with its letters. */
 function doubtOf(
   year: number,
   letters: string,

@@ -100,8 +100,8 @@ test.each([
   ["1299999", [2000, 2001, 1999]],
   ["1300000", "unreadable"],
 ])("the step of the serial %s gives %j", (text, expected) => {
-  const found = answerBy(text);
-  expect(Array.isArray(found) ? found.map(([year]) => year) : found).toEqual(expected);
+  const reading = answerBy(text);
+  expect(Array.isArray(reading) ? reading.map(([year]) => year) : reading).toEqual(expected);
 });
 
 test.each([
@@ -132,8 +132,8 @@ test.each([
   ["5584100", 2021],
   ["5515300", 2019],
 ])("%s is within a year of %i by dealers' dated serials", (text, year) => {
-  const [[found]] = answer("ez-go", text) as [[number, string]];
-  expect(Math.abs(found - year)).toBeLessThanOrEqual(1);
+  const [[firstYear]] = answer("ez-go", text) as [[number, string]];
+  expect(Math.abs(firstYear - year)).toBeLessThanOrEqual(1);
   expect(textOf("ez-go", text)).toMatch(
     /We know \S+ carts with numbers close to yours\. \S+ (?:is a|are) /,
   );

@@ -74,7 +74,6 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
   );
 }
 
-/** A code is doubted if it isn't a date, or one in the future. */
 function doubtAboutDate(year: number, isDate: boolean, asOfYear: number): Problem | undefined {
   if (isDate && year <= asOfYear) return undefined;
   return {

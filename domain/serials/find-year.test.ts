@@ -59,8 +59,8 @@ describe("any number in any year", () => {
 
   test("every candidate year is between 1950 and next year, once, with a confidence and a reason", () => {
     expectOfReadings(({ candidates }, kind, year) => {
-      const found = candidates.map((each) => each.year);
-      expect(new Set(found).size).toBe(found.length);
+      const foundYears = candidates.map((each) => each.year);
+      expect(new Set(foundYears).size).toBe(foundYears.length);
       for (const candidate of candidates) {
         expect(candidate.year).toBeGreaterThanOrEqual(1950);
         expect(candidate.year).toBeLessThanOrEqual(kind.dates === "battery" ? year : year + 1);
@@ -142,8 +142,8 @@ describe("every kind of number", () => {
 
   test("every kind names powertrains as the value tool does", () => {
     const named = [...Object.values(serialTable.clubCar), ...Object.values(serialTable.yamaha)];
-    const found = new Set(named.map(({ powertrain }) => powertrain));
-    expect(found).toEqual(new Set([undefined, ...powertrains]));
+    const namedPowertrains = new Set(named.map(({ powertrain }) => powertrain));
+    expect(namedPowertrains).toEqual(new Set([undefined, ...powertrains]));
   });
 
   test("every kind names makes as the value tool does", () => {
@@ -197,7 +197,7 @@ describe("the kind of a number", () => {
 });
 
 describe("better matches", () => {
-  const others = (text: string, id: Parameters<typeof kindOf>[0]) =>
+  const betterKinds = (text: string, id: Parameters<typeof kindOf>[0]) =>
     betterMatches(kindOf(id), text, asOfYear).map((kind) => kind.id);
 
   test.each([
@@ -209,15 +209,15 @@ describe("better matches", () => {
     ["JW8-513842", "club-car", ["yamaha"]],
     ["C4", "club-car", ["battery"]],
   ] as const)("%s entered as %s matches %o better", (text, id, expected) => {
-    expect(others(text, id)).toEqual(expected);
+    expect(betterKinds(text, id)).toEqual(expected);
   });
 
   test("no kind is suggested if the chosen one matches as well, or if too little is typed", () => {
-    expect(others("C1416", "ez-go")).toEqual([]);
-    expect(others("JW8-513842", "yamaha")).toEqual([]);
-    expect(others("", "ez-go")).toEqual([]);
-    expect(others("C4", "ez-go")).toEqual([]);
-    expect(others("junk", "ez-go")).toEqual([]);
+    expect(betterKinds("C1416", "ez-go")).toEqual([]);
+    expect(betterKinds("JW8-513842", "yamaha")).toEqual([]);
+    expect(betterKinds("", "ez-go")).toEqual([]);
+    expect(betterKinds("C4", "ez-go")).toEqual([]);
+    expect(betterKinds("junk", "ez-go")).toEqual([]);
   });
 });
 
@@ -229,11 +229,11 @@ test.each([
   const kind = detectKind(text, asOfYear)!;
   expect(kind.id).toBe(id);
   const reading = findYear(kind, text, asOfYear)!;
-  const said =
+  const advice =
     reading.status === "unfinished"
       ? reading.hint
       : reading.status === "unreadable"
         ? reading.problem.next
         : "";
-  expect(said).toMatch(says);
+  expect(advice).toMatch(says);
 });

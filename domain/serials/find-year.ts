@@ -57,7 +57,6 @@ export function detectKind(
   );
 }
 
-/** A shorter beginning could be of any kind. */
 const minRecognizableLength = 5;
 
 export function betterMatches(kind: NumberKind, text: string, asOfYear: number): NumberKind[] {
@@ -67,7 +66,6 @@ export function betterMatches(kind: NumberKind, text: string, asOfYear: number):
   return numberKinds.filter((each) => rank(findYear(each, text, asOfYear)) < rank(reading));
 }
 
-/** The lower, the surer; highest without a year. */
 function rank(reading: Reading | null): number {
   return reading?.status === "read"
     ? confidences.indexOf(reading.candidates[0]!.confidence)

@@ -56,7 +56,6 @@ export type KindId = "club-car" | "ez-go" | "yamaha" | "vin" | "battery";
 export interface NumberKind {
   readonly id: KindId;
   readonly label: string;
-  /** Which carts have it, or what it looks like. */
   readonly note: string;
   readonly example: string;
   readonly place: string;

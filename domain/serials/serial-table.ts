@@ -43,7 +43,6 @@ export interface SerialSeries extends YearSteps {
 /** Measured on numbers that weren't used to build the rule. */
 export interface Measured {
   readonly rows: number;
-  /** Numbers that got one to four years. */
   readonly answered: number;
   /** Percent of the answered numbers whose first year is right. */
   readonly exactPct: number;

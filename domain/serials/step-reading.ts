@@ -41,7 +41,6 @@ interface SteppedNumber {
   readonly written: (serial: number) => string;
   readonly steps: YearSteps;
   readonly step: number;
-  /** The reason for a year that no dealer gives a number of the step. */
   readonly undatedReason: string;
   readonly measured: Measured | undefined;
 }
@@ -83,7 +82,6 @@ export function stepReading(number: SteppedNumber, asOfYear: number): Reading {
   });
 }
 
-/** "We know three carts with numbers close to yours. Two are 2011s." */
 function knownText(dated: number, agreeing: number, year: number): string {
   if (dated === 1) return `We know one cart with a number close to yours. It’s a ${year}.`;
   const sentence = `We know ${countText(dated)} carts with numbers close to yours.`;

@@ -71,7 +71,6 @@ export const leadSchema = v.pipe(
       location: requiredLine("your location", 120),
       description: v.optional(optionalText("the description", 5000), ""),
       cart: cartSchema,
-      // Only leads from a dealer's page have a partner.
       partner: v.exactOptional(v.pipe(v.string(recalculate), v.regex(partnerPattern, recalculate))),
       estimate: v.pipe(
         v.number(recalculate),

@@ -107,7 +107,6 @@ export function saleSchema(now: Date) {
       ["year"],
     ),
     v.transform(withoutSpamTraps),
-    // An entry's own kind is "sale", and its cart has the fields of a lead's.
     v.transform(({ kind, year, make, model, seats, powertrain, condition, ...rest }) => ({
       ...rest,
       saleKind: kind,

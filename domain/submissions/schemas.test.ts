@@ -17,9 +17,9 @@ function sentences(schema: v.GenericSchema, value: unknown): Record<string, stri
 const ourSentence = /^[A-Z][^"]*\.$/;
 const valibotsText = /invalid|expected|received|undefined|null/i;
 
-function expectOurText(said: Record<string, string>) {
-  expect(Object.keys(said)).not.toEqual([]);
-  for (const sentence of Object.values(said)) {
+function expectOurText(problems: Record<string, string>) {
+  expect(Object.keys(problems)).not.toEqual([]);
+  for (const sentence of Object.values(problems)) {
     expect(sentence).toMatch(ourSentence);
     expect(sentence).not.toMatch(valibotsText);
   }
@@ -64,7 +64,8 @@ describe.each(forms)("the schema of a $kind", ({ kind, schema, complete }) => {
 });
 
 describe("a lead's cart", () => {
-  const said = (change: object) => sentences(leadSchema, { ...lead, cart: { ...cart, ...change } });
+  const problemsWith = (change: object) =>
+    sentences(leadSchema, { ...lead, cart: { ...cart, ...change } });
 
   test.each(Object.keys(cart))("a lead's cart without %s is refused in our own words", (field) => {
     const { [field]: _, ...rest } = { ...cart } as Record<string, unknown>;
@@ -76,14 +77,14 @@ describe("a lead's cart", () => {
   test.each([[-1], [0], [1899], [2101], [20_200]])(
     "a lead's cart cannot be from %d",
     (modelYear) => {
-      expect(said({ modelYear })).toEqual({
+      expect(problemsWith({ modelYear })).toEqual({
         "cart.modelYear": "Check the model year, then calculate again.",
       });
     },
   );
 
   test.each([[1900], [2100]])("a lead's cart may be from %d", (modelYear) => {
-    expect(said({ modelYear })).toEqual({});
+    expect(problemsWith({ modelYear })).toEqual({});
   });
 
   test.each([
@@ -93,11 +94,11 @@ describe("a lead's cart", () => {
     ["serial", "a\u0000b", "Remove the control characters from the serial number."],
     ["serial", 7, "Enter the serial number as text."],
   ])("a lead's cart with the %s %j is refused in our own words", (field, value, sentence) => {
-    expect(said({ [field]: value })).toEqual({ [`cart.${field}`]: sentence });
+    expect(problemsWith({ [field]: value })).toEqual({ [`cart.${field}`]: sentence });
   });
 
   test("a lead's cart may lack a battery type and a serial number", () => {
-    expect(said({ batteryType: null, serial: "" })).toEqual({});
+    expect(problemsWith({ batteryType: null, serial: "" })).toEqual({});
   });
 
   test("a lead's cart has a one-line make and model", () => {

@@ -68,8 +68,8 @@ describe("any estimate", () => {
 describe("other things equal", () => {
   test("an older cart is never worth more, other things equal", () => {
     fc.assert(
-      fc.property(carts, years, fc.nat(60), (cart, asOf, by) => {
-        const older = appraise(cart, asOf + by);
+      fc.property(carts, years, fc.nat(60), (cart, asOf, extraYears) => {
+        const older = appraise(cart, asOf + extraYears);
         expect(older.value).toBeLessThanOrEqual(appraise(cart, asOf).value);
       }),
     );
@@ -165,16 +165,16 @@ describe("the floor of $1,000", () => {
 });
 
 test("the range is 85% to 115% of the shown value, with halves rounded up", () => {
-  const at = (price: number) => {
+  const rangeAt = (price: number) => {
     const { low, high } = appraiserFor(basePriceFinder({ makes: [], otherBasePrice: price }))(
       aCart({ modelYear: 2026 }),
       2026,
     );
     return [low, high];
   };
-  expect(at(1000)).toEqual([850, 1150]);
-  expect(at(1010)).toEqual([859, 1162]);
-  expect(at(1001)).toEqual([851, 1151]);
+  expect(rangeAt(1000)).toEqual([850, 1150]);
+  expect(rangeAt(1010)).toEqual([859, 1162]);
+  expect(rangeAt(1001)).toEqual([851, 1151]);
 });
 
 test.each([

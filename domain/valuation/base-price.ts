@@ -12,7 +12,6 @@ export interface PriceBook {
   readonly otherBasePrice: number;
 }
 
-/** Says why the price was chosen (product spec, section 9, rule 3). */
 export type BasePrice =
   | { from: "model"; price: number; make: string; model: string }
   | { from: "make"; price: number; make: string }

@@ -16,7 +16,6 @@ export type BatteryType = (typeof batteryTypes)[number];
 /** Wider than the range of real model years, so that only a typo is refused. */
 export const modelYearBounds = { min: 1900, max: 2100 };
 export const maxTextLength = 80;
-/** The longest serial number or VIN, with room for spaces and dashes. */
 export const maxSerialLength = 40;
 
 /**
@@ -91,7 +90,6 @@ export const cartFields = {
     default: "good",
     use: "formula",
   }),
-  /** Asked only about electric carts. */
   batteryAge: choice({
     label: "Battery age",
     choices: batteryAges,
@@ -153,7 +151,6 @@ export const defaultChoices: Omit<Cart, "modelYear" | "make" | "model"> = {
   serial: "",
 };
 
-/** True if the detail applies to the cart and is known: a gas cart has no battery pack. */
 export function hasDetail(cart: Partial<Cart>, id: CartFieldId): boolean {
   const value = cart[id];
   if (value === undefined || value === null || value === "") return false;

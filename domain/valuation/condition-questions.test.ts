@@ -14,8 +14,8 @@ import {
 
 /** A cart without a fault, but for these. */
 function cartWith(faults: ConditionAnswers): ConditionAnswers {
-  const none = Object.fromEntries(questionsFor("electric").map((id) => [id, "no" as const]));
-  return { ...none, ...faults };
+  const noFaults = Object.fromEntries(questionsFor("electric").map((id) => [id, "no" as const]));
+  return { ...noFaults, ...faults };
 }
 
 describe("a cart's condition", () => {

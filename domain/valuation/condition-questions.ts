@@ -32,7 +32,6 @@ export type ConditionAnswers = Readonly<Partial<Record<ConditionQuestion, Condit
 
 export interface GradedCondition {
   readonly condition: Condition;
-  /** The answers that allow no better condition. */
   readonly because: readonly ConditionQuestion[];
   /** The condition without these faults, whatever wasn't asked; null if it is no better. */
   readonly conditionIfFixed: Condition | null;
@@ -56,7 +55,6 @@ export function questionsFor(powertrain: Powertrain): ConditionQuestion[] {
   });
 }
 
-/** If nothing was looked at, the cart can't be graded. */
 export function areAllUnsure(answers: ConditionAnswers, powertrain: Powertrain): boolean {
   return questionsFor(powertrain).every((id) => answers[id] === "unsure");
 }
@@ -79,7 +77,6 @@ export function openQuestions(
     : open;
 }
 
-/** Null while a question could change the condition. */
 export function gradeCondition(
   answers: ConditionAnswers,
   powertrain: Powertrain,

@@ -102,7 +102,6 @@ const upgrades = {
   line: (cart) => upgradeNames[cart.hasUpgrades ? "with" : "without"],
 } as const satisfies Rule;
 
-/** In the order shown to visitors, which doesn't affect the value. */
 export const rules = [
   depreciation,
   condition,

@@ -12,7 +12,6 @@ function characterAt(place: number): string {
   return String.fromCodePoint(place < firstSurrogate ? place : place + surrogateCount);
 }
 
-/** Throws for anything but one character, as fast-check expects. */
 function placeOf(character: unknown): number {
   const code = typeof character === "string" ? (character.codePointAt(0) ?? 0) : 0;
   const place = code < firstSurrogate ? code : code - surrogateCount;

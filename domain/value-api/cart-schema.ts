@@ -6,7 +6,6 @@ import { type Cart, type CartField, modelYearBounds } from "../valuation/cart.ts
 type Parameters = { year: number } & Omit<Cart, "modelYear" | "serial">;
 
 interface ParameterWords {
-  /** For sentences about a wrong value; the label if left out. */
   readonly name?: string;
   readonly example?: string;
   readonly description: string;

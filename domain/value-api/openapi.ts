@@ -149,7 +149,6 @@ function problems(...statuses: readonly (keyof typeof problemTexts)[]) {
   );
 }
 
-/** Describes the type before any transformation. */
 export function jsonSchema(schema: v.GenericSchema): JsonSchema {
   const { $schema: _, ...rest } = toJsonSchema(schema, {
     target: "draft-2020-12",

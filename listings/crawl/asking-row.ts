@@ -78,7 +78,6 @@ function priceOf(offers: readonly Offer[]): CellValue | Skip {
   return price === undefined ? { reason: "price is not an amount" } : { value: price };
 }
 
-/** The year in its field, or else the year at the start of the name. */
 function modelYearOf({ model_year, name }: Item, observedOn: string): CellValue | Skip {
   const stated = yearOf(model_year);
   const named = yearIn(name);
@@ -109,7 +108,6 @@ function makeOf(make: string): CellValue | Skip {
   return { reason: make === "" ? "no make" : "make is not in the directory" };
 }
 
-/** The model in its field, or else what follows the year and make in the name. */
 function modelOf({ model, name }: Item, make: CellValue | Skip): CellValue | Skip {
   if (model !== "") return { value: model };
   if ("reason" in make) return make;

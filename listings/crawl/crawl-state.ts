@@ -18,7 +18,6 @@ const stateSchema = v.record(
 
 export type State = v.InferOutput<typeof stateSchema>;
 
-/** Null if the text isn't a valid state. */
 export function readState(json: string): State | null {
   try {
     return v.parse(stateSchema, JSON.parse(json));

@@ -21,7 +21,6 @@ export type Outcome =
   | { readonly kind: "unchanged" }
   | { readonly kind: "forbidden" | "failed"; readonly reason: string };
 
-/** False if there were no sources. */
 export function allSourcesFailed(outcomes: readonly Outcome[]): boolean {
   const isUnread = ({ kind }: Outcome) => kind === "failed" || kind === "forbidden";
   return outcomes.length > 0 && outcomes.every(isUnread);
@@ -164,7 +163,6 @@ function isRow(value: unknown): value is FeedRow {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** On one line, without terminal controls. */
 export function reportLine(name: string, outcome: Outcome): string {
   return oneLine(`${name}: ${outcomeText(outcome)}.`);
 }

@@ -7,14 +7,14 @@ import { type TestSite, openSite, redirect, robots, status } from "./site.fixtur
 const html = ["text/html", "<p>carts</p>"] as const;
 const clock = { time: 0 };
 let site: TestSite;
-let other: TestSite;
+let otherSite: TestSite;
 
 beforeEach(async () => {
   clock.time = 0;
   const now = () => clock.time;
-  [site, other] = await Promise.all([openSite({}, now), openSite({}, now)]);
+  [site, otherSite] = await Promise.all([openSite({}, now), openSite({}, now)]);
 });
-afterEach(() => Promise.all([site.close(), other.close()]));
+afterEach(() => Promise.all([site.close(), otherSite.close()]));
 
 const createClient = (changes?: Parameters<typeof sampleFetch>[0]) => sampleFetch(changes, clock);
 
@@ -81,15 +81,15 @@ describe("robots.txt", () => {
       failing("robots.txt takes longer than 0.1 s"),
     );
     expect(pathsOf(site)).toEqual(["/robots.txt"]);
-    await other.close();
-    await expect(createClient()(`${other.origin}/carts`)).rejects.toEqual(
+    await otherSite.close();
+    await expect(createClient()(`${otherSite.origin}/carts`)).rejects.toEqual(
       failing("robots.txt cannot be reached (ECONNREFUSED)"),
     );
   });
 
   test("robots.txt may redirect, and applies to the requested origin", async () => {
-    site.pages = { "/robots.txt": redirect(`${other.origin}/rules`), "/carts": html };
-    other.pages = { "/rules": robots("User-agent: *", "Disallow: /carts") };
+    site.pages = { "/robots.txt": redirect(`${otherSite.origin}/rules`), "/carts": html };
+    otherSite.pages = { "/rules": robots("User-agent: *", "Disallow: /carts") };
     await expect(createClient()(`${site.origin}/carts`)).rejects.toThrow(Forbidden);
   });
 });
@@ -112,13 +112,13 @@ describe("the throttle", () => {
 
   test("the throttle slows down where robots.txt asks for it, and never speeds up", async () => {
     site.pages = { "/robots.txt": robots("User-agent: *", "Crawl-delay: 7"), "/1": html };
-    other.pages = { "/robots.txt": robots("User-agent: *", "Crawl-delay: 0.1"), "/1": html };
+    otherSite.pages = { "/robots.txt": robots("User-agent: *", "Crawl-delay: 0.1"), "/1": html };
     const get = createClient();
     await get(`${site.origin}/1`);
     await get(`${site.origin}/1`);
     expect(times(site)).toEqual([0, 7000, 14_000]);
-    await get(`${other.origin}/1`);
-    expect(times(other)).toEqual([16_000, 18_000]);
+    await get(`${otherSite.origin}/1`);
+    expect(times(otherSite)).toEqual([16_000, 18_000]);
   });
 
   test.each(["301", "Infinity"])(
@@ -145,25 +145,25 @@ describe("the throttle", () => {
 
 describe("a redirect", () => {
   test("a redirect to another origin is followed after its robots.txt", async () => {
-    site.pages = { "/old": redirect(`${other.origin}/new`) };
-    other.pages = { "/new": html };
+    site.pages = { "/old": redirect(`${otherSite.origin}/new`) };
+    otherSite.pages = { "/new": html };
     const fetched = await createClient()(`${site.origin}/old`);
-    expect(fetched?.url.href).toBe(`${other.origin}/new`);
-    expect(pathsOf(other)).toEqual(["/robots.txt", "/new"]);
+    expect(fetched?.url.href).toBe(`${otherSite.origin}/new`);
+    expect(pathsOf(otherSite)).toEqual(["/robots.txt", "/new"]);
   });
 
   test.each([
     ["on the same site", () => `${site.origin}/private/carts`, () => site],
-    ["on another", () => `${other.origin}/private/carts`, () => other],
-  ])("a redirect to a forbidden path %s is not followed", async (_where, target, of) => {
+    ["on another", () => `${otherSite.origin}/private/carts`, () => otherSite],
+  ])("a redirect to a forbidden path %s is not followed", async (_where, target, targetSite) => {
     site.pages = { "/old": redirect(target()) };
-    of().pages = {
-      ...of().pages,
+    targetSite().pages = {
+      ...targetSite().pages,
       "/robots.txt": robots("User-agent: *", "Disallow: /private"),
       "/private/carts": html,
     };
     await expect(createClient()(`${site.origin}/old`)).rejects.toThrow(Forbidden);
-    expect(pathsOf(of())).not.toContain("/private/carts");
+    expect(pathsOf(targetSite())).not.toContain("/private/carts");
   });
 
   test("a redirect in a loop is given up", async () => {
@@ -190,12 +190,12 @@ describe("a redirect", () => {
   test("a redirect to an address that may not be connected to is not followed", async () => {
     const get = createClient({ mayConnect: (address) => address === "127.0.0.1" });
     for (const host of ["127.0.0.2", "[::1]", "0x7f000002", "169.254.169.254"]) {
-      site.pages = { "/a": redirect(`http://${host}:${new URL(other.origin).port}/`) };
+      site.pages = { "/a": redirect(`http://${host}:${new URL(otherSite.origin).port}/`) };
       await expect(get(`${site.origin}/a`)).rejects.toEqual(
         failing(/^robots\.txt \S+ is not a public address$/),
       );
     }
-    expect(other.requests).toEqual([]);
+    expect(otherSite.requests).toEqual([]);
   });
 });
 

@@ -6,7 +6,6 @@ export class TooComplex extends Error {}
 /** Browsers nest this deep. The parser's time grows with the square of the depth. */
 const maxTagDepth = 512;
 const maxTags = 250_000;
-/** Dealers' JSON nests about ten levels deep. */
 const maxJsonDepth = 100;
 const maxJsonValues = 500_000;
 

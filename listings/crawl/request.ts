@@ -5,7 +5,6 @@ import { type LookupFunction, isIP } from "node:net";
 import { errorCode } from "../../text/error-code.ts";
 
 export interface Limits {
-  /** For the whole response. */
   readonly timeoutMs: number;
   readonly bodyBytes: number;
   readonly mayConnect: (address: string) => boolean;

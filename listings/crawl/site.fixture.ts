@@ -62,7 +62,6 @@ export function pageWith(value: unknown): Page {
   return [htmlType, scriptOf(value)];
 }
 
-/** Has an ETag, so a client that knows the page gets 304. */
 export function versionedPage(value: unknown): Page {
   return (response) => {
     if (response.req.headers["if-none-match"] === '"v1"') return status(304)(response);

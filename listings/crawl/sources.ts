@@ -22,7 +22,6 @@ const defaultsSchema = v.strictObject({
   battery_type: v.optional(choice(batteryTypes)),
 });
 
-/** The feed's own names for the fields. */
 const mappingSchema = v.strictObject(
   v.entriesFromList([...itemFields, ...offerFields], v.optional(v.pipe(v.string(), v.nonEmpty()))),
 );

@@ -16,7 +16,6 @@ const holders = [
   "makesOffer",
 ];
 
-/** Every schema.org vehicle and product, at any depth of a page's JSON-LD. */
 export function vehiclesOf(value: unknown, offer: Node | null = null): Item[] {
   if (Array.isArray(value)) return value.flatMap((each) => vehiclesOf(each, offer));
   if (!isNode(value)) return [];
@@ -25,7 +24,6 @@ export function vehiclesOf(value: unknown, offer: Node | null = null): Item[] {
   return holders.flatMap((name) => vehiclesOf(value[name], around));
 }
 
-/** A vehicle without an offer takes the one around it. */
 function itemOf(node: Node, around: Node | null): Item {
   const offers = nodesOf(node["offers"] ?? around).flatMap((offer) =>
     "offers" in offer ? nodesOf(offer["offers"]) : [offer],
@@ -81,7 +79,6 @@ function pricesOf(offer: Node): Offer[] {
   }));
 }
 
-/** Excludes crossed-out list prices and monthly rates. */
 function isAskingPrice(specification: Node): boolean {
   const otherPriceFields = ["priceType", "billingDuration", "billingIncrement", "unitText"];
   return !otherPriceFields.some((name) => name in specification);

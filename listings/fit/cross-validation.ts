@@ -41,7 +41,6 @@ export function holdOutConfigurations(
   });
 }
 
-/** What units of one kind have in common, whatever their dealer and price. */
 export function configurationOf(listing: Listing): string {
   const { model_year, make, model, condition, seats, powertrain, battery_type, lifted } = listing;
   const kind = [model_year, spellingOf(make), spellingOf(model)];

@@ -10,8 +10,8 @@ const listing = ownListings().find(({ model: name }) => name === "Precedent")!;
 const elsewhere = { ...listing, source: "https://elsewhere.example/carts/1" };
 
 test("a known dealer's listing is judged by that dealer's price level", () => {
-  const own = predictAskingPrice(model, pricedCartOf(listing), dealerOf(listing.source));
-  const { asking, low, high } = own;
+  const prediction = predictAskingPrice(model, pricedCartOf(listing), dealerOf(listing.source));
+  const { asking, low, high } = prediction;
   expect(predict(listing, model)).toMatchObject({ asking, low, high });
 });
 

@@ -36,10 +36,10 @@ test("a unit that was seen twice counts once in the fit", () => {
 });
 
 test("a disputed year excludes a row from the fit, and a note about it doesn't", () => {
-  const [first, ...others] = listings;
+  const [first, ...otherListings] = listings;
   const disputed = { ...first!, price_usd: 90_000, year_disputed: true, group: "disputed" };
   const noted = { ...first!, note: "YEAR CONFLICT" };
-  expect(fitAskingPrices([...others, noted, disputed])).toEqual(fitAskingPrices(listings));
+  expect(fitAskingPrices([...otherListings, noted, disputed])).toEqual(fitAskingPrices(listings));
 });
 
 test("the carts of an unseen dealer are predicted worse than those of known ones", () => {

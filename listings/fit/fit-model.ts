@@ -132,7 +132,6 @@ interface Term {
   readonly value: number;
 }
 
-/** Without zeros. */
 function termsOf(listing: Listing, families: Families): Term[] {
   const { make, model, source } = listing;
   const family = findFamily(make, families.get(make) ?? [], model);

@@ -31,7 +31,6 @@ import {
 /** An interval leaves out this share at each end, so it covers the middle 80%. */
 const tailShare = 0.1;
 
-/** Intervals and errors are measured on held-out used carts. */
 export function fitWithInterval(listings: readonly Listing[]): JudgedModel {
   const heldOut = holdOutConfigurations(listings);
   const intervals = intervalsOf(heldOut, listings);
@@ -85,7 +84,6 @@ export function modelText(model: JudgedModel): string {
   return `${text.replace(/\[[\d\s,]*\]/g, (list) => list.replaceAll(/\s+/g, ""))}\n`;
 }
 
-/** Only used carts, each predicted by the fit that hasn't seen its configuration. */
 export function predictHeldOut(
   heldOut: readonly HeldOut[],
   intervals: AskingPriceModel["intervals"],

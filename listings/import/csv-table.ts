@@ -59,7 +59,6 @@ export function parseTable(csv: string): Table | Problem {
   };
 }
 
-/** A column that the file may lack is empty. */
 export function readRecords<T extends object>(
   csv: string,
   read: (record: CsvRecord) => T | Unreadable,

@@ -83,8 +83,8 @@ test.each([
 
 test("a group doesn't depend on other rows in the files", () => {
   const [alone] = groupsOf([], unit());
-  const others = [unit({ seats: "6", group: "g7" }), unit({ seats: "8", group: "g8" })];
-  expect(groupsOf(others, unit({ seats: "2" }), unit())[1]).toBe(alone);
+  const otherRows = [unit({ seats: "6", group: "g7" }), unit({ seats: "8", group: "g8" })];
+  expect(groupsOf(otherRows, unit({ seats: "2" }), unit())[1]).toBe(alone);
 });
 
 test("a unit joins the group of units like it", () => {

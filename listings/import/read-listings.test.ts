@@ -163,6 +163,7 @@ test("a written file has the same order whatever the order of its rows", () => {
 
 test("the site's own listings lose nothing when written again", () => {
   const { rows } = readRows(readFileSync(listingsFile, "utf8"));
-  const said = (each: typeof rows) => each.map(({ listing }) => JSON.stringify(listing)).toSorted();
-  expect(said(readRows(fileOfRows(rows)).rows)).toEqual(said(rows));
+  const contents = (each: typeof rows) =>
+    each.map(({ listing }) => JSON.stringify(listing)).toSorted();
+  expect(contents(readRows(fileOfRows(rows)).rows)).toEqual(contents(rows));
 });

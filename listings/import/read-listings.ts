@@ -32,7 +32,6 @@ export function ownListings(): Listing[] {
 
 type Cells = Readonly<Record<(typeof columns)[number], string>>;
 
-/** A row as text and as values. Its group may be empty. */
 export interface ListingRow {
   readonly cells: Cells;
   readonly listing: Listing;

@@ -26,7 +26,6 @@ export function numberKindOf(kind: ListedKind): NumberKind {
   return numberKinds.find(({ id }) => id === kindIds[kind])!;
 }
 
-/** `year` is the model year that a dealer states. */
 export interface DatedNumber {
   readonly kind: ListedKind;
   /** As listed: the last digits are hidden as "x". */

@@ -26,9 +26,9 @@ test("the table's measured accuracy is within bounds", () => {
 
 test("no number is answered by a table that has seen it or a sister cart", () => {
   const twins = [dated("10923xx", 1998), dated("1 0923xx", 1998), dated("1O923xx", 1998)];
-  const others = Array.from({ length: 20 }, (_, index) => dated(`2${index + 10}00xx`, 2005));
+  const otherNumbers = Array.from({ length: 20 }, (_, index) => dated(`2${index + 10}00xx`, 2005));
   const seenWith: number[] = [];
-  holdOutNumbers([...twins, ...others], [], (seen) => {
+  holdOutNumbers([...twins, ...otherNumbers], [], (seen) => {
     const count = seen.filter(({ year }) => year === 1998).length;
     seenWith.push(count);
     return fitSerials(seen, []);

@@ -10,17 +10,14 @@ const maxYears = 4;
 
 interface Evaluation {
   readonly rows: number;
-  /** Numbers that got one to four years. */
   readonly answered: number;
   readonly exactPct: number | null;
   readonly within1Pct: number | null;
 }
 
-/** `stated` is the dealer's year. */
 export interface YearAnswer {
   readonly kind: ListedKind;
   readonly stated: number;
-  /** Most likely first; empty without an answer. */
   readonly years: readonly number[];
 }
 

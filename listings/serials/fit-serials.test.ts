@@ -3,8 +3,8 @@ import type { DatedNumber } from "./dated-number.ts";
 import { dated } from "./dated-number.fixture.ts";
 import { fitSerials } from "./fit-serials.ts";
 
-const yamaha = (number: string, year: number, others: Partial<DatedNumber> = {}) =>
-  dated(number, year, { kind: "yamaha-serial", ...others });
+const yamaha = (number: string, year: number, changes: Partial<DatedNumber> = {}) =>
+  dated(number, year, { kind: "yamaha-serial", ...changes });
 const clubCar = (number: string, model: string, powertrain = "") =>
   dated(number, 2020, { kind: "club-car-serial", model, powertrain });
 

@@ -24,10 +24,6 @@ export function fitSerials(
   };
 }
 
-/**
- * The model that a serial's letters stand for, where several dealers outweigh a recall, and the
- * years in which dealers or recalls date numbers with them.
- */
 function clubCarLetters(
   numbers: readonly DatedNumber[],
   recalls: readonly NumberRange[],
@@ -93,7 +89,6 @@ function ezgoSeries(
     if (seriesNumbers.length === 0) return [];
     const ranges = recalls.filter(({ from }) => isOf(Number(from)));
     const dated = seriesNumbers.map(({ plain, year }): Point => [Number(plain), year]);
-    // A series has carts of both powertrains.
     const { model } = namedBy(seriesNumbers);
     return [
       {

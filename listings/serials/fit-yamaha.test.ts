@@ -18,8 +18,8 @@ test("the levels of the blocks rise, and the blocks cover the points in order", 
         expect(block.to).toBeLessThan(next.from);
         expect(block.level).toBeLessThan(next.level);
       }
-      for (const [at] of given) {
-        expect(blocks.filter(({ from, to }) => at >= from && at <= to)).toHaveLength(1);
+      for (const [position] of given) {
+        expect(blocks.filter(({ from, to }) => position >= from && position <= to)).toHaveLength(1);
       }
     }),
   );

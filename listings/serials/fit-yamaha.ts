@@ -121,7 +121,6 @@ function falls(before: Pool, after: Pool): boolean {
   return lowerMedian(before.values) > lowerMedian(after.values);
 }
 
-/** The middle value, or the lower one of two; NaN for an empty list. */
 export function lowerMedian(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.ceil(sorted.length / 2) - 1] ?? Number.NaN;

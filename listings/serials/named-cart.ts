@@ -12,7 +12,6 @@ import { type DatedNumber, numberKindOf } from "./dated-number.ts";
 const minNumbers = 2;
 const minShare = 0.9;
 
-/** What the dealers agree on, spelled as in the value tool. */
 export function namedBy(numbers: readonly DatedNumber[]): Named {
   const models = numbers.flatMap((each) => modelNames(each));
   const powertrains = numbers.map((each) => each.powertrain).filter((name) => name !== "");
@@ -31,7 +30,6 @@ function agreed(names: readonly string[]): string | undefined {
   )?.[0];
 }
 
-/** The listed model in the dealer's words, or else the words; empty if they name no model. */
 function modelNames({ kind, model }: DatedNumber): string[] {
   if (model === "" || model === "Other") return [];
   const words = wordsOf(model);

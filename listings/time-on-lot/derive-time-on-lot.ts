@@ -60,7 +60,6 @@ function quantile(sorted: readonly number[], share: number): number {
 const { observed_on, model_year, make, model, condition } = listingSchema.entries;
 
 const lotRowSchema = v.object({
-  /** The dealer's name for the cart, as at the end of a listing's source. */
   record: v.pipe(v.string(), v.trim(), v.nonEmpty("is empty")),
   observed_on,
   model_year,

@@ -38,9 +38,7 @@ export const limits = {
   /** More than the median error of about 11%, so a visitor who comes back would notice. */
   movedByPct: 15,
   movedPct: 10,
-  /** In points. */
   biasWorsePct: 2,
-  /** In points. */
   medianErrorWorsePct: 2,
   /** The range is published as the one that 80% of carts are in, which is untrue below this. */
   coveragePct: 72,

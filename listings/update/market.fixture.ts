@@ -8,7 +8,6 @@ interface Sample {
   readonly factor?: number;
 }
 
-/** Twelve model years of one model, each offered twice, at slightly uneven prices. */
 export function sampleFile({
   observed_on = "2026-05-13",
   dealer = "dealer",

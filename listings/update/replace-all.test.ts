@@ -15,26 +15,26 @@ import { finishReplacing, replaceAll, writeWhole } from "./replace-all.ts";
 import { newFolder } from "../../config/folder.fixture.ts";
 
 let folder = "";
-const at = (name: string) => join(folder, name);
-const textOf = (name: string) => readFileSync(at(name), "utf8");
+const pathOf = (name: string) => join(folder, name);
+const textOf = (name: string) => readFileSync(pathOf(name), "utf8");
 
 beforeEach(() => {
   folder = newFolder();
   for (const version of ["old", "new"]) {
-    mkdirSync(at(`${version}/site`), { recursive: true });
-    writeFileSync(at(`${version}/site/${version}.html`), version);
-    writeFileSync(at(`${version}/a.csv`), version);
+    mkdirSync(pathOf(`${version}/site`), { recursive: true });
+    writeFileSync(pathOf(`${version}/site/${version}.html`), version);
+    writeFileSync(pathOf(`${version}/a.csv`), version);
   }
 });
 
 const replacements = () =>
-  ["site", "a.csv"].map((name) => ({ from: at(`new/${name}`), to: at(`old/${name}`) }));
-const journal = () => at("journal");
+  ["site", "a.csv"].map((name) => ({ from: pathOf(`new/${name}`), to: pathOf(`old/${name}`) }));
+const journal = () => pathOf("journal");
 
 function expectReplaced() {
   expect(textOf("old/a.csv")).toBe("new");
-  expect(readdirSync(at("old/site"))).toEqual(["new.html"]);
-  expect(readdirSync(at("new"))).toEqual([]);
+  expect(readdirSync(pathOf("old/site"))).toEqual(["new.html"]);
+  expect(readdirSync(pathOf("new"))).toEqual([]);
   expect(existsSync(journal())).toBe(false);
 }
 
@@ -44,23 +44,23 @@ test("files and folders are replaced, and nothing else is left", () => {
 });
 
 test("a folder that was not there before is added", () => {
-  rmSync(at("old/site"), { recursive: true });
+  rmSync(pathOf("old/site"), { recursive: true });
   replaceAll(journal(), replacements());
   expectReplaced();
 });
 
 test.each([
   ["began", () => {}],
-  ["had moved the old folder aside", () => renameSync(at("old/site"), at("new/site.old"))],
+  ["had moved the old folder aside", () => renameSync(pathOf("old/site"), pathOf("new/site.old"))],
   [
     "had moved the new folder",
     () => {
-      renameSync(at("old/site"), at("new/site.old"));
-      renameSync(at("new/site"), at("old/site"));
-      rmSync(at("new/site.old"), { recursive: true });
+      renameSync(pathOf("old/site"), pathOf("new/site.old"));
+      renameSync(pathOf("new/site"), pathOf("old/site"));
+      rmSync(pathOf("new/site.old"), { recursive: true });
     },
   ],
-  ["had replaced all", () => replaceAll(at("other"), replacements())],
+  ["had replaced all", () => replaceAll(pathOf("other"), replacements())],
 ])("a replacement that was stopped after it %s is finished by the next process", (_, before) => {
   before();
   writeFileSync(journal(), JSON.stringify(replacements()));
@@ -71,31 +71,31 @@ test.each([
 
 test("a failed replacement keeps its journal, so that it can be finished later", () => {
   const [folderFirst, file] = replacements();
-  const blocked = { from: file!.from, to: at("none/a.csv") };
+  const blocked = { from: file!.from, to: pathOf("none/a.csv") };
   expect(() => replaceAll(journal(), [folderFirst!, blocked])).toThrow(/ENOENT/);
-  mkdirSync(at("none"));
+  mkdirSync(pathOf("none"));
   expect(finishReplacing(journal())).toBe(true);
   expect(textOf("none/a.csv")).toBe("new");
 });
 
 test("nothing is replaced without a journal", () => {
-  cpSync(at("new"), at("newer"), { recursive: true });
+  cpSync(pathOf("new"), pathOf("newer"), { recursive: true });
   expect(finishReplacing(journal())).toBe(false);
   expect(textOf("old/a.csv")).toBe("old");
 });
 
 describe("a single file", () => {
-  beforeEach(() => mkdirSync(at("one")));
+  beforeEach(() => mkdirSync(pathOf("one")));
 
   test("a written file replaces the old one, and nothing else is left", () => {
-    const path = at("one/a.csv");
+    const path = pathOf("one/a.csv");
     for (const text of ["old", "new"]) writeWhole(path, text);
     expect(readFileSync(path, "utf8")).toBe("new");
-    expect(readdirSync(at("one"))).toEqual(["a.csv"]);
+    expect(readdirSync(pathOf("one"))).toEqual(["a.csv"]);
   });
 
   test("a reader of the old file sees all of it, because it is replaced and not changed", () => {
-    const [path, old] = [at("one/a.csv"), at("one/old.csv")];
+    const [path, old] = [pathOf("one/a.csv"), pathOf("one/old.csv")];
     writeWhole(path, "old");
     linkSync(path, old);
     writeWhole(path, "new");
@@ -104,9 +104,9 @@ describe("a single file", () => {
   });
 
   test("a file that can't be replaced stays, and nothing is left beside it", () => {
-    const path = at("one/a.csv");
+    const path = pathOf("one/a.csv");
     mkdirSync(path);
     expect(() => writeWhole(path, "new")).toThrow(/EISDIR|EEXIST|ENOTEMPTY/);
-    expect(readdirSync(at("one"))).toEqual(["a.csv"]);
+    expect(readdirSync(pathOf("one"))).toEqual(["a.csv"]);
   });
 });

@@ -95,7 +95,6 @@ export function ageOf(pastMonths: number): BatteryAge {
 
 const dead = setOf("dead bad shot junk gone replacing malas muertas");
 const needed = setOf("need needs necesita");
-/** Words that may come between "new" and the batteries. */
 const packWords = setOf(
   "new fresh brand nuevas nueva set sets of and tires six four v volt volts vdc ah amp amps hr hour ion li lifepo trojan crown us interstate duracell energizer exide roypow eco allied bigbattery dakota deka lithium lead acid agm deep cycle golf cart the x",
 );

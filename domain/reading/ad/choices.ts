@@ -106,7 +106,6 @@ const labeled =
 const reordered = (label: string, noun: string, _between: string, grade: string) =>
   `${grade} ${noun}`.padEnd(label.length);
 
-/** These describe the whole cart, whatever part is named nearby. */
 const broken =
   /\b(?:no (?:motor|engine)\b|non[- ]?running|needs? (?!no |nothing )(?:[a-z]{1,7} ){0,3}?(?:work|repairs?|everything)\b|parts? (?:only|cart|or repair)|for parts|(?<!next |your |this |fun |other |another )project\b(?! (?:boat|car|truck|bike))|mechanic'?s special|needs? a mechanic|poor (?:condition|shape)|ran when|para piezas)/g;
 

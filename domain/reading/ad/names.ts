@@ -27,7 +27,6 @@ interface Names {
   readonly make?: Found<string>;
   readonly model?: Found<string>;
   readonly isKnownModel?: boolean;
-  /** True if the ad names two carts of different makes and years. */
   readonly areTwo?: boolean;
   readonly mentions?: readonly Found<string>[];
 }
@@ -38,7 +37,6 @@ const makeNames = new Map<string, string>([
   ["club", "Club Car"],
   ["cc", "Club Car"],
 ]);
-/** By make, each model's name by its spellings. */
 const modelNames = new Map<string, Map<string, string>>();
 /** Models that only one make has and that mean nothing else. */
 const makeOfModel = new Map<string, string>();
@@ -126,7 +124,6 @@ function spellingsFrom(
   return found;
 }
 
-/** At each place, the longest name counts. */
 function mentionsIn(
   { words, spellings }: Wording,
   names: ReadonlyMap<string, string>,
@@ -165,7 +162,6 @@ function misspelled(word: string): string | undefined {
 const notTheCart =
   /\b(?:neighbor(?:'s)?(?: has)?(?: an?)?(?: (?:19|20)\d\d)?|than an?|fits(?: an?)?|hauls .{0,20}|like an?|not an?|for (?:your|an?)(?: [a-z]{1,9})?) $/;
 const makersParts = setOf("engine motor dealer charger batteries parts house membership wagon cab");
-/** "Two sets of clubs", "country club". */
 const golfClub = /\b(?:clubs|club's)$|\b(?:golf|country|yacht|our|the|boat) club$/;
 const yearBefore = /(?:(?:19|20)\d\d|(?:^|\W)'?\d\d)[ :,-]{1,3}(?:used |new )?$/;
 const makeLabel = /\b(?:make|brand|manufacturer|marca)[ .:=-]{1,20}$/;

@@ -30,7 +30,6 @@ const otherThings = setOf(
 
 interface YearsFound {
   readonly years: readonly YearFound[];
-  /** Numbers where a cart's year would be that can't be one. */
   readonly unlikely: readonly Found<"unlikely year">[];
 }
 
@@ -254,11 +253,9 @@ function* inDigits(text: string): Generator<Amount> {
 const askingWords = setOf(
   "asking price precio take takes want wants now today yours pido sale to reduced drop lowest sell selling like have firm cash only",
 );
-/** Words that give an amount another meaning than the price. */
 const otherAmountWords = setOf(
   "list msrp retail was originally regular reg over under deposit fee cost costs worth value valued insured appraised bid bids save discount rebate from plus than down financing add",
 );
-/** Amounts that somebody else named, or that nobody asks. */
 const notAsked =
   /\b(?:(?:reg|orig|retail|list|msrp|est|estimate)s?\.?:?|new(?: ones?| one)?(?: (?:for|is|are|they))?:?|(?:dealers?|others?|they) (?:price|want|ask|get)s?:?|compare at|retails? for|go(?:es|ing)? for|bidder at|repair of|offer me|reward|payments? of|cad|sold (?:for|at)|went for|bids? (?:of|is|at)|e\.?g\.|reserve(?: of| is)?|insured (?:for|at)|paid|up to) ?(?:about |over |around )?\$? ?$/;
 const paid = setOf("paid bought purchased spent");
@@ -267,7 +264,6 @@ const confirmed =
 const otherUse =
   /^ ?(?:\/ ?[mw]|per (?!cart|unit|each)|a month|mo|down|off\b|in [^c]|worth|reward|for (?:both|all|the (?!cart))|msrp(?! ?\$)|more\b|extra|delivered|with (?:tax|delivery|the trailer|a? ?trailer|lithium|new batt)|incl|installed|financed|out the door|otd|upcharge|new\b(?! ?[a-z])|holds|deposit|card\b|finance|if (?:needed|you)|reward|otd)/;
 const units = /^ ?(?:[+%x"'/:]|-\d|h(?:ou)?rs?\b|mi|v|seat|pass|y(?:ea)?rs?\b)/;
-/** Nothing but a phone number may follow. */
 const theEnd = /^[\s.!)•~]*(?:(?:call|text|or|ph|phone|me|at|tel|al)\b[\s:.~•]*){0,6}$/;
 
 type PriceScore = Pick<Amount, "score" | "atEnd">;

@@ -46,7 +46,7 @@ test.each(all)(
 );
 
 const cart = "2018 Club Car Precedent";
-const known = { year: 2018, make: "Club Car", model: "Precedent" };
+const precedent = { year: 2018, make: "Club Car", model: "Precedent" };
 
 describe("words that are easily confused", () => {
   test.each<[string, Partial<AdDetails>]>([
@@ -86,9 +86,12 @@ describe("words that are easily confused", () => {
     ["12 passenger", { seats: 8 }],
     ["rear flip seat", { seats: 4 }],
     ["no rear seat", {}],
-  ])("an ad for a cart with %j gives only its true details", (words, more) => {
+  ])("an ad for a cart with %j gives only its true details", (words, extra) => {
     const { powertrain, ...details } = read(`${cart}. ${words}.`);
-    expect({ ...details, ...(more.powertrain && { powertrain }) }).toEqual({ ...known, ...more });
+    expect({ ...details, ...(extra.powertrain && { powertrain }) }).toEqual({
+      ...precedent,
+      ...extra,
+    });
   });
 
   test.each([

@@ -49,7 +49,6 @@ export interface AdReading {
   readonly spans: { readonly [Name in keyof AdDetails]?: Span };
   /** The words with which the ad doubts its own year: "maybe", "or 2015". */
   readonly yearDoubt: string | null;
-  /** What was seen and not used, in the order of the ad. */
   readonly left: readonly Left[];
 }
 
@@ -67,7 +66,6 @@ export type LeftReason =
   | "two carts"
   | OtherThing;
 
-/** Text beyond this length is not read. */
 const maxAdLength = 4000;
 
 /** Reads an ad or half a sentence. `today` is an ISO date. */

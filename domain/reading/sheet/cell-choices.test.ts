@@ -72,8 +72,8 @@ test.each([
   ["used, rough", false],
   ["tested", false],
   ["", false],
-])("%j only says how a cart is sold: %s", (cell, isIt) => {
-  expect(isSaleWord(cell)).toBe(isIt);
+])("%j only says how a cart is sold: %s", (cell, isSale) => {
+  expect(isSaleWord(cell)).toBe(isSale);
 });
 
 test.each([

@@ -116,7 +116,6 @@ export function readFlag(cell: string): boolean | null {
   return answer === null ? null : answer === "yes";
 }
 
-/** In a column about the lift, `6"` and "lift kit" mean yes. */
 export function readLifted(cell: string): boolean | null {
   const text = plainText(cell);
   if (text === "stock") return false;
@@ -157,7 +156,6 @@ export function splitPack(cell: string): {
 const packWord =
   /\(?\b(?:li(?:thium)?(?:[ -]?ion)?|lifepo4?|litio|lead[ -]acid|agm|flooded|gel|plomo)\b(?: ?ion)?\)?/;
 
-/** The digits of "48V lithium" and "LiFePO4" don't matter. */
 export function readBatteryType(cell: string): BatteryType | null {
   const type = plainText(cell)
     .replaceAll(/\d{1,3} ?(?:v|volts?|ah)\b/g, "")

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { makes } from "../../catalogue/makes.ts";
 import { type NameCells, type Names, readNames } from "./cell-names.ts";
 
-const none = { make: "", model: "", makeAndModel: "", hasMakeColumn: false };
+const noCells = { make: "", model: "", makeAndModel: "", hasMakeColumn: false };
 const precedent = { make: "Club Car", model: "Precedent", year: "" };
 
 test.each<[Partial<NameCells>, Partial<Names>]>([
@@ -59,7 +59,7 @@ test.each<[Partial<NameCells>, Partial<Names>]>([
     { make: "Other", model: "Flyer" },
   ],
 ])("the name cells %j give the make and model wherever they are", (cells, names) => {
-  expect(readNames({ ...none, ...cells }, "2026-11-25")).toMatchObject({
+  expect(readNames({ ...noCells, ...cells }, "2026-11-25")).toMatchObject({
     ...precedent,
     ...names,
   });
@@ -69,7 +69,7 @@ test("every make of the directory is found before its models", () => {
   for (const { name, models } of makes) {
     for (const model of models) {
       const makeAndModel = `${name.toUpperCase()} ${model}`;
-      expect(readNames({ ...none, makeAndModel }, "2026-11-25").make).toBe(name);
+      expect(readNames({ ...noCells, makeAndModel }, "2026-11-25").make).toBe(name);
     }
   }
 });

@@ -20,7 +20,6 @@ export interface NameCells {
 export interface Names {
   readonly make: string;
   readonly model: string;
-  /** From the cell with make and model; empty if it has none. */
   readonly year: string;
   /** Set if a description is of parts or of several carts. */
   readonly refused: LeftReason | null;
@@ -106,7 +105,6 @@ function describedIn(description: string, today: string): Partial<AdDetails> {
 /** Companies that sell carts under a brand's name, which may be in the model's column. */
 const owners = /^(?:polaris|textron)\b/i;
 
-/** Keeps only the names and the year. */
 function withoutSpans(
   text: string,
   { make, model, year, ...detailSpans }: AdReading["spans"],
@@ -195,7 +193,6 @@ function trimPunctuation(text: string): string {
   return text.replace(/^[\s,;:/|()\p{Pd}]+/u, "").trim();
 }
 
-/** A year at the start, unless the text has another. */
 function splitYear(text: string): { year: string; rest: string } {
   if ((text.match(/\b(?:19|20)\d\d\b/g) ?? []).length > 1) return { year: "", rest: text };
   const year = text.match(/^(?:['’]\d\d|(?:19|20)\d\d)(?=[\s,;:/-])/)?.[0] ?? "";

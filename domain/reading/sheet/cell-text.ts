@@ -12,7 +12,6 @@ export function plainText(cell: string): string {
     .trim();
 }
 
-/** Anything but printable ASCII, a backquote, or two spaces in a row. */
 const unusual = /[^ -_a-~]| {2}/;
 
 const spanishBlanks =
@@ -20,7 +19,6 @@ const spanishBlanks =
     ",",
   );
 
-/** Fillers that people write when they have nothing to say. */
 const blanks = new Set(
   [
     "n/a",

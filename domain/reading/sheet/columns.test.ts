@@ -141,7 +141,8 @@ test.each([[["Year", "Make"]], [["Yr", "Model"]], [["Cart"]], [["Make", "Model",
 test("every recognized column has a position in the line", () => {
   fc.assert(
     fc.property(fc.array(anyText()), (headings) => {
-      for (const at of Object.values(columnsOf(headings))) expect(headings[at]).toBeDefined();
+      for (const position of Object.values(columnsOf(headings)))
+        expect(headings[position]).toBeDefined();
     }),
   );
 });

@@ -56,7 +56,6 @@ const detailOf = new Map(
 const battery = "bat,bats,batt,batts,battery,batteries,bateria,baterias,pack".split(",");
 const makes = "make,brand,mfr,mfg,mfgr,manuf,manufacturer,maker,marca,fabricante".split(",");
 
-/** A heading needs one of `phrases`, and one of `others` if given. */
 const rule = (detail: FleetDetail | null, phrases: string, others?: readonly string[]) => ({
   detail,
   phrases: phrases.split(","),
@@ -137,7 +136,6 @@ export function unreadHeadings(headings: readonly string[], columns: FleetColumn
   return headings.filter((heading, at) => !read.has(at) && plainText(heading) !== "");
 }
 
-/** Details without which no cart can be read, and that no column has. */
 export function missingColumns(columns: FleetColumns): readonly ("modelYear" | "make" | "model")[] {
   const { modelYear, make, model, makeAndModel, serial } = columns;
   if (makeAndModel !== undefined) return [];

@@ -11,7 +11,6 @@ export interface UnreadCsv {
 
 export interface CsvPart {
   readonly records: readonly CsvRecord[];
-  /** The line after which nothing can be read; null if everything was read. */
   readonly unread: UnreadCsv | null;
 }
 

@@ -18,7 +18,6 @@ function encodingOf(start: Uint8Array): Encoding | Unreadable {
   if (begins(0xfe, 0xff)) return "utf-16be";
   // Zip archives, such as Excel's and Apple's files, and Excel's older files.
   if (begins(0x50, 0x4b, 3, 4) || begins(0xd0, 0xcf, 0x11, 0xe0)) return "workbook";
-  // PDF and rich text.
   if (begins(0x25, 0x50, 0x44, 0x46) || begins(0x7b, 0x5c, 0x72, 0x74, 0x66)) return "not text";
   return start.includes(0) ? unmarkedUtf16(start) : "utf-8";
 }

@@ -1,7 +1,6 @@
 /** A table of a web page, without the tables inside it. */
 export type HtmlTable = readonly (readonly {
   readonly text: string;
-  /** How many columns and rows the cell spans. */
   readonly columns: number;
   readonly rows: number;
 }[])[];

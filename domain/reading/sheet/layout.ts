@@ -69,9 +69,6 @@ function headed(records: readonly CsvRecord[], index: number): SheetLayout {
   return { headingAt: index, headings, columns: { ...columnsOf(grouped), ...columns } };
 }
 
-/**
- * Recognizes columns without a known heading by their cells: years, or names that only carts have.
- */
 function withGuesses(
   { headingAt, headings, columns }: SheetLayout,
   records: readonly CsvRecord[],

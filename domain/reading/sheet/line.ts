@@ -30,7 +30,6 @@ export function cellBeyond(count: number, cells: readonly string[]): number | nu
   return index === -1 ? null : index;
 }
 
-/** For typed lines without headings, in the order in which the value tool asks. */
 const typedHeadings = [
   "Year",
   "Make",
@@ -43,7 +42,6 @@ const typedHeadings = [
   "Quantity",
 ] as const;
 
-/** Another vehicle in the usual order, not a sentence about one. */
 function hasNames(cells: readonly string[], today: string): boolean {
   const [year = "", make = "", model = ""] = cells;
   const hasYear = !isBlank(year) && readModelYear(year, Number(today.slice(0, 4))) !== null;

@@ -12,7 +12,6 @@ import { plainAd } from "../plain-words.ts";
 export interface KindCells {
   readonly make: string;
   readonly model: string;
-  /** Make and model in one cell, or a description. */
   readonly makeAndModel: string;
   readonly type: string;
 }
@@ -83,7 +82,6 @@ const cartModelsOf: ReadonlyMap<string, readonly string[]> = new Map(
   ]),
 );
 
-/** Makers of carts that also make motorcycles, boats, tractors, or mowers. */
 const mixedMakes: ReadonlySet<string> = new Set(
   "Yamaha,Kawasaki,Polaris,Harley Davidson,John Deere,Kubota,Cub Cadet,Toro,HISUN,Massimo Motor,Tao Motor,Coleman,Bobcat,Tracker Off Road".split(
     ",",
@@ -114,7 +112,6 @@ const makersInColumn = byLength([
   ),
 ]);
 
-/** A maker of other things, in the column of makes or at the start of a description. */
 function otherMakerIn(
   { make, model }: { readonly make: string; readonly model: string },
   description: string,
@@ -144,7 +141,6 @@ const beforeMaker =
 
 const strict = byLength(strictVehicles);
 const vehicles = byLength([...new Set([...otherVehicles, ...strictVehicles])]);
-/** Names of other vehicles in a column for types, categories, or bodies. */
 const typedVehicles = byLength([
   ...vehicles,
   ...wordsIn(
@@ -171,7 +167,6 @@ function ownPhraseIn(phrases: readonly string[], words: string): string | undefi
   return isMentioned ? undefined : phrase;
 }
 
-/** "Trailer hitch", "boat included" */
 const equipment =
   /^s? (?:included|hitch|package|available|ball|tires|wiring|seats?|kit|style|bed) /;
 

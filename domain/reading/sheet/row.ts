@@ -59,7 +59,6 @@ export interface FleetRow {
 
 export interface FleetFault {
   readonly detail: FleetDetail;
-  /** "the year is missing. Enter a model year such as 2018." */
   readonly sentence: string;
 }
 
@@ -218,7 +217,6 @@ function packOf(
   return { age: written, type };
 }
 
-/** The reader returns null for a missing or unclear detail, and adds a fault for an unclear one. */
 function detailReader(columns: FleetColumns, row: FleetRow, faults: FleetFault[]): ReadDetail {
   return (detail, reader, fallback = "") => {
     const written = cellOf(columns, row, detail);
