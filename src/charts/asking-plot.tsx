@@ -15,7 +15,6 @@ export function AskingPlot({
   plotted: Plotted;
   /** "" for a year without a label. */
   yearName: (year: number) => string;
-  /** Describes the plot for screen readers. */
   label: string;
   children: ReactNode;
 }) {

@@ -67,7 +67,6 @@ export function priceDots({ shown, x, y }: Scale): Dots[] {
   return dotsFor(shown, ({ yearOrAge, price }) => `${x(yearOrAge)} ${y(price)}`);
 }
 
-/** The line of values, and the area of their range. */
 export function pricePaths(
   { x, y }: Scale,
   estimates: readonly PlottedEstimate[],

@@ -11,7 +11,6 @@ interface Row {
   readonly middle: number;
 }
 
-/** One row of dots for each group, on a shared dollar axis. */
 export function PriceStrips({
   title,
   rows,
@@ -19,7 +18,6 @@ export function PriceStrips({
 }: {
   title: string;
   rows: readonly Row[];
-  /** The caption. */
   children: ReactNode;
 }) {
   const heading = useId();
@@ -91,7 +89,6 @@ export function stripScale(prices: readonly number[]) {
   return { ticks, width: x(ticks.at(-1)!), x };
 }
 
-/** Dots along the middle of a row. */
 export function rowDots(
   { x }: Pick<ReturnType<typeof stripScale>, "x">,
   prices: readonly number[],

@@ -42,7 +42,6 @@ export function SentField({
   name: string;
   label: string;
   note?: string;
-  /** Renders the input, select, or textarea with these attributes. */
   children: (field: { id: string; name: string; "aria-describedby": string }) => ReactNode;
 }) {
   const errorId = errorIdOf(name);

@@ -7,7 +7,6 @@ import { type Drive, cartModels, modelPath } from "../../domain/catalogue/cart-m
 import { countedListings } from "../../listings/fit/fit-model.ts";
 import { ownListings } from "../../listings/import/read-listings.ts";
 
-/** A used cart for sale. */
 export interface Offer {
   readonly make: string;
   readonly modelYear: number;

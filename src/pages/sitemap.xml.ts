@@ -6,7 +6,6 @@ import { absoluteUrl } from "../../config/site.ts";
 import { guidePage, makePage, metadataOf, modelPage, statePage } from "../site/page-metadata.ts";
 import { guides, records } from "../site/pages.ts";
 
-/** Every page that search engines may list. */
 export async function GET(): Promise<Response> {
   const texts = await getCollection("guides");
   checkGuides(texts.map(({ id }) => id));

@@ -46,8 +46,6 @@ export interface PageRecord extends Omit<PageMetadata, "structuredData" | "modif
   readonly worksOffline?: boolean;
   /** The page's rank in the summary for language models, which leaves out pages without one. */
   readonly summary?: number;
-  /** For the page's structured data. */
   readonly tool?: { readonly name: string; readonly category: ToolCategory };
-  /** True if the page says who we are. */
   readonly aboutUs?: boolean;
 }

@@ -8,7 +8,6 @@ import { countText } from "../../domain/cart/english.ts";
 import type { PageRecord } from "./page-record.ts";
 import { embedPath, noCopyPath } from "./paths.ts";
 
-/** Figures that appear in several texts. */
 export const counts = {
   makes: makes.length,
   states: states.filter(({ territory }) => !territory).length,
@@ -379,7 +378,6 @@ export const listedRecords = records.filter(({ listed }) => listed !== false);
 /** The server responds to these with something other than a page. */
 const otherPaths = ["/api", "/data", "/plots", "/social"];
 
-/** No make may use these addresses. */
 export const reservedPaths: readonly string[] = [
   ...records.map(({ path }) => path),
   ...guidePaths,

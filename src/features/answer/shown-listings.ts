@@ -13,7 +13,6 @@ export interface ShownListing extends PricedCart {
   readonly units: number;
 }
 
-/** The newest first. */
 export const shownListings: readonly ShownListing[] = recordsOf<Omit<ShownListing, "ageYears">>(
   listingColumns,
 ).map((listing) => ({

@@ -7,7 +7,6 @@ import { cartOf, offersOf } from "../models/figures.ts";
 
 /** Whole US dollars. */
 export interface BookPrices {
-  /** The kind of cart that the prices are for. */
   readonly drive: Drive;
   readonly confidence: Confidence;
   /** What a dealer would likely pay. */

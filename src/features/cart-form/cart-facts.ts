@@ -68,7 +68,6 @@ export function paperAddress(details: Details, paper: PaperId): string {
   return `/papers${addressEnd(fields)}`;
 }
 
-/** Checklist text that depends on the cart. */
 export type ConditionalText = readonly (readonly [applies: boolean, text: string])[];
 
 export function textsThatApply(remarks: ConditionalText): string[] {

@@ -74,7 +74,6 @@ export const embedLine = frameLine(site.url, {
   partner: "your-id",
 });
 
-/** Each may be left out. */
 export const embedParameters = [
   {
     name: "for",

@@ -9,7 +9,6 @@ import { type BatteryAge, type Cart, defaultChoices } from "../../../domain/valu
 import { facts } from "../../market/offers.data.ts";
 import { dateText } from "../../format/date-text.ts";
 
-/** The example in the guides. */
 const example: Cart = {
   ...defaultChoices,
   modelYear: facts.asOfYear - 8,

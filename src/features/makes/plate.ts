@@ -6,7 +6,6 @@ import { yamahaSerial } from "../../../domain/serials/yamaha-serial.ts";
 import { type Make, isNameOnly } from "../../../domain/catalogue/make.ts";
 
 export interface MakePlate {
-  /** The kind of number, with an example and where to look for it. */
   readonly kind: NumberKind;
   readonly text: string;
   /** Overrides the kind's place with a shorter text. */

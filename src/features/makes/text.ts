@@ -1,7 +1,6 @@
 import { type Make, isNameOnly } from "../../../domain/catalogue/make.ts";
 import { listingsByMake } from "../../market/offers.data.ts";
 
-/** Advice for pricing a cart of the category. */
 const categoryText: Record<Make["category"], string> = {
   personal: "Enter today’s seats and today’s batteries.",
   "fleet golf": "Fleet carts get regular service and a lot of rounds.",

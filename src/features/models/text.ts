@@ -16,7 +16,6 @@ import { dealersOf } from "../../market/asking-prices.ts";
 import { facts } from "../../market/offers.data.ts";
 import { type AgeFigures, figuresByAge, offersOf, typicalRow } from "./figures.ts";
 
-/** The file name of a model's plot. */
 export const plotName = (model: CartModel) => modelPath(model).slice(1).replace("/", "-");
 
 export const fullName = ({ make, name }: CartModel) => `${make} ${name}`;

@@ -53,7 +53,6 @@ export const paperFields = {
 
 export type FieldName = keyof typeof paperFields;
 
-/** As typed. */
 export type PaperTexts = Readonly<Record<FieldName, string>>;
 
 const isFieldName = (text: string): text is FieldName => Object.hasOwn(paperFields, text);

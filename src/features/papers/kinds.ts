@@ -10,7 +10,6 @@ export type PaperId = (typeof paperIds)[number];
 interface PaperKind {
   readonly name: string;
   readonly use: string;
-  /** Helps a visitor choose. */
   readonly about: string;
 }
 

@@ -137,7 +137,6 @@ export function otherNumbersText(count: number): string {
     : `${count} recalls cover this make and year, but list other serial numbers`;
 }
 
-/** Why a number can't be checked. */
 const unreadTexts = {
   vin: "We can’t check a VIN here. For a street-legal vehicle, enter it at nhtsa.gov. For any other, give it to the manufacturer.",
   other: "The number looks incomplete. Check it against the plate.",

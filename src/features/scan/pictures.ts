@@ -33,7 +33,6 @@ export async function watchCamera(
 /** Leaves a phone time to draw the camera's picture. */
 const pauseMs = 50;
 
-/** Turns the camera's light on or off. */
 export type Light = (isOn: boolean) => void;
 
 /** Streams until the signal aborts. Null if the camera has no light. */

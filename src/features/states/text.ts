@@ -42,7 +42,6 @@ const confidenceNames: Readonly<Record<LawAnswer["confidence"], string>> = {
 /** Sources up to this year are called old, because the law may have changed since. */
 const lastOldYear = 2021;
 
-/** Includes the year of an old source. */
 export function tagOf({ confidence, source }: LawText): string {
   const year = source && oldYearOf(source.date);
   if (!year) return confidenceNames[confidence];

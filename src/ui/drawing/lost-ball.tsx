@@ -14,7 +14,6 @@ function blade(x: number, lean: number, height: number): string {
   return `M${x} 244q${lean / 4} ${-height / 2} ${lean} ${-height}q${4 - lean / 2} ${height / 2} ${11 - lean} ${height}z`;
 }
 
-/** For the page that was not found. */
 export function LostBall() {
   const grass = (isBehind: boolean) =>
     blades.map(

@@ -10,7 +10,6 @@ export interface ChoicesProps<T extends string> {
   onChange: (choice: T) => void;
 }
 
-/** Radio buttons whose whole tiles can be pressed. */
 export function Choices<T extends string>({
   legend,
   legendIsHidden = false,

@@ -1,7 +1,6 @@
 export interface ScriptNeed {
   /** The subject of the sentence. */
   tool: string;
-  /** Advice for visitors without JavaScript. */
   withoutScript: string;
 }
 

@@ -10,7 +10,6 @@ export function Button({
   return <button type="button" {...attributes} className="button" data-tone={tone} />;
 }
 
-/** For an action that is a link, such as opening something in a tool. */
 export function LinkButton({
   tone = "plain",
   children,

@@ -8,7 +8,6 @@ export function Fold({
 }: {
   ref?: Ref<HTMLDetailsElement>;
   title: string;
-  /** For example "optional". */
   note?: string;
   children: ReactNode;
 } & DetailsHTMLAttributes<HTMLDetailsElement>) {

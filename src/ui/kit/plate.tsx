@@ -7,7 +7,6 @@ const yearPositions: Readonly<Record<string, readonly [from: number, to: number]
   battery: [1, 2],
 };
 
-/** Marks the year in the number if it has one. */
 export function Plate({
   number,
   kind,

@@ -1,14 +1,5 @@
 /** The tiles flip, but the text is final from the first frame. */
-export function Tiles({
-  value,
-  text,
-  answer,
-}: {
-  value: number;
-  text: string;
-  /** The role that this is the answer for. */
-  answer?: string;
-}) {
+export function Tiles({ value, text, answer }: { value: number; text: string; answer?: string }) {
   return (
     // The key makes a new element for a new value, so that its tiles flip again.
     <data

@@ -1,6 +1,5 @@
 import { Drawing } from "../drawing/drawing.tsx";
 
-/** The golf course behind a masthead. */
 export function Scene() {
   return (
     <svg

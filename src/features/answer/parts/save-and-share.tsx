@@ -42,7 +42,6 @@ export function useSaveAndShare(details: Details | null, text: string): SaveAndS
   };
 }
 
-/** Loads the code for saving only when it is needed. */
 async function answerToSaving(details: Details): Promise<ReactNode> {
   try {
     return (await import("../../value/parts/save-answer.tsx")).answerToSaving(details);

@@ -1,4 +1,3 @@
-/** Shows the API's answer below the form. */
 export function startConsole(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-console]")!;
   const answer = document.querySelector<HTMLElement>("[data-answer]")!;

@@ -101,7 +101,6 @@ function detailsByColumn({ columns }: Sheet): ReadonlyMap<number, FleetDetail> {
 
 const nameOf = (heading: string, column: number) => heading.trim() || `Column ${column + 1}`;
 
-/** Offers the columns that aren't used yet. */
 export function ColumnQuestion({
   detail,
   sheet,

@@ -86,7 +86,6 @@ export function FleetForm({
   );
 }
 
-/** For visitors without a spreadsheet at hand. */
 function StartButtons({ isReading, onSample }: { isReading: boolean; onSample: () => void }) {
   const isHydrated = useHydrated();
   return (

@@ -8,7 +8,6 @@ import styles from "../fleet.module.css";
 import type { CartKind, Fleet } from "../model.ts";
 import { lithiumText, packsHeading, returnText, usualPackCost } from "../text.ts";
 
-/** For the page and its printout. */
 const maxShown = 500;
 
 export function FleetTable({ fleet: { kinds, totals } }: { fleet: Fleet }) {

@@ -23,7 +23,6 @@ export function Guide({
   /** ISO dates. */
   published: string;
   modified: string;
-  /** The ad above the last section. */
   children?: ReactNode;
 }) {
   const allSections = sectionsOf(html);

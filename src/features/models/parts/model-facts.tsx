@@ -128,7 +128,6 @@ function Faults({ model }: { model: CartModel }) {
   );
 }
 
-/** Older recalls are folded away. */
 const maxShown = 3;
 
 function Recalls({ model }: { model: CartModel }) {

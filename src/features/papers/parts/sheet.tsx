@@ -190,7 +190,6 @@ export function RuledText({
   );
 }
 
-/** Boxes to check with a pen. */
 export function PenBoxes({ texts, columns = 1 }: { texts: readonly string[]; columns?: number }) {
   return (
     <ul className={`${styles.boxes} grid`} data-columns={columns}>

@@ -9,7 +9,6 @@ import { Plate } from "../../../ui/kit/plate.tsx";
 import styles from "../plate.module.css";
 import { signConfidence } from "../text.ts";
 
-/** Where the year is in each number, and what else the number says or doesn’t. */
 const numberTexts: Record<KindId, ReactNode> = {
   "club-car":
     "The two digits after the letters, from 1981 on. The letters name the model: PQ and JE are Precedents, BN is a Tempo, AG a gas DS. The next two digits aren’t the week it was built.",

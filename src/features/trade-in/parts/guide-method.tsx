@@ -58,7 +58,6 @@ export function GuideMethod() {
   );
 }
 
-/** How far documented trade-ins differ from the formulas' average. */
 const levelText = describeLevel(Math.round(100 * (paidToFormulaRatio - 1)));
 
 function describeLevel(percent: number): string {
