@@ -52,16 +52,16 @@ export function cellOf(text: string): Cell {
 }
 
 export function fit(text: string, maxWidth: number): Cell {
-  const whole = startOf(text, maxWidth);
+  const whole = fitStart(text, maxWidth);
   if (whole.text.length === text.length) return whole;
-  const start = startOf(whole.text, maxWidth - 1);
+  const start = fitStart(whole.text, maxWidth - 1);
   const kept = start.text.trimEnd();
   return { text: `${kept}…`, width: start.width - (start.text.length - kept.length) + 1 };
 }
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-function startOf(text: string, maxWidth: number): Cell {
+function fitStart(text: string, maxWidth: number): Cell {
   let length = Math.min(plainLength(text), maxWidth);
   let width = length;
   if (length === text.length || length === maxWidth) return { text: text.slice(0, length), width };

@@ -44,7 +44,7 @@ export type WithContext = (work: (context: Context) => Promise<void>) => Promise
 
 export type InboxCommand = (withContext: WithContext) => Command;
 
-export function contextOf({ env, stdout, stderr, now, ask }: InboxProcess): WithContext {
+export function contextProvider({ env, stdout, stderr, now, ask }: InboxProcess): WithContext {
   return async (work) => {
     const { DATABASE_URL, DATA_DIR, INBOX_RETENTION_DAYS } = readEnvironment(env);
     const place = DATABASE_URL === "" ? resolve(DATA_DIR) : "the database of DATABASE_URL";

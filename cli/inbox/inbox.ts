@@ -2,7 +2,7 @@ import { runAsProcess, exitCodesHelp } from "../command.ts";
 import { createInterface } from "node:readline/promises";
 import type { Readable, Writable } from "node:stream";
 import { Command } from "commander";
-import { type InboxProcess, contextOf } from "./context.ts";
+import { type InboxProcess, contextProvider } from "./context.ts";
 import { erase, purge, afterRestore, backup, retryMail } from "./erasing-commands.ts";
 import { list, access, show, stats } from "./reading-commands.ts";
 import { exportAll } from "./export-command.ts";
@@ -25,7 +25,7 @@ export function createInbox(process: InboxProcess): Command {
     .description("Reads, exports, and erases what visitors have sent.")
     .helpCommand(false)
     .addHelpText("after", notes);
-  for (const create of commands) program.addCommand(create(contextOf(process)));
+  for (const create of commands) program.addCommand(create(contextProvider(process)));
   return program;
 }
 

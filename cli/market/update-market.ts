@@ -79,7 +79,7 @@ export async function updateMarket(update: MarketUpdate, progress: Progress): Pr
   const { csv: offered, state } = await crawlSources(update, stateIn(files.state), progress);
   writeText(files.found, offered);
   const imported = importListings(before.csv, offered);
-  if ("problems" in imported) throw new CommandError(sentenceOf(imported.problems, files.found));
+  if ("problems" in imported) throw new CommandError(listProblems(imported.problems, files.found));
   const { added, duplicates, total } = imported;
   progress.counts = { added: added.length, duplicates, total };
   if (added.length > 0) checkCandidate(before, imported, files.candidate, progress);
@@ -102,7 +102,7 @@ interface Published extends Market {
 function readMarket(files: MarketFiles): Published {
   const [csv, modelJson] = [readText(files.listings), readText(files.model)];
   const { listings, problems } = readEvidence(csv);
-  if (problems.length > 0) throw new CommandError(sentenceOf(problems, files.listings));
+  if (problems.length > 0) throw new CommandError(listProblems(problems, files.listings));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a fit of ours wrote it
   return { csv, modelJson, listings, model: JSON.parse(modelJson) as AskingPriceModel };
 }
@@ -166,7 +166,7 @@ function besidePublished(candidate: MarketFiles, published: MarketFiles): Replac
   });
 }
 
-function sentenceOf(problems: readonly Problem[], file: string): string {
+function listProblems(problems: readonly Problem[], file: string): string {
   return problems.map(({ line, reason }) => `${file}:${line}: ${reason}`).join("\n");
 }
 

@@ -35,7 +35,7 @@ It works on copies: it crawls, imports, fits, and builds the site. If every chec
 them. Otherwise, the site stays as it is. With SMTP_URL, the report is also mailed to INBOX_TO.
 docs/market-data.md explains the checks.`;
 
-function mailerOf({ SMTP_URL, INBOX_TO, SITE_URL }: Environment): UpdateRun["mailReport"] {
+function createMailer({ SMTP_URL, INBOX_TO, SITE_URL }: Environment): UpdateRun["mailReport"] {
   if (SMTP_URL === "") return null;
   const send = createSmtpSender(SMTP_URL);
   return ({ subject, text }) =>
@@ -106,7 +106,7 @@ async function deliver(report: UpdateReport, { print, mailReport }: UpdateRun): 
   const text = reportText(report);
   print(text);
   try {
-    await mailReport?.({ subject: subjectOf(report), text });
+    await mailReport?.({ subject: describeEnding(report), text });
   } catch (cause) {
     throw new CommandError("The report could not be mailed.", { cause });
   }
@@ -118,7 +118,7 @@ interface UpdateReport extends Progress {
   readonly foundFile: string;
 }
 
-function subjectOf({ ending, counts, guards }: UpdateReport): string {
+function describeEnding({ ending, counts, guards }: UpdateReport): string {
   const failed = guards.filter(({ passed }) => !passed).length;
   const added = counted(counts?.added ?? 0, "new listing");
   return {
@@ -133,7 +133,7 @@ function subjectOf({ ending, counts, guards }: UpdateReport): string {
 function reportText(report: UpdateReport): string {
   const { sourceLines, counts, guards, finishedEarlier } = report;
   const sections = [
-    [`${subjectOf(report)}.`, ...(finishedEarlier ? [earlierLine] : []), report.reason],
+    [`${describeEnding(report)}.`, ...(finishedEarlier ? [earlierLine] : []), report.reason],
     ["Sources:", ...sourceLines],
     ["Listings:", ...(counts === null ? [] : [countsLine(counts)])],
     [
@@ -143,7 +143,7 @@ function reportText(report: UpdateReport): string {
           `${passed ? "passed" : "FAILED"}  ${name}: ${measured} (limit: ${limit})`,
       ),
     ],
-    ["What to do:", ...adviceFor(report)],
+    ["What to do:", ...adviseOperator(report)],
   ];
   return sections
     .map((lines) => lines.filter((line) => line !== ""))
@@ -160,7 +160,7 @@ function countsLine({ added, duplicates, total }: NonNullable<Progress["counts"]
   return `${added} added, ${skipped} skipped, ${counted(total, "listing")} in all.`;
 }
 
-function adviceFor({ ending, foundFile }: UpdateReport): readonly string[] {
+function adviseOperator({ ending, foundFile }: UpdateReport): readonly string[] {
   const advice: Readonly<Record<Ending, readonly string[]>> = {
     published: ["If the server is running and nothing restarts it for you, restart it."],
     unchanged: [],
@@ -220,7 +220,7 @@ export const updateCommand = new Command("update")
           return rebuildSite(candidate, dist);
         },
         print: (text) => process.stdout.write(text),
-        mailReport: mailerOf(environment),
+        mailReport: createMailer(environment),
       }),
     );
   });

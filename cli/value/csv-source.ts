@@ -16,7 +16,7 @@ export interface CsvSource {
 export async function openCsv(path: string): Promise<CsvSource> {
   const input = path === "-" ? process.stdin : createReadStream(path);
   const name = path === "-" ? "Standard input" : path;
-  const source = await openSheet(bytesOf(input, name), tablesIn);
+  const source = await openSheet(readBytes(input, name), tablesIn);
   if (source === "workbook") {
     throw new CommandError(
       `${name} is a workbook. Open it in a spreadsheet program, save it as “CSV UTF-8”, and run this again with that file.`,
@@ -28,10 +28,10 @@ export async function openCsv(path: string): Promise<CsvSource> {
     );
   }
   const { delimiter, mark, parts } = source;
-  return { delimiter, mark, records: recordsOf(parts) };
+  return { delimiter, mark, records: readRecords(parts) };
 }
 
-async function* bytesOf(input: Readable, name: string): AsyncGenerator<Uint8Array> {
+async function* readBytes(input: Readable, name: string): AsyncGenerator<Uint8Array> {
   try {
     for await (const chunk of input) yield chunk;
   } catch (error) {
@@ -40,7 +40,7 @@ async function* bytesOf(input: Readable, name: string): AsyncGenerator<Uint8Arra
   }
 }
 
-async function* recordsOf(parts: AsyncIterable<CsvPart>): AsyncGenerator<CsvRecord> {
+async function* readRecords(parts: AsyncIterable<CsvPart>): AsyncGenerator<CsvRecord> {
   for await (const { records, unread } of parts) {
     yield* records;
     if (unread === null) continue;

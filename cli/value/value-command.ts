@@ -10,7 +10,7 @@ import {
   withProgress,
 } from "../command.ts";
 import { openCsv } from "./csv-source.ts";
-import { emptyTally, failureOf, valueLines, summaryJson, summaryOf } from "./value-lines.ts";
+import { emptyTally, explainFailure, valueLines, summaryJson, summarize } from "./value-lines.ts";
 
 const help = `
 Writes every column of the file, followed by what each cart is worth. It needs headings, such as
@@ -53,9 +53,9 @@ async function valueCarts(
   if (summary === "json") writeLine(process.stdout, summaryJson(tally));
   // A reader such as `head` may have stopped early.
   if (!tally.isComplete) return;
-  const failure = failureOf(tally);
+  const failure = explainFailure(tally);
   if (failure !== null) throw new CommandError(failure);
-  if (summary === undefined) writeLine(process.stderr, summaryOf(tally));
+  if (summary === undefined) writeLine(process.stderr, summarize(tally));
 }
 
 /** A year or month alone means its last day, or today if it isn't over. */

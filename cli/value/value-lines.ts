@@ -7,8 +7,8 @@ import { readFleetLine } from "../../domain/reading/sheet/line.ts";
 import type { FleetProblem } from "../../domain/reading/sheet/row.ts";
 import {
   type SheetLayout,
-  kindOf,
-  layoutOf,
+  classifyLine,
+  findLayout,
   sampledRecords,
 } from "../../domain/reading/sheet/layout.ts";
 import { type FleetNotes, addNotes, noNotes, noteSentences } from "../../domain/fleet/notes.ts";
@@ -74,7 +74,7 @@ export async function* valueLines(
   function* linesOf(sheet: SheetLayout, record: CsvRecord, index: number): Generator<string> {
     const { headingAt, headings } = sheet;
     if (index === headingAt) yield line([...record.cells, ...valueColumns]);
-    else if (index < (headingAt ?? 0) || kindOf(sheet, record.cells) !== "cart") {
+    else if (index < (headingAt ?? 0) || classifyLine(sheet, record.cells) !== "cart") {
       tally.otherLines++;
       yield line(record.cells);
     } else {
@@ -100,7 +100,7 @@ export async function* valueLines(
 const detailNames = { modelYear: "year", make: "make", model: "model" };
 
 function checkedLayout(first: readonly CsvRecord[], today: string): SheetLayout {
-  const layout = layoutOf(first, today);
+  const layout = findLayout(first, today);
   const missing = missingColumns(layout.columns);
   if (missing.length === 0) return layout;
   const names = missing.map((detail) => detailNames[detail]).join(" or ");
@@ -143,7 +143,7 @@ function text(cell: string | number | null, delimiter: string): string {
   return typeof cell === "string" ? safeCell(cell, delimiter) : String(cell ?? "");
 }
 
-export function summaryOf(tally: Tally): string {
+export function summarize(tally: Tally): string {
   const { carts, otherMakes, otherLines, fix, total, trade, unread, notCarts, notes } = tally;
   const problems = fix.length;
   const sentences = [`Valued ${counted(carts, "cart")}.`];
@@ -160,7 +160,7 @@ export function summaryOf(tally: Tally): string {
   return sentences.join(" ");
 }
 
-export function failureOf({ carts, fix, notCarts }: Tally): string | null {
+export function explainFailure({ carts, fix, notCarts }: Tally): string | null {
   if (carts > 0) return null;
   const [first] = fix;
   if (first !== undefined) {

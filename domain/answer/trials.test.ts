@@ -6,10 +6,10 @@ import type { Cart } from "../valuation/cart.ts";
 import { anyCart, precedent, precedentFigures, year } from "./answer.fixture.ts";
 import { figuresOf } from "./figures.ts";
 import { answerNumber } from "./text.ts";
-import { type TrialId, trialsOf } from "./trials.ts";
+import { type TrialId, applyTrials } from "./trials.ts";
 
 const trialsFor = (change: Partial<Cart>, role: (typeof roles)[number] = "selling") =>
-  trialsOf(precedentFigures(change), siteMarket, role);
+  applyTrials(precedentFigures(change), siteMarket, role);
 const idsFor = (...given: Parameters<typeof trialsFor>) => trialsFor(...given).map(({ id }) => id);
 const trial = (id: TrialId, ...given: Parameters<typeof trialsFor>) =>
   trialsFor(...given).find((each) => each.id === id)!;
@@ -18,7 +18,7 @@ test("every amount of a trial comes from the figures of the changed cart", () =>
   fc.assert(
     fc.property(anyCart, fc.constantFrom(...roles), (cart, role) => {
       const figures = figuresOf(cart, siteMarket, year);
-      for (const { figures: after, id, number, change, cost, left } of trialsOf(
+      for (const { figures: after, id, number, change, cost, left } of applyTrials(
         figures,
         siteMarket,
         role,
@@ -38,9 +38,11 @@ test("a trial changes only the detail that it is about", () => {
   const cart = precedent({ condition: "good", batteryAge: 4, hasUpgrades: true });
   const changed = Object.fromEntries(
     ["selling", "trading"].flatMap((role) =>
-      trialsOf(precedentFigures(cart), siteMarket, role === "selling" ? "selling" : "trading").map(
-        (each) => [each.id, each.figures.cart],
-      ),
+      applyTrials(
+        precedentFigures(cart),
+        siteMarket,
+        role === "selling" ? "selling" : "trading",
+      ).map((each) => [each.id, each.figures.cart]),
     ),
   );
   expect(changed).toEqual({
@@ -120,7 +122,7 @@ test("better work never lowers the number, and a failed test or another year nev
   const worse: readonly TrialId[] = ["worse-condition", "failed-load-test", "next-year"];
   fc.assert(
     fc.property(anyCart, fc.constantFrom(...roles), (cart, role) => {
-      const trials = trialsOf(figuresOf(cart, siteMarket, year), siteMarket, role);
+      const trials = applyTrials(figuresOf(cart, siteMarket, year), siteMarket, role);
       for (const { id, change } of trials) {
         if (better.includes(id)) expect(change).toBeGreaterThanOrEqual(0);
         if (worse.includes(id)) expect(change).toBeLessThanOrEqual(0);
@@ -132,5 +134,5 @@ test("better work never lowers the number, and a failed test or another year nev
 
 test("a cart without market figures has no trials", () => {
   const gem = figuresOf(precedent({ make: "GEM", model: "e4" }), siteMarket, year);
-  for (const role of roles) expect(trialsOf(gem, siteMarket, role)).toEqual([]);
+  for (const role of roles) expect(applyTrials(gem, siteMarket, role)).toEqual([]);
 });

@@ -63,7 +63,7 @@ const trialsFor: Readonly<Record<Role, readonly TrialId[]>> = {
   insuring: ["lithium", "lifted", "next-year"],
 };
 
-export function trialsOf(figures: Figures, market: Market, role: Role): Trial[] {
+export function applyTrials(figures: Figures, market: Market, role: Role): Trial[] {
   if (figures.market === null) return [];
   const number = answerNumber(figures, role);
   return trialsFor[role].flatMap((id) => {
@@ -71,7 +71,7 @@ export function trialsOf(figures: Figures, market: Market, role: Role): Trial[] 
     if (changed === null) return [];
     const year = figures.year + (id === "next-year" ? 1 : 0);
     const after = figuresOf(changed, market, year);
-    const cost = role === "buying" || role === "insuring" ? null : costOf(figures.cart, id);
+    const cost = role === "buying" || role === "insuring" ? null : changeCost(figures.cart, id);
     const change = answerNumber(after, role) - number;
     if (change === 0 && cost === null) return [];
     return {
@@ -121,7 +121,7 @@ function ageAfterAYear({ batteryAge }: Cart): BatteryAge {
   return batteryAges.find((each) => each > batteryAge) ?? batteryAge;
 }
 
-function costOf(cart: Cart, id: TrialId): number | null {
+function changeCost(cart: Cart, id: TrialId): number | null {
   switch (id) {
     case "repaired":
       return roundedDollars(

@@ -31,7 +31,7 @@ export function isNameOnly({ evidence }: Pick<Make, "evidence">): boolean {
 }
 
 /** "Club Car", "custom cart", "cart from Luxury Carts" */
-export function oneOf(name: string): string {
+export function nameOneCart(name: string): string {
   if (name === "Custom") return "custom cart";
   const isPlural = /\b(?:Cars|Carts|Vehicles|Motors|Scooters|Buggies)$/.test(name);
   return isPlural ? `cart from ${name}` : name;

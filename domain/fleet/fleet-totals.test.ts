@@ -3,7 +3,7 @@ import { figuresOf } from "../answer/figures.ts";
 import { aCart } from "../cart/cart.fixture.ts";
 import { siteMarket } from "../catalogue/site-market.ts";
 import type { Cart } from "../valuation/cart.ts";
-import { type FleetFigures, fleetFiguresOf, packReturn, totalsOf } from "./fleet-totals.ts";
+import { type FleetFigures, fleetFiguresOf, packReturn, sumFleet } from "./fleet-totals.ts";
 
 const precedent = (changes: Partial<Cart>) =>
   aCart({ modelYear: 2018, model: "Precedent", ...changes });
@@ -16,7 +16,7 @@ function line(changes: Partial<Cart>, { quantity = 1 } = {}): FleetFigures {
 
 test("every total counts each cart as often as its line says", () => {
   const single = line({});
-  const { all, withEvidence, market } = totalsOf([line({}, { quantity: 3 }), single]);
+  const { all, withEvidence, market } = sumFleet([line({}, { quantity: 3 }), single]);
   expect(all).toEqual({
     carts: 4,
     estimate: 4 * single.estimate,
@@ -31,7 +31,7 @@ test("every total counts each cart as often as its line says", () => {
 
 test("carts that no listing covers are only in the formula's total", () => {
   const unlisted = line({ make: "Wotsit", model: "Flyer" }, { quantity: 2 });
-  const totals = totalsOf([unlisted, line({})]);
+  const totals = sumFleet([unlisted, line({})]);
   expect(unlisted.market).toBeNull();
   expect(totals.all.carts).toBe(3);
   expect(totals.withEvidence).toMatchObject({ carts: 1, estimate: line({}).estimate });
@@ -40,7 +40,7 @@ test("carts that no listing covers are only in the formula's total", () => {
 });
 
 test("lines that can't be valued are counted and add nothing else", () => {
-  expect(totalsOf([null, line({}), null])).toEqual({ ...totalsOf([line({})]), problems: 2 });
+  expect(sumFleet([null, line({}), null])).toEqual({ ...sumFleet([line({})]), problems: 2 });
 });
 
 test("old lead-acid packs are counted, and gas carts and lithium packs are not", () => {
@@ -51,7 +51,7 @@ test("old lead-acid packs are counted, and gas carts and lithium packs are not",
   const renewed = figuresIn2026({ batteryAge: 0 }).advice!;
   const askGain = 2 * (renewed.selling.number - dead.selling.number);
   expect(askGain).toBeGreaterThan(0);
-  expect(totalsOf(lines).packs).toEqual({
+  expect(sumFleet(lines).packs).toEqual({
     carts: 2,
     askGain,
     tradeInGain: 2 * (renewed.trading.number - dead.trading.number),
@@ -65,10 +65,10 @@ test("the return on new packs is their gain less the cost of the sets", () => {
 });
 
 test("the pack of a cart without market figures is not counted", () => {
-  expect(totalsOf([line({ make: "Garia", model: "Via", batteryAge: 5 })]).packs.carts).toBe(0);
+  expect(sumFleet([line({ make: "Garia", model: "Via", batteryAge: 5 })]).packs.carts).toBe(0);
 });
 
 test("a pack of a model that was only built with lithium counts as lithium", () => {
   const pack = line({ make: "Evolution", model: "D5", modelYear: 2022, batteryAge: 3 });
-  expect(totalsOf([pack]).packs).toMatchObject({ carts: 0, lithiumCarts: 1 });
+  expect(sumFleet([pack]).packs).toMatchObject({ carts: 0, lithiumCarts: 1 });
 });

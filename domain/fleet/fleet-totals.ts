@@ -49,7 +49,7 @@ export interface FleetTotals {
   readonly packs: PackSums;
 }
 
-export function totalsOf(lines: Iterable<FleetFigures | null>): FleetTotals {
+export function sumFleet(lines: Iterable<FleetFigures | null>): FleetTotals {
   const totals = {
     problems: 0,
     all: noSums(),
@@ -148,11 +148,11 @@ export function fleetFiguresOf(
             askingHigh: market.asking.high,
           },
     isOtherMake: estimate.base.from === "other",
-    pack: packOf(figures, prices),
+    pack: packFigures(figures, prices),
   };
 }
 
-function packOf({ cart, year, market, advice }: Figures, prices: Market): PackFigures | null {
+function packFigures({ cart, year, market, advice }: Figures, prices: Market): PackFigures | null {
   if (cart.powertrain === "gas" || cart.batteryAge <= recentPackYears) return null;
   const renewed = figuresOf({ ...cart, batteryAge: 0 }, prices, year).advice;
   if (market === null || advice === null || renewed === null) return null;

@@ -5,7 +5,7 @@ import { siteMarket } from "../catalogue/site-market.ts";
 import { readCart } from "../value-api/cart-schema.ts";
 import { anyRequestedCart } from "../value-api/requested-cart.fixture.ts";
 import { valueOf } from "../value-api/value-of.ts";
-import { columnsOf } from "../reading/sheet/columns.ts";
+import { recognizeColumns } from "../reading/sheet/columns.ts";
 import { anyCell } from "./fleet.fixture.ts";
 import { readFleetRow } from "../reading/sheet/row.ts";
 import { isLikelyYear } from "../cart/year.ts";
@@ -40,7 +40,7 @@ test("a line's figures are those of the API for the cart", () => {
 });
 
 test("a line with every detail has the figures of that cart", () => {
-  const columns = columnsOf(
+  const columns = recognizeColumns(
     "Year,Make,Model,Seats,Power,Condition,Battery Age,Upgrades,Battery Type,Lifted".split(","),
   );
   fc.assert(
@@ -78,7 +78,7 @@ test("any line that is read has whole dollars or nothing in its columns", () => 
   );
   fc.assert(
     fc.property(cells, (anyCells) => {
-      const read = readFleetRow(columnsOf(headings), { cells: anyCells, line: 2, today });
+      const read = readFleetRow(recognizeColumns(headings), { cells: anyCells, line: 2, today });
       if (!("cart" in read)) return;
       const figures = valueCells(figuresOf(read.cart, siteMarket, asOfYear));
       expect(figures).toHaveLength(valueColumns.length);

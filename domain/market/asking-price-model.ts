@@ -126,7 +126,7 @@ export function predictAskingPrice(
   cart: PricedCart,
   dealer?: string,
 ): AskingPrice {
-  const curve = curveOf(model, cart, dealer);
+  const curve = priceCurve(model, cart, dealer);
   const { asking, sightings, support, isBeyondListings } = priceOn(curve, cart.ageYears);
   const { low, high } = model.intervals[support];
   const dollars = (shift: number) =>
@@ -147,7 +147,7 @@ export function typicalAskingPrice(
   cart: PricedCart,
   dealer?: string,
 ): { readonly asking: number; readonly support: Support } {
-  const { asking, support } = priceOn(curveOf(fit, cart, dealer), cart.ageYears);
+  const { asking, support } = priceOn(priceCurve(fit, cart, dealer), cart.ageYears);
   return { asking: Math.max(fit.floorDollars, Math.round(asking)), support };
 }
 
@@ -160,11 +160,11 @@ interface Curve {
   readonly whenNew: number | null;
 }
 
-function curveOf(fit: AskingPriceFit, cart: PricedCart, dealer: string | undefined): Curve {
+function priceCurve(fit: AskingPriceFit, cart: PricedCart, dealer: string | undefined): Curve {
   const names = listedNames(fit.makes, cart);
   const make = names && fit.makes[names.make]!;
   const family = names?.family == null ? null : make!.families[names.family]!;
-  const effects = effectsOf(fit, make, family);
+  const effects = sumEffects(fit, make, family);
   const lifted = cart.lifted || isLiftedName(cart);
   const dealerEffect = fit.dealers.find(({ name }) => name === dealer)?.effect ?? 0;
   const seen = family === null ? sightingsIn(make) : family.seen;
@@ -235,11 +235,11 @@ const isAbout =
 export function effectsFor(fit: AskingPriceFit, cart: PricedCart): Record<FeatureName, number> {
   const names = listedNames(fit.makes, cart);
   const make = names && fit.makes[names.make]!;
-  return effectsOf(fit, make, names?.family == null ? null : make!.families[names.family]!);
+  return sumEffects(fit, make, names?.family == null ? null : make!.families[names.family]!);
 }
 
 /** An unlisted model gets the mean of its make's families, weighted by their listings. */
-function effectsOf(
+function sumEffects(
   fit: AskingPriceFit,
   make: MakeEffects | null,
   family: FamilyEffects | null,

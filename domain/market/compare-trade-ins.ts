@@ -27,8 +27,8 @@ export function compareTradeIn(
   model: AskingPriceModel,
 ): TradeInComparison {
   const otherTradeIns = documentedTradeIns.filter(({ name }) => name !== tradeIn.name);
-  const today = todayOf(tradeIn);
-  const guide = rangeOf(tradeInsFor(tradeIn, model, levelOf(otherTradeIns, model)));
+  const today = todaysPrice(tradeIn);
+  const guide = spanOf(tradeInsFor(tradeIn, model, levelOf(otherTradeIns, model)));
   const isInside =
     today === null || guide === null ? null : guide.low <= today && today <= guide.high;
   return { tradeIn, today, guide, isInside };
@@ -38,7 +38,7 @@ export function compareTradeIn(
 export function levelOf(tradeIns: readonly DocumentedTradeIn[], model: AskingPriceModel): number {
   const shares = tradeIns
     .flatMap((tradeIn) => {
-      const today = todayOf(tradeIn);
+      const today = todaysPrice(tradeIn);
       const middles = tradeInsFor(tradeIn, model, 1).map(({ middle }) => middle);
       return today === null || middles.length === 0 ? [] : [today / mean(middles)];
     })
@@ -50,7 +50,7 @@ function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 }
 
-function todayOf({ price, newThen }: DocumentedTradeIn): number | null {
+function todaysPrice({ price, newThen }: DocumentedTradeIn): number | null {
   return newThen === null ? null : Math.round((price * newFleetCart.price) / newThen.price);
 }
 
@@ -76,7 +76,7 @@ function tradeInsFor(
   });
 }
 
-function rangeOf(guides: readonly DollarRange[]): DollarRange | null {
+function spanOf(guides: readonly DollarRange[]): DollarRange | null {
   if (guides.length === 0) return null;
   return {
     low: Math.min(...guides.map(({ low }) => low)),

@@ -66,7 +66,7 @@ function branchFigure(
   branch: BatteryBranch,
   level: number,
 ): TradeInFigure {
-  const opinions = opinionsOf(cart, context, branch);
+  const opinions = collectOpinions(cart, context, branch);
   const mean = opinions.reduce((sum, each) => sum + each, 0) / opinions.length;
   const dollars = (amount: number) => Math.max(floorDollars, level * amount);
   return {
@@ -86,7 +86,7 @@ function roundedFigure({ low, middle, high }: TradeInFigure): TradeInFigure {
 }
 
 /** No dealer pays more than the asking price less the work. */
-function opinionsOf(cart: Cart, context: TradeInContext, branch: BatteryBranch): number[] {
+function collectOpinions(cart: Cart, context: TradeInContext, branch: BatteryBranch): number[] {
   const batteries = branch === "replacing" ? middleCost(work.batteries) : 0;
   const max = context.asking - totalCost(conditionWork(cart)) - batteries;
   const formulas = Object.values(publishedFormulas).map(({ pays }) => pays(cart, context, branch));

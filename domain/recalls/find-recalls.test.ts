@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { makes } from "../catalogue/makes.ts";
 import { powertrains } from "../valuation/cart.ts";
-import { type RecalledCart, countRecalls, recallsOf } from "./find-recalls.ts";
+import { type RecalledCart, countRecalls, findRecalls } from "./find-recalls.ts";
 import { recalls } from "./recalls.ts";
 
 const unknown: RecalledCart = {
@@ -13,7 +13,7 @@ const unknown: RecalledCart = {
   serial: "",
 };
 const matchesFor = (cart: Partial<RecalledCart>) =>
-  recallsOf({ ...unknown, ...cart }, recalls).map(
+  findRecalls({ ...unknown, ...cart }, recalls).map(
     ({ recall, match }) => `${recall.number} ${match}`,
   );
 
@@ -163,7 +163,7 @@ describe("a notice that names models", () => {
 
 test("only notices that may concern the cart are counted, with the surest leading", () => {
   const counted = (cart: Partial<RecalledCart>) => {
-    const { lead, more, count } = countRecalls(recallsOf({ ...unknown, ...cart }, recalls));
+    const { lead, more, count } = countRecalls(findRecalls({ ...unknown, ...cart }, recalls));
     return [lead.length, more.length, count];
   };
   expect(counted({ make: "EZ-GO", modelYear: 2021 })).toEqual([3, 0, 3]);
@@ -216,7 +216,7 @@ test("any cart gets notices from our list, the surest first", () => {
   });
   fc.assert(
     fc.property(cart, (anyCart) => {
-      const matches = recallsOf(anyCart, recalls);
+      const matches = findRecalls(anyCart, recalls);
       expect(recalls).toEqual(expect.arrayContaining(matches.map(({ recall }) => recall)));
       const order = ["number", "range", "possible", "other-numbers"];
       const places = matches.map(({ match }) => order.indexOf(match));

@@ -29,7 +29,7 @@ export interface FoundRecall {
 }
 
 /** Notices that list the number come first, then the newest. */
-export function recallsOf(cart: RecalledCart, notices: readonly Recall[]): FoundRecall[] {
+export function findRecalls(cart: RecalledCart, notices: readonly Recall[]): FoundRecall[] {
   const number = readRecallNumber(cart.serial);
   const numbersYear = number?.modelYear ?? null;
   // A number alone identifies the make, so notices without numbers may concern the cart too.

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import listedNumbers from "./listed-numbers.json" with { type: "json" };
-import { recallsOf } from "./find-recalls.ts";
+import { findRecalls } from "./find-recalls.ts";
 import type { Recall } from "./recall.ts";
 import { isHeldInPart, recalls, recallsOfMake, utilityRecallsByMake } from "./recalls.ts";
 
 const numbersOf = (cart: { make?: string; modelYear?: number; serial?: string }) =>
-  recallsOf(
+  findRecalls(
     { make: "", modelYear: null, model: "", powertrain: null, serial: "", ...cart },
     recalls,
   );

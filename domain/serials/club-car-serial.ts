@@ -52,9 +52,9 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
   if (possible.length === 0) return outOfTime(year!, asOfYear);
 
   const named = table.clubCar[letters];
-  const fitting = possible.filter((each) => doubtOf(each, letters, named) === undefined);
+  const fitting = possible.filter((each) => explainDoubt(each, letters, named) === undefined);
   const years = fitting.length > 0 ? fitting : possible;
-  const doubt = doubtOf(years[0]!, letters, named);
+  const doubt = explainDoubt(years[0]!, letters, named);
   const isWhole = serial!.length >= serialDigits - Number(years[0]! <= lastFiveDigitYear);
   if (!isWhole) {
     return unfinished(
@@ -90,7 +90,7 @@ function lettersText(letters: string, named: ClubCarLetters | undefined): string
 const yearsText = ({ first, last }: ClubCarLetters) =>
   first === last ? `${first}` : `${first} to ${last}`;
 
-function doubtOf(
+function explainDoubt(
   year: number,
   letters: string,
   named: ClubCarLetters | undefined,

@@ -70,7 +70,7 @@ export function openQuestions(
   const questions = questionsFor(powertrain);
   const open = questions.filter((id) => answers[id] === undefined);
   const conditionIf = (answer: ConditionAnswer) =>
-    gradeOf(questions, { ...answers, ...allAnswered(open, answer) }).condition;
+    grade(questions, { ...answers, ...allAnswered(open, answer) }).condition;
   const isSettled = conditionIf("no") === conditionIf("yes");
   return isSettled && !areAllUnsure({ ...answers, ...allAnswered(open, "unsure") }, powertrain)
     ? []
@@ -84,10 +84,10 @@ export function gradeCondition(
   if (openQuestions(answers, powertrain).length > 0) return null;
   const questions = questionsFor(powertrain);
   const answered = questions.filter((id) => answers[id] !== undefined);
-  const { condition, because } = gradeOf(answered, answers);
+  const { condition, because } = grade(answered, answers);
   const unchecked = condition === "poor" ? [] : answered.filter((id) => answers[id] === "unsure");
   const without = { ...allAnswered(questions, "yes"), ...answers, ...allAnswered(because, "no") };
-  const fallback = gradeOf(questions, without).condition;
+  const fallback = grade(questions, without).condition;
   return {
     condition,
     because,
@@ -100,7 +100,7 @@ function allAnswered(ids: readonly ConditionQuestion[], answer: ConditionAnswer)
   return Object.fromEntries(ids.map((id) => [id, answer]));
 }
 
-function gradeOf(questions: readonly ConditionQuestion[], answers: ConditionAnswers) {
+function grade(questions: readonly ConditionQuestion[], answers: ConditionAnswers) {
   const minorWork = questions.filter(
     (id) => answers[id] === "yes" && conditionQuestions[id].best === "fair",
   );

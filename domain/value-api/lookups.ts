@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { countRecalls, recallMatches, recallsOf } from "../recalls/find-recalls.ts";
+import { countRecalls, recallMatches, findRecalls } from "../recalls/find-recalls.ts";
 import { countryOf, noticeName } from "../recalls/recall.ts";
 import { cpscCompleteTo, isHeldInPart, recalls } from "../recalls/recalls.ts";
 import { findYear, detectKind } from "../serials/find-year.ts";
@@ -92,7 +92,7 @@ export function recallsFor(
 ): v.InferOutput<typeof recallsAnswerSchema> {
   const { make = "", year = null, model = "", powertrain = null, serial: number = "" } = query;
   const cart = { make, modelYear: year, model, powertrain, serial: number };
-  const found = recallsOf(cart, recalls);
+  const found = findRecalls(cart, recalls);
   return {
     recalls: found.map(({ recall, match }) => ({
       notice: noticeName(recall),

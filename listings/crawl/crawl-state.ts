@@ -31,7 +31,7 @@ export function readState(json: string): State | null {
  */
 export function knownVersion(state: State, source: Source): Version | undefined {
   const stored = Object.hasOwn(state, source.url) ? state[source.url] : undefined;
-  return stored?.source === descriptionOf(source) ? stored.version : undefined;
+  return stored?.source === describeSource(source) ? stored.version : undefined;
 }
 
 export function takenBefore(state: State, { url }: Source): number {
@@ -39,9 +39,9 @@ export function takenBefore(state: State, { url }: Source): number {
 }
 
 export function withVersion(state: State, source: Source, version: Version, taken: number): State {
-  return { ...state, [source.url]: { source: descriptionOf(source), taken, version } };
+  return { ...state, [source.url]: { source: describeSource(source), taken, version } };
 }
 
-function descriptionOf(source: Source): string {
+function describeSource(source: Source): string {
   return JSON.stringify(source);
 }

@@ -1,12 +1,12 @@
 import type { ListingRow } from "../import/read-listings.ts";
 import { toListingRow } from "./asking-row.ts";
-import { TooComplex, parseJson, jsonLdOf, plainText } from "./parsers.ts";
+import { TooComplex, parseJson, parseJsonLd, plainText } from "./parsers.ts";
 import { type Item, itemFields, offerFields, shortText } from "./item.ts";
 import { type Fetched, type CrawlerFetch, type Version, Forbidden } from "./crawler-fetch.ts";
 import { RequestFailure } from "./request.ts";
 import type { Source } from "./sources.ts";
 import { type State, knownVersion, withVersion } from "./crawl-state.ts";
-import { vehiclesOf } from "./vehicles.ts";
+import { findVehicles } from "./vehicles.ts";
 import { parseTable } from "../import/csv-table.ts";
 import { oneLine } from "../../text/sanitize.ts";
 
@@ -65,7 +65,7 @@ async function readSource(
 ): Promise<SourceResult> {
   const fetched = await get(source.url, knownVersion(state, source));
   if (fetched === null) return { outcome: { kind: "unchanged" } };
-  const { items, broken } = itemsOf(fetched, source);
+  const { items, broken } = findItems(fetched, source);
   const context = { source, address: fetched.url, observedOn };
   const read = items.map((item) => toListingRow(item, context));
   const rows = read.filter((each) => "cells" in each);
@@ -77,11 +77,11 @@ async function readSource(
   return { rows, version: fetched.version, outcome: { kind: "read", ...counts } };
 }
 
-function itemsOf(fetched: Fetched, source: Source): { items: Item[]; broken: number } {
-  const text = textOf(fetched, source.kind);
+function findItems(fetched: Fetched, source: Source): { items: Item[]; broken: number } {
+  const text = decodeText(fetched, source.kind);
   if (source.kind !== "page") return { items: feedItems(text, source), broken: 0 };
-  const { values, broken } = jsonLdOf(text);
-  return { items: vehiclesOf(values), broken };
+  const { values, broken } = parseJsonLd(text);
+  return { items: findVehicles(values), broken };
 }
 
 const contentTypes: Readonly<Record<Source["kind"], RegExp>> = {
@@ -90,7 +90,7 @@ const contentTypes: Readonly<Record<Source["kind"], RegExp>> = {
   json: /^(application\/(.+\+)?json|text\/json)$/,
 };
 
-function textOf({ answer }: Fetched, kind: Source["kind"]): string {
+function decodeText({ answer }: Fetched, kind: Source["kind"]): string {
   const { "content-type": stated = "" } = answer.headers;
   const type = stated.split(";", 1)[0]!.trim().toLowerCase();
   if (!contentTypes[kind].test(type)) throw new RequestFailure(`is "${type}", not a ${kind}`);

@@ -68,12 +68,12 @@ async function follow(
   for (let redirects = 0; redirects <= maxRedirects; redirects++) {
     const answer = await ask(url);
     if (![301, 302, 303, 307, 308].includes(answer.status)) return { url, answer };
-    url = destinationOf(url, answer);
+    url = redirectTarget(url, answer);
   }
   throw new RequestFailure(`redirects more than ${maxRedirects} times`);
 }
 
-function destinationOf(from: URL, { headers: { location = "" } }: SiteAnswer): URL {
+function redirectTarget(from: URL, { headers: { location = "" } }: SiteAnswer): URL {
   const to = URL.canParse(location, from.href) ? new URL(location, from).href : "";
   if (location !== "" && isPlainAddress(to)) return new URL(to);
   throw new RequestFailure(`redirects to "${location}", which is not an address to follow`);

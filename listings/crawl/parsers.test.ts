@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { TooComplex, parseJson, parseMarkup, jsonLdOf, plainText } from "./parsers.ts";
+import { TooComplex, parseJson, parseMarkup, parseJsonLd, plainText } from "./parsers.ts";
 import fc from "fast-check";
 import { anyText } from "../../domain/valuation/text.fixture.ts";
 
@@ -59,13 +59,13 @@ const block = (json: string, type = "application/ld+json") =>
 
 test("every JSON-LD block of a page is read, wherever it is", () => {
   const html = `<html><head>${block('{"a":1}')}</head><body><p>${block("[2]")}</p></body></html>`;
-  expect(jsonLdOf(html)).toEqual({ values: [{ a: 1 }, [2]], broken: 0 });
+  expect(parseJsonLd(html)).toEqual({ values: [{ a: 1 }, [2]], broken: 0 });
 });
 
 test.each([["APPLICATION/LD+JSON"], [" application/ld+json; charset=utf-8"]])(
   "a JSON-LD block's type may be written %j",
   (type) => {
-    expect(jsonLdOf(block("7", type)).values).toEqual([7]);
+    expect(parseJsonLd(block("7", type)).values).toEqual([7]);
   },
 );
 
@@ -76,7 +76,7 @@ test.each([
   ["a text area", `<textarea>${block("7")}</textarea>`],
   ["an attribute", `<p title='${block("7").replaceAll("'", "")}'></p>`],
 ])("%s is not a JSON-LD block", (_what, html) => {
-  expect(jsonLdOf(html)).toEqual({ values: [], broken: 0 });
+  expect(parseJsonLd(html)).toEqual({ values: [], broken: 0 });
 });
 
 test.each([
@@ -87,17 +87,17 @@ test.each([
   // The first end tag ends it, whatever the string it stands in.
   ['{"name": "</script><b>"}'],
 ])("the broken JSON-LD block %j is counted, and the others are read", (json) => {
-  expect(jsonLdOf(block(json) + block("7"))).toEqual({ values: [7], broken: 1 });
+  expect(parseJsonLd(block(json) + block("7"))).toEqual({ values: [7], broken: 1 });
 });
 
 test("an escaped end tag in JSON is text", () => {
-  expect(jsonLdOf(block(String.raw`{"name":"<\/script>"}`)).values).toEqual([
+  expect(parseJsonLd(block(String.raw`{"name":"<\/script>"}`)).values).toEqual([
     { name: "</script>" },
   ]);
 });
 
 test("entities inside a script are not decoded", () => {
-  expect(jsonLdOf(block('{"name":"Ruff &amp; Tuff"}')).values).toEqual([
+  expect(parseJsonLd(block('{"name":"Ruff &amp; Tuff"}')).values).toEqual([
     { name: "Ruff &amp; Tuff" },
   ]);
 });
@@ -105,7 +105,7 @@ test("entities inside a script are not decoded", () => {
 test("no document makes jsonLdOf throw", () => {
   fc.assert(
     fc.property(anyText(), (text) => {
-      expect(() => jsonLdOf(`${text}<script type="application/ld+json">${text}`)).not.toThrow();
+      expect(() => parseJsonLd(`${text}<script type="application/ld+json">${text}`)).not.toThrow();
     }),
   );
 });

@@ -47,10 +47,10 @@ function partsOf(value: unknown): unknown[] {
 }
 
 /** `broken` counts blocks of JSON-LD that are not valid JSON. Throws `TooComplex`. */
-export function jsonLdOf(html: string): { values: unknown[]; broken: number } {
+export function parseJsonLd(html: string): { values: unknown[]; broken: number } {
   const values: unknown[] = [];
   let broken = 0;
-  for (const block of blocksOf(html)) {
+  for (const block of findBlocks(html)) {
     try {
       values.push(parseJson(block));
     } catch (error) {
@@ -68,7 +68,7 @@ export function plainText(text: string): string {
   return plain.replaceAll(/\s+/g, " ").trim();
 }
 
-function blocksOf(html: string): string[] {
+function findBlocks(html: string): string[] {
   const blocks: string[] = [];
   let isInside = false;
   parseMarkup(html, {

@@ -30,7 +30,7 @@ export async function request(
   try {
     const response = await open(url, headers, limits, signal);
     const { statusCode: status = 0 } = response;
-    const body = status === 200 ? await bodyOf(response, limits.bodyBytes) : Buffer.alloc(0);
+    const body = status === 200 ? await readBody(response, limits.bodyBytes) : Buffer.alloc(0);
     response.destroy();
     return { status, headers: response.headers, body };
   } catch (error) {
@@ -75,7 +75,7 @@ function checkedLookup(mayConnect: Limits["mayConnect"]): LookupFunction {
   };
 }
 
-async function bodyOf(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   // Nothing is decompressed, so a small response can't become a large one.
   const { "content-encoding": encoding = "identity" } = response.headers;
   if (encoding !== "identity")

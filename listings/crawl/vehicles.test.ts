@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { vehiclesOf } from "./vehicles.ts";
+import { findVehicles } from "./vehicles.ts";
 
 const cart = {
   "@type": "Vehicle",
@@ -21,7 +21,7 @@ const cart = {
 };
 const inStock = "https://schema.org/InStock";
 const only = (value: unknown) => {
-  const items = vehiclesOf(value);
+  const items = findVehicles(value);
   expect(items).toHaveLength(1);
   return items[0]!;
 };
@@ -68,14 +68,14 @@ test.each<[string, unknown]>([
 });
 
 test("related and similar products are not a page's carts", () => {
-  expect(vehiclesOf({ ...cart, isRelatedTo: cart, isSimilarTo: [cart] })).toHaveLength(1);
-  expect(vehiclesOf({ "@type": "WebPage", about: cart })).toEqual([]);
+  expect(findVehicles({ ...cart, isRelatedTo: cart, isSimilarTo: [cart] })).toHaveLength(1);
+  expect(findVehicles({ "@type": "WebPage", about: cart })).toEqual([]);
 });
 
 test.each([[null], [7], ["Vehicle"], [[]], [{}], [{ "@type": 7 }], [{ "@type": "Review" }]])(
   "%j is not a vehicle",
   (value) => {
-    expect(vehiclesOf(value)).toEqual([]);
+    expect(findVehicles(value)).toEqual([]);
   },
 );
 

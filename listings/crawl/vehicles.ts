@@ -16,12 +16,12 @@ const holders = [
   "makesOffer",
 ];
 
-export function vehiclesOf(value: unknown, offer: Node | null = null): Item[] {
-  if (Array.isArray(value)) return value.flatMap((each) => vehiclesOf(each, offer));
+export function findVehicles(value: unknown, offer: Node | null = null): Item[] {
+  if (Array.isArray(value)) return value.flatMap((each) => findVehicles(each, offer));
   if (!isNode(value)) return [];
   if (typesOf(value).some((type) => vehicleTypes.includes(type))) return [itemOf(value, offer)];
   const around = "itemOffered" in value ? value : null;
-  return holders.flatMap((name) => vehiclesOf(value[name], around));
+  return holders.flatMap((name) => findVehicles(value[name], around));
 }
 
 function itemOf(node: Node, around: Node | null): Item {

@@ -42,7 +42,7 @@ export interface Prediction {
 
 export function evaluate(listings: readonly Listing[], model: AskingPriceModel): Evaluation {
   const used = listings.filter(isUsed);
-  return evaluationOf(used.length, predictAll(weightByGroup(used), model));
+  return summarizePredictions(used.length, predictAll(weightByGroup(used), model));
 }
 
 export function isUsed({ condition }: Listing): boolean {
@@ -67,21 +67,24 @@ export function predictAll(
   return weightedMap(listings, (listing) => predict(listing, model));
 }
 
-export function evaluationOf(rows: number, weighted: readonly Weighted<Prediction>[]): Evaluation {
+export function summarizePredictions(
+  rows: number,
+  weighted: readonly Weighted<Prediction>[],
+): Evaluation {
   const inside = ({ listing, low, high }: Prediction) =>
     listing.price_usd >= low && listing.price_usd <= high;
   return {
     rows,
     covered: weighted.length,
     model: {
-      ...errorsOf(weighted, ({ asking }) => asking),
+      ...measureErrors(weighted, ({ asking }) => asking),
       interval80CoveragePct: share(weighted, inside),
     },
-    formula: errorsOf(weighted, ({ formula }) => formula),
+    formula: measureErrors(weighted, ({ formula }) => formula),
   };
 }
 
-function errorsOf(
+function measureErrors(
   weighted: readonly Weighted<Prediction>[],
   priceOf: (prediction: Prediction) => number,
 ): Errors {

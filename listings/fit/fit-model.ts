@@ -47,7 +47,7 @@ export function fitAskingPrices(
   newPrices: readonly NewCartPrice[] = ownNewPrices(),
 ): AskingPriceFit {
   const certain = countedListings(listings);
-  const families = familiesOf(certain);
+  const families = findFamilies(certain);
   const rows = certain.map((listing) => ({
     terms: termsOf(listing, families),
     target: Math.log(listing.price_usd),
@@ -105,7 +105,7 @@ const noFamilies = new Set(["other", "west"]);
  * The first words of a make's models: "DS" for "DS IQ". Sorted, so that the order of the file
  * doesn't matter.
  */
-function familiesOf(listings: readonly Listing[]): Families {
+function findFamilies(listings: readonly Listing[]): Families {
   const byMake = Map.groupBy(listings, ({ make }) => make);
   return new Map(
     [...byMake].toSorted(byName).map(([make, rows]) => {

@@ -14,7 +14,7 @@ import { type HeldOut, holdOutConfigurations } from "./cross-validation.ts";
 import {
   type Evaluation,
   type Prediction,
-  evaluationOf,
+  summarizePredictions,
   isUsed,
   predict,
   predictAll,
@@ -33,17 +33,17 @@ const tailShare = 0.1;
 
 export function fitWithInterval(listings: readonly Listing[]): JudgedModel {
   const heldOut = holdOutConfigurations(listings);
-  const intervals = intervalsOf(heldOut, listings);
+  const intervals = fitIntervals(heldOut, listings);
   const used = listings.filter(isUsed).length;
-  const { model, formula } = evaluationOf(used, predictHeldOut(heldOut, intervals));
+  const { model, formula } = summarizePredictions(used, predictHeldOut(heldOut, intervals));
   const unseen = predictUnseenDealers(listings, intervals);
   return {
     ...fitAskingPrices(listings),
     intervals,
     errors: {
       unseenDealers: {
-        ...measured(evaluationOf(used, unseen).model),
-        interval: boundsOf(
+        ...measured(summarizePredictions(used, unseen).model),
+        interval: middleShare(
           weightedMap(unseen, ({ listing, asking }) => Math.log(listing.price_usd / asking)),
         ),
       },
@@ -94,7 +94,7 @@ export function predictHeldOut(
 }
 
 /** For makes that no dealer lists, errors come from leaving out each make in turn. */
-export function intervalsOf(
+export function fitIntervals(
   heldOut: readonly HeldOut[],
   listings: readonly Listing[],
 ): AskingPriceModel["intervals"] {
@@ -104,7 +104,7 @@ export function intervalsOf(
   const intervals = supports.map((support): [Support, Interval] => {
     const supportErrors = bySupport.get(support) ?? [];
     const errors = supportErrors.length > 0 ? supportErrors : all;
-    return [support, boundsOf(weightedMap(errors, ({ error }) => error))];
+    return [support, middleShare(weightedMap(errors, ({ error }) => error))];
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every support is in the list
   return Object.fromEntries(widening(intervals)) as AskingPriceModel["intervals"];
@@ -120,7 +120,7 @@ function widening(intervals: readonly [Support, Interval][]): [Support, Interval
   });
 }
 
-function boundsOf(errors: readonly Weighted<number>[]): Interval {
+function middleShare(errors: readonly Weighted<number>[]): Interval {
   const bound = (share: number) => Number(quantile(errors, share).toFixed(4));
   return { low: bound(tailShare), high: bound(1 - tailShare) };
 }

@@ -1,9 +1,9 @@
 import type { Listing } from "../../domain/market/listing.ts";
 import { dealerName, dealerOf } from "../../domain/market/dealer.ts";
 import { holdOutConfigurations } from "./cross-validation.ts";
-import { type Evaluation, evaluate, evaluationOf, isUsed } from "./evaluate-model.ts";
+import { type Evaluation, evaluate, summarizePredictions, isUsed } from "./evaluate-model.ts";
 import { fitAskingPrices } from "./fit-model.ts";
-import { intervalsOf, predictHeldOut } from "./fit-with-interval.ts";
+import { fitIntervals, predictHeldOut } from "./fit-with-interval.ts";
 import { countGroups } from "./group-weights.ts";
 
 interface DealerError {
@@ -21,7 +21,7 @@ export interface PublishedErrors {
 const minGroups = 5;
 
 export function publishedErrors(listings: readonly Listing[]): PublishedErrors {
-  const intervals = intervalsOf(holdOutConfigurations(listings), listings);
+  const intervals = fitIntervals(holdOutConfigurations(listings), listings);
   const dealers = Map.groupBy(listings.filter(isUsed), ({ source }) => dealerOf(source));
   return {
     all: evaluateHeldOut(listings),
@@ -39,6 +39,6 @@ export function publishedErrors(listings: readonly Listing[]): PublishedErrors {
 /** Neither the model nor the formula was fitted to the listings it is compared with. */
 export function evaluateHeldOut(listings: readonly Listing[]): Evaluation {
   const heldOut = holdOutConfigurations(listings);
-  const predictions = predictHeldOut(heldOut, intervalsOf(heldOut, listings));
-  return evaluationOf(listings.filter(isUsed).length, predictions);
+  const predictions = predictHeldOut(heldOut, fitIntervals(heldOut, listings));
+  return summarizePredictions(listings.filter(isUsed).length, predictions);
 }

@@ -92,7 +92,7 @@ function ezgoSeries(
     const { model } = namedBy(seriesNumbers);
     return [
       {
-        ...seriesOf(dated, [...dated, ...ranges.flatMap(votesOf)]),
+        ...fitSeries(dated, [...dated, ...ranges.flatMap(votesOf)]),
         ...recalledYears(ranges),
         ...(model && { model }),
       },
@@ -109,7 +109,7 @@ function votesOf({ from, to, modelYears }: NumberRange): Point[] {
   return repeated(ends, recallVotes);
 }
 
-function seriesOf(dated: readonly Point[], all: readonly Point[]): SerialSeries {
+function fitSeries(dated: readonly Point[], all: readonly Point[]): SerialSeries {
   const blocks = risingMedians(all);
   const { starts, years } = stepsBetween(blocks);
   const last = blocks.at(-1)!.level;

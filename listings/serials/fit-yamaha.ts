@@ -37,7 +37,7 @@ export function yamahaPrefixes(
     const dated = prefixNumbers.map(({ plain, year }): Point => [Number(plain[3]), year]);
     const all = [...dated, ...ranges.flatMap(votesOf)];
     if (mostlyFalls(all)) return [];
-    const steps = { ...stepsOf(dated, all), ...recalledYears(ranges), ...namedBy(prefixNumbers) };
+    const steps = { ...fitSteps(dated, all), ...recalledYears(ranges), ...namedBy(prefixNumbers) };
     return [[prefix, steps]];
   });
   return Object.fromEntries(entries);
@@ -52,7 +52,7 @@ function votesOf({ from, modelYears }: NumberRange): Point[] {
   return repeated([[Number(from[0]), modelYears.from]], recallVotes);
 }
 
-function stepsOf(dated: readonly Point[], all: readonly Point[]): YearSteps {
+function fitSteps(dated: readonly Point[], all: readonly Point[]): YearSteps {
   const began = lowerMedian(all.map(([digit, year]) => year - digit));
   const rule = digits.map((digit): Point => [digit, began + digit]);
   const blocks = risingMedians([...all, ...repeated(rule, ruleVotes)]);

@@ -3,7 +3,7 @@ import { type CartModel, modelPath } from "../../domain/catalogue/cart-models.ts
 import { dedicatedMakes } from "../../domain/catalogue/dedicated-makes.ts";
 import { isWorthReading } from "../../domain/catalogue/make-notes.ts";
 import { publishedModel } from "../../domain/market/published-model.ts";
-import { type Make, oneOf } from "../../domain/catalogue/make.ts";
+import { type Make, nameOneCart } from "../../domain/catalogue/make.ts";
 import { lawQuestions, stateLaw, unknownAnswers } from "../../domain/catalogue/state-law.ts";
 import type { State } from "../../domain/catalogue/states.ts";
 import { editionYear, site } from "../../config/site.ts";
@@ -115,7 +115,7 @@ function generic({ name, models }: Make) {
     description: fitting(
       maxDescriptionLength,
       // "A cart from Luxury Carts" is followed by no model.
-      (oneOf(name) === name ? [2, 1, 0] : [0]).map((count) =>
+      (nameOneCart(name) === name ? [2, 1, 0] : [0]).map((count) =>
         describe(name, models.slice(0, count)),
       ),
     ),
@@ -134,7 +134,7 @@ function describe(name: string, models: readonly string[]): string {
     name in publishedModel.makes
       ? "See what dealers ask and what to expect in trade"
       : "See an estimate at once";
-  return `What is a used ${oneOf(name)}${modelNames} worth? ${content}, by age, condition, and batteries. Free, no account.`;
+  return `What is a used ${nameOneCart(name)}${modelNames} worth? ${content}, by age, condition, and batteries. Free, no account.`;
 }
 
 /** The first, a middle, and the last model year, as examples. */

@@ -71,7 +71,7 @@ function datedAge(phrase: string, { year, month }: Day, ending: RegExp): Battery
       (year - inYear - (inYear < 100 ? 2000 : 0)) * 12 + (inMonth === 0 ? 0 : month - inMonth);
     const isWarranty = /\b(?:warranty|until|thru|expires?)\b/.test(phrase.slice(0, start));
     if (past >= 0 && past < 400 && !isWarranty && ending.test(phrase.slice(end)))
-      return ageOf(past);
+      return batteryAgeFrom(past);
   }
   return undefined;
 }
@@ -82,13 +82,15 @@ function statedAge(phrase: string, _today: Day, ending: RegExp): BatteryAge | un
     const isFar = /[,(].{0,60}[,(]|\bwith\b/.test(phrase.slice(0, start));
     const isOld = ending === upToPack ? /^[ -]?old /.test(phrase.slice(end)) : !isFar;
     if (!isOld || !ending.test(phrase.slice(end).replace("-", " "))) continue;
-    return ageOf(numberOf(count!) * (/^[ya]/.test(unit!) ? 12 : Number(unit!.startsWith("m"))));
+    return batteryAgeFrom(
+      numberOf(count!) * (/^[ya]/.test(unit!) ? 12 : Number(unit!.startsWith("m"))),
+    );
   }
   return undefined;
 }
 
 /** Up to half a year is new. After that, every begun year counts, and five means five or more. */
-export function ageOf(pastMonths: number): BatteryAge {
+export function batteryAgeFrom(pastMonths: number): BatteryAge {
   if (pastMonths <= 6) return 0;
   return batteryAges.find((age) => pastMonths <= age * 12) ?? 5;
 }
@@ -134,5 +136,5 @@ function ageInWords(
   const isOriginal =
     first === "original" ||
     /^[ (]{0,3}(?:are |is )?(?:the |all )?orig(?:inal)?\b(?! to)/.test(after(text, end));
-  return isOriginal && cartYear !== undefined ? ageOf((year - cartYear) * 12) : undefined;
+  return isOriginal && cartYear !== undefined ? batteryAgeFrom((year - cartYear) * 12) : undefined;
 }

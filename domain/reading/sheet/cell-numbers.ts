@@ -1,5 +1,5 @@
 import { type BatteryAge, type SeatCount, seatCounts } from "../../valuation/cart.ts";
-import { ageOf } from "../ad/batteries.ts";
+import { batteryAgeFrom } from "../ad/batteries.ts";
 import { monthNamed, numberOf } from "../vocabulary.ts";
 import { isLikelyYear, expandYear } from "../../cart/year.ts";
 import { plainText } from "./cell-text.ts";
@@ -59,12 +59,12 @@ export function readBattery(cell: string, context: BatteryContext): BatteryAge |
   if (/^(?:dead|bad|shot|junk|weak)$|^needs? (?:new )?batt|^needs? replac/.test(text)) return 5;
   const asOfYear = Number(today.slice(0, 4));
   if (/^(?:orig(?:inal)?|oem|factory)s?\.?$/.test(text)) {
-    return modelYear === null ? null : ageOf(Math.max(0, asOfYear - modelYear) * 12);
+    return modelYear === null ? null : batteryAgeFrom(Math.max(0, asOfYear - modelYear) * 12);
   }
   if (unit === "date" && /^'?\d\d$/.test(text)) return ageSince(text, today);
   const [, years, months] =
     text.match(/^(\d{1,2}) ?y[a-z]{0,4}[., ]{1,2}(\d{1,2}) ?mo?[a-z]{0,5}\.?$/) ?? [];
-  if (years !== undefined) return ageOf(Number(years) * 12 + Number(months));
+  if (years !== undefined) return batteryAgeFrom(Number(years) * 12 + Number(months));
   const [, number, written] =
     text
       .replace(/ ?(?:1\/2|½)/, ".5")
@@ -74,7 +74,7 @@ export function readBattery(cell: string, context: BatteryContext): BatteryAge |
   const inMonths = (written ?? unit).startsWith("m");
   if (number !== undefined && (unit !== "date" || written !== undefined)) {
     const past = Number(number.replace(",", ".")) * (inMonths ? 1 : 12);
-    return past > maxBatteryYears * 12 ? null : ageOf(past);
+    return past > maxBatteryYears * 12 ? null : batteryAgeFrom(past);
   }
   // The year may follow the maker's name: "Trojan 2022".
   return (
@@ -92,7 +92,7 @@ function ageSince(text: string, today: string): BatteryAge | null {
   const year = date?.year ?? readModelYear(text, thisYear!);
   if (year === null) return null;
   const past = (thisYear! - year) * 12 + (date === null ? 0 : thisMonth! - date.month);
-  return past < 0 ? null : ageOf(past);
+  return past < 0 ? null : batteryAgeFrom(past);
 }
 
 const dateShapes = [

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type FleetDetail, columnsOf, missingColumns, unreadHeadings } from "./columns.ts";
+import { type FleetDetail, recognizeColumns, missingColumns, unreadHeadings } from "./columns.ts";
 import { anyText } from "../../valuation/text.fixture.ts";
 
 test.each<[string, FleetDetail]>([
@@ -75,7 +75,7 @@ test.each<[string, FleetDetail]>([
   ["Serial No.", "serial"],
   ["Número de serie", "serial"],
 ])("the heading %j names the detail %s", (heading, detail) => {
-  expect(columnsOf(["x", heading])).toEqual({ [detail]: 1 });
+  expect(recognizeColumns(["x", heading])).toEqual({ [detail]: 1 });
 });
 
 test.each([
@@ -105,16 +105,16 @@ test.each([
   "estimate",
   "constructor",
 ])("the heading %j names no detail", (heading) => {
-  expect(columnsOf([heading])).toEqual({});
+  expect(recognizeColumns([heading])).toEqual({});
 });
 
 test("of two columns for one detail, the first counts", () => {
-  expect(columnsOf(["Brand", "Make", "Year"])).toEqual({ make: 0, modelYear: 2 });
+  expect(recognizeColumns(["Brand", "Make", "Year"])).toEqual({ make: 0, modelYear: 2 });
 });
 
 test("unread headings are listed without empty ones", () => {
   const headings = ["Barn", "Year", " ", "Make", "Brand", "Notes"];
-  expect(unreadHeadings(headings, columnsOf(headings))).toEqual(["Barn", "Brand", "Notes"]);
+  expect(unreadHeadings(headings, recognizeColumns(headings))).toEqual(["Barn", "Brand", "Notes"]);
 });
 
 test.each<[string[], string[]]>([
@@ -128,20 +128,20 @@ test.each<[string[], string[]]>([
     ["make", "model"],
   ],
 ])("the headings %j lack %j", (headings, missing) => {
-  expect(missingColumns(columnsOf(headings))).toEqual(missing);
+  expect(missingColumns(recognizeColumns(headings))).toEqual(missing);
 });
 
 test.each([[["Year", "Make"]], [["Yr", "Model"]], [["Cart"]], [["Make", "Model", "VIN"]]])(
   "the headings %j suffice",
   (headings) => {
-    expect(missingColumns(columnsOf(headings))).toEqual([]);
+    expect(missingColumns(recognizeColumns(headings))).toEqual([]);
   },
 );
 
 test("every recognized column has a position in the line", () => {
   fc.assert(
     fc.property(fc.array(anyText()), (headings) => {
-      for (const position of Object.values(columnsOf(headings)))
+      for (const position of Object.values(recognizeColumns(headings)))
         expect(headings[position]).toBeDefined();
     }),
   );

@@ -118,7 +118,7 @@ const wordRules = [
   rule("makeAndModel", "desc,description,descripcion,title,titulo"),
 ];
 
-export function columnsOf(headings: readonly string[]): FleetColumns {
+export function recognizeColumns(headings: readonly string[]): FleetColumns {
   const columns: FleetColumns = {};
   headings.forEach((heading, index) => {
     const detail = detailNamed(heading);

@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type CsvRecord, csvReader, type Delimiter, delimiterOf } from "./csv-reader.ts";
+import { type CsvRecord, csvReader, type Delimiter, detectDelimiter } from "./csv-reader.ts";
 import { anyText } from "../../valuation/text.fixture.ts";
 
 function readAll(text: string, delimiter: Delimiter, partLength = text.length || 1) {
@@ -116,5 +116,5 @@ test.each([
   ["Cart", ","],
   ["", ","],
 ])("the separator of %j is %j", (line, delimiter) => {
-  expect(delimiterOf(line)).toBe(delimiter);
+  expect(detectDelimiter(line)).toBe(delimiter);
 });

@@ -121,7 +121,7 @@ const sampledLines = 25;
 const separatorLine = /^\uFEFF?"?sep=([,;\t|])"?[\r\n]/i;
 
 /** The character that separates cells the same number of times in most of the first lines. */
-export function delimiterOf(text: string): Delimiter {
+export function detectDelimiter(text: string): Delimiter {
   const separator = separatorLine.exec(text)?.[1];
   const named = delimiters.find((delimiter) => delimiter === separator);
   if (named !== undefined) return named;

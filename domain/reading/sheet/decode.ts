@@ -4,15 +4,15 @@ type Encoding = "utf-8" | "utf-16le" | "utf-16be";
 
 export type Decode = (part: Uint8Array, isLast: boolean) => string;
 
-export function decoderOf(start: Uint8Array): Decode | Unreadable {
-  const encoding = encodingOf(start);
+export function createDecoder(start: Uint8Array): Decode | Unreadable {
+  const encoding = detectEncoding(start);
   if (encoding === "workbook" || encoding === "not text") return encoding;
   if (encoding === "utf-8") return utf8OrOlder();
   const decoder = new TextDecoder(encoding);
   return (part, isLast) => decoder.decode(part, { stream: !isLast });
 }
 
-function encodingOf(start: Uint8Array): Encoding | Unreadable {
+function detectEncoding(start: Uint8Array): Encoding | Unreadable {
   const begins = (...bytes: number[]) => bytes.every((byte, at) => start[at] === byte);
   if (begins(0xff, 0xfe)) return "utf-16le";
   if (begins(0xfe, 0xff)) return "utf-16be";

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { csvReader, delimiterOf } from "./csv-reader.ts";
+import { csvReader, detectDelimiter } from "./csv-reader.ts";
 import { readFleetLine } from "./line.ts";
-import { kindOf, layoutOf } from "./layout.ts";
+import { classifyLine, findLayout } from "./layout.ts";
 import type { FleetCart } from "./row.ts";
 
 const today = "2026-11-25";
 
 /** The lines of a spreadsheet by their numbers: a cart, or the start of the problem. */
 function read(text: string): Record<number, string> {
-  const { records } = csvReader(delimiterOf(text))(text.replace(/^\uFEFF/, ""), true);
-  const layout = layoutOf(records, today);
+  const { records } = csvReader(detectDelimiter(text))(text.replace(/^\uFEFF/, ""), true);
+  const layout = findLayout(records, today);
   const { headings, columns } = layout;
   const lines: Record<number, string> = {};
   for (const record of records.slice(layout.headingAt === null ? 0 : layout.headingAt + 1)) {
-    if (kindOf(layout, record.cells) !== "cart") continue;
+    if (classifyLine(layout, record.cells) !== "cart") continue;
     const line = readFleetLine({ count: headings.length, columns }, record, today);
     lines[record.line] =
       "problem" in line ? "to fix" : "notCart" in line ? "no cart" : written(line);

@@ -2,7 +2,7 @@ import { readAd } from "../ad/read-ad.ts";
 import type { CsvRecord } from "./csv-reader.ts";
 import {
   type FleetColumns,
-  columnsOf,
+  recognizeColumns,
   isHeadingOf,
   missingColumns,
   withoutAccents,
@@ -22,7 +22,7 @@ export type LineKind = "cart" | "title" | "total" | "heading";
 
 export const sampledRecords = 40;
 
-export function layoutOf(records: readonly CsvRecord[], today: string): SheetLayout {
+export function findLayout(records: readonly CsvRecord[], today: string): SheetLayout {
   const first = records.slice(0, sampledRecords);
   let best: SheetLayout = { headingAt: null, headings: [], columns: {} };
   first.forEach(({ cells }, index) => {
@@ -42,7 +42,7 @@ export function layoutOf(records: readonly CsvRecord[], today: string): SheetLay
   return {
     headingAt: hasHeadings ? 0 : null,
     headings: hasHeadings ? cells : typed,
-    columns: columnsOf(typed),
+    columns: recognizeColumns(typed),
   };
 }
 
@@ -52,13 +52,13 @@ const rank = ({ columns }: SheetLayout) =>
 /** The layout if this record has the headings, perhaps below the headings of groups. */
 function headed(records: readonly CsvRecord[], index: number): SheetLayout {
   const headings = records[index]?.cells ?? [];
-  const columns = columnsOf(headings);
+  const columns = recognizeColumns(headings);
   const groups = records[index - 1]?.cells ?? [];
   const count = (found: FleetColumns) => Object.keys(found).length;
   const areGroups =
     groups.filter((cell) => cell.trim() !== "").length > 1 &&
     count(columns) > 1 &&
-    count(columnsOf(groups)) < count(columns);
+    count(recognizeColumns(groups)) < count(columns);
   if (!areGroups) return { headingAt: index, headings, columns };
   const read = new Set(Object.values(columns));
   let group = "";
@@ -66,7 +66,7 @@ function headed(records: readonly CsvRecord[], index: number): SheetLayout {
     group = groups[column]?.trim() || group;
     return read.has(column) || heading.trim() === "" ? "" : `${group} ${heading}`;
   });
-  return { headingAt: index, headings, columns: { ...columnsOf(grouped), ...columns } };
+  return { headingAt: index, headings, columns: { ...recognizeColumns(grouped), ...columns } };
 }
 
 function withGuesses(
@@ -137,7 +137,10 @@ function withGuesses(
   return guesses;
 }
 
-export function kindOf({ headings, columns }: SheetLayout, cells: readonly string[]): LineKind {
+export function classifyLine(
+  { headings, columns }: SheetLayout,
+  cells: readonly string[],
+): LineKind {
   const filled = cells.filter((cell) => cell.trim() !== "");
   const says = (detail: keyof FleetColumns) => {
     const cell = cells[columns[detail] ?? -1] ?? "";

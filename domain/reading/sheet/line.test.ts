@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { columnsOf } from "./columns.ts";
+import { recognizeColumns } from "./columns.ts";
 import { readFleetLine, headingsOfTyped } from "./line.ts";
 
-const headings = { count: 3, columns: columnsOf(["Year", "Make", "Model"]) };
+const headings = { count: 3, columns: recognizeColumns(["Year", "Make", "Model"]) };
 const precedent = ["2018", "Club Car", "Precedent"];
 
 test("a cell beyond the headings is a problem, unless it is blank", () => {

@@ -1,7 +1,7 @@
 import type { CsvRecord } from "./csv-reader.ts";
 import { readModelYear } from "./cell-numbers.ts";
 import { isBlank } from "./cell-text.ts";
-import { type FleetColumns, columnsOf } from "./columns.ts";
+import { type FleetColumns, recognizeColumns } from "./columns.ts";
 import { type FleetCart, type FleetProblem, type OtherVehicle, readFleetRow } from "./row.ts";
 
 export interface FleetHeadings {
@@ -61,7 +61,7 @@ export function headingsOfTyped(
   const width = Math.max(0, ...lines.map((cells) => cells.length));
   for (const layout of layouts) {
     const headings = layout.slice(0, width);
-    const columns: FleetColumns = columnsOf(headings);
+    const columns: FleetColumns = recognizeColumns(headings);
     const reads = (cells: readonly string[]) => {
       const read = readFleetLine({ count: headings.length, columns }, { cells, line: 1 }, today);
       return "cart" in read || ("notCart" in read && hasNames(cells, today));

@@ -1,5 +1,5 @@
-import { type CsvPart, type Delimiter, csvReader, delimiterOf } from "./csv-reader.ts";
-import { type Unreadable, decoderOf } from "./decode.ts";
+import { type CsvPart, type Delimiter, csvReader, detectDelimiter } from "./csv-reader.ts";
+import { type Unreadable, createDecoder } from "./decode.ts";
 import { type HtmlTable, isHtml, rowsOf } from "./html-rows.ts";
 
 export interface SheetSource {
@@ -27,7 +27,7 @@ export async function openSheet(
 ): Promise<SheetSource | Unreadable> {
   const bytes = file[Symbol.asyncIterator]();
   const start = await startOf(bytes);
-  const decode = decoderOf(start);
+  const decode = createDecoder(start);
   if (typeof decode === "string") return decode;
   const text = decode(start, false);
   const rest = textsOf(bytes, decode);
@@ -35,7 +35,7 @@ export async function openSheet(
     const parts = partsOfPage(text, rest, tablesIn);
     return { delimiter: ",", mark: byteOrderMark, isPage: true, parts };
   }
-  const delimiter = delimiterOf(text);
+  const delimiter = detectDelimiter(text);
   const mark = isUnmarkedUtf8(start) ? "" : byteOrderMark;
   return { delimiter, mark, isPage: false, parts: partsOf(text, rest, delimiter) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { makes } from "../../catalogue/makes.ts";
-import { columnsOf } from "./columns.ts";
+import { recognizeColumns } from "./columns.ts";
 import { otherVehicleIn } from "./other-vehicles.ts";
 import { readFleetRow } from "./row.ts";
 
@@ -9,7 +9,7 @@ const today = "2026-11-25";
 /** What a line with these cells is, after "Line 4 is", or "cart" for one, or for one to fix. */
 function kindOf(row: Record<string, string>): string {
   const cells = Object.values(row);
-  const read = readFleetRow(columnsOf(Object.keys(row)), { cells, line: 4, today });
+  const read = readFleetRow(recognizeColumns(Object.keys(row)), { cells, line: 4, today });
   if (!("notCart" in read)) return "cart";
   return read.notCart.match(/^Line 4 is (.+), which isn’t a golf cart, so it isn’t valued\.$/)![1]!;
 }

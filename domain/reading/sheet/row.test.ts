@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aCart } from "../../cart/cart.fixture.ts";
 import { defaultChoices } from "../../valuation/cart.ts";
-import { columnsOf } from "./columns.ts";
+import { recognizeColumns } from "./columns.ts";
 import { readFleetRow } from "./row.ts";
 import { anyCell, anyHeadings } from "../../fleet/fleet.fixture.ts";
 
@@ -10,7 +10,7 @@ const today = "2026-11-25";
 
 /** Reads line 7 of a spreadsheet that has these headings and cells. */
 function read(row: Record<string, string>) {
-  const columns = columnsOf(Object.keys(row));
+  const columns = recognizeColumns(Object.keys(row));
   return readFleetRow(columns, { cells: Object.values(row), line: 7, today });
 }
 
@@ -67,7 +67,7 @@ test("missing details have the value tool's defaults", () => {
 });
 
 test("a line that ends early lacks its last details", () => {
-  const columns = columnsOf(["Year", "Make", "Model", "Seats", "Qty"]);
+  const columns = recognizeColumns(["Year", "Make", "Model", "Seats", "Qty"]);
   const row = { cells: ["2018", "Club Car", "Precedent"], line: 2, today };
   expect(readFleetRow(columns, row)).toEqual(plain);
 });
@@ -244,7 +244,7 @@ describe("a line that can't be valued", () => {
 test.each(["__proto__", "constructor", "toString", "hasOwnProperty"])(
   "the make %s is read like any other make",
   (make) => {
-    const columns = columnsOf(["Year", "Make", "Model"]);
+    const columns = recognizeColumns(["Year", "Make", "Model"]);
     const result = readFleetRow(columns, { cells: ["2018", make, "DS"], line: 2, today });
     expect(result).toMatchObject({ cart: { make, model: "DS" } });
   },
@@ -253,7 +253,7 @@ test.each(["__proto__", "constructor", "toString", "hasOwnProperty"])(
 test("any line is read as a cart or as one sentence that no spreadsheet runs", () => {
   fc.assert(
     fc.property(anyHeadings, fc.array(anyCell), (headings, cells) => {
-      const result = readFleetRow(columnsOf(headings), { cells, line: 7, today });
+      const result = readFleetRow(recognizeColumns(headings), { cells, line: 7, today });
       if ("notCart" in result) expect(result.notCart).toMatch(/^Line 7 is an? [^\r\n]+\.$/);
       else if ("problem" in result) expect(result.problem).toMatch(/^Line 7: the [^\r\n]+\.$/);
       else expect(Number.isInteger(result.quantity)).toBe(true);

@@ -28,7 +28,7 @@ import type { FleetColumns, FleetDetail } from "./columns.ts";
 import { isBlank, quoted } from "./cell-text.ts";
 import { readNames } from "./cell-names.ts";
 import { otherVehicleIn } from "./other-vehicles.ts";
-import { yearsOfSerial } from "./serial-year.ts";
+import { readSerialYears } from "./serial-year.ts";
 import { grouped, listText } from "../../cart/english.ts";
 
 export interface FleetCart {
@@ -74,7 +74,7 @@ export function readFleetRow(
   return fault === undefined ? cart : { problem: `Line ${row.line}: ${fault.sentence}` };
 }
 
-export function faultsOf(columns: FleetColumns, row: FleetRow): readonly FleetFault[] {
+export function findFaults(columns: FleetColumns, row: FleetRow): readonly FleetFault[] {
   const faults: FleetFault[] = [];
   readCart(columns, row, faults);
   return faults;
@@ -86,7 +86,7 @@ function readCart(
   row: FleetRow,
   faults: FleetFault[],
 ): FleetCart | OtherVehicle {
-  const names = namesOf(columns, row, faults);
+  const names = findNames(columns, row, faults);
   const { otherDetails } = names;
   const asOfYear = Number(row.today.slice(0, 4));
   const written = cellOf(columns, row, "modelYear") || names.year;
@@ -113,7 +113,7 @@ function readCart(
   const read = detailReader(columns, row, faults);
   const cellIn = (detail: FleetDetail) => cellOf(columns, row, detail);
   const serial = isBlank(written) ? cellIn("serial") || (otherDetails.serial ?? "") : "";
-  const serialYears = yearsOfSerial(serial, names.make, asOfYear);
+  const serialYears = readSerialYears(serial, names.make, asOfYear);
   const [serialYear] = serialYears.length === 1 ? serialYears : [];
   if (serialYears.length > 1) faults.push(unclearSerial(serialYears));
   const year =
@@ -133,7 +133,7 @@ function readCart(
   const quantity = read("quantity", readQuantity) ?? quantityIn(names.cells.makeAndModel) ?? 1;
   // A gas cart has no pack, whatever its line says about one.
   const context = { today: row.today, modelYear: year };
-  const pack = powertrain === "gas" ? null : packOf(read, cellIn, context);
+  const pack = powertrain === "gas" ? null : readPack(read, cellIn, context);
   const typeOfPower = pack && splitPack(cellIn("powertrain")).type;
   return {
     cart: {
@@ -152,7 +152,7 @@ function readCart(
 }
 
 function definedPack(
-  { age, type }: ReturnType<typeof packOf>,
+  { age, type }: ReturnType<typeof readPack>,
   typeOfPower: BatteryType | null,
   described: Partial<AdDetails>,
 ) {
@@ -199,7 +199,7 @@ const batteryUnits = {
   batteryYear: "date",
 } satisfies Partial<Record<FleetDetail, BatteryContext["unit"]>>;
 
-function packOf(
+function readPack(
   read: ReadDetail,
   cellIn: (detail: FleetDetail) => string,
   context: Omit<BatteryContext, "unit">,
@@ -230,7 +230,7 @@ function detailReader(columns: FleetColumns, row: FleetRow, faults: FleetFault[]
   };
 }
 
-function namesOf(columns: FleetColumns, row: FleetRow, faults: FleetFault[]) {
+function findNames(columns: FleetColumns, row: FleetRow, faults: FleetFault[]) {
   const nameIn = (detail: FleetDetail) => {
     const cell = cellOf(columns, row, detail);
     return isBlank(cell) ? "" : cell;

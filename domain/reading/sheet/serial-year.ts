@@ -1,7 +1,7 @@
 import { findYear, detectKind } from "../../serials/find-year.ts";
 
 /** One year if it is sure, several if it is unclear, none if the number gives none. */
-export function yearsOfSerial(serial: string, make: string, asOfYear: number): number[] {
+export function readSerialYears(serial: string, make: string, asOfYear: number): number[] {
   const kind = detectKind(serial, asOfYear, make);
   // A shape of another make is a coincidence, and a battery's date isn't the cart's.
   if (kind === null || kind.dates !== "cart" || (kind.make ?? make) !== make) return [];

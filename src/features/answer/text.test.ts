@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { trialsOf } from "../../../domain/answer/trials.ts";
+import { applyTrials } from "../../../domain/answer/trials.ts";
 import { siteMarket } from "../../../domain/catalogue/site-market.ts";
 import { type Role, roles } from "../../../domain/cart/roles.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
@@ -12,13 +12,13 @@ import { howText, movesHeading, stepsFor, trialNotice, trialText } from "./text.
 const precedent = (change: Partial<Details> = {}) =>
   calculationOf({ year: "2016", model: "Precedent", batteryAge: 4, condition: "good", ...change });
 const trialsFor = (role: Role, change: Partial<Details> = {}) =>
-  trialsOf(precedent(change), siteMarket, role);
+  applyTrials(precedent(change), siteMarket, role);
 
 describe("what moves the number", () => {
   test("the heading of what moves the number names only dollars of the trials", () => {
     fc.assert(
       fc.property(anyCalculation, fc.constantFrom(...roles), (calculation, role) => {
-        const trials = trialsOf(calculation, siteMarket, role);
+        const trials = applyTrials(calculation, siteMarket, role);
         if (trials.length === 0) return;
         const heading = movesHeading(trials, role);
         expect(heading).not.toMatch(brokenText);
@@ -78,7 +78,7 @@ describe("what moves the number", () => {
 test("every trial has its own name and a note for every role", () => {
   fc.assert(
     fc.property(anyCalculation, fc.constantFrom(...roles), (calculation, role) => {
-      const trials = trialsOf(calculation, siteMarket, role);
+      const trials = applyTrials(calculation, siteMarket, role);
       const names = trials.map((trial) => trialText(trial, calculation.cart, role).name);
       expect(new Set(names).size).toBe(trials.length);
       for (const trial of trials) {

@@ -6,9 +6,13 @@ import {
   type FleetFigures,
   type FleetTotals,
   fleetFiguresOf,
-  totalsOf,
+  sumFleet,
 } from "../../../domain/fleet/fleet-totals.ts";
-import { type FleetCart, type FleetProblem, faultsOf } from "../../../domain/reading/sheet/row.ts";
+import {
+  type FleetCart,
+  type FleetProblem,
+  findFaults,
+} from "../../../domain/reading/sheet/row.ts";
 import { addNotes, noNotes, noteSentences } from "../../../domain/fleet/notes.ts";
 import { type Cells, valueColumns, valuedCells } from "../../../domain/fleet/value-columns.ts";
 import { shortSummary } from "../../../domain/cart/cart-appearance.ts";
@@ -88,14 +92,14 @@ export async function valueSheet(sheet: Sheet, today: string): Promise<Fleet> {
   const lines: FleetLine[] = [];
   const missing = missingColumns(sheet.columns);
   const unread = { sheet, asOfYear, lines, kinds: [], problems: [], notCarts: [], notes: [] };
-  if (missing.length > 0) return { ...unread, totals: totalsOf([]), missing };
+  if (missing.length > 0) return { ...unread, totals: sumFleet([]), missing };
   const added = newColumn(sheet);
   for (const [index, record] of carts.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- lets the page respond to the visitor
     if (index % linesPerTurn === linesPerTurn - 1) await new Promise((done) => setTimeout(done));
     lines.push(valueLine(sheet, record, today, added));
   }
-  const totals = totalsOf(
+  const totals = sumFleet(
     lines.flatMap((line) => ("notCart" in line ? [] : ["fault" in line ? null : line.figures])),
   );
   // A column of makes may hold the models too, unless no line has a model.
@@ -148,7 +152,7 @@ function firstFault(sheet: Sheet, record: CsvRecord, today: string, added: numbe
   const { headings, columns } = sheet;
   const beyond = cellBeyond(headings.length, record.cells);
   if (beyond !== null) return { column: beyond, detail: null, sentence: tooManyCells };
-  const { detail, sentence } = faultsOf(columns, { ...record, today })[0]!;
+  const { detail, sentence } = findFaults(columns, { ...record, today })[0]!;
   const fallback = detail in addedHeadings ? added : columns.makeAndModel;
   const column = columns[detail] ?? fallback ?? columns.model ?? columns.make ?? 0;
   return { column, detail, sentence };

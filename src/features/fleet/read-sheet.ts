@@ -3,8 +3,8 @@ import type { FleetColumns } from "../../../domain/reading/sheet/columns.ts";
 import {
   type LineKind,
   type SheetLayout,
-  kindOf,
-  layoutOf,
+  classifyLine,
+  findLayout,
   sampledRecords,
 } from "../../../domain/reading/sheet/layout.ts";
 import { openSheet } from "../../../domain/reading/sheet/open-sheet.ts";
@@ -53,7 +53,7 @@ export async function readSheet(file: Blob, name: string, today: string): Promis
   let layout: SheetLayout | null = null;
   let carts = 0;
   const add = (): boolean => {
-    layout ??= layoutOf(first, today);
+    layout ??= findLayout(first, today);
     for (const record of first.splice(0)) {
       const kind = kindAt(layout, record, records.length);
       records.push({ ...record, kind });
@@ -83,7 +83,7 @@ export async function readSheet(file: Blob, name: string, today: string): Promis
 
 function kindAt(layout: SheetLayout, { cells }: CsvRecord, index: number): SheetRecord["kind"] {
   if (index === layout.headingAt) return "headings";
-  return index < (layout.headingAt ?? 0) ? "title" : kindOf(layout, cells);
+  return index < (layout.headingAt ?? 0) ? "title" : classifyLine(layout, cells);
 }
 
 const tooManyText = () =>

@@ -1,4 +1,4 @@
-import { type Make, oneOf } from "../../../domain/catalogue/make.ts";
+import { type Make, nameOneCart } from "../../../domain/catalogue/make.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { type Cart, type Powertrain, defaultChoices } from "../../../domain/valuation/cart.ts";
 import { figuresOf } from "../../../domain/answer/figures.ts";
@@ -63,7 +63,7 @@ export function typicalFigure(make: Make): string {
   const age = make.inProduction === "no" ? 11 : 5;
   const { value } = typicalEstimate(make, age);
   const model = typicalModel(make);
-  const cartText = model === undefined ? oneOf(make.name) : `${make.name} ${model}`;
+  const cartText = model === undefined ? nameOneCart(make.name) : `${make.name} ${model}`;
   return `${age === 11 ? "An" : "A"} ${age}-year-old ${cartText}: ${formatDollars(value)}`;
 }
 
@@ -144,7 +144,7 @@ export function comparedCarts(make: Make): ComparedCart[] {
   const models = Object.keys(make.modelPrices);
   const ageYears = Math.max(comparedAgeYears, youngestAge(make));
   const ownCarts = (models.length > 0 ? models : [""]).map((model) => ({
-    name: model === "" ? `Any ${oneOf(make.name)}` : `${make.name} ${model}`,
+    name: model === "" ? `Any ${nameOneCart(make.name)}` : `${make.name} ${model}`,
     href: null,
     ...pricesOf(typicalCart(make, ageYears, model), ageYears),
   }));
@@ -173,7 +173,7 @@ export function makeFinding(make: Make, { dealers = [], from }: Plotted): string
     dealers.find(({ yearOrAge }) => yearOrAge === age),
   );
   const model = typicalModel(make);
-  const cart = model === undefined ? oneOf(make.name) : model;
+  const cart = model === undefined ? nameOneCart(make.name) : model;
   if (!young || !old || young.yearOrAge >= old.yearOrAge)
     return `What dealers ask for a used ${cart}, by age`;
   const prices = [young, old].map(({ value }) => formatDollars(roundedDollars(value)));

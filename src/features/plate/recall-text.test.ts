@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { recallsOf } from "../../../domain/recalls/find-recalls.ts";
+import { findRecalls } from "../../../domain/recalls/find-recalls.ts";
 import type { Recall } from "../../../domain/recalls/recall.ts";
 import { recalls } from "../../../domain/recalls/recalls.ts";
 import { answerText, countryText, numbersText, summaryOf } from "./recall-text.ts";
@@ -12,7 +12,7 @@ const cartOf = (make: string, modelYear: number | null, serial: string) => ({
   serial,
 });
 const foundFor = (make: string, modelYear: number | null, serial = "") =>
-  recallsOf(cartOf(make, modelYear, serial), recalls);
+  findRecalls(cartOf(make, modelYear, serial), recalls);
 const textFor = (make: string, modelYear: number | null, serial = "") =>
   answerText(cartOf(make, modelYear, serial), foundFor(make, modelYear, serial));
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { type TrialId, trialsOf } from "../../../domain/answer/trials.ts";
+import { type TrialId, applyTrials } from "../../../domain/answer/trials.ts";
 import { type Role, roles } from "../../../domain/cart/roles.ts";
 import {
   type Details,
@@ -73,7 +73,7 @@ function ValueTool({
   const section = useRef<HTMLElement>(null);
   const actions = useActions(calculation, role);
   const trials = useMemo(
-    () => (calculation === null ? [] : trialsOf(calculation, market, role)),
+    () => (calculation === null ? [] : applyTrials(calculation, market, role)),
     [calculation, role],
   );
 

@@ -4,7 +4,7 @@ import { type Role, roles } from "../../../../domain/cart/roles.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { specEstimate } from "../../../../domain/valuation/spec-formula.ts";
 import { confidenceText } from "../../../../domain/answer/text.ts";
-import { trialsOf } from "../../../../domain/answer/trials.ts";
+import { applyTrials } from "../../../../domain/answer/trials.ts";
 import { siteMarket } from "../../../../domain/catalogue/site-market.ts";
 import { defaultDetails } from "../../../../domain/cart/details.ts";
 import { mount, render } from "../../../ui/kit/page.fixture.ts";
@@ -68,7 +68,7 @@ test("the figures show the product spec's estimate in unbroken text", () => {
 test("every row of what moves the number shows its trial's dollars", () => {
   fc.assert(
     fc.property(anyCalculation, fc.constantFrom(...roles), (calculation, role) => {
-      const trials = trialsOf(calculation, siteMarket, role);
+      const trials = applyTrials(calculation, siteMarket, role);
       const moves = render(
         <Moves trials={trials} cart={calculation.cart} role={role} tried={null} onTry={() => {}} />,
       );

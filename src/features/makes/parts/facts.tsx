@@ -6,7 +6,7 @@ import {
   makeNotes,
   makeTopics,
 } from "../../../../domain/catalogue/make-notes.ts";
-import { type Make, isNameOnly, oneOf } from "../../../../domain/catalogue/make.ts";
+import { type Make, isNameOnly, nameOneCart } from "../../../../domain/catalogue/make.ts";
 import { makes } from "../../../../domain/catalogue/makes.ts";
 import { listText } from "../../../../domain/cart/english.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
@@ -98,13 +98,12 @@ function MakeChart({ make, plot }: { make: Make; plot: Plotted }) {
         yearName={ageName}
         label={makePlotText(make, plot)}
       >
-        {`Each dot is an asking price for a used ${oneOf(make.name)}. Bigger dots mean more carts. Yellow: what dealers ask for ${cartText(make)} with ${equipmentText(make)}. Dashed: our estimate for it${conditionText(make)}.${makeLowText(plot)}`}
+        {`Each dot is an asking price for a used ${nameOneCart(make.name)}. Bigger dots mean more carts. Yellow: what dealers ask for ${cartText(make)} with ${equipmentText(make)}. Dashed: our estimate for it${conditionText(make)}.${makeLowText(plot)}`}
       </AskingPlot>
     </>
   );
 }
 
-/** For a make that few dealers list. */
 function Comparison({ make }: { make: Make }) {
   return (
     <>
@@ -145,7 +144,7 @@ function priceNote({ priceFromSpec, evidence }: Make): string {
 /** "the Precedent", or "any Advanced EV" for a make without a priced model. */
 function cartText(make: Make): string {
   const model = typicalModel(make);
-  return model === undefined ? `any ${oneOf(make.name)}` : `the ${model}`;
+  return model === undefined ? `any ${nameOneCart(make.name)}` : `the ${model}`;
 }
 
 function ageName(age: number): string {
@@ -154,7 +153,7 @@ function ageName(age: number): string {
 }
 
 const topicNames: Record<MakeTopic, (name: string) => string> = {
-  models: (name) => `Which ${oneOf(name)} is it?`,
+  models: (name) => `Which ${nameOneCart(name)} is it?`,
   faults: () => "Faults and repairs",
   support: () => "Parts and service today",
 };
@@ -165,7 +164,6 @@ const topicWords: Record<MakeTopic, string> = {
   support: "parts",
 };
 
-/** Facts from other sources, if we have any. */
 function KnownAbout({ make: { name, slug } }: { make: Make }) {
   const known = makeNotes[slug];
   if (known === undefined) return null;
@@ -202,14 +200,7 @@ function knownText(make: string, notices: readonly Recall[]): string {
   return isHeldInPart(make) ? `${known} There may be others.` : known;
 }
 
-function MakeRecalls({
-  make: { name },
-  maxShown,
-}: {
-  make: Make;
-  /** Older notices are in a fold. */
-  maxShown: number;
-}) {
+function MakeRecalls({ make: { name }, maxShown }: { make: Make; maxShown: number }) {
   const notices = recallsOfMake(name);
   const older = notices.slice(maxShown);
   return (
@@ -219,7 +210,7 @@ function MakeRecalls({
         {knownText(name, notices)}{" "}
         {notices.length > 0 && "Recall repairs are usually free, even if you bought it used. "}
         <a href={`${pages.recalls.path}?${new URLSearchParams({ make: name })}`}>
-          {`Check your ${oneOf(name)} for recalls`}
+          {`Check your ${nameOneCart(name)} for recalls`}
         </a>
       </p>
       <RecallLines notices={notices.slice(0, maxShown)} />

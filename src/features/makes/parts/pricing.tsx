@@ -1,10 +1,10 @@
-import { type Make, oneOf } from "../../../../domain/catalogue/make.ts";
+import { type Make, nameOneCart } from "../../../../domain/catalogue/make.ts";
 import { pages } from "../../../site/pages.ts";
 
 export function Pricing({ make }: { make: Make }) {
   return (
     <>
-      <h2>{`Pricing your ${oneOf(make.name)}`}</h2>
+      <h2>{`Pricing your ${nameOneCart(make.name)}`}</h2>
       <p>{make.pricingTip || tipForUnknown}</p>
     </>
   );

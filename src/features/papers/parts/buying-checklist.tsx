@@ -9,7 +9,7 @@ import {
 } from "../../cart-form/cart-facts.ts";
 import { sellerLabels } from "../../../../domain/answer/text.ts";
 import { priceText } from "../fields.ts";
-import { countRecalls, recallsOf } from "../../../../domain/recalls/find-recalls.ts";
+import { countRecalls, findRecalls } from "../../../../domain/recalls/find-recalls.ts";
 import { noticeName } from "../../../../domain/recalls/recall.ts";
 import { recalls } from "../../../../domain/recalls/recalls.ts";
 import { moreText } from "../../plate/recall-text.ts";
@@ -59,7 +59,6 @@ export interface CheckPart {
   readonly checks: readonly string[];
 }
 
-/** The details that the checks depend on. */
 export interface CheckedCart extends Pick<
   Details,
   "make" | "model" | "powertrain" | "batteryType" | "batteryAge" | "lifted" | "seats" | "serial"
@@ -117,7 +116,7 @@ function plateAndPapers(cart: CheckedCart | null): CheckPart {
 const maxRecalls = 4;
 
 function recallChecks(cart: CheckedCart | null): ConditionalText {
-  const { lead, more, count } = countRecalls(cart === null ? [] : recallsOf(cart, recalls));
+  const { lead, more, count } = countRecalls(cart === null ? [] : findRecalls(cart, recalls));
   const named = [...lead, ...more].slice(0, maxRecalls).map(({ recall, match }) => {
     const notice = `Recall ${noticeName(recall)}. ${recall.hazard}`;
     const proof = match === "number" ? "The repair is proved." : "Not this cart, or repaired.";

@@ -3,7 +3,7 @@ import {
   type FoundRecall,
   type RecalledCart,
   countRecalls,
-  recallsOf,
+  findRecalls,
 } from "../../../../domain/recalls/find-recalls.ts";
 import {
   cpscCompleteTo,
@@ -21,7 +21,7 @@ import { RecallNotice } from "./recall-notice.tsx";
 
 /** Never reads as an all-clear. */
 export function RecallSign(cart: RecalledCart) {
-  const { lead } = countRecalls(recallsOf(cart, recalls));
+  const { lead } = countRecalls(findRecalls(cart, recalls));
   const name = [cart.modelYear, cart.make, cart.model].filter(Boolean).join(" ");
   return (
     <Sign
@@ -42,7 +42,7 @@ export function RecallFirst({
   onReady: () => void;
 }) {
   useEffect(onReady, [onReady]);
-  const found = recallsOf(cart, recalls);
+  const found = findRecalls(cart, recalls);
   const [first] = countRecalls(found).lead;
   return (
     <>
@@ -75,7 +75,7 @@ function noticesText(found: readonly FoundRecall[]): string {
 /** Likeliest notices first. */
 export function RecallDetails(cart: RecalledCart) {
   const { make } = cart;
-  const found = recallsOf(cart, recalls);
+  const found = findRecalls(cart, recalls);
   const { lead, more } = countRecalls(found);
   const otherNumbers = found.filter(({ match }) => match === "other-numbers");
   const isListed = lead.length > 0 && lead[0]!.match !== "possible";

@@ -1,10 +1,10 @@
-import { type RecalledCart, recallsOf } from "../../../../domain/recalls/find-recalls.ts";
+import { type RecalledCart, findRecalls } from "../../../../domain/recalls/find-recalls.ts";
 import { recalls } from "../../../../domain/recalls/recalls.ts";
 import { summaryOf } from "../recall-text.ts";
 
 /** For tools that aren't about recalls. */
 export function RecallSummary(cart: RecalledCart) {
-  const summary = summaryOf(cart, recallsOf(cart, recalls));
+  const summary = summaryOf(cart, findRecalls(cart, recalls));
   if (summary === null) return null;
   return (
     <>

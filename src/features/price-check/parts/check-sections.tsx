@@ -1,6 +1,6 @@
 import { type AdAnswer, checkAd } from "../../../../domain/answer/ad.ts";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
-import { type TrialId, trialsOf } from "../../../../domain/answer/trials.ts";
+import { type TrialId, applyTrials } from "../../../../domain/answer/trials.ts";
 import { linkQueryOf } from "../../../../domain/cart/details.ts";
 import { formatChange, formatDollars } from "../../../../domain/cart/money.ts";
 import { inStockFor } from "../../../../domain/market/time-on-lot.ts";
@@ -108,7 +108,7 @@ interface Finding extends TrialText {
 /** Leaves out findings that don't move the limit, which never exceeds the asking price. */
 function findingsOf(check: Check, { stop }: AdAnswer): readonly Finding[] {
   if (stop === null) return [];
-  return trialsOf(check, market, "buying").flatMap((trial) => {
+  return applyTrials(check, market, "buying").flatMap((trial) => {
     const { advice } = trial.figures;
     const moved = advice === null ? stop : Math.min(check.price, advice.buying.ceiling);
     if (moved === stop) return [];
