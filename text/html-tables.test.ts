@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { tablesIn } from "./html-tables.ts";
 
-/** The tables of a page that arrives in parts of seven characters. */
+/** The page arrives in parts of seven characters. */
 const tablesOf = (html: string) =>
   tablesIn(
     (async function* () {

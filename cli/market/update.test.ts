@@ -60,7 +60,7 @@ afterEach(async () => {
   await site.close();
 });
 
-/** The first of the published carts, at their prices times a factor. */
+/** The first published carts, with prices times a factor. */
 function carts(count: number, factor = 1) {
   const sold = sampleListings().slice(0, count);
   return sold.map(({ model_year, price_usd }, index) => ({

@@ -56,7 +56,7 @@ test("a messy spreadsheet is valued line by line, with every column kept", async
 });
 
 test("100 random carts get the figures that the site shows, to the dollar", async () => {
-  // A line about a gas cart says nothing of a pack.
+  // A gas cart's line doesn't mention a pack.
   const carts = fc.sample(
     anyRequestedCart.filter(
       ({ year, make, powertrain, batteryType }) =>

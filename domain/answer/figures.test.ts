@@ -10,7 +10,7 @@ import { type Figures, figuresOf } from "./figures.ts";
 const runs = { numRuns: 2000 };
 const figuresIn2026 = (cart: Cart) => figuresOf(cart, siteMarket, year);
 
-/** What a person acts on, none of which may fall as a cart gets better. */
+/** Amounts that must not fall as a cart gets better. */
 function amounts({ market, advice }: Figures): number[] {
   if (market === null || advice === null) return [];
   return [

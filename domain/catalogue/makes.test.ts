@@ -5,7 +5,7 @@ import { makes } from "./makes.ts";
 import { reservedPaths } from "../../src/site/pages.ts";
 import { spellingOf } from "../valuation/model-match.ts";
 
-/** Section 3 of the product spec: the prices it fixes. */
+/** Product spec, section 3. */
 const specDefaults: Record<string, number> = {
   "Club Car": 7500,
   "EZ-GO": 7000,

@@ -95,7 +95,7 @@ const make = v.pipe(
   ),
 ) satisfies v.GenericSchema<unknown, Omit<Make, "slug">>;
 
-/** Sentences, where "U.S." and a decimal point end none. */
+/** "U.S." and a decimal point don't end a sentence. */
 const sentencesOf = (text: string) => text.split(/(?<=(?:[a-z\d%)]\.|[?!])”?) (?=[A-Z“])/);
 
 const sourced = (maxSentences: number) =>
@@ -119,7 +119,7 @@ const notes = v.record(
   knownSlug,
   v.partial(v.strictObject(v.entriesFromList(makeTopics, sourced(4)))),
 );
-/** What the long answer has to say for the short one to be this. "Varies" sums up too much for that. */
+/** What the long answer has to contain. "Varies" sums up too much to be checked. */
 const behindShort: Readonly<Record<string, RegExp>> = {
   "opened roads": /\b(?:opened|allow(?:s|ed)|authorized|designated|set up|ordinance)\b/,
   "with plate": /\bregistered\b/,
@@ -174,8 +174,8 @@ const lawAnswer = (question: LawQuestion) =>
       "Answer, or say that it is unknown.",
     ),
     v.check(
-      ({ confidence, source: lawSourceUsed }) =>
-        !["high", "medium"].includes(confidence) || lawSourceUsed !== undefined,
+      ({ confidence, source: answerSource }) =>
+        !["high", "medium"].includes(confidence) || answerSource !== undefined,
       "An answer that we have read has a source.",
     ),
     v.check(
@@ -288,7 +288,7 @@ const contact = v.pipe(
     name: words,
     phone: v.optional(v.pipe(v.string(), v.regex(/^[2-9]\d\d-\d{3}-\d{4}$/))),
   }),
-  // "Contact a dealer, or the maker, at 888-…": without a number no comma follows.
+  // In "Contact a dealer, or the maker, at 888-…", the comma follows only before a number.
   v.check(
     ({ name, phone }) => name.endsWith(",") === (name.includes(", or") && phone !== undefined),
     "End the name with a comma if it has one and a phone number follows.",
@@ -456,8 +456,8 @@ test("a state never neighbors itself, and shared borders are listed on both side
 
 test("every notice is listed once, and so is every notice that a later one replaces", () => {
   expect(repeated(recalls.map(({ source: { url: address } }) => address))).toEqual([]);
-  const numbersOfNotices = recalls.map(({ number }) => number);
-  expect(numbersOfNotices).toEqual(
+  const noticeNumbers = recalls.map(({ number }) => number);
+  expect(noticeNumbers).toEqual(
     expect.arrayContaining(recalls.flatMap(({ replaces = [] }) => replaces)),
   );
 });

@@ -3,7 +3,7 @@ import { aCart } from "../cart/cart.fixture.ts";
 import type { FleetCart } from "../reading/sheet/row.ts";
 import { addNotes, noNotes, noteSentences } from "./notes.ts";
 
-/** The notes about lines from 2 on. */
+/** The lines are numbered from 2. */
 function notesOf(lines: readonly Partial<FleetCart>[]): string[] {
   const notes = noNotes();
   for (const [index, line] of lines.entries()) {

@@ -58,7 +58,7 @@ test("a line with every detail has the figures of that cart", () => {
           .map(String);
         const read = readFleetRow(columns, { cells, line: 2, today });
         if (!("cart" in read)) throw new Error(JSON.stringify(read));
-        // A gas cart's line says nothing of a pack.
+        // A gas cart's line doesn't mention a pack.
         const cart = readCart(
           powertrain === "gas" ? { ...requested, batteryType: null } : requested,
         );

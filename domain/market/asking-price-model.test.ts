@@ -83,7 +83,7 @@ test("a lifted cart or one with a lithium pack is never priced below a plain one
       const asking = (change: Partial<PricedCart>) =>
         predictAskingPrice(model, { ...cart, ...change }).asking;
       expect(asking({ lifted: true })).toBeGreaterThanOrEqual(asking({ lifted: false }));
-      // The price of a new one caps each battery type on its own.
+      // The price of a new cart caps each battery type separately.
       const electric = { powertrain: "electric", model: "no such model" } as const;
       expect(asking({ ...electric, batteryType: "lithium" })).toBeGreaterThanOrEqual(
         asking({ ...electric, batteryType: "lead-acid" }),
@@ -182,11 +182,11 @@ describe("features of a cart", () => {
 });
 
 describe("a prediction worked by hand", () => {
-  /** Doubling and halving are easy to check: effects are in logarithms. */
+  /** Effects are in logarithms, so doubling and halving are easy to check. */
   const half = Math.log(0.5);
   const double = Math.log(2);
   const noEffects = Object.fromEntries(featureNames.map((name) => [name, 0]));
-  /** Units at these ages, of one dealer. */
+  /** Units of one dealer at these ages. */
   const seen = (groups: number, ...ages: number[]) => ages.map((age) => [age, 0, groups] as const);
   const listed = { listings: 10, newPrices: [] };
   const made: AskingPriceModel = {

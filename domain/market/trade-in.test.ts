@@ -76,7 +76,7 @@ const figuresIn = (context: TradeInContext, cart: Cart): TradeInFigure[] => {
   return branches === null ? [figure] : [figure, branches.passing, branches.replacing];
 };
 
-/** Every figure of the trade-ins, which must not fall from one to the next. */
+/** No figure may fall from one trade-in to the next. */
 function expectRising(tradeIns: readonly TradeInFigure[][]): void {
   const rows = tradeIns.map((figures) =>
     figures.flatMap(({ low, middle, high }) => [low, middle, high]),

@@ -12,7 +12,7 @@ import { anyText } from "../valuation/text.fixture.ts";
 
 const kinds = fc.constantFrom(...numberKinds);
 const years = fc.integer({ min: 1990, max: 2150 });
-/** Any text, and text that looks like a cart's numbers, so that many of them are read. */
+/** Half of it looks like a cart's numbers, so that many are read. */
 const typed = fc.oneof(
   anyText(),
   fc.stringMatching(/^[A-Z]{2}\d{4}-?\d{6}$/),
@@ -27,7 +27,6 @@ const typed = fc.oneof(
 
 type Read = Extract<ReturnType<typeof findYear>, { status: "read" }>;
 
-/** Checks what is read from anything, in any year. */
 function expectOfReadings(
   check: (reading: Read, kind: NumberKind, year: number) => void,
   options: fc.Parameters<[NumberKind, string, number]> = { numRuns: 2000 },

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { answer, textOf } from "./reading.fixture.ts";
 import { checkDigit } from "./vin.ts";
 
-/** A VIN with the given tenth character and a matching check digit. */
 function withYear(character: string): string {
   const vin = `1C9CART40${character}E123456`;
   return vin.slice(0, 8) + checkDigit(vin) + vin.slice(9);

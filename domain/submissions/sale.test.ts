@@ -8,7 +8,7 @@ import { saleKinds, saleSchema } from "./sale.ts";
 const schema = saleSchema(saleDay);
 const parse = (change: object = {}) => v.parse(schema, { ...sale, ...change });
 
-/** The sentence about a report with this change; null if it is taken. */
+/** Null if the report is accepted. */
 function refusal(change: object): string | null {
   return v.safeParse(schema, { ...sale, ...change }).issues?.[0].message ?? null;
 }

@@ -8,7 +8,7 @@ import { lead, message, sale, saleDay } from "./form.fixture.ts";
 const { cart } = lead;
 const optionalFields = { phone: "", description: "", email: "", website: "", elapsedMs: 2000 };
 
-/** The sentences that a visitor would see, by field. */
+/** Keyed by field. */
 function sentences(schema: v.GenericSchema, value: unknown): Record<string, string> {
   const issues = v.safeParse(schema, value).issues ?? [];
   return Object.fromEntries(issues.map((each) => [v.getDotPath(each) ?? "", each.message]));

@@ -12,7 +12,6 @@ import {
   questionsFor,
 } from "./condition-questions.ts";
 
-/** A cart without a fault, but for these. */
 function cartWith(faults: ConditionAnswers): ConditionAnswers {
   const noFaults = Object.fromEntries(questionsFor("electric").map((id) => [id, "no" as const]));
   return { ...noFaults, ...faults };

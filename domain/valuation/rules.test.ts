@@ -5,7 +5,6 @@ import { rules, depreciation, casesByRule } from "./rules.ts";
 
 const anyAge = 3;
 
-/** The rule, what is different about the cart, and the factor in twentieths. */
 const cases: [string, Partial<Cart>, number | null][] = [
   ["condition", { condition: "excellent" }, 23],
   ["condition", { condition: "good" }, 20],

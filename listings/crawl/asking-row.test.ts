@@ -14,7 +14,6 @@ import {
 import { sampleSource } from "./crawl.fixture.ts";
 import type { Source } from "./sources.ts";
 
-/** A used electric RXV of 2019 at $4,800. */
 function sampleItem(changes: Partial<Item> = {}): Item {
   return {
     name: "2019 EZ-GO RXV",

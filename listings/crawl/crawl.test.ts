@@ -28,7 +28,7 @@ const cart = {
   offers: { price: 4800, priceCurrency: "USD" },
 };
 
-/** The path's extension says what kind of source it is. */
+/** The path's extension is the kind of the source. */
 function sourceAt(path: string, changes: Partial<Source> = {}): Source {
   const kind = /\.(csv|json)$/.exec(path)?.[1] as "csv" | "json" | undefined;
   return sampleSource({
@@ -39,7 +39,6 @@ function sourceAt(path: string, changes: Partial<Source> = {}): Source {
   });
 }
 
-/** Every page of the site. */
 const sourcesOfSite = () =>
   Object.keys(site.pages)
     .filter((path) => path !== "/robots.txt")

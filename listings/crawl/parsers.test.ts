@@ -84,7 +84,7 @@ test.each([
   ['{"a": 1,}'],
   [""],
   ["<!-- 1 -->"],
-  // The first end tag ends it, whatever the string it stands in.
+  // The first end tag ends the block, even inside a string.
   ['{"name": "</script><b>"}'],
 ])("the broken JSON-LD block %j is counted, and the others are read", (json) => {
   expect(parseJsonLd(block(json) + block("7"))).toEqual({ values: [7], broken: 1 });

@@ -8,12 +8,11 @@ const yamaha = (number: string, year: number, changes: Partial<DatedNumber> = {}
 const clubCar = (number: string, model: string, powertrain = "") =>
   dated(number, 2020, { kind: "club-car-serial", model, powertrain });
 
-/** The years of a prefix's steps, from the digit 0 to 9. */
+/** For the digits 0 to 9. */
 function yearsOf(prefix: string, ...numbers: DatedNumber[]) {
   return fitSerials(numbers, []).yamaha[prefix]?.years;
 }
 
-/** Years that follow each other. */
 const from = (year: number) => Array.from({ length: 10 }, (_, index) => year + index);
 
 test("one dated number gives the year when a Yamaha prefix began", () => {

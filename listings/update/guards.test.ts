@@ -70,7 +70,6 @@ const market = (listings: readonly Listing[]): Market => ({
 });
 const published = market(sampleListings());
 
-/** The model with all prices times a factor. */
 function times(factor: number, model: AskingPriceModel = published.model): AskingPriceModel {
   const { base } = model.effects;
   return {

@@ -15,7 +15,7 @@ interface Example {
   readonly id: string;
   readonly text: string;
   readonly expect: Readonly<Record<string, unknown>>;
-  /** Details that a careful person might read or not; a list means any one of them. */
+  /** Optional details; a list means any of its values. */
   readonly may?: Readonly<Record<string, unknown>>;
 }
 
@@ -26,7 +26,7 @@ const spelled = (value: unknown) =>
     .toLowerCase()
     .replaceAll(/[\s.\p{Pd}]/gu, "");
 
-/** Words around a model's core name do not matter. */
+/** Words around a model's core name don't matter. */
 function agrees(name: string, given: unknown, target: unknown): boolean {
   if (name === "model") return spelled(given).includes(spelled(target));
   return given === target;

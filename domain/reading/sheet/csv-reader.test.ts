@@ -15,7 +15,7 @@ function readAll(text: string, delimiter: Delimiter, partLength = text.length ||
   }
 }
 
-/** The records that a well-known parser reads, or null where it finds a quote that is not closed. */
+/** Null if the parser finds an unclosed quote. */
 function readByParser(text: string, delimiter: Delimiter): string[][] | null {
   try {
     const rows: string[][] = parse(text, {

@@ -6,7 +6,7 @@ import type { FleetCart } from "./row.ts";
 
 const today = "2026-11-25";
 
-/** The lines of a spreadsheet by their numbers: a cart, or the start of the problem. */
+/** Keyed by line number: a cart, "no cart", or "to fix". */
 function read(text: string): Record<number, string> {
   const { records } = csvReader(detectDelimiter(text))(text.replace(/^\uFEFF/, ""), true);
   const layout = findLayout(records, today);

@@ -8,7 +8,7 @@ async function* inChunks(bytes: Uint8Array, length: number): AsyncGenerator<Uint
   for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length);
 }
 
-/** The cells of a file that arrives in chunks of this length. */
+/** The file arrives in chunks of this length. */
 async function cellsOf(
   bytes: Uint8Array,
   length = 1000,

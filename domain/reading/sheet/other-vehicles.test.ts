@@ -6,7 +6,7 @@ import { readFleetRow } from "./row.ts";
 
 const today = "2026-11-25";
 
-/** What a line with these cells is, after "Line 4 is", or "cart" for one, or for one to fix. */
+/** What follows "Line 4 is", or "cart" for a cart or a line to fix. */
 function kindOf(row: Record<string, string>): string {
   const cells = Object.values(row);
   const read = readFleetRow(recognizeColumns(Object.keys(row)), { cells, line: 4, today });

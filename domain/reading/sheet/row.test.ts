@@ -8,7 +8,7 @@ import { anyCell, anyHeadings } from "../../fleet/fleet.fixture.ts";
 
 const today = "2026-11-25";
 
-/** Reads line 7 of a spreadsheet that has these headings and cells. */
+/** As line 7 of a spreadsheet. */
 function read(row: Record<string, string>) {
   const columns = recognizeColumns(Object.keys(row));
   return readFleetRow(columns, { cells: Object.values(row), line: 7, today });
