@@ -17,9 +17,9 @@ export const unsentDays = 7;
 export function readUnsent(now = Date.now()): Unsent[] {
   const saved = readStoredJson("localStorage", unsentKey);
   if (!Array.isArray(saved)) return [];
-  const fresh = saved.filter(isUnsent).filter((entry) => isFresh(entry, now));
-  if (fresh.length < saved.length) write(fresh);
-  return fresh;
+  const unexpired = saved.filter(isUnsent).filter((entry) => isFresh(entry, now));
+  if (unexpired.length < saved.length) write(unexpired);
+  return unexpired;
 }
 
 /** Replaces a form with the same id. Returns false if the browser can't store it. */

@@ -8,7 +8,7 @@ import { shownListings } from "./shown-listings.ts";
 test.each([
   ["RXV", "model"],
   ["Zzzzz", "make"],
-])("the chart calls the dots of an EZ-GO %s carts of its %s", (model, whose) => {
+])("the chart calls the dots of an EZ-GO %s carts of its %s", (model, scope) => {
   const byAge = pricesByAge(
     calculationOf({ make: "EZ-GO", model }),
     market,
@@ -16,7 +16,7 @@ test.each([
     shownListings,
   )!;
   expect(evidenceText(byAge, "selling")).toMatch(
-    new RegExp(`^\\d+ used carts of this ${whose}, to `),
+    new RegExp(`^\\d+ used carts of this ${scope}, to `),
   );
 });
 

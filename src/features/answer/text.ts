@@ -85,8 +85,8 @@ function yearText(cart: Cart): string {
 
 /** For example "needs four tires too". */
 function addedWorkText(cartBefore: Cart, cartAfter: Cart): string {
-  const had = new Set(conditionWork(cartBefore).map(({ id }) => id));
-  const added = conditionWork(cartAfter).filter(({ id }) => !had.has(id));
+  const workBefore = new Set(conditionWork(cartBefore).map(({ id }) => id));
+  const added = conditionWork(cartAfter).filter(({ id }) => !workBefore.has(id));
   return `needs ${listText(added.map(workName))} too`;
 }
 

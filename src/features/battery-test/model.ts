@@ -169,13 +169,13 @@ function voltsFault(fault: VoltsFault, { batteryVolts, count }: Pack): string {
     case "decimal-point":
       return `Check the decimal point: is it ${fault.volts.toFixed(2)}?`;
     case "other-battery":
-      return `A ${batteryVolts}-volt battery can’t read this. If it is ${anOrA(fault.batteryVolts)} ${fault.batteryVolts}-volt battery, choose another pack.`;
+      return `A ${batteryVolts}-volt battery can’t read this. If it is ${articleFor(fault.batteryVolts)} ${fault.batteryVolts}-volt battery, choose another pack.`;
     case "too-high":
       return `A ${batteryVolts}-volt battery can’t read this. Measure again, post to post.`;
   }
 }
 
-const anOrA = (volts: Pack["batteryVolts"]) => (volts === 8 ? "an" : "a");
+const articleFor = (volts: Pack["batteryVolts"]) => (volts === 8 ? "an" : "a");
 
 type CellsFault = Extract<TypedGravities, { status: "unreadable" }>["fault"];
 

@@ -72,11 +72,11 @@ test.each([
 });
 
 test("the contact form's honeypot is hidden, not reached by Tab, and not autofilled", () => {
-  const trap = getOne("[name=website]", page);
-  expect(trap.closest("[aria-hidden=true]")).not.toBeNull();
-  expect(trap.getAttribute("tabindex")).toBe("-1");
-  expect(trap.getAttribute("autocomplete")).toBe("off");
-  expect(trap.hasAttribute("required")).toBe(false);
+  const honeypot = getOne("[name=website]", page);
+  expect(honeypot.closest("[aria-hidden=true]")).not.toBeNull();
+  expect(honeypot.getAttribute("tabindex")).toBe("-1");
+  expect(honeypot.getAttribute("autocomplete")).toBe("off");
+  expect(honeypot.hasAttribute("required")).toBe(false);
 });
 
 test("without JavaScript, the browser posts the contact form to the inbox", () => {

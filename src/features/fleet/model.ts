@@ -150,8 +150,8 @@ function groupCarts(lines: readonly FleetLine[]): CartKind[] {
 
 function firstFault(sheet: Sheet, record: CsvRecord, today: string, added: number): CellFault {
   const { headings, columns } = sheet;
-  const beyond = cellBeyond(headings.length, record.cells);
-  if (beyond !== null) return { column: beyond, detail: null, sentence: tooManyCells };
+  const extraCell = cellBeyond(headings.length, record.cells);
+  if (extraCell !== null) return { column: extraCell, detail: null, sentence: tooManyCells };
   const { detail, sentence } = findFaults(columns, { ...record, today })[0]!;
   const fallback = detail in addedHeadings ? added : columns.makeAndModel;
   const column = columns[detail] ?? fallback ?? columns.model ?? columns.make ?? 0;

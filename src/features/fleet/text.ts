@@ -188,8 +188,8 @@ export function edgesOf({ withEvidence: { carts }, market }: FleetTotals) {
 }
 
 export function otherMakesText(count: number): string {
-  const whose = count === 1 ? "1 cart has" : `${grouped(count)} carts have`;
-  return `${whose} a make that isn’t in our directory, so we used our price for other makes.`;
+  const subject = count === 1 ? "1 cart has" : `${grouped(count)} carts have`;
+  return `${subject} a make that isn’t in our directory, so we used our price for other makes.`;
 }
 
 /** `cost` is null if it couldn't be read. */
@@ -220,11 +220,11 @@ export function returnText(packs: PackSums, cost: number | null): string {
 }
 
 export function lithiumText(carts: number, price: DollarRange): string {
-  const whose =
+  const subject =
     carts === 1
       ? "1 cart with an older lithium pack is"
       : `${counted(carts, "cart")} with older lithium packs are`;
-  return `${whose} not counted: a lithium set costs ${formatRange(price)}.`;
+  return `${subject} not counted: a lithium set costs ${formatRange(price)}.`;
 }
 
 /** For screen readers. */

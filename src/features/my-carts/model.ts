@@ -17,8 +17,8 @@ export function findSame(carts: Carts, details: Details): SavedCart | undefined 
 
 /** A gas cart has no batteries, so their age must not make it a different cart. */
 function identityOf(details: Details): string {
-  const { batteryAge, ...unaged } = details;
-  return formQueryOf(details.powertrain === "gas" ? { ...unaged, batteryAge: 0 } : details);
+  const { batteryAge, ...otherDetails } = details;
+  return formQueryOf(details.powertrain === "gas" ? { ...otherDetails, batteryAge: 0 } : details);
 }
 
 export function edited(

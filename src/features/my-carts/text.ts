@@ -19,6 +19,6 @@ export const problemText: Record<Problem, string> = {
 };
 
 export function unreadableText(count: number): string {
-  const which = count === 1 ? "It is" : "They are";
-  return `${counted(count, "saved cart")} could not be read. ${which} left out the next time you change this list.`;
+  const subject = count === 1 ? "It is" : "They are";
+  return `${counted(count, "saved cart")} could not be read. ${subject} left out the next time you change this list.`;
 }

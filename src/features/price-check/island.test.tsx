@@ -143,7 +143,7 @@ test.each([
   );
 });
 
-const whole: Ad = { ...emptyAd, price: "6.5k", details: someDetails() };
+const completeAd: Ad = { ...emptyAd, price: "6.5k", details: someDetails() };
 const propsFor = (ad: Ad, isStale = false) => ({
   ref: null,
   ad,
@@ -151,8 +151,8 @@ const propsFor = (ad: Ad, isStale = false) => ({
   onChange: () => {},
   onCheck: () => {},
 });
-const formOf = (...given: Parameters<typeof propsFor>) =>
-  render(<CheckForm {...propsFor(...given)} />);
+const formOf = (...args: Parameters<typeof propsFor>) =>
+  render(<CheckForm {...propsFor(...args)} />);
 
 const oneAmount = "Enter the asking price as one amount in dollars, such as $6,500 or 6.5k.";
 
@@ -162,27 +162,27 @@ test.each<[string, Partial<Ad>, string]>([
   ["two prices", { price: "6500 or 7000" }, oneAmount],
   ["no model", { details: someDetails({ model: "" }) }, "To calculate, enter the model."],
 ])("the check is disabled with %s, and a note says why", (_what, change, note) => {
-  const form = formOf({ ...whole, ...change });
+  const form = formOf({ ...completeAd, ...change });
   expect(getOne("button[type=submit]", form).hasAttribute("disabled")).toBe(true);
   expect(textsOf("p", form)).toContain(note);
 });
 
 test("the check is enabled once the ad is complete", () => {
-  const button = getOne("button[type=submit]", formOf(whole));
+  const button = getOne("button[type=submit]", formOf(completeAd));
   expect(textOf(button)).toBe("Check the Price");
   expect(button.hasAttribute("disabled")).toBe(false);
 });
 
 test("the form calls the result outdated only when it is", () => {
   const note = "The result shown is for the previous ad.";
-  expect(textsOf("p", formOf(whole, true))).toContain(note);
-  expect(textsOf("p", formOf(whole))).not.toContain(note);
+  expect(textsOf("p", formOf(completeAd, true))).toContain(note);
+  expect(textsOf("p", formOf(completeAd))).not.toContain(note);
 });
 
 test("changing a detail leaves the ad's other details alone", async () => {
   const changes: Partial<Ad>[] = [];
-  const onChange = (change: (current: Ad) => Partial<Ad>) => changes.push(change(whole));
-  const form = await mount(<CheckForm {...propsFor(whole)} onChange={onChange} />);
+  const onChange = (change: (current: Ad) => Partial<Ad>) => changes.push(change(completeAd));
+  const form = await mount(<CheckForm {...propsFor(completeAd)} onChange={onChange} />);
   await enter("2", fieldOf("Seats", form));
   await enter("7000", fieldOf("Asking price", form));
   await enter(" 7k ", fieldOf("Asking price", form));
@@ -194,9 +194,9 @@ test("changing a detail leaves the ad's other details alone", async () => {
 });
 
 test("the form for a gas cart asks for neither battery age nor battery type", () => {
-  const gas = formOf({ ...whole, details: someDetails({ powertrain: "gas" }) });
+  const gas = formOf({ ...completeAd, details: someDetails({ powertrain: "gas" }) });
   expect(textsOf("label", gas).join()).not.toMatch(/Battery|Lithium/);
-  expect(textsOf("label", formOf(whole)).join()).toMatch(/Battery Age.*Lithium/);
+  expect(textsOf("label", formOf(completeAd)).join()).toMatch(/Battery Age.*Lithium/);
 });
 
 test.each([

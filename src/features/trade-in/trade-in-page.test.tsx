@@ -74,8 +74,8 @@ describe("the documented trade-ins", () => {
 
 test("no paragraph of the trade-in guide is longer than 60 words", () => {
   const parts = [GuideMethod, WorkTable, DocumentedTable].map((Part) => render(<Part />));
-  const long = parts.flatMap((part) =>
+  const longParagraphs = parts.flatMap((part) =>
     textsOf("p", part).filter((text) => text.split(/\s+/).length > 60),
   );
-  expect(long).toEqual([]);
+  expect(longParagraphs).toEqual([]);
 });

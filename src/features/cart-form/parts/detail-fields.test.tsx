@@ -20,7 +20,7 @@ const formFor = (details: Details, fixedMake?: string) => (
     <DetailFields details={details} fixedMake={fixedMake} onChange={() => {}} />
   </form>
 );
-const fieldsFor = (...given: Parameters<typeof formFor>) => render(formFor(...given));
+const fieldsFor = (...args: Parameters<typeof formFor>) => render(formFor(...args));
 const dataFor = async (details: Details) =>
   new FormData(getOne<HTMLFormElement>("form", await mount(formFor(details))));
 const namesIn = (details: Details, fixedMake?: string) => {

@@ -86,7 +86,7 @@ export function AskingTable({ model, rows }: Props) {
 
 function ModelChart({ model }: { model: CartModel }) {
   const plotted = modelPlot(model);
-  const half = middleHalfText(askingScale(plotted), plotted.from, plotted.to);
+  const middleHalf = middleHalfText(askingScale(plotted), plotted.from, plotted.to);
   const label = `Asking prices of ${fullName(model)} carts by age, ${plotted.from} to ${plotted.to} years.`;
   const span = plotted.to - plotted.from;
   const step = span < 5 ? 1 : span < 12 ? 2 : 5;
@@ -95,7 +95,7 @@ function ModelChart({ model }: { model: CartModel }) {
       name={plotName(model)}
       plotted={plotted}
       yearName={(age) => (age % step === 0 ? plotAge(age) : "")}
-      label={half === "" ? label : `${label} Half of them are ${half}.`}
+      label={middleHalf === "" ? label : `${label} Half of them are ${middleHalf}.`}
     >
       {offersOf(model).length > 0 && "Each dot is a cart for sale, new ones included. "}
       Yellow is what dealers ask and the range around it. The dashed green line is the estimated

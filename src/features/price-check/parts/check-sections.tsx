@@ -73,11 +73,11 @@ export function CheckSections(check: Check) {
 }
 
 function TimeOnLot({ cart, seller }: Pick<Check, "cart" | "seller">) {
-  const stood = inStockFor(inStock, cart);
+  const timeOnLot = inStockFor(inStock, cart);
   return (
-    stood !== null && (
+    timeOnLot !== null && (
       <p>
-        {inStockText({ ...stood, name: nameInStock(stood.name, cart) }, inStock.observedOn)}{" "}
+        {inStockText({ ...timeOnLot, name: nameInStock(timeOnLot.name, cart) }, inStock.observedOn)}{" "}
         {waitText[seller]}
       </p>
     )

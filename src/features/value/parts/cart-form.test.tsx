@@ -14,8 +14,8 @@ const propsFor = (details: Details, calculated = details, fixedMake?: string) =>
   onChange: () => {},
   onCalculate: () => {},
 });
-const formOf = (...given: Parameters<typeof propsFor>) =>
-  render(<CartForm {...propsFor(...given)} />);
+const formOf = (...args: Parameters<typeof propsFor>) =>
+  render(<CartForm {...propsFor(...args)} />);
 
 const stale = "The result shown is for your previous details.";
 
