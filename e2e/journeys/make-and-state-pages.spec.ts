@@ -40,7 +40,7 @@ test("the table of states leads to a state, which says whether you may drive the
   await expect(page).toHaveURL("/oh");
   const streets = page.getByRole("row", { name: /^Streets/ });
   await expect(streets).toContainText(
-    "Opened roads Only where a local ordinance has allowed golf carts",
+    "Opened roads Only where a local ordinance allows golf carts",
   );
   await page.getByText("The law, and where we read it").click();
   await expect(page.getByText("Ohio R.C. 4511.214, as of June 30, 2025; 4511.215")).toBeVisible();

@@ -1,7 +1,12 @@
 import { type Figures, figuresOf } from "../../domain/answer/figures.ts";
 import { checkAd } from "../../domain/answer/ad.ts";
 import { type Seller, sellers } from "../../domain/answer/advice.ts";
-import { describeAd, describeAdvice, answerNumber, verdictTitles } from "../../domain/answer/text.ts";
+import {
+  describeAd,
+  describeAdvice,
+  answerNumber,
+  verdictTitles,
+} from "../../domain/answer/text.ts";
 import { maxAmountLength, readDollars } from "../../domain/cart/read-dollars.ts";
 import { makes } from "../../domain/catalogue/makes.ts";
 import { siteMarket } from "../../domain/catalogue/site-market.ts";
