@@ -9,14 +9,20 @@ export function PageHead({
 }) {
   return (
     <div className="page-head wrap stack">
-      <p>
-        <a className="back screen-only" href="/">
-          Back to the value tool
-        </a>
-      </p>
+      <BackLink />
       <p className="eyebrow">{eyebrow}</p>
       <h1>{title}</h1>
       <p className="lede">{lede}</p>
     </div>
+  );
+}
+
+export function BackLink() {
+  return (
+    <p>
+      <a className="back screen-only" href="/">
+        Back to the value tool
+      </a>
+    </p>
   );
 }

@@ -1,3 +1,4 @@
+import { BackLink } from "../../../ui/frame/page-head.tsx";
 import { defaultChoices } from "../../../../domain/valuation/cart.ts";
 import type { CartAppearance } from "../../../../domain/cart/cart-appearance.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
@@ -22,11 +23,7 @@ export function GuideMasthead({
       <Scene />
       <div className={`${styles.head} wrap split`}>
         <div className="stack">
-          <p>
-            <a className="back screen-only" href="/">
-              Back to the value tool
-            </a>
-          </p>
+          <BackLink />
           <h1>{title}</h1>
           <p className="lede">{lede}</p>
           <nav className="cluster screen-only" aria-label="On this page">

@@ -1,3 +1,4 @@
+import { BackLink } from "../../../ui/frame/page-head.tsx";
 import { countText } from "../../../../domain/cart/english.ts";
 import { formatDollars, roundedDollars } from "../../../../domain/cart/money.ts";
 import { totalCost } from "../../../../domain/market/work-prices.ts";
@@ -29,11 +30,7 @@ export function SignMasthead() {
       <Scene />
       <div className="wrap split">
         <div className="stack">
-          <p>
-            <a className="back screen-only" href="/">
-              Back to the value tool
-            </a>
-          </p>
+          <BackLink />
           <h1>How the sign’s number is chosen</h1>
           <p className="lede">
             Two prices are known: what a dealer pays, and what a dealer asks with the work done. We
