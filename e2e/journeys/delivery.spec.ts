@@ -54,7 +54,7 @@ test("typed text survives a reload, and is gone once it is stored", async ({ pag
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a message is stored, and a page confirms it", async ({ page }) => {
+  test("without JavaScript, a message is stored, and a page confirms it", async ({ page }) => {
     const email = uniqueEmail();
     await page.goto("/contact");
     await fillMessage(page, email);
@@ -64,7 +64,7 @@ test.describe("without JavaScript", () => {
     expect(await storedFrom(email)).toHaveLength(1);
   });
 
-  test("a page says what to correct in a message, whose text is still there on the way back", async ({
+  test("without JavaScript, a page says what to correct in a message, whose text is still there on the way back", async ({
     page,
   }) => {
     await page.goto("/contact");

@@ -63,7 +63,9 @@ test("the bar opens one menu at a time, which Escape and a press elsewhere close
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page reads well and says that the tool needs JavaScript", async ({ page }) => {
+  test("without JavaScript, the home page reads well and says that the tool needs JavaScript", async ({
+    page,
+  }) => {
     const tool = new ValueTool(page);
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(

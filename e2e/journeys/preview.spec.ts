@@ -8,7 +8,10 @@ import { dollars } from "../test.ts";
 
 // Previews are read by programs, which run no scripts: one width is enough.
 test.describe("the address of an estimate", () => {
-  test("has a preview with that cart's figures and picture", async ({ page, baseURL }) => {
+  test("the address of an estimate has a preview with that cart's figures and picture", async ({
+    page,
+    baseURL,
+  }) => {
     await calculateOnward(page);
     await expect(page).toHaveURL(/year=/);
     const html = await (await fetch(page.url())).text();
@@ -26,7 +29,9 @@ test.describe("the address of an estimate", () => {
     expect([width, height]).toEqual([1200, 630]);
   });
 
-  test("shows the same page as without it, but for the cart in its head", async ({ baseURL }) => {
+  test("the address of an estimate shows the same page as without it, but for the cart in its head", async ({
+    baseURL,
+  }) => {
     const withoutMetadata = async (path: string) => {
       const html = await (await fetch(baseURL + path)).text();
       return html

@@ -34,7 +34,7 @@ test("the year finder has the recalls of the number that it read", async ({ page
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every notice can be read", async ({ page }) => {
+  test("every recall notice can be read without JavaScript", async ({ page }) => {
     await page.goto("/recalls");
     await expect(page.getByRole("button", { name: "Scan the bar code" })).toBeHidden();
     await page.getByText("Club Car 17 recalls").click();

@@ -5,7 +5,7 @@ import { dialogOf, openDialog, opener, sendCart } from "../sell-dialog-page.ts";
 import { onward, openTool } from "../value-tool.ts";
 
 test(
-  "it is closed at first, and opens with the cart, its prices, and a description",
+  "the sell dialog is closed at first, and opens with the cart, its prices, and a description",
   { tag: "@both" },
   async ({ page }) => {
     const tool = await openTool(page);
@@ -23,7 +23,7 @@ test(
   },
 );
 
-test("submitting stores the cart, closes the dialog, confirms, and clears the fields", async ({
+test("submitting the sell dialog stores the cart, closes it, confirms, and clears the fields", async ({
   page,
 }) => {
   const email = uniqueEmail();

@@ -115,7 +115,9 @@ test("without a service worker, a shared ad opens the empty price check, which a
 test.describe("with scripts turned off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a shared ad opens the price check, which says what it needs", async ({ page }) => {
+  test("with scripts off, a shared ad opens the price check, which says what it needs", async ({
+    page,
+  }) => {
     await page.goto("/check-a-price?ad=2018+Precedent");
     await expect(page).toHaveURL("/check-a-price?unshared");
     await expect(page.getByText("The price check needs JavaScript")).toBeVisible();

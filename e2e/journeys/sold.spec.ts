@@ -35,7 +35,7 @@ test("a sale is reported from an estimate, after its errors are fixed", async ({
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a refused report says what to correct, stays filled in, and is then stored", async ({
+  test("without JavaScript, a refused report says what to correct, stays filled in, and is then stored", async ({
     page,
   }) => {
     const email = uniqueEmail();

@@ -41,7 +41,7 @@ function halfOpen(address: string, count: number): Socket[] {
 test.describe("the server", () => {
   test.describe.configure({ timeout: 180_000 });
 
-  test("stops under load and with half-open connections, and sends no email twice", async () => {
+  test("the server stops under load and with half-open connections, and sends no email twice", async () => {
     const mail = await startMailServer(20);
     const DATA_DIR = newFolder();
     const settings = { DATA_DIR, SMTP_URL: mail.url, INBOX_TO: "owner@example.com" };
@@ -72,7 +72,7 @@ test.describe("the server", () => {
     await mail.stop();
   });
 
-  test("loses nothing when it is paused and resumed", async () => {
+  test("the server loses nothing when it is paused and resumed", async () => {
     const DATA_DIR = newFolder();
     const server = startServer({ DATA_DIR });
     const address = await printedAddress(server);
@@ -90,7 +90,7 @@ test.describe("the server", () => {
     await expectStored({ databaseUrl: "", dataDir: DATA_DIR }, acknowledged);
   });
 
-  test("serves its pages on a full disk, and stores again once there is room", async () => {
+  test("the server serves its pages on a full disk, and stores again once there is room", async () => {
     const server = startServer({ DATA_DIR: newFolder() }, ["prlimit", "--fsize=0:"]);
     const refusal = saying(server, /The database in DATA_DIR .*/);
     const address = await printedAddress(server);
@@ -102,7 +102,7 @@ test.describe("the server", () => {
     await stop(server);
   });
 
-  test("serves its pages with a damaged database, and says what to do", async () => {
+  test("the server serves its pages with a damaged database, and says what to do", async () => {
     const DATA_DIR = newFolder();
     writeFileSync(`${DATA_DIR}/inbox.sqlite`, "This is no database. ".repeat(1000));
     const server = startServer({ DATA_DIR });
@@ -114,7 +114,7 @@ test.describe("the server", () => {
     await stop(server);
   });
 
-  test("serves its pages if its folder cannot be created, and stores as soon as it can", async () => {
+  test("the server serves its pages if its folder cannot be created, and stores as soon as it can", async () => {
     const folder = newFolder();
     const DATA_DIR = `${folder}/data`;
     writeFileSync(DATA_DIR, "a file where the folder should be");
@@ -126,7 +126,7 @@ test.describe("the server", () => {
     await stop(server);
   });
 
-  test("reports that a read-only PostgreSQL cannot store anything", async () => {
+  test("the server reports that a read-only PostgreSQL cannot store anything", async () => {
     const postgres = await startTestPostgres();
     const databaseUrl = await postgres.createDatabase("read-only");
     const server = startServer({ DATABASE_URL: databaseUrl, RATE_LIMIT: "on" });
@@ -147,7 +147,7 @@ test.describe("the server", () => {
     await postgres.remove();
   });
 
-  test("answers other clients while forms arrive that break programs", async () => {
+  test("the server answers other clients while forms arrive that break programs", async () => {
     const server = startServer({ DATA_DIR: newFolder() });
     const address = await printedAddress(server);
     const nasty = ["([^]*)*Q", "(a+)+$", "My cart :( does not start", "x&".repeat(30_000)];
@@ -160,14 +160,14 @@ test.describe("the server", () => {
     await stop(server);
   });
 
-  test("stops when the port for its metrics is taken", async ({ baseURL }) => {
+  test("the server stops when the port for its metrics is taken", async ({ baseURL }) => {
     const { port } = new URL(baseURL!);
     const server = startServer({ METRICS_PORT: port, METRICS_HOST: "localhost" });
     await saying(server, new RegExp(`Port ${port} is in use\\. Stop the program`));
     expect(await ended(server)).toBe(1);
   });
 
-  test("shows its metrics only at a separate address", async () => {
+  test("the server shows its metrics only at a separate address", async () => {
     const server = startServer({ DATA_DIR: newFolder(), METRICS_PORT: "0" });
     const metrics = saying(server, /(?<=Metrics are at )http:\S+/);
     const address = await printedAddress(server);

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-test("the example on the page works as it stands", async ({ page, baseURL }) => {
+test("the developers' example works as it stands", async ({ page, baseURL }) => {
   await page.goto("/developers");
   const examples = await page.locator("pre[data-run]").allTextContents();
   expect(examples).toHaveLength(1);
@@ -11,7 +11,7 @@ test("the example on the page works as it stands", async ({ page, baseURL }) => 
   ]);
 });
 
-test("the console says what is wrong, and keeps what was entered without a network", async ({
+test("the API console says what is wrong, and keeps what was entered without a network", async ({
   page,
   context,
 }) => {
@@ -31,7 +31,7 @@ test("the console says what is wrong, and keeps what was entered without a netwo
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the browser shows the answer itself", async ({ page }) => {
+  test("without JavaScript, the browser shows the API's answer itself", async ({ page }) => {
     await page.goto("/developers");
     await page.getByRole("button", { name: "Send the Request" }).click();
     await expect(page).toHaveURL(/\/api\/v1\/value\?year=2018/);

@@ -10,7 +10,7 @@ const posters = 8;
 
 // These tests need no page, and one width is enough.
 test.describe("every acknowledged entry is stored completely and exactly once", () => {
-  test(`after the process was killed ${kills} times while it was storing`, async () => {
+  test(`every acknowledged entry is stored once after the process was killed ${kills} times while it was storing`, async () => {
     test.setTimeout(240_000);
     const dataDir = mkdtempSync(`${tmpdir()}/durability-`);
     const acknowledged = new Set<string>();
@@ -28,7 +28,7 @@ test.describe("every acknowledged entry is stored completely and exactly once", 
     await expectStored({ databaseUrl: "", dataDir }, acknowledged);
   });
 
-  test("after PostgreSQL was restarted while in use, which is answered with 503", async () => {
+  test("every acknowledged entry is stored once after PostgreSQL was restarted while in use, which is answered with 503", async () => {
     test.setTimeout(600_000);
     const postgres = await startTestPostgres();
     const databaseUrl = await postgres.createDatabase("durability");

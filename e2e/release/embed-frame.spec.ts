@@ -17,7 +17,7 @@ openDealer();
 
 test.describe("the frame", () => {
   for (const width of [320, 390, 600, 760, 1280]) {
-    test(`moves nothing in the dealer's page while it loads, ${width} px wide`, async ({
+    test(`the frame moves nothing in the dealer's page while it loads, ${width} px wide`, async ({
       page,
       baseURL,
     }) => {
@@ -40,7 +40,10 @@ test.describe("the frame", () => {
     });
   }
 
-  test("is as high as what is in it, and does not keep growing", async ({ page, baseURL }) => {
+  test("the frame is as high as what is in it, and does not keep growing", async ({
+    page,
+    baseURL,
+  }) => {
     const frame = await openLine(page, baseURL!);
     await valueOnward(frame);
     await expect.poll(() => heightOf(page)).toBeGreaterThan(1200);
@@ -56,7 +59,7 @@ test.describe("the frame", () => {
     expect(await heightOf(page)).toBe(height);
   });
 
-  test("shows the result without a search for it", async ({ page, baseURL }) => {
+  test("the frame shows the result without a search for it", async ({ page, baseURL }) => {
     await valueOnward(await openLine(page, baseURL!));
     await expect(frameIn(page).getByRole("region", { name: "Valuation result" })).toBeInViewport();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
@@ -65,7 +68,7 @@ test.describe("the frame", () => {
     expect(y).toBeGreaterThan(60);
   });
 
-  test("may be there twice, in a page without a doctype", async ({ page, baseURL }) => {
+  test("two frames fit in a page without a doctype", async ({ page, baseURL }) => {
     const line = await lineFor(page, "", baseURL!);
     await page.goto(dealer.add(line + line, { doctype: "" }));
     const second = frameIn(page, 1);
@@ -76,7 +79,7 @@ test.describe("the frame", () => {
     expect(await heightOf(page)).toBe(reservedFor(""));
   });
 
-  test("needs two directives in a strict policy, and no inline script or style", async ({
+  test("the frame needs two directives in a strict policy, and no inline script or style", async ({
     page,
     baseURL,
   }) => {
@@ -88,7 +91,7 @@ test.describe("the frame", () => {
     await expect.poll(() => overflow(frame)).toBe(0);
   });
 
-  test("scrolls where its script is missing", async ({ page, baseURL }) => {
+  test("the frame scrolls where its script is missing", async ({ page, baseURL }) => {
     await page.route("**/embed.js", (route) => route.abort());
     const frame = await openLine(page, baseURL!);
     await valueOnward(frame);
@@ -101,7 +104,10 @@ test.describe("the frame", () => {
     }).toPass();
   });
 
-  test("takes its height from this site alone, and nothing absurd", async ({ page, baseURL }) => {
+  test("the frame takes its height from this site alone, and nothing absurd", async ({
+    page,
+    baseURL,
+  }) => {
     await openLine(page, baseURL!);
     await page.evaluate(() => {
       const { contentWindow } = document.querySelector("iframe")!;
@@ -117,7 +123,7 @@ test.describe("the frame", () => {
     expect(await heightOf(page)).toBe(reservedFor(""));
   });
 
-  test("leaves no name behind in the dealer's page", async ({ page, baseURL }) => {
+  test("the frame leaves no name behind in the dealer's page", async ({ page, baseURL }) => {
     await page.goto(dealer.add(""));
     const before = await page.evaluate(() => Object.keys(window));
     await openLine(page, baseURL!);

@@ -10,7 +10,11 @@ import { expectAccessible, forbidStorage } from "../test.ts";
 openDealer();
 
 test.describe("privacy", () => {
-  test("it sets no cookie and stores nothing", async ({ page, context, baseURL }) => {
+  test("the embedded tool sets no cookie and stores nothing", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     // Only here does the browser let the frame store anything: to it, both are one site.
     const frame = await openLine(page, baseURL!, "?partner=ace", { host: "localhost" });
     await valueOnward(frame);
@@ -26,7 +30,10 @@ test.describe("privacy", () => {
     expect(kept).toEqual({ storage: 0, databases: 0, caches: 0, workers: 0 });
   });
 
-  test("it works where the browser forbids storage to other sites", async ({ page, baseURL }) => {
+  test("the embedded tool works where the browser forbids storage to other sites", async ({
+    page,
+    baseURL,
+  }) => {
     const faults: string[] = [];
     page.on("pageerror", (error) => faults.push(String(error)));
     await forbidStorage(page);
@@ -41,7 +48,10 @@ test.describe("privacy", () => {
   });
 });
 
-test("its links open in new tabs, which cannot reach back", async ({ page, baseURL }) => {
+test("the embedded tool's links open in new tabs, which cannot reach back", async ({
+  page,
+  baseURL,
+}) => {
   const frame = await openLine(page, baseURL!);
   await valueOnward(frame);
   for (const name of ["CartWorth", "How it works", "Find it from the serial number"]) {
@@ -74,7 +84,7 @@ test("no other page may be framed", async ({ page, baseURL }) => {
   await expect(frameIn(page).getByRole("heading", { name: /Club Car/ })).toHaveCount(0);
 });
 
-test("it is accessible with the sale form open, 320 px wide and in the dark scheme", async ({
+test("the embedded tool is accessible with the sale form open, 320 px wide and in the dark scheme", async ({
   page,
   baseURL,
 }) => {
@@ -90,7 +100,7 @@ test("it is accessible with the sale form open, 320 px wide and in the dark sche
   await expectAccessible(page.frames()[1]!);
 });
 
-test("where its own scripts are blocked, the form and the link to this site are still there", async ({
+test("where the embedded tool's scripts are blocked, the form and the link to this site are still there", async ({
   page,
   baseURL,
 }) => {
@@ -101,7 +111,7 @@ test("where its own scripts are blocked, the form and the link to this site are 
 });
 
 test.describe("what the dealer chooses", () => {
-  test("is light in a light page, whatever the visitor's system prefers", async ({
+  test("the embedded tool is light in a light page, whatever the visitor's system prefers", async ({
     page,
     baseURL,
   }) => {
@@ -114,7 +124,7 @@ test.describe("what the dealer chooses", () => {
     expect(await ground(await openLine(page, baseURL!, "?scheme=auto"))).toBe(light);
   });
 
-  test("colors the buttons, in both schemes", async ({ page, baseURL }) => {
+  test("a dealer's color is that of the buttons, in both schemes", async ({ page, baseURL }) => {
     const frame = await openLine(page, baseURL!, "?accent=fc0&scheme=auto");
     await valueOnward(frame);
     const button = frame.getByRole("button", { name: "Calculate Value" });
@@ -127,7 +137,7 @@ test.describe("what the dealer chooses", () => {
   });
 });
 
-test("the keyboard alone values a cart and closes the sale form again", async ({
+test("in a frame, the keyboard alone values a cart and closes the sale form again", async ({
   page,
   baseURL,
 }) => {
@@ -152,7 +162,10 @@ test("the keyboard alone values a cart and closes the sale form again", async ({
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there is text to read and a link to this site", async ({ page, baseURL }) => {
+  test("without JavaScript, the frame has text to read and a link to this site", async ({
+    page,
+    baseURL,
+  }) => {
     await page.goto(dealer.add(await lineFor(page, "", baseURL!)));
     await expect(frameIn(page).getByText("The value tool needs JavaScript")).toBeVisible();
     await expect(frameIn(page).getByRole("link", { name: "CartWorth" })).toBeVisible();

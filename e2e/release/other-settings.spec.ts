@@ -64,7 +64,9 @@ test.beforeEach(async ({ context }) => {
 });
 
 test.describe("advertising", () => {
-  test("fills the slots after the page has loaded without moving anything", async ({ page }) => {
+  test("advertising fills the slots after the page has loaded without moving anything", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 3000 });
     // When the fonts arrive, some words move by a fraction of a pixel, which is not what this
     // measures.
@@ -82,7 +84,7 @@ test.describe("advertising", () => {
     [390, 124],
     [1280, 114],
   ] as const) {
-    test(`reserves the same space before and after at ${width} pixels`, async ({ page }) => {
+    test(`a slot reserves the same space before and after at ${width} pixels`, async ({ page }) => {
       const { promise: asked, resolve } = Promise.withResolvers<ServerResponse>();
       answer = resolve;
       await page.setViewportSize({ width, height: 900 });
@@ -96,7 +98,7 @@ test.describe("advertising", () => {
     });
   }
 
-  test("a provider that is not found causes only a console warning", async ({ page }) => {
+  test("an ad provider that is not found causes only a console warning", async ({ page }) => {
     await page.route(adsSrc, (route) => route.abort("namenotresolved"));
     const { warnings, errors } = consoleOf(page);
     await page.goto(address);
@@ -108,7 +110,7 @@ test.describe("advertising", () => {
     expect(errors).toEqual([]);
   });
 
-  test("a provider that hangs holds nothing up and is abandoned", async ({ page }) => {
+  test("an ad provider that hangs holds nothing up and is abandoned", async ({ page }) => {
     const { promise: asked, resolve } = Promise.withResolvers<ServerResponse>();
     answer = resolve;
     const { warnings, errors } = consoleOf(page);
@@ -129,7 +131,7 @@ test.describe("advertising", () => {
     expect(errors).toEqual([]);
   });
 
-  test("Global Privacy Control is honored", async ({ page }) => {
+  test("no ads are requested under Global Privacy Control", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true });
     });
@@ -140,7 +142,7 @@ test.describe("advertising", () => {
     await expect(scriptElement(page)).toHaveCount(0);
   });
 
-  test("slots are neither printed nor shown without JavaScript", async ({ page, browser }) => {
+  test("ad slots are neither printed nor shown without JavaScript", async ({ page, browser }) => {
     await page.goto(address);
     await expect(slot(page)).toBeVisible();
     await page.emulateMedia({ media: "print" });
@@ -175,7 +177,9 @@ test.describe("advertising", () => {
 
 // This is how the site behaves on a static host.
 test.describe("with the inbox off", () => {
-  test("a message is logged in the browser, and nothing is sent", async ({ page }) => {
+  test("with the inbox off, a message is logged in the browser, and nothing is sent", async ({
+    page,
+  }) => {
     const sent = watchPosts(page);
     const email = uniqueEmail();
     await page.goto(`${address}/contact`);
@@ -194,7 +198,9 @@ test.describe("with the inbox off", () => {
     expect(sent).toEqual([]);
   });
 
-  test("a cart for sale is logged too, and the dialog closes", async ({ page }) => {
+  test("with the inbox off, a cart for sale is logged too, and the dialog closes", async ({
+    page,
+  }) => {
     const sent = watchPosts(page);
     await page.goto(`${address}/?year=2020&make=Club+Car&model=Onward`);
     await opener(page).click();
@@ -210,7 +216,7 @@ test.describe("with the inbox off", () => {
     expect(sent).toEqual([]);
   });
 
-  test("there is no API and no database", async ({ request }) => {
+  test("with the inbox off, there is no API and no database", async ({ request }) => {
     expect((await request.post(`${address}/api/messages`, { data: {} })).status()).toBe(405);
     expect(existsSync(unusedData)).toBe(false);
   });

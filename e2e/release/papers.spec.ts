@@ -113,7 +113,7 @@ test("a photo stands on the flyer in place of the drawing, until the fields are 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page explains the papers and prints a blank bill of sale and checklist", async ({
+  test("without JavaScript, the page explains the papers and prints a blank bill of sale and checklist", async ({
     page,
   }) => {
     await page.goto("/papers");

@@ -13,7 +13,9 @@ const screens = [
 // The tests set the sizes, so one project is enough.
 test.describe("after Calculate, the value is on a screen", () => {
   for (const [width, height] of screens) {
-    test(`of ${width} by ${height} pixels, wherever the button is on it`, async ({ page }) => {
+    test(`after Calculate, the value is on a screen of ${width} by ${height} pixels, wherever the button is on it`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height });
       const tool = new ValueTool(page);
       for (const block of ["start", "center", "end"] as const) {

@@ -5,7 +5,7 @@ import { expect, test } from "../test.ts";
 import { openDialog, opener, sendCart } from "../sell-dialog-page.ts";
 import { ValueTool } from "../value-tool.ts";
 
-test("the description follows the cart until it is changed, also after a reload", async ({
+test("the description in the sell dialog follows the cart until it is changed, also after a reload", async ({
   page,
 }) => {
   const dialog = await openDialog(page);
@@ -34,7 +34,9 @@ test("the description follows the cart until it is changed, also after a reload"
   await expect(description).toHaveValue("Garage kept");
 });
 
-test("a press that begins inside it and ends outside does not close it", async ({ page }) => {
+test("a press that begins inside the sell dialog and ends outside does not close it", async ({
+  page,
+}) => {
   const dialog = await openDialog(page);
   await dialog.getByLabel("Name").hover();
   await page.mouse.down();
@@ -61,7 +63,7 @@ unwatched("a phone number corrected after a lost response is stored", async ({ p
   expect(phones).toContain("202 555 0199");
 });
 
-test("the keyboard stays inside it", async ({ page }) => {
+test("the keyboard stays inside the sell dialog", async ({ page }) => {
   const dialog = await openDialog(page);
   await expect(dialog.getByLabel("Name")).toBeFocused();
   for (let presses = 0; presses < 12; presses++) {
@@ -80,7 +82,9 @@ const closings: [string, (page: Page) => Promise<void>][] = [
   ["the backdrop", (page) => page.mouse.click(5, 5)],
 ];
 
-test("closing it in any way returns the focus and keeps the typed text", async ({ page }) => {
+test("closing the sell dialog in any way returns the focus and keeps the typed text", async ({
+  page,
+}) => {
   const dialog = await openDialog(page);
   for (const [name, close] of closings) {
     await test.step(name, async () => {

@@ -38,7 +38,7 @@ const pages: Readonly<Record<string, { reads: readonly string[]; hides?: string 
 };
 
 for (const [path, { reads, hides }] of Object.entries(pages)) {
-  test(`${path} can be read, and says what it needs`, async ({ page }) => {
+  test(`${path} can be read without JavaScript, and says what it needs`, async ({ page }) => {
     await page.goto(path);
     for (const text of reads) {
       await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
