@@ -24,51 +24,47 @@ const app = createApp({ site: siteOf(...pages, script, icon, embed) });
 
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 
-describe("a page", () => {
-  test("is served with its policy and is revalidated on each visit", async () => {
-    const response = await get("/");
-    expect(response.status).toBe(200);
-    expect(await response.text()).toBe("home");
-    expect(response.headers.get("Content-Security-Policy")).toBe("default-src 'none'");
-    expect(response.headers.get("Cache-Control")).toBe("no-cache");
-    expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
-  });
-
-  test("is not sent again to a browser that already has it", async () => {
-    const tag = (await get("/")).headers.get("ETag")!;
-    for (const header of [tag, `W/${tag}`, `"other", ${tag}`, "*"]) {
-      const response = await get("/", { "If-None-Match": header });
-      expect([response.status, await response.text()]).toEqual([304, ""]);
-    }
-    expect((await get("/", { "If-None-Match": '"other"' })).status).toBe(200);
-  });
-
-  test("answers HEAD with its size but no body", async () => {
-    const response = await app.request("/", { method: "HEAD" });
-    expect([response.status, await response.text()]).toEqual([200, ""]);
-    expect(response.headers.get("Content-Length")).toBe("4");
-  });
+test("a page is served with its policy and is revalidated on each visit", async () => {
+  const response = await get("/");
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe("home");
+  expect(response.headers.get("Content-Security-Policy")).toBe("default-src 'none'");
+  expect(response.headers.get("Cache-Control")).toBe("no-cache");
+  expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
 });
 
-describe("compression", () => {
-  test.each([
-    ["gzip, deflate, br", "br"],
-    ["GZIP;q=0.5", "gzip"],
-    ["br;q=0, gzip", "gzip"],
-    ["br;q=0.000", null],
-    ["identity", null],
-    ["", null],
-  ])("for Accept-Encoding %j is %s", async (accepted, encoding) => {
-    const response = await get("/", { "Accept-Encoding": accepted });
-    expect(response.headers.get("Content-Encoding")).toBe(encoding);
-    expect(response.headers.get("Vary")).toBe("Accept-Encoding");
-  });
+test("a page is not sent again to a browser that already has it", async () => {
+  const tag = (await get("/")).headers.get("ETag")!;
+  for (const header of [tag, `W/${tag}`, `"other", ${tag}`, "*"]) {
+    const response = await get("/", { "If-None-Match": header });
+    expect([response.status, await response.text()]).toEqual([304, ""]);
+  }
+  expect((await get("/", { "If-None-Match": '"other"' })).status).toBe(200);
+});
 
-  test("sends the compressed variant with its own ETag", async () => {
-    const response = await get("/", { "Accept-Encoding": "gzip" });
-    expect(gunzipSync(await response.arrayBuffer()).toString()).toBe("home");
-    expect(response.headers.get("ETag")).not.toBe((await get("/")).headers.get("ETag"));
-  });
+test("a page answers HEAD with its size but no body", async () => {
+  const response = await app.request("/", { method: "HEAD" });
+  expect([response.status, await response.text()]).toEqual([200, ""]);
+  expect(response.headers.get("Content-Length")).toBe("4");
+});
+
+test.each([
+  ["gzip, deflate, br", "br"],
+  ["GZIP;q=0.5", "gzip"],
+  ["br;q=0, gzip", "gzip"],
+  ["br;q=0.000", null],
+  ["identity", null],
+  ["", null],
+])("compression for Accept-Encoding %j is %s", async (accepted, encoding) => {
+  const response = await get("/", { "Accept-Encoding": accepted });
+  expect(response.headers.get("Content-Encoding")).toBe(encoding);
+  expect(response.headers.get("Vary")).toBe("Accept-Encoding");
+});
+
+test("compression sends the compressed variant with its own ETag", async () => {
+  const response = await get("/", { "Accept-Encoding": "gzip" });
+  expect(gunzipSync(await response.arrayBuffer()).toString()).toBe("home");
+  expect(response.headers.get("ETag")).not.toBe((await get("/")).headers.get("ETag"));
 });
 
 test("a file whose name changes with its content is cached for a year", async () => {
@@ -113,22 +109,25 @@ describe("an ad that another app shared", () => {
     "title=Cart",
     "link=https%3A%2F%2Fads.example",
     "ad=",
-  ])("in the address, with %s, is sent back without its text", async (query) => {
-    const response = await get(`/check-a-price?${query}`);
-    expect([response.status, response.headers.get("Location")]).toEqual([303, opened]);
-    expect(await response.text()).toBe("");
-    expect(response.headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
-  });
+  ])(
+    "an ad that another app shared in the address, with %s, is sent back without its text",
+    async (query) => {
+      const response = await get(`/check-a-price?${query}`);
+      expect([response.status, response.headers.get("Location")]).toEqual([303, opened]);
+      expect(await response.text()).toBe("");
+      expect(response.headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+    },
+  );
 
   test.each(["", "?unshared", "?shared", "?year=2016&make=Club+Car&price=9000&seller=dealer"])(
-    "is not mistaken for a price check at an address that ends in %j",
+    "an ad that another app shared is not mistaken for a price check at an address that ends in %j",
     async (query) => {
       const response = await get(`/check-a-price${query}`);
       expect([response.status, await response.text()]).toEqual([200, "price check"]);
     },
   );
 
-  test("in a form of 5 MB opens the empty price check, and the connection serves the next page", async () => {
+  test("an ad that another app shared in a form of 5 MB opens the empty price check, and the connection serves the next page", async () => {
     const { address, stop } = await serve(app, { PORT: 0, HOST: "127.0.0.1" });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const ask = async (method: string, body = "") => {
@@ -144,7 +143,7 @@ describe("an ad that another app shared", () => {
     await stop(0);
   });
 
-  test("in a form is answered before its body has arrived", async () => {
+  test("an ad that another app shared in a form is answered before its body has arrived", async () => {
     const { address, stop } = await serve(app, { PORT: 0, HOST: "127.0.0.1" });
     const headers = { "Content-Length": 5_000_000 };
     const sent = open(`${address}/check-a-price`, { method: "POST", headers });

@@ -122,7 +122,7 @@ describe("the check of a price", () => {
   const check = (values: object) =>
     call("check_price", { year: 2018, make: "Club Car", model: "Precedent", ...values });
 
-  test("never tells anybody to offer or to pay more than the ad asks", async () => {
+  test("the check of a price never tells anybody to offer or to pay more than the ad asks", async () => {
     await fc.assert(
       fc.asyncProperty(
         anyRequestedCart,
@@ -147,60 +147,58 @@ describe("the check of a price", () => {
     );
   });
 
-  test("tells a buyer of a cart below its trade-in value to find out why", async () => {
+  test("the check of a price tells a buyer of a cart below its trade-in value to find out why", async () => {
     const { structuredContent, content } = await check({ price: 300 });
     expect(structuredContent).toMatchObject({ verdict: "low", open: null, stop: 300 });
     expect(content[0]!.text).toMatch(/^Low: find out why\. Pay up to \$300\. /);
   });
 
-  test("lets a dealer ask more than an owner", async () => {
+  test("the check of a price lets a dealer ask more than an owner", async () => {
     const stopAt = async (seller: string) =>
       Number((await check({ seller, price: 99_999 })).structuredContent["stop"]);
     expect(await stopAt("dealer")).toBeGreaterThan(await stopAt("owner"));
   });
 });
 
-describe("the other tools", () => {
-  test("tell a trade-in, a verdict, a year, recalls, and what an ad says", async () => {
-    const cart = { year: 2018, make: "Yamaha", model: "Drive2" };
-    expect((await call("trade_in", cart)).content[0]!.text).toMatch(/would likely pay about \$/);
-    const judged = await call("check_price", { ...cart, price: 99_999 });
-    expect(judged.structuredContent).toMatchObject({ verdict: "over" });
-    const dated = await call("year_from_serial", { serial: "JW8-513842" });
-    expect(dated.content[0]!.text).toMatch(/^2015, /);
-    const recalls = await call("find_recalls", { make: "Yamaha", year: 2018 });
-    expect(recalls.content[0]!.text).toContain("No match here is no all-clear");
-    expect(recalls.structuredContent["recalls"]).not.toEqual([]);
-    const ad = await call("read_ad", { text: "2019 ezgo rxv lithium $9,800" });
-    expect(ad.structuredContent["read"]).toMatchObject({ year: 2019, make: "EZ-GO", price: 9800 });
-  });
+test("the tools tell a trade-in, a verdict, a year, recalls, and what an ad says", async () => {
+  const cart = { year: 2018, make: "Yamaha", model: "Drive2" };
+  expect((await call("trade_in", cart)).content[0]!.text).toMatch(/would likely pay about \$/);
+  const judged = await call("check_price", { ...cart, price: 99_999 });
+  expect(judged.structuredContent).toMatchObject({ verdict: "over" });
+  const dated = await call("year_from_serial", { serial: "JW8-513842" });
+  expect(dated.content[0]!.text).toMatch(/^2015, /);
+  const recalls = await call("find_recalls", { make: "Yamaha", year: 2018 });
+  expect(recalls.content[0]!.text).toContain("No match here is no all-clear");
+  expect(recalls.structuredContent["recalls"]).not.toEqual([]);
+  const ad = await call("read_ad", { text: "2019 ezgo rxv lithium $9,800" });
+  expect(ad.structuredContent["read"]).toMatchObject({ year: 2019, make: "EZ-GO", price: 9800 });
+});
 
-  test.each([
-    [
-      "1C9CART43GE123450",
-      /^2016, with low confidence\. .*the check digit, the ninth character, is 3/,
-    ],
-    ["PQ9945-123456", /^1999, with low confidence\. .*the first ones are 2004 models\.$/],
-  ])("say why the year of %s is doubted", async (serial, sentence) => {
-    expect((await call("year_from_serial", { serial })).content[0]!.text).toMatch(sentence);
-  });
+test.each([
+  [
+    "1C9CART43GE123450",
+    /^2016, with low confidence\. .*the check digit, the ninth character, is 3/,
+  ],
+  ["PQ9945-123456", /^1999, with low confidence\. .*the first ones are 2004 models\.$/],
+])("the tools say why the year of %s is doubted", async (serial, sentence) => {
+  expect((await call("year_from_serial", { serial })).content[0]!.text).toMatch(sentence);
+});
 
-  test("without dealers’ prices give no verdict", async () => {
-    const garia = { year: 2018, make: "Garia", model: "Via", price: 9000 };
-    expect((await call("check_price", garia)).structuredContent["verdict"]).toBe("unknown");
-  });
+test("without dealers’ prices, the tools give no verdict", async () => {
+  const garia = { year: 2018, make: "Garia", model: "Via", price: 9000 };
+  expect((await call("check_price", garia)).structuredContent["verdict"]).toBe("unknown");
+});
 
-  test("without dealers’ prices never tell the estimate as what a dealer pays", async () => {
-    const gem = { year: 2018, make: "Polaris GEM", model: "e4" };
-    const valued = await call("value_cart", gem);
-    expect(valued.structuredContent).toMatchObject({ dealers: null, tradeIn: null, advice: null });
-    expect(valued.content[0]!.text).toMatch(
-      /: estimated value \$[\d,]+, .* we have no dealer prices for it\. Compare local ads\.$/,
-    );
-    const traded = await call("trade_in", gem);
-    expect(traded.structuredContent).toMatchObject({ tradeIn: null, advice: null });
-    expect(traded.content[0]!.text).toMatch(/^We can’t say what a dealer would pay/);
-  });
+test("without dealers’ prices, the tools never tell the estimate as what a dealer pays", async () => {
+  const gem = { year: 2018, make: "Polaris GEM", model: "e4" };
+  const valued = await call("value_cart", gem);
+  expect(valued.structuredContent).toMatchObject({ dealers: null, tradeIn: null, advice: null });
+  expect(valued.content[0]!.text).toMatch(
+    /: estimated value \$[\d,]+, .* we have no dealer prices for it\. Compare local ads\.$/,
+  );
+  const traded = await call("trade_in", gem);
+  expect(traded.structuredContent).toMatchObject({ tradeIn: null, advice: null });
+  expect(traded.content[0]!.text).toMatch(/^We can’t say what a dealer would pay/);
 });
 
 test("a wrong value is an error that says what to correct", async () => {

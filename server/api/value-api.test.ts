@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { publishedModel } from "../../domain/market/published-model.ts";
 import { dealerNames } from "../../domain/market/dealer.ts";
 import { figuresOf } from "../../domain/answer/figures.ts";
@@ -14,111 +14,109 @@ const { send, get } = sampleApi();
 const answerTo = async (change: object) =>
   (await get({ ...precedent, asOfYear: 2026, ...change })).json();
 
-describe("one cart", () => {
-  test("gets the estimate of the value tool, with lines that add up", async () => {
-    const response = await get({ ...precedent, asOfYear: 2026 });
-    expect(response.status).toBe(200);
-    const { estimate, evidence } = await response.json();
-    expect(estimate).toMatchObject({ value: 2826, low: 2402, high: 3250, tradeIn: 2402 });
-    expect(sum(estimate.lines)).toBe(2826);
-    expect(estimate.lines.at(-1).running).toBe(2826);
-    expect(evidence).toMatchObject({
-      newest: publishedModel.newestObservation,
-      listings: publishedModel.listings,
-      errors: { formula: publishedModel.errors.formula },
+test("a cart gets the estimate of the value tool, with lines that add up", async () => {
+  const response = await get({ ...precedent, asOfYear: 2026 });
+  expect(response.status).toBe(200);
+  const { estimate, evidence } = await response.json();
+  expect(estimate).toMatchObject({ value: 2826, low: 2402, high: 3250, tradeIn: 2402 });
+  expect(sum(estimate.lines)).toBe(2826);
+  expect(estimate.lines.at(-1).running).toBe(2826);
+  expect(evidence).toMatchObject({
+    newest: publishedModel.newestObservation,
+    listings: publishedModel.listings,
+    errors: { formula: publishedModel.errors.formula },
+  });
+});
+
+test.each([
+  { make: "GEM", model: "e4" },
+  { make: "Garia", model: "Via" },
+  { make: "Moke America", model: "Electric Moke" },
+  { year: 1949 },
+  { year: 2028 },
+])(
+  "a cart with %j, for which no dealer’s price speaks, has an estimate and no other figure",
+  async (change) => {
+    const answer = await answerTo(change);
+    expect(answer).toMatchObject({
+      estimate: { value: expect.any(Number) },
+      dealers: null,
+      work: null,
+      asIs: null,
+      tradeIn: null,
+      advice: null,
     });
-  });
+  },
+);
 
-  test.each([
-    { make: "GEM", model: "e4" },
-    { make: "Garia", model: "Via" },
-    { make: "Moke America", model: "Electric Moke" },
-    { year: 1949 },
-    { year: 2028 },
-  ])(
-    "with %j, for which no dealer’s price speaks, has an estimate and no other figure",
-    async (change) => {
-      const answer = await answerTo(change);
-      expect(answer).toMatchObject({
-        estimate: { value: expect.any(Number) },
-        dealers: null,
-        work: null,
-        asIs: null,
-        tradeIn: null,
-        advice: null,
-      });
-    },
-  );
+test.each([
+  [{}, 3800],
+  [{ batteryAge: 5 }, 2500],
+  [{ batteryAge: 5, condition: "poor" }, 1200],
+])("a cart asks less the more work it needs: with %j, $%i", async (change, ask) => {
+  const { advice } = await answerTo({ seats: 4, ...change });
+  expect(advice.selling.number).toBe(ask);
+});
 
-  test.each([
-    [{}, 3800],
-    [{ batteryAge: 5 }, 2500],
-    [{ batteryAge: 5, condition: "poor" }, 1200],
-  ])("asks less the more work it needs: with %j, $%i", async (change, ask) => {
-    const { advice } = await answerTo({ seats: 4, ...change });
-    expect(advice.selling.number).toBe(ask);
-  });
+test("a cart has the work that it needs with its costs in whole dollars", async () => {
+  const { work, dealers, asIs } = await answerTo({ seats: 4, batteryAge: 3 });
+  expect(work).toEqual([
+    { id: "tuneUp", name: "tune-up", share: 1, cost: 120 },
+    { id: "brakes", name: "brakes", share: 1, cost: 185 },
+    { id: "batteries", name: "lead-acid batteries", share: 0.3, cost: 405 },
+  ]);
+  expect(asIs).toBe(dealers.asking - 710);
+});
 
-  test("has the work that it needs with its costs in whole dollars", async () => {
-    const { work, dealers, asIs } = await answerTo({ seats: 4, batteryAge: 3 });
-    expect(work).toEqual([
-      { id: "tuneUp", name: "tune-up", share: 1, cost: 120 },
-      { id: "brakes", name: "brakes", share: 1, cost: 185 },
-      { id: "batteries", name: "lead-acid batteries", share: 0.3, cost: 405 },
-    ]);
-    expect(asIs).toBe(dealers.asking - 710);
-  });
+test("a cart names the dealers behind what dealers ask", async () => {
+  const { dealers } = await answerTo({});
+  expect(dealers.dealers).toContain("Tigon Golf Carts");
+});
 
-  test("names the dealers behind what dealers ask", async () => {
-    const { dealers } = await answerTo({});
-    expect(dealers.dealers).toContain("Tigon Golf Carts");
+test("a cart of a year in which its model wasn’t built says when it was", async () => {
+  expect((await answerTo({ year: 1998 })).notBuiltThen).toEqual({
+    make: "Club Car",
+    name: "Precedent",
+    from: 2004,
+    to: 2020,
   });
+  expect((await answerTo({})).notBuiltThen).toBeNull();
+});
 
-  test("of a year in which its model wasn’t built says when it was", async () => {
-    expect((await answerTo({ year: 1998 })).notBuiltThen).toEqual({
-      make: "Club Car",
-      name: "Precedent",
-      from: 2004,
-      to: 2020,
-    });
-    expect((await answerTo({})).notBuiltThen).toBeNull();
-  });
+test("a cart has its make and model on one line, without characters that control a terminal", async () => {
+  const { cart } = await (
+    await get({ ...precedent, make: " Club\n\u001b[31m Car", model: "Pre\u202ecedent 👨‍👩‍👧" })
+  ).json();
+  expect([cart.make, cart.model]).toEqual(["Club [31m Car", "Pre cedent 👨‍👩‍👧"]);
+});
 
-  test("has its make and model on one line, without characters that control a terminal", async () => {
-    const { cart } = await (
-      await get({ ...precedent, make: " Club\n\u001b[31m Car", model: "Pre\u202ecedent 👨‍👩‍👧" })
-    ).json();
-    expect([cart.make, cart.model]).toEqual(["Club [31m Car", "Pre cedent 👨‍👩‍👧"]);
-  });
+test("a cart has a trade-in by what a load test finds, if its batteries are lead-acid", async () => {
+  const tradeInOf = async (change: object) => (await answerTo(change)).tradeIn;
+  const { branches, ...figure } = await tradeInOf({});
+  expect(branches.passing).toEqual(figure);
+  expect(await tradeInOf({ batteryAge: 5 })).toEqual({ ...branches.replacing, branches });
+  expect(await tradeInOf({ batteryType: "lithium" })).not.toHaveProperty("branches");
+  expect(await tradeInOf({ powertrain: "gas" })).not.toHaveProperty("branches");
+});
 
-  test("has a trade-in by what a load test finds, if its batteries are lead-acid", async () => {
-    const tradeInOf = async (change: object) => (await answerTo(change)).tradeIn;
-    const { branches, ...figure } = await tradeInOf({});
-    expect(branches.passing).toEqual(figure);
-    expect(await tradeInOf({ batteryAge: 5 })).toEqual({ ...branches.replacing, branches });
-    expect(await tradeInOf({ batteryType: "lithium" })).not.toHaveProperty("branches");
-    expect(await tradeInOf({ powertrain: "gas" })).not.toHaveProperty("branches");
-  });
+test("a cart has figures that any program may keep for an hour and ask for again by their tag", async () => {
+  const first = await get(precedent);
+  expect(first.headers.get("Cache-Control")).toBe("public, max-age=3600");
+  const tag = first.headers.get("ETag")!;
+  const again = await get(precedent, { "If-None-Match": `"x", W/${tag}` });
+  expect([again.status, await again.text()]).toEqual([304, ""]);
+  expect((await get({ ...precedent, lifted: true }, { "If-None-Match": tag })).status).toBe(200);
+});
 
-  test("has figures that any program may keep for an hour and ask for again by their tag", async () => {
-    const first = await get(precedent);
-    expect(first.headers.get("Cache-Control")).toBe("public, max-age=3600");
-    const tag = first.headers.get("ETag")!;
-    const again = await get(precedent, { "If-None-Match": `"x", W/${tag}` });
-    expect([again.status, await again.text()]).toEqual([304, ""]);
-    expect((await get({ ...precedent, lifted: true }, { "If-None-Match": tag })).status).toBe(200);
-  });
-
-  test("asked for again in the next year is a year older", async () => {
-    let today = "2026-12-31T12:00:00Z";
-    const { get: getThen } = sampleApi({ now: () => new Date(today) });
-    const first = await (await getThen(precedent)).json();
-    expect(await (await getThen(precedent)).json()).toEqual(first);
-    today = "2027-01-02T12:00:00Z";
-    const { asOfYear, estimate } = await (await getThen(precedent)).json();
-    expect([first.asOfYear, asOfYear]).toEqual([2026, 2027]);
-    expect(estimate.ageYears).toBe(first.estimate.ageYears + 1);
-  });
+test("a cart asked for again in the next year is a year older", async () => {
+  let today = "2026-12-31T12:00:00Z";
+  const { get: getThen } = sampleApi({ now: () => new Date(today) });
+  const first = await (await getThen(precedent)).json();
+  expect(await (await getThen(precedent)).json()).toEqual(first);
+  today = "2027-01-02T12:00:00Z";
+  const { asOfYear, estimate } = await (await getThen(precedent)).json();
+  expect([first.asOfYear, asOfYear]).toEqual([2026, 2027]);
+  expect(estimate.ageYears).toBe(first.estimate.ageYears + 1);
 });
 
 test("carts drawn at random get exactly the figures that the site shows", async () => {
@@ -167,53 +165,49 @@ test("what dealers pay is below what a cart as it stands is worth, and that belo
   );
 });
 
-describe("a detail that is not usable gets a sentence", () => {
-  test.each([
-    [{ year: "" }, "year", /^Give the model year as a whole number from 1900 to 2100/],
-    [{ year: 2018.5 }, "year", /^Give the model year/],
-    [{ year: 1e300 }, "year", /^Give the model year/],
-    [{ make: " " }, "make", /^Give the make as text/],
-    [{ model: "x".repeat(81) }, "model", "Shorten the model to 80 characters."],
-    [{ seats: 3 }, "seats", "Choose the number of seats: 2, 4, 6, or 8."],
-    [{ powertrain: "diesel" }, "powertrain", "Choose the powertrain: electric or gas."],
-    [{ condition: "Good" }, "condition", /^Choose the condition: excellent, good, fair, or poor/],
-    [{ batteryAge: -1 }, "batteryAge", /^Choose the battery age in years: 0, 1, 2, 3, 4, or 5/],
-    [
-      { hasUpgrades: "yes" },
-      "hasUpgrades",
-      "Use true or false to say whether the cart has upgrades.",
-    ],
-    [{ batteryType: "gel" }, "batteryType", "Choose the battery type: lead-acid or lithium."],
-    [{ serial: "A1" }, "serial", /^Remove this name/],
-    [{ color: "red" }, "color", /^Remove this name. The only ones allowed are year, make,/],
-    [{ toString: "x" }, "toString", /^Remove this name/],
-    [{ "x.make": "x" }, "x.make", /^Remove this name/],
-    [{ "x.lifted": true }, "x.lifted", /^Remove this name/],
-  ])("%j", async (change, name, sentence) => {
-    const cart: Record<string, unknown> = { ...precedent, ...change };
-    const one = await get(cart);
-    expect(one.status).toBe(422);
-    expect(one.headers.get("Content-Type")).toBe("application/problem+json");
-    const text = typeof sentence === "string" ? sentence : expect.stringMatching(sentence);
-    expect((await one.json()).errors).toEqual([{ parameter: name, detail: text }]);
-  });
-
-  test("given twice in an address", async () => {
-    const response = await send("value?year=2018&year=2019&make=A&model=B");
-    expect(await response.json()).toMatchObject({ status: 422, detail: "Send year only once." });
-  });
+test.each([
+  [{ year: "" }, "year", /^Give the model year as a whole number from 1900 to 2100/],
+  [{ year: 2018.5 }, "year", /^Give the model year/],
+  [{ year: 1e300 }, "year", /^Give the model year/],
+  [{ make: " " }, "make", /^Give the make as text/],
+  [{ model: "x".repeat(81) }, "model", "Shorten the model to 80 characters."],
+  [{ seats: 3 }, "seats", "Choose the number of seats: 2, 4, 6, or 8."],
+  [{ powertrain: "diesel" }, "powertrain", "Choose the powertrain: electric or gas."],
+  [{ condition: "Good" }, "condition", /^Choose the condition: excellent, good, fair, or poor/],
+  [{ batteryAge: -1 }, "batteryAge", /^Choose the battery age in years: 0, 1, 2, 3, 4, or 5/],
+  [
+    { hasUpgrades: "yes" },
+    "hasUpgrades",
+    "Use true or false to say whether the cart has upgrades.",
+  ],
+  [{ batteryType: "gel" }, "batteryType", "Choose the battery type: lead-acid or lithium."],
+  [{ serial: "A1" }, "serial", /^Remove this name/],
+  [{ color: "red" }, "color", /^Remove this name. The only ones allowed are year, make,/],
+  [{ toString: "x" }, "toString", /^Remove this name/],
+  [{ "x.make": "x" }, "x.make", /^Remove this name/],
+  [{ "x.lifted": true }, "x.lifted", /^Remove this name/],
+])("a detail that is not usable gets a sentence: %j", async (change, name, sentence) => {
+  const cart: Record<string, unknown> = { ...precedent, ...change };
+  const one = await get(cart);
+  expect(one.status).toBe(422);
+  expect(one.headers.get("Content-Type")).toBe("application/problem+json");
+  const text = typeof sentence === "string" ? sentence : expect.stringMatching(sentence);
+  expect((await one.json()).errors).toEqual([{ parameter: name, detail: text }]);
 });
 
-describe("another site's page", () => {
-  test("may ask with any method of the API, and read the headers", async () => {
-    const preflight = await send("value", { method: "OPTIONS" });
-    expect(preflight.status).toBe(204);
-    expect(preflight.headers.get("Access-Control-Allow-Headers")).toContain("If-None-Match");
-    for (const response of [await get(precedent), await get({}), await send("nothing")]) {
-      expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
-      expect(response.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
-    }
-  });
+test("a detail that is given twice in an address gets a sentence", async () => {
+  const response = await send("value?year=2018&year=2019&make=A&model=B");
+  expect(await response.json()).toMatchObject({ status: 422, detail: "Send year only once." });
+});
+
+test("another site's page may ask with any method of the API, and read the headers", async () => {
+  const preflight = await send("value", { method: "OPTIONS" });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get("Access-Control-Allow-Headers")).toContain("If-None-Match");
+  for (const response of [await get(precedent), await get({}), await send("nothing")]) {
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    expect(response.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
+  }
 });
 
 test.each([

@@ -37,96 +37,92 @@ const postForm = (
     "Content-Type": "application/x-www-form-urlencoded",
   });
 
-describe("a submission", () => {
-  test("is stored exactly as sent before success is reported", async () => {
-    const app = appWith();
-    expect((await post(app, "/api/messages", message)).status).toBe(201);
-    expect((await post(app, "/api/leads", lead)).status).toBe(201);
-    const receivedAt = "2026-11-21T10:00:00.000Z";
-    expect(await store.get(message.id)).toEqual({ kind: "message", receivedAt, ...message });
-    const empty = { phone: "", description: "" };
-    expect(await store.get(lead.id)).toEqual({ kind: "lead", receivedAt, ...empty, ...lead });
-  });
+test("a submission is stored exactly as sent before success is reported", async () => {
+  const app = appWith();
+  expect((await post(app, "/api/messages", message)).status).toBe(201);
+  expect((await post(app, "/api/leads", lead)).status).toBe(201);
+  const receivedAt = "2026-11-21T10:00:00.000Z";
+  expect(await store.get(message.id)).toEqual({ kind: "message", receivedAt, ...message });
+  const empty = { phone: "", description: "" };
+  expect(await store.get(lead.id)).toEqual({ kind: "lead", receivedAt, ...empty, ...lead });
+});
 
-  test("that a browser kept when a lead had the battery type beside its cart is stored whole", async () => {
-    const { cart, ...rest } = lead;
-    const { batteryType: _b, lifted: _l, serial: _s, ...formula } = cart;
-    const beside = { batteryType: "lithium", lifted: true, serial: "PQ1838-123456" };
-    const kept = { ...rest, cart: formula, ...beside };
-    expect((await post(appWith(), "/api/leads", kept)).status).toBe(201);
-    expect(await store.get(lead.id)).toMatchObject({ cart: { ...formula, ...beside } });
-  });
+test("a submission that a browser kept when a lead had the battery type beside its cart is stored whole", async () => {
+  const { cart, ...rest } = lead;
+  const { batteryType: _b, lifted: _l, serial: _s, ...formula } = cart;
+  const beside = { batteryType: "lithium", lifted: true, serial: "PQ1838-123456" };
+  const kept = { ...rest, cart: formula, ...beside };
+  expect((await post(appWith(), "/api/leads", kept)).status).toBe(201);
+  expect(await store.get(lead.id)).toMatchObject({ cart: { ...formula, ...beside } });
+});
 
-  test("is counted by its outcome", async () => {
-    const metrics = createMetrics();
-    const app = appWith({ metrics });
-    await post(app, "/api/messages", message);
-    await post(app, "/api/messages", { ...message, name: "" });
-    await post(app, "/api/leads", lead);
-    const text = await metrics.registry.metrics();
-    expect(text).toContain('cartworth_submissions_total{form="message",outcome="stored"} 1');
-    expect(text).toContain('cartworth_submissions_total{form="message",outcome="invalid"} 1');
-    expect(text).toContain('cartworth_submissions_total{form="lead",outcome="stored"} 1');
-    expect(text).toContain("cartworth_store_seconds_count 2");
-  });
+test("a submission is counted by its outcome", async () => {
+  const metrics = createMetrics();
+  const app = appWith({ metrics });
+  await post(app, "/api/messages", message);
+  await post(app, "/api/messages", { ...message, name: "" });
+  await post(app, "/api/leads", lead);
+  const text = await metrics.registry.metrics();
+  expect(text).toContain('cartworth_submissions_total{form="message",outcome="stored"} 1');
+  expect(text).toContain('cartworth_submissions_total{form="message",outcome="invalid"} 1');
+  expect(text).toContain('cartworth_submissions_total{form="lead",outcome="stored"} 1');
+  expect(text).toContain("cartworth_store_seconds_count 2");
+});
 
-  test("is a single entry if it is sent again under the same id", async () => {
-    const app = appWith();
-    // Creating the file takes a turn of its own: on a busy machine, the three would be an overload.
-    await store.list({ limit: 1 });
-    const statuses = await Promise.all(
-      [1, 2, 3].map(async () => post(app, "/api/messages", message)),
-    );
-    expect(statuses.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(await store.list({ limit: 9 })).toHaveLength(1);
-  });
+test("a submission is a single entry if it is sent again under the same id", async () => {
+  const app = appWith();
+  // Creating the file takes a turn of its own: on a busy machine, the three would be an overload.
+  await store.list({ limit: 1 });
+  const statuses = await Promise.all(
+    [1, 2, 3].map(async () => post(app, "/api/messages", message)),
+  );
+  expect(statuses.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(await store.list({ limit: 9 })).toHaveLength(1);
+});
 
-  test("is refused if its text differs under the same id, and the first one is kept", async () => {
-    const app = appWith();
-    await post(app, "/api/leads", { ...lead, phone: "202 555 0142" });
-    const edited = await post(app, "/api/leads", { ...lead, phone: "202 555 0199" });
-    expect(edited.status).toBe(409);
-    expect(await store.get(lead.id)).toMatchObject({ phone: "202 555 0142" });
-  });
+test("a submission is refused if its text differs under the same id, and the first one is kept", async () => {
+  const app = appWith();
+  await post(app, "/api/leads", { ...lead, phone: "202 555 0142" });
+  const edited = await post(app, "/api/leads", { ...lead, phone: "202 555 0199" });
+  expect(edited.status).toBe(409);
+  expect(await store.get(lead.id)).toMatchObject({ phone: "202 555 0142" });
+});
 
-  test("that took as long as a person needs is stored without that time", async () => {
-    const { status } = await post(appWith(), "/api/messages", { ...message, elapsedMs: 1500 });
-    expect(status).toBe(201);
-    expect(await store.get(message.id)).not.toHaveProperty("elapsedMs");
-  });
+test("a submission that took as long as a person needs is stored without that time", async () => {
+  const { status } = await post(appWith(), "/api/messages", { ...message, elapsedMs: 1500 });
+  expect(status).toBe(201);
+  expect(await store.get(message.id)).not.toHaveProperty("elapsedMs");
 });
 
 const tooQuick = "That was quicker than a person types. Wait a moment, then send it again.";
 
-describe("an invalid field gets a sentence, and nothing is stored", () => {
-  test.each([
-    [{ name: "x".repeat(101) }, { name: "Shorten your name to 100 characters." }],
-    [{ message: 5 }, { message: "Enter your message." }],
-    [{ id: "1" }, { id: "Reload the page and send again." }],
-    [{ website: "spam" }, { website: "Leave the website empty." }],
-    [{ elapsedMs: 1499 }, { elapsedMs: tooQuick }],
-    [{ elapsedMs: "1500" }, { elapsedMs: tooQuick }],
-    [
-      { name: "", email: "" },
-      { name: "Enter your name.", email: "Enter your email address." },
-    ],
-  ])("%j", async (change, errors) => {
-    const response = await post(appWith(), "/api/messages", { ...message, ...change });
-    expect([response.status, await response.json()]).toEqual([422, { errors }]);
-    expect(await store.list({ limit: 9 })).toEqual([]);
-  });
+test.each([
+  [{ name: "x".repeat(101) }, { name: "Shorten your name to 100 characters." }],
+  [{ message: 5 }, { message: "Enter your message." }],
+  [{ id: "1" }, { id: "Reload the page and send again." }],
+  [{ website: "spam" }, { website: "Leave the website empty." }],
+  [{ elapsedMs: 1499 }, { elapsedMs: tooQuick }],
+  [{ elapsedMs: "1500" }, { elapsedMs: tooQuick }],
+  [
+    { name: "", email: "" },
+    { name: "Enter your name.", email: "Enter your email address." },
+  ],
+])("an invalid field gets a sentence, and nothing is stored: %j", async (change, errors) => {
+  const response = await post(appWith(), "/api/messages", { ...message, ...change });
+  expect([response.status, await response.json()]).toEqual([422, { errors }]);
+  expect(await store.list({ limit: 9 })).toEqual([]);
+});
 
-  test.each([
-    { cart: null },
-    { cart: { ...lead.cart, seats: 3 } },
-    { cart: { ...lead.cart, modelYear: "2020" } },
-    { estimate: -1 },
-    { page: "https://evil.example" },
-  ])("a lead with %j", async (change) => {
-    const response = await post(appWith(), "/api/leads", { ...lead, ...change });
-    expect(response.status).toBe(422);
-    expect(await store.list({ limit: 9 })).toEqual([]);
-  });
+test.each([
+  { cart: null },
+  { cart: { ...lead.cart, seats: 3 } },
+  { cart: { ...lead.cart, modelYear: "2020" } },
+  { estimate: -1 },
+  { page: "https://evil.example" },
+])("an invalid field gets a sentence, and nothing is stored a lead with %j", async (change) => {
+  const response = await post(appWith(), "/api/leads", { ...lead, ...change });
+  expect(response.status).toBe(422);
+  expect(await store.list({ limit: 9 })).toEqual([]);
 });
 
 test.each([
@@ -147,39 +143,38 @@ test.each([
   },
 );
 
-describe("a body that cannot be read", () => {
-  test.each([
-    ["{", {}, 400],
-    ["[]", {}, 400],
-    ["null", {}, 400],
-    ["", {}, 400],
-    ['"\\ud800"', {}, 400],
-    ["name=Ann", { "Content-Type": "text/plain" }, 415],
-    ["x".repeat(70_000), {}, 413],
-  ])("is refused with a sentence (case %#)", async (body, headers, status) => {
+test.each([
+  ["{", {}, 400],
+  ["[]", {}, 400],
+  ["null", {}, 400],
+  ["", {}, 400],
+  ['"\\ud800"', {}, 400],
+  ["name=Ann", { "Content-Type": "text/plain" }, 415],
+  ["x".repeat(70_000), {}, 413],
+])(
+  "a body that cannot be read is refused with a sentence (case %#)",
+  async (body, headers, status) => {
     const response = await post(appWith(), "/api/messages", body, headers);
     expect(response.status).toBe(status);
     expect((await response.json()).errors.form).toMatch(/^[A-Z].*\.$/);
-  });
+  },
+);
+
+test.each([
+  { "Sec-Fetch-Site": "cross-site" },
+  { "Sec-Fetch-Site": "same-site" },
+  { Origin: "https://evil.example", Host: "cartworth.example" },
+  { Origin: "null", Host: "cartworth.example" },
+])("a request from another site with %j is refused", async (headers) => {
+  expect((await post(appWith(), "/api/messages", message, headers)).status).toBe(403);
+  expect(await store.list({ limit: 9 })).toEqual([]);
 });
 
-describe("a request from another site", () => {
-  test.each([
-    { "Sec-Fetch-Site": "cross-site" },
-    { "Sec-Fetch-Site": "same-site" },
-    { Origin: "https://evil.example", Host: "cartworth.example" },
-    { Origin: "null", Host: "cartworth.example" },
-  ])("with %j is refused", async (headers) => {
-    expect((await post(appWith(), "/api/messages", message, headers)).status).toBe(403);
-    expect(await store.list({ limit: 9 })).toEqual([]);
-  });
-
-  test.each([
-    { "Sec-Fetch-Site": "same-origin" },
-    { Origin: "https://cartworth.example", Host: "cartworth.example" },
-  ])("is accepted if %j says that it is this site", async (headers) => {
-    expect((await post(appWith(), "/api/messages", message, headers)).status).toBe(201);
-  });
+test.each([
+  { "Sec-Fetch-Site": "same-origin" },
+  { Origin: "https://cartworth.example", Host: "cartworth.example" },
+])("a request from another site is accepted if %j says that it is this site", async (headers) => {
+  expect((await post(appWith(), "/api/messages", message, headers)).status).toBe(201);
 });
 
 const stored = {
@@ -197,7 +192,7 @@ describe("a form sent without a script", () => {
     ["/api/messages", fields, "/message-sent", fields],
     ["/api/sales", typed, "/sale-reported", { ...stored, id: expect.any(String) }],
   ])(
-    "to %s is stored once, even if sent twice, and leads to a page",
+    "a form sent without a script to %s is stored once, even if sent twice, and leads to a page",
     async (path, form, page, entry) => {
       const app = appWith();
       for (const attempt of [1, 2]) {
@@ -208,7 +203,7 @@ describe("a form sent without a script", () => {
     },
   );
 
-  test("is answered with a page that says what to correct, under a policy of its own", async () => {
+  test("a form sent without a script is answered with a page that says what to correct, under a policy of its own", async () => {
     const response = await postForm(appWith(), { ...fields, email: "ann", subject: "carts" });
     const html = await response.text();
     expect(response.status).toBe(422);
@@ -228,22 +223,25 @@ describe("a form sent without a script", () => {
     ["__proto__", "Zq"],
     ["cart", '{"toString":1}'],
     ["website", "spam"],
-  ])("is answered without its text, whatever %s contains, such as %j", async (name, value) => {
-    const response = await postForm(appWith(), { ...fields, email: "ann", [name]: value });
-    expect(response.status).toBe(422);
-    const html = await response.text();
-    expect(html).toContain("Enter an email address");
-    expect(html).not.toContain(value);
-  });
+  ])(
+    "a form sent without a script is answered without its text, whatever %s contains, such as %j",
+    async (name, value) => {
+      const response = await postForm(appWith(), { ...fields, email: "ann", [name]: value });
+      expect(response.status).toBe(422);
+      const html = await response.text();
+      expect(html).toContain("Enter an email address");
+      expect(html).not.toContain(value);
+    },
+  );
 
-  test("is refused unread if it has thousands of fields", async () => {
+  test("a form sent without a script is refused unread if it has thousands of fields", async () => {
     const many = Object.fromEntries(Array.from({ length: 11_000 }, (_each, at) => [`f${at}`, ""]));
     expect((await postForm(appWith(), many)).status).toBe(413);
     const few = Object.fromEntries(Array.from({ length: 51 }, (_each, at) => [`f${at}`, ""]));
     expect((await postForm(appWith(), few)).status).toBe(400);
   });
 
-  test("is answered with a page if the server fails, with an ID to mention and no details", async () => {
+  test("a form sent without a script is answered with a page if the server fails, with an ID to mention and no details", async () => {
     const broken: Store = { ...store, add: () => Promise.reject(new Error("secret of Ann")) };
     const response = await postForm(appWith({ store: broken }), fields);
     const html = await response.text();
@@ -328,33 +326,31 @@ test("the server reports whether it is ready", async () => {
   expect((await appWith().request("/readyz")).status).toBe(200);
 });
 
-describe("a reported sale", () => {
-  test("is stored before success is reported, and its mail with it", async () => {
-    expect((await post(appWith({ mail: true }), "/api/sales", sale)).status).toBe(201);
-    expect(await store.list({ limit: 9 })).toEqual([stored]);
-    expect((await store.mailOf(sale.id))?.entry).toEqual(stored);
-  });
+test("a reported sale is stored before success is reported, and its mail with it", async () => {
+  expect((await post(appWith({ mail: true }), "/api/sales", sale)).status).toBe(201);
+  expect(await store.list({ limit: 9 })).toEqual([stored]);
+  expect((await store.mailOf(sale.id))?.entry).toEqual(stored);
+});
 
-  test("is dated by the server's clock, with a day of grace", async () => {
-    const app = appWith({ now: () => new Date("2027-05-01T23:00:00Z") });
-    expect((await post(app, "/api/sales", { ...sale, soldOn: "2027-05-02" })).status).toBe(201);
-    expect((await post(app, "/api/sales", { ...sale, soldOn: "2027-05-03" })).status).toBe(422);
-  });
+test("a reported sale is dated by the server's clock, with a day of grace", async () => {
+  const app = appWith({ now: () => new Date("2027-05-01T23:00:00Z") });
+  expect((await post(app, "/api/sales", { ...sale, soldOn: "2027-05-02" })).status).toBe(201);
+  expect((await post(app, "/api/sales", { ...sale, soldOn: "2027-05-03" })).status).toBe(422);
+});
 
-  test("from another site or a program that fills in the trap is refused", async () => {
-    const app = appWith();
-    const elsewhere = { "Sec-Fetch-Site": "cross-site" };
-    expect((await post(app, "/api/sales", sale, elsewhere)).status).toBe(403);
-    expect((await post(app, "/api/sales", { ...sale, website: "spam" })).status).toBe(422);
-    expect(await store.count()).toBe(0);
-  });
+test("a reported sale from another site or a program that fills in the trap is refused", async () => {
+  const app = appWith();
+  const elsewhere = { "Sec-Fetch-Site": "cross-site" };
+  expect((await post(app, "/api/sales", sale, elsewhere)).status).toBe(403);
+  expect((await post(app, "/api/sales", { ...sale, website: "spam" })).status).toBe(422);
+  expect(await store.count()).toBe(0);
+});
 
-  test("without an address does not use up a limit that others without one share", async () => {
-    const app = appWith({ limiter: memoryLimiter(), proxyHeader: "X-Client" });
-    for (let at = 0; at < 30; at += 1) {
-      const id = crypto.randomUUID();
-      const client = { "X-Client": `192.0.2.${at}` };
-      expect((await post(app, "/api/sales", { ...sale, id }, client)).status).toBe(201);
-    }
-  });
+test("a reported sale without an address does not use up a limit that others without one share", async () => {
+  const app = appWith({ limiter: memoryLimiter(), proxyHeader: "X-Client" });
+  for (let at = 0; at < 30; at += 1) {
+    const id = crypto.randomUUID();
+    const client = { "X-Client": `192.0.2.${at}` };
+    expect((await post(app, "/api/sales", { ...sale, id }, client)).status).toBe(201);
+  }
 });

@@ -11,15 +11,14 @@ const message = {
 
 const compose = (entry: Entry) => composeMail(entry, "owner@example.com", "cartworth.example");
 
-describe("the email about", () => {
-  test("a message lists its fields in words", () => {
-    expect(compose(message)).toEqual({
-      messageId: `<${message.id}@cartworth.example>`,
-      from: '"CartWorth inbox" <owner@example.com>',
-      to: "owner@example.com",
-      replyTo: { name: "Ann Björk", address: "bob@example.com" },
-      subject: "Technical Support: Ann Björk",
-      text: `A message from the contact page
+test("the email about a message lists its fields in words", () => {
+  expect(compose(message)).toEqual({
+    messageId: `<${message.id}@cartworth.example>`,
+    from: '"CartWorth inbox" <owner@example.com>',
+    to: "owner@example.com",
+    replyTo: { name: "Ann Björk", address: "bob@example.com" },
+    subject: "Technical Support: Ann Björk",
+    text: `A message from the contact page
 
 Name: Ann Björk
 Email: bob@example.com
@@ -32,13 +31,13 @@ Message:
 Received: ${message.receivedAt}
 ID: ${message.id}
 `,
-    });
   });
+});
 
-  test("a lead lists everything known about the cart and its seller", () => {
-    const { subject, text } = compose(lead);
-    expect(subject).toBe("Cart for sale: 2021 Club Car Onward");
-    expect(text).toBe(`A cart for sale
+test("the email about a lead lists everything known about the cart and its seller", () => {
+  const { subject, text } = compose(lead);
+  expect(subject).toBe("Cart for sale: 2021 Club Car Onward");
+  expect(text).toBe(`A cart for sale
 
 Name: Ann Lee
 Email: ann@example.com
@@ -63,19 +62,19 @@ Page: /value?make=club-car
 Received: ${lead.receivedAt}
 ID: ${lead.id}
 `);
-  });
+});
 
-  test("a lead omits empty fields, and the battery of a gas cart", () => {
-    const cart = { ...lead.cart, powertrain: "gas", lifted: false, serial: "" } as const;
-    const sparse = { ...lead, cart, phone: "", description: "" };
-    expect(compose(sparse).text).not.toMatch(/^(Phone|Description|Battery|Lifted|Serial|> )/m);
-  });
+test("the email about a lead omits empty fields, and the battery of a gas cart", () => {
+  const cart = { ...lead.cart, powertrain: "gas", lifted: false, serial: "" } as const;
+  const sparse = { ...lead, cart, phone: "", description: "" };
+  expect(compose(sparse).text).not.toMatch(/^(Phone|Description|Battery|Lifted|Serial|> )/m);
+});
 
-  test("a reported sale says what was paid, for what, how, when, and where", () => {
-    const { subject, replyTo, text } = compose(sale);
-    expect(subject).toBe("Reported sale: 2020 Club Car Onward");
-    expect(replyTo).toEqual({ name: "", address: "cara@example.com" });
-    expect(text).toBe(`What a cart sold for
+test("the email about a reported sale says what was paid, for what, how, when, and where", () => {
+  const { subject, replyTo, text } = compose(sale);
+  expect(subject).toBe("Reported sale: 2020 Club Car Onward");
+  expect(replyTo).toEqual({ name: "", address: "cara@example.com" });
+  expect(text).toBe(`What a cart sold for
 
 Email: cara@example.com
 Model year: 2020
@@ -92,36 +91,38 @@ State: FL
 Received: ${sale.receivedAt}
 ID: ${sale.id}
 `);
-  });
+});
 
-  test("a reported sale without an address has no line for it and can be answered to nobody", () => {
-    const { replyTo, text } = compose({ ...sale, email: "" });
-    expect(replyTo).toBeUndefined();
-    expect(text).not.toContain("Email");
-  });
+test("the email about a reported sale without an address has no line for it and can be answered to nobody", () => {
+  const { replyTo, text } = compose({ ...sale, email: "" });
+  expect(replyTo).toBeUndefined();
+  expect(text).not.toContain("Email");
+});
 
-  test.each([
-    [0, "Brand New (0-6 months)"],
-    [1, "1 year"],
-    [5, "5+ Years (needs replacement)"],
-  ] as const)("a battery of %d years reads as it does on the site", (batteryAge, words) => {
+test.each([
+  [0, "Brand New (0-6 months)"],
+  [1, "1 year"],
+  [5, "5+ Years (needs replacement)"],
+] as const)(
+  "the email about a battery of %d years reads as it does on the site",
+  (batteryAge, words) => {
     const cart = { ...lead.cart, batteryAge };
     expect(compose({ ...lead, cart }).text).toContain(`Battery age: ${words}\n`);
-  });
-});
+  },
+);
 
 describe("a visitor cannot forge a line", () => {
   const forged = "Estimate: $99,999\nEmail: eve@example.com\r\nId: 1\rPhone: 2\u2028Page: /";
   const labels = (text: string) => Array.from(text.matchAll(/^[^>\n:]+(?=:)/gm), String);
 
-  test("in a message, whichever field it is typed into", () => {
+  test("a visitor cannot forge a line in a message, whichever field it is typed into", () => {
     const expected = labels(compose(message).text);
     for (const field of ["name", "email", "message"] as const) {
       expect(labels(compose({ ...message, [field]: forged }).text)).toEqual(expected);
     }
   });
 
-  test("in a lead, whichever field it is typed into", () => {
+  test("a visitor cannot forge a line in a lead, whichever field it is typed into", () => {
     const expected = labels(compose(lead).text);
     for (const field of ["name", "email", "phone", "location", "description", "page"] as const) {
       expect(labels(compose({ ...lead, [field]: forged }).text)).toEqual(expected);

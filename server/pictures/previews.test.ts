@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { sharedQuery } from "./shared-cart.fixture.ts";
 import { memoryLimiter } from "../limiter.ts";
 import { startPreviewServer, toolPage } from "./preview-server.fixture.ts";
@@ -11,50 +11,54 @@ afterAll(() => server.close());
 const get = (path: string, headers: Record<string, string> = {}) => server.get(path, { headers });
 const pictureAddress = `https://c.example/social/estimate.png${sharedQuery().replaceAll("&", "&amp;")}`;
 
-describe("the page of a shared estimate", () => {
-  test.each(["/", "/fl", "/club-car"])("at %s names the estimate's picture", async (path) => {
+test.each(["/", "/fl", "/club-car"])(
+  "the page of a shared estimate at %s names the estimate's picture",
+  async (path) => {
     const html = await (await get(path + sharedQuery())).text();
     expect(html.split(pictureAddress)).toHaveLength(2);
     expect(html).toContain('"og:title" content="2018 Club Car Precedent: ask $');
-  });
+  },
+);
 
-  test("of a checked ad tells the verdict", async () => {
-    const html = await (await get(`/check-a-price${sharedQuery()}&price=900`)).text();
-    expect(html).toContain("2018 Club Car Precedent for $900. Low: find out why | CartWorth");
-  });
+test("the page of a checked ad tells the verdict", async () => {
+  const html = await (await get(`/check-a-price${sharedQuery()}&price=900`)).text();
+  expect(html).toContain("2018 Club Car Precedent for $900. Low: find out why | CartWorth");
+});
 
-  test("is otherwise the page as it was built, with the same headers", async () => {
-    const shared = await get(`/fl${sharedQuery()}`);
-    const built = await get("/fl");
-    const withoutMetadata = (html: string) => html.replace(/<meta[^>]*>/g, "");
-    expect(withoutMetadata(await shared.text())).toBe(withoutMetadata(await built.text()));
-    const { etag, date: _d, "content-length": _l, ...others } = headersOf(shared);
-    const { etag: builtTag, date: _bd, "content-length": _bl, ...builtOthers } = headersOf(built);
-    expect(others).toEqual(builtOthers);
-    expect(etag).not.toBe(builtTag);
-  });
+test("the page of a shared estimate is otherwise the page as it was built, with the same headers", async () => {
+  const shared = await get(`/fl${sharedQuery()}`);
+  const built = await get("/fl");
+  const withoutMetadata = (html: string) => html.replace(/<meta[^>]*>/g, "");
+  expect(withoutMetadata(await shared.text())).toBe(withoutMetadata(await built.text()));
+  const { etag, date: _d, "content-length": _l, ...others } = headersOf(shared);
+  const { etag: builtTag, date: _bd, "content-length": _bl, ...builtOthers } = headersOf(built);
+  expect(others).toEqual(builtOthers);
+  expect(etag).not.toBe(builtTag);
+});
 
-  test.each(["br", "gzip", "identity"])("is the same in %s, and varies by it", async (encoding) => {
+test.each(["br", "gzip", "identity"])(
+  "the page of a shared estimate is the same in %s, and varies by it",
+  async (encoding) => {
     const response = await get(`/${sharedQuery()}`, { "Accept-Encoding": encoding });
     expect(response.headers.get("Content-Encoding") ?? "identity").toBe(encoding);
     expect(response.headers.get("Vary")).toBe("Accept-Encoding");
     expect(await response.text()).toContain(pictureAddress);
-  });
+  },
+);
 
-  test("is not sent again to a browser that has it, but is to one that has another", async () => {
-    const tag = (await get(`/${sharedQuery()}`)).headers.get("ETag")!;
-    const same = await get(`/${sharedQuery()}`, { "If-None-Match": tag });
-    expect([same.status, await same.text()]).toEqual([304, ""]);
-    const other = await get(`/${sharedQuery({ year: "2019" })}`, { "If-None-Match": tag });
-    expect(other.status).toBe(200);
-    expect((await get("/", { "If-None-Match": tag })).status).toBe(200);
-  });
+test("the page of a shared estimate is not sent again to a browser that has it, but is to one that has another", async () => {
+  const tag = (await get(`/${sharedQuery()}`)).headers.get("ETag")!;
+  const same = await get(`/${sharedQuery()}`, { "If-None-Match": tag });
+  expect([same.status, await same.text()]).toEqual([304, ""]);
+  const other = await get(`/${sharedQuery({ year: "2019" })}`, { "If-None-Match": tag });
+  expect(other.status).toBe(200);
+  expect((await get("/", { "If-None-Match": tag })).status).toBe(200);
+});
 
-  test("answers HEAD with the size and no body", async () => {
-    const response = await server.get(`/${sharedQuery()}`, { method: "HEAD" });
-    expect([response.status, await response.text()]).toEqual([200, ""]);
-    expect(Number(response.headers.get("Content-Length"))).toBeGreaterThan(100);
-  });
+test("the page of a shared estimate answers HEAD with the size and no body", async () => {
+  const response = await server.get(`/${sharedQuery()}`, { method: "HEAD" });
+  expect([response.status, await response.text()]).toEqual([200, ""]);
+  expect(Number(response.headers.get("Content-Length"))).toBeGreaterThan(100);
 });
 
 test.each([
@@ -82,38 +86,36 @@ function headersOf({ headers }: Response): Record<string, string> {
 
 const pathOf = (change?: Record<string, string>) => `/social/estimate.png${sharedQuery(change)}`;
 
-describe("the picture of an estimate", () => {
-  test("is a PNG of 1200 by 630 pixels that may be kept for a week", async () => {
-    const response = await server.get(pathOf());
-    expect(response.status).toBe(200);
-    expect(response.headers.get("Content-Type")).toBe("image/png");
-    expect(response.headers.get("Cache-Control")).toBe("public, max-age=604800");
-    expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
-    const { format, width, height } = await sharp(await response.bytes()).metadata();
-    expect({ format, width, height }).toEqual({ format: "png", width: 1200, height: 630 });
-  });
+test("the picture of an estimate is a PNG of 1200 by 630 pixels that may be kept for a week", async () => {
+  const response = await server.get(pathOf());
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")).toBe("image/png");
+  expect(response.headers.get("Cache-Control")).toBe("public, max-age=604800");
+  expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+  const { format, width, height } = await sharp(await response.bytes()).metadata();
+  expect({ format, width, height }).toEqual({ format: "png", width: 1200, height: 630 });
+});
 
-  test("is the same at all addresses of a cart, and different for another", async () => {
-    const bytesOf = async (path: string) => Buffer.from(await (await server.get(path)).bytes());
-    const picture = await bytesOf(pathOf());
-    expect((await bytesOf(`${pathOf()}&serial=1`)).equals(picture)).toBe(true);
-    expect((await bytesOf(`${pathOf()}&for=buying`)).equals(picture)).toBe(false);
-    expect((await bytesOf(pathOf({ seats: "8" }))).equals(picture)).toBe(false);
-  });
+test("the picture of an estimate is the same at all addresses of a cart, and different for another", async () => {
+  const bytesOf = async (path: string) => Buffer.from(await (await server.get(path)).bytes());
+  const picture = await bytesOf(pathOf());
+  expect((await bytesOf(`${pathOf()}&serial=1`)).equals(picture)).toBe(true);
+  expect((await bytesOf(`${pathOf()}&for=buying`)).equals(picture)).toBe(false);
+  expect((await bytesOf(pathOf({ seats: "8" }))).equals(picture)).toBe(false);
+});
 
-  test("is not sent again to someone who has it", async () => {
-    const tag = (await server.get(pathOf())).headers.get("ETag")!;
-    const headers = { "If-None-Match": `W/${tag}` };
-    const response = await server.get(pathOf(), { headers });
-    expect([response.status, await response.text()]).toEqual([304, ""]);
-    expect((await server.get(pathOf({ year: "2019" }), { headers })).status).toBe(200);
-  });
+test("the picture of an estimate is not sent again to someone who has it", async () => {
+  const tag = (await server.get(pathOf())).headers.get("ETag")!;
+  const headers = { "If-None-Match": `W/${tag}` };
+  const response = await server.get(pathOf(), { headers });
+  expect([response.status, await response.text()]).toEqual([304, ""]);
+  expect((await server.get(pathOf({ year: "2019" }), { headers })).status).toBe(200);
+});
 
-  test("answers HEAD without a body, and nothing but GET and HEAD", async () => {
-    const head = await server.get(pathOf(), { method: "HEAD" });
-    expect([head.status, await head.text()]).toEqual([200, ""]);
-    expect((await server.get(pathOf(), { method: "POST" })).status).toBe(405);
-  });
+test("the picture of an estimate answers HEAD without a body, and nothing but GET and HEAD", async () => {
+  const head = await server.get(pathOf(), { method: "HEAD" });
+  expect([head.status, await head.text()]).toEqual([200, ""]);
+  expect((await server.get(pathOf(), { method: "POST" })).status).toBe(405);
 });
 
 test("a picture that cannot be painted is replaced by the site's own", async () => {

@@ -26,13 +26,13 @@ describe("a lead of version 1", () => {
   const { batteryType, lifted, serial, ...cart } = sent.cart;
   const plain = { ...sent, cart };
 
-  test("has what stood beside its cart in the cart", () => {
+  test("a lead of version 1 has what stood beside its cart in the cart", () => {
     const old = { version: 1, ...plain, batteryType, lifted, serial };
     expect(toEntry(stored(old))).toStrictEqual({ ...sent, receivedAt: minute(0) });
     expect(hasSameContent(toRow(sent, minute(1)), stored(old))).toBe(true);
   });
 
-  test("that said no more of its cart has a whole one all the same", () => {
+  test("a lead of version 1 without details of its cart gets a whole cart", () => {
     const whole = { ...cart, batteryType: null, lifted: false, serial: "" };
     for (const old of [plain, { version: 1, ...plain }]) {
       expect(toEntry(stored(old))).toStrictEqual({

@@ -71,7 +71,7 @@ describe.each([
 
   keepsMail(open);
 
-  test("returns exactly what was added", async () => {
+  test("a store returns exactly what was added", async () => {
     for (const sent of [sampleMessage(), sampleLead(), sampleSale()]) {
       expect(await store.add(sent, minute(0), mail)).toBe("added");
       expect(await store.get(sent.id)).toStrictEqual({ ...sent, receivedAt: minute(0) });
@@ -81,7 +81,7 @@ describe.each([
     expect(await store.list({ limit: 100 })).toHaveLength(3);
   });
 
-  test("recognizes an id that was added before, and keeps its first content and one email", async () => {
+  test("a store recognizes an id that was added before, and keeps its first content and one email", async () => {
     const first = sampleMessage();
     await store.add(first, minute(0), mail);
     expect(await store.add(first, minute(1), mail)).toBe("duplicate");
@@ -91,7 +91,7 @@ describe.each([
     expect((await store.stats()).mailWaiting).toBe(1);
   });
 
-  test("stores 10 entries when 50 adds of 10 ids arrive at once", async () => {
+  test("a store stores 10 entries when 50 adds of 10 ids arrive at once", async () => {
     const messages = Array.from({ length: 10 }, () => sampleMessage());
     const fifty = Array.from({ length: 5 }, () => messages).flat();
     const answers = await Promise.all(fifty.map((sent) => store.add(sent, minute(0), mail)));
@@ -100,7 +100,7 @@ describe.each([
     expect((await store.stats()).mailWaiting).toBe(10);
   });
 
-  test("treats a retry as a duplicate, whatever the order of its fields and the lead's page", async () => {
+  test("a store treats a retry as a duplicate, whatever the order of its fields and the lead's page", async () => {
     const first = sampleLead();
     await store.add(first, minute(0), mail);
     const { name, cart, ...rest } = { ...first, page: "/value/club-car?year=2021&seats=4" };
@@ -113,7 +113,7 @@ describe.each([
   test.each([
     ["field", { email: "other@example.com" }],
     ["field of the cart", { cart: { ...sampleLead().cart, seats: 2 as const } }],
-  ])("refuses a known id with a different %s", async (_, change) => {
+  ])("a store refuses a known id with a different %s", async (_, change) => {
     const first = sampleLead();
     await store.add(first, minute(0), noMail);
     expect(await store.add({ ...first, ...change }, minute(1), mail)).toBe("conflict");
@@ -121,7 +121,7 @@ describe.each([
     expect((await store.stats()).mailWaiting).toBe(0);
   });
 
-  test("keeps the first of several simultaneous adds of one id, whether their content is the same or not", async () => {
+  test("a store keeps the first of several simultaneous adds of one id, whether their content is the same or not", async () => {
     const first = sampleMessage();
     const other = sampleMessage({ id: first.id, message: "Other text" });
     const answers = [first, other, first, sampleMessage()].map((sent, at) =>
@@ -132,7 +132,7 @@ describe.each([
     expect((await store.stats()).mailWaiting).toBe(2);
   });
 
-  test("lists the newest entries first, by kind and up to a limit", async () => {
+  test("a store lists the newest entries first, by kind and up to a limit", async () => {
     const [early, lead, late] = [sampleMessage(), sampleLead(), sampleMessage()];
     await store.add(lead, minute(1), noMail);
     await store.add(late, minute(2), noMail);
@@ -148,7 +148,7 @@ describe.each([
     expect(await store.list({ limit: 2 })).toEqual(await collect(store.entries({ limit: 2 })));
   });
 
-  test("counts the entries that match", async () => {
+  test("a store counts the entries that match", async () => {
     await store.add(sampleLead({ email: "Ann@example.com" }), minute(0), noMail);
     await store.add(sampleMessage({ email: "ann@example.com" }), minute(1), noMail);
     await store.add(sampleMessage(), minute(2), noMail);
@@ -160,7 +160,7 @@ describe.each([
     expect(await store.count({ email: "ann@example.com", receivedBefore: minute(1) })).toBe(1);
   });
 
-  test("visits any number of entries exactly once, while others are added and erased", async () => {
+  test("a store visits any number of entries exactly once, while others are added and erased", async () => {
     const addMany = async (count: number, email: string) => {
       // Only a few distinct times, so that pages end between entries of the same moment.
       for (let at = 0; at < count; at += 1) {
@@ -183,7 +183,7 @@ describe.each([
     );
   });
 
-  test("counts entries and mail, and reports the oldest and newest time", async () => {
+  test("a store counts entries and mail, and reports the oldest and newest time", async () => {
     const none = { messages: 0, leads: 0, sales: 0, mailWaiting: 0, mailDead: 0, mailProblem: "" };
     expect(await store.stats()).toStrictEqual({ ...none, oldest: null, newest: null });
     const [dead, waiting] = [sampleMessage(), sampleMessage()];
@@ -199,7 +199,7 @@ describe.each([
     expect((await store.stats()).mailProblem).toBe("535 wrong password");
   });
 
-  test("finds and erases an address case-insensitively, with its mail", async () => {
+  test("a store finds and erases an address case-insensitively, with its mail", async () => {
     const message = sampleMessage({ email: "Ann@Example.com" });
     const lead = sampleLead({ email: "ann@example.COM" });
     const other = sampleMessage({ email: "joann@example.com" });
@@ -219,7 +219,7 @@ describe.each([
     expect((await store.stats()).mailWaiting).toBe(1);
   });
 
-  test("finds and erases nothing for an empty address, even what was sent without one", async () => {
+  test("a store finds and erases nothing for an empty address, even what was sent without one", async () => {
     await store.add(sampleSale({ email: "" }), minute(0), mail);
     expect(await store.list({ email: "", limit: 9 })).toEqual([]);
     expect(await store.count({ email: "" })).toBe(0);
@@ -228,7 +228,7 @@ describe.each([
     expect(await store.count()).toBe(1);
   });
 
-  test("purges entries received before a given time, and nothing later", async () => {
+  test("a store purges entries received before a given time, and nothing later", async () => {
     for (const at of [0, 1, 2]) await store.add(sampleLead(), minute(at), mail);
     expect(await store.purge(minute(1))).toEqual({ erased: 1, tracesLeft: null });
     expect((await store.list({ limit: 100 })).map((entry) => entry.receivedAt)).toEqual([
@@ -238,7 +238,7 @@ describe.each([
     expect((await store.stats()).mailWaiting).toBe(2);
   });
 
-  test("repeats erasures in a restored backup, spares later entries, and gives up waiting mail", async () => {
+  test("a store repeats erasures in a restored backup, spares later entries, and gives up waiting mail", async () => {
     const ann = { email: "Ann@example.com" };
     const [early, late, other] = [sampleMessage(ann), sampleLead(ann), sampleSale()];
     // The clock was ahead when it was received.
@@ -254,7 +254,7 @@ describe.each([
     expect(await store.afterRestore()).toEqual({ ...restored, erased: 0, mailGivenUp: 0 });
   });
 
-  test("works in both of two stores opened at the same time on an empty database", async () => {
+  test("a store works in both of two stores opened at the same time on an empty database", async () => {
     const empty = randomUUID();
     const [one, two] = await Promise.all([open(empty), open(empty)]);
     const sent = sampleLead();
@@ -263,7 +263,7 @@ describe.each([
     expect(await two.list({ limit: 100 })).toEqual(await one.list({ limit: 100 }));
   });
 
-  test("keeps everything when it is reopened", async () => {
+  test("a store keeps everything when it is reopened", async () => {
     const sent = sampleMessage();
     await store.add(sent, minute(0), mail);
     const after = await open(database);
@@ -272,58 +272,54 @@ describe.each([
   });
 });
 
-describe("A PostgreSQL store", () => {
-  test("suggests pg_dump when asked for a backup", async () => {
-    const store = await openPostgres("backup");
-    const message = expect.stringContaining("pg_dump");
-    await expect(store.backup("copy.sql")).rejects.toMatchObject({ cause: { message } });
-    await store.close();
-  });
+test("a PostgreSQL store suggests pg_dump when asked for a backup", async () => {
+  const store = await openPostgres("backup");
+  const message = expect.stringContaining("pg_dump");
+  await expect(store.backup("copy.sql")).rejects.toMatchObject({ cause: { message } });
+  await store.close();
+});
 
-  test("rejects with StoreUnavailable when a connection is cut in use, and works afterward", async () => {
-    const store = await openPostgres("cut");
-    await store.checkWritable();
-    const other = new Client({ connectionString: address });
-    await other.connect();
-    await other.query("begin; lock table outbox");
-    const sent = sampleMessage();
-    const refused = expect(store.add(sent, minute(0), mail)).rejects.toThrow(StoreUnavailable);
-    await expect.poll(() => cutWaiting(other)).toBe(1);
-    await refused;
-    await other.query("rollback");
-    await other.end();
-    expect(await store.get(sent.id)).toBeNull();
-    expect(await store.add(sent, minute(0), mail)).toBe("added");
-    await store.close();
-  });
+test("a PostgreSQL store rejects with StoreUnavailable when a connection is cut in use, and works afterward", async () => {
+  const store = await openPostgres("cut");
+  await store.checkWritable();
+  const other = new Client({ connectionString: address });
+  await other.connect();
+  await other.query("begin; lock table outbox");
+  const sent = sampleMessage();
+  const refused = expect(store.add(sent, minute(0), mail)).rejects.toThrow(StoreUnavailable);
+  await expect.poll(() => cutWaiting(other)).toBe(1);
+  await refused;
+  await other.query("rollback");
+  await other.end();
+  expect(await store.get(sent.id)).toBeNull();
+  expect(await store.add(sent, minute(0), mail)).toBe("added");
+  await store.close();
+});
 
-  test("rejects with StoreUnavailable while the server is down, and works afterward", async () => {
-    const store = await openPostgres("restart");
-    const sent = sampleMessage();
-    await store.add(sent, minute(0), mail);
-    await postgres.stop();
-    await expect(store.add(sampleMessage(), minute(1), mail)).rejects.toThrow(StoreUnavailable);
-    await expect(store.checkWritable()).rejects.toThrow(StoreUnavailable);
-    const other = await openPostgres("restart");
-    await expect(other.stats()).rejects.toThrow(StoreUnavailable);
-    await postgres.start();
-    expect(await store.add(sent, minute(1), mail)).toBe("duplicate");
-    expect(await other.add(sampleMessage(), minute(1), mail)).toBe("added");
-    await Promise.all([store.close(), other.close()]);
-  });
+test("a PostgreSQL store rejects with StoreUnavailable while the server is down, and works afterward", async () => {
+  const store = await openPostgres("restart");
+  const sent = sampleMessage();
+  await store.add(sent, minute(0), mail);
+  await postgres.stop();
+  await expect(store.add(sampleMessage(), minute(1), mail)).rejects.toThrow(StoreUnavailable);
+  await expect(store.checkWritable()).rejects.toThrow(StoreUnavailable);
+  const other = await openPostgres("restart");
+  await expect(other.stats()).rejects.toThrow(StoreUnavailable);
+  await postgres.start();
+  expect(await store.add(sent, minute(1), mail)).toBe("duplicate");
+  expect(await other.add(sampleMessage(), minute(1), mail)).toBe("added");
+  await Promise.all([store.close(), other.close()]);
+});
 
-  test("cannot be written while its database is read-only", async () => {
-    const store = await openPostgres("read-only");
-    await store.checkWritable();
-    await query("alter database store set default_transaction_read_only = on");
-    await store.close();
-    const after = await openPostgres("read-only");
-    await expect(after.checkWritable()).rejects.toThrow(StoreUnavailable);
-    await after.close();
-    await query(
-      "begin read write; alter database store reset default_transaction_read_only; commit",
-    );
-  });
+test("a PostgreSQL store cannot be written while its database is read-only", async () => {
+  const store = await openPostgres("read-only");
+  await store.checkWritable();
+  await query("alter database store set default_transaction_read_only = on");
+  await store.close();
+  const after = await openPostgres("read-only");
+  await expect(after.checkWritable()).rejects.toThrow(StoreUnavailable);
+  await after.close();
+  await query("begin read write; alter database store reset default_transaction_read_only; commit");
 });
 
 /** Ends the connections that wait for a lock; resolves to how many there were. */

@@ -76,7 +76,7 @@ describe("a pattern made at run time", () => {
 
   const type = plant("export const isIn = (a: RegExp, b: string) => a.test(b);\n");
   const inTest = plant('export const any = new RegExp("^(a+)+$");\n', ".test.ts");
-  test("is allowed as a type and in tests", () => {
+  test("a pattern made at run time is allowed as a type and in tests", () => {
     expect(said(type)).toEqual([]);
     expect(said(inTest)).toEqual([]);
   });
