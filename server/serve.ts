@@ -14,7 +14,7 @@ const timeouts = {
   connectionsCheckingInterval: 5000,
 };
 
-/** A client that takes nothing of its answer for this long is cut off. */
+/** A client that reads nothing for this long is disconnected. */
 const idleMs = 60_000;
 
 /** How many connections the system may queue; Linux itself allows 4,096. */

@@ -3,7 +3,7 @@ import { createInterface } from "node:readline/promises";
 import type { Readable, Writable } from "node:stream";
 import { Command } from "commander";
 import { type InboxProcess, contextProvider } from "./context.ts";
-import { erase, purge, afterRestore, backup, retryMail } from "./erasing-commands.ts";
+import { erase, purge, afterRestore, backup, retryMail } from "./maintenance-commands.ts";
 import { list, access, show, stats } from "./reading-commands.ts";
 import { exportAll } from "./export-command.ts";
 

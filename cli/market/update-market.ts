@@ -103,7 +103,7 @@ function readMarket(files: MarketFiles): Published {
   const [csv, modelJson] = [readText(files.listings), readText(files.model)];
   const { listings, problems } = readEvidence(csv);
   if (problems.length > 0) throw new CommandError(listProblems(problems, files.listings));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a fit of ours wrote it
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `npm run market -- fit` writes this file
   return { csv, modelJson, listings, model: JSON.parse(modelJson) as AskingPriceModel };
 }
 

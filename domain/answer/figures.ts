@@ -1,6 +1,6 @@
 import { type AskingPrice, predictAskingPrice } from "../market/asking-price-model.ts";
 import { listedNames } from "../market/listed-names.ts";
-import { readyCart } from "../market/priced-cart.ts";
+import { asReadyToSell } from "../market/priced-cart.ts";
 import { appraise } from "../catalogue/site-prices.ts";
 import { type TradeIn, tradeInFor } from "../market/trade-in.ts";
 import { type NeededWork, neededWork, totalCost } from "../market/work-prices.ts";
@@ -61,7 +61,7 @@ function marketFigures(cart: Cart, { market, year, built }: Context): MarketFigu
     0,
     year - (built === null ? cart.modelYear : nearestBuiltYear(cart, built)),
   );
-  const asking = predictAskingPrice(market.prices, readyCart(cart, ageYears));
+  const asking = predictAskingPrice(market.prices, asReadyToSell(cart, ageYears));
   const work = neededWork(cart);
   const tradeIn = tradeInFor(cart, { ageYears, asking: asking.asking });
   return {
@@ -73,7 +73,7 @@ function marketFigures(cart: Cart, { market, year, built }: Context): MarketFigu
   };
 }
 
-/** A make that nobody lists is priced like other makes if it builds golf carts. */
+/** An unlisted make uses the other makes’ prices, if it makes golf carts. */
 function hasMarket({ make, model }: Cart, { prices, golfMakes }: Market): boolean {
   if (listedNames(prices.makes, { make, model }) !== null) return true;
   return golfMakes.some((each) => spellingOf(each) === spellingOf(make));

@@ -18,10 +18,10 @@ export interface MakeNote {
 export const makeNotes: Readonly<Record<string, Partial<Record<MakeTopic, MakeNote>>>> = written;
 
 /**
- * Search engines should only find a page with more than an estimate and one anecdote: dealers'
+ * Only pages with more than an estimate and one note are offered to search engines: with dealers'
  * prices, recalls, or notes on two topics. "Custom" isn't a maker, but has advice of its own.
  */
-export function isWorthReading(make: Make): boolean {
+export function shouldBeIndexed(make: Make): boolean {
   if (isNameOnly(make)) return false;
   const { name, slug } = make;
   const topics = Object.keys(makeNotes[slug] ?? {}).length;

@@ -33,12 +33,11 @@ const specModels: Record<string, Record<string, number>> = {
   Tomberlin: { "E-Merge": 8500 },
 };
 
-test("there are 120 makes in alphabetical order, ending with Custom and Harley Davidson", () => {
+test("makes are in alphabetical order, ending with Custom and Harley Davidson", () => {
   const names = makes.map(({ name }) => name);
   const alphabetical = names
     .slice(0, -2)
     .toSorted((a, b) => a.localeCompare(b, "en", { sensitivity: "base" }));
-  expect(names).toHaveLength(120);
   expect(names, "put the new make where it belongs by alphabet").toEqual([
     ...alphabetical,
     "Custom",

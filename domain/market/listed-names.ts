@@ -10,7 +10,7 @@ interface ListedNames {
 }
 
 /**
- * Families with a second name. G29 is Yamaha's own code for The Drive, as its service manual shows;
+ * Aliases of a family. G29 is Yamaha's own code for The Drive, as its service manual shows;
  * the Drive2 is another cart.
  */
 const secondNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -41,7 +41,7 @@ export function listedNames(
 ): ListedNames | null {
   const listedMake = bySpelling(makes).get(spellingOf(cart.make));
   if (listedMake === undefined) return null;
-  return { make: listedMake.make, family: firstNamed(listedMake, cart.model) ?? null };
+  return { make: listedMake.make, family: findNamedFamily(listedMake, cart.model) ?? null };
 }
 
 /** The family with the longest name that the model's text contains. */
@@ -50,7 +50,7 @@ export function findFamily(
   families: readonly string[],
   model: string,
 ): string | undefined {
-  return firstNamed({ make, names: namesOf(make, families) }, model);
+  return findNamedFamily({ make, names: namesOf(make, families) }, model);
 }
 
 interface ListedMake {
@@ -79,7 +79,7 @@ function namesOf(make: string, families: readonly string[]): string[] {
   return [...new Set([...families, ...used])].toSorted((a, b) => b.length - a.length);
 }
 
-function firstNamed({ make, names }: ListedMake, model: string): string | undefined {
+function findNamedFamily({ make, names }: ListedMake, model: string): string | undefined {
   const words = wordsOf(model);
   const named = names.find((name) => containsModel(words, patternFor(name)));
   return named === undefined ? undefined : familyName(make, named);

@@ -64,7 +64,7 @@ export const choice = <const T extends readonly string[]>(choices: T) =>
   v.picklist(choices, `is not one of ${choices.join(", ")}`);
 const yearColumn = whole(yearBounds.min, yearBounds.max);
 
-/** Refuses month 13 and day 32, which a page would show as another year's day. */
+/** Without this, month 13 would roll over into the next year. */
 const isoDate = /^20\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
 
 const yesOrNo = v.pipe(

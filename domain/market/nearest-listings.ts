@@ -9,8 +9,8 @@ import {
 } from "./asking-price-model.ts";
 
 /**
- * In the logarithm of price: more than everything else together, so that listings of the same model
- * come first.
+ * In the logarithm of price, and larger than any sum of the other differences, so that the same model
+ * always comes first.
  */
 const otherMakeDistance = 4;
 const otherFamilyDistance = 2;

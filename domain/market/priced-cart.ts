@@ -30,7 +30,7 @@ export function pricedCartOf(listing: Listing): PricedCart {
   };
 }
 
-export function readyCart(cart: Cart, age: number): PricedCart {
+export function asReadyToSell(cart: Cart, age: number): PricedCart {
   const { make, model, seats, powertrain, batteryType, lifted } = cart;
   return {
     make,

@@ -72,7 +72,7 @@ function mayHavePowertrain({ powertrain }: RecalledCart, recall: Recall): boolea
   return powertrain === null || (recall.powertrain ?? powertrain) === powertrain;
 }
 
-/** A notice is ruled out only by a model that is surely another. */
+/** Only a model that is definitely different rules out a notice. */
 function mayBeOfModels(make: string, model: string, { makes, models }: Recall): boolean {
   const spelled = makes.find((each) => isSame(each, make));
   const family = spelled === undefined ? null : modelFamily(spelled, model);

@@ -51,13 +51,23 @@ const cartSchema = fields(
   recalculate,
 ) as unknown as v.GenericSchema<unknown, Cart>;
 
+/** What a cart says if its form didn't have the detail yet: an unchecked box, or nothing. */
+const absentDetails = Object.fromEntries(
+  cartFieldIds.flatMap((id): [string, unknown][] => {
+    const field: CartField = cartFields[id];
+    if (field.kind === "flag") return [[id, false]];
+    if (field.use === "identity") return [[id, ""]];
+    return field.kind === "choice" && field.default === null ? [[id, null]] : [];
+  }),
+);
+
 /**
- * What the formula doesn't use was once stored beside the cart. Stored entries, and forms that
- * browsers keep until they can be sent, may still have it there.
+ * Stored entries, and forms that browsers keep until they can be sent, may lack details that are newer
+ * than they are, and once had some beside the cart.
  */
 export function withWholeCart(lead: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { cart, batteryType = null, lifted = false, serial = "", ...rest } = lead;
-  return { ...rest, cart: { batteryType, lifted, serial, ...Object(cart) } };
+  return { ...rest, cart: { ...absentDetails, batteryType, lifted, serial, ...Object(cart) } };
 }
 
 /** The body of `POST /api/leads`. `estimate` is in whole US dollars. */

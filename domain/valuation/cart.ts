@@ -134,7 +134,7 @@ type ValueOf<Field> =
 
 export type CartFieldId = keyof typeof cartFields;
 
-/** The eleven details of a cart, checked. `make` and `model` are as the visitor entered them. */
+/** A cart's details, checked. `make` and `model` are as the visitor entered them. */
 export type Cart = { [Id in CartFieldId]: ValueOf<(typeof cartFields)[Id]> };
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record has no other keys

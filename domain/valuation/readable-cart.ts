@@ -7,7 +7,7 @@ import {
   hasDetail,
 } from "./cart.ts";
 
-/** Details that apply to the cart and are known, without a lift that it lacks. */
+/** Known details that apply to this cart. `lifted: false` is left out. */
 export function fieldsOf(cart: Partial<Cart>): CartFieldId[] {
   return cartFieldIds.filter(
     (id) => hasDetail(cart, id) && !(id === "lifted" && cart[id] === false),

@@ -44,7 +44,7 @@ test("the model and powertrain of a cart rule out the notices that aren't for it
   expect(recallsFor(cart).count).toBe(2);
   const rxv = recallsFor({ ...cart, model: "RXV", powertrain: "electric" });
   expect([rxv.count, rxv.recalls]).toEqual([0, []]);
-  expect(rxv.coverage.note).toContain("No match here is no all-clear");
+  expect(rxv.coverage.note).toContain("No match doesn’t mean there’s no recall");
 });
 
 test("a notice says which country's carts it is for", () => {

@@ -86,7 +86,7 @@ export const recallsAnswerSchema = v.object({
   }),
 });
 
-/** An empty list is no all-clear. */
+/** An empty list doesn't mean there's no recall. */
 export function recallsFor(
   query: v.InferOutput<typeof recallsQuerySchema>,
 ): v.InferOutput<typeof recallsAnswerSchema> {
@@ -110,7 +110,7 @@ export function recallsFor(
     coverage: {
       cpscCompleteTo,
       isHeldInPart: isHeldInPart(make),
-      note: `We have every CPSC notice on golf carts to ${cpscCompleteTo}, and some of NHTSA’s and Transport Canada’s. No match here is no all-clear: ask a dealer with the serial number.`,
+      note: `We have every CPSC notice on golf carts to ${cpscCompleteTo}, and some of NHTSA’s and Transport Canada’s. No match doesn’t mean there’s no recall: ask a dealer with the serial number.`,
     },
   };
 }

@@ -1,5 +1,5 @@
 import { cartModels, modelPath } from "../../domain/catalogue/cart-models.ts";
-import { isWorthReading } from "../../domain/catalogue/make-notes.ts";
+import { shouldBeIndexed } from "../../domain/catalogue/make-notes.ts";
 import { makes } from "../../domain/catalogue/makes.ts";
 import { states } from "../../domain/catalogue/states.ts";
 import { hasLawToRead } from "../../src/site/page-metadata.ts";
@@ -40,7 +40,7 @@ test("the sitemap lists the same pages, but no make or territory with only its t
     ([, address]) => new URL(address!).pathname,
   );
   const unlisted = new Set([
-    ...makes.filter((make) => !isWorthReading(make)).map(({ slug }) => `/${slug}`),
+    ...makes.filter((make) => !shouldBeIndexed(make)).map(({ slug }) => `/${slug}`),
     ...states.filter((state) => !hasLawToRead(state)).map(({ code }) => `/${code}`),
   ]);
   expect(entries.toSorted()).toEqual(routes.filter((path) => !unlisted.has(path)).toSorted());

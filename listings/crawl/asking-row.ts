@@ -49,7 +49,7 @@ export function toListingRow(
   });
 }
 
-/** The note says where a value was found if it had no field of its own. */
+/** If a value has no column, the note says where it came from. */
 interface CellValue {
   readonly value: string;
   readonly note?: string;

@@ -168,7 +168,7 @@ test("the tools tell a trade-in, a verdict, a year, recalls, and what an ad says
   const dated = await call("year_from_serial", { serial: "JW8-513842" });
   expect(dated.content[0]!.text).toMatch(/^2015, /);
   const recalls = await call("find_recalls", { make: "Yamaha", year: 2018 });
-  expect(recalls.content[0]!.text).toContain("No match here is no all-clear");
+  expect(recalls.content[0]!.text).toContain("No match doesn’t mean there’s no recall");
   expect(recalls.structuredContent["recalls"]).not.toEqual([]);
   const ad = await call("read_ad", { text: "2019 ezgo rxv lithium $9,800" });
   expect(ad.structuredContent["read"]).toMatchObject({ year: 2019, make: "EZ-GO", price: 9800 });

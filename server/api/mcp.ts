@@ -150,7 +150,7 @@ const adSchema = strict({
   ),
 });
 
-/** A schema as the protocol’s library takes it: it checks by valibot, and is told as JSON Schema. */
+/** Adapts a valibot schema for the MCP SDK, which validates with it and publishes it as JSON Schema. */
 function schemaOf<T extends v.GenericSchema>(
   schema: T,
 ): StandardSchemaWithJSON<v.InferInput<T>, v.InferOutput<T>> {
@@ -238,7 +238,7 @@ function toolServer(now: () => Date): McpServer {
     "find_recalls",
     about(
       "Recalls of a golf cart",
-      "Recall notices that may concern a golf cart, by make and year or by serial number. No match is no all-clear.",
+      "Recall notices that may concern a golf cart, by make and year or by serial number. No match doesn’t mean there’s no recall.",
       recallsQuerySchema,
     ),
     (query) => {

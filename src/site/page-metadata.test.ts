@@ -1,7 +1,7 @@
 import { socialImage, absoluteUrl, site } from "../../config/site.ts";
 import { describe, expect, test } from "vitest";
 import { dedicatedMakes } from "../../domain/catalogue/dedicated-makes.ts";
-import { isWorthReading } from "../../domain/catalogue/make-notes.ts";
+import { shouldBeIndexed } from "../../domain/catalogue/make-notes.ts";
 import { makes } from "../../domain/catalogue/makes.ts";
 import { states } from "../../domain/catalogue/states.ts";
 import {
@@ -28,7 +28,7 @@ const makeNamed = (name: string) => makes.find((make) => make.name === name)!;
 const stateCalled = (code: string) => states.find((state) => state.code === code)!;
 
 describe.each([
-  ["makes", makes.filter(isWorthReading).map(makePage)],
+  ["makes", makes.filter(shouldBeIndexed).map(makePage)],
   ["states", states.filter(hasLawToRead).map(statePage)],
 ])("the pages of %s", (_kind, metadata) => {
   test("every page in the group has its own title and description, which search engines show in full", () => {
@@ -63,7 +63,7 @@ describe.each([
 });
 
 test("a make that little is known about is not listed for search engines", () => {
-  const unlisted = makes.filter((make) => !isWorthReading(make)).map(makePage);
+  const unlisted = makes.filter((make) => !shouldBeIndexed(make)).map(makePage);
   const paths = unlisted.map(({ path }) => path);
   // Of these, we have only a name in a list of brands and a price.
   expect(paths).toEqual(expect.arrayContaining(["/beast", "/atlas", "/dach", "/luxury-carts"]));

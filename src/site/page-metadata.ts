@@ -1,7 +1,7 @@
 import { modifiedOn, modified as written } from "../../domain/catalogue/content-dates.ts";
 import { type CartModel, modelPath } from "../../domain/catalogue/cart-models.ts";
 import { dedicatedMakes } from "../../domain/catalogue/dedicated-makes.ts";
-import { isWorthReading } from "../../domain/catalogue/make-notes.ts";
+import { shouldBeIndexed } from "../../domain/catalogue/make-notes.ts";
 import { publishedModel } from "../../domain/market/published-model.ts";
 import { type Make, nameOneCart } from "../../domain/catalogue/make.ts";
 import { lawQuestions, stateLaw, unknownAnswers } from "../../domain/catalogue/state-law.ts";
@@ -93,7 +93,7 @@ export function makePage(make: Make): PageMetadata {
   return {
     ...page,
     // The page has nothing that search engines don't find elsewhere, only the tool.
-    ...(!isWorthReading(make) && { listed: false }),
+    ...(!shouldBeIndexed(make) && { listed: false }),
     structuredData: [
       website(pages.home.description),
       calculator({ name: `${make.name} golf cart value calculator`, description, path }),

@@ -22,7 +22,7 @@ const fullBrowsers = ["chromium", "google-chrome", "google-chrome-stable", "chro
  * about three quarters of the time in it.
  */
 const headlessShell = "chromium-headless-shell";
-/** Has Arial's measures, in which pages are drawn until their own fonts arrive. */
+/** Metric-compatible with Arial, the fallback while web fonts load. */
 const fallbackFont = "fonts-liberation";
 
 /**

@@ -6,12 +6,12 @@ import { getAll, textOf, textsOf, getOne } from "../../ui/kit/queries.fixture.ts
 import { facts } from "../../market/offers.data.ts";
 import { driveNames } from "../models/text.ts";
 import { offersOf } from "../models/figures.ts";
-import { bookOf } from "./figures.ts";
+import { listBookRows } from "./figures.ts";
 import { BookTables } from "./parts/book.tsx";
 
 test("a year in the blue book has prices only if dealers list a cart of it", () => {
   for (const model of cartModels) {
-    const rows = bookOf(model);
+    const rows = listBookRows(model);
     for (const { listings, prices } of rows) expect(prices !== null).toBe(listings > 0);
     const counted = rows.reduce((sum, { listings }) => sum + listings, 0);
     const { from, to = facts.asOfYear } = model.years;
@@ -22,9 +22,9 @@ test("a year in the blue book has prices only if dealers list a cart of it", () 
 
 test("the rows of a model run from its newest listed year to its oldest without gaps", () => {
   for (const model of cartModels) {
-    const rows = bookOf(model);
+    const rows = listBookRows(model);
     for (const [index, { modelYear }] of rows.entries()) {
-      if (index > 0) expect(modelYear).toBe(rows[index - 1]!.toYear - 1);
+      if (index > 0) expect(modelYear).toBe(rows[index - 1]!.oldestYear - 1);
     }
   }
 });
@@ -32,7 +32,7 @@ test("the rows of a model run from its newest listed year to its oldest without 
 test("a year is priced for a kind of cart that dealers list of that year", () => {
   const rxv = cartModels.find(({ slug }) => slug === "rxv")!;
   const driveOf = (year: number) =>
-    bookOf(rxv).find(({ modelYear }) => modelYear === year)?.prices?.drive;
+    listBookRows(rxv).find(({ modelYear }) => modelYear === year)?.prices?.drive;
   expect([driveOf(2021), driveOf(2015), driveOf(2008)]).toEqual([
     "lithium",
     "lead-acid",
@@ -42,12 +42,12 @@ test("a year is priced for a kind of cart that dealers list of that year", () =>
 
 test("the blue book leaves out years in which the model wasn't built", () => {
   const drive2 = cartModels.find(({ slug }) => slug === "drive2")!;
-  const years = bookOf(drive2).map(({ toYear }) => toYear);
+  const years = listBookRows(drive2).map(({ oldestYear }) => oldestYear);
   expect(Math.min(...years)).toBeGreaterThanOrEqual(drive2.years.from);
 });
 
 test("a trade-in is below a private sale, and that below what dealers ask", () => {
-  for (const { prices } of cartModels.flatMap(bookOf)) {
+  for (const { prices } of cartModels.flatMap(listBookRows)) {
     if (prices === null) continue;
     expect(prices.trade).toBeLessThanOrEqual(prices.private);
     expect(prices.private).toBeLessThan(prices.dealers.asking);
@@ -57,18 +57,19 @@ test("a trade-in is below a private sale, and that below what dealers ask", () =
 
 test("the page has a table for each model that dealers list, with each year's prices", () => {
   const page = render(<BookTables />);
-  const listed = cartModels.filter((model) => bookOf(model).length > 0);
+  const listed = cartModels.filter((model) => listBookRows(model).length > 0);
   expect(getAll("table", page)).toHaveLength(listed.length);
   for (const model of listed) {
     const section = getOne(`[id="${model.slug}"]`, page);
     const texts = textsOf("tbody tr", section);
-    bookOf(model).forEach(({ modelYear, toYear, listings, prices }, index) => {
+    listBookRows(model).forEach(({ modelYear, oldestYear, listings, prices }, index) => {
       const isOther = prices !== null && prices.drive !== model.drives[0];
       const kind = isOther ? driveNames[prices.drive] : "";
       const rough = prices?.confidence === "rough" ? "rough" : "";
       const note = [kind, rough].filter(Boolean).join(", ");
       const years =
-        (modelYear === toYear ? modelYear : `${toYear}–${String(modelYear).slice(2)}`) + note;
+        (modelYear === oldestYear ? modelYear : `${oldestYear}–${String(modelYear).slice(2)}`) +
+        note;
       const amounts =
         prices === null
           ? ["none listed"]

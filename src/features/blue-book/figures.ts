@@ -22,14 +22,14 @@ export interface BookPrices {
 export interface BookRow {
   readonly modelYear: number;
   /** The oldest of the years. */
-  readonly toYear: number;
+  readonly oldestYear: number;
   /** Carts of that year that dealers list, with any powertrain and seats. */
   readonly listings: number;
   readonly prices: BookPrices | null;
 }
 
-/** Empty for a model without listings. Listings from years in which the model wasn't built are dealers' mistakes. */
-export function bookOf(model: CartModel): BookRow[] {
+/** Empty for a model without listings. Ignores listings from years the model wasn't built: dealers got the year wrong. */
+export function listBookRows(model: CartModel): BookRow[] {
   const { from, to = facts.asOfYear } = model.years;
   const offers = offersOf(model).filter(
     ({ ageYears }) => facts.asOfYear - ageYears >= from && facts.asOfYear - ageYears <= to,
@@ -39,21 +39,21 @@ export function bookOf(model: CartModel): BookRow[] {
   const [youngest, oldest] = [Math.min(...ages), Math.max(...ages)];
   const rows: BookRow[] = [];
   for (let ageYears = youngest; ageYears <= oldest; ageYears++) {
-    const toYear = facts.asOfYear - ageYears;
+    const oldestYear = facts.asOfYear - ageYears;
     const ofYear = offers.filter((offer) => offer.ageYears === ageYears);
     const listings = ofYear.length;
     const last = rows.at(-1);
     if (listings > 0) {
       rows.push({
-        modelYear: toYear,
-        toYear,
+        modelYear: oldestYear,
+        oldestYear,
         listings,
         prices: pricesAt(model, ageYears, listedDrive(model, ofYear)),
       });
     } else if (last?.prices === null) {
-      rows[rows.length - 1] = { ...last, toYear };
+      rows[rows.length - 1] = { ...last, oldestYear };
     } else {
-      rows.push({ modelYear: toYear, toYear, listings, prices: null });
+      rows.push({ modelYear: oldestYear, oldestYear, listings, prices: null });
     }
   }
   return rows;

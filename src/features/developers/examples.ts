@@ -1,22 +1,13 @@
 import { openApiDocument } from "../../../domain/value-api/openapi.ts";
 import type { RequestedCart } from "../../../domain/value-api/cart-schema.ts";
 import { evidence, valueOf } from "../../../domain/value-api/value-of.ts";
+import { defaultChoices } from "../../../domain/valuation/cart.ts";
 import { absoluteUrl, site } from "../../../config/site.ts";
 import { frameLine } from "../embed/line.ts";
 
 const asOfYear = 2026;
-const cart: RequestedCart = {
-  year: 2018,
-  make: "Club Car",
-  model: "Precedent",
-  seats: 2,
-  powertrain: "electric",
-  condition: "good",
-  batteryAge: 2,
-  hasUpgrades: false,
-  batteryType: null,
-  lifted: false,
-};
+const { serial: _serial, ...choices } = defaultChoices;
+const cart: RequestedCart = { year: 2018, make: "Club Car", model: "Precedent", ...choices };
 const { batteryType: _type, lifted: _lifted, ...plain } = cart;
 const query = new URLSearchParams(
   Object.entries({ ...plain, asOfYear }).map(([name, value]) => [name, String(value)]),

@@ -16,7 +16,7 @@ import { pages } from "../../site/pages.ts";
 import { metadataOf } from "../../site/page-metadata.ts";
 import { dataset } from "../../site/structured-data.ts";
 import { makePlot } from "../makes/figures.ts";
-import { bookOf } from "../blue-book/figures.ts";
+import { listBookRows } from "../blue-book/figures.ts";
 
 /** The only files below `/data/`. */
 export const dataFiles = [
@@ -106,7 +106,7 @@ function priceRows(name: { readonly make: string; readonly model: string }, plot
 
 /** One row for each year of the model with listings. */
 function bookRows(model: CartModel) {
-  return bookOf(model).flatMap(({ modelYear, listings, prices }) =>
+  return listBookRows(model).flatMap(({ modelYear, listings, prices }) =>
     prices === null
       ? []
       : [

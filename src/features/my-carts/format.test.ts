@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { defaultDetails } from "../../../domain/cart/details.ts";
 import { someDetails } from "../../../domain/cart/cart.fixture.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { cartIn, readCarts, savedCart, writeCarts } from "./format.ts";
@@ -11,19 +12,22 @@ const read = readCarts;
 const textOf = (...carts: unknown[]) => JSON.stringify({ version: 1, carts });
 const nothingBut = (change: object) => ({ carts: [], unreadable: 0, problem: null, ...change });
 
-test("text stored in November 2026 is read and written back unchanged", () => {
+// Browsers have this text. Never edit it: a new detail gets its default.
+test("text stored in November 2026 is read", () => {
   const text = String.raw`{"version":1,"carts":[{"id":"0f3a9c21b7de","name":"Bob’s","note":"Asks $6,000.\nNeeds a seat.","savedAt":"2026-06-01T12:00:00.000Z","path":"/club-car","details":{"year":"2020","make":"Club Car","model":"Onward","seats":4,"powertrain":"electric","condition":"good","batteryAge":4,"hasUpgrades":true,"batteryType":"lithium","lifted":true,"serial":"AB2012-123456"},"value":5216,"asOfYear":2026}]}`;
   const { carts, ...status } = read(text);
   expect(carts).toMatchObject([
     { name: "Bob’s", details: { model: "Onward", serial: "AB2012-123456" }, value: 5216 },
   ]);
   expect(status).toEqual({ unreadable: 0, problem: null });
-  expect(writeCarts(carts)).toBe(text);
 });
 
-test("a cart saved before battery type, lift, and serial existed is read", () => {
-  const { batteryType: _type, lifted: _lifted, serial: _serial, ...details } = onward.details;
-  expect(read(textOf({ ...onward, details })).carts).toEqual([onward]);
+test("a cart saved with only its year, make, and model gets the defaults for the rest", () => {
+  const { year, make, model } = onward.details;
+  const details = { year, make, model };
+  expect(read(textOf({ ...onward, details })).carts).toEqual([
+    { ...onward, details: { ...defaultDetails, ...details } },
+  ]);
 });
 
 test("written carts are read back in order", () => {

@@ -16,17 +16,17 @@ export const maxNoteLength = 500;
 
 const textUpTo = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 
+const neededDetails: readonly string[] = ["year", "make", "model"];
+
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each entry is of its field
 const detailsObject = v.object(
   Object.fromEntries(detailNames.map((name) => [name, detailSchema(name)])),
 ) as unknown as v.GenericSchema<unknown, Details>;
 
 function detailSchema(name: keyof Details) {
-  const field = fieldOf(name);
-  // Carts saved by older versions of the site lack these details.
-  return field.use === "formula"
-    ? schemaOf(field)
-    : v.optional(schemaOf(field), defaultDetails[name]);
+  const schema = schemaOf(fieldOf(name));
+  // Carts saved before a detail existed don't have it.
+  return neededDetails.includes(name) ? schema : v.optional(schema, defaultDetails[name]);
 }
 
 function schemaOf(field: CartField) {

@@ -1,6 +1,6 @@
 import type { Figures } from "../../../../domain/answer/figures.ts";
 import { nearest } from "../../../../domain/market/nearest-listings.ts";
-import { readyCart } from "../../../../domain/market/priced-cart.ts";
+import { asReadyToSell } from "../../../../domain/market/priced-cart.ts";
 import type { Role } from "../../../../domain/cart/roles.ts";
 import { market } from "../../../market/market.data.ts";
 import { answerNumber } from "../../../../domain/answer/text.ts";
@@ -32,7 +32,7 @@ export function NearestListings({ figures, role }: { figures: Figures; role: Rol
   const sameModel = familyListings(cart, market, shownListings);
   const listings = nearest(
     market.prices,
-    readyCart(cart, figures.market.ageYears),
+    asReadyToSell(cart, figures.market.ageYears),
     sameModel,
     maxListings,
   );

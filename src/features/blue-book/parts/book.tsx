@@ -13,10 +13,10 @@ import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import { pages } from "../../../site/pages.ts";
 import { Scene } from "../../../ui/masthead/scene.tsx";
 import { driveNames, fullName } from "../../models/text.ts";
-import { type BookPrices, type BookRow, bookOf } from "../figures.ts";
+import { type BookPrices, type BookRow, listBookRows } from "../figures.ts";
 
 const book = cartModels
-  .map((model) => ({ model, rows: bookOf(model) }))
+  .map((model) => ({ model, rows: listBookRows(model) }))
   .filter(({ rows }) => rows.length > 0);
 
 const idOf = ({ slug }: CartModel) => slug;
@@ -94,7 +94,7 @@ function kindText({ drives: [drive], seats }: CartModel): string {
 }
 
 function Row({
-  row: { modelYear, toYear, listings, prices },
+  row: { modelYear, oldestYear, listings, prices },
   usual,
 }: {
   row: BookRow;
@@ -105,7 +105,7 @@ function Row({
   return (
     <tr>
       <th scope="row">
-        {modelYear === toYear ? modelYear : `${toYear}–${String(modelYear).slice(2)}`}
+        {modelYear === oldestYear ? modelYear : `${oldestYear}–${String(modelYear).slice(2)}`}
         {note !== "" && <small>{note}</small>}
       </th>
       {prices === null ? (

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import {
-  isWorthReading,
+  shouldBeIndexed,
   type MakeTopic,
   makeNotes,
   makeTopics,
@@ -66,7 +66,7 @@ export function MakeFacts({ make }: { make: Make }) {
           </div>
           <div className="stack">
             <Pricing make={make} />
-            {plot !== null && isWorthReading(make) && <NextSteps />}
+            {plot !== null && shouldBeIndexed(make) && <NextSteps />}
           </div>
         </div>
       </section>

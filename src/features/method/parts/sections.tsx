@@ -34,7 +34,7 @@ export function SignMasthead() {
           <h1>How the sign’s number is chosen</h1>
           <p className="lede">
             Two prices are known: what a dealer pays, and what a dealer asks with the work done. We
-            take off the work, and walk from one to the other in quarters.
+            subtract the repairs, then split the difference in quarters.
           </p>
         </div>
         <div className="card message stack">
@@ -71,7 +71,7 @@ export function SignMethod() {
   return (
     <section className="section wrap split">
       <div className="stack">
-        <h2>One walk, whichever side you’re on</h2>
+        <h2>The same math for every side of the deal</h2>
         <p>
           {`Dealers ask ${formatDollars(roundedDollars(market.asking.asking))} for one that’s ready. The cart above needs ${needed} of work, so as it stands it’s worth about ${formatDollars(roundedDollars(market.asIs))}. A dealer would pay less than that in trade, because it has to fix the cart and stand behind it. `}
           <a href={pages.tradeInGuide.path}>How a trade-in is worked out</a>.
@@ -170,7 +170,7 @@ export function Formula() {
           data.
         </p>
         <p className="tinted">
-          <b>value = base price × age × condition × seats × powertrain × battery × upgrades</b>
+          <b>{`value = base price × ${rules.map(({ label }) => label.toLowerCase()).join(" × ")}`}</b>
         </p>
         <p>
           {`We round once, at the end, to a whole dollar. No cart is estimated below ${formatDollars(floorDollars)}. The range is ${percent(rangeTwentieths.low)} to ${percent(rangeTwentieths.high)} of the estimate. A cart newer than this year counts as new, and the battery counts for electric carts only.`}

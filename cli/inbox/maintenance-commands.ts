@@ -101,7 +101,7 @@ function refuseRashPurge(old: number, { messages, leads, sales, newest }: Stats,
 
 export const retryMail: InboxCommand = (withContext) =>
   new Command("retry-mail")
-    .description("Makes waiting mail, and mail that was given up, due right away.")
+    .description("Retries waiting mail, and mail that was given up, now.")
     .addHelpText("after", "\nThe server then sends it, as long as it is running.")
     .action(() =>
       withContext(async ({ store, now, stderr }) => {
