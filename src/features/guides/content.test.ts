@@ -1,12 +1,18 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { projectFolder } from "../../../config/dist-folder.ts";
+import { guides } from "../../site/pages.ts";
 import { drawings } from "./parts/masthead.tsx";
 import { values } from "./values.ts";
 
 const textOf = (guide: string) =>
   readFileSync(`${projectFolder}src/content/guides/${guide}.md`, "utf8");
 const linesOf = (guide: string) => textOf(guide).split(/^---$/m)[2]!.split("\n");
+
+test("every guide has a place in src/site/pages.ts, and every place a guide", () => {
+  const files = readdirSync(`${projectFolder}src/content/guides`).map((name) => name.slice(0, -3));
+  expect(files.toSorted()).toEqual(Object.keys(guides).toSorted());
+});
 
 const features = [
   "buying-guide",
