@@ -16,8 +16,5 @@ export default {
     "@astrojs/check",
     "@fontsource-variable/figtree",
     "@fontsource/barlow-condensed",
-    "oxlint",
-    "oxlint-tsgolint",
-    "typescript-7",
   ],
 } satisfies KnipConfig;
