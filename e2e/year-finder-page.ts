@@ -15,16 +15,10 @@ export class YearFinder {
   answer = () => this.page.getByRole("region", { name: "Year finder" });
   status = () => this.answer().getByRole("status");
   years = () => this.answer().locator("data");
-  takeLink = (year: number) =>
+  take = (year: number) =>
     this.answer().getByRole("link", {
       name: new RegExp(`^(Value it as a|Use this age).* ${year}$`),
     });
-
-  /** Waits for the recalls, which arrive later and push the link down. */
-  async take(year: number): Promise<void> {
-    await this.page.getByRole("heading", { name: "To be sure" }).waitFor();
-    await this.takeLink(year).click();
-  }
 
   async ready(): Promise<void> {
     await hydrated(this.page);

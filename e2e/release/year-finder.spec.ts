@@ -42,7 +42,7 @@ test("a make's page gets the year back too, says where it is from, and waits for
   await tool.powertrain("Gas").check();
   const finder = await findYearOfCart(page);
   await finder.read("JC3-001800");
-  await finder.take(2016);
+  await finder.take(2016).click();
   await page.waitForURL(/\/yamaha\?/);
   await expect(tool.year()).toHaveValue("2016");
   await expect(tool.powertrain("Gas")).toBeChecked();
@@ -81,7 +81,7 @@ test("with the keyboard alone, a visitor leaves the form, finds the year, and re
   await expect(page.getByText("Read as an EZ-GO code or serial.")).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(finder.answer()).toBeFocused();
-  await finder.takeLink(2016).focus();
+  await finder.take(2016).focus();
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/\?/);
   await expect(tool.year()).toHaveValue("2016");
@@ -98,5 +98,5 @@ test("the kind and the number are in the address, for a reload or a friend", asy
   expect(await page.evaluate(() => history.length)).toBe(length);
   await page.reload();
   await expect(finder.years()).toHaveAttribute("value", "2024");
-  await expect(finder.takeLink(2024)).toHaveAttribute("href", "/fl?make=Icon&batteryAge=2");
+  await expect(finder.take(2024)).toHaveAttribute("href", "/fl?make=Icon&batteryAge=2");
 });
