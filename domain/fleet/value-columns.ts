@@ -14,7 +14,7 @@ export const valueColumns = [
   "problem",
 ] as const;
 
-/** Figures of one cart; null where there is none. */
+/** A figure is null if it could not be computed for the cart. */
 export function valueCells({ estimate, market, advice }: Figures): (number | null)[] {
   const trade = advice?.trading;
   const asking = market?.asking;

@@ -38,7 +38,7 @@ for (const path of kinds) {
     await expectNoSidewaysScroll(page);
     await page.emulateMedia({ colorScheme: "dark" });
     await expectFitsFingersAndContrast(page);
-    // A tool has had time to write its entries into the address, and there are none.
+    // By now a tool would have written something into the address, and nobody has typed.
     await expect(page).toHaveURL(path);
   });
 }

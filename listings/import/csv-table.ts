@@ -42,7 +42,8 @@ interface Table {
 export function parseTable(csv: string): Table | Problem {
   const { records, unread } = csvReader(",")(csv.replace(/^\uFEFF/, ""), true);
   if (unread !== null) {
-    return { line: unread.line, reason: "is not valid CSV: a quote is never closed" };
+    const fault = unread.why === "open quote" ? "a quote is never closed" : "a line is too long";
+    return { line: unread.line, reason: `is not valid CSV: ${fault}` };
   }
   const [header = [], ...rows] = records.map(({ cells }) => cells);
   const odd = records.find(({ cells }) => cells.length !== header.length);

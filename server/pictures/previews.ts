@@ -83,8 +83,9 @@ export function sharedPages(site: Site, { now }: Pick<PreviewOptions, "now">): S
   };
 }
 
-/** The pages that may have the value tool, each with the make that its tool is for; null for any. */
 const adPath = "/check-a-price";
+
+/** Null for a tool that takes any make. */
 const toolPaths: readonly (readonly [path: string, make: string | null])[] = [
   ["/", null],
   [adPath, null],

@@ -6,7 +6,7 @@ import { type Migration, Migrator } from "kysely/migration";
 interface EntriesTable {
   id: string;
   kind: Kind;
-  /** In lowercase, for lookups; the payload keeps the visitor's spelling. Empty if there is none. */
+  /** In lowercase, for lookups; the payload keeps the visitor's spelling. Empty for a submission without an address. */
   email: string;
   received_at: string;
   /** The submission as JSON, with the version of its shape. Text, because jsonb would reorder its keys and refuse \u0000. */

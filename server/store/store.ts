@@ -35,7 +35,7 @@ export type ScrubBlockedBy = "being read" | "no room";
 
 export interface Erased {
   readonly erased: number;
-  /** Why traces of what was erased may still be in the file or its log; null if there are none. */
+  /** Why traces of what was erased may still be in the file or its log; null if all traces are gone. */
   readonly tracesLeft: ScrubBlockedBy | null;
 }
 

@@ -79,7 +79,7 @@ export function pricePaths(
   };
 }
 
-/** Covers the prices at these years; "" if there are none. */
+/** Covers the prices at these years; "" for a plot without prices. */
 export function middleHalfText({ shown }: Scale, from: number, to: number): string {
   const prices = shown
     .filter(({ yearOrAge }) => yearOrAge >= from && yearOrAge <= to)

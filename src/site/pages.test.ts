@@ -8,6 +8,7 @@ import {
   toolGroups,
 } from "./navigation.ts";
 import { countText } from "../../domain/cart/english.ts";
+import { makes } from "../../domain/catalogue/makes.ts";
 import { metadataOf } from "./page-metadata.ts";
 import { counts, guides, listedRecords, pages, records, reservedPaths } from "./pages.ts";
 
@@ -80,6 +81,12 @@ test("the navigation has the product spec's five links and four columns", () => 
 test("figures in page descriptions match the catalogue and the method", () => {
   expect(pages.home.description).toContain(`Enter ${countText(counts.details)} details`);
   expect(pages.manufacturers.description).toContain(`each of ${counts.makes} makes`);
-  expect(counts).toMatchObject({ states: 50, territories: 6 });
+  expect(counts).toEqual({
+    makes: makes.length,
+    states: 50,
+    territories: 6,
+    details: 8,
+    factors: 6,
+  });
   expect(pages.states.description).toContain("all 50 states and six territories");
 });

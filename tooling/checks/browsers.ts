@@ -26,7 +26,7 @@ const headlessShell = "chromium-headless-shell";
 const fallbackFont = "fonts-liberation";
 
 /**
- * The path of this machine's Chromium or Chrome, with `CHROMIUM_PATH` first; null if there is none.
+ * The path of this machine's Chromium or Chrome, with `CHROMIUM_PATH` first; null if none is installed.
  */
 export function findChromium(): string | null {
   return find(fullBrowsers) ?? find([headlessShell]);

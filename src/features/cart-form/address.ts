@@ -29,7 +29,7 @@ export function onNewNumbers(read: () => void): () => void {
   return () => removeEventListener("hashchange", readNumbers);
 }
 
-/** The address's anchor with its "#"; "" if there is none or only a plate's numbers. */
+/** The anchor with its "#", or "" for an address without one. A plate's numbers aren't an anchor. */
 export function pageAnchor(): string {
   return location.hash.includes("=") ? "" : location.hash;
 }

@@ -19,7 +19,7 @@ export function modelsOf({ modelPrices, models }: FormMake): string[] {
 }
 
 /**
- * The listed model that the text abbreviates or misspells. Null if there is none, or if the text is
+ * The listed model that the text abbreviates or misspells. Null if no model fits, or if the text is
  * itself a listed model: "Golf" is not short for "Golf 2+2".
  */
 export function guessModel(text: string, models: readonly string[]): string | null {

@@ -188,7 +188,7 @@ export function chooseColumn(sheet: Sheet, detail: FleetDetail, column: number):
   return { ...sheet, columns: { ...sheet.columns, [detail]: column } };
 }
 
-/** Writes the text into the faulty cell of these lines, in a new column if there is none yet. */
+/** Writes the text into the faulty cell of these lines, and adds the column if the sheet lacks it. */
 export function fixLines(
   sheet: Sheet,
   lines: readonly number[],
