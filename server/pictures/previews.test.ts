@@ -69,6 +69,7 @@ test.each([
   ["/", "?%"],
   ["/club-car", sharedQuery({ make: "EZ-GO" })],
   ["/contact", sharedQuery()],
+  ["/check-a-price", sharedQuery()],
 ])("%s%s is the page as it was built", async (path, query) => {
   const response = await get(path + query);
   expect([response.status, await response.text()]).toEqual([200, toolPage(path)]);

@@ -76,6 +76,8 @@ export function sharedPages(site: Site, { now }: Pick<PreviewOptions, "now">): S
     if (estimate === null || ![null, estimate.shared.cart.make].includes(page.make))
       return undefined;
     const ad = request.path === adPath ? sharedAd(query) : null;
+    // A price check without a price has no answer yet, least of all a seller's.
+    if (request.path === adPath && ad === null) return undefined;
     const metadata = ad === null ? previewMetadata(estimate, page) : adMetadata(estimate, ad, page);
     const file = cached.get(keyOf(page.asset, metadata));
     if (file !== undefined) return Promise.resolve(sendFile(request, file));
