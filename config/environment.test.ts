@@ -8,8 +8,6 @@ test("every environment variable has a working default", () => {
     DIST_DIR: "dist",
     PORT: 4173,
     HOST: "",
-    METRICS_PORT: null,
-    METRICS_HOST: "127.0.0.1",
   });
 });
 
@@ -72,14 +70,6 @@ test.each([
   [
     { INBOX_RETENTION_DAYS: "-1" },
     'INBOX_RETENTION_DAYS must be a whole number of days, but it is "-1".',
-  ],
-  [
-    { METRICS_PORT: "9x" },
-    'METRICS_PORT must be a whole number from 0 to 65535, or empty, but it is "9x".',
-  ],
-  [
-    { METRICS_PORT: "65536" },
-    'METRICS_PORT must be a whole number from 0 to 65535, or empty, but it is "65536".',
   ],
   [
     { SMTP_URL: "smtp://mail.example" },

@@ -80,20 +80,6 @@ const schema = v.object({
     v.pipe(v.string(), v.digits("must be a whole number of days"), v.transform(Number)),
     "0",
   ),
-  /** The port that serves the server's metrics at `/metrics`. Empty serves none. */
-  METRICS_PORT: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d*$/, "must be a whole number from 0 to 65535, or empty"),
-      v.transform((text) => (text === "" ? null : Number(text))),
-      v.nullable(
-        v.pipe(v.number(), v.maxValue(65535, "must be a whole number from 0 to 65535, or empty")),
-      ),
-    ),
-    "",
-  ),
-  /** The address to listen on for metrics. By default, only this machine can reach it. */
-  METRICS_HOST: v.optional(v.pipe(v.string(), v.nonEmpty("must be an address")), "127.0.0.1"),
   LOG_LEVEL: v.optional(
     v.picklist(
       ["debug", "info", "warn", "error", "silent"],

@@ -1,6 +1,5 @@
 import { type Environment, readEnvironment } from "../config/environment.ts";
 import { createApp } from "./app.ts";
-import { type Metrics, createMetricsApp, createMetrics } from "./telemetry/metrics.ts";
 import { type OpenInbox, databaseProblem, openInbox } from "./open-inbox.ts";
 import { loadSite, withoutOffline } from "./site-manifest.ts";
 import { unlimited, valueLimits } from "./api/rate-limit.ts";
@@ -19,27 +18,20 @@ export async function serveSite(dist: string): Promise<void> {
   const environment = readEnvironment(process.env);
   const built = loadSite(dist);
   const site = environment.OFFLINE === "off" ? withoutOffline(built) : built;
-  const metrics = createMetrics();
-  const inbox = environment.INBOX === "on" ? openInbox(environment, metrics) : undefined;
+  const inbox = environment.INBOX === "on" ? openInbox(environment) : undefined;
   if (inbox && !(await canServe(environment, inbox))) return closeInbox(inbox);
 
-  const values = valueOptions(environment, metrics);
+  const values = valueOptions(environment);
   const previews = previewOptions(environment, dist);
   const app = createApp({ site, values, previews, ...(inbox && { inbox }) });
-  const serving: Serving[] = [];
+  let serving: Serving;
   try {
-    serving.push(await serve(app, environment));
-    if (environment.METRICS_PORT !== null) {
-      const { METRICS_PORT: PORT, METRICS_HOST: HOST } = environment;
-      serving.push(await serve(createMetricsApp(metrics, inbox?.store), { PORT, HOST }));
-      console.log(`Metrics are at ${serving.at(-1)!.address}/metrics`);
-    }
-    console.log(`CartWorth is at ${serving[0]!.address}`);
+    serving = await serve(app, environment);
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error));
-    await Promise.all(serving.map((each) => each.stop(0)));
     return closeInbox(inbox);
   }
+  console.log(`CartWorth is at ${serving.address}`);
   inbox?.mailer?.start();
   notifySystemd(process.env);
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop());
@@ -49,10 +41,7 @@ export async function serveSite(dist: string): Promise<void> {
     // A terminal and a supervisor may both send a signal: the second one has no effect.
     if (stopping) return;
     stopping = true;
-    await Promise.all([
-      ...serving.map((each) => each.stop(deadlines.requests)),
-      inbox?.mailer?.stop(deadlines.mail),
-    ]);
+    await Promise.all([serving.stop(deadlines.requests), inbox?.mailer?.stop(deadlines.mail)]);
     await closeInbox(inbox);
     // Anything still open, such as a connection to a mail server that does not respond, is
     // abandoned.
@@ -60,13 +49,12 @@ export async function serveSite(dist: string): Promise<void> {
   }
 }
 
-function valueOptions({ RATE_LIMIT, PROXY_HEADER }: Environment, metrics: Metrics) {
+function valueOptions({ RATE_LIMIT, PROXY_HEADER }: Environment) {
   const limits = RATE_LIMIT === "off" ? unlimited : valueLimits();
   return {
     limits,
     proxyHeader: PROXY_HEADER,
     now: () => new Date(),
-    metrics,
   };
 }
 

@@ -2,7 +2,6 @@ import type { Environment } from "../config/environment.ts";
 import type { Inbox } from "./app.ts";
 import { memoryLimiter, noLimit } from "./limiter.ts";
 import { type Mailer, createMailer } from "./mail/mailer.ts";
-import type { Metrics } from "./telemetry/metrics.ts";
 import { openStore } from "./store/open-store.ts";
 import type { Store } from "./store/store.ts";
 import { failureCode } from "./telemetry/log.ts";
@@ -13,7 +12,7 @@ export interface OpenInbox extends Inbox {
   readonly mailer: Mailer | null;
 }
 
-export function openInbox(environment: Environment, metrics: Metrics): OpenInbox {
+export function openInbox(environment: Environment): OpenInbox {
   const { DATABASE_URL, DATA_DIR, PROXY_HEADER } = environment;
   const store = openStore({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
   const now = () => new Date();
@@ -23,14 +22,13 @@ export function openInbox(environment: Environment, metrics: Metrics): OpenInbox
     now,
     mail: environment.SMTP_URL !== "",
     proxyHeader: PROXY_HEADER,
-    metrics,
-    mailer: environment.SMTP_URL === "" ? null : mailerOf(environment, { store, now, metrics }),
+    mailer: environment.SMTP_URL === "" ? null : mailerOf(environment, { store, now }),
   };
 }
 
 function mailerOf(
   { SMTP_URL, INBOX_TO, SITE_URL }: Environment,
-  inbox: Pick<OpenInbox, "store" | "now" | "metrics">,
+  inbox: Pick<OpenInbox, "store" | "now">,
 ): Mailer {
   const { hostname } = new URL(SITE_URL);
   return createMailer({ ...inbox, smtpUrl: SMTP_URL, to: INBOX_TO, host: hostname });

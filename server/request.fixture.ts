@@ -1,6 +1,5 @@
 import { setImmediate } from "node:timers/promises";
 import type { Inbox } from "./app.ts";
-import { createMetrics } from "./telemetry/metrics.ts";
 import type { Store } from "./store/store.ts";
 import { noLimit } from "./limiter.ts";
 
@@ -25,6 +24,5 @@ export function sampleInbox(store: Store): Inbox {
     now: () => new Date("2026-11-21T10:00:00Z"),
     mail: false,
     proxyHeader: "",
-    metrics: createMetrics(),
   };
 }

@@ -160,22 +160,11 @@ test.describe("the server", () => {
     await stop(server);
   });
 
-  test("the server stops when the port for its metrics is taken", async ({ baseURL }) => {
+  test("the server stops when its port is taken", async ({ baseURL }) => {
     const { port } = new URL(baseURL!);
-    const server = startServer({ METRICS_PORT: port, METRICS_HOST: "localhost" });
+    const server = startServer({ PORT: port, HOST: "localhost" });
     await saying(server, new RegExp(`Port ${port} is in use\\. Stop the program`));
     expect(await ended(server)).toBe(1);
-  });
-
-  test("the server shows its metrics only at a separate address", async () => {
-    const server = startServer({ DATA_DIR: newFolder(), METRICS_PORT: "0" });
-    const metrics = saying(server, /(?<=Metrics are at )http:\S+/);
-    const address = await printedAddress(server);
-    expect(await statusOf(`${address}/metrics`)).toBe(404);
-    expect(await post(address)).toBe(201);
-    const text = await (await fetch(await metrics)).text();
-    expect(text).toContain('cartworth_submissions_total{form="message",outcome="stored"} 1');
-    await stop(server);
   });
 });
 

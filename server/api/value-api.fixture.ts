@@ -1,4 +1,3 @@
-import { createMetrics } from "../telemetry/metrics.ts";
 import { requestAlone } from "../request.fixture.ts";
 import { unlimited } from "./rate-limit.ts";
 import { type ValueApiOptions, valueApi } from "./value-api.ts";
@@ -8,7 +7,6 @@ export const sampleOptions = (): ValueApiOptions => ({
   limits: unlimited,
   proxyHeader: "X-Client",
   now: () => new Date("2026-11-22T10:00:00Z"),
-  metrics: createMetrics(),
 });
 
 /** The API for tests. */

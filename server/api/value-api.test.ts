@@ -6,7 +6,6 @@ import { figuresOf } from "../../domain/answer/figures.ts";
 import { siteMarket } from "../../domain/catalogue/site-market.ts";
 import { readCart } from "../../domain/value-api/cart-schema.ts";
 import { anyRequestedCart } from "../../domain/value-api/requested-cart.fixture.ts";
-import { createMetrics } from "../telemetry/metrics.ts";
 import { valueLimits } from "./rate-limit.ts";
 import { precedent, sampleApi } from "./value-api.fixture.ts";
 
@@ -252,16 +251,6 @@ function blocking(): Date {
   while (performance.now() < end);
   return new Date("2026-01-01");
 }
-
-test("requests and carts are counted by route and status", async () => {
-  const metrics = createMetrics();
-  const api = sampleApi({ metrics });
-  for (const fields of [precedent, precedent, {}]) await api.get(fields);
-  const text = await metrics.registry.metrics();
-  expect(text).toContain("cartworth_value_api_carts_total 2");
-  expect(text).toContain('cartworth_value_api_seconds_count{route="value",status="422"} 1');
-  expect(text).toContain('cartworth_value_api_seconds_count{route="value",status="200"} 2');
-});
 
 function sum(lines: readonly { readonly amount: number }[]): number {
   return lines.reduce((total, { amount }) => total + amount, 0);

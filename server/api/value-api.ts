@@ -3,7 +3,6 @@ import { type Context, type Handler, type HonoRequest, Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import { failureFields, log } from "../telemetry/log.ts";
-import type { Metrics } from "../telemetry/metrics.ts";
 import { overload } from "../load.ts";
 import { clientAddress, clientNetwork, hasTag } from "../headers.ts";
 import { queryIn } from "../pictures/previews.ts";
@@ -28,7 +27,6 @@ export interface ValueApiOptions {
   /** The header in which the one trusted proxy names the client; empty: use the socket's address. */
   readonly proxyHeader: string;
   readonly now: () => Date;
-  readonly metrics: Pick<Metrics, "valueSeconds" | "cartsValued">;
 }
 
 const jsonHeaders = {
@@ -52,7 +50,7 @@ const longestCached = 300;
 
 /** The API for other people's programs, below `/api/v1`. Nothing that it is sent is kept. */
 export function valueApi(options: ValueApiOptions): Hono {
-  const { limits, proxyHeader, now, metrics } = options;
+  const { limits, proxyHeader, now } = options;
   const isOverloaded = overload();
   const answers = new LRUCache<string, ValueAnswer>({ max: keptAnswers });
   const document = tagged(JSON.stringify(openApiDocument()));
@@ -67,7 +65,6 @@ export function valueApi(options: ValueApiOptions): Hono {
     const answer = answers.get(key) ?? answerTo(c.req, thisYear);
     if (answer instanceof Problem) return answer.response(headers);
     if (key.length <= longestCached) answers.set(key, answer);
-    metrics.cartsValued.inc();
     return cached(c, answer);
   }
 
@@ -84,29 +81,22 @@ export function valueApi(options: ValueApiOptions): Hono {
     };
   }
 
-  function handled(route: string, answer: (c: Context) => Response | Promise<Response>): Handler {
-    return async (c) => {
-      const observe = metrics.valueSeconds.startTimer();
-      const response = isOverloaded() ? problems.busy.response() : await answer(c);
-      observe({ route, status: response.status });
-      return response;
-    };
+  function answerUnlessBusy(answer: (c: Context) => Response | Promise<Response>): Handler {
+    return (c) => (isOverloaded() ? problems.busy.response() : answer(c));
   }
 
   const api = new Hono().basePath("/api/v1");
   api.onError(failure);
   api.options("*", preflight);
-  api.get("/value", handled("value", oneValue));
-  api.get("/recalls", handled("recalls", lookup(recallsQuerySchema, recallsFor)));
+  api.get("/value", answerUnlessBusy(oneValue));
+  api.get("/recalls", answerUnlessBusy(lookup(recallsQuerySchema, recallsFor)));
+  const yearFor = (query: v.InferOutput<typeof serialQuerySchema>) =>
+    yearFromSerial(query, usYear(now()));
+  api.get("/serial", answerUnlessBusy(lookup(serialQuerySchema, yearFor)));
   api.get(
-    "/serial",
-    handled(
-      "serial",
-      lookup(serialQuerySchema, (query) => yearFromSerial(query, usYear(now()))),
-    ),
+    "/openapi.json",
+    answerUnlessBusy((c) => cached(c, document)),
   );
-  const description = (c: Context) => cached(c, document);
-  api.get("/openapi.json", handled("openapi.json", description));
   refuseOthers(api);
   return api;
 }

@@ -17,7 +17,6 @@ import { type FieldErrors, type Refusal, cutOff, invalid, tooLarge } from "./ref
 import { html } from "hono/html";
 
 interface Form {
-  readonly kind: Submission["kind"];
   readonly parse: Parse;
   /** Where a browser without a script is sent; forms without it need one. */
   readonly thanksPath?: string;
@@ -33,13 +32,12 @@ const maxFormBytes = 64 * 1024;
 export function inboxApi(options: ReceiverOptions): Hono<InboxEnvironment> {
   const { refuseUnread, receive } = createReceiver(options);
   const forms: Readonly<Record<string, Form>> = {
-    "/messages": { kind: "message", parse: parseMessage, thanksPath: "/message-sent" },
-    "/leads": { kind: "lead", parse: parseLead },
-    "/sales": { kind: "sale", parse: parseSale(options.now()), thanksPath: "/sale-reported" },
+    "/messages": { parse: parseMessage, thanksPath: "/message-sent" },
+    "/leads": { parse: parseLead },
+    "/sales": { parse: parseSale(options.now()), thanksPath: "/sale-reported" },
   };
 
-  function answer(c: InboxContext, { kind, thanksPath }: Form, refusal: Refusal | null) {
-    options.metrics.submissions.inc({ form: kind, outcome: refusal?.outcome ?? "stored" });
+  function answer(c: InboxContext, { thanksPath }: Form, refusal: Refusal | null) {
     const isPlain = thanksPath !== undefined && isPlainForm(c.req.raw.headers);
     if (refusal !== null) return refuse(c, refusal, isPlain);
     return isPlain ? c.redirect(thanksPath, 303) : c.json({ stored: true }, 201);

@@ -17,7 +17,7 @@ const invalidBody = fc
   .tuple(fc.constantFrom(...Object.keys(almost)), fc.jsonValue())
   .map(([field, value]) => JSON.stringify({ ...almost, [field]: value }));
 /** Names that the server uses for its own results. */
-const ours = ["outcome", "status", "errors", "retryAfterSeconds", "typed", "refusal"];
+const ours = ["status", "errors", "retryAfterSeconds", "typed", "refusal"];
 /** A form that poses as one of the server's results. */
 const posing = fc
   .dictionary(fc.constantFrom(...ours), fc.oneof(fc.jsonValue(), fc.nat(700)))

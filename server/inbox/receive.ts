@@ -2,7 +2,6 @@ import type { Context, HonoRequest } from "hono";
 import type { RequestIdVariables } from "hono/request-id";
 import type { Submission } from "../../domain/submissions/entry.ts";
 import { onceAMinuteLog, failureCode, failureFields, log } from "../telemetry/log.ts";
-import type { Metrics } from "../telemetry/metrics.ts";
 import { type Store, StoreUnavailable } from "../store/store.ts";
 import { overload } from "../load.ts";
 import { clientAddress, clientNetwork, mediaType } from "../headers.ts";
@@ -21,7 +20,6 @@ export interface ReceiverOptions {
    * The header in which the one trusted proxy names the client; empty: use the socket's address.
    */
   readonly proxyHeader: string;
-  readonly metrics: Metrics;
 }
 
 export type InboxEnvironment = { Variables: RequestIdVariables };
@@ -74,25 +72,23 @@ export function createReceiver(options: ReceiverOptions): Receiver {
 /** How many submissions may wait for the database at once: about a tenth of a second's work. */
 const maxWaiting = 500;
 
-function createQueue({ store, now, mail, metrics }: ReceiverOptions) {
+function createQueue({ store, now, mail }: ReceiverOptions) {
   const logOncePerMinute = onceAMinuteLog("a submission could not be stored");
   let waiting = 0;
   const isFull = () => waiting >= maxWaiting;
 
   async function add(submission: Submission): Promise<"added" | "duplicate" | Refusal> {
     if (isFull()) return refusals.busy;
-    metrics.waiting.set((waiting += 1));
-    const stored = metrics.storeSeconds.startTimer();
+    waiting += 1;
     try {
       const added = await store.add(submission, now().toISOString(), { mail });
-      stored();
       return added === "conflict" ? refusals.otherContent : added;
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
       logOncePerMinute(failureCode(error));
       return refusals.notStored;
     } finally {
-      metrics.waiting.set((waiting -= 1));
+      waiting -= 1;
     }
   }
 

@@ -5,7 +5,6 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 interface RefusalFields {
   readonly status: 400 | 403 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
-  readonly outcome: string;
   readonly errors: FieldErrors;
   readonly retryAfterSeconds?: number;
 }
@@ -15,13 +14,11 @@ interface RefusalFields {
  */
 export class Refusal {
   readonly status: RefusalFields["status"];
-  readonly outcome: string;
   readonly errors: FieldErrors;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor({ status, outcome, errors, retryAfterSeconds }: RefusalFields) {
+  constructor({ status, errors, retryAfterSeconds }: RefusalFields) {
     this.status = status;
-    this.outcome = outcome;
     this.errors = errors;
     this.retryAfterSeconds = retryAfterSeconds;
   }
@@ -31,20 +28,17 @@ const nothingLost = "Nothing you typed is lost";
 
 export const otherSite = new Refusal({
   status: 403,
-  outcome: "other_site",
   errors: { form: "Send the form from this site's own page." },
 });
 
 export const busy = new Refusal({
   status: 503,
-  outcome: "busy",
   errors: { form: `We are very busy right now. ${nothingLost}: send it again in a few seconds.` },
   retryAfterSeconds: 5,
 });
 
 export const notStored = new Refusal({
   status: 503,
-  outcome: "not_stored",
   errors: { form: `We could not store this just now. ${nothingLost}: send it again in a minute.` },
   retryAfterSeconds: 30,
 });
@@ -52,7 +46,6 @@ export const notStored = new Refusal({
 /** The page responds by sending the form again under a new id. */
 export const otherContent = new Refusal({
   status: 409,
-  outcome: "other_content",
   errors: { id: "We already have another version of this form. Reload the page and send again." },
 });
 
@@ -60,18 +53,18 @@ export const tooLarge = unreadable(413, "Send no more than 64 KB.");
 export const cutOff = unreadable(400, "Only part of the form arrived. Send it again.");
 
 export function unreadable(status: 400 | 413 | 415, sentence: string): Refusal {
-  return new Refusal({ status, outcome: "unreadable", errors: { form: sentence } });
+  return new Refusal({ status, errors: { form: sentence } });
 }
 
 export function invalid(errors: FieldErrors): Refusal {
-  return new Refusal({ status: 422, outcome: "invalid", errors });
+  return new Refusal({ status: 422, errors });
 }
 
 export function tooMany(retryAfterSeconds: number): Refusal {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
   const form = `You have sent more than we can take at once. Wait ${wait}, then send it again.`;
-  return new Refusal({ status: 429, outcome: "too_many", errors: { form }, retryAfterSeconds });
+  return new Refusal({ status: 429, errors: { form }, retryAfterSeconds });
 }
 
 /** With `requestId`, the operator can find in the log what happened. */
@@ -79,5 +72,5 @@ export function failed(requestId: string): Refusal {
   const form =
     `Something went wrong on our side. ${nothingLost}: send it again in a moment. ` +
     `If it happens again, email us and mention ${requestId}.`;
-  return new Refusal({ status: 500, outcome: "failed", errors: { form } });
+  return new Refusal({ status: 500, errors: { form } });
 }

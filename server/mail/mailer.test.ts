@@ -4,7 +4,6 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { message as sample } from "../../domain/submissions/form.fixture.ts";
 import type { Submission } from "../../domain/submissions/entry.ts";
-import { createMetrics } from "../telemetry/metrics.ts";
 import { openStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
 import { composeMail } from "./compose.ts";
@@ -62,7 +61,6 @@ function mailerAt(now: () => Date, changes: { smtpUrl?: string; mailTimeoutMs?: 
     to: "owner@example.com",
     host: "x.example",
     now,
-    metrics: createMetrics(),
     ...changes,
   });
 }

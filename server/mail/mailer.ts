@@ -1,6 +1,5 @@
 import { setTimeout } from "node:timers/promises";
 import { onceAMinuteLog, failureCode, failureFields, log } from "../telemetry/log.ts";
-import type { Metrics } from "../telemetry/metrics.ts";
 import { mailLeaseMs, maxRetryDelayMs } from "../store/outbox.ts";
 import { type OutboxItem, type Store, StoreUnavailable } from "../store/store.ts";
 import { composeMail } from "./compose.ts";
@@ -19,7 +18,6 @@ export interface MailerOptions {
   /** The public site's host name, for Message-IDs. */
   readonly host: string;
   readonly now: () => Date;
-  readonly metrics: Metrics;
   /** The time limit for one whole email, shorter than its lease. Only a test sets it. */
   readonly mailTimeoutMs?: number;
 }
@@ -62,7 +60,7 @@ export function createMailer(options: MailerOptions): Mailer {
 }
 
 function createSender(options: MailerOptions) {
-  const { store, smtpUrl, to, host, now, metrics, mailTimeoutMs } = options;
+  const { store, smtpUrl, to, host, now, mailTimeoutMs } = options;
   const send = createSmtpSender(smtpUrl, mailTimeoutMs);
   /**
    * Emails that were sent but could not be recorded as sent: this process does not send them again.
@@ -77,15 +75,12 @@ function createSender(options: MailerOptions) {
   }
 
   async function sendOne(item: OutboxItem): Promise<boolean> {
-    const { id, receivedAt } = item.entry;
+    const { id } = item.entry;
     try {
       if (!unrecorded.has(id)) await send(composeMail(item.entry, to, host));
     } catch (error) {
       await recordFailure(item, error);
       return false;
-    }
-    if (!unrecorded.has(id)) {
-      metrics.mailSeconds.observe((now().getTime() - Date.parse(receivedAt)) / 1000);
     }
     await recordSent(id);
     return true;
@@ -105,10 +100,8 @@ function createSender(options: MailerOptions) {
   }
 
   async function recordFailure({ entry, attempts }: OutboxItem, error: unknown): Promise<void> {
-    const about = isAboutMail(error) ? "email" : "server";
-    const isFinal = about === "email" && (isRefusal(error) || attempts + 1 >= maxAttempts);
+    const isFinal = isAboutMail(error) && (isRefusal(error) || attempts + 1 >= maxAttempts);
     const next = isFinal ? null : nextAttempt(attempts + 1, now());
-    metrics.mailFailures.inc({ about });
     log.warn(
       { id: entry.id, attempts: attempts + 1, next, cause: failureCode(error) },
       "an email was not accepted",

@@ -3,7 +3,6 @@ import type { AstroIntegration } from "astro";
 import { readEnvironment } from "../../config/environment.ts";
 import { createApp } from "../../server/app.ts";
 import { openInbox } from "../../server/open-inbox.ts";
-import { createMetrics } from "../../server/telemetry/metrics.ts";
 
 /** Lets `npm run dev` receive the forms, with the same inbox as the server. */
 export function devApi(): AstroIntegration {
@@ -13,7 +12,7 @@ export function devApi(): AstroIntegration {
       "astro:server:setup": ({ server }) => {
         const environment = readEnvironment(process.env);
         if (environment.INBOX === "off") return;
-        const inbox = openInbox(environment, createMetrics());
+        const inbox = openInbox(environment);
         const { fetch } = createApp({ site: new Map(), inbox });
         // Astro's own parts need Node.js's own Response.
         const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
