@@ -2,17 +2,6 @@ import { defaultChoices } from "../../domain/valuation/cart.ts";
 import { expect, test } from "../test.ts";
 import { onward, openTool } from "../value-tool.ts";
 
-test("Calculate puts the details in the address without adding to the history", async ({
-  page,
-}) => {
-  const tool = await openTool(page);
-  const length = await page.evaluate(() => history.length);
-  await tool.enter(onward);
-  await tool.calculate().click();
-  await expect(page).toHaveURL(/\?year=2020&make=Club\+Car&model=Onward/);
-  expect(await page.evaluate(() => history.length)).toBe(length);
-});
-
 test("an address shows the same cart and the same result", async ({ page }) => {
   const tool = await openTool(page);
   await tool.enterAll({

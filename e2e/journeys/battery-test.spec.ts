@@ -1,6 +1,6 @@
-import { BatteryTest, openPack } from "../battery-page.ts";
+import { openPack } from "../battery-page.ts";
 import { expect, test } from "../test.ts";
-import { ValueTool, onward, openTool } from "../value-tool.ts";
+import { ValueTool } from "../value-tool.ts";
 
 test(
   "the readings of a pack name its weakest battery, and the age comes to the value tool",
@@ -19,18 +19,3 @@ test(
     await expect(tool.result()).toContainText("5+ yr batteries");
   },
 );
-
-test("the value tool leads to the test with its cart, and gets it back with the age", async ({
-  page,
-}) => {
-  const tool = await openTool(page, "/fl");
-  await tool.enter(onward);
-  await page.getByRole("link", { name: "Test the batteries" }).click();
-  const pack = new BatteryTest(page);
-  await pack.ready();
-  await pack.code().fill("A1");
-  await pack.take().click();
-  await expect(page).toHaveURL(/^[^?]*\/fl\?/);
-  await expect(tool.batteryAge()).toHaveValue("5");
-  await expect(tool.model()).toHaveValue(onward.model);
-});

@@ -7,6 +7,7 @@ import { openTool } from "../value-tool.ts";
 
 const cart =
   "year=2016&make=Club+Car&model=Precedent&seats=4&powertrain=electric&condition=good&batteryAge=2";
+
 const answer = (page: Page) => page.getByRole("region", { name: "Price check" });
 const sign = (page: Page) => answer(page).locator(".sign");
 const form = (page: Page) => answer(page).locator("form");
@@ -45,27 +46,6 @@ test(
   },
 );
 
-test("a price can be typed as it appears in the ad, the form says how it was read, and Enter checks it", async ({
-  page,
-}) => {
-  const tool = await openTool(page, `/check-a-price?${cart}`);
-  const price = page.getByLabel("Asking price");
-  await price.pressSequentially("6500 or 7000");
-  await expect(price).not.toHaveAttribute("aria-invalid");
-  await tool.model().focus();
-  await expect(price).toHaveAttribute("aria-invalid", "true");
-  await price.fill("6500");
-  await tool.model().focus();
-  const place = await tool.model().boundingBox();
-  await price.fill("6.5k obo");
-  await tool.model().focus();
-  await expect(price).toHaveAccessibleDescription("We read this as $6,500.");
-  expect(await tool.model().boundingBox(), "the field stays where it is").toEqual(place);
-  await price.press("Enter");
-  await expect(answer(page)).toBeFocused();
-  await expect(answer(page).getByRole("status").first()).toContainText("Precedent for $6,500: ");
-});
-
 test(
   "the answer is changed in place: the old one is dimmed until Update, and Close goes back to Change",
   { tag: "@both" },
@@ -87,93 +67,6 @@ test(
     await expect(sign(page)).not.toContainText("previous ad");
   },
 );
-
-for (const [text, key] of [
-  ["RXV lithium lifted", "Tab"],
-  ["RXV Li lifted", "Tab"],
-  ["RXV Li lifted", "Enter"],
-] as const) {
-  test(`"${text}" in the Model field ticks Lithium and Lifted after ${key}, and the answer is for both`, async ({
-    page,
-  }) => {
-    const tool = await openTool(page, "/check-a-price");
-    await page.getByLabel("Asking price").fill("6500");
-    await tool.enter({ modelYear: 2020, make: "EZ-GO", model: text });
-    await tool.model().press(key);
-    if (key === "Tab") {
-      await expect(page.getByLabel("Lithium")).toBeChecked();
-      await expect(page.getByLabel("Lifted")).toBeChecked();
-      await check(page).click();
-    }
-    await expect(sign(page)).toContainText("Ad: $6,500");
-    await expect(sign(page)).not.toContainText("previous ad");
-    expect(page.url()).toMatch(/batteryType=lithium.*lifted=true/);
-  });
-}
-
-test(
-  "the first tap after a model is typed hits the box for upgrades",
-  { tag: "@both" },
-  async ({ page }) => {
-    const tool = await openTool(page, "/check-a-price");
-    await tool.year().fill("20");
-    await tool.make().selectOption("EZ-GO");
-    await tool.model().pressSequentially("RXV Li lifted");
-    await tool.upgrades().scrollIntoViewIfNeeded();
-    const box = (await tool.upgrades().boundingBox())!;
-    // Not a click of Playwright's, which waits until the box stands still.
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    await page.mouse.down();
-    await expect(page.getByLabel("Lifted")).toBeChecked();
-    await page.mouse.up();
-    await expect(tool.upgrades()).toBeChecked();
-    expect(await tool.upgrades().boundingBox()).toEqual(box);
-  },
-);
-
-test("the message to the seller is copied, and where the browser refuses, it is shown selected", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const writeText = (text: string) =>
-      document.title === "refuse"
-        ? Promise.reject(new DOMException("No", "NotAllowedError"))
-        : Promise.resolve(Object.assign(globalThis, { copied: text }));
-    Object.defineProperty(navigator, "clipboard", { value: { writeText } });
-  });
-  await openTool(page, `/check-a-price?${cart}&price=4200`);
-  const message = page.locator("[data-message]");
-  const copy = page.getByRole("button", { name: "Copy the message" }).last();
-  await copy.click();
-  await expect(page.getByRole("status").filter({ hasText: "Copied to clipboard" })).toBeVisible();
-  expect(await page.evaluate("copied")).toBe(await message.textContent());
-  await page.evaluate(() => (document.title = "refuse"));
-  await copy.click();
-  await expect(page.getByLabel("Copy this message")).toBeFocused();
-  const selected = await page.evaluate(() => {
-    const field = document.activeElement;
-    if (!(field instanceof HTMLTextAreaElement)) return "";
-    return field.value.slice(field.selectionStart, field.selectionEnd);
-  });
-  expect(selected).toBe(await message.textContent());
-});
-
-test("the answer is saved and shared, and a refused clipboard shows the text selected", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const refuse = () => Promise.reject(new DOMException("No", "NotAllowedError"));
-    Object.defineProperty(navigator, "share", { value: undefined });
-    Object.defineProperty(navigator, "clipboard", { value: { writeText: refuse } });
-  });
-  await openTool(page, `/check-a-price?${cart}&price=4200`);
-  await page.getByRole("button", { name: "Share Result" }).click();
-  await expect(page.getByLabel("Copy this text")).toHaveValue(
-    /^2016 Club Car Precedent for \$4,200: .*check-a-price\?.*price=4200$/,
-  );
-  await page.getByRole("button", { name: "Save to My carts" }).click();
-  await expect(answer(page).locator("output").filter({ hasText: /saved/i })).toBeVisible();
-});
 
 test("the printed checklist has the ad's price, its seller, and the serial number", async ({
   page,

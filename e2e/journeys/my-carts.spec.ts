@@ -13,7 +13,7 @@ import {
   wreck,
 } from "../my-carts-page.ts";
 import { asOfYear } from "../dated-page.ts";
-import { expect, expectAccessible, test, dollars } from "../test.ts";
+import { expect, test, dollars } from "../test.ts";
 import { openTool } from "../value-tool.ts";
 import type { Page } from "@playwright/test";
 import { appraise } from "../../domain/catalogue/site-prices.ts";
@@ -42,7 +42,6 @@ test("an estimate can be saved once from the tool, given a name and a note, and 
   await expect(bobs.locator("data")).toHaveAttribute("value", ask(onward));
   await expect(bobs).toContainText("2020 Club Car Onward");
   await expect(bobs).toContainText(`Estimated value $5,216, saved Jun 1, ${asOfYear}`);
-  await expectAccessible(page);
 
   await bobs.getByRole("link", { name: "Open" }).click();
   await expect(page).toHaveURL(`/club-car${queryOf(onward)}`);

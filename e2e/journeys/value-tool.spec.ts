@@ -1,19 +1,6 @@
 import { formatDollars } from "../../domain/cart/money.ts";
 import { expect, test } from "../test.ts";
-import { calculateOnward, onward, openTool } from "../value-tool.ts";
-
-test("Calculate is enabled when year, make, and model are filled in, and disabled again otherwise", async ({
-  page,
-}) => {
-  const tool = await openTool(page);
-  await expect(page.getByText("To calculate, enter the year, make, and model.")).toBeVisible();
-  await expect(page.getByText("The value tool needs JavaScript")).toBeHidden();
-  await tool.enter(onward);
-  await expect(tool.calculate()).toBeEnabled();
-  await tool.model().fill("   ");
-  await expect(tool.calculate()).toBeDisabled();
-  await expect(page.getByText("To calculate, enter the model.")).toBeVisible();
-});
+import { onward, openTool } from "../value-tool.ts";
 
 test(
   "the result shows the value, range, trade-in, arithmetic, and notes",
@@ -48,20 +35,6 @@ test(
     await expect(main).toContainText("This price is an estimate. The actual price may vary");
   },
 );
-
-test("a result stays with its own cart until Calculate is pressed again", async ({ page }) => {
-  const tool = await calculateOnward(page);
-  await expect(tool.result()).not.toContainText("previous details");
-  await tool.change();
-  await tool.model().fill("DS");
-  await expect(tool.result()).toContainText("This result is for your previous details.");
-  await expect(tool.result()).toContainText("2020 Club Car Onward");
-  await expect(tool.value()).toHaveText("$5,130");
-  await tool.calculate().click();
-  await expect(tool.result()).toContainText("2020 Club Car DS");
-  await expect(tool.value()).toHaveText("$2,779");
-  await expect(tool.result()).not.toContainText("previous details");
-});
 
 test("Back restores the cart as it was left at each address", async ({ page }) => {
   const tool = await openTool(page, "/?year=2018&make=Club+Car&model=Precedent");
@@ -99,19 +72,3 @@ test(
     await expect(tool.answer()).toHaveAttribute("value", before!);
   },
 );
-
-test("Change and Close move the focus along, and what was changed waits for Update", async ({
-  page,
-}) => {
-  const tool = await calculateOnward(page);
-  await tool.change();
-  await expect(
-    page.getByLabel("Describe it in a line").or(tool.year()).and(page.locator(":focus")),
-  ).toBeVisible();
-  await tool.seats().selectOption("6");
-  await page.getByRole("button", { name: "Close" }).click();
-  await expect(page.getByRole("button", { name: "Change", exact: true })).toBeFocused();
-  await expect(tool.value()).toHaveText("$5,130");
-  await page.getByRole("button", { name: "Update" }).click();
-  await expect(tool.value()).not.toHaveText("$5,130");
-});

@@ -15,18 +15,6 @@ test("a number is read as its year, with how sure it is and why @both", async ({
   await expect(finder.status().first()).toHaveText("2007. How sure: Good.");
 });
 
-test("the year and the model from the serial number are used together", async ({ page }) => {
-  const tool = await openTool(page);
-  const finder = await findYearOfCart(page);
-  await finder.read("PQ1645-123456");
-  // The recalls arrive later and push the link down.
-  await expect(page.getByRole("heading", { name: "To be sure" })).toBeVisible();
-  await finder.take(2016).click();
-  await expect(tool.year()).toHaveValue("2016");
-  await expect(tool.make()).toHaveValue("Club Car");
-  await expect(tool.model()).toHaveValue("Precedent");
-});
-
 test("the year comes back to the home page along with everything entered there", async ({
   page,
 }) => {

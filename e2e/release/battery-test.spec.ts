@@ -7,7 +7,7 @@ import {
   openBeforeScripts,
   test,
 } from "../test.ts";
-import { ValueTool } from "../value-tool.ts";
+import { ValueTool, onward, openTool } from "../value-tool.ts";
 
 const weak =
   "?pack=6x6&rested=yes&charged=yes&v1=6.37&v2=6.36&v3=5.95&v4=6.37&v5=6.35&v6=6.36&c3=1.265+1.26+1.2";
@@ -88,4 +88,19 @@ test("what cannot be a reading is marked accessibly, and comes back with the pag
   await expect(pack.battery(1)).toHaveAccessibleDescription(/is it 8\.45\?/);
   await expect(pack.battery(2)).toHaveValue("abc");
   await expectAccessible(page);
+});
+
+test("the value tool leads to the test with its cart, and gets it back with the age", async ({
+  page,
+}) => {
+  const tool = await openTool(page, "/fl");
+  await tool.enter(onward);
+  await page.getByRole("link", { name: "Test the batteries" }).click();
+  const pack = new BatteryTest(page);
+  await pack.ready();
+  await pack.code().fill("A1");
+  await pack.take().click();
+  await expect(page).toHaveURL(/^[^?]*\/fl\?/);
+  await expect(tool.batteryAge()).toHaveValue("5");
+  await expect(tool.model()).toHaveValue(onward.model);
 });

@@ -6,7 +6,7 @@ import {
   test,
 } from "../test.ts";
 import { ConditionCheck } from "../condition-check-page.ts";
-import { openTool } from "../value-tool.ts";
+import { openTool, onward } from "../value-tool.ts";
 
 test("the questions are fetched when they are asked for, and answered with the keyboard alone", async ({
   page,
@@ -54,3 +54,29 @@ test("the questions are accessible and fit their screen in both color schemes, a
   await check.use().click();
   await expect(tool.condition("poor")).toBeChecked();
 });
+
+test(
+  "the answers choose the condition with one press, and leave what was typed",
+  { tag: "@both" },
+  async ({ page }) => {
+    const tool = await openTool(page);
+    await tool.enter(onward);
+    await tool.batteryAge().selectOption("4");
+    const check = new ConditionCheck(page);
+    await check.fold().click();
+    await check.answerAllNo();
+    await check
+      .question(/tire cracked/)
+      .getByRole("radio", { name: "Yes" })
+      .check();
+    await expect(page.getByText("because of worn tires.")).toBeVisible();
+    await check.use().click();
+    await expect(tool.condition("fair")).toBeChecked();
+    await expect(page.getByText("The form is set to Fair.")).toBeVisible();
+    await expect(tool.model()).toHaveValue(onward.model);
+    await expect(tool.batteryAge()).toHaveValue("4");
+    await tool.calculate().click();
+    await expect(page).toHaveURL(/condition=fair/);
+    expect(page.url()).not.toContain("check-");
+  },
+);

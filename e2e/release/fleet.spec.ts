@@ -124,3 +124,30 @@ test("a club's printed list is read with its titles and totals, and one answer f
   await expect(fleet.linesToFix()).toContainText("12 lines are counted now.");
   await expect(fleet.value().getByRole("row").first()).toContainText("Trade-in");
 });
+
+test("a column that is needed and that nobody could guess is asked for once", async ({ page }) => {
+  const fleet = await opened(page);
+  await fleet.paste("Mfr,Thing,Yr\nWotsit,Flyer,2018\nWotsit,Flyer,2019");
+  await page.getByLabel("Which column is the model?").selectOption({ index: 1 });
+  await expect(fleet.title()).toHaveText("2 carts");
+});
+
+test("a dealer's page is saved and valued, and what isn't a golf cart is named", async ({
+  page,
+}) => {
+  const fleet = await opened(page);
+  const rows = [
+    ["Year", "Make", "Model", "Condition", "Serial"],
+    ["", "Club&nbsp;Car", "Precedent", "Used", "JE1712-845671"],
+    ["2020", "Jeep", "Wrangler", "Used", ""],
+  ].map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`);
+  await fleet.choose(`<!doctype html><html><table>${rows.join("")}</table></html>`, "stock.html");
+  await expect(fleet.title()).toHaveText("1 cart");
+  await expect(fleet.rows()).toContainText("2017 Club Car Precedent");
+  await expect(fleet.columns()).toContainText("Line 2: the year 2017 is from the serial number.");
+  await expect(fleet.columns()).toContainText("Line 3 is a Jeep, which isn’t a golf cart");
+
+  await fleet.choose("Year,Make,Model\n2016,Ford,Escape\n");
+  await expect(fleet.title()).toHaveText("No golf carts");
+  await expect(fleet.value()).toContainText("there is nothing to value");
+});

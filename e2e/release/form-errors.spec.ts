@@ -2,7 +2,7 @@ import { type Locator, type Page, expect } from "@playwright/test";
 import { uniqueEmail, storedFrom } from "../inbox-files.ts";
 import { test } from "../dated-page.ts";
 import { dialogOf, opener } from "../sell-dialog-page.ts";
-import { expectAccessible } from "../test.ts";
+import { expectAccessible, expectAccessibleInBothSchemes } from "../test.ts";
 import { openTool } from "../value-tool.ts";
 
 // The browser logs a refused form as an error, so these tests do not watch the console.
@@ -143,4 +143,55 @@ test("errors in the sell dialog are still there when it is reopened", async ({ p
   await page.keyboard.press("Escape");
   await page.keyboard.press("Enter");
   await expect(dialog.getByText(/^Please /)).toHaveCount(3);
+});
+
+test("the form for a sale is accessible with its errors in both color schemes", async ({
+  page,
+}) => {
+  await page.goto("/sold");
+  await page.getByRole("button", { name: "Send Report" }).click();
+  await expect(page.getByLabel("Price paid")).toHaveAttribute("aria-invalid", "true");
+  // A field that is half under the bar would count as too small.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectAccessibleInBothSchemes(page);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("without JavaScript, a refused report says what to correct, stays filled in, and is then stored", async ({
+    page,
+  }) => {
+    const email = uniqueEmail();
+    const send = () => page.getByRole("button", { name: "Send Report" }).click();
+    await page.route("/api/sales", async (route) => {
+      // The browser logs a refused form as an error, which has no place among real ones.
+      const response = await route.fetch({ maxRedirects: 0 });
+      await route.fulfill({ response, status: response.status() === 422 ? 200 : undefined });
+    });
+    await page.goto("/sold");
+    await page.getByLabel("Year").fill("20");
+    await page.getByLabel("Seats").selectOption("4 seats");
+    await page.getByLabel("Make").selectOption("Club Car");
+    await page.getByLabel("Model").fill("Onward");
+    await page.getByLabel("Powertrain").selectOption("Gas");
+    await page.getByLabel("Condition").selectOption("good");
+    await page.getByLabel("Price paid").fill("6,500");
+    await page.getByLabel("Kind of sale").selectOption("Auction");
+    await page.getByLabel("Date of sale").fill("2026-05-20");
+    await page.getByLabel("State").selectOption("Florida");
+    await page.getByLabel("Email").fill(email);
+    await send();
+    await expect(page.getByText("Enter the model year as four digits")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel("State")).toHaveValue("FL");
+    await expect(page.getByLabel("Date of sale")).toHaveValue("2026-05-20");
+    await page.getByLabel("Year").fill("2020");
+    await send();
+    await expect(page).toHaveURL("/sale-reported");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Report received");
+    expect(await storedFrom(email)).toMatchObject([
+      { kind: "sale", price: 6500, saleKind: "auction" },
+    ]);
+  });
 });

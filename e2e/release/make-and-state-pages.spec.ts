@@ -1,5 +1,6 @@
 import { counts } from "../../src/site/pages.ts";
 import { expect, expectAccessible, setTextSize, test } from "../test.ts";
+import { openTool } from "../value-tool.ts";
 
 test("the year labels span the whole width of a make's chart", async ({ page }) => {
   await page.goto("/club-car");
@@ -90,4 +91,35 @@ test("the directory of makes narrows as you type", { tag: "@both" }, async ({ pa
   await page.getByLabel("Find a make").fill("precedent");
   await expect(shown).toHaveText([/Club Car/]);
   await expect(page.getByRole("status")).toHaveText("1 make");
+});
+
+test("the table of states leads to a state, which says whether you may drive there", async ({
+  page,
+}) => {
+  await page.goto("/states");
+  await expect(page.getByRole("heading", { name: "Territories" })).toBeVisible();
+  const row = page.getByRole("row", { name: "Ohio opened roads" });
+  await expect(row).toHaveText("Ohioopened roadslicenseplate35 mphvaries");
+  await row.getByRole("link").click();
+  await expect(page).toHaveURL("/oh");
+  const streets = page.getByRole("row", { name: /^Streets/ });
+  await expect(streets).toContainText(
+    "Opened roads Only where a local ordinance allows golf carts",
+  );
+  await page.getByText("The law, and where we read it").click();
+  await expect(page.getByText("Ohio R.C. 4511.214, as of June 30, 2025; 4511.215")).toBeVisible();
+});
+
+test("the trade-in guide's tool says what to expect in trade, and its address says so too", async ({
+  page,
+}) => {
+  const tool = await openTool(page, "/trade-in-guide");
+  await tool.enter({ modelYear: 2018, make: "Club Car", model: "Precedent" });
+  await tool.calculate().click();
+  await expect(tool.answer()).toHaveAttribute("data-answer", "trading");
+  await expect(page).toHaveURL(/&for=trading$/);
+  await page.getByRole("radio", { name: "Selling" }).check();
+  await expect(page).toHaveURL(/&for=selling$/);
+  await page.reload();
+  await expect(tool.answer()).toHaveAttribute("data-answer", "selling");
 });

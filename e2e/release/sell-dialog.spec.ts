@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { test as unwatched } from "../dated-page.ts";
 import { storedFrom, uniqueEmail } from "../inbox-files.ts";
 import { expect, test } from "../test.ts";
-import { openDialog, opener, sendCart } from "../sell-dialog-page.ts";
-import { ValueTool } from "../value-tool.ts";
+import { openDialog, opener, sendCart, dialogOf } from "../sell-dialog-page.ts";
+import { ValueTool, onward, openTool } from "../value-tool.ts";
 
 test("the description in the sell dialog follows the cart until it is changed, also after a reload", async ({
   page,
@@ -99,3 +99,22 @@ test("closing the sell dialog in any way returns the focus and keeps the typed t
     });
   }
 });
+
+test(
+  "the sell dialog is closed at first, and opens with the cart, its prices, and a description",
+  { tag: "@both" },
+  async ({ page }) => {
+    const tool = await openTool(page);
+    await expect(dialogOf(page)).toBeHidden();
+    await tool.enter(onward);
+    await tool.calculate().click();
+    await opener(page).click();
+    const dialog = dialogOf(page);
+    await expect(dialog).toContainText(
+      /2020 Club Car Onward · asking \$\d,\d{3} · estimated at \$5,130/,
+    );
+    await expect(dialog.getByPlaceholder("Tell us about your golf cart...")).toHaveValue(
+      /^2020 Club Car Onward: 2 seats, electric, good condition, 2-year-old batteries\. Asking \$\d,\d{3}\. Estimated value: \$5,130\.$/,
+    );
+  },
+);

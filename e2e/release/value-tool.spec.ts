@@ -1,7 +1,7 @@
 import { cartName } from "../../domain/cart/wording.ts";
 import type { Request } from "@playwright/test";
 import { expect, expectNoSidewaysScroll, holdScripts, openBeforeScripts, test } from "../test.ts";
-import { ValueTool, onward, openTool } from "../value-tool.ts";
+import { ValueTool, onward, openTool, calculateOnward } from "../value-tool.ts";
 import fc from "fast-check";
 import { cartOfAnyMake } from "../../domain/catalogue/any-make.fixture.ts";
 import { specEstimate } from "../../domain/valuation/spec-formula.ts";
@@ -117,6 +117,7 @@ for (const junk of [
 
 // To repeat a failed run with the same carts, run `SEED=123456 npx playwright test release/value-tool`.
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
+
 test("six carts drawn at random are valued as the product spec says", async ({ page }) => {
   const tool = await openTool(page);
   const carts = fc.sample(cartOfAnyMake(asOfYear), { numRuns: 6, seed });
@@ -137,4 +138,58 @@ test("two digits are read as a year", async ({ page }) => {
   await tool.calculate().click();
   await expect(tool.year()).toHaveValue("2020");
   await expect(tool.value()).toHaveText("$5,130");
+});
+
+test("Calculate is enabled when year, make, and model are filled in, and disabled again otherwise", async ({
+  page,
+}) => {
+  const tool = await openTool(page);
+  await expect(page.getByText("To calculate, enter the year, make, and model.")).toBeVisible();
+  await expect(page.getByText("The value tool needs JavaScript")).toBeHidden();
+  await tool.enter(onward);
+  await expect(tool.calculate()).toBeEnabled();
+  await tool.model().fill("   ");
+  await expect(tool.calculate()).toBeDisabled();
+  await expect(page.getByText("To calculate, enter the model.")).toBeVisible();
+});
+
+test("a result stays with its own cart until Calculate is pressed again", async ({ page }) => {
+  const tool = await calculateOnward(page);
+  await expect(tool.result()).not.toContainText("previous details");
+  await tool.change();
+  await tool.model().fill("DS");
+  await expect(tool.result()).toContainText("This result is for your previous details.");
+  await expect(tool.result()).toContainText("2020 Club Car Onward");
+  await expect(tool.value()).toHaveText("$5,130");
+  await tool.calculate().click();
+  await expect(tool.result()).toContainText("2020 Club Car DS");
+  await expect(tool.value()).toHaveText("$2,779");
+  await expect(tool.result()).not.toContainText("previous details");
+});
+
+test("Change and Close move the focus along, and what was changed waits for Update", async ({
+  page,
+}) => {
+  const tool = await calculateOnward(page);
+  await tool.change();
+  await expect(
+    page.getByLabel("Describe it in a line").or(tool.year()).and(page.locator(":focus")),
+  ).toBeVisible();
+  await tool.seats().selectOption("6");
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("button", { name: "Change", exact: true })).toBeFocused();
+  await expect(tool.value()).toHaveText("$5,130");
+  await page.getByRole("button", { name: "Update" }).click();
+  await expect(tool.value()).not.toHaveText("$5,130");
+});
+
+test("Calculate puts the details in the address without adding to the history", async ({
+  page,
+}) => {
+  const tool = await openTool(page);
+  const length = await page.evaluate(() => history.length);
+  await tool.enter(onward);
+  await tool.calculate().click();
+  await expect(page).toHaveURL(/\?year=2020&make=Club\+Car&model=Onward/);
+  expect(await page.evaluate(() => history.length)).toBe(length);
 });

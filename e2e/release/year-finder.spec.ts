@@ -100,3 +100,15 @@ test("the kind and the number are in the address, for a reload or a friend", asy
   await expect(finder.years()).toHaveAttribute("value", "2024");
   await expect(finder.take(2024)).toHaveAttribute("href", "/fl?make=Icon&batteryAge=2");
 });
+
+test("the year and the model from the serial number are used together", async ({ page }) => {
+  const tool = await openTool(page);
+  const finder = await findYearOfCart(page);
+  await finder.read("PQ1645-123456");
+  // The recalls arrive later and push the link down.
+  await expect(page.getByRole("heading", { name: "To be sure" })).toBeVisible();
+  await finder.take(2016).click();
+  await expect(tool.year()).toHaveValue("2016");
+  await expect(tool.make()).toHaveValue("Club Car");
+  await expect(tool.model()).toHaveValue("Precedent");
+});
