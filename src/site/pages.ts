@@ -133,7 +133,7 @@ export const pages = {
     footer: "Company",
     title: "Golf Cart Trade-In Tool for Dealer Websites",
     description:
-      "Put a golf cart trade-in tool on your dealership’s site with one line of HTML. It opens on the trade-in value, in your color, and sends you the cart’s details.",
+      "Put a golf cart trade-in tool on your dealership’s site with one line of HTML. It opens on the trade-in value and sends you the cart’s details.",
     keywords: ["golf cart trade-in tool", "golf cart dealer website", "golf cart value widget"],
   },
   developers: {

@@ -9,14 +9,6 @@ import { Segments } from "../../ui/form/choices.tsx";
 import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import { type DealerChoices, firstChoices, frameLine, framePath } from "../embed/line.ts";
 
-const colors = {
-  "14633f": "Green",
-  "1d4f91": "Blue",
-  "9c2b24": "Red",
-  "5b3a86": "Purple",
-  "2b3238": "Charcoal",
-};
-
 export const DealerLine = withErrorBoundary(function DealerLine({ siteUrl }: { siteUrl: string }) {
   const [choices, setChoices] = useState<DealerChoices>(firstChoices);
   const { message, copy, clear } = useCopy({
@@ -50,12 +42,6 @@ export const DealerLine = withErrorBoundary(function DealerLine({ siteUrl }: { s
           ]}
           value={choices.make}
           onChange={(make) => choose({ make })}
-        />
-        <SelectField
-          label="Your color"
-          options={Object.entries(colors)}
-          value={choices.accent}
-          onChange={(accent) => choose({ accent })}
         />
         <label>
           <input

@@ -60,7 +60,6 @@ function valuesText(schema: {
 export const embedLine = frameLine(site.url, {
   role: "trading",
   make: "club-car",
-  accent: "b22222",
   hidesDealers: false,
   partner: "your-id",
 });
@@ -82,12 +81,6 @@ export const embedParameters = [
     name: "dealers",
     value: "hide",
     meaning: "Leaves out what other dealers ask. Visitors then see only the side named in “for”.",
-  },
-  {
-    name: "accent",
-    value: "b22222",
-    meaning:
-      "The color of the buttons, as 3 or 6 hexadecimal digits. Their text is black or white, whichever is easier to read.",
   },
   {
     name: "scheme",

@@ -3,7 +3,7 @@ import { firstChoices, frameLine, framePath } from "./line.ts";
 import { readHostChoices } from "./island.tsx";
 
 test("the default line opens the tool on the trade-in without other dealers’ prices", () => {
-  expect(framePath(firstChoices)).toBe("/embed?for=trading&accent=14633f&dealers=hide");
+  expect(framePath(firstChoices)).toBe("/embed?for=trading&dealers=hide");
 });
 
 test("the tool reads back the choices in the line", () => {
@@ -19,7 +19,7 @@ test("the tool reads back the choices in the line", () => {
 
 test("the line is escaped HTML with a title for the frame", () => {
   const line = frameLine("https://cartworth.example", firstChoices);
-  expect(line).toContain("for=trading&amp;accent=14633f&amp;dealers=hide");
+  expect(line).toContain("for=trading&amp;dealers=hide");
   expect(line).toContain('title="What is your golf cart worth?"');
 });
 

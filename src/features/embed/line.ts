@@ -5,8 +5,6 @@ export interface DealerChoices {
   readonly role: Role;
   /** The make's slug; "" for all makes. */
   readonly make: string;
-  /** Six hexadecimal digits. */
-  readonly accent: string;
   readonly hidesDealers: boolean;
   readonly partner: string;
 }
@@ -14,15 +12,13 @@ export interface DealerChoices {
 export const firstChoices: DealerChoices = {
   role: "trading",
   make: "",
-  accent: "14633f",
   hidesDealers: true,
   partner: "",
 };
 
-export function framePath({ role, make, accent, hidesDealers, partner }: DealerChoices): string {
+export function framePath({ role, make, hidesDealers, partner }: DealerChoices): string {
   const query = new URLSearchParams({ for: role });
   if (make !== "") query.set("make", make);
-  query.set("accent", accent);
   if (hidesDealers) query.set("dealers", "hide");
   if (partner !== "") query.set("partner", partner);
   return `${embedPath}?${query}`;
