@@ -12,14 +12,9 @@ test.each([
     "2 seats, electric, good condition, new lithium batteries",
   ],
   [
-    { batteryType: "lead-acid" },
-    "2 seats, electric, good condition, 2-year-old lead-acid batteries",
-  ],
-  [
     { powertrain: "gas", batteryType: "lithium", lifted: true },
     "2 seats, gas, good condition, lifted",
   ],
-  [{ powertrain: "gas", seats: 8 }, "8+ seats, gas, good condition"],
   [{ powertrain: "gas", hasUpgrades: true }, "2 seats, gas, good condition, upgrades"],
 ] as const)("the summary of a cart with %j is %s", (change, text) => {
   expect(cartSummary({ ...defaultDetails, ...change }).join(", ")).toBe(text);

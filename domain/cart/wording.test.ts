@@ -3,19 +3,8 @@ import { appraise, findBasePrice } from "../catalogue/site-prices.ts";
 import type { Cart } from "../valuation/cart.ts";
 import { aCart } from "./cart.fixture.ts";
 import { cartName, resultSentence, understoodAs } from "./wording.ts";
-import { baseReason, changeText } from "../../src/features/cart-form/cart-facts.ts";
 
 const cart = aCart({ modelYear: 2025, condition: "poor", seats: 8, batteryAge: 5 });
-
-test.each([
-  [9, "−55%"],
-  [19, "−5%"],
-  [20, "no change"],
-  [23, "+15%"],
-  [32, "+60%"],
-])("%i twentieths are shown as %s", (twentieths, text) => {
-  expect(changeText(twentieths)).toBe(text);
-});
 
 test.each([
   ["Yamaha", "Drive2 PTV", "Understood as Yamaha Drive, base price $7,500."],
@@ -24,16 +13,6 @@ test.each([
   ["Zephyr", "X", "Priced like carts of other makes, base price $6,000."],
 ])("a %s %s is understood as: %s", (make, model, sentence) => {
   expect(understoodAs(findBasePrice(make, model))).toBe(sentence);
-});
-
-test.each([
-  ["Club Car", "Onward", "Listed price for the Club Car Onward"],
-  ["club-car", "Onward", "Listed price for the Club Car Onward"],
-  ["Club Car", "onward", "'onward' is priced as the Club Car Onward"],
-  ["Club Car", "Viking", "No listed price for 'Viking': Club Car default"],
-  ["Zephyr", "X", "No listed prices for 'Zephyr': Other default"],
-])("the base price of a %s %s is explained as: %s", (make, model, reason) => {
-  expect(baseReason(findBasePrice(make, model), { ...cart, make, model })).toBe(reason);
 });
 
 test("a cart's name is its year and the names the visitor gave", () => {

@@ -3,7 +3,6 @@ import { slugOf } from "./make.ts";
 
 test.each([
   ["Club Car", "club-car"],
-  ["EZ-GO", "ez-go"],
   ["Ruff & Tuff", "ruff-tuff"],
   ["citEcar", "citecar"],
   ["Wink Motors.", "wink-motors"],

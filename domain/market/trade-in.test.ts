@@ -45,11 +45,6 @@ describe("a trade-in worked by hand", () => {
     },
   );
 
-  test("a trade-in with batteries of an unknown type is that with lead-acid", () => {
-    const unknown = traded({ batteryAge: 5, batteryType: null });
-    expect(unknown).toEqual(traded({ batteryAge: 5 }));
-  });
-
   test.each<Partial<Cart>>([{ batteryType: "lithium" }, { powertrain: "gas" }])(
     "a trade-in of a cart with %o has no branches, whatever the age of its batteries",
     (change) => {

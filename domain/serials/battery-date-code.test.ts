@@ -3,8 +3,6 @@ import { answer, textOf } from "./reading.fixture.ts";
 
 test.each([
   ["C4", 2024],
-  ["c 4", 2024],
-  ["C-4", 2024],
   ["A0", 2020],
   ["AO", 2020],
   ["LI", 2021],

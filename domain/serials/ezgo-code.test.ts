@@ -4,7 +4,6 @@ import type { SerialTable } from "./serial-table.ts";
 
 test.each([
   ["C1416", 2016],
-  ["c-14 16", 2016],
   ["24L96", 1996],
   ["A0194", 1994],
   ["M3199", 1999],

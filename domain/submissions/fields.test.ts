@@ -32,8 +32,6 @@ describe("an email address", () => {
     ["ann@"],
     ["@example.com"],
     ["ann@localhost"],
-    ["ann@example"],
-    ["ann.lee@example"],
     ["ann@example."],
     ["ann@.com"],
     ["ann@example.c"],

@@ -2,81 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { closestBy } from "./closest.ts";
 import { hexOf } from "./hex.ts";
-import { formatChange, formatDollars } from "../../domain/cart/money.ts";
-import { maxAmountLength, readDollars } from "../../domain/cart/read-dollars.ts";
 import { columnsOf, recordsOf } from "./columns.ts";
 import { dateText } from "./date-text.ts";
 
 const nameOnly = (name: string) => [name];
-
-describe("dollars", () => {
-  const anyAmount = fc.integer({ min: 0, max: 999_999_999 });
-
-  test("formatted dollars can be read back", () => {
-    fc.assert(
-      fc.property(anyAmount, (amount) => {
-        expect(readDollars(formatDollars(amount))).toBe(amount);
-      }),
-    );
-  });
-
-  test("dollars are read the same with an ad's words around them", () => {
-    const anyPrefix = fc.constantFrom("", "asking ", "Asking price: ", "$", "only $");
-    const anySuffix = fc.constantFrom("", " obo", " OBO!", " or best offer", " firm", " USD cash");
-    fc.assert(
-      fc.property(anyAmount, anyPrefix, anySuffix, (amount, prefix, suffix) => {
-        expect(readDollars(`${prefix}${amount.toLocaleString("en-US")}${suffix}`)).toBe(amount);
-      }),
-    );
-  });
-
-  test("thousands with a k are read as dollars", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 999_999 }), (thousands) => {
-        expect(readDollars(`${thousands}k`)).toBe(thousands * 1000);
-        expect(readDollars(`$${thousands}.5 K`)).toBe(thousands * 1000 + 500);
-      }),
-    );
-  });
-
-  test("any text is read as whole non-negative dollars or as none", () => {
-    const likely = fc.string({ unit: fc.constantFrom(..."0123456789.,$k -obefirm") });
-    const anything = fc.oneof(fc.string(), likely);
-    fc.assert(
-      fc.property(anything, (text) => {
-        const amount = readDollars(text);
-        if (amount !== null) expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);
-      }),
-    );
-  });
-
-  test("two different amounts are never read as one", () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1000, max: 99_999 }),
-        fc.constantFrom("-", " to ", " or ", " - ", " / "),
-        (amount, between) => {
-          expect(readDollars(`$${amount}${between}$${amount + 1}`)).toBeNull();
-        },
-      ),
-    );
-  });
-
-  test("the longest formatted amount fits in the field with an ad's words", () => {
-    expect(`Asking price: ${formatDollars(999_999_999)} or best offer`.length).toBeLessThanOrEqual(
-      maxAmountLength,
-    );
-  });
-});
-
-test("a formatted change and its opposite differ only in the sign", () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 10_000_000 }), (amount) => {
-      expect(formatChange(amount)).toBe(`+${formatDollars(amount)}`);
-      expect(formatChange(-amount)).toBe(formatChange(amount).replace("+", "−"));
-    }),
-  );
-});
 
 describe("the closest of several names", () => {
   const names = ["Precedent", "Onward", "Tempo", "Carryall", "DS"];

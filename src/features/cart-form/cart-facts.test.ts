@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { factsOf, receiptText } from "./cart-facts.ts";
+import { aCart } from "../../../domain/cart/cart.fixture.ts";
+import { findBasePrice } from "../../../domain/catalogue/site-prices.ts";
+import { baseReason, changeText, factsOf, receiptText } from "./cart-facts.ts";
 import { anyCalculation, calculationOf } from "./calculation.fixture.ts";
 
 const factsWith = (change: Parameters<typeof calculationOf>[0]) =>
@@ -44,4 +46,24 @@ test.each([
 
 test("a serial number isn’t among a cart's facts", () => {
   expect(factsWith({ serial: "JE2036-123456" })).toEqual(factsWith({}));
+});
+
+test.each([
+  [9, "−55%"],
+  [19, "−5%"],
+  [20, "no change"],
+  [23, "+15%"],
+  [32, "+60%"],
+])("%i twentieths are shown as %s", (twentieths, text) => {
+  expect(changeText(twentieths)).toBe(text);
+});
+
+test.each([
+  ["Club Car", "Onward", "Listed price for the Club Car Onward"],
+  ["club-car", "Onward", "Listed price for the Club Car Onward"],
+  ["Club Car", "onward", "'onward' is priced as the Club Car Onward"],
+  ["Club Car", "Viking", "No listed price for 'Viking': Club Car default"],
+  ["Zephyr", "X", "No listed prices for 'Zephyr': Other default"],
+])("the base price of a %s %s is explained as: %s", (make, model, reason) => {
+  expect(baseReason(findBasePrice(make, model), aCart({ make, model }))).toBe(reason);
 });
