@@ -31,9 +31,4 @@ export const batterySources = {
     url: "https://manualsdump.com/en/manuals/xantrex_technology-prowatt_600/119255/51",
     date: "2026-11-22",
   },
-  cellVariation: {
-    title: "Autoshop 101: excessive cell variation",
-    url: "http://www.autoshop101.com/trainmodules/batservice/109.html",
-    date: "2026-11-22",
-  },
 } as const satisfies Record<string, Source>;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { chargeOfGravity, chargeOfVolts, gravityAt80 } from "./charge.ts";
+import { chargeOfVolts } from "./charge.ts";
 
 describe("the state of charge", () => {
   test.each([
@@ -27,41 +27,15 @@ describe("the state of charge", () => {
     expect(chargeOfVolts(volts / (batteryVolts / 2))).toBeCloseTo(percent, 0);
   });
 
-  test.each([
-    [1.3, 100],
-    [1.265, 100],
-    [1.245, 87.5],
-    [1.225, 75],
-    [1.19, 50],
-    [1.155, 25],
-    [1.12, 0],
-    [1, 0],
-  ])("a battery with a specific gravity of %f is %f percent full", (gravity, percent) => {
-    expect(chargeOfGravity(gravity)).toBeCloseTo(percent, 6);
-  });
-
   test("the state of charge never falls as the reading rises, and stays between 0 and 100", () => {
     const reading = fc.double({ min: 0, max: 3, noNaN: true });
     fc.assert(
       fc.property(reading, reading, (first, second) => {
         const [low, high] = [Math.min(first, second), Math.max(first, second)];
-        for (const chargeOf of [chargeOfVolts, chargeOfGravity]) {
-          expect(chargeOf(low)).toBeLessThanOrEqual(chargeOf(high));
-          expect(chargeOf(low)).toBeGreaterThanOrEqual(0);
-          expect(chargeOf(high)).toBeLessThanOrEqual(100);
-        }
+        expect(chargeOfVolts(low)).toBeLessThanOrEqual(chargeOfVolts(high));
+        expect(chargeOfVolts(low)).toBeGreaterThanOrEqual(0);
+        expect(chargeOfVolts(high)).toBeLessThanOrEqual(100);
       }),
     );
   });
-});
-
-test.each([
-  [80, 1.265],
-  [90, 1.269],
-  [70, 1.261],
-  [40, 1.249],
-  [110, 1.277],
-  [0, 1.233],
-])("at %i °F a hydrometer that shows 1.265 means %f at 80 °F", (degrees, gravity) => {
-  expect(gravityAt80(1.265, degrees)).toBeCloseTo(gravity, 6);
 });

@@ -6,14 +6,7 @@ import { type Pack, cellsOf, packs } from "./pack.ts";
 const packOf = (id: string): Pack => packs.find((pack) => pack.id === id)!;
 
 function judge(id: string, volts: readonly number[], changes: Partial<Measured> = {}) {
-  return judgePack({
-    pack: packOf(id),
-    volts,
-    rested: true,
-    charged: true,
-    gravities: [],
-    ...changes,
-  });
+  return judgePack({ pack: packOf(id), volts, rested: true, charged: true, ...changes });
 }
 
 const six = (lowest: number) => [6.37, 6.37, lowest, 6.37, 6.37, 6.37];
@@ -46,18 +39,6 @@ describe("the verdict at each limit", () => {
     expect(judge(id, volts).verdict).toBe(verdict);
   });
 
-  test.each([
-    [[1.265, 1.265, 1.235], "sound"],
-    [[1.265, 1.265, 1.234], "uneven"],
-    [[1.265, 1.265, 1.215], "uneven"],
-    [[1.265, 1.265, 1.214], "weak-cell"],
-    [[1.235, 1.23, 1.23], "sound"],
-    [[1.234, 1.23, 1.23], "low"],
-  ] as const)("a pack with cells of %j is judged %s", (cells, verdict) => {
-    const gravities = [[], [], cells, [], [], []];
-    expect(judge("6x6", six(6.37), { gravities }).verdict).toBe(verdict);
-  });
-
   test("the verdict waits for a rest, and then for a full charge", () => {
     expect(judge("6x6", six(5), { rested: false, charged: false }).verdict).toBe("rest-first");
     expect(judge("6x6", six(5), { charged: false }).verdict).toBe("charge-first");
@@ -70,29 +51,11 @@ describe("the judgement's figures", () => {
     expect(judgement.charges).toEqual([100, 75, 50, 100]);
     expect(judgement).toMatchObject({ charge: 81.25, lowest: 2, spread: 0.41, farBelow: [2] });
     expect(judge("4x12", [12.1, 12.65, 12.35, 12.2]).farBelow).toEqual([0, 3]);
-    expect(judgement).toMatchObject({ gravityCharge: null, widest: null });
-  });
-
-  test("the hydrometer's figures are those of the measured cells", () => {
-    const gravities = [[], [1.265, 1.225], [1.265, 1.265]];
-    expect(judge("3x12", [12.7, 12.7, 12.7], { gravities })).toMatchObject({
-      gravityCharge: 93.75,
-      widest: { battery: 1, spread: 0.04 },
-    });
   });
 });
 
 test("a worse verdict suggests an older battery age, and an inconclusive one suggests none", () => {
-  expect(verdicts.map((verdict) => suggestedAges[verdict])).toEqual([
-    null,
-    null,
-    null,
-    5,
-    5,
-    5,
-    4,
-    2,
-  ]);
+  expect(verdicts.map((verdict) => suggestedAges[verdict])).toEqual([null, null, null, 5, 5, 4, 2]);
 });
 
 const pack = fc.constantFrom(...packs);

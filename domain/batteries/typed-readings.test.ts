@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type Pack, packs } from "./pack.ts";
-import { readVolts, readDegrees, readGravities } from "./typed-readings.ts";
+import { readVolts } from "./typed-readings.ts";
 
 const packOf = (id: string): Pack => packs.find((pack) => pack.id === id)!;
 
@@ -61,59 +61,4 @@ test("any voltage that is read is one that the battery can have", () => {
       expect(typed.volts).toBeLessThanOrEqual(pack.batteryVolts * 1.3);
     }),
   );
-});
-
-const eightVolts = packs.find(({ id }) => id === "6x8")!;
-
-describe("typed specific gravities", () => {
-  test.each([
-    ["", []],
-    ["1.265", [1.265]],
-    ["1.265 1.26 1.255 1.27", [1.265, 1.26, 1.255, 1.27]],
-    ["1.265, 1.260; 1.255/1.27", [1.265, 1.26, 1.255, 1.27]],
-    ["1265 1260", [1.265, 1.26]],
-    ["1,265 1,260", [1.265, 1.26]],
-    ["1,265, 1,260", [1.265, 1.26]],
-    ["1.000 1.350", [1, 1.35]],
-  ])("specific gravities are read from %j", (text, gravities) => {
-    expect(readGravities(text, eightVolts)).toEqual({ status: "read", gravities });
-  });
-
-  test.each([
-    ["good", "not-a-number"],
-    ["-1.265", "not-a-number"],
-    ["1.265 x", "not-a-number"],
-    ["12.65", "out-of-range"],
-    ["0.999", "out-of-range"],
-    ["1.351", "out-of-range"],
-    ["1.26 1.26 1.26 1.26 1.26", "too-many-cells"],
-  ])("the specific gravities %j are refused as %s", (text, fault) => {
-    expect(readGravities(text, eightVolts)).toEqual({ status: "unreadable", fault });
-  });
-
-  test("specific gravities are only read as numbers that acid can have", () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        const typed = readGravities(text, eightVolts);
-        if (typed.status !== "read") return;
-        for (const gravity of typed.gravities) expect(gravity >= 1 && gravity <= 1.35).toBe(true);
-      }),
-    );
-  });
-});
-
-test.each([
-  ["", 80],
-  [" ", 80],
-  ["72", 72],
-  ["72.5 °F", 72.5],
-  ["72,5", 72.5],
-  ["72F", 72],
-  ["0", 0],
-  ["110", 110],
-  ["111", null],
-  ["-1", null],
-  ["warm", null],
-])("a temperature of %j is read as %j", (text, degrees) => {
-  expect(readDegrees(text)).toBe(degrees);
 });

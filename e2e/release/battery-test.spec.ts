@@ -9,8 +9,7 @@ import {
 } from "../test.ts";
 import { ValueTool, onward, openTool } from "../value-tool.ts";
 
-const weak =
-  "?pack=6x6&rested=yes&charged=yes&v1=6.37&v2=6.36&v3=5.95&v4=6.37&v5=6.35&v6=6.36&c3=1.265+1.26+1.2";
+const weak = "?pack=6x6&rested=yes&charged=yes&v1=6.37&v2=6.36&v3=5.95&v4=6.37&v5=6.35&v6=6.36";
 
 test("Test the Pack, pressed before the script arrives, reads what was typed and keeps the cart of the address", async ({
   page,
@@ -44,18 +43,14 @@ test("an answer is accessible, fits its screen, and keeps its bars in forced col
   );
 });
 
-test(
-  "fields, buttons, and the folded part are 44 pixels high",
-  { tag: "@both" },
-  async ({ page }) => {
-    await openPack(page);
-    for (const target of await page.locator("form :is(input, select, button, summary)").all()) {
-      if (await target.isVisible()) {
-        expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-      }
+test("fields and buttons are 44 pixels high", { tag: "@both" }, async ({ page }) => {
+  await openPack(page);
+  for (const target of await page.locator("form :is(input, select, button)").all()) {
+    if (await target.isVisible()) {
+      expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     }
-  },
-);
+  }
+});
 
 test("with the keyboard alone one tests a pack and takes its age over", async ({ page }) => {
   const pack = await openPack(page, "?pack=3x12");

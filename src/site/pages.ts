@@ -232,7 +232,6 @@ export const pages = {
       "golf cart battery test",
       "golf cart battery voltage chart",
       "48 volt golf cart battery test",
-      "golf cart hydrometer readings",
     ],
     tool: { name: "Golf cart battery test", category: "UtilitiesApplication" },
   },

@@ -1,12 +1,8 @@
-import { chargeOfVolts, gravityAt80 } from "../../../domain/batteries/charge.ts";
+import { chargeOfVolts } from "../../../domain/batteries/charge.ts";
 import { type Judgement, judgePack } from "../../../domain/batteries/judge-pack.ts";
 import { type Pack, cellsOf, packs, maxBatteries } from "../../../domain/batteries/pack.ts";
 import {
-  type TypedGravities,
-  readDegrees,
-  readGravities,
   type VoltsFault,
-  maxGravitiesLength,
   maxVoltsLength,
   readVolts,
 } from "../../../domain/batteries/typed-readings.ts";
@@ -26,9 +22,6 @@ export interface Entry {
   readonly rested: YesOrNo | null;
   readonly charged: YesOrNo | null;
   readonly volts: readonly string[];
-  readonly cells: readonly string[];
-  /** Degrees Fahrenheit. */
-  readonly degrees: string;
   readonly code: string;
 }
 
@@ -41,21 +34,17 @@ export const firstEntry: Entry = {
   rested: null,
   charged: null,
   volts: blank,
-  cells: blank,
-  degrees: "",
   code: "",
 };
 
 export const voltsName = (battery: number) => `v${battery + 1}`;
-export const cellsName = (battery: number) => `c${battery + 1}`;
 
 const fieldNames = new Set([
   "pack",
   "rested",
   "charged",
-  "degrees",
   "code",
-  ...batteryNumbers.flatMap((_, battery) => [voltsName(battery), cellsName(battery)]),
+  ...batteryNumbers.map((_, battery) => voltsName(battery)),
 ]);
 
 /** Fields that are missing or invalid keep the fallback's values. */
@@ -74,21 +63,16 @@ export function readEntry(source: FormData | URLSearchParams, fallback: Entry): 
     volts: fallback.volts.map(
       (reading, index) => text(voltsName(index), maxVoltsLength) ?? reading,
     ),
-    cells: fallback.cells.map(
-      (reading, index) => text(cellsName(index), maxGravitiesLength) ?? reading,
-    ),
-    degrees: text("degrees", maxVoltsLength) ?? fallback.degrees,
     code: text("code", maxVoltsLength) ?? fallback.code,
   };
 }
 
 /** `readEntry` restores the entry from this query; `carried` are fields of other tools. */
 export function queryOf(carried: readonly (readonly [string, string])[], entry: Entry): string {
-  const { volts, cells, ...settings } = entry;
+  const { volts, ...settings } = entry;
   const fields = Object.entries({
     ...settings,
     ...Object.fromEntries(volts.map((text, index) => [voltsName(index), text])),
-    ...Object.fromEntries(cells.map((text, index) => [cellsName(index), text])),
   }).filter((field): field is [string, string] => Boolean(field[1]));
   return addressEnd([...carried, ...fields]);
 }
@@ -109,8 +93,6 @@ export interface Readings {
   readonly pack: Pack | null;
   /** A message for each battery; "" for readings that are fine. */
   readonly voltsFaults: readonly string[];
-  readonly cellsFaults: readonly string[];
-  readonly degreesFault: string;
   /** "" if nothing is missing. */
   readonly missing: string;
   /** Null while anything is missing or unreadable. */
@@ -125,33 +107,20 @@ export function readingsOf(entry: Entry): Readings {
   const pack = packs.find(({ id }) => id === entry.pack) ?? null;
   if (pack === null) return { ...nothingRead, pack };
   const typed = entry.volts.slice(0, pack.count).map((text) => readVolts(text, pack));
-  const cells = entry.cells.slice(0, pack.count).map((text) => readGravities(text, pack));
-  const degrees = readDegrees(entry.degrees);
   const voltsFaults = typed.map((reading) =>
     reading.status === "unreadable" ? voltsFault(reading.fault, pack) : "",
   );
-  const cellsFaults = cells.map((reading) =>
-    reading.status === "unreadable" ? cellsFault(reading.fault, pack) : "",
-  );
-  const faults = { voltsFaults, cellsFaults, degreesFault: degrees === null ? degreesFault : "" };
   const volts = typed.flatMap((reading) => (reading.status === "read" ? [reading.volts] : []));
   const charges = typed.map((reading) =>
     reading.status === "read" ? chargeOfVolts(reading.volts / cellsOf(pack)) : null,
   );
-  const hasFault = [...voltsFaults, ...cellsFaults, faults.degreesFault].some(Boolean);
+  const hasFault = voltsFaults.some(Boolean);
   const missing = hasFault ? "Correct the readings that are marked." : missingIn(entry, typed);
-  if (degrees === null || missing !== "") {
-    return { pack, ...faults, missing, judgement: null, volts: [], charges };
-  }
-  const gravities = cells.map((reading) =>
-    reading.status === "read"
-      ? reading.gravities.map((gravity) => gravityAt80(gravity, degrees))
-      : [],
-  );
+  if (missing !== "") return { pack, voltsFaults, missing, judgement: null, volts: [], charges };
   const rested = entry.rested === "yes";
   const charged = entry.charged === "yes";
-  const judgement = judgePack({ pack, volts, rested, charged, gravities });
-  return { pack, ...faults, missing, judgement, volts, charges };
+  const judgement = judgePack({ pack, volts, rested, charged });
+  return { pack, voltsFaults, missing, judgement, volts, charges };
 }
 
 const example: Record<Pack["batteryVolts"], string> = { 6: "6.35", 8: "8.45", 12: "12.65" };
@@ -177,26 +146,8 @@ function voltsFault(fault: VoltsFault, { batteryVolts, count }: Pack): string {
 
 const articleFor = (volts: Pack["batteryVolts"]) => (volts === 8 ? "an" : "a");
 
-type CellsFault = Extract<TypedGravities, { status: "unreadable" }>["fault"];
-
-function cellsFault(fault: CellsFault, pack: Pack): string {
-  switch (fault) {
-    case "not-a-number":
-      return "Type the readings as numbers with spaces between them, such as 1.265 1.260.";
-    case "out-of-range":
-      return "A hydrometer reads from 1.000 to 1.350. Check the decimal points.";
-    case "too-many-cells":
-      return `A ${pack.batteryVolts}-volt battery has ${cellsOf(pack)} cells. Type one reading for each.`;
-  }
-}
-
-const degreesFault =
-  "Type the temperature in °F, from 0 to 110. Let hotter acid cool before you measure.";
-
 const nothingRead = {
   voltsFaults: [],
-  cellsFaults: [],
-  degreesFault: "",
   missing: "",
   judgement: null,
   volts: [],

@@ -1,11 +1,8 @@
 import {
   type Judgement,
   type Verdict,
-  failedCells,
   failedSpread,
   lowCharge,
-  lowGravity,
-  unevenCells,
   unevenSpread,
 } from "../../../domain/batteries/judge-pack.ts";
 import type { Pack } from "../../../domain/batteries/pack.ts";
@@ -57,17 +54,9 @@ const texts: Record<Verdict, (judgement: Judgement, pack: Pack) => VerdictText> 
     ],
   }),
   "weak-battery": weakBatteryText,
-  "weak-cell": ({ widest }) => ({
-    title: `Likely tired: battery ${widest!.battery + 1} has a weak cell`,
-    why: `Its cells differ by ${widest!.spread.toFixed(3)}. A difference of more than ${failedCells.toFixed(3)} is a sign of a failing cell.`,
-    next: [equalize, discharge, "If the cell stays low, the battery needs replacing."],
-  }),
-  low: ({ charge }) => ({
+  low: () => ({
     title: "Likely tired: the pack reads low",
-    why:
-      charge < lowCharge
-        ? `After a full charge and a rest, a pack should read close to 100%. Below ${lowCharge}%, either the charger doesn’t fill it or it no longer holds a charge.`
-        : `Every cell you measured is below ${lowGravity}. Either the charger doesn’t fill them or they no longer hold a charge.`,
+    why: `After a full charge and a rest, a pack should read close to 100%. Below ${lowCharge}%, either the charger doesn’t fill it or it no longer holds a charge.`,
     next: [
       "Make sure the charger ran to the end and matches the pack.",
       equalize,
@@ -101,16 +90,13 @@ function weakBatteryText({ farBelow, spread }: Judgement): VerdictText {
   };
 }
 
-function unevenText({ lowest, spread, widest }: Judgement, { batteryVolts }: Pack): VerdictText {
+function unevenText({ lowest }: Judgement, { batteryVolts }: Pack): VerdictText {
   const limit = unevenSpread[batteryVolts];
-  const byVolts = spread > limit;
   const next = `${discharge[0]!.toLowerCase()}${discharge.slice(1)}`;
   return {
     title: "Charged, but uneven",
-    why: byVolts
-      ? `Battery ${lowest + 1} is the lowest. A difference of more than ${limit} V between ${batteryVolts}-volt batteries is a sign of trouble, but not proof.`
-      : `The cells of battery ${widest!.battery + 1} differ by ${widest!.spread.toFixed(3)}. A difference of more than ${unevenCells.toFixed(3)} is a sign of trouble, but not proof.`,
-    next: [equalize, `If the same ${byVolts ? "battery" : "cell"} stays low, ${next}`],
+    why: `Battery ${lowest + 1} is the lowest. A difference of more than ${limit} V between ${batteryVolts}-volt batteries is a sign of trouble, but not proof.`,
+    next: [equalize, `If the same battery stays low, ${next}`],
   };
 }
 
@@ -119,7 +105,6 @@ const needsWork = "As it stands, a buyer would plan on a new pack.";
 /** Why to enter that age when no date is known. */
 export const ageReasons: Partial<Record<Verdict, string>> = {
   "weak-battery": needsWork,
-  "weak-cell": needsWork,
   low: needsWork,
   uneven: "Packs last 4 to 6 years, and batteries drift apart toward the end.",
   sound:

@@ -25,10 +25,6 @@ export function MethodGuide() {
               Set a digital meter to DC volts. On each battery, touch the red lead to the post
               marked + and the black lead to the one marked −. Write down two decimals.
             </li>
-            <li>
-              If you have a hydrometer and the batteries have caps, draw acid from each cell, read
-              the float at eye level, and put the acid back. Don’t add water first.
-            </li>
           </ol>
         </div>
         <div className="stack">
@@ -36,9 +32,7 @@ export function MethodGuide() {
           <VoltsTable />
           <p>
             These are for rested, flooded lead-acid batteries at 80 °F. Makers’ figures differ by a
-            few hundredths of a volt, and gel and AGM batteries read slightly higher. For a
-            hydrometer, add 0.004 for every 10 °F above 80, and subtract 0.004 for every 10 °F
-            below. The test does that for you.
+            few hundredths of a volt, and gel and AGM batteries read slightly higher.
           </p>
         </div>
       </section>
@@ -72,18 +66,14 @@ export function MethodGuide() {
 
 function VoltsTable() {
   return (
-    <ScrollTable
-      caption="Volts and specific gravity of a rested battery"
-      columns={["Charge", "6 V", "8 V", "12 V", "Hydrometer"]}
-    >
+    <ScrollTable caption="Volts of a rested battery" columns={["Charge", "6 V", "8 V", "12 V"]}>
       <tbody>
-        {chargeSteps.map(({ percent, volts12, gravity }) => (
+        {chargeSteps.map(({ percent, volts12 }) => (
           <tr key={percent}>
             <th scope="row">{percent}%</th>
             <td>{(volts12 / 2).toFixed(2)}</td>
             <td>{((volts12 * 2) / 3).toFixed(2)}</td>
             <td>{volts12.toFixed(2)}</td>
-            <td>{gravity.toFixed(3)}</td>
           </tr>
         ))}
       </tbody>
@@ -91,8 +81,7 @@ function VoltsTable() {
   );
 }
 
-const { discover, trojanGuide, trojanQuestions, usBattery, measurement, xantrex, cellVariation } =
-  batterySources;
+const { discover, trojanGuide, trojanQuestions, usBattery, measurement, xantrex } = batterySources;
 
 const rules = [
   {
@@ -100,16 +89,12 @@ const rules = [
     sources: [discover],
   },
   {
-    rule: `Rest for 6 to 24 hours. A battery more than ${failedSpread} V from another may have failed. Cells that differ by more than 0.030 need an equalizing charge; cells all below 1.235 are undercharged.`,
+    rule: `Rest for 6 to 24 hours. A battery more than ${failedSpread} V from another may have failed.`,
     sources: [trojanGuide],
   },
   {
     rule: `A pack is uneven if its 6-volt batteries differ by more than ${unevenSpread[6]} V, or its 12-volt ones by more than ${unevenSpread[12]} V. Our own limit for 8 volts lies between: ${unevenSpread[8]} V.`,
     sources: [trojanQuestions],
-  },
-  {
-    rule: "Cells that differ by more than 0.050 are a sign of a failing one.",
-    sources: [cellVariation],
   },
   {
     rule: "A rested battery reads at most 13.0 V per six cells. If it reads more, it hasn’t rested.",

@@ -154,7 +154,7 @@ function LithiumAnswer() {
 }
 
 function PackFigures({ judgement, volts }: { judgement: Judgement; volts: readonly number[] }) {
-  const { charge, gravityCharge, lowest, spread, widest } = judgement;
+  const { charge, lowest, spread } = judgement;
   const total = volts.reduce((sum, reading) => sum + reading, 0);
   return (
     <Facts
@@ -170,15 +170,6 @@ function PackFigures({ judgement, volts }: { judgement: Judgement; volts: readon
           note: spread === 0 ? "all read the same" : `${volts[lowest]!.toFixed(2)} V`,
         },
         { name: "Spread", figure: `${spread.toFixed(2)} V`, note: "highest minus lowest" },
-        ...(gravityCharge === null
-          ? []
-          : [
-              {
-                name: "By hydrometer",
-                figure: `about ${percent(gravityCharge)}`,
-                note: `cells differ by up to ${widest!.spread.toFixed(3)}`,
-              },
-            ]),
       ]}
     />
   );

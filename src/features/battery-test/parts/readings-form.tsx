@@ -1,18 +1,10 @@
-import { type Ref, type InputHTMLAttributes, useState, useId } from "react";
+import { type Ref, type InputHTMLAttributes, useId } from "react";
 import { packVolts, packs } from "../../../../domain/batteries/pack.ts";
-import { maxVoltsLength, maxGravitiesLength } from "../../../../domain/batteries/typed-readings.ts";
+import { maxVoltsLength } from "../../../../domain/batteries/typed-readings.ts";
 import { Button } from "../../../ui/kit/button.tsx";
 import { Field, SelectField } from "../../../ui/form/field.tsx";
 import { ToolForm } from "../../../ui/form/tool-form.tsx";
-import {
-  type Readings,
-  type Entry,
-  type YesOrNo,
-  lithium,
-  voltsName,
-  cellsName,
-} from "../model.ts";
-import { Fold } from "../../../ui/kit/fold.tsx";
+import { type Readings, type Entry, type YesOrNo, lithium, voltsName } from "../model.ts";
 
 interface ReadingsFormProps {
   ref: Ref<HTMLFormElement>;
@@ -49,7 +41,6 @@ export function ReadingsForm({ ref, entry, readings, onChange, onTest }: Reading
             onChange={(charged) => onChange({ charged })}
           />
           <VoltFields entry={entry} readings={readings} onChange={onChange} />
-          <HydrometerFields entry={entry} readings={readings} onChange={onChange} />
           <ReadingField
             label="Date code"
             note="optional, such as C4"
@@ -125,45 +116,6 @@ function VoltFields({ entry, readings, onChange }: FieldsProps) {
         />
       ))}
     </fieldset>
-  );
-}
-
-/** Folded away, because few people own a hydrometer. */
-function HydrometerFields({ entry, readings, onChange }: FieldsProps) {
-  const [open, setOpen] = useState(false);
-  const isGiven = entry.degrees !== "" || entry.cells.some(Boolean);
-  return (
-    <Fold
-      title="Hydrometer readings"
-      note="optional, for batteries with caps"
-      open={open || isGiven}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <div className="stack">
-        <ReadingField
-          label="Temperature of the acid, °F"
-          name="degrees"
-          placeholder="80"
-          value={entry.degrees}
-          maxLength={maxGravitiesLength}
-          fault={readings.degreesFault}
-          onChange={(degrees) => onChange({ degrees })}
-        />
-        {readings.cellsFaults.map((fault, index) => (
-          <ReadingField
-            key={cellsName(index)}
-            label={`Cells of battery ${index + 1}`}
-            name={cellsName(index)}
-            placeholder="1.265 1.260 1.265"
-            inputMode="text"
-            value={entry.cells[index]}
-            maxLength={maxGravitiesLength}
-            fault={fault}
-            onChange={(text) => onChange({ cells: entry.cells.with(index, text) })}
-          />
-        ))}
-      </div>
-    </Fold>
   );
 }
 
