@@ -9,6 +9,7 @@ test.each([
   ["DS", "dealer status: work in progress (not yet ready for sale)", false],
   ["DS", "Sold AS-IS; 36 V", false],
   ["DS", "sold as is", false],
+  ["DS", "good for parts", false],
   ["DS parts cart", "", false],
   ["DS (parts only)", "", false],
 ])("a %s with the note “%s” is a running cart: %s", (model, note, isRunning) => {

@@ -29,6 +29,7 @@ test.each([
   ["Regular", "fair"],
   ["used", null],
   ["9 out of 10", "excellent"],
+  ["10/10", "excellent"],
   ["7.5/10", "good"],
   ["6/10", "fair"],
   ["4 / 10", "poor"],

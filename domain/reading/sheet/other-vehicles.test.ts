@@ -20,6 +20,7 @@ const named = (Make: string, Model: string, Type = "") =>
 describe("a line about another vehicle", () => {
   test.each([
     ["Ford", "Tempo", "", "a Ford"],
+    ["FORD MOTOR CO", "F-150", "", "a Ford"],
     ["Mini", "Cooper", "", "a Mini"],
     ["Chevy", "Express", "", "a Chevrolet"],
     ["BMW", "X5", "", "a BMW"],
@@ -31,11 +32,12 @@ describe("a line about another vehicle", () => {
     ["Wotsit", "Utility Trailer", "", "a trailer"],
     ["Yamaha", "VX", "Jet Ski", "a jet ski"],
     ["Yamaha", "WaveRunner VX", "", "a Yamaha Waverunner"],
-    ["Kawasaki", "KX250", "", "a motorcycle"],
+    ["Yamaha", "YZ250F", "", "a motorcycle"],
     ["Polaris", "Sportsman 450", "ATV", "a Polaris Sportsman"],
     ["Toro", "Z Master mower", "", "a mower"],
     ["Harley-Davidson", "Road King", "", "a motorcycle"],
     ["John Deere", "5075E", "", "a John Deere"],
+    ["Kubota", "B2650", "", "a Kubota"],
     ["Club Car", "", "Golf Cart Trailer", "a trailer"],
   ])("a %s %s of the type %j is %s", (make, model, type, kind) => {
     expect(named(make, model, type)).toBe(kind);
