@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { publishedModel as published } from "../../domain/market/published-model.ts";
 import { expect, test, describe } from "vitest";
 import { dealerOf } from "../../domain/market/dealer.ts";
-import { predictAskingPrice } from "../../domain/market/asking-price-model.ts";
-import { precedent, fileOf, sampleRow } from "../../domain/market/listing.fixture.ts";
+import { fileOf, sampleRow } from "../../domain/market/listing.fixture.ts";
 import { configurationOf, holdOutConfigurations } from "./cross-validation.ts";
 import { fitWithInterval, modelText, predictUnseenDealers } from "./fit-with-interval.ts";
 import { evaluateHeldOut } from "./published-error.ts";
@@ -49,13 +48,6 @@ test("the carts of an unseen dealer are predicted worse than those of known ones
   const dealers = new Set(unseen.map(({ item }) => dealerOf(item.listing.source)));
   expect(dealers.size).toBeGreaterThan(3);
   expect(dealers).not.toContain("github.com/Tigon-Golf-Carts-LLC");
-});
-
-test("a fit without intervals predicts no range", () => {
-  const fit = fitAskingPrices(listings);
-  expect(fit).not.toHaveProperty("intervals");
-  // @ts-expect-error -- a range takes a model that has intervals
-  expect(() => predictAskingPrice(fit, precedent)).toThrow(TypeError);
 });
 
 test("no listing is predicted by a fit that has seen its configuration", () => {
