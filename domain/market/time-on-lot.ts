@@ -1,34 +1,28 @@
 import { listedNames } from "./listed-names.ts";
 
-export interface LotDays {
+interface LotDays {
   readonly count: number;
   readonly medianDays: number;
-  readonly lowerQuartileDays: number;
-  readonly upperQuartileDays: number;
 }
 
 /**
  * Days since one dealer chain entered the used carts on its lots. They were still for sale, so this
  * is the age of the stock and not a time to sell.
  */
-export interface InStock<T> {
+export interface TimeOnLot {
   readonly observedOn: string;
   readonly makes: Readonly<
-    Record<string, { readonly all: T; readonly families: Readonly<Record<string, T>> }>
+    Record<string, { readonly all: LotDays; readonly families: Readonly<Record<string, LotDays>> }>
   >;
 }
 
-export interface TimeOnLot {
-  readonly inStock: InStock<LotDays>;
-}
-
-export type NamedDays<T> = T & { readonly name: string };
+export type NamedDays = LotDays & { readonly name: string };
 
 /** The days of the cart's family, or else of its make; null with too few carts of both. */
-export function inStockFor<T>(
-  { makes }: InStock<T>,
+export function daysOnLotOf(
+  { makes }: TimeOnLot,
   cart: { readonly make: string; readonly model: string },
-): NamedDays<T> | null {
+): NamedDays | null {
   const names = listedNames(makes, cart);
   if (names === null) return null;
   const { all, families } = makes[names.make]!;

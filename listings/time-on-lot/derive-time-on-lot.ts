@@ -1,4 +1,4 @@
-import type { InStock, LotDays, TimeOnLot } from "../../domain/market/time-on-lot.ts";
+import type { TimeOnLot } from "../../domain/market/time-on-lot.ts";
 import { readFileSync } from "node:fs";
 import { projectFolder } from "../../config/dist-folder.ts";
 import * as v from "valibot";
@@ -11,16 +11,8 @@ const minCarts = 20;
 /** The chain's word for models that it doesn't name. */
 const unnamed = "Other";
 
-export function deriveTimeOnLot(stock: readonly LotRow[]): TimeOnLot {
-  return { inStock: inStockOf(stock) };
-}
-
-export function timeOnLotText(time: TimeOnLot): string {
-  return `${JSON.stringify(time, null, 2)}\n`;
-}
-
 /** Without new carts, because a visitor's is used. */
-function inStockOf(stock: readonly LotRow[]): InStock<LotDays> {
+export function deriveTimeOnLot(stock: readonly LotRow[]): TimeOnLot {
   const days = new Set(stock.map(({ observed_on }) => observed_on));
   const [observedOn] = days;
   if (observedOn === undefined || days.size > 1) throw new Error("A stock is that of one day.");
@@ -33,28 +25,24 @@ function inStockOf(stock: readonly LotRow[]): InStock<LotDays> {
   return { observedOn, makes: Object.fromEntries(makes) };
 }
 
+export function timeOnLotText(time: TimeOnLot): string {
+  return `${JSON.stringify(time, null, 2)}\n`;
+}
+
 function manyOf(carts: readonly LotRow[], name: "make" | "model"): [string, LotRow[]][] {
   return [...Map.groupBy(carts, (cart) => cart[name])]
     .filter(([, { length }]) => length >= minCarts)
     .toSorted(([a, some], [b, others]) => others.length - some.length || (a < b ? -1 : 1));
 }
 
-/** Rounded outward to whole days, so that statements about the median and quartiles hold. */
-function lotDaysOf(carts: readonly LotRow[]): LotDays {
+/** The median is rounded down, so that half of the carts have stood that many days or more. */
+function lotDaysOf(carts: readonly LotRow[]) {
   const days = carts.map((cart) => cart.days).toSorted((a, b) => a - b);
-  return {
-    count: days.length,
-    lowerQuartileDays: Math.floor(quantile(days, 0.25)),
-    medianDays: Math.floor(quantile(days, 0.5)),
-    upperQuartileDays: Math.ceil(quantile(days, 0.75)),
-  };
-}
-
-/** Interpolates between two days, as spreadsheets do. */
-function quantile(sorted: readonly number[], share: number): number {
-  const position = share * (sorted.length - 1);
-  const [below, above] = [sorted[Math.floor(position)]!, sorted[Math.ceil(position)]!];
-  return below + (position % 1) * (above - below);
+  const [below, above] = [
+    days[Math.ceil(days.length / 2) - 1]!,
+    days[Math.floor(days.length / 2)]!,
+  ];
+  return { count: days.length, medianDays: Math.floor((below + above) / 2) };
 }
 
 const { observed_on, model_year, make, model, condition } = listingSchema.entries;
@@ -80,10 +68,11 @@ export function readLotRows(csv: string): { carts: LotRow[]; problems: Problem[]
 
 export const timeOnLotFile = `${projectFolder}domain/market/time-on-lot.json`;
 
-export const ownStock = () => ownRows(`${projectFolder}listings/time-on-lot/days-in-stock.csv`);
+const stockFile = `${projectFolder}listings/time-on-lot/days-in-stock.csv`;
 
-function ownRows(file: string): LotRow[] {
-  const { carts, problems } = readLotRows(readFileSync(file, "utf8"));
-  if (problems.length > 0) throw new Error(`${file}: ${JSON.stringify(problems)}`);
+/** A problem in the project's own file is a bug. */
+export function ownStock(): LotRow[] {
+  const { carts, problems } = readLotRows(readFileSync(stockFile, "utf8"));
+  if (problems.length > 0) throw new Error(`${stockFile}: ${JSON.stringify(problems)}`);
   return carts;
 }

@@ -163,7 +163,7 @@ test("the page of a make with enough carts at one chain says how long they had s
   const makesWithText = makes
     .filter(({ name }) => stoodAt(name).length > 0)
     .map(({ name }) => name);
-  expect(makesWithText).toEqual(Object.keys(timeOnLot.inStock.makes).toSorted());
+  expect(makesWithText).toEqual(Object.keys(timeOnLot.makes).toSorted());
 });
 
 describe("the plate", () => {

@@ -13,7 +13,7 @@ import { formatDollars } from "../../../../domain/cart/money.ts";
 import { type Recall, countedNotices } from "../../../../domain/recalls/recall.ts";
 import { isHeldInPart, recallsOfMake } from "../../../../domain/recalls/recalls.ts";
 import timeOnLot from "../../../../domain/market/time-on-lot.json" with { type: "json" };
-import { type LotDays, inStockFor } from "../../../../domain/market/time-on-lot.ts";
+import { daysOnLotOf } from "../../../../domain/market/time-on-lot.ts";
 import { AskingPlot } from "../../../charts/asking-plot.tsx";
 import type { Plotted } from "../../../charts/asking-scale.ts";
 import { inStockText } from "../../../market/in-stock-text.ts";
@@ -43,7 +43,7 @@ import { Pricing, UnknownMake } from "./pricing.tsx";
 export function MakeFacts({ make }: { make: Make }) {
   const plot = makePlot(make);
   const plate = plateOf(make);
-  const stood = inStockFor<LotDays>(timeOnLot.inStock, { make: make.name, model: "" });
+  const stood = daysOnLotOf(timeOnLot, { make: make.name, model: "" });
   return (
     <>
       <section className="section wrap split">
@@ -61,7 +61,7 @@ export function MakeFacts({ make }: { make: Make }) {
           <div className="stack">
             <h2>{`About ${make.name}`}</h2>
             <p>{[describe(make), kindAdvice(make)].filter(Boolean).join(" ")}</p>
-            {stood !== null && <p>{inStockText(stood, timeOnLot.inStock.observedOn)}</p>}
+            {stood !== null && <p>{inStockText(stood, timeOnLot.observedOn)}</p>}
             <ModelPages make={make.name} />
           </div>
           <div className="stack">

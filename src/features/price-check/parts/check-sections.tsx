@@ -3,7 +3,8 @@ import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import { type TrialId, applyTrials } from "../../../../domain/answer/trials.ts";
 import { linkQueryOf } from "../../../../domain/cart/details.ts";
 import { formatChange, formatDollars } from "../../../../domain/cart/money.ts";
-import { inStockFor } from "../../../../domain/market/time-on-lot.ts";
+import timeOnLot from "../../../../domain/market/time-on-lot.json" with { type: "json" };
+import { daysOnLotOf } from "../../../../domain/market/time-on-lot.ts";
 import { usePrintDay } from "../../../format/print-day.ts";
 import { inStockText } from "../../../market/in-stock-text.ts";
 import { market } from "../../../market/market.data.ts";
@@ -12,7 +13,6 @@ import { figureRows } from "../../answer/model.ts";
 import { FigureList } from "../../answer/parts/figure-list.tsx";
 import { type TrialText, trialText } from "../../answer/text.ts";
 import { RecallLink } from "../../plate/parts/recall-link.tsx";
-import { inStock } from "../in-stock.data.ts";
 import { type Check, checklistAddress } from "../model.ts";
 import { inspectionOf, messageHeading, messageToSeller, nameInStock, waitText } from "../text.ts";
 import { useCopyMessage } from "./copy-message.tsx";
@@ -73,11 +73,11 @@ export function CheckSections(check: Check) {
 }
 
 function TimeOnLot({ cart, seller }: Pick<Check, "cart" | "seller">) {
-  const timeOnLot = inStockFor(inStock, cart);
+  const days = daysOnLotOf(timeOnLot, cart);
   return (
-    timeOnLot !== null && (
+    days !== null && (
       <p>
-        {inStockText({ ...timeOnLot, name: nameInStock(timeOnLot.name, cart) }, inStock.observedOn)}{" "}
+        {inStockText({ ...days, name: nameInStock(days.name, cart) }, timeOnLot.observedOn)}{" "}
         {waitText[seller]}
       </p>
     )
