@@ -6,76 +6,44 @@ import { asDigits } from "../../domain/serials/plain-characters.ts";
 import { seededRandom, shuffle } from "../fit/cross-validation.ts";
 import { fitSerials } from "./fit-serials.ts";
 
-const maxYears = 4;
-
-interface Evaluation {
-  readonly rows: number;
-  readonly answered: number;
-  readonly exactPct: number | null;
-  readonly within1Pct: number | null;
-}
-
-export interface YearAnswer {
-  readonly kind: ListedKind;
-  readonly stated: number;
-  readonly years: readonly number[];
-}
-
-function answerTo(number: DatedNumber, asOfYear: number, table: SerialTable): YearAnswer {
-  const { kind, plain, year } = number;
-  const reading = findYear(numberKindOf(kind), plain, asOfYear, table);
-  const years = reading?.status === "read" ? reading.candidates.map((each) => each.year) : [];
-  return { kind, stated: year, years: years.length > maxYears ? [] : years };
-}
-
-function evaluationByKind(answers: readonly YearAnswer[]): Record<ListedKind, Evaluation> {
-  const evaluations = listedKinds.map((kind): [ListedKind, Evaluation] => [
-    kind,
-    evaluationOf(answers.filter((each) => each.kind === kind)),
-  ]);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every kind is in the list
-  return Object.fromEntries(evaluations) as Record<ListedKind, Evaluation>;
-}
-
-function evaluationOf(answers: readonly YearAnswer[]): Evaluation {
-  const answered = answers.filter(({ years }) => years.length > 0);
-  const share = (isRight: (answer: YearAnswer) => boolean) =>
-    answered.length === 0
-      ? null
-      : Math.round((1000 * answered.filter(isRight).length) / answered.length) / 10;
-  return {
-    rows: answers.length,
-    answered: answered.length,
-    exactPct: share(({ stated, years }) => years[0] === stated),
-    within1Pct: share(({ stated, years }) => Math.abs(years[0]! - stated) <= 1),
-  };
-}
-
 const folds = 10;
 const repeats = 10;
 const seed = 2026;
 /** The year of the dealers' lists, because the clock must not change what is published. */
 const listsYear = 2026;
 
+interface YearAnswer {
+  readonly kind: ListedKind;
+  readonly stated: number;
+  /** The first year that the table gives; null if it gives none. */
+  readonly found: number | null;
+}
+
 /** Errors are measured on numbers that the table wasn't derived from. */
 export function fitAndMeasure(
   numbers: readonly DatedNumber[],
   recalls: readonly NumberRange[],
 ): SerialTable {
-  const byKind = evaluationByKind(holdOutNumbers(numbers, recalls));
-  const measured = listedKinds.map((kind): [string, Measured] => {
-    const { rows, answered, exactPct, within1Pct } = byKind[kind];
-    return [
-      numberKindOf(kind).id,
-      {
-        rows: Math.round(rows / repeats),
-        answered: Math.round(answered / repeats),
-        exactPct: Math.round(exactPct ?? 0),
-        within1Pct: Math.round(within1Pct ?? 0),
-      },
-    ];
-  });
+  const answers = holdOutNumbers(numbers, recalls);
+  const measured = listedKinds.map((kind) => [
+    numberKindOf(kind).id,
+    measure(answers.filter((answer) => answer.kind === kind)),
+  ]);
   return { measured: Object.fromEntries(measured), ...fitSerials(numbers, recalls) };
+}
+
+function measure(answers: readonly YearAnswer[]): Measured {
+  const errors = answers.flatMap(({ stated, found }) =>
+    found === null ? [] : [Math.abs(found - stated)],
+  );
+  const percentWithin = (years: number) =>
+    Math.round((100 * errors.filter((error) => error <= years).length) / errors.length);
+  return {
+    rows: Math.round(answers.length / repeats),
+    answered: Math.round(errors.length / repeats),
+    exactPct: percentWithin(0),
+    within1Pct: percentWithin(1),
+  };
 }
 
 export function tableText(table: SerialTable): string {
@@ -104,7 +72,13 @@ export function holdOutNumbers(
       const seen = shuffled.flatMap(([, same], index) => (isHeld(index) ? [] : same));
       const held = shuffled.flatMap(([, same], index) => (isHeld(index) ? same : []));
       const table = fit(seen, recalls);
-      return held.map((number) => answerTo(number, listsYear, table));
+      return held.map((number) => answerTo(number, table));
     }).flat();
   });
+}
+
+function answerTo({ kind, plain, year }: DatedNumber, table: SerialTable): YearAnswer {
+  const reading = findYear(numberKindOf(kind), plain, listsYear, table);
+  const found = reading?.status === "read" ? reading.candidates[0]!.year : null;
+  return { kind, stated: year, found };
 }
