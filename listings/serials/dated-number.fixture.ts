@@ -8,5 +8,5 @@ export function dated(
   changes: Partial<DatedNumber> = {},
 ): DatedNumber {
   const plain = plainCharacters(number.replaceAll("x", "5"));
-  return { kind: "ezgo-serial", number, plain, model: "", powertrain: "", year, ...changes };
+  return { kind: "ezgo-serial", plain, model: "", powertrain: "", year, ...changes };
 }

@@ -9,7 +9,6 @@ test("hidden digits are read as 5, and a letter X stays", () => {
   expect(numbers).toEqual([
     {
       kind: "club-car-serial",
-      number: "BX2040-1151xx",
       plain: "BX2040115155",
       model: "Tempo",
       powertrain: "gas",
@@ -18,11 +17,8 @@ test("hidden digits are read as 5, and a letter X stays", () => {
   ]);
 });
 
-test("rows of other kinds are ignored, whatever they contain", () => {
-  expect(read("battery,,,,,", "hull-number,1,,,soon,")).toEqual({ numbers: [], problems: [] });
-});
-
 test.each([
+  ["ezgo,25612xx,TXT,gas,2008,used", "kind is none of club-car-serial, ezgo-serial"],
   ["ezgo-serial, - ,TXT,gas,2008,used", "number is empty"],
   ["ezgo-serial,25612xx,TXT,gas,,used", 'stated_year is not a year from 1900 to 2099: ""'],
   ["ezgo-serial,25612xx,TXT,gas,2008.5,used", "stated_year is not a year"],

@@ -28,9 +28,7 @@ export function numberKindOf(kind: ListedKind): NumberKind {
 
 export interface DatedNumber {
   readonly kind: ListedKind;
-  /** As listed: the last digits are hidden as "x". */
-  readonly number: string;
-  /** Capital letters and digits only; a hidden digit is 5. */
+  /** Capital letters and digits only; a digit that the list hides as "x" is 5. */
   readonly plain: string;
   readonly model: string;
   readonly powertrain: string;
@@ -42,21 +40,20 @@ export function readDatedNumbers(csv: string): {
   problems: ReturnType<typeof readTable>["problems"];
 } {
   const { rows, problems } = readTable(csv, ["kind", "number", "stated_year"], datedNumber);
-  return { numbers: rows.flatMap(({ dated }) => dated), problems };
+  return { numbers: rows.map(({ dated }) => dated), problems };
 }
 
-function datedNumber(record: CsvRecord): { dated: DatedNumber[] } | Unreadable {
+function datedNumber(record: CsvRecord): { dated: DatedNumber } | Unreadable {
   const kind = listedKinds.find((each) => each === record["kind"]?.trim());
-  if (kind === undefined) return { dated: [] };
-  const number = record["number"]!.trim();
-  const plain = plainCharacters(number.replaceAll("x", "5"));
+  if (kind === undefined) return { reason: `kind is none of ${listedKinds.join(", ")}` };
+  const plain = plainCharacters(record["number"]!.replaceAll("x", "5"));
   if (plain === "") return { reason: "number is empty" };
   const stated = record["stated_year"]!.trim();
   if (!/^(19|20)\d\d$/.test(stated)) {
     return { reason: `stated_year is not a year from 1900 to 2099: "${stated.slice(0, 20)}"` };
   }
   const { model = "", powertrain = "" } = record;
-  return { dated: [{ kind, number, plain, model, powertrain, year: Number(stated) }] };
+  return { dated: { kind, plain, model, powertrain, year: Number(stated) } };
 }
 
 /** A problem in the project's own file is a bug. */
