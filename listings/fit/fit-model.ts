@@ -48,17 +48,16 @@ export function fitAskingPrices(
 ): AskingPriceFit {
   const certain = countedListings(listings);
   const families = findFamilies(certain);
+  // Each unit counts, because a buyer looking for a cart that a dealer has sixty of sees its price
+  // sixty times.
   const rows = certain.map((listing) => ({
     terms: termsOf(listing, families),
     target: Math.log(listing.price_usd),
-    // Each unit counts, because a buyer looking for a cart that a dealer has sixty of sees its
-    // price sixty times.
-    weight: 1,
   }));
   const effects = ridge(
-    rows.map(({ terms, ...row }) => ({
-      ...row,
+    rows.map(({ terms, target }) => ({
       features: new Map(terms.map(({ key, value }) => [key, value])),
+      target,
     })),
     new Map(
       rows

@@ -2,13 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ridge } from "./ridge.ts";
 
-const observation = (x: number, target: number, weight = 1) => ({
+const observation = (x: number, target: number) => ({
   features: new Map([
     ["base", 1],
     ["slope", x],
   ]),
   target,
-  weight,
 });
 const free = new Map([
   ["base", 1e-9],
@@ -31,17 +30,8 @@ test("a penalty equal to the number of observations halves an effect", () => {
   const points = [1, 1, 1].map(() => ({
     features: new Map([["lifted", 1]]),
     target: 0.4,
-    weight: 1,
   }));
   expect(ridge(points, new Map([["lifted", 3]])).get("lifted")).toBeCloseTo(0.2);
-});
-
-test("an observation of double weight counts as two", () => {
-  const twice = ridge([observation(0, 1), observation(1, 5), observation(1, 5)], free);
-  const heavy = ridge([observation(0, 1), observation(1, 5, 2)], free);
-  expect([...heavy.values()].map((value) => value.toFixed(6))).toEqual(
-    [...twice.values()].map((value) => value.toFixed(6)),
-  );
 });
 
 test("an effect without an observation is zero", () => {

@@ -2,12 +2,11 @@
 export interface Observation {
   readonly features: ReadonlyMap<string, number>;
   readonly target: number;
-  readonly weight: number;
 }
 
 /**
- * Weighted ridge regression: minimizes the squared errors plus the squared effects times their
- * penalties. A penalty is worth that many observations.
+ * Ridge regression: minimizes the squared errors plus the squared effects times their penalties. A
+ * penalty is worth that many observations.
  */
 export function ridge(
   observations: readonly Observation[],
@@ -20,15 +19,13 @@ export function ridge(
     equation[index] = penalty;
     return equation;
   });
-  for (const { features, target, weight } of observations) {
+  for (const { features, target } of observations) {
     const present = [...features].flatMap(([name, value]) => {
       const place = places.get(name);
       return place === undefined ? [] : [{ place, value }];
     });
     const terms = [...present, { place: places.size, value: target }];
-    for (const { place, value } of present) {
-      addTo(equations[place], terms, weight * value);
-    }
+    for (const { place, value } of present) addTo(equations[place], terms, value);
   }
   const solution = solve(equations);
   return new Map([...places].map(([name, place]) => [name, solution[place] ?? 0]));
