@@ -81,13 +81,6 @@ test("a browser that does not say how the visitor reached the page restores noth
   expect(restored()).toBeNull();
 });
 
-test("forbidden storage keeps no draft and causes no error", () => {
-  vi.stubGlobal("sessionStorage", undefined);
-  expect(() => keepDetails(someDetails())).not.toThrow();
-  arriveAt("/", "reload");
-  expect(restored()).toBeNull();
-});
-
 test("a draft that no longer fits the form is read field by field", () => {
   keepDetails(someDetails({ make: "A make of yesterday" }));
   arriveAt("/", "reload");

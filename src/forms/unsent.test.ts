@@ -61,10 +61,3 @@ test.each(["", "{", "null", "{}", `[null, 1, "a"]`, `[{"id":"1","to":"others","f
     expect(readUnsent()).toEqual([]);
   },
 );
-
-test("blocked storage keeps no unsent forms and causes no error", () => {
-  vi.stubGlobal("localStorage", undefined);
-  expect(keepUnsent(entry)).toBe(false);
-  expect(readUnsent()).toEqual([]);
-  expect(() => forgetUnsent("1")).not.toThrow();
-});

@@ -52,7 +52,6 @@ describe("the notice of what could not be sent", () => {
     [message, afternoon, /^Your message from 3:07\sPM has not been sent\./],
     [lead, afternoon, /^Your sale form from 3:07\sPM has not been sent\./],
     [report, afternoon, /^Your report from 3:07\sPM has not been sent\./],
-    [message, new Date(2026, 4, 30, 9, 0), /^Your message from May 30(,| at) 9:00\sAM has not/],
     [message, new Date(2026, 4, 31, 23, 59), /^Your message from May 31(,| at) 11:59\sPM has not/],
   ])(
     "the notice of %j says what it is and that it was tried at %s",

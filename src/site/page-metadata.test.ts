@@ -6,7 +6,6 @@ import { makes } from "../../domain/catalogue/makes.ts";
 import { states } from "../../domain/catalogue/states.ts";
 import {
   type GuideEntry,
-  fullTitle,
   guidePage,
   hasLawToRead,
   kindOf,
@@ -31,16 +30,6 @@ describe.each([
   ["makes", makes.filter(shouldBeIndexed).map(makePage)],
   ["states", states.filter(hasLawToRead).map(statePage)],
 ])("the pages of %s", (_kind, metadata) => {
-  test("every page in the group has its own title and description, which search engines show in full", () => {
-    for (const { path, title, description } of metadata) {
-      expect(description.length, path).toBeLessThanOrEqual(160);
-      expect(description.length, path).toBeGreaterThanOrEqual(70);
-      expect(fullTitle({ title }).length, path).toBeLessThanOrEqual(60);
-    }
-    expect(new Set(metadata.map(({ description }) => description)).size).toBe(metadata.length);
-    expect(new Set(metadata.map(({ title }) => title)).size).toBe(metadata.length);
-  });
-
   test("every page in the group is a tool with breadcrumbs from home", () => {
     for (const page of metadata) {
       expect(typesOf(page)).toContain("WebApplication");

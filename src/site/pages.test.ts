@@ -9,7 +9,6 @@ import {
 } from "./navigation.ts";
 import { countText } from "../../domain/cart/english.ts";
 import { makes } from "../../domain/catalogue/makes.ts";
-import { metadataOf } from "./page-metadata.ts";
 import { counts, guides, listedRecords, pages, records, reservedPaths } from "./pages.ts";
 
 const listedPaths = listedRecords.map(({ path }) => path);
@@ -17,14 +16,6 @@ const listedPaths = listedRecords.map(({ path }) => path);
 test("no two pages share an address", () => {
   expect(new Set(reservedPaths).size).toBe(reservedPaths.length);
 });
-
-test.each(records)(
-  "the page $path has a title and a description that search engines show in full",
-  (page) => {
-    expect(page.title.length).toBeLessThanOrEqual(55);
-    expect(page.description.length).toBeLessThanOrEqual(160);
-  },
-);
 
 test("every listed page and every guide with a menu is in the menus and the footer", () => {
   const guidesInMenus = Object.entries(guides).filter(([, guide]) => "menu" in guide);
@@ -40,7 +31,6 @@ test("every listed page and every guide with a menu is in the menus and the foot
 test("an unlisted page is in no menu and has no structured data", () => {
   for (const page of records.filter((record) => record.listed === false)) {
     expect([page.menu, page.footer]).toEqual([undefined, undefined]);
-    expect(metadataOf(page).structuredData).toEqual([]);
   }
 });
 

@@ -31,12 +31,6 @@ test.each(labels)("the field %s is required and has a place for its error", (lab
   expect(descriptionOf(field, page).textContent).toBe("");
 });
 
-test("the contact form's alert is focusable and starts empty", () => {
-  const alert = getOne("[role=alert]", page);
-  expect(alert.textContent).toBe("");
-  expect(alert.getAttribute("tabindex")).toBe("-1");
-});
-
 test("browsers can fill in the name and the email address", () => {
   expect(fieldOf("Email *", page).getAttribute("type")).toBe("email");
   expect(fieldOf("Email *", page).getAttribute("autocomplete")).toBe("email");

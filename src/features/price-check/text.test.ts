@@ -13,39 +13,12 @@ import {
   messageToSeller,
   settleText,
   tooHighText,
-  verdictAdvice,
 } from "./text.ts";
 import { aCart } from "../../../domain/cart/cart.fixture.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
 
 const known = calculationOf({ year: "2016", model: "Precedent" });
-const { tradeIn, asking } = known.market!;
 const { buying } = known.advice!;
-const top = Math.max(asking.high, buying.ceiling);
-
-test.each([
-  ["just below a trade-in", tradeIn.middle - 1, "Low: find out why"],
-  ["at a trade-in", tradeIn.middle, "A good price"],
-  ["at the first offer", buying.number, "A good price"],
-  ["just above the first offer", buying.number + 1, "Fair: make an offer"],
-  ["at the most to pay", buying.ceiling, "Fair: make an offer"],
-  ["just above the most to pay", buying.ceiling + 1, "High: offer less"],
-  ["at the most that dealers ask", top, "High: offer less"],
-  ["above all of these", top + 1, "Overpriced: negotiate or walk away"],
-])("an owner’s price %s gets the right verdict", (_where, price, title) => {
-  expect(verdictTitles[checkAd(known, price, "owner").verdict]).toBe(title);
-});
-
-test("an ad without dealers’ prices is never called low, fair, or high", () => {
-  const unknown = calculationOf({ make: "Garia", model: "Via" });
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 1_000_000 }), (price) => {
-      const { verdict } = checkAd(unknown, price, "owner");
-      expect(verdictTitles[verdict]).not.toMatch(/\b(low|fair|high|good)\b/i);
-      expect(verdictAdvice[verdict]).toContain("Compare ads near you");
-    }),
-  );
-});
 
 test("a message names what dealers ask only to a dealer who asks more", () => {
   fc.assert(

@@ -133,14 +133,6 @@ describe("the script of the page", () => {
       expect(values()).toMatchObject({ price: "", email: "" });
     });
 
-    test("text typed after an address was read survives a reload", async () => {
-      await load(saleAddress(onward));
-      await fillSale();
-      await enter("Onward Lifted", fieldOf("Model"));
-      await load();
-      expect(values()).toMatchObject({ ...cart, ...soldFields, model: "Onward Lifted" });
-    });
-
     test("an address keeps the sale of the same cart but not another cart's price", async () => {
       await load(saleAddress(onward));
       await fillSale();

@@ -50,7 +50,6 @@ describe("the drawing of a cart", () => {
     [{ ...onward, lifted: true }, ["onward-guard", "tread"], []],
     [{ powertrain: "gas" }, ["gas"], ["battery-2"]],
     [{ batteryType: "lithium" }, ["battery-2", "lithium"], ["gas"]],
-    [{ batteryType: "lead-acid" }, ["battery-2"], ["lithium"]],
     [{ powertrain: "gas", batteryType: "lithium" }, ["gas"], ["lithium"]],
     [{ batteryAge: 5 }, ["battery-5"], ["gas", "battery-2"]],
     [{ condition: "poor" }, ["poor", "poor-nose"], ["good"]],

@@ -201,14 +201,11 @@ test("a visitor who has left is not thanked when the cart is stored", async () =
   expect(onSent).not.toHaveBeenCalled();
 });
 
-test.each([
-  ["refused", refuse(422, { form: "We are very busy." }), /^We are very busy\.$/],
-  ["lost", answerWith(502, "Bad Gateway"), /^This did not reach us\./],
-])("a cart that is %s leaves the dialog open with what was typed", async (_how, answer, why) => {
+test("a refused cart leaves the dialog open with what was typed", async () => {
   const { actions, dialog } = await openDialog();
-  receiver.answers.push(answer);
+  receiver.answers.push(refuse(422, { form: "We are very busy." }));
   await submit(dialog);
-  await vi.waitFor(() => expect(alertIn(dialog)).toMatch(why), soon);
+  await vi.waitFor(() => expect(alertIn(dialog)).toBe("We are very busy."), soon);
   expect(dialog.hasAttribute("open")).toBe(true);
   expect(fieldOf("Name", dialog).value).toBe("Ann");
   expect(statusIn(actions)).toBe("");
@@ -275,8 +272,6 @@ describe("sharing", () => {
     // A visitor who cancels doesn't get the text copied behind their back.
     ["AbortError", "dismissed", []],
     ["NotAllowedError", "copied", [`${text} ${url}`]],
-    ["DataError", "copied", [`${text} ${url}`]],
-    ["InvalidStateError", "copied", [`${text} ${url}`]],
   ])("sharing opens the device's sheet, and after the error %s it is %s", async (...row) => {
     const [shareFails, status, texts] = row;
     const { shared, copied } = deviceWith(shareFails === undefined ? {} : { shareFails });
@@ -290,12 +285,9 @@ describe("sharing", () => {
     expect(await share(text, url)).toEqual({ status: "refused", text: `${text} ${url}` });
   });
 
-  test.each([
-    ["that has a clipboard only", { clipboard: { writeText: async () => {} } }, "copied"],
-    ["that has neither, as without TLS", {}, "refused"],
-  ])("sharing works on a device %s", async (_which, device, status) => {
-    vi.stubGlobal("navigator", device);
-    expect(await share(text, url)).toMatchObject({ status });
+  test("sharing works on a device that has a clipboard only", async () => {
+    vi.stubGlobal("navigator", { clipboard: { writeText: async () => {} } });
+    expect(await share(text, url)).toMatchObject({ status: "copied" });
   });
 });
 

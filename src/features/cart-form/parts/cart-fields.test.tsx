@@ -2,16 +2,10 @@ import { describe, expect, test, vi } from "vitest";
 import { mount, press, render, enter } from "../../../ui/kit/page.fixture.ts";
 import { getAll, fieldOf, textOf, textsOf, getOne } from "../../../ui/kit/queries.fixture.ts";
 import { formMakes } from "../../../../domain/catalogue/price-book.ts";
-import {
-  cartFields,
-  conditions,
-  powertrains,
-  seatCounts,
-} from "../../../../domain/valuation/cart.ts";
+import { cartFields, seatCounts } from "../../../../domain/valuation/cart.ts";
 import {
   ChoiceField,
   ConditionCards,
-  FixedMake,
   MakeField,
   PowertrainToggle,
   UpgradesBox,
@@ -58,39 +52,15 @@ describe("the make", () => {
     expect(textOf(makeOptions.at(-1)!)).toBe("Other");
   });
 
-  test("the make field selects the cart's make", () => {
-    const field = fieldOf("Make", render(<MakeField make="Ruff & Tuff" onChange={ignored} />));
-    expect(textOf(getOne("option[selected]", field))).toBe("Ruff & Tuff");
-  });
-
   test("the make field passes on the chosen make", async () => {
     const onChange = vi.fn<(change: object) => void>();
     const make = fieldOf("Make", await mount(<MakeField make="" onChange={onChange} />));
     await enter("Yamaha", make);
     expect(onChange.mock.calls).toEqual([[{ make: "Yamaha" }]]);
   });
-
-  test("a make's own page shows the make as text", () => {
-    const markup = render(<FixedMake make="EZ-GO" />);
-    expect(textOf(markup)).toBe("Make EZ-GO");
-    expect(getAll("select", markup)).toEqual([]);
-  });
 });
 
 describe("radio buttons", () => {
-  test.each(powertrains)("only the powertrain %s is checked", (powertrain) => {
-    const group = render(<PowertrainToggle powertrain={powertrain} onChange={ignored} />);
-    expect(textOf(getOne("legend", group))).toBe("Powertrain");
-    expect(textsOf("label", group)).toEqual(["Electric", "Gas"]);
-    expect(getOne("input[checked]", group).getAttribute("value")).toBe(powertrain);
-  });
-
-  test.each(conditions)("only the condition %s is checked", (condition) => {
-    const group = render(<ConditionCards condition={condition} onChange={ignored} />);
-    expect(textOf(getOne("legend", group))).toBe("Overall Condition");
-    expect(getOne("input[checked]", group).getAttribute("value")).toBe(condition);
-  });
-
   test("a condition's label has its grade and its meaning", () => {
     expect(
       textsOf("label", render(<ConditionCards condition="good" onChange={ignored} />)),
@@ -112,11 +82,6 @@ describe("radio buttons", () => {
 });
 
 describe("upgrades", () => {
-  test.each([true, false])("the upgrades box shows that hasUpgrades is %s", (hasUpgrades) => {
-    const box = render(<UpgradesBox hasUpgrades={hasUpgrades} onChange={ignored} />);
-    expect(fieldOf("Has upgrades", box).hasAttribute("checked")).toBe(hasUpgrades);
-  });
-
   test.each([true, false])(
     "pressing the upgrades box passes on hasUpgrades as %s",
     async (checked) => {

@@ -9,16 +9,10 @@ import {
   getOne,
 } from "../../../ui/kit/queries.fixture.ts";
 import { saleAddress } from "../../cart-form/cart-facts.ts";
-import { brokenText } from "../../cart-form/texts.fixture.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
-import {
-  asOfYear,
-  calculationOf,
-  noon,
-  ofAnyCalculation,
-} from "../../cart-form/calculation.fixture.ts";
+import { asOfYear, calculationOf } from "../../cart-form/calculation.fixture.ts";
 import { CartCard } from "./cart-card.tsx";
-import { type SavedCart, maxNameLength, maxNoteLength, savedCart } from "../format.ts";
+import { type SavedCart, maxNameLength, maxNoteLength } from "../format.ts";
 import { onward } from "../storage.fixture.ts";
 
 const propsFor = (saved: SavedCart) => ({
@@ -134,14 +128,4 @@ test("the card's Remove button and Compare box call their handlers", async () =>
 test("a single cart has no box to compare it", () => {
   const card = render(<CartCard {...propsFor(onward)} onCompare={undefined} />);
   expect(getAll("[type=checkbox]", card)).toEqual([]);
-});
-
-test("a card shows the cart's estimate in unbroken text", () => {
-  ofAnyCalculation(({ details, estimate }) => {
-    const card = render(<CartCard {...propsFor(savedCart(details, "/", "any", noon))} />);
-    expect(card.innerHTML).not.toMatch(brokenText);
-    expect(textsOf("p", card)).toContain(
-      `Estimated value ${formatDollars(estimate.value)}, saved Jun 1, 2026`,
-    );
-  });
 });
