@@ -158,12 +158,10 @@ describe("the kind of a number", () => {
   test.each([
     ["PQ1645-123456", "club-car", 2016],
     ["A9731-591355", "club-car", 1997],
-    ["JE1234-123456", "club-car", 2012],
     ["C1416", "ez-go", 2016],
     ["24L96", "ez-go", 1996],
     ["2587255", "ez-go", 2008],
     ["JW9-305124", "yamaha", 2013],
-    ["jw8 513842", "yamaha", 2015],
     ["J0B-0208417", "yamaha", 2019],
     ["J10", "yamaha", 1981],
     ["1C9CART43GE123456", "vin", 2016],
@@ -201,11 +199,9 @@ describe("better matches", () => {
 
   test.each([
     ["PQ1645-123456", "ez-go", ["club-car"]],
-    ["PQ1645-123456", "vin", ["club-car"]],
     ["1C9CART43GE123456", "club-car", ["vin"]],
     ["C1416", "club-car", ["ez-go"]],
     ["JW8-513842", "ez-go", ["yamaha"]],
-    ["JW8-513842", "club-car", ["yamaha"]],
     ["C4", "club-car", ["battery"]],
   ] as const)("%s entered as %s matches %o better", (text, id, expected) => {
     expect(betterKinds(text, id)).toEqual(expected);
