@@ -2,16 +2,6 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { rowDots, stripScale } from "./price-strips.tsx";
 
-test("carts at about one price in a row share a dot that grows with their number", () => {
-  const scale = stripScale([9000]);
-  expect(scale.ticks.at(-1)).toBe(10_000);
-  expect(rowDots(scale, [1000, 1100, 3000, 3010, 2990, ...Array(6).fill(9000)])).toEqual([
-    { size: 5, path: "M100 20h0" },
-    { size: 8, path: "M300 20h0" },
-    { size: 13, path: "M900 20h0" },
-  ]);
-});
-
 test("the axis reaches the dot of a cart cheaper than one step", () => {
   const scale = stripScale([125]);
   expect(scale.ticks.at(-1)).toBe(250);

@@ -70,7 +70,6 @@ describe("a state's page", () => {
 
   test.each([
     ["fl", "When carts sell in Florida"],
-    ["pr", "When carts sell in Puerto Rico"],
     ["dc", "When carts sell in the District of Columbia"],
   ])("the page of %s has the heading %j", (code, heading) => {
     expect(textsOf("h2", pageOf(code))).toContain(heading);

@@ -6,12 +6,18 @@ import { dollarsIn, brokenText } from "../../cart-form/texts.fixture.ts";
 import { checkAd } from "../../../../domain/answer/ad.ts";
 import { sellers } from "../../../../domain/answer/advice.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
-import { anyCalculation } from "../../cart-form/calculation.fixture.ts";
+import { anyCalculation, calculationOf } from "../../cart-form/calculation.fixture.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { CheckFigures, CheckMain } from "./check-answer.tsx";
 import { CheckSections } from "./check-sections.tsx";
-import { checkOf } from "../check.fixture.ts";
 import type { Check } from "../model.ts";
+import type { Details } from "../../../../domain/cart/details.ts";
+
+const precedent = { year: "2016", model: "Precedent", batteryAge: 2, hasUpgrades: false } as const;
+
+function checkOf(change: Partial<Details>, price: number, seller: Check["seller"] = "owner") {
+  return { ...calculationOf({ ...precedent, ...change }), query: "", seller, price };
+}
 
 const answerOf = (check: Check) =>
   render(
