@@ -15,11 +15,6 @@ test("a cart's facts are its choices in words, without the name", () => {
   expect(facts.map(([name]) => name)).not.toContain("Make");
 });
 
-test("a gas cart has no battery age", () => {
-  const names = factsWith({ powertrain: "gas" }).map(([name]) => name);
-  expect(names).not.toContain("Battery age");
-});
-
 test("two carts of one name have the same facts only if they have the same estimate", () => {
   fc.assert(
     fc.property(anyCalculation, anyCalculation, ({ details }, other) => {
