@@ -26,15 +26,10 @@ const slow = [
 
 const testsIn = (folder: string) => `${folder}/**/*.test.ts`;
 
-/** Tests that only compute. Every further thread would load and compile the same code again. */
-const quick = { isolate: false, pool: "threads", maxWorkers: availableParallelism() } as const;
+/** Tests that only compute. */
+const quick = { pool: "threads" } as const;
 
-/** Tests that share processes: starting one for each file takes longer than most files take to run. */
 const withRealParts = {
-  isolate: false,
-  // These tests spend more time waiting for other processes than computing.
-  maxWorkers: 3 * availableParallelism(),
-  sequence: { groupOrder: 2 },
   testTimeout: 120_000,
   hookTimeout: 120_000,
   env: { TZ: "UTC" },
@@ -43,7 +38,11 @@ const withRealParts = {
 export default defineConfig({
   test: {
     globalSetup: "tooling/checks/temporary-folder.ts",
+    // A second worker would load and compile the same code again, which takes longer than most tests.
+    isolate: false,
+    maxWorkers: 1,
     env: { LOG_LEVEL: "silent" },
+    silent: "passed-only",
     // On a busy machine everything takes several times as long.
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -65,8 +64,6 @@ export default defineConfig({
           name: "unit-pages",
           include: ["src/**/*.test.tsx"],
           environment: "happy-dom",
-          // After the others: a worker that goes from one environment to another starts anew.
-          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -78,7 +75,17 @@ export default defineConfig({
           exclude: slow,
         },
       },
-      { extends: true, test: { ...withRealParts, name: "release", include: slow } },
+      {
+        extends: true,
+        test: {
+          ...withRealParts,
+          name: "release",
+          include: slow,
+          // These tests spend more time waiting for other processes than computing.
+          maxWorkers: 3 * availableParallelism(),
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 });

@@ -1,5 +1,5 @@
 import { opened } from "../fleet-page.ts";
-import { expect, expectFitsFingers, expectNoSidewaysScroll, test } from "../test.ts";
+import { expect, test } from "../test.ts";
 
 const kinds = [
   "2016\tClub Car Precedent\t2\tE\tgood\t5",
@@ -63,16 +63,3 @@ test("a superintendent pastes 80 carts, fixes two, and downloads and prints the 
   await expect(fleet.text()).toBeHidden();
   await expect(fleet.button("Print")).toBeHidden();
 });
-
-test(
-  "on a phone the value comes into view, and its controls fit fingers",
-  { tag: "@phone" },
-  async ({ page }) => {
-    const fleet = await opened(page);
-    await fleet.button("Load 60 sample carts").click();
-    await expect(fleet.title()).toHaveText("60 carts");
-    await expect(fleet.title()).toBeInViewport();
-    await expectFitsFingers(page);
-    await expectNoSidewaysScroll(page);
-  },
-);

@@ -19,12 +19,3 @@ test("a make's page shows its fixed make, whatever the address says, and values 
     /2021 EZ-GO RXV · asking \$[\d,]+ · estimated at \$3,800/,
   );
 });
-
-test("a state's page names the state and values any make", async ({ page }) => {
-  const tool = await openTool(page, "/fl");
-  await expect(page).toHaveTitle("Florida Golf Cart Laws and Values (State) | CartWorth");
-  await expect(page.getByText("accept no liability for actual selling")).toBeVisible();
-  await tool.enter({ modelYear: 2026, make: "Garia", model: "Via" });
-  await tool.calculate().click();
-  await expect(tool.value()).toHaveText("$11,400");
-});

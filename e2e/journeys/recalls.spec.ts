@@ -23,14 +23,6 @@ test("a visitor checks a cart by make and year, then by its number", async ({ pa
   await expectNoSidewaysScroll(page);
 });
 
-test("the year finder has the recalls of the number that it read", async ({ page }) => {
-  await page.goto("/year-finder?kind=ez-go&number=3400000");
-  await expect(page.getByRole("region", { name: "Year finder" })).toContainText(
-    "its number is in the range of a recall",
-  );
-  await expect(page.getByText("Your number is in this notice’s range")).toBeVisible();
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -3,12 +3,10 @@ import { expect, test } from "../test.ts";
 import { openFinder } from "../year-finder-page.ts";
 import { expectYear, openScanner, serial } from "../scanner.ts";
 
-test("a photo of a label, slightly turned and with another code on it, is read as its year @both", async ({
-  page,
-}) => {
+test("a photo of a label is read as its year @both", async ({ page }) => {
   const finder = await openFinder(page);
   const scanner = await openScanner(page);
   await expect(scanner.status).toContainText("couldn’t start a camera");
-  await scanner.choose(await photoOfLabel(["AB-00917", serial], { degrees: 1.5 }));
+  await scanner.choose(await photoOfLabel([serial]));
   await expectYear(finder, "2015");
 });

@@ -7,6 +7,7 @@ import {
   expectNoSidewaysScroll,
   openBeforeScripts,
   test,
+  expectFitsFingers,
 } from "../test.ts";
 
 test("a valued fleet is accessible and fits its screen, with large text too", async ({ page }) => {
@@ -151,3 +152,16 @@ test("a dealer's page is saved and valued, and what isn't a golf cart is named",
   await expect(fleet.title()).toHaveText("No golf carts");
   await expect(fleet.value()).toContainText("there is nothing to value");
 });
+
+test(
+  "on a phone the value comes into view, and its controls fit fingers",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const fleet = await opened(page);
+    await fleet.button("Load 60 sample carts").click();
+    await expect(fleet.title()).toHaveText("60 carts");
+    await expect(fleet.title()).toBeInViewport();
+    await expectFitsFingers(page);
+    await expectNoSidewaysScroll(page);
+  },
+);

@@ -179,3 +179,41 @@ test("the cart is drawn as it is entered", async ({ page }) => {
   const wheel = drawing.locator("use").last();
   await expect.poll(async () => (await wheel.boundingBox())?.width ?? 0).toBeGreaterThan(20);
 });
+
+test(
+  "the menu fills the screen, lists every page, including the privacy policy and terms, and closes",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto("/");
+    const menu = page.getByRole("dialog", menuButton);
+    await expect(menu).toBeHidden();
+    await page.getByRole("button", menuButton).click();
+    expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize()! });
+    await expect(menu.getByRole("link", { name: "Privacy Policy" })).toBeVisible();
+    await expect(menu.getByRole("link", { name: "Terms of Service" })).toBeVisible();
+    await page.getByRole("button", { name: "Close menu" }).click();
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole("button", menuButton)).toBeFocused();
+  },
+);
+
+test("the bar opens one menu at a time, which Escape and a press elsewhere close", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  const bar = page.getByRole("navigation", { name: "Main" });
+  const tool = bar.getByRole("link", { name: "Battery test" });
+  const guide = bar.getByRole("link", { name: "Buying Guide" });
+  await bar.getByText("Tools", { exact: true }).click();
+  await expect(tool).toBeVisible();
+  await bar.getByText("Guides", { exact: true }).click();
+  await expect(guide).toBeVisible();
+  await expect(tool).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(guide).toBeHidden();
+  await expect(bar.locator("summary", { hasText: "Guides" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(guide).toBeVisible();
+  await page.mouse.click(100, 600);
+  await expect(guide).toBeHidden();
+});

@@ -123,3 +123,12 @@ test("the trade-in guide's tool says what to expect in trade, and its address sa
   await page.reload();
   await expect(tool.answer()).toHaveAttribute("data-answer", "selling");
 });
+
+test("a state's page names the state and values any make", async ({ page }) => {
+  const tool = await openTool(page, "/fl");
+  await expect(page).toHaveTitle("Florida Golf Cart Laws and Values (State) | CartWorth");
+  await expect(page.getByText("accept no liability for actual selling")).toBeVisible();
+  await tool.enter({ modelYear: 2026, make: "Garia", model: "Via" });
+  await tool.calculate().click();
+  await expect(tool.value()).toHaveText("$11,400");
+});

@@ -1,5 +1,5 @@
 import { appraise } from "../../domain/catalogue/site-prices.ts";
-import { cartOf, queryOf } from "../../domain/cart/details.ts";
+import { cartOf, queryOf, type Details } from "../../domain/cart/details.ts";
 import type { SavedCart } from "../../src/features/my-carts/format.ts";
 import {
   onward,
@@ -14,6 +14,8 @@ import {
   choose,
   wreck,
   ready,
+  compare,
+  drive,
 } from "../my-carts-page.ts";
 import { asOfYear } from "../dated-page.ts";
 import {
@@ -24,9 +26,12 @@ import {
   forbidStorage,
   test,
   expectOnePage,
+  dollars,
 } from "../test.ts";
 import { openTool } from "../value-tool.ts";
 import type { Locator, Page } from "@playwright/test";
+import { answerNumber } from "../../domain/answer/text.ts";
+import { calculate } from "../../src/features/cart-form/calculation.ts";
 
 test("saving stores the cart, and the message refers only to it", async ({ page }) => {
   const tool = await openTool(page, `/${queryOf(onward)}`);
@@ -266,3 +271,48 @@ test("if storage is blocked, the tool and the page say so", async ({ page }) => 
   await page.goto("/my-carts");
   await expect(page.getByText(sentence)).toBeVisible();
 });
+
+test(
+  "two to four carts can be compared by what each would bring, and the address keeps them",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openWith(page, five);
+    await compare(page, "2020 Club Car Onward", "2016 Yamaha Drive2", "1995 EZ-GO TXT");
+    const table = page.getByRole("table", { name: "The carts side by side" });
+    await expectComparison(page, [onward, drive, wreck]);
+    await expect(page).toHaveURL("/my-carts?compare=cart-1,cart-2,cart-3");
+    await expect(
+      page.getByRole("heading", { name: /^You can ask the most for the 2020 Club Car Onward: \$/ }),
+    ).toBeVisible();
+    await expect(table.getByRole("row", { name: /^Battery age 4 years – 4/ })).toBeVisible();
+    await expect(table.getByRole("row", { name: /^Upgrades/ })).toBeHidden();
+
+    await page.reload();
+    await expect(table.getByRole("columnheader")).toHaveCount(4);
+    await table.getByRole("link", { name: "2020 Club Car Onward" }).click();
+    await expect(page).toHaveURL(/year=2020/);
+    await page.goBack();
+    await expect(table.getByRole("columnheader")).toHaveCount(4);
+    await table.getByRole("button", { name: "Leave out 2016 Yamaha Drive2" }).click();
+    await expectComparison(page, [onward, wreck]);
+    await page.getByRole("radio", { name: "List" }).check();
+    await expect(table).toBeHidden();
+    await expect(cards(page)).toHaveCount(5);
+  },
+);
+
+async function expectComparison(page: Page, carts: readonly Details[]) {
+  const table = page.getByRole("table", { name: "The carts side by side" });
+  const cells = (row: string) =>
+    table
+      .getByRole("row", { name: new RegExp(`^${row}`) })
+      .getByRole("cell")
+      .allTextContents();
+  await expect(table.getByRole("columnheader")).toHaveCount(carts.length + 1);
+  expect(await cells("Ask")).toEqual(carts.map((details) => dollars(Number(ask(details)))));
+  expect(await cells("Estimated value")).toEqual(
+    carts.map((details) => dollars(appraise(cartOf(details)!, asOfYear).value)),
+  );
+}
+
+const ask = (details: Details) => String(answerNumber(calculate(details, asOfYear)!, "selling"));

@@ -6,6 +6,16 @@ import { openFinder } from "../year-finder-page.ts";
 import { openTool } from "../value-tool.ts";
 import { expectYear, openScanner, serial } from "../scanner.ts";
 
+test("a photo of a label, slightly turned and with another code on it, is read as its year", async ({
+  page,
+}) => {
+  const finder = await openFinder(page);
+  const scanner = await openScanner(page);
+  await expect(scanner.status).toContainText("couldn’t start a camera");
+  await scanner.choose(await photoOfLabel(["AB-00917", serial], { degrees: 1.5 }));
+  await expectYear(finder, "2015");
+});
+
 test("a small and noisy photo of a label that is turned by 8 degrees is read", async ({ page }) => {
   const finder = await openFinder(page);
   const scanner = await openScanner(page);

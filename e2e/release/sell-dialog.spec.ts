@@ -118,3 +118,23 @@ test(
     );
   },
 );
+
+unwatched(
+  "a form that does not arrive stays, and a retry makes a single entry",
+  async ({ page }) => {
+    const email = uniqueEmail();
+    const dialog = await openDialog(page);
+    // The first request is stored, but its response is lost.
+    await page.route("/api/leads", async (route) => {
+      await route.fetch();
+      await route.fulfill({ status: 502, body: "Bad gateway" });
+    });
+    await sendCart(page, email);
+    await expect(dialog.getByRole("alert")).toContainText("This did not reach us.");
+    await expect(dialog.getByLabel("Email")).toHaveValue(email);
+    await page.unroute("/api/leads");
+    await dialog.getByRole("button", { name: "Send my cart" }).click();
+    await expect(dialog).toBeHidden();
+    expect(await storedFrom(email)).toHaveLength(1);
+  },
+);

@@ -193,3 +193,20 @@ test("Calculate puts the details in the address without adding to the history", 
   await expect(page).toHaveURL(/\?year=2020&make=Club\+Car&model=Onward/);
   expect(await page.evaluate(() => history.length)).toBe(length);
 });
+
+test("Back restores the cart as it was left at each address", async ({ page }) => {
+  const tool = await openTool(page, "/?year=2018&make=Club+Car&model=Precedent");
+  await expect(tool.value()).toBeVisible();
+  await tool.change();
+  await tool.enter({ modelYear: 2011, make: "EZ-GO", model: "TXT" });
+  await tool.seats().selectOption("6");
+  await tool.open("/?year=2022&make=Yamaha&model=Drive2&powertrain=gas");
+  await expect(tool.value()).toBeVisible();
+  await page.goBack();
+  await expect(tool.value()).toBeVisible();
+  await expect(tool.year()).toHaveValue("2011");
+  await expect(tool.make()).toHaveValue("EZ-GO");
+  await expect(tool.model()).toHaveValue("TXT");
+  await expect(tool.seats()).toHaveValue("6");
+  await expect(tool.powertrain("Electric")).toBeChecked();
+});

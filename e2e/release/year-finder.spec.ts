@@ -112,3 +112,11 @@ test("the year and the model from the serial number are used together", async ({
   await expect(tool.make()).toHaveValue("Club Car");
   await expect(tool.model()).toHaveValue("Precedent");
 });
+
+test("the year finder has the recalls of the number that it read", async ({ page }) => {
+  await page.goto("/year-finder?kind=ez-go&number=3400000");
+  await expect(page.getByRole("region", { name: "Year finder" })).toContainText(
+    "its number is in the range of a recall",
+  );
+  await expect(page.getByText("Your number is in this notice’s range")).toBeVisible();
+});

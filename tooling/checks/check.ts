@@ -86,16 +86,14 @@ const browserTests = (name: string, ...projects: readonly string[]): Step => ({
 });
 
 async function runTests(): Promise<void> {
-  // Both rows of checks take only the processor time that the tests leave over.
-  const checked = runInOrder(staticSteps.map(inBackground));
   const built = runStep(build);
-  const typed = built.then(() => runInOrder(typeSteps.map(inBackground)));
   await Promise.all([
     runStep(unitTests("unit tests", "!release")),
-    built.then(() => runStep(pages)),
+    built.then(() => runInOrder([browserTests("journeys", "journeys", "journeys-phone"), pages])),
+    // These take only the processor time that the tests leave over.
+    runInOrder(staticSteps.map(inBackground)),
+    built.then(() => runInOrder(typeSteps.map(inBackground))),
   ]);
-  await runStep(browserTests("journeys", "journeys", "journeys-phone"));
-  await Promise.all([checked, typed]);
 }
 
 async function runReleaseTests(): Promise<void> {
