@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  readBattery,
-  readDollars,
-  readModelYear,
-  readQuantity,
-  readSeats,
-} from "./cell-numbers.ts";
+import { readBattery, readModelYear, readQuantity, readSeats } from "./cell-numbers.ts";
 
 const asOfYear = 2026;
 const today = "2026-11-25";
@@ -129,17 +123,4 @@ test.each([
   ["(2)", null],
 ])("the quantity cell %j is read as %s", (cell, quantity) => {
   expect(readQuantity(cell)).toBe(quantity);
-});
-
-test.each([
-  ["$4,500", 4500],
-  ["4500.50", 4501],
-  ["$ 4,500.00", 4500],
-  ["USD 12,345,678", 12_345_678],
-  ["4.500,00", 4500],
-  ["call", null],
-  ["45,00,0", null],
-  ["-5", null],
-])("the price cell %j is read as %s dollars", (cell, dollars) => {
-  expect(readDollars(cell)).toBe(dollars);
 });

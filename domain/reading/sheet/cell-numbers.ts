@@ -131,15 +131,6 @@ export function readQuantity(cell: string): number | null {
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity ? quantity : null;
 }
 
-/** "$4,500", "4500.00", "USD 4,500", "4.500,00"; in whole dollars. */
-export function readDollars(cell: string): number | null {
-  const text = plainText(cell).replaceAll(/usd|us|[$€ ]/g, "");
-  const [, whole, cents] =
-    text.match(/^(\d{1,3}(?:[.,]\d{3}){0,3}|\d{1,9})(?:[.,](\d\d?))?$/) ?? [];
-  if (whole === undefined) return null;
-  return Math.round(Number(`${whole.replaceAll(/[.,]/g, "")}.${cents ?? 0}`));
-}
-
 function oneOf<T extends number>(choices: readonly T[], value: number | undefined): T | null {
   return choices.find((choice) => choice === value) ?? null;
 }

@@ -43,14 +43,12 @@ test("every detail of a line is read", () => {
       lifted: true,
     }),
     quantity: 12,
-    askingPrice: 4500,
   });
 });
 
 const plain = {
   cart: { ...named, ...defaultChoices },
   quantity: 1,
-  askingPrice: null,
 };
 
 test("missing details have the value tool's defaults", () => {

@@ -18,7 +18,6 @@ import {
 import {
   type BatteryContext,
   readBattery,
-  readDollars,
   readModelYear,
   readQuantity,
   readSeats,
@@ -34,8 +33,6 @@ import { grouped, listText } from "../../cart/english.ts";
 export interface FleetCart {
   readonly cart: Cart;
   readonly quantity: number;
-  /** In whole US dollars; not used in the estimate. Null without a clear price. */
-  readonly askingPrice: number | null;
   /** Set if the model year is from the serial number because no cell has it. */
   readonly serialYear?: number;
   /** Set if the cell for the condition only says how the cart is sold. */
@@ -145,7 +142,6 @@ function readCart(
       model: names.model,
     },
     quantity,
-    askingPrice: readDollars(cellOf(columns, row, "askingPrice")),
     ...(serialYear !== undefined && { serialYear }),
     ...(isSold && otherDetails.condition === undefined && { saleWord: sold }),
   };
