@@ -32,12 +32,7 @@ const onlyFutureYears = cannotTell(
   "Compare it with the plate, and check the date of this device.",
 );
 
-export function detectKind(
-  text: string,
-  asOfYear: number,
-  make = "",
-  table: SerialTable = serialTable,
-): NumberKind | null {
+export function detectKind(text: string, asOfYear: number, make = ""): NumberKind | null {
   const plain = plainNumber(text);
   const whole = numberKinds.filter((kind) => kind.whole.test(plain));
   const [first] = whole.filter((kind) => kind.make === make).concat(whole);
@@ -45,9 +40,10 @@ export function detectKind(
   if (yamahaShape.test(plain)) return yamahaSerial;
   if (first !== undefined || plain === "") return first ?? null;
   const begun = numberKinds.filter(
-    (kind) => kind.decode(plain, asOfYear, table).status === "unfinished",
+    (kind) => kind.decode(plain, asOfYear, serialTable).status === "unfinished",
   );
-  const isYamaha = beginsLikeYamaha(plain, table) || !(plain.slice(0, 2) in table.clubCar);
+  const isYamaha =
+    beginsLikeYamaha(plain, serialTable) || !(plain.slice(0, 2) in serialTable.clubCar);
   const likely = begun.filter(({ id }) => id !== "yamaha" || isYamaha);
   return (
     likely.find((kind) => kind.make === make) ??

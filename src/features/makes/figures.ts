@@ -19,8 +19,8 @@ import { askingSummary, askingPricesByAge } from "../../market/asking-prices.ts"
 /** Any year will do, because a cart of a given age has the same estimate in every year. */
 const exampleYear = 2000;
 
-function typicalEstimate(make: Make, age: number, model = typicalModel(make) ?? "") {
-  return appraise(typicalCart(make, age, model), exampleYear + age);
+function typicalEstimate(make: Make, age: number) {
+  return appraise(typicalCart(make, age), exampleYear + age);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type ComponentType, act } from "react";
+import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -101,19 +101,6 @@ describe("a part whose code is loaded when it is shown", () => {
     await press("Try again", page);
     expect(textsOf("h1, p", page)).toEqual(["Value", "Estimate $5216"]);
     expect(load).toHaveBeenCalledTimes(2);
-  });
-
-  test("a lazy part shows its fallback until it arrives, and also when it fails", async () => {
-    const Fallback = ({ value }: { value: number }) => <p>About ${value}</p>;
-    const loads = Promise.withResolvers<ComponentType<{ value: number }>>();
-    const load = vi.fn<Load>(async () => Estimate).mockImplementationOnce(() => loads.promise);
-    const Lazy = lazyPart(load, "The estimate is missing.", Fallback);
-    const page = await mount(<Lazy value={5216} />);
-    expect(textOf(page)).toBe("About $5216");
-    await act(async () => loads.reject(new Error("no network")));
-    expect(textsOf("p", page)).toEqual(["About $5216", "The estimate is missing."]);
-    await press("Try again", page);
-    expect(textOf(page)).toBe("Estimate $5216");
   });
 
   test("a lazy part that failed to load is loaded again the next time it is shown", async () => {

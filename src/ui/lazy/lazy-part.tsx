@@ -9,7 +9,6 @@ import { Button } from "../kit/button.tsx";
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   sentence: string,
-  Fallback: ComponentType<Props> = Nothing,
 ) {
   const request = () => lazy(async () => ({ default: assertLoaded(await load()) }));
   // Kept outside the component: React discards the state of a component that it has not shown yet, so
@@ -23,14 +22,9 @@ export function lazyPart<Props extends object>(
         // React caches the failed import, so a retry needs a new lazy component.
         onError={() => void (requested = request())}
         onReset={() => setPart(() => requested)}
-        fallback={
-          <>
-            <Fallback {...props} />
-            <PartFailed sentence={sentence} />
-          </>
-        }
+        fallback={<PartFailed sentence={sentence} />}
       >
-        <Suspense fallback={<Fallback {...props} />}>
+        <Suspense fallback={null}>
           <Part {...props} />
         </Suspense>
       </ErrorBoundary>
@@ -85,8 +79,4 @@ function ToolFailed({ title }: { title: string | undefined }) {
 function assertLoaded<Props>(component: ComponentType<Props> | undefined): ComponentType<Props> {
   if (component === undefined) throw new Error("The file of this part has nothing in it.");
   return component;
-}
-
-function Nothing(): ReactNode {
-  return null;
 }
