@@ -158,6 +158,7 @@ describe("the kind of a number", () => {
   test.each([
     ["PQ1645-123456", "club-car", 2016],
     ["A9731-591355", "club-car", 1997],
+    ["JE1234-123456", "club-car", 2012],
     ["C1416", "ez-go", 2016],
     ["24L96", "ez-go", 1996],
     ["2587255", "ez-go", 2008],

@@ -8,12 +8,14 @@ test.each([
   "Serial Nos.: PH1523-345678",
   "Serial # PH1523-345678",
   "serial number: PH1523-345678",
+  "Serial numbers: PH1523-345678",
   "Nº de serie: PH1523-345678",
   "N.º de serie PH1523-345678",
   "N° de serie PH1523-345678",
   "No. de serie PH1523-345678",
   "Núm. de serie PH1523-345678",
   "Número de serie: PH1523-345678",
+  "Números de serie: PH1523-345678",
   "Serie: PH1523-345678",
 ])("the label of %j is not part of the number", (text) => {
   expect(plainNumber(text)).toBe("PH1523345678");

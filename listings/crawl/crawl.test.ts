@@ -236,6 +236,8 @@ test.each<["csv" | "json", string, string]>([
   ["json", "<html>", "is not valid JSON"],
   ["json", '{"carts":[]}', "is not a list of objects"],
   ["json", "[1]", "is not a list of objects"],
+  ["json", "[[]]", "is not a list of objects"],
+  ["json", "[null]", "is not a list of objects"],
 ])("the %s feed %j is refused: %s", (kind, text, reason) => {
   expect(() => feedItems(text, feed(kind))).toThrow(new FeedError(reason));
 });

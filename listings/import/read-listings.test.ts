@@ -47,6 +47,7 @@ test.each([
   [{ battery_type: "nuclear" }, "battery_type is not one of lead-acid, lithium"],
   [{ lifted: "maybe" }, "lifted is not one of yes, no"],
   [{ observed_on: "yesterday" }, "observed_on is not an ISO date"],
+  [{ observed_on: "2026-13" }, "observed_on is not an ISO date"],
   [{ observed_on: "2026-05-32" }, "observed_on is not an ISO date"],
   [{ source: "", make: " " }, "make is empty; source is empty"],
 ])(

@@ -22,6 +22,7 @@ test.each([
   ["ezgo-serial, - ,TXT,gas,2008,used", "number is empty"],
   ["ezgo-serial,25612xx,TXT,gas,,used", 'stated_year is not a year from 1900 to 2099: ""'],
   ["ezgo-serial,25612xx,TXT,gas,2008.5,used", "stated_year is not a year"],
+  ["ezgo-serial,25612xx,TXT,gas,208,used", "stated_year is not a year"],
 ])("the row %s is refused with its line: %s", (row, reason) => {
   const { numbers, problems } = read("ezgo-serial,25612xx,TXT,gas,2008,used", row);
   expect(numbers).toHaveLength(1);

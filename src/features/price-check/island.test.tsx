@@ -154,6 +154,7 @@ const formOf = (...args: Parameters<typeof propsFor>) =>
 const oneAmount = "Enter the asking price as one amount in dollars, such as $6,500 or 6.5k.";
 
 test.each<[string, Partial<Ad>, string]>([
+  ["nothing", emptyAd, "Enter the asking price."],
   ["no price", { price: " " }, "Enter the asking price."],
   ["two prices", { price: "6500 or 7000" }, oneAmount],
   ["no model", { details: someDetails({ model: "" }) }, "To calculate, enter the model."],

@@ -113,6 +113,7 @@ describe("a state's page", () => {
     expect(tagIn("co", "roads")).toBe("Read in the law, source of 2021");
     expect(tagIn("mi", "lsv")).toContain("source of 2006 or later");
     expect(tagIn("ut", "roads")).toBe("Read in the law");
+    expect(tagIn("nc", "plate")).toBe("Read in the law");
   });
 
   test("an answer shows its lead and first sentence without repeating words", () => {
