@@ -3,6 +3,7 @@ import {
   expect,
   expectAccessibleInBothSchemes,
   expectNoSidewaysScroll,
+  holdScripts,
   openBeforeScripts,
   test,
 } from "../test.ts";
@@ -105,8 +106,6 @@ test("the year and the model from the serial number are used together", async ({
   const tool = await openTool(page);
   const finder = await findYearOfCart(page);
   await finder.read("PQ1645-123456");
-  // The recalls arrive later and push the link down.
-  await expect(page.getByRole("heading", { name: "To be sure" })).toBeVisible();
   await finder.take(2016).click();
   await expect(tool.year()).toHaveValue("2016");
   await expect(tool.make()).toHaveValue("Club Car");
@@ -119,4 +118,14 @@ test("the year finder has the recalls of the number that it read", async ({ page
     "its number is in the range of a recall",
   );
   await expect(page.getByText("Your number is in this notice’s range")).toBeVisible();
+});
+
+test("recalls that arrive late don't move the link to the year", async ({ page }) => {
+  const arrive = await holdScripts(page, /recall-answer.*\.js$/);
+  const finder = await openFinder(page);
+  await finder.read("PQ1645-123456");
+  const before = await finder.take(2016).boundingBox();
+  arrive();
+  await expect(page.getByRole("heading", { name: "To be sure" })).toBeVisible();
+  expect(await finder.take(2016).boundingBox()).toEqual(before);
 });

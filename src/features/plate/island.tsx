@@ -149,6 +149,7 @@ function Plate({ question }: { question: Question }) {
         ) : (
           <PlateFigures
             {...read}
+            question={question}
             onRecalls={() => setRecalls("ready")}
             onChoose={(kind) => show({ ...entry, kind: kind.id })}
           />

@@ -127,22 +127,25 @@ function YearSign({
 }
 
 export function PlateFigures({
+  question,
   onRecalls,
   onChoose,
   ...plate
 }: ReadPlate & {
+  question: Question;
   /** Called once the recalls have been loaded. */
   onRecalls: () => void;
   onChoose: (kind: NumberKind) => void;
 }) {
   const { kind, reading, cart, betterMatches } = plate;
+  const recalls = cart !== null && (
+    <RecallFirst {...cart} isDoubtful={isDoubtful(reading)} onReady={onRecalls} />
+  );
   return (
     <>
       <PlateEdges {...plate} />
       <div className="card figures stack">
-        {cart !== null && (
-          <RecallFirst {...cart} isDoubtful={isDoubtful(reading)} onReady={onRecalls} />
-        )}
+        {question === "recalls" && recalls}
         {kind !== null && reading?.status === "read" && (
           <UseYear {...plate} kind={kind} reading={reading} />
         )}
@@ -160,6 +163,8 @@ export function PlateFigures({
             ))}
           </div>
         )}
+        {/* They arrive later, and must not move the buttons above. */}
+        {question === "year" && recalls}
       </div>
     </>
   );
