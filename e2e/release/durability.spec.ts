@@ -5,7 +5,7 @@ import { startTestPostgres } from "../../server/store/postgres.fixture.ts";
 import { expectStored, keepPosting, post } from "../posting.ts";
 import { ended, printedAddress, startServer } from "../server-process.ts";
 
-const kills = Number(process.env["KILLS"] ?? 8);
+const kills = 8;
 const posters = 8;
 
 // These tests need no page, and one width is enough.

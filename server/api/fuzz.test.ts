@@ -7,8 +7,7 @@ import { securityHeaders } from "../headers.ts";
 import { requestAlone } from "../request.fixture.ts";
 import { sampleOptions } from "./value-api.fixture.ts";
 
-/** Set `FUZZ_CALLS=100000` for a longer run. */
-const calls = Number(process.env["FUZZ_CALLS"] ?? 10_000);
+const calls = 10_000;
 
 const app = createApp({ site: new Map(), values: sampleOptions() });
 
