@@ -5,7 +5,7 @@ import { assistants } from "./api/mcp.ts";
 import { inboxApi } from "./inbox/api.ts";
 import type { ReceiverOptions } from "./inbox/receive.ts";
 import { hasSharedAd, shareTarget } from "../config/share-target.ts";
-import { failureFields, log, failureCode, onceAMinuteLog } from "./telemetry/log.ts";
+import { failureFields, log, failureCode, onceAMinuteLog } from "./log.ts";
 import { securityHeaders } from "./headers.ts";
 import type { Site } from "./site-manifest.ts";
 import { type PreviewOptions, estimatePictures, sharedPages } from "./pictures/previews.ts";

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { hasTag, clientAddress, clientNetwork } from "./headers.ts";
 import { Hono } from "hono";
-import { log } from "./telemetry/log.ts";
+import { log } from "./log.ts";
 
 test.each([
   ['"a"', true],

@@ -1,7 +1,7 @@
 import { SocketAddress, isIPv4, isIPv6 } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
-import { log } from "./telemetry/log.ts";
+import { log } from "./log.ts";
 
 /**
  * Sent with every response, except when Node itself rejects something that is not an HTTP request.

@@ -4,7 +4,7 @@ import { memoryLimiter, noLimit } from "./limiter.ts";
 import { type Mailer, createMailer } from "./mail/mailer.ts";
 import { openStore } from "./store/open-store.ts";
 import type { Store } from "./store/store.ts";
-import { failureCode } from "./telemetry/log.ts";
+import { failureCode } from "./log.ts";
 
 /** The inbox, with everything that must be closed when the server stops. */
 export interface OpenInbox extends Inbox {

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { type Context, type Handler, type HonoRequest, Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import * as v from "valibot";
-import { failureFields, log } from "../telemetry/log.ts";
+import { failureFields, log } from "../log.ts";
 import { overload } from "../load.ts";
 import { clientAddress, clientNetwork, hasTag } from "../headers.ts";
 import { queryIn } from "../pictures/previews.ts";

@@ -1,7 +1,7 @@
 import type { Context, HonoRequest } from "hono";
 import type { RequestIdVariables } from "hono/request-id";
 import type { Submission } from "../../domain/submissions/entry.ts";
-import { onceAMinuteLog, failureCode, failureFields, log } from "../telemetry/log.ts";
+import { onceAMinuteLog, failureCode, failureFields, log } from "../log.ts";
 import { type Store, StoreUnavailable } from "../store/store.ts";
 import { overload } from "../load.ts";
 import { clientAddress, clientNetwork, mediaType } from "../headers.ts";

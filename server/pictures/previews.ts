@@ -23,7 +23,7 @@ import type { Asset, Site } from "../site-manifest.ts";
 import { type File, fileOf, sendFile } from "../static-files.ts";
 import { usYear } from "../../domain/cart/us-day.ts";
 import type { RequestIdVariables } from "hono/request-id";
-import { failureFields, log } from "../telemetry/log.ts";
+import { failureFields, log } from "../log.ts";
 import { clientAddress, clientNetwork, hasTag } from "../headers.ts";
 
 export interface PreviewOptions {
