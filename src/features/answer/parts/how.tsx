@@ -12,7 +12,7 @@ export function How({ calculation, role }: { calculation: Calculation; role: Rol
   const { cart, details, estimate, market } = calculation;
   const explanation = market && howText(calculation, market, role);
   return (
-    <section className="section wrap split" id="how" data-how="">
+    <section className="section wrap split" id="how">
       <div className="stack">
         <h2>How we got this number</h2>
         <p className="lede">

@@ -27,7 +27,7 @@ export function SimilarListings({
   const [lowest, highest] = [Math.min(ownPrice, ...prices), Math.max(ownPrice, ...prices)];
   const placeOf = (price: number) => 4 + (92 * (price - lowest)) / Math.max(1, highest - lowest);
   return (
-    <section className="section" data-tone="tinted" data-lots="">
+    <section className="section" data-tone="tinted">
       <div className="wrap split lots">
         <div className="stack">
           <h2>{listingsHeading(listings, ownPrice, role)}</h2>

@@ -83,7 +83,7 @@ const figures = [
 
 export function HomeEvidence() {
   return (
-    <section className="section wrap split before-answer" data-evidence="">
+    <section className="section wrap split before-answer">
       <div className="stack">
         <h2>{homeFinding}</h2>
         <HomeChart />
