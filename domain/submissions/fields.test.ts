@@ -32,6 +32,7 @@ describe("an email address", () => {
     ["ann@"],
     ["@example.com"],
     ["ann@localhost"],
+    ["ann.lee@example"],
     ["ann@example."],
     ["ann@.com"],
     ["ann@example.c"],

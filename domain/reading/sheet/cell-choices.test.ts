@@ -109,6 +109,7 @@ test.each([
 test.each([
   ["yes", true],
   ["lift kit, sound bar", true],
+  ['20" wheels', true],
   ["stock", false],
   ["stock wheels", null],
   ["needs tires", null],

@@ -33,6 +33,7 @@ describe("a line about another vehicle", () => {
     ["Yamaha", "VX", "Jet Ski", "a jet ski"],
     ["Yamaha", "WaveRunner VX", "", "a Yamaha Waverunner"],
     ["Yamaha", "YZ250F", "", "a motorcycle"],
+    ["Kawasaki", "KX250", "", "a motorcycle"],
     ["Polaris", "Sportsman 450", "ATV", "a Polaris Sportsman"],
     ["Toro", "Z Master mower", "", "a mower"],
     ["Harley-Davidson", "Road King", "", "a motorcycle"],
