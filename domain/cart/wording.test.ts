@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { appraise, findBasePrice } from "../catalogue/site-prices.ts";
-import type { Cart } from "../valuation/cart.ts";
+import { findBasePrice } from "../catalogue/site-prices.ts";
 import { aCart } from "./cart.fixture.ts";
-import { cartName, resultSentence, understoodAs } from "./wording.ts";
+import { cartName, understoodAs } from "./wording.ts";
 
 const cart = aCart({ modelYear: 2025, condition: "poor", seats: 8, batteryAge: 5 });
 
@@ -21,13 +20,5 @@ test("a cart's name is its year and the names the visitor gave", () => {
   );
   expect(cartName({ ...cart, modelYear: 2018, make: "Other", model: "Homemade" })).toBe(
     "2018 Homemade",
-  );
-});
-
-test("a screen reader hears the whole result in one sentence", () => {
-  const onward: Cart = { ...cart, modelYear: 2020, condition: "good", seats: 2, batteryAge: 2 };
-  expect(resultSentence(onward, appraise(onward, 2026))).toBe(
-    "2020 Club Car Onward: estimated market value $5,130, " +
-      "range $4,361 to $5,900, trade-in value $4,361.",
   );
 });

@@ -1,9 +1,8 @@
 import { otherMake } from "../catalogue/make.ts";
 import type { BatteryType } from "../valuation/cart.ts";
-import type { Appraisal } from "../valuation/appraise.ts";
 import type { BasePrice } from "../valuation/base-price.ts";
 import type { Cart } from "../valuation/cart.ts";
-import { formatDollars, formatRange } from "./money.ts";
+import { formatDollars } from "./money.ts";
 
 export const batteryTypeLabels: Readonly<Record<BatteryType, string>> = {
   "lead-acid": "Lead-acid",
@@ -26,11 +25,4 @@ export function understoodAs(base: BasePrice): string {
     case "other":
       return `Priced like carts of other makes, ${price}.`;
   }
-}
-
-export function resultSentence(cart: Cart, appraisal: Appraisal): string {
-  return (
-    `${cartName(cart)}: estimated market value ${formatDollars(appraisal.value)}, ` +
-    `range ${formatRange(appraisal)}, trade-in value ${formatDollars(appraisal.low)}.`
-  );
 }

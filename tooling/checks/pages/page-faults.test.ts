@@ -66,8 +66,16 @@ test("a title that search engines cut is a fault", () => {
   expect(pageFaults({ path: "/x", html })).toContain("/x: a title of more than 60 characters");
 });
 
-test("a missing description is a fault", () => {
-  expect(faultsOf("<p>text</p>", "")[0]).toMatch(/a description of 0 characters/);
+test.each([0, 49, 171])("a description of %i characters is a fault", (length) => {
+  const inHead = `<meta name="description" content="${"a".repeat(length)}">`;
+  expect(faultsOf("<p>text</p>", inHead)).toEqual([
+    expect.stringContaining(`a description of ${length} characters`),
+  ]);
+});
+
+test.each([50, 170])("a description of %i characters is no fault", (length) => {
+  const inHead = `<meta name="description" content="${"a".repeat(length)}">`;
+  expect(faultsOf("<p>text</p>", inHead)).toEqual([]);
 });
 
 test("schema.org's terms, own and inherited, have no faults", () => {
