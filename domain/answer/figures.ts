@@ -29,13 +29,13 @@ export interface Figures {
   /** Null, like the advice, when no dealer's prices apply to the cart. */
   readonly market: MarketFigures | null;
   readonly advice: AllAdvice | null;
-  readonly notBuiltThen: BuiltModel | null;
+  readonly builtInOtherYears: BuiltModel | null;
 }
 
 export function figuresOf(cart: Cart, market: Market, year: number): Figures {
   const estimate = appraise(cart, year);
   const built = findBuiltModel(cart, market.models);
-  const notBuiltThen =
+  const builtInOtherYears =
     built !== null && nearestBuiltYear(cart, built) !== cart.modelYear ? built : null;
   const knownCart = withKnownBatteries(cart, built);
   const figures = marketFigures(knownCart, { market, year, built });
@@ -43,9 +43,10 @@ export function figuresOf(cart: Cart, market: Market, year: number): Figures {
     cart,
     year,
     estimate,
-    notBuiltThen,
+    builtInOtherYears,
     market: figures,
-    advice: figures && adviseAll(figures, { cart: knownCart, isBuiltThen: notBuiltThen === null }),
+    advice:
+      figures && adviseAll(figures, { cart: knownCart, isBuiltThen: builtInOtherYears === null }),
   };
 }
 

@@ -163,7 +163,7 @@ test("an estimate outside the range from trade-in to asking price says so", () =
       const { market, ...figures } = figuresOf(cart, siteMarket, year);
       fc.pre(market !== null);
       const { value } = figures.estimate;
-      fc.pre(figures.notBuiltThen === null);
+      fc.pre(figures.builtInOtherYears === null);
       const note = estimateNote({ ...figures, market });
       expect(note.includes("runs low")).toBe(value < market.tradeIn.middle);
       expect(note.includes("runs high")).toBe(value > market.asking.asking);

@@ -46,8 +46,10 @@ export function describeAdvice(figures: Figures, role: Role): AdviceText {
   return { ...text, because: yearQuestion(figures) ?? text.because };
 }
 
-export function yearQuestion({ notBuiltThen }: Pick<Figures, "notBuiltThen">): string | null {
-  return notBuiltThen === null ? null : `${builtText(notBuiltThen)}. Check the year.`;
+export function yearQuestion({
+  builtInOtherYears,
+}: Pick<Figures, "builtInOtherYears">): string | null {
+  return builtInOtherYears === null ? null : `${builtText(builtInOtherYears)}. Check the year.`;
 }
 
 function textFor(
@@ -175,7 +177,7 @@ function formulaOnlyText(figures: Figures): AdviceText {
 const isYearOdd = ({ cart, year }: Figures) => !isPlausibleYear(cart.modelYear, year);
 
 export function confidenceText(figures: Figures, side: keyof AllAdvice): string {
-  const { market, advice, notBuiltThen } = figures;
+  const { market, advice, builtInOtherYears } = figures;
   if (market === null || advice === null) {
     return isYearOdd(figures)
       ? "We have no dealer prices for that model year."
@@ -199,9 +201,9 @@ export function confidenceText(figures: Figures, side: keyof AllAdvice): string 
   const textsFor = (texts: Partial<Record<Reason, string>>) =>
     reasons.flatMap((reason) => texts[reason] ?? []);
   const lead =
-    notBuiltThen === null
+    builtInOtherYears === null
       ? textsFor(first)
-      : [`${builtText(notBuiltThen)}, so this is for the nearest of those years`];
+      : [`${builtText(builtInOtherYears)}, so this is for the nearest of those years`];
   return `${[...lead, ...textsFor(doubts)].join("; ")}.`;
 }
 
@@ -214,9 +216,9 @@ export function builtText({ make, name, from, to }: BuiltModel): string {
 
 const oldAgeYears = 6;
 
-export function estimateNote({ estimate, market, notBuiltThen }: Figures): string {
+export function estimateNote({ estimate, market, builtInOtherYears }: Figures): string {
   if (market === null) return `Our formula alone. ${compareAds}`;
-  if (notBuiltThen !== null) return "Our formula, for the year you entered.";
+  if (builtInOtherYears !== null) return "Our formula, for the year you entered.";
   const isOld = market.ageYears >= oldAgeYears;
   if (estimate.value < market.tradeIn.middle) {
     return `Our formula runs low on ${isOld ? "carts this old" : "carts like this"}.`;
@@ -255,6 +257,6 @@ export function describeAd(
   return `${title}. ${pay}. ${dealersAsk}${yearDoubtText(figures)}`;
 }
 
-export function yearDoubtText({ notBuiltThen }: Pick<Figures, "notBuiltThen">): string {
-  return notBuiltThen === null ? "" : ` ${builtText(notBuiltThen)}, so check the year.`;
+export function yearDoubtText({ builtInOtherYears }: Pick<Figures, "builtInOtherYears">): string {
+  return builtInOtherYears === null ? "" : ` ${builtText(builtInOtherYears)}, so check the year.`;
 }

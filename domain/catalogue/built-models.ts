@@ -8,7 +8,7 @@ export const builtModels: readonly BuiltModel[] = cartModels.map(
     name,
     names: [...new Set([formModel, ...families])],
     from: years.from,
-    to: years.isMaybeLater === true ? null : (years.to ?? null),
+    to: years.isLastYearUncertain === true ? null : (years.to ?? null),
     drives,
   }),
 );

@@ -41,14 +41,11 @@ export interface CartModel {
   readonly formModel: string;
   /** Its names in the model of asking prices; empty if it isn't listed. */
   readonly families: readonly string[];
-  /**
-   * Model years. Without `to`, it is still built; `isMaybeLater` means that the last year is in
-   * doubt.
-   */
+  /** Model years. Without `to`, it is still built. */
   readonly years: {
     readonly from: number;
     readonly to?: number;
-    readonly isMaybeLater?: boolean;
+    readonly isLastYearUncertain?: boolean;
     readonly text: string;
   };
   readonly seats: SeatCount;
@@ -59,7 +56,7 @@ export interface CartModel {
     readonly years: string;
     readonly text: string;
   }[];
-  readonly tell: readonly string[];
+  readonly howToTell: readonly string[];
   /** An example of its number, the year it shows (or null), and where to find it. */
   readonly plate: {
     readonly number: string;

@@ -319,7 +319,7 @@ const cartModel = v.strictObject({
   years: v.strictObject({
     from: year,
     to: v.optional(year),
-    isMaybeLater: v.optional(v.boolean()),
+    isLastYearUncertain: v.optional(v.boolean()),
     text: words,
   }),
   seats: v.picklist(seatCounts),
@@ -329,7 +329,7 @@ const cartModel = v.strictObject({
     v.array(v.strictObject({ mark: words, years: words, text: words })),
     v.minLength(2),
   ),
-  tell: v.array(words),
+  howToTell: v.array(words),
   plate: v.strictObject({
     number: words,
     kind: v.picklist(numberKinds.map(({ id }) => id)),

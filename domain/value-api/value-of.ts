@@ -35,7 +35,10 @@ export function requestedFigures(requested: RequestedCart, asOfYear: number): Fi
 }
 
 export function valueOf(requested: RequestedCart, asOfYear: number): Value {
-  const { cart, estimate, market, advice, notBuiltThen } = requestedFigures(requested, asOfYear);
+  const { cart, estimate, market, advice, builtInOtherYears } = requestedFigures(
+    requested,
+    asOfYear,
+  );
   return {
     cart: requested,
     asOfYear,
@@ -45,7 +48,7 @@ export function valueOf(requested: RequestedCart, asOfYear: number): Value {
     asIs: market && market.asIs,
     tradeIn: market && tradeInOf(market.tradeIn),
     advice: advice && allAdviceOf(advice),
-    notBuiltThen: notBuiltThen && builtOf(notBuiltThen),
+    builtInOtherYears: builtInOtherYears && builtOf(builtInOtherYears),
   };
 }
 
@@ -96,7 +99,7 @@ function adviceOf({ reasons, ...rest }: Advice): Given<"advice">["selling"] {
   return { ...rest, reasons: [...reasons] };
 }
 
-function builtOf({ make, name, from, to }: BuiltModel): Given<"notBuiltThen"> {
+function builtOf({ make, name, from, to }: BuiltModel): Given<"builtInOtherYears"> {
   return { make, name, from, to };
 }
 

@@ -139,7 +139,7 @@ const valueSchema = v.strictObject({
       "What to do, in amounts rounded to $50, or $100 from $10,000. Null whenever dealers is.",
     ),
   ),
-  notBuiltThen: v.pipe(
+  builtInOtherYears: v.pipe(
     v.nullable(
       v.strictObject({
         make: v.string(),

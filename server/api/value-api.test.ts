@@ -73,13 +73,13 @@ test("a cart names the dealers behind what dealers ask", async () => {
 });
 
 test("a cart of a year in which its model wasn’t built says when it was", async () => {
-  expect((await answerTo({ year: 1998 })).notBuiltThen).toEqual({
+  expect((await answerTo({ year: 1998 })).builtInOtherYears).toEqual({
     make: "Club Car",
     name: "Precedent",
     from: 2004,
     to: 2020,
   });
-  expect((await answerTo({})).notBuiltThen).toBeNull();
+  expect((await answerTo({})).builtInOtherYears).toBeNull();
 });
 
 test("a cart has its make and model on one line, without characters that control a terminal", async () => {

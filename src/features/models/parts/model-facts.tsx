@@ -74,7 +74,7 @@ function Which({ model }: { model: CartModel }) {
           ))}
         </ul>
         <div className="grid">
-          {model.tell.map((text) => (
+          {model.howToTell.map((text) => (
             <p key={text}>{text}</p>
           ))}
         </div>
