@@ -18,6 +18,7 @@ const slow = [
   "server/pictures/previews.test.ts",
   "server/api/generated-client.test.ts",
   "server/api/openapi.test.ts",
+  "server/store/sqlite-store.test.ts",
   "server/pictures/estimate-picture.test.ts",
   "tooling/build/dev-api.test.ts",
   "tooling/build/serve.test.ts",
