@@ -6,7 +6,6 @@ import { expect, test } from "vitest";
 import { serve } from "./serve.ts";
 import { spawn } from "node:child_process";
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";
-import { setTimeout as wait } from "node:timers/promises";
 import { join } from "node:path";
 import { newFolder } from "../config/folder.fixture.ts";
 
