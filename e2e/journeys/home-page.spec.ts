@@ -1,24 +1,5 @@
-import { expect, test, waitForFonts } from "../test.ts";
-import { ValueTool, onward, openTool } from "../value-tool.ts";
-
-test(
-  "Calculate brings the result into view, and does not scroll if it already is",
-  { tag: "@both" },
-  async ({ page, isMobile }) => {
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    const tool = await openTool(page);
-    await waitForFonts(page);
-    await tool.enter(onward);
-    await tool.calculate().evaluate((button) => button.scrollIntoView({ block: "end" }));
-    const top = () => tool.result().evaluate((board) => board.getBoundingClientRect().top);
-    await tool.calculate().click();
-    if (isMobile) await expect.poll(top).toBeLessThan(120);
-    else {
-      await expect(page.getByRole("heading", { name: "Three things before" })).toBeAttached();
-      await expect(tool.answer()).toBeInViewport({ ratio: 1 });
-    }
-  },
-);
+import { expect, test } from "../test.ts";
+import { ValueTool } from "../value-tool.ts";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -225,3 +225,25 @@ test("the printed checklist has the ad's price, its seller, and the serial numbe
   await expect(checklist).toContainText("PH1523-345678");
   expect(page.url()).not.toContain("PH1523");
 });
+
+test(
+  "the answer is changed in place: the old one is dimmed until Update, and Close goes back to Change",
+  { tag: "@both" },
+  async ({ page }) => {
+    await openTool(page, `/check-a-price?${cart}&price=4200`);
+    await change(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Paste the ad, or describe it")).toBeFocused();
+    // The form lies over the sign, where the keyboard has nothing to find.
+    await expect(change(page)).toBeHidden();
+    await page.getByLabel("Asking price").fill("3900");
+    await page.getByRole("button", { name: "Close", exact: true }).press("Enter");
+    await expect(form(page)).toBeHidden();
+    await expect(change(page)).toBeFocused();
+    await expect(sign(page)).toContainText("Ad: $4,200");
+    await expect(sign(page)).toContainText("This result is for the previous ad.");
+    await sign(page).getByRole("button", { name: "Update" }).click();
+    await expect(sign(page)).toContainText("Ad: $3,900");
+    await expect(sign(page)).not.toContainText("previous ad");
+  },
+);

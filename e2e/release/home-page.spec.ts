@@ -217,3 +217,22 @@ test("the bar opens one menu at a time, which Escape and a press elsewhere close
   await page.mouse.click(100, 600);
   await expect(guide).toBeHidden();
 });
+
+test(
+  "Calculate brings the result into view, and does not scroll if it already is",
+  { tag: "@both" },
+  async ({ page, isMobile }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    const tool = await openTool(page);
+    await waitForFonts(page);
+    await tool.enter(onward);
+    await tool.calculate().evaluate((button) => button.scrollIntoView({ block: "end" }));
+    const top = () => tool.result().evaluate((board) => board.getBoundingClientRect().top);
+    await tool.calculate().click();
+    if (isMobile) await expect.poll(top).toBeLessThan(120);
+    else {
+      await expect(page.getByRole("heading", { name: "Three things before" })).toBeAttached();
+      await expect(tool.answer()).toBeInViewport({ ratio: 1 });
+    }
+  },
+);

@@ -71,11 +71,10 @@ const pages: Step = {
   remark: (output) => output.trimEnd(),
 };
 
-/** Workers sometimes wait, so there is one more than cores. */
 const browserTests = (name: string, ...projects: readonly string[]): Step => ({
   name,
   command:
-    `playwright test --workers=${availableParallelism() + 1} ` +
+    `playwright test --workers=${availableParallelism()} ` +
     projects.map((project) => `--project=${project}`).join(" "),
   count: (output) => ({
     passed: countOf(output, /^ +(\d+) passed/m) + countOf(output, /^ +(\d+) flaky/m),
