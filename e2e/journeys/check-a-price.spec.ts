@@ -5,12 +5,9 @@ import { publishedModel as model } from "../../domain/market/published-model.ts"
 import { expect, test, dollars } from "../test.ts";
 import { openTool } from "../value-tool.ts";
 
-const cart =
-  "year=2016&make=Club+Car&model=Precedent&seats=4&powertrain=electric&condition=good&batteryAge=2";
 
 const answer = (page: Page) => page.getByRole("region", { name: "Price check" });
 const sign = (page: Page) => answer(page).locator(".sign");
-const form = (page: Page) => answer(page).locator("form");
 const check = (page: Page) => page.getByRole("button", { name: "Check the Price" });
 const change = (page: Page) => page.getByRole("button", { name: "Change", exact: true });
 

@@ -15,6 +15,8 @@ const cart =
 
 const answer = (page: Page) => page.getByRole("region", { name: "Price check" });
 const sign = (page: Page) => answer(page).locator(".sign");
+const form = (page: Page) => answer(page).locator("form");
+const change = (page: Page) => page.getByRole("button", { name: "Change", exact: true });
 const check = (page: Page) => page.getByRole("button", { name: "Check the Price" });
 
 for (const [what, more] of [
