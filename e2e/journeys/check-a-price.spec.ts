@@ -5,7 +5,6 @@ import { publishedModel as model } from "../../domain/market/published-model.ts"
 import { expect, test, dollars } from "../test.ts";
 import { openTool } from "../value-tool.ts";
 
-
 const answer = (page: Page) => page.getByRole("region", { name: "Price check" });
 const sign = (page: Page) => answer(page).locator(".sign");
 const check = (page: Page) => page.getByRole("button", { name: "Check the Price" });
