@@ -7,6 +7,7 @@ import {
   pageWith,
   versionedPage,
 } from "../../listings/crawl/site.fixture.ts";
+import { usDay } from "../../domain/cart/us-day.ts";
 import { readRows } from "../../listings/import/read-listings.ts";
 import { runProcess } from "../process.fixture.ts";
 import { newFolder } from "../../config/folder.fixture.ts";
@@ -62,7 +63,7 @@ test("the crawled listings are written in order, ready to be imported", async ()
   ]);
   const { rows, problems } = rowsIn(out);
   expect(problems).toEqual([]);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = usDay(new Date());
   expect(rows.map(({ cells }) => [cells.observed_on, cells.price_usd])).toEqual([
     [today, "4001"],
     [today, "4002"],
