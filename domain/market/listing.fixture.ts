@@ -1,7 +1,7 @@
-import { columns } from "./listing.ts";
+import { listingColumns } from "./listing.ts";
 import type { PricedCart } from "./priced-cart.ts";
 
-export function sampleRow(changes: Partial<Record<(typeof columns)[number], string>> = {}) {
+export function sampleRow(changes: Partial<Record<(typeof listingColumns)[number], string>> = {}) {
   return {
     observed_on: "2026-05-13",
     model_year: "2019",
@@ -26,8 +26,8 @@ export function sampleRow(changes: Partial<Record<(typeof columns)[number], stri
 
 /** Cells must not hold commas or quotes. */
 export function fileOf(rows: readonly Record<string, string>[]): string {
-  const lines = rows.map((row) => columns.map((column) => row[column] ?? "").join(","));
-  return `${[columns.join(","), ...lines].join("\n")}\n`;
+  const lines = rows.map((row) => listingColumns.map((column) => row[column] ?? "").join(","));
+  return `${[listingColumns.join(","), ...lines].join("\n")}\n`;
 }
 
 export const precedent: PricedCart = {

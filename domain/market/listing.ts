@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { maxTextLength, powertrains } from "../valuation/cart.ts";
+import { batteryTypes, maxTextLength, powertrains } from "../valuation/cart.ts";
 import { listingConditions } from "./priced-cart.ts";
-import { batteryTypes } from "../valuation/cart.ts";
 
-export const columns = [
+/** The columns of listings/listings.csv, in the file's order. */
+export const listingColumns = [
   "observed_on",
   "model_year",
   "make",
@@ -27,7 +27,10 @@ export const columns = [
 export const priceBounds = { min: 300, max: 100_000 };
 /** Nobody made golf carts before 1950. */
 export const yearBounds = { min: 1950, max: 2100 };
-/** One character is for the apostrophe that keeps a spreadsheet from running a cell. */
+/**
+ * One more than a visitor may type, for the apostrophe that keeps a spreadsheet from running the name
+ * as a formula.
+ */
 const maxNameLength = maxTextLength + 1;
 
 const text = (maxLength: number) =>
@@ -64,7 +67,7 @@ export const choice = <const T extends readonly string[]>(choices: T) =>
   v.picklist(choices, `is not one of ${choices.join(", ")}`);
 const yearColumn = whole(yearBounds.min, yearBounds.max);
 
-/** Without this, month 13 would roll over into the next year. */
+/** dateText looks the month up by its number, so there must be no month 13. */
 const isoDate = /^20\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
 
 const yesOrNo = v.pipe(

@@ -1,6 +1,6 @@
 import { csvReader } from "../../domain/reading/sheet/csv-reader.ts";
 import * as v from "valibot";
-import { columns } from "../../domain/market/listing.ts";
+import { listingColumns } from "../../domain/market/listing.ts";
 
 /** Lines are counted from 1, the header's. */
 export interface Problem {
@@ -65,7 +65,9 @@ export function readRecords<T extends object>(
   read: (record: CsvRecord) => T | Unreadable,
   mayLack: readonly string[] = [],
 ): ReturnType<typeof readTable<T>> {
-  const needed = columns.filter((column) => column !== addedColumn && !mayLack.includes(column));
+  const needed = listingColumns.filter(
+    (column) => column !== addedColumn && !mayLack.includes(column),
+  );
   return readTable(csv, needed, (record) => read(upToDate(record)));
 }
 

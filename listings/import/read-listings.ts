@@ -1,4 +1,4 @@
-import { type Listing, listingSchema, columns } from "../../domain/market/listing.ts";
+import { type Listing, listingSchema, listingColumns } from "../../domain/market/listing.ts";
 import { isOfRunningCart } from "../../domain/market/priced-cart.ts";
 import { type Problem, readBy, readRecords, type CsvRecord } from "./csv-table.ts";
 import { readFileSync } from "node:fs";
@@ -30,7 +30,7 @@ export function ownListings(): Listing[] {
   return listings;
 }
 
-type Cells = Readonly<Record<(typeof columns)[number], string>>;
+type Cells = Readonly<Record<(typeof listingColumns)[number], string>>;
 
 export interface ListingRow {
   readonly cells: Cells;
@@ -68,10 +68,10 @@ export function rowOf(record: CsvRecord): ListingRow | { readonly reason: string
 
 /** Sorted by day, then by source, then by each column, so that the order is always the same. */
 export function fileOfRows(rows: readonly ListingRow[]): string {
-  return csv(columns, rows.map(({ cells }) => cells).toSorted(inOrder));
+  return csv(listingColumns, rows.map(({ cells }) => cells).toSorted(inOrder));
 }
 
-const orderedBy = ["observed_on", "source", ...columns] as const;
+const orderedBy = ["observed_on", "source", ...listingColumns] as const;
 
 function inOrder(a: Cells, b: Cells): number {
   const column = orderedBy.find((each) => a[each] !== b[each]);
@@ -84,7 +84,7 @@ function inOrder(a: Cells, b: Cells): number {
  * as in the directory.
  */
 function sanitizedCells(record: CsvRecord): Cells {
-  const cells = columns.map((column) => {
+  const cells = listingColumns.map((column) => {
     const text = escapeFormula(oneLine(record[column] ?? ""));
     return [column, column === "make" ? (makeAsListed(text) ?? text) : text];
   });
