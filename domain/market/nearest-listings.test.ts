@@ -2,42 +2,35 @@ import { expect, test } from "vitest";
 import { publishedModel as model } from "./published-model.ts";
 import type { PricedCart } from "./priced-cart.ts";
 import { precedent as cart } from "./listing.fixture.ts";
-import { nearest } from "./nearest-listings.ts";
+import { nearestListings } from "./nearest-listings.ts";
 
-const items = (changes: Partial<PricedCart>[]) =>
+const listingsOf = (changes: Partial<PricedCart>[]) =>
   changes.map((change) => ({ ...cart, ...change, change }));
 
-test("the nearest listing is the same cart, followed by other ages, details, models, and makes", () => {
-  const all = items([
-    { make: "EZ-GO", model: "RXV" },
-    { model: "Onward" },
-    { batteryType: "lithium" },
-    { ageYears: 9 },
-    {},
-  ]);
-  expect(nearest(model, cart, all, 5).map(({ change }) => change)).toEqual([
+test("the nearest listing is the same cart, followed by other ages, details, and models", () => {
+  const all = listingsOf([{ model: "Onward" }, { batteryType: "lithium" }, { ageYears: 9 }, {}]);
+  expect(nearestListings(model, cart, all, 5).map(({ change }) => change)).toEqual([
     {},
     { ageYears: 9 },
     { batteryType: "lithium" },
     { model: "Onward" },
-    { make: "EZ-GO", model: "RXV" },
   ]);
 });
 
 test("no more listings are returned than requested, and ties keep their order", () => {
-  const all = items([{ seats: 4 }, { lifted: false }, {}]);
-  expect(nearest(model, cart, all, 2)).toEqual(all.slice(0, 2));
+  const all = listingsOf([{ seats: 4 }, { lifted: false }, {}]);
+  expect(nearestListings(model, cart, all, 2)).toEqual(all.slice(0, 2));
 });
 
 test("a model's other names count as the same model", () => {
-  const all = items([{ model: "Tempo" }, { model: "Precedent i2" }]);
-  expect(nearest(model, { ...cart, model: "precedent excel" }, all, 1)[0]!.change).toEqual({
+  const all = listingsOf([{ model: "Tempo" }, { model: "Precedent i2" }]);
+  expect(nearestListings(model, { ...cart, model: "precedent excel" }, all, 1)[0]!.change).toEqual({
     model: "Precedent i2",
   });
 });
 
 test("an unknown battery type doesn't count as a difference", () => {
-  const all = items([{ ageYears: 9 }, { batteryType: "lithium" }]);
-  const [first] = nearest(model, { ...cart, batteryType: null }, all, 1);
+  const all = listingsOf([{ ageYears: 9 }, { batteryType: "lithium" }]);
+  const [first] = nearestListings(model, { ...cart, batteryType: null }, all, 1);
   expect(first!.change).toEqual({ batteryType: "lithium" });
 });

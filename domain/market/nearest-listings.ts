@@ -1,4 +1,3 @@
-import { spellingOf } from "../valuation/model-match.ts";
 import { listedNames } from "./listed-names.ts";
 import type { PricedCart } from "./priced-cart.ts";
 import {
@@ -12,42 +11,40 @@ import {
  * In the logarithm of price, and larger than any sum of the other differences, so that the same model
  * always comes first.
  */
-const otherMakeDistance = 4;
 const otherFamilyDistance = 2;
 
 /**
- * Most similar first. A difference weighs what the model says it is worth, unknown details of the
- * cart don't count, and ties keep their order.
+ * Takes listings of the cart's make, and returns the most similar first. A difference weighs what the
+ * model says it is worth, unknown details of the cart don't count, and ties keep their order.
  */
-export function nearest<T extends PricedCart>(
+export function nearestListings<T extends PricedCart>(
   model: AskingPriceModel,
   cart: PricedCart,
-  items: readonly T[],
+  listings: readonly T[],
   count: number,
 ): T[] {
-  return items
-    .map((item) => ({ item, distance: distance(model, cart, item) }))
+  return listings
+    .map((listing) => ({ listing, distance: distance(model, cart, listing) }))
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, count)
-    .map(({ item }) => item);
+    .map(({ listing }) => listing);
 }
 
-function distance(model: AskingPriceModel, a: PricedCart, b: PricedCart): number {
+function distance(model: AskingPriceModel, cart: PricedCart, listing: PricedCart): number {
   const completed = {
-    ...a,
-    batteryType: a.batteryType ?? b.batteryType,
-    seats: a.seats ?? b.seats,
+    ...cart,
+    batteryType: cart.batteryType ?? listing.batteryType,
+    seats: cart.seats ?? listing.seats,
   };
-  const [featuresA, featuresB] = [featuresOf(completed), featuresOf(b)];
-  const effects = effectsFor(model, a);
+  const [cartFeatures, listingFeatures] = [featuresOf(completed), featuresOf(listing)];
+  const effects = effectsFor(model, cart);
   const differences = featureNames.map((name) =>
-    Math.abs(effects[name] * (featuresA[name] - featuresB[name])),
+    Math.abs(effects[name] * (cartFeatures[name] - listingFeatures[name])),
   );
-  return differences.reduce((sum, each) => sum + each, nameDistance(model, a, b));
+  return differences.reduce((sum, each) => sum + each, nameDistance(model, cart, listing));
 }
 
-function nameDistance({ makes }: AskingPriceModel, a: PricedCart, b: PricedCart): number {
-  if (spellingOf(a.make) !== spellingOf(b.make)) return otherMakeDistance;
-  const isSameFamily = listedNames(makes, a)?.family === listedNames(makes, b)?.family;
+function nameDistance({ makes }: AskingPriceModel, cart: PricedCart, listing: PricedCart): number {
+  const isSameFamily = listedNames(makes, cart)?.family === listedNames(makes, listing)?.family;
   return isSameFamily ? 0 : otherFamilyDistance;
 }

@@ -1,5 +1,5 @@
 import type { Figures } from "../../../../domain/answer/figures.ts";
-import { nearest } from "../../../../domain/market/nearest-listings.ts";
+import { nearestListings } from "../../../../domain/market/nearest-listings.ts";
 import { asReadyToSell } from "../../../../domain/market/priced-cart.ts";
 import type { Role } from "../../../../domain/cart/roles.ts";
 import { market } from "../../../market/market.data.ts";
@@ -30,7 +30,7 @@ export function NearestListings({ figures, role }: { figures: Figures; role: Rol
   if (figures.market === null || figures.advice === null) return null;
   const { cart } = figures;
   const sameModel = familyListings(cart, market, shownListings);
-  const listings = nearest(
+  const listings = nearestListings(
     market.prices,
     asReadyToSell(cart, figures.market.ageYears),
     sameModel,
