@@ -5,7 +5,7 @@ import { oneLine, lines } from "../../text/sanitize.ts";
 import type { Mail } from "./smtp-sender.ts";
 import { saleKinds } from "../../domain/submissions/sale.ts";
 import { type Cart, cartFields } from "../../domain/valuation/cart.ts";
-import { fieldsOf, readableValue } from "../../domain/valuation/readable-cart.ts";
+import { knownFieldIds, detailText } from "../../domain/valuation/text.ts";
 
 /**
  * The email about one entry. The same entry always has the same Message-ID, however often the email
@@ -110,7 +110,7 @@ function saleRows({ email, cart, price, saleKind, soldOn, state }: Sale): Row[] 
 }
 
 function cartRows(cart: Partial<Cart>): Row[] {
-  return fieldsOf(cart).map((id) => [cartFields[id].label, readableValue(cart, id)]);
+  return knownFieldIds(cart).map((id) => [cartFields[id].label, detailText(cart, id)]);
 }
 
 function shown([label, value]: Row): string[] {

@@ -1,5 +1,5 @@
 import { type Cart, cartFields } from "../../../domain/valuation/cart.ts";
-import { fieldsOf, readableValue } from "../../../domain/valuation/readable-cart.ts";
+import { knownFieldIds, detailText } from "../../../domain/valuation/text.ts";
 import type { BasePrice } from "../../../domain/valuation/base-price.ts";
 import type { Appraisal } from "../../../domain/valuation/appraise.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
@@ -11,9 +11,9 @@ const inName = new Set(["modelYear", "make", "model"]);
 
 /** Leaves out the name, the serial number, and a gas cart's battery age. */
 export function factsOf(cart: Cart): [name: string, text: string][] {
-  return fieldsOf(cart)
+  return knownFieldIds(cart)
     .filter((id) => !inName.has(id) && cartFields[id].use !== "identity")
-    .map((id) => [cartFields[id].label, readableValue(cart, id)]);
+    .map((id) => [cartFields[id].label, detailText(cart, id)]);
 }
 
 /** Null for a year that needs no remark. */

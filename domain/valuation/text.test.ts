@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { aCart } from "../cart/cart.fixture.ts";
 import type { Cart } from "./cart.ts";
-import { fieldsOf, readableValue } from "./readable-cart.ts";
+import { knownFieldIds, detailText } from "./text.ts";
 
 const readable = (change: Partial<Cart>) => {
   const cart = aCart(change);
-  return fieldsOf(cart).map((id) => readableValue(cart, id));
+  return knownFieldIds(cart).map((id) => detailText(cart, id));
 };
 
 test("each detail of a cart is worded as people say it, in the order of the address", () => {

@@ -7,14 +7,17 @@ import {
   hasDetail,
 } from "./cart.ts";
 
-/** Known details that apply to this cart. `lifted: false` is left out. */
-export function fieldsOf(cart: Partial<Cart>): CartFieldId[] {
+/**
+ * Details that are known and apply to this cart. `lifted: false` is left out: it is the default, so
+ * perhaps nobody said it.
+ */
+export function knownFieldIds(cart: Partial<Cart>): CartFieldId[] {
   return cartFieldIds.filter(
     (id) => hasDetail(cart, id) && !(id === "lifted" && cart[id] === false),
   );
 }
 
-export function readableValue(cart: Partial<Cart>, id: CartFieldId): string {
+export function detailText(cart: Partial<Cart>, id: CartFieldId): string {
   const field: CartField = cartFields[id];
   const value = cart[id];
   if (field.kind === "choice") {
