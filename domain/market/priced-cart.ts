@@ -2,7 +2,7 @@ import type { BatteryType, Cart, Powertrain } from "../valuation/cart.ts";
 import { isLiftedName } from "./listed-names.ts";
 import type { Listing } from "./listing.ts";
 
-/** Kept out of listing.ts, whose schema browsers don't need. */
+/** Here and not in listing.ts, so that browsers don't load its schema. */
 export const listingConditions = ["new", "used", "refurbished"] as const;
 
 /** What an asking price depends on. Null means unknown. */
@@ -21,7 +21,7 @@ export function pricedCartOf(listing: Listing): PricedCart {
   return {
     make: listing.make,
     model: listing.model,
-    ageYears: ageYears(listing),
+    ageYears: listedAgeYears(listing),
     condition: listing.condition,
     seats: listing.seats,
     powertrain: listing.powertrain,
@@ -30,12 +30,16 @@ export function pricedCartOf(listing: Listing): PricedCart {
   };
 }
 
-export function asReadyToSell(cart: Cart, age: number): PricedCart {
+/**
+ * As a dealer offers it once it is mended: its condition and the age of its batteries no longer count.
+ * Batteries of unknown type count as lead-acid.
+ */
+export function asReadyToSell(cart: Cart, ageYears: number): PricedCart {
   const { make, model, seats, powertrain, batteryType, lifted } = cart;
   return {
     make,
     model,
-    ageYears: age,
+    ageYears,
     condition: "used",
     seats,
     powertrain,
@@ -48,7 +52,7 @@ export function observedYear({ observed_on }: Pick<Listing, "observed_on">): num
   return Number(observed_on.slice(0, 4));
 }
 
-export function ageYears(listing: Pick<Listing, "observed_on" | "model_year">): number {
+export function listedAgeYears(listing: Pick<Listing, "observed_on" | "model_year">): number {
   return Math.max(0, observedYear(listing) - listing.model_year);
 }
 

@@ -1,5 +1,5 @@
 import { type NewCartPrice, ownNewPrices } from "../import/new-prices.ts";
-import { pricedCartOf, ageYears } from "../../domain/market/priced-cart.ts";
+import { pricedCartOf, listedAgeYears } from "../../domain/market/priced-cart.ts";
 import {
   type AskingPriceFit,
   type Effects,
@@ -201,7 +201,7 @@ function sightingsIn(
   dealers: readonly string[],
 ): [ageYears: number, dealer: number, groups: number][] {
   const seen = Map.groupBy(rows.filter(isUsedListing), (row) =>
-    JSON.stringify([ageYears(row), dealers.indexOf(dealerOf(row.source))]),
+    JSON.stringify([listedAgeYears(row), dealers.indexOf(dealerOf(row.source))]),
   );
   return [...seen]
     .map(([key, sightings]): [number, number, number] => {
@@ -227,7 +227,7 @@ function keyOf(name: FeatureName, ...names: readonly (string | undefined)[]): st
 }
 
 function agesOf(listings: readonly Listing[]): AskingPriceFit["ages"] {
-  const ages = listings.map(ageYears);
+  const ages = listings.map(listedAgeYears);
   return { youngest: Math.min(...ages), oldest: Math.max(...ages) };
 }
 

@@ -9,7 +9,7 @@ import {
   rowOf,
 } from "./read-listings.ts";
 import { fileOf, sampleRow } from "../../domain/market/listing.fixture.ts";
-import { ageYears } from "../../domain/market/priced-cart.ts";
+import { listedAgeYears } from "../../domain/market/priced-cart.ts";
 import { anyText } from "../../domain/valuation/text.fixture.ts";
 import { readFileSync } from "node:fs";
 
@@ -109,7 +109,7 @@ test("the site's own listings are all of running carts, and twelve have a disput
   expect(listings.length).toBeGreaterThanOrEqual(146);
   expect(listings.filter(({ year_disputed }) => year_disputed)).toHaveLength(12);
   expect(listings.every(({ note }) => !/boneyard|as-is|work in progress/i.test(note))).toBe(true);
-  expect(listings.map(ageYears).every((age) => age >= 0 && age < 60)).toBe(true);
+  expect(listings.map(listedAgeYears).every((age) => age >= 0 && age < 60)).toBe(true);
 });
 
 test("a row needs everything that a listing needs, except a group", () => {

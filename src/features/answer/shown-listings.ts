@@ -1,4 +1,4 @@
-import { ageYears, type PricedCart } from "../../../domain/market/priced-cart.ts";
+import { listedAgeYears, type PricedCart } from "../../../domain/market/priced-cart.ts";
 import { recordsOf } from "../../format/columns.ts";
 import { listingColumns } from "./shown-listings.data.ts";
 
@@ -17,5 +17,5 @@ export const shownListings: readonly ShownListing[] = recordsOf<Omit<ShownListin
   listingColumns,
 ).map((listing) => ({
   ...listing,
-  ageYears: ageYears({ observed_on: listing.observedOn, model_year: listing.modelYear }),
+  ageYears: listedAgeYears({ observed_on: listing.observedOn, model_year: listing.modelYear }),
 }));
