@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import { dataDir } from "./e2e/inbox-files.ts";
-import { chromiumFlags, findTestBrowser } from "./tooling/checks/browsers.ts";
+import { chromiumFlags, findTestBrowser } from "./tooling/browsers.ts";
 
 const executablePath = findTestBrowser();
 

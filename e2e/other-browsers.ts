@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Page, launch } from "puppeteer-core";
 import { Builder, By, Capabilities, type WebDriver, type WebElement } from "selenium-webdriver";
-import { firefoxPath, webkitPath } from "../tooling/checks/browsers.ts";
+import { firefoxPath, webkitPath } from "../tooling/browsers.ts";
 
 /** A page in a browser as people have it, not as Playwright builds it. Elements are CSS selectors. */
 export interface OtherPage {

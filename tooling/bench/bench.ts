@@ -1,4 +1,4 @@
-import { ensureChromium } from "../checks/browsers.ts";
+import { ensureChromium } from "../browsers.ts";
 import { buildIsCurrent } from "../build/build-fingerprint.ts";
 import { Bench } from "tinybench";
 import { appraise } from "../../domain/catalogue/site-prices.ts";

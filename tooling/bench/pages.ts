@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { chromiumFlags, findChromium } from "../checks/browsers.ts";
+import { chromiumFlags, findChromium } from "../browsers.ts";
 import { sizeOf } from "../checks/pages/sizes.ts";
 import { createApp } from "../../server/app.ts";
 import { serve } from "../../server/serve.ts";

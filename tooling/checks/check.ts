@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { folders } from "../folders.ts";
-import { ensureChromium, ensureOtherBrowsers } from "./browsers.ts";
+import { ensureChromium, ensureOtherBrowsers } from "../browsers.ts";
 
 interface Step {
   name: string;

@@ -25,13 +25,12 @@ const headlessShell = "chromium-headless-shell";
 /** Metric-compatible with Arial, the fallback while web fonts load. */
 const fallbackFont = "fonts-liberation";
 
-/**
- * The path of this machine's Chromium or Chrome, with `CHROMIUM_PATH` first; null if none is installed.
- */
+/** For benchmarks: a full browser, as visitors have it, or else the shell. Null if there is neither. */
 export function findChromium(): string | null {
   return find(fullBrowsers) ?? find([headlessShell]);
 }
 
+/** For tests: the shell, which is faster, or else a full browser. Null if there is neither. */
 export function findTestBrowser(): string | null {
   return find([headlessShell]) ?? find(fullBrowsers);
 }
@@ -46,6 +45,7 @@ export function ensureChromium(): void {
   else run("npx", "playwright", "install", "--only-shell", "chromium");
 }
 
+/** `CHROMIUM_PATH` comes before any of the names. */
 function find(names: readonly string[]): string | null {
   const named = process.env["CHROMIUM_PATH"];
   if (named) return named;
@@ -64,35 +64,37 @@ function isExecutable(path: string): boolean {
 }
 
 /** Debian's packages: Firefox, WebKit with its driver, and the screen that WebKit needs. */
-const packages = ["firefox-esr", "webkit2gtk-driver", "xvfb"];
+const otherBrowserPackages = ["firefox-esr", "webkit2gtk-driver", "xvfb"];
 
 /** Installs Debian's Firefox and WebKit where that is possible. Without them, their tests fail. */
 export function ensureOtherBrowsers(): void {
-  const isComplete = [firefox, ...webkitPrograms].every(existsSync) && webkit() !== undefined;
+  const isComplete = [firefox, ...webkitPrograms].every(existsSync) && findWebkit() !== undefined;
   if (isComplete || !canInstallPackages()) return;
   console.log("Firefox or WebKit was not found: installing them …");
-  installPackages(...packages);
+  installPackages(...otherBrowserPackages);
 }
 
 const firefox = "/usr/bin/firefox-esr";
 const webkitPrograms = ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"];
 
-function webkit(): string | undefined {
+function findWebkit(): string | undefined {
   return globSync("/usr/lib/*/webkit2gtk-*/MiniBrowser")[0];
 }
 
 /** Throws an error that says what to install if there is no Firefox. */
 export function firefoxPath(): string {
-  return existsSync(firefox) ? firefox : missing();
+  return existsSync(firefox) ? firefox : throwMissing();
 }
 
 export function webkitPath(): string {
-  const path = webkit();
-  return path !== undefined && webkitPrograms.every(existsSync) ? path : missing();
+  const path = findWebkit();
+  return path !== undefined && webkitPrograms.every(existsSync) ? path : throwMissing();
 }
 
-function missing(): never {
-  throw new Error(`Install Debian's packages ${packages.join(", ")}, and run this again.`);
+function throwMissing(): never {
+  throw new Error(
+    `Install Debian's packages ${otherBrowserPackages.join(", ")}, and run this again.`,
+  );
 }
 
 function canInstallPackages(): boolean {
