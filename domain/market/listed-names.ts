@@ -10,18 +10,18 @@ interface ListedNames {
 }
 
 /**
- * Aliases of a family. G29 is Yamaha's own code for The Drive, as its service manual shows;
+ * Other names of a family. G29 is Yamaha's own code for The Drive, as its service manual shows;
  * the Drive2 is another cart.
  */
-const secondNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const aliases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Yamaha: { Drive: "G29" },
 };
 
+/** "i40L" is a lifted i40. */
 const liftedNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Icon: { i40L: "i40", i60L: "i60", G40L: "G40", G60L: "G60" },
 };
 
-/** "i40L" is a lifted i40. */
 export function isLiftedName({ make, model }: { make: string; model: string }): boolean {
   const names = Object.entries(liftedNames).find(
     ([each]) => spellingOf(each) === spellingOf(make),
@@ -31,7 +31,7 @@ export function isLiftedName({ make, model }: { make: string; model: string }): 
 }
 
 export function familyName(make: string, name: string): string {
-  return secondNames[make]?.[name] ?? liftedNames[make]?.[name] ?? name;
+  return aliases[make]?.[name] ?? liftedNames[make]?.[name] ?? name;
 }
 
 /** As the listings spell them; null if the make isn't listed. */
@@ -68,15 +68,20 @@ function bySpelling(makes: ListedMakes): ReadonlyMap<string, ListedMake> {
     ([make, { families }]) =>
       [spellingOf(make), { make, names: namesOf(make, Object.keys(families)) }] as const,
   );
+  // Where two makes share a spelling, the first wins.
   const made = new Map(all.toReversed());
   prepared.set(makes, made);
   return made;
 }
 
 function namesOf(make: string, families: readonly string[]): string[] {
-  const second = Object.entries({ ...secondNames[make], ...liftedNames[make] });
-  const used = second.filter(([, family]) => families.includes(family)).map(([name]) => name);
-  return [...new Set([...families, ...used])].toSorted((a, b) => b.length - a.length);
+  const otherNames = Object.entries({ ...aliases[make], ...liftedNames[make] });
+  const namesOfListedFamilies = otherNames
+    .filter(([, family]) => families.includes(family))
+    .map(([name]) => name);
+  return [...new Set([...families, ...namesOfListedFamilies])].toSorted(
+    (a, b) => b.length - a.length,
+  );
 }
 
 function findNamedFamily({ make, names }: ListedMake, model: string): string | undefined {
