@@ -49,7 +49,7 @@ describe("the judgement's figures", () => {
   test("the judgement has figures for all batteries and names the lowest by its index", () => {
     const judgement = judge("4x12", [12.65, 12.45, 12.24, 12.65]);
     expect(judgement.charges).toEqual([100, 75, 50, 100]);
-    expect(judgement).toMatchObject({ charge: 81.25, lowest: 2, spread: 0.41, farBelow: [2] });
+    expect(judgement).toMatchObject({ charge: 81.25, lowestIndex: 2, spread: 0.41, farBelow: [2] });
     expect(judge("4x12", [12.1, 12.65, 12.35, 12.2]).farBelow).toEqual([0, 3]);
   });
 });
@@ -76,10 +76,10 @@ describe("any readings", () => {
       fc.property(packAndCells, fc.boolean(), fc.boolean(), (measured, rested, charged) => {
         const volts = voltsOf(measured.pack, measured.perCell);
         const judgement = judge(measured.pack.id, volts, { rested, charged });
-        const { charge, charges, spread, lowest } = judgement;
+        const { charge, charges, spread, lowestIndex } = judgement;
         for (const figure of [charge, spread, ...charges]) expect(figure).toBeGreaterThanOrEqual(0);
         expect(Math.max(charge, ...charges)).toBeLessThanOrEqual(100);
-        expect(volts[lowest]).toBe(Math.min(...volts));
+        expect(volts[lowestIndex]).toBe(Math.min(...volts));
       }),
     );
   });
@@ -107,7 +107,7 @@ describe("any readings", () => {
         const volts = voltsOf(measured.pack, measured.perCell);
         const before = judge(measured.pack.id, volts);
         const lower = volts.map((reading, index) =>
-          index === before.lowest ? Math.max(0, reading - less) : reading,
+          index === before.lowestIndex ? Math.max(0, reading - less) : reading,
         );
         const after = judge(measured.pack.id, lower);
         expect(after.charge).toBeLessThanOrEqual(before.charge);

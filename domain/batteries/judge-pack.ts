@@ -1,4 +1,4 @@
-import type { BatteryAge } from "../valuation/cart.ts";
+import { type BatteryAge, defaultChoices } from "../valuation/cart.ts";
 import { chargeOfVolts } from "./charge.ts";
 import { type BatteryVolts, type Pack, cellsOf } from "./pack.ts";
 
@@ -28,9 +28,10 @@ export interface Judgement {
   /** Mean state of charge, in percent. */
   readonly charge: number;
   readonly charges: readonly number[];
-  readonly lowest: number;
+  readonly lowestIndex: number;
   /** Indexes of batteries so far below the highest that they may have failed. */
   readonly farBelow: readonly number[];
+  /** Volts between the highest and the lowest. */
   readonly spread: number;
   readonly age: BatteryAge | null;
 }
@@ -41,10 +42,11 @@ export const failedSpread = 0.3;
 export const unevenSpread: Record<BatteryVolts, number> = { 6: 0.15, 8: 0.17, 12: 0.22 };
 /** Xantrex: six full, rested cells have 12.7 to 13.0 volts. */
 const maxRestedVoltsPerCell = 13 / 6;
-const emptyVoltsPerCell = 1.75;
+/** Below it, a battery is dead or has fewer cells than the pack that was chosen. */
+const minPlausibleVoltsPerCell = 1.75;
 /**
- * In percent. A charged and rested pack should read full; we allow one step of the table, because
- * makers' figures for a full battery and cheap voltmeters differ by less.
+ * In percent. A charged and rested pack should read 100. We allow one step of the table less: makers
+ * disagree about what is full, and cheap voltmeters are off, but by less than a step.
  */
 export const lowCharge = 75;
 
@@ -59,7 +61,7 @@ export const suggestedAges: Record<Verdict, BatteryAge | null> = {
   "weak-battery": 5,
   low: 5,
   uneven: 4,
-  sound: 2,
+  sound: defaultChoices.batteryAge,
 };
 
 export function judgePack(measured: Measured): Judgement {
@@ -68,7 +70,7 @@ export function judgePack(measured: Measured): Judgement {
   const figures = {
     charge: mean(charges),
     charges,
-    lowest: volts.indexOf(Math.min(...volts)),
+    lowestIndex: volts.indexOf(Math.min(...volts)),
     farBelow: volts.flatMap((reading, index) =>
       rounded(Math.max(...volts) - reading) > failedSpread ? [index] : [],
     ),
@@ -83,7 +85,7 @@ function decideVerdict(
   { charge, farBelow, spread }: Pick<Judgement, "charge" | "farBelow" | "spread">,
 ): Verdict {
   const highest = Math.max(...volts) / cellsOf(pack);
-  if (highest < emptyVoltsPerCell) return "check-pack";
+  if (highest < minPlausibleVoltsPerCell) return "check-pack";
   if (!rested || rounded(highest) > rounded(maxRestedVoltsPerCell)) return "rest-first";
   if (!charged) return "charge-first";
   if (farBelow.length > 0) return "weak-battery";

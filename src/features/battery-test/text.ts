@@ -90,12 +90,12 @@ function weakBatteryText({ farBelow, spread }: Judgement): VerdictText {
   };
 }
 
-function unevenText({ lowest }: Judgement, { batteryVolts }: Pack): VerdictText {
+function unevenText({ lowestIndex }: Judgement, { batteryVolts }: Pack): VerdictText {
   const limit = unevenSpread[batteryVolts];
   const next = `${discharge[0]!.toLowerCase()}${discharge.slice(1)}`;
   return {
     title: "Charged, but uneven",
-    why: `Battery ${lowest + 1} is the lowest. A difference of more than ${limit} V between ${batteryVolts}-volt batteries is a sign of trouble, but not proof.`,
+    why: `Battery ${lowestIndex + 1} is the lowest. A difference of more than ${limit} V between ${batteryVolts}-volt batteries is a sign of trouble, but not proof.`,
     next: [equalize, `If the same battery stays low, ${next}`],
   };
 }

@@ -154,7 +154,7 @@ function LithiumAnswer() {
 }
 
 function PackFigures({ judgement, volts }: { judgement: Judgement; volts: readonly number[] }) {
-  const { charge, lowest, spread } = judgement;
+  const { charge, lowestIndex, spread } = judgement;
   const total = volts.reduce((sum, reading) => sum + reading, 0);
   return (
     <Facts
@@ -166,8 +166,8 @@ function PackFigures({ judgement, volts }: { judgement: Judgement; volts: readon
         },
         {
           name: "Weakest battery",
-          figure: spread === 0 ? "none" : `No. ${lowest + 1}`,
-          note: spread === 0 ? "all read the same" : `${volts[lowest]!.toFixed(2)} V`,
+          figure: spread === 0 ? "none" : `No. ${lowestIndex + 1}`,
+          note: spread === 0 ? "all read the same" : `${volts[lowestIndex]!.toFixed(2)} V`,
         },
         { name: "Spread", figure: `${spread.toFixed(2)} V`, note: "highest minus lowest" },
       ]}

@@ -41,7 +41,7 @@ function Level({ charge }: { charge: number }) {
 }
 
 export function BatteryBars({
-  judgement: { charges, lowest, spread },
+  judgement: { charges, lowestIndex, spread },
   volts,
 }: {
   judgement: Judgement;
@@ -53,12 +53,12 @@ export function BatteryBars({
         <li
           // oxlint-disable-next-line react/no-array-index-key -- a battery is its place in the pack
           key={index}
-          data-lowest={(spread > 0 && index === lowest) || undefined}
+          data-lowest={(spread > 0 && index === lowestIndex) || undefined}
           style={filledTo(charge)}
         >
           <span>
             Battery {index + 1}
-            {spread > 0 && index === lowest ? ", lowest" : ""}
+            {spread > 0 && index === lowestIndex ? ", lowest" : ""}
           </span>
           <span>
             {volts[index]!.toFixed(2)} V, {Math.round(charge)}%
