@@ -13,6 +13,7 @@ type Flat<T extends { readonly cart: object }> = Omit<T, "cart"> & T["cart"];
 type FlatEntry = Message | Flat<Lead> | Flat<ReportedSale>;
 type Field = keyof Message | keyof Flat<Lead> | keyof Flat<ReportedSale>;
 
+/** In this order, the fields are the columns of the exported CSV and the lines of show. */
 const titles = {
   id: "ID",
   receivedAt: "Received",
@@ -49,6 +50,7 @@ export function flatten(entry: Entry): FlatEntry {
       return entry;
     case "lead":
       return withCartFields(entry);
+    // Two cases, because Omit of a union keeps only the fields that both have.
     case "sale":
       return withCartFields(entry);
   }
@@ -76,11 +78,11 @@ export function summary(entry: Entry): string {
 }
 
 export function localTime(iso: string): string {
-  return minutes.format(new Date(iso));
+  return localMinutes.format(new Date(iso));
 }
 
 /** The Swedish format is 2026-07-21 09:30, like ISO. */
-const minutes = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short" });
+const localMinutes = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short" });
 
 function readable(entry: Entry, field: Field, value: string | number | boolean): string {
   if (field === "receivedAt") return `${localTime(entry.receivedAt)} (${entry.receivedAt})`;

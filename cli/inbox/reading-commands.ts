@@ -18,9 +18,9 @@ import { localTime, readableFields, summary } from "./entry-fields.ts";
 import { counted } from "../../domain/cart/english.ts";
 
 const showNotes = `
-The email about it is waiting for the next attempt, has been given up, or does not exist because
-it was sent or SMTP_URL was not set. The last error says why the mail server did not accept it.
-With --json, the email is in mail, or mail is null; after giving up, nextAttemptAt is null.`;
+Mail says whether the email about it still waits or was given up; the last error is why. There is
+none to send if it was sent, or if SMTP_URL was not set. With --json, mail is then null; after
+giving up, nextAttemptAt is null.`;
 
 export const show: InboxCommand = (withContext) =>
   new Command("show")
@@ -182,6 +182,7 @@ const columns = [
   { title: "Name", maxWidth: 20 },
   { title: "Email", maxWidth: 30 },
   { title: "About", maxWidth: 44 },
+  // Last, where listForPeople finds it for --before.
   { title: "ID", maxWidth: 36 },
 ];
 
