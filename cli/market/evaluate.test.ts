@@ -26,7 +26,7 @@ test("a missing file is a failure, and a missing argument is a usage error", asy
   expect(await run("/none.csv")).toEqual({
     code: 1,
     out: "",
-    err: "/none.csv cannot be read: ENOENT.\n",
+    err: "There is no file /none.csv.\n",
   });
   expect(await run()).toEqual({
     code: 2,

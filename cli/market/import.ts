@@ -40,9 +40,9 @@ function importFile(file: string, target: string, dryRun: boolean): void {
   const { csv, added, duplicates, total } = result;
   const writes = added.length > 0 && !dryRun;
   if (writes) writeText(target, csv);
-  const would = dryRun ? "Would add" : "Added";
+  const verb = dryRun ? "Would add" : "Added";
   console.log(
-    `${would} ${counted(added.length, "listing")}; ${counted(duplicates, "duplicate")} skipped.`,
+    `${verb} ${counted(added.length, "listing")}; ${counted(duplicates, "duplicate")} skipped.`,
   );
   console.log(`${name} ${dryRun ? "would have" : "has"} ${counted(total, "listing")}.`);
   if (writes) console.log("Next, fit the model to them: npm run market -- fit");

@@ -3,11 +3,9 @@ import { writeWhole } from "../../listings/update/replace-all.ts";
 import { CommandError } from "../command.ts";
 
 export function readText(path: string): string {
-  try {
-    return readFileSync(path, "utf8");
-  } catch (error) {
-    throw new CommandError(`${path} cannot be read: ${fileErrorCode(error)}.`);
-  }
+  const text = readTextIfAny(path);
+  if (text === null) throw new CommandError(`There is no file ${path}.`);
+  return text;
 }
 
 /** Null if the file doesn't exist yet. */

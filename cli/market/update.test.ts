@@ -34,7 +34,7 @@ test.each([
 });
 
 test.each([
-  [{}, "/none.json cannot be read: ENOENT.\n"],
+  [{}, "There is no file /none.json.\n"],
   [
     { SMTP_URL: "smtp://mail.example" },
     "INBOX_TO must be the address that gets the mail when SMTP_URL is set.\n",
