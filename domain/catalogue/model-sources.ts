@@ -6,10 +6,14 @@ import type { Source } from "./source.ts";
 export const modelSources: Readonly<Record<string, Source>> = written;
 
 /** Takes an ID of models/sources.json or the number of a recall notice. */
-export function modelSource(id: string): Source {
+export function sourceOf(id: string): Source {
   const source = modelSources[id];
   if (source !== undefined) return source;
   const notice = recalls.find(({ number }) => number === id);
-  if (notice === undefined) throw new Error(`Add ${id} to models/sources.json.`);
+  if (notice === undefined) {
+    throw new Error(
+      `${id} is neither in domain/catalogue/models/sources.json nor the number of a recall notice.`,
+    );
+  }
   return { ...notice.source, title: `Recall notice ${noticeName(notice)}` };
 }

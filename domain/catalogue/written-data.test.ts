@@ -16,7 +16,7 @@ import type { DocumentedTradeIn } from "../market/documented-trade-ins.ts";
 import { batteryTypes } from "../valuation/cart.ts";
 import { powertrains, seatCounts } from "../valuation/cart.ts";
 import { cartModels, modelPath, sourcedParts } from "./cart-models.ts";
-import { modelSource } from "./model-sources.ts";
+import { sourceOf } from "./model-sources.ts";
 import writtenSources from "./models/sources.json" with { type: "json" };
 import { repairs } from "./repairs.ts";
 import { findYear } from "../serials/find-year.ts";
@@ -386,7 +386,7 @@ test("make-notes.json repeats no sentence", () => {
 
 test("every statement about a model has a source, and every source is used", () => {
   const used = cartModels.flatMap(({ sources }) => Object.values(sources).flat());
-  for (const id of used) expect(modelSource(id).title).not.toBe("");
+  for (const id of used) expect(sourceOf(id).title).not.toBe("");
   expect(Object.keys(writtenSources).filter((id) => !used.includes(id))).toEqual([]);
   for (const { source: id } of Object.values(repairs)) expect(used).toContain(id);
 });

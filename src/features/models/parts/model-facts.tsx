@@ -1,5 +1,5 @@
 import { type CartModel, cartModels, modelPath } from "../../../../domain/catalogue/cart-models.ts";
-import { modelSource } from "../../../../domain/catalogue/model-sources.ts";
+import { sourceOf } from "../../../../domain/catalogue/model-sources.ts";
 import { listText } from "../../../../domain/cart/english.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { pages } from "../../../site/pages.ts";
@@ -172,7 +172,7 @@ function Sources({ model, part }: { model: CartModel; part: keyof CartModel["sou
       <Fold title="Sources">
         <ul>
           {model.sources[part].map((id) => {
-            const { title, url, date } = modelSource(id);
+            const { title, url, date } = sourceOf(id);
             const isLinked = url !== undefined && !model.recalls.includes(id);
             return (
               <li key={id}>
