@@ -2,7 +2,10 @@ import type { MakePrices } from "../valuation/base-price.ts";
 import { makes } from "./makes.ts";
 import { otherMake } from "./make.ts";
 
-/** Every tool page loads these rows, so an empty list or table at the end is left out. */
+/**
+ * Every tool page loads these rows, so they have no keys and no empty ends. price-book.ts makes objects
+ * of them.
+ */
 type PriceRow = readonly [
   name: string,
   defaultBasePrice: number,
