@@ -1,7 +1,7 @@
 import { type Make, nameOneCart } from "../../../domain/catalogue/make.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { type Cart, type Powertrain, defaultChoices } from "../../../domain/valuation/cart.ts";
-import { figuresOf } from "../../../domain/answer/figures.ts";
+import { type Figures, figuresOf } from "../../../domain/answer/figures.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { siteMarket } from "../../../domain/catalogue/site-market.ts";
 import { formatDollars, roundedDollars } from "../../../domain/cart/money.ts";
@@ -58,11 +58,12 @@ export function conditionText(make: Make): string {
   return `, in good condition${batteries}`;
 }
 
-/** At five years, or at eleven for a make that is no longer built. */
+/** At five years, at eleven if the make is no longer built, or at the age of its last cart if that is more. */
 export function typicalFigure(make: Make): string {
-  const age = make.inProduction === "no" ? 11 : 5;
-  const { value } = typicalEstimate(make, age);
-  const model = typicalModel(make);
+  const age = Math.max(make.inProduction === "no" ? 11 : 5, youngestAge(make));
+  const models = Object.keys(make.modelPrices);
+  const model = models.find((each) => wasBuilt(typicalCart(make, age, each), age)) ?? models[0];
+  const { value } = appraise(typicalCart(make, age, model), exampleYear + age);
   const cartText = model === undefined ? nameOneCart(make.name) : `${make.name} ${model}`;
   return `${age === 11 ? "An" : "A"} ${age}-year-old ${cartText}: ${formatDollars(value)}`;
 }
@@ -90,7 +91,7 @@ const oldestPlotted = 20;
 
 export const offersOf = ({ name }: Make) => offers.filter(({ make }) => make === name);
 
-/** Prices by age. Null with too few offers, or if the make's youngest cart is too old for the plot. */
+/** Prices by age. Null if too few are listed, or if the make's youngest cart is too old for the plot. */
 export function makePlot(make: Make): Plotted | null {
   const makeOffers = offersOf(make);
   const from = youngestAge(make);
@@ -121,12 +122,18 @@ export function makePlotText({ name }: Make, plotted: Plotted): string {
   return `Asking prices of used ${name} carts by age, up to ${oldestPlotted} years. Half of them are ${half}.`;
 }
 
-const comparedAgeYears = 5;
+/** Five years, or the age of the make's last cart if that is more. */
+export function ageInComparison(make: Make): number {
+  return Math.max(5, youngestAge(make));
+}
 
+/** A comparison has the first of each make that was built in its year. */
 const wellKnown = [
   { make: "Club Car", model: "Precedent", href: "/club-car/precedent" },
+  { make: "Club Car", model: "Onward", href: "/club-car/onward" },
   { make: "EZ-GO", model: "TXT", href: "/ez-go/txt" },
   { make: "Yamaha", model: "Drive", href: "/yamaha/drive" },
+  { make: "Yamaha", model: "Drive2", href: "/yamaha/drive2" },
 ] as const;
 
 /** Whole US dollars. */
@@ -139,27 +146,39 @@ export interface ComparedCart {
   readonly asking: number | null;
 }
 
-/** The make's models, or "any" if none has its own price, and then well-known carts. */
+/**
+ * The make's models, or "any" if none has its own price, and then well-known carts of that age; none if
+ * no well-known cart was built then.
+ */
 export function comparedCarts(make: Make): ComparedCart[] {
   const models = Object.keys(make.modelPrices);
-  const ageYears = Math.max(comparedAgeYears, youngestAge(make));
+  const ageYears = ageInComparison(make);
   const ownCarts = (models.length > 0 ? models : [""]).map((model) => ({
     name: model === "" ? `Any ${nameOneCart(make.name)}` : `${make.name} ${model}`,
     href: null,
-    ...pricesOf(typicalCart(make, ageYears, model), ageYears),
+    ...pricesOf(figuresAt(typicalCart(make, ageYears, model), ageYears)),
   }));
-  const knownCarts = wellKnown.map(({ make: name, model, href }) => ({
-    name: `${name} ${model}`,
-    href,
-    ...pricesOf(typicalCart(makeNamed(name), ageYears, model), ageYears),
-  }));
-  return [...ownCarts, ...knownCarts];
+  const knownCarts = wellKnown.flatMap(({ make: name, model, href }) => {
+    const figures = figuresAt(typicalCart(makeNamed(name), ageYears, model), ageYears);
+    if (figures.builtInOtherYears !== null) return [];
+    return { make: name, name: `${name} ${model}`, href, ...pricesOf(figures) };
+  });
+  const firstOfEach = knownCarts.filter(
+    ({ make: name }, index) => knownCarts.findIndex((other) => other.make === name) === index,
+  );
+  return firstOfEach.length > 0 ? [...ownCarts, ...firstOfEach] : [];
 }
 
-function pricesOf(cart: Cart, ageYears: number): Pick<ComparedCart, "estimate" | "asking"> {
-  const modelYear = facts.asOfYear - ageYears;
+function wasBuilt(cart: Cart, ageYears: number): boolean {
+  return figuresAt(cart, ageYears).builtInOtherYears === null;
+}
+
+function figuresAt(cart: Cart, ageYears: number): Figures {
+  return figuresOf({ ...cart, modelYear: facts.asOfYear - ageYears }, siteMarket, facts.asOfYear);
+}
+
+function pricesOf({ cart, estimate, market }: Figures): Pick<ComparedCart, "estimate" | "asking"> {
   const isListed = cart.make in listingsByMake;
-  const { estimate, market } = figuresOf({ ...cart, modelYear }, siteMarket, facts.asOfYear);
   return {
     estimate: estimate.value,
     asking: isListed && market !== null ? roundedDollars(market.asking.asking) : null,
@@ -168,10 +187,12 @@ function pricesOf(cart: Cart, ageYears: number): Pick<ComparedCart, "estimate" |
 
 const makeNamed = (name: string) => makes.find((make) => make.name === name)!;
 
-export function makeFinding(make: Make, { dealers = [], from }: Plotted): string {
-  const [young, old] = [Math.max(comparedAgeYears, from), findingAge].map((age) =>
-    dealers.find(({ yearOrAge }) => yearOrAge === age),
+/** What dealers ask for the typical cart at the first age from five on at which it was built, and for an old one. */
+export function makeFinding(make: Make, { dealers = [] }: Plotted): string {
+  const young = dealers.find(
+    ({ yearOrAge: age }) => age >= 5 && wasBuilt(typicalCart(make, age), age),
   );
+  const old = dealers.find(({ yearOrAge }) => yearOrAge === oldAge);
   const model = typicalModel(make);
   const cart = model === undefined ? nameOneCart(make.name) : model;
   if (!young || !old || young.yearOrAge >= old.yearOrAge)
@@ -181,7 +202,7 @@ export function makeFinding(make: Make, { dealers = [], from }: Plotted): string
   return `Dealers ask ${prices[0]} for ${article} ${cart} at ${young.yearOrAge} years, ${prices[1]} at ${old.yearOrAge}`;
 }
 
-const findingAge = 15;
+const oldAge = 15;
 
 /** What dealers ask for used carts of the make, or what we know instead. */
 export function makeHeadFigure(make: Make): { readonly amount: string; readonly text: string } {

@@ -16,17 +16,18 @@ function filter() {
 }
 
 function countText(shown: number): string {
-  if (shown === 0) return "No makes match. Use Custom, or choose Other in the value tool.";
+  if (shown === 0)
+    return "No make has that name. Use the Custom page, or choose Other in the value tool.";
   return shown === 1 ? "1 make" : `${shown} makes`;
 }
 
-/** True if every word of the query begins a word of the text, or the text contains the query. */
+/** "car club" finds Club Car by the beginnings of its words, and "ezgo" finds EZ-GO without the hyphen. */
 export function matchesName(text: string, query: string): boolean {
   const squeezed = squeeze(query);
   if (squeeze(text).includes(squeezed)) return true;
   const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  const target = query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return target.every((part) => words.some((word) => word.startsWith(part)));
+  const queryWords = query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return queryWords.every((part) => words.some((word) => word.startsWith(part)));
 }
 
 function squeeze(text: string): string {

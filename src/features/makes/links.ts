@@ -4,11 +4,12 @@ import { listingsByMake } from "../../market/offers.data.ts";
 import { offersOf } from "./figures.ts";
 import type { Make } from "../../../domain/catalogue/make.ts";
 
-const maxShown = 5;
 export const listingsOf = (name: string) => listingsByMake[name] ?? 0;
 
 /** Most listings first. */
 export const makesByListings = makes.toSorted((a, b) => listingsOf(b.name) - listingsOf(a.name));
+
+const maxShown = 5;
 
 /** The median asking price is null if too few are listed. */
 export function mostListed() {
@@ -20,7 +21,7 @@ export function mostListed() {
   }));
 }
 
-/** The neighbors in the directory, then makes of the category by price. */
+/** The make before and after it in the directory, then those of its category with the closest base price. */
 export function neighborsOf(make: Make): Make[] {
   const index = makes.indexOf(make);
   const adjacent = [makes[index - 1], makes[index + 1]].filter(
@@ -31,7 +32,11 @@ export function neighborsOf(make: Make): Make[] {
     .filter(
       (other) => other.category === make.category && other !== make && !adjacent.includes(other),
     )
-    .map((other, order) => ({ other, order: (order - index + makes.length) % makes.length }))
+    // Of equal base prices, the next in the directory, so that the same few aren't on every page.
+    .map((other) => ({
+      other,
+      order: (makes.indexOf(other) - index + makes.length) % makes.length,
+    }))
     .toSorted((a, b) => distance(a.other) - distance(b.other) || a.order - b.order)
     .map(({ other }) => other);
   return [...adjacent, ...sameCategory].slice(0, 6);

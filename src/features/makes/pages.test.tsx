@@ -1,34 +1,52 @@
 import { describe, expect, test } from "vitest";
 import { render } from "../../ui/kit/page.fixture.ts";
 import { getAll, rowsOf, textOf, textsOf, getOne } from "../../ui/kit/queries.fixture.ts";
-import { type Make, categories } from "../../../domain/catalogue/make.ts";
+import { categories } from "../../../domain/catalogue/make.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
-import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { findYear } from "../../../domain/serials/find-year.ts";
-import { defaultChoices } from "../../../domain/valuation/cart.ts";
 import timeOnLot from "../../../domain/market/time-on-lot.json" with { type: "json" };
 import { facts, listingsByMake } from "../../market/offers.data.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
-import { MakeFacts, PlateCard } from "./parts/facts.tsx";
+import { MakeSections, PlateCard } from "./parts/sections.tsx";
 import { kindAdvice } from "./text.ts";
 import { plateOf } from "./plate.ts";
-import { comparedCarts, makeFinding, makeHeadFigure, youngestAge, makePlot } from "./figures.ts";
+import {
+  comparedCarts,
+  makeFinding,
+  makeHeadFigure,
+  makePlot,
+  typicalFigure,
+  youngestAge,
+} from "./figures.ts";
 
 const findMake = (name: string) => makes.find((make) => make.name === name)!;
-const pageOf = (name: string) => render(<MakeFacts make={findMake(name)} />);
+const pageOf = (name: string) => render(<MakeSections make={findMake(name)} />);
 
 describe("a make that few dealers list", () => {
-  test("a rarely listed make is compared with well-known carts five years old, or as its youngest", () => {
-    const drive = { ...defaultChoices, make: "Yamaha", model: "Drive", powertrain: "gas" } as const;
-    const estimateIn = (modelYear: number) => appraise({ ...drive, modelYear }, 2026).value;
-    const driveBeside = (make: Make) =>
-      comparedCarts(make).find(({ href }) => href === "/yamaha/drive");
-    expect(driveBeside(findMake("Beast"))).toMatchObject({
-      name: "Yamaha Drive",
-      estimate: estimateIn(2021),
-    });
-    const ended = { ...findMake("AMF"), lastYear: facts.asOfYear - 8 };
-    expect(driveBeside(ended)).toMatchObject({ estimate: estimateIn(2018) });
+  test.each([
+    [5, ["Club Car Onward", "EZ-GO TXT", "Yamaha Drive2"]],
+    [8, ["Club Car Precedent", "EZ-GO TXT", "Yamaha Drive2"]],
+    [15, ["Club Car Precedent", "EZ-GO TXT", "Yamaha Drive"]],
+    [44, []],
+  ])(
+    "a make last built %i years ago is compared with well-known carts of that year",
+    (age, names) => {
+      const ended = { ...findMake("AMF"), lastYear: facts.asOfYear - age };
+      const known = comparedCarts(ended).filter(({ href }) => href !== null);
+      expect(known.map(({ name }) => name)).toEqual(names);
+      for (const { estimate } of known) expect(estimate).toBeGreaterThan(500);
+    },
+  );
+
+  test("a picture's figure is for a model that was built at that age", () => {
+    expect(typicalFigure(findMake("Club Car"))).toMatch(/^A 5-year-old Club Car Onward: \$/);
+    expect(typicalFigure(findMake("AMF"))).toMatch(/^A 44-year-old AMF.*: \$/);
+  });
+
+  test("a comparison names the age of its carts", () => {
+    expect(pageOf("Beast").textContent).toContain("At five years old, with two seats");
+    expect(pageOf("Fairplay").textContent).toContain("At 15 years old, with two seats");
+    expect(pageOf("AMF").textContent).not.toContain("Buyers will compare");
   });
 
   test("a rarely listed make's comparison has its priced models or any cart of it", () => {
@@ -101,10 +119,11 @@ describe("what dealers ask", () => {
     ]);
   });
 
-  test("the heading of a make's chart compares asking prices at two ages", () => {
+  test("the heading of a make's chart compares asking prices at two ages at which the model was built", () => {
     const plot = makePlot(findMake("Club Car"))!;
+    // The last Precedents are from 2020.
     expect(makeFinding(findMake("Club Car"), plot)).toMatch(
-      /^Dealers ask \$[\d,]+ for a Precedent at 5 years, \$[\d,]+ at 15$/,
+      /^Dealers ask \$[\d,]+ for a Precedent at 6 years, \$[\d,]+ at 15$/,
     );
     expect(makeFinding(findMake("Club Car"), { ...plot, dealers: [] })).toBe(
       "What dealers ask for a used Precedent, by age",

@@ -14,7 +14,7 @@ import { defaultChoices } from "../../../domain/valuation/cart.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { market } from "../../market/market.data.ts";
 import { facts } from "../../market/offers.data.ts";
-import { MakeFacts } from "../makes/parts/facts.tsx";
+import { MakeSections } from "../makes/parts/sections.tsx";
 import { ModelFacts } from "./parts/model-facts.tsx";
 
 const findModel = (name: string) => cartModels.find((model) => model.name === name)!;
@@ -125,7 +125,7 @@ test("the Drive's page says that the G29 is the same cart", () => {
 });
 
 test("a make's page links to its models' pages", () => {
-  const page = render(<MakeFacts make={makes.find(({ name }) => name === "Yamaha")!} />);
+  const page = render(<MakeSections make={makes.find(({ name }) => name === "Yamaha")!} />);
   const links = linksIn(page).map(([, href]) => href);
   expect(links).toEqual(expect.arrayContaining(modelsOfMake("Yamaha").map(modelPath)));
 });

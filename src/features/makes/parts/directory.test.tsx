@@ -86,7 +86,9 @@ describe("the filter of the directory", () => {
     const { field, shown, status } = await openDirectory();
     await enter("zzz", field);
     expect(shown()).toEqual([]);
-    expect(status()).toBe("No makes match. Use Custom, or choose Other in the value tool.");
+    expect(status()).toBe(
+      "No make has that name. Use the Custom page, or choose Other in the value tool.",
+    );
   });
 
   test("an emptied filter shows all makes again without a message", async () => {

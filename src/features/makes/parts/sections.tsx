@@ -26,6 +26,8 @@ import { SourcedNotes } from "../../../ui/kit/sourced-notes.tsx";
 import { ModelPages } from "../../models/parts/model-links.tsx";
 import { RecallLines } from "../../plate/parts/recall-lines.tsx";
 import {
+  type ComparedCart,
+  ageInComparison,
   comparedCarts,
   conditionText,
   equipmentText,
@@ -40,16 +42,24 @@ import { type MakePlate, plateOf } from "../plate.ts";
 import { kindAdvice, productionText } from "../text.ts";
 import { Pricing, UnknownMake } from "./pricing.tsx";
 
-export function MakeFacts({ make }: { make: Make }) {
+export function MakeSections({ make }: { make: Make }) {
   const plot = makePlot(make);
+  const compared = plot === null ? comparedCarts(make) : [];
   const plate = plateOf(make);
-  const stood = daysOnLotOf(timeOnLot, { make: make.name, model: "" });
+  const daysOnLot = daysOnLotOf(timeOnLot, { make: make.name, model: "" });
   return (
     <>
       <section className="section wrap split">
-        <div className="stack">
-          {plot === null ? <Comparison make={make} /> : <MakeChart make={make} plot={plot} />}
-        </div>
+        {plot !== null && (
+          <div className="stack">
+            <MakeChart make={make} plot={plot} />
+          </div>
+        )}
+        {compared.length > 0 && (
+          <div className="stack">
+            <Comparison make={make} carts={compared} />
+          </div>
+        )}
         <div className="stack">
           {plate !== null && <PlateCard plate={plate} />}
           {isNameOnly(make) && <UnknownMake />}
@@ -60,8 +70,8 @@ export function MakeFacts({ make }: { make: Make }) {
         <div className="wrap split">
           <div className="stack">
             <h2>{`About ${make.name}`}</h2>
-            <p>{[describe(make), kindAdvice(make)].filter(Boolean).join(" ")}</p>
-            {stood !== null && <p>{inStockText(stood, timeOnLot.observedOn)}</p>}
+            <p>{[descriptionOf(make), kindAdvice(make)].filter(Boolean).join(" ")}</p>
+            {daysOnLot !== null && <p>{inStockText(daysOnLot, timeOnLot.observedOn)}</p>}
             <ModelPages make={make.name} />
           </div>
           <div className="stack">
@@ -104,15 +114,17 @@ function MakeChart({ make, plot }: { make: Make; plot: Plotted }) {
   );
 }
 
-function Comparison({ make }: { make: Make }) {
+function Comparison({ make, carts }: { make: Make; carts: readonly ComparedCart[] }) {
+  const age = ageInComparison(make);
+  const ageText = age === 5 ? "five" : age;
   return (
     <>
       <h2>Buyers will compare it with these</h2>
-      <p>{`At five years old, with two seats, in good condition. ${priceNote(make)}`}</p>
+      <p>{`At ${ageText} years old, with two seats, in good condition. ${priceNote(make)}`}</p>
       <table className="rows">
         <Headings columns={["Cart", "Estimate", "Dealers ask"]} figuresFrom={1} />
         <tbody>
-          {comparedCarts(make).map(({ name, href, estimate, asking }) => (
+          {carts.map(({ name, href, estimate, asking }) => (
             <tr key={name} data-on={href === null || undefined}>
               <th scope="row">{href === null ? name : <a href={href}>{name}</a>}</th>
               <td className="n">{formatDollars(estimate)}</td>
@@ -127,7 +139,7 @@ function Comparison({ make }: { make: Make }) {
   );
 }
 
-function describe({ name, description, inProduction }: Make): string {
+function descriptionOf({ name, description, inProduction }: Make): string {
   const known =
     description ||
     `${name} is one of the lesser-known golf cart brands sold in the United States. Own one? Send us a photo of the plate, and we’ll add what we learn.`;
@@ -193,7 +205,7 @@ export function PlateCard({ plate: { kind, text, place = kind.place } }: { plate
   );
 }
 
-function knownText(make: string, notices: readonly Recall[]): string {
+function recallsText(make: string, notices: readonly Recall[]): string {
   if (notices.length === 0)
     return `We have no recall notice for ${make}, but we don’t have every notice.`;
   const known = `We know of ${countedNotices(notices)} on ${make} vehicles.`;
@@ -207,7 +219,7 @@ function MakeRecalls({ make: { name }, maxShown }: { make: Make; maxShown: numbe
     <div className="stack" id="recalls">
       <h2>{`${name} recalls`}</h2>
       <p>
-        {knownText(name, notices)}{" "}
+        {recallsText(name, notices)}{" "}
         {notices.length > 0 && "Recall repairs are usually free, even if you bought it used. "}
         <a href={`${pages.recalls.path}?${new URLSearchParams({ make: name })}`}>
           {`Check your ${nameOneCart(name)} for recalls`}
