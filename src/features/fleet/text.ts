@@ -46,11 +46,10 @@ export function questionFor(detail: FleetDetail): string {
   return questions[detail] ?? `Which column is this: ${columnNames[detail]}?`;
 }
 
-export function assumedText(detail: "powertrain" | "seats", lines: number): string {
-  const all = lines === 1 ? "it" : `all ${grouped(lines)}`;
+export function assumedText(detail: "powertrain" | "seats"): string {
   return detail === "powertrain"
-    ? `No column says electric or gas, so we assumed electric unless the model or a description says gas.`
-    : `No column says how many seats there are, so we take ${all} as having 2 unless a description says more.`;
+    ? "No column says electric or gas, so we assumed electric unless the model or a description says gas."
+    : "No column says how many seats there are, so we assumed 2 unless a description says more.";
 }
 
 const kinds = { title: "titles and notes", total: "totals", heading: "repeated headings" };
@@ -115,11 +114,11 @@ export function signText(fleet: Fleet): {
     return { verb: "No carts", number: null, top, because: "Every line is about another vehicle." };
   }
   if (missing.length > 0) {
-    const because = "Answer it, and the carts are counted.";
+    const because = "Answer it to count the carts.";
     return { verb: "One question", number: null, top, because };
   }
   const left = problems === 0 ? "" : ` ${leftText(problems)}.`;
-  if (all.carts === 0) return { verb: "Nothing yet", number: null, top, because: left };
+  if (all.carts === 0) return { verb: "Nothing yet", number: null, top, because: left.trimStart() };
   if (withEvidence.carts === 0) {
     const because = `We have no dealer prices for any of these carts.${left}`;
     return { verb: "Estimate", number: all.estimate, top, because };
@@ -138,7 +137,7 @@ export function leftText(count: number): string {
   return `${counted(count, "line")} ${count === 1 ? "isn’t" : "aren’t"} counted yet`;
 }
 
-/** The figure for a deal comes first. */
+/** The trade-in comes first, because it is the number on the sign. */
 export function figureRowsOf({ all, withEvidence, market }: FleetTotals): FigureRow[] {
   const isPart = withEvidence.carts > 0 && withEvidence.carts < all.carts;
   const part = ` ${formatDollars(withEvidence.estimate)} of it for carts with dealers’ prices.`;

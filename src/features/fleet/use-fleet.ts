@@ -17,12 +17,13 @@ export function useFleet() {
   const [retry, setRetry] = useState<(() => void) | null>(null);
   const latest = useRef<Sheet | null>(null);
 
-  // Until November 2026, this page kept a copy of the carts here.
+  // Deletes the copy of the carts that this page kept until November 2026.
   useEffect(() => void store("localStorage", "fleet", null), []);
 
   async function show(model: Model, sheet: Sheet): Promise<boolean> {
     latest.current = sheet;
     const valued = await model.valueSheet(sheet, today());
+    // Another sheet or change came in meanwhile.
     if (latest.current !== sheet) return false;
     // A transition keeps the page responsive while a long table renders.
     startTransition(() => setFleet(valued));
@@ -38,7 +39,7 @@ export function useFleet() {
     if (model === null || !("valueSheet" in model)) {
       setRetry(() => () => void read(file, name));
     } else {
-      await orFail(async () => {
+      await throwInRender(async () => {
         const sheet = await model.readSheet(file, name, today());
         if ("refusal" in sheet) setRefusal(sheet.refusal);
         else if (await show(model, sheet)) startTransition(() => setReadings((count) => count + 1));
@@ -47,14 +48,14 @@ export function useFleet() {
     setIsReading(false);
   }
 
-  async function answer(change: (model: Model, sheet: Sheet) => Sheet): Promise<void> {
+  async function update(change: (model: Model, sheet: Sheet) => Sheet): Promise<void> {
     const model = await loadModel();
-    await orFail(async () => {
+    await throwInRender(async () => {
       if (latest.current !== null) await show(model, change(model, latest.current));
     });
   }
 
-  async function orFail(task: () => Promise<void>): Promise<void> {
+  async function throwInRender(task: () => Promise<void>): Promise<void> {
     try {
       await task();
     } catch (error) {
@@ -75,9 +76,9 @@ export function useFleet() {
     retry,
     read: (file: Blob, name: string) => void read(file, name),
     chooseColumn: (detail: FleetDetail, column: number) =>
-      void answer((model, sheet) => model.chooseColumn(sheet, detail, column)),
+      void update((model, sheet) => model.chooseColumn(sheet, detail, column)),
     fixLines: (lines: readonly number[], fault: CellFault, text: string) =>
-      void answer((model, sheet) => model.fixLines(sheet, lines, fault, text)),
+      void update((model, sheet) => model.fixLines(sheet, lines, fault, text)),
     download: async () => {
       const { exportFleet } = await loadModel();
       const file = new Blob([exportFleet(fleet!)], { type: "text/csv" });

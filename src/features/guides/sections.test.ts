@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filled, sectionsOf } from "./sections.ts";
+import { fillValues, sectionsOf } from "./sections.ts";
 
 test("a guide is split into sections and grid items without losing text", () => {
   const html = `<p>First</p><h2 id="a-b">A</h2><p>One</p><h3 id="x">X</h3><h2 id="c">C</h2>`;
@@ -40,11 +40,12 @@ test("a checklist's boxes can be checked and are labeled by their bold or whole 
 });
 
 test("a guide's values are escaped", () => {
-  const fill = (manager: string) => filled("<p>{manager} runs it. Ask {manager}.</p>", { manager });
+  const fill = (manager: string) =>
+    fillValues("<p>{manager} runs it. Ask {manager}.</p>", { manager });
   expect(fill("A & B <b>")).toBe("<p>A &amp; B &lt;b> runs it. Ask A &amp; B &lt;b>.</p>");
   expect(fill("$& Carts")).toBe("<p>$&amp; Carts runs it. Ask $&amp; Carts.</p>");
 });
 
 test("a guide with an unknown value fails the build", () => {
-  expect(() => filled("<p>{price}</p>", {})).toThrow("{price}");
+  expect(() => fillValues("<p>{price}</p>", {})).toThrow("{price}");
 });

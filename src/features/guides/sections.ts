@@ -1,7 +1,6 @@
 /**
  * In a guide's Markdown, a second-level heading begins a section and a third-level heading an item of its
- * grid. A quotation that begins with bold text is a pull number, a list with boxes a checklist. The section
- * “Sources” comes last.
+ * grid. A quotation begins with a number in bold, which is shown large. A task list becomes a checklist.
  */
 export interface Section {
   /** The heading's anchor; "" for text before the first heading. */
@@ -40,8 +39,8 @@ function withSiteMarkup(html: string): string {
     .replaceAll("<table>", '<table class="rows">');
 }
 
-/** Replaces each name in braces by its value. Throws for an unknown name. */
-export function filled(html: string, values: Readonly<Record<string, string>>): string {
+/** Replaces each {name} with its value, escaped for HTML. Throws for an unknown name. */
+export function fillValues(html: string, values: Readonly<Record<string, string>>): string {
   return html.replaceAll(/\{(\w+)\}/g, (braced, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`A guide has no value for ${braced}.`);
@@ -49,6 +48,7 @@ export function filled(html: string, values: Readonly<Record<string, string>>): 
   });
 }
 
+// Here, so that content.config.ts can check the names without loading the components.
 export const figureNames = [
   "asking-by-age",
   "asking-by-make",

@@ -9,13 +9,14 @@ function closeAll() {
   for (const panel of openPanels()) panel.open = false;
 }
 
-// A link to the current page doesn't leave it, and Back restores a page as it was left.
+// Back restores a page as it was left.
 addEventListener("pagehide", closeAll);
+// A link to the current page doesn't leave it.
 document.addEventListener("click", ({ target }) => {
   if (target instanceof Element && target.closest("a")) closeAll();
 });
 
-// An open panel could cover the element with the focus.
+// An open panel could cover the focused element.
 for (const type of ["click", "focusin"]) {
   document.addEventListener(type, ({ target }) => {
     for (const panel of openPanels()) {
@@ -32,7 +33,7 @@ document.addEventListener("keydown", ({ key }) => {
   }
 });
 
-// Browsers from before 2025 don't open a dialog by the button's attributes.
+// Browsers from before 2025 ignore the button's commandfor.
 if (!("commandForElement" in HTMLButtonElement.prototype)) {
   for (const button of document.querySelectorAll<HTMLButtonElement>(`[commandfor=${menuId}]`)) {
     button.addEventListener("click", () => {

@@ -21,7 +21,6 @@ interface ColumnsProps {
 export function Columns({ fleet, onChoose }: ColumnsProps) {
   const { sheet, notCarts, notes } = fleet;
   const { headings, columns, records } = sheet;
-  const carts = records.filter(({ kind }) => kind === "cart");
   const skipped = records.filter(({ kind }) => kind !== "cart" && kind !== "headings");
   const details = detailsByColumn(sheet);
   // A description that names the carts may also give these details; one beside their names rarely does.
@@ -36,7 +35,7 @@ export function Columns({ fleet, onChoose }: ColumnsProps) {
         <NotCarts lines={notCarts} />
         {assumed.map((detail) => (
           <div key={detail} className="caution stack">
-            <p>{assumedText(detail, carts.length)}</p>
+            <p>{assumedText(detail)}</p>
             <ColumnQuestion detail={detail} sheet={sheet} onChoose={onChoose} />
           </div>
         ))}

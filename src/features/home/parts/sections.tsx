@@ -78,7 +78,10 @@ export function FourNumbers() {
 const figures = [
   [grouped(facts.listings), "dealers’ listings, each with its source"],
   [`${facts.dealersErrorPct}%`, "is how far off our dealer price usually is"],
-  [`${chain.percent}%`, `of them are from one chain, ${chain.name}, so we say “fair,” not “good”`],
+  [
+    `${chain.percent}%`,
+    `of the listings come from one chain, ${chain.name}, so we call our confidence “fair,” not “good”`,
+  ],
 ] as const;
 
 export function HomeEvidence() {
@@ -195,11 +198,13 @@ const homePlotText =
 const lowText = `at ${comparedAge} years, it is ${differenceText(homePlot, to - comparedAge)}.`;
 
 const fallYears = 12;
+/** In years. Few used carts are younger. */
+const youngestCompared = 2;
 
 function lostPercent(
   values: readonly { readonly yearOrAge: number; readonly value: number }[],
 ): number {
-  const newest = values.at(-3)!;
+  const newest = values.at(-1 - youngestCompared)!;
   const older = values.find(({ yearOrAge }) => yearOrAge === newest.yearOrAge - fallYears)!;
   return Math.round((100 * (newest.value - older.value)) / newest.value);
 }
