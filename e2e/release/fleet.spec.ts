@@ -118,7 +118,7 @@ test("a club's printed list is read with its titles and totals, and one answer f
   );
   await expect(fleet.linesToFix()).toContainText("12 lines aren’t counted yet");
   await expect(fleet.columns()).toContainText("ThingModel");
-  await expect(fleet.columns()).toContainText("we take all 12 as having 2");
+  await expect(fleet.columns()).toContainText("so we assumed 2 unless");
   await expect(fleet.columns()).toContainText("titles and notes (lines 1, 4), totals (line 17)");
   await fleet.linesToFix().getByRole("button", { name: "Fair" }).click();
   await expect(fleet.title()).toHaveText("12 carts");
