@@ -36,6 +36,7 @@ async function* readBytes(input: Readable, name: string): AsyncGenerator<Uint8Ar
     for await (const chunk of input) yield chunk;
   } catch (error) {
     if (!(error instanceof Error && "code" in error)) throw error;
+    if (error.code === "ENOENT") throw new CommandError(`There is no file ${name}.`);
     throw new CommandError(`${name} cannot be read: ${String(error.code)}.`);
   }
 }

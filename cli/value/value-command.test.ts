@@ -216,7 +216,7 @@ test("a missing file is a failure, and a wrong date or a second file is a usage 
   expect(await value(["/none.csv"])).toEqual({
     code: 1,
     out: "",
-    err: "/none.csv cannot be read: ENOENT.\n",
+    err: "There is no file /none.csv.\n",
   });
   expect(await value(["a.csv", "b.csv"])).toMatchObject({ code: 2, out: "" });
   expect(await value(["--as-of", "soon"])).toMatchObject({

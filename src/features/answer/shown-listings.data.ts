@@ -17,7 +17,7 @@ const shown = [...Map.groupBy(used, ({ group }) => group).values()]
       JSON.stringify(a).localeCompare(JSON.stringify(b)),
   );
 
-export const listingColumns = columnsOf(shown);
+export const shownListingColumns = columnsOf(shown);
 
 /** Equal units of one dealer are one listing. */
 function shownOf(units: readonly Listing[]): Omit<ShownListing, "ageYears"> {

@@ -1,6 +1,6 @@
 import { listedAgeYears, type PricedCart } from "../../../domain/market/priced-cart.ts";
 import { recordsOf } from "../../format/columns.ts";
-import { listingColumns } from "./shown-listings.data.ts";
+import { shownListingColumns } from "./shown-listings.data.ts";
 
 export interface ShownListing extends PricedCart {
   readonly modelYear: number;
@@ -14,7 +14,7 @@ export interface ShownListing extends PricedCart {
 }
 
 export const shownListings: readonly ShownListing[] = recordsOf<Omit<ShownListing, "ageYears">>(
-  listingColumns,
+  shownListingColumns,
 ).map((listing) => ({
   ...listing,
   ageYears: listedAgeYears({ observed_on: listing.observedOn, model_year: listing.modelYear }),
