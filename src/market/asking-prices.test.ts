@@ -2,7 +2,7 @@ import { publishedModel as model } from "../../domain/market/published-model.ts"
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { askingSummary } from "./asking-prices.ts";
-import { facts, listingsByMake, offers } from "./offers.data.ts";
+import { facts, listingsByMake, usedListings } from "./listings.data.ts";
 
 const offersFor = (...prices: number[]) =>
   prices.map((price) => ({
@@ -24,12 +24,12 @@ test("a summary of asking prices consists of prices that were asked", () => {
   });
 });
 
-test("ten offers have a summary, and nine are too few", () => {
+test("ten listings have a summary, and nine are too few", () => {
   expect(askingSummary(offersFor(...Array(9).fill(4000)))).toBeNull();
   expect(askingSummary(offersFor(...Array(10).fill(4000)))?.middle).toBe(4000);
 });
 
-test("at least 8 in 10 of any offers are within the summary's range", () => {
+test("at least 8 in 10 of any listings are within the summary's range", () => {
   const dollars = fc.integer({ min: 1, max: 100_000 });
   fc.assert(
     fc.property(fc.array(dollars, { minLength: 10, maxLength: 300 }), (prices) => {
@@ -42,10 +42,10 @@ test("at least 8 in 10 of any offers are within the summary's range", () => {
   );
 });
 
-test("pages and prices count the same listings, and no offer is from before its model year", () => {
+test("pages and prices count the same listings, and no listing is from before its model year", () => {
   const total = Object.values(listingsByMake).reduce((sum, count) => sum + count, 0);
   expect(total).toBe(facts.listings);
   expect(facts.listings).toBe(model.listings);
-  expect(offers.length).toBeLessThan(total);
-  expect(offers.every(({ ageYears, price }) => ageYears >= 0 && price > 0)).toBe(true);
+  expect(usedListings.length).toBeLessThan(total);
+  expect(usedListings.every(({ ageYears, price }) => ageYears >= 0 && price > 0)).toBe(true);
 });

@@ -1,12 +1,12 @@
-import type { Offer } from "./offers.data.ts";
+import type { UsedListing } from "./listings.data.ts";
 import { figuresOf } from "../../domain/answer/figures.ts";
 import { siteMarket } from "../../domain/catalogue/site-market.ts";
 import type { Cart } from "../../domain/valuation/cart.ts";
 
-/** Fewer offers say little about a make or a place. */
-const minOffers = 10;
+/** Fewer listings say little about a make or a place. */
+const minListings = 10;
 
-/** Whole US dollars: the median, and the range of 8 in 10 offers. */
+/** Whole US dollars: the median, and the range of 8 in 10 listings. */
 export interface AskingSummary {
   readonly count: number;
   readonly low: number;
@@ -14,10 +14,10 @@ export interface AskingSummary {
   readonly high: number;
 }
 
-/** Null if there are too few offers. */
-export function askingSummary(offers: readonly Offer[]): AskingSummary | null {
-  if (offers.length < minOffers) return null;
-  const prices = offers.map(({ price }) => price).toSorted((a, b) => a - b);
+/** Null if there are too few listings. */
+export function askingSummary(listings: readonly UsedListing[]): AskingSummary | null {
+  if (listings.length < minListings) return null;
+  const prices = listings.map(({ price }) => price).toSorted((a, b) => a - b);
   const last = prices.length - 1;
   return {
     count: prices.length,
@@ -27,10 +27,10 @@ export function askingSummary(offers: readonly Offer[]): AskingSummary | null {
   };
 }
 
-/** The dealer with the most offers comes first. */
-export function dealersOf(offers: readonly Pick<Offer, "dealer">[]) {
-  return [...Map.groupBy(offers, ({ dealer }) => dealer)]
-    .map(([dealer, dealerOffers]) => ({ dealer, count: dealerOffers.length }))
+/** The dealer with the most listings comes first. */
+export function dealersOf(listings: readonly Pick<UsedListing, "dealer">[]) {
+  return [...Map.groupBy(listings, ({ dealer }) => dealer)]
+    .map(([dealer, dealerListings]) => ({ dealer, count: dealerListings.length }))
     .toSorted((a, b) => b.count - a.count);
 }
 

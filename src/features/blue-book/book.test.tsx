@@ -3,9 +3,9 @@ import { cartModels } from "../../../domain/catalogue/cart-models.ts";
 import { formatDollars, roundedDollars } from "../../../domain/cart/money.ts";
 import { render } from "../../ui/kit/page.fixture.ts";
 import { getAll, textOf, textsOf, getOne } from "../../ui/kit/queries.fixture.ts";
-import { facts } from "../../market/offers.data.ts";
+import { facts } from "../../market/listings.data.ts";
 import { driveNames } from "../models/text.ts";
-import { offersOf } from "../models/figures.ts";
+import { listingsOfModel } from "../models/figures.ts";
 import { listBookRows } from "./figures.ts";
 import { BookTables } from "./parts/book.tsx";
 
@@ -15,7 +15,7 @@ test("a year in the blue book has prices only if dealers list a cart of it", () 
     for (const { listings, prices } of rows) expect(prices !== null).toBe(listings > 0);
     const counted = rows.reduce((sum, { listings }) => sum + listings, 0);
     const { from, to = facts.asOfYear } = model.years;
-    const years = offersOf(model).map(({ ageYears }) => facts.asOfYear - ageYears);
+    const years = listingsOfModel(model).map(({ ageYears }) => facts.asOfYear - ageYears);
     expect(counted).toBe(years.filter((year) => year >= from && year <= to).length);
   }
 });

@@ -2,8 +2,8 @@ import type { Confidence } from "../../../domain/answer/advice.ts";
 import { figuresOf } from "../../../domain/answer/figures.ts";
 import type { CartModel, Drive } from "../../../domain/catalogue/cart-models.ts";
 import { siteMarket } from "../../../domain/catalogue/site-market.ts";
-import { facts } from "../../market/offers.data.ts";
-import { cartOf, offersOf } from "../models/figures.ts";
+import { facts } from "../../market/listings.data.ts";
+import { cartOf, listingsOfModel } from "../models/figures.ts";
 
 /** Whole US dollars. */
 export interface BookPrices {
@@ -31,16 +31,16 @@ export interface BookRow {
 /** Empty for a model without listings. Ignores listings from years the model wasn't built: dealers got the year wrong. */
 export function listBookRows(model: CartModel): BookRow[] {
   const { from, to = facts.asOfYear } = model.years;
-  const offers = offersOf(model).filter(
+  const ofModel = listingsOfModel(model).filter(
     ({ ageYears }) => facts.asOfYear - ageYears >= from && facts.asOfYear - ageYears <= to,
   );
-  const ages = offers.map(({ ageYears }) => ageYears);
+  const ages = ofModel.map(({ ageYears }) => ageYears);
   if (ages.length === 0) return [];
   const [youngest, oldest] = [Math.min(...ages), Math.max(...ages)];
   const rows: BookRow[] = [];
   for (let ageYears = youngest; ageYears <= oldest; ageYears++) {
     const oldestYear = facts.asOfYear - ageYears;
-    const ofYear = offers.filter((offer) => offer.ageYears === ageYears);
+    const ofYear = ofModel.filter((listing) => listing.ageYears === ageYears);
     const listings = ofYear.length;
     const last = rows.at(-1);
     if (listings > 0) {
@@ -61,7 +61,7 @@ export function listBookRows(model: CartModel): BookRow[] {
 
 /** The first of the model's kinds that dealers list of that year. */
 function listedDrive({ drives }: CartModel, ofYear: readonly { readonly drive: Drive }[]): Drive {
-  return drives.find((drive) => ofYear.some((offer) => offer.drive === drive)) ?? drives[0]!;
+  return drives.find((drive) => ofYear.some((listing) => listing.drive === drive)) ?? drives[0]!;
 }
 
 function pricesAt(model: CartModel, ageYears: number, drive: Drive): BookPrices {

@@ -6,7 +6,7 @@ import { cartName } from "../../../domain/cart/wording.ts";
 import { siteMarket } from "../../../domain/catalogue/site-market.ts";
 import { middleCost, work } from "../../../domain/market/work-prices.ts";
 import { type BatteryAge, type Cart, defaultChoices } from "../../../domain/valuation/cart.ts";
-import { facts } from "../../market/offers.data.ts";
+import { facts } from "../../market/listings.data.ts";
 import { dateText } from "../../format/date-text.ts";
 
 const example: Cart = {

@@ -6,7 +6,7 @@ import { makes } from "../../../domain/catalogue/makes.ts";
 import { siteMarket } from "../../../domain/catalogue/site-market.ts";
 import { formatDollars, roundedDollars } from "../../../domain/cart/money.ts";
 import { grouped } from "../../../domain/cart/english.ts";
-import { facts, gasMakes, listingsByMake, offers } from "../../market/offers.data.ts";
+import { facts, gasMakes, listingsByMake, usedListings } from "../../market/listings.data.ts";
 import {
   type Plotted,
   askingScale,
@@ -89,18 +89,18 @@ function powertrainOf({ name }: Make): Powertrain {
 /** Years. There are few older carts to plot. */
 const oldestPlotted = 20;
 
-export const offersOf = ({ name }: Make) => offers.filter(({ make }) => make === name);
+export const usedListingsOf = ({ name }: Make) => usedListings.filter(({ make }) => make === name);
 
 /** Prices by age. Null if too few are listed, or if the make's youngest cart is too old for the plot. */
 export function makePlot(make: Make): Plotted | null {
-  const makeOffers = offersOf(make);
+  const makeListings = usedListingsOf(make);
   const from = youngestAge(make);
-  if (askingSummary(makeOffers) === null || from >= oldestPlotted) return null;
+  if (askingSummary(makeListings) === null || from >= oldestPlotted) return null;
   const ages = Array.from({ length: oldestPlotted + 1 - from }, (_, index) => from + index);
   return {
     from,
     to: oldestPlotted,
-    prices: makeOffers.map(({ ageYears, price }) => ({ yearOrAge: ageYears, price })),
+    prices: makeListings.map(({ ageYears, price }) => ({ yearOrAge: ageYears, price })),
     dealers: askingPricesByAge(ages, (age) => ({
       cart: typicalCart(make, age),
       asOfYear: exampleYear + age,
@@ -206,7 +206,7 @@ const oldAge = 15;
 
 /** What dealers ask for used carts of the make, or what we know instead. */
 export function makeHeadFigure(make: Make): { readonly amount: string; readonly text: string } {
-  const summary = askingSummary(offersOf(make));
+  const summary = askingSummary(usedListingsOf(make));
   if (summary !== null) {
     return {
       amount: formatDollars(summary.middle),

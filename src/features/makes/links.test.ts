@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listingsByMake } from "../../market/offers.data.ts";
+import { listingsByMake } from "../../market/listings.data.ts";
 import { mostListed, neighborsOf } from "./links.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 

@@ -1,7 +1,7 @@
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { askingSummary } from "../../market/asking-prices.ts";
-import { listingsByMake } from "../../market/offers.data.ts";
-import { offersOf } from "./figures.ts";
+import { listingsByMake } from "../../market/listings.data.ts";
+import { usedListingsOf } from "./figures.ts";
 import type { Make } from "../../../domain/catalogue/make.ts";
 
 export const listingsOf = (name: string) => listingsByMake[name] ?? 0;
@@ -16,7 +16,7 @@ export function mostListed() {
   return makesByListings.slice(0, maxShown).map((make) => ({
     make,
     models: make.models.slice(0, 3).join(", "),
-    middle: askingSummary(offersOf(make))?.middle ?? null,
+    middle: askingSummary(usedListingsOf(make))?.middle ?? null,
     count: listingsOf(make.name),
   }));
 }

@@ -5,7 +5,7 @@ import { categories } from "../../../domain/catalogue/make.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { findYear } from "../../../domain/serials/find-year.ts";
 import timeOnLot from "../../../domain/market/time-on-lot.json" with { type: "json" };
-import { facts, listingsByMake } from "../../market/offers.data.ts";
+import { facts, listingsByMake } from "../../market/listings.data.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import { MakeSections, PlateCard } from "./parts/sections.tsx";
 import { kindAdvice } from "./text.ts";

@@ -1,5 +1,5 @@
 import { type Make, isNameOnly } from "../../../domain/catalogue/make.ts";
-import { listingsByMake } from "../../market/offers.data.ts";
+import { listingsByMake } from "../../market/listings.data.ts";
 
 const categoryText: Record<Make["category"], string> = {
   personal: "Enter today’s seats and today’s batteries.",

@@ -11,7 +11,7 @@ import { rules } from "../../../domain/valuation/rules.ts";
 import { absoluteUrl } from "../../../config/site.ts";
 import { csv } from "../../../text/csv.ts";
 import type { Plotted } from "../../charts/asking-scale.ts";
-import { facts } from "../../market/offers.data.ts";
+import { facts } from "../../market/listings.data.ts";
 import { pages } from "../../site/pages.ts";
 import { metadataOf } from "../../site/page-metadata.ts";
 import { dataset } from "../../site/structured-data.ts";

@@ -7,7 +7,7 @@ import {
   type Condition,
   defaultChoices,
 } from "../../../domain/valuation/cart.ts";
-import { facts } from "../../market/offers.data.ts";
+import { facts } from "../../market/listings.data.ts";
 
 const explainedCart: Cart = {
   ...defaultChoices,

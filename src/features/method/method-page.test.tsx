@@ -20,7 +20,7 @@ import { rules } from "../../../domain/valuation/rules.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import { explained } from "./example.ts";
 import { DataFiles, Formula, SignMasthead, SignMethod, Work } from "./parts/sections.tsx";
-import { figuresByAge, offersOf } from "../models/figures.ts";
+import { figuresByAge, listingsOfModel } from "../models/figures.ts";
 import {
   dataFiles,
   makesFile,
@@ -171,8 +171,8 @@ describe("the files of the open data", () => {
     const model = cartModels.find(({ slug }) => slug === "precedent")!;
     const rows = rowsIn(pricesFile()).filter((row) => row.model === "Precedent");
     const counted = rows.reduce((sum, row) => sum + Number(row.listings), 0);
-    expect(counted).toBeLessThanOrEqual(offersOf(model).length);
-    expect(counted).toBeGreaterThan(0.9 * offersOf(model).length);
+    expect(counted).toBeLessThanOrEqual(listingsOfModel(model).length);
+    expect(counted).toBeGreaterThan(0.9 * listingsOfModel(model).length);
     for (const { modelYear, markets, estimate } of figuresByAge(model)) {
       const row = rows.find(({ model_year }) => Number(model_year) === modelYear);
       if (row === undefined || row.power !== model.drives[0]) continue;

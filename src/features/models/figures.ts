@@ -3,7 +3,7 @@ import { type CartModel, type Drive, modelPath } from "../../../domain/catalogue
 import { siteMarket } from "../../../domain/catalogue/site-market.ts";
 import { type Cart, defaultChoices } from "../../../domain/valuation/cart.ts";
 import type { Plotted } from "../../charts/asking-scale.ts";
-import { facts, offersByModel } from "../../market/offers.data.ts";
+import { facts, listingsByModel } from "../../market/listings.data.ts";
 
 /** Years. */
 const shownAges = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 20, 25, 30, 35, 40];
@@ -21,7 +21,7 @@ export interface AgeFigures {
   readonly markets: readonly MarketFigures[];
 }
 
-export const offersOf = (model: CartModel) => offersByModel[modelPath(model)]!;
+export const listingsOfModel = (model: CartModel) => listingsByModel[modelPath(model)]!;
 
 /** Youngest first. */
 export function figuresByAge(model: CartModel): AgeFigures[] {
@@ -30,7 +30,7 @@ export function figuresByAge(model: CartModel): AgeFigures[] {
 
 /** The row nearest to the median age of the model's listings, or the middle row without listings. */
 export function typicalRow(model: CartModel, rows: readonly AgeFigures[]): AgeFigures {
-  const ages = offersOf(model)
+  const ages = listingsOfModel(model)
     .map(({ ageYears }) => ageYears)
     .toSorted((a, b) => a - b);
   const middle = ages[Math.floor(ages.length / 2)] ?? rows[Math.floor(rows.length / 2)]!.ageYears;
@@ -45,7 +45,7 @@ function figuresAt(model: CartModel, ageYears: number): AgeFigures {
   return {
     ageYears,
     modelYear: facts.asOfYear - ageYears,
-    listings: offersOf(model).filter((offer) => offer.ageYears === ageYears).length,
+    listings: listingsOfModel(model).filter((listing) => listing.ageYears === ageYears).length,
     estimate: figures[0]!.estimate,
     markets: figures.map(({ market }) => {
       if (market === null) throw new Error(`No listing has the make of ${modelPath(model)}.`);
@@ -77,10 +77,10 @@ function agesOf(model: CartModel): number[] {
   const { from, to = facts.asOfYear } = model.years;
   const oldest = facts.asOfYear - from;
   // New carts are shown only if some are listed.
-  const first = Math.min(1, ...offersOf(model).map(({ ageYears }) => ageYears));
+  const first = Math.min(1, ...listingsOfModel(model).map(({ ageYears }) => ageYears));
   const youngest = Math.max(facts.asOfYear - to, first);
   const built = shownAges.filter((age) => age >= youngest && age <= oldest);
-  const listed = [...new Set(offersOf(model).map(({ ageYears }) => ageYears))]
+  const listed = [...new Set(listingsOfModel(model).map(({ ageYears }) => ageYears))]
     .filter((age) => age >= youngest && age <= oldest)
     .toSorted((a, b) => a - b);
   const ages = listed.length > 1 ? listed : built;
@@ -98,7 +98,7 @@ export function modelPlot(model: CartModel): Plotted {
   return {
     from,
     to,
-    prices: offersOf(model).map(({ ageYears, price }) => ({ yearOrAge: ageYears, price })),
+    prices: listingsOfModel(model).map(({ ageYears, price }) => ({ yearOrAge: ageYears, price })),
     estimates: years.map(({ ageYears: yearOrAge, estimate }) => ({ yearOrAge, ...estimate })),
     dealers: years.map(({ ageYears: yearOrAge, markets: [market] }) => {
       const { low, asking, high } = market!.asking;

@@ -13,7 +13,7 @@ import { recalls, recallsOfMake } from "../../../domain/recalls/recalls.ts";
 import { defaultChoices } from "../../../domain/valuation/cart.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { market } from "../../market/market.data.ts";
-import { facts } from "../../market/offers.data.ts";
+import { facts } from "../../market/listings.data.ts";
 import { MakeSections } from "../makes/parts/sections.tsx";
 import { ModelFacts } from "./parts/model-facts.tsx";
 

@@ -13,8 +13,8 @@ import type { DollarRange } from "../../../domain/market/work-prices.ts";
 import { countText, listText } from "../../../domain/cart/english.ts";
 import { dateText } from "../../format/date-text.ts";
 import { dealersOf } from "../../market/asking-prices.ts";
-import { facts } from "../../market/offers.data.ts";
-import { type AgeFigures, figuresByAge, offersOf, typicalRow } from "./figures.ts";
+import { facts } from "../../market/listings.data.ts";
+import { type AgeFigures, figuresByAge, listingsOfModel, typicalRow } from "./figures.ts";
 
 export const plotName = (model: CartModel) => modelPath(model).slice(1).replace("/", "-");
 
@@ -76,15 +76,15 @@ export function shownModels(make: string) {
 }
 
 export function dealersText(model: CartModel): string {
-  const offers = offersOf(model);
-  if (offers.length === 0) {
+  const listings = listingsOfModel(model);
+  if (listings.length === 0) {
     return `We have no dealer’s prices for one. These are for other ${model.make} carts of the same age.`;
   }
   const newest = `The newest is from ${dateText(facts.newest)}.`;
   // Some dealers are known only by their site's address.
-  const namedDealers = dealersOf(offers).filter(({ dealer }) => dealer.includes(" "));
-  const elsewhere = offers.length - namedDealers.reduce((sum, { count }) => sum + count, 0);
-  const carts = offers.length === 1 ? "one cart" : `${offers.length} carts`;
+  const namedDealers = dealersOf(listings).filter(({ dealer }) => dealer.includes(" "));
+  const elsewhere = listings.length - namedDealers.reduce((sum, { count }) => sum + count, 0);
+  const carts = listings.length === 1 ? "one cart" : `${listings.length} carts`;
   if (namedDealers.length === 1 && elsewhere === 0) {
     return `The prices come from ${carts}, all at ${namedDealers[0]!.dealer}. ${newest}`;
   }

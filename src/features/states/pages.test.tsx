@@ -6,8 +6,8 @@ import { lawQuestions, stateLaw } from "../../../domain/catalogue/state-law.ts";
 import { states } from "../../../domain/catalogue/states.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import { askingSummary } from "../../market/asking-prices.ts";
-import { offers } from "../../market/offers.data.ts";
-import { countIn, everywhere, offersIn, pricesOf } from "./figures.ts";
+import { usedListings } from "../../market/listings.data.ts";
+import { countIn, everywhere, usedListingsIn, pricesOf } from "./figures.ts";
 import { StateMap, StatesHead } from "./parts/map.tsx";
 import { Places, StatePrices } from "./parts/places.tsx";
 import { StateFacts, StateRoads } from "./parts/facts.tsx";
@@ -40,7 +40,10 @@ const rowOf = (topic: LawTopic, page: Element) =>
     (row) => getOne("th", row).firstChild!.textContent === topicNames[topic],
   )!;
 const factOf = (code: string) => {
-  const { amount, text } = placeFact(stateByCode(code), askingSummary(offersIn(stateByCode(code))));
+  const { amount, text } = placeFact(
+    stateByCode(code),
+    askingSummary(usedListingsIn(stateByCode(code))),
+  );
   return `${amount} ${text}`;
 };
 
@@ -169,8 +172,8 @@ describe("a state's page", () => {
   test("a state's page compares its asking prices with all listings if there are enough", () => {
     const page = factsOf("fl");
     expect(textsOf("figure > div > p", page)).toEqual([
-      `Florida, ${offersIn(stateByCode("fl")).length} carts`,
-      `Everywhere, ${offers.length.toLocaleString("en-US")} carts`,
+      `Florida, ${usedListingsIn(stateByCode("fl")).length} carts`,
+      `Everywhere, ${usedListings.length.toLocaleString("en-US")} carts`,
     ]);
     expect(textOf(getOne("figure", page))).toMatch(
       /8 in 10 ask \$[\d,]+ to \$[\d,]+ in Florida, \$[\d,]+ to \$[\d,]+ everywhere\./,
@@ -180,7 +183,7 @@ describe("a state's page", () => {
   test("a state's page with too few listings says so and gives prices everywhere", () => {
     expect(textsOf("h2", factsOf("wy"))).toContain("No dealer’s prices from Wyoming yet");
     expect(factsOf("wy").textContent).toContain(`is ${formatDollars(everywhere.middle)}`);
-    const few = states.find((state) => countIn(state) > 0 && offersIn(state).length < 10)!;
+    const few = states.find((state) => countIn(state) > 0 && usedListingsIn(state).length < 10)!;
     expect(textsOf("h2", factsOf(few.code)).join()).toContain("Too few prices from");
   });
 
@@ -320,7 +323,7 @@ test("states' prices are sorted highest first, and the heading compares both end
   const prices = pricesOf(states);
   expect(shown).toEqual(prices.map(({ middle }) => formatDollars(middle)));
   expect(prices.length).toBeGreaterThan(5);
-  for (const { state } of prices) expect(offersIn(state).length).toBeGreaterThanOrEqual(20);
+  for (const { state } of prices) expect(usedListingsIn(state).length).toBeGreaterThanOrEqual(20);
   const [highest, lowest] = [prices[0]!, prices.at(-1)!];
   expect(highest.middle).toBeGreaterThan(lowest.middle);
   expect(textOf(getOne("h2", section))).toBe(

@@ -6,7 +6,7 @@ import {
 } from "../../../../domain/catalogue/cart-models.ts";
 import { formatDollars, roundedDollars } from "../../../../domain/cart/money.ts";
 import { dateText } from "../../../format/date-text.ts";
-import { facts } from "../../../market/offers.data.ts";
+import { facts } from "../../../market/listings.data.ts";
 import { Disclaimer } from "../../../ui/frame/disclaimer.tsx";
 import { LinkButton } from "../../../ui/kit/button.tsx";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";

@@ -2,7 +2,7 @@ import { subjects } from "../../../../domain/submissions/message.ts";
 import { SentChoice, SentField, SentForm } from "../../../forms/sent-form.tsx";
 import { site } from "../../../../config/site.ts";
 import { dateText } from "../../../format/date-text.ts";
-import { facts } from "../../../market/offers.data.ts";
+import { facts } from "../../../market/listings.data.ts";
 
 /** A small script confirms the form; React doesn't run on this page. */
 export function ContactForm() {

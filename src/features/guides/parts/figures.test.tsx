@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { middleCost, work } from "../../../../domain/market/work-prices.ts";
 import { askingSummary } from "../../../market/asking-prices.ts";
-import { offers } from "../../../market/offers.data.ts";
+import { usedListings } from "../../../market/listings.data.ts";
 import { render } from "../../../ui/kit/page.fixture.ts";
 import { textsOf } from "../../../ui/kit/queries.fixture.ts";
 import { askingByAge, askingByMake, figures } from "./figures.tsx";
@@ -58,7 +58,7 @@ test("the market figures match the product spec", () => {
 });
 
 test("new lead-acid batteries cost more than a quarter of the middle used cart, and less than a third", () => {
-  const share = middleCost(work.batteries) / askingSummary(offers)!.middle;
+  const share = middleCost(work.batteries) / askingSummary(usedListings)!.middle;
   expect(share).toBeGreaterThan(1 / 4);
   expect(share).toBeLessThan(1 / 3);
 });

@@ -6,7 +6,7 @@ import { Figure } from "../../../charts/figure.tsx";
 import { SeasonChart } from "../../../charts/season-chart.tsx";
 import { dateText } from "../../../format/date-text.ts";
 import { type AskingSummary, askingSummary } from "../../../market/asking-prices.ts";
-import { type Offer, facts, offers } from "../../../market/offers.data.ts";
+import { type UsedListing, facts, usedListings } from "../../../market/listings.data.ts";
 import { Tiles } from "../../../ui/kit/tiles.tsx";
 import { Headline } from "../../../ui/masthead/sign.tsx";
 import type { FigureName } from "../sections.ts";
@@ -71,7 +71,7 @@ function BigNumbers({
   );
 }
 
-const used = askingSummary(offers)!;
+const used = askingSummary(usedListings)!;
 /** What a chain in the eastern states asked for most of its new four-seaters in September 2026. */
 const newFourSeater = { low: 8000, high: 16_000 };
 
@@ -100,10 +100,10 @@ function Costs() {
   );
 }
 
-const sourceNote = `Asking prices of ${grouped(offers.length)} used carts in our listings; the newest is from ${dateText(facts.newest)}.`;
+const sourceNote = `Asking prices of ${grouped(usedListings.length)} used carts in our listings; the newest is from ${dateText(facts.newest)}.`;
 
 function AskingByAge() {
-  const groups = askingByAge(offers);
+  const groups = askingByAge(usedListings);
   const [first, last] = [groups[0]!, groups.at(-1)!];
   return (
     <Figure
@@ -117,9 +117,9 @@ function AskingByAge() {
 }
 
 function AskingByMake() {
-  const groups = askingByMake(offers);
+  const groups = askingByMake(usedListings);
   const topGroups = groups.slice(0, 3);
-  const share = topGroups.reduce((sum, { count }) => sum + count, 0) / offers.length;
+  const share = topGroups.reduce((sum, { count }) => sum + count, 0) / usedListings.length;
   return (
     <Figure
       title={`${listText(topGroups.map(({ name }) => name))} are ${Math.round(100 * share)}% of the used carts listed`}
@@ -187,8 +187,8 @@ const ages: readonly (readonly [name: string, from: number, to: number])[] = [
   ["13 years and older", 13, Infinity],
 ];
 
-/** Youngest first, without groups that have too few offers. */
-export function askingByAge(ageOffers: readonly Offer[]): AskingGroup[] {
+/** Youngest first, without groups that have too few usedListings. */
+export function askingByAge(ageOffers: readonly UsedListing[]): AskingGroup[] {
   return ages.flatMap(([name, from, to]) =>
     groupOf(
       name,
@@ -198,13 +198,13 @@ export function askingByAge(ageOffers: readonly Offer[]): AskingGroup[] {
 }
 
 /** Most offers first, without makes that have too few. */
-export function askingByMake(makeOffers: readonly Offer[]): AskingGroup[] {
-  return [...Map.groupBy(makeOffers, ({ make }) => make)]
+export function askingByMake(makeListings: readonly UsedListing[]): AskingGroup[] {
+  return [...Map.groupBy(makeListings, ({ make }) => make)]
     .flatMap(([make, group]) => groupOf(make, group))
     .toSorted((a, b) => b.count - a.count);
 }
 
-function groupOf(name: string, groupOffers: readonly Offer[]): AskingGroup[] {
+function groupOf(name: string, groupOffers: readonly UsedListing[]): AskingGroup[] {
   const summary = askingSummary(groupOffers);
   return summary === null ? [] : [{ name, ...summary }];
 }

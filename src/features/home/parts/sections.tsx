@@ -1,6 +1,6 @@
 import { pages } from "../../../site/pages.ts";
 import { AskingPlot } from "../../../charts/asking-plot.tsx";
-import { facts, offers } from "../../../market/offers.data.ts";
+import { facts, usedListings } from "../../../market/listings.data.ts";
 import { makes } from "../../../../domain/catalogue/makes.ts";
 import { listingsOf, makesByListings } from "../../makes/links.ts";
 import { chain } from "../../answer/chain.data.ts";
@@ -179,7 +179,7 @@ const years = Array.from({ length: to - from + 1 }, (_, index) => from + index);
 export const homePlot: Plotted = {
   from,
   to,
-  prices: offers.map(({ modelYear, price }) => ({ yearOrAge: modelYear, price })),
+  prices: usedListings.map(({ modelYear, price }) => ({ yearOrAge: modelYear, price })),
   estimates: years.map((modelYear) => ({
     yearOrAge: modelYear,
     ...appraise({ ...plottedCart, modelYear }, to),

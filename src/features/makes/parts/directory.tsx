@@ -4,7 +4,7 @@ import { formatDollars } from "../../../../domain/cart/money.ts";
 import { countText } from "../../../../domain/cart/english.ts";
 import { FindField } from "../../../ui/form/find-field.tsx";
 import { Scene } from "../../../ui/masthead/scene.tsx";
-import { facts } from "../../../market/offers.data.ts";
+import { facts } from "../../../market/listings.data.ts";
 import { listingsOf, mostListed } from "../links.ts";
 
 export function MakesMasthead() {

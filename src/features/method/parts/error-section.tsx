@@ -1,7 +1,7 @@
 import { grouped } from "../../../../domain/cart/english.ts";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import { dateText } from "../../../format/date-text.ts";
-import { facts } from "../../../market/offers.data.ts";
+import { facts } from "../../../market/listings.data.ts";
 import { errors, span } from "../error-facts.data.ts";
 
 const percent = (share: number) => `${Math.round(share)}%`;

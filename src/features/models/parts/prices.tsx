@@ -5,7 +5,7 @@ import { AskingPlot } from "../../../charts/asking-plot.tsx";
 import { askingScale, middleHalfText } from "../../../charts/asking-scale.ts";
 import { pages } from "../../../site/pages.ts";
 import { LinkButton } from "../../../ui/kit/button.tsx";
-import { type AgeFigures, modelPlot, offersOf, typicalRow } from "../figures.ts";
+import { type AgeFigures, modelPlot, listingsOfModel, typicalRow } from "../figures.ts";
 import {
   ageText,
   cartText,
@@ -97,7 +97,7 @@ function ModelChart({ model }: { model: CartModel }) {
       yearName={(age) => (age % step === 0 ? plotAge(age) : "")}
       label={middleHalf === "" ? label : `${label} Half of them are ${middleHalf}.`}
     >
-      {offersOf(model).length > 0 && "Each dot is a cart for sale, new ones included. "}
+      {listingsOfModel(model).length > 0 && "Each dot is a cart for sale, new ones included. "}
       Yellow is what dealers ask and the range around it. The dashed green line is the estimated
       value, which comes out low on older carts that still run.
     </AskingPlot>

@@ -15,14 +15,14 @@ import { otherPages } from "../../../../domain/catalogue/source.ts";
 import { PriceStrips } from "../../../charts/price-strips.tsx";
 import { dateText } from "../../../format/date-text.ts";
 import { type AskingSummary, askingSummary, dealersOf } from "../../../market/asking-prices.ts";
-import { type Offer, facts, offers } from "../../../market/offers.data.ts";
+import { type UsedListing, facts, usedListings } from "../../../market/listings.data.ts";
 import { nameInText } from "../../../site/page-metadata.ts";
 import { pages } from "../../../site/pages.ts";
 import { Disclaimer, NextSteps } from "../../../ui/frame/disclaimer.tsx";
 import { LinkButton } from "../../../ui/kit/button.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import styles from "../states.module.css";
-import { countIn, everywhere, offersIn } from "../figures.ts";
+import { countIn, everywhere, usedListingsIn } from "../figures.ts";
 import {
   type LawTopic,
   articleOf,
@@ -152,18 +152,21 @@ function Source({ topic, text }: { topic: LawTopic; text: LawText }) {
 
 /** Falls back to prices everywhere if too few are known in the place. */
 function StateOffers({ state }: { state: State }) {
-  const localOffers = offersIn(state);
-  const summary = askingSummary(localOffers);
+  const localListings = usedListingsIn(state);
+  const summary = askingSummary(localListings);
   const place = nameInText(state);
   if (summary === null) return <FewOffers state={state} />;
   return (
     <PriceStrips
       title={priceHeading(state, summary)}
-      rows={[rowOf(state.name, localOffers, summary), rowOf("Everywhere", offers, everywhere)]}
+      rows={[
+        rowOf(state.name, localListings, summary),
+        rowOf("Everywhere", usedListings, everywhere),
+      ]}
     >
       Each dot is an asking price for a used cart of any age. Bigger dots mean more carts, and the
       vertical line marks the middle. 8 in 10 ask {formatRange(summary)} in {place},{" "}
-      {formatRange(everywhere)} everywhere. {dealersText(place, localOffers)}
+      {formatRange(everywhere)} everywhere. {dealersText(place, localListings)}
     </PriceStrips>
   );
 }
@@ -184,18 +187,22 @@ function FewOffers({ state }: { state: State }) {
   );
 }
 
-function rowOf(name: string, rowOffers: readonly Offer[], { count, middle }: AskingSummary) {
+function rowOf(
+  name: string,
+  rowListings: readonly UsedListing[],
+  { count, middle }: AskingSummary,
+) {
   return {
     name: `${name}, ${grouped(count)} carts`,
-    prices: rowOffers.map(({ price }) => price),
+    prices: rowListings.map(({ price }) => price),
     middle,
   };
 }
 
 /** Names the dealer, so that the median isn't taken for the whole state's. */
-function dealersText(place: string, localOffers: readonly Offer[]): string {
-  const { dealer, count } = dealersOf(localOffers)[0]!;
-  const share = count === localOffers.length ? "" : "mostly ";
+function dealersText(place: string, localListings: readonly UsedListing[]): string {
+  const { dealer, count } = dealersOf(localListings)[0]!;
+  const share = count === localListings.length ? "" : "mostly ";
   return `These come ${share}from one dealer’s lots in ${place}, ${dealer}, so don’t read them as an average.`;
 }
 

@@ -23,7 +23,7 @@ import {
   work,
 } from "../../../../domain/market/work-prices.ts";
 import { listText } from "../../../../domain/cart/english.ts";
-import { facts } from "../../../market/offers.data.ts";
+import { facts } from "../../../market/listings.data.ts";
 import { formatDollars, formatRange, roundedDollars } from "../../../../domain/cart/money.ts";
 import { type Bar, Bars } from "../../../charts/bars.tsx";
 import { Figure } from "../../../charts/figure.tsx";

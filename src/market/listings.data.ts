@@ -7,7 +7,7 @@ import { type Drive, cartModels, modelPath } from "../../domain/catalogue/cart-m
 import { countedListings } from "../../listings/fit/fit-model.ts";
 import { ownListings } from "../../listings/import/read-listings.ts";
 
-export interface Offer {
+export interface UsedListing {
   readonly make: string;
   readonly modelYear: number;
   /** The age in the year it was seen. */
@@ -35,7 +35,7 @@ export const facts = {
 export const listingsByMake = countsBy("make");
 export const listingsByPlace = countsBy("place");
 
-export const offers: readonly Offer[] = used.map((listing) => ({
+export const usedListings: readonly UsedListing[] = used.map((listing) => ({
   make: listing.make,
   modelYear: listing.model_year,
   ageYears: pricedCartOf(listing).ageYears,
@@ -45,7 +45,7 @@ export const offers: readonly Offer[] = used.map((listing) => ({
 }));
 
 /** Keyed by the path of the model's page. New carts count too. */
-export const offersByModel = Object.fromEntries(
+export const listingsByModel = Object.fromEntries(
   cartModels.map((cartModel) => [
     modelPath(cartModel),
     listings
