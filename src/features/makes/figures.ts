@@ -101,10 +101,10 @@ export function makePlot(make: Make): Plotted | null {
     from,
     to: oldestPlotted,
     prices: makeListings.map(({ ageYears, price }) => ({ yearOrAge: ageYears, price })),
-    dealers: askingPricesByAge(ages, (age) => ({
-      cart: typicalCart(make, age),
-      asOfYear: exampleYear + age,
-    })),
+    dealers: askingPricesByAge(
+      ages.filter((age) => wasBuilt(typicalCart(make, age), age)),
+      (age) => ({ cart: typicalCart(make, age), asOfYear: exampleYear + age }),
+    ),
     estimates: ages.map((age) => ({ yearOrAge: age, ...typicalEstimate(make, age) })),
   };
 }
@@ -189,16 +189,14 @@ const makeNamed = (name: string) => makes.find((make) => make.name === name)!;
 
 /** What dealers ask for the typical cart at the first age from five on at which it was built, and for an old one. */
 export function makeFinding(make: Make, { dealers = [] }: Plotted): string {
-  const young = dealers.find(
-    ({ yearOrAge: age }) => age >= 5 && wasBuilt(typicalCart(make, age), age),
-  );
+  const young = dealers.find(({ yearOrAge }) => yearOrAge >= 5);
   const old = dealers.find(({ yearOrAge }) => yearOrAge === oldAge);
   const model = typicalModel(make);
   const cart = model === undefined ? nameOneCart(make.name) : model;
   if (!young || !old || young.yearOrAge >= old.yearOrAge)
     return `What dealers ask for a used ${cart}, by age`;
   const prices = [young, old].map(({ value }) => formatDollars(roundedDollars(value)));
-  const article = /^[AEIO]/.test(cart) ? "an" : "a";
+  const article = /^(?:[AEIO]|RXV)/.test(cart) ? "an" : "a";
   return `Dealers ask ${prices[0]} for ${article} ${cart} at ${young.yearOrAge} years, ${prices[1]} at ${old.yearOrAge}`;
 }
 

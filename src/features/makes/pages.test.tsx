@@ -125,9 +125,20 @@ describe("what dealers ask", () => {
     expect(makeFinding(findMake("Club Car"), plot)).toMatch(
       /^Dealers ask \$[\d,]+ for a Precedent at 6 years, \$[\d,]+ at 15$/,
     );
+    expect(makeFinding(findMake("EZ-GO"), makePlot(findMake("EZ-GO"))!)).toContain(
+      "for an RXV at 5",
+    );
     expect(makeFinding(findMake("Club Car"), { ...plot, dealers: [] })).toBe(
       "What dealers ask for a used Precedent, by age",
     );
+  });
+
+  test("the line of a make's chart begins at the age of the model's last carts", () => {
+    const agesOf = (name: string) =>
+      makePlot(findMake(name))!.dealers!.map((each) => each.yearOrAge);
+    expect(agesOf("Club Car")[0]).toBe(6);
+    expect(agesOf("Yamaha")[0]).toBe(10);
+    expect(agesOf("Cushman")[0]).toBe(0);
   });
 
   test("the caption of a make's chart says how far the estimate is from what dealers ask", () => {
