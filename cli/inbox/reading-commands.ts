@@ -18,9 +18,9 @@ import { localTime, readableFields, summary } from "./entry-fields.ts";
 import { counted } from "../../domain/cart/english.ts";
 
 const showNotes = `
-Mail says whether the email about it still waits or was given up; the last error is why. There is
-none to send if it was sent, or if SMTP_URL was not set. With --json, mail is then null; after
-giving up, nextAttemptAt is null.`;
+It also shows the email about the entry while that waits to be sent or after it was given up, with
+the mail server's last error. Once it was sent, or if SMTP_URL was not set, nothing is shown. With
+--json, mail is then null; after giving up, nextAttemptAt is null.`;
 
 export const show: InboxCommand = (withContext) =>
   new Command("show")

@@ -37,7 +37,9 @@ function measure(answers: readonly YearAnswer[]): Measured {
     found === null ? [] : [Math.abs(found - stated)],
   );
   const percentWithin = (years: number) =>
-    Math.round((100 * errors.filter((error) => error <= years).length) / errors.length);
+    Math.round(
+      (100 * errors.filter((error) => error <= years).length) / Math.max(1, errors.length),
+    );
   return {
     rows: Math.round(answers.length / repeats),
     answered: Math.round(errors.length / repeats),

@@ -117,10 +117,10 @@ export function signText(fleet: Fleet): {
     const because = "Answer it to count the carts.";
     return { verb: "One question", number: null, top, because };
   }
-  const left = problems === 0 ? "" : ` ${leftText(problems)}.`;
-  if (all.carts === 0) return { verb: "Nothing yet", number: null, top, because: left.trimStart() };
+  const left = problems === 0 ? "" : `${leftText(problems)}.`;
+  if (all.carts === 0) return { verb: "Nothing yet", number: null, top, because: left };
   if (withEvidence.carts === 0) {
-    const because = `We have no dealer prices for any of these carts.${left}`;
+    const because = `We have no dealer prices for any of these carts. ${left}`.trimEnd();
     return { verb: "Estimate", number: all.estimate, top, because };
   }
   const isAll = withEvidence.carts === all.carts;
@@ -128,7 +128,7 @@ export function signText(fleet: Fleet): {
     verb: "Expect",
     number: market.tradeIn,
     top: isAll ? top : `${grouped(withEvidence.carts)} of ${counted(all.carts, "cart")}`,
-    because: `From a dealer, for all of ${isAll ? "it" : "these"}.${left}`,
+    because: `From a dealer, for all of ${isAll ? "it" : "these"}. ${left}`.trimEnd(),
   };
 }
 

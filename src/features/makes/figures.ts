@@ -163,8 +163,8 @@ export function comparedCarts(make: Make): ComparedCart[] {
     if (figures.builtInOtherYears !== null) return [];
     return { make: name, name: `${name} ${model}`, href, ...pricesOf(figures) };
   });
-  const firstOfEach = knownCarts.filter(
-    ({ make: name }, index) => knownCarts.findIndex((other) => other.make === name) === index,
+  const firstOfEach = [...Map.groupBy(knownCarts, (cart) => cart.make).values()].map(
+    ([first]) => first!,
   );
   return firstOfEach.length > 0 ? [...ownCarts, ...firstOfEach] : [];
 }

@@ -180,7 +180,7 @@ export function priceHeading(state: State, { middle, count }: AskingSummary): st
   return `The middle cart costs ${formatDollars(Math.abs(more))} ${more > 0 ? "more" : "less"} in ${place} than everywhere`;
 }
 
-export function fewOffersHeading(place: string, count: number): string {
+export function fewListingsHeading(place: string, count: number): string {
   return count === 0
     ? `No dealer’s prices from ${place} yet`
     : `Too few prices from ${place} to compare`;

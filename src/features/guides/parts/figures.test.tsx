@@ -6,7 +6,7 @@ import { render } from "../../../ui/kit/page.fixture.ts";
 import { textsOf } from "../../../ui/kit/queries.fixture.ts";
 import { askingByAge, askingByMake, figures } from "./figures.tsx";
 
-const offer = (make: string, ageYears: number, price: number) => ({
+const listing = (make: string, ageYears: number, price: number) => ({
   make,
   ageYears,
   price,
@@ -14,14 +14,14 @@ const offer = (make: string, ageYears: number, price: number) => ({
   place: "FL",
   dealer: "A",
 });
-const tenOffers = (make: string, ageYears: number, price: number) =>
-  Array.from({ length: 10 }, (_, index) => offer(make, ageYears, price + index));
+const tenListings = (make: string, ageYears: number, price: number) =>
+  Array.from({ length: 10 }, (_, index) => listing(make, ageYears, price + index));
 
 test("prices are grouped by age, youngest first, and small groups are left out", () => {
   const prices = [
-    ...tenOffers("Icon", 13, 3000),
-    ...tenOffers("Icon", 2, 9000),
-    offer("Icon", 5, 1),
+    ...tenListings("Icon", 13, 3000),
+    ...tenListings("Icon", 2, 9000),
+    listing("Icon", 5, 1),
   ];
   expect(askingByAge(prices).map(({ name, count, middle }) => [name, count, middle])).toEqual([
     ["up to 2 years", 10, 9004],
@@ -31,16 +31,16 @@ test("prices are grouped by age, youngest first, and small groups are left out",
 
 test("every age belongs to exactly one group", () => {
   for (let age = 0; age <= 45; age++)
-    expect(askingByAge(tenOffers("Icon", age, 5000))).toHaveLength(1);
+    expect(askingByAge(tenListings("Icon", age, 5000))).toHaveLength(1);
 });
 
-test("prices are grouped by make, the one with the most offers first", () => {
+test("prices are grouped by make, the one with the most listings first", () => {
   const prices = [
-    ...tenOffers("Icon", 3, 5000),
-    offer("EZ-GO", 9, 4000),
-    ...tenOffers("Yamaha", 3, 6000),
+    ...tenListings("Icon", 3, 5000),
+    listing("EZ-GO", 9, 4000),
+    ...tenListings("Yamaha", 3, 6000),
   ];
-  const all = [...prices, offer("Yamaha", 4, 6000)];
+  const all = [...prices, listing("Yamaha", 4, 6000)];
   expect(askingByMake(all).map(({ name, count }) => [name, count])).toEqual([
     ["Yamaha", 11],
     ["Icon", 10],

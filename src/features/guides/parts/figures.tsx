@@ -187,24 +187,24 @@ const ages: readonly (readonly [name: string, from: number, to: number])[] = [
   ["13 years and older", 13, Infinity],
 ];
 
-/** Youngest first, without groups that have too few usedListings. */
-export function askingByAge(ageOffers: readonly UsedListing[]): AskingGroup[] {
+/** Youngest first, without groups that have too few listings. */
+export function askingByAge(ageListings: readonly UsedListing[]): AskingGroup[] {
   return ages.flatMap(([name, from, to]) =>
     groupOf(
       name,
-      ageOffers.filter(({ ageYears }) => ageYears >= from && ageYears <= to),
+      ageListings.filter(({ ageYears }) => ageYears >= from && ageYears <= to),
     ),
   );
 }
 
-/** Most offers first, without makes that have too few. */
+/** Most listings first, without makes that have too few. */
 export function askingByMake(makeListings: readonly UsedListing[]): AskingGroup[] {
   return [...Map.groupBy(makeListings, ({ make }) => make)]
     .flatMap(([make, group]) => groupOf(make, group))
     .toSorted((a, b) => b.count - a.count);
 }
 
-function groupOf(name: string, groupOffers: readonly UsedListing[]): AskingGroup[] {
-  const summary = askingSummary(groupOffers);
+function groupOf(name: string, groupListings: readonly UsedListing[]): AskingGroup[] {
+  const summary = askingSummary(groupListings);
   return summary === null ? [] : [{ name, ...summary }];
 }

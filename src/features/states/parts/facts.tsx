@@ -27,7 +27,7 @@ import {
   type LawTopic,
   articleOf,
   editionText,
-  fewOffersHeading,
+  fewListingsHeading,
   leadOf,
   priceHeading,
   sentencesOf,
@@ -41,7 +41,7 @@ export function StateFacts({ state }: { state: State }) {
     <section className={`${styles.facts} section wrap split`}>
       <StateLaw state={state} />
       <div className={`${styles.local} stack`}>
-        <StateOffers state={state} />
+        <StateListings state={state} />
         <div className="stack">
           <h2>When carts sell in {nameInText(state)}</h2>
           <p>{season}</p>
@@ -151,11 +151,11 @@ function Source({ topic, text }: { topic: LawTopic; text: LawText }) {
 }
 
 /** Falls back to prices everywhere if too few are known in the place. */
-function StateOffers({ state }: { state: State }) {
+function StateListings({ state }: { state: State }) {
   const localListings = usedListingsIn(state);
   const summary = askingSummary(localListings);
   const place = nameInText(state);
-  if (summary === null) return <FewOffers state={state} />;
+  if (summary === null) return <FewListings state={state} />;
   return (
     <PriceStrips
       title={priceHeading(state, summary)}
@@ -171,11 +171,11 @@ function StateOffers({ state }: { state: State }) {
   );
 }
 
-function FewOffers({ state }: { state: State }) {
+function FewListings({ state }: { state: State }) {
   const count = countIn(state);
   return (
     <div className="stack">
-      <h2>{fewOffersHeading(nameInText(state), count)}</h2>
+      <h2>{fewListingsHeading(nameInText(state), count)}</h2>
       <p>
         Of our {grouped(facts.listings)} listings,{" "}
         {count === 0 ? "none is" : count === 1 ? "one is" : `${count} are`} from there. For used
