@@ -39,6 +39,7 @@ const picturesProject = {
   testMatch: pictures,
   use: {
     ...wide,
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...chromium(["--font-render-hinting=none"]),
       env: { ...process.env, FONTCONFIG_FILE: `${import.meta.dirname}/e2e/fonts.conf` },
@@ -61,8 +62,6 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
-    // Positions and colors are checked after any motion has ended; motion has its own tests.
-    contextOptions: { reducedMotion: "reduce" },
     // Most tests check what the server answers; offline.spec.ts tests the copies.
     serviceWorkers: "block",
     // Set once the server below has printed its port.

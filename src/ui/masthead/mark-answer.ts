@@ -4,15 +4,21 @@
  * so they can't use anything outside themselves. The tool removes the mark.
  */
 
-export function markCart(): void {
+export const markAnswerFrom = { cart: markCart, ad: markAd, plate: markPlate };
+
+function markCart(): void {
   const address = new URLSearchParams(location.search);
-  const requiredFields = ["year", "make", "model"];
-  if (location.pathname === "/check-a-price") requiredFields.push("price");
-  if (requiredFields.every((name) => address.get(name)))
+  if (["year", "make", "model"].every((name) => address.get(name)))
     document.documentElement.dataset["answered"] = "";
 }
 
-export function markPlate(): void {
+function markAd(): void {
+  const address = new URLSearchParams(location.search);
+  if (["year", "make", "model", "price"].every((name) => address.get(name)))
+    document.documentElement.dataset["answered"] = "";
+}
+
+function markPlate(): void {
   if (/[#&](?:number|serial)=\w/.test(location.hash))
     document.documentElement.dataset["answered"] = "";
 }
