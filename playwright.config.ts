@@ -39,7 +39,7 @@ const picturesProject = {
   testMatch: pictures,
   use: {
     ...wide,
-    contextOptions: { reducedMotion: "reduce" },
+    contextOptions: { reducedMotion: "reduce" as const },
     launchOptions: {
       ...chromium(["--font-render-hinting=none"]),
       env: { ...process.env, FONTCONFIG_FILE: `${import.meta.dirname}/e2e/fonts.conf` },

@@ -1,5 +1,5 @@
-import { linkQueryOf } from "../../domain/cart/details.ts";
-import { defaultDetails } from "../../domain/cart/details.ts";
+import { defaultDetails, linkQueryOf } from "../../domain/cart/details.ts";
+import type { PageRecord } from "../../src/site/page-record.ts";
 import { pages } from "../../src/site/pages.ts";
 import { expect, hydrated, test } from "../test.ts";
 
@@ -14,7 +14,8 @@ const carried = linkQueryOf({
 /** Milliseconds; a form that waits for a page's last resort shows ten seconds later. */
 const soon = 1000;
 
-const tools = Object.values(pages).filter(({ tool, takesCart }) => tool !== undefined || takesCart);
+const allPages: readonly PageRecord[] = Object.values(pages);
+const tools = allPages.filter(({ tool, takesCart }) => tool !== undefined || takesCart);
 
 test("each tool that is opened with a cart carried to it shows its form, or the answer with a way to change it", async ({
   page,

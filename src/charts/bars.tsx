@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import styles from "./charts.module.css";
 
 export interface Bar {
@@ -6,7 +7,7 @@ export interface Bar {
   readonly from: number;
   readonly to: number;
   readonly mark?: number;
-  readonly text: string;
+  readonly text: ReactNode;
   readonly kind?: "formula" | "trade" | "dealer";
 }
 

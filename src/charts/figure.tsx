@@ -7,7 +7,7 @@ export function Figure({
   children,
 }: {
   /** The chart's finding, as a sentence. */
-  title: string;
+  title: ReactNode;
   note: ReactNode;
   source?: ReactNode;
   children: ReactNode;

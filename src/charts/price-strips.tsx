@@ -16,7 +16,7 @@ export function PriceStrips({
   rows,
   children,
 }: {
-  title: string;
+  title: ReactNode;
   rows: readonly Row[];
   children: ReactNode;
 }) {

@@ -1,5 +1,13 @@
 import type { Thing } from "schema-dts";
+import type { CartPrice } from "../../domain/answer/cart-price.ts";
+import type { ListingsPrice } from "../ui/kit/price.tsx";
 import type { ToolCategory } from "./structured-data.ts";
+
+/** "What dealers ask for a 5-year-old RXV", and how much that is. */
+export interface PictureFigure {
+  readonly text: string;
+  readonly price: CartPrice | ListingsPrice;
+}
 
 export interface PageMetadata {
   /** Begins with a slash. */
@@ -12,8 +20,8 @@ export interface PageMetadata {
   structuredData: readonly Thing[];
   /** ISO date of the last change to the content. */
   modified: string;
-  /** In the picture for link previews, such as “A 5-year-old RXV: $4,000”. */
-  pictureFigure?: string;
+  /** In the picture for link previews; the page says it, too. */
+  pictureFigure?: PictureFigure | undefined;
   /** False for a page that search engines must not list. */
   listed?: boolean;
 }

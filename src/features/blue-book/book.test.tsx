@@ -49,9 +49,11 @@ test("the blue book leaves out years in which the model wasn't built", () => {
 test("a trade-in is below a private sale, and that below what dealers ask", () => {
   for (const { prices } of cartModels.flatMap(listBookRows)) {
     if (prices === null) continue;
-    expect(prices.trade).toBeLessThanOrEqual(prices.private);
-    expect(prices.private).toBeLessThan(prices.dealers.asking);
-    expect(prices.dealers.low).toBeLessThan(prices.dealers.high);
+    const { trading, selling } = prices.advice;
+    const { low, asking, high } = prices.figures.market!.asking;
+    expect(trading.number).toBeLessThanOrEqual(selling.settle!);
+    expect(selling.settle).toBeLessThan(asking);
+    expect(low).toBeLessThan(high);
   }
 });
 
@@ -65,7 +67,7 @@ test("the page has a table for each model that dealers list, with each year's pr
     listBookRows(model).forEach(({ modelYear, oldestYear, listings, prices }, index) => {
       const isOther = prices !== null && prices.drive !== model.drives[0];
       const kind = isOther ? driveNames[prices.drive] : "";
-      const rough = prices?.confidence === "rough" ? "rough" : "";
+      const rough = prices?.advice.selling.confidence === "rough" ? "rough" : "";
       const note = [kind, rough].filter(Boolean).join(", ");
       const years =
         (modelYear === oldestYear ? modelYear : `${oldestYear}–${String(modelYear).slice(2)}`) +
@@ -73,9 +75,11 @@ test("the page has a table for each model that dealers list, with each year's pr
       const amounts =
         prices === null
           ? ["none listed"]
-          : [prices.trade, prices.private, roundedDollars(prices.dealers.asking)].map(
-              formatDollars,
-            );
+          : [
+              prices.advice.trading.number,
+              prices.advice.selling.settle!,
+              roundedDollars(prices.figures.market!.asking.asking),
+            ].map(formatDollars);
       expect(texts[index]).toBe(`${years}${amounts.join("")}${listings}`);
     });
     expect(textOf(getOne("h2", section))).toContain(model.name);

@@ -1,21 +1,14 @@
-import type { Confidence } from "../../../domain/answer/advice.ts";
-import { figuresOf } from "../../../domain/answer/figures.ts";
+import type { AllAdvice } from "../../../domain/answer/advice.ts";
+import { type Figures, figuresOf } from "../../../domain/answer/figures.ts";
 import type { CartModel, Drive } from "../../../domain/catalogue/cart-models.ts";
 import { siteMarket } from "../../../domain/catalogue/site-market.ts";
 import { facts } from "../../market/listings.data.ts";
 import { cartOf, listingsOfModel } from "../models/figures.ts";
 
-/** Whole US dollars. */
 export interface BookPrices {
   readonly drive: Drive;
-  readonly confidence: Confidence;
-  /** What a dealer would likely pay. */
-  readonly trade: number;
-  /** Where a private sale would likely settle. */
-  readonly private: number;
-  /** What dealers ask, and the range of 8 in 10 prices. */
-  readonly dealers: { readonly low: number; readonly asking: number; readonly high: number };
-  readonly estimate: number;
+  readonly figures: Figures;
+  readonly advice: AllAdvice;
 }
 
 /** A year of a model, or consecutive years without listings or prices. */
@@ -65,22 +58,7 @@ function listedDrive({ drives }: CartModel, ofYear: readonly { readonly drive: D
 }
 
 function pricesAt(model: CartModel, ageYears: number, drive: Drive): BookPrices {
-  const { advice, market, estimate } = figuresOf(
-    cartOf(model, ageYears, drive),
-    siteMarket,
-    facts.asOfYear,
-  );
-  const settle = advice?.selling.settle;
-  if (market === null || advice === null || settle === undefined) {
-    throw new Error(`A ${model.name} that dealers list has no advice.`);
-  }
-  const { low, asking, high } = market.asking;
-  return {
-    drive,
-    confidence: advice.selling.confidence,
-    trade: advice.trading.number,
-    private: settle,
-    dealers: { low, asking, high },
-    estimate: estimate.value,
-  };
+  const figures = figuresOf(cartOf(model, ageYears, drive), siteMarket, facts.asOfYear);
+  if (figures.advice === null) throw new Error(`A ${model.name} that dealers list has no advice.`);
+  return { drive, figures, advice: figures.advice };
 }

@@ -1,3 +1,6 @@
+import type { PriceDifference } from "../../../domain/answer/cart-price.ts";
+import { formatDollars } from "../../../domain/cart/money.ts";
+
 /**
  * In a guide's Markdown, a second-level heading begins a section and a third-level heading an item of its
  * grid. A quotation begins with a number in bold, which is shown large. A task list becomes a checklist.
@@ -39,13 +42,24 @@ function withSiteMarkup(html: string): string {
     .replaceAll("<table>", '<table class="rows">');
 }
 
+export type GuideValue = string | PriceDifference;
+
 /** Replaces each {name} with its value, escaped for HTML. Throws for an unknown name. */
-export function fillValues(html: string, values: Readonly<Record<string, string>>): string {
+export function fillValues(html: string, values: Readonly<Record<string, GuideValue>>): string {
   return html.replaceAll(/\{(\w+)\}/g, (braced, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`A guide has no value for ${braced}.`);
-    return value.replaceAll(/[&<]/g, (sign) => (sign === "&" ? "&amp;" : "&lt;"));
+    return typeof value === "string" ? escaped(value) : differenceMarkup(value);
   });
+}
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** The build's checks compute the difference again. */
+function differenceMarkup({ dollars, cart, less, figure }: PriceDifference): string {
+  if (dollars === 0) return "nothing";
+  const carts = `data-cart="${escaped(cart)}" data-less="${escaped(less)}"`;
+  return `<data value="${dollars}" ${carts} data-figure="${figure}">${formatDollars(dollars)}</data>`;
 }
 
 // Here, so that content.config.ts can check the names without loading the components.

@@ -1,6 +1,6 @@
 import { site } from "../../../config/site.ts";
 import { figuresOf } from "../../../domain/answer/figures.ts";
-import { answerNumber } from "../../../domain/answer/text.ts";
+import { cartPrice, priceDifference } from "../../../domain/answer/cart-price.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
 import { siteMarket } from "../../../domain/catalogue/site-market.ts";
@@ -21,26 +21,30 @@ const example: Cart = {
 const figuresWith = (change: Partial<Cart> = {}) =>
   figuresOf({ ...example, ...change }, siteMarket, facts.asOfYear);
 
-const askWith = (change: Partial<Cart>) => answerNumber(figuresWith(change), "selling");
-
-const { market } = figuresWith();
-if (market === null) throw new Error("The guides' example is a cart without listings.");
-
-/** Whole US dollars: trade-in, asking advice, and as-is price. */
-export const ladder = { floor: market.tradeIn.middle, ask: askWith({}), top: market.asIs };
+/** The steps of the ladder, from the trade-in to what the cart is worth as it stands. */
+export const ladder = {
+  floor: cartPrice(figuresWith(), "trade-in"),
+  ask: cartPrice(figuresWith(), "selling"),
+  top: cartPrice(figuresWith(), "as-is"),
+};
 
 /** How much more a seller can ask with a new set than with batteries of this age. */
-function newSetGain(batteryAge: BatteryAge): string {
-  const more = askWith({ batteryAge: 0 }) - askWith({ batteryAge });
-  return more === 0 ? "nothing" : formatDollars(more);
-}
+const newSetGain = (batteryAge: BatteryAge) =>
+  priceDifference(figuresWith({ batteryAge: 0 }), figuresWith({ batteryAge }), "selling");
+
+/** What a chain in the eastern states asked for most of its new four-seaters in September 2026. */
+export const newFourSeater = { low: 8000, high: 16_000 };
 
 /** The guides' texts contain these names in braces. */
 export const values = {
   manager: site.manager,
   pricesRead: dateText(facts.newest),
   example: cartName(example),
-  fairToGood: formatDollars(askWith({ condition: "good" }) - askWith({ condition: "fair" })),
+  fairToGood: priceDifference(
+    figuresWith({ condition: "good" }),
+    figuresWith({ condition: "fair" }),
+    "selling",
+  ),
   tires: formatDollars(middleCost(work.tires)),
   setCost: formatDollars(middleCost(work.batteries)),
   wornOutBrings: newSetGain(5),

@@ -1,10 +1,11 @@
 import { type Make, nameOneCart } from "../../../domain/catalogue/make.ts";
-import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { type Cart, type Powertrain, defaultChoices } from "../../../domain/valuation/cart.ts";
 import { type Figures, figuresOf } from "../../../domain/answer/figures.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { siteMarket } from "../../../domain/catalogue/site-market.ts";
-import { formatDollars, roundedDollars } from "../../../domain/cart/money.ts";
+import { type CartPrice, cartPrice } from "../../../domain/answer/cart-price.ts";
+import { formatDollars } from "../../../domain/cart/money.ts";
+import { listedNames } from "../../../domain/market/listed-names.ts";
 import { grouped } from "../../../domain/cart/english.ts";
 import { facts, gasMakes, listingsByMake, usedListings } from "../../market/listings.data.ts";
 import {
@@ -14,29 +15,31 @@ import {
   differenceText,
   middleHalfText,
 } from "../../charts/asking-scale.ts";
-import { askingSummary, askingPricesByAge } from "../../market/asking-prices.ts";
-
-/** Any year will do, because a cart of a given age has the same estimate in every year. */
-const exampleYear = 2000;
-
-function typicalEstimate(make: Make, age: number) {
-  return appraise(typicalCart(make, age), exampleYear + age);
-}
+import { askingSummary } from "../../market/asking-prices.ts";
+import type { PictureFigure } from "../../site/page-record.ts";
+import type { HeadFigure } from "../../ui/masthead/tool.tsx";
 
 /**
- * A new cart with the form's default choices. It runs on gas if most of the make's listed carts do, or if
- * the make builds no electric ones. Batteries of a cart younger than the default age are a year old, which
- * leaves the base price unchanged.
+ * With the form's default choices. It runs on gas if most of the make's listed carts do, or if the make
+ * builds no electric ones. Batteries of a cart younger than the default age are a year old, which leaves
+ * the base price unchanged.
  */
-function typicalCart(make: Make, age: number, model = typicalModel(make) ?? ""): Cart {
+function typicalCart(make: Make, ageYears: number, model = typicalModel(make) ?? ""): Cart {
   return {
     ...defaultChoices,
     powertrain: powertrainOf(make),
-    batteryAge: age < defaultChoices.batteryAge ? 1 : defaultChoices.batteryAge,
-    modelYear: exampleYear,
+    batteryAge: ageYears < defaultChoices.batteryAge ? 1 : defaultChoices.batteryAge,
+    modelYear: facts.asOfYear - ageYears,
     make: make.name,
-    model,
+    model: model === "" ? anyModel : model,
   };
+}
+
+/** Names no model of any make. */
+const anyModel = "Any";
+
+function figuresAt(make: Make, ageYears: number, model?: string): Figures {
+  return figuresOf(typicalCart(make, ageYears, model), siteMarket, facts.asOfYear);
 }
 
 /** Years since the make was last built. */
@@ -56,16 +59,6 @@ export function equipmentText(make: Make): string {
 export function conditionText(make: Make): string {
   const batteries = powertrainOf(make) === "gas" ? "" : ", with batteries up to two years old";
   return `, in good condition${batteries}`;
-}
-
-/** At five years, at eleven if the make is no longer built, or at the age of its last cart if that is more. */
-export function typicalFigure(make: Make): string {
-  const age = Math.max(make.inProduction === "no" ? 11 : 5, youngestAge(make));
-  const models = Object.keys(make.modelPrices);
-  const model = models.find((each) => wasBuilt(typicalCart(make, age, each), age)) ?? models[0];
-  const { value } = appraise(typicalCart(make, age, model), exampleYear + age);
-  const cartText = model === undefined ? nameOneCart(make.name) : `${make.name} ${model}`;
-  return `${age === 11 ? "An" : "A"} ${age}-year-old ${cartText}: ${formatDollars(value)}`;
 }
 
 /** Makes that mostly have engines, though too few are listed to show it. */
@@ -101,12 +94,35 @@ export function makePlot(make: Make): Plotted | null {
     from,
     to: oldestPlotted,
     prices: makeListings.map(({ ageYears, price }) => ({ yearOrAge: ageYears, price })),
-    dealers: askingPricesByAge(
-      ages.filter((age) => wasBuilt(typicalCart(make, age), age)),
-      (age) => ({ cart: typicalCart(make, age), asOfYear: exampleYear + age }),
-    ),
-    estimates: ages.map((age) => ({ yearOrAge: age, ...typicalEstimate(make, age) })),
+    dealers: builtAges(make).map((yearOrAge) => {
+      const { low, asking, high } = figuresAt(make, yearOrAge).market!.asking;
+      return { yearOrAge, low, value: asking, high };
+    }),
+    estimates: ages.map((age) => ({ yearOrAge: age, ...figuresAt(make, age).estimate })),
   };
+}
+
+/**
+ * Ages up to the plot's last at which a typical cart of the make can be: the years in which its model was
+ * built, or, where we don't know them, up to the age of the oldest that dealers list.
+ */
+function builtAges(make: Make): number[] {
+  const ages = Array.from({ length: oldestPlotted + 1 }, (_, age) => age);
+  return ages.filter(
+    (age) => age >= youngestAge(make) && age <= oldestKnownAge(make) && wasBuilt(make, age),
+  );
+}
+
+function oldestKnownAge(make: Make): number {
+  const model = typicalModel(make) ?? "";
+  if (siteMarket.models.some((built) => built.make === make.name && built.names.includes(model)))
+    return Infinity;
+  const names = listedNames(siteMarket.prices.makes, { make: make.name, model });
+  if (names === null) return Infinity;
+  const { families } = siteMarket.prices.makes[names.make]!;
+  const family = names.family === null ? undefined : families[names.family];
+  const seen = family === undefined ? Object.values(families) : [family];
+  return Math.max(...seen.flatMap((each) => each.seen.map(([ageYears]) => ageYears)));
 }
 
 /** Compares the estimate with what dealers ask; "" if none list that age. */
@@ -136,14 +152,13 @@ const wellKnown = [
   { make: "Yamaha", model: "Drive2", href: "/yamaha/drive2" },
 ] as const;
 
-/** Whole US dollars. */
 export interface ComparedCart {
   readonly name: string;
   /** The page of a well-known cart; null for the make's own. */
   readonly href: string | null;
-  readonly estimate: number;
+  readonly estimate: CartPrice;
   /** What dealers ask for one made ready; null if no dealer lists the make. */
-  readonly asking: number | null;
+  readonly asking: CartPrice | null;
 }
 
 /**
@@ -156,10 +171,10 @@ export function comparedCarts(make: Make): ComparedCart[] {
   const ownCarts = (models.length > 0 ? models : [""]).map((model) => ({
     name: model === "" ? `Any ${nameOneCart(make.name)}` : `${make.name} ${model}`,
     href: null,
-    ...pricesOf(figuresAt(typicalCart(make, ageYears, model), ageYears)),
+    ...pricesOf(figuresAt(make, ageYears, model)),
   }));
   const knownCarts = wellKnown.flatMap(({ make: name, model, href }) => {
-    const figures = figuresAt(typicalCart(makeNamed(name), ageYears, model), ageYears);
+    const figures = figuresAt(makeNamed(name), ageYears, model);
     if (figures.builtInOtherYears !== null) return [];
     return { make: name, name: `${name} ${model}`, href, ...pricesOf(figures) };
   });
@@ -169,45 +184,51 @@ export function comparedCarts(make: Make): ComparedCart[] {
   return firstOfEach.length > 0 ? [...ownCarts, ...firstOfEach] : [];
 }
 
-function wasBuilt(cart: Cart, ageYears: number): boolean {
-  return figuresAt(cart, ageYears).builtInOtherYears === null;
+function wasBuilt(make: Make, ageYears: number): boolean {
+  return figuresAt(make, ageYears).builtInOtherYears === null;
 }
 
-function figuresAt(cart: Cart, ageYears: number): Figures {
-  return figuresOf({ ...cart, modelYear: facts.asOfYear - ageYears }, siteMarket, facts.asOfYear);
-}
-
-function pricesOf({ cart, estimate, market }: Figures): Pick<ComparedCart, "estimate" | "asking"> {
-  const isListed = cart.make in listingsByMake;
+function pricesOf(figures: Figures): Pick<ComparedCart, "estimate" | "asking"> {
+  const isListed = figures.cart.make in listingsByMake;
   return {
-    estimate: estimate.value,
-    asking: isListed && market !== null ? roundedDollars(market.asking.asking) : null,
+    estimate: cartPrice(figures, "estimate"),
+    asking: isListed && figures.market !== null ? cartPrice(figures, "asking") : null,
   };
 }
 
 const makeNamed = (name: string) => makes.find((make) => make.name === name)!;
 
-/** What dealers ask for the typical cart at the first age from five on at which it was built, and for an old one. */
-export function makeFinding(make: Make, { dealers = [] }: Plotted): string {
-  const young = dealers.find(({ yearOrAge }) => yearOrAge >= 5);
-  const old = dealers.find(({ yearOrAge }) => yearOrAge === oldAge);
+export interface MakeFinding {
+  /** "a Precedent", or "an Evolution" for any cart of a make. */
+  readonly cart: string;
+  /** What dealers ask at two ages at which it was built, the younger first; null if there is one at most. */
+  readonly prices: readonly (CartPrice & { readonly ageYears: number })[] | null;
+}
+
+export function makeFinding(make: Make): MakeFinding {
   const model = typicalModel(make);
   const cart = model === undefined ? nameOneCart(make.name) : model;
-  if (!young || !old || young.yearOrAge >= old.yearOrAge)
-    return `What dealers ask for a used ${cart}, by age`;
-  const prices = [young, old].map(({ value }) => formatDollars(roundedDollars(value)));
-  const article = /^(?:[AEIO]|RXV)/.test(cart) ? "an" : "a";
-  return `Dealers ask ${prices[0]} for ${article} ${cart} at ${young.yearOrAge} years, ${prices[1]} at ${old.yearOrAge}`;
+  const ages = builtAges(make);
+  const young = ages.find((age) => age >= 5);
+  const old = ages.findLast((age) => age <= oldAge);
+  const prices =
+    young === undefined || old === undefined || young >= old
+      ? null
+      : [young, old].map((ageYears) => ({
+          ...cartPrice(figuresAt(make, ageYears), "asking"),
+          ageYears,
+        }));
+  return { cart: `${/^(?:[AEIO]|RXV)/.test(cart) ? "an" : "a"} ${cart}`, prices };
 }
 
 const oldAge = 15;
 
 /** What dealers ask for used carts of the make, or what we know instead. */
-export function makeHeadFigure(make: Make): { readonly amount: string; readonly text: string } {
+export function makeHeadFigure(make: Make): HeadFigure {
   const summary = askingSummary(usedListingsOf(make));
   if (summary !== null) {
     return {
-      amount: formatDollars(summary.middle),
+      amount: { ofListings: summary.middle },
       text: `is the middle of what dealers ask for ${grouped(summary.count)} used ones.`,
     };
   }
@@ -222,4 +243,19 @@ export function makeHeadFigure(make: Make): { readonly amount: string; readonly 
     amount: formatDollars(make.defaultBasePrice),
     text: "is where our formula starts: no dealer we follow lists one.",
   };
+}
+
+/** What the page says first that is a price; undefined if it has none. */
+export function makePictureFigure(make: Make): PictureFigure | undefined {
+  const summary = askingSummary(usedListingsOf(make));
+  if (summary !== null) {
+    return {
+      text: `The middle of what dealers ask for ${grouped(summary.count)} used ones`,
+      price: { ofListings: summary.middle },
+    };
+  }
+  const own = comparedCarts(make).find(({ href, asking }) => href === null && asking !== null);
+  if (own?.asking == null) return undefined;
+  const aged = `a ${ageInComparison(make)}-year-old`;
+  return { text: `What dealers ask for ${aged} ${own.name}`, price: own.asking };
 }

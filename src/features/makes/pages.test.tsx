@@ -2,11 +2,14 @@ import { describe, expect, test } from "vitest";
 import { render } from "../../ui/kit/page.fixture.ts";
 import { getAll, rowsOf, textOf, textsOf, getOne } from "../../ui/kit/queries.fixture.ts";
 import { categories } from "../../../domain/catalogue/make.ts";
+import { recomputePrice } from "../../../domain/answer/cart-price.ts";
+import { siteMarket } from "../../../domain/catalogue/site-market.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { findYear } from "../../../domain/serials/find-year.ts";
 import timeOnLot from "../../../domain/market/time-on-lot.json" with { type: "json" };
 import { facts, listingsByMake } from "../../market/listings.data.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
+import { Amount } from "../../ui/masthead/tool.tsx";
 import { MakeSections, PlateCard } from "./parts/sections.tsx";
 import { kindAdvice } from "./text.ts";
 import { plateOf } from "./plate.ts";
@@ -14,8 +17,8 @@ import {
   comparedCarts,
   makeFinding,
   makeHeadFigure,
+  makePictureFigure,
   makePlot,
-  typicalFigure,
   youngestAge,
 } from "./figures.ts";
 
@@ -34,13 +37,19 @@ describe("a make that few dealers list", () => {
       const ended = { ...findMake("AMF"), lastYear: facts.asOfYear - age };
       const known = comparedCarts(ended).filter(({ href }) => href !== null);
       expect(known.map(({ name }) => name)).toEqual(names);
-      for (const { estimate } of known) expect(estimate).toBeGreaterThan(500);
+      for (const { estimate } of known) expect(estimate.dollars).toBeGreaterThan(500);
     },
   );
 
-  test("a picture's figure is for a model that was built at that age", () => {
-    expect(typicalFigure(findMake("Club Car"))).toMatch(/^A 5-year-old Club Car Onward: \$/);
-    expect(typicalFigure(findMake("AMF"))).toMatch(/^A 44-year-old AMF.*: \$/);
+  test("a picture's figure is one that the page says, and a make without dealers' prices has none", () => {
+    const clubCar = makePictureFigure(findMake("Club Car"))!;
+    expect(clubCar.text).toMatch(/^The middle of what dealers ask for \d+ used ones$/);
+    expect(clubCar.price).toEqual(makeHeadFigure(findMake("Club Car")).amount);
+    const icon = makePictureFigure(findMake("Icon"))!;
+    expect(icon.text).toBe("What dealers ask for a 5-year-old Icon i20");
+    expect(icon.price).toEqual(comparedCarts(findMake("Icon"))[0]!.asking);
+    for (const name of ["AMF", "Beast", "GEM"])
+      expect(makePictureFigure(findMake(name))).toBeUndefined();
   });
 
   test("a comparison names the age of its carts", () => {
@@ -63,7 +72,7 @@ describe("a make that few dealers list", () => {
   test("the comparison has what dealers ask only for listed makes", () => {
     const askingPrice = (name: string) => comparedCarts(findMake(name))[0]!.asking;
     expect(askingPrice("Melex")).toBeNull();
-    expect(askingPrice("Icon")).toBeGreaterThan(1000);
+    expect(askingPrice("Icon")?.dollars).toBeGreaterThan(1000);
   });
 
   test.each([
@@ -120,17 +129,25 @@ describe("what dealers ask", () => {
   });
 
   test("the heading of a make's chart compares asking prices at two ages at which the model was built", () => {
-    const plot = makePlot(findMake("Club Car"))!;
+    const headingOf = (name: string) => textsOf("h2", pageOf(name))[0];
     // The last Precedents are from 2020.
-    expect(makeFinding(findMake("Club Car"), plot)).toMatch(
+    expect(headingOf("Club Car")).toMatch(
       /^Dealers ask \$[\d,]+ for a Precedent at 6 years, \$[\d,]+ at 15$/,
     );
-    expect(makeFinding(findMake("EZ-GO"), makePlot(findMake("EZ-GO"))!)).toContain(
-      "for an RXV at 5",
-    );
-    expect(makeFinding(findMake("Club Car"), { ...plot, dealers: [] })).toBe(
-      "What dealers ask for a used Precedent, by age",
-    );
+    expect(headingOf("EZ-GO")).toContain("for an RXV at 5");
+    // The only Sirius that dealers list is four years old.
+    expect(headingOf("STAR EV")).toBe("What dealers ask for a Sirius, used, by age");
+    expect(headingOf("Evolution")).toMatch(/ for an Evolution at 5 years, .* at 7$/);
+  });
+
+  test("the heading's prices are those of the tool for these very carts", () => {
+    for (const name of ["Club Car", "EZ-GO", "Yamaha", "Cushman"]) {
+      for (const { cart, figure, dollars, ageYears } of makeFinding(findMake(name)).prices!) {
+        const today = recomputePrice({ cart, figure }, siteMarket, facts.asOfYear);
+        expect(dollars).toBe(today.dollars);
+        expect(today.figures.cart.modelYear).toBe(facts.asOfYear - ageYears);
+      }
+    }
   });
 
   test("the line of a make's chart begins at the age of the model's last carts", () => {
@@ -161,7 +178,7 @@ describe("what dealers ask", () => {
       const { amount, text } = makeHeadFigure(make);
       const count = listingsByMake[make.name] ?? 0;
       if (count === 0) expect(amount).toBe(formatDollars(make.defaultBasePrice));
-      expect(`${amount} ${text}`).toMatch(
+      expect(`${textOf(render(<Amount amount={amount} />))} ${text}`).toMatch(
         /^\$[\d,]+ is the middle of what dealers ask for \d+ used ones\.$|^\d+ (is|are) listed at the dealers we follow, too few for a middle price\.$|^\$[\d,]+ is where our formula starts: no dealer we follow lists one\.$/,
       );
     }

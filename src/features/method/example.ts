@@ -1,3 +1,4 @@
+import { type CartPrice, cartPrice } from "../../../domain/answer/cart-price.ts";
 import { figuresOf } from "../../../domain/answer/figures.ts";
 import { siteMarket } from "../../../domain/catalogue/site-market.ts";
 import { totalCost } from "../../../domain/market/work-prices.ts";
@@ -19,8 +20,13 @@ const explainedCart: Cart = {
 
 export const explained = figuresOf(explainedCart, siteMarket, facts.asOfYear);
 
-/** Whole US dollars to make the example ready to sell. */
-export function workOf(change: { condition?: Condition; batteryAge?: BatteryAge }): number {
-  const { market } = figuresOf({ ...explainedCart, ...change }, siteMarket, facts.asOfYear);
-  return totalCost(market!.work);
+/** What the work on the example would cost if it were in this condition. */
+export function workPrice(change: { condition: Condition }): CartPrice {
+  return cartPrice(figuresOf({ ...explainedCart, ...change }, siteMarket, facts.asOfYear), "work");
+}
+
+/** What is counted of a new battery set for batteries of this age, in whole US dollars. */
+export function setShare(batteryAge: BatteryAge): number {
+  const { market } = figuresOf({ ...explainedCart, batteryAge }, siteMarket, facts.asOfYear);
+  return Math.round(totalCost(market!.work) - totalCost(explained.market!.work));
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
-import { type Cart, cartFields, defaultChoices } from "../../../domain/valuation/cart.ts";
+import { type Cart, cartFields } from "../../../domain/valuation/cart.ts";
+import { exampleCart, exampleYear, firstAge } from "./example-cart.ts";
 import { ArithmeticTable } from "../cart-form/parts/arithmetic-table.tsx";
 import {
   ChoiceField,
@@ -14,7 +15,6 @@ import { NeedsScript } from "../../ui/frame/needs-script.tsx";
 import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 
 const ages = Array.from({ length: 13 }, (_, age) => age);
-const firstAge = 6;
 const ageLabels = Object.fromEntries(ages.map((age) => [age, ageLabel(age)]));
 
 function ageLabel(age: number): string {
@@ -110,16 +110,3 @@ function cartIn(values: URLSearchParams): Cart {
 function ageIn(values: URLSearchParams): number {
   return ages.find((age) => String(age) === values.get("age")) ?? firstAge;
 }
-
-/** Any year will do, because an age has the same estimate in every year. */
-export const exampleYear = 2000;
-
-export const exampleCart: Cart = {
-  ...defaultChoices,
-  modelYear: exampleYear,
-  make: "Club Car",
-  model: "Onward",
-  seats: 4,
-  batteryAge: 4,
-  hasUpgrades: true,
-};

@@ -31,7 +31,8 @@ import {
   valuationFile,
 } from "./data-files.ts";
 import { PublishedError } from "./parts/error-section.tsx";
-import { exampleCart, exampleYear, WorkedExample } from "./island.tsx";
+import { exampleCart, exampleYear } from "./example-cart.ts";
+import { WorkedExample } from "./island.tsx";
 
 describe("the formula", () => {
   const formula = render(<Formula />);
@@ -173,10 +174,11 @@ describe("the files of the open data", () => {
     const counted = rows.reduce((sum, row) => sum + Number(row.listings), 0);
     expect(counted).toBeLessThanOrEqual(listingsOfModel(model).length);
     expect(counted).toBeGreaterThan(0.9 * listingsOfModel(model).length);
-    for (const { modelYear, markets, estimate } of figuresByAge(model)) {
+    for (const { modelYear, figures } of figuresByAge(model)) {
       const row = rows.find(({ model_year }) => Number(model_year) === modelYear);
       if (row === undefined || row.power !== model.drives[0]) continue;
-      const { low, asking, high } = markets[0]!.asking;
+      const { estimate, market } = figures[0]!;
+      const { low, asking, high } = market!.asking;
       expect(
         [row.dealers_ask_low, row.dealers_ask, row.dealers_ask_high, row.estimate].map(Number),
       ).toEqual([low, asking, high, estimate.value]);

@@ -1,4 +1,4 @@
-import { type MarketFigures, figuresOf } from "../../../domain/answer/figures.ts";
+import { type Figures, figuresOf } from "../../../domain/answer/figures.ts";
 import { type CartModel, type Drive, modelPath } from "../../../domain/catalogue/cart-models.ts";
 import { siteMarket } from "../../../domain/catalogue/site-market.ts";
 import { type Cart, defaultChoices } from "../../../domain/valuation/cart.ts";
@@ -15,10 +15,8 @@ export interface AgeFigures {
   readonly modelYear: number;
   /** Carts of that year that dealers list. */
   readonly listings: number;
-  /** The same for any type of battery. */
-  readonly estimate: { readonly low: number; readonly value: number; readonly high: number };
-  /** In the order of the model's drives. */
-  readonly markets: readonly MarketFigures[];
+  /** In the order of the model's drives; each has dealers' prices. */
+  readonly figures: readonly Figures[];
 }
 
 export const listingsOfModel = (model: CartModel) => listingsByModel[modelPath(model)]!;
@@ -42,15 +40,13 @@ function figuresAt(model: CartModel, ageYears: number): AgeFigures {
   const figures = model.drives.map((drive) =>
     figuresOf(cartOf(model, ageYears, drive), siteMarket, facts.asOfYear),
   );
+  if (figures.some(({ market }) => market === null))
+    throw new Error(`No listing has the make of ${modelPath(model)}.`);
   return {
     ageYears,
     modelYear: facts.asOfYear - ageYears,
     listings: listingsOfModel(model).filter((listing) => listing.ageYears === ageYears).length,
-    estimate: figures[0]!.estimate,
-    markets: figures.map(({ market }) => {
-      if (market === null) throw new Error(`No listing has the make of ${modelPath(model)}.`);
-      return market;
-    }),
+    figures,
   };
 }
 
@@ -99,9 +95,12 @@ export function modelPlot(model: CartModel): Plotted {
     from,
     to,
     prices: listingsOfModel(model).map(({ ageYears, price }) => ({ yearOrAge: ageYears, price })),
-    estimates: years.map(({ ageYears: yearOrAge, estimate }) => ({ yearOrAge, ...estimate })),
-    dealers: years.map(({ ageYears: yearOrAge, markets: [market] }) => {
-      const { low, asking, high } = market!.asking;
+    estimates: years.map(({ ageYears: yearOrAge, figures: [first] }) => ({
+      yearOrAge,
+      ...first!.estimate,
+    })),
+    dealers: years.map(({ ageYears: yearOrAge, figures: [first] }) => {
+      const { low, asking, high } = first!.market!.asking;
       return { yearOrAge, low, value: asking, high };
     }),
   };

@@ -1,4 +1,5 @@
-import { formatDollars, formatRange, roundedDollars } from "../../../domain/cart/money.ts";
+import { type PrintedFigure, cartPrice } from "../../../domain/answer/cart-price.ts";
+import { formatDollars, formatRange } from "../../../domain/cart/money.ts";
 import {
   type CartModel,
   type Drive,
@@ -11,6 +12,8 @@ import { type Recall, countedNotices } from "../../../domain/recalls/recall.ts";
 import { cpscCompleteTo, recallsOfMake } from "../../../domain/recalls/recalls.ts";
 import type { DollarRange } from "../../../domain/market/work-prices.ts";
 import { countText, listText } from "../../../domain/cart/english.ts";
+import type { HeadFigure } from "../../ui/masthead/tool.tsx";
+import type { ShownModel } from "../answer/parts/answer.tsx";
 import { dateText } from "../../format/date-text.ts";
 import { dealersOf } from "../../market/asking-prices.ts";
 import { facts } from "../../market/listings.data.ts";
@@ -32,9 +35,9 @@ export function agedText(ageYears: number): string {
   return `${[8, 11, 18].includes(ageYears) ? "an" : "a"} ${ageYears}-year-old`;
 }
 
-export function headFigure(model: CartModel, row: AgeFigures) {
+export function headFigure(model: CartModel, row: AgeFigures): HeadFigure {
   return {
-    amount: formatDollars(roundedDollars(row.markets[0]!.asking.asking)),
+    amount: cartPrice(row.figures[0]!, "asking"),
     text: `is about what dealers ask for ${agedText(row.ageYears)} ${cartText(model)}.`,
   };
 }
@@ -46,24 +49,20 @@ export function cartText({ seats, drives: [drive] }: CartModel): string {
   return `electric cart with ${counted} and ${drive === "lithium" ? "a lithium pack" : "lead-acid batteries"}`;
 }
 
-/** Rounded to $50, as people say prices. */
-export function roundedRange({ low, high }: DollarRange): DollarRange {
-  return { low: roundedDollars(low), high: roundedDollars(high) };
-}
-
 /** Makes with fewer models don't get the row of drawings. */
 const minShown = 3;
 
 /** Empty for makes with few models. */
-export function shownModels(make: string) {
+export function shownModels(make: string): ShownModel[] {
   const models = modelsOfMake(make);
   if (models.length < minShown) return [];
   return models.map((model) => {
-    const { ageYears, markets } = typicalRow(model, figuresByAge(model));
-    const asking = formatDollars(roundedDollars(markets[0]!.asking.asking));
+    const { ageYears, figures } = typicalRow(model, figuresByAge(model));
     return {
       name: model.name,
-      note: `${model.years.text}. About ${asking} at ${ageText(ageYears)}.`,
+      years: model.years.text,
+      price: cartPrice(figures[0]!, "asking"),
+      age: ageYears === 0 ? "new" : `at ${ageText(ageYears)}`,
       cart: {
         ...defaultDetails,
         make,
@@ -93,44 +92,30 @@ export function dealersText(model: CartModel): string {
   return `The prices come from ${carts}: ${listText(parts)}. ${newest}`;
 }
 
-export function trendText(rows: readonly AgeFigures[]): string {
-  const [first, last] = [rows[0]!, rows.at(-1)!];
-  const [from, to] = [first, last].map(({ markets: [market] }) =>
-    roundedDollars(market!.asking.asking),
-  );
-  const share = Math.round((100 * (from! - to!)) / from!);
-  const young = first.ageYears === 0 ? "Between new" : `Between ${first.ageYears}`;
-  return `${young} and ${last.ageYears} years old, the price drops from ${formatDollars(from!)} to ${formatDollars(to!)}, or ${share}%`;
-}
-
 export function ageText(ageYears: number): string {
   if (ageYears === 0) return "new";
   return ageYears === 1 ? "1 year" : `${ageYears} years`;
 }
 
 /** "" if the model itself is well covered by listings. */
-export function supportText({ markets: [market] }: AgeFigures): string {
-  return market!.asking.support === "family" ? "" : `Few are for sale, so prices vary widely.`;
+export function supportText({ figures: [first] }: AgeFigures): string {
+  return first!.market!.asking.support === "family"
+    ? ""
+    : `Few are for sale, so prices vary widely.`;
 }
 
-export function tradeText({ name, drives }: CartModel, row: AgeFigures): string {
-  const sentences = drives.map((drive, index) => {
-    const { middle, branches } = row.markets[index]!.tradeIn;
-    const isFirst = index === 0;
-    const aged = agedText(row.ageYears);
-    const carts: Readonly<Record<Drive, string>> = {
-      "lead-acid": isFirst ? `${aged} ${name}` : "one on lead-acid",
-      lithium: `${isFirst ? `${aged} ${name}` : "one"} with a lithium pack`,
-      gas: isFirst ? `${aged} gas ${name}` : "a gas one",
-    };
-    const lead = isFirst ? "A dealer should give you about" : "Expect about";
-    if (branches === null) return `${lead} ${formatDollars(middle)} for ${carts[drive]}.`;
-    const [pass, replaced] = [branches.passing, branches.replacing].map((branch) =>
-      formatDollars(branch.middle),
-    );
-    return `${lead} ${pass} for ${carts[drive]} if its batteries pass a load test, and ${replaced} if they have to go.`;
-  });
-  return sentences.join(" ");
+/** "an 11-year-old Precedent", and then "a gas one" */
+export function tradedCartText(
+  { name }: CartModel,
+  { drive, ageYears, isFirst }: { drive: Drive; ageYears: number; isFirst: boolean },
+): string {
+  const aged = agedText(ageYears);
+  const carts: Readonly<Record<Drive, string>> = {
+    "lead-acid": isFirst ? `${aged} ${name}` : "one on lead-acid",
+    lithium: `${isFirst ? `${aged} ${name}` : "one"} with a lithium pack`,
+    gas: isFirst ? `${aged} gas ${name}` : "a gas one",
+  };
+  return carts[drive];
 }
 
 export function costText(cost: keyof typeof repairs): string {
@@ -156,14 +141,11 @@ export function recallsText(model: CartModel): string {
 /** Lead-acid carts have a column for each result of a load test. */
 export function tradeColumns({ drives }: CartModel) {
   return drives.flatMap((drive, index) => {
-    const guideIn = (row: AgeFigures) => row.markets[index]!.tradeIn;
-    if (drive !== "lead-acid") return [{ head: driveNames[drive], figureIn: guideIn }];
-    return [
-      { head: "Batteries pass", figureIn: (row: AgeFigures) => guideIn(row).branches!.passing },
-      {
-        head: "Batteries replaced",
-        figureIn: (row: AgeFigures) => guideIn(row).branches!.replacing,
-      },
-    ];
+    const column = (head: string, figure: PrintedFigure) => ({
+      head,
+      priceIn: ({ figures }: AgeFigures) => cartPrice(figures[index]!, figure),
+    });
+    if (drive !== "lead-acid") return [column(driveNames[drive], "trade-in")];
+    return [column("Batteries pass", "passing"), column("Batteries replaced", "replacing")];
   });
 }

@@ -5,19 +5,19 @@ import { stateProfiles } from "../../../domain/catalogue/state-profiles.ts";
 import { lawQuestions, stateLaw } from "../../../domain/catalogue/state-law.ts";
 import { states } from "../../../domain/catalogue/states.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
-import { askingSummary } from "../../market/asking-prices.ts";
+import { type AskingSummary, askingSummary } from "../../market/asking-prices.ts";
+import { Amount } from "../../ui/masthead/tool.tsx";
 import { usedListings } from "../../market/listings.data.ts";
 import { countIn, everywhere, usedListingsIn, pricesOf } from "./figures.ts";
 import { StateMap, StatesHead } from "./parts/map.tsx";
 import { Places, StatePrices } from "./parts/places.tsx";
-import { StateFacts, StateRoads } from "./parts/facts.tsx";
+import { PriceHeading, StateFacts, StateRoads } from "./parts/facts.tsx";
 import {
   type LawTopic,
   groupOf,
   isUnknown,
   leadOf,
   placeFact,
-  priceHeading,
   sentencesOf,
   tagOf,
   topicNames,
@@ -39,12 +39,14 @@ const rowOf = (topic: LawTopic, page: Element) =>
   getAll("tr", page).find(
     (row) => getOne("th", row).firstChild!.textContent === topicNames[topic],
   )!;
+const headingOf = (code: string, summary: AskingSummary) =>
+  textOf(render(<PriceHeading state={stateByCode(code)} summary={summary} />));
 const factOf = (code: string) => {
   const { amount, text } = placeFact(
     stateByCode(code),
     askingSummary(usedListingsIn(stateByCode(code))),
   );
-  return `${amount} ${text}`;
+  return `${textOf(render(<Amount amount={amount} />))} ${text}`;
 };
 
 describe("a state's page", () => {
@@ -204,16 +206,13 @@ describe("a state's page", () => {
   });
 
   test("the heading of few prices makes no finding", () => {
-    const heading = priceHeading(stateByCode("tx"), { ...everywhere, count: 14, middle: 3800 });
-    expect(heading).toBe("14 used carts in Texas, beside all others");
+    const summary = { ...everywhere, count: 14, middle: 3800 };
+    expect(headingOf("tx", summary)).toBe("14 used carts in Texas, beside all others");
   });
 
   test("a middle price within 5% counts as the same", () => {
     const headingAt = (share: number) =>
-      priceHeading(stateByCode("fl"), {
-        ...everywhere,
-        middle: Math.round(everywhere.middle * share),
-      });
+      headingOf("fl", { ...everywhere, middle: Math.round(everywhere.middle * share) });
     expect(headingAt(1.04)).toBe("Carts in Florida are priced like carts everywhere");
     expect(headingAt(1.1)).toMatch(
       /^The middle cart costs \$[\d,]+ more in Florida than everywhere$/,

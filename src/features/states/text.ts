@@ -7,11 +7,11 @@ import {
   unknownAnswers,
 } from "../../../domain/catalogue/state-law.ts";
 import type { State } from "../../../domain/catalogue/states.ts";
-import { formatDollars } from "../../../domain/cart/money.ts";
+import type { HeadFigure } from "../../ui/masthead/tool.tsx";
 import { dateText } from "../../format/date-text.ts";
 import type { AskingSummary } from "../../market/asking-prices.ts";
 import { nameInText } from "../../site/page-metadata.ts";
-import { everywhere, minCompared } from "./figures.ts";
+import { everywhere } from "./figures.ts";
 
 export type LawTopic = LawQuestion | "equipment";
 
@@ -155,11 +155,11 @@ const roadFacts: Readonly<Record<ShortAnswer<"roads">, (place: string) => [strin
 };
 
 /** The middle price, or where a cart may be driven. */
-export function placeFact(state: State, summary: AskingSummary | null) {
+export function placeFact(state: State, summary: AskingSummary | null): HeadFigure {
   const place = nameInText(state);
   if (summary !== null) {
     return {
-      amount: formatDollars(summary.middle),
+      amount: { ofListings: summary.middle },
       text: `is the middle of ${summary.count} used carts for sale in ${place}.`,
     };
   }
@@ -170,14 +170,10 @@ export function placeFact(state: State, summary: AskingSummary | null) {
 /** Prices that differ by less than this share count as the same. */
 const sameShare = 0.05;
 
-export function priceHeading(state: State, { middle, count }: AskingSummary): string {
-  const place = nameInText(state);
-  if (count < minCompared) return `${count} used carts in ${place}, beside all others`;
+/** How much more the middle cart costs in a place than everywhere; 0 for about the same. */
+export function moreThanEverywhere({ middle }: AskingSummary): number {
   const more = middle - everywhere.middle;
-  if (Math.abs(more) < sameShare * everywhere.middle) {
-    return `Carts in ${place} are priced like carts everywhere`;
-  }
-  return `The middle cart costs ${formatDollars(Math.abs(more))} ${more > 0 ? "more" : "less"} in ${place} than everywhere`;
+  return Math.abs(more) < sameShare * everywhere.middle ? 0 : more;
 }
 
 export function fewListingsHeading(place: string, count: number): string {

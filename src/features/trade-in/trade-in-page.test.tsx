@@ -8,7 +8,7 @@ import { calculationOf } from "../cart-form/calculation.fixture.ts";
 import { defaultDetails } from "../../../domain/cart/details.ts";
 import { conditionWork, middleCost, totalCost, work } from "../../../domain/market/work-prices.ts";
 import { conditions } from "../../../domain/valuation/cart.ts";
-import { formatDollars, formatRange } from "../../../domain/cart/money.ts";
+import { formatDollars, formatRange, roundedDollars } from "../../../domain/cart/money.ts";
 import { DocumentedTable } from "./parts/documented-table.tsx";
 import { GuideMethod, WorkTable } from "./parts/guide-method.tsx";
 
@@ -24,7 +24,9 @@ describe("how the guide is worked out", () => {
   test("the trade-in guide's example shows the guide's own figures", () => {
     const cart = { ...defaultDetails, year: "2018", make: "Club Car", model: "Precedent" };
     const { asking, tradeIn } = calculationOf(cart).market!;
-    expect(textOf(method)).toContain(`dealers ask ${formatDollars(asking.asking)} for one`);
+    expect(textOf(method)).toContain(
+      `dealers ask ${formatDollars(roundedDollars(asking.asking))} for one`,
+    );
     expect(textOf(getOne(".big", method))).toBe(formatRange(tradeIn));
     expect(textsOf("figure li span", method).at(-1)).toBe(formatRange(tradeIn));
   });

@@ -17,7 +17,7 @@ import { draftAfterReturn, useKeptDraft } from "../../browser/draft.ts";
 import { market } from "../../market/market.data.ts";
 import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
-import { Tool, ToolHeading, Waiting } from "../../ui/masthead/tool.tsx";
+import { type HeadFigure, Tool, ToolHeading, Waiting } from "../../ui/masthead/tool.tsx";
 import { AnswerSections, loadEvidence } from "../answer/parts/answer-sections.tsx";
 import {
   AnswerFigures,
@@ -42,7 +42,7 @@ export const Calculator = withErrorBoundary(ValueTool, ({ title }) => title);
 interface ValueToolProps {
   title: string;
   lede: string;
-  figure?: { readonly amount: string; readonly text: string };
+  figure?: HeadFigure;
   make?: string;
   modelHint?: string;
   model?: string;

@@ -1,5 +1,18 @@
+import type { CartPrice } from "../../../domain/answer/cart-price.ts";
+
 /** The tiles flip, but the text is final from the first frame. */
-export function Tiles({ value, text, answer }: { value: number; text: string; answer?: string }) {
+export function Tiles({
+  value,
+  text,
+  answer,
+  price,
+}: {
+  value: number;
+  text: string;
+  answer?: string;
+  /** For a number that is built into a page. */
+  price?: Pick<CartPrice, "cart" | "figure">;
+}) {
   return (
     // The key makes a new element for a new value, so that its tiles flip again.
     <data
@@ -7,6 +20,8 @@ export function Tiles({ value, text, answer }: { value: number; text: string; an
       className="tiles"
       value={value}
       data-answer={answer}
+      data-cart={price?.cart}
+      data-figure={price?.figure}
       role="img"
       aria-label={text}
     >

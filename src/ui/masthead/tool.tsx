@@ -1,4 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
+import type { CartPrice } from "../../../domain/answer/cart-price.ts";
+import { type ListingsPrice, Price, PriceOfListings } from "../kit/price.tsx";
 import { Scene } from "./scene.tsx";
 
 /**
@@ -47,6 +49,17 @@ export function Waiting() {
   );
 }
 
+/** What a page says at its head before there is an answer. */
+export interface HeadFigure {
+  readonly amount: string | CartPrice | ListingsPrice;
+  readonly text: string;
+}
+
+export function Amount({ amount }: Pick<HeadFigure, "amount">) {
+  if (typeof amount === "string") return amount;
+  return "ofListings" in amount ? <PriceOfListings {...amount} /> : <Price {...amount} />;
+}
+
 export function ToolHeading({
   title,
   lede,
@@ -54,7 +67,7 @@ export function ToolHeading({
 }: {
   title: string;
   lede: string;
-  figure?: { readonly amount: string; readonly text: string } | undefined;
+  figure?: HeadFigure | undefined;
 }) {
   return (
     <div>
@@ -62,7 +75,10 @@ export function ToolHeading({
       <h1 suppressHydrationWarning>{title}</h1>
       {figure && (
         <p className="head-figure before-answer">
-          <b>{figure.amount}</b> {figure.text}
+          <b>
+            <Amount amount={figure.amount} />
+          </b>{" "}
+          {figure.text}
         </p>
       )}
       <p className="lede" data-lede="" suppressHydrationWarning>

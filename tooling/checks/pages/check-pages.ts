@@ -10,6 +10,7 @@ import { guideSources } from "../../../domain/market/guide-sources.ts";
 import { builtPages } from "./page.ts";
 import { datedAddresses, undatedLinkFaults, siteFaults, pageFaults } from "./page-faults.ts";
 import { houseWordFaults } from "./house-words.ts";
+import { cartPriceFaults, unsourcedDollarFaults } from "./price-faults.ts";
 import { sizeFaults, sizeReport } from "./sizes.ts";
 
 const { site, pages } = builtPages();
@@ -25,6 +26,8 @@ const faults = [
   ...(pages.length === 0 ? ["there are no pages"] : []),
   ...pages.flatMap(pageFaults),
   ...pages.flatMap(houseWordFaults),
+  ...pages.flatMap(cartPriceFaults),
+  ...pages.flatMap(unsourcedDollarFaults),
   ...pages.flatMap(({ path }) => sizeFaults(site, path)),
   ...pages.flatMap((page) => undatedLinkFaults(page, dated)),
   ...siteFaults(pages, new Set([...site.keys(), ...madeByServer])),

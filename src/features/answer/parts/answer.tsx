@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Trial } from "../../../../domain/answer/trials.ts";
 import { confidenceLabels, confidenceText } from "../../../../domain/answer/text.ts";
+import type { CartPrice } from "../../../../domain/answer/cart-price.ts";
 import type { Figures } from "../../../../domain/answer/figures.ts";
 import type { Details } from "../../../../domain/cart/details.ts";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
@@ -10,6 +11,7 @@ import { cartName } from "../../../../domain/cart/wording.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Segments } from "../../../ui/form/choices.tsx";
 import { Button } from "../../../ui/kit/button.tsx";
+import { Price } from "../../../ui/kit/price.tsx";
 import { BlankTiles, Tiles } from "../../../ui/kit/tiles.tsx";
 import { Announced, AnswerHeading } from "../../../ui/masthead/tool.tsx";
 import { Notice, Headline, Sign } from "../../../ui/masthead/sign.tsx";
@@ -25,7 +27,12 @@ import { Edges, PriceScale } from "./price-scale.tsx";
 
 export interface ShownModel {
   readonly name: string;
-  readonly note: string;
+  /** "2004 to 2020" */
+  readonly years: string;
+  /** What dealers ask for one of a typical age. */
+  readonly price: CartPrice;
+  /** "11 years" */
+  readonly age: string;
   readonly cart: CartAppearance;
 }
 
@@ -46,7 +53,7 @@ export function BlankMain({
       <div className="waiting roles" />
       {models.length > 0 && (
         <div className="models ready" role="group" aria-label="Which one is it?">
-          {models.map(({ name, note, cart }) => (
+          {models.map(({ name, years, price, age, cart }) => (
             <button
               key={name}
               className="model card"
@@ -56,7 +63,9 @@ export function BlankMain({
             >
               <CartDrawing cart={cart} small />
               <b>{name}</b>
-              <small>{note}</small>
+              <small>
+                {years}. About <Price {...price} /> {age}.
+              </small>
             </button>
           ))}
         </div>

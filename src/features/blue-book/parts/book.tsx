@@ -4,12 +4,13 @@ import {
   cartModels,
   modelPath,
 } from "../../../../domain/catalogue/cart-models.ts";
-import { formatDollars, roundedDollars } from "../../../../domain/cart/money.ts";
+import { cartPrice } from "../../../../domain/answer/cart-price.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { facts } from "../../../market/listings.data.ts";
 import { Disclaimer } from "../../../ui/frame/disclaimer.tsx";
 import { LinkButton } from "../../../ui/kit/button.tsx";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
+import { Price } from "../../../ui/kit/price.tsx";
 import { pages } from "../../../site/pages.ts";
 import { Scene } from "../../../ui/masthead/scene.tsx";
 import { driveNames, fullName } from "../../models/text.ts";
@@ -18,6 +19,9 @@ import { type BookPrices, type BookRow, listBookRows } from "../figures.ts";
 const book = cartModels
   .map((model) => ({ model, rows: listBookRows(model) }))
   .filter(({ rows }) => rows.length > 0);
+
+/** In the order of the columns. */
+const shownFigures = ["trading", "settle", "asking"] as const;
 
 const idOf = ({ slug }: CartModel) => slug;
 
@@ -114,9 +118,11 @@ function Row({
         </td>
       ) : (
         <>
-          <td className="n">{formatDollars(prices.trade)}</td>
-          <td className="n">{formatDollars(prices.private)}</td>
-          <td className="n">{formatDollars(roundedDollars(prices.dealers.asking))}</td>
+          {shownFigures.map((figure) => (
+            <td key={figure} className="n">
+              <Price {...cartPrice(prices.figures, figure)} />
+            </td>
+          ))}
         </>
       )}
       <td className="n">
@@ -127,9 +133,9 @@ function Row({
 }
 
 /** "Lead-acid, rough", or "" for a row as usual. */
-function noteText({ drive, confidence }: BookPrices, usual: Drive): string {
+function noteText({ drive, advice }: BookPrices, usual: Drive): string {
   const kind = drive === usual ? "" : driveNames[drive];
-  const rough = confidence === "rough" ? "rough" : "";
+  const rough = advice.selling.confidence === "rough" ? "rough" : "";
   return [kind, rough].filter(Boolean).join(", ");
 }
 

@@ -7,11 +7,12 @@ import { SeasonChart } from "../../../charts/season-chart.tsx";
 import { dateText } from "../../../format/date-text.ts";
 import { type AskingSummary, askingSummary } from "../../../market/asking-prices.ts";
 import { type UsedListing, facts, usedListings } from "../../../market/listings.data.ts";
+import { PriceOfListings, RangeOfListings } from "../../../ui/kit/price.tsx";
 import { Tiles } from "../../../ui/kit/tiles.tsx";
 import { Headline } from "../../../ui/masthead/sign.tsx";
 import type { FigureName } from "../sections.ts";
 import styles from "../guide.module.css";
-import { ladder, values } from "../values.ts";
+import { ladder, newFourSeater, values } from "../values.ts";
 
 export const figures: Record<FigureName, () => React.ReactNode> = {
   "asking-by-age": AskingByAge,
@@ -72,8 +73,6 @@ function BigNumbers({
 }
 
 const used = askingSummary(usedListings)!;
-/** What a chain in the eastern states asked for most of its new four-seaters in September 2026. */
-const newFourSeater = { low: 8000, high: 16_000 };
 
 function Costs() {
   const bar = (name: string, { low, high }: Pick<AskingSummary, "low" | "high">): Bar => ({
@@ -92,7 +91,7 @@ function Costs() {
         bars={[
           { ...bar("Lead-acid set", work.batteries), kind: "trade" },
           { ...bar("Lithium set", work.lithiumSet), kind: "trade" },
-          bar("Used cart", used),
+          { ...bar("Used cart", used), text: <RangeOfListings {...used} /> },
           { ...bar("New four-seater", newFourSeater), kind: "formula" },
         ]}
       />
@@ -107,7 +106,12 @@ function AskingByAge() {
   const [first, last] = [groups[0]!, groups.at(-1)!];
   return (
     <Figure
-      title={`From ${formatDollars(first.middle)} at ${first.name} to ${formatDollars(last.middle)} at ${last.name}`}
+      title={
+        <>
+          From <PriceOfListings ofListings={first.middle} /> at {first.name} to{" "}
+          <PriceOfListings ofListings={last.middle} /> at {last.name}
+        </>
+      }
       note="The median, marked on the range of 8 in 10 asking prices."
       source={`${sourceNote} Makes and equipment differ from age to age.`}
     >
@@ -139,7 +143,7 @@ function AskingBars({ groups }: { groups: readonly AskingGroup[] }) {
         from: low,
         to: high,
         mark: middle,
-        text: formatDollars(middle),
+        text: <PriceOfListings ofListings={middle} />,
       }))}
     />
   );
@@ -155,11 +159,11 @@ function PriceLadder() {
   return (
     <div className="stack">
       <ul className={`${styles.numbers} grid`}>
-        {rungs.map(([verb, dollars, note]) => (
+        {rungs.map(([verb, price, note]) => (
           <li key={verb}>
             <div className="sign" data-small="">
               <Headline verb={verb}>
-                <Tiles value={dollars} text={formatDollars(dollars)} />
+                <Tiles value={price.dollars} text={formatDollars(price.dollars)} price={price} />
               </Headline>
             </div>
             <p className="soft">{note}</p>

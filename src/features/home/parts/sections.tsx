@@ -6,7 +6,7 @@ import { listingsOf, makesByListings } from "../../makes/links.ts";
 import { chain } from "../../answer/chain.data.ts";
 import { defaultChoices } from "../../../../domain/valuation/cart.ts";
 import { askingPricesByAge } from "../../../market/asking-prices.ts";
-import { answerNumber } from "../../../../domain/answer/text.ts";
+import { cartPrice } from "../../../../domain/answer/cart-price.ts";
 import { figuresOf } from "../../../../domain/answer/figures.ts";
 import { siteMarket } from "../../../../domain/catalogue/site-market.ts";
 import { type Role, roleVerbs, roles } from "../../../../domain/cart/roles.ts";
@@ -54,12 +54,17 @@ export function FourNumbers() {
         </p>
         <ul className="grid">
           {roles.map((role) => {
-            const number = answerNumber(sampleFigures, role);
+            const price = cartPrice(sampleFigures, role);
             return (
               <li key={role} className="stack">
                 <div className="sign" data-small="">
                   <Headline verb={roleVerbs[role]}>
-                    <Tiles value={number} text={formatDollars(number)} answer={role} />
+                    <Tiles
+                      value={price.dollars}
+                      text={formatDollars(price.dollars)}
+                      answer={role}
+                      price={price}
+                    />
                   </Headline>
                 </div>
                 <p>{purposes[role]}</p>

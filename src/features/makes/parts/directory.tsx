@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Make } from "../../../../domain/catalogue/make.ts";
-import { formatDollars } from "../../../../domain/cart/money.ts";
+import { PriceOfListings } from "../../../ui/kit/price.tsx";
 import { countText } from "../../../../domain/cart/english.ts";
 import { FindField } from "../../../ui/form/find-field.tsx";
 import { Scene } from "../../../ui/masthead/scene.tsx";
@@ -27,7 +27,7 @@ export function MakesMasthead() {
                     <small>{models}</small>
                   </th>
                   <td className="n">
-                    {middle === null ? "" : formatDollars(middle)}
+                    {middle !== null && <PriceOfListings ofListings={middle} />}
                     <small>{count} listed</small>
                   </td>
                 </tr>

@@ -9,7 +9,6 @@ import {
 import { type Make, isNameOnly, nameOneCart } from "../../../../domain/catalogue/make.ts";
 import { makes } from "../../../../domain/catalogue/makes.ts";
 import { listText } from "../../../../domain/cart/english.ts";
-import { formatDollars } from "../../../../domain/cart/money.ts";
 import { type Recall, countedNotices } from "../../../../domain/recalls/recall.ts";
 import { isHeldInPart, recallsOfMake } from "../../../../domain/recalls/recalls.ts";
 import timeOnLot from "../../../../domain/market/time-on-lot.json" with { type: "json" };
@@ -21,12 +20,14 @@ import { pages } from "../../../site/pages.ts";
 import { Disclaimer, NextSteps } from "../../../ui/frame/disclaimer.tsx";
 import { LinkButton } from "../../../ui/kit/button.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
+import { Price } from "../../../ui/kit/price.tsx";
 import { Plate } from "../../../ui/kit/plate.tsx";
 import { SourcedNotes } from "../../../ui/kit/sourced-notes.tsx";
 import { ModelPages } from "../../models/parts/model-links.tsx";
 import { RecallLines } from "../../plate/parts/recall-lines.tsx";
 import {
   type ComparedCart,
+  type MakeFinding,
   ageInComparison,
   comparedCarts,
   conditionText,
@@ -101,7 +102,9 @@ export function MakeSections({ make }: { make: Make }) {
 function MakeChart({ make, plot }: { make: Make; plot: Plotted }) {
   return (
     <>
-      <h2>{makeFinding(make, plot)}</h2>
+      <h2>
+        <Finding {...makeFinding(make)} />
+      </h2>
       <AskingPlot
         name={make.slug}
         plotted={plot}
@@ -110,6 +113,17 @@ function MakeChart({ make, plot }: { make: Make; plot: Plotted }) {
       >
         {`Each dot is an asking price for a used ${nameOneCart(make.name)}. Bigger dots mean more carts. Yellow: what dealers ask for ${cartText(make)} with ${equipmentText(make)}. Dashed: our estimate for it${conditionText(make)}.${makeLowText(plot)}`}
       </AskingPlot>
+    </>
+  );
+}
+
+function Finding({ cart, prices }: MakeFinding) {
+  if (prices === null) return `What dealers ask for ${cart}, used, by age`;
+  const [young, old] = prices;
+  return (
+    <>
+      Dealers ask <Price {...young!} /> for {cart} at {young!.ageYears} years, <Price {...old!} />{" "}
+      at {old!.ageYears}
     </>
   );
 }
@@ -127,9 +141,11 @@ function Comparison({ make, carts }: { make: Make; carts: readonly ComparedCart[
           {carts.map(({ name, href, estimate, asking }) => (
             <tr key={name} data-on={href === null || undefined}>
               <th scope="row">{href === null ? name : <a href={href}>{name}</a>}</th>
-              <td className="n">{formatDollars(estimate)}</td>
               <td className="n">
-                {asking === null ? <small>none seen</small> : formatDollars(asking)}
+                <Price {...estimate} />
+              </td>
+              <td className="n">
+                {asking === null ? <small>none seen</small> : <Price {...asking} />}
               </td>
             </tr>
           ))}

@@ -1,29 +1,27 @@
 import { BackLink } from "../../../ui/frame/page-head.tsx";
 import { countText } from "../../../../domain/cart/english.ts";
-import { formatDollars, roundedDollars } from "../../../../domain/cart/money.ts";
-import { totalCost } from "../../../../domain/market/work-prices.ts";
+import { cartPrice } from "../../../../domain/answer/cart-price.ts";
+import { formatDollars } from "../../../../domain/cart/money.ts";
 import { floorDollars, rangeTwentieths } from "../../../../domain/valuation/appraise.ts";
 import { casesByRule, rules } from "../../../../domain/valuation/rules.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { pages } from "../../../site/pages.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
+import { Price } from "../../../ui/kit/price.tsx";
 import { Scene } from "../../../ui/masthead/scene.tsx";
 import { changeText } from "../../cart-form/cart-facts.ts";
 import { dataFiles } from "../data-files.ts";
-import { explained, workOf } from "../example.ts";
-
-const market = explained.market!;
-const { selling, trading, buying, buyingFromDealer, insuring } = explained.advice!;
+import { explained, setShare, workPrice } from "../example.ts";
 
 export function SignMasthead() {
   const stops = [
-    ["Trade-in", market.tradeIn.middle],
-    ["Offer", buying.number],
-    ["Settle", selling.settle!],
-    ["Ask", selling.number],
-    ["As it stands", roundedDollars(market.asIs)],
-    ["Dealers ask", roundedDollars(market.asking.asking)],
+    ["Trade-in", "trade-in"],
+    ["Offer", "buying"],
+    ["Settle", "settle"],
+    ["Ask", "selling"],
+    ["As it stands", "as-is"],
+    ["Dealers ask", "asking"],
   ] as const;
   return (
     <section className="masthead">
@@ -40,10 +38,12 @@ export function SignMasthead() {
         <div className="card message stack">
           <h2>A 2018 Club Car Precedent</h2>
           <dl className="how-parts grid">
-            {stops.map(([name, dollars]) => (
+            {stops.map(([name, figure]) => (
               <div key={name}>
                 <dt className="soft">{name}</dt>
-                <dd className="big">{formatDollars(dollars)}</dd>
+                <dd className="big">
+                  <Price {...cartPrice(explained, figure)} />
+                </dd>
               </div>
             ))}
           </dl>
@@ -55,25 +55,22 @@ export function SignMasthead() {
 }
 
 export function SignMethod() {
-  const needed = formatDollars(totalCost(market.work));
   const rows = [
-    ["Selling", "Ask", "three quarters of the way; a sale settles halfway", selling.number],
-    ["Trading in", "Expect", "what dealers pay", trading.number],
-    [
-      "Buying from an owner",
-      "Offer",
-      "a quarter of the way; stop at three quarters",
-      buying.number,
-    ],
-    ["Buying from a dealer", "Pay", "the work is the dealer’s to do", buyingFromDealer.number],
-    ["Insuring", "Insure for", "what replacing it costs", insuring.number],
+    ["Selling", "Ask", "three quarters of the way; a sale settles halfway", "selling"],
+    ["Trading in", "Expect", "what dealers pay", "trading"],
+    ["Buying from an owner", "Offer", "a quarter of the way; stop at three quarters", "buying"],
+    ["Buying from a dealer", "Pay", "the work is the dealer’s to do", "buying-from-dealer"],
+    ["Insuring", "Insure for", "what replacing it costs", "insuring"],
   ] as const;
   return (
     <section className="section wrap split">
       <div className="stack">
         <h2>The same math for every side of the deal</h2>
         <p>
-          {`Dealers ask ${formatDollars(roundedDollars(market.asking.asking))} for one that’s ready. The cart above needs ${needed} of work, so as it stands it’s worth about ${formatDollars(roundedDollars(market.asIs))}. A dealer would pay less than that in trade, because it has to fix the cart and stand behind it. `}
+          Dealers ask <Price {...cartPrice(explained, "asking")} /> for one that’s ready. We allow{" "}
+          <Price {...cartPrice(explained, "work")} /> for the work on the cart above, so as it
+          stands it’s worth about <Price {...cartPrice(explained, "as-is")} />. A dealer would pay
+          less than that in trade, because it has to fix the cart and stand behind it.{" "}
           <a href={pages.tradeInGuide.path}>How a trade-in is worked out</a>.
         </p>
         <p>
@@ -84,14 +81,16 @@ export function SignMethod() {
       <table className="rows">
         <Headings columns={["You are", "The sign says", "Here"]} figuresFrom={2} />
         <tbody>
-          {rows.map(([side, verb, why, dollars]) => (
+          {rows.map(([side, verb, why, figure]) => (
             <tr key={side}>
               <th scope="row">{side}</th>
               <td>
                 {verb}
                 <small>{why}</small>
               </td>
-              <td className="n">{formatDollars(dollars)}</td>
+              <td className="n">
+                <Price {...cartPrice(explained, figure)} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -103,17 +102,16 @@ export function SignMethod() {
 /** At the middle of shops' prices. */
 export function Work() {
   const byCondition = [
-    ["Excellent", "a tune-up", workOf({ condition: "excellent" })],
-    ["Good", "and brakes", workOf({ condition: "good" })],
-    ["Fair", "and four tires", workOf({ condition: "fair" })],
-    ["Poor", "and seats, and half of a controller or an engine", workOf({ condition: "poor" })],
+    ["Excellent", "a tune-up", workPrice({ condition: "excellent" })],
+    ["Good", "and brakes", workPrice({ condition: "good" })],
+    ["Fair", "and four tires", workPrice({ condition: "fair" })],
+    ["Poor", "and seats, and half of a controller or an engine", workPrice({ condition: "poor" })],
   ] as const;
-  const ready = workOf({});
   const byAge = [
     ["0 to 2 years", "none", 0],
-    ["3 years", "30%", workOf({ batteryAge: 3 }) - ready],
-    ["4 years", "60%", workOf({ batteryAge: 4 }) - ready],
-    ["5 years and more", "all", workOf({ batteryAge: 5 }) - ready],
+    ["3 years", "30%", setShare(3)],
+    ["4 years", "60%", setShare(4)],
+    ["5 years and more", "all", setShare(5)],
   ] as const;
   return (
     <section className="section" data-tone="tinted">
@@ -123,13 +121,15 @@ export function Work() {
           <table className="rows">
             <Headings columns={["Condition", "Work"]} figuresFrom={1} />
             <tbody>
-              {byCondition.map(([name, note, dollars]) => (
+              {byCondition.map(([name, note, price]) => (
                 <tr key={name}>
                   <th scope="row">
                     {name}
                     <small>{note}</small>
                   </th>
-                  <td className="n">{formatDollars(dollars)}</td>
+                  <td className="n">
+                    <Price {...price} />
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -144,7 +144,7 @@ export function Work() {
                 <tr key={age}>
                   <th scope="row">{age}</th>
                   <td className="n">{share}</td>
-                  <td className="n">{formatDollars(Math.round(dollars))}</td>
+                  <td className="n">{formatDollars(dollars)}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,4 +1,6 @@
-import { formatDollars, formatRange, roundedDollars } from "../../../../domain/cart/money.ts";
+import { Fragment } from "react";
+import { cartPrice } from "../../../../domain/answer/cart-price.ts";
+import { Price, PriceRange } from "../../../ui/kit/price.tsx";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import type { CartModel } from "../../../../domain/catalogue/cart-models.ts";
 import { AskingPlot } from "../../../charts/asking-plot.tsx";
@@ -13,11 +15,9 @@ import {
   driveNames,
   fullName,
   plotName,
-  roundedRange,
   supportText,
   tradeColumns,
-  tradeText,
-  trendText,
+  tradedCartText,
 } from "../text.ts";
 
 interface Props {
@@ -28,10 +28,32 @@ interface Props {
 export function AskingChart({ model, rows }: Props) {
   return (
     <div className="stack">
-      <h2>{trendText(rows)}</h2>
+      <h2>
+        <Trend rows={rows} />
+      </h2>
       <p>{supportText(typicalRow(model, rows))}</p>
       <ModelChart model={model} />
     </div>
+  );
+}
+
+function Trend({ rows }: Pick<Props, "rows">) {
+  const [first, last] = [rows[0]!, rows.at(-1)!];
+  const [from, to] = [first, last].map(({ figures }) => cartPrice(figures[0]!, "asking"));
+  const percent = Math.round((100 * (from!.dollars - to!.dollars)) / from!.dollars);
+  if (percent <= 0) {
+    return (
+      <>
+        Dealers ask about <Price {...to!} /> at any age from {first.ageYears} to {last.ageYears}{" "}
+        years
+      </>
+    );
+  }
+  return (
+    <>
+      Between {first.ageYears === 0 ? "new" : first.ageYears} and {last.ageYears} years old, the
+      price drops from <Price {...from!} /> to <Price {...to!} />, or {percent}%
+    </>
   );
 }
 
@@ -61,19 +83,28 @@ export function AskingTable({ model, rows }: Props) {
               ]}
             />
             <tbody>
-              {listed.map(({ ageYears, modelYear, listings, markets, estimate }) => (
+              {listed.map(({ ageYears, modelYear, listings, figures }) => (
                 <tr key={ageYears}>
                   <th scope="row">
                     {modelYear}
                     <small>{`${listings} listed`}</small>
                   </th>
-                  {markets.map(({ asking }, index) => (
+                  {figures.map((each, index) => (
                     <td key={model.drives[index]} className="n">
-                      {formatDollars(roundedDollars(asking.asking))}
-                      {index === 0 && <small>{formatRange(roundedRange(asking))}</small>}
+                      <Price {...cartPrice(each, "asking")} />
+                      {index === 0 && (
+                        <small>
+                          <PriceRange
+                            low={cartPrice(each, "asking-low")}
+                            high={cartPrice(each, "asking-high")}
+                          />
+                        </small>
+                      )}
                     </td>
                   ))}
-                  <td className="n">{formatDollars(estimate.value)}</td>
+                  <td className="n">
+                    <Price {...cartPrice(figures[0]!, "estimate")} />
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -116,7 +147,9 @@ export function TradeIn({ model, rows }: Props) {
       <div className="wrap split">
         <div className="stack">
           <h2>{hasLeadAcid ? "Trading it in? The batteries decide" : "Trading it in"}</h2>
-          <p className="lede">{tradeText(model, typicalRow(model, rows))}</p>
+          <p className="lede">
+            <TradeInSentences model={model} row={typicalRow(model, rows)} />
+          </p>
           {hasLeadAcid && (
             <p>
               <LinkButton href={pages.batteryTest.path}>Test the batteries</LinkButton>
@@ -136,9 +169,9 @@ export function TradeIn({ model, rows }: Props) {
             {rows.map((row) => (
               <tr key={row.ageYears}>
                 <th scope="row">{ageText(row.ageYears)}</th>
-                {tradeColumns(model).map(({ head, figureIn }) => (
+                {tradeColumns(model).map(({ head, priceIn }) => (
                   <td key={head} className="n">
-                    {formatDollars(figureIn(row).middle)}
+                    <Price {...priceIn(row)} />
                   </td>
                 ))}
               </tr>
@@ -148,4 +181,27 @@ export function TradeIn({ model, rows }: Props) {
       </div>
     </section>
   );
+}
+
+function TradeInSentences({ model, row }: { model: CartModel; row: AgeFigures }) {
+  return model.drives.map((drive, index) => {
+    const figures = row.figures[index]!;
+    const lead = index === 0 ? "A dealer should give you about" : "Expect about";
+    const cart = tradedCartText(model, { drive, ageYears: row.ageYears, isFirst: index === 0 });
+    return (
+      <Fragment key={drive}>
+        {index > 0 && " "}
+        {figures.market!.tradeIn.branches === null ? (
+          <>
+            {lead} <Price {...cartPrice(figures, "trade-in")} /> for {cart}.
+          </>
+        ) : (
+          <>
+            {lead} <Price {...cartPrice(figures, "passing")} /> for {cart} if its batteries pass a
+            load test, and <Price {...cartPrice(figures, "replacing")} /> if they have to go.
+          </>
+        )}
+      </Fragment>
+    );
+  });
 }

@@ -10,7 +10,6 @@ import {
 import { type Agency, stateProfiles } from "../../../../domain/catalogue/state-profiles.ts";
 import { type State, states } from "../../../../domain/catalogue/states.ts";
 import { grouped } from "../../../../domain/cart/english.ts";
-import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import { otherPages } from "../../../../domain/catalogue/source.ts";
 import { PriceStrips } from "../../../charts/price-strips.tsx";
 import { dateText } from "../../../format/date-text.ts";
@@ -20,16 +19,17 @@ import { nameInText } from "../../../site/page-metadata.ts";
 import { pages } from "../../../site/pages.ts";
 import { Disclaimer, NextSteps } from "../../../ui/frame/disclaimer.tsx";
 import { LinkButton } from "../../../ui/kit/button.tsx";
+import { PriceOfListings, RangeOfListings } from "../../../ui/kit/price.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import styles from "../states.module.css";
-import { countIn, everywhere, usedListingsIn } from "../figures.ts";
+import { countIn, everywhere, minCompared, usedListingsIn } from "../figures.ts";
 import {
   type LawTopic,
   articleOf,
   editionText,
   fewListingsHeading,
   leadOf,
-  priceHeading,
+  moreThanEverywhere,
   sentencesOf,
   tagOf,
   topicNames,
@@ -158,16 +158,30 @@ function StateListings({ state }: { state: State }) {
   if (summary === null) return <FewListings state={state} />;
   return (
     <PriceStrips
-      title={priceHeading(state, summary)}
+      title={<PriceHeading state={state} summary={summary} />}
       rows={[
         rowOf(state.name, localListings, summary),
         rowOf("Everywhere", usedListings, everywhere),
       ]}
     >
       Each dot is an asking price for a used cart of any age. Bigger dots mean more carts, and the
-      vertical line marks the middle. 8 in 10 ask {formatRange(summary)} in {place},{" "}
-      {formatRange(everywhere)} everywhere. {dealersText(place, localListings)}
+      vertical line marks the middle. 8 in 10 ask <RangeOfListings {...summary} /> in {place},{" "}
+      <RangeOfListings {...everywhere} /> everywhere. {dealersText(place, localListings)}
     </PriceStrips>
+  );
+}
+
+export function PriceHeading({ state, summary }: { state: State; summary: AskingSummary }) {
+  const place = nameInText(state);
+  if (summary.count < minCompared)
+    return `${summary.count} used carts in ${place}, beside all others`;
+  const more = moreThanEverywhere(summary);
+  if (more === 0) return `Carts in ${place} are priced like carts everywhere`;
+  return (
+    <>
+      The middle cart costs <PriceOfListings ofListings={Math.abs(more)} />{" "}
+      {more > 0 ? "more" : "less"} in {place} than everywhere
+    </>
   );
 }
 
@@ -179,9 +193,9 @@ function FewListings({ state }: { state: State }) {
       <p>
         Of our {grouped(facts.listings)} listings,{" "}
         {count === 0 ? "none is" : count === 1 ? "one is" : `${count} are`} from there. For used
-        carts everywhere, the middle price is {formatDollars(everywhere.middle)}, and 8 in 10 ask{" "}
-        {formatRange(everywhere)}. Did you sell one? <a href={pages.sold.path}>Tell us the price</a>
-        .
+        carts everywhere, the middle price is <PriceOfListings ofListings={everywhere.middle} />,
+        and 8 in 10 ask <RangeOfListings {...everywhere} />. Did you sell one?{" "}
+        <a href={pages.sold.path}>Tell us the price</a>.
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { lawQuestions, stateLaw } from "../../../../domain/catalogue/state-law.ts";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import { type State, states } from "../../../../domain/catalogue/states.ts";
-import { formatDollars } from "../../../../domain/cart/money.ts";
+import { PriceOfListings } from "../../../ui/kit/price.tsx";
 import { chain } from "../../answer/chain.data.ts";
 import styles from "../states.module.css";
 import { minCompared, pricesOf } from "../figures.ts";
@@ -133,7 +133,8 @@ export function StatePrices() {
   return (
     <div className="stack">
       <h2>
-        {`The middle cart costs ${formatDollars(highest.middle - lowest.middle)} more in ${highest.state.name} than in ${lowest.state.name}`}
+        The middle cart costs <PriceOfListings ofListings={highest.middle - lowest.middle} /> more
+        in {highest.state.name} than in {lowest.state.name}
       </h2>
       <p>
         Partly because other carts are for sale there: these are carts of any make and age, where we
@@ -150,7 +151,9 @@ export function StatePrices() {
                   <a href={`/${code}`}>{name}</a>
                 </th>
                 <td className="n">{count}</td>
-                <td className="n">{formatDollars(middle)}</td>
+                <td className="n">
+                  <PriceOfListings ofListings={middle} />
+                </td>
               </tr>
             ))}
           </tbody>

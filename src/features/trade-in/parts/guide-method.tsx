@@ -1,14 +1,7 @@
-import {
-  type Cart,
-  cartFields,
-  conditions,
-  defaultChoices,
-} from "../../../../domain/valuation/cart.ts";
+import { cartFields, conditions } from "../../../../domain/valuation/cart.ts";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import type { Source } from "../../../../domain/catalogue/source.ts";
 import { type GuideSourceId, guideSources } from "../../../../domain/market/guide-sources.ts";
-import { figuresOf } from "../../../../domain/answer/figures.ts";
-import { siteMarket } from "../../../../domain/catalogue/site-market.ts";
 import {
   blueBookProfit,
   floorDollars,
@@ -22,11 +15,13 @@ import {
   totalCost,
   work,
 } from "../../../../domain/market/work-prices.ts";
+import { cartPrice } from "../../../../domain/answer/cart-price.ts";
+import { Price, PriceRange } from "../../../ui/kit/price.tsx";
 import { listText } from "../../../../domain/cart/english.ts";
-import { facts } from "../../../market/listings.data.ts";
-import { formatDollars, formatRange, roundedDollars } from "../../../../domain/cart/money.ts";
+import { formatDollars } from "../../../../domain/cart/money.ts";
 import { type Bar, Bars } from "../../../charts/bars.tsx";
 import { Figure } from "../../../charts/figure.tsx";
+import { example, exampleFigures, exampleMarket, formulaPrices } from "../example.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
 
@@ -41,20 +36,32 @@ export function GuideMethod() {
             Blue Book”, and what dealers ask for your cart, less the work it needs and a{" "}
             {formatDollars(blueBookProfit)} profit. {levelText}
           </p>
-          <p className="big">{formatRange(tradeIn)}</p>
+          <p className="big">
+            <GuideRange />
+          </p>
           <p className="lede">
-            for a {example.seats}-seat {example.model} that is {ageYears} years old, where dealers
-            ask {formatDollars(asking)} for one made ready to sell.
+            for a {example.seats}-seat {example.model} that is {exampleMarket.ageYears} years old,
+            where dealers ask <Price {...cartPrice(exampleFigures, "asking")} /> for one made ready
+            to sell.
           </p>
           <p>
-            Its {example.batteryAge}-year-old batteries are good, and it needs about{" "}
-            {formatDollars(Math.round(totalCost(needed)))} of work:{" "}
-            {listText(needed.map(({ name }) => name))}.
+            Its {example.batteryAge}-year-old batteries are good, and we allow{" "}
+            <Price {...cartPrice(exampleFigures, "work")} /> for work:{" "}
+            {listText(exampleMarket.work.map(({ name }) => name))}.
           </p>
         </div>
         <FourNumbers />
       </div>
     </section>
+  );
+}
+
+function GuideRange() {
+  return (
+    <PriceRange
+      low={cartPrice(exampleFigures, "trade-in-low")}
+      high={cartPrice(exampleFigures, "trade-in-high")}
+    />
   );
 }
 
@@ -82,17 +89,16 @@ function FourNumbers() {
 }
 
 function bars(): Bar[] {
-  const upTo = (name: string, dollars: number): Bar => {
-    const rounded = roundedDollars(dollars);
-    return { name, from: 0, to: rounded, text: formatDollars(rounded), kind: "dealer" };
-  };
-  const { low, high } = tradeIn;
+  const { low, high } = exampleMarket.tradeIn;
   return [
-    ...Object.values(publishedFormulas).map(({ name, pays }) =>
-      upTo(name, pays(example, context, "passing")),
-    ),
-    upTo("Asking price, less work and profit", asking - totalCost(needed) - blueBookProfit),
-    { name: "Our guide", from: low, to: high, text: formatRange(tradeIn), kind: "trade" },
+    ...formulaPrices.map(({ name, dollars }): Bar => ({
+      name,
+      from: 0,
+      to: dollars,
+      text: formatDollars(dollars),
+      kind: "dealer",
+    })),
+    { name: "Our guide", from: low, to: high, text: <GuideRange />, kind: "trade" },
   ];
 }
 
@@ -200,21 +206,3 @@ function Cited({ source }: { source: GuideSourceId }) {
     </>
   );
 }
-
-const ageYears = 8;
-
-/** A cart with many listings. */
-const example: Cart = {
-  ...defaultChoices,
-  modelYear: facts.asOfYear - ageYears,
-  make: "Club Car",
-  model: "Precedent",
-};
-
-const { market } = figuresOf(example, siteMarket, facts.asOfYear);
-if (market === null) throw new Error("The trade-in guide's example is a cart without listings.");
-
-const { work: needed, tradeIn } = market;
-/** Whole US dollars. */
-const { asking } = market.asking;
-const context = { ageYears, asking };

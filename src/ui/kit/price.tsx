@@ -1,0 +1,43 @@
+import type { CartPrice } from "../../../domain/answer/cart-price.ts";
+import { formatDollars } from "../../../domain/cart/money.ts";
+
+/** The build's checks compute each such price again from its cart. */
+export function Price({ dollars, cart, figure }: CartPrice) {
+  return (
+    <data value={dollars} data-cart={cart} data-figure={figure}>
+      {formatDollars(dollars)}
+    </data>
+  );
+}
+
+/** "$3,750 to $5,950" */
+export function PriceRange({ low, high }: { low: CartPrice; high: CartPrice }) {
+  if (low.dollars === high.dollars) return <Price {...low} />;
+  return (
+    <>
+      <Price {...low} /> to <Price {...high} />
+    </>
+  );
+}
+
+/** A price of many listings at once, such as their median, in whole US dollars. */
+export interface ListingsPrice {
+  readonly ofListings: number;
+}
+
+/** "$3,800 to $6,800" */
+export function RangeOfListings({ low, high }: { low: number; high: number }) {
+  return (
+    <>
+      <PriceOfListings ofListings={low} /> to <PriceOfListings ofListings={high} />
+    </>
+  );
+}
+
+export function PriceOfListings({ ofListings }: ListingsPrice) {
+  return (
+    <data value={ofListings} data-listings="">
+      {formatDollars(ofListings)}
+    </data>
+  );
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from "node:fs";
+import { cartModels, modelPath, modelsOfMake } from "../../../domain/catalogue/cart-models.ts";
+import { makeNotes } from "../../../domain/catalogue/make-notes.ts";
+import { makes } from "../../../domain/catalogue/makes.ts";
+import { repairs } from "../../../domain/catalogue/repairs.ts";
+import { stateLaw } from "../../../domain/catalogue/state-law.ts";
+import { stateProfiles } from "../../../domain/catalogue/state-profiles.ts";
+import { compareTradeIn } from "../../../domain/market/compare-trade-ins.ts";
+import { documentedTradeIns, newFleetCart } from "../../../domain/market/documented-trade-ins.ts";
+import {
+  blueBookProfit,
+  floorDollars as lowestTradeIn,
+} from "../../../domain/market/published-formulas.ts";
+import { publishedModel } from "../../../domain/market/published-model.ts";
+import { conditionWork, middleCost, totalCost, work } from "../../../domain/market/work-prices.ts";
+import { appraise } from "../../../domain/catalogue/site-prices.ts";
+import { floorDollars } from "../../../domain/valuation/appraise.ts";
+import { batteryAges, conditions } from "../../../domain/valuation/cart.ts";
+import { newFourSeater } from "../../../src/features/guides/values.ts";
+import { exampleCart, exampleYear, firstAge } from "../../../src/features/method/example-cart.ts";
+import { setShare } from "../../../src/features/method/example.ts";
+import { formulaPrices } from "../../../src/features/trade-in/example.ts";
+
+const guideFolder = "src/content/guides";
+
+/** What repairs and batteries cost, from the shops' prices. */
+const costs = [
+  work,
+  repairs,
+  Object.values(work).map(middleCost),
+  conditions.map((condition) =>
+    Math.round(totalCost(conditionWork({ condition, powertrain: "electric" }))),
+  ),
+];
+
+/** What trades of fleets brought, and what the guide says of each. */
+const tradeIns = [
+  formulaPrices,
+  // The step to which trade-ins are rounded.
+  50,
+  lowestTradeIn,
+  documentedTradeIns.map((tradeIn) => [tradeIn, compareTradeIn(tradeIn, publishedModel)]),
+  newFleetCart,
+  blueBookProfit,
+];
+
+/**
+ * The whole dollars that a page may print beside the prices of carts and of listings: those in the
+ * records, each with a source, that the page is about, in its guide, and in the product spec.
+ */
+export function sourcedDollars(path: string): ReadonlySet<number> {
+  const [, first = "", second] = path.split("/");
+  const make = makes.find(({ slug }) => slug === first);
+  const records = [
+    floorDollars,
+    costs,
+    second === undefined ? recordsOfPage(first) : [],
+    make && [make, make.defaultBasePrice, makeNotes[first], modelsOfMake(make.name)],
+    cartModels.filter((model) => modelPath(model) === path),
+  ];
+  return new Set(dollarsIn(records));
+}
+
+function recordsOfPage(name: string): unknown {
+  if (name in stateLaw) return [stateLaw[name], stateProfiles[name]];
+  return [recordsOfOtherPages[name], guideText(name)];
+}
+
+const recordsOfOtherPages: Readonly<Record<string, unknown>> = {
+  "buying-guide": newFourSeater,
+  // An example of what to type.
+  "check-a-price": 6500,
+  "how-it-works": [0, batteryAges.map(setShare), appraise(exampleCart, exampleYear + firstAge)],
+  // From the product spec, section 9.
+  "market-trends": 2.5,
+  "trade-in-guide": tradeIns,
+};
+
+function guideText(name: string): string {
+  try {
+    return readFileSync(`${guideFolder}/${name}.md`, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+/** All numbers of a record, and the dollars in its texts. */
+function dollarsIn(record: unknown): number[] {
+  if (typeof record === "number") return [record];
+  if (typeof record === "string") return dollarsInText(record);
+  if (typeof record !== "object" || record === null) return [];
+  return Object.values(record).flatMap(dollarsIn);
+}
+
+export function dollarsInText(text: string): number[] {
+  return Array.from(text.matchAll(/\$(\d[\d,]*(?:\.\d+)?)/g), ([, amount]) =>
+    Number(amount!.replaceAll(",", "")),
+  );
+}
