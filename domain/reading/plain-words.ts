@@ -33,7 +33,8 @@ function plainCharacter(character: string): string {
   if (/[®™©]/.test(character)) return "";
   if (/[’‘]/.test(character)) return "'";
   if (/[”“]/.test(character)) return '"';
-  if (character === "💲") return "$";
+  const money = moneySigns[character];
+  if (money !== undefined) return money;
   if (/\p{Pd}/u.test(character)) return "-";
   const plain = character
     .normalize("NFKD")
@@ -41,6 +42,14 @@ function plainCharacter(character: string): string {
     .toLowerCase();
   return /^[ -~]*$/.test(plain) ? plain : /\s/.test(plain) ? " " : "•";
 }
+
+const moneySigns: Readonly<Record<string, string>> = {
+  "💲": "$",
+  "£": "gbp",
+  "€": "eur",
+  "¥": "yen",
+  "₹": "inr",
+};
 
 /** Covers matches so that later patterns don't see them. The length stays the same. */
 export function hide(text: string, pattern: RegExp): string {

@@ -174,6 +174,20 @@ test("the tools tell a trade-in, a verdict, a year, recalls, and what an ad says
   expect(ad.structuredContent["read"]).toMatchObject({ year: 2019, make: "EZ-GO", price: 9800 });
 });
 
+test("an ad’s fees are added to its price, and a price that isn’t clear is asked for", async () => {
+  const withFee = await call("read_ad", { text: "2019 ezgo rxv $9,995 + $600 prep" });
+  expect(withFee.structuredContent).toMatchObject({
+    read: { price: 9995 },
+    fees: [{ name: "prep", dollars: 600 }],
+    toPay: 10_595,
+    amountsInQuestion: [],
+  });
+  expect(withFee.content[0]!.text).toContain("$9,995 + $600 = $10,595 to pay.");
+  const unclear = await call("read_ad", { text: "2019 ezgo rxv $6,795 and $5,200" });
+  expect(unclear.structuredContent).toMatchObject({ toPay: null, amountsInQuestion: [6795, 5200] });
+  expect(unclear.content[0]!.text).toContain("Which is the asking price, $6,795 or $5,200?");
+});
+
 test.each([
   [
     "1C9CART43GE123450",

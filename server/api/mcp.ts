@@ -11,7 +11,8 @@ import { sellers } from "../../domain/answer/advice.ts";
 import type { Figures } from "../../domain/answer/figures.ts";
 import { describeAd, describeAdvice, yearDoubtText } from "../../domain/answer/text.ts";
 import { type AdReading, readAd } from "../../domain/reading/ad/read-ad.ts";
-import { leftTexts, refusalText, yearText } from "../../domain/reading/ad/text.ts";
+import { leftTexts, priceQuestion, refusalText, yearText } from "../../domain/reading/ad/text.ts";
+import { sumOfFees, toPayText } from "../../domain/reading/ad/to-pay.ts";
 import { queryOf } from "../../domain/cart/details.ts";
 import { formatDollars, formatRange } from "../../domain/cart/money.ts";
 import {
@@ -133,7 +134,9 @@ const priced = strict({
     v.integer("Give the asking price in whole US dollars, such as 6500."),
     v.minValue(1, "Give the asking price in whole US dollars, such as 6500."),
     v.maxValue(999_999_999, "Give a lower asking price."),
-    v.description("The asking price in whole US dollars."),
+    v.description(
+      "The asking price in whole US dollars, with the fees that everybody must pay, such as prep and freight.",
+    ),
   ),
   seller: v.pipe(
     v.optional(v.picklist(sellers, `Choose the seller: ${listText(sellers, "or")}.`), "owner"),
@@ -255,13 +258,22 @@ function toolServer(now: () => Date): McpServer {
     "read_ad",
     about(
       "Read a golf cart ad",
-      "The cart’s details that an ad states, and nothing that it doesn’t.",
+      "The cart’s details that an ad states, and nothing that it doesn’t; its price, the fees to add to it, or the amounts of which each may be the price.",
       adSchema,
     ),
     ({ text }) => {
       const reading = readAd(text, usDay(now()));
-      const { details, left } = reading;
-      return result(adSentence(reading), { read: details, yearDoubt: reading.yearDoubt, left });
+      const { details, fees, amountsInQuestion, otherMoney, yearDoubt, left } = reading;
+      const { price } = details;
+      return result(adSentence(reading), {
+        read: details,
+        fees,
+        toPay: price === undefined ? null : price + sumOfFees(fees),
+        amountsInQuestion,
+        otherMoney,
+        yearDoubt,
+        left,
+      });
     },
   );
   return server;
@@ -293,11 +305,21 @@ function adSentence(reading: AdReading): string {
   const said = Object.entries(reading.details).map(([name, value]) =>
     name === "year" ? `year ${yearText(reading)}` : `${name} ${String(value)}`,
   );
+  const question = priceQuestion(reading);
   if (said.length === 0) {
     return refusalText(reading) ?? "This doesn’t read as an ad for a golf cart.";
   }
   const left = leftTexts(reading);
-  return `${said.join(", ")}.${left.length === 0 ? "" : ` Not taken: ${left.join("; ")}.`}`;
+  const { fees, details } = reading;
+  const { price } = details;
+  return [
+    `${said.join(", ")}.`,
+    price !== undefined && fees.length > 0 ? `${toPayText(price, sumOfFees(fees))}.` : "",
+    left.length === 0 ? "" : `Not taken: ${left.join("; ")}.`,
+    question,
+  ]
+    .filter((text) => text !== "")
+    .join(" ");
 }
 
 function sourceOf({ year, ...cart }: RequestedCart): string {

@@ -1,14 +1,21 @@
 import { type Found, matchesOf } from "../plain-words.ts";
 
 const offers = [
-  /(?<=^|[.!?\n•;,:(-] ?|\bwith )(?<!\d[,.])(?:(?! - | with | w\/)[^.!?\n•;,:]){0,60}\b(?:available|opcional|not (?:yet )?(?:installed|included)|upcharge|up-charge|(?:for|at) an? (?:additional|extra)|extra (?:charge|cost)|add[- ]ons?)\b(?:[^.!?\n•;,]|[.,](?=\d)){0,60}(?:, ?\+?\$ ?\d[\d,]{2,6}\b)?/g,
+  /(?<=^|[.!?\n•;,:(-] ?|\bwith )(?<!\d[,.])(?:(?! - | with | w\/)[^.!?\n•;,:]){0,60}\b(?:available|opcional|not (?:yet )?(?:installed|included)|upcharge|up-charge|(?:for|at) an? (?:additional|extra)|extra (?:charge|cost)|add[- ]ons?)\b(?:[^.!?\n•;,]|[.,](?=\d)){0,60}(?:, ?\+?\$ ?(?:\d{2,3}|[12],?\d{3})\b(?!,))?/g,
   /\b(?:can|could|may|will)(?: also| easily)?(?: be)?(?: also| easily)? (?:convert|upgrad|add|install|swap|put|lift)[a-z]{0,4}\b(?:[^.!?\n•;]|\.(?=\d)){0,80}/g,
   /\boptions?\b ?:[^.!?\n•]{0,120}?(?=,? (?:19|20)\d\d |[.!?\n•]|$)|\boptional\b[^.!?\n•;,]{0,80}/g,
   /(?<=^|[.!?\n•;,(] ?)(?:add|upgrade to|ask about)\b(?:[^.!?\n•;,]|[.,](?=\d)){0,60}/g,
   /\bavailable ?: ?[^.!?\n•]{0,80}|\bwe (?:also )?(?:offer|do|install|sell|carry|build)\b[^.!?\n•;]{0,80}/g,
   /\bor \$ ?[\d,]{3,7} with\b[^.!?\n•;]{0,60}|\bcon [^.!?\n•;,]{0,30}cuesta[^.!?\n•;]{0,40}/g,
+  /\b(?:lift kit|lift|rear seat|seat kit|enclosure|charger|stereo|lithium|wheels|tires|windshield|trailer) ?\+ ?\$ ?\d[\d,]{2,6}(?: (?:extra|more)\b)?/g,
   /(?<=[.!?\n•;,(] ?)[a-z -]{3,24}: ?\+ ?\$ ?\d[\d,]{2,6}/g,
 ] as const;
+
+/** The amount in "charger available, $2,000", which may be the cart's. */
+export function amountBehind(offer: string): number | undefined {
+  const digits = /, ?\$ ?(?<digits>[\d,]{3,6})$/.exec(offer)?.groups?.["digits"];
+  return digits === undefined ? undefined : Number(digits.replaceAll(",", ""));
+}
 
 const extras =
   /\b(?:lift|lithium|batter|trailer|wheels?|rims|tires?|seats?|radio|stereo|sound|enclosure|charger|upgrade|kit|windshield|roof|top|cover|cooler|lights?|mirrors?|winch|basket|box|paint|wrap|street legal|deliver|shipping|financ|litio|bateria|conversion)/;

@@ -12,16 +12,18 @@ import {
 } from "./choices.ts";
 import { findNames } from "./names.ts";
 import { type OtherThing, anotherThing } from "./another-thing.ts";
-import { offersIn } from "./offers.ts";
+import { amountBehind, offersIn } from "./offers.ts";
 import {
   areSeveral,
   clearestYear,
-  findPrices,
   findSerial,
   hideOtherNumbers,
   money,
   yearsIn,
 } from "./numbers.ts";
+import type { Fee } from "./fees.ts";
+import type { OtherMoney } from "./other-money.ts";
+import { type AmountReason, findPrices } from "./prices.ts";
 import { type Found, hide, hideAt, plainAd } from "../plain-words.ts";
 
 export interface AdDetails {
@@ -47,6 +49,12 @@ interface Span {
 export interface AdReading {
   readonly details: Partial<AdDetails>;
   readonly spans: { readonly [Name in keyof AdDetails]?: Span };
+  /** What everybody pays beside the price. */
+  readonly fees: readonly Fee[];
+  /** Amounts of which each may be the asking price. While there are any, no price is read. */
+  readonly amountsInQuestion: readonly number[];
+  /** Set if the ad asks a price in other money than US dollars. */
+  readonly otherMoney: OtherMoney | null;
   /** The words with which the ad doubts its own year: "maybe", "or 2015". */
   readonly yearDoubt: string | null;
   readonly left: readonly Left[];
@@ -58,20 +66,14 @@ export interface Left {
   readonly why: LeftReason;
 }
 
-export type LeftReason =
-  | "option"
-  | "other price"
-  | "two prices"
-  | "unlikely year"
-  | "two carts"
-  | OtherThing;
+export type LeftReason = AmountReason | "unlikely year" | "two carts" | OtherThing;
 
 const maxAdLength = 4000;
 
 /** Reads an ad or half a sentence. `today` is an ISO date. */
 export function readAd(ad: string, today: string): AdReading {
   const { text, places } = plainAd(ad.slice(0, maxAdLength));
-  const { found: all, yearDoubt, left } = findAll(text, today);
+  const { found: all, left, ...about } = findAll(text, today);
   const details: Record<string, unknown> = {};
   const spans: Record<string, Span> = {};
   const placed = ({ start, end }: Span) => ({ start: places[start]!, end: places[end]! });
@@ -87,7 +89,7 @@ export function readAd(ad: string, today: string): AdReading {
   return {
     details,
     spans,
-    yearDoubt,
+    ...about,
     left: left
       .toSorted((a, b) => a.start - b.start)
       .map((each) => ({ words: wordsOf(each), why: each.value })),
@@ -96,14 +98,19 @@ export function readAd(ad: string, today: string): AdReading {
 
 type AllFound = { readonly [Name in keyof AdDetails]?: Found<AdDetails[Name]> | undefined };
 
-interface FoundInAd {
+interface FoundInAd extends Pick<
+  AdReading,
+  "fees" | "amountsInQuestion" | "otherMoney" | "yearDoubt"
+> {
   readonly found: AllFound;
-  readonly yearDoubt: string | null;
   readonly left: readonly Found<LeftReason>[];
 }
 
 const nothingBut = (left: Found<LeftReason>): FoundInAd => ({
   found: {},
+  fees: [],
+  amountsInQuestion: [],
+  otherMoney: null,
   yearDoubt: null,
   left: [left],
 });
@@ -119,7 +126,9 @@ function findAll(plain: string, today: string): FoundInAd {
   const otherThing = anotherThing(text, names, isKnownModel);
   if (otherThing !== undefined) return nothingBut(otherThing);
   if (areTwo === true || areSeveral(text, mentions, year)) return nothingBut(twoCarts);
-  const { price, otherAmounts } = findPrices(text);
+  const { price, otherAmounts, ...amounts } = findPrices(text);
+  const offered = offers.flatMap(({ value }) => amountBehind(value) ?? []);
+  const isUnpriced = price === undefined && amounts.amountsInQuestion.length === 0;
   const unpriced = hide(price ? hideAt(text, price) : text, money);
   const { years, unlikely } = yearsIn(unpriced, names, year);
   const cartYear = clearestYear(years);
@@ -148,6 +157,8 @@ function findAll(plain: string, today: string): FoundInAd {
       price,
       serial,
     },
+    ...amounts,
+    ...(isUnpriced && { amountsInQuestion: offered }),
     yearDoubt: cartYear?.doubt ?? null,
     left: [
       ...offers.map((offer) => ({ ...offer, value: "option" as const })),
@@ -164,7 +175,7 @@ const twoCarts: Found<LeftReason> = { value: "two carts", start: 0, end: 0 };
 
 /** Warranties have years of their own, and so do other carts. */
 const asides =
-  /\b\d{1,2}[- ]?(?:years?|yrs?|months?|mos?)\b\.? (?:[a-z]{1,13} ){0,3}?warranty|\bwarranty (?:[a-z]{1,9} ){0,3}?20\d\d|\balso (?:have|selling|available)\b[^.!?\n•]{0,80}|\b(?:trades?|swap) (?:[a-z]{1,9} )?for [^.!?\n•$]{0,40}(?:worth \$? ?[\d,]{3,7})?/g;
+  /\b\d{1,2}[- ]?(?:years?|yrs?|months?|mos?)\b\.? (?:[a-z]{1,13} ){0,3}?warranty|\bwarranty (?:[a-z]{1,9} ){0,3}?20\d\d|\balso (?:have|selling|available)\b[^.!?\n•]{0,80}|\b(?:trades?|swap) (?:[a-z]{1,9} )?for [^.!?\n•$]{0,40}(?:(?<=\b(?:worth|to|at|around|about|over|under) )\$ ?[\d,]{3,7})?/g;
 
 const hideAsides = (text: string) => hide(text, asides);
 

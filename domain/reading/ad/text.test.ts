@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readAd } from "./read-ad.ts";
-import { leftTexts, refusalText, yearText } from "./text.ts";
+import { leftTexts, priceQuestion, refusalText, yearText } from "./text.ts";
 
 const read = (ad: string) => readAd(ad, "2026-11-25");
 
@@ -33,4 +33,13 @@ test.each([
   ["Precedent 2014 or 2015", "2014 (the oldest you named)"],
 ])("the year in %j is shown as %j", (ad, text) => {
   expect(yearText(read(ad))).toBe(text);
+});
+
+test.each([
+  ["2018 Precedent $4,500", ""],
+  ["2018 Precedent $6,795 and $5,200", "Which is the asking price, $6,795 or $5,200?"],
+  ["2018 Precedent new batteries $600", "Is $600 the asking price?"],
+  ["2018 Precedent £4,500", "This price is in pounds. Enter it in US dollars."],
+])("what %j leaves open about its price is asked as %j", (ad, question) => {
+  expect(priceQuestion(read(ad))).toBe(question);
 });

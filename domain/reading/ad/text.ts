@@ -1,3 +1,5 @@
+import { listText } from "../../cart/english.ts";
+import { formatDollars } from "../../cart/money.ts";
 import type { AdReading, Left, LeftReason } from "./read-ad.ts";
 
 type Remark = Exclude<LeftReason, keyof typeof refusals>;
@@ -6,6 +8,7 @@ const remarks: Readonly<Record<Remark, string>> = {
   option: "an extra",
   "other price": "not the asking price",
   "two prices": "one of two prices",
+  "other money": "not in US dollars",
   "unlikely year": "check the year",
 };
 
@@ -54,3 +57,13 @@ const saidPlainly: ReadonlySet<string> = new Set([
   "probably",
   "possibly",
 ]);
+
+type Unpriced = Pick<AdReading, "amountsInQuestion" | "otherMoney">;
+
+/** "" if nothing about the price is left to ask. */
+export function priceQuestion({ amountsInQuestion, otherMoney }: Unpriced): string {
+  const amounts = amountsInQuestion.map(formatDollars);
+  if (amounts.length > 1) return `Which is the asking price, ${listText(amounts, "or")}?`;
+  if (amounts.length === 1) return `Is ${amounts[0]} the asking price?`;
+  return otherMoney === null ? "" : `This price is in ${otherMoney}. Enter it in US dollars.`;
+}

@@ -1,7 +1,17 @@
-import type { AdDetails } from "../../../domain/reading/ad/read-ad.ts";
+import type { AdDetails, AdReading } from "../../../domain/reading/ad/read-ad.ts";
 import { type Details, defaultDetails } from "../../../domain/cart/details.ts";
 
 export type ParsedAd = Partial<AdDetails>;
+
+/** What an ad says of its price beside the amount. */
+export interface AskedPrice extends Pick<AdReading, "amountsInQuestion"> {
+  /** Whole US dollars that everybody pays beside the price. */
+  readonly fees: number;
+  /** "" if nothing about the price is left to ask. */
+  readonly question: string;
+}
+
+export const nothingAsked: AskedPrice = { fees: 0, amountsInQuestion: [], question: "" };
 
 /** A detail that only the previous line gave goes back to its default. */
 export function toDetails(parsed: ParsedAd, previous: ParsedAd): Partial<Details> {

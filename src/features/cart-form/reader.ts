@@ -5,10 +5,11 @@ import type { AdReading } from "../../../domain/reading/ad/read-ad.ts";
 import { yearText } from "../../../domain/reading/ad/text.ts";
 
 export { readAd, readModelText } from "../../../domain/reading/ad/read-ad.ts";
-export { leftTexts, refusalText } from "../../../domain/reading/ad/text.ts";
+export { sumOfFees } from "../../../domain/reading/ad/to-pay.ts";
+export { leftTexts, priceQuestion, refusalText } from "../../../domain/reading/ad/text.ts";
 
 /** The details in the form's words: "2019", "EZ-GO RXV", "6 seats". */
-export function chipsOf(reading: Pick<AdReading, "details" | "yearDoubt">): string[] {
+export function chipsOf(reading: Pick<AdReading, "details" | "yearDoubt" | "fees">): string[] {
   const { details: read } = reading;
   const { year, make, model, seats, powertrain, condition, batteryAge, batteryType } = read;
   const name = [make, model].filter(Boolean).join(" ");
@@ -23,6 +24,7 @@ export function chipsOf(reading: Pick<AdReading, "details" | "yearDoubt">): stri
     read.lifted === true && "lifted",
     read.hasUpgrades === true && "upgrades",
     read.price !== undefined && formatDollars(read.price),
+    ...reading.fees.map((fee) => `${fee.name} ${formatDollars(fee.dollars)}`),
     read.serial && `serial ${read.serial}`,
   ].filter((text): text is string => typeof text === "string" && text !== "");
 }

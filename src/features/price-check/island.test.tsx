@@ -27,6 +27,50 @@ const toolWith = (seller: Ad["seller"] = "owner") => {
 
 const signTop = (tool: HTMLElement) => textOf(getOne(".sign-top", tool));
 
+async function toolWithPasted(text: string) {
+  const tool = await mountAt("/check-a-price", <PriceCheck />);
+  await enter(text, fieldOf("Paste the ad, or describe it", tool));
+  await vi.waitFor(() => expect(textsOf("[role=status] li", tool)).not.toEqual([]));
+  return tool;
+}
+
+test("the fees that an ad names are added to its price, shown, and judged with it", async () => {
+  const tool = await toolWithPasted("2025 Evolution D5 Maverick 4 Plus $9,995 + $600 prep");
+  expect(textOf(getOne("form", tool))).toContain("$9,995 + $600 = $10,595 to pay");
+  await submit(tool);
+  expect(signTop(tool)).toContain("Ad: $10,595");
+  expect(textOf(getOne(".summary", tool))).toContain("$9,995 + $600 = $10,595 to pay");
+  expect(location.search).toContain("fees=600");
+});
+
+test("fees that are left out aren’t judged", async () => {
+  const tool = await toolWithPasted("2025 Evolution D5 Maverick 4 Plus $9,995 + $600 prep");
+  await press("Leave out the fees", tool);
+  await submit(tool);
+  expect(signTop(tool)).toContain("Ad: $9,995");
+  expect(location.search).not.toContain("fees");
+});
+
+test("an ad with two possible prices gets no verdict until one is pressed", async () => {
+  const tool = await toolWithPasted("2018 Club Car Precedent $6,795 and $5,200");
+  const question = "Which is the asking price, $6,795 or $5,200?";
+  expect(fieldOf("Asking price", tool).value).toBe("");
+  expect(textOf(getOne("form", tool))).toContain(question);
+  expect(getOne("button[type=submit]", tool).hasAttribute("disabled")).toBe(true);
+  await press("$5,200", tool);
+  expect(fieldOf("Asking price", tool).value).toBe("$5,200");
+  expect(textOf(getOne("form", tool))).not.toContain(question);
+  await submit(tool);
+  expect(signTop(tool)).toContain("Ad: $5,200");
+});
+
+test("a price in other money is named, and a price that is typed answers", async () => {
+  const tool = await toolWithPasted("2018 Club Car Precedent £4,500");
+  expect(textOf(getOne("form", tool))).toContain("This price is in pounds.");
+  await enter("6000", fieldOf("Asking price", tool));
+  expect(textOf(getOne("form", tool))).not.toContain("This price is in pounds.");
+});
+
 test("the page before hydration has a blank sign", () => {
   const page = render(<PriceCheck />);
   expect(textOf(getOne("h1", page))).toBe("Is this ad fair?");
@@ -177,6 +221,7 @@ test("the form calls the result outdated only when it is", () => {
 });
 
 test("changing a detail leaves the ad's other details alone", async () => {
+  const answered = { amountsInQuestion: [], question: "" };
   const changes: Partial<Ad>[] = [];
   const onChange = (change: (current: Ad) => Partial<Ad>) => changes.push(change(completeAd));
   const form = await mount(<CheckForm {...propsFor(completeAd)} onChange={onChange} />);
@@ -185,8 +230,8 @@ test("changing a detail leaves the ad's other details alone", async () => {
   await enter(" 7k ", fieldOf("Asking price", form));
   expect(changes).toEqual([
     { details: someDetails({ seats: 2 }) },
-    { price: "7000" },
-    { price: " 7k " },
+    { price: "7000", ...answered },
+    { price: " 7k ", ...answered },
   ]);
 });
 
@@ -210,7 +255,10 @@ test.each([
   expect(field.getAttribute("aria-invalid")).toBe(text === oneAmount ? "true" : null);
 });
 
-const ads = fc.record<Ad>({
+const ads: fc.Arbitrary<Ad> = fc.record({
+  amountsInQuestion: fc.constant([]),
+  question: fc.constant(""),
+  fees: fc.nat({ max: 3000 }),
   price: fc.string({ maxLength: maxAmountLength }),
   seller: fc.constantFrom("owner", "dealer"),
   details: fc

@@ -4,6 +4,7 @@ import { sellers } from "../../../domain/answer/advice.ts";
 import { sellerLabels } from "../../../domain/answer/text.ts";
 import { type Details, missingFieldsMessage } from "../../../domain/cart/details.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
+import { toPayText } from "../../../domain/reading/ad/to-pay.ts";
 import { focusInView } from "../../browser/bring-into-view.ts";
 import { thisYear } from "../../browser/clock.ts";
 import { useKeptDraft } from "../../browser/draft.ts";
@@ -13,6 +14,7 @@ import { CartDrawing } from "../../ui/drawing/cart-drawing.tsx";
 import { Segments } from "../../ui/form/choices.tsx";
 import { SheetHeading, ToolForm, SubmitButton } from "../../ui/form/tool-form.tsx";
 import { BlankTiles } from "../../ui/kit/tiles.tsx";
+import { Button } from "../../ui/kit/button.tsx";
 import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import { Headline, Sign } from "../../ui/masthead/sign.tsx";
 import { Tool, ToolHeading, Waiting } from "../../ui/masthead/tool.tsx";
@@ -136,7 +138,8 @@ function checkOf(ad: Ad): Check | null {
   const calculation = calculate(ad.details, thisYear());
   const price = priceIn(ad.price);
   if (calculation === null || price === null) return null;
-  return { ...calculation, query: queryOfAd(ad), seller: ad.seller, price };
+  const { fees, seller } = ad;
+  return { ...calculation, query: queryOfAd(ad), seller, price: price + fees, fees };
 }
 
 function BlankCheck() {
@@ -198,8 +201,9 @@ export function CheckForm(props: CheckFormProps) {
       <DescribeLine
         label="Paste the ad, or describe it"
         shared={shared}
-        onRead={(parsed, previous) =>
+        onRead={(parsed, previous, asked) =>
           onChange((current) => ({
+            ...asked,
             details: { ...current.details, ...toDetails(parsed, previous) },
             ...(("price" in parsed || "price" in previous) && {
               price: parsed.price === undefined ? "" : formatDollars(parsed.price),
@@ -207,7 +211,12 @@ export function CheckForm(props: CheckFormProps) {
           }))
         }
       />
-      <PriceField price={ad.price} onChange={(price) => onChange(() => ({ price }))} />
+      <PriceField price={ad.price} onChange={(price) => onChange(() => ({ price, ...asAsked }))} />
+      <AmountsInQuestion
+        ad={ad}
+        onChoose={(dollars) => onChange(() => ({ price: formatDollars(dollars), ...asAsked }))}
+      />
+      <FeesLine ad={ad} onLeaveOut={() => onChange(() => ({ fees: 0 }))} />
       <Segments
         legend="Seller"
         name="seller"
@@ -218,13 +227,51 @@ export function CheckForm(props: CheckFormProps) {
       />
       <DetailFields details={details} onChange={changeDetails} />
       <SubmitButton
-        missing={priceProblemMessage(ad.price) || missingFieldsMessage(details)}
+        missing={priceProblemMessage(ad.price, ad.question) || missingFieldsMessage(details)}
         stale={isStale ? "The result shown is for the previous ad." : ""}
       >
         Check the Price
       </SubmitButton>
       <ExtraFields details={details} onChange={changeDetails} />
     </ToolForm>
+  );
+}
+
+/** A price that is typed or chosen answers the question. */
+const asAsked = { amountsInQuestion: [], question: "" } satisfies Partial<Ad>;
+
+function AmountsInQuestion({
+  ad: { amountsInQuestion, question },
+  onChoose,
+}: {
+  ad: Ad;
+  onChoose: (dollars: number) => void;
+}) {
+  if (question === "") return null;
+  return (
+    <div className="caution stack" role="group" aria-label={question}>
+      <p>{question}</p>
+      {amountsInQuestion.length > 0 && (
+        <div className="cluster">
+          {amountsInQuestion.map((dollars) => (
+            <Button key={dollars} onClick={() => onChoose(dollars)}>
+              {formatDollars(dollars)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function FeesLine({ ad: { price, fees }, onLeaveOut }: { ad: Ad; onLeaveOut: () => void }) {
+  const asked = priceIn(price);
+  if (fees === 0 || asked === null) return null;
+  return (
+    <div className="cluster">
+      <p>{toPayText(asked, fees)}</p>
+      <Button onClick={onLeaveOut}>Leave out the fees</Button>
+    </div>
   );
 }
 

@@ -11,16 +11,17 @@ import {
 } from "../../../domain/cart/details.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import { maxAmountLength, readDollars } from "../../../domain/cart/read-dollars.ts";
+import { type AskedPrice, nothingAsked } from "../cart-form/parsed-ad.ts";
 import type { Calculation } from "../cart-form/calculation.ts";
 
 /** `price` is kept as it was typed. */
-export interface Ad {
+export interface Ad extends AskedPrice {
   readonly price: string;
   readonly seller: Seller;
   readonly details: Details;
 }
 
-export const emptyAd: Ad = { price: "", seller: "owner", details: defaultDetails };
+export const emptyAd: Ad = { ...nothingAsked, price: "", seller: "owner", details: defaultDetails };
 
 /** Fields that are missing or invalid keep the fallback's values. */
 export function readAd(source: FormData | URLSearchParams, fallback: Ad): Ad {
@@ -29,12 +30,20 @@ export function readAd(source: FormData | URLSearchParams, fallback: Ad): Ad {
     price: typeof price === "string" ? price.slice(0, maxAmountLength) : fallback.price,
     seller: sellers.find((id) => id === source.get("seller")) ?? fallback.seller,
     details: readDetails(source, fallback.details),
+    ...nothingAsked,
+    fees: feesIn(source) ?? fallback.fees,
   };
 }
 
+function feesIn(source: FormData | URLSearchParams): number | null {
+  const fees = source.get("fees");
+  return typeof fees === "string" ? priceIn(fees.slice(0, maxAmountLength)) : null;
+}
+
 /** `readAd` restores the ad from this query, without its serial number. */
-export function queryOfAd({ price, seller, details }: Ad): string {
+export function queryOfAd({ price, fees, seller, details }: Ad): string {
   const fields = new URLSearchParams({ price });
+  if (fees > 0) fields.set("fees", String(fees));
   if (seller !== "owner") fields.set("seller", seller);
   return `${queryOf(details)}&${fields}`;
 }
@@ -56,8 +65,8 @@ export function checklistAddress({ details, price, seller }: Check): string {
 }
 
 /** "" if the price can be read. */
-export function priceProblemMessage(price: string): string {
-  if (price.trim() === "") return "Enter the asking price.";
+export function priceProblemMessage(price: string, question = ""): string {
+  if (price.trim() === "") return question || "Enter the asking price.";
   return priceIn(price) === null
     ? "Enter the asking price as one amount in dollars, such as $6,500 or 6.5k."
     : "";
@@ -90,6 +99,7 @@ export function enteredAd(form: HTMLFormElement, addressed: Ad): Ad {
 export interface Check extends Calculation {
   readonly query: string;
   readonly seller: Seller;
-  /** Whole US dollars. */
+  /** Whole US dollars, with the fees. */
   readonly price: number;
+  readonly fees: number;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { today } from "../../../browser/clock.ts";
 import { Field } from "../../../ui/form/field.tsx";
-import type { ParsedAd } from "../parsed-ad.ts";
+import { type AskedPrice, type ParsedAd, nothingAsked } from "../parsed-ad.ts";
 import styles from "../cart.module.css";
 
 export const loadReader = () => import("../reader.ts");
@@ -18,7 +18,7 @@ export function DescribeLine({
   /** Text shared from another app: "" for none, null for one that didn't arrive. */
   shared?: string | null;
   /** Called with what the line says now and what it said before. */
-  onRead: (parsed: ParsedAd, previous: ParsedAd) => void;
+  onRead: (parsed: ParsedAd, previous: ParsedAd, asked: AskedPrice) => void;
 }) {
   const line = useRef<HTMLTextAreaElement>(null);
   const previous = useRef<ParsedAd>({});
@@ -26,17 +26,22 @@ export function DescribeLine({
 
   async function read() {
     const text = line.current!.value;
-    if (text.trim() === "") return take({}, null);
+    if (text.trim() === "") return take({}, nothingAsked, null);
     try {
-      const { readAd, chipsOf, leftTexts, refusalText } = await loadReader();
+      const reader = await loadReader();
       // The visitor may have typed on while the reader loaded.
       if (line.current?.value !== text) return;
-      const reading = readAd(text, today());
-      const chips = chipsOf(reading);
-      const emptyText = refusalText(reading) ?? unreadText;
-      take(reading.details, {
+      const reading = reader.readAd(text, today());
+      const chips = reader.chipsOf(reading);
+      const emptyText = reader.refusalText(reading) ?? unreadText;
+      const asked = {
+        fees: reader.sumOfFees(reading.fees),
+        amountsInQuestion: reading.amountsInQuestion,
+        question: reader.priceQuestion(reading),
+      };
+      take(reading.details, asked, {
         chips,
-        left: leftTexts(reading),
+        left: reader.leftTexts(reading),
         text: chips.length > 0 ? readText : emptyText,
       });
     } catch {
@@ -44,8 +49,8 @@ export function DescribeLine({
     }
   }
 
-  function take(details: ParsedAd, shown: LineResult | null) {
-    onRead(details, previous.current);
+  function take(details: ParsedAd, asked: AskedPrice, shown: LineResult | null) {
+    onRead(details, previous.current, asked);
     previous.current = details;
     setResult(shown);
   }

@@ -7,6 +7,7 @@ import {
   yearQuestion,
 } from "../../../../domain/answer/text.ts";
 import { formatDollars, formatRange, roundedDollars } from "../../../../domain/cart/money.ts";
+import { toPayText } from "../../../../domain/reading/ad/to-pay.ts";
 import { shortSummary } from "../../../../domain/cart/cart-appearance.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
@@ -52,7 +53,7 @@ export function CheckMain({
   /** Null if the ad hasn't changed since. */
   onUpdate: (() => void) | null;
 }) {
-  const { cart, price, seller } = check;
+  const { cart, price, fees, seller } = check;
   const answer = checkAd(check, price, seller);
   const offers = offersOf(answer, seller);
   const name = cartName(cart);
@@ -66,7 +67,12 @@ export function CheckMain({
       <Announced words={`${name} for ${formatDollars(price)}: ${spoken.join(" ")}`} />
       <AnswerHeading
         title={verdictHeading(check, answer)}
-        summary={[name, ...shortSummary(cart), from].join(" · ")}
+        summary={[
+          name,
+          ...shortSummary(cart),
+          from,
+          ...(fees > 0 ? [toPayText(price - fees, fees)] : []),
+        ].join(" · ")}
         onChange={onChange}
       />
       <div className="lot">

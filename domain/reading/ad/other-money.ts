@@ -1,0 +1,69 @@
+import { type Found, matchesOf, wordsBefore, setOf } from "../plain-words.ts";
+import { wordPattern } from "../vocabulary.ts";
+
+export type OtherMoney = keyof typeof currencies;
+
+/** Written before an amount, where "$" may follow, and after it. */
+const currencies = {
+  pounds: { before: "gbp", after: "gbp|pounds?(?: sterling)?|quid" },
+  euros: { before: "eur", after: "eur|euros?" },
+  "Canadian dollars": {
+    before: "cad|cdn|canadian|(?:can?|c)(?=\\$)",
+    after: "cad|cdn|can(?:adian)?(?: dollars?)?|(?:dollars? )?canadian",
+  },
+  "Australian dollars": {
+    before: "aud|au?(?=\\$)",
+    after: "aud|aus|aussie(?: dollars?)?|australian(?: dollars?)?",
+  },
+  "New Zealand dollars": { before: "nzd|nz(?=\\$)", after: "nzd|new zealand dollars?" },
+  pesos: {
+    before: "mxn|mxp|me?x(?=\\$)",
+    after: "mxn|mxp|pesos?|mex(?:ican)? (?:dollars?|pesos?)|m\\.n\\.|moneda nacional",
+  },
+  reais: { before: "brl|r(?=\\$)", after: "brl|reais" },
+  yen: { before: "jpy|yen", after: "jpy|yen" },
+  rupees: { before: "inr", after: "inr|rupees?" },
+  rand: { before: "zar", after: "zar|rand" },
+  francs: { before: "chf", after: "chf|(?:swiss )?francs?" },
+} as const;
+
+const amount = "\\d{1,3}(?:[ ,.]\\d{3}){1,2}(?:\\.\\d\\d)?(?!\\d)|\\d{1,7}(?:\\.\\d\\d)?(?!\\d)";
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the object above
+const patterns = (Object.keys(currencies) as OtherMoney[]).map((name) => {
+  const { before, after } = currencies[name];
+  return {
+    name,
+    amounts: wordPattern(
+      `(?<![a-z])(?:${before})[ .:]{0,2}\\$? ?(?:${amount})(?: ?(?:k|mil)\\b)?|\\$? ?(?<![\\d,.])(?:${amount})(?: ?k| mil)? ?(?:${after})(?![a-z])`,
+    ),
+    everywhere: wordPattern(
+      `\\b(?:prices?|amounts?|figures?|all|quoted|asking) (?:[a-z]{1,8} ){0,2}?in (?:${after})(?![a-z])`,
+    ),
+  };
+});
+
+export interface OtherAmount extends Found<OtherMoney> {
+  /** False for "1,000 pounds", which may be what the cart carries. */
+  readonly isPrice: boolean;
+}
+
+/** Amounts that aren't US dollars: "£4,500", "$85,000 pesos". */
+export function otherMoneyIn(text: string): OtherAmount[] {
+  return patterns.flatMap(({ name, amounts }) =>
+    [...matchesOf(amounts, text)].map(({ value, start, end }) => ({
+      value: name,
+      start,
+      end,
+      isPrice: !mayBeWeight(value[0]) || wordsBefore(text, start, 3).some((word) => asks.has(word)),
+    })),
+  );
+}
+
+const mayBeWeight = (words: string) => /pounds?$/.test(words);
+const asks = setOf("asking price for sale want sell selling");
+
+/** "All prices in Canadian dollars" */
+export function moneyOfAll(text: string): OtherMoney | undefined {
+  return patterns.find(({ everywhere }) => [...matchesOf(everywhere, text, 1)].length > 0)?.name;
+}

@@ -1,0 +1,325 @@
+import {
+  type Found,
+  after,
+  before,
+  hide,
+  hideAt,
+  matchesOf,
+  setOf,
+  wordsBefore,
+} from "../plain-words.ts";
+import { numberOf } from "../vocabulary.ts";
+import { type Fee, feesIn, isTotal } from "./fees.ts";
+import { type OtherMoney, moneyOfAll, otherMoneyIn } from "./other-money.ts";
+import { money } from "./numbers.ts";
+
+interface Amount extends Found<number> {
+  readonly score: number;
+  readonly atEnd?: number;
+  readonly isMoney?: boolean;
+  /** The ad says what it is: a list price, a payment, what another cart brought. */
+  readonly isExplained?: boolean;
+  readonly isOption?: boolean;
+  readonly isRange?: boolean;
+  /** "$4,800 delivered" is the price only if the ad has no other. */
+  readonly isAlternative?: boolean;
+}
+
+const amounts =
+  /(?<![\d.,/+'-]|(?<!\bu)[a-z]|(?<=\bu)[a-rt-z])(?<sign>\$ ?)?(?<digits>\d{1,3}(?:,\d{3}){1,2}|(?<=\$ ?)\d{1,3}(?:[ .]\d{3}){1,2}(?!\d)|\d{1,3}\.\d{3}(?= ?(?:usd|dlls|dol))|\d,\d(?= ?k\b)|\d{1,6})(?<cents>\.\d\d?(?!\d))?(?<unit> ?k\b| grand\b| ?mil\b|(?=obo\b|firm\b|usd\b)|(?![\da-z]))(?<behind> ?\$(?! ?\d))?/g;
+
+/** In “Delivery $150”, the amount is for delivery, if the cart has another price. */
+const priceOfThing =
+  /(?:^|[.!?;,\n•+(] ?|\b(?:or|and|with|plus|ll|to|new|needs?) )(?:[a-z]{1,9} ){0,3}(?:deliver(?:y|ed|s)?|shipping|enclosure|cover|trailer|labor|registration|charger|stereo|radio|lift(?: kit)?|conversion|windshield|rims|wheels|tires|seats?|seat kit|batter(?:y|ies)|batts|controller|motor work|paint|roof|mirrors?|lights?|hitch|winch|belts?|cooler|upgrade|card|financed|worth|install(?:ation)?)s?[ :(-]{1,3}(?:[a-z\d]{1,10} ){0,3}?(?:extra |only |for |is |of |\+ ?)?\(?\$? ?$/;
+
+const rangeTo = /^ ?(?:-|to) ?\$? ?(?<to>\d{1,3}(?:,?\d{3}){1,2})\b/;
+const rangeFrom = /(?<!\d)(?<from>\d{1,3}(?:,?\d{3}){1,2}) ?(?:-|to) ?\$? ?$/;
+
+interface PricesFound {
+  /** Whole US dollars; undefined if nobody can say which amount is asked. */
+  readonly price: Found<number> | undefined;
+  /** What everybody pays beside the price. */
+  readonly fees: readonly Fee[];
+  /** In the order of the ad; each may be the price. Empty if the price is clear. */
+  readonly amountsInQuestion: readonly number[];
+  readonly otherMoney: OtherMoney | null;
+  readonly otherAmounts: readonly Found<AmountReason>[];
+}
+
+export type AmountReason = "other price" | "two prices" | "option" | "other money";
+
+export function findPrices(ad: string): PricesFound {
+  const others = otherMoneyIn(ad);
+  const named = moneyOfAll(ad) ?? others.find(({ isPrice }) => isPrice)?.value ?? null;
+  const text = others.reduce(hideAt, moneyOfAll(ad) === undefined ? ad : hide(ad, money));
+  const found = withFees(text);
+  return {
+    ...found,
+    otherMoney: found.price === undefined ? named : null,
+    otherAmounts: [
+      ...found.otherAmounts,
+      ...others
+        .filter(({ isPrice }) => isPrice)
+        .map(({ start, end }) => ({ value: "other money" as const, start, end })),
+    ],
+  };
+}
+
+type PricesInDollars = Omit<PricesFound, "otherMoney">;
+
+/** A fee is much less than the price. A larger amount in its place is taken for the price. */
+function withFees(text: string): PricesInDollars {
+  const largest = Math.max(0, ...[...inDigits(text)].map(({ value }) => value));
+  const candidates = feesIn(text, largest / 2);
+  const asked = askedIn(candidates.reduce(hideAt, text));
+  const limit = (asked.price?.value ?? Math.max(0, ...asked.amountsInQuestion)) / 2;
+  const fees = candidates.filter(({ value }) => value.dollars < limit);
+  const { total, ...read } =
+    fees.length === candidates.length ? asked : askedIn(fees.reduce(hideAt, text));
+  const charged = fees.flatMap(({ value, isCharged }) => (isCharged ? [value] : []));
+  if (read.price === undefined || total === undefined) return { ...read, fees: charged };
+  // Of "$9,200 out the door", no fee is left to add.
+  if (total === read.price.value) return read;
+  const named = charged.reduce((sum, { dollars }) => sum + dollars, 0);
+  const more = total - read.price.value - named;
+  return { ...read, fees: more > 0 ? [...charged, { name: "fees", dollars: more }] : charged };
+}
+
+/** No total is further above its price. */
+const maxTotal = 1.5;
+
+function askedIn(text: string): PricesInDollars & { readonly total?: number } {
+  const all = [...inDigits(text)];
+  const totals = all.filter((amount) => amount.value >= minPrice && isTotal(text, amount));
+  const total = totals.length === 1 ? totals[0] : undefined;
+  const digits = all.filter((amount) => !totals.includes(amount));
+  const likeliest = likeliestAmounts(text, digits);
+  const asked = onlyPrice(text, likeliest) ?? (likeliest.length === 0 ? total : undefined);
+  const isOfPrice =
+    asked !== undefined &&
+    total !== undefined &&
+    total.value >= asked.value &&
+    total.value <= asked.value * maxTotal;
+  const inQuestion =
+    asked === undefined
+      ? equallyLikely(likeliest, digits)
+      : doubtsAbout(text, asked, likeliest, isOfPrice ? digits : all);
+  const price = inQuestion.length === 0 ? asked : undefined;
+  const why = price === undefined && likeliest.length > 1 ? "two prices" : "other price";
+  const setAside = all.filter(
+    ({ value, isMoney }) =>
+      isMoney && value !== price?.value && !(isOfPrice && value === total.value),
+  );
+  return {
+    price,
+    fees: [],
+    ...(isOfPrice && { total: total.value }),
+    amountsInQuestion: [...new Set(inQuestion.map(({ value }) => value))],
+    otherAmounts: setAside.map(({ start, end, isOption }) => ({
+      value: isOption === true ? "option" : why,
+      start,
+      end,
+    })),
+  };
+}
+
+function likeliestAmounts(text: string, digits: readonly Amount[]): readonly Amount[] {
+  const likely = [...digits, ...inWords(text)].filter(({ score }) => score >= 2);
+  const ownPrices = likely.filter((amount) => !isOfThing(text, amount));
+  const candidates = ownPrices.length > 0 ? ownPrices : likely;
+  if (candidates.length === 0) return digits.filter(({ isAlternative }) => isAlternative);
+  const all = withoutPosition(candidates);
+  const best = Math.max(...all.map(({ score }) => score));
+  return all.filter(({ score }) => score === best);
+}
+
+/** Two that are equally likely, or both ends of a range. */
+function equallyLikely(likeliest: readonly Amount[], digits: readonly Amount[]): readonly Amount[] {
+  if (likeliest.length > 1) return likeliest;
+  const ends = digits.filter(({ isRange }) => isRange);
+  return ends.length > 1 && ends.some(({ isMoney }) => isMoney) ? ends : [];
+}
+
+/** In “tires $400”, the amount is the thing's, unless no thing costs so much. */
+const maxThing = 1000;
+
+const isOfThing = (text: string, { start }: Pick<Found<unknown>, "start">) =>
+  priceOfThing.test(before(text, start, 48));
+
+/**
+ * The price may be another thing's, or the ad has a larger amount that nothing in it explains, or a
+ * smaller one that is as well asked.
+ */
+function doubtsAbout(
+  text: string,
+  price: Amount,
+  likeliest: readonly Amount[],
+  digits: readonly Amount[],
+): readonly Amount[] {
+  if (isOfThing(text, price) && price.value < maxThing) return [price];
+  const isAsked = ({ score, atEnd = 0 }: Amount) => score - atEnd >= sureScore;
+  const isSure = isAsked(price);
+  const others = digits.filter((amount) => {
+    const { value, start, score, isMoney, isExplained = false, isAlternative = false } = amount;
+    if (isMoney !== true || value > maxPrice || value === price.value) return false;
+    if (likeliest.some((each) => each.start === start)) return false;
+    if (value > price.value || isAsked(amount)) return !isExplained;
+    const isOpen = isAlternative || (score >= 2 && !isOfThing(text, amount));
+    return isOpen && !isSure && value >= price.value * minShare;
+  });
+  return others.length === 0 ? [] : [price, ...others].toSorted((a, b) => a.start - b.start);
+}
+
+/** "Asking", "obo", and the like. */
+const sureScore = 5;
+/** Less than this share of the price is an extra's. */
+const minShare = 0.25;
+
+/** The last number in an ad is likely its price, but not if several have a dollar sign. */
+function withoutPosition(all: readonly Amount[]): readonly Amount[] {
+  const isAlone = all.filter(({ isMoney }) => isMoney).length < 2;
+  return isAlone ? all : all.map((each) => ({ ...each, score: each.score - (each.atEnd ?? 0) }));
+}
+
+function onlyPrice(text: string, [first, ...moreAmounts]: readonly Amount[]): Amount | undefined {
+  const last = moreAmounts.at(-1);
+  if (first === undefined || last === undefined) return first;
+  if (moreAmounts.every(({ value }) => value === first.value)) return first;
+  if (moreAmounts.every(({ value }) => value < first.value * minShare)) return first;
+  // "$6,500 → $5,900" is a price drop; there may be several.
+  const between = text.slice(first.end, last.start);
+  const isDrop = [first, ...moreAmounts].every(
+    ({ value }, index, all) => index === 0 || value < all[index - 1]!.value,
+  );
+  return isDrop && /^(?:[ ~>•=/-]|\$ ?[\d,]{3,7}){1,30}$/.test(between) ? last : undefined;
+}
+
+function* inDigits(text: string): Generator<Amount> {
+  for (const { value: match, start, end } of matchesOf(amounts, text)) {
+    const { sign, digits, cents = "", unit, behind } = match.groups!;
+    const whole = /^\d,\d$/.test(digits!)
+      ? digits!.replace(",", ".")
+      : digits!.replaceAll(/[ ,.]/g, "");
+    const value = Math.round(Number(whole + cents) * (unit === "" ? 1 : 1000));
+    const hasSign = sign !== undefined || behind !== undefined;
+    const clear = hasSign ? 2 : Number(digits!.includes(",") || unit !== "");
+    const found = { value, start, end };
+    yield { ...found, ...priceScore(text, found, clear), isMoney: hasSign };
+  }
+}
+
+const askingWords = setOf(
+  "asking price precio take takes want wants now today yours pido sale to reduced drop lowest sell selling like have firm cash only",
+);
+const otherAmountWords = setOf(
+  "list msrp retail was originally regular reg over under deposit fee cost costs worth value valued insured appraised bid bids save discount rebate from than down financing add minimum min budget spend spent payment payments",
+);
+/** After these, the amount may still be the price. */
+const vagueWords = setOf("over under from than add");
+const notAsked =
+  /\b(?:(?:reg|orig|retail|list(?:ed)?|msrp|est|estimate)s?\.?:?|(?:list|listed|retail|wholesale|book|trade[- ]in|replacement|original|regular|suggested|new) (?:price|value|cost)(?: (?:of|is|was))?:?|new(?: ones?| one)?(?: (?:for|is|are|they))?:?|(?:dealers?|others?|they) (?:price|want|ask|get|offered)s?:?|(?:nada|kbb|(?:blue )?book|apprais(?:al|ed))(?: (?:value|price))?(?: (?:says?|is|of|at|for|it))?:?|offered(?: me)?|(?:reduced|dropped|down|lowered|cut)\b[^.!?\n•]{0,24} from|(?:card|credit|finance[ds]?|loan) price:?|compare at|retails? for|go(?:es|ing)? for|bidder at|repair of|offer me|reward|payments? of|sold(?: (?:for|at))?[.*:! -]{0,3}|(?:these|they|those|others?|similar|comparables?|same|identical)(?: [a-z]{1,8}){0,3} (?:sells?|selling|going|listed|priced|asking|costs?|bring)(?: (?:for|at|around))?|went for|bids? (?:of|is|at)|e\.?g\.|reserve(?: of| is)?|insured (?:for|at)|paid|up to|you save:?|savings?(?: of)?:?|in (?:it|this) for|(?:min(?:imum)?|low) (?:order|bid|offer)(?: of| is)?:?|free over|orders? over) ?(?:about |over |around )?\$? ?$/;
+const paid = setOf("paid bought purchased spent");
+const confirmed =
+  /^[ ,.!(/-]{0,3}(?:obo|usd\b|us (?:dollars|dlls)|dlls|o\.b\.o|ono|or (?:best|trade)|firm|cash|takes|and it|neg|dol|bucks|each|ea\b|no trade|if (?:yo)?u|for the cart|as[- ]is|cart only|plus (?:tax|ttl|fees|doc)|\+ (?:tax|ttl|fees|doc))/;
+const otherUse =
+  /^ ?(?:\/ ?[mw]|per (?!cart|unit|each)|a month|mo|monthly|down(?! from)|off\b|in (?:extras|upgrades|accessories|batter|parts|work|repairs)|(?:in|into|invested in) (?:it|this)\b|invested|in [^c]|worth|of (?:new |fresh )?(?:batter|work|parts|upgrades|extras|accessories)|reward|discount|rebate|coupon|for (?:both|all|the (?!cart))|msrp|list\b|retail|(?:when|if|was|brand|back) (?:it was |bought |purchased )?new|originally|back (?:then|in)|new (?:back|when|in|from|price|msrp|then|today)|more\b|financed|trade[- ]in (?:offer|value)|upcharge|new\b(?! ?[a-z])|holds|deposit|card\b|finance|if (?:needed|you)|reward)/;
+const service =
+  /\b(?:shipping|delivery|labor|registration)(?: (?:is|for|fee|cost|charge|starts? at|from))?[ :-]{1,3}\$? ?$/;
+const discount = /\b(?:reduced|lowered|dropped|cut|knocked)(?: it)?(?: by| another)? \$? ?$/;
+const dropped =
+  /^[ ,.-]{1,3}(?:lowered|reduced|dropped|marked down|cut|now)\b(?! from)[^.!?\n•f$]{0,12}(?:\$ ?[\d,]{2,6} to )?\$ ?\d/;
+const alternative =
+  /^ ?(?:delivered|shipped|with (?:delivery|(?:the |an? )?(?:trailer|lithium|new batt|(?:credit |debit )?card))|by card|on credit|if financed)/;
+/** In "$4,495 MSRP: $11,000", the word belongs to the next amount. */
+const labelOfNext =
+  /^[ ,|•(/-]{0,3}(?:(?:[a-z]{1,9}[ .]){0,2}[a-z]{1,9} ?[:=]|(?:msrp|retail|list|reg(?:ular)?|was|sale|our)(?: price)?) ?\$? ?\d/;
+const optional =
+  /^[ ,(]{0,3}(?:beyond|past|outside|within|per (?:mile|hour)|a mile|if (?:needed|delivered|shipped|you (?:want|need))|optional|upcharge|extra(?! (?!(?:for|to|if|per|each|on|charge)\b)[a-z])|more (?:for|with|if))/;
+const units = /^ ?(?:[+%x"'/:]|-\d|h(?:ou)?rs?\b|mi|v|seat|pass|y(?:ea)?rs?\b)/;
+const theEnd = /^[\s.!)•~]*(?:(?:call|text|or|ph|phone|me|at|tel|al)\b[\s:.~•]*){0,6}$/;
+
+type PriceScore = Omit<Amount, "value" | "start" | "end" | "isMoney">;
+
+const noPrice: PriceScore = { score: 0, atEnd: 0 };
+const explained: PriceScore = { ...noPrice, isExplained: true };
+
+const minPrice = 150;
+const maxPrice = 99_000;
+
+function priceScore(text: string, { value, start, end }: Found<number>, clear: number): PriceScore {
+  const lead = before(text, start, 3);
+  const tail = after(text, end, 24);
+  if (
+    value < minPrice ||
+    value > maxPrice ||
+    value === 1234 ||
+    value === 12_345 ||
+    lead.endsWith("#")
+  )
+    return noPrice;
+  if (notAsked.test(before(text, start))) return explained;
+  if (isOfRange(text, { value, start, end })) return { ...noPrice, isRange: clear > 0 };
+  if (optional.test(tail)) return { ...explained, isOption: true };
+  if (
+    (otherUse.test(tail) && !labelOfNext.test(after(text, end, 40))) ||
+    (clear < 2 && units.test(tail)) ||
+    (discount.test(before(text, start)) && /^[ ,.;-]{1,3}(?:now|to|asking)\b/.test(tail)) ||
+    dropped.test(after(text, end, 40))
+  )
+    return explained;
+  if (service.test(before(text, start))) return explained;
+  if (alternative.test(tail)) return { ...explained, isAlternative: true };
+  const wordsBeforePrice = wordsBefore(text, start, 4, /[.!?;\n•\d]/);
+  const isPaid = wordsBefore(text, start, 8, /[.!?;\n•$]| - /).some((word) => paid.has(word));
+  // In "Moving sale: couch $200", only what directly follows "sale" is for sale.
+  const keyword = wordsBeforePrice.findIndex(
+    (word, index) =>
+      (askingWords.has(word) && (word !== "sale" || index === 0)) || otherAmountWords.has(word),
+  );
+  const isAsked =
+    askingWords.has(wordsBeforePrice[keyword] ?? "") &&
+    !otherAmountWords.has(wordsBeforePrice[keyword + 1] ?? "");
+  if (
+    isAsked ? false : keyword >= 0 || isPaid || /\b(?:all|both|\d) for $/.test(before(text, start))
+  )
+    return vagueWords.has(wordsBeforePrice[keyword] ?? "") ? noPrice : explained;
+  const isConfirmed = confirmed.test(tail);
+  const isYear = clear === 0 && value >= 1950 && value <= 2035;
+  const isOffer = isConfirmed && !/^[ ,.!(-]{0,3}(?:as[- ]is|takes|and it)/.test(tail);
+  if (isYear && !isOffer && !(isAsked && keyword < 2 && value % 100 === 0)) return noPrice;
+  const isRound = value % 50 === 0 || /(?:99|95|75|25)$/.test(String(value));
+  // A lone number of that size at the end is likely the price.
+  const isLast =
+    isRound &&
+    (theEnd.test(text.slice(end)) ||
+      (/^[.!;•](?!\d)/.test(tail) && /(?:[.!;,\n•]|^) {0,3}$/.test(lead)));
+  const atEnd = (isLast ? 2 : 0) + Number(isRound && clear > 0 && /^[ .!•]{0,3}\n/.test(tail));
+  const score =
+    clear +
+    (isAsked ? (keyword < 2 ? 4 : 2) : /^(?:for|por)$/.test(wordsBeforePrice[0] ?? "") ? 2 : 0) +
+    (isConfirmed ? 3 : 0) +
+    atEnd;
+  return { score, atEnd };
+}
+
+/** "$4,500 to $5,000" is not a price, but "$6,500 - $5,900" is one after a drop. */
+function isOfRange(text: string, { value, start, end }: Found<number>): boolean {
+  const dollars = (digits = "") => Number(digits.replaceAll(",", ""));
+  const to = rangeTo.exec(after(text, end, 14))?.groups?.["to"];
+  const from = rangeFrom.exec(before(text, start, 14))?.groups?.["from"];
+  return (to !== undefined && dollars(to) > value) || (from !== undefined && dollars(from) < value);
+}
+
+const inFull =
+  /\b(?<words>(?:[a-z]{3,7}[ -]){1,2})(?<unit>hundred|thousand|grand|mil)\b(?: (?<more>[a-z]{3,5}) hundred)?/g;
+
+/** "forty-eight hundred", "four thousand five hundred", "six grand" */
+function* inWords(text: string): Generator<Amount> {
+  for (const { value: match, start, end } of matchesOf(inFull, text)) {
+    const { words, unit, more: hundreds = "" } = match.groups!;
+    const count = words!.split(/[ -]/).reduce((sum, word) => sum + (numberOf(word) || 0), 0);
+    const value = count * (unit === "hundred" ? 100 : 1000) + (numberOf(hundreds) || 0) * 100;
+    const found = { value, start, end };
+    yield { ...found, ...priceScore(text, found, 1) };
+  }
+}
