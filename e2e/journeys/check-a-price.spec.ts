@@ -41,3 +41,17 @@ test(
     await expect(page.getByLabel("Asking price")).toHaveValue("$6,500");
   },
 );
+
+test("an ad pasted over a carried cart is checked without that cart's lift and batteries", async ({
+  page,
+}) => {
+  const lifted = "year=2019&make=EZ-GO&model=RXV&seats=6&batteryAge=5&lifted=true&hasUpgrades=true";
+  await openTool(page, `/check-a-price?${lifted}`);
+  const form = page.locator("form").first();
+  await form.getByLabel("Paste the ad, or describe it").fill("2014 Club Car Precedent $3,900 obo");
+  await expect(form.getByText("This is another cart")).toBeVisible();
+  await form.getByRole("button", { name: "Check the Price" }).click();
+  const summary = page.getByRole("region", { name: "Price check" }).locator(".summary");
+  await expect(summary).toContainText("2014 Club Car Precedent · 2 seats · electric · good · 2-yr");
+  await expect(summary).not.toContainText(/lifted|upgrades/);
+});

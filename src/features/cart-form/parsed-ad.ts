@@ -1,5 +1,8 @@
 import type { AdDetails, AdReading } from "../../../domain/reading/ad/read-ad.ts";
-import { type Details, defaultDetails } from "../../../domain/cart/details.ts";
+import { type Details, defaultDetails, detailNames } from "../../../domain/cart/details.ts";
+import { listedNames } from "../../../domain/market/listed-names.ts";
+import { containsModel, patternOf, wordsOf } from "../../../domain/valuation/model-match.ts";
+import { market } from "../../market/market.data.ts";
 
 export type ParsedAd = Partial<AdDetails>;
 
@@ -13,26 +16,83 @@ export interface AskedPrice extends Pick<AdReading, "amountsInQuestion"> {
 
 export const nothingAsked: AskedPrice = { fees: 0, amountsInQuestion: [], question: "" };
 
-/** A detail that only the previous line gave goes back to its default. */
-export function toDetails(parsed: ParsedAd, previous: ParsedAd): Partial<Details> {
-  const fields: (keyof Details & keyof AdDetails)[] = [
-    "make",
-    "model",
-    "seats",
-    "powertrain",
-    "condition",
-    "batteryAge",
-    "batteryType",
-    "lifted",
-    "hasUpgrades",
-    "serial",
-  ];
-  const entries = fields
-    .filter((name) => name in parsed || name in previous)
-    .map((name) => [name, parsed[name] ?? defaultDetails[name]]);
-  const year = parsed.year === undefined ? defaultDetails.year : String(parsed.year);
+/** A line while it is written, over the cart that the form held before. */
+export interface Line {
+  readonly before: Details;
+  /** What the line said last. */
+  readonly said: ParsedAd;
+  /** The year, make, and model that it last named, also if it has been cleared since. */
+  readonly named: ParsedAd;
+}
+
+export const lineOver = (before: Details): Line => ({ before, said: {}, named: {} });
+
+export interface AppliedLine {
+  readonly line: Line;
+  readonly details: Details;
+  /** True if the line is about another cart than the form was, so that what it doesn't say was reset. */
+  readonly isAnotherCart: boolean;
+  /** True when it has just become another one, also than the line was about. */
+  readonly isNewCart: boolean;
+}
+
+/**
+ * What the line says goes into the form. The rest is as it was before the line, or as it was changed by
+ * hand since; but nothing stays of another cart.
+ */
+export function applyLine(parsed: ParsedAd, earlier: Line, current: Details): AppliedLine {
+  const expected = filledIn(earlier.before, earlier.said);
+  const changed = detailNames.filter((name) => current[name] !== expected[name]);
+  const isRenamed = changed.some((name) => identity.has(name));
+  const before = isRenamed ? current : earlier.before;
+  const isAnotherCart = namesAnotherCart(parsed, before);
+  const isOtherThanLast = namesAnotherCart(parsed, detailsOf(earlier.named));
+  const ownChanges =
+    isRenamed || isOtherThanLast ? [] : changed.map((name) => [name, current[name]]);
+  const details = {
+    ...filledIn(before, parsed),
+    ...Object.fromEntries(ownChanges),
+    ...detailsOf(parsed),
+  };
+  const isNamed = [...identity].some((name) => name in parsed);
   return {
-    ...Object.fromEntries(entries),
-    ...(("year" in parsed || "year" in previous) && { year }),
+    line: { before, said: parsed, named: isNamed ? parsed : earlier.named },
+    details,
+    isAnotherCart,
+    isNewCart: isOtherThanLast || (isAnotherCart && !namesAnotherCart(earlier.said, before)),
   };
 }
+
+const identity: ReadonlySet<string> = new Set(["year", "make", "model"]);
+
+function filledIn(before: Details, parsed: ParsedAd): Details {
+  const kept = namesAnotherCart(parsed, before) ? defaultDetails : before;
+  return { ...kept, ...detailsOf(parsed) };
+}
+
+function detailsOf({ price: _price, year, ...details }: ParsedAd): Partial<Details> {
+  return { ...details, ...(year !== undefined && { year: String(year) }) };
+}
+
+/** Another make or model, or one of them together with another year. A year alone corrects the year. */
+export function namesAnotherCart({ year, make, model }: ParsedAd, cart: Partial<Details>): boolean {
+  if (make !== undefined && isGiven(cart.make) && make !== cart.make) return true;
+  const knownMake = make ?? cart.make ?? "";
+  if (model !== undefined && isGiven(cart.model) && !isSameModel(knownMake, model, cart.model))
+    return true;
+  const isNamed = make !== undefined || model !== undefined;
+  return isNamed && year !== undefined && isGiven(cart.year) && String(year) !== cart.year;
+}
+
+const isGiven = (text: string | undefined): text is string => text !== undefined && text !== "";
+
+/** "Precedent i2" is a Precedent, and a G29 is a Drive. */
+function isSameModel(make: string, model: string, other: string): boolean {
+  if (isPartOf(model, other) || isPartOf(other, model)) return true;
+  const [family, otherFamily] = [model, other].map(
+    (each) => listedNames(market.prices.makes, { make, model: each })?.family ?? null,
+  );
+  return family !== null && family === otherFamily;
+}
+
+const isPartOf = (name: string, text: string) => containsModel(wordsOf(text), patternOf(name));

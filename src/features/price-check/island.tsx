@@ -20,7 +20,6 @@ import { Headline, Sign } from "../../ui/masthead/sign.tsx";
 import { Tool, ToolHeading, Waiting } from "../../ui/masthead/tool.tsx";
 import { hideSerial, pageAnchor, readAddress } from "../cart-form/address.ts";
 import { calculate } from "../cart-form/calculation.ts";
-import { toDetails } from "../cart-form/parsed-ad.ts";
 import { DescribeLine } from "../cart-form/parts/describe-line.tsx";
 import { DetailFields } from "../cart-form/parts/detail-fields.tsx";
 import { ExtraFields } from "../cart-form/parts/extra-fields.tsx";
@@ -182,6 +181,8 @@ interface CheckFormProps {
 export function CheckForm(props: CheckFormProps) {
   const { ref, ad, shared = "", onChange, onCheck, isStale, isOpen, onClose } = props;
   const { details } = ad;
+  // The price and the seller of the ad over which a line about another cart was written.
+  const adBefore = useRef<Ad | null>(null);
   const changeDetails = (change: Partial<Details>) =>
     onChange((current) => ({ details: { ...current.details, ...change } }));
   return (
@@ -201,15 +202,23 @@ export function CheckForm(props: CheckFormProps) {
       <DescribeLine
         label="Paste the ad, or describe it"
         shared={shared}
-        onRead={(parsed, previous, asked) =>
-          onChange((current) => ({
+        details={details}
+        onRead={({ details: read, isAnotherCart, isNewCart, parsed, previous, asked }) => {
+          if (isAnotherCart) adBefore.current ??= ad;
+          const isPriceOfLine = isNewCart || "price" in parsed || "price" in previous;
+          onChange(() => ({
             ...asked,
-            details: { ...current.details, ...toDetails(parsed, previous) },
-            ...(("price" in parsed || "price" in previous) && {
+            details: read,
+            ...(isNewCart && { seller: emptyAd.seller }),
+            ...(isPriceOfLine && {
               price: parsed.price === undefined ? "" : formatDollars(parsed.price),
             }),
-          }))
-        }
+          }));
+        }}
+        onUndo={(before) => {
+          onChange((current) => ({ ...(adBefore.current ?? current), details: before }));
+          adBefore.current = null;
+        }}
       />
       <PriceField price={ad.price} onChange={(price) => onChange(() => ({ price, ...asAsked }))} />
       <AmountsInQuestion

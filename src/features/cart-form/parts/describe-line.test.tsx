@@ -1,19 +1,18 @@
 import { expect, test, vi } from "vitest";
 import { useState } from "react";
-import { enter, mount } from "../../../ui/kit/page.fixture.ts";
+import { enter, mount, press } from "../../../ui/kit/page.fixture.ts";
 import { fieldOf, textOf, textsOf, getOne } from "../../../ui/kit/queries.fixture.ts";
 import { type Details, defaultDetails } from "../../../../domain/cart/details.ts";
-import { toDetails } from "../parsed-ad.ts";
 import { DescribeLine } from "./describe-line.tsx";
 
-function Form() {
-  const [details, setDetails] = useState<Details>(defaultDetails);
+function Form({ carried = defaultDetails }: { carried?: Details }) {
+  const [details, setDetails] = useState<Details>(carried);
   return (
     <form>
       <DescribeLine
-        onRead={(parsed, previous) =>
-          setDetails((current) => ({ ...current, ...toDetails(parsed, previous) }))
-        }
+        details={details}
+        onRead={(line) => setDetails(line.details)}
+        onUndo={setDetails}
       />
       <output>{JSON.stringify(details)}</output>
     </form>
@@ -62,6 +61,37 @@ test("a detail removed from the line goes back to its default", async () => {
   expect(detailsIn(form)).toMatchObject({ year: "2019", make: "EZ-GO", model: "RXV" });
   await enter("", fieldOf("Describe it in a line", form));
   await vi.waitFor(() => expect(detailsIn(form)).toEqual(defaultDetails));
+});
+
+const lifted: Details = {
+  ...defaultDetails,
+  year: "2019",
+  make: "EZ-GO",
+  model: "RXV",
+  seats: 6,
+  condition: "poor",
+  batteryAge: 5,
+  batteryType: "lithium",
+  hasUpgrades: true,
+  lifted: true,
+  serial: "3318842",
+};
+
+test("a line about another cart takes nothing from the one before, until Undo is pressed", async () => {
+  const form = await mount(<Form carried={lifted} />);
+  await enter("2014 Club Car Precedent $3,900 obo", fieldOf("Describe it in a line", form));
+  await vi.waitFor(() =>
+    expect(detailsIn(form)).toEqual({
+      ...defaultDetails,
+      year: "2014",
+      make: "Club Car",
+      model: "Precedent",
+    }),
+  );
+  expect(textOf(getOne("[role=status]", form))).toContain("This is another cart");
+  await press("Undo", form);
+  expect(detailsIn(form)).toEqual(lifted);
+  expect(fieldOf("Describe it in a line", form).value).toBe("");
 });
 
 test("an ad for something else fills in nothing and says so", async () => {

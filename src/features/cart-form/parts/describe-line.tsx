@@ -1,36 +1,63 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Details } from "../../../../domain/cart/details.ts";
 import { today } from "../../../browser/clock.ts";
 import { Field } from "../../../ui/form/field.tsx";
-import { type AskedPrice, type ParsedAd, nothingAsked } from "../parsed-ad.ts";
+import { Button } from "../../../ui/kit/button.tsx";
+import {
+  type AppliedLine,
+  type AskedPrice,
+  type Line,
+  type ParsedAd,
+  applyLine,
+  lineOver,
+  nothingAsked,
+} from "../parsed-ad.ts";
 import styles from "../cart.module.css";
 
 export const loadReader = () => import("../reader.ts");
 
 const maxLength = 4000;
 
+export interface LineReading extends Omit<AppliedLine, "line"> {
+  /** What the line says now, and what it said before. */
+  readonly parsed: ParsedAd;
+  readonly previous: ParsedAd;
+  readonly asked: AskedPrice;
+}
+
 /** Fills in the form as text is typed or pasted. The reader's code loads on first use. */
 export function DescribeLine({
+  details,
   label = "Describe it in a line",
   shared = "",
   onRead,
+  onUndo,
 }: {
+  details: Details;
   label?: string;
   /** Text shared from another app: "" for none, null for one that didn't arrive. */
   shared?: string | null;
-  /** Called with what the line says now and what it said before. */
-  onRead: (parsed: ParsedAd, previous: ParsedAd, asked: AskedPrice) => void;
+  onRead: (reading: LineReading) => void;
+  /** Called with the form's details before the line. */
+  onUndo: (before: Details) => void;
 }) {
-  const line = useRef<HTMLTextAreaElement>(null);
-  const previous = useRef<ParsedAd>({});
+  const field = useRef<HTMLTextAreaElement>(null);
+  const line = useRef<Line | null>(null);
+  const latestDetails = useRef(details);
   const [result, setResult] = useState<LineResult | null>(null);
 
+  // The form may change while the reader loads.
+  useLayoutEffect(() => {
+    latestDetails.current = details;
+  });
+
   async function read() {
-    const text = line.current!.value;
+    const text = field.current!.value;
     if (text.trim() === "") return take({}, nothingAsked, null);
     try {
       const reader = await loadReader();
       // The visitor may have typed on while the reader loaded.
-      if (line.current?.value !== text) return;
+      if (field.current?.value !== text) return;
       const reading = reader.readAd(text, today());
       const chips = reader.chipsOf(reading);
       const emptyText = reader.refusalText(reading) ?? unreadText;
@@ -43,22 +70,33 @@ export function DescribeLine({
         chips,
         left: reader.leftTexts(reading),
         text: chips.length > 0 ? readText : emptyText,
+        isAnotherCart: false,
       });
     } catch {
-      setResult({ chips: [], left: [], text: failedText });
+      setResult({ chips: [], left: [], text: failedText, isAnotherCart: false });
     }
   }
 
-  function take(details: ParsedAd, asked: AskedPrice, shown: LineResult | null) {
-    onRead(details, previous.current, asked);
-    previous.current = details;
-    setResult(shown);
+  function take(parsed: ParsedAd, asked: AskedPrice, shown: LineResult | null) {
+    const earlier = line.current ?? lineOver(latestDetails.current);
+    const applied = applyLine(parsed, earlier, latestDetails.current);
+    line.current = applied.line;
+    onRead({ ...applied, parsed, previous: earlier.said, asked });
+    setResult(shown && { ...shown, isAnotherCart: applied.isAnotherCart });
+  }
+
+  function undo() {
+    field.current!.value = "";
+    field.current!.focus();
+    onUndo(line.current!.before);
+    line.current = null;
+    setResult(null);
   }
 
   // Reads what was typed before hydration, or shared from another app.
   useEffect(() => {
-    if (shared) line.current!.value = shared.slice(0, maxLength);
-    if (line.current!.value !== "") void read();
+    if (shared) field.current!.value = shared.slice(0, maxLength);
+    if (field.current!.value !== "") void read();
     // oxlint-disable-next-line exhaustive-deps -- once for each text
   }, [shared]);
 
@@ -67,7 +105,7 @@ export function DescribeLine({
       <Field label={label}>
         {(id) => (
           <textarea
-            ref={line}
+            ref={field}
             id={id}
             rows={1}
             maxLength={maxLength}
@@ -84,6 +122,11 @@ export function DescribeLine({
         ) : (
           <>
             <p className="soft">{result.text}</p>
+            {result.isAnotherCart && (
+              <p className="cluster">
+                <span>{anotherCartText}</span> <Button onClick={undo}>Undo</Button>
+              </p>
+            )}
             {result.chips.length + result.left.length > 0 && (
               <ul className="cluster">
                 {result.chips.map((chip) => (
@@ -107,9 +150,12 @@ interface LineResult {
   readonly chips: readonly string[];
   readonly left: readonly string[];
   readonly text: string;
+  readonly isAnotherCart: boolean;
 }
 
 const readText = "We read this. Fix anything below.";
+const anotherCartText =
+  "This is another cart, so what it doesn’t say is no longer as it was for the last one.";
 const unreadText = "We couldn’t read a cart from this. Fill in the details below.";
 const lostText = "The ad you shared didn’t arrive. Copy it in the other app, and paste it here.";
 const failedText =

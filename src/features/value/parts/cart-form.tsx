@@ -2,7 +2,6 @@ import type { Ref } from "react";
 import { SheetHeading, ToolForm, SubmitButton } from "../../../ui/form/tool-form.tsx";
 import { ExtraFields } from "../../cart-form/parts/extra-fields.tsx";
 import { DetailFields } from "../../cart-form/parts/detail-fields.tsx";
-import { toDetails } from "../../cart-form/parsed-ad.ts";
 import { DescribeLine } from "../../cart-form/parts/describe-line.tsx";
 import { type Details, areSame, missingFieldsMessage } from "../../../../domain/cart/details.ts";
 
@@ -41,10 +40,9 @@ export function CartForm(props: CartFormProps) {
     >
       <SheetHeading title="Enter Cart Details" openTitle="Change the details" onClose={onClose} />
       <DescribeLine
-        onRead={(parsed, previous) => {
-          const { make, ...changes } = toDetails(parsed, previous);
-          onChange(fixedMake === undefined && make !== undefined ? { make, ...changes } : changes);
-        }}
+        details={details}
+        onRead={(line) => onChange({ ...line.details, make: fixedMake ?? line.details.make })}
+        onUndo={onChange}
       />
       <DetailFields
         details={details}

@@ -1,0 +1,143 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Details, defaultDetails } from "../../../domain/cart/details.ts";
+import { readAd } from "../../../domain/reading/ad/read-ad.ts";
+import { type Line, applyLine, lineOver, namesAnotherCart } from "./parsed-ad.ts";
+
+const lifted: Details = {
+  ...defaultDetails,
+  year: "2019",
+  make: "EZ-GO",
+  model: "RXV",
+  seats: 6,
+  condition: "poor",
+  batteryAge: 5,
+  batteryType: "lithium",
+  hasUpgrades: true,
+  lifted: true,
+  serial: "3318842",
+};
+const precedent: Details = {
+  ...defaultDetails,
+  year: "2014",
+  make: "Club Car",
+  model: "Precedent",
+};
+const parsed = (text: string) => readAd(text, "2026-06-01").details;
+
+/** The form after a text has been written letter by letter, as by hand. */
+function typed(text: string, over: Details) {
+  const start = { line: lineOver(over) as Line, details: over };
+  return Array.from(text, (_, end) => text.slice(0, end + 1)).reduce(
+    ({ line, details }, part) => applyLine(parsed(part), line, details),
+    start,
+  ).details;
+}
+
+const pasted = (text: string, over: Details) =>
+  applyLine(parsed(text), lineOver(over), over).details;
+
+describe("a line over a form that holds a cart", () => {
+  test.each([
+    ["pasted", pasted],
+    ["typed by hand", typed],
+  ])("a line about another cart that is %s keeps nothing of the one before", (_how, write) => {
+    expect(write("2014 Club Car Precedent $3,900 obo", lifted)).toEqual(precedent);
+  });
+
+  test.each(["2014 RXV", "2014 ezgo", "2019 TXT", "TXT", "Club Car", "2021 E-Z-GO RXV, great"])(
+    "“%s” is another cart than a 2019 EZ-GO RXV",
+    (text) => {
+      expect(pasted(text, lifted)).toMatchObject({
+        ...defaultDetails,
+        ...(({ year, make, model }) => ({ year, make, model }))(pasted(text, lifted)),
+      });
+      expect(namesAnotherCart(parsed(text), lifted)).toBe(true);
+    },
+  );
+
+  test.each(["2014", "2019 RXV", "RXV fair", "4 seats", "RXV Elite", "ezgo rxv, new batteries"])(
+    "“%s” is about the same cart as a 2019 EZ-GO RXV",
+    (text) => {
+      expect(namesAnotherCart(parsed(text), lifted)).toBe(false);
+      expect(pasted(text, lifted)).toMatchObject({ lifted: true, hasUpgrades: true });
+    },
+  );
+
+  test("a year alone corrects the year and keeps the rest", () => {
+    expect(pasted("2014", lifted)).toEqual({ ...lifted, year: "2014" });
+  });
+
+  test("another name of the same family is the same cart", () => {
+    const drive = { ...lifted, make: "Yamaha", model: "G29" };
+    expect(namesAnotherCart(parsed("2019 Yamaha Drive"), drive)).toBe(false);
+    expect(namesAnotherCart(parsed("2019 Yamaha Drive2"), drive)).toBe(true);
+  });
+
+  test("an emptied line brings the earlier cart back", () => {
+    const { line, details } = applyLine(parsed("2014 Precedent"), lineOver(lifted), lifted);
+    expect(applyLine({}, line, details).details).toEqual(lifted);
+  });
+});
+
+describe("changes by hand beside a line", () => {
+  test("a detail that was changed by hand stays while the line goes on about the same cart", () => {
+    const first = applyLine(parsed("2014 Precedent"), lineOver(defaultDetails), defaultDetails);
+    const changed: Details = { ...first.details, condition: "fair" };
+    const { details } = applyLine(parsed("2014 Precedent, 4 seats"), first.line, changed);
+    expect(details).toEqual({ ...precedent, condition: "fair", seats: 4 });
+  });
+
+  test("a detail that was changed by hand goes when the line is about another cart", () => {
+    const first = applyLine(parsed("2014 Precedent"), lineOver(defaultDetails), defaultDetails);
+    const changed: Details = { ...first.details, condition: "fair", lifted: true };
+    const cleared = applyLine({}, first.line, changed);
+    const next = applyLine(parsed("2018 EZ-GO TXT"), cleared.line, cleared.details);
+    expect(next.details).toEqual({ ...defaultDetails, year: "2018", make: "EZ-GO", model: "TXT" });
+    expect(next.isNewCart).toBe(true);
+  });
+
+  test("a name that was changed by hand isn't undone by the line", () => {
+    const first = applyLine(parsed("Club Car Prec"), lineOver(defaultDetails), defaultDetails);
+    const renamed: Details = { ...first.details, model: "Precedent", year: "2014" };
+    const { details } = applyLine(parsed("Club Car, 4 seats"), first.line, renamed);
+    expect(details).toEqual({ ...precedent, seats: 4 });
+  });
+});
+
+const names = [
+  ["Club Car", "Precedent"],
+  ["Club Car", "DS"],
+  ["EZ-GO", "RXV"],
+  ["EZ-GO", "TXT"],
+  ["Yamaha", "Drive2"],
+  ["Icon", "i40"],
+] as const;
+const details = fc.record({
+  year: fc.integer({ min: 1995, max: 2025 }).map(String),
+  name: fc.constantFrom(...names),
+  seats: fc.constantFrom(2, 4, 6, 8),
+  powertrain: fc.constantFrom("electric", "gas"),
+  condition: fc.constantFrom("excellent", "good", "fair", "poor"),
+  batteryAge: fc.constantFrom(0, 1, 2, 3, 4, 5),
+  batteryType: fc.constantFrom(null, "lead-acid", "lithium"),
+  hasUpgrades: fc.boolean(),
+  lifted: fc.boolean(),
+  serial: fc.constantFrom("", "3318842", "PH1218-123456"),
+});
+const carts = details.map(
+  ({ name: [make, model], ...rest }) => ({ ...rest, make, model }) as Details,
+);
+const said = fc
+  .tuple(carts, fc.subarray(["4 seats", "gas", "fair condition", "lifted", "$4,500", "runs great"]))
+  .map(([{ year, make, model }, words]) => `${year} ${make} ${model} ${words.join(", ")}`);
+
+test("an ad about another cart fills in the same after any cart as into an empty form", () => {
+  fc.assert(
+    fc.property(carts, said, (cart, text) => {
+      fc.pre(namesAnotherCart(parsed(text), cart));
+      expect(pasted(text, cart)).toEqual(pasted(text, defaultDetails));
+    }),
+    { numRuns: 300 },
+  );
+});
