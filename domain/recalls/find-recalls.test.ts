@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { makes } from "../catalogue/makes.ts";
 import { powertrains } from "../valuation/cart.ts";
-import { type RecalledCart, countRecalls, findRecalls } from "./find-recalls.ts";
+import { type RecalledCart, countRecalls, findRecalls, possibleYears } from "./find-recalls.ts";
+import { countryOf } from "./recall.ts";
 import { recalls } from "./recalls.ts";
 
 const unknown: RecalledCart = {
@@ -13,7 +14,7 @@ const unknown: RecalledCart = {
   serial: "",
 };
 const matchesFor = (cart: Partial<RecalledCart>) =>
-  findRecalls({ ...unknown, ...cart }, recalls).map(
+  findRecalls({ ...unknown, ...cart }, recalls, 2026).map(
     ({ recall, match }) => `${recall.number} ${match}`,
   );
 
@@ -30,6 +31,7 @@ describe("a listed number", () => {
       "26-021 range",
       "23-726 range",
       "22-779 range",
+      "2023-380 possible",
       "24-713 other-numbers",
       "22-717 other-numbers",
       "21-783 other-numbers",
@@ -163,7 +165,7 @@ describe("a notice that names models", () => {
 
 test("only notices that may concern the cart are counted, with the surest leading", () => {
   const counted = (cart: Partial<RecalledCart>) => {
-    const { lead, more, count } = countRecalls(findRecalls({ ...unknown, ...cart }, recalls));
+    const { lead, more, count } = countRecalls(findRecalls({ ...unknown, ...cart }, recalls, 2026));
     return [lead.length, more.length, count];
   };
   expect(counted({ make: "EZ-GO", modelYear: 2021 })).toEqual([3, 0, 3]);
@@ -174,7 +176,9 @@ test("only notices that may concern the cart are counted, with the surest leadin
 
 test("a number outside a notice's ranges is reported as outside, not left out", () => {
   expect(matchesFor({ make: "Yamaha", modelYear: 2016, serial: "JC3-005000" })).toEqual([
+    "26-027 other-numbers",
     "25-321 other-numbers",
+    "19-774 other-numbers",
     "19-701 other-numbers",
     "18-725 other-numbers",
     "15-738 other-numbers",
@@ -202,8 +206,65 @@ test("a Club Car's number gives the year if the visitor doesn't", () => {
   ]);
 });
 
-test("a number alone gives the make, whose notices may concern the cart", () => {
-  expect(matchesFor({ serial: "J0C-100000" })).toContain("23-772 possible");
+test("a number alone gives the make and the years whose notices may concern the cart", () => {
+  // 2017 to 2019, so not the notice on carts of 2023.
+  expect(matchesFor({ serial: "J0C-100000" })).toContain("25-321 other-numbers");
+  expect(matchesFor({ serial: "J0C-100000" }).join()).not.toContain("23-772");
+});
+
+describe("a cart whose number allows some years", () => {
+  test.each([
+    ["an RXV of 2008 or 2009", { serial: "5120345" }],
+    ["a Yamaha of 1984 to 1989", { serial: "J31-100123" }],
+    ["a TXT of 2010 to 2012", { serial: "2706000" }],
+    [
+      "a Drive2 that is said to be a 2021, with a number of 2018 to 2020",
+      { make: "Yamaha", model: "Drive2", modelYear: 2021, serial: "J0C-221345" },
+    ],
+  ])("%s gets no notice on carts of 2023", (_name, cart) => {
+    const found = findRecalls({ ...unknown, ...cart }, recalls, 2026);
+    for (const { recall } of found) expect(recall.modelYears.from).toBeLessThan(2022);
+    expect(countRecalls(found)).toEqual({ lead: [], more: [], count: 0 });
+  });
+
+  test("a notice on one of the possible years says which", () => {
+    const found = findRecalls({ ...unknown, make: "EZ-GO", serial: "3400000" }, recalls, 2026);
+    const onlyYears = (number: string) =>
+      found.find(({ recall }) => recall.number === number)!.onlyYears;
+    expect(onlyYears("2019-444")).toEqual([2019]);
+    // The number itself is in this one's range.
+    expect(onlyYears("20-073")).toEqual([]);
+    const [known] = findRecalls({ ...unknown, make: "Garia", modelYear: 2015 }, recalls, 2026);
+    expect(known!.onlyYears).toEqual([]);
+  });
+
+  test("any notice that is shown is for a year that the cart can have", () => {
+    const serials = fc.oneof(
+      fc.constantFrom("5120345", "J31-100123", "J0C-221345", "PH1945-123456", ""),
+      fc.stringMatching(/^\d{7}$/),
+      fc.stringMatching(/^(?:PH|PQ|JE)\d{4}-\d{6}$/),
+    );
+    const years = fc.oneof(fc.constant(null), fc.integer({ min: 1985, max: 2026 }));
+    fc.assert(
+      fc.property(serials, years, fc.constantFrom("", "EZ-GO", "Yamaha"), (serial, year, make) => {
+        const cart = { ...unknown, make, modelYear: year, serial };
+        const possible = possibleYears(cart, 2026);
+        for (const { recall, match } of findRecalls(cart, recalls, 2026)) {
+          const { from, to } = recall.modelYears;
+          const isOfItsYears = possible.some((each) => each >= from && each <= to);
+          const isListed = match === "number" || match === "range";
+          expect(isOfItsYears || isListed || possible.length === 0).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+test("a Canadian notice never leads", () => {
+  const canada = recalls.filter((recall) => countryOf(recall) === "Canada");
+  const found = canada.map((recall) => ({ recall, match: "possible" as const, onlyYears: [] }));
+  expect(found.length).toBeGreaterThan(1);
+  expect(countRecalls(found)).toEqual({ lead: [], more: found, count: found.length });
 });
 
 test("any cart gets notices from our list, the surest first", () => {
@@ -216,7 +277,7 @@ test("any cart gets notices from our list, the surest first", () => {
   });
   fc.assert(
     fc.property(cart, (anyCart) => {
-      const matches = findRecalls(anyCart, recalls);
+      const matches = findRecalls(anyCart, recalls, 2026);
       expect(recalls).toEqual(expect.arrayContaining(matches.map(({ recall }) => recall)));
       const order = ["number", "range", "possible", "other-numbers"];
       const places = matches.map(({ match }) => order.indexOf(match));

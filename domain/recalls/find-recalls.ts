@@ -1,7 +1,8 @@
 import { plainCharacters } from "../serials/plain-characters.ts";
 import { isInRange, type RecallNumber, readRecallNumber } from "./recall-number.ts";
 import { modelFamily } from "./model-family.ts";
-import type { Recall } from "./recall.ts";
+import { yearsOfNumber } from "../serials/find-year.ts";
+import { type Recall, countryOf } from "./recall.ts";
 import type { Powertrain } from "../valuation/cart.ts";
 
 /** Unknown details don't rule out any notice. Unknown text is "". */
@@ -15,8 +16,8 @@ export interface RecalledCart {
 
 /**
  * "number": the notice lists the cart's number. "range": the number is in a range that also holds
- * other vehicles, or is for another make or a part. "possible": the make and the known year fit.
- * "other-numbers": those fit, but the number is outside the ranges.
+ * other vehicles, or is for another make or a part. "possible": the make and a year that the cart can
+ * have fit. "other-numbers": those fit, but the number is outside the ranges.
  */
 type RecallMatch = (typeof recallMatches)[number];
 
@@ -26,46 +27,75 @@ export const recallMatches = ["number", "range", "possible", "other-numbers"] as
 export interface FoundRecall {
   readonly recall: Recall;
   readonly match: RecallMatch;
+  /**
+   * Of several years that the cart can have, those of a possible notice; empty if it is for all of them.
+   */
+  readonly onlyYears: readonly number[];
 }
 
 /** Notices that list the number come first, then the newest. */
-export function findRecalls(cart: RecalledCart, notices: readonly Recall[]): FoundRecall[] {
+export function findRecalls(
+  cart: RecalledCart,
+  notices: readonly Recall[],
+  asOfYear: number,
+): FoundRecall[] {
   const number = readRecallNumber(cart.serial);
-  const numbersYear = number?.modelYear ?? null;
+  const years = possibleYears(cart, asOfYear);
   // A number alone identifies the make, so notices without numbers may concern the cart too.
   const make = cart.make === "" ? (number?.make ?? "") : cart.make;
-  const found = notices.flatMap((recall): FoundRecall[] => {
+  const matches = notices.flatMap((recall): FoundRecall[] => {
+    const fittingYears = years.filter((year) => isOfItsYears(year, recall));
     const isListed = lists(recall, number);
     const isOfMake = mayBeOf(make, recall.makes);
     const isOfPowertrain = mayHavePowertrain(cart, recall);
     if (isListed === true) {
-      if (!recall.rangesHoldOthers && isOfMake) return [{ recall, match: "number" }];
+      if (!recall.rangesHoldOthers && isOfMake) return [{ recall, match: "number", onlyYears: [] }];
       // The range holds carts of both powertrains, of which only one is recalled.
       const isRuledOut = recall.rangesHoldOthers && isOfMake && !isOfPowertrain;
-      return isRuledOut ? [] : [{ recall, match: "range" }];
+      return isRuledOut ? [] : [{ recall, match: "range", onlyYears: [] }];
     }
     const isPossible =
       recall.makes.some((each) => isSame(each, make)) &&
-      isOfItsYears(cart.modelYear ?? numbersYear, recall) &&
+      (years.length === 0 || fittingYears.length > 0) &&
       isOfPowertrain &&
       mayBeOfModels(make, cart.model, recall);
     if (!isPossible) return [];
-    return [{ recall, match: isListed === null ? "possible" : "other-numbers" }];
+    if (isListed === false) return [{ recall, match: "other-numbers", onlyYears: [] }];
+    const isEveryYear = fittingYears.length === years.length;
+    return [{ recall, match: "possible", onlyYears: isEveryYear ? [] : fittingYears }];
   });
-  return found.toSorted((a, b) => recallMatches.indexOf(a.match) - recallMatches.indexOf(b.match));
+  return matches.toSorted(
+    (a, b) => recallMatches.indexOf(a.match) - recallMatches.indexOf(b.match),
+  );
+}
+
+/** The entered year and those that the number allows, oldest first; none if both are unknown. */
+export function possibleYears(
+  { modelYear, make, serial }: Pick<RecalledCart, "modelYear" | "make" | "serial">,
+  asOfYear: number,
+): number[] {
+  const years = new Set(yearsOfNumber(serial, asOfYear, make));
+  if (modelYear !== null) years.add(modelYear);
+  return [...years].toSorted((a, b) => a - b);
 }
 
 interface CountedRecalls {
+  /** The surest American notices, which are all alike. */
   readonly lead: readonly FoundRecall[];
   readonly more: readonly FoundRecall[];
   readonly count: number;
 }
 
-/** Every count of recalls comes from here. A notice that lists other numbers doesn't count. */
+/**
+ * Every count of recalls comes from here. A notice that lists other numbers doesn't count, and a Canadian
+ * one never leads, because most readers' carts were sold in the United States.
+ */
 export function countRecalls(found: readonly FoundRecall[]): CountedRecalls {
   const counted = found.filter(({ match }) => match !== "other-numbers");
-  const lead = counted.filter(({ match }) => match === counted[0]!.match);
-  return { lead, more: counted.slice(lead.length), count: counted.length };
+  const american = counted.filter(({ recall }) => countryOf(recall) === "United States");
+  const lead = american.filter(({ match }) => match === american[0]!.match);
+  const more = counted.filter((each) => !lead.includes(each));
+  return { lead, more, count: counted.length };
 }
 
 function mayHavePowertrain({ powertrain }: RecalledCart, recall: Recall): boolean {
@@ -96,6 +126,6 @@ function lists({ numbers = [], namesOnlySome }: Recall, number: RecallNumber | n
   return namesOnlySome ? null : false;
 }
 
-function isOfItsYears(modelYear: number | null, { modelYears: { from, to } }: Recall): boolean {
-  return modelYear === null || (modelYear >= from && modelYear <= to);
+function isOfItsYears(modelYear: number, { modelYears: { from, to } }: Recall): boolean {
+  return modelYear >= from && modelYear <= to;
 }

@@ -25,7 +25,6 @@ export interface RecallNumber {
    * The part that rises from one number to the next, of the same length for all numbers of a kind.
    */
   readonly key: string;
-  readonly modelYear: number | null;
 }
 
 interface NumberForm {
@@ -130,7 +129,6 @@ export function readRecallNumber(serial: string): RecallNumber | null {
       // After the J, a Yamaha's prefix has letters or digits.
       prefix: kind === "yamaha" ? asDigits(prefix) : prefix,
       key: key({ ...read, letter }),
-      modelYear: kind === "club-car" ? Number(fullYear(read["year"]!)) : null,
     };
   }
   return null;

@@ -8,6 +8,7 @@ const numbersOf = (cart: { make?: string; modelYear?: number; serial?: string })
   findRecalls(
     { make: "", modelYear: null, model: "", powertrain: null, serial: "", ...cart },
     recalls,
+    2026,
   );
 const listing = (serial: string) =>
   numbersOf({ serial }).flatMap(({ recall, match }) =>

@@ -27,6 +27,14 @@ export function findYear(
   return candidates.length > 0 ? { ...reading, candidates } : onlyFutureYears;
 }
 
+/** Every year that a cart's number can stand for, the likeliest first; none if it doesn't tell. */
+export function yearsOfNumber(text: string, asOfYear: number, make = ""): number[] {
+  const kind = detectKind(text, asOfYear, make);
+  if (kind === null || kind.dates === "battery") return [];
+  const reading = findYear(kind, text, asOfYear);
+  return reading?.status === "read" ? reading.candidates.map(({ year }) => year) : [];
+}
+
 const onlyFutureYears = cannotTell(
   "The only years that this number could stand for are in the future.",
   "Compare it with the plate, and check the date of this device.",

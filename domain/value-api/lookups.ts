@@ -72,6 +72,12 @@ export const recallsAnswerSchema = v.object({
       contact: v.object({ name: v.string(), phone: v.exactOptional(v.string()) }),
       source: v.string(),
       match: v.picklist(recallMatches),
+      onlyYears: v.pipe(
+        v.array(v.pipe(v.number(), v.integer())),
+        v.description(
+          "If the cart can be of several years, those that the notice is for; empty if it is for all of them.",
+        ),
+      ),
     }),
   ),
   count: v.pipe(
@@ -89,12 +95,13 @@ export const recallsAnswerSchema = v.object({
 /** An empty list doesn't mean there's no recall. */
 export function recallsFor(
   query: v.InferOutput<typeof recallsQuerySchema>,
+  asOfYear: number,
 ): v.InferOutput<typeof recallsAnswerSchema> {
   const { make = "", year = null, model = "", powertrain = null, serial: number = "" } = query;
   const cart = { make, modelYear: year, model, powertrain, serial: number };
-  const found = findRecalls(cart, recalls);
+  const found = findRecalls(cart, recalls, asOfYear);
   return {
-    recalls: found.map(({ recall, match }) => ({
+    recalls: found.map(({ recall, match, onlyYears }) => ({
       notice: noticeName(recall),
       country: countryOf(recall),
       date: recall.date,
@@ -105,6 +112,7 @@ export function recallsFor(
       contact: recall.contact,
       source: recall.source.url ?? recall.source.title,
       match,
+      onlyYears: [...onlyYears],
     })),
     count: countRecalls(found).count,
     coverage: {

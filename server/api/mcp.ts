@@ -245,7 +245,7 @@ function toolServer(now: () => Date): McpServer {
       recallsQuerySchema,
     ),
     (query) => {
-      const found = recallsFor(query);
+      const found = recallsFor(query, usYear(now()));
       const { count } = found;
       const sentence =
         count === 0

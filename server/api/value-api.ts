@@ -89,7 +89,9 @@ export function valueApi(options: ValueApiOptions): Hono {
   api.onError(failure);
   api.options("*", preflight);
   api.get("/value", answerUnlessBusy(oneValue));
-  api.get("/recalls", answerUnlessBusy(lookup(recallsQuerySchema, recallsFor)));
+  const recallsToday = (query: v.InferOutput<typeof recallsQuerySchema>) =>
+    recallsFor(query, usYear(now()));
+  api.get("/recalls", answerUnlessBusy(lookup(recallsQuerySchema, recallsToday)));
   const yearFor = (query: v.InferOutput<typeof serialQuerySchema>) =>
     yearFromSerial(query, usYear(now()));
   api.get("/serial", answerUnlessBusy(lookup(serialQuerySchema, yearFor)));

@@ -220,14 +220,14 @@ describe("recalls", () => {
 
   test("recalls that may also cover the cart are counted and shown", async () => {
     const page = await recallsAt("?make=Yamaha&year=2023#serial=J0D-600700");
-    expect(textsOf("#notices > h3", page)).toEqual(["2 more recalls may cover this cart"]);
+    expect(textsOf("#notices > h3", page)).toEqual(["Two more recalls may cover this cart"]);
     expect(getAll("article", page).length).toBe(5);
   });
 
-  test("recalls that list other serial numbers of the make and year are in a fold", async () => {
+  test("recalls that list other serial numbers are in a fold that says only that", async () => {
     const page = await recallsAt("?make=Yamaha&year=2016#serial=JC3-005000");
     expect(textsOf("#notices summary", page)).toEqual([
-      "4 recalls cover this make and year, but list other serial numbers",
+      "This number isn’t in 6 other notices on the make",
     ]);
   });
 

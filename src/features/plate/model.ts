@@ -59,10 +59,10 @@ export function recalledCart(
   };
 }
 
-/** Null if the year is likely a typo or contradicts the number. */
+/** Null if neither says it, or the entered year is likely a typo. */
 function yearOf(typed: string, reading: Reading | null, asOfYear: number): number | null {
   const entered = isLikelyYear(typed, asOfYear) ? wholeYear(typed) : null;
+  if (entered !== null) return entered;
   const years = reading?.status === "read" ? reading.candidates.map(({ year }) => year) : [];
-  if (entered === null) return years.length === 1 ? years[0]! : null;
-  return years.length === 0 || years.includes(entered) ? entered : null;
+  return years.length === 1 ? years[0]! : null;
 }

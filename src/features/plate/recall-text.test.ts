@@ -2,7 +2,14 @@ import { describe, expect, test } from "vitest";
 import { findRecalls } from "../../../domain/recalls/find-recalls.ts";
 import type { Recall } from "../../../domain/recalls/recall.ts";
 import { recalls } from "../../../domain/recalls/recalls.ts";
-import { answerText, countryText, numbersText, summaryOf } from "./recall-text.ts";
+import {
+  answerText,
+  countryText,
+  moreText,
+  numbersText,
+  summaryOf,
+  yearsText,
+} from "./recall-text.ts";
 
 const cartOf = (make: string, modelYear: number | null, serial: string) => ({
   make,
@@ -12,7 +19,7 @@ const cartOf = (make: string, modelYear: number | null, serial: string) => ({
   serial,
 });
 const foundFor = (make: string, modelYear: number | null, serial = "") =>
-  findRecalls(cartOf(make, modelYear, serial), recalls);
+  findRecalls(cartOf(make, modelYear, serial), recalls, 2026);
 const textFor = (make: string, modelYear: number | null, serial = "") =>
   answerText(cartOf(make, modelYear, serial), foundFor(make, modelYear, serial));
 
@@ -103,11 +110,29 @@ test("the summary in other tools names listing notices, counts possible ones, or
   });
   expect(summaryFor("EZ-GO", 2019, "3400000")).toEqual({
     lead: expect.stringMatching(/^This cart may be under recall\. /),
-    note: "Your number is in the range of CPSC 20-073, but that recall skips some carts. Ask a dealer. One more recall may cover this cart.",
+    note: "Your number is in the range of CPSC 20-073, but that recall skips some carts. Ask a dealer. A Canadian notice may cover this cart.",
   });
   expect(summaryFor("Garia", 2015)).toEqual({
     lead: "This cart may be under recall: one recall matches its make and year.",
     note: "",
   });
   expect(summaryFor("Icon", 2020)).toBeNull();
+});
+
+describe("Canadian notices and possible years", () => {
+  const canadian = recalls.find(({ number }) => number === "2019-444")!;
+  const found = [{ recall: canadian, match: "possible", onlyYears: [2019] }] as const;
+
+  test("a Canadian notice alone is called that, and clears nothing", () => {
+    expect(answerText(cartOf("EZ-GO", 2019, ""), found)).toBe(
+      "We can’t rule out a recall. No American notice that we have matches, but a Canadian notice may cover this cart.",
+    );
+    expect(moreText(found, false)).toBe("A Canadian notice may cover this cart");
+    expect(summaryOf({ make: "EZ-GO", modelYear: 2019 }, found)).toBeNull();
+  });
+
+  test("a notice on one of several possible years names it", () => {
+    expect(yearsText(found[0])).toBe("Only if your cart is a 2019");
+    expect(yearsText({ ...found[0], onlyYears: [] })).toBe("");
+  });
 });

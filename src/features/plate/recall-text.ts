@@ -3,7 +3,12 @@ import {
   type RecalledCart,
   countRecalls,
 } from "../../../domain/recalls/find-recalls.ts";
-import { type Recall, countryOf, noticeName } from "../../../domain/recalls/recall.ts";
+import {
+  type Recall,
+  countedNotices,
+  countryOf,
+  noticeName,
+} from "../../../domain/recalls/recall.ts";
 import { kindOfNumber } from "../../../domain/recalls/recall-number.ts";
 import { requestText } from "./request-text.ts";
 import { listText } from "../../../domain/cart/english.ts";
@@ -50,6 +55,13 @@ export function matchText({ recall, match }: FoundRecall, make: string): string 
   return "Your number is in this notice’s range, but not every cart in it is recalled";
 }
 
+/** "" for a notice that is for every year that the cart can be of. */
+export function yearsText({ onlyYears }: FoundRecall): string {
+  return onlyYears.length === 0
+    ? ""
+    : `Only if your cart is a ${listText(onlyYears.map(String), "or")}`;
+}
+
 export function answerText(cart: RecalledCart, found: readonly FoundRecall[]): string {
   const kind = kindOfNumber(cart.serial);
   if (cart.make === "" && kind === "none") return requestText;
@@ -61,8 +73,11 @@ export function answerText(cart: RecalledCart, found: readonly FoundRecall[]): s
 }
 
 function foundText(cart: RecalledCart, found: readonly FoundRecall[]): string {
-  const { lead } = countRecalls(found);
+  const { lead, more } = countRecalls(found);
   const { length: count } = lead;
+  if (count === 0 && more.length > 0) {
+    return `We can’t rule out a recall. No American notice that we have matches, but ${noticesOf(more)} may cover this cart.`;
+  }
   if (lead[0]?.match === "number") {
     const recalls = count === 1 ? "a recall lists" : `${count} recalls list`;
     return `Recalled: ${recalls} this serial number. It may have been repaired: ask a dealer.`;
@@ -109,7 +124,7 @@ export function summaryOf(
   if (first.match === "possible") return { lead: possibleText(cart, lead.length), note: "" };
   const names = listText(lead.map(({ recall }) => noticeName(recall)));
   const { hazard, remedy } = first.recall;
-  const moreRecalls = more.length > 0 ? ` ${moreText(more.length)}.` : "";
+  const moreRecalls = more.length > 0 ? ` ${moreText(more, true)}.` : "";
   return first.match === "number"
     ? { lead: `Recalled. ${hazard} ${remedy}`, note: `This number is in ${names}.${moreRecalls}` }
     : {
@@ -124,17 +139,23 @@ export function verdictOf(lead: readonly FoundRecall[]): string {
   return lead[0]!.match === "number" ? "Recalled" : "Maybe recalled";
 }
 
-/** Counts the notices that fit less surely than the first ones. */
-export function moreText(count: number): string {
-  return count === 1
-    ? "One more recall may cover this cart"
-    : `${count} more recalls may cover this cart`;
+/** Counts notices beside those that were named first, if any were. */
+export function moreText(rest: readonly FoundRecall[], areMore: boolean): string {
+  const notices = noticesOf(rest, areMore);
+  return `${notices.charAt(0).toUpperCase()}${notices.slice(1)} may cover this cart`;
 }
 
+/** "a Canadian notice", "two more recalls" */
+function noticesOf(found: readonly FoundRecall[], areMore = false): string {
+  const notices = countedNotices(found.map(({ recall }) => recall));
+  return areMore ? notices.replace(/ (?=recalls?\b)/, " more ") : notices;
+}
+
+/** Says no more of them, because one number says nothing about other notices. */
 export function otherNumbersText(count: number): string {
   return count === 1
-    ? "One recall covers this make and year, but lists other serial numbers"
-    : `${count} recalls cover this make and year, but list other serial numbers`;
+    ? "This number isn’t in one other notice on the make"
+    : `This number isn’t in ${count} other notices on the make`;
 }
 
 const unreadTexts = {

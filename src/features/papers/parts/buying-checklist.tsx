@@ -116,16 +116,18 @@ function plateAndPapers(cart: CheckedCart | null): CheckPart {
 const maxRecalls = 4;
 
 function recallChecks(cart: CheckedCart | null): ConditionalText {
-  const { lead, more, count } = countRecalls(cart === null ? [] : findRecalls(cart, recalls));
-  const named = [...lead, ...more].slice(0, maxRecalls).map(({ recall, match }) => {
+  const found = cart === null ? [] : findRecalls(cart, recalls, cart.modelYear + cart.ageYears);
+  const { lead, more } = countRecalls(found);
+  const all = [...lead, ...more];
+  const named = all.slice(0, maxRecalls).map(({ recall, match }) => {
     const notice = `Recall ${noticeName(recall)}. ${recall.hazard}`;
     const proof = match === "number" ? "The repair is proved." : "Not this cart, or repaired.";
     return [true, `${notice} ${proof}`] as const;
   });
-  const remaining = count - named.length;
+  const rest = all.slice(maxRecalls);
   return [
     ...named,
-    [remaining > 0, `${moreText(remaining)}: CartWorth’s recall check has the notices.`],
+    [rest.length > 0, `${moreText(rest, true)}: CartWorth’s recall check has the notices.`],
     [true, "A dealer of the make has checked the number for recalls."],
   ];
 }

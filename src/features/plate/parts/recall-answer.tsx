@@ -12,16 +12,24 @@ import {
   recalls,
 } from "../../../../domain/recalls/recalls.ts";
 import { otherPages } from "../../../../domain/catalogue/source.ts";
+import { thisYear } from "../../../browser/clock.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { Headline, Sign } from "../../../ui/masthead/sign.tsx";
 import styles from "../plate.module.css";
-import { answerText, matchText, moreText, otherNumbersText, verdictOf } from "../recall-text.ts";
+import {
+  answerText,
+  matchText,
+  moreText,
+  otherNumbersText,
+  verdictOf,
+  yearsText,
+} from "../recall-text.ts";
 import { RecallNotice } from "./recall-notice.tsx";
 
 /** Never reads as an all-clear. */
 export function RecallSign(cart: RecalledCart) {
-  const { lead } = countRecalls(findRecalls(cart, recalls));
+  const { lead } = countRecalls(findRecalls(cart, recalls, thisYear()));
   const name = [cart.modelYear, cart.make, cart.model].filter(Boolean).join(" ");
   return (
     <Sign
@@ -42,7 +50,7 @@ export function RecallFirst({
   onReady: () => void;
 }) {
   useEffect(onReady, [onReady]);
-  const found = findRecalls(cart, recalls);
+  const found = findRecalls(cart, recalls, thisYear());
   const [first] = countRecalls(found).lead;
   return (
     <>
@@ -75,7 +83,7 @@ function noticesText(found: readonly FoundRecall[]): string {
 /** Likeliest notices first. */
 export function RecallDetails(cart: RecalledCart) {
   const { make } = cart;
-  const found = findRecalls(cart, recalls);
+  const found = findRecalls(cart, recalls, thisYear());
   const { lead, more } = countRecalls(found);
   const otherNumbers = found.filter(({ match }) => match === "other-numbers");
   const isListed = lead.length > 0 && lead[0]!.match !== "possible";
@@ -89,7 +97,7 @@ export function RecallDetails(cart: RecalledCart) {
       <Notices found={lead} make={make} />
       {more.length > 0 && (
         <>
-          <h3>{moreText(more.length)}</h3>
+          <h3>{moreText(more, lead.length > 0)}</h3>
           {askDealer}
           <Notices found={more} make={make} />
         </>
@@ -112,7 +120,7 @@ function Notices({ found, make }: { found: readonly FoundRecall[]; make: string 
   return (
     <div className={`${styles.notices} grid`}>
       {found.map((match) => {
-        const explanation = matchText(match, make);
+        const explanation = [yearsText(match), matchText(match, make)].filter(Boolean).join(". ");
         return (
           <div key={match.recall.source.url} className={styles.found} data-match={match.match}>
             {explanation !== "" && <p>{explanation}</p>}
