@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Details, defaultDetails } from "../../../domain/cart/details.ts";
 import { readAd } from "../../../domain/reading/ad/read-ad.ts";
-import { type Line, applyLine, lineOver, namesAnotherCart } from "./parsed-ad.ts";
+import { applyLine, lineOver, namesAnotherCart } from "./parsed-ad.ts";
 
 const lifted: Details = {
   ...defaultDetails,
@@ -27,7 +27,7 @@ const parsed = (text: string) => readAd(text, "2026-06-01").details;
 
 /** The form after a text has been written letter by letter, as by hand. */
 function typed(text: string, over: Details) {
-  const start = { line: lineOver(over) as Line, details: over };
+  const start = { line: lineOver(over), details: over };
   return Array.from(text, (_, end) => text.slice(0, end + 1)).reduce(
     ({ line, details }, part) => applyLine(parsed(part), line, details),
     start,
@@ -125,9 +125,11 @@ const details = fc.record({
   lifted: fc.boolean(),
   serial: fc.constantFrom("", "3318842", "PH1218-123456"),
 });
-const carts = details.map(
-  ({ name: [make, model], ...rest }) => ({ ...rest, make, model }) as Details,
-);
+const carts = details.map(({ name: [make, model], ...rest }): Details => ({
+  ...rest,
+  make,
+  model,
+}));
 const said = fc
   .tuple(carts, fc.subarray(["4 seats", "gas", "fair condition", "lifted", "$4,500", "runs great"]))
   .map(([{ year, make, model }, words]) => `${year} ${make} ${model} ${words.join(", ")}`);
