@@ -16,6 +16,7 @@ const slow = [
   "listings/fit/published-error.test.ts",
   "listings/serials/evaluate-serials.test.ts",
   "server/pictures/previews.test.ts",
+  "server/flood.test.ts",
   "server/api/generated-client.test.ts",
   "server/api/openapi.test.ts",
   "server/store/sqlite-store.test.ts",

@@ -12,6 +12,7 @@ import { type PreviewOptions, estimatePictures, sharedPages } from "./pictures/p
 import type { Store } from "./store/store.ts";
 import { type StaticFiles, staticFiles } from "./static-files.ts";
 import { type ValueApiOptions, valueApi } from "./api/value-api.ts";
+import { type Bodies, boundedBodies } from "./whole-body.ts";
 
 export interface Inbox extends ReceiverOptions {
   readonly store: Pick<Store, "add" | "checkWritable">;
@@ -27,12 +28,13 @@ interface Product {
 export function createApp(product: Product): Hono {
   const serveFile = staticFiles(product.site);
   const serveShared = product.previews && sharedPages(product.site, product.previews);
-  const router = createRouter(product, serveFile);
+  const bodies = boundedBodies();
+  const router = createRouter(product, serveFile, bodies);
   const values = product.values === undefined ? router : valueApi(product.values);
   const app = new Hono();
   const answer = (c: Context) =>
     (ofValueApi.test(c.req.path) ? values : router).fetch(c.req.raw, c.env);
-  if (product.values !== undefined) app.route("/mcp", assistants(product.values));
+  if (product.values !== undefined) app.route("/mcp", assistants(product.values, bodies));
   // The only handler here, so that Hono responds synchronously.
   app.get("*", (c) => {
     if (isSharedAd(c.req)) return answer(c);
@@ -45,7 +47,7 @@ export function createApp(product: Product): Hono {
 /** Any case, because an address that is nearly right gets an answer that a program can read. */
 const ofValueApi = /^\/api\/v1(\/|$)/i;
 
-function createRouter({ site, inbox, previews }: Product, serveFile: StaticFiles) {
+function createRouter({ site, inbox, previews }: Product, serveFile: StaticFiles, bodies: Bodies) {
   const app = new Hono<{ Variables: RequestIdVariables }>();
 
   app.use(requestId({ generator: shortId, limitLength: 64 }));
@@ -80,7 +82,7 @@ function createRouter({ site, inbox, previews }: Product, serveFile: StaticFiles
   });
 
   if (inbox !== undefined && watched !== undefined) {
-    app.route("/api", inboxApi({ ...inbox, store: watched }));
+    app.route("/api", inboxApi({ ...inbox, store: watched }, bodies));
   }
   if (previews !== undefined) app.route("/social", estimatePictures(previews));
 

@@ -7,15 +7,21 @@ import { execFile } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { errorCode } from "../text/error-code.ts";
 
-/** Browsers send a request in one piece or a few; a slower client is only holding a connection. */
+/**
+ * Browsers send a request in one piece or a few, and no body that we read is longer than 64 KB; a slower
+ * client is only holding a connection.
+ */
 const timeouts = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  requestTimeout: 10_000,
   connectionsCheckingInterval: 5000,
 };
 
 /** A client that reads nothing for this long is disconnected. */
 const idleMs = 60_000;
+
+/** More than a proxy opens. Each takes some memory, and those beyond it are closed at once. */
+const maxConnections = 4000;
 
 /** How many connections the system may queue; Linux itself allows 4,096. */
 const backlog = 4096;
@@ -45,6 +51,7 @@ export async function serve(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is one of HTTP/1 by default
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions, hostname }) as Server;
   server.timeout = idleMs;
+  server.maxConnections = maxConnections;
   const unanswered = new WeakMap<Socket, Set<ServerResponse>>();
   limitPipelines(server, unanswered);
   explainRefusals(server, unanswered);

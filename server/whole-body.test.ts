@@ -6,7 +6,7 @@ import { newFolder } from "../config/folder.fixture.ts";
 import { createApp } from "./app.ts";
 import { sampleInbox } from "./request.fixture.ts";
 import { sampleOptions } from "./api/value-api.fixture.ts";
-import { wholeBody } from "./whole-body.ts";
+import { boundedBodies, wholeBody } from "./whole-body.ts";
 
 const store = openStore({ databaseUrl: "", dataDir: newFolder() });
 const product = createApp({ site: new Map(), inbox: sampleInbox(store), values: sampleOptions() });
@@ -48,12 +48,61 @@ test("a form that arrives in pieces without its length is stored", async () => {
   expect(await store.get(lead.id)).toMatchObject(lead);
 });
 
+const statuses = { "too large": 413, "cut off": 400, busy: 503 } as const;
+
+/** Answers a body of at most 40 bytes with itself; at most two of a network may be on their way. */
+function echo(bytes = 1000) {
+  const handler = wholeBody({
+    maxSize: 40,
+    bodies: boundedBodies({ bytes, ofNetwork: 2 }),
+    networkOf: (c) => c.req.header("x-client") ?? "",
+    refuse: (_, problem) => new Response(null, { status: statuses[problem] }),
+  });
+  return new Hono().post("/", handler, async (c) => c.text(await c.req.text()));
+}
+
 test("a body is answered once it is whole, or refused if it is too large", async () => {
-  const refuse = (status: 400 | 413) => () => new Response(null, { status });
-  const limits = { maxSize: 40, onTooLarge: refuse(413), onCutOff: refuse(400) };
-  const app = new Hono().post("/", wholeBody(limits), async (c) => c.text(await c.req.text()));
+  const app = echo();
   const whole = await app.request("/", sent(bodyOf(["a".repeat(30), "b".repeat(10)], false)));
   expect(await whole.text()).toBe("a".repeat(30) + "b".repeat(10));
   const large = await app.request("/", sent(bodyOf(["a".repeat(41)], false)));
   expect(large.status).toBe(413);
+});
+
+/** A body that stays on its way until it is told to end. */
+function openBody() {
+  let end = () => {};
+  const body = new ReadableStream({ start: (stream) => void (end = () => stream.close()) });
+  return { body, end };
+}
+
+const from = (client: string) => ({ "x-client": client });
+
+test("a network with too many bodies on their way is refused until one has been answered", async () => {
+  const app = echo();
+  const [first, second] = [openBody(), openBody()];
+  const answers = [first, second].map(({ body }) => app.request("/", sent(body, from("a"))));
+  const send = (client: string) => app.request("/", sent(bodyOf(["a"], false), from(client)));
+  expect((await send("a")).status).toBe(503);
+  expect((await send("b")).status).toBe(200);
+  first.end();
+  await answers[0];
+  expect((await send("a")).status).toBe(200);
+  second.end();
+});
+
+test("bodies whose stated or largest sizes exceed what may be on its way are refused", async () => {
+  const app = echo(60);
+  const { body, end } = openBody();
+  const answer = app.request("/", sent(body, from("a")));
+  const send = (length: number) =>
+    app.request(
+      "/",
+      sent(bodyOf(["a"], false), { ...from("b"), "Content-Length": String(length) }),
+    );
+  expect((await send(21)).status).toBe(503);
+  expect((await send(20)).status).toBe(200);
+  end();
+  await answer;
+  expect((await send(21)).status).toBe(200);
 });

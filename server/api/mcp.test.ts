@@ -19,8 +19,9 @@ import { sharedCart } from "../pictures/shared-estimate.ts";
 import { createApp } from "../app.ts";
 import { serve } from "../serve.ts";
 import { assistants } from "./mcp.ts";
+import { boundedBodies } from "../whole-body.ts";
 
-const app = new Hono().route("/mcp", assistants(sampleOptions()));
+const app = new Hono().route("/mcp", assistants(sampleOptions(), boundedBodies()));
 const address = "http://cartworth.test/mcp";
 const fetchApp = async (url: string | URL, init?: RequestInit) =>
   app.fetch(
@@ -237,7 +238,10 @@ test("a call counts as a cart for each 200 bytes, and is refused once they are u
       return { waitSeconds: carts > 15 ? 30 : 0, left: 15, headers: {} };
     },
   };
-  const limited = new Hono().route("/mcp", assistants({ ...sampleOptions(), limits }));
+  const limited = new Hono().route(
+    "/mcp",
+    assistants({ ...sampleOptions(), limits }, boundedBodies()),
+  );
   const post = (length: number) =>
     limited.request("/mcp", posted(callOf("read_ad", { text: "x".repeat(length) })));
   expect((await post(3000)).status).toBe(200);

@@ -32,7 +32,7 @@ import { dealersOf, evidence, requestedFigures, valueOf } from "../../domain/val
 import { absoluteUrl, site } from "../../config/site.ts";
 import { runInTurn } from "../run-in-turn.ts";
 import { overload } from "../load.ts";
-import { wholeBody } from "../whole-body.ts";
+import { type Bodies, type BodyProblem, wholeBody } from "../whole-body.ts";
 import { clientAddress, clientNetwork, securityHeaders } from "../headers.ts";
 import { usDay, usYear } from "../../domain/cart/us-day.ts";
 import { cartName } from "../../domain/cart/wording.ts";
@@ -52,7 +52,7 @@ const maxWaiting = 100;
  * Tools for assistants, over streamable HTTP. Each request stands alone, and nothing is kept. The
  * cheapest checks come first, so that a refusal costs little.
  */
-export function assistants({ limits, proxyHeader, now }: ValueApiOptions) {
+export function assistants({ limits, proxyHeader, now }: ValueApiOptions, bodies: Bodies) {
   const handler = createMcpHandler(() => toolServer(now), {
     maxRequestBodySize,
     // The tools don't change while the server runs, so there is nothing to wait for on an open stream.
@@ -60,12 +60,10 @@ export function assistants({ limits, proxyHeader, now }: ValueApiOptions) {
   });
   const isOverloaded = overload();
   const inTurn = runInTurn<Response>(maxWaiting);
+  const networkOf = (c: Context) => clientNetwork(clientAddress(c, proxyHeader));
 
   async function count(c: Context, carts: number): Promise<Response | undefined> {
-    const { waitSeconds, left, headers } = await limits.countCarts(
-      clientNetwork(clientAddress(c, proxyHeader)),
-      carts,
-    );
+    const { waitSeconds, left, headers } = await limits.countCarts(networkOf(c), carts);
     return waitSeconds > 0 ? problems.tooMany(waitSeconds, left).response(headers) : undefined;
   }
 
@@ -93,7 +91,12 @@ export function assistants({ limits, proxyHeader, now }: ValueApiOptions) {
     for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
   });
   app.use(refuseUnread);
-  const body = { maxSize: maxRequestBodySize, onTooLarge: isTooLarge, onCutOff: isCutOff };
+  const body = {
+    maxSize: maxRequestBodySize,
+    bodies,
+    networkOf,
+    refuse: (_: Context, problem: BodyProblem) => unreadBodies[problem](),
+  };
   app.post("*", wholeBody(body), answer);
   app.all("*", isNoCall);
   return app;
@@ -105,10 +108,14 @@ const refusal = (status: 400 | 405 | 413, message: string, headers?: HeadersInit
     { status, ...(headers && { headers }) },
   );
 
-const isTooLarge = refusal(413, "Send at most 32 KB at a time.");
 const isList = refusal(400, "Send one call at a time: the protocol has no lists of calls.");
-const isCutOff = refusal(400, "Only part of the call arrived. Send it again.");
 const isNoCall = refusal(405, "This address only answers POST requests.", { Allow: "POST" });
+
+const unreadBodies: Readonly<Record<BodyProblem, () => Response>> = {
+  "too large": refusal(413, "Send at most 32 KB at a time."),
+  "cut off": refusal(400, "Only part of the call arrived. Send it again."),
+  busy: () => problems.busy.response(),
+};
 
 /** A tool's description for assistants. Every tool is read-only and needs nothing but this site. */
 const about = <T extends v.GenericSchema>(title: string, description: string, input: T) => ({

@@ -289,14 +289,15 @@ test("when more than 500 submissions wait for the database, the rest are asked t
   let goOn = () => {};
   const open = new Promise<void>((resolve) => (goOn = resolve));
   const slow: Store = { ...store, add: (...args) => open.then(() => store.add(...args)) };
-  const app = appWith({ store: slow });
+  const app = appWith({ store: slow, proxyHeader: "X-Client" });
   const answers: Promise<Response>[] = [];
   const refused: Response[] = [];
   for (let sent = 0; sent < 600; sent++) {
     // Requests that do not wait for each other share a turn of the event loop.
     if (sent % 20 === 0) await setImmediate();
     const id = crypto.randomUUID();
-    const answer = post(app, "/api/messages", { ...message, id });
+    const client = { "X-Client": `client ${sent % 30}` };
+    const answer = post(app, "/api/messages", { ...message, id }, client);
     void answer.then((response) => response.ok || refused.push(response));
     answers.push(answer);
   }

@@ -12,8 +12,8 @@ import {
   createReceiver,
   isPlainForm,
 } from "./receive.ts";
-import { wholeBody } from "../whole-body.ts";
-import { type FieldErrors, type Refusal, cutOff, invalid, tooLarge } from "./refusals.ts";
+import { type Bodies, wholeBody } from "../whole-body.ts";
+import { type FieldErrors, type Refusal, invalid, unreadBodies } from "./refusals.ts";
 import { html } from "hono/html";
 
 interface Form {
@@ -29,8 +29,8 @@ const maxFormBytes = 64 * 1024;
  * `POST /messages`, `POST /leads`, and `POST /sales`: a submission is stored before the visitor is
  * thanked. The cheapest checks come first, so that a refusal costs little.
  */
-export function inboxApi(options: ReceiverOptions): Hono<InboxEnvironment> {
-  const { refuseUnread, receive } = createReceiver(options);
+export function inboxApi(options: ReceiverOptions, bodies: Bodies): Hono<InboxEnvironment> {
+  const { networkOf, refuseUnread, receive } = createReceiver(options);
   const forms: Readonly<Record<string, Form>> = {
     "/messages": { parse: parseMessage, thanksPath: "/message-sent" },
     "/leads": { parse: parseLead },
@@ -53,8 +53,9 @@ export function inboxApi(options: ReceiverOptions): Hono<InboxEnvironment> {
       },
       wholeBody({
         maxSize: maxFormBytes,
-        onTooLarge: (c) => answer(c, form, tooLarge),
-        onCutOff: (c) => answer(c, form, cutOff),
+        bodies,
+        networkOf,
+        refuse: (c, problem) => answer(c, form, unreadBodies[problem]),
       }),
       async (c) => answer(c, form, await receive(c, form.parse)),
     );

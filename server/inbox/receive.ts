@@ -28,6 +28,7 @@ export type InboxContext = Context<InboxEnvironment>;
 export type Parse = (fields: Fields) => Submission | Refusal;
 
 interface Receiver {
+  readonly networkOf: (c: Context) => string;
   readonly refuseUnread: (c: InboxContext) => Promise<Refusal | null>;
   readonly receive: (c: InboxContext, parse: Parse) => Promise<Refusal | null>;
 }
@@ -36,7 +37,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
   const { limiter, proxyHeader } = options;
   const queue = createQueue(options);
   const isOverloaded = overload();
-  const networkOf = (c: InboxContext) => clientNetwork(clientAddress(c, proxyHeader));
+  const networkOf = (c: Context) => clientNetwork(clientAddress(c, proxyHeader));
 
   async function submit(submission: Submission, network: string): Promise<Refusal | null> {
     const wait = await limiter.submissionWait(network, submission.email);
@@ -66,7 +67,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     });
   }
 
-  return { refuseUnread, receive };
+  return { networkOf, refuseUnread, receive };
 }
 
 /** How many submissions may wait for the database at once: about a tenth of a second's work. */

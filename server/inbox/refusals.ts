@@ -1,3 +1,5 @@
+import type { BodyProblem } from "../whole-body.ts";
+
 /**
  * One sentence for each invalid field; "form" for an error that does not belong to a single field.
  */
@@ -49,8 +51,13 @@ export const otherContent = new Refusal({
   errors: { id: "We already have another version of this form. Reload the page and send again." },
 });
 
-export const tooLarge = unreadable(413, "Send no more than 64 KB.");
 export const cutOff = unreadable(400, "Only part of the form arrived. Send it again.");
+
+export const unreadBodies: Readonly<Record<BodyProblem, Refusal>> = {
+  "too large": unreadable(413, "Send no more than 64 KB."),
+  "cut off": cutOff,
+  busy,
+};
 
 export function unreadable(status: 400 | 413 | 415, sentence: string): Refusal {
   return new Refusal({ status, errors: { form: sentence } });

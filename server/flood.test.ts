@@ -1,0 +1,71 @@
+import { once } from "node:events";
+import { type Socket, connect } from "node:net";
+import { setTimeout } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startServerProcess, writeBuild } from "./server-process.fixture.ts";
+
+// Floods of the whole product in a process of its own, each with the memory that Node takes in 1 GB.
+
+let server: Awaited<ReturnType<typeof startServerProcess>>;
+beforeAll(async () => {
+  const dist = await writeBuild({ "/": "<h1>Carts</h1>" });
+  server = await startServerProcess(dist, { NODE_OPTIONS: "--max-old-space-size=512" });
+});
+afterAll(() => server.stop());
+
+interface Held {
+  readonly socket: Socket;
+  /** The status it was answered with before it was closed; undefined for none. */
+  readonly status: Promise<number | undefined>;
+}
+
+function hold(text: string | Buffer): Held {
+  const socket = connect(server.port, "127.0.0.1");
+  let answer = "";
+  socket.on("error", () => {}).on("data", (chunk) => (answer += String(chunk)));
+  socket.write(text);
+  const status = once(socket, "close").then(
+    () => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]) || undefined,
+  );
+  return { socket, status };
+}
+
+/** Counts how often each of the statuses comes up. */
+function countOf(statuses: readonly (number | undefined)[]): Map<number | undefined, number> {
+  const counts = new Map<number | undefined, number>();
+  for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return counts;
+}
+
+test("8,000 forms whose last byte is missing leave room for others, and are cut off after 10 seconds", async () => {
+  const length = 64 * 1024;
+  const body = Buffer.alloc(length - 1, " ");
+  const held: Held[] = [];
+  let most = 0;
+  for (let at = 0; at < 8000; at += 1) {
+    const address = `2001:db8:1:${(at % 256).toString(16)}::1`;
+    const head = `POST /api/messages HTTP/1.1\r\nHost: x\r\nX-Real-IP: ${address}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+    held.push(hold(Buffer.concat([Buffer.from(head), body])));
+    if (at % 50 === 0) {
+      await setTimeout(15);
+      most = Math.max(most, server.memory());
+    }
+  }
+  expect((await fetch(server.origin)).status).toBe(200);
+  const counts = countOf(await Promise.all(held.map(({ status }) => status)));
+  expect(Math.max(most, server.memory())).toBeLessThan(600);
+  expect(counts.get(503)).toBeGreaterThan(6000);
+  expect(counts.get(408)).toBeLessThanOrEqual(1024);
+});
+
+test("connections beyond 4,000 are closed at once", async () => {
+  const held = Array.from({ length: 4100 }, () => hold("GET / HTTP/1.1\r\n"));
+  const statuses = await Promise.all(held.map(({ status }) => status));
+  expect(countOf(statuses)).toEqual(
+    new Map([
+      [undefined, 100],
+      [408, 4000],
+    ]),
+  );
+  expect((await fetch(server.origin)).status).toBe(200);
+});
