@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { type Socket, connect } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { message } from "../domain/submissions/form.fixture.ts";
 import { startServerProcess, writeBuild } from "./server-process.fixture.ts";
 
 // Floods of the whole product in a process of its own, each with the memory that Node takes in 1 GB.
@@ -56,6 +58,25 @@ test("8,000 forms whose last byte is missing leave room for others, and are cut 
   expect(Math.max(most, server.memory())).toBeLessThan(600);
   expect(counts.get(503)).toBeGreaterThan(6000);
   expect(counts.get(408)).toBeLessThanOrEqual(1024);
+});
+
+test("a /56 stores twenty submissions, whichever of its networks send them", async () => {
+  const statuses: number[] = [];
+  for (let at = 0; at < 256; at += 1) {
+    const body = JSON.stringify({ ...message, id: randomUUID(), email: `ann${at}@example.com` });
+    const headers = {
+      "Content-Type": "application/json",
+      "X-Real-IP": `2001:db8:2:${at.toString(16)}::1`,
+    };
+    const sent = { method: "POST", headers, body };
+    statuses.push((await fetch(`${server.origin}/api/messages`, sent)).status);
+  }
+  expect(countOf(statuses)).toEqual(
+    new Map([
+      [201, 20],
+      [429, 236],
+    ]),
+  );
 });
 
 test("connections beyond 4,000 are closed at once", async () => {

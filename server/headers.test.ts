@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { hasTag, clientAddress, clientNetwork } from "./headers.ts";
+import { hasTag, clientAddress, clientNetworks } from "./headers.ts";
 import { Hono } from "hono";
 import { log } from "./log.ts";
 
@@ -64,15 +64,15 @@ test.each([
   ["::ffff:198.51.100.7", "198.51.100.7"],
   ["::FFFF:C633:6407", "198.51.100.7"],
   ["[::ffff:198.51.100.7]:443", "198.51.100.7"],
-  ["2001:db8:1:2::1", "2001:db8:1:2::/64"],
-  ["2001:0DB8:0001:0002:ffff:0:0:9", "2001:db8:1:2::/64"],
-  ["[2001:db8:1:2::1]:443", "2001:db8:1:2::/64"],
-  ["2001:db8:1::", "2001:db8:1:0::/64"],
-  ["::1", "0:0:0:0::/64"],
-  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["2001:db8:1:234::1", "2001:db8:1:234::/64 2001:db8:1:200::/56 2001:db8:1::/48"],
+  ["2001:0DB8:0001:0002:ffff:0:0:9", "2001:db8:1:2::/64 2001:db8:1:0::/56 2001:db8:1::/48"],
+  ["[2001:db8:1:2::1]:443", "2001:db8:1:2::/64 2001:db8:1:0::/56 2001:db8:1::/48"],
+  ["2001:db8:1::", "2001:db8:1:0::/64 2001:db8:1:0::/56 2001:db8:1::/48"],
+  ["::1", "0:0:0:0::/64 0:0:0:0::/56 0:0:0::/48"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64 fe80:0:0:0::/56 fe80:0:0::/48"],
   ["Unknown", "unknown"],
-])("the limits count %j as %s", (address, network) => {
-  expect(clientNetwork(address)).toBe(network);
+])("the limits count %j as %s", (address, networks) => {
+  expect(clientNetworks(address).join(" ")).toBe(networks);
 });
 
 test("a proxy on this machine that is not configured is noticed once", async () => {

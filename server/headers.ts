@@ -57,26 +57,37 @@ export function clientAddress(c: Context, proxyHeader: string): string {
 /** Longer than any address: limits keep it for as long as they count. */
 const longestAddress = 64;
 
-/**
- * The network that the limits count as one client: an IPv4 address, however it is spelled, or the first 64 bits
- * of an IPv6 address, which is the smallest network that a provider assigns to a customer.
- */
-export function clientNetwork(address: string): string {
-  if (isIPv4(address)) return address;
-  const [bare = ""] = address.split("%");
-  const parsed = SocketAddress.parse(isIPv6(bare) ? `[${bare}]` : bare);
-  if (parsed === undefined) return bare.toLowerCase();
-  if (parsed.family === "ipv4") return parsed.address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(parsed.address);
-  return mapped?.[1] ?? `${first64Bits(parsed.address)}::/64`;
+/** A client's network and those around it, the narrowest first. */
+export type Networks = readonly string[];
+
+export function networksOf(c: Context, proxyHeader: string): Networks {
+  return clientNetworks(clientAddress(c, proxyHeader));
 }
 
-function first64Bits(address: string): string {
+/**
+ * What the limits count: an IPv4 address, however it is spelled, or the first 64, 56, and 48 bits of an
+ * IPv6 address, because providers assign one customer any of these.
+ */
+export function clientNetworks(address: string): Networks {
+  if (isIPv4(address)) return [address];
+  const [bare = ""] = address.split("%");
+  const parsed = SocketAddress.parse(isIPv6(bare) ? `[${bare}]` : bare);
+  if (parsed === undefined) return [bare.toLowerCase()];
+  if (parsed.family === "ipv4") return [parsed.address];
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(parsed.address);
+  if (mapped !== null) return [mapped[1]!];
+  const [first, second, third, fourth = ""] = groupsOf(parsed.address);
+  const site = `${first}:${second}:${third}`;
+  const home = (Number.parseInt(fourth, 16) & 0xff00).toString(16);
+  return [`${site}:${fourth}::/64`, `${site}:${home}::/56`, `${site}::/48`];
+}
+
+function groupsOf(address: string): string[] {
   const [left = "", right] = address.split("::");
   const before = left === "" ? [] : left.split(":");
   const after = right === undefined || right === "" ? [] : right.split(":");
   const missing = Array.from({ length: 8 - before.length - after.length }, () => "0");
-  return [...before, ...missing, ...after].slice(0, 4).join(":");
+  return [...before, ...missing, ...after];
 }
 
 let hasWarned = false;

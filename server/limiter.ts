@@ -1,19 +1,27 @@
 import { type IRateLimiterOptions, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { Networks } from "./headers.ts";
 
-/** The sender: a client's network and, once the form has been read, an email address. */
+/** How long a sender must wait; 0 seconds if the submission may be stored. */
+interface SubmissionWait {
+  readonly seconds: number;
+  /** True if all senders together have sent as much as we take. */
+  readonly isForEverybody: boolean;
+}
+
+/** The sender: a client's networks and, once the form has been read, an email address. */
 export interface Limiter {
   /**
    * Counts one request, before any work is done for it. Resolves to the seconds to wait if there
    * were too many.
    */
-  requestWait(network: string): Promise<number>;
+  requestWait(networks: Networks): Promise<number>;
   /**
-   * Counts one submission for the network and then, only if that passes, for the email address, so
-   * that a client who is refused does not use up anyone's address. An empty address is nobody's and
-   * is not counted. Resolves to the seconds to wait, or 0.
+   * Counts one submission for the networks, the email address, and everybody, unless it is refused:
+   * a client who is refused does not use up anyone's limit. An empty address is nobody's and is not
+   * counted.
    */
-  submissionWait(network: string, email: string): Promise<number>;
-  refund(network: string, email: string): Promise<void>;
+  submissionWait(networks: Networks, email: string): Promise<SubmissionWait>;
+  refund(networks: Networks, email: string): Promise<void>;
 }
 
 /** Requests per minute from one network: far more than a person makes while correcting a form. */
@@ -24,28 +32,35 @@ const networkLimit = { points: 10, duration: 60 * 60 };
  * else.
  */
 const emailLimit = { points: 20, duration: 60 * 60 };
+/** Far more than honest visitors send. At 16 KB each, they fill a disk by 0.4 GB a day. */
+const everybodyLimit = { points: 1000, duration: 60 * 60 };
 
 export const noLimit: Limiter = {
   requestWait: async () => 0,
-  submissionWait: async () => 0,
+  submissionWait: async () => ({ seconds: 0, isForEverybody: false }),
   refund: async () => {},
 };
 
 /** Counts in this process: a proxy in front of several limits what reaches them together. */
 export function memoryLimiter(): Limiter {
-  const requests = boundedMemoryLimiter(requestLimit);
-  const networks = boundedMemoryLimiter(networkLimit);
+  const requests = networkCounters(requestLimit);
+  const submissions = networkCounters(networkLimit);
   const emails = boundedMemoryLimiter(emailLimit);
+  const everybody: Counter = { limiter: boundedMemoryLimiter(everybodyLimit), key: "" };
+
+  const countersOf = (networks: Networks, email: string): Counter[] => [
+    ...submissions(networks),
+    ...(email === "" ? [] : [{ limiter: emails, key: mailbox(email) }]),
+    everybody,
+  ];
+
   return {
-    requestWait: (network) => consume(requests, network),
-    async submissionWait(network, email) {
-      const wait = await consume(networks, network);
-      return wait > 0 || email === "" ? wait : consume(emails, mailbox(email));
+    requestWait: async (networks) => (await countIn(requests(networks))).waitSeconds,
+    async submissionWait(networks, email) {
+      const { waitSeconds, refusedBy } = await countIn(countersOf(networks, email));
+      return { seconds: waitSeconds, isForEverybody: refusedBy === everybody };
     },
-    async refund(network, email) {
-      await networks.reward(network);
-      if (email !== "") await emails.reward(mailbox(email));
-    },
+    refund: (networks, email) => giveBack(countersOf(networks, email)),
   };
 }
 
@@ -56,17 +71,61 @@ function mailbox(email: string): string {
   return `${local.replaceAll(".", "")}${email.slice(at).toLowerCase()}`;
 }
 
-async function consume(limiter: RateLimiterMemory, key: string): Promise<number> {
-  try {
-    await limiter.consume(key);
-    return 0;
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
-    return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-  }
+/** A limit, and whom it counts. */
+interface Counter {
+  readonly limiter: BoundedMemoryLimiter;
+  readonly key: string;
 }
 
-/** A network takes about 2 KB. */
+/**
+ * How many times the limit of a client's own network the wider ones around it get, the /56 and the
+ * /48 of an IPv6 address: a provider gives one customer any of the three.
+ */
+export const networkShares = [1, 2, 6];
+
+/** Counters of a client's network and of those around it, whose limits are shared by all in them. */
+export function networkCounters({
+  points,
+  duration,
+}: Readonly<Record<"points" | "duration", number>>): (networks: Networks) => Counter[] {
+  const limiters = networkShares.map((share) =>
+    boundedMemoryLimiter({ points: points * share, duration }),
+  );
+  return (networks) => networks.map((key, at) => ({ limiter: limiters[at]!, key }));
+}
+
+interface Counted {
+  /** Whole seconds to wait; 0 if nothing refused it. */
+  readonly waitSeconds: number;
+  readonly refusedBy?: Counter;
+  /** What may still be counted until `resetSeconds` have passed. */
+  readonly left: number;
+  readonly resetSeconds: number;
+}
+
+/** Counts in all of them or, if one refuses, in none, so that a smaller call still fits. */
+export async function countIn(counters: readonly Counter[], points = 1): Promise<Counted> {
+  let left = Infinity;
+  let resetSeconds = 0;
+  for (const [at, counter] of counters.entries()) {
+    const { isRefused, remaining, msBeforeNext } = await counter.limiter.count(counter.key, points);
+    const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+    if (isRefused) {
+      await giveBack(counters.slice(0, at), points);
+      return { waitSeconds: seconds, refusedBy: counter, left: remaining, resetSeconds: seconds };
+    }
+    if (remaining >= left) continue;
+    left = remaining;
+    resetSeconds = seconds;
+  }
+  return { waitSeconds: 0, left, resetSeconds };
+}
+
+async function giveBack(counters: readonly Counter[], points = 1): Promise<void> {
+  await Promise.all(counters.map(({ limiter, key }) => limiter.giveBack(key, points)));
+}
+
+/** A key takes about 2 KB. */
 const maxKeys = 10_000;
 
 /**
@@ -76,12 +135,12 @@ const maxKeys = 10_000;
 export function boundedMemoryLimiter(
   options: IRateLimiterOptions,
   max = maxKeys,
-): RateLimiterMemory {
+): BoundedMemoryLimiter {
   return new BoundedMemoryLimiter(options, max);
 }
 
 class BoundedMemoryLimiter extends RateLimiterMemory {
-  readonly #keys = new Set<string | number>();
+  readonly #keys = new Set<string>();
   readonly #max: number;
 
   constructor(options: IRateLimiterOptions, max: number) {
@@ -89,14 +148,36 @@ class BoundedMemoryLimiter extends RateLimiterMemory {
     this.#max = max;
   }
 
-  override consume(key: string | number, points?: number): Promise<RateLimiterRes> {
+  /** Counts the points, unless they are too many. */
+  async count(key: string, points = 1) {
+    this.#remember(key);
+    let isRefused = false;
+    const { remainingPoints: remaining, msBeforeNext } = await this.consume(key, points).catch(
+      (refused: unknown) => {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        isRefused = true;
+        return this.giveBack(key, points);
+      },
+    );
+    return { isRefused, remaining, msBeforeNext };
+  }
+
+  /** A key that has nothing counted is forgotten, so that a client refused elsewhere takes no memory. */
+  async giveBack(key: string, points = 1): Promise<RateLimiterRes> {
+    const result = await this.reward(key, points);
+    if (result.consumedPoints <= 0) {
+      this.#keys.delete(key);
+      await this.delete(key);
+    }
+    return result;
+  }
+
+  #remember(key: string): void {
     this.#keys.delete(key);
     this.#keys.add(key);
-    if (this.#keys.size > this.#max) {
-      const [oldest = ""] = this.#keys;
-      this.#keys.delete(oldest);
-      void this.delete(oldest);
-    }
-    return super.consume(key, points);
+    if (this.#keys.size <= this.#max) return;
+    const [oldest = ""] = this.#keys;
+    this.#keys.delete(oldest);
+    void this.delete(oldest);
   }
 }

@@ -55,7 +55,7 @@ function echo(bytes = 1000) {
   const handler = wholeBody({
     maxSize: 40,
     bodies: boundedBodies({ bytes, ofNetwork: 2 }),
-    networkOf: (c) => c.req.header("x-client") ?? "",
+    networksOf: (c) => (c.req.header("x-client") ?? "").split(" "),
     refuse: (_, problem) => new Response(null, { status: statuses[problem] }),
   });
   return new Hono().post("/", handler, async (c) => c.text(await c.req.text()));
@@ -89,6 +89,14 @@ test("a network with too many bodies on their way is refused until one has been 
   await answers[0];
   expect((await send("a")).status).toBe(200);
   second.end();
+});
+
+test("the networks around a client's own have room for twice and six times as many bodies", () => {
+  const bodies = boundedBodies({ bytes: 1000, ofNetwork: 2 });
+  const reserved = (count: number, networksAt: (at: number) => string[]) =>
+    Array.from({ length: count }, (_, at) => bodies.reserve(networksAt(at), 1)).filter(Boolean);
+  expect(reserved(20, (at) => [`${at}/64`, "a/56", "a/48"])).toHaveLength(4);
+  expect(reserved(20, (at) => [`${at}/64`, `${at}/56`, "b/48"])).toHaveLength(12);
 });
 
 test("bodies whose stated or largest sizes exceed what may be on its way are refused", async () => {

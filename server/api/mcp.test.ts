@@ -233,7 +233,7 @@ test("a call counts as a cart for each 200 bytes, and is refused once they are u
   const counted: number[] = [];
   const limits = {
     ...unlimited,
-    countCarts: async (_: string, carts: number) => {
+    countCarts: async (_: readonly string[], carts: number) => {
       counted.push(carts);
       return { waitSeconds: carts > 15 ? 30 : 0, left: 15, headers: {} };
     },

@@ -33,7 +33,7 @@ import { absoluteUrl, site } from "../../config/site.ts";
 import { runInTurn } from "../run-in-turn.ts";
 import { overload } from "../load.ts";
 import { type Bodies, type BodyProblem, wholeBody } from "../whole-body.ts";
-import { clientAddress, clientNetwork, securityHeaders } from "../headers.ts";
+import { networksOf, securityHeaders } from "../headers.ts";
 import { usDay, usYear } from "../../domain/cart/us-day.ts";
 import { cartName } from "../../domain/cart/wording.ts";
 import type { ValueApiOptions } from "./value-api.ts";
@@ -60,10 +60,10 @@ export function assistants({ limits, proxyHeader, now }: ValueApiOptions, bodies
   });
   const isOverloaded = overload();
   const inTurn = runInTurn<Response>(maxWaiting);
-  const networkOf = (c: Context) => clientNetwork(clientAddress(c, proxyHeader));
+  const networks = (c: Context) => networksOf(c, proxyHeader);
 
   async function count(c: Context, carts: number): Promise<Response | undefined> {
-    const { waitSeconds, left, headers } = await limits.countCarts(networkOf(c), carts);
+    const { waitSeconds, left, headers } = await limits.countCarts(networks(c), carts);
     return waitSeconds > 0 ? problems.tooMany(waitSeconds, left).response(headers) : undefined;
   }
 
@@ -94,7 +94,7 @@ export function assistants({ limits, proxyHeader, now }: ValueApiOptions, bodies
   const body = {
     maxSize: maxRequestBodySize,
     bodies,
-    networkOf,
+    networksOf: networks,
     refuse: (_: Context, problem: BodyProblem) => unreadBodies[problem](),
   };
   app.post("*", wholeBody(body), answer);

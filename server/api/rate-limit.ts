@@ -1,5 +1,5 @@
-import { type RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { boundedMemoryLimiter } from "../limiter.ts";
+import type { Networks } from "../headers.ts";
+import { countIn, networkCounters } from "../limiter.ts";
 
 /** Carts per minute from one network, so that one client cannot take the server from all others. */
 const cartLimit = { points: 3000, duration: 60 };
@@ -14,8 +14,8 @@ interface Allowance {
 }
 
 export interface ValueLimits {
-  /** Counts the carts that a network asks for, unless they are too many. */
-  readonly countCarts: (network: string, carts: number) => Promise<Allowance>;
+  /** Counts the carts that a client asks for, unless they are too many. */
+  readonly countCarts: (networks: Networks, carts: number) => Promise<Allowance>;
 }
 
 export const unlimited: ValueLimits = {
@@ -24,30 +24,18 @@ export const unlimited: ValueLimits = {
 
 /** Counts in this process only: an estimate stores nothing, so a rough limit will do. */
 export function valueLimits(): ValueLimits {
-  const carts = boundedMemoryLimiter(cartLimit);
+  const counters = networkCounters(cartLimit);
   return {
-    async countCarts(network, count) {
-      const { isRefused, left, seconds } = await consumed(carts, network, count);
+    async countCarts(networks, carts) {
+      const { waitSeconds, left, resetSeconds } = await countIn(counters(networks), carts);
       return {
-        waitSeconds: isRefused ? seconds : 0,
+        waitSeconds,
         left,
         headers: {
           "RateLimit-Policy": `"carts";q=${cartLimit.points};w=${cartLimit.duration}`,
-          RateLimit: `"carts";r=${left};t=${seconds}`,
+          RateLimit: `"carts";r=${left};t=${resetSeconds}`,
         },
       };
     },
   };
-}
-
-async function consumed(limiter: RateLimiterMemory, network: string, points: number) {
-  let isRefused = false;
-  const result = await limiter.consume(network, points).catch((refused: unknown) => {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    isRefused = true;
-    // A call that is refused leaves room for a shorter one.
-    return limiter.reward(network, points);
-  });
-  const { remainingPoints: left, msBeforeNext } = result;
-  return { isRefused, left, seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
 }

@@ -222,7 +222,7 @@ test.each([
 test("a network that asks for too many carts is told how long to wait, and others are not", async () => {
   const limits = valueLimits();
   const api = sampleApi({ limits });
-  await limits.countCarts("10.0.0.1", 2999);
+  await limits.countCarts(["10.0.0.1"], 2999);
   expect((await api.get(precedent, { "X-Client": "10.0.0.1" })).status).toBe(200);
   const refused = await api.get(precedent, { "X-Client": "10.0.0.1" });
   expect(refused.status).toBe(429);

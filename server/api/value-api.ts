@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import { failureFields, log } from "../log.ts";
 import { overload } from "../load.ts";
-import { clientAddress, clientNetwork, hasTag } from "../headers.ts";
+import { hasTag, networksOf } from "../headers.ts";
 import { queryIn } from "../pictures/previews.ts";
 import { fieldOf } from "../../domain/cart/details.ts";
 import { usYear } from "../../domain/cart/us-day.ts";
@@ -55,10 +55,10 @@ export function valueApi(options: ValueApiOptions): Hono {
   const answers = new LRUCache<string, ValueAnswer>({ max: keptAnswers });
   const document = tagged(JSON.stringify(openApiDocument()));
 
-  const networkOf = (c: Context) => clientNetwork(clientAddress(c, proxyHeader));
+  const networks = (c: Context) => networksOf(c, proxyHeader);
 
   async function oneValue(c: Context): Promise<Response> {
-    const { waitSeconds, left, headers } = await limits.countCarts(networkOf(c), 1);
+    const { waitSeconds, left, headers } = await limits.countCarts(networks(c), 1);
     if (waitSeconds > 0) return problems.tooMany(waitSeconds, left).response(headers);
     const thisYear = usYear(now());
     const key = `${thisYear}?${queryIn(c.req.url)}`;
@@ -71,7 +71,7 @@ export function valueApi(options: ValueApiOptions): Hono {
   /** Answers a query that costs little, within the same limits as a value. */
   function lookup<T extends v.GenericSchema>(schema: T, find: (query: v.InferOutput<T>) => object) {
     return async (c: Context): Promise<Response> => {
-      const { waitSeconds, left, headers } = await limits.countCarts(networkOf(c), 1);
+      const { waitSeconds, left, headers } = await limits.countCarts(networks(c), 1);
       if (waitSeconds > 0) return problems.tooMany(waitSeconds, left).response(headers);
       const fields = readQuery(c.req);
       if (fields instanceof Problem) return fields.response(headers);

@@ -30,7 +30,7 @@ const maxFormBytes = 64 * 1024;
  * thanked. The cheapest checks come first, so that a refusal costs little.
  */
 export function inboxApi(options: ReceiverOptions, bodies: Bodies): Hono<InboxEnvironment> {
-  const { networkOf, refuseUnread, receive } = createReceiver(options);
+  const { networksOf, refuseUnread, receive } = createReceiver(options);
   const forms: Readonly<Record<string, Form>> = {
     "/messages": { parse: parseMessage, thanksPath: "/message-sent" },
     "/leads": { parse: parseLead },
@@ -54,7 +54,7 @@ export function inboxApi(options: ReceiverOptions, bodies: Bodies): Hono<InboxEn
       wholeBody({
         maxSize: maxFormBytes,
         bodies,
-        networkOf,
+        networksOf,
         refuse: (c, problem) => answer(c, form, unreadBodies[problem]),
       }),
       async (c) => answer(c, form, await receive(c, form.parse)),

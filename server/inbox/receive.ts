@@ -4,7 +4,7 @@ import type { Submission } from "../../domain/submissions/entry.ts";
 import { onceAMinuteLog, failureCode, failureFields, log } from "../log.ts";
 import { type Store, StoreUnavailable } from "../store/store.ts";
 import { overload } from "../load.ts";
-import { clientAddress, clientNetwork, mediaType } from "../headers.ts";
+import { type Networks, mediaType, networksOf } from "../headers.ts";
 import type { Limiter } from "../limiter.ts";
 import * as refusals from "./refusals.ts";
 import { Refusal, unreadable } from "./refusals.ts";
@@ -28,7 +28,7 @@ export type InboxContext = Context<InboxEnvironment>;
 export type Parse = (fields: Fields) => Submission | Refusal;
 
 interface Receiver {
-  readonly networkOf: (c: Context) => string;
+  readonly networksOf: (c: Context) => Networks;
   readonly refuseUnread: (c: InboxContext) => Promise<Refusal | null>;
   readonly receive: (c: InboxContext, parse: Parse) => Promise<Refusal | null>;
 }
@@ -37,22 +37,22 @@ export function createReceiver(options: ReceiverOptions): Receiver {
   const { limiter, proxyHeader } = options;
   const queue = createQueue(options);
   const isOverloaded = overload();
-  const networkOf = (c: Context) => clientNetwork(clientAddress(c, proxyHeader));
+  const networks = (c: Context) => networksOf(c, proxyHeader);
 
-  async function submit(submission: Submission, network: string): Promise<Refusal | null> {
-    const wait = await limiter.submissionWait(network, submission.email);
-    if (wait > 0) return refusals.tooMany(wait);
+  async function submit(submission: Submission, sender: Networks): Promise<Refusal | null> {
+    const { seconds, isForEverybody } = await limiter.submissionWait(sender, submission.email);
+    if (seconds > 0) return (isForEverybody ? refusals.full : refusals.tooMany)(seconds);
     const added = await queue.add(submission);
     if (added === "added") return null;
     // A submission that was not stored, or had been stored before, does not count.
-    await limiter.refund(network, submission.email);
+    await limiter.refund(sender, submission.email);
     return added === "duplicate" ? null : added;
   }
 
   async function refuseUnread(c: InboxContext): Promise<Refusal | null> {
     if (!isSameOrigin(c.req.raw.headers)) return refusals.otherSite;
     if (isOverloaded() || queue.isFull()) return refusals.busy;
-    const wait = await limiter.requestWait(networkOf(c));
+    const wait = await limiter.requestWait(networks(c));
     return wait > 0 ? refusals.tooMany(wait) : null;
   }
 
@@ -61,13 +61,13 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     if (typed instanceof Refusal) return typed;
     const parsed = parse(typed);
     if (parsed instanceof Refusal) return parsed;
-    return submit(parsed, networkOf(c)).catch((error: unknown) => {
+    return submit(parsed, networks(c)).catch((error: unknown) => {
       log.error({ request: c.var.requestId, ...failureFields(error) }, "a submission failed");
       return refusals.failed(c.var.requestId);
     });
   }
 
-  return { networkOf, refuseUnread, receive };
+  return { networksOf: networks, refuseUnread, receive };
 }
 
 /** How many submissions may wait for the database at once: about a tenth of a second's work. */

@@ -68,10 +68,21 @@ export function invalid(errors: FieldErrors): Refusal {
 }
 
 export function tooMany(retryAfterSeconds: number): Refusal {
-  const minutes = Math.ceil(retryAfterSeconds / 60);
-  const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
+  const wait = waitText(retryAfterSeconds);
   const form = `You have sent more than we can take at once. Wait ${wait}, then send it again.`;
   return new Refusal({ status: 429, errors: { form }, retryAfterSeconds });
+}
+
+/** Others have sent as much as we take in an hour. */
+export function full(retryAfterSeconds: number): Refusal {
+  const wait = waitText(retryAfterSeconds);
+  const form = `We have more mail than we can take. ${nothingLost}: send it again in ${wait}.`;
+  return new Refusal({ status: 503, errors: { form }, retryAfterSeconds });
+}
+
+function waitText(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? "a minute" : `${minutes} minutes`;
 }
 
 /** With `requestId`, the operator can find in the log what happened. */

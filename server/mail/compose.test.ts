@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { lead, message as sent, sale } from "../../domain/submissions/entry.fixture.ts";
 import type { Entry } from "../../domain/submissions/entry.ts";
-import { composeMail } from "./compose.ts";
+import { composeMail, composeSummary } from "./compose.ts";
 
 const message = {
   ...sent,
@@ -32,6 +32,21 @@ Received: ${message.receivedAt}
 ID: ${message.id}
 `,
   });
+});
+
+test("the email about entries that came too fast counts them by kind", () => {
+  const later = { ...message, id: "2", receivedAt: "2026-11-22T00:00:00.000Z" };
+  const entries = [message, lead, later];
+  const { messageId, subject, replyTo, text } = composeSummary(entries, "owner@example.com", "x");
+  expect([messageId, replyTo]).toEqual([`<summary-${message.id}@x>`, undefined]);
+  expect(subject).toBe("3 more submissions in the inbox");
+  expect(text)
+    .toBe(`More came in than we send one by one. All of it is stored: read it with npm run inbox -- list.
+
+Messages: 2
+Carts for sale: 1
+Received: ${message.receivedAt} to ${later.receivedAt}
+`);
 });
 
 test("the email about a lead lists everything known about the cart and its seller", () => {

@@ -1,3 +1,4 @@
+import { counted } from "../../domain/cart/english.ts";
 import { formatDollars } from "../../domain/cart/money.ts";
 import type { Entry } from "../../domain/submissions/entry.ts";
 import { subjects } from "../../domain/submissions/message.ts";
@@ -21,6 +22,36 @@ export function composeMail(entry: Entry, to: string, host: string): Mail {
     text: entryText(entry),
   };
 }
+
+/** The email about entries that came too fast for one email each. */
+export function composeSummary(entries: readonly Entry[], to: string, host: string): Mail {
+  const { id } = entries[0]!;
+  const counts = Object.entries(kindNames).map(([kind, name]): Row => {
+    const count = entries.filter((entry) => entry.kind === kind).length;
+    return [name, count === 0 ? "" : String(count)];
+  });
+  const times = entries.map(({ receivedAt }) => receivedAt).toSorted();
+  const rows: Row[] = [...counts, ["Received", `${times[0]!} to ${times.at(-1)!}`]];
+  const told = [
+    "More came in than we send one by one. All of it is stored: read it with npm run inbox -- list.",
+    "",
+    ...rows.flatMap(shown),
+    "",
+  ];
+  return {
+    messageId: `<summary-${id}@${host}>`,
+    from: `"CartWorth inbox" <${to}>`,
+    to,
+    subject: `${counted(entries.length, "more submission")} in the inbox`,
+    text: told.join("\n"),
+  };
+}
+
+const kindNames: Readonly<Record<Entry["kind"], string>> = {
+  message: "Messages",
+  lead: "Carts for sale",
+  sale: "Reported sales",
+};
 
 function replyTo(entry: Entry): Mail["replyTo"] {
   if (entry.kind !== "sale") return { name: headerText(entry.name), address: entry.email };

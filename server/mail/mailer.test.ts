@@ -169,6 +169,52 @@ test("a shutdown does not wait for a mail server that hangs", async () => {
   expect(await store.stats()).toMatchObject({ mailWaiting: 1, mailDead: 0 });
 });
 
+/** Stores as many more submissions with mail, and sends until nothing more goes out. */
+async function sendAllOf(mailer: ReturnType<typeof mailerAt>, count: number): Promise<void> {
+  for (let at = 0; at < count; at += 1) {
+    await store.add({ ...message, id: crypto.randomUUID() }, start.toISOString(), { mail: true });
+  }
+  while ((await mailer.sendDue()) > 0);
+}
+
+test("of more than 200 emails in an hour, the rest become one summary when it is over", async () => {
+  let now = start;
+  const mailer = mailerAt(() => now);
+  await sendAllOf(mailer, 249);
+  expect(received).toHaveLength(200);
+  now = new Date(start.getTime() + 60 * 60_000);
+  await sendAllOf(mailer, 0);
+  expect(received).toHaveLength(201);
+  expect(received[200]).toContain("Subject: 50 more submissions in the inbox");
+  expect(received[200]).toContain("Messages: 50");
+  expect(await store.stats()).toMatchObject({ messages: 250, mailWaiting: 0 });
+  await sendAllOf(mailer, 20);
+  expect(received).toHaveLength(221);
+});
+
+test("a few emails that had to wait for the next hour are sent one by one", async () => {
+  let now = new Date(start.getTime() + 40 * 24 * 60 * 60_000);
+  const mailer = mailerAt(() => now);
+  await sendAllOf(mailer, 204);
+  // A clock that was ahead holds up nothing.
+  now = start;
+  await sendAllOf(mailer, 0);
+  expect(received).toHaveLength(205);
+});
+
+test("a summary that the mail server does not take leaves every email to be sent later", async () => {
+  let now = start;
+  const mailer = mailerAt(() => now);
+  await sendAllOf(mailer, 249);
+  behavior = "defers";
+  now = new Date(start.getTime() + 60 * 60_000);
+  await sendAllOf(mailer, 0);
+  behavior = "accepts";
+  now = new Date(now.getTime() + 6 * 60_000);
+  await sendAllOf(mailer, 0);
+  expect(received).toHaveLength(250);
+});
+
 test("the waits double up to six hours", () => {
   const waits = [1, 2, 3, 10, 11, 99].map(
     (n) => Date.parse(nextAttempt(n, start)) - start.getTime(),

@@ -2,10 +2,15 @@ import { setTimeout } from "node:timers/promises";
 import { onceAMinuteLog, failureCode, failureFields, log } from "../log.ts";
 import { mailLeaseMs, maxRetryDelayMs } from "../store/outbox.ts";
 import { type OutboxItem, type Store, StoreUnavailable } from "../store/store.ts";
-import { composeMail } from "./compose.ts";
+import { composeMail, composeSummary } from "./compose.ts";
 import { createSmtpSender } from "./smtp-sender.ts";
 
 const batchSize = 10;
+/** More than an operator reads one by one. What waits then is told in one email when the hour is over. */
+const maxHourly = 200;
+const hourMs = 60 * 60_000;
+/** Each is 16 KB at most. */
+const maxInSummary = 1000;
 const pollMs = 5000;
 const firstRetryMs = 30_000;
 /** For an email that the mail server keeps deferring. */
@@ -67,11 +72,41 @@ function createSender(options: MailerOptions) {
    */
   const unrecorded = new Set<string>();
 
+  let hour = { begins: -Infinity, sent: 0 };
+
   async function sendDue(): Promise<number> {
+    const time = now().getTime();
+    const isNow = time >= hour.begins && time < hour.begins + hourMs;
+    const hasHeldBack = hour.sent >= maxHourly;
+    if (isNow && hasHeldBack) return 0;
+    if (!isNow) hour = { begins: time, sent: 0 };
+    const limit = hasHeldBack ? maxInSummary : Math.min(batchSize, maxHourly - hour.sent);
+    const due = await takeDue(limit);
+    const sent =
+      due.length > batchSize
+        ? [await sendSummary(due)]
+        : await Promise.all(due.map((item) => sendOne(item)));
+    const count = sent.filter(Boolean).length;
+    hour.sent += count;
+    return count;
+  }
+
+  function takeDue(limit: number): Promise<OutboxItem[]> {
     const leaseUntil = new Date(now().getTime() + mailLeaseMs).toISOString();
-    const due = await store.takeDueMail(now().toISOString(), leaseUntil, batchSize);
-    const sent = await Promise.all(due.map(sendOne));
-    return sent.filter(Boolean).length;
+    return store.takeDueMail(now().toISOString(), leaseUntil, limit);
+  }
+
+  async function sendSummary(items: readonly OutboxItem[]): Promise<boolean> {
+    try {
+      const entries = items.map(({ entry }) => entry);
+      await send(composeSummary(entries, to, host));
+    } catch (error) {
+      // Their leases end within minutes, and then they are sent as far as the next hour has room.
+      log.warn({ count: items.length, cause: failureCode(error) }, "a summary was not accepted");
+      return false;
+    }
+    for (const { entry } of items) await recordSent(entry.id);
+    return true;
   }
 
   async function sendOne(item: OutboxItem): Promise<boolean> {

@@ -24,7 +24,7 @@ import { type File, fileOf, sendFile } from "../static-files.ts";
 import { usYear } from "../../domain/cart/us-day.ts";
 import type { RequestIdVariables } from "hono/request-id";
 import { failureFields, log } from "../log.ts";
-import { clientAddress, clientNetwork, hasTag } from "../headers.ts";
+import { hasTag, networksOf } from "../headers.ts";
 
 export interface PreviewOptions {
   readonly paint: Paint;
@@ -152,7 +152,7 @@ export function estimatePictures(options: PreviewOptions): Hono<{ Variables: Req
   const { paint, limiter, now, proxyHeader } = options;
 
   async function answer(c: PictureContext, key: string, estimate: SharedEstimate) {
-    const wait = await limiter.requestWait(clientNetwork(clientAddress(c, proxyHeader)));
+    const wait = await limiter.requestWait(networksOf(c, proxyHeader));
     if (wait > 0) {
       const headers = { "Retry-After": String(wait), "Cache-Control": "no-store" };
       return c.text("You have asked for too many pictures. Wait a minute.", 429, headers);
