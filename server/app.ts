@@ -8,7 +8,8 @@ import { hasSharedAd, shareTarget } from "../config/share-target.ts";
 import { failureFields, log, failureCode, onceAMinuteLog } from "./log.ts";
 import { securityHeaders } from "./headers.ts";
 import type { Site } from "./site-manifest.ts";
-import { type PreviewOptions, estimatePictures, sharedPages } from "./pictures/previews.ts";
+import { type PictureOptions, estimatePictures } from "./pictures/previews.ts";
+import { type SharedPageOptions, sharedPages } from "./pictures/shared-pages.ts";
 import type { Store } from "./store/store.ts";
 import { type StaticFiles, staticFiles } from "./static-files.ts";
 import { type ValueApiOptions, valueApi } from "./api/value-api.ts";
@@ -17,6 +18,8 @@ import { type Bodies, boundedBodies } from "./whole-body.ts";
 export interface Inbox extends ReceiverOptions {
   readonly store: Pick<Store, "add" | "checkWritable">;
 }
+
+export type PreviewOptions = PictureOptions & SharedPageOptions;
 
 interface Product {
   readonly site: Site;
@@ -38,7 +41,11 @@ export function createApp(product: Product): Hono {
   // The only handler here, so that Hono responds synchronously.
   app.get("*", (c) => {
     if (isSharedAd(c.req)) return answer(c);
-    return serveShared?.(c.req) ?? serveFile(c.req, c.req.path) ?? answer(c);
+    const sendBuilt = () => serveFile(c.req, c.req.path) ?? answer(c);
+    const shared = serveShared?.(c);
+    return shared === undefined
+      ? sendBuilt()
+      : shared.then<Response>((page) => page ?? sendBuilt());
   });
   app.notFound(answer);
   return app;

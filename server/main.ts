@@ -22,7 +22,7 @@ export async function serveSite(dist: string): Promise<void> {
   if (inbox && !(await canServe(environment, inbox))) return closeInbox(inbox);
 
   const values = valueOptions(environment);
-  const previews = previewOptions(environment, dist);
+  const previews = { ...values, ...pictureOptions(environment, dist) };
   const app = createApp({ site, values, previews, ...(inbox && { inbox }) });
   let serving: Serving;
   try {
@@ -58,12 +58,10 @@ function valueOptions({ RATE_LIMIT, PROXY_HEADER }: Environment) {
   };
 }
 
-function previewOptions({ RATE_LIMIT, PROXY_HEADER }: Environment, dist: string) {
+function pictureOptions({ RATE_LIMIT }: Environment, dist: string) {
   return {
     paint: createPainter(dist),
     limiter: RATE_LIMIT === "off" ? noLimit : memoryLimiter(),
-    proxyHeader: PROXY_HEADER,
-    now: () => new Date(),
   };
 }
 

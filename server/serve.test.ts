@@ -63,6 +63,23 @@ test("a connection that asks for page after page and takes none is cut", async (
   await stop(0);
 });
 
+test("a connection may have four requests unanswered, and is cut at the fifth", async () => {
+  const { port, stop, answerSlow } = await startServer();
+  const ask = async (count: number) => {
+    const socket = await open(port, "GET /slow HTTP/1.1\r\nHost: x\r\n\r\n".repeat(count));
+    let answers = "";
+    socket.on("data", (chunk) => (answers += String(chunk)));
+    return { closed: once(socket, "close"), count: () => answers.split("HTTP/1.1 200").length - 1 };
+  };
+  const four = await ask(4);
+  await (
+    await ask(5)
+  ).closed;
+  answerSlow();
+  await expect.poll(four.count).toBe(4);
+  await stop(0);
+});
+
 test("a stop ends idle connections at once", async () => {
   const { port, stop } = await startServer();
   const agent = new Agent({ keepAlive: true });

@@ -73,7 +73,7 @@ export async function serve(
 /**
  * The requests one connection may send without taking the answers; browsers and proxies send one.
  */
-const maxUnanswered = 20;
+const maxUnanswered = 4;
 
 /** Cuts connections that ask for page after page and take none: each answer waits in memory. */
 function limitPipelines(server: Server, unanswered: WeakMap<Socket, Set<ServerResponse>>): void {

@@ -19,7 +19,7 @@ export function staticFiles(site: Site): StaticFiles {
 }
 
 export function sendFile(request: HonoRequest, file: File, status: 200 | 404 = 200): Response {
-  const encoding = bestEncoding(request.header("Accept-Encoding") ?? "", file);
+  const encoding = bestEncoding(request, file);
   const { etag, body, headers, unchangedHeaders } = file[encoding]!;
   if (status === 200 && hasTag(request.header("If-None-Match"), etag)) {
     return new Response(null, { status: 304, headers: unchangedHeaders });
@@ -48,7 +48,7 @@ export function fileOf(asset: Asset): File {
 
 const yearSeconds = 60 * 60 * 24 * 365;
 
-function representation(
+export function representation(
   asset: Asset,
   body: Buffer<ArrayBuffer>,
   encoding?: Encoding,
@@ -77,13 +77,16 @@ function headersFor({ isForOtherSites, canScan }: Asset) {
 
 const preferred: Encoding[] = ["br", "gzip"];
 
-function bestEncoding(accepted: string, file: File): Encoding | "identity" {
+export function bestEncoding(
+  request: HonoRequest,
+  available: Partial<Record<Encoding, unknown>>,
+): Encoding | "identity" {
   const refused = /;\s*q=0(\.0*)?$/;
-  const names = accepted
+  const names = (request.header("Accept-Encoding") ?? "")
     .toLowerCase()
     .split(",")
     .map((part) => part.trim())
     .filter((part) => !refused.test(part))
     .map((part) => part.split(";")[0]!.trim());
-  return preferred.find((name) => names.includes(name) && file[name]) ?? "identity";
+  return preferred.find((name) => names.includes(name) && available[name]) ?? "identity";
 }

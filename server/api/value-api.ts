@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { failureFields, log } from "../log.ts";
 import { overload } from "../load.ts";
 import { hasTag, networksOf } from "../headers.ts";
-import { queryIn } from "../pictures/previews.ts";
+import { queryIn } from "../pictures/shared-estimate.ts";
 import { fieldOf } from "../../domain/cart/details.ts";
 import { usYear } from "../../domain/cart/us-day.ts";
 import type { CartField } from "../../domain/valuation/cart.ts";

@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { bodyFontFile, createPainter } from "./painter.ts";
 import { pictureFont } from "../../tooling/build/fonts.ts";
-import { createApp } from "../app.ts";
+import { unlimited } from "../api/rate-limit.ts";
+import { type PreviewOptions, createApp } from "../app.ts";
 import { noLimit } from "../limiter.ts";
 import { serve } from "../serve.ts";
 import { anAsset, siteOf } from "../site.fixture.ts";
-import type { PreviewOptions } from "./previews.ts";
 import { newFolder } from "../../config/folder.fixture.ts";
 
 export function toolPage(path: string): string {
@@ -32,6 +32,7 @@ export async function startPreviewServer(options: Partial<PreviewOptions> = {}) 
   const previews = {
     paint: createPainter(dist),
     limiter: noLimit,
+    limits: unlimited,
     now: () => new Date("2026-06-01T12:00:00Z"),
     proxyHeader: "",
     ...options,
@@ -39,6 +40,7 @@ export async function startPreviewServer(options: Partial<PreviewOptions> = {}) 
   const app = createApp({ site, previews });
   const { address, stop } = await serve(app, { PORT: 0, HOST: "127.0.0.1" });
   return {
+    app,
     get: (path: string, init: RequestInit = {}) =>
       fetch(address + path, { redirect: "manual", ...init }),
     close: () => stop(0),

@@ -1,7 +1,8 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { sharedQuery } from "./shared-cart.fixture.ts";
 import { memoryLimiter } from "../limiter.ts";
+import { valueLimits } from "../api/rate-limit.ts";
 import { startPreviewServer, toolPage } from "./preview-server.fixture.ts";
 
 let server: Awaited<ReturnType<typeof startPreviewServer>>;
@@ -79,6 +80,43 @@ test("many different estimates at once all get a page", async () => {
   const years = Array.from({ length: 40 }, (_, index) => String(1985 + index));
   const responses = await Promise.all(years.map((year) => get(`/${sharedQuery({ year })}`)));
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+const cartsLeft = async (carts: number) => {
+  const limits = valueLimits();
+  const client = `192.0.2.1`;
+  await limits.countCarts([client], 3000 - carts);
+  return { limits, proxyHeader: "X-Client", headers: { "X-Client": client } };
+};
+
+test("the page of a shared estimate costs ten carts once, and without them is the page as it was built", async () => {
+  const { headers, ...options } = await cartsLeft(19);
+  const limited = await startPreviewServer(options);
+  const titleAt = async (year: string, others = headers) => {
+    const response = await limited.get(`/${sharedQuery({ year })}`, { headers: others });
+    return /og:title" content="([^":]*)/.exec(await response.text())?.[1];
+  };
+  expect(await titleAt("2018")).toBe("2018 Club Car Precedent");
+  expect(await titleAt("2019")).toBe("Value | CartWorth");
+  expect(await titleAt("2018")).toBe("2018 Club Car Precedent");
+  expect(await titleAt("2019", { "X-Client": "192.0.2.2" })).toBe("2019 Club Car Precedent");
+  await limited.close();
+});
+
+test("the page of a shared estimate is the page as it was built while the server is behind", async () => {
+  const { app, close } = await startPreviewServer();
+  let ahead = 0;
+  const { now } = performance;
+  vi.spyOn(performance, "now").mockImplementation(() => now.call(performance) + ahead);
+  const query = sharedQuery({ year: "2021" });
+  const first = app.request(`/${sharedQuery()}`);
+  ahead = 1500;
+  const second = app.request(`/${query}`);
+  expect(await (await first).text()).toContain("2018 Club Car Precedent");
+  expect(await (await second).text()).toBe(toolPage("/"));
+  vi.restoreAllMocks();
+  expect(await (await get(`/${query}`)).text()).toContain("2021 Club Car Precedent");
+  await close();
 });
 
 function headersOf({ headers }: Response): Record<string, string> {

@@ -67,10 +67,19 @@ export interface SharedEstimate {
   readonly role: Role;
 }
 
+export function queryIn(url: string): string {
+  const start = url.indexOf("?");
+  return start === -1 ? "" : url.slice(start);
+}
+
 /** The cart and the answer in a query, as the value tool shows them; null if it describes no cart. */
 export function sharedEstimate(query: string, asOfYear: number): SharedEstimate | null {
   const shared = sharedCart(query, asOfYear);
-  if (shared === null) return null;
+  return shared && estimateOf(shared, query, asOfYear);
+}
+
+/** The answer for the cart in a query, which takes much longer than reading the cart. */
+export function estimateOf(shared: SharedCart, query: string, asOfYear: number): SharedEstimate {
   const { cart } = shared;
   const figures = figuresOf(cart, siteMarket, asOfYear);
   return {
@@ -119,7 +128,7 @@ export function previewMetadata(
 }
 
 /** The ad that an address of the price check names: its price, and who sells. */
-interface SharedAd {
+export interface SharedAd {
   /** Whole US dollars. */
   readonly price: number;
   readonly seller: Seller;

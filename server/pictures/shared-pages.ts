@@ -1,0 +1,166 @@
+import { hash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Context } from "hono";
+import { LRUCache } from "lru-cache";
+import { slugOf } from "../../domain/catalogue/make.ts";
+import { formMakes } from "../../domain/catalogue/price-book.ts";
+import { states } from "../../domain/catalogue/states.ts";
+import { usYear } from "../../domain/cart/us-day.ts";
+import type { ValueLimits } from "../api/rate-limit.ts";
+import { networksOf } from "../headers.ts";
+import { overload } from "../load.ts";
+import type { Asset, Encoding, Site } from "../site-manifest.ts";
+import { type File, bestEncoding, representation, sendFile } from "../static-files.ts";
+import {
+  type SharedAd,
+  type SharedCart,
+  adMetadata,
+  addressIn,
+  estimateOf,
+  previewMetadata,
+  queryIn,
+  sharedAd,
+  sharedCart,
+  withCart,
+  withMetadata,
+} from "./shared-estimate.ts";
+
+export interface SharedPageOptions {
+  /** Those of the value API: a page costs as much as some of its answers. */
+  readonly limits: ValueLimits;
+  readonly proxyHeader: string;
+  readonly now: () => Date;
+}
+
+/**
+ * Responds with the page of a shared estimate; undefined if the address is not that of one, or if
+ * there are too many, so that the page is sent as it was built. The tool in it fills in the cart, too.
+ */
+export type SharedPages = (c: Context) => Promise<Response | undefined> | undefined;
+
+/** At most 110 KB each, with both compressed variants. */
+const keptPages = 100;
+/** Each takes a thread for some milliseconds. */
+const madeAtOnce = 8;
+/** Making a page takes about as long as valuing this many carts. */
+const cartsPerPage = 10;
+
+/** The pages with the value tool, whose previews show the cart that their address names. */
+export function sharedPages(site: Site, options: SharedPageOptions): SharedPages {
+  const { limits, proxyHeader, now } = options;
+  const pages = toolPages(site);
+  const kept = new LRUCache<string, SharedPage>({ max: keptPages });
+  const isOverloaded = overload();
+  let making = 0;
+
+  async function make(c: Context, key: string, request: PageRequest) {
+    making += 1;
+    try {
+      const { waitSeconds } = await limits.countCarts(networksOf(c, proxyHeader), cartsPerPage);
+      if (waitSeconds > 0) return undefined;
+      const page = sharedPage(request);
+      kept.set(key, page);
+      return await send(c, page);
+    } finally {
+      making -= 1;
+    }
+  }
+
+  return (c) => {
+    const query = queryIn(c.req.url);
+    const tool = query === "" ? undefined : pages.get(c.req.path);
+    if (tool === undefined) return undefined;
+    const isBusy = isOverloaded() || making >= madeAtOnce;
+    const asOfYear = usYear(now());
+    const key = `${asOfYear} ${c.req.path}${query}`;
+    const page = kept.get(key);
+    if (page !== undefined) return send(c, page);
+    const request = isBusy ? null : pageRequest(tool, query, asOfYear);
+    return request === null ? undefined : make(c, key, request);
+  };
+}
+
+/** A page that an address asks for, with the cart and perhaps the ad that it names. */
+interface PageRequest {
+  readonly tool: ToolPage;
+  readonly query: string;
+  readonly asOfYear: number;
+  readonly shared: SharedCart;
+  readonly ad: SharedAd | null;
+}
+
+function pageRequest(tool: ToolPage, query: string, asOfYear: number): PageRequest | null {
+  const shared = sharedCart(query, asOfYear);
+  if (shared === null || ![null, shared.cart.make].includes(tool.make)) return null;
+  const isPriceCheck = tool.asset.path === adPath;
+  const ad = isPriceCheck ? sharedAd(query) : null;
+  // A price check without a price has no answer yet, least of all a seller's.
+  return isPriceCheck && ad === null ? null : { tool, query, asOfYear, shared, ad };
+}
+
+const adPath = "/check-a-price";
+
+/** Null for a tool that takes any make. */
+const toolPaths: readonly (readonly [path: string, make: string | null])[] = [
+  ["/", null],
+  [adPath, null],
+  ["/trade-in-guide", null],
+  ...states.map(({ code }) => [`/${code}`, null] as const),
+  ...formMakes.map(({ name }) => [`/${slugOf(name)}`, name] as const),
+];
+
+interface ToolPage {
+  readonly asset: Asset;
+  /** The make that the page's tool is for; null for any. */
+  readonly make: string | null;
+  readonly url: string;
+  readonly siteUrl: string;
+}
+
+function toolPages(site: Site): ReadonlyMap<string, ToolPage> {
+  const pages = toolPaths.flatMap(([path, make]) => {
+    const asset = site.get(path);
+    const html = asset?.body.toString() ?? "";
+    const url = addressIn(html, "og:url");
+    const siteUrl = addressIn(html, "og:image")?.replace(/\/social\/[\w/-]+\.jpg$/, "");
+    if (asset === undefined || url === undefined || siteUrl === undefined) return [];
+    return [[path, { asset, make, url, siteUrl }] as const];
+  });
+  return new Map(pages);
+}
+
+interface SharedPage {
+  readonly asset: Asset;
+  /** Compressed only as somebody asks for it. */
+  readonly file: File;
+}
+
+function sharedPage({ tool, query, asOfYear, shared, ad }: PageRequest): SharedPage {
+  const estimate = estimateOf(shared, query, asOfYear);
+  const metadata = ad === null ? previewMetadata(estimate, tool) : adMetadata(estimate, ad, tool);
+  const html = withMetadata(tool.asset.body.toString(), metadata);
+  const body = Buffer.from(withCart(html, estimate, metadata.get("og:description")!));
+  const content = tool.asset.etag + JSON.stringify([...metadata]);
+  const etag = hash("sha256", content, "base64url").slice(0, 22);
+  const asset = { ...tool.asset, body, etag };
+  return { asset, file: { identity: representation(asset, body) } };
+}
+
+async function send({ req }: Context, { asset, file }: SharedPage): Promise<Response> {
+  const encoding = bestEncoding(req, compressions);
+  if (encoding !== "identity" && file[encoding] === undefined) {
+    const compressed = Buffer.from(await compressions[encoding](asset.body));
+    file[encoding] = representation(asset, compressed, encoding);
+  }
+  return sendFile(req, file);
+}
+
+const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
+/** Nearly as small as the build's, in a tenth of the time. */
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+const compressions: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
+  br: (body) => brotli(body, quality),
+  gzip: (body) => gzipped(body),
+};
