@@ -148,6 +148,24 @@ test("a make's page that was visited works offline, with any cart, but other add
   }
 });
 
+test("a page visited through a shared link is kept without its cart, and offline shows the cart in its address", async ({
+  page,
+}) => {
+  const shared = `?${new URLSearchParams({ year: "2009", make: "Club Car", model: "Precedent", seats: "2", powertrain: "electric", condition: "poor", batteryAge: "5", hasUpgrades: "false" })}`;
+  const heading = page.getByRole("heading", { level: 1 });
+  await visit(page);
+  await page.goto(`/club-car${shared}`);
+  await expect(heading).toHaveText("2009 Club Car Precedent");
+  const isCopy = (copy: string) => copy.endsWith(" /club-car");
+  await expect.poll(async () => (await copies(page)).filter(isCopy)).toHaveLength(1);
+  await goOffline(page);
+  await page.goto("/club-car");
+  await expect(heading).not.toContainText("2009");
+  await expect(page.locator("[data-answered]")).toHaveCount(0);
+  await page.goto("/club-car?year=2020&model=Onward");
+  await expectWholeEstimate(new ValueTool(page));
+});
+
 test("the first page of a visit is kept too", async ({ page }) => {
   await visit(page, "/club-car");
   await goOffline(page);

@@ -32,6 +32,7 @@ self.addEventListener("activate", (event) => {
 
   async function replaceEarlierBuild() {
     await keepEarlierFiles();
+    await caches.delete(earlierVisitedCache);
     await precache.activate(event);
     const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
     const addresses = open.map(({ url }) => new URL(url));
@@ -120,13 +121,22 @@ function isFile({ status, redirected, headers }: Response): boolean {
 /** Afterward, a copy is shown. */
 const networkTimeoutSeconds = 4;
 
-const visitedCache = "visited pages";
+const visitedCache = "pages without a query";
+/** Its copies may have the cart of a shared link in their headings. */
+const earlierVisitedCache = "visited pages";
 
-/** A page is the same for every cart in its query. */
 const withoutQuery = async ({ request }: { request: Request }) => {
   const { origin, pathname } = new URL(request.url);
   return origin + pathname;
 };
+
+/** The server writes the cart of a shared link into the page, so a copy for all carts is another one. */
+async function copyToKeep(request: Request, response: Response): Promise<Response | null> {
+  if (!isPage(response)) return null;
+  if (new URL(request.url).search === "") return response;
+  const plain = await fetch(await withoutQuery({ request })).catch(() => null);
+  return plain !== null && isPage(plain) ? plain : null;
+}
 
 const visited = new NetworkFirst({
   cacheName: visitedCache,
@@ -134,7 +144,7 @@ const visited = new NetworkFirst({
   plugins: [
     {
       cacheKeyWillBeUsed: withoutQuery,
-      cacheWillUpdate: async ({ response }) => (isPage(response) ? response : null),
+      cacheWillUpdate: ({ request, response }) => copyToKeep(request, response),
     },
     new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: copyDays * 24 * 60 * 60 }),
   ],
