@@ -31,6 +31,15 @@ test("a lead that was stored before a detail existed is read with what its absen
   expect(output).toMatchObject({ cart: { batteryType: "lithium", lifted: true, serial: "" } });
 });
 
+test("a lead has the serial number only if its sender chose to send it", () => {
+  const serial = "PH1523-345678";
+  const lead = withWholeCart({ ...storedLead, serial });
+  expect(v.parse(leadSchema, lead).cart.serial).toBe("");
+  const chosen = v.parse(leadSchema, { ...lead, sendSerial: "on" });
+  expect(chosen.cart.serial).toBe(serial);
+  expect(chosen).not.toHaveProperty("sendSerial");
+});
+
 test("a lead without a detail that every form had is refused", () => {
   const { condition: _condition, ...cart } = storedLead.cart;
   expect(v.safeParse(leadSchema, withWholeCart({ ...storedLead, cart })).success).toBe(false);

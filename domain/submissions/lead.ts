@@ -81,6 +81,8 @@ export const leadSchema = v.pipe(
       location: requiredLine("your location", 120),
       description: v.optional(optionalText("the description", 5000), ""),
       cart: cartSchema,
+      /** A box as browsers send it: "on" if it is checked, and otherwise nothing. */
+      sendSerial: v.optional(v.literal("on", "Check the box for the serial number again.")),
       partner: v.exactOptional(v.pipe(v.string(recalculate), v.regex(partnerPattern, recalculate))),
       estimate: v.pipe(
         v.number(recalculate),
@@ -98,7 +100,16 @@ export const leadSchema = v.pipe(
     recalculate,
   ),
   v.transform(withoutSpamTraps),
+  v.transform(withChosenSerial),
 );
+
+/** A serial number that its sender didn't choose to send isn't taken, whatever sent it. */
+function withChosenSerial<T extends { cart: Cart; sendSerial?: "on" | undefined }>({
+  sendSerial,
+  ...lead
+}: T): Omit<T, "sendSerial"> {
+  return sendSerial === "on" ? lead : { ...lead, cart: { ...lead.cart, serial: "" } };
+}
 
 export type Lead = v.InferOutput<typeof leadSchema>;
 

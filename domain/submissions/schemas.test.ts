@@ -6,7 +6,14 @@ import { saleSchema } from "./sale.ts";
 import { lead, message, sale, saleDay } from "./form.fixture.ts";
 
 const { cart } = lead;
-const optionalFields = { phone: "", description: "", email: "", website: "", elapsedMs: 2000 };
+const optionalFields = {
+  phone: "",
+  description: "",
+  email: "",
+  website: "",
+  elapsedMs: 2000,
+  sendSerial: "on",
+};
 
 /** Keyed by field. */
 function sentences(schema: v.GenericSchema, value: unknown): Record<string, string> {

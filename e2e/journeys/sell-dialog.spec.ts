@@ -6,7 +6,8 @@ test("submitting the sell dialog stores the cart, closes it, confirms, and clear
   page,
 }) => {
   const email = uniqueEmail();
-  const dialog = await openDialog(page, "&batteryType=lithium&serial=JE2036-123456");
+  const dialog = await openDialog(page, "&batteryType=lithium#serial=JE2036-123456");
+  await dialog.getByLabel("Send the serial number, too").check();
   await sendCart(page, email);
   await expect(dialog).toBeHidden();
   await expect(

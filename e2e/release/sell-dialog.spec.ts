@@ -34,6 +34,17 @@ test("the description in the sell dialog follows the cart until it is changed, a
   await expect(description).toHaveValue("Garage kept");
 });
 
+test("a serial number stays in the browser unless its box is checked", async ({ page }) => {
+  const email = uniqueEmail();
+  const dialog = await openDialog(page, "&serial=JE2036-123456");
+  const sent = page.waitForRequest("/api/leads");
+  await expect(dialog.getByLabel("Send the serial number, too")).not.toBeChecked();
+  await sendCart(page, email);
+  expect((await sent).postData()).not.toContain("123456");
+  await expect(dialog).toBeHidden();
+  expect(await storedFrom(email)).toMatchObject([{ cart: { model: "Onward", serial: "" } }]);
+});
+
 test("a press that begins inside the sell dialog and ends outside does not close it", async ({
   page,
 }) => {

@@ -50,7 +50,7 @@ test("a submission that a browser kept when a lead had the battery type beside i
   const { cart, ...rest } = lead;
   const { batteryType: _b, lifted: _l, serial: _s, ...formula } = cart;
   const beside = { batteryType: "lithium", lifted: true, serial: "PQ1838-123456" };
-  const kept = { ...rest, cart: formula, ...beside };
+  const kept = { ...rest, cart: formula, ...beside, sendSerial: "on" };
   expect((await post(appWith(), "/api/leads", kept)).status).toBe(201);
   expect(await store.get(lead.id)).toMatchObject({ cart: { ...formula, ...beside } });
 });

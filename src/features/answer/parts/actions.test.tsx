@@ -110,6 +110,31 @@ test("a cart that is sent arrives, the dialog closes, and the visitor is thanked
   ]);
 });
 
+const serial = "PH1523-345678";
+const boxIn = (page: HTMLElement) => fieldOf("Send the serial number, too", page);
+
+test.each([
+  ["without its serial number", false, ""],
+  ["with its serial number once the box is checked", true, serial],
+])("a cart is sent %s", async (_, isChecked, sent) => {
+  const numbered = calculationOf({ serial });
+  const form = <SellForm calculation={numbered} onSent={() => {}} onCancel={() => {}} />;
+  const page = await mount(form);
+  await fillIn(page);
+  expect(boxIn(page).checked).toBe(false);
+  if (isChecked) act(() => boxIn(page).click());
+  await submit(page);
+  await vi.waitFor(() => expect(receiver.entries.size).toBe(1), soon);
+  expect([...receiver.entries.values()]).toMatchObject([
+    { cart: { ...numbered.cart, serial: sent } },
+  ]);
+});
+
+test("a cart without a serial number has no box to send it", async () => {
+  const { dialog } = await openDialog();
+  expect(getAll("input[type=checkbox]", dialog)).toEqual([]);
+});
+
 /** Sends the dialog's cart; the server answers when the returned function is called. */
 async function sendSlowly(dialog: HTMLElement): Promise<(answer?: typeof receiver.store) => void> {
   const { promise: answered, resolve: answer } = Promise.withResolvers<typeof receiver.store>();

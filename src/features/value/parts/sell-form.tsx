@@ -55,6 +55,7 @@ export function SellForm({
         )}
       </p>
       <SellerFields description={descriptionOf(calculation)} />
+      {calculation.cart.serial !== "" && <SerialBox key={calculation.cart.serial} />}
       {inboxIsOn && <Receivers partner={embedded?.partner} />}
       <FormReport />
       <div className="fields">
@@ -134,6 +135,15 @@ function SellerFields({ description }: { description: string }) {
   );
 }
 
+function SerialBox() {
+  return (
+    <label>
+      <input name="sendSerial" type="checkbox" />
+      Send the serial number, too
+    </label>
+  );
+}
+
 /** Follows the default text until the visitor changes the field. */
 function useDefaultText(text: string) {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -181,7 +191,7 @@ function useLead(
     const typed = Object.fromEntries(new FormData(sent));
     const delivery = await deliver("leads", draft.current!, {
       ...typed,
-      cart,
+      cart: "sendSerial" in typed ? cart : { ...cart, serial: "" },
       estimate: estimate.value,
       ...(embedded ?? { page: location.pathname + location.search }),
     });
