@@ -60,7 +60,9 @@ function createRouter({ site, inbox, previews }: Product, serveFile: StaticFiles
   app.use(requestId({ generator: shortId, limitLength: 64 }));
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
   });
 
   app.onError((error, c) => {

@@ -135,6 +135,15 @@ test("the picture of an estimate is a PNG of 1200 by 630 pixels that may be kept
   expect({ format, width, height }).toEqual({ format: "png", width: 1200, height: 630 });
 });
 
+test("the picture of an estimate, or the one in its place, may be shown by any site", async () => {
+  const broken = await startPreviewServer({ paint: () => Promise.reject(new Error("No font")) });
+  for (const { headers } of [await server.get(pathOf()), await broken.get(pathOf())]) {
+    expect(headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+  }
+  await broken.close();
+});
+
 test("the picture of an estimate is the same at all addresses of a cart, and different for another", async () => {
   const bytesOf = async (path: string) => Buffer.from(await (await server.get(path)).bytes());
   const picture = await bytesOf(pathOf());

@@ -5,7 +5,7 @@ import { type SharedEstimate, queryIn, sharedEstimate } from "./shared-estimate.
 import { usYear } from "../../domain/cart/us-day.ts";
 import type { RequestIdVariables } from "hono/request-id";
 import { failureFields, log } from "../log.ts";
-import { hasTag, networksOf } from "../headers.ts";
+import { hasTag, headersForOtherSites, networksOf } from "../headers.ts";
 
 export interface PictureOptions {
   readonly paint: Paint;
@@ -59,11 +59,16 @@ function picture(c: PictureContext, key: string, body: Uint8Array<ArrayBuffer>):
 }
 
 function cachingHeaders(key: string) {
-  return { ETag: `"${key}"`, "Cache-Control": `public, max-age=${maxAgeSeconds}` };
+  return {
+    ...headersForOtherSites,
+    ETag: `"${key}"`,
+    "Cache-Control": `public, max-age=${maxAgeSeconds}`,
+  };
 }
 
 /** A chat asks for a picture only once: the site's own is better than none. */
 function ordinaryPicture(c: PictureContext): Response {
   c.header("Cache-Control", "no-store");
+  c.header("Cross-Origin-Resource-Policy", "cross-origin");
   return c.redirect(ordinaryPicturePath, 302);
 }

@@ -29,17 +29,24 @@ test("each file of the site has its address and type, even in a hidden folder", 
   expect(loadSite(dist).get("/sw.js")).toMatchObject({ immutable: false, csp: workerPolicy });
 });
 
-test("other sites may load the embedded page, its script, and open data, and nothing else", async () => {
+test("other sites may load the embedded page, its script, open data, and link pictures, and nothing else", async () => {
   writeFileSync(`${dist}site/embed.html`, "<h1>Tool</h1>");
   writeFileSync(`${dist}site/embed.js`, "addEventListener");
   mkdirSync(`${dist}site/data`);
   writeFileSync(`${dist}site/data/makes.json`, "[]");
+  mkdirSync(`${dist}site/social`);
+  writeFileSync(`${dist}site/social/home.jpg`, "picture");
   await finishBuild(dist);
   const site = [...loadSite(dist).values()];
   const framed = site.filter(({ csp }) => csp?.includes("frame-ancestors *"));
   expect(framed.map(({ path }) => path)).toEqual(["/embed"]);
   const loaded = site.filter(({ isForOtherSites }) => isForOtherSites);
-  expect(loaded.map(({ path }) => path)).toEqual(["/data/makes.json", "/embed", "/embed.js"]);
+  expect(loaded.map(({ path }) => path)).toEqual([
+    "/data/makes.json",
+    "/embed",
+    "/embed.js",
+    "/social/home.jpg",
+  ]);
 });
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

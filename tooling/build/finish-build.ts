@@ -59,7 +59,9 @@ async function finishFile(dist: string, path: string): Promise<AssetRecord> {
   const body = readFileSync(`${dist}site/${path}`);
   const address = isPage ? pagePath(path) : `/${path}`;
   const isForOtherSites =
-    address === embedPath || address === embedScriptPath || address.startsWith("/data/");
+    address === embedPath ||
+    address === embedScriptPath ||
+    ["/data/", "/social/"].some((folder) => address.startsWith(folder));
   const canScan = isPage && hasScanner(body.toString());
   return {
     path: address,
