@@ -7,8 +7,8 @@ import { readFleetLine } from "../../domain/reading/sheet/line.ts";
 import type { FleetProblem } from "../../domain/reading/sheet/row.ts";
 import {
   type SheetLayout,
-  classifyLine,
   findLayout,
+  lineKindAt,
   sampledRecords,
 } from "../../domain/reading/sheet/layout.ts";
 import { type FleetNotes, addNotes, noNotes, noteSentences } from "../../domain/fleet/notes.ts";
@@ -17,6 +17,7 @@ import { safeCell } from "../../text/csv.ts";
 import { CommandError } from "../command.ts";
 import type { CsvSource } from "./csv-source.ts";
 import { quoted } from "../../domain/reading/sheet/cell-text.ts";
+import { lineRanges } from "../../domain/fleet/line-ranges.ts";
 import { counted, grouped } from "../../domain/cart/english.ts";
 
 interface LineReason {
@@ -32,7 +33,7 @@ export interface Tally {
   readonly notCarts: LineReason[];
   clean: number;
   /** Titles, headings, and totals. */
-  otherLines: number;
+  readonly otherLines: number[];
   total: number;
   /** Carts with dealers' prices, and their trade-in total in whole US dollars. */
   readonly trade: { carts: number; total: number };
@@ -49,7 +50,7 @@ export function emptyTally(): Tally {
     fix: [],
     notCarts: [],
     clean: 0,
-    otherLines: 0,
+    otherLines: [],
     total: 0,
     trade: { carts: 0, total: 0 },
     notes: noNotes(),
@@ -72,10 +73,11 @@ export async function* valueLines(
   const first: CsvRecord[] = [];
   let layout: SheetLayout | undefined;
   function* linesOf(sheet: SheetLayout, record: CsvRecord, index: number): Generator<string> {
-    const { headingAt, headings } = sheet;
-    if (index === headingAt) yield line([...record.cells, ...valueColumns]);
-    else if (index < (headingAt ?? 0) || classifyLine(sheet, record.cells) !== "cart") {
-      tally.otherLines++;
+    const { headings } = sheet;
+    const kind = lineKindAt(sheet, record.cells, index);
+    if (kind === "headings") yield line([...record.cells, ...valueColumns]);
+    else if (kind !== "cart") {
+      tally.otherLines.push(record.line);
       yield line(record.cells);
     } else {
       const value = valued(sheet, record, today, tally);
@@ -84,7 +86,7 @@ export async function* valueLines(
   }
   function* started(): Generator<string> {
     layout = checkedLayout(first, today);
-    tally.unread = unreadHeadings(layout.headings, layout.columns);
+    tally.unread = unreadHeadings(layout.headings, layout.columns, layout.pairs);
     yield mark;
     if (layout.headingAt === null) yield line([...layout.headings, ...valueColumns]);
     for (const [index, record] of first.entries()) yield* linesOf(layout, record, index);
@@ -110,12 +112,12 @@ function checkedLayout(first: readonly CsvRecord[], today: string): SheetLayout 
 }
 
 function valued(
-  { headings, columns }: SheetLayout,
+  { headings, columns, pairs }: SheetLayout,
   record: CsvRecord,
   today: string,
   tally: Tally,
 ): Figures | FleetProblem {
-  const read = readFleetLine({ count: headings.length, columns }, record, today);
+  const read = readFleetLine({ count: headings.length, columns, pairs }, record, today);
   if ("notCart" in read) {
     tally.notCarts.push({ line: record.line, reason: read.notCart });
     return { problem: read.notCart };
@@ -154,7 +156,7 @@ export function summarize(tally: Tally): string {
   sentences.push(`The estimates total ${formatDollars(total)}.`);
   if (trade.carts > 0) sentences.push(tradeNote(trade, carts));
   sentences.push(...notCartsNote(notCarts), ...noteSentences(notes));
-  if (otherLines > 0) sentences.push(othersNote(otherLines));
+  if (otherLines.length > 0) sentences.push(othersNote(otherLines));
   if (otherMakes > 0) sentences.push(otherMakesNote(otherMakes));
   if (unread.length > 0) sentences.push(`Columns not used: ${listed(unread)}.`);
   return sentences.join(" ");
@@ -200,9 +202,10 @@ function tradeNote({ carts, total }: Tally["trade"], allCarts: number): string {
   return `In trade, expect about ${formatDollars(total)}${whose}.`;
 }
 
-function othersNote(count: number): string {
-  const lines = count === 1 ? "1 line is" : `${grouped(count)} lines are`;
-  return `${lines} a title, a heading, or a total, not a cart.`;
+function othersNote(all: readonly number[]): string {
+  const lines = all.length === 1 ? "1 line is" : `${grouped(all.length)} lines are`;
+  const which = `${all.length === 1 ? "line" : "lines"} ${lineRanges(all)}`;
+  return `${lines} a title, a heading, or a total, not a cart: ${which}.`;
 }
 
 function otherMakesNote(count: number): string {

@@ -96,6 +96,18 @@ function namesInColumns(cells: NameCells, today: string): Names {
   return { make: isInMake ? details.make! : make, model, year: "", refused: null, otherDetails };
 }
 
+/** What the names leave open may be in a second text. */
+export function addDescription(names: Names, description: string, today: string): Names {
+  const { make = "", model = "", year } = readOnce(description, today).details;
+  const isSame = make !== "" && (names.make === "" || names.make === make);
+  return {
+    ...names,
+    ...(isSame && { make, model: names.model || model }),
+    year: /\d/.test(names.year) || year === undefined ? names.year : String(year),
+    otherDetails: { ...describedIn(description, today), ...names.otherDetails },
+  };
+}
+
 function describedIn(description: string, today: string): Partial<AdDetails> {
   if (description === "") return {};
   const { year: _, make: _make, model: _model, ...said } = readOnce(description, today).details;

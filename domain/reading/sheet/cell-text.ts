@@ -12,6 +12,18 @@ export function plainText(cell: string): string {
     .trim();
 }
 
+const tags = /<[^<>]{0,200}>|&nbsp;/g;
+const entities: Readonly<Record<string, string>> = { "&quot;": '"', "&amp;": "&", "&#39;": "'" };
+
+/** "<p>Gas, 12&quot; wheels</p>" as a shop exports it */
+export function withoutTags(cell: string): string {
+  if (!/[<&]/.test(cell)) return cell;
+  return cell
+    .replaceAll(tags, " ")
+    .replaceAll(/&(?:quot|amp|#39);/g, (entity) => entities[entity]!)
+    .trim();
+}
+
 const unusual = /[^ -_a-~]| {2}/;
 
 const spanishBlanks =

@@ -9,7 +9,8 @@ const headingsByDetail = {
   model: "model cartmodel modelname series",
   makeAndModel:
     "makemodel makeandmodel yearmakemodel yearmakeandmodel brandmodel cart golfcart " +
-    "vehicle description cartdescription",
+    "vehicle description cartdescription bodyhtml",
+  description: "moredetails furtherdetails longdescription",
   seats:
     "seats seat seating seatcount numberofseats noofseats numseats noseats nopassengers " +
     "noofpassengers nopax passengers passenger numberofpassengers pass pax seater " +
@@ -54,6 +55,7 @@ const detailOf = new Map(
 );
 
 const battery = "bat,bats,batt,batts,battery,batteries,bateria,baterias,pack".split(",");
+const nameWords = "name,nombre".split(",");
 const makes = "make,brand,mfr,mfg,mfgr,manuf,manufacturer,maker,marca,fabricante".split(",");
 
 const rule = (detail: FleetDetail | null, phrases: string, others?: readonly string[]) => ({
@@ -115,24 +117,78 @@ const wordRules = [
   rule("askingPrice", "ask,asking,price,precio"),
   rule("make", makes.join(",")),
   rule("model", "model,modelo,series,trim"),
-  rule("makeAndModel", "desc,description,descripcion,title,titulo"),
+  rule(
+    null,
+    "first,last,owner,contact,customer,resident,member,user,driver,course,club,site,location,store,company," +
+      "dealer,seller,file,image,vendor,salesperson,dueno,propietario",
+    nameWords,
+  ),
+  rule(
+    "makeAndModel",
+    `desc,description,descripcion,title,titulo,item,product,listing,${nameWords.join(",")}`,
+  ),
 ];
 
 export function recognizeColumns(headings: readonly string[]): FleetColumns {
   const columns: FleetColumns = {};
+  const paired = new Set(pairsIn(headings).flat());
   headings.forEach((heading, index) => {
+    if (paired.has(index)) return;
     const detail = detailNamed(heading);
     if (detail !== undefined) columns[detail] ??= index;
   });
   return columns;
 }
 
-export function isHeadingOf(detail: FleetDetail, cell: string): boolean {
-  return detailNamed(cell) === detail;
+/** The columns of a detail's name and of its value, as in a shop's export. */
+export type Pair = readonly [name: number, value: number];
+
+const pairHeading =
+  /^(?<stem>[a-z ]{3,20}? ?\d{1,3}) ?(?:(?<name>name|label|key)|value(?:s|\(s\))?)$/;
+
+/** "Attribute 1 name" and "Attribute 1 value(s)" */
+export function pairsIn(headings: readonly string[]): Pair[] {
+  const names = new Map<string, number>();
+  const pairs: Pair[] = [];
+  headings.forEach((heading, index) => {
+    const { stem, name } = pairHeading.exec(plainText(heading))?.groups ?? {};
+    if (stem === undefined) return;
+    const named = names.get(stem);
+    if (name !== undefined) names.set(stem, index);
+    else if (named !== undefined) pairs.push([named, index]);
+  });
+  return pairs;
 }
 
-export function unreadHeadings(headings: readonly string[], columns: FleetColumns): string[] {
-  const read = new Set(Object.values(columns));
+/** The columns of one line: its pairs may name other details than the next line's. */
+export function columnsOf(
+  { columns, pairs }: { readonly columns: FleetColumns; readonly pairs: readonly Pair[] },
+  cells: readonly string[],
+): FleetColumns {
+  if (pairs.length === 0) return columns;
+  const values = new Set(pairs.map(([, value]) => value));
+  const fixed = Object.entries(columns).filter(([, column]) => !values.has(column));
+  const own = pairs.flatMap(([name, value]) => {
+    const detail = detailNamed(cells[name] ?? "");
+    return detail === undefined ? [] : [[detail, value] as const];
+  });
+  return Object.fromEntries([...own.toReversed(), ...fixed]);
+}
+
+/** Columns of texts that may name the cart: a title, a description, a name. */
+export function textColumns(headings: readonly string[]): number[] {
+  const paired = new Set(pairsIn(headings).flat());
+  return [...headings.keys()].filter(
+    (column) => !paired.has(column) && detailNamed(headings[column]!) === "makeAndModel",
+  );
+}
+
+export function unreadHeadings(
+  headings: readonly string[],
+  columns: FleetColumns,
+  pairs: readonly Pair[] = [],
+): string[] {
+  const read = new Set([...Object.values(columns), ...pairs.flat()]);
   return headings.filter((heading, at) => !read.has(at) && plainText(heading) !== "");
 }
 

@@ -1,37 +1,36 @@
-import { readAd } from "../ad/read-ad.ts";
+import { type AdDetails, readAd } from "../ad/read-ad.ts";
 import type { CsvRecord } from "./csv-reader.ts";
 import {
   type FleetColumns,
+  type Pair,
+  columnsOf,
+  pairsIn,
   recognizeColumns,
-  isHeadingOf,
+  textColumns,
   missingColumns,
   withoutAccents,
 } from "./columns.ts";
 import { readPowertrain } from "./cell-choices.ts";
 import { readBattery, readSeats } from "./cell-numbers.ts";
-import { isBlank, plainText } from "./cell-text.ts";
+import { isBlank, plainText, withoutTags } from "./cell-text.ts";
 import { headingsOfTyped } from "./line.ts";
 
 export interface SheetLayout {
   readonly headingAt: number | null;
   readonly headings: readonly string[];
   readonly columns: FleetColumns;
+  readonly pairs: readonly Pair[];
 }
 
-export type LineKind = "cart" | "title" | "total" | "heading";
+/** "heading" is a line that repeats the headings, as on each page of a printed list. */
+export type LineKind = "cart" | "title" | "total" | "heading" | "headings";
 
 export const sampledRecords = 40;
 
 export function findLayout(records: readonly CsvRecord[], today: string): SheetLayout {
   const first = records.slice(0, sampledRecords);
-  let best: SheetLayout = { headingAt: null, headings: [], columns: {} };
-  first.forEach(({ cells }, index) => {
-    // A typed cart contains words that are headings elsewhere, such as "electric".
-    if (headingsOfTyped([cells], today) !== null) return;
-    const candidate = headed(first, index);
-    if (best.headingAt === null || rank(candidate) > rank(best)) best = candidate;
-  });
-  best = { ...best, columns: withGuesses(best, first, today) };
+  const found = headingsIn(first, today);
+  const best = { ...found, columns: withGuesses(found, first, today) };
   const isKnown = missingColumns(best.columns).length === 0;
   const trial = first.slice(0, 10).map(({ cells }) => cells);
   const typed = isKnown ? null : headingsOfTyped(trial, today);
@@ -43,11 +42,56 @@ export function findLayout(records: readonly CsvRecord[], today: string): SheetL
     headingAt: hasHeadings ? 0 : null,
     headings: hasHeadings ? cells : typed,
     columns: recognizeColumns(typed),
+    pairs: [],
   };
 }
 
-const rank = ({ columns }: SheetLayout) =>
-  Object.keys(columns).length + (missingColumns(columns).length === 0 ? 20 : 0);
+/**
+ * Headings stand above all carts. The first line with two known ones has them, unless the next one
+ * below mere titles has more.
+ */
+function headingsIn(records: readonly CsvRecord[], today: string): SheetLayout {
+  const firstData = records.findIndex(({ cells }) => isData(cells, today));
+  const above = firstData === -1 ? records.length : firstData;
+  const candidates = Array.from({ length: above }, (_, index) => headed(records, index));
+  let best = candidates.find((layout) => countOf(layout) > 1);
+  if (best === undefined) {
+    const [known] = candidates.toSorted((a, b) => rank(b) - rank(a));
+    return known ?? { headingAt: null, headings: [], columns: {}, pairs: [] };
+  }
+  for (const layout of candidates.slice(best.headingAt! + 1)) {
+    const between = records.slice(best.headingAt!, layout.headingAt!);
+    const isBelowTitles = between.every(
+      ({ cells }) => filledIn(cells) * 2 <= filledIn(layout.headings),
+    );
+    const isNext = layout.headingAt === best.headingAt! + 1;
+    if ((isNext || isBelowTitles) && rank(layout) > rank(best)) best = layout;
+  }
+  return best;
+}
+
+const countOf = ({ columns, pairs }: Pick<SheetLayout, "columns" | "pairs">) =>
+  Object.keys(columns).length + pairs.length;
+
+const filledIn = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== "").length;
+
+const rank = (layout: SheetLayout) =>
+  countOf(layout) + (missingColumns(layout.columns).length === 0 ? 20 : 0);
+
+const yearOrMoney =
+  /^(?:(?:19[5-9]|20[0-4])\d(?:\.0{1,9})?|'\d\d|\$ ?\d[\d,.]{0,12}|\d{1,3},\d{3}(?:\.\d\d)?)$/;
+
+/** A line with a cart in it. A title has a single cell, or a label beside a date. */
+function isData(cells: readonly string[], today: string): boolean {
+  const filled = cells.filter((cell) => cell.trim() !== "");
+  // A typed cart contains words that are headings elsewhere, such as "electric".
+  if (headingsOfTyped([cells], today) !== null) return true;
+  if (filled.length < 2) return false;
+  if (filled.length > 2 && filled.some((cell) => yearOrMoney.test(cell.trim()))) return true;
+  const { details } = readAd(filled.join(", "), today);
+  const { make, model, year } = details;
+  return make !== undefined && (model !== undefined || year !== undefined);
+}
 
 /** The layout if this record has the headings, perhaps below the headings of groups. */
 function headed(records: readonly CsvRecord[], index: number): SheetLayout {
@@ -59,23 +103,30 @@ function headed(records: readonly CsvRecord[], index: number): SheetLayout {
     groups.filter((cell) => cell.trim() !== "").length > 1 &&
     count(columns) > 1 &&
     count(recognizeColumns(groups)) < count(columns);
-  if (!areGroups) return { headingAt: index, headings, columns };
+  const pairs = pairsIn(headings);
+  if (!areGroups) return { headingAt: index, headings, columns, pairs };
   const read = new Set(Object.values(columns));
   let group = "";
   const grouped = headings.map((heading, column) => {
     group = groups[column]?.trim() || group;
     return read.has(column) || heading.trim() === "" ? "" : `${group} ${heading}`;
   });
-  return { headingAt: index, headings, columns: { ...recognizeColumns(grouped), ...columns } };
+  return {
+    headingAt: index,
+    headings,
+    columns: { ...recognizeColumns(grouped), ...columns },
+    pairs,
+  };
 }
 
 function withGuesses(
-  { headingAt, headings, columns }: SheetLayout,
+  { headingAt, headings, columns: known, pairs }: SheetLayout,
   records: readonly CsvRecord[],
   today: string,
 ): FleetColumns {
-  const guesses: FleetColumns = { ...columns };
   const below = records.slice((headingAt ?? -1) + 1);
+  const columns = withTexts({ ...pairedColumns(pairs, below), ...known }, headings, below, today);
+  const guesses: FleetColumns = { ...columns };
   const guess = (
     detail: keyof FleetColumns,
     fits: (cell: string, cells: readonly string[], column: number) => boolean,
@@ -83,7 +134,7 @@ function withGuesses(
     const { vehicleType, ...named } = guesses;
     // "Type" may be above gas and electric, or the number of seats.
     const mayBeType = detail === "powertrain" || detail === "seats";
-    const read = new Set(Object.values(mayBeType ? named : guesses));
+    const read = new Set([...Object.values(mayBeType ? named : guesses), ...pairs.flat()]);
     for (const column of headings.keys()) {
       const filled = below.filter(({ cells }) => !isBlank(cells[column] ?? ""));
       const fitting = filled.filter(({ cells }) => fits(cells[column]!.trim(), cells, column));
@@ -97,13 +148,6 @@ function withGuesses(
   if (Object.keys(columns).length === 0) return guesses;
   const { make, model, makeAndModel } = columns;
   const nameIn = (cell: string) => readAd(cell, today).details;
-  // Beside columns for the names, "Cart" may be above the owner's own numbers.
-  if (make !== undefined && model !== undefined && makeAndModel !== undefined) {
-    const isDescribed = below.some(({ cells }) =>
-      /[a-z]{3} ?[a-z,]/i.test(cells[makeAndModel] ?? ""),
-    );
-    if (!isDescribed) delete guesses.makeAndModel;
-  }
   if (makeAndModel === undefined && model === undefined) {
     const lead = (cells: readonly string[]) => cells[make ?? -1] ?? "";
     guess(make === undefined ? "makeAndModel" : "model", (cell, cells) => {
@@ -137,10 +181,60 @@ function withGuesses(
   return guesses;
 }
 
-export function classifyLine(
-  { headings, columns }: SheetLayout,
-  cells: readonly string[],
-): LineKind {
+/** The details that any line's pairs name. */
+function pairedColumns(pairs: readonly Pair[], records: readonly CsvRecord[]): FleetColumns {
+  const lines =
+    pairs.length === 0 ? [] : records.map(({ cells }) => columnsOf({ columns: {}, pairs }, cells));
+  return Object.assign({}, ...lines.toReversed());
+}
+
+/**
+ * Of the columns of texts, the one that names the most carts gives the names, and another one may
+ * give more details.
+ */
+function withTexts(
+  columns: FleetColumns,
+  headings: readonly string[],
+  records: readonly CsvRecord[],
+  today: string,
+): FleetColumns {
+  const texts = textColumns(headings);
+  if (texts.length === 0) return columns;
+  const { makeAndModel: _, ...others } = columns;
+  const details = texts.map((column) => ({
+    column,
+    read: records.map(({ cells }) => readAd(withoutTags(cells[column] ?? ""), today).details),
+  }));
+  const count = (column: number, fits: (read: Partial<AdDetails>) => boolean) =>
+    details.find((text) => text.column === column)!.read.filter(fits).length;
+  const namesIn = (column: number) =>
+    count(column, ({ model }) => model !== undefined) * 2 +
+    count(column, ({ make }) => make !== undefined);
+  const [named, ...rest] = texts.toSorted((a, b) => namesIn(b) - namesIn(a));
+  const hasNames = columns.make !== undefined && columns.model !== undefined;
+  const isNamed = namesIn(named!) > 0 || (columns.make ?? columns.model) === undefined;
+  const said = (column: number) => count(column, (read) => Object.keys(read).length > 0);
+  const further = isNamed && !hasNames ? rest : texts;
+  const [description] = further
+    .filter((column) => said(column) > 0)
+    .toSorted((a, b) => said(b) - said(a));
+  return {
+    ...others,
+    ...(isNamed && !hasNames && { makeAndModel: named! }),
+    ...(description !== undefined && { description }),
+  };
+}
+
+/** The kind of the record at this index of the sheet. */
+export function lineKindAt(layout: SheetLayout, cells: readonly string[], index: number): LineKind {
+  const headingAt = layout.headingAt ?? -1;
+  if (index === headingAt) return "headings";
+  return index < headingAt ? "title" : classifyLine(layout, cells);
+}
+
+export function classifyLine(layout: SheetLayout, cells: readonly string[]): LineKind {
+  const { headings } = layout;
+  const columns = columnsOf(layout, cells);
   const filled = cells.filter((cell) => cell.trim() !== "");
   const says = (detail: keyof FleetColumns) => {
     const cell = cells[columns[detail] ?? -1] ?? "";
@@ -149,9 +243,9 @@ export function classifyLine(
   const names = (["modelYear", "make", "model"] as const).filter(says).length;
   // Beside columns for the names, a description names nothing.
   const hasNames = columns.make !== undefined && columns.model !== undefined;
-  const isNamed = (says("makeAndModel") && !hasNames) || names > 1;
+  const isNamed = ((says("makeAndModel") || says("description")) && !hasNames) || names > 1;
   if (!isNamed && filled.some(isTotal)) return "total";
-  if (repeatsHeadings(columns, cells)) return "heading";
+  if (repeatsHeadings(headings, columns, cells)) return "heading";
   const named = headings.filter((heading) => heading.trim() !== "").length;
   if (named < 2 || isNamed) return "cart";
   if (filled.length < 2 || (names < 2 && isNote(filled[0]!))) return "title";
@@ -178,13 +272,17 @@ const notes =
 const isTotal = (cell: string) => totals.test(plainText(cell));
 const isNote = (cell: string) => notes.test(plainText(cell));
 
-/** A printed sheet has its headings on each page. */
-function repeatsHeadings(columns: FleetColumns, cells: readonly string[]): boolean {
-  const named = Object.entries(columns);
+/** A printed sheet has its headings on each page. In one cell, "Electric" may be a cart's power. */
+function repeatsHeadings(
+  headings: readonly string[],
+  columns: FleetColumns,
+  cells: readonly string[],
+): boolean {
+  const named = Object.values(columns);
   let repeated = 0;
-  for (const [index, [detail, column]] of named.entries()) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its own name
-    if (isHeadingOf(detail as keyof FleetColumns, cells[column] ?? "")) repeated += 1;
+  for (const [index, column] of named.entries()) {
+    const heading = plainText(headings[column] ?? "");
+    if (heading !== "" && heading === plainText(cells[column] ?? "")) repeated += 1;
     // Stops early, because most lines repeat nothing and a spreadsheet may be long.
     if ((repeated + named.length - index - 1) * 2 < named.length) return false;
   }

@@ -1,12 +1,13 @@
 import type { CsvRecord } from "./csv-reader.ts";
 import { readModelYear } from "./cell-numbers.ts";
 import { isBlank } from "./cell-text.ts";
-import { type FleetColumns, recognizeColumns } from "./columns.ts";
+import { type FleetColumns, type Pair, columnsOf, recognizeColumns } from "./columns.ts";
 import { type FleetCart, type FleetProblem, type OtherVehicle, readFleetRow } from "./row.ts";
 
 export interface FleetHeadings {
   readonly count: number;
   readonly columns: FleetColumns;
+  readonly pairs?: readonly Pair[];
 }
 
 type Line = Pick<CsvRecord, "cells" | "line">;
@@ -16,12 +17,12 @@ export const tooManyCells =
 
 /** Refuses a line with a filled cell beyond the headings, because nobody can say what it is. */
 export function readFleetLine(
-  { count, columns }: FleetHeadings,
+  { count, columns, pairs = [] }: FleetHeadings,
   { cells, line }: Line,
   today: string,
 ): FleetCart | FleetProblem | OtherVehicle {
   return cellBeyond(count, cells) === null
-    ? readFleetRow(columns, { cells, line, today })
+    ? readFleetRow(columnsOf({ columns, pairs }, cells), { cells, line, today })
     : { problem: `Line ${line}: ${tooManyCells}` };
 }
 

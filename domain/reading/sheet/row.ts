@@ -24,8 +24,8 @@ import {
   maxQuantity,
 } from "./cell-numbers.ts";
 import type { FleetColumns, FleetDetail } from "./columns.ts";
-import { isBlank, quoted } from "./cell-text.ts";
-import { readNames } from "./cell-names.ts";
+import { isBlank, quoted, withoutTags } from "./cell-text.ts";
+import { addDescription, readNames } from "./cell-names.ts";
 import { otherVehicleIn } from "./other-vehicles.ts";
 import { readSerialYears } from "./serial-year.ts";
 import { grouped, listText } from "../../cart/english.ts";
@@ -229,15 +229,21 @@ function detailReader(columns: FleetColumns, row: FleetRow, faults: FleetFault[]
 function findNames(columns: FleetColumns, row: FleetRow, faults: FleetFault[]) {
   const nameIn = (detail: FleetDetail) => {
     const cell = cellOf(columns, row, detail);
-    return isBlank(cell) ? "" : cell;
+    return isBlank(cell) ? "" : withoutTags(cell);
   };
+  const description = nameIn("description");
+  const title = nameIn("makeAndModel");
+  const hasNames = columns.make !== undefined && columns.model !== undefined;
   const cells = {
     make: nameIn("make"),
     model: nameIn("model"),
-    makeAndModel: nameIn("makeAndModel"),
+    makeAndModel:
+      title === "" && (hasNames || columns.makeAndModel !== undefined) ? description : title,
     hasMakeColumn: columns.make !== undefined,
   };
-  const names = { ...readNames(cells, row.today), cells };
+  const named = readNames(cells, row.today);
+  const isRead = description === "" || description === cells.makeAndModel;
+  const names = { ...(isRead ? named : addDescription(named, description, row.today)), cells };
   for (const id of ["make", "model"] as const) {
     const { name, advice } = detailWords[id];
     const detail = columns[id] === undefined ? "makeAndModel" : id;
@@ -273,6 +279,7 @@ const detailWords: Readonly<Record<FleetDetail, DetailWords>> = {
   modelYear: { name: "year", isRequired: true, advice: "Enter a model year such as 2018." },
   make: { name: "make", isRequired: true, advice: "Enter a make such as Club Car." },
   model: { name: "model", isRequired: true, advice: "Enter a model such as Precedent." },
+  description: { name: "description", advice: "Enter what the cart is." },
   makeAndModel: { name: "cart", advice: "Enter a make and a model such as Club Car Precedent." },
   seats: { name: "number of seats", advice: "Enter 2, 4, 6, or 8 (for eight or more)." },
   powertrain: { name: "power", advice: "Enter electric or gas." },

@@ -1,6 +1,10 @@
 import { type Figures, figuresOf } from "../../../domain/answer/figures.ts";
 import type { CsvRecord } from "../../../domain/reading/sheet/csv-reader.ts";
-import { type FleetDetail, missingColumns } from "../../../domain/reading/sheet/columns.ts";
+import {
+  type FleetDetail,
+  columnsOf,
+  missingColumns,
+} from "../../../domain/reading/sheet/columns.ts";
 import { cellBeyond, readFleetLine, tooManyCells } from "../../../domain/reading/sheet/line.ts";
 import {
   type FleetFigures,
@@ -124,9 +128,9 @@ export async function valueSheet(sheet: Sheet, today: string): Promise<Fleet> {
 }
 
 function valueLine(sheet: Sheet, record: CsvRecord, today: string, added: number): FleetLine {
-  const { headings, columns } = sheet;
+  const { headings, columns, pairs } = sheet;
   const { cells, line } = record;
-  const cart = readFleetLine({ count: headings.length, columns }, record, today);
+  const cart = readFleetLine({ count: headings.length, columns, pairs }, record, today);
   if ("notCart" in cart) return { cells, line, notCart: cart.notCart };
   if ("problem" in cart) return { cells, line, fault: firstFault(sheet, record, today, added) };
   const value = figuresOf(cart.cart, market, Number(today.slice(0, 4)));
@@ -149,7 +153,8 @@ function groupCarts(lines: readonly FleetLine[]): CartKind[] {
 }
 
 function firstFault(sheet: Sheet, record: CsvRecord, today: string, added: number): CellFault {
-  const { headings, columns } = sheet;
+  const { headings } = sheet;
+  const columns = columnsOf(sheet, record.cells);
   const extraCell = cellBeyond(headings.length, record.cells);
   if (extraCell !== null) return { column: extraCell, detail: null, sentence: tooManyCells };
   const { detail, sentence } = findFaults(columns, { ...record, today })[0]!;

@@ -1,10 +1,10 @@
 import type { CsvRecord, Delimiter, UnreadCsv } from "../../../domain/reading/sheet/csv-reader.ts";
-import type { FleetColumns } from "../../../domain/reading/sheet/columns.ts";
+import type { FleetColumns, Pair } from "../../../domain/reading/sheet/columns.ts";
 import {
   type LineKind,
   type SheetLayout,
-  classifyLine,
   findLayout,
+  lineKindAt,
   sampledRecords,
 } from "../../../domain/reading/sheet/layout.ts";
 import { openSheet } from "../../../domain/reading/sheet/open-sheet.ts";
@@ -22,12 +22,12 @@ export interface Sheet {
   readonly delimiter: Delimiter;
   readonly headings: readonly string[];
   readonly columns: FleetColumns;
+  readonly pairs: readonly Pair[];
   readonly records: readonly SheetRecord[];
 }
 
 export interface SheetRecord extends CsvRecord {
-  /** "heading" is a line that repeats the headings, as on each page of a printed list. */
-  readonly kind: LineKind | "headings";
+  readonly kind: LineKind;
 }
 
 export interface Refusal {
@@ -55,7 +55,7 @@ export async function readSheet(file: Blob, name: string, today: string): Promis
   const add = (): boolean => {
     layout ??= findLayout(first, today);
     for (const record of first.splice(0)) {
-      const kind = kindAt(layout, record, records.length);
+      const kind = lineKindAt(layout, record.cells, records.length);
       records.push({ ...record, kind });
       if (kind === "cart") carts += 1;
     }
@@ -77,13 +77,8 @@ export async function readSheet(file: Blob, name: string, today: string): Promis
   if (carts === 0) {
     return { refusal: "There are headings, but no carts below them. Enter at least one cart." };
   }
-  const { headings, columns } = layout!;
-  return { name, delimiter, headings, columns, records };
-}
-
-function kindAt(layout: SheetLayout, { cells }: CsvRecord, index: number): SheetRecord["kind"] {
-  if (index === layout.headingAt) return "headings";
-  return index < (layout.headingAt ?? 0) ? "title" : classifyLine(layout, cells);
+  const { headings, columns, pairs } = layout!;
+  return { name, delimiter, headings, columns, pairs, records };
 }
 
 const tooManyText = () =>

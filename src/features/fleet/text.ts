@@ -2,6 +2,7 @@ import { counted, grouped } from "../../../domain/cart/english.ts";
 import { formatDollars, formatRange, roundedDollars } from "../../../domain/cart/money.ts";
 import type { FleetDetail } from "../../../domain/reading/sheet/columns.ts";
 import { type FleetTotals, type PackSums, packReturn } from "../../../domain/fleet/fleet-totals.ts";
+import { lineRanges } from "../../../domain/fleet/line-ranges.ts";
 import type { DollarRange } from "../../../domain/market/work-prices.ts";
 import type { FigureRow } from "../answer/model.ts";
 import type { Fleet } from "./model.ts";
@@ -12,6 +13,7 @@ export const columnNames: Readonly<Record<FleetDetail, string>> = {
   make: "Make",
   model: "Model",
   makeAndModel: "Make and model in one",
+  description: "More details",
   seats: "Seats",
   powertrain: "Electric or gas",
   condition: "Condition",
@@ -59,9 +61,7 @@ export function othersText(skipped: readonly SheetRecord[]): string {
   const parts = Object.entries(kinds).flatMap(([kind, name]) => {
     const lines = skipped.filter((record) => record.kind === kind).map(({ line }) => line);
     if (lines.length === 0) return [];
-    const shown = lines.slice(0, 6).join(", ");
-    const more = lines.length > 6 ? ", …" : "";
-    return [`${name} (${lines.length === 1 ? "line" : "lines"} ${shown}${more})`];
+    return [`${name} (${lines.length === 1 ? "line" : "lines"} ${lineRanges(lines)})`];
   });
   const are =
     skipped.length === 1
