@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { answer, textOf, asOfYear } from "./reading.fixture.ts";
-import type { SerialTable } from "./serial-table.ts";
+import { type SerialTable, serialTable } from "./serial-table.ts";
 
 test.each([
   ["C1416", 2016],
@@ -136,6 +136,50 @@ test.each([
   expect(textOf("ez-go", text)).toMatch(
     /We know \S+ carts with numbers close to yours\. \S+ (?:is a|are) /,
   );
+});
+
+test.each([
+  ["5716927", 2023],
+  ["5800000", 2024],
+  ["5884155", 2025],
+  ["5920722", 2025],
+])("%s is above all dated serials and from 2023 to 2025, most likely %i", (text, first) => {
+  const answers = answer("ez-go", text) as [number, string][];
+  expect(answers[0]).toEqual([first, "low"]);
+  expect(answers.toSorted(([a], [b]) => a - b)).toEqual([2023, 2024, 2025].map((year) => [year, "low"]));
+  expect(textOf("ez-go", text)).toContain("5716927 to 5920722 are from 2023 to 2025");
+});
+
+test("a serial on whose neighbors dealers disagree gets the years around them", () => {
+  const [series] = table.ezGo;
+  const spans = [
+    { from: 1_100_000, to: 1_199_999, first: 1998, last: 2000, by: "disagreement" as const },
+  ];
+  const cut = { ...table, ezGo: [{ ...series!, spans }] };
+  expect(answer("ez-go", "1150000", asOfYear, cut)).toEqual([
+    [1999, "low"],
+    [2000, "low"],
+    [1998, "low"],
+  ]);
+  expect(answer("ez-go", "1200000", asOfYear, cut)).toEqual(answerBy("1200000"));
+});
+
+test("a recall that lists a serial outweighs dealers who disagree", () => {
+  const [series] = table.ezGo;
+  const spans = [
+    { from: 1_100_000, to: 1_199_999, first: 1998, last: 2000, by: "disagreement" as const },
+  ];
+  const recalled = [{ from: 1_150_000, to: 1_150_999, year: 1999 }];
+  const cut = { ...table, ezGo: [{ ...series!, spans, recalled }] };
+  expect(answer("ez-go", "1150000", asOfYear, cut)).toEqual([[1999, "medium"]]);
+});
+
+test("no step of the table rests on serials that mostly disagree with it", () => {
+  for (const { dated, agreeing } of serialTable.ezGo) {
+    for (const [step, count] of dated.entries()) {
+      expect(agreeing[step]! * 2).toBeGreaterThanOrEqual(count);
+    }
+  }
 });
 
 test("a serial that no dealer dates gets a reason for how its year follows", () => {

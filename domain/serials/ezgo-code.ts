@@ -8,7 +8,7 @@ import {
   yearsOf,
 } from "./reading.ts";
 import { asDigits } from "./plain-characters.ts";
-import type { SerialTable } from "./serial-table.ts";
+import type { Named, SerialTable, YearSpan } from "./serial-table.ts";
 import { checkPlate, stepReading } from "./step-reading.ts";
 
 const firstYear = 1994;
@@ -108,7 +108,10 @@ function outOfTime(year: string, asOfYear: number): Reading {
 function serialReading(serial: number, asOfYear: number, table: SerialTable): Reading {
   const series = table.ezGo.find(({ starts, end }) => serial >= starts[0]! && serial <= end);
   if (series === undefined) return outsideSeries();
-  const { starts, end } = series;
+  const { starts, end, spans = [], recalled = [] } = series;
+  const span = spans.find(({ from, to }) => serial >= from && serial <= to);
+  const isRecalled = recalled.some(({ from, to }) => serial >= from && serial <= to);
+  if (span !== undefined && !isRecalled) return spanReading(serial, series, span);
   const step = starts.findLastIndex((start) => start <= serial);
   const [from, to] = [starts[step]!, (starts[step + 1] ?? end + 1) - 1];
   return stepReading(
@@ -125,6 +128,24 @@ function serialReading(serial: number, asOfYear: number, table: SerialTable): Re
     asOfYear,
   );
 }
+
+/** The likeliest year first: serials rise about evenly. */
+function spanReading(serial: number, { model, powertrain }: Named, span: YearSpan): Reading {
+  const { from, to, first, last, by } = span;
+  const share = (serial - from) / (to - from + 1);
+  const likeliest = first + Math.floor(share * (last - first + 1));
+  const reason = `${spanReasons[by]} ${from} to ${to} are from ${first} to ${last}.`;
+  const years = Array.from({ length: last - first + 1 }, (_, index) => first + index).toSorted(
+    (a, b) => Math.abs(a - likeliest) - Math.abs(b - likeliest) || b - a,
+  );
+  const candidates = years.map((year) => ({ year, confidence: "low" as const, reason }));
+  return read(String(serial), candidates, { model, powertrain });
+}
+
+const spanReasons: Readonly<Record<YearSpan["by"], string>> = {
+  recalls: "No dealer we know dates a number close to yours, but recall notices bound it:",
+  disagreement: "Dealers disagree on numbers close to yours. Going by those around them,",
+};
 
 function outsideSeries(): Reading {
   return cannotTell(

@@ -63,6 +63,40 @@ test("a gross error at the end doesn't stretch a series", () => {
   expect(ezGo[0]!.end).toBe(5_690_000);
 });
 
+const range = { kind: "ez-go", prefixes: [], printed: "", model: "RXV" } as const;
+
+test("a year that a recall's range rules out neither stretches nor counts in a step", () => {
+  const recalls = [
+    { ...range, from: "5585710", to: "5716926", modelYears: { from: 2021, to: 2023 } },
+    { ...range, from: "5538278", to: "5920722", modelYears: { from: 2020, to: 2025 } },
+  ];
+  const right = [dated("5581000", 2021), dated("5590000", 2021)];
+  const { ezGo } = fitSerials([...right, dated("5884100", 2021), dated("5500000", 2024)], recalls);
+  expect(ezGo).toEqual(fitSerials(right, recalls).ezGo);
+  expect(ezGo[0]!.spans).toEqual([
+    { from: 5_716_927, to: 5_920_722, first: 2023, last: 2025, by: "recalls" },
+  ]);
+});
+
+test("a step that half of its serials contradict by more than a year is cut", () => {
+  const agreed = [2005, 2005, 2007, 2007].map((year, index) =>
+    dated(`${2_400_000 + index * 50_000}`, year),
+  );
+  const steps = (...more: DatedNumber[]) => fitSerials([...agreed, ...more], []).ezGo[0]!;
+  const odd = steps(dated("2474000", 2019), dated("2475000", 2006), dated("2476000", 2006));
+  expect(odd.spans).toBeUndefined();
+  const disputed = steps(dated("2474000", 2019), dated("2475000", 2006));
+  expect(disputed.years).toEqual([2005, 2006, 2007]);
+  expect(disputed.dated[1]).toBe(0);
+  expect(disputed.spans).toMatchObject([{ first: 2005, last: 2007, by: "disagreement" }]);
+});
+
+test("a series of its own far above doesn't bound a series", () => {
+  const far = { ...range, from: "9300001", to: "9300188", modelYears: { from: 2008, to: 2008 } };
+  const numbers = [dated("5581000", 2021)];
+  expect(fitSerials(numbers, [far])).toEqual(fitSerials(numbers, []));
+});
+
 test("a recall outweighs a dealer, and its range is kept if it is for one year", () => {
   const recall = { kind: "ez-go", prefixes: [], printed: "", model: "RXV" } as const;
   const { ezGo } = fitSerials(

@@ -4,6 +4,7 @@ import type {
   Named,
   SerialTable,
   SerialSeries,
+  YearSpan,
 } from "../../domain/serials/serial-table.ts";
 import { firstYearOf } from "../../domain/serials/step-reading.ts";
 import { type DatedNumber, type ListedKind, numberKindOf, recalledYears } from "./dated-number.ts";
@@ -72,6 +73,8 @@ function datedLetters(numbers: readonly DatedNumber[], recalls: readonly NumberR
 
 /** Below it are the TXT and its relatives, above it the RXV. */
 const seriesBoundary = 4_500_000;
+/** From here on are utility vehicles and a few carts of 2008, whose serials don't rise with these. */
+const seriesEnd = 8_000_000;
 /** How far beyond the dated serials a series has answers: about a year's production. */
 const reach = 50_000;
 /** A document outweighs a dealer. */
@@ -84,19 +87,75 @@ function ezgoSeries(
 ): SerialSeries[] {
   const serials = numbers.filter(({ plain }) => /^\d{7}$/.test(plain));
   return [true, false].flatMap((isLow) => {
-    const isOf = (serial: number) => serial < seriesBoundary === isLow;
+    const isOf = (serial: number) => serial < seriesEnd && serial < seriesBoundary === isLow;
     const seriesNumbers = serials.filter(({ plain }) => isOf(Number(plain)));
     if (seriesNumbers.length === 0) return [];
     const ranges = recalls.filter(({ from }) => isOf(Number(from)));
-    const dated = seriesNumbers.map(({ plain, year }): Point => [Number(plain), year]);
+    const dated = seriesNumbers
+      .map(({ plain, year }): Point => [Number(plain), year])
+      .filter((point) => agreesWithRecalls(point, ranges));
     const { model } = namedBy(seriesNumbers);
     return [
       {
-        ...fitSeries(dated, [...dated, ...ranges.flatMap(votesOf)]),
+        ...withSpans(fitSeries(dated, [...dated, ...ranges.flatMap(votesOf)]), dated, ranges),
         ...recalledYears(ranges),
         ...(model && { model }),
       },
     ];
+  });
+}
+
+/** Dealers, and carts on a lot for a while, are off by a year at most. */
+const tolerance = 1;
+
+/** Serials rise, so a number above a recall's range isn't from before the range's last year. */
+function agreesWithRecalls([at, year]: Point, ranges: readonly NumberRange[]): boolean {
+  return ranges.every(({ from, to, modelYears: years }) => {
+    if (years === undefined) return true;
+    const earliest = at > Number(to) ? years.to : at >= Number(from) ? years.from : -Infinity;
+    const latest = at < Number(from) ? years.from : at <= Number(to) ? years.to : Infinity;
+    return year >= earliest - tolerance && year <= latest + tolerance;
+  });
+}
+
+/** Cuts out what no numbers support. */
+function withSpans(
+  series: SerialSeries,
+  dated: readonly Point[],
+  ranges: readonly NumberRange[],
+): SerialSeries {
+  const spans = [...disputedSteps(series, dated), ...spansOfRecalls(dated, ranges)];
+  if (spans.length === 0) return series;
+  const isCut = (_: number, step: number) =>
+    spans.some(({ by, from }) => by === "disagreement" && from === series.starts[step]);
+  const counts = (list: readonly number[]) =>
+    list.map((count, step) => (isCut(count, step) ? 0 : count));
+  return { ...series, dated: counts(series.dated), agreeing: counts(series.agreeing), spans };
+}
+
+/** A step that half of its numbers contradict by more than a year. */
+function disputedSteps({ starts, years, end }: SerialSeries, dated: readonly Point[]): YearSpan[] {
+  return years.flatMap((year, step): YearSpan[] => {
+    const from = starts[step]!;
+    const to = (starts[step + 1] ?? end + 1) - 1;
+    const inStep = dated.filter(([at]) => at >= from && at <= to);
+    const against = inStep.filter(([, stated]) => Math.abs(stated - year) > tolerance);
+    if (against.length === 0 || against.length * 2 < inStep.length) return [];
+    const [first, last] = [years[step - 1] ?? year - 1, years[step + 1] ?? year + 1];
+    return [{ from, to, first, last, by: "disagreement" }];
+  });
+}
+
+/** Above all dated numbers, between the ends of two recalls that are years apart. */
+function spansOfRecalls(dated: readonly Point[], ranges: readonly NumberRange[]): YearSpan[] {
+  const newest = Math.max(...dated.map(([at]) => at));
+  const ends = ranges
+    .flatMap(({ to, modelYears }) => (modelYears ? [{ at: Number(to), year: modelYears.to }] : []))
+    .toSorted((a, b) => a.at - b.at);
+  return ends.flatMap(({ at, year }, index): YearSpan[] => {
+    const above = ends[index + 1];
+    if (above === undefined || at < newest || above.year - year <= tolerance) return [];
+    return [{ from: at + 1, to: above.at, first: year, last: above.year, by: "recalls" }];
   });
 }
 
