@@ -159,7 +159,9 @@ function batteriesText({ cart }: Figures, { tradeIn }: MarketFigures): string {
 }
 
 /** Dealers' embedded pages leave this sentence out. */
-export const compareAds = "Compare local ads.";
+export const compareAds = "See three ads before you name a price.";
+
+const formulaAlone = "Our formula alone. Where we could check it, it came out about 40% low.";
 
 function formulaOnlyText(figures: Figures): AdviceText {
   const { estimate } = figures;
@@ -167,7 +169,7 @@ function formulaOnlyText(figures: Figures): AdviceText {
     verb: "Estimate",
     because: isYearOdd(figures)
       ? "By our formula alone. Check the model year."
-      : `By our formula alone: we have no dealer prices for it. ${compareAds}`,
+      : `${formulaAlone} ${compareAds}`,
     floor: { title: formatDollars(estimate.low), note: "The formula’s trade-in value." },
     middle: { title: "Find three ads near you", note: "Same model, same batteries." },
     ceiling: { title: formatDollars(estimate.high), note: "The high end of the formula’s range." },
@@ -217,7 +219,7 @@ export function builtText({ make, name, from, to }: BuiltModel): string {
 const oldAgeYears = 6;
 
 export function estimateNote({ estimate, market, builtInOtherYears }: Figures): string {
-  if (market === null) return `Our formula alone. ${compareAds}`;
+  if (market === null) return "Our formula alone, and likely low.";
   if (builtInOtherYears !== null) return "Our formula, for the year you entered.";
   const isOld = market.ageYears >= oldAgeYears;
   if (estimate.value < market.tradeIn.middle) {
@@ -235,7 +237,7 @@ export const verdictTitles: Readonly<Record<VerdictId, string>> = {
   fair: "Fair: make an offer",
   high: "High: offer less",
   over: "Overpriced: negotiate or walk away",
-  unknown: "No market data for this cart",
+  unknown: "No verdict without dealers’ prices",
 };
 
 export function describeAd(

@@ -146,7 +146,9 @@ test.each([
 ])("%s is above all dated serials and from 2023 to 2025, most likely %i", (text, first) => {
   const answers = answer("ez-go", text) as [number, string][];
   expect(answers[0]).toEqual([first, "low"]);
-  expect(answers.toSorted(([a], [b]) => a - b)).toEqual([2023, 2024, 2025].map((year) => [year, "low"]));
+  expect(answers.toSorted(([a], [b]) => a - b)).toEqual(
+    [2023, 2024, 2025].map((year) => [year, "low"]),
+  );
   expect(textOf("ez-go", text)).toContain("5716927 to 5920722 are from 2023 to 2025");
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { figuresOf } from "../../domain/answer/figures.ts";
+import { roundedDollars } from "../../domain/cart/money.ts";
 import { siteMarket } from "../../domain/catalogue/site-market.ts";
 import { defaultChoices } from "../../domain/valuation/cart.ts";
 import { calculateOnward, onward } from "../value-tool.ts";
@@ -19,9 +20,10 @@ test.describe("the address of an estimate", () => {
     const { market, advice } = figuresOf(cart, siteMarket, new Date().getFullYear());
     const ask = dollars(advice!.selling.number);
     expect(metaIn(html, "og:title")).toContain(`2020 Club Car Onward: ask ${ask}`);
-    expect(metaIn(html, "og:description")).toContain(`Ask ${ask}. It needs about`);
-    const tradeIn = dollars(market!.tradeIn.middle);
-    expect(metaIn(html, "og:description")).toContain(`would likely pay about ${tradeIn}.`);
+    const asking = dollars(roundedDollars(market!.asking.asking));
+    expect(metaIn(html, "og:description")).toBe(
+      `Ask ${ask}. Dealers ask about ${asking} for one made ready.`,
+    );
     const address = new URL(metaIn(html, "og:image").replaceAll("&amp;", "&"));
     const picture = await fetch(new URL(address.pathname + address.search, baseURL));
     expect(picture.headers.get("Content-Type")).toBe("image/png");

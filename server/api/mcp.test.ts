@@ -209,7 +209,7 @@ test("without dealers’ prices, the tools never tell the estimate as what a dea
   const valued = await call("value_cart", gem);
   expect(valued.structuredContent).toMatchObject({ dealers: null, tradeIn: null, advice: null });
   expect(valued.content[0]!.text).toMatch(
-    /: estimated value \$[\d,]+, .* we have no dealer prices for it\. Compare local ads\.$/,
+    /: estimated value \$[\d,]+, .* it came out about 40% low\. See three ads before you name a price\.$/,
   );
   const traded = await call("trade_in", gem);
   expect(traded.structuredContent).toMatchObject({ tradeIn: null, advice: null });

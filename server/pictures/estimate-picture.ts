@@ -24,7 +24,6 @@ export interface PictureTexts {
   readonly verb: string;
   readonly number: string;
   readonly because: string;
-  readonly figures: string;
   readonly facts: string;
 }
 
@@ -56,8 +55,6 @@ export async function estimatePicture({ texts, cart }: PictureTask, fonts: Font[
   const centered = { ...bodyText, ...ink, justifyContent: "center" };
   const because = await fitText(texts.because, centered, { ...lineRoom, width: inSign }, fonts);
   const number = await satori(numberOnSign(texts), { ...pictureSize, fonts });
-  const white = { ...bodyText, color: "#fff" };
-  const figures = await fitText(texts.figures, white, { ...lineRoom, width: onLawn }, fonts);
   const soft = { ...bodyText, color: tokenColor("on-brand-soft") };
   const facts = await fitText(texts.facts, soft, { ...lineRoom, width: onLawn }, fonts);
   const rest = await satori(nameOnLawn(), { ...pictureSize, fonts });
@@ -69,8 +66,7 @@ export async function estimatePicture({ texts, cart }: PictureTask, fonts: Font[
     `<g transform="translate(384 324) scale(0.9)">${cartLayers(cart)}</g>` +
     at(sign.left + sign.padding, sign.top + 44 - name.height / 2, name.svg) +
     at(sign.left + sign.padding, sign.top + 268 - because.height / 2, because.svg) +
-    `${number}${at(margin, lawn.top + 32 - figures.height / 2, figures.svg)}` +
-    `${at(margin, lawn.top + 64 - facts.height / 2, facts.svg)}${rest}</svg>`
+    `${number}${at(margin, lawn.top + 48 - facts.height / 2, facts.svg)}${rest}</svg>`
   );
 }
 

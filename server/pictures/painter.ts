@@ -1,13 +1,18 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { socialImage } from "../../config/site.ts";
-import { confidenceLabels, describeAdvice, answerNumber } from "../../domain/answer/text.ts";
-import { formatDollars, formatRange } from "../../domain/cart/money.ts";
+import { confidenceLabels, estimateNote } from "../../domain/answer/text.ts";
+import { formatDollars } from "../../domain/cart/money.ts";
 import { cartName } from "../../domain/cart/wording.ts";
 import { cartSummary } from "../../domain/cart/cart-appearance.ts";
 import { runInTurn } from "../run-in-turn.ts";
 import type { PictureTexts } from "./estimate-picture.ts";
-import { type SharedEstimate, pictureQuery } from "./shared-estimate.ts";
+import {
+  type SharedEstimate,
+  pictureQuery,
+  previewNumber,
+  previewReason,
+} from "./shared-estimate.ts";
 
 /** The font of the pages' text, in the one weight that pictures need, in a build's folder. */
 export const bodyFontFile = "picture-font.ttf";
@@ -50,20 +55,16 @@ export function pictureKey(estimate: SharedEstimate): string {
   return hash("sha256", content, "base64url").slice(0, 22);
 }
 
-export function pictureTexts({ shared, figures, role }: SharedEstimate): PictureTexts {
-  const { cart } = shared;
-  const { estimate, market, advice } = figures;
-  const { verb, because } = describeAdvice(figures, role);
+export function pictureTexts(estimate: SharedEstimate): PictureTexts {
+  const { cart } = estimate.shared;
+  const { advice, market } = estimate.figures;
+  const { verb, dollars } = previewNumber(estimate);
   return {
     name: cartName(cart),
-    confidence: confidenceLabels[advice?.[role].confidence ?? "rough"],
+    confidence: confidenceLabels[advice?.[estimate.role].confidence ?? "rough"],
     verb,
-    number: formatDollars(answerNumber(figures, role)),
-    because,
-    figures:
-      market === null
-        ? `Estimated range ${formatRange(estimate)}`
-        : `Estimated value ${formatDollars(estimate.value)} · Trade-in ${formatDollars(market.tradeIn.middle)} · Dealers ask ${formatDollars(market.asking.asking)}`,
+    number: formatDollars(dollars),
+    because: market === null ? estimateNote(estimate.figures) : previewReason(estimate),
     facts: cartSummary(cart).join(" · "),
   };
 }

@@ -21,9 +21,9 @@ test.each(["/", "/fl", "/club-car"])(
   },
 );
 
-test("the page of a checked ad tells the verdict", async () => {
+test("the page of a checked ad tells the ad's price", async () => {
   const html = await (await get(`/check-a-price${sharedQuery()}&price=900`)).text();
-  expect(html).toContain("2018 Club Car Precedent for $900. Low: find out why | CartWorth");
+  expect(html).toContain("2018 Club Car Precedent for $900: is it fair? | CartWorth");
 });
 
 test("the page of a shared estimate is otherwise the page as it was built, with the same headers", async () => {

@@ -1,12 +1,6 @@
-import { type Figures, figuresOf } from "../../domain/answer/figures.ts";
-import { checkAd } from "../../domain/answer/ad.ts";
+import { type Figures, type MarketFigures, figuresOf } from "../../domain/answer/figures.ts";
 import { type Seller, sellers } from "../../domain/answer/advice.ts";
-import {
-  describeAd,
-  describeAdvice,
-  answerNumber,
-  verdictTitles,
-} from "../../domain/answer/text.ts";
+import { describeAdvice, yearQuestion } from "../../domain/answer/text.ts";
 import { maxAmountLength, readDollars } from "../../domain/cart/read-dollars.ts";
 import { makes } from "../../domain/catalogue/makes.ts";
 import { siteMarket } from "../../domain/catalogue/site-market.ts";
@@ -23,7 +17,7 @@ import {
 } from "../../domain/cart/details.ts";
 import { isLikelyYear } from "../../domain/cart/year.ts";
 import { type Role, roleIn, roleVerbs } from "../../domain/cart/roles.ts";
-import { formatDollars, formatRange } from "../../domain/cart/money.ts";
+import { formatDollars, roundedDollars } from "../../domain/cart/money.ts";
 import { site } from "../../config/site.ts";
 import { cartName } from "../../domain/cart/wording.ts";
 
@@ -108,23 +102,84 @@ export function previewMetadata(
   estimate: SharedEstimate,
   place: { url: string; siteUrl: string },
 ): PreviewMetadata {
-  const { shared, figures, role } = estimate;
-  const { cart, details } = shared;
-  const dollars = formatDollars(answerNumber(figures, role));
-  const verb = figures.advice === null ? "estimated at" : roleVerbs[role].toLowerCase();
-  const title = `${cartName(cart)}: ${verb} ${dollars} | ${site.name}`;
+  const { shared, role } = estimate;
+  const name = cartName(shared.cart);
+  const text = previewText(estimate);
   const image = `${place.siteUrl}/social/estimate.png${pictureQuery(estimate)}`;
   return new Map(
     Object.entries({
-      "og:title": title,
-      "og:description": answerText(estimate),
+      "og:title": `${name}: ${titleText(estimate)} | ${site.name}`,
+      "og:description": text,
       // Some services read the metadata again at this address.
-      "og:url": place.url + queryOf(details) + roleQuery(role),
+      "og:url": place.url + queryOf(shared.details) + roleQuery(role),
       "og:image": image,
       // The picture in words, for those who don't see it.
-      "og:image:alt": `${cartName(cart)}. ${answerText(estimate)}`,
+      "og:image:alt": `${name}. ${text}`,
     }),
   );
+}
+
+/** A verb with its number, as on the sign. */
+interface PreviewNumber {
+  readonly verb: string;
+  /** Whole US dollars. */
+  readonly dollars: number;
+}
+
+/**
+ * What may be shown to the other side of a deal: the owner's asking price, or what dealers ask. Never
+ * what a dealer would pay, an offer, or where to settle.
+ */
+export function previewNumber({ figures, role }: SharedEstimate): PreviewNumber {
+  const { estimate, advice, market } = figures;
+  if (advice === null || market === null) return { verb: "Estimate", dollars: estimate.value };
+  switch (role) {
+    case "selling":
+    case "insuring":
+      return { verb: roleVerbs[role], dollars: advice[role].number };
+    case "trading":
+    case "buying":
+      return { verb: "Dealers ask", dollars: dealersAsk(market) };
+  }
+}
+
+/** "" where it is the number itself. */
+export function previewReason({ figures, role }: SharedEstimate): string {
+  const { market } = figures;
+  if (market === null) return describeAdvice(figures, role).because;
+  const question = yearQuestion(figures);
+  if (question !== null) return question;
+  switch (role) {
+    case "selling":
+      return `Dealers ask about ${formatDollars(dealersAsk(market))} for one made ready.`;
+    case "insuring":
+      return "What replacing it with one made ready costs.";
+    case "trading":
+    case "buying":
+      return "For one made ready to sell.";
+  }
+}
+
+const dealersAsk = ({ asking }: MarketFigures) => roundedDollars(asking.asking);
+
+function titleText(estimate: SharedEstimate): string {
+  const { verb, dollars } = previewNumber(estimate);
+  const said = verb === "Estimate" ? "estimated at" : verb.toLowerCase();
+  return `${said} ${formatDollars(dollars)}`;
+}
+
+function previewText(estimate: SharedEstimate): string {
+  const { verb, dollars } = previewNumber(estimate);
+  return `${verb} ${formatDollars(dollars)}. ${previewReason(estimate)}`.trim();
+}
+
+/** The sign's number in a sentence, for a browser without JavaScript and a page's first bytes. */
+export function answerText(estimate: SharedEstimate): string {
+  const { figures, role } = estimate;
+  const { market, advice } = figures;
+  if (market === null || advice === null) return previewText(estimate);
+  const asked = `Dealers ask about ${formatDollars(dealersAsk(market))} for one made ready.`;
+  return `${roleVerbs[role]} ${formatDollars(advice[role].number)}. ${yearQuestion(figures) ?? asked}`;
 }
 
 /** The ad that an address of the price check names: its price, and who sells. */
@@ -148,30 +203,19 @@ export function adMetadata(
   { price, seller }: SharedAd,
   place: { url: string; siteUrl: string },
 ): PreviewMetadata {
-  const { shared, figures } = estimate;
+  const { shared } = estimate;
   const name = `${cartName(shared.cart)} for ${formatDollars(price)}`;
-  const answer = checkAd(figures, price, seller);
-  const text = describeAd(figures, answer, seller);
+  const asked = { ...estimate, role: "buying" } as const;
+  const text = previewText(asked);
   const ad = new URLSearchParams({ price: String(price) });
   if (seller !== "owner") ad.set("seller", seller);
-  const previewed = previewMetadata({ ...estimate, role: "buying" }, place);
   return new Map([
-    ...previewed,
-    ["og:title", `${name}. ${verdictTitles[answer.verdict]} | ${site.name}`],
+    ...previewMetadata(asked, place),
+    ["og:title", `${name}: is it fair? | ${site.name}`],
     ["og:description", text],
     ["og:url", `${place.url}${queryOf(shared.details)}&${ad}`],
     ["og:image:alt", `${name}. ${text}`],
   ]);
-}
-
-function answerText({ figures, role }: SharedEstimate): string {
-  const { estimate, market } = figures;
-  const { verb, because } = describeAdvice(figures, role);
-  const value = `Estimated value ${formatDollars(estimate.value)}`;
-  if (market === null) return `${value}, range ${formatRange(estimate)}. ${because}`;
-  const number = `${verb} ${formatDollars(answerNumber(figures, role))}.`;
-  const tradeIn = `A dealer would likely pay about ${formatDollars(market.tradeIn.middle)}.`;
-  return [number, because, ...(role === "trading" ? [] : [tradeIn]), `${value}.`].join(" ");
 }
 
 /** A page's HTML with other metadata, and nothing else changed. */
@@ -183,8 +227,8 @@ export function withMetadata(html: string, metadata: PreviewMetadata): string {
 }
 
 /**
- * A page whose address names a cart: its heading is the cart, and its first sentences the answer, as
- * in the preview, which is all that a browser without JavaScript shows of it.
+ * A page whose address names a cart: its heading is the cart, and its first sentences the answer, which is
+ * all that a browser without JavaScript shows of it.
  */
 export function withCart(html: string, { shared }: SharedEstimate, answer: string): string {
   return html

@@ -16,6 +16,7 @@ import {
   type SharedAd,
   type SharedCart,
   adMetadata,
+  answerText,
   addressIn,
   estimateOf,
   previewMetadata,
@@ -140,7 +141,7 @@ function sharedPage({ tool, query, asOfYear, shared, ad }: PageRequest): SharedP
   const estimate = estimateOf(shared, query, asOfYear);
   const metadata = ad === null ? previewMetadata(estimate, tool) : adMetadata(estimate, ad, tool);
   const html = withMetadata(tool.asset.body.toString(), metadata);
-  const body = Buffer.from(withCart(html, estimate, metadata.get("og:description")!));
+  const body = Buffer.from(withCart(html, estimate, answerText(estimate)));
   const content = tool.asset.etag + JSON.stringify([...metadata]);
   const etag = hash("sha256", content, "base64url").slice(0, 22);
   const asset = { ...tool.asset, body, etag };

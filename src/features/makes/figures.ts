@@ -138,17 +138,13 @@ export function makePlotText({ name }: Make, plotted: Plotted): string {
   return `Asking prices of used ${name} carts by age, up to ${oldestPlotted} years. Half of them are ${half}.`;
 }
 
-/** Five years, or the age of the make's last cart if that is more. */
-export function ageInComparison(make: Make): number {
-  return Math.max(5, youngestAge(make));
-}
+/** In years. */
+export const ageInComparison = 5;
 
-/** A comparison has the first of each make that was built in its year. */
+/** These are still built. */
 const wellKnown = [
-  { make: "Club Car", model: "Precedent", href: "/club-car/precedent" },
   { make: "Club Car", model: "Onward", href: "/club-car/onward" },
   { make: "EZ-GO", model: "TXT", href: "/ez-go/txt" },
-  { make: "Yamaha", model: "Drive", href: "/yamaha/drive" },
   { make: "Yamaha", model: "Drive2", href: "/yamaha/drive2" },
 ] as const;
 
@@ -162,26 +158,27 @@ export interface ComparedCart {
 }
 
 /**
- * The make's models, or "any" if none has its own price, and then well-known carts of that age; none if
- * no well-known cart was built then.
+ * The make's models, or "any" if none has its own price, and then well-known carts of that age; empty if
+ * no dealer's prices apply to the make's.
  */
 export function comparedCarts(make: Make): ComparedCart[] {
   const models = Object.keys(make.modelPrices);
-  const ageYears = ageInComparison(make);
-  const ownCarts = (models.length > 0 ? models : [""]).map((model) => ({
+  const ownFigures = (models.length > 0 ? models : [""]).map((model) => ({
+    model,
+    figures: figuresAt(make, ageInComparison, model),
+  }));
+  if (ownFigures.some(({ figures }) => figures.market === null)) return [];
+  const ownCarts = ownFigures.map(({ model, figures }) => ({
     name: model === "" ? `Any ${nameOneCart(make.name)}` : `${make.name} ${model}`,
     href: null,
-    ...pricesOf(figuresAt(make, ageYears, model)),
+    ...pricesOf(figures),
   }));
-  const knownCarts = wellKnown.flatMap(({ make: name, model, href }) => {
-    const figures = figuresAt(makeNamed(name), ageYears, model);
-    if (figures.builtInOtherYears !== null) return [];
-    return { make: name, name: `${name} ${model}`, href, ...pricesOf(figures) };
-  });
-  const firstOfEach = [...Map.groupBy(knownCarts, (cart) => cart.make).values()].map(
-    ([first]) => first!,
-  );
-  return firstOfEach.length > 0 ? [...ownCarts, ...firstOfEach] : [];
+  const knownCarts = wellKnown.map(({ make: name, model, href }) => ({
+    name: `${name} ${model}`,
+    href,
+    ...pricesOf(figuresAt(makeNamed(name), ageInComparison, model)),
+  }));
+  return [...ownCarts, ...knownCarts];
 }
 
 function wasBuilt(make: Make, ageYears: number): boolean {
@@ -256,6 +253,8 @@ export function makePictureFigure(make: Make): PictureFigure | undefined {
   }
   const own = comparedCarts(make).find(({ href, asking }) => href === null && asking !== null);
   if (own?.asking == null) return undefined;
-  const aged = `a ${ageInComparison(make)}-year-old`;
-  return { text: `What dealers ask for ${aged} ${own.name}`, price: own.asking };
+  return {
+    text: `What dealers ask for a ${ageInComparison}-year-old ${own.name}`,
+    price: own.asking,
+  };
 }

@@ -24,7 +24,7 @@ export const paperKinds: Readonly<Record<PaperId, PaperKind>> = {
     name: "For-sale flyer",
     use: "for a window or bulletin board",
     about:
-      "Your price in large type, what the cart is, and strips to tear off with your number. You can add a photo, and a QR code that opens its estimate on a phone.",
+      "Your price in large type, what the cart is, and strips to tear off with your number. You can add a photo, and a QR code that opens a checklist for it on a phone.",
   },
   "buying-checklist": {
     name: "Buying checklist",

@@ -6,14 +6,7 @@ import { verdictTitles } from "../../../domain/answer/text.ts";
 import { formatDollars, roundedDollars } from "../../../domain/cart/money.ts";
 import { anyCalculation, calculationOf } from "../cart-form/calculation.fixture.ts";
 import { dollarsIn } from "../cart-form/texts.fixture.ts";
-import {
-  comparisonText,
-  dealerPriceText,
-  inspectionOf,
-  messageToSeller,
-  settleText,
-  tooHighText,
-} from "./text.ts";
+import { dealerPriceText, inspectionOf, messageToSeller, settleText, tooHighText } from "./text.ts";
 import { aCart } from "../../../domain/cart/cart.fixture.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
 
@@ -67,15 +60,6 @@ test.each([
 ])("settling at $4,000 for an ad at $%i has the note %j", (price, note) => {
   const advice = { ...buying, number: 3000, settle: 4000, ceiling: 5000 };
   expect(settleText(advice, price)?.note).toBe(note);
-});
-
-test.each([
-  [3500, "$500 below our formula’s range"],
-  [4000, "within our formula’s range"],
-  [6000, "within our formula’s range"],
-  [6502, "$502 above our formula’s range"],
-])("an ad at $%i is called %j", (price, text) => {
-  expect(comparisonText(price, { low: 4000, high: 6000 })).toBe(text);
 });
 
 const sixYearsOld: { ageYears: number; verdict: VerdictId } = { ageYears: 6, verdict: "fair" };

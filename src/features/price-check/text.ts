@@ -82,7 +82,7 @@ export function verdictHeading(
         ? `${amount} is as much as it’s worth`
         : `At ${amount}, about ${formatDollars(over)} too much`;
     case "unknown":
-      return `At ${amount}, compare local ads`;
+      return `At ${amount}, see three ads first`;
   }
 }
 
@@ -118,13 +118,13 @@ export const lowPriceReasons = [
   { title: "Not there.", test: "No meeting, no money." },
 ] as const;
 
-export const verdictAdvice: Readonly<Record<VerdictId, string>> = {
+/** An ad without a verdict gets the answer's own words. */
+export const verdictAdvice: Readonly<Record<Exclude<VerdictId, "unknown">, string>> = {
   low: "See the cart and its plate before you pay. Send no deposit.",
   good: "If the cart checks out, you won’t find many at this price.",
   fair: "Make your offer, and look the cart over before you pay.",
   high: "Ask what justifies it, such as new batteries with a receipt.",
   over: "Dealers ask less for one like it. Ask what justifies the price.",
-  unknown: "We have no dealer prices for a cart like this. Compare ads near you.",
 };
 
 /** For example "$1,500 too high". */
@@ -153,20 +153,6 @@ export function settleText({ settle, ceiling }: Advice, price: number): Edge | n
   if (price >= ceiling) return { title, note: "Halfway between." };
   const less = roundedDollars(price - settle);
   return less > 0 ? { title, note: `About ${formatDollars(less)} less than the ad.` } : null;
-}
-
-/** For example "$502 above our formula’s range". */
-export function comparisonText(
-  price: number,
-  { low, high }: { low: number; high: number },
-): string {
-  const place =
-    price < low
-      ? `${formatDollars(low - price)} below`
-      : price > high
-        ? `${formatDollars(price - high)} above`
-        : "within";
-  return `${place} our formula’s range`;
 }
 
 /** The most telling questions and points come first. */

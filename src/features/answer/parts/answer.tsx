@@ -152,7 +152,7 @@ export function AnswerMain({
     <>
       <Announced words={inWords(calculation, role)} />
       {calculation.advice === null ? (
-        <p className="roles">Selling or buying, the number is the same.</p>
+        <p className="roles">No dealer’s prices are known for it.</p>
       ) : (
         <div className="roles screen-only">
           <RoleChoice role={role} onChange={onRole} />

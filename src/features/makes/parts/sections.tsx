@@ -8,7 +8,7 @@ import {
 } from "../../../../domain/catalogue/make-notes.ts";
 import { type Make, isNameOnly, nameOneCart } from "../../../../domain/catalogue/make.ts";
 import { makes } from "../../../../domain/catalogue/makes.ts";
-import { listText } from "../../../../domain/cart/english.ts";
+import { countText, listText } from "../../../../domain/cart/english.ts";
 import { type Recall, countedNotices } from "../../../../domain/recalls/recall.ts";
 import { isHeldInPart, recallsOfMake } from "../../../../domain/recalls/recalls.ts";
 import timeOnLot from "../../../../domain/market/time-on-lot.json" with { type: "json" };
@@ -129,12 +129,10 @@ function Finding({ cart, prices }: MakeFinding) {
 }
 
 function Comparison({ make, carts }: { make: Make; carts: readonly ComparedCart[] }) {
-  const age = ageInComparison(make);
-  const ageText = age === 5 ? "five" : age;
   return (
     <>
       <h2>Buyers will compare it with these</h2>
-      <p>{`At ${ageText} years old, with two seats, in good condition. ${priceNote(make)}`}</p>
+      <p>{`At ${countText(ageInComparison)} years old, with two seats, in good condition. ${priceNote(make)}`}</p>
       <table className="rows">
         <Headings columns={["Cart", "Estimate", "Dealers ask"]} figuresFrom={1} />
         <tbody>

@@ -2,10 +2,9 @@ import { useEffect, useRef } from "react";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { type CartAppearance, cartSummary } from "../../../../domain/cart/cart-appearance.ts";
-import { queryOf } from "../../../../domain/cart/details.ts";
 import styles from "../papers.module.css";
 import { Course, Fitted, Paper, type PaperProps, RuledText } from "./sheet.tsx";
-import { oldBatteries } from "../../cart-form/cart-facts.ts";
+import { oldBatteries, paperAddress } from "../../cart-form/cart-facts.ts";
 import { priceText } from "../fields.ts";
 import { QrCode } from "./qr-code.tsx";
 
@@ -43,10 +42,10 @@ export function ForSaleFlyer({ details, calculation, texts, photo = null }: Pape
         {calculation !== null && texts.code !== "" && (
           <figure>
             <QrCode
-              text={`${location.origin}/${queryOf(details)}`}
-              label="QR code with the address of the cart’s estimate"
+              text={location.origin + paperAddress({ ...details, serial: "" }, "buying-checklist")}
+              label="QR code with the address of a checklist for the cart"
             />
-            <figcaption>Scan for its estimated value on CartWorth</figcaption>
+            <figcaption>Scan for a checklist for this cart</figcaption>
           </figure>
         )}
       </div>

@@ -5,6 +5,7 @@ import {
   confidenceText,
   verdictTitles,
   yearQuestion,
+  describeAdvice,
 } from "../../../../domain/answer/text.ts";
 import { formatDollars, formatRange, roundedDollars } from "../../../../domain/cart/money.ts";
 import { toPayText } from "../../../../domain/reading/ad/to-pay.ts";
@@ -23,7 +24,6 @@ import { priceScaleOf } from "../../answer/price-scale.ts";
 import { type Check, checklistAddress } from "../model.ts";
 import { useCopyMessage } from "./copy-message.tsx";
 import {
-  comparisonText,
   dealerPriceText,
   tooHighText,
   lowPriceReasons,
@@ -79,7 +79,11 @@ export function CheckMain({
         <Sign
           top={`Ad: ${formatDollars(price)}`}
           confidence={answer.advice?.confidence ?? "rough"}
-          because={yearQuestion(check) ?? verdictAdvice[answer.verdict]}
+          because={
+            answer.verdict === "unknown"
+              ? describeAdvice(check, "buying").because
+              : (yearQuestion(check) ?? verdictAdvice[answer.verdict])
+          }
           isPair={offers.length === 2}
           isStale={onUpdate !== null}
           notice={
@@ -190,8 +194,8 @@ function CheckEdges({ check, answer }: { check: Check; answer: AdAnswer }) {
   if (figures === null || advice === null || stop === null) {
     return (
       <Edges
-        floor={{ title: "No verdict", note: `The ad is ${comparisonText(price, estimate)}.` }}
-        middle={null}
+        floor={{ title: "No verdict", note: "No dealer’s prices are known for it." }}
+        middle={{ title: "Find three ads near you", note: "Same model, same batteries." }}
         ceiling={{ title: formatRange(estimate), note: "Our formula’s range." }}
       />
     );
