@@ -227,7 +227,7 @@ describe("recalls", () => {
   test("recalls that list other serial numbers are in a fold that says only that", async () => {
     const page = await recallsAt("?make=Yamaha&year=2016#serial=JC3-005000");
     expect(textsOf("#notices summary", page)).toEqual([
-      "This number isn’t in 6 other notices on the make",
+      "6 notices on this make list other numbers",
     ]);
   });
 

@@ -154,8 +154,8 @@ function noticesOf(found: readonly FoundRecall[], areMore = false): string {
 /** Says no more of them, because one number says nothing about other notices. */
 export function otherNumbersText(count: number): string {
   return count === 1
-    ? "This number isn’t in one other notice on the make"
-    : `This number isn’t in ${count} other notices on the make`;
+    ? "One notice on this make lists other numbers"
+    : `${count} notices on this make list other numbers`;
 }
 
 const unreadTexts = {

@@ -277,10 +277,12 @@ function FeesLine({ ad: { price, fees }, onLeaveOut }: { ad: Ad; onLeaveOut: () 
   const asked = priceIn(price);
   if (fees === 0 || asked === null) return null;
   return (
-    <div className="cluster">
-      <p>{toPayText(asked, fees)}</p>
-      <Button onClick={onLeaveOut}>Leave out the fees</Button>
-    </div>
+    <p>
+      {toPayText(asked, fees)}{" "}
+      <Button tone="quiet" onClick={onLeaveOut}>
+        Leave out the fees
+      </Button>
+    </p>
   );
 }
 

@@ -122,11 +122,6 @@ export function DescribeLine({
         ) : (
           <>
             <p className="soft">{result.text}</p>
-            {result.isAnotherCart && (
-              <p className="cluster">
-                <span>{anotherCartText}</span> <Button onClick={undo}>Undo</Button>
-              </p>
-            )}
             {result.chips.length + result.left.length > 0 && (
               <ul className="cluster">
                 {result.chips.map((chip) => (
@@ -138,6 +133,14 @@ export function DescribeLine({
                   </li>
                 ))}
               </ul>
+            )}
+            {result.isAnotherCart && (
+              <p className="soft">
+                {anotherCartText}{" "}
+                <Button tone="quiet" onClick={undo}>
+                  Undo
+                </Button>
+              </p>
             )}
           </>
         )}
@@ -154,8 +157,7 @@ interface LineResult {
 }
 
 const readText = "We read this. Fix anything below.";
-const anotherCartText =
-  "This is another cart, so what it doesn’t say is no longer as it was for the last one.";
+const anotherCartText = "This is another cart, so we kept nothing from the last one.";
 const unreadText = "We couldn’t read a cart from this. Fill in the details below.";
 const lostText = "The ad you shared didn’t arrive. Copy it in the other app, and paste it here.";
 const failedText =
