@@ -110,13 +110,16 @@ const advice = v.strictObject({
 
 /** The figures answer different questions and are never averaged. */
 const valueSchema = v.strictObject({
-  cart: cartSchema,
-  asOfYear: v.pipe(v.number(), v.integer()),
-  estimate,
+  cart: v.pipe(cartSchema, v.description("The cart as it was understood, with every default.")),
+  asOfYear: v.pipe(v.number(), v.integer(), v.description("The year for which it is valued.")),
+  estimate: v.pipe(
+    estimate,
+    v.description("What our formula says: the value, its range, and each line of the arithmetic."),
+  ),
   dealers: v.pipe(
     v.nullable(dealers),
     v.description(
-      "Null if we have no dealers’ prices for such a cart, and for a model year before 1950 or after next year.",
+      "What a typical dealer asks for a cart like this one, made ready to sell, with the range that 8 in 10 asking prices fall in. Null for a make of other vehicles, such as GEM, and for a model year before 1950 or after next year.",
     ),
   ),
   work: v.pipe(
@@ -131,12 +134,14 @@ const valueSchema = v.strictObject({
   ),
   tradeIn: v.pipe(
     v.nullable(tradeIn),
-    v.description("What a dealer would likely pay. Null whenever dealers is."),
+    v.description(
+      "What a dealer would likely pay and, for carts with lead-acid batteries, both figures: if they pass a load test, and if they must be replaced. Null whenever dealers is.",
+    ),
   ),
   advice: v.pipe(
     v.nullable(advice),
     v.description(
-      "What to do, in amounts rounded to $50, or $100 from $10,000. Null whenever dealers is.",
+      "One number for each side of the deal, with a floor, a ceiling, how sure we are, and why, in amounts rounded to $50, or $100 from $10,000. Null whenever dealers is.",
     ),
   ),
   builtInOtherYears: v.pipe(
@@ -184,6 +189,14 @@ const evidenceSchema = v.strictObject({
   ),
 });
 
-export const oneValueSchema = v.strictObject({ ...valueSchema.entries, evidence: evidenceSchema });
+export const oneValueSchema = v.strictObject({
+  ...valueSchema.entries,
+  evidence: v.pipe(
+    evidenceSchema,
+    v.description(
+      "How many listings the dealers’ figures rest on, how new they are, and how far off the figures typically are.",
+    ),
+  ),
+});
 export type Value = v.InferOutput<typeof valueSchema>;
 export type Evidence = v.InferOutput<typeof evidenceSchema>;

@@ -3,6 +3,7 @@ import { readAddress } from "../cart-form/address.ts";
 import { focusInView } from "../../browser/bring-into-view.ts";
 import { thisYear } from "../../browser/clock.ts";
 import { useTypedAddress } from "../../browser/use-typed-address.ts";
+import { RedrawnIfTranslated } from "../../ui/kit/redrawn-if-translated.tsx";
 import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import { Tool, ToolHeading } from "../../ui/masthead/tool.tsx";
 import { PackAnswer } from "./parts/pack-answer.tsx";
@@ -61,13 +62,15 @@ function BatteryTestTool() {
         />
       }
     >
-      <PackAnswer
-        ref={answer}
-        readings={readings}
-        code={entry.code}
-        carried={carried}
-        asOfYear={asOfYear}
-      />
+      <RedrawnIfTranslated content={queryOf(carried, entry)}>
+        <PackAnswer
+          ref={answer}
+          readings={readings}
+          code={entry.code}
+          carried={carried}
+          asOfYear={asOfYear}
+        />
+      </RedrawnIfTranslated>
     </Tool>
   );
 }

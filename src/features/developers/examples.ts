@@ -1,6 +1,8 @@
 import { openApiDocument } from "../../../domain/value-api/openapi.ts";
 import type { RequestedCart } from "../../../domain/value-api/cart-schema.ts";
+import * as v from "valibot";
 import { evidence, valueOf } from "../../../domain/value-api/value-of.ts";
+import { oneValueSchema } from "../../../domain/value-api/value-schema.ts";
 import { defaultChoices } from "../../../domain/valuation/cart.ts";
 import { absoluteUrl, site } from "../../../config/site.ts";
 import { frameLine } from "../embed/line.ts";
@@ -25,10 +27,17 @@ export const oneCart = `const response = await fetch(
       batteryAge: 2,
     }),
 );
-const { estimate, dealers } = await response.json();
-return [estimate.value, dealers?.asking];`;
+const { estimate, advice } = await response.json();
+console.log(advice?.selling.number ?? estimate.value);`;
 
 export const command = `curl "${absoluteUrl("/api/v1/value")}?${query.toString()}"`;
+
+/** From the schema of the API's response. */
+export const responseFields = Object.entries(oneValueSchema.entries).map(([name, schema]) => {
+  const description = v.getDescription(schema);
+  if (description === undefined) throw new Error(`The response's ${name} has no description.`);
+  return { name, description };
+});
 
 /** From the API's own OpenAPI document. */
 export const parameters = openApiDocument().paths["/value"].get.parameters.map(

@@ -1,10 +1,16 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { thisYear } from "../../browser/clock.ts";
 import { type Role, roleIn } from "../../../domain/cart/roles.ts";
+import { RedrawnIfTranslated } from "../../ui/kit/redrawn-if-translated.tsx";
 import { lazyPart, withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
 import { type Calculation, calculate } from "../cart-form/calculation.ts";
-import { type Details, defaultDetails, readDetails } from "../../../domain/cart/details.ts";
+import {
+  type Details,
+  defaultDetails,
+  queryOf,
+  readDetails,
+} from "../../../domain/cart/details.ts";
 import { modelsOf, correctInput } from "../cart-form/correct-input.ts";
 import { CartForm } from "../value/parts/cart-form.tsx";
 import { formMakes } from "../../../domain/catalogue/price-book.ts";
@@ -61,7 +67,9 @@ function EmbeddedTool() {
         isEmbedded
       />
       {calculation !== null && (
-        <EmbedResult calculation={calculation} host={host} isSample={isSample} />
+        <RedrawnIfTranslated content={queryOf(calculation.details)}>
+          <EmbedResult calculation={calculation} host={host} isSample={isSample} />
+        </RedrawnIfTranslated>
       )}
     </div>
   );

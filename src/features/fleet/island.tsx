@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { focusInView } from "../../browser/bring-into-view.ts";
+import { RedrawnIfTranslated } from "../../ui/kit/redrawn-if-translated.tsx";
 import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import { Tool } from "../../ui/masthead/tool.tsx";
 import type { Fleet } from "./model.ts";
@@ -42,7 +43,15 @@ function Valuation() {
         ref={section}
         name="Fleet value"
         isAnswered={fleet !== null}
-        main={fleet === null ? <BlankFleet /> : <FleetMain fleet={fleet} onChange={openForm} />}
+        main={
+          fleet === null ? (
+            <BlankFleet />
+          ) : (
+            <RedrawnIfTranslated content={String(readings)}>
+              <FleetMain fleet={fleet} onChange={openForm} />
+            </RedrawnIfTranslated>
+          )
+        }
         form={
           <FleetForm
             handle={handle}
@@ -50,7 +59,11 @@ function Valuation() {
           />
         }
       >
-        {fleet !== null && <FleetFigures fleet={fleet} handle={handle} />}
+        {fleet !== null && (
+          <RedrawnIfTranslated content={String(readings)}>
+            <FleetFigures fleet={fleet} handle={handle} />
+          </RedrawnIfTranslated>
+        )}
       </Tool>
       {fleet !== null && <FleetDetails handle={handle} fleet={fleet} />}
     </div>
@@ -63,7 +76,11 @@ function FleetDetails({ handle, fleet }: { handle: FleetHandle; fleet: Fleet }) 
       {fleet.missing.length === 0 && (
         <LinesToFix key={handle.readings} fleet={fleet} onFix={handle.fixLines} />
       )}
-      {fleet.totals.all.carts > 0 && <FleetTable fleet={fleet} />}
+      {fleet.totals.all.carts > 0 && (
+        <RedrawnIfTranslated content={String(handle.readings)}>
+          <FleetTable fleet={fleet} />
+        </RedrawnIfTranslated>
+      )}
       <Columns fleet={fleet} onChoose={handle.chooseColumn} />
     </>
   );

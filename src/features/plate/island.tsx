@@ -7,6 +7,7 @@ import { focusInView } from "../../browser/bring-into-view.ts";
 import { editsBeforeHydration } from "../../browser/edits-before-hydration.ts";
 import { thisYear } from "../../browser/clock.ts";
 import { useTypedAddress } from "../../browser/use-typed-address.ts";
+import { RedrawnIfTranslated } from "../../ui/kit/redrawn-if-translated.tsx";
 import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
 import { Tool, Waiting } from "../../ui/masthead/tool.tsx";
@@ -124,7 +125,9 @@ function Plate({ question }: { question: Question }) {
           read === null ? (
             <BlankPlate question={question} />
           ) : (
-            <PlateMain {...read} question={question} recalls={recalls} onChange={openForm} />
+            <RedrawnIfTranslated content={contentOf(read, recalls)}>
+              <PlateMain {...read} question={question} recalls={recalls} onChange={openForm} />
+            </RedrawnIfTranslated>
           )
         }
         form={
@@ -147,17 +150,28 @@ function Plate({ question }: { question: Question }) {
             <Waiting />
           </>
         ) : (
-          <PlateFigures
-            {...read}
-            question={question}
-            onRecalls={() => setRecalls("ready")}
-            onChoose={(kind) => show({ ...entry, kind: kind.id })}
-          />
+          <RedrawnIfTranslated content={contentOf(read)}>
+            <PlateFigures
+              {...read}
+              question={question}
+              onRecalls={() => setRecalls("ready")}
+              onChoose={(kind) => show({ ...entry, kind: kind.id })}
+            />
+          </RedrawnIfTranslated>
         )}
       </Tool>
-      {read !== null && recalls === "ready" && <PlateRecalls {...read} />}
+      {read !== null && recalls === "ready" && (
+        <RedrawnIfTranslated content={contentOf(read)}>
+          <PlateRecalls {...read} />
+        </RedrawnIfTranslated>
+      )}
     </>
   );
+}
+
+/** Differs for every answer with other words. */
+function contentOf({ entry }: ReadPlate, recalls: Loading = "ready"): string {
+  return JSON.stringify([entry, recalls]);
 }
 
 /** The chosen kind, or the one the number looks like. */

@@ -13,6 +13,7 @@ import { takeSharedAd } from "../../offline/shared-ad.ts";
 import { CartDrawing } from "../../ui/drawing/cart-drawing.tsx";
 import { Segments } from "../../ui/form/choices.tsx";
 import { SheetHeading, ToolForm, SubmitButton } from "../../ui/form/tool-form.tsx";
+import { RedrawnIfTranslated } from "../../ui/kit/redrawn-if-translated.tsx";
 import { BlankTiles } from "../../ui/kit/tiles.tsx";
 import { Button } from "../../ui/kit/button.tsx";
 import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
@@ -110,7 +111,9 @@ function PriceCheckTool() {
           check === null ? (
             <BlankCheck />
           ) : (
-            <CheckMain check={check} onChange={openForm} onUpdate={isStale ? show : null} />
+            <RedrawnIfTranslated content={check.query}>
+              <CheckMain check={check} onChange={openForm} onUpdate={isStale ? show : null} />
+            </RedrawnIfTranslated>
           )
         }
         form={
@@ -125,9 +128,21 @@ function PriceCheckTool() {
           />
         }
       >
-        {check === null ? <Waiting /> : <CheckFigures {...check} />}
+        {check === null ? (
+          <Waiting />
+        ) : (
+          <RedrawnIfTranslated content={check.query}>
+            <CheckFigures {...check} />
+          </RedrawnIfTranslated>
+        )}
       </Tool>
-      {check === null ? <div className="rest" /> : <CheckSections {...check} />}
+      {check === null ? (
+        <div className="rest" />
+      ) : (
+        <RedrawnIfTranslated content={check.query}>
+          <CheckSections {...check} />
+        </RedrawnIfTranslated>
+      )}
     </div>
   );
 }

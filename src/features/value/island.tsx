@@ -15,6 +15,7 @@ import { editsBeforeHydration } from "../../browser/edits-before-hydration.ts";
 import { thisYear } from "../../browser/clock.ts";
 import { draftAfterReturn, useKeptDraft } from "../../browser/draft.ts";
 import { market } from "../../market/market.data.ts";
+import { RedrawnIfTranslated } from "../../ui/kit/redrawn-if-translated.tsx";
 import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
 import { type HeadFigure, Tool, ToolHeading, Waiting } from "../../ui/masthead/tool.tsx";
@@ -22,6 +23,7 @@ import { AnswerSections, loadEvidence } from "../answer/parts/answer-sections.ts
 import {
   AnswerFigures,
   AnswerMain,
+  answerContent,
   BlankMain,
   CartHeading,
   type ShownModel,
@@ -155,7 +157,9 @@ function ValueTool({
             {calculation === null ? (
               <ToolHeading title={title} lede={lede} figure={figure} />
             ) : (
-              <CartHeading calculation={calculation} onChange={openForm} />
+              <RedrawnIfTranslated content={queryOf(calculation.details)}>
+                <CartHeading calculation={calculation} onChange={openForm} />
+              </RedrawnIfTranslated>
             )}
             {answerProps === null ? (
               <BlankMain
@@ -186,17 +190,25 @@ function ValueTool({
           />
         }
       >
-        {answerProps === null ? <Waiting /> : <AnswerFigures {...answerProps} actions={actions!} />}
+        {answerProps === null ? (
+          <Waiting />
+        ) : (
+          <RedrawnIfTranslated content={answerContent(answerProps)}>
+            <AnswerFigures {...answerProps} actions={actions!} />
+          </RedrawnIfTranslated>
+        )}
       </Tool>
       {deferredCalculation === null ? (
         <div className="rest" />
       ) : (
-        <AnswerSections
-          calculation={deferredCalculation}
-          {...{ role, trials, trial, actions: actions! }}
-          onTry={setTried}
-          onUndo={undo}
-        />
+        <RedrawnIfTranslated content={queryOf(deferredCalculation.details) + role}>
+          <AnswerSections
+            calculation={deferredCalculation}
+            {...{ role, trials, trial, actions: actions! }}
+            onTry={setTried}
+            onUndo={undo}
+          />
+        </RedrawnIfTranslated>
       )}
     </>
   );

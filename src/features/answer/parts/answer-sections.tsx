@@ -1,6 +1,7 @@
 import { type ComponentProps, memo } from "react";
 import type { Trial, TrialId } from "../../../../domain/answer/trials.ts";
 import type { Role } from "../../../../domain/cart/roles.ts";
+import { RedrawnIfTranslated } from "../../../ui/kit/redrawn-if-translated.tsx";
 import { lazyPart } from "../../../ui/lazy/lazy-part.tsx";
 import type { Calculation } from "../../cart-form/calculation.ts";
 import type { Actions } from "./actions.tsx";
@@ -53,7 +54,9 @@ export function AnswerSections({
             cart={calculation.cart}
             tried={trial === null ? null : trial.id}
           />
-          <AskingByAge figures={trial?.figures ?? calculation} role={role} />
+          <RedrawnIfTranslated content={trial?.id ?? ""}>
+            <AskingByAge figures={trial?.figures ?? calculation} role={role} />
+          </RedrawnIfTranslated>
         </section>
       )}
       <FixedSections {...{ calculation, role, trials }} />

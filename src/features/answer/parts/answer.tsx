@@ -3,7 +3,7 @@ import type { Trial } from "../../../../domain/answer/trials.ts";
 import { confidenceLabels, confidenceText } from "../../../../domain/answer/text.ts";
 import type { CartPrice } from "../../../../domain/answer/cart-price.ts";
 import type { Figures } from "../../../../domain/answer/figures.ts";
-import type { Details } from "../../../../domain/cart/details.ts";
+import { type Details, queryOf } from "../../../../domain/cart/details.ts";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import { type Role, roleLabels, roles } from "../../../../domain/cart/roles.ts";
 import { type CartAppearance, shortSummary } from "../../../../domain/cart/cart-appearance.ts";
@@ -12,6 +12,7 @@ import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Segments } from "../../../ui/form/choices.tsx";
 import { Button } from "../../../ui/kit/button.tsx";
 import { Price } from "../../../ui/kit/price.tsx";
+import { RedrawnIfTranslated } from "../../../ui/kit/redrawn-if-translated.tsx";
 import { BlankTiles, Tiles } from "../../../ui/kit/tiles.tsx";
 import { Announced, AnswerHeading } from "../../../ui/masthead/tool.tsx";
 import { Notice, Headline, Sign } from "../../../ui/masthead/sign.tsx";
@@ -122,6 +123,11 @@ interface Shown {
   readonly trial: Trial | null;
 }
 
+/** Differs for every answer with other words or figures. */
+export function answerContent({ calculation, role, trial }: Shown): string {
+  return [queryOf(calculation.details), role, trial?.id ?? ""].join(" ");
+}
+
 export function AnswerMain({
   calculation,
   role,
@@ -158,23 +164,25 @@ export function AnswerMain({
           <RoleChoice role={role} onChange={onRole} />
         </div>
       )}
-      <div className="lot">
-        <AnswerSign
-          figures={figures}
-          answer={answer}
-          role={role}
-          top={
-            trial === null
-              ? cartName(cart)
-              : `${moveHeads[role][0]}: ${trialText(trial, cart, role).name}`
-          }
-          notice={notice}
-          isStale={onUpdate !== null}
-        />
-        <div className="parked screen-only">
-          <CartDrawing cart={figures.cart} />
+      <RedrawnIfTranslated content={answerContent({ calculation, role, trial })}>
+        <div className="lot">
+          <AnswerSign
+            figures={figures}
+            answer={answer}
+            role={role}
+            top={
+              trial === null
+                ? cartName(cart)
+                : `${moveHeads[role][0]}: ${trialText(trial, cart, role).name}`
+            }
+            notice={notice}
+            isStale={onUpdate !== null}
+          />
+          <div className="parked screen-only">
+            <CartDrawing cart={figures.cart} />
+          </div>
         </div>
-      </div>
+      </RedrawnIfTranslated>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from "../../../ui/kit/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
-import { parameters, embedParameters } from "../examples.ts";
+import { parameters, embedParameters, responseFields } from "../examples.ts";
 import { ScrollTable } from "../../../ui/kit/scroll-table.tsx";
 
 /** Without JavaScript, the browser shows the answer itself; with it, the answer appears below. */
@@ -77,6 +77,21 @@ export function ParameterTable() {
         ))}
       </tbody>
     </ScrollTable>
+  );
+}
+
+export function ResponseFields() {
+  return (
+    <dl className="stack">
+      {responseFields.map(({ name, description }) => (
+        <div key={name}>
+          <dt>
+            <code>{name}</code>
+          </dt>
+          <dd>{description}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
