@@ -59,7 +59,7 @@ export function assistants({ limits, proxyHeader, now }: ValueApiOptions, bodies
     maxSubscriptions: 0,
   });
   const isOverloaded = overload();
-  const inTurn = runInTurn<Response>(maxWaiting);
+  const { run } = runInTurn<Response>({ maxWaiting });
   const networks = (c: Context) => networksOf(c, proxyHeader);
 
   async function count(c: Context, carts: number): Promise<Response | undefined> {
@@ -81,7 +81,7 @@ export function assistants({ limits, proxyHeader, now }: ValueApiOptions, bodies
     if (text.trimStart().startsWith("[")) return isList();
     const { url, headers, signal } = c.req.raw;
     const sent = { method: "POST", headers, signal, body: text };
-    const answered = await inTurn(() => handler.fetch(new Request(url, sent)));
+    const answered = await run(() => handler.fetch(new Request(url, sent)));
     return answered ?? problems.busy.response();
   }
 

@@ -285,14 +285,14 @@ test("requests are counted before they are read", async () => {
   expect([...statuses]).toEqual([400, 429]);
 });
 
-test("when more than 500 submissions wait for the database, the rest are asked to try again later", async () => {
+test("when more than 100 submissions wait for the database, the rest are asked to try again later", async () => {
   let goOn = () => {};
   const open = new Promise<void>((resolve) => (goOn = resolve));
   const slow: Store = { ...store, add: (...args) => open.then(() => store.add(...args)) };
   const app = appWith({ store: slow, proxyHeader: "X-Client" });
   const answers: Promise<Response>[] = [];
   const refused: Response[] = [];
-  for (let sent = 0; sent < 600; sent++) {
+  for (let sent = 0; sent < 150; sent++) {
     // Requests that do not wait for each other share a turn of the event loop.
     if (sent % 20 === 0) await setImmediate();
     const id = crypto.randomUUID();
@@ -301,12 +301,60 @@ test("when more than 500 submissions wait for the database, the rest are asked t
     void answer.then((response) => response.ok || refused.push(response));
     answers.push(answer);
   }
-  await expect.poll(() => refused).toHaveLength(100);
+  await expect.poll(() => refused).toHaveLength(50);
   expect([refused[0]!.status, refused[0]!.headers.get("Retry-After")]).toEqual([503, "5"]);
   goOn();
   const statuses = (await Promise.all(answers)).map(({ status }) => status);
-  expect(statuses.filter((status) => status === 201)).toHaveLength(500);
-  expect(statuses.filter((status) => status === 503)).toHaveLength(100);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(100);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(50);
+});
+
+test("while as many submissions wait as may, a form is refused before its body has arrived", async () => {
+  let goOn = () => {};
+  let begun = 0;
+  const open = new Promise<void>((resolve) => (goOn = resolve));
+  const slow: Store = {
+    ...store,
+    add: async () => {
+      begun += 1;
+      await open;
+      return "added";
+    },
+  };
+  const app = appWith({ store: slow, proxyHeader: "X-Client" });
+  const waiting = Array.from({ length: 100 }, (_, at) =>
+    post(app, "/api/messages", { ...message, id: crypto.randomUUID() }, { "X-Client": `${at}` }),
+  );
+  await expect.poll(() => begun).toBe(100);
+  const unfinished: RequestInit & { duplex: "half" } = {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Client": "late" },
+    body: new ReadableStream(),
+    duplex: "half",
+  };
+  let status = 0;
+  void requestAlone(app, "/api/messages", unfinished).then((answer) => (status = answer.status));
+  for (let turn = 0; turn < 20; turn += 1) await setImmediate();
+  expect(status).toBe(503);
+  goOn();
+  await Promise.all(waiting);
+});
+
+test("other events come between submissions that are stored", async () => {
+  const order: string[] = [];
+  const slow: Store = {
+    ...store,
+    add: (...given) => {
+      if (order.length === 0) void setImmediate().then(() => order.push("event"));
+      order.push("submission");
+      return store.add(...given);
+    },
+  };
+  const app = appWith({ store: slow });
+  const ids = Array.from({ length: 20 }, () => crypto.randomUUID());
+  await Promise.all(ids.map((id) => post(app, "/api/messages", { ...message, id })));
+  expect(order).toHaveLength(21);
+  expect(order.indexOf("event")).toBeLessThan(5);
 });
 
 test("the server reports whether it is ready", async () => {

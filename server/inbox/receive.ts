@@ -2,7 +2,8 @@ import type { Context, HonoRequest } from "hono";
 import type { RequestIdVariables } from "hono/request-id";
 import type { Submission } from "../../domain/submissions/entry.ts";
 import { onceAMinuteLog, failureCode, failureFields, log } from "../log.ts";
-import { type Store, StoreUnavailable } from "../store/store.ts";
+import { type Added, type Store, StoreUnavailable } from "../store/store.ts";
+import { runInTurn } from "../run-in-turn.ts";
 import { overload } from "../load.ts";
 import { type Networks, mediaType, networksOf } from "../headers.ts";
 import type { Limiter } from "../limiter.ts";
@@ -70,26 +71,23 @@ export function createReceiver(options: ReceiverOptions): Receiver {
   return { networksOf: networks, refuseUnread, receive };
 }
 
-/** How many submissions may wait for the database at once: about a tenth of a second's work. */
-const maxWaiting = 500;
+/** How many submissions may wait for the database at once: a second's work for a disk that takes 10 ms. */
+const maxWaiting = 100;
 
 function createQueue({ store, now, mail }: ReceiverOptions) {
   const logOncePerMinute = onceAMinuteLog("a submission could not be stored");
-  let waiting = 0;
-  const isFull = () => waiting >= maxWaiting;
+  // SQLite stores in this thread, so everybody else would wait for all of them together.
+  const { run, isFull } = runInTurn<Added>({ maxWaiting, canOverlap: true });
 
   async function add(submission: Submission): Promise<"added" | "duplicate" | Refusal> {
-    if (isFull()) return refusals.busy;
-    waiting += 1;
     try {
-      const added = await store.add(submission, now().toISOString(), { mail });
+      const added = await run(() => store.add(submission, now().toISOString(), { mail }));
+      if (added === null) return refusals.busy;
       return added === "conflict" ? refusals.otherContent : added;
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
       logOncePerMinute(failureCode(error));
       return refusals.notStored;
-    } finally {
-      waiting -= 1;
     }
   }
 

@@ -25,10 +25,10 @@ const maxWaiting = 8;
 
 /** Paints one picture at a time. They are kept by whoever asks: chats do, and so does a CDN. */
 export function createPainter(dist: string): Paint {
-  const inTurn = runInTurn<Buffer<ArrayBuffer>>(maxWaiting);
+  const { run } = runInTurn<Buffer<ArrayBuffer>>({ maxWaiting });
   let loading: ReturnType<typeof loadPainting> | undefined;
   return (estimate) =>
-    inTurn(async () => {
+    run(async () => {
       const { paintEstimate, fonts } = await (loading ??= loadPainting(dist));
       // The model as typed tells its body, even where we don't name it.
       const cart = estimate.shared.details;
