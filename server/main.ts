@@ -70,14 +70,18 @@ async function canServe(environment: Environment, { store }: OpenInbox): Promise
   const problem = await databaseProblem(environment, store);
   if (problem === null) return true;
   console.error(problem.sentence);
-  if (problem.canWait) {
-    console.error(
-      "The pages work without it. Forms say that nothing can be stored, and with each of them, the " +
-        "server tries again.",
-    );
-  } else process.exitCode = 1;
-  return problem.canWait;
+  if (problem.consequence === "ends") process.exitCode = 1;
+  else console.error(consequences[problem.consequence]);
+  return problem.consequence !== "ends";
 }
+
+const consequences = {
+  "tries again":
+    "The pages work without it. Forms say that nothing can be stored, and with each of them, the " +
+    "server tries again.",
+  "serves pages":
+    "The pages work without it. Forms say that nothing can be stored until you start the server again.",
+};
 
 async function closeInbox(inbox: OpenInbox | undefined): Promise<void> {
   await inbox?.store.close();

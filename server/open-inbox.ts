@@ -3,7 +3,7 @@ import type { Inbox } from "./app.ts";
 import { memoryLimiter, noLimit } from "./limiter.ts";
 import { type Mailer, createMailer } from "./mail/mailer.ts";
 import { openStore } from "./store/open-store.ts";
-import type { Store } from "./store/store.ts";
+import { NewerDatabase, type Store } from "./store/store.ts";
 import { failureCode } from "./log.ts";
 
 /** The inbox, with everything that must be closed when the server stops. */
@@ -34,15 +34,17 @@ function mailerOf(
   return createMailer({ ...inbox, smtpUrl: SMTP_URL, to: INBOX_TO, host: hostname });
 }
 
-/**
- * A sentence that says why the database cannot be used, or null if it can. If the database may come
- * back, `canWait` is true, and the pages are served in the meantime. Waiting does not fix a mistake
- * in its address.
- */
+interface DatabaseProblem {
+  readonly sentence: string;
+  /** What the server does about it: a mistake in the database's address is no reason to serve anything. */
+  readonly consequence: "tries again" | "serves pages" | "ends";
+}
+
+/** Why the database cannot be used, or null if it can. */
 export async function databaseProblem(
   { DATABASE_URL, DATA_DIR }: Environment,
   store: Pick<Store, "checkWritable">,
-): Promise<{ sentence: string; canWait: boolean } | null> {
+): Promise<DatabaseProblem | null> {
   try {
     await store.checkWritable();
     return null;
@@ -53,9 +55,14 @@ export async function databaseProblem(
         : "The database that DATABASE_URL names";
     return {
       sentence: `${which} cannot be used: ${reasonOf(error)}`,
-      canWait: !mistakes.test(failureCode(error)),
+      consequence: consequenceOf(error),
     };
   }
+}
+
+function consequenceOf(error: unknown): DatabaseProblem["consequence"] {
+  if (error instanceof NewerDatabase) return "serves pages";
+  return mistakes.test(failureCode(error)) ? "ends" : "tries again";
 }
 
 /**

@@ -26,6 +26,7 @@ import {
   type Stats,
   type Store,
   type Added,
+  NewerDatabase,
   StoreUnavailable,
   damaged,
 } from "./store.ts";
@@ -96,7 +97,7 @@ function usable(open: () => Promise<Database>) {
   async function opened(): Promise<Database> {
     const current = (opening ??= open());
     const database = await current.catch((error: unknown) => {
-      if (opening === current) opening = null;
+      if (opening === current && !(error instanceof NewerDatabase)) opening = null;
       throw error;
     });
     if (!database.isStale()) return database;

@@ -1,6 +1,6 @@
-import { Kysely, type Dialect } from "kysely";
-import type { Kind, Store, ScrubBlockedBy } from "./store.ts";
-import { type Migration, Migrator } from "kysely/migration";
+import { Kysely, type Dialect, sql } from "kysely";
+import { type Kind, NewerDatabase, type Store, type ScrubBlockedBy } from "./store.ts";
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
 
 /** Everything that visitors sent. Times are ISO text, so that both databases compare them alike. */
 interface EntriesTable {
@@ -52,8 +52,15 @@ export async function openMigrated(dialect: Dialect): Promise<Kysely<Tables>> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return db;
+  const isNewer = await hasUnknownMigrations(db);
   await db.destroy();
-  throw error;
+  throw isNewer ? new NewerDatabase() : error;
+}
+
+async function hasUnknownMigrations(db: Kysely<Tables>): Promise<boolean> {
+  const names = sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`;
+  const { rows } = await names.execute(db).catch(() => ({ rows: [] }));
+  return rows.some(({ name }) => !(name in migrations));
 }
 
 /** They run in name order, each once: append new ones, and never edit one that has run. */

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openStore } from "./open-store.ts";
@@ -38,6 +39,12 @@ async function query(sql: string): Promise<void> {
   await client.end();
 }
 
+async function querySqlite(database: string, sql: string): Promise<void> {
+  const file = new DatabaseSync(join(folder, database, "inbox.sqlite"));
+  file.exec(sql);
+  file.close();
+}
+
 const openSqlite = async (database: string) =>
   openStore({ databaseUrl: "", dataDir: join(folder, database) });
 const openPostgres = async (database: string) => {
@@ -47,9 +54,9 @@ const openPostgres = async (database: string) => {
 
 /** The guarantees of every store, whatever its database. */
 describe.each([
-  ["a SQLite file", openSqlite],
-  ["PostgreSQL", openPostgres],
-])("A store in %s", (_name, openStoreOn) => {
+  ["a SQLite file", openSqlite, querySqlite],
+  ["PostgreSQL", openPostgres, (_database: string, sql: string) => query(sql)],
+])("A store in %s", (_name, openStoreOn, queryOn) => {
   const opened: Store[] = [];
   let database: string;
   let store: Store;
@@ -261,6 +268,21 @@ describe.each([
     await one.add(sent, minute(0), mail);
     expect(await two.add(sent, minute(1), mail)).toBe("duplicate");
     expect(await two.list({ limit: 100 })).toEqual(await one.list({ limit: 100 }));
+  });
+
+  test("a store that a newer version has migrated says what to do, and isn't tried again", async () => {
+    await store.checkWritable();
+    await queryOn(
+      database,
+      "insert into kysely_migration (name, timestamp) values ('0007-future', '2027-01-01T00:00:00.000Z')",
+    );
+    const another = await open(database);
+    const sentence =
+      "This database was made by a newer version of CartWorth: update, or restore the backup from before.";
+    await expect(another.checkWritable()).rejects.toThrow(sentence);
+    await queryOn(database, "delete from kysely_migration where name = '0007-future'");
+    await expect(another.add(sampleMessage(), minute(0), mail)).rejects.toThrow(StoreUnavailable);
+    await (await open(database)).checkWritable();
   });
 
   test("a store keeps everything when it is reopened", async () => {

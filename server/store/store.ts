@@ -115,6 +115,17 @@ export interface Store {
 
 export class StoreUnavailable extends Error {}
 
+/** The program was replaced by an earlier version of itself. Until it is started again, nothing changes that. */
+export class NewerDatabase extends StoreUnavailable {
+  readonly code = "made by a newer version";
+
+  constructor() {
+    super(
+      "This database was made by a newer version of CartWorth: update, or restore the backup from before.",
+    );
+  }
+}
+
 /** Trying again will not help, but the caller can do no more about it than about an outage. */
 export function damaged(cause: unknown): StoreUnavailable {
   const advice = "Stop the server and restore a backup.";
