@@ -6,7 +6,8 @@ import { inboxApi } from "./inbox/api.ts";
 import type { ReceiverOptions } from "./inbox/receive.ts";
 import { hasSharedAd, shareTarget } from "../config/share-target.ts";
 import { failureFields, log, failureCode, onceAMinuteLog } from "./log.ts";
-import { securityHeaders } from "./headers.ts";
+import { isFromProxy, securityHeaders } from "./headers.ts";
+import { isRefusal } from "./refusals.ts";
 import type { Site } from "./site-manifest.ts";
 import { type PictureOptions, estimatePictures } from "./pictures/previews.ts";
 import { type SharedPageOptions, sharedPages } from "./pictures/shared-pages.ts";
@@ -57,9 +58,13 @@ const ofValueApi = /^\/api\/v1(\/|$)/i;
 function createRouter({ site, inbox, previews }: Product, serveFile: StaticFiles, bodies: Bodies) {
   const app = new Hono<{ Variables: RequestIdVariables }>();
 
-  app.use(requestId({ generator: shortId, limitLength: 64 }));
+  const ids = { generator: shortId, limitLength: 64 };
+  const [ofProxy, ours] = [requestId(ids), requestId({ ...ids, headerName: "" })];
+  const { proxyHeader = "" } = inbox ?? previews ?? {};
+  app.use((c, next) => (isFromProxy(c, proxyHeader) ? ofProxy : ours)(c, next));
   app.use(async (c, next) => {
     await next();
+    c.res.headers.set("X-Request-Id", c.var.requestId);
     for (const [name, value] of Object.entries(securityHeaders)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
@@ -83,6 +88,8 @@ function createRouter({ site, inbox, previews }: Product, serveFile: StaticFiles
   app.use("/api/*", async (c, next) => {
     const started = performance.now();
     await next();
+    // These are counted instead.
+    if (isRefusal(c.res.status)) return;
     const ms = Math.round(performance.now() - started);
     const { method } = c.req;
     // Any other path may contain anything, such as an email address.

@@ -54,6 +54,10 @@ export function clientAddress(c: Context, proxyHeader: string): string {
   return named?.split(",").at(-1)?.trim().slice(0, longestAddress) || socketAddress(c);
 }
 
+export function isFromProxy(c: Context, proxyHeader: string): boolean {
+  return proxyHeader !== "" && c.req.header(proxyHeader) !== undefined;
+}
+
 /** Longer than any address: limits keep it for as long as they count. */
 const longestAddress = 64;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { onceAMinuteLog } from "./log.ts";
+import { minuteTally, onceAMinuteLog } from "./log.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -40,4 +40,18 @@ test("after a quiet minute, the next failure is logged immediately again", () =>
     ["disk full", 1],
     ["disk full", 1],
   ]);
+});
+
+test("what is counted is logged once a minute, in one line with the count of each kind", () => {
+  const lines: Record<string, number>[] = [];
+  const count = minuteTally("refused", ({ counts }) => lines.push(counts));
+  for (let at = 0; at < 264; at += 1) count("/mcp 429");
+  count("/api 503");
+  expect(lines).toEqual([]);
+  vi.advanceTimersByTime(60_000);
+  expect(lines).toEqual([{ "/mcp 429": 264, "/api 503": 1 }]);
+  vi.advanceTimersByTime(600_000);
+  count("/mcp 429");
+  vi.advanceTimersByTime(60_000);
+  expect(lines.slice(1)).toEqual([{ "/mcp 429": 1 }]);
 });

@@ -37,6 +37,27 @@ export function failureCode(error: unknown): string {
 const quietMs = 60_000;
 
 /**
+ * Counts what happens too often for a line each. A minute after the first, one line has the counts of
+ * each kind.
+ */
+export function minuteTally(
+  what: string,
+  write: (fields: { counts: Record<string, number> }, what: string) => void = log.info.bind(log),
+): (kind: string) => void {
+  const counts = new Map<string, number>();
+
+  function report(): void {
+    write({ counts: Object.fromEntries(counts) }, what);
+    counts.clear();
+  }
+
+  return (kind) => {
+    if (counts.size === 0) setTimeout(report, quietMs).unref();
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  };
+}
+
+/**
  * Logs why something cannot be done: the first time immediately, and then once a minute with the
  * number of occurrences, so that a flood of failures is a few lines rather than one line each.
  */

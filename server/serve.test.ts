@@ -22,8 +22,11 @@ async function startServer() {
     c.body(new ReadableStream({ start: (body) => body.enqueue(Buffer.from("begun")) })),
   );
   app.all("/", (c) => c.text("quick"));
-  const { address, stop } = await serve(app, { PORT: 0, HOST: "127.0.0.1" });
-  return { answerSlow, stop, port: Number(new URL(address).port) };
+  app.all("/mcp", (c) => c.text("Too many", 429));
+  const refused: string[] = [];
+  const count = (kind: string) => void refused.push(kind);
+  const { address, stop } = await serve(app, { PORT: 0, HOST: "127.0.0.1" }, count);
+  return { answerSlow, stop, port: Number(new URL(address).port), refused };
 }
 
 function get(port: number, path: string, agent: Agent): Promise<string> {
@@ -77,6 +80,20 @@ test("a connection may have four requests unanswered, and is cut at the fifth", 
   ).closed;
   answerSlow();
   await expect.poll(four.count).toBe(4);
+  await stop(0);
+});
+
+test("everything that is refused is counted by its kind, without its address", async () => {
+  const { port, stop, refused } = await startServer();
+  const statuses = ["/mcp", "/mcp?ann@example.com", "/", "/nobody@example.com"].map(
+    async (path) => (await fetch(`http://127.0.0.1:${port}${path}`)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([429, 429, 200, 404]);
+  await once(await open(port, "nonsense\r\n\r\n"), "close");
+  await once(await open(port, "GET /slow HTTP/1.1\r\nHost: x\r\n\r\n".repeat(5)), "close");
+  await expect
+    .poll(() => refused.toSorted())
+    .toEqual(["/mcp 429", "/mcp 429", "connection 400", "pipeline cut"]);
   await stop(0);
 });
 

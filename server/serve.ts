@@ -6,6 +6,7 @@ import type { Hono } from "hono";
 import { execFile } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { errorCode } from "../text/error-code.ts";
+import { countRefusal, isRefusal, refusalKind } from "./refusals.ts";
 
 /**
  * Browsers send a request in one piece or a few, and no body that we read is longer than 64 KB; a slower
@@ -39,6 +40,7 @@ export interface Serving {
 export async function serve(
   app: Hono,
   { PORT, HOST }: { readonly PORT: number; readonly HOST: string },
+  count = countRefusal,
 ): Promise<Serving> {
   const serverOptions = {
     // Skips reading requests that have no body: this serves a tenth more pages per second.
@@ -52,9 +54,10 @@ export async function serve(
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions, hostname }) as Server;
   server.timeout = idleMs;
   server.maxConnections = maxConnections;
-  const unanswered = new WeakMap<Socket, Set<ServerResponse>>();
-  limitPipelines(server, unanswered);
-  explainRefusals(server, unanswered);
+  const unanswered: Unanswered = new WeakMap();
+  limitPipelines(server, unanswered, count);
+  explainRefusals(server, unanswered, count);
+  server.on("drop", () => count("connection closed"));
   try {
     server.listen({ port: PORT, ...(HOST !== "" && { host: HOST }), backlog });
     await once(server, "listening");
@@ -70,21 +73,31 @@ export async function serve(
   return { address: `http://${HOST || "localhost"}:${port}`, stop: (ms) => stop(server, ms) };
 }
 
+/** The responses that each connection is waiting for. */
+type Unanswered = WeakMap<Socket, Set<ServerResponse>>;
+
 /**
  * The requests one connection may send without taking the answers; browsers and proxies send one.
  */
 const maxUnanswered = 4;
 
 /** Cuts connections that ask for page after page and take none: each answer waits in memory. */
-function limitPipelines(server: Server, unanswered: WeakMap<Socket, Set<ServerResponse>>): void {
+function limitPipelines(server: Server, unanswered: Unanswered, count: typeof countRefusal): void {
   const [answer] = server.listeners("request");
   server.removeAllListeners("request");
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
     const waiting = unanswered.get(socket) ?? new Set();
-    if (waiting.size >= maxUnanswered) return socket.destroy();
+    if (waiting.size >= maxUnanswered) {
+      count("pipeline cut");
+      return socket.destroy();
+    }
     unanswered.set(socket, waiting.add(response));
-    response.once("close", () => waiting.delete(response));
+    response.once("close", () => {
+      waiting.delete(response);
+      const { statusCode } = response;
+      if (isRefusal(statusCode)) count(refusalKind(request.url ?? "", statusCode));
+    });
     return answer!.call(server, request, response);
   });
 }
@@ -101,13 +114,14 @@ const refusalTexts: Readonly<Record<number, string>> = {
 };
 
 /** Node answers with the same codes, but a browser shows its answer as an empty page. */
-function explainRefusals(server: Server, unanswered: WeakMap<Socket, Set<ServerResponse>>): void {
+function explainRefusals(server: Server, unanswered: Unanswered, count: typeof countRefusal): void {
   server.on("clientError", (error, socket) => {
     if (!(socket instanceof Socket)) return void socket.destroy();
     const hasBegun = [...(unanswered.get(socket) ?? [])].some(({ headersSent }) => headersSent);
     // Another answer must not get into the middle of one.
     if (!socket.writable || hasBegun) return void socket.destroy();
     const status = refusals[errorCode(error)] ?? 400;
+    count(`connection ${status}`);
     const text = refusalTexts[status] ?? "";
     const lines = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -1,12 +1,13 @@
 import { setImmediate } from "node:timers/promises";
 import * as v from "valibot";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { lead, message, sale, saleDay } from "../../domain/submissions/form.fixture.ts";
 import { saleSchema } from "../../domain/submissions/sale.ts";
 import { type Inbox, createApp } from "../app.ts";
 import { openStore } from "../store/open-store.ts";
 import { type Store, StoreUnavailable } from "../store/store.ts";
 import { requestAlone, sampleInbox } from "../request.fixture.ts";
+import { log } from "../log.ts";
 import { memoryLimiter } from "../limiter.ts";
 import { newFolder } from "../../config/folder.fixture.ts";
 
@@ -235,6 +236,28 @@ describe("a form sent without a script", () => {
     expect(html).toContain(`email us and mention ${response.headers.get("X-Request-Id")}.</li>`);
     expect(html).not.toContain("secret");
   });
+});
+
+test("the log has a line for each form that was stored, and none for one that was refused", async () => {
+  const logged = vi.spyOn(log, "info").mockImplementation(() => {});
+  const app = appWith();
+  await post(app, "/api/messages", "no form");
+  await post(app, "/api/messages", { ...message, email: "" });
+  await post(app, "/api/messages", message);
+  expect(logged.mock.calls).toMatchObject([[{ path: "/api/messages", status: 201 }, "inbox"]]);
+  logged.mockRestore();
+});
+
+test("the id of a request is taken from the proxy only", async () => {
+  const idOf = async (proxyHeader: string, headers = {}) => {
+    const app = appWith({ proxyHeader });
+    const sent = { "X-Request-Id": "chosen", ...headers };
+    const response = await post(app, "/api/messages", "no form", sent);
+    return response.headers.get("X-Request-Id");
+  };
+  expect(await idOf("")).toMatch(/^[\da-f]{12}$/);
+  expect(await idOf("X-Client")).toMatch(/^[\da-f]{12}$/);
+  expect(await idOf("X-Client", { "X-Client": "192.0.2.1" })).toBe("chosen");
 });
 
 test("a client that sends too many is asked to wait and told how long", async () => {

@@ -10,6 +10,7 @@ import { usYear } from "../../domain/cart/us-day.ts";
 import type { ValueLimits } from "../api/rate-limit.ts";
 import { networksOf } from "../headers.ts";
 import { overload } from "../load.ts";
+import { countRefusal } from "../refusals.ts";
 import type { Asset, Encoding, Site } from "../site-manifest.ts";
 import { type File, bestEncoding, representation, sendFile } from "../static-files.ts";
 import {
@@ -59,7 +60,10 @@ export function sharedPages(site: Site, options: SharedPageOptions): SharedPages
     making += 1;
     try {
       const { waitSeconds } = await limits.countCarts(networksOf(c, proxyHeader), cartsPerPage);
-      if (waitSeconds > 0) return undefined;
+      if (waitSeconds > 0) {
+        countRefusal("page without its cart");
+        return undefined;
+      }
       const page = sharedPage(request);
       kept.set(key, page);
       return await send(c, page);
