@@ -59,6 +59,26 @@ describe("robots.txt", () => {
     expect(pathsOf(site)).toEqual(["/robots.txt"]);
   });
 
+  const rule = "Disallow: /private";
+
+  test.each([
+    ["is longer than 64 KB", ["User-agent: *", `Disallow: /${"*a".repeat(32 * 1024)}`]],
+    ["has more than 1,000 rules", ["User-agent: *", ...Array.from({ length: 1001 }, () => rule)]],
+  ])("a site whose robots.txt %s is not crawled", async (problem, lines) => {
+    site.pages = { "/robots.txt": robots(...lines), "/carts": html };
+    await expect(createClient()(`${site.origin}/carts`)).rejects.toThrow(
+      new Forbidden(`robots.txt ${problem}`),
+    );
+  });
+
+  test("a robots.txt with 1,000 rules is obeyed", async () => {
+    const lines = ["User-agent: *", ...Array.from({ length: 999 }, () => rule), "Disallow: /carts"];
+    site.pages = { "/robots.txt": robots(...lines), "/carts": html };
+    await expect(createClient()(`${site.origin}/carts`)).rejects.toThrow(
+      new Forbidden(`robots.txt disallows ${site.origin}/carts`),
+    );
+  });
+
   test.each([401, 403, 404, 410])("robots.txt with the status %i forbids nothing", async (code) => {
     site.pages = { "/robots.txt": status(code), "/carts": html };
     expect(await createClient()(`${site.origin}/carts`)).not.toBeNull();
