@@ -135,7 +135,7 @@ const maxRules = 1000;
 function rulesIn(body: Buffer): string {
   if (body.length > maxBytes) throw new Forbidden("robots.txt is longer than 64 KB");
   const text = new TextDecoder().decode(body);
-  const rules = text.match(/^\s*(?:dis)?allow/gim) ?? [];
+  const rules = text.match(/allow/gi) ?? [];
   if (rules.length > maxRules) throw new Forbidden("robots.txt has more than 1,000 rules");
   return text;
 }
