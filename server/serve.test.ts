@@ -151,6 +151,20 @@ test("a health check with HTTP/1.0 needs no Host", async () => {
   await stop(0);
 });
 
+test("a request that names two hosts is refused", async () => {
+  const { port, stop } = await startServer();
+  const statusOf = async (...hosts: string[]) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.write(`GET / HTTP/1.1\r\n${hosts.join("")}Connection: close\r\n\r\n`);
+    let answer = "";
+    for await (const chunk of socket) answer += String(chunk);
+    return answer.slice(9, 12);
+  };
+  expect(await statusOf("Host: a.example\r\n")).toBe("200");
+  expect(await statusOf("Host: a.example\r\n", "host: a.example\r\n")).toBe("400");
+  await stop(0);
+});
+
 test("an address that is too long for the server gets a sentence instead of an empty page", async () => {
   const { port, stop } = await startServer();
   const response = await fetch(`http://127.0.0.1:${port}/?ad=${"a".repeat(17_000)}`);

@@ -55,7 +55,7 @@ export async function serve(
   server.timeout = idleMs;
   server.maxConnections = maxConnections;
   const unanswered: Unanswered = new WeakMap();
-  limitPipelines(server, unanswered, count);
+  guardRequests(server, unanswered, count);
   explainRefusals(server, unanswered, count);
   server.on("drop", () => count("connection closed"));
   try {
@@ -81,8 +81,11 @@ type Unanswered = WeakMap<Socket, Set<ServerResponse>>;
  */
 const maxUnanswered = 4;
 
-/** Cuts connections that ask for page after page and take none: each answer waits in memory. */
-function limitPipelines(server: Server, unanswered: Unanswered, count: typeof countRefusal): void {
+/**
+ * Cuts connections that ask for page after page and take none, because each answer waits in memory, and
+ * refuses requests that could be taken for two.
+ */
+function guardRequests(server: Server, unanswered: Unanswered, count: typeof countRefusal): void {
   const [answer] = server.listeners("request");
   server.removeAllListeners("request");
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
@@ -98,8 +101,14 @@ function limitPipelines(server: Server, unanswered: Unanswered, count: typeof co
       const { statusCode } = response;
       if (isRefusal(statusCode)) count(refusalKind(request.url ?? "", statusCode));
     });
+    // Two programs on a request's way could each take another one for its host (RFC 9112, section 3.2).
+    if (hostsOf(request) > 1) return void response.writeHead(400, { Connection: "close" }).end();
     return answer!.call(server, request, response);
   });
+}
+
+function hostsOf({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name)).length;
 }
 
 /** By the codes of Node's errors; every other request that Node refuses gets 400. */

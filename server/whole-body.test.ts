@@ -40,6 +40,15 @@ test.each(["/api/messages", "/api/leads", "/mcp"])(
   },
 );
 
+test.each(["/api/messages", "/mcp"])("a compressed body is refused as such on %s", async (path) => {
+  for (const encoding of ["gzip", "BR", "gzip, identity"]) {
+    const body = bodyOf([JSON.stringify(lead)], false);
+    const response = await product.request(path, sent(body, { "Content-Encoding": encoding }));
+    expect(response.status).toBe(415);
+    expect(await response.text()).toContain("without compressing it.");
+  }
+});
+
 test("a form that arrives in pieces without its length is stored", async () => {
   const text = JSON.stringify(lead);
   const pieces = [text.slice(0, 20), text.slice(20)];
@@ -48,7 +57,7 @@ test("a form that arrives in pieces without its length is stored", async () => {
   expect(await store.get(lead.id)).toMatchObject(lead);
 });
 
-const statuses = { "too large": 413, "cut off": 400, busy: 503 } as const;
+const statuses = { "too large": 413, "cut off": 400, compressed: 415, busy: 503 } as const;
 
 /** Answers a body of at most 40 bytes with itself; at most two of a network may be on their way. */
 function echo(bytes = 1000) {

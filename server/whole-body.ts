@@ -4,7 +4,7 @@ import type { Networks } from "./headers.ts";
 import { networkShares } from "./limiter.ts";
 
 /** Why a body was not read. */
-export type BodyProblem = "too large" | "cut off" | "busy";
+export type BodyProblem = "too large" | "cut off" | "compressed" | "busy";
 
 interface Options {
   readonly maxSize: number;
@@ -20,6 +20,7 @@ interface Options {
 export function wholeBody({ maxSize, bodies, networksOf, refuse }: Options): MiddlewareHandler {
   const limit = bodyLimit({ maxSize, onError: (c) => refuse(c, "too large") });
   return async (c, next) => {
+    if (isCompressed(c)) return refuse(c, "compressed");
     const free = bodies.reserve(networksOf(c), expectedBytes(c, maxSize));
     if (free === null) return refuse(c, "busy");
     try {
@@ -31,6 +32,11 @@ export function wholeBody({ maxSize, bodies, networksOf, refuse }: Options): Mid
       free();
     }
   };
+}
+
+/** What a compressed body would become has no bound that its length tells, and no browser sends one. */
+function isCompressed(c: Context): boolean {
+  return !["", "identity"].includes((c.req.header("Content-Encoding") ?? "").trim().toLowerCase());
 }
 
 function expectedBytes(c: Context, maxSize: number): number {

@@ -102,7 +102,7 @@ export function assistants({ limits, proxyHeader, now }: ValueApiOptions, bodies
   return app;
 }
 
-const refusal = (status: 400 | 405 | 413, message: string, headers?: HeadersInit) => () =>
+const refusal = (status: 400 | 405 | 413 | 415, message: string, headers?: HeadersInit) => () =>
   Response.json(
     { jsonrpc: "2.0", error: { code: -32_000, message }, id: null },
     { status, ...(headers && { headers }) },
@@ -114,6 +114,7 @@ const isNoCall = refusal(405, "This address only answers POST requests.", { Allo
 const unreadBodies: Readonly<Record<BodyProblem, () => Response>> = {
   "too large": refusal(413, "Send at most 32 KB at a time."),
   "cut off": refusal(400, "Only part of the call arrived. Send it again."),
+  compressed: refusal(415, "Send the call without compressing it."),
   busy: () => problems.busy.response(),
 };
 

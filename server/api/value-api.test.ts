@@ -107,6 +107,16 @@ test("a cart has figures that any program may keep for an hour and ask for again
   expect((await get({ ...precedent, lifted: true }, { "If-None-Match": tag })).status).toBe(200);
 });
 
+test.each([
+  ["serial?serial=PH1523-345678", "no-store"],
+  ["recalls?serial=PH1523-345678&make=Club+Car", "no-store"],
+  ["recalls?make=Club+Car&year=2018", "public, max-age=3600"],
+])("the answer to /%s is kept as %j allows", async (path, caching) => {
+  const { status, headers } = await send(path);
+  expect([status, headers.get("Cache-Control")]).toEqual([200, caching]);
+  expect(headers.has("ETag")).toBe(caching !== "no-store");
+});
+
 test("a cart asked for again in the next year is a year older", async () => {
   let today = "2026-12-31T12:00:00Z";
   const { get: getThen } = sampleApi({ now: () => new Date(today) });

@@ -36,6 +36,8 @@ const jsonHeaders = {
   "Content-Type": "application/json",
 };
 
+const unkeptHeaders = { ...jsonHeaders, "Cache-Control": "no-store" };
+
 const preflightHeaders = {
   ...answerHeaders,
   "Access-Control-Allow-Methods": "GET, HEAD",
@@ -77,7 +79,11 @@ export function valueApi(options: ValueApiOptions): Hono {
       if (fields instanceof Problem) return fields.response(headers);
       const { success, issues, output } = v.safeParse(schema, fields);
       if (!success) return problems.invalid(issues).response(headers);
-      return cached(c, tagged(JSON.stringify(find(output))));
+      const answer = JSON.stringify(find(output));
+      // A serial number names one cart, which no cache on the way needs to remember.
+      return "serial" in fields
+        ? new Response(answer, { headers: unkeptHeaders })
+        : cached(c, tagged(answer));
     };
   }
 

@@ -56,6 +56,7 @@ export const cutOff = unreadable(400, "Only part of the form arrived. Send it ag
 export const unreadBodies: Readonly<Record<BodyProblem, Refusal>> = {
   "too large": unreadable(413, "Send no more than 64 KB."),
   "cut off": cutOff,
+  compressed: unreadable(415, "Send the form without compressing it."),
   busy,
 };
 
