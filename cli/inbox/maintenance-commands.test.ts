@@ -14,7 +14,7 @@ import {
   messageOf,
   useInbox,
 } from "./inbox.fixture.ts";
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync, utimesSync } from "node:fs";
 
 useInbox();
 
@@ -137,6 +137,32 @@ describe("purge", () => {
     expect((await inbox(["purge", "--yes", "--force"], days)).code).toBe(0);
   });
 
+  test("purge refuses to erase everything that was young when the database was last written", async () => {
+    await inbox(["erase", "--email", lead.email, "--yes"]);
+    await inbox(["erase", "--email", message.email, "--yes"]);
+    await keepOld(1);
+    const written = new Date("2020-01-02T00:00:00Z");
+    for (const name of ["inbox.sqlite", "inbox.sqlite-wal"]) {
+      const file = join(folder, name);
+      if (existsSync(file)) utimesSync(file, written, written);
+    }
+    const { code, err } = await inbox(["purge", "--yes"], days);
+    expect([code, err]).toEqual([
+      1,
+      expect.stringContaining("would erase everything, and the database says that it is only 2020"),
+    ]);
+    expect(await store.count()).toBe(1);
+    expect((await inbox(["purge", "--yes", "--force"], days)).code).toBe(0);
+  });
+
+  test("purge erases everything that was old when the database was last written", async () => {
+    await inbox(["erase", "--email", lead.email, "--yes"]);
+    await inbox(["erase", "--email", message.email, "--yes"]);
+    await keepOld(3);
+    const { code, err } = await inbox(["purge", "--yes"], days);
+    expect([code, err]).toEqual([0, "Erased 3 entries older than 1,500 days.\n"]);
+  });
+
   test.each([
     ["36500", "36,500"],
     ["99999999999999", "99,999,999,999,999"],
@@ -156,7 +182,9 @@ test("retry-mail makes mail that was given up due again", async () => {
 describe("backup", () => {
   test("backup writes an independent copy that only its owner can read", async () => {
     const file = join(folder, "copy.db");
-    expect(await messageOf("backup", file)).toBe(`The copy is in ${file}.\n`);
+    expect(await messageOf("backup", file)).toBe(
+      `The copy is in ${file}. It is whole, with 2 entries.\n`,
+    );
     expect(readFileSync(file).toString("latin1", 0, 15)).toBe("SQLite format 3");
     expect(readFileSync(file).includes(lead.id)).toBe(true);
     expect(statSync(file).mode & 0o077).toBe(0);

@@ -32,7 +32,9 @@ async function eraseAddress(context: Context, address: string, agreed: boolean):
 
 const purgeNotes = `
 Because this machine's clock may be wrong, it refuses to erase more than half of all entries, if
-that is more than 10, and it erases nothing while the newest entry is in the future.
+that is more than 10, or everything while the newest entry is young by the database's own time:
+when SQLite's file was last written, or PostgreSQL's clock. It erases nothing while the newest
+entry is in the future.
 It fails if the server has never started, because there is no database yet.`;
 
 export const purge: InboxCommand = (withContext) =>
@@ -48,10 +50,16 @@ async function purgeOld(context: Context, options: Options): Promise<void> {
   if (retentionDays === 0) {
     throw new UsageError("INBOX_RETENTION_DAYS is 0 or not set, so all entries are kept.");
   }
-  const before = new Date(Math.max(0, now.getTime() - retentionDays * 86_400_000)).toISOString();
+  const before = new Date(Math.max(0, now.getTime() - retentionDays * dayMs)).toISOString();
   const old = await store.count({ receivedBefore: before });
   const age = `older than ${counted(retentionDays, "day")}`;
-  if (old > 0 && !options.force) refuseRashPurge(old, await store.stats(), now);
+  if (old > 0 && !options.force) {
+    refuseRashPurge(old, await store.stats(), {
+      now,
+      retentionDays,
+      ownTime: await store.ownTime(),
+    });
+  }
   const question = `Erase ${counted(old, "entry", "entries")} ${age}?`;
   if (old > 0) await confirm(context, options.yes ?? false, question);
   const { erased, tracesLeft } = await store.purge(before);
@@ -76,6 +84,7 @@ async function confirm({ ask }: Context, agreed: boolean, question: string): Pro
   if (answer.toLowerCase() !== "yes") throw new CommandError("Nothing was erased.");
 }
 
+const dayMs = 86_400_000;
 const maxShare = 1 / 2;
 const minEntries = 10;
 
@@ -83,12 +92,23 @@ const minEntries = 10;
  * A clock that is years ahead makes every entry look old, which shows in how much a purge would
  * erase. A clock that is behind shows in the newest entry.
  */
-function refuseRashPurge(old: number, { messages, leads, sales, newest }: Stats, now: Date): void {
+function refuseRashPurge(
+  old: number,
+  { messages, leads, sales, newest }: Stats,
+  { now, retentionDays, ownTime }: Pick<Context, "now" | "retentionDays"> & { ownTime: string },
+): void {
   const all = messages + leads + sales;
   if (newest !== null && newest > latestPlausible(now.toISOString())) {
     throw new CommandError(
       `Nothing was erased. The newest entry is dated ${newest}, but this machine's clock says ` +
         `${now.toISOString()}. Fix the clock, or if it is right, add --force.`,
+    );
+  }
+  const ageDays = newest === null ? Infinity : (Date.parse(ownTime) - Date.parse(newest)) / dayMs;
+  if (old === all && ageDays < retentionDays) {
+    throw new CommandError(
+      `Nothing was erased, because this would erase everything, and the database says that it is only ${ownTime}. ` +
+        `This machine's clock says ${now.toISOString()}. If that is right, add --force.`,
     );
   }
   if (old > minEntries && old > all * maxShare) {
@@ -116,16 +136,17 @@ export const backup: InboxCommand = (withContext) =>
     .argument("<FILE>", "the file to create")
     .addHelpText(
       "after",
-      "\nThe copy is consistent, and only its owner can read it. For PostgreSQL, use pg_dump.",
+      "\nThe copy is consistent, it is read again, and only its owner can read it. For PostgreSQL, " +
+        "use pg_dump.",
     )
     .action((file: string) => withContext((context) => copyStore(context, resolve(file))));
 
 // npm changes the working folder, so messages give the full path.
 async function copyStore({ store, stderr }: Context, path: string): Promise<void> {
-  await store.backup(path).catch(({ cause }: StoreUnavailable) => {
+  const entries = await store.backup(path).catch(({ cause }: StoreUnavailable) => {
     throw new CommandError("No copy was made.", { cause });
   });
-  stderr(`The copy is in ${path}.`);
+  stderr(`The copy is in ${path}. It is whole, with ${counted(entries, "entry", "entries")}.`);
 }
 
 const afterRestoreNotes = `

@@ -83,6 +83,7 @@ export function createStore(open: () => Promise<Database>, erasures: ErasureLog)
     retryMail: run(retryMail),
     checkWritable: run(checkWritable),
     backup: (file) => use(({ backup }) => backup(file)),
+    ownTime: () => use(({ ownTime }) => ownTime()),
     close,
   };
 }

@@ -1,16 +1,21 @@
-import { PostgresDialect } from "kysely";
+import { PostgresDialect, sql } from "kysely";
 import { Pool, type PoolConfig } from "pg";
 import { openMigrated, type Database } from "./schema.ts";
 
 export async function openPostgres(databaseUrl: string): Promise<Database> {
   const pool = createPool({ connectionString: databaseUrl, ...poolOptions });
+  const db = await openMigrated(new PostgresDialect({ pool }));
   return {
-    db: await openMigrated(new PostgresDialect({ pool })),
+    db,
     locksRows: true,
     // The pool replaces connections that were lost.
     isStale: () => false,
     backup: () => Promise.reject(new Error("The data is in PostgreSQL: back it up with pg_dump.")),
     scrub: async () => null,
+    ownTime: async () => {
+      const { rows } = await sql<{ now: Date }>`select now()`.execute(db);
+      return rows[0]!.now.toISOString();
+    },
   };
 }
 

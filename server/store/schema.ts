@@ -36,6 +36,7 @@ export interface Database {
   /** True if it can lock individual rows: SQLite can lock only the whole file. */
   readonly locksRows: boolean;
   readonly backup: Store["backup"];
+  readonly ownTime: Store["ownTime"];
   /** True if its file was replaced, so that it must be opened again. */
   readonly isStale: () => boolean;
   /** Removes what the file and its log still contain of deleted rows. */

@@ -17,7 +17,7 @@ import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { openErasureLog } from "./erasure-log.ts";
 import { createStore, openStore } from "./open-store.ts";
-import { openSqlite } from "./sqlite.ts";
+import { checkCopy, openSqlite } from "./sqlite.ts";
 import { minute, sampleLead, sampleMessage } from "./store.fixture.ts";
 import { StoreUnavailable } from "./store.ts";
 import { newFolder } from "../../config/folder.fixture.ts";
@@ -65,6 +65,22 @@ test("a SQLite store reads a lead that an earlier version stored, and takes a re
   database.close();
   expect(await store.get(sent.id)).toStrictEqual({ ...sent, receivedAt: minute(0) });
   expect(await store.add(sent, minute(1), mail)).toBe("duplicate");
+  await store.close();
+});
+
+test("a copy of a SQLite store is read again before it counts as a backup", async () => {
+  const store = open("copied");
+  for (let at = 0; at < 50; at += 1) await store.add(sampleMessage(), minute(at), mail);
+  const copy = join(folder, "copied.sqlite");
+  expect(await store.backup(copy)).toBe(50);
+  expect(checkCopy(copy)).toBe(50);
+  expect((await readdir(folder)).filter((name) => name.startsWith("copied.sqlite"))).toEqual([
+    "copied.sqlite",
+  ]);
+  const bytes = await readFile(copy);
+  bytes.fill(0xff, bytes.length / 2, bytes.length / 2 + 4096);
+  await writeFile(copy, bytes);
+  expect(() => checkCopy(copy)).toThrow(/damaged|malformed/);
   await store.close();
 });
 

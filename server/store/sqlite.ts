@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { type Kysely, SqliteAdapter, SqliteDialect, sql } from "kysely";
+import { count } from "./entries.ts";
 import { openMigrated, type Database, type Tables } from "./schema.ts";
 import type { ScrubBlockedBy } from "./store.ts";
 import { errorCode } from "../../text/error-code.ts";
@@ -17,6 +18,7 @@ const settings =
 export async function openSqlite(dataDir: string): Promise<Database> {
   const file = join(dataDir, "inbox.sqlite");
   createForOwner(dataDir, file);
+  const lastWritten = lastWrittenAt(file);
   const database = new DatabaseSync(file);
   try {
     database.exec(settings);
@@ -32,7 +34,15 @@ export async function openSqlite(dataDir: string): Promise<Database> {
     isStale: () => identityOf(file) !== opened,
     backup: (copy) => copyTo(db, copy),
     scrub: () => scrub(db),
+    ownTime: async () => lastWritten,
   };
+}
+
+function lastWrittenAt(file: string): string {
+  const times = [file, `${file}-wal`].map(
+    (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0,
+  );
+  return new Date(Math.max(...times)).toISOString();
 }
 
 /**
@@ -130,18 +140,39 @@ async function scrub(db: Kysely<Tables>): Promise<ScrubBlockedBy | null> {
 }
 
 /**
- * Writes the copy under another name, so that one that was interrupted cannot pass for a backup, and
- * the next run replaces it. Only its owner can read it. Fails if the file exists.
+ * Writes the copy under another name, so that one that was interrupted or is damaged cannot pass for a
+ * backup, and the next run replaces it. Only its owner can read it. Fails if the file exists.
  */
-async function copyTo(db: Kysely<Tables>, file: string): Promise<void> {
+async function copyTo(db: Kysely<Tables>, file: string): Promise<number> {
   const part = `${file}.part`;
   await Promise.all([part, `${part}-journal`].map((each) => rm(each, { force: true })));
   await writeFile(part, "", { flag: "wx", mode: 0o600 });
   try {
+    const before = await count(db);
     await sql`vacuum into ${part}`.execute(db);
+    const entries = checkCopy(part);
+    // Others may add and erase entries meanwhile.
+    const [least = 0, most = 0] = [before, await count(db)].toSorted((a, b) => a - b);
+    if (entries < least || entries > most) {
+      throw new Error(`The copy has ${entries} of ${most} entries.`);
+    }
     await link(part, file);
+    return entries;
   } finally {
     await rm(part);
+  }
+}
+
+/** Opens a copy as a restore would, and returns how many entries it has. Throws if it is damaged. */
+export function checkCopy(file: string): number {
+  const copy = new DatabaseSync(file, { readOnly: true });
+  try {
+    const [found] = copy.prepare("pragma integrity_check(1)").all();
+    const problem = String(found?.["integrity_check"]);
+    if (problem !== "ok") throw new Error(`The copy is damaged: ${problem}.`);
+    return Number(copy.prepare("select count(*) as n from entries").get()?.["n"]);
+  } finally {
+    copy.close();
   }
 }
 

@@ -285,6 +285,10 @@ describe.each([
     await (await open(database)).checkWritable();
   });
 
+  test("a store tells its own time", async () => {
+    expect(Math.abs(Date.parse(await store.ownTime()) - Date.now())).toBeLessThan(3_600_000);
+  });
+
   test("a store keeps everything when it is reopened", async () => {
     const sent = sampleMessage();
     await store.add(sent, minute(0), mail);

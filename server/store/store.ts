@@ -108,8 +108,16 @@ export interface Store {
 
   /** Resolves if the largest entry could be stored right now; this writes to the disk. */
   checkWritable(): Promise<void>;
-  /** Writes a consistent copy to a file (SQLite only; PostgreSQL rejects, naming pg_dump). */
-  backup(file: string): Promise<void>;
+  /**
+   * Writes a consistent copy to a file, reads it again, and resolves to its number of entries (SQLite
+   * only; PostgreSQL rejects, naming pg_dump).
+   */
+  backup(file: string): Promise<number>;
+  /**
+   * An ISO time that doesn't come from this machine's clock now: when SQLite's file was last written
+   * before it was opened, or what PostgreSQL's clock says.
+   */
+  ownTime(): Promise<string>;
   close(): Promise<void>;
 }
 
