@@ -2,12 +2,11 @@ import { expect, test } from "vitest";
 import { tablesIn } from "./html-tables.ts";
 
 /** The page arrives in parts of seven characters. */
-const tablesOf = (html: string) =>
-  tablesIn(
-    (async function* () {
-      for (let start = 0; start < html.length; start += 7) yield html.slice(start, start + 7);
-    })(),
-  );
+const tablesOf = async (html: string) => (await tablesIn(inParts(html, 7)))!;
+
+async function* inParts(html: string, length: number) {
+  for (let start = 0; start < html.length; start += length) yield html.slice(start, start + length);
+}
 
 const page = `<!doctype html><html><head><title>Carts</title><style>td { color: red }</style>
 <script>const row = "<table><tr><td>no</td></tr></table>";</script></head><body>
@@ -45,4 +44,14 @@ test("a cell that holds a table is layout", async () => {
   const inner = "<table><tr><td>2018</td><td>EZ-GO</td></tr></table>";
   const tables = await tablesOf(`<table><tr><td>Menu ${inner} below</td></tr></table>`);
   expect(tables.map(([row]) => row?.map(({ text }) => text))).toEqual([[""], ["2018", "EZ-GO"]]);
+});
+
+test.each([
+  ["nests tables", "<table><tr><td>".repeat(100_000)],
+  [
+    "has hundreds of thousands of rows",
+    `<table>${"<tr><td>2018<td>RXV</tr>".repeat(200_000)}</table>`,
+  ],
+])("a page that %s isn’t read", async (_, html) => {
+  expect(await tablesIn(inParts(html, 20_000))).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { Parser } from "htmlparser2";
+import { TooComplex, boundedParser } from "./markup.ts";
 
 interface HtmlCell {
   readonly text: string;
@@ -24,9 +24,9 @@ const blocks = new Set(["br", "p", "div", "li"]);
 
 /**
  * Reads a page that arrives in parts. The browser's own parser can't be used, because our pages'
- * policy forbids scripts to make markup.
+ * policy forbids scripts to make markup. Null for a page that would take too long.
  */
-export async function tablesIn(html: AsyncIterable<string>): Promise<HtmlCell[][][]> {
+export async function tablesIn(html: AsyncIterable<string>): Promise<HtmlCell[][][] | null> {
   const tables: HtmlCell[][][] = [];
   const open: OpenTable[] = [];
   let hidden = 0;
@@ -41,7 +41,7 @@ export async function tablesIn(html: AsyncIterable<string>): Promise<HtmlCell[][
     const cell = open.at(-1)?.cell;
     if (hidden === 0 && cell) cell.text += text;
   };
-  const parser = new Parser({
+  const parser = boundedParser({
     onopentag(name, { colspan, rowspan }) {
       if (unread.has(name)) hidden += 1;
       if (name === "table") {
@@ -72,8 +72,13 @@ export async function tablesIn(html: AsyncIterable<string>): Promise<HtmlCell[][
       if (name === "table") endCell(open.pop());
     },
   });
-  for await (const part of html) parser.write(part);
-  parser.end();
+  try {
+    for await (const part of html) parser.write(part);
+    parser.end();
+  } catch (error) {
+    if (error instanceof TooComplex) return null;
+    throw error;
+  }
   return tables;
 }
 

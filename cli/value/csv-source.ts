@@ -45,6 +45,11 @@ async function* readRecords(parts: AsyncIterable<CsvPart>): AsyncGenerator<CsvRe
   for await (const { records, unread } of parts) {
     yield* records;
     if (unread === null) continue;
+    if (unread.why === "too complex") {
+      throw new CommandError(
+        "The web page has too many cells or nests its tables too deep to read. Save the carts as “CSV UTF-8”, and run this again with that file.",
+      );
+    }
     throw new CommandError(
       unread.why === "open quote"
         ? `A quotation mark near line ${unread.line} is never closed. Close it, and run this again.`

@@ -200,7 +200,7 @@ export const otherVehicles = wordsIn(
 );
 
 export const otherModels = wordsIn(
-  "ninja,vulcan,klr,jet ski,concours,versys,waverunner,wave runner,v star,vstar,yzf,zuma,grizzly,kodiak,raptor," +
-    "outboard,piano,rzr,sportsman,slingshot,indian,snowmobile,sportster,softail,road king,road glide,street glide," +
+  "ninja,vulcan,klr,concours,versys,waverunner,wave runner,v star,vstar,yzf,zuma,grizzly,kodiak,raptor," +
+    "piano,rzr,sportsman,slingshot,indian,sportster,softail,road king,road glide,street glide," +
     "electra glide,fat boy,dyna,groundsmaster,greensmaster,reelmaster",
 );

@@ -1,31 +1,14 @@
-import { type Handler, Parser } from "htmlparser2";
+import type { Handler } from "htmlparser2";
+import { TooComplex, boundedParser } from "../../text/markup.ts";
 
-/** The document would take too long to parse. The message is a clause. */
-export class TooComplex extends Error {}
+export { TooComplex };
 
-/** Browsers nest this deep. The parser's time grows with the square of the depth. */
-const maxTagDepth = 512;
-const maxTags = 250_000;
 const maxJsonDepth = 100;
 const maxJsonValues = 500_000;
 
 /** Throws `TooComplex` beyond a maximum depth or number of tags. */
 export function parseMarkup(html: string, handler: Partial<Handler>): void {
-  let depth = 0;
-  let tags = 0;
-  const parser = new Parser({
-    ...handler,
-    onopentag(...tag) {
-      if (++depth > maxTagDepth) throw new TooComplex(`nests tags more than ${maxTagDepth} deep`);
-      if (++tags > maxTags) throw new TooComplex(`has more than ${maxTags} tags`);
-      handler.onopentag?.(...tag);
-    },
-    onclosetag(...tag) {
-      depth--;
-      handler.onclosetag?.(...tag);
-    },
-  });
-  parser.end(html);
+  boundedParser(handler).end(html);
 }
 
 /** Throws `TooComplex` beyond a maximum depth or number of values, or a `SyntaxError`. */

@@ -24,7 +24,7 @@ function isWanted(text: string, firstName: number): boolean {
 }
 
 const things = wordPattern(
-  `\\b(?:${anyOf([...strictVehicles, ...otherModels])}|atv|utv|tractor|truck|scooter|moped|[4four]{1,4}[- ]?wheeler)s?\\b`,
+  `\\b(?:${anyOf([...strictVehicles, ...otherModels])}|atv|utv|tractor|truck|scooter|moped|(?:4|four)[- ]?wheeler)s?\\b`,
 );
 /**
  * In an ad with a cart's make, these are usually a town or a way to haul it, unless a year comes

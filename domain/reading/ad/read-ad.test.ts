@@ -100,6 +100,7 @@ describe("words that are easily confused", () => {
     ["clubcar presedent", { make: "Club Car", model: "Precedent" }],
     ["I drive it along I-40", {}],
     ["a gem of a Precedent", { make: "Club Car", model: "Precedent" }],
+    ["a cart for wheelers and dealers: Precedent", { make: "Club Car", model: "Precedent" }],
     ["2020 Epic E40L", { year: 2020, make: "Epic", model: "E40L" }],
   ])("the ad %j gives only its true details", (text, details) => {
     expect(read(text)).toEqual(details);
@@ -170,6 +171,13 @@ describe("any ad", () => {
     }
   });
 });
+
+test.each(["until 6/2025", "expires 6/2025", "thru 2025", "warranty ends June 2025"])(
+  "batteries with the words %j have no age",
+  (words) => {
+    expect(read(`2018 Precedent, Trojan batteries ${words}`)).not.toHaveProperty("batteryAge");
+  },
+);
 
 test.each([
   ["2020 RXV Li lifted", "lithium"],

@@ -6,7 +6,7 @@ export interface CsvRecord {
 
 export interface UnreadCsv {
   readonly line: number;
-  readonly why: "open quote" | "too long";
+  readonly why: "open quote" | "too long" | "too complex";
 }
 
 export interface CsvPart {

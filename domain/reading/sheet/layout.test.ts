@@ -351,3 +351,13 @@ test("a typed cart is not a heading, though “electric” is one elsewhere", ()
     "3": "2012 EZ-GO TXT 4 gas poor x1",
   });
 });
+
+test("a column is guessed only if most of its cells fit", () => {
+  const zones = (...cells: string[]) =>
+    read(`Year,Make,Model,Zone\n${cells.map((cell) => `2018,EZ-GO,RXV,${cell}`).join("\n")}\n`);
+  expect(Object.values(zones("E", "W", "N"))).toEqual(
+    Array(3).fill("2018 EZ-GO RXV 2 electric good 2 x1"),
+  );
+  expect(zones("G", "G", "N")).toMatchObject({ 2: "2018 EZ-GO RXV 2 gas good x1", 4: "to fix" });
+  expect(zones("G", "N")).toMatchObject({ 2: "2018 EZ-GO RXV 2 electric good 2 x1" });
+});

@@ -17,7 +17,8 @@ async function cellsOf(
   const source = await openSheet(inChunks(bytes, length), tablesIn);
   if (typeof source === "string") return source;
   const cells: (readonly string[])[] = [];
-  for await (const { records } of source.parts) cells.push(...records.map((each) => each.cells));
+  for await (const { records } of source.parts)
+    for (const record of records) cells.push(record.cells);
   return { delimiter: source.delimiter, mark: source.mark, cells };
 }
 
@@ -98,4 +99,29 @@ test("of a page's tables, the longest is read, and others with as many columns",
       ["2020", "EZ-GO", "Valor"],
     ],
   });
+});
+
+const rowsFrom = async (tables: HtmlTable[]) => {
+  const read = await cellsOf(Buffer.from("<html><body>…</body></html>"), 1000, async () => tables);
+  return typeof read === "string" ? read : read.cells;
+};
+
+test("a cell spans no row below its table, and no column is lost to it", async () => {
+  expect(await rowsFrom([[[cell("a", 1, 100), cell("b")], [cell("c")]]])).toEqual([
+    ["a", "b"],
+    ["a", "c"],
+  ]);
+});
+
+test("a page whose spans would fill millions of cells isn’t read", async () => {
+  const wide = Array.from({ length: 1000 }, () => [cell("", 100, 100), cell("", 100, 100)]);
+  const source = await openSheet(inChunks(Buffer.from("<html>"), 99), async () => [wide]);
+  if (typeof source === "string") throw new Error(source);
+  const { value } = await source.parts[Symbol.asyncIterator]().next();
+  expect(value).toEqual({ records: [], unread: { line: 1, why: "too complex" } });
+});
+
+test("a page with very many rows is read whole", async () => {
+  const long = Array.from({ length: 150_000 }, () => [cell("2018"), cell("RXV")]);
+  expect(await rowsFrom([long])).toHaveLength(150_000);
 });

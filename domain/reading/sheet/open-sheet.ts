@@ -11,7 +11,7 @@ export interface SheetSource {
   readonly parts: AsyncIterable<CsvPart>;
 }
 
-type TablesIn = (html: AsyncIterable<string>) => Promise<readonly HtmlTable[]>;
+type TablesIn = (html: AsyncIterable<string>) => Promise<readonly HtmlTable[] | null>;
 
 /** Enough to recognize the encoding and the separator. */
 const startLength = 16 * 1024;
@@ -95,7 +95,12 @@ async function* partsOfPage(
   rest: AsyncIterable<string>,
   tablesIn: TablesIn,
 ): AsyncGenerator<CsvPart> {
-  const rows = rowsOf(await tablesIn(joined(start, rest)));
+  const tables = await tablesIn(joined(start, rest));
+  const rows = tables && rowsOf(tables);
+  if (rows === null) {
+    yield { records: [], unread: { line: 1, why: "too complex" } };
+    return;
+  }
   const records = rows.map((cells, at) => ({ cells, line: at + 1 }));
   const isFilled = ({ cells }: { cells: readonly string[] }) =>
     cells.some((cell) => cell.trim() !== "");

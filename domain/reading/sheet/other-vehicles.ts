@@ -108,7 +108,7 @@ const makersInColumn = byLength([
     "ram,mini,thor,keystone,forest river,grand design,heartland,international,peterbilt,kenworth,mack,new holland," +
       "komatsu,saturn,scion,oldsmobile,plymouth,genesis,rivian,big tex,pj,pj trailers,load trail,wells cargo," +
       "haulmark,carry on,featherlite,boston whaler,chaparral,husqvarna,exmark,scag,gravely,ferris,ditch witch," +
-      "vermeer,jcb,hyster,blue bird,royal enfield,aprilia,moto guzzi,smart,rivian,case,clark,genie,jlg",
+      "vermeer,jcb,hyster,blue bird,royal enfield,aprilia,moto guzzi,smart,case,clark,genie,jlg",
   ),
 ]);
 

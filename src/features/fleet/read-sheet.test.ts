@@ -42,6 +42,21 @@ test.each<[string, BlobPart, RegExp]>([
   ["nothing", "", /Enter at least one cart/],
   ["blank lines", "\n\r\n ,,\n", /nothing here to value/],
   ["a web page without a table", "<html><body><p>Carts</p></body></html>", /has no table of carts/],
+  [
+    "a web page of cells that span a hundred others",
+    `<table>${"<tr><td colspan=100 rowspan=100>2018</td></tr>".repeat(20_000)}</table>`,
+    /has too many cells or nests its tables too deep/,
+  ],
+  [
+    "a web page of nested tables",
+    "<table><tr><td>".repeat(100_000),
+    /has too many cells or nests its tables too deep/,
+  ],
+  [
+    "a web page of too many carts",
+    `<table>${`<tr><td>${cart.split(",").join("<td>")}`.repeat(60_000)}</table>`,
+    /up to 5,000 lines/,
+  ],
   ["headings alone", "Year,Make,Model\n", /no carts below them/],
   ["an open quote", `${text}2018,"Club Car`, /near line 3/],
   ["an open quote in a long file", `${text}2018,"x\n${cart.repeat(60_000)}`, /near line 3/],

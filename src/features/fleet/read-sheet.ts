@@ -58,12 +58,13 @@ export async function readSheet(file: Blob, name: string, today: string): Promis
       const kind = lineKindAt(layout, record.cells, records.length);
       records.push({ ...record, kind });
       if (kind === "cart") carts += 1;
+      if (carts > maxLines) return false;
     }
-    return carts <= maxLines;
+    return true;
   };
   for await (const part of source.parts) {
     if (part.unread !== null) return { refusal: unreadText(part.unread) };
-    first.push(...part.records);
+    for (const record of part.records) first.push(record);
     if ((layout !== null || first.length >= sampledRecords) && !add()) {
       return { refusal: tooManyText() };
     }
@@ -85,6 +86,7 @@ const tooManyText = () =>
   `This page values up to ${grouped(maxLines)} lines at once, and there are more. Nothing has changed. Split the file into smaller ones, each with the headings; or value all of it with our free command, “npm run value” (see For developers).`;
 
 function unreadText({ line, why }: UnreadCsv): string {
+  if (why === "too complex") return tooComplex;
   return why === "open quote"
     ? `A quotation mark near line ${line} is never closed. Close it, and value the carts again.`
     : `Line ${line} is longer than any row of carts. Shorten or remove it, and value the carts again.`;
@@ -102,6 +104,8 @@ const workbook =
   "This is a workbook, which only a spreadsheet program can read. Open it there, save it as “CSV UTF-8”, and choose that file.";
 const noText =
   "This file is not text. Choose a CSV file, or copy the cells in your spreadsheet and paste them below.";
+const tooComplex =
+  "This web page has too many cells or nests its tables too deep to read. Copy the carts from it, and paste them below, one on each line.";
 const notLoaded =
   "The part that reads web pages couldn’t be loaded. Check your connection, and choose the file again.";
 const noTable =
