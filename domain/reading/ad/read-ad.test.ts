@@ -100,7 +100,8 @@ describe("words that are easily confused", () => {
     ["clubcar presedent", { make: "Club Car", model: "Precedent" }],
     ["I drive it along I-40", {}],
     ["a gem of a Precedent", { make: "Club Car", model: "Precedent" }],
-    ["a cart for wheelers and dealers: Precedent", { make: "Club Car", model: "Precedent" }],
+    ["For wheelers: Precedent", { make: "Club Car", model: "Precedent" }],
+    ["Four-wheeler or 4 wheeler: Precedent", {}],
     ["2020 Epic E40L", { year: 2020, make: "Epic", model: "E40L" }],
   ])("the ad %j gives only its true details", (text, details) => {
     expect(read(text)).toEqual(details);
