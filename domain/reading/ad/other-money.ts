@@ -43,6 +43,14 @@ const patterns = (Object.keys(currencies) as OtherMoney[]).map((name) => {
   };
 });
 
+/** Most ads have none of it, and each of the patterns above costs time. */
+const anyMoney = wordPattern(
+  `(?<![a-z])(?:${Object.values(currencies)
+    .flatMap(({ before, after }) => [before, after])
+    .join("|")})`,
+);
+const mayHave = (text: string) => text.search(anyMoney) !== -1;
+
 export interface OtherAmount extends Found<OtherMoney> {
   /** False for "1,000 pounds", which may be what the cart carries. */
   readonly isPrice: boolean;
@@ -50,6 +58,7 @@ export interface OtherAmount extends Found<OtherMoney> {
 
 /** Amounts that aren't US dollars: "£4,500", "$85,000 pesos". */
 export function otherMoneyIn(text: string): OtherAmount[] {
+  if (!mayHave(text)) return [];
   return patterns.flatMap(({ name, amounts }) =>
     [...matchesOf(amounts, text)].map(({ value, start, end }) => ({
       value: name,
@@ -65,5 +74,6 @@ const asks = setOf("asking price for sale want sell selling");
 
 /** "All prices in Canadian dollars" */
 export function moneyOfAll(text: string): OtherMoney | undefined {
+  if (!mayHave(text)) return undefined;
   return patterns.find(({ everywhere }) => [...matchesOf(everywhere, text, 1)].length > 0)?.name;
 }

@@ -50,8 +50,9 @@ export type AmountReason = "other price" | "two prices" | "option" | "other mone
 
 export function findPrices(ad: string): PricesFound {
   const others = otherMoneyIn(ad);
-  const named = moneyOfAll(ad) ?? others.find(({ isPrice }) => isPrice)?.value ?? null;
-  const text = others.reduce(hideAt, moneyOfAll(ad) === undefined ? ad : hide(ad, money));
+  const ofAll = moneyOfAll(ad);
+  const named = ofAll ?? others.find(({ isPrice }) => isPrice)?.value ?? null;
+  const text = others.reduce(hideAt, ofAll === undefined ? ad : hide(ad, money));
   const found = withFees(text);
   return {
     ...found,
@@ -69,8 +70,10 @@ type PricesInDollars = Omit<PricesFound, "otherMoney">;
 
 /** A fee is much less than the price. A larger amount in its place is taken for the price. */
 function withFees(text: string): PricesInDollars {
-  const largest = Math.max(0, ...[...inDigits(text)].map(({ value }) => value));
-  const candidates = feesIn(text, largest / 2);
+  const values = [...text.matchAll(anyAmount)].map(([digits]) =>
+    Number(digits.replaceAll(",", "")),
+  );
+  const candidates = values.length < 2 ? [] : feesIn(text, Math.max(...values) / 2);
   const asked = askedIn(candidates.reduce(hideAt, text));
   const limit = (asked.price?.value ?? Math.max(0, ...asked.amountsInQuestion)) / 2;
   const fees = candidates.filter(({ value }) => value.dollars < limit);
@@ -84,6 +87,8 @@ function withFees(text: string): PricesInDollars {
   const more = total - read.price.value - named;
   return { ...read, fees: more > 0 ? [...charged, { name: "fees", dollars: more }] : charged };
 }
+
+const anyAmount = /(?<!\d)\d{1,3}(?:,\d{3}){1,2}|(?<!\d)\d{2,5}(?!\d)/g;
 
 /** No total is further above its price. */
 const maxTotal = 1.5;
