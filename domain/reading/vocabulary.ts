@@ -201,6 +201,7 @@ export const otherVehicles = wordsIn(
 
 export const otherModels = wordsIn(
   "ninja,vulcan,klr,concours,versys,waverunner,wave runner,v star,vstar,yzf,zuma,grizzly,kodiak,raptor," +
-    "piano,rzr,sportsman,slingshot,indian,sportster,softail,road king,road glide,street glide," +
+    "piano,saxophone,sax,trumpet,clarinet,trombone,guitar,keyboard,synthesizer,clavinova,drum set,drum kit,amplifier," +
+    "yamaha receiver,snow blower,snowblower,rzr,sportsman,slingshot,indian,sportster,softail,road king,road glide,street glide," +
     "electra glide,fat boy,dyna,groundsmaster,greensmaster,reelmaster",
 );

@@ -11,12 +11,12 @@ import {
 import { monthNamed, numberOf } from "../vocabulary.ts";
 
 const packs =
-  /\b(?:batt?e?r(?:y|ie|ei)s?|batteries|battrys|batts?|trojans?|t-?(?:105|875|1275)s?|baterias?|agm'?s|packs?|(?:converted to )?(?:lithium|lifepo4?)(?= in )|(?:lithium|battery) (?:conversion|upgrade|swap)|(?:sets? of |\d ?[x-] ?)\d{1,2} ?-? ?v(?:olts?|'?s)?)\b(?! ?(?:charger|cable|cover|tray|hold|box|rack|strap|monitor|meter|gauge|watering))/g;
+  /\b(?:batt?e?r(?:y|ie|ei)s?|batteries|battrys|batts?|trojans?|t-?(?:105|875|1275)s?|baterias?|agm'?s|packs?|(?:converted to )?(?:lithium|lifepo4?|li-?ion)(?! (?:ready|compatible|capable|batt|pack|conversion|upgrade|swap|charger))|(?:lithium|battery) (?:conversion|upgrade|swap)|(?:sets? of |\d ?[x-] ?|[468] (?:brand )?(?:new|fresh) )\d{1,2} ?-? ?v(?:olts?|'?s)?)\b(?! ?(?:charger|cable|cover|tray|hold|box|rack|strap|monitor|meter|gauge|watering))/g;
 
 const dates =
   /\b(?<name>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?[ ,'-]{0,2}(?:of )?(?:\d\d?(?:st|nd|rd|th)?,? )?(?<named>20\d\d|(?<=['-])\d\d)\b|\b(?<month>0?[1-9]|1[0-2])[/-](?:\d\d?[/-])?(?<dated>20\d\d|\d\d)(?![\d/])|(?<![\d$#])(?<year>20\d\d|'\d\d)(?![\d+])/g;
 const ages =
-  /\b(?<count>\d\d?(?:\.\d)?|an?|one|two|three|four|five|six|un|dos|tres)\+?[- ]?(?<unit>yrs?|years?|anos?|mos?|months?|mes(?:es)?|weeks?|wks?|days?)\b(?! (?:warranty|left|of life|life|remaining))/g;
+  /\b(?<count>\d\d?(?:\.\d)?|an?|one|two|three|four|five|six|un|dos|tres)\+?[- ]?(?<unit>yo|y\/o|yrs?|years?|anos?|mos?|months?|mes(?:es)?|weeks?|wks?|days?)\b(?! (?:warranty|left|of life|life|remaining))/g;
 const lately = /\b(?:(?:last|this) (?:week|month)|just (?:installed|replaced))\b/;
 
 interface Day {
@@ -80,7 +80,8 @@ function statedAge(phrase: string, _today: Day, ending: RegExp): BatteryAge | un
   for (const { value, start, end } of matchesOf(ages, phrase)) {
     const { count, unit } = value.groups!;
     const isFar = /[,(].{0,60}[,(]|\bwith\b/.test(phrase.slice(0, start));
-    const isOld = ending === upToPack ? /^[ -]?old /.test(phrase.slice(end)) : !isFar;
+    const isOld =
+      ending === upToPack ? /^y.?o$/.test(unit!) || /^[ -]?old /.test(phrase.slice(end)) : !isFar;
     if (!isOld || !ending.test(phrase.slice(end).replace("-", " "))) continue;
     return batteryAgeFrom(
       numberOf(count!) * (/^[ya]/.test(unit!) ? 12 : Number(unit!.startsWith("m"))),
@@ -95,7 +96,7 @@ export function batteryAgeFrom(pastMonths: number): BatteryAge {
   return batteryAges.find((age) => pastMonths <= age * 12) ?? 5;
 }
 
-const dead = setOf("dead bad shot junk gone replacing malas muertas");
+const dead = setOf("weak tired dead bad shot junk gone replacing malas muertas");
 const needed = setOf("need needs necesita");
 const packWords = setOf(
   "new fresh brand nuevas nueva set sets of and tires six four v volt volts vdc ah amp amps hr hour ion li lifepo trojan crown us interstate duracell energizer exide roypow eco allied bigbattery dakota deka lithium lead acid agm deep cycle golf cart the x",
@@ -111,12 +112,13 @@ function ageInWords(
   const [lead, tail] = [wordsBefore(text, start, 8), wordsAfter(text, end, 5)];
   const [first = ""] = lead;
   const ending = restOfSentence(text, end);
-  if (/\blast year\b/.test(ending)) return 1;
+  if (/\blast (?:year|spring|summer|fall|winter|season)\b/.test(ending)) return 1;
   if (lately.test(ending)) return 0;
   const isHolding = tail.some((word) => word.startsWith("hold"));
   const isDenied = tail.some((word) => /n't$|^(?:not|no|wont|dont)$/.test(word));
   const isDead =
     dead.has(first) ||
+    first === "old" ||
     tail.some((word) => dead.has(word)) ||
     (tail.some((word) => needed.has(word)) && /\breplac/.test(tail.join(" ")));
   if (isHolding ? isDenied : isDead && !isDenied) return 5;
@@ -128,6 +130,7 @@ function ageInWords(
   if (lead[firstOther] === "no") return undefined;
   const words = firstOther === -1 ? lead : lead.slice(0, firstOther);
   if (needed.has(lead[firstOther] ?? "")) return 5;
+  if (/ (?:new|fresh) /.test(text.slice(start, end))) return 0;
   if (
     words.some((word) => isNew.test(word)) ||
     isNew.test(tail.find((word) => !/^(?:are|is|all|brand|just)$/.test(word)) ?? "")

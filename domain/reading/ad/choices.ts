@@ -3,9 +3,18 @@ import {
   type Condition,
   type Powertrain,
   type SeatCount,
+  conditions,
   seatCounts,
 } from "../../valuation/cart.ts";
-import { type Found, after, matchesOf, setOf, wordsAfter, wordsBefore } from "../plain-words.ts";
+import {
+  type Found,
+  after,
+  before,
+  matchesOf,
+  setOf,
+  wordsAfter,
+  wordsBefore,
+} from "../plain-words.ts";
 import {
   anyOf,
   batteryTypeNames,
@@ -16,6 +25,7 @@ import {
   gasParts,
   numberOf,
   wordPattern,
+  wordsIn,
 } from "../vocabulary.ts";
 
 interface Unless {
@@ -44,13 +54,17 @@ const seats =
   /(?<![\da-z.,$+/:'-])(?<count>\d{1,2}|two|four|six|eight|dos|cuatro|seis|ocho)[- ]{0,2}(?:pass(?:engers?)?|pax|(?<=\d-?)p(?!\.?m\b)|pasajeros|seat(?:s|ers?)?|person|people|asientos|puestos)\b(?!\.?m\b| minimum| tour)/g;
 const seatsThen =
   /\b(?:seat(?:s|ing)?(?: for)?|passengers|holds)[ .:=]{1,20}(?<count>\d{1,2}|two|four|six|eight)\b(?!["'/+-]|[.,]\d| ?(?:in\b|inch|new|v))/g;
-const sums = /(?<![\d+.,$/-])(?<front>[246]) ?\+ ?(?<back>[24])(?![\d+])/g;
+const sums = /(?<![\d+.,$/-])(?<front>[246]) ?(?:\+|plus) ?(?<back>[24])(?![\d+])/g;
+/** "2, 4 or 6 seats" and "4- and 6-seat" are a choice. */
+const choiceBefore =
+  /(?<!\d)\d[- ]{0,2}(?:seat(?:er)?s?|pass(?:enger)?s?)? ?(?:[/&]|\bor|\band) ?$/;
 const rearSeat = /\b(?:rear|back|flip|folding)[- ](?:[a-z]{4,7}[- ])?seats?\b|\bseat kit\b/g;
 
 /** A rear seat makes four of a stated two. */
 export function findSeats(text: string): Found<SeatCount> | undefined {
   const mentions = [sums, seats, seatsThen].flatMap((pattern) => [...matchesOf(pattern, text)]);
-  const [best] = mentions.flatMap((mention) => {
+  const choices = mentions.some(({ start }) => choiceBefore.test(before(text, start, 24)));
+  const [best] = (choices ? [] : mentions).flatMap((mention) => {
     const { front, back, count } = mention.value.groups!;
     const total = count === undefined ? Number(front) + Number(back) : numberOf(count);
     const value = total > 8 && total < 25 ? 8 : seatCounts.find((each) => each === total);
@@ -151,21 +165,39 @@ const partOrOther: Unless = {
     `${partWords} price offer warning green color ride buy service customer sound system gas mileage value deal`,
   ),
 };
+const countedSeats = /\b\d{1,2}[- ]?(?:seats?|seaters?|pass(?:engers?)?)\b/g;
 const joined = / (?:but|(?:and|with|&) (?=(?:in )?(?:excel|good|great|fair|mint|tlc)))/g;
 
 export function findCondition(text: string): Found<Condition> | undefined {
   const phrases = text
+    .replaceAll(countedSeats, (words) => ",".repeat(words.length))
     .replaceAll(labeled, reordered)
     .replaceAll(joined, (words) => ",".repeat(words.length));
   for (const [condition, pattern] of patterns) {
     const match = first(phrases, pattern, pattern === broken ? denied : partOrOther);
     if (match) return valued(match, condition);
   }
-  return undefined;
+  return gradeInLine(phrases);
+}
+
+/** A line of details is shorter than most ads. In it, "fair" alone is the condition. */
+const maxLineLength = 80;
+const gradesAlone = wordsIn("fair,average,avg,decent,poor,very poor,good");
+const grade = wordPattern(
+  `(?<![a-z/-])${anyOf(gradesAlone)}(?= ?(?:[,;.$•\\d]|gas\\b|elec|lithium|lifted|batt|$))`,
+);
+
+function gradeInLine(text: string): Found<Condition> | undefined {
+  const [line = ""] = text.split("\n", 1);
+  const match = line.length > maxLineLength ? undefined : first(line, grade, partOrOther);
+  const condition = conditions.find((id) =>
+    conditionWords[id].graded.includes(match?.value[0] ?? ""),
+  );
+  return condition && valued(match, condition);
 }
 
 const wished = "can could would if needs need want add";
-const lift = /\b(?:lift(?:ed)?|levantad[oa])\b/g;
+const lift = /\b(?:lift(?:ed)?|levantad[oa]|jacked up)\b/g;
 const otherLift: Unless = {
   before: [2, setOf(`${wished} be dump bed on ceiling chair`)],
   after: setOf("gate off up"),
@@ -221,7 +253,7 @@ function batteryTypeFrom(
 }
 
 const upgrade =
-  /\b(?:(?:custom|alloy|chrome|upgraded|big|new) (?:[a-z\d"'&-]{1,10} ){0,2}?wheels\b|rims\b|1[0245](?:"|'')? ?-?(?:in(?:ch)?)?\.? (?:[a-z]{1,10} ){0,2}?(?:wheels|rims)\b|stereo|radio|bluetooth|sound ?-?(?:bar|system)|speakers|light ?-?bar|custom(?:ized)? (?:[a-z\d-]{1,10} ){0,2}?(?:seats?|paint|upholstery|body)\b|upgrades\b)\b/g;
+  /\b(?:(?:custom|alloy|chrome|upgraded|big|new) (?:[a-z\d"'&-]{1,10} ){0,2}?wheels\b|rims\b|1[0245](?:"|'')? ?-?(?:in(?:ch)?)?\.? (?:[a-z]{1,10} ){0,2}?(?:wheels|rims)\b|stereo|radio|bluetooth|sound ?-?(?:bar|system)|speakers|light ?-?bar|trick paint|custom(?:ized)? (?:[a-z\d-]{1,10} ){0,2}?(?:seats?|paint|upholstery|body)\b|upgrades\b)\b/g;
 const notUpgrade: Unless = {
   before: [2, no],
   after: setOf("not doesn't"),

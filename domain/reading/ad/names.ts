@@ -249,7 +249,7 @@ function modelsIn(wording: Wording, make: string): readonly Found<string>[] {
   const found =
     models.get(make) ??
     mentionsIn(wording, modelNames.get(make)!).filter(
-      (model) => !isOther(text, model) && !isVerb(text, model),
+      (model) => !isOther(text, model) && !isVerb(text, model) && !isGolfCart(text, model),
     );
   models.set(make, found);
   return found;
@@ -268,6 +268,10 @@ function isVerb(text: string, { start, end }: Found<string>): boolean {
         afterVerb.has(wordsAfter(text, end, 1)[0] ?? "")))
   );
 }
+
+/** "Garia golf cart" doesn't name the model Golf. */
+const isGolfCart = (text: string, { start, end }: Found<string>) =>
+  text.slice(start, end) === "golf" && /^ ?-?(?:car|cart|buggy)/.test(after(text, end));
 
 const fillers = setOf("the golf cart car gas electric model is a");
 

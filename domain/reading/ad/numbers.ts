@@ -18,11 +18,15 @@ interface YearFound extends Found<number> {
 }
 
 const years =
-  /(?<![\d$.,#/'a-z-])(?:'\d\d|(?:19|20)\d\d|\d\d)(?![\d%"+]|[.,]\d|[-/]\d| ?(?:ah|hours(?! ?\d)|hrs|miles|k|lbs|s|x|v|volts?|mph|hp|cc|seats?|pass(?:enger)?s?|carts|inch(?:es)?|in)\b)/g;
+  /(?:(?<![\d$.,#/'a-z-])|(?<=(?<![a-z])[fm]y))(?:'\d\d|(?:19|20)\d\d|\d\d'?)(?![\d%"+]|,\d|\.(?!5\b)\d|[-/](?!(?:19|20)?\d\d(?![\d/-]))\d| ?(?:ah|hours(?! ?\d)|hrs|miles|k|lbs|s|x|v|volts?|mph|hp|cc|seats?|pass(?:enger)?s?|carts|inch(?:es)?|in)\b)/g;
 const impossible = /(?<![\d$.,#/'a-z-])(?:1[89]|2[01])\d\d(?![\d%"+]|[.,]\d|[-/]\d)/g;
 const otherDates = setOf(
   "hours registered bought purchased since business sold installed replaced put rebuilt thru warranty in by batteries battery batts sticker stickers last new",
 );
+/** A year after these is never the model's. */
+const dated = setOf("since registered bought purchased installed replaced paid until thru");
+const boughtNew = /\b(?:bought|purchased|got)(?: (?:it|this|her))? (?:brand )?new(?: in)? $/;
+const soldAs = /\b(?:sold|titled|registered|considered|sold to me) as (?:an? )?$/;
 const guessing = setOf("or o than");
 const otherThings = setOf(
   "battery batteries batts motor engine tires edition warranty trojan trojans",
@@ -36,10 +40,21 @@ interface YearsFound {
 function* likelyYears(text: string, asOfYear: number): Generator<Found<number>> {
   for (const { value: match, start, end } of matchesOf(years, text)) {
     const written = match[0].replace("'", "");
+    const next = nextYear.exec(after(text, end, 6))?.groups?.["next"];
+    if (next !== undefined && !isRange(written, next)) continue;
     const year = written.length === 4 ? written : expandYear(written, asOfYear);
     if (year === null || !isLikelyYear(year, asOfYear) || isCounted(text, start)) continue;
     yield { value: Number(year), start, end };
   }
+}
+
+const nextYear = /^[-/](?<next>(?:19|20)?\d\d)/;
+const maxModelYears = 3;
+
+/** "2018/2019" and "2018-19" are model years, and "2018-04" is a date. */
+function isRange(written: string, next: string): boolean {
+  const apart = (Number(next.slice(-2)) - Number(written.slice(-2)) + 100) % 100;
+  return written.length === 4 && apart > 0 && apart <= maxModelYears;
 }
 
 export function yearsIn(
@@ -49,7 +64,7 @@ export function yearsIn(
 ): YearsFound {
   const found: YearFound[] = [];
   for (const year of likelyYears(text, asOfYear)) {
-    const score = yearScore(text, year, names, year.end - year.start === 2);
+    const score = yearScore(text, year, names, /^\d\d'?$/.test(text.slice(year.start, year.end)));
     const doubt = doubtBeside(text, year);
     if (score > 0) found.push({ ...year, score, doubt });
   }
@@ -83,9 +98,10 @@ const besideYears = setOf("a an the it it's its is que es");
 
 function doubtBeside(text: string, { start, end }: Pick<YearFound, "start" | "end">) {
   const qualifier = wordsBefore(text, start, 4).find((word) => !besideYears.has(word));
-  const behind = /^ ?(?:\(?\?|-?ish\b|or? (?:so\b|(?:19|20|')?\d\d\b(?! ?(?:k|v|seat|pass))))/.exec(
-    after(text, end),
-  )?.[0];
+  const behind =
+    /^ ?(?:\(?\?|[-/](?:19|20)?\d\d\b|-?ish\b|or? (?:so\b|(?:19|20|')?\d\d\b(?! ?(?:k|v|seat|pass))))/.exec(
+      after(text, end),
+    )?.[0];
   return qualifier !== undefined && doubts.has(qualifier) ? qualifier : behind?.trim();
 }
 
@@ -97,7 +113,11 @@ function yearScore(
 ): number {
   const wordsBeforeYear = wordsBefore(text, start, 3);
   const [last = ""] = wordsBeforeYear;
-  if (guessing.has(last)) return 0;
+  if (guessing.has(last) || dated.has(last)) return 0;
+  if (boughtNew.test(before(text, start))) return 5;
+  if (soldAs.test(before(text, start))) return 9;
+  if (last === "in" && !/^(?:made|built|model|manufactured)$/.test(wordsBeforeYear[1] ?? ""))
+    return 0;
   const isBefore = names.some((name) => name.start >= end && links(text.slice(end, name.start)));
   if (isBare) {
     if (/\d[ /]{0,2}$/.test(before(text, start, 3))) return 0;
@@ -119,13 +139,16 @@ function yearScore(
   )
     return 7;
   const isDated = wordsBeforeYear.some((word) => otherDates.has(word) || isMonth(word));
-  if (isBefore) return /^(?:registered|bought|purchased|since|installed|paid)$/.test(last) ? 2 : 6;
+  const [nextWord = ""] = wordsAfter(text, end, 1);
+  if (/^(?:trailer|beverage)/.test(nextWord)) return 0;
+  if (isBefore) return 6;
   const isAfter = names.some((name) => name.end <= start && follows(text.slice(name.end, start)));
   // In "2016 Trojan batteries", the year is the pack's, but in "RXV 2016 gas motor rebuilt" the
   // cart's.
   const next = wordsAfter(text, end, isAfter ? 1 : 2);
   if (next.some((word) => otherThings.has(word))) return 0;
-  if (/^(?:modelo?|made)$/.test(wordsBeforeYear[Number(last === "in")] ?? "")) return 5;
+  if (/^(?:modelo?|made|built|manufactured)$/.test(wordsBeforeYear[Number(last === "in")] ?? ""))
+    return 5;
   if (isDated) return 0;
   if (isAfter) return 4;
   return /(?:^|[\n.!•]) {0,3}$/.test(before(text, start)) ? 2 : 1;
@@ -134,7 +157,9 @@ function yearScore(
 const isMonth = (word: string) => word !== "maybe" && monthNames.includes(word.slice(0, 3));
 
 const follows = (between: string) =>
-  /^[ ,(•\n|/-]{1,4}(?:(?!batt|troj|new|pack)[a-z\d+]{1,9}[ ,-]{1,2}){0,3}$/.test(between);
+  /^[ ,(•\n|/-]{1,4}(?:(?!batt|troj|new|pack|upgr|conv|swap|inst)[a-z\d+]{1,9}[ ,-]{1,2}){0,3}$/.test(
+    between,
+  );
 
 /** A few words such as "used gas" may come between the year and the name. */
 const links = (between: string) =>
@@ -174,7 +199,9 @@ export function clearestYear(found: readonly YearFound[]): YearFound | undefined
   const [first] = found;
   const isClear = found.every(({ value, score }) => value === first?.value || score < first!.score);
   if (!isClear || first === undefined) return undefined;
-  const otherYear = /^or? (?<year>(?:19|20)\d\d)$/.exec(first.doubt ?? "")?.groups?.["year"];
+  const otherYear = /^(?:or? |[-/])(?<year>(?:19|20)\d\d)$/.exec(first.doubt ?? "")?.groups?.[
+    "year"
+  ];
   return otherYear === undefined
     ? first
     : { ...first, value: Math.min(first.value, Number(otherYear)) };

@@ -1,4 +1,5 @@
 import { type Found, matchesOf } from "../plain-words.ts";
+import { wordPattern } from "../vocabulary.ts";
 
 const offers = [
   /(?<=^|[.!?\n•;,:(-] ?|\bwith )(?<!\d[,.])(?:(?! - | with | w\/)[^.!?\n•;,:]){0,60}\b(?:available|opcional|not (?:yet )?(?:installed|included)|upcharge|up-charge|(?:for|at) an? (?:additional|extra)|extra (?:charge|cost)|add[- ]ons?)\b(?:[^.!?\n•;,]|[.,](?=\d)){0,60}(?:, ?\+?\$ ?(?:\d{2,3}|[12],?\d{3})\b(?!,))?/g,
@@ -9,6 +10,7 @@ const offers = [
   /\bor \$ ?[\d,]{3,7} with\b[^.!?\n•;]{0,60}|\bcon [^.!?\n•;,]{0,30}cuesta[^.!?\n•;]{0,40}/g,
   /\b(?:lift kit|lift|rear seat|seat kit|enclosure|charger|stereo|lithium|wheels|tires|windshield|trailer) ?\+ ?\$ ?\d[\d,]{2,6}(?: (?:extra|more)\b)?/g,
   /(?<=[.!?\n•;,(] ?)[a-z -]{3,24}: ?\+ ?\$ ?\d[\d,]{2,6}/g,
+  /(?<=^|[.!?\n•;,(] ?)(?:[a-z\d-]{2,12} ){1,6}(?:was|were|is|are) (?:an? )?option(?:al)?\b[^.!?\n•;,]{0,40}/g,
 ] as const;
 
 /** The amount in "charger available, $2,000", which may be the cart's. */
@@ -24,10 +26,22 @@ const extras =
 const onTheCart =
   /\b(?:comes?|came|has|have|includ[a-z]{2,3}|installed|equipped|loaded|cart|carts)\b/;
 
+const offered = wordPattern(
+  `(?:\\b(?:a|an|new|rear|back|front|dual|li-?ion|lead-acid) ){0,2}${extras.source}`,
+);
+
+/** The ad's first sentence names the cart before what it offers: "2018 Precedent lift kit available". */
+function withoutCart(text: string, offer: Found<string>): Found<string> {
+  const { value, start } = offer;
+  const at = value.search(offered);
+  if (at < 1 || /[a-z]/.test(text.slice(0, start))) return offer;
+  return { ...offer, value: value.slice(at), start: start + at };
+}
+
 /** "Lithium available for $1,500", "can be lifted" */
 export function offersIn(text: string): Found<string>[] {
   return offers
     .flatMap((pattern) => [...matchesOf(pattern, text)])
-    .map(({ value, start, end }) => ({ value: value[0], start, end }))
+    .map(({ value, start, end }) => withoutCart(text, { value: value[0], start, end }))
     .filter(({ value }) => extras.test(value) && !onTheCart.test(value));
 }

@@ -232,3 +232,106 @@ test.each([
 ])("in the ad %j, %j is left out as %s", (ad, words, why) => {
   expect(readAd(ad, today).left).toContainEqual({ words, why });
 });
+
+const placeholder = "2019 rxv 4 seats";
+
+test.each<[string, string]>([
+  ["poor", "poor"],
+  ["fair", "fair"],
+  ["average", "fair"],
+  ["good", "good"],
+  ["excellent", "excellent"],
+  ["fair condition", "fair"],
+  ["poor shape", "poor"],
+  ["good condition", "good"],
+  ["excellent condition", "excellent"],
+  ["condition: fair", "fair"],
+])("a line of details that ends with %j has the condition %j", (words, condition) => {
+  expect(read(`${placeholder} ${words}`)).toMatchObject({ seats: 4, condition });
+  expect(read(`2019 rxv ${words}, gas`)).toMatchObject({ powertrain: "gas", condition });
+});
+
+test.each(["tires fair", "fair price", "bad tires", "Tulsa, OK"])(
+  "the words %j in a line give no condition",
+  (words) => {
+    expect(read(`${placeholder}, ${words}`)).not.toHaveProperty("condition");
+  },
+);
+
+test.each<[string, number | undefined]>([
+  ["in the garage since 2019 precedent", undefined],
+  ["precedent, cart sat since 2023", undefined],
+  ["precedent bought in 2019", undefined],
+  ["bought 2019, precedent", undefined],
+  ["precedent, motor replaced 2021", undefined],
+  ["precedent, comes with a 2020 trailer", undefined],
+  ["precedent bought new in 2018", 2018],
+  ["2018/2019 precedent", 2018],
+  ["2018-19 precedent", 2018],
+  ["precedent 2018-04-01", undefined],
+  ["2018.5 precedent", 2018],
+  ["MY2018 precedent", 2018],
+  ["09' precedent", 2009],
+  ["precedent built 2017, sold as 2018", 2018],
+  ["precedent built in 2017", 2017],
+])("the model year in %j is %j", (ad, year) => {
+  expect(read(ad).year).toBe(year);
+});
+
+test("of two model years the older counts, and the ad doubts it", () => {
+  expect(readAd("2018/2019 precedent", today)).toMatchObject({
+    details: { year: 2018 },
+    yearDoubt: "/2019",
+  });
+});
+
+test.each([
+  ["lithium installed 2023", 3],
+  ["105ah lithium 2 yrs old", 2],
+  ["with 2 year old lithium", 2],
+  ["lithium (2023)", 3],
+  ["converted to lithium Jan 2024", 3],
+  ["lithium upgrade 2024", 2],
+  ["brand new lithium", 0],
+  ["2yo batteries", 2],
+  ["6 new 8v", 0],
+  ["batteries replaced last summer", 1],
+  ["old batteries", 5],
+  ["weak batteries", 5],
+  ["lithium ready, 2 years old", undefined],
+  ["lithium, 8 year warranty", undefined],
+])("the batteries of an ad that says %j have the age %j", (words, age) => {
+  expect(read(`2015 Precedent ${words}`).batteryAge).toBe(age);
+});
+
+test.each([
+  ["2018 Precedent lift kit available for extra", { lifted: undefined }],
+  ["2018 Precedent rear seat kit available $350", { seats: undefined }],
+  ["2018 Precedent Li-ion battery was optional", { batteryType: undefined }],
+])("an offer in the only sentence, %j, leaves the cart", (ad, details) => {
+  const { make, year, ...others } = read(ad);
+  expect([make, year]).toEqual(["Club Car", 2018]);
+  expect({ ...others, ...details }).toEqual(others);
+});
+
+test.each<[string, Partial<AdDetails>]>([
+  ["in 2, 4 or 6 seats", {}],
+  ["4- and 6-seat", {}],
+  ["4 plus 2", { seats: 6 }],
+  ["jacked up", { lifted: true, hasUpgrades: true }],
+  ["trick paint", { hasUpgrades: true }],
+  ["gas, we traded our electric for it", { powertrain: "gas" }],
+])("a cart with the words %j has only what they say", (words, details) => {
+  expect(read(`2018 Precedent, ${words}`)).toEqual({ ...precedent, ...details });
+});
+
+test.each(["Yamaha alto saxophone $900", "Yamaha FG800 guitar", "Yamaha snow blower $500"])(
+  "of %j nothing is read",
+  (ad) => {
+    expect(read(ad)).toEqual({});
+  },
+);
+
+test("golf cart after a make isn't its model Golf", () => {
+  expect(read("2019 Garia golf cart")).toEqual({ year: 2019, make: "Garia" });
+});

@@ -175,7 +175,7 @@ const twoCarts: Found<LeftReason> = { value: "two carts", start: 0, end: 0 };
 
 /** Warranties have years of their own, and so do other carts. */
 const asides =
-  /\b\d{1,2}[- ]?(?:years?|yrs?|months?|mos?)\b\.? (?:[a-z]{1,13} ){0,3}?warranty|\bwarranty (?:[a-z]{1,9} ){0,3}?20\d\d|\balso (?:have|selling|available)\b[^.!?\n•]{0,80}|\b(?:trades?|swap) (?:[a-z]{1,9} )?for [^.!?\n•$]{0,40}(?:(?<=\b(?:worth|to|at|around|about|over|under) )\$ ?[\d,]{3,7})?/g;
+  /\btraded (?:in )?(?:our|my|an?|the|his|her|their) (?:[a-z]{1,10} ){0,2}(?:electric|gas)\b|\b\d{1,2}[- ]?(?:years?|yrs?|months?|mos?)\b\.? (?:[a-z]{1,13} ){0,3}?warranty|\bwarranty (?:[a-z]{1,9} ){0,3}?20\d\d|\balso (?:have|selling|available)\b[^.!?\n•]{0,80}|\b(?:trades?|swap) (?:[a-z]{1,9} )?for [^.!?\n•$]{0,40}(?:(?<=\b(?:worth|to|at|around|about|over|under) )\$ ?[\d,]{3,7})?/g;
 
 const hideAsides = (text: string) => hide(text, asides);
 

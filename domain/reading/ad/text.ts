@@ -43,7 +43,7 @@ export function yearText({ details, yearDoubt }: Pick<AdReading, "details" | "ye
   const year = String(details.year);
   if (yearDoubt === null) return year;
   if (yearDoubt === "?") return `${year} (you put a question mark)`;
-  if (/^or? \S*\d/.test(yearDoubt)) return `${year} (the oldest you named)`;
+  if (/^(?:or? \S*|[-/])\d/.test(yearDoubt)) return `${year} (the oldest you named)`;
   return saidPlainly.has(yearDoubt)
     ? `${year} (you said ${yearDoubt})`
     : `${year} (you weren’t sure)`;
