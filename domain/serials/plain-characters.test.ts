@@ -36,3 +36,35 @@ test.each(["SN1502-525626", "SN 1502-525626", "NO1234-123456", "NG0510-486913", 
   "%j has no label to remove",
   (text) => expect(plainNumber(text)).toBe(plainCharacters(text)),
 );
+
+test.each([
+  ["YDREX6 AC JW9-515401", "JW9515401"],
+  ["Model: YDRAX5 Serial No. JW8-513800", "JW8513800"],
+  ["CLUB CAR SERIAL NO. PQ0614-123456 48V", "PQ0614123456"],
+  ["PQ1932-889210, 2019 Onward", "PQ1932889210"],
+  ["2019 Onward, PQ1932 889210", "PQ1932889210"],
+  ["JC2-209964 through 210300", "JC2209964"],
+  ["Serial: 5584100 MFG: C1416", "5584100"],
+  ["EZGO RXV serial number 5584100", "5584100"],
+  ["VIN 5FNRL38488B411196 Honda", "5FNRL38488B411196"],
+  ["Columbia 7K21190-C5", "7K21190C5"],
+])("in the label or sentence %j, the number is %s", (text, number) => {
+  expect(plainNumber(text)).toBe(number);
+});
+
+test.each([
+  ["PQ 0614 123456", "PQ0614123456"],
+  ["5FNRL 38488B 411196", "5FNRL38488B411196"],
+  ["C14 16", "C1416"],
+])("the number %j in groups is one number", (text, number) => {
+  expect(plainNumber(text)).toBe(number);
+});
+
+test.each([
+  ["I5FNRL38488B411196", "5FNRL38488B411196"],
+  ["i5fnrl38488b411196", "5FNRL38488B411196"],
+  ["PQO614-l23456", "PQO614123456"],
+  ["PQ1645-12345l", "PQ1645123451"],
+])("%j is read without what a scanner or a keyboard adds", (text, number) => {
+  expect(plainNumber(text)).toBe(number);
+});

@@ -17,8 +17,33 @@ const labels = [
   /^n(?:[uú]m(?:ero)?)?s?\.?[o°]?s?\.? ?de serie(?![a-z])/i,
 ];
 
+/** Whole numbers that stand in a longer text, in any of their usual spellings. */
+const shaped =
+  /(?<![A-Za-z\d-])(?:[A-Z]{1,2}[\dOI]{4}[ -]?[\dOI]{5,6}|J[A-Z\d]{2}[ -]?[\dOI]{6}|\d{1,2}[A-Z]\d{4,6}-?[HJCD]\d|I?(?=[A-Z\d]{9,13}\d{4}(?![A-Z\d]))[A-HJ-NPR-Z\d]{17})(?![A-Za-z\d])/i;
+/** EZ-GO's digits could be anything without a word before them. */
+const named = /\b(?:serial|ser\.|s\/n|vin)\b[a-z ]{0,12}[ .:#]{0,4}(?<number>\d{7})(?![\d-])/i;
+
+/** "Model: YDRAX5 Serial No. JW8-513800", "PQ1932-889210, 2019 Onward" */
+function numberWithin(typed: string): string | undefined {
+  if (!/[\s,;:]/.test(typed)) return undefined;
+  return shaped.exec(typed)?.[0] ?? named.exec(typed)?.groups?.["number"];
+}
+
+/** The auto industry's bar codes have an I before a VIN, and so does what is copied from them. */
+const scannedVin = /^I(?=[A-HJ-NPR-Z\d]{17}$)/;
+
 export function plainNumber(text: string): string {
-  const typed = text.normalize("NFKC").trim();
+  return plainOf(text).replace(scannedVin, "");
+}
+
+function plainOf(text: string): string {
+  const typed = text
+    .normalize("NFKC")
+    .trim()
+    // A small L between digits is a 1.
+    .replaceAll(/(?<=[\d-])l(?=\d)|(?<=\d)l(?![a-z])/g, "1");
+  const within = numberWithin(typed.replaceAll(/\p{Pd}/gu, "-"));
+  if (within !== undefined) return plainCharacters(within);
   const label = labels.map((each) => each.exec(typed)?.[0] ?? "").find((each) => each !== "") ?? "";
   const number = typed.slice(label.length);
   return plainCharacters(label === "" ? number : number.replace(/^[\s:#.=]+/, ""));

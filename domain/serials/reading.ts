@@ -51,7 +51,7 @@ export function cannotTell(why: string, next: string): Reading {
   return { status: "unreadable", problem: { why, next } };
 }
 
-export type KindId = "club-car" | "ez-go" | "yamaha" | "vin" | "battery";
+export type KindId = "club-car" | "ez-go" | "yamaha" | "vin" | "harley-columbia" | "battery";
 
 export interface NumberKind {
   readonly id: KindId;

@@ -211,7 +211,7 @@ export function clearestYear(found: readonly YearFound[]): YearFound | undefined
 export const money = /\$ ?\d{1,3}(?:,?\d{3}){0,2}(?:\.\d{1,2})? ?k?\b/g;
 
 const labeled =
-  /\b(?:vins?|serials?|ser\.|serie|s\/ns?)\b(?: ?(?:numbers?|nos?\.?|#)){0,2}(?: is| are)?[ .:#]{0,20}(?<number>[a-z\d]{1,17}(?:[- ]?\d{2,8}){0,2}(?![a-z\d]))/g;
+  /\b(?:vins?|serials?|ser\.|serie|s\/ns?)\b(?: ?(?:numbers?|nos?\.?|#)){0,2}(?: is| are)?[ .:#]{0,20}(?<number>(?![a-z]{4,17} )[a-z\d]{1,17}(?:[- ]?\d{2,8}){0,2}(?![a-z\d]))/g;
 /**
  * Shapes of Club Car's and Yamaha's numbers and VINs. EZ-GO's seven digits could be a phone number.
  */

@@ -335,3 +335,7 @@ test.each(["Yamaha alto saxophone $900", "Yamaha FG800 guitar", "Yamaha snow blo
 test("golf cart after a make isn't its model Golf", () => {
   expect(read("2019 Garia golf cart")).toEqual({ year: 2019, make: "Garia" });
 });
+
+test("a word after “serial” isn’t the number", () => {
+  expect(read("2018 Precedent, serial says 2017")).not.toHaveProperty("serial");
+});

@@ -9,7 +9,7 @@ export function numberAmong(texts: readonly string[], asOfYear: number): string 
     .flatMap(partsOf)
     .map((text) => ({ text, rank: rankOf(text, asOfYear) }))
     .filter(({ rank }) => rank !== -1)
-    .toSorted((a, b) => a.rank - b.rank);
+    .toSorted((a, b) => a.rank - b.rank || a.text.length - b.text.length);
   return ranked[0]?.text ?? null;
 }
 

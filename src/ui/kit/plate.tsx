@@ -4,6 +4,7 @@ const yearPositions: Readonly<Record<string, readonly [from: number, to: number]
   "ez-go": [3, 5],
   yamaha: [4, 5],
   vin: [9, 10],
+  "harley-columbia": [7, 9],
   battery: [1, 2],
 };
 

@@ -17,6 +17,8 @@ const numberTexts: Record<KindId, ReactNode> = {
   yamaha:
     "The digit after the first three characters, counted from a different base year for each prefix: JW8-5 is 2015. The tenth character of a long number isn’t the year.",
   vin: "The tenth character: 1 to 9 are 2001 to 2009, A is 2010, G is 2016, R is 2024. Only street-legal carts have a VIN.",
+  "harley-columbia":
+    "The first two digits on carts of the 1960s. Later, the letter near the end is the decade (H the 1970s, J or C the 1980s, D the 1990s), and the last digit the year in it.",
   battery: (
     <>
       A letter for the month and the last digit of the year: C4 is March 2024, or 2014. It dates the
