@@ -93,6 +93,16 @@ describe("any cart", () => {
     );
   });
 
+  test.each([1985, 1997])(
+    "a worn-out DS of %i, whose work costs more than dealers ask, is worth its trade-in as it stands",
+    (modelYear) => {
+      const worn = { model: "DS", modelYear, condition: "poor", batteryAge: 5 } as const;
+      const { asking, work, tradeIn, asIs } = precedentFigures(worn).market!;
+      expect(asking.asking - totalCost(work)).toBeLessThan(tradeIn.middle);
+      expect(asIs).toBe(tradeIn.middle);
+    },
+  );
+
   test("any cart is worth no less in better condition, with younger batteries, or a year newer", () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
