@@ -37,7 +37,7 @@ interface Representation {
   readonly unchangedHeaders: Record<string, string>;
 }
 
-export function fileOf(asset: Asset): File {
+function fileOf(asset: Asset): File {
   const { br, gzip } = asset.encodings;
   return {
     identity: representation(asset, asset.body),
