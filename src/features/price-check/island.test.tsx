@@ -46,6 +46,7 @@ test("the fees that an ad names are added to its price, shown, and judged with i
 test("fees that are left out aren’t judged", async () => {
   const tool = await toolWithPasted("2025 Evolution D5 Maverick 4 Plus $9,995 + $600 prep");
   await press("Leave out the fees", tool);
+  expect(document.activeElement).toBe(fieldOf("Asking price", tool));
   await submit(tool);
   expect(signTop(tool)).toContain("Ad: $9,995");
   expect(location.search).not.toContain("fees");
@@ -59,6 +60,7 @@ test("an ad with two possible prices gets no verdict until one is pressed", asyn
   expect(getOne("button[type=submit]", tool).hasAttribute("disabled")).toBe(true);
   await press("$5,200", tool);
   expect(fieldOf("Asking price", tool).value).toBe("$5,200");
+  expect(document.activeElement).toBe(fieldOf("Asking price", tool));
   expect(textOf(getOne("form", tool))).not.toContain(question);
   await submit(tool);
   expect(signTop(tool)).toContain("Ad: $5,200");

@@ -278,7 +278,13 @@ function AmountsInQuestion({
       {amountsInQuestion.length > 0 && (
         <div className="cluster">
           {amountsInQuestion.map((dollars) => (
-            <Button key={dollars} onClick={() => onChoose(dollars)}>
+            <Button
+              key={dollars}
+              onClick={({ currentTarget }) => {
+                focusPrice(currentTarget);
+                onChoose(dollars);
+              }}
+            >
               {formatDollars(dollars)}
             </Button>
           ))}
@@ -288,13 +294,24 @@ function AmountsInQuestion({
   );
 }
 
+/** The pressed button goes away. */
+function focusPrice({ form }: HTMLButtonElement): void {
+  form!.querySelector<HTMLInputElement>("input[name=price]")!.focus();
+}
+
 function FeesLine({ ad: { price, fees }, onLeaveOut }: { ad: Ad; onLeaveOut: () => void }) {
   const asked = priceIn(price);
   if (fees === 0 || asked === null) return null;
   return (
     <p>
       {toPayText(asked, fees)}{" "}
-      <Button tone="quiet" onClick={onLeaveOut}>
+      <Button
+        tone="quiet"
+        onClick={({ currentTarget }) => {
+          focusPrice(currentTarget);
+          onLeaveOut();
+        }}
+      >
         Leave out the fees
       </Button>
     </p>

@@ -14,7 +14,7 @@ test("a document has a fault when it is over 22 KB, however large its scripts ar
     return sizeFaults(site, "/x");
   };
   expect(faultsOf(22_000)).toEqual([]);
-  expect(faultsOf(22_001)).toEqual(["/x: 20001 bytes, over 22000"]);
+  expect(faultsOf(22_001)).toEqual(["/x: 22001 bytes, over 22000"]);
 });
 
 test("a script's imports count once for the page, but what it requests later does not count", () => {

@@ -71,6 +71,8 @@ const recordsOfOtherPages: Readonly<Record<string, unknown>> = {
   // An example of what to type.
   "check-a-price": 6500,
   "how-it-works": [0, batteryAges.map(setShare), appraise(exampleCart, exampleYear + firstAge)],
+  // The steps to which advice is rounded, and where they change.
+  developers: [50, 100, 10_000],
   // From the product spec, section 9.
   "market-trends": 2.5,
   "trade-in-guide": tradeIns,
