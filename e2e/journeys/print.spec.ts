@@ -12,6 +12,7 @@ const cart =
 for (const role of roles) {
   test(`an answer that is printed for ${role} has its number on the sign`, async ({ page }) => {
     const tool = await openTool(page, `/?${cart}&for=${role}`);
+    await expect(page.locator("[data-report]")).toBeAttached();
     const number = Number(await tool.answer().first().getAttribute("value"));
     expect(await largestPrintedNumbers(page)).toEqual([number]);
   });
