@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { families } from "../catalogue/families.ts";
 import { siteMarket } from "../catalogue/site-market.ts";
 import { appraise } from "../catalogue/site-prices.ts";
 import { neededWork, totalCost } from "../market/work-prices.ts";
@@ -190,10 +191,10 @@ test("batteries of an unknown type count as lead-acid", () => {
 });
 
 test("batteries of an unknown type are lithium if the model was only built with lithium", () => {
-  const only = siteMarket.models.find(
-    ({ drives }) => drives.length === 1 && drives[0] === "lithium",
+  const only = families.find(
+    ({ drives, years }) => drives?.length === 1 && drives[0] === "lithium" && years.from !== null,
   )!;
-  const cart = precedent({ make: only.make, model: only.names[0]!, modelYear: only.to ?? 2024 });
+  const cart = precedent({ make: only.make, model: only.name, modelYear: only.years.to ?? 2024 });
   for (const batteryAge of batteryAges) {
     const [unknown, lithium] = [null, "lithium" as const].map((batteryType) =>
       figuresIn2026({ ...cart, batteryAge, batteryType }),

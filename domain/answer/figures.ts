@@ -1,12 +1,11 @@
 import { type AskingPrice, predictAskingPrice } from "../market/asking-price-model.ts";
-import { listedNames } from "../market/listed-names.ts";
 import { asReadyToSell } from "../market/priced-cart.ts";
+import { type ResolvedModel, resolveModel } from "../catalogue/resolve-model.ts";
 import { appraise } from "../catalogue/site-prices.ts";
 import { type TradeIn, tradeInFor } from "../market/trade-in.ts";
 import { type NeededWork, neededWork, totalCost } from "../market/work-prices.ts";
 import type { Appraisal } from "../valuation/appraise.ts";
 import type { Cart } from "../valuation/cart.ts";
-import { containsModel, patternOf, spellingOf, wordsOf } from "../valuation/model-match.ts";
 import { type AllAdvice, adviseAll } from "./advice.ts";
 import { isPlausibleYear } from "../cart/year.ts";
 import type { BuiltModel, Market } from "./market.ts";
@@ -34,11 +33,12 @@ export interface Figures {
 
 export function figuresOf(cart: Cart, market: Market, year: number): Figures {
   const estimate = appraise(cart, year);
-  const built = findBuiltModel(cart, market.models);
+  const resolved = resolveModel(cart.make, cart.model);
+  const built = builtModelOf(resolved);
   const builtInOtherYears =
     built !== null && nearestBuiltYear(cart, built) !== cart.modelYear ? built : null;
-  const knownCart = withKnownBatteries(cart, built);
-  const figures = marketFigures(knownCart, { market, year, built });
+  const knownCart = withKnownBatteries(cart, resolved);
+  const figures = marketFigures(knownCart, { market, year, built, resolved });
   return {
     cart,
     year,
@@ -54,15 +54,19 @@ interface Context {
   readonly market: Market;
   readonly year: number;
   readonly built: BuiltModel | null;
+  readonly resolved: ResolvedModel;
 }
 
-function marketFigures(cart: Cart, { market, year, built }: Context): MarketFigures | null {
-  if (!isPlausibleYear(cart.modelYear, year) || !hasMarket(cart, market)) return null;
+function marketFigures(
+  cart: Cart,
+  { market, year, built, resolved }: Context,
+): MarketFigures | null {
+  if (!isPlausibleYear(cart.modelYear, year) || !hasMarket(resolved, market)) return null;
   const ageYears = Math.max(
     0,
     year - (built === null ? cart.modelYear : nearestBuiltYear(cart, built)),
   );
-  const asking = predictAskingPrice(market.prices, asReadyToSell(cart, ageYears));
+  const asking = predictAskingPrice(market.prices, asReadyToSell(cart, ageYears, resolved));
   const work = neededWork(cart);
   const tradeIn = tradeInFor(cart, { ageYears, asking: asking.asking });
   return {
@@ -75,19 +79,14 @@ function marketFigures(cart: Cart, { market, year, built }: Context): MarketFigu
 }
 
 /** An unlisted make uses the other makes’ prices, if it makes golf carts. */
-function hasMarket({ make, model }: Cart, { prices, golfMakes }: Market): boolean {
-  if (listedNames(prices.makes, { make, model }) !== null) return true;
-  return golfMakes.some((each) => spellingOf(each) === spellingOf(make));
+function hasMarket({ make }: ResolvedModel, { prices, golfMakes }: Market): boolean {
+  return Object.hasOwn(prices.makes, make) || golfMakes.includes(make);
 }
 
-function findBuiltModel({ make, model }: Cart, models: readonly BuiltModel[]): BuiltModel | null {
-  const words = wordsOf(model);
-  const named = models
-    .filter((record) => spellingOf(record.make) === spellingOf(make))
-    .flatMap((record) => record.names.map((name) => ({ record, name })))
-    .filter(({ name }) => containsModel(words, patternOf(name)))
-    .toSorted((a, b) => b.name.length - a.name.length);
-  return named[0]?.record ?? null;
+function builtModelOf({ family }: ResolvedModel): BuiltModel | null {
+  if (family === null || family.years.from === null) return null;
+  const { make, name } = family;
+  return { make, name, from: family.years.from, to: family.years.to };
 }
 
 function nearestBuiltYear({ modelYear }: Cart, { from, to }: BuiltModel): number {
@@ -95,9 +94,6 @@ function nearestBuiltYear({ modelYear }: Cart, { from, to }: BuiltModel): number
 }
 
 /** A model that was only ever built with lithium has lithium, even if nobody says so. */
-function withKnownBatteries(cart: Cart, built: BuiltModel | null): Cart {
-  const drives = built?.drives.filter((drive) => drive !== "gas") ?? [];
-  const isOnlyLithium = drives.length === 1 && drives[0] === "lithium";
-  if (cart.batteryType !== null || !isOnlyLithium) return cart;
-  return { ...cart, batteryType: "lithium" };
+function withKnownBatteries(cart: Cart, { implied }: ResolvedModel): Cart {
+  return { ...cart, batteryType: cart.batteryType ?? implied.batteryType ?? null };
 }

@@ -1,4 +1,5 @@
-import { type Body, bodyOf } from "../catalogue/bodies.ts";
+import { bodyOf } from "../catalogue/bodies.ts";
+import type { Body } from "../catalogue/family.ts";
 import { type Cart, cartFields } from "../valuation/cart.ts";
 
 /** All that a drawing shows of a cart. An empty make stands for any golf cart. */

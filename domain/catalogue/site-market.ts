@@ -1,5 +1,5 @@
 import { publishedModel } from "../market/published-model.ts";
 import type { Market } from "../answer/market.ts";
-import { builtModels, golfMakes } from "./built-models.ts";
+import { golfMakes } from "./golf-makes.ts";
 
-export const siteMarket: Market = { prices: publishedModel, models: builtModels, golfMakes };
+export const siteMarket: Market = { prices: publishedModel, golfMakes };

@@ -8,7 +8,7 @@ import road from "../recalls/notices/road.json" with { type: "json" };
 import textron from "../recalls/notices/textron.json" with { type: "json" };
 import utility from "../recalls/notices/utility.json" with { type: "json" };
 import yamaha from "../recalls/notices/yamaha.json" with { type: "json" };
-import { familyNames } from "../recalls/model-family.ts";
+import { families } from "./families.ts";
 import { cpscCompleteTo, recalls } from "../recalls/recalls.ts";
 import { type WrittenRanges, readRanges } from "../recalls/recall-number.ts";
 import tradeIns from "../market/documented-trade-ins.json" with { type: "json" };
@@ -247,6 +247,7 @@ const numbers = v.pipe(
     }
   }),
 );
+const recallFamilies = families.flatMap(({ recallFamily }) => recallFamily ?? []);
 const notice = v.pipe(
   v.strictObject({
     agency: v.picklist(["CPSC", "NHTSA", "Transport Canada", "STAR EV"]),
@@ -258,7 +259,10 @@ const notice = v.pipe(
     unitName: v.optional(words),
     powertrain: v.optional(v.picklist(powertrains)),
     models: v.optional(
-      v.pipe(v.array(v.picklist(familyNames, "Name a family of model-family.ts.")), v.minLength(1)),
+      v.pipe(
+        v.array(v.picklist(recallFamilies, "Name a recallFamily of families.json.")),
+        v.minLength(1),
+      ),
     ),
     modelYears,
     numbers: v.optional(v.pipe(v.array(numbers), v.minLength(1))),

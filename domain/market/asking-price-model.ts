@@ -1,4 +1,4 @@
-import { findFamily, isLiftedName, listedNames } from "./listed-names.ts";
+import { containsModel, patternOf, wordsOf } from "../valuation/model-match.ts";
 import type { PricedCart } from "./priced-cart.ts";
 
 /** Effects are in the logarithm of dollars: 0.1 is about 10%. */
@@ -161,19 +161,16 @@ interface Curve {
 }
 
 function priceCurve(fit: AskingPriceFit, cart: PricedCart, dealer: string | undefined): Curve {
-  const names = listedNames(fit.makes, cart);
-  const make = names && fit.makes[names.make]!;
-  const family = names?.family == null ? null : make!.families[names.family]!;
+  const { make, family } = listedEffects(fit, cart);
   const effects = sumEffects(fit, make, family);
-  const lifted = cart.lifted || isLiftedName(cart);
   const dealerEffect = fit.dealers.find(({ name }) => name === dealer)?.effect ?? 0;
   const seen = family === null ? sightingsIn(make) : family.seen;
   return {
-    raw: (ageYears) => Math.exp(dealerEffect + logPrice(effects, { ...cart, lifted, ageYears })),
+    raw: (ageYears) => Math.exp(dealerEffect + logPrice(effects, { ...cart, ageYears })),
     family,
     support: make === null ? "otherMakes" : "make",
     ages: seen.length === 0 ? fit.ages : agesIn(seen),
-    whenNew: priceWhenNew(family?.newPrices ?? unlistedPrices(names?.make, make, cart), cart),
+    whenNew: priceWhenNew(family?.newPrices ?? unlistedPrices(make, cart), cart),
   };
 }
 
@@ -185,15 +182,12 @@ function agesIn(seen: readonly Sighting[]): AgeRange {
   return { youngest: Math.min(...ages), oldest: Math.max(...ages) };
 }
 
-function unlistedPrices(
-  name: string | undefined,
-  make: MakeEffects | null,
-  cart: PricedCart,
-): readonly NewPrice[] {
-  const prices = make?.unlistedPrices ?? [];
-  const models = prices.map(({ model }) => model);
-  const named = name === undefined ? undefined : findFamily(name, models, cart.model);
-  return prices.filter(({ model }) => model === named);
+function unlistedPrices(make: MakeEffects | null, { model }: PricedCart): readonly NewPrice[] {
+  const words = wordsOf(model);
+  const [first] = (make?.unlistedPrices ?? [])
+    .filter((price) => containsModel(words, patternOf(price.model)))
+    .toSorted((a, b) => b.model.length - a.model.length);
+  return (make?.unlistedPrices ?? []).filter((price) => price.model === first?.model);
 }
 
 function priceWhenNew(newPrices: readonly NewPrice[], cart: PricedCart): number | null {
@@ -233,9 +227,21 @@ const isAbout =
     Math.abs(age - ageYears) <= nearbyYears;
 
 export function effectsFor(fit: AskingPriceFit, cart: PricedCart): Record<FeatureName, number> {
-  const names = listedNames(fit.makes, cart);
-  const make = names && fit.makes[names.make]!;
-  return sumEffects(fit, make, names?.family == null ? null : make!.families[names.family]!);
+  const { make, family } = listedEffects(fit, cart);
+  return sumEffects(fit, make, family);
+}
+
+/** Null for a make or a family that dealers don't list. */
+function listedEffects(
+  { makes }: AskingPriceFit,
+  { make, family }: Pick<PricedCart, "make" | "family">,
+): { readonly make: MakeEffects | null; readonly family: FamilyEffects | null } {
+  const listed = Object.hasOwn(makes, make) ? makes[make]! : null;
+  const families = listed?.families ?? {};
+  return {
+    make: listed,
+    family: family !== null && Object.hasOwn(families, family) ? families[family]! : null,
+  };
 }
 
 /** An unlisted model gets the mean of its make's families, weighted by their listings. */

@@ -33,6 +33,7 @@ export function fileOf(rows: readonly Record<string, string>[]): string {
 export const precedent: PricedCart = {
   make: "Club Car",
   model: "Precedent",
+  family: "Precedent",
   ageYears: 10,
   condition: "used",
   seats: 4,

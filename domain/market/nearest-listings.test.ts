@@ -8,12 +8,12 @@ const listingsOf = (changes: Partial<PricedCart>[]) =>
   changes.map((change) => ({ ...cart, ...change, change }));
 
 test("the nearest listing is the same cart, followed by other ages, details, and models", () => {
-  const all = listingsOf([{ model: "Onward" }, { batteryType: "lithium" }, { ageYears: 9 }, {}]);
+  const all = listingsOf([{ family: "Onward" }, { batteryType: "lithium" }, { ageYears: 9 }, {}]);
   expect(nearestListings(model, cart, all, 5).map(({ change }) => change)).toEqual([
     {},
     { ageYears: 9 },
     { batteryType: "lithium" },
-    { model: "Onward" },
+    { family: "Onward" },
   ]);
 });
 
@@ -23,7 +23,7 @@ test("no more listings are returned than requested, and ties keep their order", 
 });
 
 test("a model's other names count as the same model", () => {
-  const all = listingsOf([{ model: "Tempo" }, { model: "Precedent i2" }]);
+  const all = listingsOf([{ model: "Tempo", family: "Tempo" }, { model: "Precedent i2" }]);
   expect(nearestListings(model, { ...cart, model: "precedent excel" }, all, 1)[0]!.change).toEqual({
     model: "Precedent i2",
   });

@@ -1,4 +1,3 @@
-import { listedNames } from "./listed-names.ts";
 import type { PricedCart } from "./priced-cart.ts";
 import {
   type AskingPriceModel,
@@ -41,10 +40,9 @@ function distance(model: AskingPriceModel, cart: PricedCart, listing: PricedCart
   const differences = featureNames.map((name) =>
     Math.abs(effects[name] * (cartFeatures[name] - listingFeatures[name])),
   );
-  return differences.reduce((sum, each) => sum + each, nameDistance(model, cart, listing));
+  return differences.reduce((sum, each) => sum + each, nameDistance(cart, listing));
 }
 
-function nameDistance({ makes }: AskingPriceModel, cart: PricedCart, listing: PricedCart): number {
-  const isSameFamily = listedNames(makes, cart)?.family === listedNames(makes, listing)?.family;
-  return isSameFamily ? 0 : otherFamilyDistance;
+function nameDistance(cart: PricedCart, listing: PricedCart): number {
+  return cart.family === listing.family ? 0 : otherFamilyDistance;
 }

@@ -1,5 +1,5 @@
 import type { BatteryType, Cart, Powertrain } from "../valuation/cart.ts";
-import { isLiftedName } from "./listed-names.ts";
+import { type ResolvedModel, resolveModel } from "../catalogue/resolve-model.ts";
 import type { Listing } from "./listing.ts";
 
 /** Here and not in listing.ts, so that browsers don't load its schema. */
@@ -7,8 +7,11 @@ export const listingConditions = ["new", "used", "refurbished"] as const;
 
 /** What an asking price depends on. Null means unknown. */
 export interface PricedCart {
+  /** As the catalogue spells it. */
   readonly make: string;
   readonly model: string;
+  /** Its model's name in the model of asking prices; null if dealers don't list it. */
+  readonly family: string | null;
   readonly ageYears: number;
   readonly condition: Listing["condition"];
   readonly seats: number | null;
@@ -18,15 +21,17 @@ export interface PricedCart {
 }
 
 export function pricedCartOf(listing: Listing): PricedCart {
+  const { make, family, implied } = resolveModel(listing.make, listing.model);
   return {
-    make: listing.make,
+    make,
     model: listing.model,
+    family: family?.priceFamily ?? null,
     ageYears: listedAgeYears(listing),
     condition: listing.condition,
     seats: listing.seats,
     powertrain: listing.powertrain,
     batteryType: listing.battery_type,
-    lifted: listing.lifted || isLiftedName(listing),
+    lifted: listing.lifted || implied.lifted === true,
   };
 }
 
@@ -34,17 +39,22 @@ export function pricedCartOf(listing: Listing): PricedCart {
  * As a dealer offers it once it is mended: its condition and the age of its batteries no longer count.
  * Batteries of unknown type count as lead-acid.
  */
-export function asReadyToSell(cart: Cart, ageYears: number): PricedCart {
-  const { make, model, seats, powertrain, batteryType, lifted } = cart;
+export function asReadyToSell(
+  cart: Cart,
+  ageYears: number,
+  { make, family, implied }: ResolvedModel = resolveModel(cart.make, cart.model),
+): PricedCart {
+  const { model, seats, powertrain, batteryType, lifted } = cart;
   return {
     make,
     model,
+    family: family?.priceFamily ?? null,
     ageYears,
     condition: "used",
     seats,
     powertrain,
     batteryType: powertrain === "gas" ? null : (batteryType ?? "lead-acid"),
-    lifted,
+    lifted: lifted || implied.lifted === true,
   };
 }
 

@@ -13,7 +13,7 @@ const stock: TimeOnLot = {
 };
 
 test.each([
-  ["Yamaha", "Drive2 PTV", { name: "Yamaha Drive 2", count: 96, medianDays: 90 }],
+  ["Yamaha", "Drive2 PTV", { name: "Yamaha Drive2", count: 96, medianDays: 90 }],
   ["yamaha", "G29", { name: "Yamaha", count: 178, medianDays: 120 }],
   ["Cushman", "Hauler", { name: "Cushman", count: 23, medianDays: 60 }],
   ["Garia", "Via", null],

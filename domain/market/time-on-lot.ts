@@ -1,4 +1,4 @@
-import { listedNames } from "./listed-names.ts";
+import { resolveModel } from "../catalogue/resolve-model.ts";
 
 interface LotDays {
   readonly count: number;
@@ -23,9 +23,14 @@ export function daysOnLotOf(
   { makes }: TimeOnLot,
   cart: { readonly make: string; readonly model: string },
 ): NamedDays | null {
-  const names = listedNames(makes, cart);
-  if (names === null) return null;
-  const { all, families } = makes[names.make]!;
-  if (names.family === null) return { ...all, name: names.make };
-  return { ...families[names.family]!, name: `${names.make} ${names.family}` };
+  const { make, family } = resolveModel(cart.make, cart.model);
+  if (!Object.hasOwn(makes, make)) return null;
+  const { all, families } = makes[make]!;
+  if (family === null) return { ...all, name: make };
+  const named = Object.entries(families).find(
+    ([name]) => resolveModel(make, name).family === family,
+  );
+  return named === undefined
+    ? { ...all, name: make }
+    : { ...named[1], name: `${make} ${family.name}` };
 }

@@ -125,33 +125,6 @@ export function numberOf(word: string): number {
   return numberWords.get(word) ?? Number(word);
 }
 
-/**
- * Models beyond the catalogue's. Those before the bar identify the make: no other make has them,
- * and they mean nothing else.
- */
-export const moreModels: Readonly<Record<string, string>> = {
-  "Club Car": "Precedent,Onward,Tempo,Carryall,Villager,XRT 1550,XRT,DS|Transporter,Turf",
-  "EZ-GO":
-    "TXT,RXV,Medalist,Express S4,Express S2,Express L6,Freedom RXV,Freedom TXT,PDS|Workhorse,Marathon,Express,Freedom,Valor,ST 480,ST Sport,2Five",
-  Yamaha: "Drive2,UMAX,Adventurer,Concierge,G14,G16,G19,G20,G22,G29,Drive|G1,G2,G9",
-  "STAR EV": "Sirius,Capella|Vega,Sport",
-  Icon: "i20,i40,i40L,i40F,i60,i60L|G40,G60,G60L",
-  Evolution: "D5 Maverick,D5 Ranger|Classic,Forester,Carrier,D5,Maverick,Ranger",
-  "Denago EV": "Nomad XL,Rover XL,Rover XL6|Nomad,Rover,City,Scout",
-  "Swift EV": "|Mach",
-  Bintelli: "|Beyond",
-  Tomberlin: "E-Merge|",
-  Cushman: "|Hauler,Shuttle,Titan,Truckster",
-  Columbia: "|Par Car,Eagle",
-  Garia: "|Roadster",
-  Kawasaki: "|Mule",
-  Toro: "|Workman",
-  Kandi: "|Cruiser,Kruiser",
-  MadJax: "|X-Series",
-  Fairplay: "|Eve",
-  "Taylor-Dunn": "|Bigfoot",
-};
-
 /** Other vehicles or their equipment have these names too. */
 export const sharedModelNames: ReadonlySet<string> = new Set(
   wordsIn("tempo,villager,adventurer,concierge,medalist"),
@@ -167,8 +140,6 @@ export const otherSpellings: Readonly<Record<string, string>> = {
   "Harley Davidson": "harley",
   "Bad Boy Buggies": "badboy badboybuggy",
   "Ruff & Tuff": "ruffandtuff ruffntuff",
-  Precedent: "prec",
-  Drive: "ydra ydre",
 };
 
 /** Abbreviations in a column of makes; elsewhere they mean other things. */

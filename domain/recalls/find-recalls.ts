@@ -1,6 +1,6 @@
 import { plainCharacters } from "../serials/plain-characters.ts";
 import { isInRange, type RecallNumber, readRecallNumber } from "./recall-number.ts";
-import { modelFamily } from "./model-family.ts";
+import { recallFamilyOf } from "../catalogue/resolve-model.ts";
 import { yearsOfNumber } from "../serials/find-year.ts";
 import { type Recall, countryOf } from "./recall.ts";
 import type { Powertrain } from "../valuation/cart.ts";
@@ -105,7 +105,7 @@ function mayHavePowertrain({ powertrain }: RecalledCart, recall: Recall): boolea
 /** Only a model that is definitely different rules out a notice. */
 function mayBeOfModels(make: string, model: string, { makes, models }: Recall): boolean {
   const spelled = makes.find((each) => isSame(each, make));
-  const family = spelled === undefined ? null : modelFamily(spelled, model);
+  const family = spelled === undefined ? null : recallFamilyOf(spelled, model);
   return models === undefined || family === null || models.includes(family);
 }
 

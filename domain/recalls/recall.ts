@@ -30,7 +30,7 @@ export interface Recall {
   readonly unitName?: string;
   /** Set if the notice is for one powertrain only; a diesel counts as gas. */
   readonly powertrain?: Powertrain;
-  /** Families from model-family.ts, if the notice names all of its models. */
+  /** Recall families of the model records, if the notice names all of its models. */
   readonly models?: readonly string[];
   /** The model years it names, or that could be sold at the time it names. */
   readonly modelYears: ModelYears;

@@ -97,7 +97,7 @@ function explainDoubt(
 ): Problem | undefined {
   const isFar = named !== undefined && yearsOutside(year, named) > maxYearsOutside;
   return (
-    doubtAbout(year, named?.model) ??
+    doubtAbout(year, "Club Car", named?.model) ??
     (isFar
       ? {
           why: `This would be from ${year}, and the numbers with ${letters} in dealers’ lists and recall notices are from ${yearsText(named)}.`,

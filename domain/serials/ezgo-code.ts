@@ -116,6 +116,7 @@ function serialReading(serial: number, asOfYear: number, table: SerialTable): Re
   const [from, to] = [starts[step]!, (starts[step + 1] ?? end + 1) - 1];
   return stepReading(
     {
+      make: "EZ-GO",
       serial,
       written: String,
       steps: series,

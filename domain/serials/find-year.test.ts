@@ -78,9 +78,9 @@ describe("any number in any year", () => {
 
   test("a year before the model came out has low confidence and is doubted", () => {
     expectOfReadings(
-      ({ candidates, model, doubt }) => {
+      ({ candidates, model, doubt }, kind) => {
         for (const candidate of candidates) {
-          if (candidate.year >= firstYearOf(model)) continue;
+          if (candidate.year >= firstYearOf(kind.make, model)) continue;
           expect(candidate.confidence).toBe("low");
           expect(doubt).toBeDefined();
         }

@@ -1,32 +1,25 @@
 import { countText } from "../cart/english.ts";
 import { type Problem, type Candidate, type Reading, read } from "./reading.ts";
+import { resolveModel } from "../catalogue/resolve-model.ts";
 import type { Measured, YearSteps } from "./serial-table.ts";
 
-/**
- * First model years. Sources: Precedent "brought out in January, 2004" (golfcarcatalog.com, review
- * of 2006); Onward "introduction in 2017" (golfcaradvisor.com, February 2025); Tempo launched in
- * January 2018 (smallvehicleresource.com); RXV unveiled in November 2007, on courses from the
- * spring (augustachronicle.com); Drive2 by its model years.
- */
-const firstYears: Readonly<Record<string, number>> = {
-  Precedent: 2004,
-  Onward: 2017,
-  Tempo: 2018,
-  RXV: 2008,
-  Drive2: 2017,
-};
-
-export function firstYearOf(model = ""): number {
-  return firstYears[model] ?? 0;
+/** 0 if no source says when the model began. */
+export function firstYearOf(make = "", model = ""): number {
+  return resolveModel(make, model).family?.years.from ?? 0;
 }
 
 export const checkPlate =
   "Check the number against the plate, and look for the model year on the title.";
 
-export function doubtAbout(year: number, model: string | undefined): Problem | undefined {
-  if (year >= firstYearOf(model)) return undefined;
+export function doubtAbout(
+  year: number,
+  make: string,
+  model: string | undefined,
+): Problem | undefined {
+  const first = firstYearOf(make, model);
+  if (year >= first) return undefined;
   return {
-    why: `This would be a ${year} ${model}, and the first ones are ${firstYearOf(model)} models.`,
+    why: `This would be a ${year} ${model}, and the first ones are ${first} models.`,
     next: checkPlate,
   };
 }
@@ -36,6 +29,7 @@ const minDated = 3;
 const minAgreeing = 2 / 3;
 
 interface SteppedNumber {
+  readonly make: string;
   /** The digits that rise with the year, and how to write them with what precedes them. */
   readonly serial: number;
   readonly written: (serial: number) => string;
@@ -63,7 +57,7 @@ export function stepReading(number: SteppedNumber, asOfYear: number): Reading {
     return read(written(serial), candidates, { model: recalls[0]!.model ?? model, powertrain });
   }
   const [year, dated, agreeing] = [steps.years[step]!, steps.dated[step]!, steps.agreeing[step]!];
-  const doubt = doubtAbout(year, model);
+  const doubt = doubtAbout(year, number.make, model);
   const isSure = !doubt && dated >= minDated && agreeing >= dated * minAgreeing;
   const best: Candidate = {
     year,
@@ -71,7 +65,7 @@ export function stepReading(number: SteppedNumber, asOfYear: number): Reading {
     reason: agreeing === 0 ? number.undatedReason : knownText(dated, agreeing, year),
   };
   const neighbors = [year + 1, year - 1]
-    .filter((each) => each >= firstYearOf(model) && year <= asOfYear + 1)
+    .filter((each) => each >= firstYearOf(number.make, model) && year <= asOfYear + 1)
     .map((each): Candidate => ({ year: each, confidence: "low", reason: besideReason }));
   return read(written(serial), [best, ...neighbors], {
     model,

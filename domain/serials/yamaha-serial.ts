@@ -51,6 +51,7 @@ function decode(text: string, asOfYear: number, table: SerialTable): Reading {
   const step = Number(serial[0]);
   return stepReading(
     {
+      make: "Yamaha",
       serial: Number(serial),
       written: (each) => joined(prefix, String(each).padStart(digitCount, "0")),
       steps,

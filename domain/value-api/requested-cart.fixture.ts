@@ -1,12 +1,12 @@
 import fc, { type Arbitrary } from "fast-check";
 import { fieldOf } from "../cart/details.ts";
-import { builtModels } from "../catalogue/built-models.ts";
+import { families } from "../catalogue/families.ts";
 import { makes } from "../catalogue/makes.ts";
 import type { CartField } from "../valuation/cart.ts";
 import { type RequestedCart, parameterNames } from "./cart-schema.ts";
 
 const anyName = fc.oneof(
-  fc.constantFrom(...builtModels.map(({ make, name: model }) => ({ make, model }))),
+  fc.constantFrom(...families.map(({ make, name: model }) => ({ make, model }))),
   fc.constantFrom(...makes.map(({ name: make }) => ({ make, model: "Flyer" }))),
   fc.constant({ make: "Wotsit", model: "Flyer" }),
 );

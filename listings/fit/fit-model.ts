@@ -10,7 +10,7 @@ import {
   featuresOf,
 } from "../../domain/market/asking-price-model.ts";
 import type { Listing } from "../../domain/market/listing.ts";
-import { familyName, findFamily } from "../../domain/market/listed-names.ts";
+import { resolveModel } from "../../domain/catalogue/resolve-model.ts";
 import { dealerOf } from "../../domain/market/dealer.ts";
 import { spellingOf } from "../../domain/valuation/model-match.ts";
 import { ridge } from "./ridge.ts";
@@ -51,7 +51,7 @@ export function fitAskingPrices(
   // Each unit counts, because a buyer looking for a cart that a dealer has sixty of sees its price
   // sixty times.
   const rows = certain.map((listing) => ({
-    terms: termsOf(listing, families),
+    terms: termsOf(listing),
     target: Math.log(listing.price_usd),
   }));
   const effects = ridge(
@@ -97,27 +97,16 @@ export function countedListings(listings: readonly Listing[]): Listing[] {
 
 type Families = ReadonlyMap<string, readonly string[]>;
 
-/** Dealers' words for a missing model, or for a line that one of them rebuilds itself. */
-const noFamilies = new Set(["other", "west"]);
-
-/**
- * The first words of a make's models: "DS" for "DS IQ". Sorted, so that the order of the file
- * doesn't matter.
- */
+/** Those that the model records know. Sorted, so that the order of the file doesn't matter. */
 function findFamilies(listings: readonly Listing[]): Families {
   const byMake = Map.groupBy(listings, ({ make }) => make);
   return new Map(
-    [...byMake].toSorted(byName).map(([make, rows]) => {
-      const firstWords = rows.map(({ model }) => familyName(make, model.split(" ")[0] ?? ""));
-      const bySpelling = new Map(firstWords.toSorted().map((word) => [spellingOf(word), word]));
-      return [
+    [...byMake]
+      .toSorted(byName)
+      .map(([make, rows]) => [
         make,
-        [...bySpelling.entries()]
-          .filter(([spelling]) => !noFamilies.has(spelling))
-          .map(([, word]) => word)
-          .toSorted(),
-      ];
-    }),
+        [...new Set(rows.flatMap((row) => pricedCartOf(row).family ?? []))].toSorted(),
+      ]),
   );
 }
 
@@ -131,11 +120,11 @@ interface Term {
   readonly value: number;
 }
 
-function termsOf(listing: Listing, families: Families): Term[] {
-  const { make, model, source } = listing;
-  const family = findFamily(make, families.get(make) ?? [], model);
-  const levels = [[], [make], ...(family === undefined ? [] : [[make, family]])];
-  const features = featuresOf(pricedCartOf(listing));
+function termsOf(listing: Listing): Term[] {
+  const { make, source } = listing;
+  const cart = pricedCartOf(listing);
+  const levels = [[], [make], ...(cart.family === null ? [] : [[make, cart.family]])];
+  const features = featuresOf(cart);
   const terms = featureNames
     .filter((name) => features[name] !== 0)
     .flatMap((name) =>
@@ -164,10 +153,14 @@ function makeEffects(
   const entries = [...families].map(([make, names]): [string, MakeEffects] => {
     const makeListings = listings.filter((listing) => listing.make === make);
     const prices = newPrices.filter((each) => spellingOf(each.make) === spellingOf(make));
-    const priced = (family: string | undefined) =>
-      prices.filter(({ model }) => findFamily(make, names, model) === family);
+    const familyOf = (model: string) => {
+      const family = resolveModel(make, model).family?.priceFamily;
+      return family != null && names.includes(family) ? family : null;
+    };
+    const priced = (family: string | null) =>
+      prices.filter(({ model }) => familyOf(model) === family);
     const familyEntries = names.map((family): [string, FamilyEffects] => {
-      const rows = makeListings.filter(({ model }) => findFamily(make, names, model) === family);
+      const rows = makeListings.filter(({ model }) => familyOf(model) === family);
       return [
         family,
         {
@@ -178,7 +171,7 @@ function makeEffects(
         },
       ];
     });
-    const unlisted = priced(undefined).map(({ model, seats, power, price }) => ({
+    const unlisted = priced(null).map(({ model, seats, power, price }) => ({
       model,
       seats,
       power,

@@ -46,7 +46,7 @@ function clubCarLetters(
   const entries = [...years].map(([letters, dated]): [string, ClubCarLetters] => {
     const named = names[letters] ?? {};
     // A notice that names only letters also covers the years before the model.
-    const possible = dated.map(({ year }) => Math.max(year, firstYearOf(named.model)));
+    const possible = dated.map(({ year }) => Math.max(year, firstYearOf("Club Car", named.model)));
     return [letters, { ...named, first: Math.min(...possible), last: Math.max(...possible) }];
   });
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,7 +1,6 @@
 import { publishedModel as model } from "../../domain/market/published-model.ts";
 import type { Listing } from "../../domain/market/listing.ts";
 import { dealerName } from "../../domain/market/dealer.ts";
-import { listedNames } from "../../domain/market/listed-names.ts";
 import { pricedCartOf } from "../../domain/market/priced-cart.ts";
 import { type Drive, cartModels, modelPath } from "../../domain/catalogue/cart-models.ts";
 import { countedListings } from "../../listings/fit/fit-model.ts";
@@ -50,8 +49,8 @@ export const listingsByModel = Object.fromEntries(
     modelPath(cartModel),
     listings
       .filter((listing) => {
-        const names = listedNames(model.makes, listing);
-        return names?.make === cartModel.make && cartModel.families.includes(names.family ?? "");
+        const { make, family } = pricedCartOf(listing);
+        return make === cartModel.make && cartModel.families.includes(family ?? "");
       })
       .map((listing) => ({
         drive: driveOf(listing),

@@ -7,7 +7,8 @@ import {
   wordsAfter,
   wordsBefore,
 } from "../plain-words.ts";
-import { cartWords, moreModels, otherSpellings, sharedModelNames } from "../vocabulary.ts";
+import { cartWords, otherSpellings, sharedModelNames } from "../vocabulary.ts";
+import { familiesOf, namesOf } from "../../catalogue/families.ts";
 import { formMakes } from "../../catalogue/price-book.ts";
 import { otherMake } from "../../catalogue/make.ts";
 
@@ -41,7 +42,7 @@ const modelNames = new Map<string, Map<string, string>>();
 /** Models that only one make has and that mean nothing else. */
 const makeOfModel = new Map<string, string>();
 
-for (const { name, models, modelPrices } of formMakes)
+for (const { name } of formMakes)
   if (name !== otherMake.name) {
     const short = spelled(name.replace(/ (?:EV|LSV|Motors?|Carts|Buggies|America|Scooters)$/, ""));
     if (short !== "trojan" && short !== spelled(name)) {
@@ -49,18 +50,18 @@ for (const { name, models, modelPrices } of formMakes)
       plainWords.add(short);
     }
     for (const spelling of spellingsOf(name)) makeNames.set(spelling, name);
-    const [telling, furtherModels] = (moreModels[name] ?? "|")
-      .split("|")
-      .map((list) => list.split(","));
     const namesBySpelling = new Map<string, string>();
-    for (const model of [...models, ...Object.keys(modelPrices), ...telling!, ...furtherModels!]) {
-      for (const spelling of model === "" ? [] : spellingsOf(model))
-        namesBySpelling.set(spelling, model);
+    for (const family of familiesOf(name)) {
+      if (family.isOnlyInLists) continue;
+      for (const model of namesOf(family)) namesBySpelling.set(spelled(model), model);
+      for (const spelling of family.misspellings) namesBySpelling.set(spelling, family.name);
+      const telling = family.tellsMake.includes(family.name)
+        ? [...family.tellsMake, ...family.misspellings]
+        : family.tellsMake;
+      for (const model of telling) makeOfModel.set(spelled(model), name);
     }
     modelNames.set(name, namesBySpelling);
-    for (const model of telling!.flatMap(spellingsOf)) makeOfModel.set(model, name);
   }
-makeOfModel.delete("");
 
 function spellingsOf(name: string): string[] {
   const spellings = otherSpellings[name]?.split(" ") ?? [];

@@ -1,6 +1,6 @@
+import { familiesOf, namesOf } from "../../catalogue/families.ts";
 import { formMakes } from "../../catalogue/price-book.ts";
 import {
-  moreModels,
   otherModels,
   otherVehicleMakes,
   otherVehicles,
@@ -74,11 +74,11 @@ const cartMakes: ReadonlySet<string> = new Set(
 );
 
 const cartModelsOf: ReadonlyMap<string, readonly string[]> = new Map(
-  formMakes.map(({ name, models }) => [
+  formMakes.map(({ name }) => [
     name,
-    [...models, ...(moreModels[name] ?? "").split(/[|,]/)]
-      .map((model) => wordsOf(model).trim())
-      .filter((model) => model !== ""),
+    familiesOf(name)
+      .flatMap(namesOf)
+      .map((model) => wordsOf(model).trim()),
   ]),
 );
 

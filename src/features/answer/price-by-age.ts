@@ -1,7 +1,7 @@
 import type { Figures } from "../../../domain/answer/figures.ts";
 import { figuresOf } from "../../../domain/answer/figures.ts";
 import type { Market } from "../../../domain/answer/market.ts";
-import { listedNames } from "../../../domain/market/listed-names.ts";
+import { resolveModel } from "../../../domain/catalogue/resolve-model.ts";
 import type { Role } from "../../../domain/cart/roles.ts";
 import { formatDollars, roundedDollars } from "../../../domain/cart/money.ts";
 import { dollarTicks } from "../../charts/asking-scale.ts";
@@ -50,7 +50,7 @@ export function pricesByAge(
     return [{ ageYears, low, middle, high, estimate: estimate.value }];
   });
   if (prices.length < minAges) return null;
-  const listings = role === "trading" ? [] : familyListings(cart, market, all);
+  const listings = role === "trading" ? [] : familyListings(cart, all);
   const [first, last] = [prices[0]!.ageYears, prices.at(-1)!.ageYears];
   const shown = listings.filter(({ ageYears }) => ageYears >= first && ageYears <= last);
   const highest = Math.max(
@@ -58,23 +58,19 @@ export function pricesByAge(
     ...prices.map(({ estimate }) => estimate),
     ...shown.map(({ price }) => price),
   );
-  const isOfMake = listedNames(market.prices.makes, cart)?.family === null;
+  const isOfMake = resolveModel(cart.make, cart.model).family?.priceFamily == null;
   return { prices, listings: shown, isOfMake, ticks: dollarTicks(highest) };
 }
 
 export function familyListings(
   names: { readonly make: string; readonly model: string },
-  { prices }: Market,
   all: readonly ShownListing[],
 ): ShownListing[] {
-  const target = listedNames(prices.makes, names);
-  if (target === null) return [];
-  return all.filter((listing) => {
-    const listed = listedNames(prices.makes, listing);
-    return (
-      listed?.make === target.make && (target.family === null || listed.family === target.family)
-    );
-  });
+  const { make, family } = resolveModel(names.make, names.model);
+  const wanted = family?.priceFamily ?? null;
+  return all.filter(
+    (listing) => listing.make === make && (wanted === null || listing.family === wanted),
+  );
 }
 
 const yearsAhead = 5;

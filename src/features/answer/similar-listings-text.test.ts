@@ -76,6 +76,7 @@ test("a listing's details leave out what it does not say", () => {
   const listing = {
     make: "Club Car",
     model: "Precedent",
+    family: "Precedent",
     ageYears: 10,
     condition: "used",
     seats: 4,

@@ -1,8 +1,7 @@
 import type { AdDetails, AdReading } from "../../../domain/reading/ad/read-ad.ts";
 import { type Details, defaultDetails, detailNames } from "../../../domain/cart/details.ts";
-import { listedNames } from "../../../domain/market/listed-names.ts";
+import { resolveModel } from "../../../domain/catalogue/resolve-model.ts";
 import { containsModel, patternOf, wordsOf } from "../../../domain/valuation/model-match.ts";
-import { market } from "../../market/market.data.ts";
 
 export type ParsedAd = Partial<AdDetails>;
 
@@ -86,12 +85,10 @@ export function namesAnotherCart({ year, make, model }: ParsedAd, cart: Partial<
 
 const isGiven = (text: string | undefined): text is string => text !== undefined && text !== "";
 
-/** "Precedent i2" is a Precedent, and a G29 is a Drive. */
+/** "Precedent i2" is a Precedent, and so may be other names of one family. */
 function isSameModel(make: string, model: string, other: string): boolean {
   if (isPartOf(model, other) || isPartOf(other, model)) return true;
-  const [family, otherFamily] = [model, other].map(
-    (each) => listedNames(market.prices.makes, { make, model: each })?.family ?? null,
-  );
+  const [family, otherFamily] = [model, other].map((each) => resolveModel(make, each).family);
   return family !== null && family === otherFamily;
 }
 

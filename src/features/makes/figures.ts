@@ -5,7 +5,7 @@ import { makes } from "../../../domain/catalogue/makes.ts";
 import { siteMarket } from "../../../domain/catalogue/site-market.ts";
 import { type CartPrice, cartPrice } from "../../../domain/answer/cart-price.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
-import { listedNames } from "../../../domain/market/listed-names.ts";
+import { resolveModel } from "../../../domain/catalogue/resolve-model.ts";
 import { grouped } from "../../../domain/cart/english.ts";
 import { facts, gasMakes, listingsByMake, usedListings } from "../../market/listings.data.ts";
 import {
@@ -114,14 +114,12 @@ function builtAges(make: Make): number[] {
 }
 
 function oldestKnownAge(make: Make): number {
-  const model = typicalModel(make) ?? "";
-  if (siteMarket.models.some((built) => built.make === make.name && built.names.includes(model)))
-    return Infinity;
-  const names = listedNames(siteMarket.prices.makes, { make: make.name, model });
-  if (names === null) return Infinity;
-  const { families } = siteMarket.prices.makes[names.make]!;
-  const family = names.family === null ? undefined : families[names.family];
-  const seen = family === undefined ? Object.values(families) : [family];
+  const { family } = resolveModel(make.name, typicalModel(make) ?? "");
+  if (family !== null && family.years.from !== null) return Infinity;
+  const listed = siteMarket.prices.makes[make.name];
+  if (listed === undefined) return Infinity;
+  const ofFamily = listed.families[family?.priceFamily ?? ""];
+  const seen = ofFamily === undefined ? Object.values(listed.families) : [ofFamily];
   return Math.max(...seen.flatMap((each) => each.seen.map(([ageYears]) => ageYears)));
 }
 

@@ -5,7 +5,6 @@ import type { Edge } from "../../../domain/answer/text.ts";
 import { formatDollars, roundedDollars } from "../../../domain/cart/money.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
-import { containsModel, patternOf, wordsOf } from "../../../domain/valuation/model-match.ts";
 import {
   type ConditionalText,
   textsThatApply,
@@ -54,12 +53,6 @@ export const waitText: Readonly<Record<Seller, string>> = {
   owner:
     "A seller who has waited for months has a reason to take less, too. Ask how long it has been for sale.",
 };
-
-/** Dealers list Yamaha's Drive as the G29, a name that few owners have heard. */
-export function nameInStock(listed: string, { make, model }: Pick<Cart, "make" | "model">): string {
-  const isDrive = listed === "Yamaha G29" && !containsModel(wordsOf(model), patternOf("G29"));
-  return isDrive ? `${make} ${model}` : listed;
-}
 
 export function verdictHeading(
   { price, seller }: Pick<Offer, "price" | "seller">,

@@ -29,7 +29,7 @@ export function AskingByAge({ figures, role }: { figures: Figures; role: Role })
 export function NearestListings({ figures, role }: { figures: Figures; role: Role }) {
   if (figures.market === null || figures.advice === null) return null;
   const { cart } = figures;
-  const sameModel = familyListings(cart, market, shownListings);
+  const sameModel = familyListings(cart, shownListings);
   const listings = nearestListings(
     market.prices,
     asReadyToSell(cart, figures.market.ageYears),

@@ -211,9 +211,9 @@ describe("time on the lot", () => {
     );
   });
 
-  test.each(["Drive", "G29"])("a Yamaha %s gets the time on the lot under that name", (model) => {
+  test.each(["Drive", "G29"])("a Yamaha %s gets the time on the lot of a Drive", (model) => {
     const text = textOf(answerOf(checkOf({ make: "Yamaha", model }, 6500)));
-    expect(text).toMatch(new RegExp(`Half of the \\d+ used Yamaha ${model} carts`));
+    expect(text).toMatch(new RegExp(`Half of the \\d+ used Yamaha Drive carts`));
   });
 
   test("a rare make gets no time on the lot, and no ad calls it a time to sell", () => {

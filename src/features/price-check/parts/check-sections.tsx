@@ -14,7 +14,7 @@ import { FigureList } from "../../answer/parts/figure-list.tsx";
 import { type TrialText, trialText } from "../../answer/text.ts";
 import { RecallLink } from "../../plate/parts/recall-link.tsx";
 import { type Check, checklistAddress } from "../model.ts";
-import { inspectionOf, messageHeading, messageToSeller, nameInStock, waitText } from "../text.ts";
+import { inspectionOf, messageHeading, messageToSeller, waitText } from "../text.ts";
 import { useCopyMessage } from "./copy-message.tsx";
 
 export function CheckSections(check: Check) {
@@ -77,8 +77,7 @@ function TimeOnLot({ cart, seller }: Pick<Check, "cart" | "seller">) {
   return (
     days !== null && (
       <p>
-        {inStockText({ ...days, name: nameInStock(days.name, cart) }, timeOnLot.observedOn)}{" "}
-        {waitText[seller]}
+        {inStockText(days, timeOnLot.observedOn)} {waitText[seller]}
       </p>
     )
   );

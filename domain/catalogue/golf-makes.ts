@@ -1,17 +1,4 @@
-import type { BuiltModel } from "../answer/market.ts";
-import { cartModels } from "./cart-models.ts";
 import { makes } from "./makes.ts";
-
-export const builtModels: readonly BuiltModel[] = cartModels.map(
-  ({ make, name, formModel, families, years, drives }) => ({
-    make,
-    name,
-    names: [...new Set([formModel, ...families])],
-    from: years.from,
-    to: years.isLastYearUncertain === true ? null : (years.to ?? null),
-    drives,
-  }),
-);
 
 /**
  * These sell no golf carts, despite their category. Garia sells low-speed vehicles at the price of

@@ -1,0 +1,31 @@
+import { familyRows } from "./families.data.ts";
+import type { ModelFamily } from "./family.ts";
+
+const blank: Omit<ModelFamily, "make" | "name"> = {
+  names: [],
+  tellsMake: [],
+  misspellings: [],
+  isOnlyInLists: false,
+  years: { from: null, to: null },
+  drives: null,
+  seats: null,
+  numberIsSeats: false,
+  variants: {},
+  liftedNames: [],
+  body: null,
+  priceFamily: null,
+  recallFamily: null,
+  basePrices: {},
+  suggested: [],
+};
+
+export const families: readonly ModelFamily[] = familyRows.map((row) => ({ ...blank, ...row }));
+
+const byMake = Map.groupBy(families, ({ make }) => make);
+
+export const familiesOf = (make: string): readonly ModelFamily[] => byMake.get(make) ?? [];
+
+/** All names by which a text can mean the family. */
+export function namesOf({ name, names }: Pick<ModelFamily, "name" | "names">): readonly string[] {
+  return [name, ...names];
+}

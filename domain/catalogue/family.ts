@@ -1,0 +1,66 @@
+import type { Powertrain, SeatCount } from "../valuation/cart.ts";
+import type { Drive } from "./cart-models.ts";
+
+/** The drawings of carts. */
+export type Body =
+  | "ds"
+  | "precedent"
+  | "onward"
+  | "txt"
+  | "rxv"
+  | "drive"
+  | "drive2"
+  | "icon"
+  | "utility"
+  | "gem"
+  | "generic";
+
+export interface Variant {
+  readonly seats: SeatCount;
+  readonly lifted?: boolean;
+}
+
+/** Everything that is known of a model family by hand, and nowhere else. */
+export interface ModelFamily {
+  readonly make: string;
+  readonly name: string;
+  /** What else it is called, and its variants' names. */
+  readonly names: readonly string[];
+  /** Names that no other make has and that mean nothing else, so that they tell the make. */
+  readonly tellsMake: readonly string[];
+  /** Abbreviations and misspellings of its own name. */
+  readonly misspellings: readonly string[];
+  /** True for names of dealers' lists that mean other things in an ad. */
+  readonly isOnlyInLists: boolean;
+  /** Model years; null where no source says, and `to` while it is built. */
+  readonly years: { readonly from: number | null; readonly to: number | null };
+  /** What it was built with; null if no source says. */
+  readonly drives: readonly Drive[] | null;
+  /** Of every one of them; null if they differ. */
+  readonly seats: SeatCount | null;
+  /** True if 2, 4, 6, or 8 after its name counts seats: "Villager 6", "Classic 4 Plus". */
+  readonly numberIsSeats: boolean;
+  /** By what stands after its name: the S4 of an Express. */
+  readonly variants: Readonly<Record<string, Variant>>;
+  /** Names that mean a lift. */
+  readonly liftedNames: readonly string[];
+  /** Its drawing; null for its make's usual one. */
+  readonly body: Body | null;
+  /** Its name in the model of asking prices; null if dealers don't list it. */
+  readonly priceFamily: string | null;
+  /** Its name in recall notices. An Express has a TXT's chassis, and people call a Drive2 a Drive. */
+  readonly recallFamily: string | null;
+  /** Product spec, section 3, in whole US dollars. */
+  readonly basePrices: Readonly<Record<string, number>>;
+  /** What the form suggests, in order. */
+  readonly suggested: readonly string[];
+}
+
+/** What a model's name says of a cart beyond its name. */
+export interface ImpliedDetails {
+  readonly seats?: SeatCount;
+  readonly lifted?: true;
+  /** A cart built only with lithium; nearly all others can be converted to it. */
+  readonly batteryType?: "lithium";
+  readonly powertrain?: Powertrain;
+}
