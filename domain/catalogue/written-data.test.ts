@@ -8,7 +8,11 @@ import road from "../recalls/notices/road.json" with { type: "json" };
 import textron from "../recalls/notices/textron.json" with { type: "json" };
 import utility from "../recalls/notices/utility.json" with { type: "json" };
 import yamaha from "../recalls/notices/yamaha.json" with { type: "json" };
-import { families } from "./families.ts";
+import writtenFamilies from "./families.json" with { type: "json" };
+import { families, namesOf } from "./families.ts";
+import type { Body, ModelFamily } from "./family.ts";
+import { spellingOf } from "../valuation/model-match.ts";
+import { publishedModel } from "../market/published-model.ts";
 import { cpscCompleteTo, recalls } from "../recalls/recalls.ts";
 import { type WrittenRanges, readRanges } from "../recalls/recall-number.ts";
 import tradeIns from "../market/documented-trade-ins.json" with { type: "json" };
@@ -70,8 +74,6 @@ const make = v.pipe(
     lastYear: v.optional(year),
     defaultBasePrice: count,
     priceFromSpec: v.boolean(),
-    modelPrices: v.record(words, count),
-    models: v.array(words),
     description: v.union([v.literal(""), words]),
     evidence: v.picklist([
       "sourced",
@@ -93,7 +95,7 @@ const make = v.pipe(
     (each) => isNameOnly(each) === (each.pricingTip === ""),
     "Give every make a pricing tip, except one that is known by its name only.",
   ),
-) satisfies v.GenericSchema<unknown, Omit<Make, "slug">>;
+) satisfies v.GenericSchema<unknown, Omit<Make, "slug" | "models" | "modelPrices">>;
 
 /** "U.S." and a decimal point don't end a sentence. */
 const sentencesOf = (text: string) => text.split(/(?<=(?:[a-z\d%)]\.|[?!])”?) (?=[A-Z“])/);
@@ -357,10 +359,61 @@ const cartModel = v.strictObject({
 });
 const writtenSource = v.strictObject({ title: words, url: v.optional(url), date });
 
+const bodies = [
+  "ds",
+  "precedent",
+  "onward",
+  "txt",
+  "rxv",
+  "drive",
+  "drive2",
+  "icon",
+  "utility",
+  "gem",
+  "generic",
+] as const satisfies readonly Body[];
+
+const family = v.pipe(
+  v.strictObject({
+    make: v.union([makeName, v.literal("Other")]),
+    name: words,
+    names: v.array(words),
+    tellsMake: v.array(words),
+    misspellings: v.array(words),
+    isOnlyInLists: v.boolean(),
+    years: v.strictObject({ from: v.nullable(year), to: v.nullable(year) }),
+    drives: v.nullable(v.pipe(v.array(v.picklist(driveKinds)), v.minLength(1))),
+    seats: v.nullable(v.picklist(seatCounts)),
+    numberIsSeats: v.boolean(),
+    variants: v.record(
+      words,
+      v.strictObject({ seats: v.picklist(seatCounts), lifted: v.optional(v.boolean()) }),
+    ),
+    liftedNames: v.array(words),
+    body: v.nullable(v.picklist(bodies)),
+    priceFamily: v.nullable(words),
+    recallFamily: v.nullable(words),
+    basePrices: v.record(words, count),
+    suggested: v.array(words),
+  }) satisfies v.GenericSchema<unknown, ModelFamily>,
+  v.check(
+    ({ name, names, tellsMake, liftedNames, basePrices, suggested }) =>
+      [...tellsMake, ...liftedNames, ...Object.keys(basePrices), ...suggested].every((each) =>
+        [name, ...names].includes(each),
+      ),
+    "List each name that tells the make, means a lift, has a base price, or is suggested in names.",
+  ),
+  v.check(
+    ({ years: { from, to } }) => to === null || (from !== null && from <= to),
+    "Give the first year, too, no later than the last.",
+  ),
+);
+
 const notices = v.array(notice);
 
 test.each<[file: string, data: unknown, schema: v.GenericSchema]>([
   ["makes.json", writtenMakes, v.array(make)],
+  ["families.json", writtenFamilies, v.array(family)],
   ["make-notes.json", writtenNotes, notes],
   ["models", cartModels, v.array(cartModel)],
   ["sources.json", writtenSources, v.record(words, writtenSource)],
@@ -469,4 +522,55 @@ test("every notice is listed once, and so is every notice that a later one repla
 test("documented trade-ins are sorted from the newest", () => {
   const dates = tradeIns.map((each) => each.source.date);
   expect(dates).toEqual(dates.toSorted().toReversed());
+});
+
+test("no name of a make stands in two families", () => {
+  const spelled = families.flatMap((each) => [
+    ...new Set(
+      [...namesOf(each), ...each.misspellings].map((name) => `${each.make}: ${spellingOf(name)}`),
+    ),
+  ]);
+  const inTwo = spelled.filter((name, index) => spelled.indexOf(name) !== index);
+  expect(inTwo).toEqual([]);
+});
+
+test("no name that tells a make is another make's", () => {
+  for (const { make: own, tellsMake } of families) {
+    const others = families
+      .filter((each) => each.make !== own)
+      .flatMap(namesOf)
+      .map(spellingOf);
+    for (const name of tellsMake)
+      expect([name, others.includes(spellingOf(name))]).toEqual([name, false]);
+  }
+});
+
+test("a family without one of its fields is a fault", () => {
+  for (const field of Object.keys(writtenFamilies[0]!)) {
+    const { [field]: _, ...rest }: Record<string, unknown> = { ...writtenFamilies[0]! };
+    expect([field, v.safeParse(family, rest).success]).toEqual([field, false]);
+  }
+});
+
+test("every model that dealers list is that of one family's record", () => {
+  for (const [make, { families: listed }] of Object.entries(publishedModel.makes)) {
+    for (const name of Object.keys(listed)) {
+      const own = families.filter((each) => each.make === make && each.priceFamily === name);
+      expect([make, name, own.length]).toEqual([make, name, 1]);
+    }
+  }
+});
+
+test("a model's page states the years and drives of its family", () => {
+  for (const { make, name, formModel, years, drives } of cartModels) {
+    // The G-series is many families.
+    if (name === "G-series") continue;
+    const own = families.find((each) => each.make === make && namesOf(each).includes(formModel))!;
+    const { from, to, isLastYearUncertain = false } = years;
+    expect([name, own.years]).toEqual([
+      name,
+      { from, to: isLastYearUncertain ? null : (to ?? null) },
+    ]);
+    expect([name, own.drives?.toSorted()]).toEqual([name, drives.toSorted()]);
+  }
 });
