@@ -1,4 +1,4 @@
-import { type Details, cartOf, defaultDetails, queryOf, readDetails } from "../cart/details.ts";
+import { cartOf, defaultDetails, detailsOf, queryOf, readDetails } from "../cart/details.ts";
 import { roundedDollars } from "../cart/money.ts";
 import { totalCost } from "../market/work-prices.ts";
 import type { AllAdvice } from "./advice.ts";
@@ -14,9 +14,8 @@ export interface CartPrice {
 }
 
 export function cartPrice(figures: Figures, figure: PrintedFigure): CartPrice {
-  const { modelYear, ...choices } = figures.cart;
-  const details: Details = { ...choices, year: String(modelYear) };
-  return { dollars: printedFigures[figure](figures), cart: queryOf(details), figure };
+  const cart = queryOf(detailsOf(figures.cart));
+  return { dollars: printedFigures[figure](figures), cart, figure };
 }
 
 /** How much more a figure is for a cart than for another one. */

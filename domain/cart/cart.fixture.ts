@@ -9,7 +9,7 @@ import {
   seatCounts,
 } from "../valuation/cart.ts";
 import { anyText } from "../valuation/text.fixture.ts";
-import { type Details, defaultDetails } from "./details.ts";
+import { type Details, choiceNames, defaultDetails, withAllSaid } from "./details.ts";
 
 /** Its model year is the only factor that affects its value. */
 export const aCart = (changes: Partial<Cart> = {}): Cart => ({
@@ -22,16 +22,17 @@ export const aCart = (changes: Partial<Cart> = {}): Cart => ({
 });
 
 /** An Onward worth $5,216 in 2026. */
-export const someDetails = (changes: Partial<Details> = {}): Details => ({
-  ...defaultDetails,
-  year: "2020",
-  make: "Club Car",
-  model: "Onward",
-  seats: 4,
-  batteryAge: 4,
-  hasUpgrades: true,
-  ...changes,
-});
+export const someDetails = (changes: Partial<Details> = {}): Details =>
+  withAllSaid({
+    ...defaultDetails,
+    year: "2020",
+    make: "Club Car",
+    model: "Onward",
+    seats: 4,
+    batteryAge: 4,
+    hasUpgrades: true,
+    ...changes,
+  });
 
 export const choices = {
   seats: fc.constantFrom(...seatCounts),
@@ -68,4 +69,9 @@ export const anyDetails: Arbitrary<Details> = withChoices({
   model: fc
     .oneof(fc.constantFrom("Onward", "TXT", "Drive2"), fc.string({ unit: "grapheme" }))
     .map((text) => text.slice(0, 80).trim() || "Viking"),
-});
+}).map((details) => ({
+  ...details,
+  sources: Object.fromEntries(
+    choiceNames.flatMap((name) => (details[name] === null ? [] : [[name, "said" as const]])),
+  ),
+}));

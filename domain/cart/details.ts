@@ -1,4 +1,6 @@
 import { formMakes } from "../catalogue/price-book.ts";
+import type { ImpliedDetails } from "../catalogue/family.ts";
+import { resolveModel } from "../catalogue/resolve-model.ts";
 import {
   type Cart,
   type CartField,
@@ -14,9 +16,24 @@ import { listText } from "./english.ts";
 /** A cart as typed, perhaps incomplete. The year is text. */
 export interface Details extends Omit<Cart, "modelYear"> {
   year: string;
+  /** Of the details that were given. The others are what the model implies, or the form's defaults. */
+  sources: Sources;
 }
 
-type DetailName = keyof Details;
+export type DetailName = Exclude<keyof Details, "sources">;
+
+export const givenSources = ["said", "plate", "tested"] as const;
+
+type GivenSource = (typeof givenSources)[number];
+
+/** A year without a source was said. */
+export type Sources = { readonly [Name in ChoiceName | "year"]?: GivenSource };
+
+/**
+ * Where a detail is from: typed, chosen, or read in an ad; read from the plate; measured; implied by the
+ * model's name; or only the form's default.
+ */
+export type Source = GivenSource | "model" | "assumed";
 
 const nameOf = (id: CartFieldId): DetailName => (id === "modelYear" ? "year" : id);
 
@@ -28,19 +45,95 @@ export const fieldOf = (name: DetailName): CartField =>
 /** Addresses leave out what identifies the owner's cart. */
 export const addressNames = detailNames.filter((name) => fieldOf(name).use !== "identity");
 
-export const defaultDetails: Details = { year: "", make: "", model: "", ...defaultChoices };
+export const defaultDetails: Details = {
+  year: "",
+  make: "",
+  model: "",
+  ...defaultChoices,
+  sources: {},
+};
+
+export type DetailChange = Partial<Omit<Details, "sources">>;
+
+export function give(
+  details: Details,
+  change: DetailChange,
+  source: GivenSource = "said",
+): Details {
+  const sources: Record<string, GivenSource> = { ...details.sources };
+  for (const name of sourcedNames) {
+    if (change[name] === undefined) continue;
+    const isUnknown = change[name] === null || (name === "year" && source === "said");
+    if (isUnknown) delete sources[name];
+    else sources[name] = source;
+  }
+  return { ...details, ...change, sources };
+}
+
+/** The details that are assumed if nobody gives them. */
+export const choiceNames = detailNames.filter(
+  (name): name is ChoiceName => fieldOf(name).kind === "choice" || fieldOf(name).kind === "flag",
+);
+
+export type ChoiceName = Exclude<DetailName, "year" | "make" | "model" | "serial">;
+
+const sourcedNames = ["year", ...choiceNames] as const;
+
+/** Nothing that another model implied is kept. */
+export function withImplied(details: Details): Details {
+  const choices = { ...defaultChoices, ...impliedBy(details) };
+  const filled = choiceNames
+    .filter((name) => details.sources[name] === undefined)
+    .map((name) => [name, choices[name]]);
+  return { ...details, ...Object.fromEntries(filled) };
+}
+
+const impliedBy = ({ make, model }: Pick<Details, "make" | "model">) =>
+  resolveModel(make, model).implied;
+
+export function sourceOf(details: Details, name: ChoiceName): Source {
+  const given = details.sources[name];
+  if (given !== undefined) return given;
+  return impliedBy(details)[name as keyof ImpliedDetails] === details[name] ? "model" : "assumed";
+}
+
+/** A form that was filled in by hand has said what it shows. */
+export function withAllSaid(details: Details): Details {
+  const shown = choiceNames.filter(
+    (name) =>
+      fieldOf(name).use === "formula" &&
+      details.sources[name] === undefined &&
+      (name !== "batteryAge" || details.powertrain === "electric"),
+  );
+  return {
+    ...details,
+    sources: { ...details.sources, ...Object.fromEntries(shown.map((name) => [name, "said"])) },
+  };
+}
 
 /**
  * Form fields and query parameters have the same names. A field that is missing, or holds what the
  * form couldn't, keeps its value from `fallback`.
  */
 export function readDetails(source: FormData | URLSearchParams, fallback: Details): Details {
-  const entries = detailNames.map((name) => {
+  const given = detailNames.flatMap((name) => {
     const typed = source.get(name);
-    return [name, (typeof typed === "string" ? valueIn(typed, name) : undefined) ?? fallback[name]];
+    const value = typeof typed === "string" ? valueIn(typed, name) : undefined;
+    return value === undefined ? [] : [[name, value] as const];
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value is of its field
-  return Object.fromEntries(entries) as Details;
+  const details = give(fallback, Object.fromEntries(given) as DetailChange);
+  const named = (["plate", "tested"] as const).flatMap((from) => {
+    const list = source.get(from);
+    const names = typeof list === "string" ? list.split(",") : [];
+    return sourcedNames
+      .filter((name) => names.includes(name) && given.some(([each]) => each === name))
+      .map((name) => [name, from]);
+  });
+  return withImplied({
+    ...details,
+    sources: { ...details.sources, ...Object.fromEntries(named) },
+  });
 }
 
 function valueIn(text: string, name: DetailName): string | number | boolean | undefined {
@@ -59,35 +152,65 @@ function valueIn(text: string, name: DetailName): string | number | boolean | un
   }
 }
 
-/** Without the serial number, because addresses are shared and servers log them. */
+/**
+ * What was given, without the serial number and what the plate or a test says, because addresses are
+ * shared and servers log them.
+ */
 export function queryOf(details: Details): string {
-  return queryWith(details, addressNames);
+  return `?${new URLSearchParams(given(details, addressNames))}`;
 }
 
-/** The serial number is in the fragment, which browsers don't send. */
+/** What the plate and tests say is in the fragment, which browsers don't send. */
 export function linkQueryOf(details: Details): string {
   return addressEnd(new URLSearchParams(formQueryOf(details)));
 }
 
-/** Includes the serial number, so it is only for what stays in this browser. */
+/** With the serial number and every source, so it is only for what stays in this browser. */
 export function formQueryOf(details: Details): string {
-  return queryWith(details, detailNames);
+  const sources = (["plate", "tested"] as const).flatMap((from) => {
+    const names = sourcedNames.filter((name) => details.sources[name] === from);
+    return names.length === 0 ? [] : [[from, names.join(",")]];
+  });
+  return `?${new URLSearchParams([...given(details, detailNames), ...sources])}`;
 }
 
-function queryWith(details: Details, names: readonly DetailName[]): string {
-  const given = names.filter((name) => {
+/** The value of every field, as the form holds it. */
+export function fieldsQueryOf(details: Details): string {
+  return `?${new URLSearchParams(written(details, detailNames))}`;
+}
+
+function given(details: Details, names: readonly DetailName[]): string[][] {
+  const isAssumed = (name: DetailName) =>
+    choiceNames.some((each) => each === name && details.sources[each] === undefined);
+  return written(
+    details,
+    names.filter((name) => !isAssumed(name)),
+  );
+}
+
+function written(details: Details, names: readonly DetailName[]): string[][] {
+  return names.flatMap((name) => {
     const value = details[name];
-    const saysNothing = value === null || value === false || value === "";
-    return fieldOf(name).use === "formula" || !saysNothing;
+    const saysNothing = value === null || (value === "" && fieldOf(name).use === "identity");
+    return saysNothing ? [] : [[name, String(value)]];
   });
-  return `?${new URLSearchParams(given.map((name) => [name, String(details[name])]))}`;
 }
 
 export function areSame(a: Details, b: Details): boolean {
-  return formQueryOf(a) === formQueryOf(b);
+  return fieldsQueryOf(a) === fieldsQueryOf(b);
 }
 
-export function cartOf({ year, ...details }: Details): Cart | null {
+/** Every detail of the cart as given. */
+export function detailsOf({ modelYear, ...cart }: Cart): Details {
+  const sources = Object.fromEntries(
+    choiceNames.flatMap((name) =>
+      cart[name] === null || cart[name] === false ? [] : [[name, "said"]],
+    ),
+  );
+  return withAllSaid({ ...cart, year: String(modelYear), sources });
+}
+
+export function cartOf({ year, sources: _, ...details }: Details): Cart | null {
   const modelYear = wholeYear(year);
   const model = details.model.trim();
   if (modelYear === null || details.make === "" || model === "") return null;
@@ -107,7 +230,7 @@ export function missingFieldsMessage({ year, make, model }: Details): string {
   return `To calculate, enter the ${listText(missing)}.`;
 }
 
-export const plateNumbers = new Set(["serial", "number", "yearFrom"]);
+export const plateNumbers = new Set(["serial", "number", "plate", "tested"]);
 
 /** The query and fragment for `readAddress`. Numbers that identify a cart go into the fragment. */
 export function addressEnd(fields: Iterable<readonly [name: string, text: string]>): string {

@@ -2,6 +2,8 @@ import { otherMake } from "../catalogue/make.ts";
 import type { BatteryType } from "../valuation/cart.ts";
 import type { BasePrice } from "../valuation/base-price.ts";
 import type { Cart } from "../valuation/cart.ts";
+import { type Details, sourceOf } from "./details.ts";
+import { countText, listText } from "./english.ts";
 import { formatDollars } from "./money.ts";
 
 export const batteryTypeLabels: Readonly<Record<BatteryType, string>> = {
@@ -25,4 +27,23 @@ export function understoodAs(base: BasePrice): string {
     case "other":
       return `Priced like carts of other makes, ${price}.`;
   }
+}
+
+/** "An i60 has six seats."; "" if the form holds nothing that only the model's name says. */
+export function impliedText(details: Details): string {
+  const { seats, powertrain } = details;
+  const isImplied = (name: Parameters<typeof sourceOf>[1]) => sourceOf(details, name) === "model";
+  const facts = [
+    isImplied("seats") && seats > 2 && `has ${countText(seats)} seats`,
+    isImplied("lifted") && "is lifted",
+    isImplied("powertrain") && powertrain === "gas" && "runs on gas",
+    isImplied("batteryType") && "has lithium batteries",
+  ].filter((fact) => fact !== false);
+  const model = details.model.trim();
+  return facts.length === 0 ? "" : `${articleOf(model)} ${model} ${listText(facts)}.`;
+}
+
+/** "An" before the sound of a vowel, also of a letter said by its name: "an RXV", "an S4". */
+function articleOf(name: string): "A" | "An" {
+  return /^(?:[AEIOaeio]|[FHLMNRSX][A-Z\d]|[fhlmnrsx]\d)/.test(name) ? "An" : "A";
 }

@@ -13,12 +13,13 @@ import { describeAd, describeAdvice, yearDoubtText } from "../../domain/answer/t
 import { type AdReading, readAd } from "../../domain/reading/ad/read-ad.ts";
 import { leftTexts, priceQuestion, refusalText, yearText } from "../../domain/reading/ad/text.ts";
 import { sumOfFees, toPayText } from "../../domain/reading/ad/to-pay.ts";
-import { queryOf } from "../../domain/cart/details.ts";
+import { detailsOf, queryOf } from "../../domain/cart/details.ts";
 import { formatDollars, formatRange } from "../../domain/cart/money.ts";
 import {
   type RequestedCart,
   querySchema,
   cartEntries,
+  readCart,
   strict,
 } from "../../domain/value-api/cart-schema.ts";
 import { jsonSchema } from "../../domain/value-api/openapi.ts";
@@ -330,6 +331,6 @@ function adSentence(reading: AdReading): string {
     .join(" ");
 }
 
-function sourceOf({ year, ...cart }: RequestedCart): string {
-  return absoluteUrl(`/${queryOf({ ...cart, year: String(year), serial: "" })}`);
+function sourceOf(cart: RequestedCart): string {
+  return absoluteUrl(`/${queryOf(detailsOf(readCart(cart)))}`);
 }

@@ -12,6 +12,7 @@ import {
   addressNames,
   cartOf,
   defaultDetails,
+  detailsOf,
   queryOf,
   readDetails,
 } from "../../domain/cart/details.ts";
@@ -29,16 +30,13 @@ export interface SharedCart {
 /** An address of the tool is much shorter, even with what others append to count visits. */
 const longestQuery = 2000;
 
-/** The cart in a query string; null unless each detail is as the value tool writes it. */
+/** The cart in a query string; null unless each detail that it has is as the value tool writes it. */
 export function sharedCart(query: string, asOfYear: number): SharedCart | null {
   if (query.length > longestQuery) return null;
   const address = new URLSearchParams(query);
   const details = readDetails(address, defaultDetails);
   const written = new URLSearchParams(queryOf(details));
-  // What says nothing may be left out, or said: "lifted=false".
-  const isAsWritten = addressNames.every((name) =>
-    [written.get(name), String(details[name])].includes(address.get(name)),
-  );
+  const isAsWritten = addressNames.every((name) => written.get(name) === address.get(name));
   if (!isAsWritten) return null;
   const cart = cartOf(details);
   return cart !== null && isLikelyYear(details.year, asOfYear) ? { details, cart } : null;
@@ -46,7 +44,7 @@ export function sharedCart(query: string, asOfYear: number): SharedCart | null {
 
 /** The query of a cart's picture, the same for all its addresses. It has no serial number. */
 export function pictureQuery({ shared: { details }, role }: SharedEstimate): string {
-  return queryOf({ ...details, model: details.model.trim() }) + roleQuery(role);
+  return queryOf(detailsOf(cartOf(details)!)) + roleQuery(role);
 }
 
 function roleQuery(role: Role): string {

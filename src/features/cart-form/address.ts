@@ -15,8 +15,9 @@ export function readAddress({ search, hash }: Pick<URL, "search" | "hash"> = loc
 /** Visitors share the page's address, and a serial number isn't for sharing. */
 export function hideSerial(): void {
   const address = readAddress();
-  if (!address.has("serial")) return;
-  address.delete("serial");
+  const hidden = ["serial", "plate", "tested"].filter((name) => address.has(name));
+  if (hidden.length === 0) return;
+  for (const name of hidden) address.delete(name);
   history.replaceState(history.state, "", location.pathname + addressEnd(address) + pageAnchor());
 }
 

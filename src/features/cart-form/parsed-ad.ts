@@ -1,5 +1,13 @@
 import type { AdDetails, AdReading } from "../../../domain/reading/ad/read-ad.ts";
-import { type Details, defaultDetails, detailNames } from "../../../domain/cart/details.ts";
+import {
+  type DetailChange,
+  type DetailName,
+  type Details,
+  defaultDetails,
+  detailNames,
+  give,
+  withImplied,
+} from "../../../domain/cart/details.ts";
 import { resolveModel } from "../../../domain/catalogue/resolve-model.ts";
 import { containsModel, patternOf, wordsOf } from "../../../domain/valuation/model-match.ts";
 
@@ -41,18 +49,16 @@ export interface AppliedLine {
  */
 export function applyLine(parsed: ParsedAd, earlier: Line, current: Details): AppliedLine {
   const expected = filledIn(earlier.before, earlier.said);
-  const changed = detailNames.filter((name) => current[name] !== expected[name]);
+  const changed = detailNames.filter(
+    (name) =>
+      current[name] !== expected[name] || sourceIn(current, name) !== sourceIn(expected, name),
+  );
   const isRenamed = changed.some((name) => identity.has(name));
   const before = isRenamed ? current : earlier.before;
   const isAnotherCart = namesAnotherCart(parsed, before);
   const isOtherThanLast = namesAnotherCart(parsed, detailsOf(earlier.named));
-  const ownChanges =
-    isRenamed || isOtherThanLast ? [] : changed.map((name) => [name, current[name]]);
-  const details = {
-    ...filledIn(before, parsed),
-    ...Object.fromEntries(ownChanges),
-    ...detailsOf(parsed),
-  };
+  const ownChanges = isRenamed || isOtherThanLast ? [] : changed;
+  const details = filledIn(keep(filledIn(before, parsed), current, ownChanges), parsed);
   const isNamed = [...identity].some((name) => name in parsed);
   return {
     line: { before, said: parsed, named: isNamed ? parsed : earlier.named },
@@ -66,10 +72,17 @@ const identity: ReadonlySet<string> = new Set(["year", "make", "model"]);
 
 function filledIn(before: Details, parsed: ParsedAd): Details {
   const kept = namesAnotherCart(parsed, before) ? defaultDetails : before;
-  return { ...kept, ...detailsOf(parsed) };
+  return withImplied(give(kept, detailsOf(parsed)));
 }
 
-function detailsOf({ price: _price, year, ...details }: ParsedAd): Partial<Details> {
+function keep(details: Details, current: Details, names: readonly DetailName[]): Details {
+  return give(details, Object.fromEntries(names.map((name) => [name, current[name]])));
+}
+
+const sourceIn = ({ sources }: Details, name: DetailName) =>
+  Object.entries(sources).find(([each]) => each === name)?.[1];
+
+function detailsOf({ price: _price, year, ...details }: ParsedAd): DetailChange {
   return { ...details, ...(year !== undefined && { year: String(year) }) };
 }
 

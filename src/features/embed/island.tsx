@@ -3,13 +3,18 @@ import { thisYear } from "../../browser/clock.ts";
 import { type Role, roleIn } from "../../../domain/cart/roles.ts";
 import { RedrawnIfTranslated } from "../../ui/kit/redrawn-if-translated.tsx";
 import { lazyPart, withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
+import { editsBeforeHydration } from "../../browser/edits-before-hydration.ts";
 import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
 import { type Calculation, calculate } from "../cart-form/calculation.ts";
 import {
   type Details,
   defaultDetails,
+  fieldsQueryOf,
+  give,
   queryOf,
   readDetails,
+  withAllSaid,
+  withImplied,
 } from "../../../domain/cart/details.ts";
 import { modelsOf, correctInput } from "../cart-form/correct-input.ts";
 import { CartForm } from "../value/parts/cart-form.tsx";
@@ -31,13 +36,15 @@ function EmbeddedTool() {
   const [host, setHost] = useState<HostChoices>({});
   const [details, setDetails] = useState<Details>(defaultDetails);
   const [calculation, setCalculation] = useState<Calculation | null>(null);
+  const [isRead, setRead] = useState(false);
   const [isSample, setSample] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
   useLayoutEffect(() => {
     const choices = readHostChoices(new URLSearchParams(location.search));
     const { make = "" } = choices;
-    const typed = readDetails(new FormData(form.current!), defaultDetails);
+    const edits = editsBeforeHydration(form.current!, fieldsQueryOf(defaultDetails));
+    const typed = readDetails(edits, defaultDetails);
     // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
     setHost(choices);
     const entered = make === "" ? typed : { ...typed, make };
@@ -56,11 +63,16 @@ function EmbeddedTool() {
         details={details}
         fixedMake={host.make}
         modelHint={undefined}
-        onChange={(change) => setDetails((current) => ({ ...current, ...change }))}
+        onChange={(change) => setDetails((current) => give(current, change))}
+        onName={() => setDetails(withImplied)}
+        onReplace={(next, isLine) => {
+          setDetails(next);
+          setRead(isLine);
+        }}
         onCalculate={() => {
-          const corrected = correctInput(details, thisYear());
+          const corrected = withImplied(correctInput(details, thisYear()));
           setDetails(corrected);
-          setCalculation(calculate(corrected, thisYear()));
+          setCalculation(calculate(isRead ? corrected : withAllSaid(corrected), thisYear()));
           setSample(false);
         }}
         calculated={calculation?.details ?? details}
@@ -79,7 +91,8 @@ function EmbeddedTool() {
 function sampleOf(fixedMake: string): Details {
   const make = fixedMake === "" ? "Club Car" : fixedMake;
   const [model = "Golf cart"] = modelsOf(formMakes.find(({ name }) => name === make)!);
-  return { ...defaultDetails, year: String(thisYear() - 6), make, model, seats: 4 };
+  const named = { ...defaultDetails, year: String(thisYear() - 6), make, model };
+  return withAllSaid(give(named, { seats: 4 }));
 }
 
 /** From the address in the dealer's line. Invalid choices are left out. */

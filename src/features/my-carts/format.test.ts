@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { defaultDetails } from "../../../domain/cart/details.ts";
+import { defaultDetails, withAllSaid } from "../../../domain/cart/details.ts";
 import { someDetails } from "../../../domain/cart/cart.fixture.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { cartIn, readCarts, savedCart, writeCarts } from "./format.ts";
@@ -23,15 +23,21 @@ test("text stored in November 2026 is read", () => {
   expect(status).toEqual({ unreadable: 0, problem: null });
 });
 
-test("text stored in November 2026 is written back unchanged", () => {
-  expect(writeCarts(read(storedText).carts)).toBe(storedText);
+test("text stored in November 2026 is written back with all that it said", () => {
+  const said = ["seats", "powertrain", "condition", "batteryAge", "hasUpgrades"];
+  const sources = Object.fromEntries(said.map((name) => [name, "said"]));
+  const written = storedText.replace(
+    `"serial":"AB2012-123456"`,
+    (serial) => `${serial},"sources":${JSON.stringify(sources)}`,
+  );
+  expect(writeCarts(read(storedText).carts)).toBe(written);
 });
 
 test("a cart saved with only its year, make, and model gets the defaults for the rest", () => {
   const { year, make, model } = onward.details;
   const details = { year, make, model };
   expect(read(textOf({ ...onward, details })).carts).toEqual([
-    { ...onward, details: { ...defaultDetails, ...details } },
+    { ...onward, details: withAllSaid({ ...defaultDetails, ...details }) },
   ]);
 });
 

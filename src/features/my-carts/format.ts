@@ -3,11 +3,15 @@ import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { type Cart, type CartField, maxTextLength } from "../../../domain/valuation/cart.ts";
 import { type Calculation, calculate } from "../cart-form/calculation.ts";
 import {
+  type DetailName,
   type Details,
   cartOf,
+  choiceNames,
   defaultDetails,
   detailNames,
   fieldOf,
+  givenSources,
+  withAllSaid,
 } from "../../../domain/cart/details.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
 
@@ -19,11 +23,25 @@ const textUpTo = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 const neededDetails: readonly string[] = ["year", "make", "model"];
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each entry is of its field
-const detailsObject = v.object(
-  Object.fromEntries(detailNames.map((name) => [name, detailSchema(name)])),
-) as unknown as v.GenericSchema<unknown, Details>;
+const detailEntries = Object.fromEntries(
+  detailNames.map((name) => [name, detailSchema(name)]),
+) as unknown as { [Name in DetailName]: v.GenericSchema<unknown, Details[Name]> };
 
-function detailSchema(name: keyof Details) {
+/** A cart saved before sources were kept has said all its details. */
+const detailsSchema = v.pipe(
+  v.object({
+    ...detailEntries,
+    sources: v.optional(v.record(v.picklist(["year", ...choiceNames]), v.picklist(givenSources))),
+  }),
+  v.transform(({ sources, ...details }): Details => {
+    return sources === undefined
+      ? withAllSaid({ ...details, sources: {} })
+      : { ...details, sources };
+  }),
+  v.check((details) => cartOf(details) !== null),
+);
+
+function detailSchema(name: DetailName) {
   const schema = schemaOf(fieldOf(name));
   // Carts saved before a detail existed don't have it.
   return neededDetails.includes(name) ? schema : v.optional(schema, defaultDetails[name]);
@@ -55,10 +73,7 @@ const savedCartSchema = v.object({
   ),
   /** The page it was valued on, such as "/club-car". Falls back to the home page. */
   path: v.fallback(v.pipe(v.string(), v.regex(/^\/[a-z0-9-]{0,80}$/)), "/"),
-  details: v.pipe(
-    detailsObject,
-    v.check((details) => cartOf(details) !== null),
-  ),
+  details: detailsSchema,
   /** Whole US dollars: the estimate in `asOfYear`, when the cart was saved. */
   value: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   asOfYear: v.pipe(v.number(), v.safeInteger()),

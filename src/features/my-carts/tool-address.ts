@@ -19,7 +19,7 @@ export function savedSaleAddress({ details }: SavedCart): string {
 }
 
 /** The forms offer only listed makes; Other is valued the same as an unlisted one. */
-function offeredDetails(details: Details): Details {
+export function offeredDetails(details: Details): Details {
   const isListed = formMakes.some(({ name }) => name === details.make);
   return isListed ? details : { ...details, make: otherMake.name };
 }

@@ -5,13 +5,16 @@ import { ToolForm, SubmitButton } from "../../ui/form/tool-form.tsx";
 import { hideSerial, readAddress } from "../cart-form/address.ts";
 import { calculate } from "../cart-form/calculation.ts";
 import {
+  type DetailChange,
   type Details,
   areSame,
   cartOf,
   defaultDetails,
+  fieldsQueryOf,
   formQueryOf,
-  queryOf,
+  give,
   readDetails,
+  withImplied,
 } from "../../../domain/cart/details.ts";
 import { PaperFields } from "./parts/fields.tsx";
 import { type PaperId, paperIn, paperIds, paperKinds } from "./kinds.ts";
@@ -42,7 +45,7 @@ export const Papers = withErrorBoundary(function Papers() {
   const form = useRef<HTMLFormElement>(null);
 
   useLayoutEffect(() => {
-    const found = foundOnPage(editsBeforeHydration(form.current!, queryOf(defaultDetails)));
+    const found = foundOnPage(editsBeforeHydration(form.current!, fieldsQueryOf(defaultDetails)));
     setPaper(found.paper);
     setDetails(found.details);
     setTexts(found.texts);
@@ -84,7 +87,9 @@ export const Papers = withErrorBoundary(function Papers() {
             open={isCartOpen}
             onOpen={setCartOpen}
             canHaveSavedCarts={ready}
-            onChange={(change) => setDetails((current) => ({ ...current, ...change }))}
+            onChange={(change) => setDetails((current) => give(current, change))}
+            onName={() => setDetails(withImplied)}
+            onReplace={setDetails}
           />
           {paper !== null && (
             <PaperFields
@@ -160,6 +165,8 @@ function CartSection({
   onOpen,
   canHaveSavedCarts,
   onChange,
+  onName,
+  onReplace,
 }: {
   details: Details;
   /** Null if it can't be folded. */
@@ -167,12 +174,14 @@ function CartSection({
   onOpen: (open: boolean) => void;
   /** False in the prerendered page, which can't know what this browser has saved. */
   canHaveSavedCarts: boolean;
-  onChange: (change: Partial<Details>) => void;
+  onChange: (change: DetailChange) => void;
+  onName: () => void;
+  onReplace: (details: Details) => void;
 }) {
   const cart = cartOf(details);
   return (
     <>
-      {canHaveSavedCarts && <SavedCartChoice onChoose={onChange} />}
+      {canHaveSavedCarts && <SavedCartChoice onChoose={onReplace} />}
       <div className="cluster">
         <CartPicture cart={details} />
         <div>
@@ -190,7 +199,7 @@ function CartSection({
       </div>
       {open !== false && (
         <div className="stack">
-          <DetailFields details={details} onChange={onChange} />
+          <DetailFields details={details} onChange={onChange} onName={onName} />
           <ExtraFields details={details} onChange={onChange} />
         </div>
       )}

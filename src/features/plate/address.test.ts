@@ -5,7 +5,13 @@ import { asOfYear, kindOf } from "../../../domain/serials/reading.fixture.ts";
 import type { Named } from "../../../domain/serials/serial-table.ts";
 import { batteryAges } from "../../../domain/valuation/cart.ts";
 import { readAddress } from "../cart-form/address.ts";
-import { defaultDetails, formQueryOf, readDetails } from "../../../domain/cart/details.ts";
+import {
+  addressNames,
+  defaultDetails,
+  formQueryOf,
+  give,
+  readDetails,
+} from "../../../domain/cart/details.ts";
 import {
   type Entry,
   batteryAge,
@@ -24,14 +30,11 @@ const firstEntry: Entry = { ...emptyEntry, kind: "club-car" };
 const entryOf = (end: string) => readEntry(addressed(end), firstEntry);
 
 const extras = { batteryType: "lithium", lifted: true, serial: "AG1" } as const;
-const details = {
-  ...someDetails({ year: "", make: "", model: "Onward & co", seats: 6 }),
-  ...extras,
-};
+const details = give(someDetails({ year: "", make: "", model: "Onward & co", seats: 6 }), extras);
 const context = contextOf(`${formQueryOf(details)}&from=/fl`);
 
 test("the return context carries every detail of the value tool, and nothing else", () => {
-  expect(Object.keys(context.details)).toEqual(Object.keys(defaultDetails));
+  expect(Object.keys(context.details)).toEqual([...addressNames, "serial"]);
   const junk = contextOf("?seats=6&nothing=1&kind=vin&__proto__=x");
   expect(junk.details).toEqual({ seats: "6" });
 });
@@ -67,7 +70,9 @@ describe("the return address", () => {
   test("the return address keeps the entered details and sets the year", () => {
     const url = back(`${formQueryOf(details)}&from=/fl`, "vin", 2016);
     expect(url.pathname).toBe("/fl");
-    expect(readDetails(readAddress(url), defaultDetails)).toEqual({ ...details, year: "2016" });
+    expect(readDetails(readAddress(url), defaultDetails)).toEqual(
+      give({ ...details, serial: "X1" }, { year: "2016" }, "plate"),
+    );
   });
 
   test.each([

@@ -135,11 +135,12 @@ export function returnUrl(
 ): string {
   const found: Record<string, string> =
     kind.dates === "battery"
-      ? { batteryAge: String(batteryAge(year, asOfYear)) }
+      ? { batteryAge: String(batteryAge(year, asOfYear)), plate: "batteryAge" }
       : {
           year: String(year),
           ...namedDetails(details, kind, { model, powertrain }),
-          yearFrom: readAs,
+          serial: readAs,
+          plate: "year",
         };
   return from + addressEnd(Object.entries({ ...details, ...found }));
 }

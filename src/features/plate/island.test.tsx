@@ -71,7 +71,9 @@ describe("a number that was read", () => {
     expect(yearLinks(page)).toEqual([
       [
         "Value it as a 2015",
-        expect.stringMatching(/^\/fl\?seats=6&year=2015&make=Club\+Car.*#yearFrom=PH1523-345678$/),
+        expect.stringMatching(
+          /^\/fl\?seats=6&year=2015&make=Club\+Car.*#serial=PH1523-345678&plate=year$/,
+        ),
       ],
     ]);
   });

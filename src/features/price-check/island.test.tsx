@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { choices, someDetails } from "../../../domain/cart/cart.fixture.ts";
+import { give } from "../../../domain/cart/details.ts";
 import { mount, mountAt, press, render, submit, enter } from "../../ui/kit/page.fixture.ts";
 import {
   fieldOf,
@@ -261,11 +262,12 @@ const ads: fc.Arbitrary<Ad> = fc.record({
   amountsInQuestion: fc.constant([]),
   question: fc.constant(""),
   fees: fc.nat({ max: 3000 }),
+  isRead: fc.constant(false),
   price: fc.string({ maxLength: maxAmountLength }),
   seller: fc.constantFrom("owner", "dealer"),
   details: fc
     .record({ batteryType: choices.batteryType, lifted: choices.lifted })
-    .map((extras) => ({ ...someDetails({ make: "EZ-GO", model: "RXV & co" }), ...extras })),
+    .map((extras) => give(someDetails({ make: "EZ-GO", model: "RXV & co" }), extras)),
 });
 
 test("an ad's address restores the ad", () => {

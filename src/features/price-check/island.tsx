@@ -2,7 +2,13 @@ import { type Ref, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { sellers } from "../../../domain/answer/advice.ts";
 import { sellerLabels } from "../../../domain/answer/text.ts";
-import { type Details, missingFieldsMessage } from "../../../domain/cart/details.ts";
+import {
+  type DetailChange,
+  give,
+  missingFieldsMessage,
+  withAllSaid,
+  withImplied,
+} from "../../../domain/cart/details.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import { toPayText } from "../../../domain/reading/ad/to-pay.ts";
 import { focusInView } from "../../browser/bring-into-view.ts";
@@ -32,6 +38,7 @@ import {
   type Check,
   emptyAd,
   enteredAd,
+  fieldsQueryOfAd,
   formQueryOfAd,
   priceIn,
   priceProblemMessage,
@@ -61,10 +68,10 @@ function PriceCheckTool() {
     const addressed = readAd(address, emptyAd);
     const entered = enteredAd(form.current!, addressed);
     // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
-    setAd(entered);
-    const addressedCheck = address.has("price") ? checkOf(addressed) : null;
+    setAd({ ...entered, isRead: address.has("price") });
+    const addressedCheck = address.has("price") ? checkOf({ ...addressed, isRead: true }) : null;
     setCheck(addressedCheck);
-    setOpen(addressedCheck !== null && queryOfAd(entered) !== addressedCheck.query);
+    setOpen(addressedCheck !== null && fieldsQueryOfAd(entered) !== addressedCheck.fields);
     delete document.documentElement.dataset["answered"];
   }, []);
 
@@ -77,14 +84,14 @@ function PriceCheckTool() {
   }, [check]);
 
   function show() {
-    const corrected = { ...ad, details: correctInput(ad.details, thisYear()) };
+    const corrected = { ...ad, details: withImplied(correctInput(ad.details, thisYear())) };
     const next = checkOf(corrected);
     // Update can be pressed while the form is incomplete.
     if (next === null) return openForm();
     setAd(corrected);
     setCheck(next);
     setOpen(false);
-    history.replaceState(history.state, "", queryOfAd(corrected) + pageAnchor());
+    history.replaceState(history.state, "", next.query + pageAnchor());
     focusInView(section.current!);
   }
 
@@ -98,8 +105,7 @@ function PriceCheckTool() {
     section.current!.querySelector<HTMLElement>(".summary button")!.focus();
   }
 
-  const isStale =
-    check !== null && (check.query !== queryOfAd(ad) || check.details.serial !== ad.details.serial);
+  const isStale = check !== null && check.fields !== fieldsQueryOfAd(ad);
   return (
     // Only an answer is laid out for printing, not a blank sign.
     <div data-report={check !== null || undefined}>
@@ -149,11 +155,19 @@ function PriceCheckTool() {
 
 /** Reads the clock: next year, the same cart is a year older. */
 function checkOf(ad: Ad): Check | null {
-  const calculation = calculate(ad.details, thisYear());
+  const details = ad.isRead ? ad.details : withAllSaid(ad.details);
+  const calculation = calculate(details, thisYear());
   const price = priceIn(ad.price);
   if (calculation === null || price === null) return null;
   const { fees, seller } = ad;
-  return { ...calculation, query: queryOfAd(ad), seller, price: price + fees, fees };
+  return {
+    ...calculation,
+    query: queryOfAd({ ...ad, details }),
+    fields: fieldsQueryOfAd(ad),
+    seller,
+    price: price + fees,
+    fees,
+  };
 }
 
 function BlankCheck() {
@@ -198,8 +212,8 @@ export function CheckForm(props: CheckFormProps) {
   const { details } = ad;
   // The price and the seller of the ad over which a line about another cart was written.
   const adBefore = useRef<Ad | null>(null);
-  const changeDetails = (change: Partial<Details>) =>
-    onChange((current) => ({ details: { ...current.details, ...change } }));
+  const changeDetails = (change: DetailChange) =>
+    onChange((current) => ({ details: give(current.details, change) }));
   return (
     <ToolForm
       ref={ref}
@@ -224,6 +238,7 @@ export function CheckForm(props: CheckFormProps) {
           onChange(() => ({
             ...asked,
             details: read,
+            isRead: Object.keys(parsed).length > 0,
             ...(isNewCart && { seller: emptyAd.seller }),
             ...(isPriceOfLine && {
               price: parsed.price === undefined ? "" : formatDollars(parsed.price),
@@ -249,7 +264,11 @@ export function CheckForm(props: CheckFormProps) {
         value={ad.seller}
         onChange={(seller) => onChange(() => ({ seller }))}
       />
-      <DetailFields details={details} onChange={changeDetails} />
+      <DetailFields
+        details={details}
+        onChange={changeDetails}
+        onName={() => onChange((current) => ({ details: withImplied(current.details) }))}
+      />
       <SubmitButton
         missing={priceProblemMessage(ad.price, ad.question) || missingFieldsMessage(details)}
         stale={isStale ? "The result shown is for the previous ad." : ""}

@@ -5,6 +5,7 @@ import {
   type Details,
   addressEnd,
   defaultDetails,
+  fieldsQueryOf,
   formQueryOf,
   queryOf,
   readDetails,
@@ -19,9 +20,17 @@ export interface Ad extends AskedPrice {
   readonly price: string;
   readonly seller: Seller;
   readonly details: Details;
+  /** False if the form was filled in by hand, so that it has said what it shows. */
+  readonly isRead: boolean;
 }
 
-export const emptyAd: Ad = { ...nothingAsked, price: "", seller: "owner", details: defaultDetails };
+export const emptyAd: Ad = {
+  ...nothingAsked,
+  price: "",
+  seller: "owner",
+  details: defaultDetails,
+  isRead: false,
+};
 
 /** Fields that are missing or invalid keep the fallback's values. */
 export function readAd(source: FormData | URLSearchParams, fallback: Ad): Ad {
@@ -32,6 +41,7 @@ export function readAd(source: FormData | URLSearchParams, fallback: Ad): Ad {
     details: readDetails(source, fallback.details),
     ...nothingAsked,
     fees: feesIn(source) ?? fallback.fees,
+    isRead: fallback.isRead,
   };
 }
 
@@ -41,19 +51,25 @@ function feesIn(source: FormData | URLSearchParams): number | null {
 }
 
 /** `readAd` restores the ad from this query, without its serial number. */
-export function queryOfAd({ price, fees, seller, details }: Ad): string {
+export function queryOfAd(ad: Ad): string {
+  return `${queryOf(ad.details)}&${adFields(ad)}`;
+}
+
+/** The value of every field, as the form holds it. */
+export function fieldsQueryOfAd(ad: Ad): string {
+  return `${fieldsQueryOf(ad.details)}&${adFields(ad)}`;
+}
+
+function adFields({ price, fees, seller }: Ad): URLSearchParams {
   const fields = new URLSearchParams({ price });
   if (fees > 0) fields.set("fees", String(fees));
   if (seller !== "owner") fields.set("seller", seller);
-  return `${queryOf(details)}&${fields}`;
+  return fields;
 }
 
 /** Includes the serial number, for drafts that stay in this browser. */
 export function formQueryOfAd(ad: Ad): string {
-  const fields = new URLSearchParams(queryOfAd(ad));
-  const { serial } = ad.details;
-  if (serial !== "") fields.set("serial", serial);
-  return `?${fields}`;
+  return `${formQueryOf(ad.details)}&${adFields(ad)}`;
 }
 
 export function checklistAddress({ details, price, seller }: Check): string {
@@ -86,7 +102,7 @@ export function priceIn(text: string): number | null {
 }
 
 /** The form as rendered before hydration. Addresses leave out the default seller; the form has it. */
-const prerendered = `${queryOfAd(emptyAd)}&seller=${emptyAd.seller}`;
+const prerendered = `${fieldsQueryOf(emptyAd.details)}&price=&seller=${emptyAd.seller}`;
 
 /** What was entered before hydration wins over a draft restored on return, and that over the address. */
 export function enteredAd(form: HTMLFormElement, addressed: Ad): Ad {
@@ -95,9 +111,12 @@ export function enteredAd(form: HTMLFormElement, addressed: Ad): Ad {
   return readAd(editsBeforeHydration(form, prerendered), left);
 }
 
-/** A complete ad with its figures. `query` is the address that shows it again. */
+/** A complete ad with its figures. */
 export interface Check extends Calculation {
+  /** The address that shows it again. */
   readonly query: string;
+  /** The form's fields. */
+  readonly fields: string;
   readonly seller: Seller;
   /** Whole US dollars, with the fees. */
   readonly price: number;

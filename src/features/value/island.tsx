@@ -6,9 +6,13 @@ import {
   type Details,
   areSame,
   defaultDetails,
+  fieldsQueryOf,
   formQueryOf,
+  give,
   queryOf,
   readDetails,
+  withAllSaid,
+  withImplied,
 } from "../../../domain/cart/details.ts";
 import { focusInView } from "../../browser/bring-into-view.ts";
 import { editsBeforeHydration } from "../../browser/edits-before-hydration.ts";
@@ -64,7 +68,9 @@ function ValueTool({
   usualRole = "selling",
 }: ValueToolProps) {
   const fixed = make === undefined ? {} : { make };
-  const [details, setDetails] = useState<Details>({ ...defaultDetails, model, ...fixed });
+  const [details, setDetails] = useState(() => withImplied({ ...defaultDetails, model, ...fixed }));
+  const [isLinked, setLinked] = useState(false);
+  const [isRead, setRead] = useState(false);
   const [calculation, setCalculation] = useState<Calculation | null>(null);
   const [role, setRole] = useState<Role>(usualRole);
   const [tried, setTried] = useState<TrialId | null>(null);
@@ -81,17 +87,18 @@ function ValueTool({
 
   useLayoutEffect(() => {
     const found = foundOnPage(
-      editsBeforeHydration(form.current!, queryOf(details)),
+      editsBeforeHydration(form.current!, fieldsQueryOf(details)),
       details,
       fixed,
     );
     setDetails(found.details);
     const addressedRole = roles.find((id) => id === found.address.get("for"));
     if (addressedRole !== undefined) setRole(addressedRole);
+    setLinked(found.address.has("year"));
     const addressed = found.address.has("year") ? calculate(found.addressed, thisYear()) : null;
     setCalculation(addressed);
     // The form stays open if it differs from the address.
-    setOpen(addressed !== null && queryOf(found.details) !== queryOf(found.addressed));
+    setOpen(addressed !== null && !areSame(found.details, found.addressed));
     // The page was laid out for an answer before hydration.
     delete document.documentElement.dataset["answered"];
     // oxlint-disable-next-line exhaustive-deps -- once, when the page has become interactive
@@ -101,8 +108,9 @@ function ValueTool({
   usePrefetch(form, loadEvidence);
 
   function showAnswer() {
-    const corrected = correctInput(details, thisYear());
-    const next = calculate(corrected, thisYear());
+    const corrected = withImplied(correctInput(details, thisYear()));
+    const isByHand = !isLinked && !isRead;
+    const next = calculate(isByHand ? withAllSaid(corrected) : corrected, thisYear());
     // Update can be pressed while the form is incomplete.
     if (next === null) return openForm();
     setDetails(corrected);
@@ -165,7 +173,9 @@ function ValueTool({
               <BlankMain
                 details={details}
                 {...(models && { models })}
-                onModel={(chosen) => setDetails((current) => ({ ...current, model: chosen }))}
+                onModel={(chosen) =>
+                  setDetails((current) => withImplied(give(current, { model: chosen })))
+                }
               />
             ) : (
               <AnswerMain
@@ -183,7 +193,12 @@ function ValueTool({
             details={details}
             fixedMake={make}
             modelHint={modelHint}
-            onChange={(change) => setDetails((current) => ({ ...current, ...change }))}
+            onChange={(change) => setDetails((current) => give(current, change))}
+            onName={() => setDetails(withImplied)}
+            onReplace={(next, isLine) => {
+              setDetails(next);
+              setRead(isLine);
+            }}
             onCalculate={showAnswer}
             calculated={calculation?.details ?? details}
             {...(calculation !== null && { isOpen, onClose: closeForm })}

@@ -5,10 +5,10 @@ import { conditionMeanings } from "../../../../domain/valuation/rules.ts";
 import { Choices, Segments } from "../../../ui/form/choices.tsx";
 import { Field, SelectField } from "../../../ui/form/field.tsx";
 import styles from "../cart.module.css";
-import type { Details } from "../../../../domain/cart/details.ts";
+import type { DetailChange, Details } from "../../../../domain/cart/details.ts";
 
 export interface Change {
-  onChange: (change: Partial<Details>) => void;
+  onChange: (change: DetailChange) => void;
 }
 
 export function ChoiceField<T extends string | number>({
@@ -119,7 +119,9 @@ export function Extras({
             type="checkbox"
             value="lithium"
             checked={batteryType === "lithium"}
-            onChange={({ target }) => onChange({ batteryType: target.checked ? "lithium" : null })}
+            onChange={({ target }) =>
+              onChange({ batteryType: target.checked ? "lithium" : "lead-acid" })
+            }
           />
           Lithium
         </label>

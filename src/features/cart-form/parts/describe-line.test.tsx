@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { useState } from "react";
 import { enter, mount, press } from "../../../ui/kit/page.fixture.ts";
 import { fieldOf, textOf, textsOf, getOne } from "../../../ui/kit/queries.fixture.ts";
-import { type Details, defaultDetails } from "../../../../domain/cart/details.ts";
+import { type Details, defaultDetails, give } from "../../../../domain/cart/details.ts";
 import { DescribeLine } from "./describe-line.tsx";
 
 function Form({ carried = defaultDetails }: { carried?: Details }) {
@@ -31,17 +31,18 @@ async function describedAs(text: string) {
 
 test("a line fills in the form and says what it read", async () => {
   const form = await describedAs("2019 ezgo rxv lithium lifted 6 seats $9,800 obo");
-  expect(detailsIn(form)).toEqual({
-    ...defaultDetails,
-    year: "2019",
-    make: "EZ-GO",
-    model: "RXV",
-    seats: 6,
-    powertrain: "electric",
-    batteryType: "lithium",
-    lifted: true,
-    hasUpgrades: true,
-  });
+  expect(detailsIn(form)).toEqual(
+    give(defaultDetails, {
+      year: "2019",
+      make: "EZ-GO",
+      model: "RXV",
+      seats: 6,
+      powertrain: "electric",
+      batteryType: "lithium",
+      lifted: true,
+      hasUpgrades: true,
+    }),
+  );
   expect(textsOf("li", form)).toEqual([
     "2019",
     "EZ-GO RXV",
@@ -63,8 +64,7 @@ test("a detail removed from the line goes back to its default", async () => {
   await vi.waitFor(() => expect(detailsIn(form)).toEqual(defaultDetails));
 });
 
-const lifted: Details = {
-  ...defaultDetails,
+const lifted = give(defaultDetails, {
   year: "2019",
   make: "EZ-GO",
   model: "RXV",
@@ -75,7 +75,7 @@ const lifted: Details = {
   hasUpgrades: true,
   lifted: true,
   serial: "3318842",
-};
+});
 
 test("a line about another cart takes nothing from the one before, until Undo is pressed", async () => {
   const form = await mount(<Form carried={lifted} />);

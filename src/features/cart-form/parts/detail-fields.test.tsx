@@ -10,6 +10,7 @@ import {
   type Details,
   defaultDetails,
   detailNames,
+  give,
   readDetails,
 } from "../../../../domain/cart/details.ts";
 import { act, useState } from "react";
@@ -17,7 +18,7 @@ import { formMakes } from "../../../../domain/catalogue/price-book.ts";
 
 const formFor = (details: Details, fixedMake?: string) => (
   <form>
-    <DetailFields details={details} fixedMake={fixedMake} onChange={() => {}} />
+    <DetailFields details={details} fixedMake={fixedMake} onChange={() => {}} onName={() => {}} />
   </form>
 );
 const fieldsFor = (...args: Parameters<typeof formFor>) => render(formFor(...args));
@@ -34,11 +35,13 @@ const notAsked = { serial: defaultDetails.serial };
 
 test("reading a form returns the details it was rendered from", async () => {
   const any = fc.asyncProperty(likelyDetails, async (details) => {
-    const fallback = { ...defaultDetails, batteryAge: details.batteryAge };
+    const { sources: _, ...read } = readDetails(await dataFor(details), defaultDetails);
     const isLithium = details.powertrain === "electric" && details.batteryType === "lithium";
-    expect(readDetails(await dataFor(details), fallback)).toEqual({
-      ...details,
+    const { sources: __, ...shown } = details;
+    expect(read).toEqual({
+      ...shown,
       ...notAsked,
+      ...(details.powertrain === "gas" && { batteryAge: defaultDetails.batteryAge }),
       // Lead-acid counts the same as a type that isn't given, and a gas cart has neither.
       batteryType: isLithium ? "lithium" : null,
     });
@@ -47,9 +50,19 @@ test("reading a form returns the details it was rendered from", async () => {
 });
 
 test("an empty form has the default details", async () => {
-  const otherChoices = { seats: 8, powertrain: "gas", condition: "poor", batteryAge: 5 } as const;
-  const fallback = { ...defaultDetails, ...otherChoices };
-  expect(readDetails(await dataFor(defaultDetails), fallback)).toEqual(defaultDetails);
+  const others = give(defaultDetails, {
+    seats: 8,
+    powertrain: "gas",
+    condition: "poor",
+    batteryAge: 5,
+  });
+  const read = readDetails(await dataFor(defaultDetails), others);
+  expect(read).toEqual({ ...defaultDetails, sources: read.sources });
+});
+
+test("a form's field with another value than the HTML's was said", async () => {
+  const read = readDetails(await dataFor(someDetails({ seats: 6 })), defaultDetails);
+  expect(read.sources).toMatchObject({ seats: "said", condition: "said" });
 });
 
 test("the form asks for every detail except those the cart lacks and those its page states", () => {
@@ -66,7 +79,7 @@ test("each group of choices has a legend", () => {
 test("each field passes on only its own change, and unchecking a box clears it", async () => {
   const onChange = vi.fn<(change: Partial<Details>) => void>();
   const details = someDetails({ hasUpgrades: true, lifted: true });
-  const fields = <DetailFields details={details} onChange={onChange} />;
+  const fields = <DetailFields details={details} onChange={onChange} onName={() => {}} />;
   const form = await mount(<form>{fields}</form>);
   await enter("8", fieldOf("Seats", form));
   await enter("0", fieldOf("Battery Age", form));
@@ -83,14 +96,22 @@ test("each field passes on only its own change, and unchecking a box clears it",
 });
 
 const modelField = (make: string, model = "", hint?: string) =>
-  render(<ModelField make={make} model={model} hint={hint} onChange={() => {}} />);
+  render(
+    <ModelField
+      details={{ ...defaultDetails, make, model }}
+      hint={hint}
+      onChange={() => {}}
+      onName={() => {}}
+    />,
+  );
 const chipsOf = (make: string, model?: string) =>
   getAll("div[role=group]", modelField(make, model)).flatMap((group) => getAll("button", group));
 
 function Typed({ make }: { make: string }) {
   const [model, setModel] = useState("");
   const take = (change: Partial<Details>) => setModel(change.model!);
-  return <ModelField make={make} model={model} hint={undefined} onChange={take} />;
+  const details = { ...defaultDetails, make, model };
+  return <ModelField details={details} hint={undefined} onChange={take} onName={() => {}} />;
 }
 
 describe("the chips", () => {
@@ -199,7 +220,12 @@ test("models with their own price come first, and none is listed twice", () => {
 test("extras named in the model's text are passed on in a single change", async () => {
   const onChange = vi.fn<(change: Partial<Details>) => void>();
   const field = await mount(
-    <ModelField make="EZ-GO" model="RXV lithium lifted" hint={undefined} onChange={onChange} />,
+    <ModelField
+      details={{ ...defaultDetails, make: "EZ-GO", model: "RXV lithium lifted" }}
+      hint={undefined}
+      onChange={onChange}
+      onName={() => {}}
+    />,
   );
   await act(async () => {
     fieldOf("Model", field).focus();

@@ -11,7 +11,7 @@ import {
   PowertrainToggle,
 } from "./cart-fields.tsx";
 import styles from "../cart.module.css";
-import type { Details } from "../../../../domain/cart/details.ts";
+import type { DetailChange, Details } from "../../../../domain/cart/details.ts";
 import { FindLink } from "./find-link.tsx";
 import { YearField } from "./year-field.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
@@ -21,7 +21,7 @@ import { formMakes } from "../../../../domain/catalogue/price-book.ts";
 import { Chip } from "../../../ui/kit/chip.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { loadReader } from "./describe-line.tsx";
-import { understoodAs } from "../../../../domain/cart/wording.ts";
+import { impliedText, understoodAs } from "../../../../domain/cart/wording.ts";
 import { guessModel, modelsOf } from "../correct-input.ts";
 
 export function DetailFields({
@@ -29,11 +29,14 @@ export function DetailFields({
   fixedMake,
   modelHint,
   onChange,
+  onName,
 }: {
   details: Details;
   fixedMake?: string | undefined;
   modelHint?: string | undefined;
-  onChange: (change: Partial<Details>) => void;
+  onChange: (change: DetailChange) => void;
+  /** Called when the make or the model has been chosen, or its field left. */
+  onName: () => void;
 }) {
   return (
     <>
@@ -47,11 +50,17 @@ export function DetailFields({
           />
         </YearField>
         {fixedMake === undefined ? (
-          <MakeField {...details} onChange={onChange} />
+          <MakeField
+            {...details}
+            onChange={(change) => {
+              onChange(change);
+              onName();
+            }}
+          />
         ) : (
           <FixedMake make={fixedMake} />
         )}
-        <ModelField {...details} hint={modelHint} onChange={onChange} />
+        <ModelField details={details} hint={modelHint} onChange={onChange} onName={onName} />
       </div>
       <div className={styles.grid}>
         <PowertrainToggle {...details} onChange={onChange} />
@@ -103,19 +112,25 @@ const modelListId = "models";
 const maxChips = 4;
 
 export function ModelField({
-  make,
-  model,
+  details,
   hint,
   onChange,
-}: Pick<Details, "make" | "model"> & Change & { hint: string | undefined }) {
+  onName,
+}: { details: Details; hint: string | undefined; onName: () => void } & Change) {
+  const { make, model } = details;
   const input = useRef<HTMLInputElement>(null);
   const known = formMakes.find(({ name }) => name === make);
   const models = known ? modelsOf(known) : [];
   const base = known && model.trim() !== "" ? findBasePrice(make, model) : null;
   const suggestion = base?.from === "make" ? guessModel(model, models) : null;
   const setModel = (text: string) => onChange({ model: text });
+  const choose = (name: string) => {
+    setModel(name);
+    onName();
+  };
   /** Text such as "RXV lithium lifted" says more than the model. */
   const readText = async () => {
+    onName();
     try {
       const { batteryType, lifted } = (await loadReader()).readModelText(model);
       flushSync(() =>
@@ -160,15 +175,15 @@ export function ModelField({
       {models.length > 0 && (
         <div className="cluster" role="group" aria-label="Suggestions">
           {models.slice(0, maxChips).map((name) => (
-            <Chip key={name} aria-pressed={name === model} onClick={() => setModel(name)}>
+            <Chip key={name} aria-pressed={name === model} onClick={() => choose(name)}>
               {name}
             </Chip>
           ))}
         </div>
       )}
       <p className="soft" role="status">
-        {base && understoodAs(base)}
-        {suggestion !== null && <DidYouMean model={suggestion} field={input} onAccept={setModel} />}
+        {[base && understoodAs(base), impliedText(details)].filter(Boolean).join(" ")}
+        {suggestion !== null && <DidYouMean model={suggestion} field={input} onAccept={choose} />}
       </p>
       <datalist id={modelListId}>
         {models.map((name) => (

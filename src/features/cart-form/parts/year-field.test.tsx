@@ -10,7 +10,12 @@ import {
   getOne,
 } from "../../../ui/kit/queries.fixture.ts";
 import { browserForEachTest } from "../browser.fixture.ts";
-import { defaultDetails, readDetails } from "../../../../domain/cart/details.ts";
+import {
+  type Details,
+  defaultDetails,
+  give,
+  readDetails,
+} from "../../../../domain/cart/details.ts";
 import { YearField } from "./year-field.tsx";
 
 browserForEachTest();
@@ -46,17 +51,18 @@ describe("a doubt", () => {
 });
 
 test("a year from the year finder names its serial number until changed and moves focus to the next field", async () => {
-  const form = (year: string) => (
+  const named = { ...defaultDetails, make: "Yamaha", serial: "JW9-305124" };
+  const found = give(named, { year: "2013" }, "plate");
+  const form = (details: Details) => (
     <form>
-      <YearField details={{ ...defaultDetails, year }} onChange={() => {}} />
+      <YearField details={details} onChange={() => {}} />
       <input name="model" />
     </form>
   );
-  const page = await mountAt("/?year=2013&make=Yamaha#yearFrom=JW9-305124", form("2013"));
+  const page = await mount(form(found));
   expect(textOf(page)).toContain("2013, from serial JW9-305124.");
   expect(document.activeElement).toBe(getOne("[name=model]", page));
-  expect(location.hash).toBe("");
-  const changed = await mountAt("/?year=2013#yearFrom=JW9-305124", form("2014"));
+  const changed = await mount(form(give(found, { year: "2014" })));
   expect(textOf(changed)).not.toContain("from serial");
 });
 

@@ -1,9 +1,8 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { thisYear } from "../../../browser/clock.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import type { Change } from "./cart-fields.tsx";
-import { type Details, addressEnd } from "../../../../domain/cart/details.ts";
-import { readAddress } from "../address.ts";
+import type { Details } from "../../../../domain/cart/details.ts";
 import { yearDoubt } from "../cart-facts.ts";
 import { FindLink } from "./find-link.tsx";
 import { useSettled } from "../use-settled.ts";
@@ -22,7 +21,9 @@ export function YearField({
   const input = useRef<HTMLInputElement>(null);
   const [settled, onTyped] = useSettled(input);
   const doubtId = useId();
-  const found = useFoundYear(input, details.year);
+  const { sources, serial, year } = details;
+  const found = sources.year === "plate" ? `${year}, from serial ${serial}.` : null;
+  useNextField(input, details);
   return (
     <>
       <Field
@@ -61,23 +62,18 @@ export function YearField({
   );
 }
 
-/** Names the serial number that the year finder read the year from, until the year is changed. */
-function useFoundYear(input: RefObject<HTMLInputElement | null>, year: string): string | null {
-  const [found, setFound] = useState<{ year: string; number: string } | null>(null);
+/** A visitor who comes from the year finder goes on with the next field. */
+function useNextField(
+  input: RefObject<HTMLInputElement | null>,
+  { make, model, sources }: Details,
+) {
+  const isNext = sources.year === "plate" && model === "";
+  const name = make === "" ? "make" : "model";
   useEffect(() => {
-    const address = readAddress();
-    const number = address.get("yearFrom");
-    if (number === null) return;
-    // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
-    setFound({ year: address.get("year") ?? "", number });
-    address.delete("yearFrom");
-    history.replaceState(history.state, "", location.pathname + addressEnd(address));
-    const nextField = input.current!.form?.elements.namedItem(
-      address.get("make") ? "model" : "make",
-    );
-    if (nextField instanceof HTMLElement) nextField.focus();
-  }, [input]);
-  return found?.year === year ? `${year}, from serial ${found.number}.` : null;
+    const next = isNext ? input.current!.form?.elements.namedItem(name) : null;
+    if (next instanceof HTMLElement) next.focus();
+    // oxlint-disable-next-line exhaustive-deps -- once, when the year has come
+  }, [input, isNext]);
 }
 
 /** Scrolling over a focused number input would change its value, unless it is read-only. */

@@ -10,7 +10,7 @@ import { cartPrice } from "../../../../domain/answer/cart-price.ts";
 import { figuresOf } from "../../../../domain/answer/figures.ts";
 import { siteMarket } from "../../../../domain/catalogue/site-market.ts";
 import { type Role, roleVerbs, roles } from "../../../../domain/cart/roles.ts";
-import { type Details, cartOf, defaultDetails, queryOf } from "../../../../domain/cart/details.ts";
+import { cartOf, defaultDetails, queryOf, withAllSaid } from "../../../../domain/cart/details.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { LinkButton } from "../../../ui/kit/button.tsx";
@@ -26,14 +26,14 @@ import {
 } from "../../../charts/asking-scale.ts";
 import { grouped } from "../../../../domain/cart/english.ts";
 
-const sample: Details = {
+const sample = withAllSaid({
   ...defaultDetails,
   year: String(facts.asOfYear - 8),
   make: "EZ-GO",
   model: "RXV",
   seats: 4,
   batteryAge: 4,
-};
+});
 export const sampleFigures = figuresOf(cartOf(sample)!, siteMarket, facts.asOfYear);
 
 const purposes: Readonly<Record<Role, string>> = {

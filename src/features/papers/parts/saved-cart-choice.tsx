@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { Field } from "../../../ui/form/field.tsx";
-import { type Details, defaultDetails, readDetails } from "../../../../domain/cart/details.ts";
+import type { Details } from "../../../../domain/cart/details.ts";
 import { currentCarts, onCartsChange } from "../../my-carts/saved-carts.ts";
 import { titleOf } from "../../my-carts/model.ts";
-import { toolAddress } from "../../my-carts/tool-address.ts";
+import { offeredDetails } from "../../my-carts/tool-address.ts";
 
 export function SavedCartChoice({ onChoose }: { onChoose: (details: Details) => void }) {
   const { carts } = useSyncExternalStore(onCartsChange, currentCarts);
@@ -17,8 +17,7 @@ export function SavedCartChoice({ onChoose }: { onChoose: (details: Details) => 
           onChange={({ target }) => {
             const saved = carts[target.selectedIndex - 1];
             if (saved === undefined) return;
-            const [, query] = toolAddress(saved).split("?");
-            onChoose(readDetails(new URLSearchParams(query), defaultDetails));
+            onChoose(offeredDetails(saved.details));
           }}
         >
           <option value="">Choose a saved cart</option>

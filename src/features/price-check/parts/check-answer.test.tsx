@@ -16,7 +16,14 @@ import type { Details } from "../../../../domain/cart/details.ts";
 const precedent = { year: "2016", model: "Precedent", batteryAge: 2, hasUpgrades: false } as const;
 
 function checkOf(change: Partial<Details>, price: number, seller: Check["seller"] = "owner") {
-  return { ...calculationOf({ ...precedent, ...change }), query: "", seller, price, fees: 0 };
+  return {
+    ...calculationOf({ ...precedent, ...change }),
+    fields: "",
+    query: "",
+    seller,
+    price,
+    fees: 0,
+  };
 }
 
 const answerOf = (check: Check) =>
@@ -32,7 +39,14 @@ const edgesOf = (check: Check) => textOf(getOne(".edges", answerOf(check)));
 const headingOf = (check: Check) => textOf(getOne("h1", answerOf(check)));
 const anyCheck: fc.Arbitrary<Check> = fc
   .tuple(anyCalculation, fc.integer({ min: 1, max: 30_000 }), fc.constantFrom(...sellers))
-  .map(([calculation, price, seller]) => ({ ...calculation, query: "", seller, price, fees: 0 }));
+  .map(([calculation, price, seller]) => ({
+    ...calculation,
+    fields: "",
+    query: "",
+    seller,
+    price,
+    fees: 0,
+  }));
 const messageIn = (check: Check) => textsOf("[data-message]", answerOf(check));
 
 test("an owner’s ad gets the domain’s buying advice on the sign", () => {
@@ -167,7 +181,14 @@ test("findings on the cart move the limit both up and down", () => {
 test("every finding moves the limit, and none raises it above the ad's price", () => {
   fc.assert(
     fc.property(anyCalculation, fc.integer({ min: 1, max: 30_000 }), (calculation, price) => {
-      const check: Check = { ...calculation, query: "", seller: "owner", fees: 0, price };
+      const check: Check = {
+        ...calculation,
+        fields: "",
+        query: "",
+        seller: "owner",
+        fees: 0,
+        price,
+      };
       const { stop: limit } = checkAd(check, price, "owner");
       for (const { stop, change } of findingsIn(check)) {
         expect(stop).toBeLessThanOrEqual(price);
@@ -232,7 +253,7 @@ test("every ad's answer is unbroken text under the cart and its price", () => {
       fc.constantFrom(...sellers),
       (calculation, price, seller) => {
         const { cart } = calculation;
-        const answer = answerOf({ ...calculation, query: "", seller, price, fees: 0 });
+        const answer = answerOf({ ...calculation, fields: "", query: "", seller, price, fees: 0 });
         expect(answer.innerHTML).not.toMatch(brokenText);
         expect(textOf(getOne(".summary", answer))).toContain(`${cartName(cart)} · `);
         expect(textOf(getOne(".sign-top", answer))).toContain(`Ad: ${formatDollars(price)}`);

@@ -12,6 +12,8 @@ const propsFor = (details: Details, calculated = details, fixedMake?: string) =>
   fixedMake,
   modelHint: undefined,
   onChange: () => {},
+  onName: () => {},
+  onReplace: () => {},
   onCalculate: () => {},
 });
 const formOf = (...args: Parameters<typeof propsFor>) =>

@@ -3,14 +3,22 @@ import { SheetHeading, ToolForm, SubmitButton } from "../../../ui/form/tool-form
 import { ExtraFields } from "../../cart-form/parts/extra-fields.tsx";
 import { DetailFields } from "../../cart-form/parts/detail-fields.tsx";
 import { DescribeLine } from "../../cart-form/parts/describe-line.tsx";
-import { type Details, areSame, missingFieldsMessage } from "../../../../domain/cart/details.ts";
+import {
+  type DetailChange,
+  type Details,
+  areSame,
+  missingFieldsMessage,
+} from "../../../../domain/cart/details.ts";
 
 interface CartFormProps {
   ref: Ref<HTMLFormElement>;
   details: Details;
   fixedMake: string | undefined;
   modelHint: string | undefined;
-  onChange: (change: Partial<Details>) => void;
+  onChange: (change: DetailChange) => void;
+  onName: () => void;
+  /** `isRead` is true if a line was read into the details. */
+  onReplace: (details: Details, isRead: boolean) => void;
   onCalculate: () => void;
   calculated: Details;
   /** For a form that covers an answer. */
@@ -21,7 +29,17 @@ interface CartFormProps {
 }
 
 export function CartForm(props: CartFormProps) {
-  const { ref, details, fixedMake, modelHint, onChange, onCalculate, calculated } = props;
+  const {
+    ref,
+    details,
+    fixedMake,
+    modelHint,
+    onChange,
+    onName,
+    onReplace,
+    onCalculate,
+    calculated,
+  } = props;
   const { isOpen, onClose, isEmbedded = false } = props;
   const missing = missingFieldsMessage(details);
   return (
@@ -41,14 +59,17 @@ export function CartForm(props: CartFormProps) {
       <SheetHeading title="Enter Cart Details" openTitle="Change the details" onClose={onClose} />
       <DescribeLine
         details={details}
-        onRead={(line) => onChange({ ...line.details, make: fixedMake ?? line.details.make })}
-        onUndo={onChange}
+        onRead={({ details: read, parsed }) =>
+          onReplace({ ...read, make: fixedMake ?? read.make }, Object.keys(parsed).length > 0)
+        }
+        onUndo={(before) => onReplace(before, false)}
       />
       <DetailFields
         details={details}
         fixedMake={fixedMake}
         modelHint={modelHint}
         onChange={onChange}
+        onName={onName}
       />
       <SubmitButton
         missing={missing}
