@@ -21,6 +21,11 @@ export const sellerLabels: Readonly<Record<Seller, string>> = {
   dealer: "Dealer",
 };
 
+export const originOfAd: Readonly<Record<Seller, string>> = {
+  owner: "from its owner",
+  dealer: "from a dealer",
+};
+
 export interface Edge {
   readonly title: string;
   readonly note: string;

@@ -189,6 +189,23 @@ test("an ad’s fees are added to its price, and a price that isn’t clear is a
   expect(unclear.content[0]!.text).toContain("Which is the asking price, $6,795 or $5,200?");
 });
 
+test("an ad’s seller is read in the words of check_price", async () => {
+  const { structuredContent, content } = await call("read_ad", {
+    text: "2019 ezgo rxv $9,800, financing available",
+  });
+  const { seller } = structuredContent["read"] as Record<string, unknown>;
+  expect(seller).toBe("dealer");
+  expect(content[0]!.text).toContain("seller dealer");
+  const judged = await call("check_price", {
+    year: 2019,
+    make: "EZ-GO",
+    model: "RXV",
+    price: 9800,
+    seller,
+  });
+  expect(judged.structuredContent).toMatchObject({ seller: "dealer" });
+});
+
 test.each([
   [
     "1C9CART43GE123450",

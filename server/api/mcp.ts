@@ -267,7 +267,7 @@ function toolServer(now: () => Date): McpServer {
     "read_ad",
     about(
       "Read a golf cart ad",
-      "The cart’s details that an ad states, and nothing that it doesn’t; its price, the fees to add to it, or the amounts of which each may be the price.",
+      "The cart’s details that an ad states, and nothing that it doesn’t; who sells it; its price, the fees to add to it, or the amounts of which each may be the price.",
       adSchema,
     ),
     ({ text }) => {

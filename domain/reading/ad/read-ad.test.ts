@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { sellers } from "../../answer/advice.ts";
 import { batteryTypes } from "../../valuation/cart.ts";
 import { formMakes } from "../../catalogue/price-book.ts";
 import { batteryAges, conditions, powertrains, seatCounts } from "../../valuation/cart.ts";
@@ -54,16 +55,16 @@ describe("words that are easily confused", () => {
     ["6500 miles", {}],
     ["13 hp", {}],
     ["call 555-0142", {}],
-    ["stock #P4500", {}],
+    ["stock #P4500", { seller: "dealer" }],
     ["zip 34135", {}],
-    ["$149/mo", {}],
-    ["$500 down", {}],
-    ["we have been in business since 1998", {}],
+    ["$149/mo", { seller: "dealer" }],
+    ["$500 down", { seller: "dealer" }],
+    ["we have been in business since 1998", { seller: "dealer" }],
     ["12 inch wheels", { hasUpgrades: true }],
     ["paid $9,000 for it new", {}],
     ["was $6,000", {}],
     ["was $6,000, now $5,200", { price: 5200 }],
-    ["MSRP $12,000, our price $9,995", { price: 9995 }],
+    ["MSRP $12,000, our price $9,995", { price: 9995, seller: "dealer" }],
     ["6k firm", { price: 6000 }],
     ["four grand", { price: 4000 }],
     ["registered in 2021", {}],
@@ -142,6 +143,7 @@ describe("any ad", () => {
     batteryType: (type) => batteryTypes.includes(type),
     lifted: (flag) => typeof flag === "boolean",
     hasUpgrades: (flag) => typeof flag === "boolean",
+    seller: (seller) => sellers.includes(seller),
     price: (price) => Number.isInteger(price) && price > 0,
     serial: (serial) => /^[A-Z\d][A-Z\d -]+$/.test(serial),
   };

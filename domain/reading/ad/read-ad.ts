@@ -1,3 +1,4 @@
+import type { Seller } from "../../answer/advice.ts";
 import type { BatteryType } from "../../valuation/cart.ts";
 import type { BatteryAge, Condition, Powertrain, SeatCount } from "../../valuation/cart.ts";
 import { findBatteryAge } from "./batteries.ts";
@@ -10,6 +11,7 @@ import {
   findSeats,
   findUpgrades,
 } from "./choices.ts";
+import { findSeller } from "./seller.ts";
 import { findNames } from "./names.ts";
 import { type OtherThing, anotherThing } from "./another-thing.ts";
 import { amountBehind, offersIn } from "./offers.ts";
@@ -38,6 +40,7 @@ export interface AdDetails {
   readonly lifted: boolean;
   readonly hasUpgrades: boolean;
   readonly price: number;
+  readonly seller: Seller;
   readonly serial: string;
 }
 
@@ -141,22 +144,25 @@ function findAll(plain: string, today: string): FoundInAd {
   const batteryAge = isGas
     ? undefined
     : findBatteryAge(withoutYears, { year, month }, cartYear?.value);
+  const found: AllFound = {
+    year: cartYear,
+    make,
+    model,
+    seats: findSeats(unpriced),
+    // Only an electric cart has a pack worth mentioning.
+    powertrain: saidPower ?? electric(batteryAge ?? batteryType),
+    condition: findCondition(text),
+    batteryAge,
+    batteryType,
+    lifted,
+    hasUpgrades: findUpgrades(text, lifted, batteryType),
+    price,
+    serial,
+  };
+  const isAboutCart = Object.values(found).some((each) => each !== undefined);
   return {
-    found: {
-      year: cartYear,
-      make,
-      model,
-      seats: findSeats(unpriced),
-      // Only an electric cart has a pack worth mentioning.
-      powertrain: saidPower ?? electric(batteryAge ?? batteryType),
-      condition: findCondition(text),
-      batteryAge,
-      batteryType,
-      lifted,
-      hasUpgrades: findUpgrades(text, lifted, batteryType),
-      price,
-      serial,
-    },
+    // Stock numbers, offers, and asides say who sells, too.
+    found: isAboutCart ? { ...found, seller: findSeller(plain) } : found,
     ...amounts,
     ...(isUnpriced && { amountsInQuestion: offered }),
     yearDoubt: cartYear?.doubt ?? null,

@@ -1,3 +1,4 @@
+import { originOfAd } from "../../../domain/answer/text.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import { batteryTypeLabels } from "../../../domain/cart/wording.ts";
 import { shortBatteryAges } from "../../../domain/valuation/rules.ts";
@@ -25,6 +26,7 @@ export function chipsOf(reading: Pick<AdReading, "details" | "yearDoubt" | "fees
     read.hasUpgrades === true && "upgrades",
     read.price !== undefined && formatDollars(read.price),
     ...reading.fees.map((fee) => `${fee.name} ${formatDollars(fee.dollars)}`),
+    read.seller && originOfAd[read.seller],
     read.serial && `serial ${read.serial}`,
   ].filter((text): text is string => typeof text === "string" && text !== "");
 }

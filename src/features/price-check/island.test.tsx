@@ -74,6 +74,49 @@ test("a price in other money is named, and a price that is typed answers", async
   expect(textOf(getOne("form", tool))).not.toContain("This price is in pounds.");
 });
 
+const sellerIn = (tool: HTMLElement) =>
+  getOne("input[name=seller]:checked", tool).getAttribute("value");
+const chipsIn = (tool: HTMLElement) => textsOf("[role=status] li", tool);
+
+async function paste(text: string, tool: HTMLElement) {
+  const before = chipsIn(tool).join();
+  await enter(text, fieldOf("Paste the ad, or describe it", tool));
+  await vi.waitFor(() => expect(chipsIn(tool).join()).not.toBe(before));
+}
+
+test("who sells is read from the ad and shown, and one press changes it", async () => {
+  const tool = await toolWithPasted(
+    "2018 Club Car Precedent $6,500. Doc fee applies, we take trades",
+  );
+  expect(chipsIn(tool)).toContain("from a dealer");
+  expect(sellerIn(tool)).toBe("dealer");
+  await press("Private seller", tool);
+  await paste("2018 Club Car Precedent $6,500. Doc fee applies, we take trades. Lifted", tool);
+  expect(sellerIn(tool)).toBe("owner");
+});
+
+test("the seller goes back to the default with the words about it", async () => {
+  const tool = await toolWithPasted("2018 Club Car Precedent $6,500, we take trades");
+  await paste("2018 Club Car Precedent $6,500", tool);
+  expect(sellerIn(tool)).toBe("owner");
+});
+
+test("a line about another cart keeps no seller that it doesn’t name", async () => {
+  const tool = await toolWith("dealer");
+  await paste("2014 Yamaha Drive $3,900", tool);
+  expect(sellerIn(tool)).toBe("owner");
+  await paste("2016 EZ-GO TXT $4,900, financing available", tool);
+  expect(sellerIn(tool)).toBe("dealer");
+});
+
+test("a line that doesn’t say who sells leaves the seller that was chosen", async () => {
+  const tool = await mountAt("/check-a-price", <PriceCheck />);
+  await paste("2018 Club Car Precedent", tool);
+  await press("Dealer", tool);
+  await paste("2018 Club Car Precedent $6,500", tool);
+  expect(sellerIn(tool)).toBe("dealer");
+});
+
 test("the page before hydration has a blank sign", () => {
   const page = render(<PriceCheck />);
   expect(textOf(getOne("h1", page))).toBe("Is this ad fair?");

@@ -235,11 +235,13 @@ export function CheckForm(props: CheckFormProps) {
         onRead={({ details: read, isAnotherCart, isNewCart, parsed, previous, asked }) => {
           if (isAnotherCart) adBefore.current ??= ad;
           const isPriceOfLine = isNewCart || "price" in parsed || "price" in previous;
+          // A seller pressed since stays until the line says another.
+          const isSellerOfLine = isNewCart || parsed.seller !== previous.seller;
           onChange(() => ({
             ...asked,
             details: read,
             isRead: Object.keys(parsed).length > 0,
-            ...(isNewCart && { seller: emptyAd.seller }),
+            ...(isSellerOfLine && { seller: parsed.seller ?? emptyAd.seller }),
             ...(isPriceOfLine && {
               price: parsed.price === undefined ? "" : formatDollars(parsed.price),
             }),

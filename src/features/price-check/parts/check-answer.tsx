@@ -6,6 +6,7 @@ import {
   verdictTitles,
   yearQuestion,
   describeAdvice,
+  originOfAd,
 } from "../../../../domain/answer/text.ts";
 import { formatDollars, formatRange, roundedDollars } from "../../../../domain/cart/money.ts";
 import { toPayText } from "../../../../domain/reading/ad/to-pay.ts";
@@ -57,7 +58,6 @@ export function CheckMain({
   const answer = checkAd(check, price, seller);
   const offers = offersOf(answer, seller);
   const name = cartName(cart);
-  const from = seller === "dealer" ? "from a dealer" : "from its owner";
   const spoken = [
     `${verdictTitles[answer.verdict]}.`,
     ...offers.map(({ verb, dollars }) => `${verb} ${formatDollars(dollars)}.`),
@@ -70,7 +70,7 @@ export function CheckMain({
         summary={[
           name,
           ...shortSummary(cart),
-          from,
+          originOfAd[seller],
           ...(fees > 0 ? [toPayText(price - fees, fees)] : []),
         ].join(" · ")}
         onChange={onChange}
