@@ -28,6 +28,7 @@ export class ValueTool {
   change = () => this.page.getByRole("button", { name: "Change", exact: true }).click();
   lithium = () => this.page.getByLabel("Lithium", { exact: true });
   lifted = () => this.page.getByLabel("Lifted", { exact: true });
+  notRunning = () => this.page.getByLabel("Doesn’t run", { exact: true });
   /** A row of what moves the number. */
   move = (name: string) => this.page.getByRole("button", { name, exact: true });
   receipt = () => this.page.getByText("The formula’s estimate, step by step");

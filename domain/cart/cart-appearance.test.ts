@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { defaultDetails } from "./details.ts";
-import { cartSummary } from "./cart-appearance.ts";
+import { cartSummary, shortSummary } from "./cart-appearance.ts";
 
 test.each([
   [{}, "2 seats, electric, good condition, 2-year-old batteries"],
@@ -15,7 +15,17 @@ test.each([
     { powertrain: "gas", batteryType: "lithium", lifted: true },
     "2 seats, gas, good condition, lifted",
   ],
+  [
+    { condition: "poor", notRunning: true, batteryAge: 5 },
+    "2 seats, electric, poor condition, doesn’t run, batteries 5+ years old",
+  ],
   [{ powertrain: "gas", hasUpgrades: true }, "2 seats, gas, good condition, upgrades"],
 ] as const)("the summary of a cart with %j is %s", (change, text) => {
   expect(cartSummary({ ...defaultDetails, ...change }).join(", ")).toBe(text);
+});
+
+test("the short summary says that a cart doesn’t run", () => {
+  const cart = { ...defaultDetails, notRunning: true };
+  expect(shortSummary(cart)).toContain("doesn’t run");
+  expect(shortSummary(defaultDetails)).not.toContain("doesn’t run");
 });

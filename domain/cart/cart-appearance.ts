@@ -17,13 +17,16 @@ export function cartAttributes(cart: CartAppearance) {
   };
 }
 
+export const notRunningText = "doesn’t run";
+
 /** "2 seats", "electric", "good condition". */
 export function cartSummary(cart: CartAppearance): string[] {
-  const { condition, hasUpgrades, lifted, powertrain, seats } = cart;
+  const { condition, hasUpgrades, lifted, notRunning, powertrain, seats } = cart;
   return [
     cartFields.seats.labels[seats],
     powertrain,
     `${condition} condition`,
+    ...(notRunning ? [notRunningText] : []),
     ...(powertrain === "electric" ? [batteriesText(cart)] : []),
     ...(lifted ? ["lifted"] : []),
     ...(hasUpgrades ? ["upgrades"] : []),
@@ -32,13 +35,15 @@ export function cartSummary(cart: CartAppearance): string[] {
 
 /** "4 seats", "electric", "good", "4-yr batteries". */
 export function shortSummary(cart: CartAppearance): string[] {
-  const { batteryAge, batteryType, condition, hasUpgrades, lifted, powertrain, seats } = cart;
+  const { batteryAge, batteryType, condition, hasUpgrades, lifted, notRunning, powertrain, seats } =
+    cart;
   const pack = batteryType === null ? "batteries" : batteryType;
   const age = batteryAge === 0 ? "new" : batteryAge === 5 ? "5+ yr" : `${batteryAge}-yr`;
   return [
     cartFields.seats.labels[seats],
     powertrain,
     condition,
+    ...(notRunning ? [notRunningText] : []),
     ...(powertrain === "electric" ? [`${age} ${pack}`] : []),
     ...(lifted ? ["lifted"] : []),
     ...(hasUpgrades ? ["upgrades"] : []),

@@ -42,6 +42,7 @@ export const choices = {
   hasUpgrades: fc.boolean(),
   batteryType: fc.constantFrom(null, ...batteryTypes),
   lifted: fc.boolean(),
+  notRunning: fc.boolean(),
 };
 
 export const anyChoices = fc.record({ ...choices, serial: fc.string({ maxLength: 40 }) });

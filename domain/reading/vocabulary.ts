@@ -57,6 +57,15 @@ export const conditionWords: Readonly<Record<Condition, ConditionWords>> = {
   },
 };
 
+export const notRunningWords = {
+  /** Mean a cart that doesn't run anywhere. */
+  forParts: wordsIn("parts only,parts cart,parts or repair,for parts,for repair"),
+  /** Mean it only in a column of conditions. */
+  short: wordsIn(
+    "dead,parts,salvage,scrap,non op,non operational,inop,inoperable,not operable,non runner,not working,broken,para reparar",
+  ),
+} as const;
+
 export const saleWords = wordsIn(
   "used,pre owned,preowned,certified,certified pre owned,cpo,refurbished,refurb,reconditioned,as is," +
     "operable,operational,running,runs,working,in service,in use,active,surplus,off lease,trade in,usado,usada",

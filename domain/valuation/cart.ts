@@ -113,6 +113,7 @@ export const cartFields = {
     use: "market",
   }),
   lifted: field("flag", "Lifted", "market"),
+  notRunning: field("flag", "Doesn’t run", "market"),
   serial: text({
     label: "Serial number",
     maxLength: maxSerialLength,
@@ -148,8 +149,16 @@ export const defaultChoices: Omit<Cart, "modelYear" | "make" | "model"> = {
   hasUpgrades: false,
   batteryType: cartFields.batteryType.default,
   lifted: false,
+  notRunning: false,
   serial: "",
 };
+
+/** What a cart is taken to be if it doesn't run and nothing else is said. */
+export function conditionNotRunning(
+  powertrain: Powertrain,
+): Pick<Cart, "condition"> & Partial<Pick<Cart, "batteryAge">> {
+  return { condition: "poor", ...(powertrain === "electric" && { batteryAge: 5 }) };
+}
 
 export function hasDetail(cart: Partial<Cart>, id: CartFieldId): boolean {
   const value = cart[id];

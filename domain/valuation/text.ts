@@ -8,12 +8,12 @@ import {
 } from "./cart.ts";
 
 /**
- * Details that are known and apply to this cart. `lifted: false` is left out: it is the default, so
- * perhaps nobody said it.
+ * Details that are known and apply to this cart. A market flag that is false is left out: it is the
+ * default, so perhaps nobody said it.
  */
 export function knownFieldIds(cart: Partial<Cart>): CartFieldId[] {
   return cartFieldIds.filter(
-    (id) => hasDetail(cart, id) && !(id === "lifted" && cart[id] === false),
+    (id) => hasDetail(cart, id) && !(cart[id] === false && cartFields[id].use === "market"),
   );
 }
 

@@ -44,6 +44,11 @@ const words: Readonly<Record<keyof Parameters, ParameterWords>> = {
     name: "the cart is lifted",
     description: "Whether the cart is lifted. Affects the dealers’ figures, never the estimate.",
   },
+  notRunning: {
+    name: "the cart doesn’t run",
+    description:
+      "Whether the cart doesn’t start or drive, for another reason than its batteries. Never affects the estimate.",
+  },
 };
 
 const year = (sentence: string) =>

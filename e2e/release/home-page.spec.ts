@@ -166,6 +166,8 @@ test("the tool can be used by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(tool.lifted()).toBeFocused();
   await page.keyboard.press("Tab");
+  await expect(tool.notRunning()).toBeFocused();
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(tool.value()).toHaveText("$7,856");
   await expect(tool.result()).toBeFocused();

@@ -91,6 +91,11 @@ test("the picture names the cart and what it is", () => {
   });
 });
 
+test("the picture of a cart that doesn’t run says so", () => {
+  const query = sharedQuery({ notRunning: "true", condition: "poor" });
+  expect(pictureTexts(sharedEstimate(query, 2026)!).facts).toContain("doesn’t run");
+});
+
 test("a picture names a model as we spell it, and carries nobody else's text", () => {
   const modelOf = (model: string) =>
     sharedEstimate(sharedQuery({ model }), 2026)?.shared.cart.model;

@@ -90,6 +90,24 @@ function statedAge(phrase: string, _today: Day, ending: RegExp): BatteryAge | un
   return undefined;
 }
 
+/** A cart without batteries needs a set, like one whose batteries are worn out. */
+function isMissing(text: string, { start, end }: Pick<Found<unknown>, "start" | "end">): boolean {
+  if (!/^(?:bat|pack)/.test(text.slice(start, end))) return false;
+  const tail = after(text, end, 30);
+  return (
+    (/\b(?:no|without|missing|sin) (?:(?:the|its|any|good|main) )?$/.test(
+      before(text, start, 24),
+    ) &&
+      !notMissing.test(tail)) ||
+    /^ (?:(?:are|is|were|was|have been|been) )?(?:removed|pulled|missing|stolen|not included)\b(?! (?:and|for|in)\b)/.test(
+      tail,
+    )
+  );
+}
+
+const notMissing =
+  /^ (?:issues?|problems?|troubles?|worries|needed|required|to|life|acid|leaks?|corrosion|warranty|swaps?|changes?|powered)\b/;
+
 /** Up to half a year is new. After that, every begun year counts, and five means five or more. */
 export function batteryAgeFrom(pastMonths: number): BatteryAge {
   if (pastMonths <= 6) return 0;
@@ -126,6 +144,7 @@ function ageInWords(
   if (/(?:\b(?:one|1|a) (?:new|bad|dead) $|\b[1-7] of [2-8] $)/.test(before(text, start, 24)))
     return undefined;
   if (/^ (?:is new|and (?:\d|one|two|three) old)/.test(after(text, end))) return undefined;
+  if (isMissing(text, { start, end })) return 5;
   const firstOther = lead.findIndex((word) => !packWords.has(word));
   if (lead[firstOther] === "no") return undefined;
   const words = firstOther === -1 ? lead : lead.slice(0, firstOther);

@@ -141,6 +141,7 @@ describe("any ad", () => {
     condition: (each) => conditions.includes(each),
     batteryAge: (age) => batteryAges.includes(age),
     batteryType: (type) => batteryTypes.includes(type),
+    notRunning: (flag) => flag,
     lifted: (flag) => typeof flag === "boolean",
     hasUpgrades: (flag) => typeof flag === "boolean",
     seller: (seller) => sellers.includes(seller),

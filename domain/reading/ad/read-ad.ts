@@ -1,6 +1,12 @@
 import type { Seller } from "../../answer/advice.ts";
-import type { BatteryType } from "../../valuation/cart.ts";
-import type { BatteryAge, Condition, Powertrain, SeatCount } from "../../valuation/cart.ts";
+import {
+  type BatteryAge,
+  type BatteryType,
+  type Condition,
+  type Powertrain,
+  type SeatCount,
+  conditionNotRunning,
+} from "../../valuation/cart.ts";
 import { findBatteryAge } from "./batteries.ts";
 import {
   findBatteryType,
@@ -11,6 +17,7 @@ import {
   findSeats,
   findUpgrades,
 } from "./choices.ts";
+import { findNotRunning } from "./not-running.ts";
 import { findSeller } from "./seller.ts";
 import { findNames } from "./names.ts";
 import { type OtherThing, anotherThing } from "./another-thing.ts";
@@ -38,6 +45,7 @@ export interface AdDetails {
   readonly batteryAge: BatteryAge;
   readonly batteryType: BatteryType;
   readonly lifted: boolean;
+  readonly notRunning: boolean;
   readonly hasUpgrades: boolean;
   readonly price: number;
   readonly seller: Seller;
@@ -140,21 +148,29 @@ function findAll(plain: string, today: string): FoundInAd {
   const saidPower = findPowertrain(text);
   const isGas = saidPower?.value === "gas";
   const lifted = findLifted(text);
-  const batteryType = isGas ? undefined : findBatteryType(text);
-  const batteryAge = isGas
+  const notRunning = findNotRunning(text);
+  // A flooded cart isn't one with flooded batteries.
+  const batteryType = isGas
+    ? undefined
+    : findBatteryType(notRunning ? hideAt(text, notRunning) : text);
+  const saidAge = isGas
     ? undefined
     : findBatteryAge(withoutYears, { year, month }, cartYear?.value);
+  const dead = notRunning && conditionNotRunning(saidPower?.value ?? "electric");
+  const implied = <T>(value: T | undefined): Found<T> | undefined =>
+    notRunning && value !== undefined ? { ...notRunning, value } : undefined;
   const found: AllFound = {
     year: cartYear,
     make,
     model,
     seats: findSeats(unpriced),
     // Only an electric cart has a pack worth mentioning.
-    powertrain: saidPower ?? electric(batteryAge ?? batteryType),
-    condition: findCondition(text),
-    batteryAge,
+    powertrain: saidPower ?? electric(saidAge ?? batteryType),
+    condition: implied(dead?.condition) ?? findCondition(text),
+    batteryAge: saidAge ?? implied(dead?.batteryAge),
     batteryType,
     lifted,
+    notRunning,
     hasUpgrades: findUpgrades(text, lifted, batteryType),
     price,
     serial,

@@ -6,7 +6,9 @@ import {
   readFlag,
   readLifted,
   readLithium,
+  readNotRunning,
   readPowertrain,
+  readRunning,
   readUpgrades,
   splitPack,
 } from "./cell-choices.ts";
@@ -93,6 +95,41 @@ test.each([
   ["toString", null],
 ])("the flag cell %j is read as %s", (cell, flag) => {
   expect(readFlag(cell)).toBe(flag);
+});
+
+test.each([
+  ["non running", true],
+  ["Non-Running", true],
+  ["not running", true],
+  ["Won't start", true],
+  ["doesn't run", true],
+  ["parts only", true],
+  ["PARTS", true],
+  ["Salvage", true],
+  ["inop", true],
+  ["as is / not running", true],
+  ["dead", true],
+  ["flooded", true],
+  ["Runs", false],
+  ["as is - runs", false],
+  ["operable", false],
+  ["good", null],
+  ["used", null],
+  ["D", null],
+  ["dead batteries", null],
+  ["runs rough", null],
+])("the cell %j says that the cart doesn’t run: %s", (cell, notRunning) => {
+  expect(readNotRunning(cell)).toBe(notRunning);
+});
+
+test.each([
+  ["yes", true],
+  ["N", false],
+  ["Runs", true],
+  ["does not run", false],
+  ["slow", null],
+])("in a column of running carts, the cell %j is read as %s", (cell, running) => {
+  expect(readRunning(cell)).toBe(running);
 });
 
 test.each([

@@ -7,11 +7,13 @@ import {
   gasNames,
   gasParts,
   noWords,
+  notRunningWords,
   saleWords,
   wordsIn,
   yesWords,
 } from "../vocabulary.ts";
 import { findCondition } from "../ad/choices.ts";
+import { findNotRunning } from "../ad/not-running.ts";
 import { plainAd } from "../plain-words.ts";
 import { plainText } from "./cell-text.ts";
 
@@ -114,6 +116,25 @@ const yesOrNo = { yes: yesWords, no: noWords };
 export function readFlag(cell: string): boolean | null {
   const answer = choiceNamed(yesOrNo, plainText(cell).replace(/^s$/, "sí"));
   return answer === null ? null : answer === "yes";
+}
+
+/** True for a cell that says that the cart doesn't run, and null for one that doesn't say. */
+export function readNotRunning(cell: string): boolean | null {
+  const plain = plainText(cell).replaceAll(/(?<=\w)-(?=\w)/g, " ");
+  const isShort = plain.split(/ - |[(),;:/]/).some((part) => shortNotRunning.has(part.trim()));
+  if (isShort || findNotRunning(plainAd(cell).text) !== undefined) return true;
+  return isSaleWord(cell) &&
+    /\b(?:operable|operational|runn?s?(?:ing)?|working|functional|drives)\b/.test(plain)
+    ? false
+    : null;
+}
+
+const shortNotRunning: ReadonlySet<string> = new Set(notRunningWords.short);
+
+/** A column that asks whether the cart runs: "Running?", "Operable". */
+export function readRunning(cell: string): boolean | null {
+  const isDead = readNotRunning(cell);
+  return readFlag(cell) ?? (isDead === null ? null : !isDead);
 }
 
 export function readLifted(cell: string): boolean | null {

@@ -30,6 +30,12 @@ const headingsByDetail = {
   batteryType: "batterytype batttype chemistry batterychemistry batteriestype typeofbatteries",
   lithium: "lithium lithiumion liion lifepo4 haslithium islithium lithiumbattery",
   lifted: "lifted lift islifted liftkit haslift",
+  notRunning:
+    "notrunning nonrunning nonrunner doesntrun doesnotrun inop inoperable nonoperational dead " +
+    "partsonly forparts salvage",
+  running:
+    "running runs isrunning doesitrun runsanddrives runanddrive runsdrives starts operable " +
+    "operational isoperable isoperational drivable driveable",
   hasUpgrades: "upgrades upgrade hasupgrades upgraded addons",
   quantity: "qty quantity count units numberofcarts noofcarts carts howmany",
   askingPrice:

@@ -64,6 +64,40 @@ test("missing details have the value tool's defaults", () => {
   expect(read({ ...precedent, ...blank, Lifted: "", Lithium: "unknown" })).toEqual(plain);
 });
 
+const dead = { condition: "poor", batteryAge: 5, notRunning: true } as const;
+
+test.each<Record<string, string>>([
+  { Condition: "non running" },
+  { Condition: "Won't start" },
+  { Condition: "parts only" },
+  { Condition: "salvage" },
+  { Condition: "flooded" },
+  { Running: "no" },
+  { Running: "does not run", Condition: "good" },
+  { "Non-running": "yes" },
+  { Inop: "x" },
+  { Cart: "2018 Club Car Precedent, blown motor", Year: "", Make: "", Model: "" },
+])("a line with %j is a cart that doesn’t run, with worn-out batteries", (cells) => {
+  expect(read({ ...precedent, ...cells })).toMatchObject({ cart: dead });
+});
+
+test.each<Record<string, string>>([
+  { Running: "yes" },
+  { Running: "slow" },
+  { Inop: "no" },
+  { Condition: "runs" },
+  { Running: "", "Non-running": "-" },
+])("a line with %j is a cart that runs", (cells) => {
+  expect(read({ ...precedent, ...cells })).toMatchObject(plain);
+});
+
+test("a cart that doesn’t run keeps the battery age that its line states", () => {
+  const cells = { Running: "no", "Battery age": "1" };
+  expect(read({ ...precedent, ...cells })).toMatchObject({ cart: { ...dead, batteryAge: 1 } });
+  const gas = read({ ...precedent, Running: "no", Fuel: "gas" });
+  expect(gas).toMatchObject({ cart: { ...dead, batteryAge: defaultChoices.batteryAge } });
+});
+
 test("a line that ends early lacks its last details", () => {
   const columns = recognizeColumns(["Year", "Make", "Model", "Seats", "Qty"]);
   const row = { cells: ["2018", "Club Car", "Precedent"], line: 2, today };

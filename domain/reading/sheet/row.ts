@@ -2,6 +2,8 @@ import type { AdDetails } from "../ad/read-ad.ts";
 import {
   type BatteryType,
   type Cart,
+  type Condition,
+  conditionNotRunning,
   defaultChoices,
   maxTextLength,
 } from "../../valuation/cart.ts";
@@ -9,9 +11,12 @@ import {
   isSaleWord,
   readBatteryType,
   readCondition,
+  readFlag,
   readLifted,
   readLithium,
+  readNotRunning,
   readPowertrain,
+  readRunning,
   readUpgrades,
   splitPack,
 } from "./cell-choices.ts";
@@ -124,9 +129,11 @@ function readCart(
   const seats = read("seats", readSeats) ?? otherDetails.seats;
   const sold = cellIn("condition");
   const isSold = isSaleWord(sold) && readCondition(sold) === null;
-  const condition = (isSold ? null : read("condition", readCondition)) ?? otherDetails.condition;
+  const condition = (isSold ? null : read("condition", conditionIn)) ?? otherDetails.condition;
   const hasUpgrades = read("hasUpgrades", readUpgrades) ?? otherDetails.hasUpgrades;
   const lifted = read("lifted", readLifted) ?? otherDetails.lifted;
+  const notRunning = readNotRunningIn(cellIn) ?? otherDetails.notRunning;
+  const dead = notRunning === true ? conditionNotRunning(powertrain ?? "electric") : {};
   const quantity = read("quantity", readQuantity) ?? quantityIn(names.cells.makeAndModel) ?? 1;
   // A gas cart has no pack, whatever its line says about one.
   const context = { today: row.today, modelYear: year };
@@ -135,7 +142,8 @@ function readCart(
   return {
     cart: {
       ...defaultChoices,
-      ...defined({ seats, powertrain, condition, hasUpgrades, lifted }),
+      ...defined({ seats, powertrain, condition, hasUpgrades, lifted, notRunning }),
+      ...dead,
       ...(pack && definedPack(pack, typeOfPower, otherDetails)),
       modelYear: year!,
       make: names.make,
@@ -145,6 +153,22 @@ function readCart(
     ...(serialYear !== undefined && { serialYear }),
     ...(isSold && otherDetails.condition === undefined && { saleWord: sold }),
   };
+}
+
+function conditionIn(cell: string): Condition | null {
+  return readNotRunning(cell) === true ? "poor" : readCondition(cell);
+}
+
+/** A cell that doesn't say is no fault: "Running: yes, but slow". */
+function readNotRunningIn(cellIn: (detail: FleetDetail) => string): boolean | undefined {
+  const flag = cellIn("notRunning");
+  const running = isBlank(cellIn("running")) ? null : readRunning(cellIn("running"));
+  const said = [
+    isBlank(flag) ? null : (readFlag(flag) ?? readNotRunning(flag)),
+    running === null ? null : !running,
+    readNotRunning(cellIn("condition")),
+  ];
+  return said.includes(true) || (said.includes(false) ? false : undefined);
 }
 
 function definedPack(
@@ -293,6 +317,8 @@ const detailWords: Readonly<Record<FleetDetail, DetailWords>> = {
   batteryType: { name: "battery type", advice: "Enter lithium or lead-acid." },
   lithium: { name: "answer about lithium batteries", advice: "Enter yes or no." },
   lifted: { name: "answer about the lift", advice: "Enter yes or no." },
+  notRunning: { name: "answer about running", advice: "Enter yes if it doesn’t run, or no." },
+  running: { name: "answer about running", advice: "Enter yes if it runs, or no." },
   hasUpgrades: { name: "answer about upgrades", advice: "Enter yes or no." },
   quantity: { name: "quantity", advice: `Enter a whole number from 1 to ${maxCarts}.` },
   askingPrice: { name: "asking price", advice: "Enter dollars, such as 4500." },

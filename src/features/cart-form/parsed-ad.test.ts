@@ -123,6 +123,7 @@ const details = fc.record({
   batteryType: fc.constantFrom(null, "lead-acid", "lithium"),
   hasUpgrades: fc.boolean(),
   lifted: fc.boolean(),
+  notRunning: fc.boolean(),
   serial: fc.constantFrom("", "3318842", "PH1218-123456"),
 });
 const carts = details.map(({ name: [make, model], ...rest }) => said({ ...rest, make, model }));

@@ -1,5 +1,6 @@
 import { originOfAd } from "../../../domain/answer/text.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
+import { notRunningText } from "../../../domain/cart/cart-appearance.ts";
 import { batteryTypeLabels } from "../../../domain/cart/wording.ts";
 import { shortBatteryAges } from "../../../domain/valuation/rules.ts";
 import type { AdReading } from "../../../domain/reading/ad/read-ad.ts";
@@ -22,6 +23,7 @@ export function chipsOf(reading: Pick<AdReading, "details" | "yearDoubt" | "fees
     condition && `${condition} condition`,
     batteryAge !== undefined && `batteries: ${shortBatteryAges[batteryAge]}`,
     batteryType && batteryTypeLabels[batteryType].toLowerCase(),
+    read.notRunning === true && notRunningText,
     read.lifted === true && "lifted",
     read.hasUpgrades === true && "upgrades",
     read.price !== undefined && formatDollars(read.price),

@@ -10,7 +10,7 @@ import { frameLine } from "../embed/line.ts";
 const asOfYear = 2026;
 const { serial: _serial, ...choices } = defaultChoices;
 const cart: RequestedCart = { year: 2018, make: "Club Car", model: "Precedent", ...choices };
-const { batteryType: _type, lifted: _lifted, ...plain } = cart;
+const { batteryType: _type, lifted: _lifted, notRunning: _notRunning, ...plain } = cart;
 const query = new URLSearchParams(
   Object.entries({ ...plain, asOfYear }).map(([name, value]) => [name, String(value)]),
 );

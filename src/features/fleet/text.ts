@@ -23,6 +23,8 @@ export const columnNames: Readonly<Record<FleetDetail, string>> = {
   batteryType: "Lithium or lead-acid",
   lithium: "Lithium, yes or no",
   lifted: "Lifted, yes or no",
+  notRunning: "Doesn’t run, yes or no",
+  running: "Runs, yes or no",
   hasUpgrades: "Upgrades, yes or no",
   quantity: "Quantity",
   askingPrice: "Asking price",

@@ -26,11 +26,15 @@ test("text stored in November 2026 is read", () => {
 test("text stored in November 2026 is written back with all that it said", () => {
   const said = ["seats", "powertrain", "condition", "batteryAge", "hasUpgrades"];
   const sources = Object.fromEntries(said.map((name) => [name, "said"]));
-  const written = storedText.replace(
-    `"serial":"AB2012-123456"`,
-    (serial) => `${serial},"sources":${JSON.stringify(sources)}`,
-  );
-  expect(writeCarts(read(storedText).carts)).toBe(written);
+  const [stored] = (JSON.parse(storedText) as { carts: (typeof onward)[] }).carts;
+  const details = { ...stored!.details, notRunning: false, sources };
+  const written = { version: 1, carts: [{ ...stored, details }] };
+  expect(JSON.parse(writeCarts(read(storedText).carts))).toEqual(written);
+});
+
+test("a cart that doesn’t run is saved as one", () => {
+  const details = { ...onward.details, notRunning: true };
+  expect(read(writeCarts([{ ...onward, details }])).carts[0]!.details).toEqual(details);
 });
 
 test("a cart saved with only its year, make, and model gets the defaults for the rest", () => {

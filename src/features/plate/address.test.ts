@@ -29,7 +29,7 @@ const contextOf = (end: string) => readReturnContext(addressed(end));
 const firstEntry: Entry = { ...emptyEntry, kind: "club-car" };
 const entryOf = (end: string) => readEntry(addressed(end), firstEntry);
 
-const extras = { batteryType: "lithium", lifted: true, serial: "AG1" } as const;
+const extras = { batteryType: "lithium", lifted: true, notRunning: true, serial: "AG1" } as const;
 const details = give(someDetails({ year: "", make: "", model: "Onward & co", seats: 6 }), extras);
 const context = contextOf(`${formQueryOf(details)}&from=/fl`);
 

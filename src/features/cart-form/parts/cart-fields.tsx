@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { formMakes } from "../../../../domain/catalogue/price-book.ts";
-import { cartFields, conditions } from "../../../../domain/valuation/cart.ts";
+import { cartFields, conditionNotRunning, conditions } from "../../../../domain/valuation/cart.ts";
 import { conditionMeanings } from "../../../../domain/valuation/rules.ts";
 import { Choices, Segments } from "../../../ui/form/choices.tsx";
 import { Field, SelectField } from "../../../ui/form/field.tsx";
@@ -107,8 +107,20 @@ export function Extras({
   hasUpgrades,
   batteryType,
   lifted,
+  notRunning,
   onChange,
-}: Pick<Details, "powertrain" | "hasUpgrades" | "batteryType" | "lifted"> & Change) {
+  ...worn
+}: Pick<
+  Details,
+  | "powertrain"
+  | "hasUpgrades"
+  | "batteryType"
+  | "lifted"
+  | "notRunning"
+  | "condition"
+  | "batteryAge"
+> &
+  Change) {
   return (
     <div className={`${styles.extras} cluster`}>
       <UpgradesBox hasUpgrades={hasUpgrades} onChange={onChange} />
@@ -136,6 +148,45 @@ export function Extras({
         />
         Lifted
       </label>
+      <NotRunningBox
+        powertrain={powertrain}
+        notRunning={notRunning}
+        {...worn}
+        onChange={onChange}
+      />
     </div>
+  );
+}
+
+function NotRunningBox({
+  notRunning,
+  powertrain,
+  condition,
+  batteryAge,
+  onChange,
+}: Pick<Details, "notRunning" | "powertrain" | "condition" | "batteryAge"> & Change) {
+  const before = useRef<Partial<Details>>({});
+  const implied = conditionNotRunning(powertrain);
+  function press(isChecked: boolean) {
+    if (isChecked) {
+      before.current = { condition, batteryAge };
+      return onChange({ notRunning: true, ...implied });
+    }
+    // What was changed by hand since stays.
+    const isAsImplied =
+      condition === implied.condition && batteryAge === (implied.batteryAge ?? batteryAge);
+    onChange({ notRunning: false, ...(isAsImplied && before.current) });
+  }
+  return (
+    <label>
+      <input
+        name="notRunning"
+        type="checkbox"
+        value="true"
+        checked={notRunning}
+        onChange={({ target }) => press(target.checked)}
+      />
+      {cartFields.notRunning.label}
+    </label>
   );
 }

@@ -55,6 +55,19 @@ test("a line fills in the form and says what it read", async () => {
   ]);
 });
 
+test("a line about a cart that doesn’t run says what it took from that", async () => {
+  const form = await describedAs("2012 Club Car DS 48V won't start");
+  expect(detailsIn(form)).toMatchObject({ notRunning: true, condition: "poor", batteryAge: 5 });
+  expect(textsOf("li", form)).toEqual([
+    "2012",
+    "Club Car DS",
+    "electric",
+    "poor condition",
+    "batteries: 5+ years",
+    "doesn’t run",
+  ]);
+});
+
 test("a detail removed from the line goes back to its default", async () => {
   const form = await describedAs("2019 ezgo rxv 6 seats");
   await enter("2019 ezgo rxv", fieldOf("Describe it in a line", form));

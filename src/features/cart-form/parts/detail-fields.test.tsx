@@ -95,6 +95,33 @@ test("each field passes on only its own change, and unchecking a box clears it",
   ]);
 });
 
+test("a cart that doesn’t run is poor with worn-out batteries, until the box is cleared", async () => {
+  function Fields() {
+    const [details, setDetails] = useState(someDetails({ condition: "fair", batteryAge: 1 }));
+    return (
+      <form>
+        <DetailFields
+          details={details}
+          onChange={(change) => setDetails((current) => ({ ...current, ...change }))}
+        />
+      </form>
+    );
+  }
+  const form = await mount(<Fields />);
+  const shown = () => [
+    getOne("[name=condition]:checked", form).getAttribute("value"),
+    fieldOf("Battery Age", form).value,
+  ];
+  await press("Doesn’t run", form);
+  expect(shown()).toEqual(["poor", "5"]);
+  await press("Doesn’t run", form);
+  expect(shown()).toEqual(["fair", "1"]);
+  await press("Doesn’t run", form);
+  await enter("0", fieldOf("Battery Age", form));
+  await press("Doesn’t run", form);
+  expect(shown()).toEqual(["poor", "0"]);
+});
+
 const modelField = (make: string, model = "", hint?: string) =>
   render(
     <ModelField

@@ -100,6 +100,8 @@ const choices: Partial<Record<FleetDetail, readonly string[]>> = {
   batteryType: ["lead-acid", "lithium"],
   lithium: ["yes", "no"],
   lifted: ["yes", "no"],
+  notRunning: ["yes", "no"],
+  running: ["yes", "no"],
   hasUpgrades: ["yes", "no"],
 };
 
