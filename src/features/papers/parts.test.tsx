@@ -172,6 +172,16 @@ describe("the checklist", () => {
     expect(textsOf("h3", list)).toEqual(expect.arrayContaining(["Batteries", "Engine and fuel"]));
   });
 
+  test.each(["electric", "gas"] as const)(
+    "the checklist of a cart (%s) that doesn’t run asks for no drive",
+    (powertrain) => {
+      const list = textOf(checklistOf({ powertrain, notRunning: true }));
+      expect(list).toContain("what happens when the key is turned");
+      expect(list).not.toMatch(/Test drive|hill|full speed|starts cleanly|not to start it/);
+      expect(textOf(checklistOf({ powertrain }))).toContain("Test drive");
+    },
+  );
+
   test("the checklist depends on battery type and age, lift, cart age, and serial number", () => {
     const listOf = (change: Partial<Details>) => textOf(checklistOf(change));
     expect(listOf({ batteryType: "lead-acid" })).toContain("date code");

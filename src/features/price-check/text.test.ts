@@ -6,7 +6,14 @@ import { verdictTitles } from "../../../domain/answer/text.ts";
 import { formatDollars, roundedDollars } from "../../../domain/cart/money.ts";
 import { anyCalculation, calculationOf } from "../cart-form/calculation.fixture.ts";
 import { dollarsIn } from "../cart-form/texts.fixture.ts";
-import { dealerPriceText, inspectionOf, messageToSeller, settleText, tooHighText } from "./text.ts";
+import {
+  dealerPriceText,
+  inspectionOf,
+  lowPriceReasons,
+  messageToSeller,
+  settleText,
+  tooHighText,
+} from "./text.ts";
 import { aCart } from "../../../domain/cart/cart.fixture.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
 
@@ -32,11 +39,44 @@ test("a message names what dealers ask only to a dealer who asks more", () => {
           expect(dollarsIn(message)).toEqual([open]);
         if (verdict === "low") expect(dollarsIn(message)).toEqual([]);
         else if (message !== "")
-          expect(message).toMatch(seller === "dealer" ? /Can you do .+\? Do/ : /\. Do/);
+          expect(message).toMatch(
+            seller === "dealer" ? /Can you do .+\? (?:Do|What)/ : /\. (?:Do|What)/,
+          );
       },
     ),
     { numRuns: 300 },
   );
+});
+
+test("nothing that a buyer sends, asks, or does needs a cart that doesn’t run to drive", () => {
+  const calls = /driv|video|full speed|brake hard|hill|start it cold|on a charge/i;
+  fc.assert(
+    fc.property(
+      anyCalculation,
+      fc.integer({ min: 1, max: 20_000 }),
+      fc.constantFrom(...sellers),
+      ({ details }, price, seller) => {
+        const calculation = calculationOf({ ...details, model: "Precedent", notRunning: true });
+        const { cart, estimate } = calculation;
+        const checked = checkAd(calculation, price, seller);
+        const message = messageToSeller({ ...calculation, price, seller }, checked);
+        const { ageYears } = estimate;
+        const { questions, points } = inspectionOf({ cart, ageYears, verdict: checked.verdict });
+        const reasons = lowPriceReasons(cart).flatMap(({ title, test: how }) => [title, how]);
+        for (const text of [message, ...questions, ...points, ...reasons]) {
+          expect(text).not.toMatch(calls);
+        }
+        if (message !== "") expect(message).toContain("when you turn the key");
+        expect(message === "" || message.includes("photo of the serial plate")).toBe(true);
+      },
+    ),
+  );
+});
+
+test("a cart that runs is asked to drive", () => {
+  const running = lowPriceReasons(aCart()).map(({ test: how }) => how);
+  expect(running).toContain("Ask for a video of it driving.");
+  expect(adviceFor({})).toMatch(/Brake hard/);
 });
 
 test("an ad above the limit says by how much", () => {
@@ -81,6 +121,7 @@ test.each<[string, Partial<Cart>, Partial<typeof sixYearsOld>, RegExp]>([
   ["a lift", { lifted: true }, {}, /Which lift kit/],
   ["an old frame", {}, { ageYears: 12 }, /from below for rust/],
   ["six seats", { seats: 6 }, {}, /every seat filled/],
+  ["a cart that doesn’t run", { notRunning: true }, {}, /when did it last run/],
   ["upgrades", { hasUpgrades: true }, {}, /Which upgrades/],
   ["a claim to be like new", { condition: "excellent" }, {}, /look like new under the mats/],
   ["a low price", {}, { verdict: "low" }, /^Why is it priced/],

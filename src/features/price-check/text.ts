@@ -30,12 +30,12 @@ export function messageToSeller(
 ): string {
   if (market === null) return "";
   if (verdict === "low" || open === null) {
-    return `Hi, is your ${cartName(cart)} still for sale? Could you send a photo of the serial plate, and a short video of it driving? I can come and look at it today.`;
+    const proof = cart.notRunning
+      ? "and tell me what happens when you turn the key?"
+      : "and a short video of it driving?";
+    return `Hi, is your ${cartName(cart)} still for sale? Could you send a photo of the serial plate, ${proof} I can come and look at it today.`;
   }
-  const [proof, question] =
-    cart.powertrain === "electric"
-      ? ["if the batteries test good", "Do you have the receipt for them?"]
-      : ["if it starts and drives well", "Do you have its service records?"];
+  const [proof, question] = conditionsOf(cart);
   const offer = formatDollars(open);
   if (seller === "owner") {
     return `Hi, I like your ${cartName(cart)}. I can bring ${offer} cash this week ${proof}. ${question}`;
@@ -44,6 +44,21 @@ export function messageToSeller(
   const argument =
     asking < price ? ` I’ve seen similar carts for about ${formatDollars(asking)}.` : "";
   return `Hi, I like your ${cartName(cart)}.${argument} Can you do ${offer} ${proof}? ${question}`;
+}
+
+function conditionsOf({
+  notRunning,
+  powertrain,
+}: Cart): readonly [proof: string, question: string] {
+  if (notRunning) {
+    return [
+      "if nothing is missing from it",
+      "What happens when you turn the key, and could you send a photo of the serial plate?",
+    ];
+  }
+  return powertrain === "electric"
+    ? ["if the batteries test good", "Do you have the receipt for them?"]
+    : ["if it starts and drives well", "Do you have its service records?"];
 }
 
 /** For carts of a kind that stays on dealers' lots for months. */
@@ -105,11 +120,13 @@ export function messageHeading(
 }
 
 /** Shown for an ad below what a dealer would pay. */
-export const lowPriceReasons = [
+export const lowPriceReasons = ({ notRunning }: Pick<Cart, "notRunning">) => [
   { title: "Not the seller’s.", test: "Ask for a photo of the plate." },
-  { title: "Not running.", test: "Ask for a video of it driving." },
+  notRunning
+    ? { title: "Not complete.", test: "Ask for photos under the seat and from below." }
+    : { title: "Not running.", test: "Ask for a video of it driving." },
   { title: "Not there.", test: "No meeting, no money." },
-] as const;
+];
 
 /** An ad without a verdict gets the answer's own words. */
 export const verdictAdvice: Readonly<Record<Exclude<VerdictId, "unknown">, string>> = {
@@ -168,12 +185,16 @@ export function inspectionOf(advertised: AdvertisedCart): Inspection {
 }
 
 function questionsFor({ cart, verdict }: AdvertisedCart): ConditionalText {
-  const { batteryType, lifted } = cart;
+  const { batteryType, lifted, notRunning } = cart;
   const electric = cart.powertrain === "electric";
   return [
     [verdict === "low", "Why is it priced below others like it?"],
     [verdict === "high" || verdict === "over", "Why is it priced higher than similar carts?"],
     [true, "What is the serial number, and does the plate show the year you advertise?"],
+    [
+      notRunning,
+      "What happens when you turn the key, when did it last run, and what has been tried since?",
+    ],
     [
       electric && batteryType !== "lithium",
       "What are the date codes on the batteries, and is there a receipt for them?",
@@ -183,7 +204,7 @@ function questionsFor({ cart, verdict }: AdvertisedCart): ConditionalText {
       "Who made the lithium pack, how much of its warranty is left, and is the charger made for it?",
     ],
     [
-      electric && cart.batteryAge >= oldBatteries,
+      electric && !notRunning && cart.batteryAge >= oldBatteries,
       "How far does it go on a charge now, and would you take the cost of a new pack off the price?",
     ],
     [
@@ -192,7 +213,9 @@ function questionsFor({ cart, verdict }: AdvertisedCart): ConditionalText {
     ],
     [
       lifted,
-      "Which lift kit is it, who installed it, and does the cart track straight at full speed?",
+      notRunning
+        ? "Which lift kit is it, and who installed it?"
+        : "Which lift kit is it, who installed it, and does the cart track straight at full speed?",
     ],
     [cart.hasUpgrades, "Which upgrades does it have, and do they stay with the cart?"],
     [true, "Is there a bill of sale or a title, and is any money owed on it?"],
@@ -200,9 +223,17 @@ function questionsFor({ cart, verdict }: AdvertisedCart): ConditionalText {
 }
 
 function pointsFor({ cart, ageYears }: AdvertisedCart): ConditionalText {
-  const { batteryType, lifted } = cart;
+  const { batteryType, lifted, notRunning } = cart;
   const electric = cart.powertrain === "electric";
   return [
+    [
+      electric && notRunning,
+      "Turn the key and listen. A click points to the motor, its controller, or weak batteries. Silence points to the key switch, a cable, or a pack without charge.",
+    ],
+    [
+      !electric && notRunning,
+      "Pull the dipstick and the spark plug. Milky oil, or an engine that won’t turn by hand, means a new engine.",
+    ],
     [
       electric && batteryType !== "lithium",
       "Lift the seat and look for swollen cases, green terminals, or one new battery in an old pack. Measure each battery at rest and under load.",
@@ -212,7 +243,7 @@ function pointsFor({ cart, ageYears }: AdvertisedCart): ConditionalText {
       "Read the battery monitor, and see that the charger starts and stops on its own.",
     ],
     [
-      !electric,
+      !electric && !notRunning,
       "Start it cold. It should start cleanly, without blue smoke or surging, and the belt should have no cracks.",
     ],
     [
@@ -226,7 +257,7 @@ function pointsFor({ cart, ageYears }: AdvertisedCart): ConditionalText {
       "Check the steering and brakes for what a lift can cause: play, pulling, or stretched cables.",
     ],
     [
-      cart.seats >= 6,
+      cart.seats >= 6 && !notRunning,
       "Drive it with every seat filled. The brakes and a hill will tell you the most.",
     ],
     [
@@ -235,7 +266,9 @@ function pointsFor({ cart, ageYears }: AdvertisedCart): ConditionalText {
     ],
     [
       true,
-      "Brake hard on a straight stretch. It should stop straight, and the parking brake should hold.",
+      notRunning
+        ? "Push it. It should roll freely, steer, and stop when you press the brake."
+        : "Brake hard on a straight stretch. It should stop straight, and the parking brake should hold.",
     ],
   ];
 }

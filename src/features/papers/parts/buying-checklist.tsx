@@ -61,7 +61,15 @@ export interface CheckPart {
 
 export interface CheckedCart extends Pick<
   Details,
-  "make" | "model" | "powertrain" | "batteryType" | "batteryAge" | "lifted" | "seats" | "serial"
+  | "make"
+  | "model"
+  | "powertrain"
+  | "batteryType"
+  | "batteryAge"
+  | "lifted"
+  | "notRunning"
+  | "seats"
+  | "serial"
 > {
   readonly modelYear: number;
   readonly ageYears: number;
@@ -71,12 +79,12 @@ export function checklistFor(cart: CheckedCart | null): CheckPart[] {
   const electric = cart?.powertrain !== "gas";
   const gas = cart?.powertrain !== "electric";
   return [
-    beforeGoing(electric, gas),
+    beforeGoing(cart, electric, gas),
     plateAndPapers(cart),
     ...(electric ? [batteries(cart), chargerAndCables] : []),
-    ...(gas ? [engine] : []),
+    ...(gas ? [engine(cart)] : []),
     frame(cart),
-    testDrive(cart),
+    cart?.notRunning === true ? withoutDrive : testDrive(cart),
     beforePaying(electric),
   ];
 }
@@ -85,7 +93,8 @@ function checkPart(title: string, remarks: ConditionalText): CheckPart {
   return { title, checks: textsThatApply(remarks) };
 }
 
-function beforeGoing(electric: boolean, gas: boolean): CheckPart {
+function beforeGoing(cart: CheckedCart | null, electric: boolean, gas: boolean): CheckPart {
+  const isRunning = cart?.notRunning !== true;
   return checkPart("Before you go", [
     [true, "Ask for photos of the serial plate and of the batteries or the engine."],
     [
@@ -93,7 +102,8 @@ function beforeGoing(electric: boolean, gas: boolean): CheckPart {
       "Ask whether there is a title or a bill of sale, and whether money is owed on the cart.",
     ],
     [electric, "Electric: ask the seller to charge it fully, then let it rest."],
-    [gas, "Gas: ask the seller not to start it before you come."],
+    [gas && isRunning, "Gas: ask the seller not to start it before you come."],
+    [!isRunning, "Ask what happens when the key is turned, and bring a trailer and a winch."],
   ]);
 }
 
@@ -134,6 +144,7 @@ function recallChecks(cart: CheckedCart | null): ConditionalText {
 
 function batteries(cart: CheckedCart | null): CheckPart {
   const type = cart?.batteryType ?? null;
+  const isRunning = cart?.notRunning !== true;
   return checkPart("Batteries", [
     [
       type !== "lithium",
@@ -141,11 +152,14 @@ function batteries(cart: CheckedCart | null): CheckPart {
     ],
     [type !== "lithium", "All are the same brand and age, and a receipt matches the codes."],
     [type !== "lithium", "No swollen cases, green terminals, or plates above the water."],
-    [type !== "lithium", "Voltages are close, at rest and just after a hill. Lowest: ________"],
+    [
+      type !== "lithium",
+      `Voltages are close, at rest${isRunning ? " and just after a hill" : ""}. Lowest: ________`,
+    ],
     [type !== "lead-acid", "Lithium: you know the brand, and the warranty transfers to you."],
     [
       type !== "lead-acid",
-      "Lithium: the monitor shows no faults, and the charge holds up on the drive.",
+      `Lithium: the monitor shows no faults${isRunning ? ", and the charge holds up on the drive" : ""}.`,
     ],
     [
       cart === null || cart.batteryAge >= oldBatteries,
@@ -160,12 +174,16 @@ const chargerAndCables = checkPart("Charger and cables", [
   [true, "No melted cables or loose connections, and no acid damage under the batteries."],
 ]);
 
-const engine = checkPart("Engine and fuel", [
-  [true, "The engine is cold when you arrive, starts cleanly, and idles evenly."],
-  [true, "No blue smoke, no knocking, and no smell or trace of leaking fuel."],
-  [true, "The oil is full and not milky. The belts have no cracks."],
-  [true, "There are service records for oil, filters, spark plugs, and belts."],
-]);
+function engine(cart: CheckedCart | null): CheckPart {
+  const isRunning = cart?.notRunning !== true;
+  return checkPart("Engine and fuel", [
+    [isRunning, "The engine is cold when you arrive, starts cleanly, and idles evenly."],
+    [isRunning, "No blue smoke, no knocking, and no smell or trace of leaking fuel."],
+    [!isRunning, "The engine turns by hand, and nothing is missing from it."],
+    [true, "The oil is full and not milky. The belts have no cracks."],
+    [true, "There are service records for oil, filters, spark plugs, and belts."],
+  ]);
+}
 
 function frame(cart: CheckedCart | null): CheckPart {
   return checkPart("Frame, steering, and tires", [
@@ -192,6 +210,12 @@ function testDrive(cart: CheckedCart | null): CheckPart {
     ],
   ]);
 }
+
+const withoutDrive = checkPart("It doesn’t run", [
+  [true, "You saw what happens when the key is turned, and have a shop’s price for the repair."],
+  [true, "Pushed by hand, it rolls freely, steers, and stops when you press the brake."],
+  [true, "Nothing is missing that it needs to run."],
+]);
 
 function beforePaying(electric: boolean): CheckPart {
   return checkPart("Before you pay", [

@@ -137,7 +137,7 @@ export function CheckFigures(check: Check) {
       />
       <CheckEdges check={check} answer={answer} />
       <div className="card figures stack">
-        {answer.verdict === "low" ? <LowPriceReasons /> : <FigureList rows={rows} />}
+        {answer.verdict === "low" ? <LowPriceReasons cart={cart} /> : <FigureList rows={rows} />}
         {message === "" ? (
           <div className="actions">
             <LinkButton tone="call" href={checklistAddress(check)}>
@@ -171,12 +171,12 @@ function stripRangeOf({ estimate, market: figures }: Check, { open, stop }: AdAn
 }
 
 /** Replaces the figures when the price is suspiciously low. */
-function LowPriceReasons() {
+function LowPriceReasons({ cart }: Pick<Check, "cart">) {
   return (
     <>
       <h2>Three things it could be</h2>
       <ol className="numbered">
-        {lowPriceReasons.map(({ title, test }) => (
+        {lowPriceReasons(cart).map(({ title, test }) => (
           <li key={title}>
             <span>
               <b>{title}</b> {test}
