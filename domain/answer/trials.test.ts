@@ -72,6 +72,15 @@ test.each<[string, Partial<Cart>, TrialId]>([
   expect(idsFor({ batteryAge: 4 })).toContain(id);
 });
 
+test("a cart that is repaired runs", () => {
+  for (const condition of ["excellent", "poor"] as const) {
+    expect(trial("repaired", { condition, notRunning: true }).figures.cart).toMatchObject({
+      condition: "excellent",
+      notRunning: false,
+    });
+  }
+});
+
 test("a model that was only built with lithium has no lead-acid set to try", () => {
   const evolution = {
     make: "Evolution",

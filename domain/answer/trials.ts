@@ -92,7 +92,9 @@ function changedCart({ cart, market }: Figures, id: TrialId): Cart | null {
   const worse = conditions[conditions.indexOf(cart.condition) + 1];
   switch (id) {
     case "repaired":
-      return cart.condition === better ? null : { ...cart, condition: better };
+      return cart.condition === better && !cart.notRunning
+        ? null
+        : { ...cart, condition: better, notRunning: false };
     case "new-batteries":
       return isLeadAcid && cart.batteryAge > 0 ? { ...cart, batteryAge: 0 } : null;
     case "lithium":

@@ -127,9 +127,12 @@ export const maxQuantity = 100_000;
 export function readQuantity(cell: string): number | null {
   const text = plainText(cell).replace(/ ?(?:ea\.?|each|carts?|cars?|units?|pcs?\.?)$/, "");
   const [, digits] = text.match(/^x? ?(\d{1,3}(?:,?\d{3})?)(?:\.0{1,9}|,0{1,2})? ?x?$/) ?? [];
-  const quantity = Number(digits?.replace(",", "") ?? numberOf(text));
+  // "1e3" is more likely a code than a thousand carts.
+  const quantity = digits === undefined ? wordNumber(text) : Number(digits.replace(",", ""));
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity ? quantity : null;
 }
+
+const wordNumber = (text: string) => (/\d/.test(text) ? NaN : numberOf(text));
 
 function oneOf<T extends number>(choices: readonly T[], value: number | undefined): T | null {
   return choices.find((choice) => choice === value) ?? null;

@@ -254,6 +254,11 @@ describe("a line that can't be valued", () => {
     ],
     [{ Lifted: "maybe" }, "Line 7: the answer about the lift is “maybe”. Enter yes or no."],
     [{ Upgrades: "maybe" }, "Line 7: the answer about upgrades is “maybe”. Enter yes or no."],
+    [{ Qty: "1e3" }, "Line 7: the quantity is “1e3”. Enter a whole number from 1 to 100,000."],
+    [
+      { Year: "", Serial: "1.23E+15" },
+      "Line 7: the year is missing, and a spreadsheet rounded the serial number to “1.23E+15”. Format that column as text and enter the number again, or enter a model year such as 2018.",
+    ],
     [{ Qty: "0" }, "Line 7: the quantity is “0”. Enter a whole number from 1 to 100,000."],
   ])("a line with %j says what to fix", (row, problem) => {
     expect(read({ ...precedent, ...row })).toEqual({ problem });

@@ -118,8 +118,10 @@ function readCart(
   const serialYears = readSerialYears(serial, names.make, asOfYear);
   const [serialYear] = serialYears.length === 1 ? serialYears : [];
   if (serialYears.length > 1) faults.push(unclearSerial(serialYears));
+  const isRounded = isBlank(names.year) && isRoundedNumber(serial);
+  if (isRounded) faults.push(roundedSerial(serial));
   const year =
-    serialYears.length > 0
+    serialYears.length > 0 || isRounded
       ? (serialYear ?? null)
       : read("modelYear", (cell) => readModelYear(cell, asOfYear), names.year);
   const power = read("powertrain", readPowertrain);
@@ -186,6 +188,16 @@ function unclearSerial(years: readonly number[]): FleetFault {
   const oldestFirst = years.toSorted((a, b) => a - b).map(String);
   const reason = `the year is missing, and the serial number could be from ${listText(oldestFirst, "or")}`;
   return { detail: "modelYear", sentence: `${reason}. ${detailWords.modelYear.advice}` };
+}
+
+/** "1.23E+15" */
+const isRoundedNumber = (serial: string) => /^\d(?:[.,]\d{1,9})?e\+?\d{1,2}$/i.test(serial);
+
+function roundedSerial(serial: string): FleetFault {
+  return {
+    detail: "modelYear",
+    sentence: `the year is missing, and a spreadsheet rounded the serial number to ${quoted(serial)}. Format that column as text and enter the number again, or enter a model year such as 2018.`,
+  };
 }
 
 const diesel: FleetFault = {
