@@ -29,10 +29,12 @@ import {
   maxQuantity,
 } from "./cell-numbers.ts";
 import type { FleetColumns, FleetDetail } from "./columns.ts";
+import { isAccessory } from "./accessory.ts";
 import { isBlank, quoted, withoutTags } from "./cell-text.ts";
 import { addDescription, readNames } from "./cell-names.ts";
 import { otherVehicleIn } from "./other-vehicles.ts";
 import { readSerialYears } from "./serial-year.ts";
+import { readDollars } from "../../cart/read-dollars.ts";
 import { grouped, listText } from "../../cart/english.ts";
 
 export interface FleetCart {
@@ -101,7 +103,13 @@ function readCart(
       notCart: `Line ${row.line} is ${otherVehicle}, which isn’t a golf cart, so it isn’t valued.`,
     };
   }
-  if (names.refused === "parts") {
+  const isUndated = isBlank(written) && isBlank(cellOf(columns, row, "serial"));
+  const product = {
+    title: names.cells.makeAndModel,
+    isNamed: names.make !== "" && names.model !== "",
+    price: readDollars(cellOf(columns, row, "askingPrice")),
+  };
+  if (names.refused === "parts" || (isUndated && isAccessory(product))) {
     return {
       notCart: `Line ${row.line} is a part, which isn’t a golf cart, so it isn’t valued.`,
     };

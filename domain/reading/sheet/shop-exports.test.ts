@@ -139,6 +139,27 @@ const otherLines = fc.constantFrom(
   { kind: "heading" as const, text: "" },
 );
 
+test("the accessories in a shop’s feed aren’t carts, and what may be one still is", () => {
+  const feed = `Title,Vendor,Price
+2023 Club Car Onward,Club Car,9995
+Golf Cart Cleaner 32oz,Formula 88,12.99
+EZGO TXT 6 inch lift kit,Jakes,399
+Lift Kit,Jakes,300
+2019 EZGO RXV lift kit,EZGO,450
+EZGO RXV with lift kit,EZGO,7000
+`;
+  const texts = [...read(feed).values()].map(({ text }) => text.replace(/, which .*/, ""));
+  expect(texts).toEqual([
+    "",
+    "2023 Club Car Onward 2 electric",
+    "Line 3 is a part",
+    "Line 4 is a part",
+    "Line 5 is a part",
+    "2019 EZ-GO RXV 2 electric lifted",
+    "Line 7: the year is missing. Enter a model year such as 2018.",
+  ]);
+});
+
 test("whatever a sheet holds, each line of a cart is read or named, and no line is lost", () => {
   const headings = fc
     .shuffledSubarray(Object.keys(columns), { minLength: 3 })
