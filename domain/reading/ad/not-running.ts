@@ -28,7 +28,7 @@ const cause = wordPattern(
     `${engine} (?:is |was |has |got |been |it's |completely ){0,3}${ruined}`,
     `(?:needs?|need of|missing|without|wants) (?:an? |the |another |new |different |used |replacement |rebuilt ){0,3}(?:engine|motor|controller)`,
     "no (?:motor|engine)|(?:motor|engine) (?:is )?(?:out|not included)",
-    "(?:threw|thrown|throwing) a rod|rod through|no compression|blew (?:the |up |an? )*(?:engine|motor)|seized",
+    "(?:threw|thrown|throwing) a rod|rod through|no compression|blew (?:the |up |an? ){0,2}(?:engine|motor)|seized",
     "motor (?:fundido|danado|quemado)|sin motor|para (?:piezas|repuestos|partes)",
     anyOf(notRunningWords.forParts),
     "salvaged?(?= (?:title|cart|unit|only)| ?(?:[.,;!)\\n•/$-]|$))",

@@ -236,6 +236,10 @@ test.each([
   expect(readAd(ad, today).left).toContainEqual({ words, why });
 });
 
+test("financing isn’t left out as an extra of the cart", () => {
+  expect(readAd("2018 Precedent $4,500. Financing available", today).left).toEqual([]);
+});
+
 const placeholder = "2019 rxv 4 seats";
 
 test.each<[string, string]>([

@@ -183,12 +183,17 @@ function findAll(plain: string, today: string): FoundInAd {
     ...(isUnpriced && { amountsInQuestion: offered }),
     yearDoubt: cartYear?.doubt ?? null,
     left: [
-      ...offers.map((offer) => ({ ...offer, value: "option" as const })),
+      ...offers.flatMap((offer) =>
+        isOfSeller.test(offer.value) ? [] : [{ ...offer, value: "option" as const }],
+      ),
       ...otherAmounts,
       ...(cartYear === undefined ? unlikely : []),
     ],
   };
 }
+
+/** It says who sells, not what the cart could have. */
+const isOfSeller = /^[^a-z]{0,3}(?:[a-z-]{2,10} ){0,2}financ/;
 
 const electric = (pack: Found<unknown> | undefined): Found<Powertrain> | undefined =>
   pack && { ...pack, value: "electric" };

@@ -55,7 +55,7 @@ const ofDealers: Phrases = {
     "(?:\\+|plus) ?(?:local |sales |state |applicable ){0,2}(?:tax(?:es)?|ttl|tags?)|out[- ]the[- ]door|otd",
     "(?:sale|clearance|sticker|reg(?:ular)?|retail) price|sale ends|call for (?:price|pricing|availability)|(?:request|get|ask for) a quote",
     "payments (?:as low|from|start)|as low as \\$ ?\\d+|\\$ ?\\d{2,3} ?(?:\\/ ?mo|per month)|(?:\\$ ?\\d{1,4}|zero|no money) down",
-    "cards? adds?|credit cards? (?:accepted|welcome)|we accept (?:all |major )*(?:credit|visa|cards)",
+    "cards? adds?|credit cards? (?:accepted|welcome)|we accept (?:all |major ){0,2}(?:credit|visa|cards)",
     `family[- ]owned|in business (?:since|for)|trade-? ?ins? (?:are )?(?:welcome|accepted)|fleet (?:desk|sales|blowout)`,
   ],
   hint: [
