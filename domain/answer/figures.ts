@@ -37,7 +37,7 @@ export function figuresOf(cart: Cart, market: Market, year: number): Figures {
   const built = builtModelOf(resolved);
   const builtInOtherYears =
     built !== null && nearestBuiltYear(cart, built) !== cart.modelYear ? built : null;
-  const knownCart = withKnownBatteries(cart, resolved);
+  const knownCart = asBuilt(cart, resolved);
   const figures = marketFigures(knownCart, { market, year, built, resolved });
   return {
     cart,
@@ -93,7 +93,11 @@ function nearestBuiltYear({ modelYear }: Cart, { from, to }: BuiltModel): number
   return Math.max(from, Math.min(to ?? modelYear, modelYear));
 }
 
-/** A model that was only ever built with lithium has lithium, even if nobody says so. */
-function withKnownBatteries(cart: Cart, { implied }: ResolvedModel): Cart {
-  return { ...cart, batteryType: cart.batteryType ?? implied.batteryType ?? null };
+/** A model that was only ever built with lithium or with a lift has it, even if nobody says so. */
+function asBuilt(cart: Cart, { implied }: ResolvedModel): Cart {
+  return {
+    ...cart,
+    batteryType: cart.batteryType ?? implied.batteryType ?? null,
+    lifted: cart.lifted || implied.lifted === true,
+  };
 }

@@ -1,5 +1,4 @@
 import { formMakes } from "../catalogue/price-book.ts";
-import type { ImpliedDetails } from "../catalogue/family.ts";
 import { resolveModel } from "../catalogue/resolve-model.ts";
 import {
   type Cart,
@@ -92,9 +91,8 @@ const impliedBy = ({ make, model }: Pick<Details, "make" | "model">) =>
   resolveModel(make, model).implied;
 
 export function sourceOf(details: Details, name: ChoiceName): Source {
-  const given = details.sources[name];
-  if (given !== undefined) return given;
-  return impliedBy(details)[name as keyof ImpliedDetails] === details[name] ? "model" : "assumed";
+  const implied: Partial<Details> = impliedBy(details);
+  return details.sources[name] ?? (implied[name] === details[name] ? "model" : "assumed");
 }
 
 /** A form that was filled in by hand has said what it shows. */
@@ -157,7 +155,7 @@ function valueIn(text: string, name: DetailName): string | number | boolean | un
  * shared and servers log them.
  */
 export function queryOf(details: Details): string {
-  return `?${new URLSearchParams(given(details, addressNames))}`;
+  return `?${new URLSearchParams(givenFields(details, addressNames))}`;
 }
 
 /** What the plate and tests say is in the fragment, which browsers don't send. */
@@ -171,7 +169,7 @@ export function formQueryOf(details: Details): string {
     const names = sourcedNames.filter((name) => details.sources[name] === from);
     return names.length === 0 ? [] : [[from, names.join(",")]];
   });
-  return `?${new URLSearchParams([...given(details, detailNames), ...sources])}`;
+  return `?${new URLSearchParams([...givenFields(details, detailNames), ...sources])}`;
 }
 
 /** The value of every field, as the form holds it. */
@@ -179,7 +177,7 @@ export function fieldsQueryOf(details: Details): string {
   return `?${new URLSearchParams(written(details, detailNames))}`;
 }
 
-function given(details: Details, names: readonly DetailName[]): string[][] {
+function givenFields(details: Details, names: readonly DetailName[]): string[][] {
   const isAssumed = (name: DetailName) =>
     choiceNames.some((each) => each === name && details.sources[each] === undefined);
   return written(

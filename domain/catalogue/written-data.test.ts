@@ -66,7 +66,7 @@ const stateCode = v.picklist(
   "Write a code from states.ts.",
 );
 
-const make = v.pipe(
+const makeSchema = v.pipe(
   v.strictObject({
     name: words,
     category: v.picklist(categories),
@@ -412,7 +412,7 @@ const family = v.pipe(
 const notices = v.array(notice);
 
 test.each<[file: string, data: unknown, schema: v.GenericSchema]>([
-  ["makes.json", writtenMakes, v.array(make)],
+  ["makes.json", writtenMakes, v.array(makeSchema)],
   ["families.json", writtenFamilies, v.array(family)],
   ["make-notes.json", writtenNotes, notes],
   ["models", cartModels, v.array(cartModel)],

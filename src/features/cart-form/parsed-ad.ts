@@ -82,12 +82,7 @@ function keep(details: Details, current: Details, names: readonly DetailName[]):
 const sourceIn = ({ sources }: Details, name: DetailName) =>
   Object.entries(sources).find(([each]) => each === name)?.[1];
 
-function detailsOf({
-  price: _price,
-  seller: _seller,
-  year,
-  ...details
-}: ParsedAd): DetailChange {
+function detailsOf({ price: _price, seller: _seller, year, ...details }: ParsedAd): DetailChange {
   return { ...details, ...(year !== undefined && { year: String(year) }) };
 }
 

@@ -102,7 +102,8 @@ test("a cart that doesn’t run is poor with worn-out batteries, until the box i
       <form>
         <DetailFields
           details={details}
-          onChange={(change) => setDetails((current) => ({ ...current, ...change }))}
+          onChange={(change) => setDetails((current) => give(current, change))}
+          onName={() => {}}
         />
       </form>
     );
