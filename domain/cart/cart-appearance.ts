@@ -1,6 +1,7 @@
 import { bodyOf } from "../catalogue/bodies.ts";
 import type { Body } from "../catalogue/family.ts";
 import { type Cart, cartFields } from "../valuation/cart.ts";
+import { type ChoiceName, type Details, sourceOf } from "./details.ts";
 
 /** All that a drawing shows of a cart. An empty make stands for any golf cart. */
 export type CartAppearance = Readonly<Omit<Cart, "modelYear">>;
@@ -19,34 +20,62 @@ export function cartAttributes(cart: CartAppearance) {
 
 export const notRunningText = "doesn’t run";
 
+/** A detail in a cart's summary. */
+interface SummaryPart {
+  readonly name: ChoiceName;
+  readonly text: string;
+}
+
 /** "2 seats", "electric", "good condition". */
 export function cartSummary(cart: CartAppearance): string[] {
-  const { condition, hasUpgrades, lifted, notRunning, powertrain, seats } = cart;
-  return [
-    cartFields.seats.labels[seats],
-    powertrain,
-    `${condition} condition`,
-    ...(notRunning ? [notRunningText] : []),
-    ...(powertrain === "electric" ? [batteriesText(cart)] : []),
-    ...(lifted ? ["lifted"] : []),
-    ...(hasUpgrades ? ["upgrades"] : []),
-  ];
+  return longParts(cart).map(({ text }) => text);
 }
 
 /** "4 seats", "electric", "good", "4-yr batteries". */
 export function shortSummary(cart: CartAppearance): string[] {
-  const { batteryAge, batteryType, condition, hasUpgrades, lifted, notRunning, powertrain, seats } =
-    cart;
-  const pack = batteryType === null ? "batteries" : batteryType;
+  return shortParts(cart).map(({ text }) => text);
+}
+
+/** Without what is only assumed, for texts that somebody else acts on. */
+export function knownSummary(details: Details): string[] {
+  return longParts(details)
+    .filter(({ name }) => sourceOf(details, name) !== "assumed")
+    .map(({ text }) => text);
+}
+
+interface MarkedPart extends SummaryPart {
+  readonly isAssumed: boolean;
+}
+
+/** "4 seats", "electric, assumed". */
+export function markedSummary(details: Details): MarkedPart[] {
+  return shortParts(details).map(({ name, text }) => {
+    const isAssumed = sourceOf(details, name) === "assumed";
+    return { name, isAssumed, text: isAssumed ? `${text}, assumed` : text };
+  });
+}
+
+function longParts(cart: CartAppearance): SummaryPart[] {
+  return summaryParts(cart, `${cart.condition} condition`, batteriesText(cart));
+}
+
+function shortParts(cart: CartAppearance): SummaryPart[] {
+  const { batteryAge, batteryType, condition } = cart;
+  const pack = batteryType ?? "batteries";
   const age = batteryAge === 0 ? "new" : batteryAge === 5 ? "5+ yr" : `${batteryAge}-yr`;
+  return summaryParts(cart, condition, `${age} ${pack}`);
+}
+
+function summaryParts(cart: CartAppearance, condition: string, batteries: string): SummaryPart[] {
+  const { hasUpgrades, lifted, notRunning, powertrain, seats } = cart;
   return [
-    cartFields.seats.labels[seats],
-    powertrain,
-    condition,
-    ...(notRunning ? [notRunningText] : []),
-    ...(powertrain === "electric" ? [`${age} ${pack}`] : []),
-    ...(lifted ? ["lifted"] : []),
-    ...(hasUpgrades ? ["upgrades"] : []),
+    { name: "seats", text: cartFields.seats.labels[seats] },
+    { name: "powertrain", text: powertrain },
+    { name: "condition", text: condition },
+    ...(notRunning ? [{ name: "notRunning", text: notRunningText } as const] : []),
+    ...(powertrain === "electric" ? [{ name: "batteryAge", text: batteries } as const] : []),
+    ...(lifted ? [{ name: "lifted", text: "lifted" } as const] : []),
+    ...(hasUpgrades ? [{ name: "hasUpgrades", text: "upgrades" } as const] : []),
   ];
 }
 

@@ -4,7 +4,7 @@ import { socialImage } from "../../config/site.ts";
 import { confidenceLabels, estimateNote } from "../../domain/answer/text.ts";
 import { formatDollars } from "../../domain/cart/money.ts";
 import { cartName } from "../../domain/cart/wording.ts";
-import { cartSummary } from "../../domain/cart/cart-appearance.ts";
+import { knownSummary } from "../../domain/cart/cart-appearance.ts";
 import { runInTurn } from "../run-in-turn.ts";
 import type { PictureTexts } from "./estimate-picture.ts";
 import {
@@ -56,7 +56,7 @@ export function pictureKey(estimate: SharedEstimate): string {
 }
 
 export function pictureTexts(estimate: SharedEstimate): PictureTexts {
-  const { cart } = estimate.shared;
+  const { cart, details } = estimate.shared;
   const { advice, market } = estimate.figures;
   const { verb, dollars } = previewNumber(estimate);
   return {
@@ -65,6 +65,6 @@ export function pictureTexts(estimate: SharedEstimate): PictureTexts {
     verb,
     number: formatDollars(dollars),
     because: market === null ? estimateNote(estimate.figures) : previewReason(estimate),
-    facts: cartSummary(cart).join(" · "),
+    facts: knownSummary(details).join(" · "),
   };
 }

@@ -12,7 +12,6 @@ import {
   addressNames,
   cartOf,
   defaultDetails,
-  detailsOf,
   queryOf,
   readDetails,
 } from "../../domain/cart/details.ts";
@@ -42,9 +41,9 @@ export function sharedCart(query: string, asOfYear: number): SharedCart | null {
   return cart !== null && isLikelyYear(details.year, asOfYear) ? { details, cart } : null;
 }
 
-/** The query of a cart's picture, the same for all its addresses. It has no serial number. */
+/** The query of a cart's picture, the same for all addresses that say the same. It has no serial number. */
 export function pictureQuery({ shared: { details }, role }: SharedEstimate): string {
-  return queryOf(detailsOf(cartOf(details)!)) + roleQuery(role);
+  return queryOf({ ...details, model: details.model.trim() }) + roleQuery(role);
 }
 
 function roleQuery(role: Role): string {

@@ -1,19 +1,32 @@
-import { type Cart, cartFields } from "../../../domain/valuation/cart.ts";
+import { type Cart, type CartFieldId, cartFields } from "../../../domain/valuation/cart.ts";
 import { knownFieldIds, detailText } from "../../../domain/valuation/text.ts";
 import type { BasePrice } from "../../../domain/valuation/base-price.ts";
 import type { Appraisal } from "../../../domain/valuation/appraise.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import { isLikelyYear, expandYear } from "../../../domain/cart/year.ts";
-import { type Details, addressEnd, formQueryOf, queryOf } from "../../../domain/cart/details.ts";
+import {
+  type Details,
+  addressEnd,
+  choiceNames,
+  formQueryOf,
+  queryOf,
+  sourceOf,
+} from "../../../domain/cart/details.ts";
 import type { PaperId } from "../papers/kinds.ts";
 
 const inName = new Set(["modelYear", "make", "model"]);
 
 /** Leaves out the name, the serial number, and a gas cart's battery age. */
-export function factsOf(cart: Cart): [name: string, text: string][] {
+export function factsOf(cart: Cart, details?: Details): [name: string, text: string][] {
+  const isAssumed = (id: CartFieldId) =>
+    details !== undefined &&
+    choiceNames.some((name) => name === id && sourceOf(details, name) === "assumed");
   return knownFieldIds(cart)
     .filter((id) => !inName.has(id) && cartFields[id].use !== "identity")
-    .map((id) => [cartFields[id].label, detailText(cart, id)]);
+    .map((id) => [
+      cartFields[id].label,
+      isAssumed(id) ? `${detailText(cart, id)}, assumed` : detailText(cart, id),
+    ]);
 }
 
 /** Null for a year that needs no remark. */

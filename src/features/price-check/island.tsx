@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { sellers } from "../../../domain/answer/advice.ts";
 import { sellerLabels } from "../../../domain/answer/text.ts";
 import {
+  type ChoiceName,
   type DetailChange,
   give,
   missingFieldsMessage,
@@ -27,6 +28,7 @@ import { Headline, Sign } from "../../ui/masthead/sign.tsx";
 import { Tool, ToolHeading, Waiting } from "../../ui/masthead/tool.tsx";
 import { hideSerial, pageAnchor, readAddress } from "../cart-form/address.ts";
 import { calculate } from "../cart-form/calculation.ts";
+import { fieldIn } from "../cart-form/parts/cart-summary.tsx";
 import { DescribeLine } from "../cart-form/parts/describe-line.tsx";
 import { DetailFields } from "../cart-form/parts/detail-fields.tsx";
 import { ExtraFields } from "../cart-form/parts/extra-fields.tsx";
@@ -95,14 +97,15 @@ function PriceCheckTool() {
     focusInView(section.current!);
   }
 
-  function openForm() {
+  function openForm(field?: ChoiceName) {
     flushSync(() => setOpen(true));
-    form.current!.querySelector<HTMLElement>("textarea, input")!.focus();
+    const first = form.current!.querySelector<HTMLElement>("textarea, input")!;
+    (field === undefined ? first : fieldIn(form.current!, field)).focus();
   }
 
   function closeForm() {
     flushSync(() => setOpen(false));
-    section.current!.querySelector<HTMLElement>(".summary button")!.focus();
+    section.current!.querySelector<HTMLElement>(".summary [data-change]")!.focus();
   }
 
   const isStale = check !== null && check.fields !== fieldsQueryOfAd(ad);

@@ -14,6 +14,8 @@ import {
   settleText,
   tooHighText,
 } from "./text.ts";
+import { defaultDetails, give } from "../../../domain/cart/details.ts";
+import { calculate } from "../cart-form/calculation.ts";
 import { aCart } from "../../../domain/cart/cart.fixture.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
 
@@ -71,6 +73,25 @@ test("nothing that a buyer sends, asks, or does needs a cart that doesn’t run 
       },
     ),
   );
+});
+
+test.each([
+  [{}, "Is it electric or gas? How old are the batteries?"],
+  [{ powertrain: "electric" }, "How old are the batteries? How many seats does it have?"],
+  [{ powertrain: "gas", seats: 4 }, "Does anything need fixing?"],
+  [
+    { powertrain: "electric", batteryAge: 1, seats: 4, condition: "good" },
+    "Do you have the receipt for them?",
+  ],
+] as const)("after an ad that says only %j, the message asks: %s", (said, questions) => {
+  const named = { ...defaultDetails, year: "2016", make: "Club Car", model: "Precedent" };
+  const calculation = calculate(give(named, said), 2026)!;
+  const price = calculation.market!.asking.asking;
+  const message = messageToSeller(
+    { ...calculation, price, seller: "owner" },
+    checkAd(calculation, price, "owner"),
+  );
+  expect(message.slice(-questions.length - 2)).toBe(`. ${questions}`);
 });
 
 test("a cart that runs is asked to drive", () => {

@@ -3,6 +3,7 @@ import type { Advice, Seller } from "../../../domain/answer/advice.ts";
 import type { MarketFigures } from "../../../domain/answer/figures.ts";
 import type { Edge } from "../../../domain/answer/text.ts";
 import { formatDollars, roundedDollars } from "../../../domain/cart/money.ts";
+import { type ChoiceName, type Details, sourceOf } from "../../../domain/cart/details.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
 import type { Cart } from "../../../domain/valuation/cart.ts";
 import {
@@ -25,7 +26,7 @@ interface Offer {
  * because the price isn't what its buyer needs to know.
  */
 export function messageToSeller(
-  { cart, market, price, seller }: Offer,
+  { cart, details, market, price, seller }: Offer & { readonly details: Details },
   { open, verdict }: Pick<AdAnswer, "open" | "verdict">,
 ): string {
   if (market === null) return "";
@@ -35,7 +36,7 @@ export function messageToSeller(
       : "and a short video of it driving?";
     return `Hi, is your ${cartName(cart)} still for sale? Could you send a photo of the serial plate, ${proof} I can come and look at it today.`;
   }
-  const [proof, question] = conditionsOf(cart);
+  const [proof, question] = conditionsOf(details);
   const offer = formatDollars(open);
   if (seller === "owner") {
     return `Hi, I like your ${cartName(cart)}. I can bring ${offer} cash this week ${proof}. ${question}`;
@@ -46,19 +47,37 @@ export function messageToSeller(
   return `Hi, I like your ${cartName(cart)}.${argument} Can you do ${offer} ${proof}? ${question}`;
 }
 
-function conditionsOf({
-  notRunning,
-  powertrain,
-}: Cart): readonly [proof: string, question: string] {
-  if (notRunning) {
+function conditionsOf(details: Details): readonly [proof: string, question: string] {
+  if (details.notRunning) {
     return [
       "if nothing is missing from it",
       "What happens when you turn the key, and could you send a photo of the serial plate?",
     ];
   }
-  return powertrain === "electric"
-    ? ["if the batteries test good", "Do you have the receipt for them?"]
-    : ["if it starts and drives well", "Do you have its service records?"];
+  const isElectric = details.powertrain === "electric";
+  const questions = openQuestions(details);
+  if (sourceOf(details, "powertrain") === "assumed") return ["if it drives well", questions];
+  return isElectric
+    ? ["if the batteries test good", questions || "Do you have the receipt for them?"]
+    : ["if it starts and drives well", questions || "Do you have its service records?"];
+}
+
+/** A seller answers two questions sooner than four. */
+const maxQuestions = 2;
+
+/** Asks for what is only assumed, first what moves the price most; "" if nothing is. */
+function openQuestions(details: Details): string {
+  const isAssumed = (name: ChoiceName) => sourceOf(details, name) === "assumed";
+  const isElectric = details.powertrain === "electric";
+  return [
+    isAssumed("powertrain") && "Is it electric or gas?",
+    isElectric && isAssumed("batteryAge") && "How old are the batteries?",
+    isAssumed("seats") && "How many seats does it have?",
+    isAssumed("condition") && "Does anything need fixing?",
+  ]
+    .filter((question) => question !== false)
+    .slice(0, maxQuestions)
+    .join(" ");
 }
 
 /** For carts of a kind that stays on dealers' lots for months. */

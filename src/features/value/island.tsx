@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { type TrialId, applyTrials } from "../../../domain/answer/trials.ts";
 import { type Role, roles } from "../../../domain/cart/roles.ts";
 import {
+  type ChoiceName,
   type Details,
   areSame,
   defaultDetails,
@@ -37,6 +38,7 @@ import { hideSerial, pageAnchor, readAddress } from "../cart-form/address.ts";
 import { type Calculation, calculate } from "../cart-form/calculation.ts";
 import { correctInput } from "../cart-form/correct-input.ts";
 import { saveCurrentCart } from "../cart-form/current-cart.ts";
+import { fieldIn } from "../cart-form/parts/cart-summary.tsx";
 import { CartForm } from "./parts/cart-form.tsx";
 
 /**
@@ -131,18 +133,19 @@ function ValueTool({
     showAddress(calculation!, namedRole(next, usualRole));
   }
 
-  function openForm() {
+  function openForm(field?: ChoiceName) {
     // The form must be on the page before it can take the focus.
     flushSync(() => {
       setTried(null);
       setOpen(true);
     });
-    form.current!.querySelector<HTMLElement>("input, select")!.focus();
+    const first = form.current!.querySelector<HTMLElement>("input, select")!;
+    (field === undefined ? first : fieldIn(form.current!, field)).focus();
   }
 
   function closeForm() {
     flushSync(() => setOpen(false));
-    section.current!.querySelector<HTMLElement>(".summary button")!.focus();
+    section.current!.querySelector<HTMLElement>(".summary [data-change]")!.focus();
   }
 
   /** Returns focus to the pressed row without scrolling. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { aCart } from "../../../domain/cart/cart.fixture.ts";
+import { defaultDetails, detailsOf } from "../../../domain/cart/details.ts";
 import { adText, photos } from "./listing-messages.ts";
 
 test.each([
@@ -12,7 +13,12 @@ test.each([
     "2020 Club Car Onward golf cart, $5,350. 2 seats, gas, poor condition.",
   ],
 ] as const)("the ad for a cart with %j says only what the seller entered", (change, ad) => {
-  expect(adText({ cart: aCart(change) }, 5350)).toBe(ad);
+  expect(adText({ cart: aCart(change), details: detailsOf(aCart(change)) }, 5350)).toBe(ad);
+});
+
+test("the ad says nothing that is only assumed", () => {
+  const details = { ...defaultDetails, year: "2020", make: "Club Car", model: "Onward" };
+  expect(adText({ cart: aCart(), details }, 5350)).toBe("2020 Club Car Onward golf cart, $5,350.");
 });
 
 test("the photo list names the batteries or the engine bay", () => {

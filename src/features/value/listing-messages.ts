@@ -1,7 +1,7 @@
 import type { Cart } from "../../../domain/valuation/cart.ts";
 import { inboxIsOn } from "../../forms/inbox.data.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
-import { cartSummary } from "../../../domain/cart/cart-appearance.ts";
+import { knownSummary } from "../../../domain/cart/cart-appearance.ts";
 import type { Calculation } from "../cart-form/calculation.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
 
@@ -13,9 +13,13 @@ export function storedMessage(cart: Cart): string {
     : completedMessage;
 }
 
-export function adText({ cart }: Pick<Calculation, "cart">, price: number): string {
-  const facts = cartSummary(cart).join(", ");
-  return `${cartName(cart)} golf cart, ${formatDollars(price)}. ${facts[0]!.toUpperCase()}${facts.slice(1)}.`;
+export function adText(
+  { cart, details }: Pick<Calculation, "cart" | "details">,
+  price: number,
+): string {
+  const name = `${cartName(cart)} golf cart, ${formatDollars(price)}.`;
+  const facts = knownSummary(details).join(", ");
+  return facts === "" ? name : `${name} ${facts[0]!.toUpperCase()}${facts.slice(1)}.`;
 }
 
 export function photos({ powertrain }: Pick<Cart, "powertrain">): string[] {

@@ -106,7 +106,7 @@ export function AnswerHeading({
   onChange,
 }: {
   title: string;
-  summary: string;
+  summary: ReactNode;
   onChange: () => void;
 }) {
   return (
@@ -114,7 +114,7 @@ export function AnswerHeading({
       <h1>{title}</h1>
       <p className="summary cluster">
         <span>{summary}</span>{" "}
-        <button type="button" onClick={onChange}>
+        <button type="button" data-change="" onClick={() => onChange()}>
           Change
         </button>
       </p>

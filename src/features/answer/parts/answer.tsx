@@ -6,7 +6,7 @@ import type { Figures } from "../../../../domain/answer/figures.ts";
 import { type Details, queryOf } from "../../../../domain/cart/details.ts";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import { type Role, roleLabels, roles } from "../../../../domain/cart/roles.ts";
-import { type CartAppearance, shortSummary } from "../../../../domain/cart/cart-appearance.ts";
+import type { CartAppearance } from "../../../../domain/cart/cart-appearance.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Segments } from "../../../ui/form/choices.tsx";
@@ -16,6 +16,7 @@ import { RedrawnIfTranslated } from "../../../ui/kit/redrawn-if-translated.tsx";
 import { BlankTiles, Tiles } from "../../../ui/kit/tiles.tsx";
 import { Announced, AnswerHeading } from "../../../ui/masthead/tool.tsx";
 import { Notice, Headline, Sign } from "../../../ui/masthead/sign.tsx";
+import { CartSummary, type OpenForm } from "../../cart-form/parts/cart-summary.tsx";
 import type { Calculation } from "../../cart-form/calculation.ts";
 import { yearDoubt } from "../../cart-form/cart-facts.ts";
 import { thisYear } from "../../../browser/clock.ts";
@@ -103,14 +104,18 @@ export function CartHeading({
   onChange,
 }: {
   calculation: Calculation;
-  onChange: () => void;
+  onChange: OpenForm;
 }) {
   const doubt = yearDoubt(details.year, thisYear());
-  const summary = shortSummary(cart).join(" · ");
   return (
     <AnswerHeading
       title={cartName(cart)}
-      summary={doubt === null ? summary : `${doubt} ${summary}`}
+      summary={
+        <>
+          {doubt !== null && `${doubt} `}
+          <CartSummary details={details} onChange={onChange} />
+        </>
+      }
       onChange={onChange}
     />
   );

@@ -3,7 +3,7 @@ import { ArithmeticTable } from "../../cart-form/parts/arithmetic-table.tsx";
 import type { Calculation } from "../../cart-form/calculation.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { queryOf } from "../../../../domain/cart/details.ts";
-import { shortSummary } from "../../../../domain/cart/cart-appearance.ts";
+import { markedSummary } from "../../../../domain/cart/cart-appearance.ts";
 import { type Role, roleLabels } from "../../../../domain/cart/roles.ts";
 import { answerOf } from "../model.ts";
 import { howText } from "../text.ts";
@@ -28,7 +28,7 @@ export const PrintedReport = memo(function PrintedReport({
 });
 
 export function Report(props: Calculation & { day: string; address: string; role: Role }) {
-  const { cart, estimate, market, day, address, role } = props;
+  const { cart, details, estimate, market, day, address, role } = props;
   const explanation = market && howText(props, market, role);
   const letterSize = 0.16 - Math.max(0, cart.model.length - 20) * 0.0006;
   const answer = answerOf(props, role);
@@ -38,7 +38,11 @@ export function Report(props: Calculation & { day: string; address: string; role
         <header>
           <p>CartWorth · estimate from {day}</p>
           <Fitted as="h1" text={cartName(cart)} />
-          <p>{shortSummary(cart).join(" · ")}</p>
+          <p>
+            {markedSummary(details)
+              .map(({ text }) => text)
+              .join(" · ")}
+          </p>
         </header>
         <div className="lot">
           <AnswerSign figures={props} answer={answer} role={role} top={roleLabels[role]} isSmall />

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { cartName } from "../../../../domain/cart/wording.ts";
-import { type CartAppearance, cartSummary } from "../../../../domain/cart/cart-appearance.ts";
+import type { Details } from "../../../../domain/cart/details.ts";
+import { knownSummary } from "../../../../domain/cart/cart-appearance.ts";
 import styles from "../papers.module.css";
 import { Course, Fitted, Paper, type PaperProps, RuledText } from "./sheet.tsx";
 import { oldBatteries, paperAddress } from "../../cart-form/cart-facts.ts";
@@ -27,7 +28,7 @@ export function ForSaleFlyer({ details, calculation, texts, photo = null }: Pape
       <Fitted size="price" text={price} />
       {calculation !== null && (
         <ul className="cluster">
-          {factsFor({ ...details, ...calculation.cart }).map((fact) => (
+          {factsFor(details).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
@@ -83,10 +84,10 @@ function Photo({ photo }: { photo: ImageBitmap }) {
 /** Drawn washed and charged, as for an ad. */
 const clean = { condition: "excellent", batteryAge: 0 } as const;
 
-/** Leaves old batteries for the buyer to ask about. */
-function factsFor(cart: CartAppearance): string[] {
-  const facts = cartSummary(cart);
-  return cart.batteryAge < oldBatteries
+/** Leaves old batteries for the buyer to ask about, and says nothing that is only assumed. */
+function factsFor(details: Details): string[] {
+  const facts = knownSummary(details);
+  return details.batteryAge < oldBatteries
     ? facts
     : facts.filter((fact) => !fact.includes("batteries"));
 }

@@ -215,5 +215,5 @@ export function IdentityLines({ details, calculation }: CartProps) {
 }
 
 export function factLines({ calculation }: CartProps): [name: string, text: string][] {
-  return calculation === null ? [] : factsOf(calculation.cart);
+  return calculation === null ? [] : factsOf(calculation.cart, calculation.details);
 }

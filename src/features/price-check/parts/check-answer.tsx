@@ -10,7 +10,6 @@ import {
 } from "../../../../domain/answer/text.ts";
 import { formatDollars, formatRange, roundedDollars } from "../../../../domain/cart/money.ts";
 import { toPayText } from "../../../../domain/reading/ad/to-pay.ts";
-import { shortSummary } from "../../../../domain/cart/cart-appearance.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
@@ -22,6 +21,7 @@ import { FigureList } from "../../answer/parts/figure-list.tsx";
 import { Edges, PriceScale } from "../../answer/parts/price-scale.tsx";
 import { useSaveAndShare } from "../../answer/parts/save-and-share.tsx";
 import { priceScaleOf } from "../../answer/price-scale.ts";
+import { CartSummary, type OpenForm } from "../../cart-form/parts/cart-summary.tsx";
 import { type Check, checklistAddress } from "../model.ts";
 import { useCopyMessage } from "./copy-message.tsx";
 import {
@@ -50,11 +50,11 @@ export function CheckMain({
   onUpdate,
 }: {
   check: Check;
-  onChange: () => void;
+  onChange: OpenForm;
   /** Null if the ad hasn't changed since. */
   onUpdate: (() => void) | null;
 }) {
-  const { cart, price, fees, seller } = check;
+  const { cart, details, price, fees, seller } = check;
   const answer = checkAd(check, price, seller);
   const offers = offersOf(answer, seller);
   const name = cartName(cart);
@@ -67,12 +67,12 @@ export function CheckMain({
       <Announced words={`${name} for ${formatDollars(price)}: ${spoken.join(" ")}`} />
       <AnswerHeading
         title={verdictHeading(check, answer)}
-        summary={[
-          name,
-          ...shortSummary(cart),
-          originOfAd[seller],
-          ...(fees > 0 ? [toPayText(price - fees, fees)] : []),
-        ].join(" · ")}
+        summary={
+          <>
+            {name} · <CartSummary details={details} onChange={onChange} /> ·{" "}
+            {[originOfAd[seller], ...(fees > 0 ? [toPayText(price - fees, fees)] : [])].join(" · ")}
+          </>
+        }
         onChange={onChange}
       />
       <div className="lot">

@@ -6,7 +6,7 @@ import { formatDollars } from "../../../../domain/cart/money.ts";
 import { answerNumber } from "../../../../domain/answer/text.ts";
 import type { Calculation } from "../../cart-form/calculation.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
-import { cartSummary } from "../../../../domain/cart/cart-appearance.ts";
+import { knownSummary } from "../../../../domain/cart/cart-appearance.ts";
 import { deliver } from "../../../forms/deliver.ts";
 import { keepErrorsInPlace, report, showErrors } from "../../../forms/field-errors.ts";
 import { FormDraft } from "../../../forms/form-draft.ts";
@@ -80,10 +80,10 @@ function Receivers({ partner }: { partner: string | undefined }) {
 }
 
 function descriptionOf(calculation: Calculation): string {
-  const { cart } = calculation;
-  const facts = cartSummary(cart).join(", ");
+  const { cart, details } = calculation;
+  const facts = [cartName(cart), knownSummary(details).join(", ")].filter((text) => text !== "");
   const prices = pricesOf(calculation, "Asking", "Estimated value:").join(". ");
-  return `${cartName(cart)}: ${facts}. ${prices}.`;
+  return `${facts.join(": ")}. ${prices}.`;
 }
 
 /** The asking price is left out without dealers' prices to base it on. */

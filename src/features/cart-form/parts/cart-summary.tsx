@@ -1,0 +1,28 @@
+import { Fragment } from "react";
+import { markedSummary } from "../../../../domain/cart/cart-appearance.ts";
+import type { ChoiceName, Details } from "../../../../domain/cart/details.ts";
+
+/** Opens the form at a field, or at its beginning. */
+export type OpenForm = (field?: ChoiceName) => void;
+
+/** What is only assumed can be pressed to say it. */
+export function CartSummary({ details, onChange }: { details: Details; onChange: OpenForm }) {
+  return markedSummary(details).map(({ name, text, isAssumed }, index) => (
+    <Fragment key={name}>
+      {index > 0 && " · "}
+      {isAssumed ? (
+        <button type="button" className="try" onClick={() => onChange(name)}>
+          {text}
+        </button>
+      ) : (
+        text
+      )}
+    </Fragment>
+  ));
+}
+
+/** The field of a detail, or the chosen one of its group. */
+export function fieldIn(form: HTMLFormElement, name: ChoiceName): HTMLElement {
+  const field = form.querySelector<HTMLElement>(`[name="${name}"]:is(select, :checked)`);
+  return field ?? form.querySelector<HTMLElement>(`[name="${name}"]`)!;
+}
