@@ -198,7 +198,44 @@ const recallStep: Step = {
   action: "Check for recalls",
 };
 
-export function stepsFor(role: Role, hasBatteriesToTest: boolean): readonly Step[] {
+/** In place of the step that proves the year. */
+function readPlateStep(role: Role): Step {
+  const step = { id: "plate", action: "See what it says" } as const;
+  switch (role) {
+    case "selling":
+    case "trading":
+      return {
+        ...step,
+        title: "Year read from your plate",
+        text: "Take a photo of the plate for the ad, with its last digits covered.",
+      };
+    case "buying":
+      return {
+        ...step,
+        title: "Year read from the plate",
+        text: "Compare the number with the cart’s own plate before you pay.",
+      };
+    case "insuring":
+      return {
+        ...step,
+        title: "Year read from your plate",
+        text: "A theft report starts with its number. Keep a copy away from the cart.",
+      };
+  }
+}
+
+export function stepsFor(
+  role: Role,
+  hasBatteriesToTest: boolean,
+  isYearRead = false,
+): readonly Step[] {
+  const steps = stepsOf(role, hasBatteriesToTest);
+  return isYearRead
+    ? steps.map((step) => (step.id === "plate" ? readPlateStep(role) : step))
+    : steps;
+}
+
+function stepsOf(role: Role, hasBatteriesToTest: boolean): readonly Step[] {
   switch (role) {
     case "selling":
       return [

@@ -133,6 +133,13 @@ export function summaryOf(
       };
 }
 
+/** One line beside a cart's value; "" where the notices that we have say nothing. */
+export function recallLine({ lead, count }: ReturnType<typeof countRecalls>): string {
+  if (lead[0]?.match === "number") return "A recall lists this cart’s number.";
+  if (count === 0) return "";
+  return count === 1 ? "A recall may cover this cart." : `${count} recalls may cover this cart.`;
+}
+
 /** Short enough for the sign. */
 export function verdictOf(lead: readonly FoundRecall[]): string {
   if (lead.length === 0) return "Ask a dealer";

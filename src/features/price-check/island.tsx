@@ -5,6 +5,7 @@ import { sellerLabels } from "../../../domain/answer/text.ts";
 import {
   type ChoiceName,
   type DetailChange,
+  type Details,
   give,
   missingFieldsMessage,
   withAllSaid,
@@ -97,6 +98,15 @@ function PriceCheckTool() {
     focusInView(section.current!);
   }
 
+  function correct(details: Details) {
+    const corrected = { ...ad, details };
+    const next = checkOf(corrected)!;
+    setAd(corrected);
+    setCheck(next);
+    history.replaceState(history.state, "", next.query + pageAnchor());
+    focusInView(section.current!);
+  }
+
   function openForm(field?: ChoiceName) {
     flushSync(() => setOpen(true));
     const first = form.current!.querySelector<HTMLElement>("textarea, input")!;
@@ -121,7 +131,12 @@ function PriceCheckTool() {
             <BlankCheck />
           ) : (
             <RedrawnIfTranslated content={check.query}>
-              <CheckMain check={check} onChange={openForm} onUpdate={isStale ? show : null} />
+              <CheckMain
+                check={check}
+                onChange={openForm}
+                onCorrect={correct}
+                onUpdate={isStale ? show : null}
+              />
             </RedrawnIfTranslated>
           )
         }

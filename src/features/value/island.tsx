@@ -127,6 +127,15 @@ function ValueTool({
     if (calculation !== null) saveCurrentCart(calculation);
   }, [calculation]);
 
+  function correct(next: Details) {
+    const corrected = calculate(next, thisYear())!;
+    setDetails(next);
+    setCalculation(corrected);
+    setTried(null);
+    showAddress(corrected, namedRole(role, usualRole));
+    focusInView(section.current!);
+  }
+
   function changeRole(next: Role) {
     setRole(next);
     setTried(null);
@@ -184,6 +193,7 @@ function ValueTool({
               <AnswerMain
                 {...answerProps}
                 onRole={changeRole}
+                onCorrect={correct}
                 onUndo={undo}
                 onUpdate={isStale && trial === null ? showAnswer : null}
               />

@@ -40,6 +40,7 @@ const mainOf = (calculation: Calculation, role: Role = "selling") => (
     role={role}
     trial={null}
     onRole={() => {}}
+    onCorrect={() => {}}
     onUndo={() => {}}
     onUpdate={null}
   />

@@ -24,7 +24,9 @@ import { type Answer, answerOf } from "../model.ts";
 import { priceScaleOf } from "../price-scale.ts";
 import { moveHeads, trialNotice, trialText } from "../text.ts";
 import type { Actions } from "./actions.tsx";
+import { RecallLine } from "../../plate/parts/recall-link.tsx";
 import { FigureList } from "./figure-list.tsx";
+import { PlateLine } from "./plate-line.tsx";
 import { Edges, PriceScale } from "./price-scale.tsx";
 
 export interface ShownModel {
@@ -138,10 +140,13 @@ export function AnswerMain({
   role,
   trial,
   onRole,
+  onCorrect,
   onUndo,
   onUpdate,
 }: Shown & {
   onRole: (role: Role) => void;
+  /** Called with the year that the plate says. */
+  onCorrect: (details: Details) => void;
   onUndo: () => void;
   /** Null if the details haven't changed since. */
   onUpdate: (() => void) | null;
@@ -162,6 +167,14 @@ export function AnswerMain({
   return (
     <>
       <Announced words={inWords(calculation, role)} />
+      {onUpdate === null && (
+        <PlateLine
+          calculation={calculation}
+          other="not"
+          figureText={(corrected) => figureText(corrected, role)}
+          onUse={onCorrect}
+        />
+      )}
       {calculation.advice === null ? (
         <p className="roles">No dealer’s prices are known for it.</p>
       ) : (
@@ -190,6 +203,12 @@ export function AnswerMain({
       </RedrawnIfTranslated>
     </>
   );
+}
+
+/** "ask $1,900" */
+function figureText(calculation: Calculation, role: Role): string {
+  const { number, text } = answerOf(calculation, role);
+  return `${text.verb.toLowerCase()} ${formatDollars(number)}`;
 }
 
 export function RoleChoice({ role, onChange }: { role: Role; onChange: (role: Role) => void }) {
@@ -282,6 +301,7 @@ export function AnswerFigures({ calculation, role, trial, actions }: Shown & { a
           {confidenceText(trial?.figures ?? calculation, role)}{" "}
           <a href="#how">How we got this number</a>
         </p>
+        <RecallLine cart={calculation.cart} />
       </div>
     </>
   );

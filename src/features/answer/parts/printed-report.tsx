@@ -43,6 +43,7 @@ export function Report(props: Calculation & { day: string; address: string; role
               .map(({ text }) => text)
               .join(" · ")}
           </p>
+          {cart.serial !== "" && <p>Serial number {cart.serial}</p>}
         </header>
         <div className="lot">
           <AnswerSign figures={props} answer={answer} role={role} top={roleLabels[role]} isSmall />

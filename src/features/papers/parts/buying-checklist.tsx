@@ -34,6 +34,7 @@ export function BuyingChecklist(props: PaperProps) {
     >
       <Lines columns={2}>
         <Line name="Cart" text={calculation === null ? "" : cartName(calculation.cart)} />
+        <Line name="Serial number in the ad" text={props.details.serial} />
         <Line name="Seller" text={texts.seller.trim() || kindOfSeller} />
         <Line name="Asking price" text={priceText(texts.price)} />
         <Line name="Hours or odometer reading" text="" />

@@ -31,6 +31,7 @@ export function ForSaleFlyer({ details, calculation, texts, photo = null }: Pape
           {factsFor(details).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
+          {details.serial !== "" && <li>serial {coveredNumber(details.serial)}</li>}
         </ul>
       )}
       <RuledText text={texts.pitch} rows={2} maxRows={4} />
@@ -79,6 +80,11 @@ function Photo({ photo }: { photo: ImageBitmap }) {
       aria-label="Your photo of the cart"
     />
   );
+}
+
+/** A whole number in public would let a stranger pose as the owner. */
+function coveredNumber(serial: string): string {
+  return serial.trim().replace(/[\da-z](?=(?:[^\da-z]*[\da-z]){0,3}[^\da-z]*$)/gi, "•");
 }
 
 /** Drawn washed and charged, as for an ad. */

@@ -1,21 +1,40 @@
 import { addressEnd } from "../../../../domain/cart/details.ts";
 import type { RecalledCart } from "../../../../domain/recalls/find-recalls.ts";
+import type { Cart } from "../../../../domain/valuation/cart.ts";
 import { lazyPart } from "../../../ui/lazy/lazy-part.tsx";
 
 export const loadSummary = async () => (await import("./recall-summary.tsx")).RecallSummary;
 
 const RecallSummary = lazyPart(loadSummary, "The recall notices couldn’t be loaded.");
 
+const RecallLineText = lazyPart(
+  async () => (await import("./recall-line.tsx")).RecallLineText,
+  "The recall notices couldn’t be loaded.",
+);
+
+/** One line for an answer that is about the price. */
+export function RecallLine({ cart }: { cart: Cart }) {
+  return (
+    <p className="soft">
+      <RecallLineText {...cart} />
+      <a href={recallAddress(cart)}>Check it for recalls</a>
+    </p>
+  );
+}
+
 /** For tools that aren't about recalls; the link opens the recall check with the cart filled in. */
 export function RecallLink({ cart, children }: { cart: RecalledCart; children: string }) {
-  const { make, modelYear, model, powertrain, serial } = cart;
-  const year = modelYear === null ? "" : `${modelYear}`;
-  const details = { make, year, model, powertrain: powertrain ?? "", serial };
-  const fields = Object.entries(details).filter(([, text]) => text !== "");
   return (
     <p>
       <RecallSummary {...cart} />
-      <a href={`/recalls${addressEnd(fields)}`}>{children}</a>
+      <a href={recallAddress(cart)}>{children}</a>
     </p>
   );
+}
+
+/** Opens the recall check with the cart filled in. */
+function recallAddress({ make, modelYear, model, powertrain, serial }: RecalledCart): string {
+  const year = modelYear === null ? "" : `${modelYear}`;
+  const details = { make, year, model, powertrain: powertrain ?? "", serial };
+  return `/recalls${addressEnd(Object.entries(details).filter(([, text]) => text !== ""))}`;
 }

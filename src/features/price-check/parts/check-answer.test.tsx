@@ -29,7 +29,7 @@ function checkOf(change: Partial<Details>, price: number, seller: Check["seller"
 const answerOf = (check: Check) =>
   render(
     <>
-      <CheckMain check={check} onChange={() => {}} onUpdate={null} />
+      <CheckMain check={check} onChange={() => {}} onCorrect={() => {}} onUpdate={null} />
       <CheckFigures {...check} />
       <CheckSections {...check} />
     </>,

@@ -16,6 +16,8 @@ import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { Tiles } from "../../../ui/kit/tiles.tsx";
 import { Notice, Headline, Sign } from "../../../ui/masthead/sign.tsx";
 import { Announced, AnswerHeading } from "../../../ui/masthead/tool.tsx";
+import type { Details } from "../../../../domain/cart/details.ts";
+import { PlateLine } from "../../answer/parts/plate-line.tsx";
 import { figureRows } from "../../answer/model.ts";
 import { FigureList } from "../../answer/parts/figure-list.tsx";
 import { Edges, PriceScale } from "../../answer/parts/price-scale.tsx";
@@ -44,13 +46,25 @@ function offersOf({ open, stop }: AdAnswer, seller: Seller) {
   ];
 }
 
+/** "open at $1,900, stop at $2,400"; the verdict where nothing is to offer */
+function offerText(answer: AdAnswer, seller: Seller): string {
+  const offers = offersOf(answer, seller);
+  if (offers.length === 0) return verdictTitles[answer.verdict].toLowerCase();
+  return offers
+    .map(({ verb, dollars }) => `${verb.toLowerCase()} ${formatDollars(dollars)}`)
+    .join(", ");
+}
+
 export function CheckMain({
   check,
   onChange,
+  onCorrect,
   onUpdate,
 }: {
   check: Check;
   onChange: OpenForm;
+  /** Called with the year that the plate says. */
+  onCorrect: (details: Details) => void;
   /** Null if the ad hasn't changed since. */
   onUpdate: (() => void) | null;
 }) {
@@ -75,6 +89,14 @@ export function CheckMain({
         }
         onChange={onChange}
       />
+      {onUpdate === null && (
+        <PlateLine
+          calculation={check}
+          other="the ad"
+          figureText={(corrected) => offerText(checkAd(corrected, price, seller), seller)}
+          onUse={onCorrect}
+        />
+      )}
       <div className="lot">
         <Sign
           top={`Ad: ${formatDollars(price)}`}
