@@ -40,7 +40,7 @@ test("a year from the year finder needs no proof, and its number goes on to the 
 }) => {
   await page.goto("/year-finder?make=Club+Car&model=Precedent#number=PQ0745-123456");
   await hydrated(page);
-  await page.getByRole("link", { name: "Use 2007" }).click();
+  await page.getByRole("link", { name: "Value it as a 2007" }).click();
   await expect(page.getByRole("heading", { name: "Year read from your plate" })).toBeVisible();
   await page.getByRole("link", { name: "Print the papers" }).click();
   await expect(page.getByLabel("The paper")).toContainText("PQ0745-12••••");
