@@ -19,7 +19,7 @@ export async function printedText(page: Page): Promise<string> {
 
 /** The numbers printed in the largest letters, as on a sign. Their commas stand on a line of their own. */
 export async function largestPrintedNumbers(page: Page): Promise<number[]> {
-  const pieces = await printedPieces(page);
+  const pieces = (await printedPieces(page)).filter(({ text }) => /^[$\d,]+$/.test(text));
   const largest = Math.max(...pieces.map(({ size }) => size));
   const digits = joined(pieces.filter(({ size }) => size > largest * 0.8)).replaceAll(",", "");
   return [...digits.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number));
@@ -39,10 +39,14 @@ async function printedPieces(page: Page): Promise<Piece[]> {
 const lineHeight = 6;
 
 function joined(pieces: readonly Piece[]): string {
-  const lines = Map.groupBy(pieces, ({ y }) => Math.round(y / lineHeight));
-  return [...lines]
-    .toSorted(([a], [b]) => b - a)
-    .map(([, line]) =>
+  const lines: Piece[][] = [];
+  for (const piece of pieces.toSorted((a, b) => b.y - a.y)) {
+    const line = lines.at(-1);
+    if (line !== undefined && line[0]!.y - piece.y < lineHeight) line.push(piece);
+    else lines.push([piece]);
+  }
+  return lines
+    .map((line) =>
       line
         .toSorted((a, b) => a.x - b.x)
         .map(({ text }) => text)

@@ -52,6 +52,8 @@ test("an ad pasted over a carried cart is checked without that cart's lift and b
   await expect(form.getByText("This is another cart")).toBeVisible();
   await form.getByRole("button", { name: "Check the Price" }).click();
   const summary = page.getByRole("region", { name: "Price check" }).locator(".summary");
-  await expect(summary).toContainText("2014 Club Car Precedent · 2 seats · electric · good · 2-yr");
+  await expect(summary).toContainText(
+    "2014 Club Car Precedent · 2 seats, assumed · electric, assumed · good, assumed · 2-yr",
+  );
   await expect(summary).not.toContainText(/lifted|upgrades/);
 });

@@ -5,7 +5,10 @@ import { onward, openTool } from "../value-tool.ts";
 test("a sale is reported from an estimate, after its errors are fixed", async ({ page }) => {
   const email = uniqueEmail();
   const { modelYear, make, model } = onward;
-  await openTool(page, `/?year=${modelYear}&make=${make}&model=${model}&seats=6`);
+  await openTool(
+    page,
+    `/?year=${modelYear}&make=${make}&model=${model}&seats=6&powertrain=gas&condition=good`,
+  );
   await page.getByRole("link", { name: "Tell us the price" }).click();
   await expect(page).toHaveURL("/sold");
   await expect(page.getByLabel("Model")).toHaveValue(model);
