@@ -14,7 +14,7 @@ export interface AdAnswer {
 
 /** Never suggests an offer above the advertised price. */
 export function checkAd({ market, advice }: Figures, price: number, seller: Seller): AdAnswer {
-  if (market === null || advice === null) {
+  if (market === null) {
     return { verdict: "unknown", open: null, stop: null, advice: null };
   }
   const pay = seller === "dealer" ? advice.buyingFromDealer : advice.buying;

@@ -20,16 +20,26 @@ export interface MarketFigures {
   readonly tradeIn: TradeIn;
 }
 
-export interface Figures {
+interface FormulaFigures {
   readonly cart: Cart;
   readonly year: number;
   /** The product spec's formula, never adjusted. */
   readonly estimate: Appraisal;
-  /** Null, like the advice, when no dealer's prices apply to the cart. */
-  readonly market: MarketFigures | null;
-  readonly advice: AllAdvice | null;
   readonly builtInOtherYears: BuiltModel | null;
 }
+
+interface Advised {
+  readonly market: MarketFigures;
+  readonly advice: AllAdvice;
+}
+
+/** Null for both when no dealer's prices apply to the cart. */
+interface Unadvised {
+  readonly market: null;
+  readonly advice: null;
+}
+
+export type Figures = FormulaFigures & (Advised | Unadvised);
 
 export function figuresOf(cart: Cart, market: Market, year: number): Figures {
   const estimate = appraise(cart, year);
@@ -38,16 +48,12 @@ export function figuresOf(cart: Cart, market: Market, year: number): Figures {
   const builtInOtherYears =
     built !== null && nearestBuiltYear(cart, built) !== cart.modelYear ? built : null;
   const knownCart = asBuilt(cart, resolved);
+  const formula = { cart, year, estimate, builtInOtherYears };
   const figures = marketFigures(knownCart, { market, year, built, resolved });
-  return {
-    cart,
-    year,
-    estimate,
-    builtInOtherYears,
-    market: figures,
-    advice:
-      figures && adviseAll(figures, { cart: knownCart, isBuiltThen: builtInOtherYears === null }),
-  };
+  if (figures === null) return { ...formula, market: null, advice: null };
+  const isBuiltThen = builtInOtherYears === null;
+  const advice = adviseAll(figures, { cart: knownCart, isBuiltThen });
+  return { ...formula, market: figures, advice };
 }
 
 interface Context {

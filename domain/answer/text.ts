@@ -46,7 +46,7 @@ export function answerNumber({ estimate, advice }: Figures, role: Role): number 
 
 export function describeAdvice(figures: Figures, role: Role): AdviceText {
   const { market, advice } = figures;
-  if (market === null || advice === null) return formulaOnlyText(figures);
+  if (market === null) return formulaOnlyText(figures);
   const text = textFor(role, advice[role], { market, figures });
   return { ...text, because: yearQuestion(figures) ?? text.because };
 }
@@ -185,7 +185,7 @@ const isYearOdd = ({ cart, year }: Figures) => !isPlausibleYear(cart.modelYear, 
 
 export function confidenceText(figures: Figures, side: keyof AllAdvice): string {
   const { market, advice, builtInOtherYears } = figures;
-  if (market === null || advice === null) {
+  if (market === null) {
     return isYearOdd(figures)
       ? "We have no dealer prices for that model year."
       : "We have no dealer prices for a cart like this.";

@@ -137,7 +137,7 @@ export function fleetFiguresOf(
     low: estimate.low,
     high: estimate.high,
     market:
-      market === null || advice === null
+      market === null
         ? null
         : {
             tradeIn: advice.trading.number,
@@ -155,7 +155,7 @@ export function fleetFiguresOf(
 function packFigures({ cart, year, market, advice }: Figures, prices: Market): PackFigures | null {
   if (cart.powertrain === "gas" || cart.batteryAge <= recentPackYears) return null;
   const renewed = figuresOf({ ...cart, batteryAge: 0 }, prices, year).advice;
-  if (market === null || advice === null || renewed === null) return null;
+  if (market === null || renewed === null) return null;
   return {
     // A model that was only built with lithium has it even if nobody says so.
     isLithium: market.tradeIn.branches === null,

@@ -292,7 +292,7 @@ function valueSentence(figures: Figures): string {
   const { cart, estimate, market, advice } = figures;
   const name = cartName(cart);
   const formula = `${formatDollars(estimate.value)}, ${formatRange(estimate)}`;
-  if (market === null || advice === null) {
+  if (market === null) {
     return `${name}: estimated value ${formula}. ${describeAdvice(figures, "selling").because}`;
   }
   const { selling, trading, buying, insuring } = advice;

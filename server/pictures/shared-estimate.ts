@@ -174,7 +174,7 @@ function previewText(estimate: SharedEstimate): string {
 export function answerText(estimate: SharedEstimate): string {
   const { figures, role } = estimate;
   const { market, advice } = figures;
-  if (market === null || advice === null) return previewText(estimate);
+  if (market === null) return previewText(estimate);
   const asked = `Dealers ask about ${formatDollars(dealersAsk(market))} for one made ready.`;
   return `${roleVerbs[role]} ${formatDollars(advice[role].number)}. ${yearQuestion(figures) ?? asked}`;
 }

@@ -42,7 +42,7 @@ export function answerOf(figures: Figures, role: Role): Answer {
 
 /** A trade-in runs from a failed load test to a passed one, an insured sum from the as-is price. */
 function stripRangeOf({ estimate, market, advice }: Figures, role: Role): DollarRange {
-  if (market === null || advice === null) return estimate;
+  if (market === null) return estimate;
   const { number, floor, ceiling } = advice[role];
   switch (role) {
     case "selling":

@@ -64,6 +64,7 @@ describe("with three similar listings", () => {
     const { selling } = hopeless.advice!;
     const figures = {
       ...hopeless,
+      market: hopeless.market!,
       advice: { ...hopeless.advice!, selling: { ...selling, settle } },
     };
     expect(listingsLede(figures, "trading")).toMatch(

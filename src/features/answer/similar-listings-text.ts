@@ -8,7 +8,7 @@ import type { ShownListing } from "./shown-listings.ts";
 
 /** Null when the sign's number is itself the one to compare. */
 export function comparedNumber({ market, advice }: Figures, role: Role): number | null {
-  if (market === null || advice === null) return null;
+  if (market === null) return null;
   // Buyers pay for the work too, and a trade-in is compared with selling it yourself.
   const settled = advice.buying.settle ?? advice.buying.number;
   switch (role) {

@@ -2,9 +2,7 @@ import { type Figures, figuresOf } from "../../../domain/answer/figures.ts";
 import { type Details, cartOf } from "../../../domain/cart/details.ts";
 import { market } from "../../market/market.data.ts";
 
-export interface Calculation extends Figures {
-  readonly details: Details;
-}
+export type Calculation = Figures & { readonly details: Details };
 
 /** Null while the details are incomplete. */
 export function calculate(details: Details, year: number): Calculation | null {

@@ -51,7 +51,8 @@ test("a cart without dealers’ prices has only an estimated value", () => {
 });
 
 test("a cart that needs no work shows none instead of dollars", () => {
-  const ready = { ...onward, market: { ...onward.market!, work: [] } };
+  const market = { ...onward.market!, work: [] };
+  const ready = { ...onward, market, advice: onward.advice! };
   expect(cellsOf("Work it needs", [ready, wreck])).toEqual(["none", expect.stringMatching(/^\$/)]);
 });
 

@@ -112,7 +112,7 @@ export function enteredAd(form: HTMLFormElement, addressed: Ad): Ad {
 }
 
 /** A complete ad with its figures. */
-export interface Check extends Calculation {
+export type Check = Calculation & {
   /** The address that shows it again. */
   readonly query: string;
   /** The form's fields. */
@@ -121,4 +121,4 @@ export interface Check extends Calculation {
   /** Whole US dollars, with the fees. */
   readonly price: number;
   readonly fees: number;
-}
+};

@@ -27,7 +27,7 @@ export function AskingByAge({ figures, role }: { figures: Figures; role: Role })
 }
 
 export function NearestListings({ figures, role }: { figures: Figures; role: Role }) {
-  if (figures.market === null || figures.advice === null) return null;
+  if (figures.market === null) return null;
   const { cart } = figures;
   const sameModel = familyListings(cart, shownListings);
   const listings = nearestListings(

@@ -106,7 +106,7 @@ export function valueFigures(calculation: Calculation | null): ValueFigure[] {
 const formula = { name: "Formula estimate", meaning: formulaMeaning };
 
 function dealersFigure({ market, advice }: Calculation): ValueFigure {
-  if (market === null || advice === null) {
+  if (market === null) {
     return {
       name: "What dealers ask",
       amount: "Not known",
