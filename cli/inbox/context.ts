@@ -13,7 +13,7 @@ import {
   writeParts,
 } from "../command.ts";
 import * as v from "valibot";
-import { type Entry, partnerPattern } from "../../domain/submissions/entry.ts";
+import { type Entry, isPartner, maxPartnerLength } from "../../domain/submissions/entry.ts";
 import { entryId, emailAddress } from "../../domain/submissions/fields.ts";
 import { errorCode } from "../../text/error-code.ts";
 
@@ -149,8 +149,10 @@ function wholeNumber(text: string): number {
 }
 
 function partnerId(text: string): string {
-  if (partnerPattern.test(text)) return text;
-  throw new InvalidArgumentError("It must be up to 40 lowercase letters, digits, and hyphens.");
+  if (isPartner(text)) return text;
+  throw new InvalidArgumentError(
+    `It must be up to ${maxPartnerLength} lowercase letters, digits, and hyphens.`,
+  );
 }
 
 function address(text: string): string {

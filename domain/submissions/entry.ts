@@ -15,5 +15,9 @@ export type Entry = Submission & {
 /** From opening a page to sending its form; no person is faster. */
 export const minimumTimeMs = 1500;
 
+export const maxPartnerLength = 40;
+
 /** IDs that we give to dealers with the embedded tool: "sunny-carts". */
-export const partnerPattern = /^[a-z\d-]{1,40}$/;
+export function isPartner(text: string): boolean {
+  return text.length <= maxPartnerLength && /^[a-z\d-]+$/.test(text);
+}

@@ -16,7 +16,7 @@ import {
   spamTraps,
   withoutSpamTraps,
 } from "./fields.ts";
-import { partnerPattern } from "./entry.ts";
+import { isPartner } from "./entry.ts";
 
 const recalculate = "Calculate the value again and send then.";
 const checkYear = "Check the model year, then calculate again.";
@@ -83,7 +83,7 @@ export const leadSchema = v.pipe(
       cart: cartSchema,
       /** A box as browsers send it: "on" if it is checked, and otherwise nothing. */
       sendSerial: v.optional(v.literal("on", "Check the box for the serial number again.")),
-      partner: v.exactOptional(v.pipe(v.string(recalculate), v.regex(partnerPattern, recalculate))),
+      partner: v.exactOptional(v.pipe(v.string(recalculate), v.check(isPartner, recalculate))),
       estimate: v.pipe(
         v.number(recalculate),
         v.safeInteger(recalculate),

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { roles, roleLabels } from "../../../domain/cart/roles.ts";
-import { partnerPattern } from "../../../domain/submissions/entry.ts";
+import { isPartner, maxPartnerLength } from "../../../domain/submissions/entry.ts";
 import { useCopy } from "../../browser/use-copy.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { Field, SelectField } from "../../ui/form/field.tsx";
@@ -20,7 +20,7 @@ export const DealerLine = withErrorBoundary(function DealerLine({ siteUrl }: { s
     setChoices((current) => ({ ...current, ...change }));
   };
   const { partner } = choices;
-  const isId = partner === "" || partnerPattern.test(partner);
+  const isId = partner === "" || isPartner(partner);
   const line = frameLine(siteUrl, isId ? choices : { ...choices, partner: "" });
   return (
     <div className="tool-columns wrap split">
@@ -56,7 +56,7 @@ export const DealerLine = withErrorBoundary(function DealerLine({ siteUrl }: { s
             <input
               id={id}
               type="text"
-              maxLength={40}
+              maxLength={maxPartnerLength}
               autoComplete="off"
               value={partner}
               onChange={(event) => choose({ partner: event.target.value })}

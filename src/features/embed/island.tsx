@@ -20,7 +20,7 @@ import { modelsOf, correctInput } from "../cart-form/correct-input.ts";
 import { CartForm } from "../value/parts/cart-form.tsx";
 import { formMakes } from "../../../domain/catalogue/price-book.ts";
 import { slugOf } from "../../../domain/catalogue/make.ts";
-import { partnerPattern } from "../../../domain/submissions/entry.ts";
+import { isPartner } from "../../../domain/submissions/entry.ts";
 
 const loadResult = async () => (await import("./parts/result.tsx")).EmbedResult;
 
@@ -112,7 +112,7 @@ export function readHostChoices(address: URLSearchParams): HostChoices {
   const partner = address.get("partner") ?? "";
   return {
     ...(make !== undefined && { make }),
-    ...(partnerPattern.test(partner) && { partner }),
+    ...(isPartner(partner) && { partner }),
     ...(address.has("for") && { role: roleIn(address) }),
     ...(address.get("dealers") === "hide" && { hidesDealers: true as const }),
   };
