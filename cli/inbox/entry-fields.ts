@@ -1,7 +1,7 @@
 import { formatDollars } from "../../domain/cart/money.ts";
 import type { Entry } from "../../domain/submissions/entry.ts";
-import { subjects } from "../../domain/submissions/message.ts";
-import { saleKinds } from "../../domain/submissions/sale.ts";
+import { messageFields } from "../../domain/submissions/message.ts";
+import { saleFields } from "../../domain/submissions/sale.ts";
 import { type CartFieldId, cartFieldIds, cartFields } from "../../domain/valuation/cart.ts";
 import { lines } from "../../text/sanitize.ts";
 
@@ -68,7 +68,8 @@ export function readableFields(entry: Entry): [string, string[]][] {
 }
 
 export function summary(entry: Entry): string {
-  if (entry.kind === "message") return `${subjects[entry.subject]}: ${entry.message}`;
+  if (entry.kind === "message")
+    return `${messageFields.subject.labels[entry.subject]}: ${entry.message}`;
   const { modelYear, make, model } = entry.cart;
   const [amount, place] =
     entry.kind === "lead" ? [entry.estimate, entry.location] : [entry.price, entry.state];
@@ -86,8 +87,9 @@ const localMinutes = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", time
 
 function readable(entry: Entry, field: Field, value: string | number | boolean): string {
   if (field === "receivedAt") return `${localTime(entry.receivedAt)} (${entry.receivedAt})`;
-  if (field === "subject" && entry.kind === "message") return subjects[entry.subject];
-  if (field === "saleKind" && entry.kind === "sale") return saleKinds[entry.saleKind];
+  if (field === "subject" && entry.kind === "message")
+    return messageFields.subject.labels[entry.subject];
+  if (field === "saleKind" && entry.kind === "sale") return saleFields.kind.labels[entry.saleKind];
   if (field === "estimate" || field === "price") return formatDollars(Number(value));
   if (typeof value === "boolean") return value ? "yes" : "no";
   return String(value);

@@ -1,13 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import {
-  emailAddress,
-  optionalLine,
-  requiredLine,
-  requiredText,
-  typedLine,
-  typedText,
-} from "./fields.ts";
+import { emailAddress, lineSchema, textSchema, typedLine, typedText } from "./fields.ts";
 import fc from "fast-check";
 
 function sentences(schema: v.GenericSchema, value: unknown): string[] {
@@ -64,7 +57,8 @@ describe("an email address", () => {
 });
 
 describe("a text field", () => {
-  const name = requiredLine("your name", 5);
+  const name = lineSchema({ label: "Name", what: "your name", maxLength: 5 });
+  const message = textSchema({ label: "Message", maxLength: 9 });
 
   test("a text is measured after trimming", () => {
     expect(v.parse(name, "  \u200bAbcde \n")).toBe("Abcde");
@@ -73,20 +67,19 @@ describe("a text field", () => {
 
   test("a required text that shows nothing counts as missing", () => {
     expect(sentences(name, "\u3164\u200b")).toContain("Enter your name.");
-    expect(sentences(requiredText("your message", 9), "\n\u2800\n")).toContain(
-      "Enter your message.",
-    );
+    expect(sentences(message, "\n\u2800\n")).toContain("Enter the message.");
   });
 
   test("a text may not contain control characters", () => {
     expect(sentences(name, "a\u001bb")).toEqual(["Remove the control characters from your name."]);
-    expect(sentences(requiredText("your message", 9), "a\u0000")).toEqual([
-      "Remove the control characters from your message.",
+    expect(sentences(message, "a\u0000")).toEqual([
+      "Remove the control characters from the message.",
     ]);
   });
 
   test("an optional text may be empty", () => {
-    expect(v.parse(optionalLine("the phone number", 9), " \n")).toBe("");
+    const phone = lineSchema({ label: "Phone", maxLength: 9, isOptional: true });
+    expect(v.parse(phone, " \n")).toBe("");
   });
 });
 

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { minimumTimeMs } from "./entry.ts";
+import { type ChoiceField, type FormField, type TextField, emailField } from "./form-fields.ts";
 
 /** The page makes one for each form it shows, so a retry has the same. */
 export const entryId = v.pipe(
@@ -9,12 +10,16 @@ export const entryId = v.pipe(
 );
 
 const noAddress = "Enter an email address such as ann@example.com.";
+const noEmail = `Enter ${phraseOf(emailField)}.`;
 
 export const emailAddress = v.pipe(
-  v.string("Enter your email address."),
+  v.string(noEmail),
   v.transform(typedLine),
-  v.nonEmpty("Enter your email address."),
-  v.maxLength(254, "Enter an email address of at most 254 characters."),
+  v.nonEmpty(noEmail),
+  v.maxLength(
+    emailField.maxLength,
+    `Enter an email address of at most ${emailField.maxLength} characters.`,
+  ),
   v.rfcEmail(noAddress),
   // The standard allows ann@localhost, but we couldn't send mail there.
   v.regex(/\.[a-z][a-z\d-]*[a-z\d]$/i, noAddress),
@@ -22,35 +27,28 @@ export const emailAddress = v.pipe(
   v.check((address) => !address.includes("=?"), noAddress),
 );
 
-/** `what` completes the sentence "Enter …". */
-export const requiredLine = (what: string, maxLength: number) =>
-  required(what, maxLength, typedLine);
+export const lineSchema = (field: TextField) => cleanedSchema(field, typedLine);
+export const textSchema = (field: TextField) => cleanedSchema(field, typedText);
 
-export const requiredText = (what: string, maxLength: number) =>
-  required(what, maxLength, typedText);
-
-export const optionalLine = (what: string, maxLength: number) =>
-  optional(what, maxLength, typedLine);
-export const optionalText = (what: string, maxLength: number) =>
-  optional(what, maxLength, typedText);
-
-function required(what: string, maxLength: number, clean: (typed: string) => string) {
+function cleanedSchema(field: TextField, clean: (typed: string) => string) {
+  const { maxLength, isOptional = false } = field;
+  const what = phraseOf(field);
   return v.pipe(
-    v.string(`Enter ${what}.`),
+    v.string(isOptional ? `Enter ${what} as text.` : `Enter ${what}.`),
     v.transform(clean),
-    v.nonEmpty(`Enter ${what}.`),
+    v.minLength(isOptional ? 0 : 1, `Enter ${what}.`),
     v.maxLength(maxLength, `Shorten ${what} to ${maxLength} characters.`),
     printable(what),
   );
 }
 
-function optional(what: string, maxLength: number, clean: (typed: string) => string) {
-  return v.pipe(
-    v.string(`Enter ${what} as text.`),
-    v.transform(clean),
-    v.maxLength(maxLength, `Shorten ${what} to ${maxLength} characters.`),
-    printable(what),
-  );
+export const choiceSchema = <T extends string | number>(field: ChoiceField<T>) =>
+  v.picklist(field.choices, chooseSentence(field));
+
+export const chooseSentence = (field: FormField) => `Choose ${phraseOf(field)} from the list.`;
+
+function phraseOf({ label, what = `the ${label.toLowerCase()}` }: FormField): string {
+  return what;
 }
 
 /** PostgreSQL rejects the null character. */

@@ -10,12 +10,12 @@ import {
   emailAddress,
   entryId,
   fields,
-  optionalLine,
-  optionalText,
-  requiredLine,
+  lineSchema,
   spamTraps,
+  textSchema,
   withoutSpamTraps,
 } from "./fields.ts";
+import { leadFields } from "./form-fields.ts";
 import { isPartner } from "./entry.ts";
 
 const recalculate = "Calculate the value again and send then.";
@@ -32,10 +32,8 @@ function schemaOf(field: CartField) {
   switch (field.kind) {
     case "year":
       return modelYear;
-    case "text": {
-      const line = field.isOptional ? optionalLine : requiredLine;
-      return line(`the ${field.label.toLowerCase()}`, field.maxLength);
-    }
+    case "text":
+      return lineSchema(field);
     case "choice": {
       const choice = v.picklist<readonly (string | number)[], string>(field.choices, recalculate);
       return field.default === null ? v.nullable(choice) : choice;
@@ -75,11 +73,11 @@ export const leadSchema = v.pipe(
   fields(
     {
       id: entryId,
-      name: requiredLine("your name", 100),
+      name: lineSchema(leadFields.name),
       email: emailAddress,
-      phone: v.optional(optionalLine("the phone number", 40), ""),
-      location: requiredLine("your location", 120),
-      description: v.optional(optionalText("the description", 5000), ""),
+      phone: v.optional(lineSchema(leadFields.phone), ""),
+      location: lineSchema(leadFields.location),
+      description: v.optional(textSchema(leadFields.description), ""),
       cart: cartSchema,
       /** A box as browsers send it: "on" if it is checked, and otherwise nothing. */
       sendSerial: v.optional(v.literal("on", "Check the box for the serial number again.")),

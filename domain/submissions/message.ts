@@ -1,33 +1,43 @@
 import * as v from "valibot";
 import {
+  choiceSchema,
   emailAddress,
   entryId,
   fields,
-  requiredLine,
-  requiredText,
+  lineSchema,
   spamTraps,
+  textSchema,
   withoutSpamTraps,
 } from "./fields.ts";
+import { type FormField, choice, emailField, nameField } from "./form-fields.ts";
 
-const subjectNames = ["calculator", "valuation", "technical", "business", "other"] as const;
-
-/** Product spec, section 3. */
-export const subjects: Record<(typeof subjectNames)[number], string> = {
-  calculator: "Calculator Questions",
-  valuation: "Valuation Inquiry",
-  technical: "Technical Support",
-  business: "Business Partnership",
-  other: "Other",
-};
+export const messageFields = {
+  name: nameField,
+  email: emailField,
+  /** Product spec, section 3. */
+  subject: choice({
+    label: "Subject",
+    what: "a subject",
+    choices: ["calculator", "valuation", "technical", "business", "other"],
+    labels: {
+      calculator: "Calculator Questions",
+      valuation: "Valuation Inquiry",
+      technical: "Technical Support",
+      business: "Business Partnership",
+      other: "Other",
+    },
+  }),
+  message: { label: "Message", what: "your message", maxLength: 5000 },
+} satisfies Record<string, FormField>;
 
 export const messageSchema = v.pipe(
   fields(
     {
       id: entryId,
-      name: requiredLine("your name", 100),
+      name: lineSchema(messageFields.name),
       email: emailAddress,
-      subject: v.picklist(subjectNames, "Choose a subject from the list."),
-      message: requiredText("your message", 5000),
+      subject: choiceSchema(messageFields.subject),
+      message: textSchema(messageFields.message),
       ...spamTraps,
     },
     "Reload the page and send again.",

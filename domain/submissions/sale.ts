@@ -1,27 +1,50 @@
 import * as v from "valibot";
 import { priceBounds, yearBounds } from "../market/listing.ts";
-import { states } from "../catalogue/states.ts";
-import { conditions, maxTextLength, powertrains, seatCounts } from "../valuation/cart.ts";
+import { type State, states } from "../catalogue/states.ts";
+import { cartFields } from "../valuation/cart.ts";
 import {
+  chooseSentence,
+  choiceSchema,
   emailAddress,
   entryId,
   fields,
-  requiredLine,
+  lineSchema,
   spamTraps,
   withoutSpamTraps,
   typedLine,
 } from "./fields.ts";
+import { type FormField, choice, emailField } from "./form-fields.ts";
 import { grouped } from "../cart/english.ts";
 
-const saleKindNames = ["private", "trade-in", "dealer", "auction"] as const;
-export type SaleKind = (typeof saleKindNames)[number];
+const stateCode = ({ code }: State) => code.toUpperCase();
 
-export const saleKinds: Record<SaleKind, string> = {
-  private: "Private sale",
-  "trade-in": "Trade-in at a dealer",
-  dealer: "Bought from a dealer",
-  auction: "Auction",
-};
+export const saleFields = {
+  year: { label: "Year", maxLength: 4 },
+  make: cartFields.make,
+  model: cartFields.model,
+  seats: { ...cartFields.seats, what: "the number of seats" },
+  powertrain: cartFields.powertrain,
+  condition: cartFields.condition,
+  price: { label: "Price paid", maxLength: 12 },
+  kind: choice({
+    label: "Kind of sale",
+    choices: ["private", "trade-in", "dealer", "auction"],
+    labels: {
+      private: "Private sale",
+      "trade-in": "Trade-in at a dealer",
+      dealer: "Bought from a dealer",
+      auction: "Auction",
+    },
+  }),
+  soldOn: { label: "Date of sale" },
+  state: choice({
+    label: "State",
+    what: "the state or territory",
+    choices: states.map(stateCode),
+    labels: Object.fromEntries(states.map((state) => [stateCode(state), state.name])),
+  }),
+  email: { ...emailField, isOptional: true },
+} satisfies Record<string, FormField>;
 
 export const oldestSale = "2000-01-01";
 
@@ -29,8 +52,7 @@ const checkYear = "Enter the model year as four digits, such as 2020.";
 const yearAfterSale = "Check the model year and the date: the cart is newer than the sale.";
 const wholeDollars = "Enter the price in whole dollars, such as 6,500.";
 const priceBetween = `Enter a price from $${priceBounds.min} to $${grouped(priceBounds.max)}.`;
-const chooseSeats = "Choose the number of seats from the list.";
-const chooseState = "Choose the state or territory from the list.";
+const chooseState = chooseSentence(saleFields.state);
 const aDay = "Enter the date of the sale as year, month, and day, such as 2026-05-31.";
 
 /** A plain form sends only text. NaN is a number to be refused. */
@@ -39,8 +61,6 @@ const numberOrText = (sentence: string, read: (text: string) => number) =>
     v.union([v.number(), v.string()], sentence),
     v.transform((value) => (typeof value === "string" ? read(typedLine(value)) : value)),
   );
-
-const stateCodes = states.map(({ code }) => code.toUpperCase());
 
 const optionalEmail = v.optional(
   v.lazy((typed) => (typeof typed === "string" && typedLine(typed) === "" ? noText : emailAddress)),
@@ -67,18 +87,21 @@ export function saleSchema(now: Date) {
           v.minValue(yearBounds.min, checkYear),
           v.maxValue(yearBounds.max, checkYear),
         ),
-        make: requiredLine("the make", maxTextLength),
-        model: requiredLine("the model", maxTextLength),
-        seats: v.pipe(numberOrText(chooseSeats, Number), v.picklist(seatCounts, chooseSeats)),
-        powertrain: v.picklist(powertrains, "Choose the powertrain from the list."),
-        condition: v.picklist(conditions, "Choose the condition from the list."),
+        make: lineSchema(saleFields.make),
+        model: lineSchema(saleFields.model),
+        seats: v.pipe(
+          numberOrText(chooseSentence(saleFields.seats), Number),
+          choiceSchema(saleFields.seats),
+        ),
+        powertrain: choiceSchema(saleFields.powertrain),
+        condition: choiceSchema(saleFields.condition),
         price: v.pipe(
           numberOrText(wholeDollars, dollarsIn),
           v.safeInteger(wholeDollars),
           v.minValue(priceBounds.min, priceBetween),
           v.maxValue(priceBounds.max, priceBetween),
         ),
-        kind: v.picklist(saleKindNames, "Choose the kind of sale from the list."),
+        kind: choiceSchema(saleFields.kind),
         soldOn: v.pipe(
           v.string(aDay),
           v.trim(),
@@ -90,7 +113,7 @@ export function saleSchema(now: Date) {
           v.string(chooseState),
           v.trim(),
           v.toUpperCase(),
-          v.picklist(stateCodes, chooseState),
+          choiceSchema(saleFields.state),
         ),
         email: optionalEmail,
         ...spamTraps,

@@ -1,10 +1,10 @@
 import { counted } from "../../domain/cart/english.ts";
 import { formatDollars } from "../../domain/cart/money.ts";
 import type { Entry } from "../../domain/submissions/entry.ts";
-import { subjects } from "../../domain/submissions/message.ts";
+import { messageFields } from "../../domain/submissions/message.ts";
 import { oneLine, lines } from "../../text/sanitize.ts";
 import type { Mail } from "./smtp-sender.ts";
-import { saleKinds } from "../../domain/submissions/sale.ts";
+import { saleFields } from "../../domain/submissions/sale.ts";
 import { type Cart, cartFields } from "../../domain/valuation/cart.ts";
 import { knownFieldIds, detailText } from "../../domain/valuation/text.ts";
 
@@ -59,7 +59,8 @@ function replyTo(entry: Entry): Mail["replyTo"] {
 }
 
 function subjectOf(entry: Entry): string {
-  if (entry.kind === "message") return `${subjects[entry.subject]}: ${entry.name}`;
+  if (entry.kind === "message")
+    return `${messageFields.subject.labels[entry.subject]}: ${entry.name}`;
   const { modelYear, make, model } = entry.cart;
   const what = entry.kind === "lead" ? "Cart for sale" : "Reported sale";
   return `${what}: ${modelYear} ${make} ${model}`;
@@ -109,7 +110,7 @@ function messageRows({ name, email, subject, message }: Message): Row[] {
   return [
     ["Name", name],
     ["Email", email],
-    ["Subject", subjects[subject]],
+    ["Subject", messageFields.subject.labels[subject]],
     ["Message", lines(message)],
   ];
 }
@@ -134,7 +135,7 @@ function saleRows({ email, cart, price, saleKind, soldOn, state }: Sale): Row[] 
     ["Email", email],
     ...cartRows(cart),
     ["Price", formatDollars(price)],
-    ["Kind of sale", saleKinds[saleKind]],
+    ["Kind of sale", saleFields.kind.labels[saleKind]],
     ["Sold on", soldOn],
     ["State", state],
   ];

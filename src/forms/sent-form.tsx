@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
+import type { FormField } from "../../domain/submissions/form-fields.ts";
 import { Button } from "../ui/kit/button.tsx";
 import { inboxIsOn } from "./inbox.data.ts";
 import type { Destination } from "./sent-forms.ts";
@@ -34,41 +35,63 @@ export function SentForm({
   );
 }
 
+/** Takes the props of a field's record. The mark says that the field is required. */
 export function SentField({
   name,
+  label,
+  note = "",
+  mark = "*",
+  isOptional = false,
+  maxLength,
   children,
-  ...labels
 }: {
   name: string;
-  label: string;
   note?: string;
-  children: (field: { id: string; name: string; "aria-describedby": string }) => ReactNode;
-}) {
+  mark?: string;
+  children: (field: {
+    id: string;
+    name: string;
+    required: boolean;
+    maxLength?: number | undefined;
+    "aria-describedby": string;
+  }) => ReactNode;
+} & Pick<FormField, "label" | "isOptional" | "maxLength">) {
   const errorId = errorIdOf(name);
+  const notes = [note, isOptional ? "" : mark].filter((text) => text !== "").join(" ");
   return (
     <div>
-      <Field {...labels}>{(id) => children({ id, name, "aria-describedby": errorId })}</Field>
+      <Field label={label} {...(notes !== "" && { note: notes })}>
+        {(id) =>
+          children({ id, name, required: !isOptional, maxLength, "aria-describedby": errorId })
+        }
+      </Field>
       <p className="error" id={errorId} />
     </div>
   );
 }
 
-type Labels = Omit<ComponentProps<typeof SentField>, "children">;
-
 /** Required, with nothing chosen in advance. */
 export function SentChoice({
+  name,
+  label,
   request = "Select one",
-  options,
-  ...labels
-}: Labels & { request?: string; options: readonly (readonly [value: string, text: string])[] }) {
+  choices,
+  labels,
+}: {
+  name: string;
+  label: string;
+  request?: string;
+  choices: readonly (string | number)[];
+  labels: Readonly<Record<string, string>>;
+}) {
   return (
-    <SentField note="*" {...labels}>
+    <SentField name={name} label={label}>
       {(field) => (
-        <select {...field} required defaultValue="">
+        <select {...field} defaultValue="">
           <option value="">{request}</option>
-          {options.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {labels[choice]}
             </option>
           ))}
         </select>

@@ -9,7 +9,7 @@ import {
   textsOf,
   getOne,
 } from "../../ui/kit/queries.fixture.ts";
-import { messageSchema, subjects } from "../../../domain/submissions/message.ts";
+import { messageFields, messageSchema } from "../../../domain/submissions/message.ts";
 import { ContactForm, ContactAside } from "./parts/form.tsx";
 import { receiverForEachTest } from "../../forms/receiver.fixture.ts";
 
@@ -41,7 +41,7 @@ test("the subjects are those that the inbox takes, after an empty choice", () =>
   const options = getAll<HTMLOptionElement>("option", fieldOf("Subject *", page));
   expect(options.map(({ value, text }) => [value, text])).toEqual([
     ["", "Select a subject"],
-    ...Object.entries(subjects),
+    ...Object.entries(messageFields.subject.labels),
   ]);
 });
 

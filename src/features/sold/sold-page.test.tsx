@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi, beforeEach, describe } from "vitest";
 import { formMakes } from "../../../domain/catalogue/price-book.ts";
 import { states } from "../../../domain/catalogue/states.ts";
 import { sale, saleDay } from "../../../domain/submissions/form.fixture.ts";
-import { saleKinds, saleSchema } from "../../../domain/submissions/sale.ts";
+import { saleFields, saleSchema } from "../../../domain/submissions/sale.ts";
 import { cartFields } from "../../../domain/valuation/cart.ts";
 import { render, enter, openPage } from "../../ui/kit/page.fixture.ts";
 import { getAll, fieldOf, linksIn, textsOf, getOne } from "../../ui/kit/queries.fixture.ts";
@@ -46,7 +46,7 @@ test.each([
   ["Make", formMakes.map(({ name }) => name)],
   ["Seats", Object.values(cartFields.seats.labels)],
   ["Powertrain", Object.values(cartFields.powertrain.labels)],
-  ["Kind of sale", Object.values(saleKinds)],
+  ["Kind of sale", Object.values(saleFields.kind.labels)],
   ["State", states.map(({ name }) => name)],
 ])("the field %s has the site's choices with none chosen in advance", (label, texts) => {
   const select = fieldOf(label, page);

@@ -1,4 +1,4 @@
-import { subjects } from "../../../../domain/submissions/message.ts";
+import { messageFields } from "../../../../domain/submissions/message.ts";
 import { SentChoice, SentField, SentForm } from "../../../forms/sent-form.tsx";
 import { site } from "../../../../config/site.ts";
 import { dateText } from "../../../format/date-text.ts";
@@ -14,20 +14,15 @@ export function ContactForm() {
       needsScript="The form needs JavaScript. You can also write to the email address on this page."
     >
       <h2>Send a message</h2>
-      <SentField name="name" label="Name" note="*">
-        {(field) => <input {...field} type="text" required maxLength={100} autoComplete="name" />}
+      <SentField {...messageFields.name} name="name">
+        {(field) => <input {...field} type="text" autoComplete="name" />}
       </SentField>
-      <SentField name="email" label="Email" note="*">
-        {(field) => <input {...field} type="email" required maxLength={254} autoComplete="email" />}
+      <SentField {...messageFields.email} name="email">
+        {(field) => <input {...field} type="email" autoComplete="email" />}
       </SentField>
-      <SentChoice
-        name="subject"
-        label="Subject"
-        request="Select a subject"
-        options={Object.entries(subjects)}
-      />
-      <SentField name="message" label="Message" note="*">
-        {(field) => <textarea {...field} required rows={6} maxLength={5000} />}
+      <SentChoice {...messageFields.subject} name="subject" request="Select a subject" />
+      <SentField {...messageFields.message} name="message">
+        {(field) => <textarea {...field} rows={6} />}
       </SentField>
     </SentForm>
   );

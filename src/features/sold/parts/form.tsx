@@ -1,7 +1,6 @@
 import { formMakes } from "../../../../domain/catalogue/price-book.ts";
-import { states } from "../../../../domain/catalogue/states.ts";
-import { oldestSale, saleKinds } from "../../../../domain/submissions/sale.ts";
-import { cartFields, conditions, maxTextLength } from "../../../../domain/valuation/cart.ts";
+import { oldestSale, saleFields } from "../../../../domain/submissions/sale.ts";
+import { conditions } from "../../../../domain/valuation/cart.ts";
 import { conditionMeanings } from "../../../../domain/valuation/rules.ts";
 import { SentChoice, SentField, SentForm } from "../../../forms/sent-form.tsx";
 import { site } from "../../../../config/site.ts";
@@ -23,83 +22,57 @@ export function SoldForm() {
       <div className="fields">
         <SaleFields />
       </div>
-      <SentField name="email" label="Email" note="optional, for one follow-up question">
-        {(field) => <input {...field} type="email" maxLength={254} autoComplete="email" />}
+      <SentField {...saleFields.email} name="email" note="optional, for one follow-up question">
+        {(field) => <input {...field} type="email" autoComplete="email" />}
       </SentField>
     </SentForm>
   );
 }
 
+const makeNames = formMakes.map(({ name }) => name);
+
 function CartFields() {
-  const { seats, powertrain } = cartFields;
   return (
     <>
-      <SentField name="year" label="Year" note="*">
-        {(field) => (
-          <input
-            {...field}
-            type="text"
-            inputMode="numeric"
-            required
-            maxLength={4}
-            placeholder="2020"
-          />
-        )}
+      <SentField {...saleFields.year} name="year">
+        {(field) => <input {...field} type="text" inputMode="numeric" placeholder="2020" />}
       </SentField>
-      <SentChoice name="seats" label={seats.label} options={optionsOf(seats)} />
-      <SentChoice name="make" label="Make" options={formMakes.map(({ name }) => [name, name])} />
-      <SentField name="model" label="Model" note="*">
-        {(field) => <input {...field} type="text" required maxLength={maxTextLength} />}
-      </SentField>
-      <SentChoice name="powertrain" label={powertrain.label} options={optionsOf(powertrain)} />
+      <SentChoice {...saleFields.seats} name="seats" />
       <SentChoice
-        name="condition"
-        label={cartFields.condition.label}
-        options={conditions.map((condition) => [
-          condition,
-          `${cartFields.condition.labels[condition]}: ${conditionMeanings[condition].toLowerCase()}`,
-        ])}
+        {...saleFields.make}
+        name="make"
+        choices={makeNames}
+        labels={Object.fromEntries(makeNames.map((make) => [make, make]))}
       />
+      <SentField {...saleFields.model} name="model">
+        {(field) => <input {...field} type="text" />}
+      </SentField>
+      <SentChoice {...saleFields.powertrain} name="powertrain" />
+      <SentChoice {...saleFields.condition} name="condition" labels={conditionTexts} />
     </>
   );
 }
+
+const conditionTexts = Object.fromEntries(
+  conditions.map((condition) => [
+    condition,
+    `${saleFields.condition.labels[condition]}: ${conditionMeanings[condition].toLowerCase()}`,
+  ]),
+);
 
 function SaleFields() {
   return (
     <>
-      <SentField name="price" label="Price paid" note="in dollars *">
-        {(field) => (
-          <input
-            {...field}
-            type="text"
-            inputMode="numeric"
-            required
-            maxLength={12}
-            placeholder="6,500"
-          />
-        )}
+      <SentField {...saleFields.price} name="price" note="in dollars">
+        {(field) => <input {...field} type="text" inputMode="numeric" placeholder="6,500" />}
       </SentField>
-      <SentChoice name="kind" label="Kind of sale" options={Object.entries(saleKinds)} />
-      <SentField name="soldOn" label="Date of sale" note="*">
-        {(field) => <input {...field} type="date" required min={oldestSale} />}
+      <SentChoice {...saleFields.kind} name="kind" />
+      <SentField {...saleFields.soldOn} name="soldOn">
+        {(field) => <input {...field} type="date" min={oldestSale} />}
       </SentField>
-      <SentChoice
-        name="state"
-        label="State"
-        options={states.map(({ code, name }) => [code.toUpperCase(), name])}
-      />
+      <SentChoice {...saleFields.state} name="state" />
     </>
   );
-}
-
-function optionsOf<T extends string | number>({
-  choices,
-  labels,
-}: {
-  choices: readonly T[];
-  labels: Readonly<Record<T, string>>;
-}) {
-  return choices.map((choice) => [String(choice), labels[choice]] as const);
 }
 
 export function SoldAside() {

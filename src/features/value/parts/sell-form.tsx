@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/kit/button.tsx";
 import { Honeypot, FormReport, SentField } from "../../../forms/sent-form.tsx";
+import { leadFields } from "../../../../domain/submissions/form-fields.ts";
 import { inboxIsOn } from "../../../forms/inbox.data.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { answerNumber } from "../../../../domain/answer/text.ts";
@@ -100,31 +101,26 @@ function SellerFields({ description }: { description: string }) {
   const ref = useDefaultText(description);
   return (
     <>
-      <SentField name="name" label="Name" note="required">
-        {(field) => <input {...field} type="text" required maxLength={100} autoComplete="name" />}
+      <SentField {...leadFields.name} name="name" mark="required">
+        {(field) => <input {...field} type="text" autoComplete="name" />}
       </SentField>
       <div className="fields">
-        <SentField name="email" label="Email" note="required">
-          {(field) => (
-            <input {...field} type="email" required maxLength={254} autoComplete="email" />
-          )}
+        <SentField {...leadFields.email} name="email" mark="required">
+          {(field) => <input {...field} type="email" autoComplete="email" />}
         </SentField>
-        <SentField name="phone" label="Phone">
-          {(field) => <input {...field} type="tel" maxLength={40} autoComplete="tel" />}
+        <SentField {...leadFields.phone} name="phone">
+          {(field) => <input {...field} type="tel" autoComplete="tel" />}
         </SentField>
       </div>
-      <SentField name="location" label="Location" note="required">
-        {(field) => (
-          <input {...field} type="text" required maxLength={120} autoComplete="address-level2" />
-        )}
+      <SentField {...leadFields.location} name="location" mark="required">
+        {(field) => <input {...field} type="text" autoComplete="address-level2" />}
       </SentField>
-      <SentField name="description" label="Description">
+      <SentField {...leadFields.description} name="description">
         {(field) => (
           <textarea
             {...field}
             ref={ref}
             rows={4}
-            maxLength={5000}
             placeholder="Tell us about your golf cart..."
             defaultValue={description}
           />
