@@ -1,6 +1,6 @@
 import type { PaperId } from "./kinds.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
-import { readDollars } from "../../../domain/cart/read-dollars.ts";
+import { maxAmountLength, readDollars } from "../../../domain/cart/read-dollars.ts";
 
 export interface PaperField {
   readonly label: string;
@@ -12,7 +12,7 @@ export interface PaperField {
 
 const name = { kind: "line", maxLength: 60 } as const;
 const address = { kind: "line", maxLength: 90 } as const;
-const price = { note: "like $6,500 or 6.5k", kind: "price", maxLength: 40 } as const;
+const price = { note: "like $6,500 or 6.5k", kind: "price", maxLength: maxAmountLength } as const;
 
 /** Two papers that ask for the same field share what is typed. */
 export const paperFields = {

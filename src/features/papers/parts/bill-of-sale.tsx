@@ -9,7 +9,7 @@ import {
   RuledText,
   letterSize,
 } from "./sheet.tsx";
-import { priceText } from "../fields.ts";
+import { paperFields, priceText } from "../fields.ts";
 import { dateText } from "../../../format/date-text.ts";
 
 /** Cites no state's law: laws differ, and this one page is for all states. */
@@ -31,8 +31,8 @@ export function BillOfSale(props: PaperProps) {
       <Lines columns={2}>
         <Line name="Seller" text={texts.seller} />
         <Line name="Buyer" text={texts.buyer} />
-        <Line name="Seller’s address" text={texts.sellerAddress} />
-        <Line name="Buyer’s address" text={texts.buyerAddress} />
+        <Line name={paperFields.sellerAddress.label} text={texts.sellerAddress} />
+        <Line name={paperFields.buyerAddress.label} text={texts.buyerAddress} />
       </Lines>
       <PaperPart title="The cart">
         <Lines>
@@ -42,15 +42,15 @@ export function BillOfSale(props: PaperProps) {
             text={calculation === null ? "" : powertrain.labels[details.powertrain]}
           />
           <Line name={seats.label} text={calculation === null ? "" : seats.labels[details.seats]} />
-          <Line name="Hours or odometer reading" text={texts.reading} />
-          <Line name="Included in the sale" text={texts.included} />
+          <Line name={paperFields.reading.label} text={texts.reading} />
+          <Line name={paperFields.included.label} text={texts.included} />
         </Lines>
       </PaperPart>
       <PaperPart title="The sale">
         <Lines>
-          <Line name="Price" text={priceText(texts.price)} />
-          <Line name="Paid by" text={texts.payment} />
-          <Line name="Date of sale" text={saleDateText(texts.soldOn)} />
+          <Line name={paperFields.price.label} text={priceText(texts.price)} />
+          <Line name={paperFields.payment.label} text={texts.payment} />
+          <Line name={paperFields.soldOn.label} text={saleDateText(texts.soldOn)} />
         </Lines>
         <p>
           The seller sells this cart to the buyer for this price and has received it in full. The

@@ -8,7 +8,7 @@ import {
   oldCart,
 } from "../../cart-form/cart-facts.ts";
 import { sellerLabels } from "../../../../domain/answer/text.ts";
-import { priceText } from "../fields.ts";
+import { paperFields, priceText } from "../fields.ts";
 import { countRecalls, findRecalls } from "../../../../domain/recalls/find-recalls.ts";
 import { noticeName } from "../../../../domain/recalls/recall.ts";
 import { recalls } from "../../../../domain/recalls/recalls.ts";
@@ -37,7 +37,7 @@ export function BuyingChecklist(props: PaperProps) {
         <Line name="Serial number in the ad" text={props.details.serial} />
         <Line name="Seller" text={texts.seller.trim() || kindOfSeller} />
         <Line name="Asking price" text={priceText(texts.price)} />
-        <Line name="Hours or odometer reading" text="" />
+        <Line name={paperFields.reading.label} text="" />
       </Lines>
       <div className={styles.parts}>
         {checklistFor(cart).map(({ title, checks }) => (

@@ -13,6 +13,7 @@ import {
   letterSize,
 } from "./sheet.tsx";
 import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
+import { paperFields } from "../fields.ts";
 import type { Calculation } from "../../cart-form/calculation.ts";
 import { evidenceNotes } from "../../answer/notes.ts";
 
@@ -46,12 +47,12 @@ export function InsuranceSheet(props: PaperProps) {
     >
       <Lines>
         <Line name="Owner" text={texts.owner} />
-        <Line name="Policy number" text={texts.policy} />
+        <Line name={paperFields.policy.label} text={texts.policy} />
         <IdentityLines details={details} calculation={calculation} />
         {factLines({ details, calculation }).map(([name, text]) => (
           <Line key={name} name={name} text={text} />
         ))}
-        <Line name="Hours or odometer reading" text={texts.reading} />
+        <Line name={paperFields.reading.label} text={texts.reading} />
       </Lines>
       <div className="grid tinted">
         {valueFigures(calculation).map((figure) => (
