@@ -1,5 +1,6 @@
 import { formatDollars } from "../../domain/cart/money.ts";
 import type { Entry } from "../../domain/submissions/entry.ts";
+import { leadFields } from "../../domain/submissions/form-fields.ts";
 import { messageFields } from "../../domain/submissions/message.ts";
 import { saleFields } from "../../domain/submissions/sale.ts";
 import { type CartFieldId, cartFieldIds, cartFields } from "../../domain/valuation/cart.ts";
@@ -18,19 +19,19 @@ const titles = {
   id: "ID",
   receivedAt: "Received",
   kind: "Kind",
-  name: "Name",
-  email: "Email",
-  subject: "Subject",
-  message: "Message",
-  phone: "Phone",
-  location: "Location",
+  name: messageFields.name.label,
+  email: messageFields.email.label,
+  subject: messageFields.subject.label,
+  message: messageFields.message.label,
+  phone: leadFields.phone.label,
+  location: leadFields.location.label,
   ...cartTitles(),
   estimate: "Estimate",
   price: "Price",
-  saleKind: "Kind of sale",
+  saleKind: saleFields.kind.label,
   soldOn: "Sold on",
-  state: "State",
-  description: "Description",
+  state: saleFields.state.label,
+  description: leadFields.description.label,
   page: "Page",
   partner: "Partner",
 } satisfies Record<Field, string>;

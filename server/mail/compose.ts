@@ -1,6 +1,7 @@
 import { counted } from "../../domain/cart/english.ts";
 import { formatDollars } from "../../domain/cart/money.ts";
 import type { Entry } from "../../domain/submissions/entry.ts";
+import { leadFields } from "../../domain/submissions/form-fields.ts";
 import { messageFields } from "../../domain/submissions/message.ts";
 import { oneLine, lines } from "../../text/sanitize.ts";
 import type { Mail } from "./smtp-sender.ts";
@@ -108,23 +109,23 @@ function contentOf(entry: Entry): [heading: string, rows: Row[]] {
 
 function messageRows({ name, email, subject, message }: Message): Row[] {
   return [
-    ["Name", name],
-    ["Email", email],
-    ["Subject", messageFields.subject.labels[subject]],
-    ["Message", lines(message)],
+    [messageFields.name.label, name],
+    [messageFields.email.label, email],
+    [messageFields.subject.label, messageFields.subject.labels[subject]],
+    [messageFields.message.label, lines(message)],
   ];
 }
 
 function leadRows(lead: Lead): Row[] {
   const { name, email, phone, location, cart, estimate, description, page } = lead;
   return [
-    ["Name", name],
-    ["Email", email],
-    ["Phone", phone],
-    ["Location", location],
+    [leadFields.name.label, name],
+    [leadFields.email.label, email],
+    [leadFields.phone.label, phone],
+    [leadFields.location.label, location],
     ...cartRows(cart),
     ["Estimate", formatDollars(estimate)],
-    ["Description", description === "" ? "" : lines(description)],
+    [leadFields.description.label, description === "" ? "" : lines(description)],
     ["Page", page],
     ["Partner", lead.partner ?? ""],
   ];
@@ -132,12 +133,12 @@ function leadRows(lead: Lead): Row[] {
 
 function saleRows({ email, cart, price, saleKind, soldOn, state }: Sale): Row[] {
   return [
-    ["Email", email],
+    [saleFields.email.label, email],
     ...cartRows(cart),
     ["Price", formatDollars(price)],
-    ["Kind of sale", saleFields.kind.labels[saleKind]],
+    [saleFields.kind.label, saleFields.kind.labels[saleKind]],
     ["Sold on", soldOn],
-    ["State", state],
+    [saleFields.state.label, state],
   ];
 }
 
