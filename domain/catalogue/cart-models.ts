@@ -39,6 +39,8 @@ export interface CartModel {
   readonly make: string;
   readonly name: string;
   readonly formModel: string;
+  /** What the model was called to a model year, oldest first, for a page about several models. */
+  readonly earlierModels?: readonly { readonly model: string; readonly to: number }[];
   /** Its names in the model of asking prices; empty if it isn't listed. */
   readonly families: readonly string[];
   /** Model years. Without `to`, it is still built. */

@@ -321,6 +321,7 @@ const cartModel = v.strictObject({
   make: makeName,
   name: words,
   formModel: words,
+  earlierModels: v.optional(v.array(v.strictObject({ model: words, to: year }))),
   families: v.array(words),
   years: v.strictObject({
     from: year,

@@ -52,18 +52,20 @@ function figuresAt(model: CartModel, ageYears: number): AgeFigures {
 
 /** An example in good condition, with batteries up to two years old. */
 export function cartOf(
-  { make, formModel, seats }: CartModel,
+  { make, formModel, earlierModels = [], seats }: CartModel,
   ageYears: number,
   drive: Drive,
 ): Cart {
+  const modelYear = facts.asOfYear - ageYears;
+  const earlier = earlierModels.find(({ to }) => modelYear <= to);
   return {
     ...defaultChoices,
     make,
-    model: formModel,
+    model: earlier?.model ?? formModel,
     seats,
     powertrain: drive === "gas" ? "gas" : "electric",
     batteryAge: ageYears < defaultChoices.batteryAge ? 1 : defaultChoices.batteryAge,
-    modelYear: facts.asOfYear - ageYears,
+    modelYear,
     batteryType: drive === "gas" ? null : drive,
   };
 }
