@@ -20,12 +20,12 @@ test("the description in the sell dialog follows the cart until it is changed, a
   };
   await dialog.getByLabel("Name").fill("Ann");
   await revalue("Tempo");
-  await expect(description).toHaveValue(/^2020 Club Car Tempo: /);
+  await expect(description).toHaveValue(/^2020 Club Car Tempo\b/);
   await page.reload();
   await opener(page).click();
   await expect(dialog.getByLabel("Name")).toHaveValue("Ann");
   await revalue("Onward");
-  await expect(description).toHaveValue(/^2020 Club Car Onward: /);
+  await expect(description).toHaveValue(/^2020 Club Car Onward\b/);
   await description.fill("Garage kept");
   await revalue("Tempo");
   await expect(description).toHaveValue("Garage kept");

@@ -31,7 +31,7 @@ export function ForSaleFlyer({ details, calculation, texts, photo = null }: Pape
           {factsFor(details).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
-          {details.serial !== "" && <li>serial {coveredNumber(details.serial)}</li>}
+          {isPlateNumber(details.serial) && <li>serial {coveredNumber(details.serial)}</li>}
         </ul>
       )}
       <RuledText text={texts.pitch} rows={2} maxRows={4} />
@@ -81,6 +81,9 @@ function Photo({ photo }: { photo: ImageBitmap }) {
     />
   );
 }
+
+/** A VIN has 17 characters. Anything longer is no number of a cart. */
+const isPlateNumber = (serial: string) => serial.trim() !== "" && serial.trim().length <= 20;
 
 /** A whole number in public would let a stranger pose as the owner. */
 function coveredNumber(serial: string): string {
