@@ -91,8 +91,17 @@ const impliedBy = ({ make, model }: Pick<Details, "make" | "model">) =>
   resolveModel(make, model).implied;
 
 export function sourceOf(details: Details, name: ChoiceName): Source {
+  return sourcesOf(details)[name];
+}
+
+export function sourcesOf(details: Details): Readonly<Record<ChoiceName, Source>> {
   const implied: Partial<Details> = impliedBy(details);
-  return details.sources[name] ?? (implied[name] === details[name] ? "model" : "assumed");
+  const sources = choiceNames.map((name) => [
+    name,
+    details.sources[name] ?? (implied[name] === details[name] ? "model" : "assumed"),
+  ]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each choice has its source
+  return Object.fromEntries(sources) as Record<ChoiceName, Source>;
 }
 
 /** A form that was filled in by hand has said what it shows. */

@@ -1,9 +1,24 @@
 import * as v from "valibot";
-import { detailNames, fieldOf } from "../cart/details.ts";
+import type { ImpliedDetails } from "../catalogue/family.ts";
+import {
+  type ChoiceName,
+  type Details,
+  type Source,
+  choiceNames,
+  defaultDetails,
+  detailNames,
+  fieldOf,
+  give,
+  withImplied,
+} from "../cart/details.ts";
 import { listText } from "../cart/english.ts";
 import { type Cart, type CartField, modelYearBounds } from "../valuation/cart.ts";
 
-type Parameters = { year: number } & Omit<Cart, "modelYear" | "serial">;
+type Names = { year: number } & Pick<Cart, "make" | "model">;
+
+type Choices = Pick<Cart, ChoiceName>;
+
+type Parameters = Names & Choices;
 
 interface ParameterWords {
   readonly name?: string;
@@ -37,8 +52,7 @@ const words: Readonly<Record<keyof Parameters, ParameterWords>> = {
     description: "Whether the cart has upgrades such as a lift kit, sound, or custom wheels.",
   },
   batteryType: {
-    description:
-      "Affects the dealers’ figures, never the estimate. Leave it out if you don’t know.",
+    description: "Affects the dealers’ figures, never the estimate.",
   },
   lifted: {
     name: "the cart is lifted",
@@ -86,13 +100,14 @@ function schemaOf(
     case "choice": {
       const sentence = `Choose the ${name}: ${listText(field.choices.map(String), "or")}.`;
       const choice = v.picklist<readonly (string | number)[], string>(field.choices, sentence);
-      return field.default === null
-        ? v.pipe(v.optional(v.nullable(choice), null), v.description(description))
-        : v.pipe(v.optional(choice, field.default), v.description(description));
+      return v.pipe(
+        field.default === null ? v.nullable(choice) : choice,
+        v.description(description),
+      );
     }
     case "flag": {
       const sentence = `Use true or false to say whether ${name}.`;
-      return v.pipe(v.optional(v.boolean(sentence), false), v.description(description));
+      return v.pipe(v.boolean(sentence), v.description(description));
     }
   }
 }
@@ -101,10 +116,38 @@ export const parameterNames = detailNames.filter(
   (name): name is keyof Parameters => fieldOf(name).use !== "identity",
 );
 
+const canImply: Readonly<Record<keyof ImpliedDetails, true>> = {
+  seats: true,
+  powertrain: true,
+  batteryType: true,
+  lifted: true,
+};
+
+/** "Left out: what the model implies, or else 2." */
+function leftOutText(name: ChoiceName): string {
+  const fallback = String(defaultDetails[name] ?? "unknown");
+  return `Left out: ${name in canImply ? `what the model implies, or else ${fallback}` : fallback}.`;
+}
+
+const isChoice = (name: keyof Parameters): name is ChoiceName =>
+  choiceNames.some((each) => each === name);
+
+/** No default stands for what is left out, so that it can be told from what is said. */
+function requestEntryOf(name: keyof Parameters): v.GenericSchema {
+  const { description, ...rest } = words[name];
+  if (!isChoice(name)) return schemaOf(fieldOf(name), words[name]);
+  const optional = { ...rest, description: `${description} ${leftOutText(name)}` };
+  return v.exactOptional(schemaOf(fieldOf(name), optional));
+}
+
+type Entry<T> = v.GenericSchema<unknown, T>;
+
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each entry is of its field
 export const cartEntries = Object.fromEntries(
-  parameterNames.map((name) => [name, schemaOf(fieldOf(name), words[name])]),
-) as unknown as { [Name in keyof Parameters]: v.GenericSchema<unknown, Parameters[Name]> };
+  parameterNames.map((name) => [name, requestEntryOf(name)]),
+) as unknown as { [Name in keyof Names]: Entry<Names[Name]> } & {
+  [Name in ChoiceName]: v.ExactOptionalSchema<Entry<Choices[Name]>, undefined>;
+};
 
 const asOfYear = v.pipe(
   v.exactOptional(year("Give asOfYear as a whole number, such as 2026.")),
@@ -131,6 +174,33 @@ export function strict<const T extends v.ObjectEntries>(entries: T) {
   });
 }
 
-export function readCart({ year: modelYear, ...rest }: RequestedCart): Cart {
-  return { ...rest, modelYear, serial: "" };
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each entry is of its field
+const understoodEntries = Object.fromEntries(
+  parameterNames.map((name) => [name, schemaOf(fieldOf(name), words[name])]),
+) as unknown as { [Name in keyof Parameters]: Entry<Parameters[Name]> };
+
+/** Every detail of the cart, as it was understood. */
+export const understoodSchema = v.strictObject(understoodEntries);
+
+export const requestSources = ["said", "model", "assumed"] as const satisfies readonly Source[];
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each choice has its source
+const sourceEntries = Object.fromEntries(
+  choiceNames.map((name) => [name, v.picklist(requestSources)]),
+) as unknown as { [Name in ChoiceName]: Entry<(typeof requestSources)[number]> };
+
+export const sourcesSchema = v.strictObject(sourceEntries);
+
+/** A detail that is left out is what the model implies, or else the default. */
+export function detailsOfRequest({ year: number, ...given }: RequestedCart): Details {
+  return withImplied(give(defaultDetails, { ...given, year: String(number) }));
+}
+
+export function readCart(requested: RequestedCart): Cart {
+  const { year: _, sources: _sources, ...cart } = detailsOfRequest(requested);
+  return { ...cart, modelYear: requested.year };
+}
+
+export function parametersOf({ modelYear, serial: _, ...rest }: Cart): Parameters {
+  return { year: modelYear, ...rest };
 }

@@ -120,13 +120,9 @@ function getDocument() {
 
 /** A type that can be null has no text in an address; there, the parameter is left out instead. */
 function asParameter(schema: JsonSchema): JsonSchema {
-  const { anyOf, default: fallback, ...rest } = schema;
+  const { anyOf, ...rest } = schema;
   const [first] = anyOf?.filter((each) => typeof each === "object" && each.type !== "null") ?? [];
-  return {
-    ...(typeof first === "object" && first),
-    ...rest,
-    ...(fallback !== undefined && fallback !== null && { default: fallback }),
-  };
+  return { ...(typeof first === "object" && first), ...rest };
 }
 
 function success(description: string, schema: v.GenericSchema) {

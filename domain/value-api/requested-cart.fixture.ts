@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from "fast-check";
-import { fieldOf } from "../cart/details.ts";
+import { choiceNames, fieldOf } from "../cart/details.ts";
 import { families } from "../catalogue/families.ts";
 import { makes } from "../catalogue/makes.ts";
 import type { CartField } from "../valuation/cart.ts";
@@ -16,14 +16,26 @@ const anyYear = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(1900, 1949, 1950, 2028, 2100) },
 );
 
-export const anyRequestedCart: Arbitrary<RequestedCart> = fc
+type CompleteCart = Required<RequestedCart>;
+
+export const anyRequestedCart: Arbitrary<CompleteCart> = fc
   .tuple(
     anyName,
     anyYear,
     fc.record(Object.fromEntries(parameterNames.map((name) => [name, valueOf(fieldOf(name))]))),
   )
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value is of its field
-  .map(([named, year, rest]) => ({ ...rest, ...named, year }) as unknown as RequestedCart);
+  .map(([named, year, rest]) => ({ ...rest, ...named, year }) as unknown as CompleteCart);
+
+/** Any of the choices may be left out. */
+export const anyRequest: Arbitrary<RequestedCart> = fc
+  .tuple(anyRequestedCart, fc.subarray([...choiceNames]))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only choices are left out
+  .map(([cart, names]) => withoutNames(cart, names) as RequestedCart);
+
+function withoutNames(cart: CompleteCart, names: readonly string[]) {
+  return Object.fromEntries(Object.entries(cart).filter(([name]) => !names.includes(name)));
+}
 
 function valueOf(field: CartField): Arbitrary<unknown> {
   if (field.kind === "flag") return fc.boolean();

@@ -9,7 +9,15 @@ import type { NeededWork } from "../market/work-prices.ts";
 import type { Appraisal } from "../valuation/appraise.ts";
 import type { Cart } from "../valuation/cart.ts";
 import { lineName } from "../valuation/line-name.ts";
-import { type RequestedCart, readCart } from "./cart-schema.ts";
+import { sourcesOf } from "../cart/details.ts";
+import * as v from "valibot";
+import {
+  type RequestedCart,
+  detailsOfRequest,
+  parametersOf,
+  readCart,
+  sourcesSchema,
+} from "./cart-schema.ts";
 import type { Evidence, Value } from "./value-schema.ts";
 
 const { prices } = siteMarket;
@@ -40,7 +48,8 @@ export function valueOf(requested: RequestedCart, asOfYear: number): Value {
     asOfYear,
   );
   return {
-    cart: requested,
+    cart: parametersOf(cart),
+    sources: v.parse(sourcesSchema, sourcesOf(detailsOfRequest(requested))),
     asOfYear,
     estimate: estimateOf(cart, estimate),
     dealers: market && dealersOf(market.asking),

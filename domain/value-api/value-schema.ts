@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { supports } from "../market/asking-price-model.ts";
 import { confidences, reasonCodes } from "../answer/advice.ts";
-import { cartSchema } from "./cart-schema.ts";
+import { sourcesSchema, understoodSchema } from "./cart-schema.ts";
 
 const dollars = v.pipe(v.number(), v.integer(), v.description("Whole US dollars."));
 const range = { low: dollars, high: dollars };
@@ -110,7 +110,18 @@ const advice = v.strictObject({
 
 /** The figures answer different questions and are never averaged. */
 const valueSchema = v.strictObject({
-  cart: v.pipe(cartSchema, v.description("The cart as it was understood, with every default.")),
+  cart: v.pipe(
+    understoodSchema,
+    v.description(
+      "The cart as it was understood, with what its model implies and every default filled in.",
+    ),
+  ),
+  sources: v.pipe(
+    sourcesSchema,
+    v.description(
+      "Where each detail comes from: “said” in the request, implied by the “model”, or “assumed” because neither says it.",
+    ),
+  ),
   asOfYear: v.pipe(v.number(), v.integer(), v.description("The year for which it is valued.")),
   estimate: v.pipe(
     estimate,

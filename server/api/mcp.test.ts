@@ -77,6 +77,44 @@ test("a cart’s value is the API’s, with a sentence to read", async () => {
   expect(content[0]!.text).toMatch(/^2018 Club Car Precedent: ask \$[\d,]+ in a private sale/);
 });
 
+test.each(["value_cart", "trade_in", "check_price"])(
+  "the sentence of %s ends with what was assumed of the cart, and with nothing else",
+  async (name) => {
+    const endOf = async (values: object) => {
+      const price = name === "check_price" ? { price: 6000 } : {};
+      const { content } = await call(name, { year: 2023, make: "Icon", ...values, ...price });
+      return /We assumed .*$/.exec(content[0]!.text)?.[0];
+    };
+    expect(await endOf({ model: "i60" })).toBe("We assumed good condition and 2-year batteries.");
+    expect(await endOf({ model: "i60", condition: "fair", batteryAge: 4 })).toBeUndefined();
+  },
+);
+
+test.each(["value_cart", "trade_in", "check_price"])(
+  "%s has the source of each detail",
+  async (name) => {
+    const price = name === "check_price" ? { price: 6000 } : {};
+    const cart = { year: 2023, make: "Icon", model: "i60", condition: "fair", ...price };
+    expect((await call(name, cart)).structuredContent["sources"]).toMatchObject({
+      seats: "model",
+      condition: "said",
+      batteryAge: "assumed",
+    });
+  },
+);
+
+test("an ad has what its model’s name implies beside what it says, with the source of each", async () => {
+  const { structuredContent, content } = await call("read_ad", {
+    text: "2021 Icon i60, lifted, $7,500",
+  });
+  expect(structuredContent).toMatchObject({
+    read: { model: "i60", seats: 6, powertrain: "electric", lifted: true, price: 7500 },
+    sources: { seats: "model", powertrain: "model", lifted: "said" },
+  });
+  expect(structuredContent["read"]).not.toHaveProperty("condition");
+  expect(content[0]!.text).toContain("By its model: seats 6, powertrain electric.");
+});
+
 test("a cart’s source is the address that the value tool writes for it, which previews read", async () => {
   const cart = { year: 2018, make: "Club Car", model: "Precedent" };
   const { structuredContent } = await call("value_cart", cart);
@@ -226,7 +264,7 @@ test("without dealers’ prices, the tools never tell the estimate as what a dea
   const valued = await call("value_cart", gem);
   expect(valued.structuredContent).toMatchObject({ dealers: null, tradeIn: null, advice: null });
   expect(valued.content[0]!.text).toMatch(
-    /: estimated value \$[\d,]+, .* it came out about 40% low\. See three ads before you name a price\.$/,
+    /: estimated value \$[\d,]+, .* it came out about 40% low\. See three ads before you name a price\. We assumed [a-z\d ,-]+\.$/,
   );
   const traded = await call("trade_in", gem);
   expect(traded.structuredContent).toMatchObject({ tradeIn: null, advice: null });

@@ -13,13 +13,21 @@ import { describeAd, describeAdvice, yearDoubtText } from "../../domain/answer/t
 import { type AdReading, readAd } from "../../domain/reading/ad/read-ad.ts";
 import { leftTexts, priceQuestion, refusalText, yearText } from "../../domain/reading/ad/text.ts";
 import { sumOfFees, toPayText } from "../../domain/reading/ad/to-pay.ts";
-import { detailsOf, queryOf } from "../../domain/cart/details.ts";
+import { assumedText } from "../../domain/cart/assumed.ts";
+import {
+  choiceNames,
+  defaultDetails,
+  give,
+  queryOf,
+  sourcesOf,
+  withImplied,
+} from "../../domain/cart/details.ts";
 import { formatDollars, formatRange } from "../../domain/cart/money.ts";
 import {
   type RequestedCart,
   querySchema,
   cartEntries,
-  readCart,
+  detailsOfRequest,
   strict,
 } from "../../domain/value-api/cart-schema.ts";
 import { jsonSchema } from "../../domain/value-api/openapi.ts";
@@ -188,7 +196,11 @@ function toolServer(now: () => Date): McpServer {
     ),
     ({ asOfYear = usYear(now()), ...cart }) => {
       const sentence = valueSentence(requestedFigures(cart, asOfYear));
-      return result(sentence, { ...valueOf(cart, asOfYear), evidence, source: sourceOf(cart) });
+      return result(withAssumed(sentence, cart), {
+        ...valueOf(cart, asOfYear),
+        evidence,
+        source: sourceOf(cart),
+      });
     },
   );
   server.registerTool(
@@ -199,10 +211,12 @@ function toolServer(now: () => Date): McpServer {
       querySchema,
     ),
     ({ asOfYear = usYear(now()), ...cart }) => {
-      const { tradeIn, advice } = valueOf(cart, asOfYear);
-      return result(tradeInSentence(requestedFigures(cart, asOfYear)), {
+      const { tradeIn, advice, sources } = valueOf(cart, asOfYear);
+      const sentence = tradeInSentence(requestedFigures(cart, asOfYear));
+      return result(withAssumed(sentence, cart), {
         tradeIn,
         advice: advice && advice.trading,
+        sources,
         evidence,
         source: sourceOf(cart),
       });
@@ -218,10 +232,11 @@ function toolServer(now: () => Date): McpServer {
     ({ price, seller, ...cart }) => {
       const figures = requestedFigures(cart, usYear(now()));
       const checked = checkAd(figures, price, seller);
-      return result(describeAd(figures, checked, seller), {
+      return result(withAssumed(describeAd(figures, checked, seller), cart), {
         ...checked,
         price,
         seller,
+        sources: sourcesOf(detailsOfRequest(cart)),
         dealers: figures.market && dealersOf(figures.market.asking),
         evidence,
       });
@@ -267,15 +282,17 @@ function toolServer(now: () => Date): McpServer {
     "read_ad",
     about(
       "Read a golf cart ad",
-      "The cart’s details that an ad states, and nothing that it doesn’t; who sells it; its price, the fees to add to it, or the amounts of which each may be the price.",
+      "The cart’s details that an ad states or its model’s name implies, with the source of each, and nothing else; who sells it; its price, the fees to add to it, or the amounts of which each may be the price.",
       adSchema,
     ),
     ({ text }) => {
       const reading = readAd(text, usDay(now()));
       const { details, fees, amountsInQuestion, otherMoney, yearDoubt, left } = reading;
       const { price } = details;
-      return result(adSentence(reading), {
-        read: details,
+      const { implied, sources } = impliedIn(details);
+      return result(adSentence(reading, implied), {
+        read: { ...details, ...implied },
+        sources,
         fees,
         toPay: price === undefined ? null : price + sumOfFees(fees),
         amountsInQuestion,
@@ -310,10 +327,23 @@ function tradeInSentence(figures: Figures): string {
   return `A dealer would likely pay about ${formatDollars(number)}, ${range}.${yearDoubtText(figures)}`;
 }
 
-function adSentence(reading: AdReading): string {
+/** What the ad's model says of the cart beyond what the ad does, and the source of either. */
+function impliedIn({ price: _price, seller: _seller, year: _year, ...said }: AdReading["details"]) {
+  const details = withImplied(give(defaultDetails, said));
+  const sources = sourcesOf(details);
+  const implied = choiceNames.filter((name) => sources[name] === "model");
+  const known = choiceNames.filter((name) => sources[name] !== "assumed");
+  return {
+    implied: Object.fromEntries(implied.map((name) => [name, details[name]])),
+    sources: Object.fromEntries(known.map((name) => [name, sources[name]])),
+  };
+}
+
+function adSentence(reading: AdReading, implied: Readonly<Record<string, unknown>>): string {
   const said = Object.entries(reading.details).map(([name, value]) =>
     name === "year" ? `year ${yearText(reading)}` : `${name} ${String(value)}`,
   );
+  const known = Object.entries(implied).map(([name, value]) => `${name} ${String(value)}`);
   const question = priceQuestion(reading);
   if (said.length === 0) {
     return refusalText(reading) ?? "This doesn’t read as an ad for a golf cart.";
@@ -323,6 +353,7 @@ function adSentence(reading: AdReading): string {
   const { price } = details;
   return [
     `${said.join(", ")}.`,
+    known.length === 0 ? "" : `By its model: ${known.join(", ")}.`,
     price !== undefined && fees.length > 0 ? `${toPayText(price, sumOfFees(fees))}.` : "",
     left.length === 0 ? "" : `Not taken: ${left.join("; ")}.`,
     question,
@@ -331,6 +362,10 @@ function adSentence(reading: AdReading): string {
     .join(" ");
 }
 
+function withAssumed(sentence: string, cart: RequestedCart): string {
+  return `${sentence} ${assumedText(detailsOfRequest(cart))}`.trimEnd();
+}
+
 function sourceOf(cart: RequestedCart): string {
-  return absoluteUrl(`/${queryOf(detailsOf(readCart(cart)))}`);
+  return absoluteUrl(`/${queryOf(detailsOfRequest(cart))}`);
 }

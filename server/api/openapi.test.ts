@@ -51,6 +51,18 @@ test("every parameter is described, and the example is a cart whose estimate is 
   });
 });
 
+test.each([
+  [
+    "seats",
+    "The number of seats. 8 means eight or more. Left out: what the model implies, or else 2.",
+  ],
+  ["condition", "The overall condition, as the value tool describes it. Left out: good."],
+])("the parameter %s has no default, but says what it is when left out", (id, description) => {
+  const parameter = document.paths["/value"].get.parameters.find(({ name }) => name === id);
+  expect(parameter).toMatchObject({ description, required: false });
+  expect(parameter?.schema).not.toHaveProperty("default");
+});
+
 /** Any value for a parameter: one that its schema allows, or anything else. */
 function anyValue(schema: JsonSchema) {
   const { enum: choices, type, minimum: min = -(2 ** 31), maximum: max = 2 ** 31 - 1 } = schema;

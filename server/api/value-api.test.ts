@@ -4,8 +4,9 @@ import { publishedModel } from "../../domain/market/published-model.ts";
 import { dealerNames } from "../../domain/market/dealer.ts";
 import { figuresOf } from "../../domain/answer/figures.ts";
 import { siteMarket } from "../../domain/catalogue/site-market.ts";
-import { readCart } from "../../domain/value-api/cart-schema.ts";
-import { anyRequestedCart } from "../../domain/value-api/requested-cart.fixture.ts";
+import { tellingNames } from "../../domain/catalogue/telling-names.fixture.ts";
+import { parametersOf, readCart } from "../../domain/value-api/cart-schema.ts";
+import { anyRequest, anyRequestedCart } from "../../domain/value-api/requested-cart.fixture.ts";
 import { valueLimits } from "./rate-limit.ts";
 import { precedent, sampleApi } from "./value-api.fixture.ts";
 
@@ -130,11 +131,12 @@ test("a cart asked for again in the next year is a year older", async () => {
 
 test("carts drawn at random get exactly the figures that the site shows", async () => {
   await fc.assert(
-    fc.asyncProperty(anyRequestedCart, async (requested) => {
-      const { estimate, market, advice } = figuresOf(readCart(requested), siteMarket, 2026);
+    fc.asyncProperty(anyRequest, async (requested) => {
+      const cart = readCart(requested);
+      const { estimate, market, advice } = figuresOf(cart, siteMarket, 2026);
       const answer = await (await get({ ...requested, asOfYear: 2026 })).json();
       const { value, low, high } = estimate;
-      expect(answer.cart).toEqual(requested);
+      expect(answer.cart).toEqual(parametersOf(cart));
       expect(answer.estimate).toMatchObject({ value, low, high });
       expect(sum(answer.estimate.lines)).toBe(value);
       expect(answer.advice).toEqual(advice);
@@ -207,6 +209,48 @@ test.each([
 test("a detail that is given twice in an address gets a sentence", async () => {
   const response = await send("value?year=2018&year=2019&make=A&model=B");
   expect(await response.json()).toMatchObject({ status: 422, detail: "Send year only once." });
+});
+
+const namesAlone = async (make: string, model: string) =>
+  (await get({ year: 2021, make, model, asOfYear: 2026 })).json();
+
+test.each(tellingNames)(
+  "a %s %s loses nothing that its name implies",
+  async (make, model, implied) => {
+    const { cart, sources } = await namesAlone(make, model);
+    expect(cart).toMatchObject(implied);
+    for (const name of Object.keys(implied)) expect([name, sources[name]]).toEqual([name, "model"]);
+  },
+);
+
+test("a cart has the source of each detail: said, implied by its model, or assumed", async () => {
+  const fields = { year: 2023, make: "Icon", model: "i60", condition: "fair", lifted: false };
+  const { cart, sources } = await (await get(fields)).json();
+  expect(cart).toEqual({
+    ...fields,
+    seats: 6,
+    powertrain: "electric",
+    batteryAge: 2,
+    hasUpgrades: false,
+    batteryType: null,
+    notRunning: false,
+  });
+  expect(sources).toEqual({
+    seats: "model",
+    powertrain: "model",
+    condition: "said",
+    batteryAge: "assumed",
+    hasUpgrades: "assumed",
+    batteryType: "assumed",
+    lifted: "said",
+    notRunning: "assumed",
+  });
+});
+
+test("a cart has what its request says, even if its model implies something else", async () => {
+  const fields = { year: 2023, make: "Icon", model: "i60", seats: 2, asOfYear: 2026 };
+  const { cart, sources } = await (await get(fields)).json();
+  expect([cart.seats, sources.seats]).toEqual([2, "said"]);
 });
 
 test("another site's page may ask with any method of the API, and read the headers", async () => {

@@ -8,11 +8,17 @@ import { absoluteUrl, site } from "../../../config/site.ts";
 import { frameLine } from "../embed/line.ts";
 
 const asOfYear = 2026;
-const { serial: _serial, ...choices } = defaultChoices;
-const cart: RequestedCart = { year: 2018, make: "Club Car", model: "Precedent", ...choices };
-const { batteryType: _type, lifted: _lifted, notRunning: _notRunning, ...plain } = cart;
+const { seats, powertrain, batteryAge } = defaultChoices;
+const cart: RequestedCart = {
+  year: 2018,
+  make: "Club Car",
+  model: "Precedent",
+  seats,
+  powertrain,
+  batteryAge,
+};
 const query = new URLSearchParams(
-  Object.entries({ ...plain, asOfYear }).map(([name, value]) => [name, String(value)]),
+  Object.entries({ ...cart, asOfYear }).map(([name, value]) => [name, String(value)]),
 );
 
 /** Computed by the code that answers the API's requests. */
@@ -46,8 +52,6 @@ export const parameters = openApiDocument().paths["/value"].get.parameters.map(
     required,
     description,
     values: valuesText(schema),
-    fallback:
-      schema.default === undefined ? "" : JSON.stringify(schema.default).replaceAll('"', ""),
     choices: schema.enum?.map(String) ?? (schema.type === "boolean" ? ["false", "true"] : []),
     example: example === undefined ? "" : String(example),
   }),

@@ -8,12 +8,12 @@ export function ApiConsole() {
   return (
     <div className="stack">
       <form className="fields" action="/api/v1/value" data-console>
-        {parameters.map(({ name, choices, required, fallback, example }) => (
+        {parameters.map(({ name, choices, required, example }) => (
           <Field key={name} label={name}>
             {(id) =>
               choices.length > 0 ? (
-                <select id={id} name={name} defaultValue={fallback}>
-                  {fallback === "" && <option value="">not given</option>}
+                <select id={id} name={name}>
+                  <option value="">not given</option>
                   {choices.map((value) => (
                     <option key={value}>{value}</option>
                   ))}
@@ -62,16 +62,16 @@ export function ParameterTable() {
   return (
     <ScrollTable
       caption="What describes a cart"
-      columns={["Name", "Values", "If left out", "Meaning"]}
+      columns={["Name", "Values", "Required", "Meaning"]}
     >
       <tbody>
-        {parameters.map(({ name, values, required, fallback, description }) => (
+        {parameters.map(({ name, values, required, description }) => (
           <tr key={name}>
             <th scope="row">
               <code>{name}</code>
             </th>
             <td>{values}</td>
-            <td>{required ? "required" : fallback}</td>
+            <td>{required ? "yes" : "no"}</td>
             <td data-prose>{description}</td>
           </tr>
         ))}
