@@ -7,9 +7,10 @@ import {
   wordsAfter,
   wordsBefore,
 } from "../plain-words.ts";
-import { cartWords, otherSpellings, sharedModelNames } from "../vocabulary.ts";
+import { cartWords, otherSpellings, sharedModelNames, wordPattern } from "../vocabulary.ts";
 import { familiesOf, namesOf } from "../../catalogue/families.ts";
 import { formMakes } from "../../catalogue/price-book.ts";
+import { resolveModel } from "../../catalogue/resolve-model.ts";
 import { otherMake } from "../../catalogue/make.ts";
 
 /** Compared by their consonants, so that "presedent" and "yamha" are found. */
@@ -192,7 +193,7 @@ export function findNames(text: string): Names {
     (a, b) => b.score - a.score || a.make.start - b.make.start,
   );
   if (best === undefined) return {};
-  const knownModel = modelOf(wording, best.make);
+  const knownModel = withSeatWords(text, best.make.value, modelOf(wording, best.make));
   const model = knownModel ?? codeAfter(text, best.make);
   const named = new Set(all.flatMap(({ make, isBeside }) => (isBeside ? make.value : [])));
   return {
@@ -298,6 +299,39 @@ function modelOf(wording: Wording, make: Found<string>): Found<string> | undefin
   const [first] = ranked.toSorted((a, b) => b.rank - a.rank);
   return first;
 }
+
+const seatSum = "[246] ?(?:\\+|plus) ?[24](?![\\d+])";
+const seatCode = "(?:gt|xt|xl|x|s|l|i)[2468]\\b";
+const seatNumber = "[2468](?: ?f?l\\b|[fe]\\b|\\b)(?!\\+)";
+
+/** What may follow a number of seats. Another word may be what is counted: "Precedent 4 new tires". */
+const afterSeats = [
+  " {0,3}(?:$|[\\n•|)(!;]|[.,](?! ?\\d)|\\$|-+ (?! ?\\d))",
+  "[ ,]{1,2}(?:19|20)\\d\\d\\b(?! ?(?:miles|hours|hrs))",
+  " (?:\\d{1,2}(?:\\.\\d)?k\\b|\\d{1,2},?\\d{3} ?(?:obo|firm|cash|$))",
+  " (?:plus|pro|gas|gasoline|electric|lifted|golf|cart|lsv|asking|with|w|efi|lithium)\\b(?! ?(?:lift|batt|packs?\\b|carts))",
+  " (?:36|48|51|72) ?v(?:olts?)?\\b(?! (?:[a-z-]{2,10} )?(?:batt|packs?\\b))",
+].join("|");
+
+const seatWords = wordPattern(`^[ -]?(?:${seatSum}|${seatCode}|${seatNumber}(?=${afterSeats}))`);
+
+/** "Villager 6": keeps what counts seats if that belongs to the model's name. */
+function withSeatWords(
+  text: string,
+  make: string,
+  model: Found<string> | undefined,
+): Found<string> | undefined {
+  if (model === undefined) return undefined;
+  const tail = text.slice(model.end, model.end + maxSeatWords).match(seatWords)?.[0];
+  if (tail === undefined) return model;
+  const words = tail.replace(/^[ -]/, "").replace(/ ?plus ?/, "+");
+  const value = `${model.value} ${/^i\d/.test(words) ? words : words.toUpperCase()}`;
+  const seatsOf = (name: string) => resolveModel(make, name).implied.seats;
+  if (seatsOf(value) === seatsOf(model.value)) return model;
+  return { value, start: model.start, end: model.end + tail.length };
+}
+
+const maxSeatWords = 40;
 
 /** A model on no list that can't be anything else: "Epic E40L". */
 function codeAfter(text: string, { end }: Found<string>): Found<string> | undefined {

@@ -4,6 +4,8 @@ import { sellers } from "../../answer/advice.ts";
 import { batteryTypes } from "../../valuation/cart.ts";
 import { formMakes } from "../../catalogue/price-book.ts";
 import { batteryAges, conditions, powertrains, seatCounts } from "../../valuation/cart.ts";
+import { defaultDetails, give, withImplied } from "../../cart/details.ts";
+import { tellingNames } from "../../catalogue/telling-names.fixture.ts";
 import { anyText } from "../../valuation/text.fixture.ts";
 import examples from "./example-ads.json" with { type: "json" };
 import { type AdDetails, readAd, readModelText } from "./read-ad.ts";
@@ -107,6 +109,46 @@ describe("words that are easily confused", () => {
   ])("the ad %j gives only its true details", (text, details) => {
     expect(read(text)).toEqual(details);
   });
+});
+
+test.each(tellingNames)(
+  "an ad for a %s %s loses nothing that its name implies",
+  (make, model, implied) => {
+    const { year, price, seller: _, ...details } = read(`2021 ${make} ${model} $7,500`);
+    expect([year, details.make, price]).toEqual([2021, make, 7500]);
+    expect(withImplied(give(defaultDetails, details))).toMatchObject(implied);
+  },
+);
+
+test.each([
+  ["Club Car Villager 6, gas", "Villager 6"],
+  ["2019 club car villager 6 7500 obo", "Villager 6"],
+  ["club car villager 8 2019", "Villager 8"],
+  ["2022 Evolution D5 Maverick 4+2 Plus lithium", "D5 Maverick 4+2"],
+  ["2017 STAR EV Sirius 4 plus 2, $6,000", "Sirius 4+2"],
+  ["2022 evolution d6 gt4 $9,000", "D6 GT4"],
+  ["2012 Precedent i2 w/ charger", "Precedent i2"],
+  ["2021 Club Car Onward 4 Lifted", "Onward 4"],
+])("a number that counts seats stays in the model of %j", (text, model) => {
+  expect(read(text).model).toBe(model);
+});
+
+test.each([
+  ["2018 Precedent 4 new tires", "Precedent"],
+  ["2018 Precedent 6 volt batteries", "Precedent"],
+  ['2018 Precedent 6" lift', "Precedent"],
+  ["2018 Precedent 4 x 12v", "Precedent"],
+  ["Precedent 2 owner 2015", "Precedent"],
+  ["2015 RXV 6 8v batteries", "RXV"],
+  ["2015 RXV 6 - 8v batteries", "RXV"],
+  ["2015 RXV 6, 8 volt batteries", "RXV"],
+  ["2015 RXV 2 lithium batteries", "RXV"],
+  ["2015 RXV 4 passenger", "RXV"],
+  ["Club Car DS 4 sale", "DS"],
+  ["2020 Club Car Villager 6 or 8", "Villager"],
+  ["2018 Club Car Villager 8 miles", "Villager"],
+])("a number that counts something else stays out of the model of %j", (text, model) => {
+  expect(read(text).model).toBe(model);
 });
 
 test("every detail of an ad has the span of its words", () => {

@@ -216,7 +216,7 @@ TOTAL\t\t\t\t\t\t\t"$84,370"\t
 `,
     {
       "2": "2015 EZ-GO TXT 2 electric good 2 x1",
-      "3": "2012 Club Car Precedent 2 electric poor 5 x2",
+      "3": "2012 Club Car Precedent i2 2 electric poor 5 x2",
       "4": "no cart",
       "5": "no cart",
       "6": "to fix",
