@@ -15,10 +15,11 @@ import { emptyTally, explainFailure, valueLines, summaryJson, summarize } from "
 const help = `
 Writes every column of the file, followed by what each cart is worth. It needs headings, such as
 Year, Make, Model, Seats, Power, Condition, Battery Age, Upgrades, or Quantity; most spellings of
-them work, and titles may stand above them. A missing detail gets the value tool's default. If a
-line cannot be valued, its last column says what to correct, or that it is about another vehicle.
-Titles and totals stay as they are. The file may be CSV with any separator, Excel's "Unicode Text",
-or a web page with a table in it.
+them work, and titles may stand above them. A missing detail is what the model implies, or else the
+value tool's default, which the column "assumed" then names. If a line cannot be valued, its last
+column says what to correct, or that it is about another vehicle. Titles and totals stay as they
+are. The file may be CSV with any separator, Excel's "Unicode Text", or a web page with a table in
+it.
 
   npm run -s value -- carts.csv > values.csv
   npm run -s value -- --summary json carts.csv

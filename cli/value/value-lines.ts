@@ -1,5 +1,5 @@
 import { formatDollars } from "../../domain/cart/money.ts";
-import { type Figures, figuresOf } from "../../domain/answer/figures.ts";
+import { figuresOf } from "../../domain/answer/figures.ts";
 import { siteMarket } from "../../domain/catalogue/site-market.ts";
 import type { CsvRecord } from "../../domain/reading/sheet/csv-reader.ts";
 import { missingColumns, unreadHeadings } from "../../domain/reading/sheet/columns.ts";
@@ -12,7 +12,12 @@ import {
   sampledRecords,
 } from "../../domain/reading/sheet/layout.ts";
 import { type FleetNotes, addNotes, noNotes, noteSentences } from "../../domain/fleet/notes.ts";
-import { type Cells, valueColumns, valuedCells } from "../../domain/fleet/value-columns.ts";
+import {
+  type Cells,
+  type LineValue,
+  valueColumns,
+  valuedCells,
+} from "../../domain/fleet/value-columns.ts";
 import { safeCell } from "../../text/csv.ts";
 import { CommandError } from "../command.ts";
 import type { CsvSource } from "./csv-source.ts";
@@ -116,7 +121,7 @@ function valued(
   record: CsvRecord,
   today: string,
   tally: Tally,
-): Figures | FleetProblem {
+): LineValue | FleetProblem {
   const read = readFleetLine({ count: headings.length, columns, pairs }, record, today);
   if ("notCart" in read) {
     tally.notCarts.push({ line: record.line, reason: read.notCart });
@@ -138,7 +143,7 @@ function valued(
     tally.trade.total += advice.trading.number * read.quantity;
   }
   if (estimate.base.from === "other") tally.otherMakes += read.quantity;
-  return figures;
+  return { figures, assumed: read.assumed };
 }
 
 function text(cell: string | number | null, delimiter: string): string {

@@ -10,7 +10,7 @@ const precedent = (changes: Partial<Cart>) =>
 const figuresIn2026 = (changes: Partial<Cart>) => figuresOf(precedent(changes), siteMarket, 2026);
 
 function line(changes: Partial<Cart>, { quantity = 1 } = {}): FleetFigures {
-  const fleetCart = { cart: precedent(changes), quantity };
+  const fleetCart = { cart: precedent(changes), quantity, assumed: [] };
   return fleetFiguresOf(fleetCart, figuresIn2026(changes), siteMarket);
 }
 

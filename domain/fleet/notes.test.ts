@@ -7,7 +7,7 @@ import { addNotes, noNotes, noteSentences } from "./notes.ts";
 function notesOf(lines: readonly Partial<FleetCart>[]): string[] {
   const notes = noNotes();
   for (const [index, line] of lines.entries()) {
-    addNotes(notes, index + 2, { cart: aCart(), quantity: 1, ...line });
+    addNotes(notes, index + 2, { cart: aCart(), quantity: 1, assumed: [], ...line });
   }
   return noteSentences(notes);
 }

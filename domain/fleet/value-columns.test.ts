@@ -8,6 +8,7 @@ import { valueOf } from "../value-api/value-of.ts";
 import { recognizeColumns } from "../reading/sheet/columns.ts";
 import { anyCell } from "./fleet.fixture.ts";
 import { readFleetRow } from "../reading/sheet/row.ts";
+import type { Cart } from "../valuation/cart.ts";
 import { isLikelyYear } from "../cart/year.ts";
 import { valueCells, valueColumns, valuedCells } from "./value-columns.ts";
 
@@ -19,7 +20,7 @@ test("a line's figures are those of the API for the cart", () => {
     fc.property(anyRequestedCart, (requested) => {
       const figures = figuresOf(readCart(requested), siteMarket, asOfYear);
       const { estimate, dealers, advice } = valueOf(requested, asOfYear);
-      expect(valueCells(figures)).toEqual([
+      expect(valueCells({ figures, assumed: ["condition", "batteryAge"] })).toEqual([
         estimate.value,
         estimate.low,
         estimate.high,
@@ -33,6 +34,7 @@ test("a line's figures are those of the API for the cart", () => {
               dealers.low,
               dealers.high,
             ]),
+        "condition; battery age",
         null,
       ]);
     }),
@@ -62,9 +64,10 @@ test("a line with every detail has the figures of that cart", () => {
         const cart = readCart(
           powertrain === "gas" ? { ...requested, batteryType: null } : requested,
         );
-        expect(valueCells(figuresOf(read.cart, siteMarket, asOfYear))).toEqual(
-          valueCells(figuresOf(cart, siteMarket, asOfYear)),
-        );
+        expect(read.assumed).toEqual([]);
+        const cellsOf = (of: Cart) =>
+          valueCells({ figures: figuresOf(of, siteMarket, asOfYear), assumed: [] });
+        expect(cellsOf(read.cart)).toEqual(cellsOf(cart));
       },
     ),
   );
@@ -80,9 +83,13 @@ test("any line that is read has whole dollars or nothing in its columns", () => 
     fc.property(cells, (anyCells) => {
       const read = readFleetRow(recognizeColumns(headings), { cells: anyCells, line: 2, today });
       if (!("cart" in read)) return;
-      const figures = valueCells(figuresOf(read.cart, siteMarket, asOfYear));
-      expect(figures).toHaveLength(valueColumns.length);
-      for (const figure of figures) expect(figure === null || Number.isInteger(figure)).toBe(true);
+      const figures = figuresOf(read.cart, siteMarket, asOfYear);
+      const added = valueCells({ figures, assumed: read.assumed });
+      expect(added).toHaveLength(valueColumns.length);
+      for (const [index, cell] of added.entries()) {
+        if (valueColumns[index] === "assumed") continue;
+        expect(cell === null || Number.isInteger(cell)).toBe(true);
+      }
     }),
   );
 });

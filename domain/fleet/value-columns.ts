@@ -1,5 +1,6 @@
 import type { Figures } from "../answer/figures.ts";
-import type { FleetProblem } from "../reading/sheet/row.ts";
+import { assumedLabel } from "../cart/assumed.ts";
+import type { FleetCart, FleetProblem } from "../reading/sheet/row.ts";
 
 export const valueColumns = [
   "estimate",
@@ -11,11 +12,17 @@ export const valueColumns = [
   "dealers_ask",
   "dealers_low",
   "dealers_high",
+  "assumed",
   "problem",
 ] as const;
 
+export interface LineValue extends Pick<FleetCart, "assumed"> {
+  readonly figures: Figures;
+}
+
 /** A figure is null if it could not be computed for the cart. */
-export function valueCells({ estimate, market, advice }: Figures): (number | null)[] {
+export function valueCells({ figures, assumed }: LineValue): (number | string | null)[] {
+  const { estimate, market, advice } = figures;
   const trade = advice?.trading;
   const asking = market?.asking;
   return [
@@ -28,6 +35,7 @@ export function valueCells({ estimate, market, advice }: Figures): (number | nul
     asking?.asking ?? null,
     asking?.low ?? null,
     asking?.high ?? null,
+    assumed.map(assumedLabel).join("; ") || null,
     null,
   ];
 }
@@ -38,13 +46,13 @@ export type Cells = readonly (string | number | null)[];
 export function valuedCells(
   count: number,
   cells: readonly string[],
-  value: Figures | FleetProblem,
+  value: LineValue | FleetProblem,
 ): Cells {
   const headed = Array.from({ length: count }, (_, index) => cells[index] ?? "");
   return [...headed, ...addedCells(value), ...cells.slice(count)];
 }
 
-function addedCells(value: Figures | FleetProblem): Cells {
+function addedCells(value: LineValue | FleetProblem): Cells {
   if (!("problem" in value)) return valueCells(value);
   return valueColumns.map((column) => (column === "problem" ? value.problem : null));
 }

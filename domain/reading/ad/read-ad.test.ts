@@ -147,6 +147,7 @@ test.each([
   ["Club Car DS 4 sale", "DS"],
   ["2020 Club Car Villager 6 or 8", "Villager"],
   ["2018 Club Car Villager 8 miles", "Villager"],
+  ["2010 Club Car Carryall 6 gas", "Carryall"],
 ])("a number that counts something else stays out of the model of %j", (text, model) => {
   expect(read(text).model).toBe(model);
 });

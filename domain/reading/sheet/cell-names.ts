@@ -1,5 +1,6 @@
 import { type AdDetails, type AdReading, type LeftReason, readAd } from "../ad/read-ad.ts";
 import { formMakes } from "../../catalogue/price-book.ts";
+import { resolveModel } from "../../catalogue/resolve-model.ts";
 import type { Condition } from "../../valuation/cart.ts";
 import { wordsOf } from "../../valuation/model-match.ts";
 import { shortMakes } from "../vocabulary.ts";
@@ -158,6 +159,7 @@ function namesIn(cells: NameCells, makeAndModel: string): [make: string, model: 
     ? modelAlone
     : `${rest} ${modelAlone}`.trim();
   if (wholeModel !== "") return [split.make, wholeModel];
+  if (resolveModel(split.make, model).family !== null) return [split.make, model];
   return [split.make, inBoth?.make === split.make ? inBoth.rest : ""];
 }
 

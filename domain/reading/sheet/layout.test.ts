@@ -285,9 +285,9 @@ TOTAL\t\t\t\t\t\t\t"$84,370"\t
       "4": "no cart",
       "5": "no cart",
       "6": "2017 Club Car Precedent 2 electric good 2 x1",
-      "7": "2020 Kawasaki Mule SX 2 electric good 2 x1",
+      "7": "2020 Kawasaki Mule SX 2 gas good x1",
       "8": "2003 Chrysler PT Cruiser golf cart 2 electric good 2 x1",
-      "9": "2018 Cushman Shuttle 8 2 electric good 2 x1",
+      "9": "2018 Cushman Shuttle 8 8 electric good 2 x1",
     },
   ],
   [

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aCart } from "../../cart/cart.fixture.ts";
+import { resolveModel } from "../../catalogue/resolve-model.ts";
+import { tellingNames } from "../../catalogue/telling-names.fixture.ts";
 import { defaultChoices } from "../../valuation/cart.ts";
 import { recognizeColumns } from "./columns.ts";
 import { readFleetRow } from "./row.ts";
@@ -43,13 +45,60 @@ test("every detail of a line is read", () => {
       lifted: true,
     }),
     quantity: 12,
+    assumed: [],
   });
 });
 
 const plain = {
   cart: { ...named, ...defaultChoices },
   quantity: 1,
+  assumed: ["seats", "powertrain", "condition", "batteryAge"],
 };
+
+/** In a single cell, "Beast 4 passenger" names no model. */
+const described = tellingNames.filter(([make, model]) => resolveModel(make, model).family !== null);
+
+const rowsOf = (make: string, model: string): Record<string, string>[] => [
+  { Year: "2021", Make: make, Model: model },
+  { Year: "2021", Make: make, Model: model, Seats: "", Power: "", "Battery Type": "" },
+];
+
+const descriptionsOf = (make: string, model: string): Record<string, string>[] => [
+  { Description: `2021 ${make} ${model}` },
+  { Description: `2021 ${make} ${model}, good condition`, Price: "7500" },
+  { Cart: `2021 ${make} ${model} $7,500` },
+];
+
+test.each([
+  ...tellingNames.flatMap(([make, model, implied]) =>
+    rowsOf(make, model).map((row) => ({ row, make, implied })),
+  ),
+  ...described.flatMap(([make, model, implied]) =>
+    descriptionsOf(make, model).map((row) => ({ row, make, implied })),
+  ),
+])("the line $row loses nothing that its model’s name implies", ({ row, make, implied }) => {
+  const line = read(row);
+  if (!("cart" in line)) throw new Error(JSON.stringify(line));
+  expect(line.cart).toMatchObject({ modelYear: 2021, make, ...implied });
+  for (const name of Object.keys(implied)) expect(line.assumed).not.toContain(name);
+});
+
+test("what a line says outweighs what its model implies", () => {
+  expect(read({ Year: "2023", Make: "Icon", Model: "i60", Seats: "4" })).toMatchObject({
+    cart: { seats: 4, powertrain: "electric" },
+    assumed: ["condition", "batteryAge"],
+  });
+});
+
+test("the pack of a model that is only built for gas doesn't matter", () => {
+  const line = { Year: "2023", Make: "Icon", Model: "G40", "Battery Age": "12V starter" };
+  expect(read(line)).toMatchObject({ cart: { powertrain: "gas" }, assumed: ["condition"] });
+});
+
+test("a model that is named like its make is read", () => {
+  const line = { Year: "2016", Make: "GolfBoard", Model: "GolfBoard" };
+  expect(read(line)).toMatchObject({ cart: { make: "GolfBoard", model: "GolfBoard" } });
+});
 
 test("missing details have the value tool's defaults", () => {
   expect(read(precedent)).toEqual(plain);

@@ -4,9 +4,10 @@ import {
   type Cart,
   type Condition,
   conditionNotRunning,
-  defaultChoices,
   maxTextLength,
 } from "../../valuation/cart.ts";
+import { type AssumedName, assumedNames } from "../../cart/assumed.ts";
+import { type Details, defaultDetails, give, withImplied } from "../../cart/details.ts";
 import {
   isSaleWord,
   readBatteryType,
@@ -40,6 +41,8 @@ import { grouped, listText } from "../../cart/english.ts";
 export interface FleetCart {
   readonly cart: Cart;
   readonly quantity: number;
+  /** What neither the line nor its model says. */
+  readonly assumed: readonly AssumedName[];
   /** Set if the model year is from the serial number because no cell has it. */
   readonly serialYear?: number;
   /** Set if the cell for the condition only says how the cart is sold. */
@@ -143,26 +146,33 @@ function readCart(
   const hasUpgrades = read("hasUpgrades", readUpgrades) ?? otherDetails.hasUpgrades;
   const lifted = read("lifted", readLifted) ?? otherDetails.lifted;
   const notRunning = readNotRunningIn(cellIn) ?? otherDetails.notRunning;
-  const dead = notRunning === true ? conditionNotRunning(powertrain ?? "electric") : {};
+  const named = withImplied(
+    give(defaultDetails, { make: names.make, model: names.model, ...defined({ powertrain }) }),
+  );
+  const dead = notRunning === true ? conditionNotRunning(named.powertrain) : {};
   const quantity = read("quantity", readQuantity) ?? quantityIn(names.cells.makeAndModel) ?? 1;
   // A gas cart has no pack, whatever its line says about one.
   const context = { today: row.today, modelYear: year };
-  const pack = powertrain === "gas" ? null : readPack(read, cellIn, context);
+  const pack = named.powertrain === "gas" ? null : readPack(read, cellIn, context);
   const typeOfPower = pack && splitPack(cellIn("powertrain")).type;
-  return {
-    cart: {
-      ...defaultChoices,
-      ...defined({ seats, powertrain, condition, hasUpgrades, lifted, notRunning }),
+  const details = withImplied(
+    give(named, {
+      ...defined({ seats, condition, hasUpgrades, lifted, notRunning }),
       ...dead,
       ...(pack && definedPack(pack, typeOfPower, otherDetails)),
-      modelYear: year!,
-      make: names.make,
-      model: names.model,
-    },
+    }),
+  );
+  return {
+    cart: cartOf(details, year!),
     quantity,
+    assumed: assumedNames(details),
     ...(serialYear !== undefined && { serialYear }),
     ...(isSold && otherDetails.condition === undefined && { saleWord: sold }),
   };
+}
+
+function cartOf({ year: _, sources: _sources, ...cart }: Details, modelYear: number): Cart {
+  return { ...cart, modelYear };
 }
 
 function conditionIn(cell: string): Condition | null {
@@ -312,7 +322,7 @@ function cellOf(columns: FleetColumns, { cells }: FleetRow, detail: FleetDetail)
 
 interface DetailWords {
   readonly name: string;
-  /** Without a required detail, a cart has no value. The others have the value tool's defaults. */
+  /** Without a required detail, a cart has no value. The others are what the model implies, or else the defaults. */
   readonly isRequired?: true;
   readonly advice: string;
 }

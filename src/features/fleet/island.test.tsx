@@ -82,8 +82,8 @@ test("identical carts share a row, and the last row has the totals", async () =>
   const names = rowsOf(getOne("[aria-label='Model by model']", page)).map(([name]) => name);
   expect(names).toEqual([
     "Carts",
-    "4 × 2018 Club Car Precedent2 seats · electric · good · 2-yr batteries",
-    "1 × 2020 Yamaha Drive22 seats · gas · good",
+    "4 × 2018 Club Car Precedent2 seats · electric · good · 2-yr batteriesSeats, powertrain, condition, and battery age assumed for some of them",
+    "1 × 2020 Yamaha Drive22 seats · gas · goodCondition assumed",
     "5 carts",
   ]);
 });

@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 import { emptyTally, valueLines } from "../../../cli/value/value-lines.ts";
 import { csvReader } from "../../../domain/reading/sheet/csv-reader.ts";
 import { anyCell } from "../../../domain/fleet/fleet.fixture.ts";
+import { valueColumns } from "../../../domain/fleet/value-columns.ts";
 import { quotedIfNeeded } from "../../../text/csv.ts";
 import { chooseColumn, exportFleet, fixLines, readSheet, valueSheet } from "./model.ts";
-import { othersText, signText, summaryText, titleOf } from "./text.ts";
+import { assumedNote, othersText, signText, summaryText, titleOf } from "./text.ts";
 
 const today = "2026-11-25";
 
@@ -68,7 +69,7 @@ test("other vehicles aren't counted and are named line by line", async () => {
     { line: 3, notCart: expect.stringMatching(/^Line 3 is a Ford,/) },
   ]);
   expect(fleet.notes).toEqual([expect.stringMatching(/^As a condition, “Used” says/)]);
-  expect(exportFleet(fleet)).toMatch(/2016,Ford,Escape,Good,{10}"?Line 3 is a Ford/);
+  expect(exportFleet(fleet)).toMatch(/2016,Ford,Escape,Good,{11}"?Line 3 is a Ford/);
   expect(titleOf(fleet)).toBe("1 cart");
 });
 
@@ -144,7 +145,7 @@ test("the page's file has the same figures and problems as the command's", async
 
 function valued(text: string): string[][] {
   const { records } = csvReader(",")(text.replace(/^\uFEFF/, ""), true);
-  return records.map(({ cells }) => cells.slice(6, 16));
+  return records.map(({ cells }) => cells.slice(6, 6 + valueColumns.length));
 }
 
 async function byCommand(text: string): Promise<string> {
@@ -154,6 +155,25 @@ async function byCommand(text: string): Promise<string> {
   for await (const line of valueLines(source, today, emptyTally())) out += line;
   return out;
 }
+
+test("the downloaded file and the table name what was assumed of each cart", async () => {
+  const fleet = await fleetOf(
+    "Year;Make;Model;Condition\n2021;Club Car;Villager 6;fair\n2021;Icon;i60;\n",
+  );
+  const assumedAt = 4 + valueColumns.indexOf("assumed");
+  const { records } = csvReader(";")(exportFleet(fleet), true);
+  expect(records.map(({ cells }) => cells[assumedAt])).toEqual([
+    "assumed",
+    "powertrain; battery age",
+    "condition; battery age",
+  ]);
+  expect(new Map(fleet.kinds.map((kind) => [kind.name, assumedNote(kind)]))).toEqual(
+    new Map([
+      ["2021 Club Car Villager 6", "Powertrain and battery age assumed"],
+      ["2021 Icon i60", "Condition and battery age assumed"],
+    ]),
+  );
+});
 
 test("the downloaded file has a byte order mark for Excel and no cell that a spreadsheet would run", async () => {
   const fleet = await fleetOf(

@@ -17,8 +17,14 @@ import {
   type FleetProblem,
   findFaults,
 } from "../../../domain/reading/sheet/row.ts";
+import type { AssumedName } from "../../../domain/cart/assumed.ts";
 import { addNotes, noNotes, noteSentences } from "../../../domain/fleet/notes.ts";
-import { type Cells, valueColumns, valuedCells } from "../../../domain/fleet/value-columns.ts";
+import {
+  type Cells,
+  type LineValue,
+  valueColumns,
+  valuedCells,
+} from "../../../domain/fleet/value-columns.ts";
 import { shortSummary } from "../../../domain/cart/cart-appearance.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
 import { safeCell } from "../../../text/csv.ts";
@@ -58,6 +64,10 @@ export interface CartKind {
   readonly name: string;
   /** For example "2 seats · electric · good · 2-yr batteries". */
   readonly note: string;
+  /** What was assumed of any of them. */
+  readonly assumed: readonly AssumedName[];
+  /** True if that was assumed of each of them. */
+  readonly isAssumedOfAll: boolean;
   readonly quantity: number;
   /** Per cart. */
   readonly figures: FleetFigures;
@@ -145,8 +155,18 @@ function groupCarts(lines: readonly FleetLine[]): CartKind[] {
     const { cart, figures } = line;
     const [name, note] = [cartName(cart), shortSummary(cart).join(" · ")];
     const key = JSON.stringify([name, note]);
-    const quantity = (kinds.get(key)?.quantity ?? 0) + figures.quantity;
-    kinds.set(key, { name, note, quantity, figures });
+    const earlier = kinds.get(key) ?? { quantity: 0, assumed: line.assumed, isAssumedOfAll: true };
+    const assumed = new Set([...earlier.assumed, ...line.assumed]);
+    kinds.set(key, {
+      name,
+      note,
+      quantity: earlier.quantity + figures.quantity,
+      figures,
+      assumed: [...assumed],
+      isAssumedOfAll:
+        earlier.isAssumedOfAll &&
+        [earlier, line].every((each) => each.assumed.length === assumed.size),
+    });
   }
   const worth = ({ quantity, figures }: CartKind) => quantity * figures.estimate;
   return [...kinds.values()].toSorted((a, b) => worth(b) - worth(a));
@@ -242,7 +262,8 @@ export function exportFleet({ sheet, lines }: Fleet): string {
   return `\uFEFF${[...rows, ""].join("\r\n")}`;
 }
 
-function outcomeOf(line: FleetLine): Figures | FleetProblem {
+function outcomeOf(line: FleetLine): LineValue | FleetProblem {
   if ("notCart" in line) return { problem: line.notCart };
-  return "fault" in line ? { problem: `Line ${line.line}: ${line.fault.sentence}` } : line.value;
+  if ("fault" in line) return { problem: `Line ${line.line}: ${line.fault.sentence}` };
+  return { figures: line.value, assumed: line.assumed };
 }

@@ -1,11 +1,12 @@
-import { counted, grouped } from "../../../domain/cart/english.ts";
+import { assumedLabel } from "../../../domain/cart/assumed.ts";
+import { counted, grouped, listText } from "../../../domain/cart/english.ts";
 import { formatDollars, formatRange, roundedDollars } from "../../../domain/cart/money.ts";
 import type { FleetDetail } from "../../../domain/reading/sheet/columns.ts";
 import { type FleetTotals, type PackSums, packReturn } from "../../../domain/fleet/fleet-totals.ts";
 import { lineRanges } from "../../../domain/fleet/line-ranges.ts";
 import type { DollarRange } from "../../../domain/market/work-prices.ts";
 import type { FigureRow } from "../answer/model.ts";
-import type { Fleet } from "./model.ts";
+import type { CartKind, Fleet } from "./model.ts";
 import type { SheetRecord } from "./read-sheet.ts";
 
 export const columnNames: Readonly<Record<FleetDetail, string>> = {
@@ -53,7 +54,18 @@ export function questionFor(detail: FleetDetail): string {
 export function assumedText(detail: "powertrain" | "seats"): string {
   return detail === "powertrain"
     ? "No column says electric or gas, so we assumed electric unless the model or a description says gas."
-    : "No column says how many seats there are, so we assumed 2 unless a description says more.";
+    : "No column says how many seats there are, so we assumed 2 unless the model or a description says more.";
+}
+
+/** "Condition and battery age assumed"; "" if nothing was. */
+export function assumedNote({
+  assumed,
+  isAssumedOfAll,
+}: Pick<CartKind, "assumed" | "isAssumedOfAll">): string {
+  if (assumed.length === 0) return "";
+  const text = listText(assumed.map(assumedLabel));
+  const note = `${text[0]!.toUpperCase()}${text.slice(1)} assumed`;
+  return isAssumedOfAll ? note : `${note} for some of them`;
 }
 
 const kinds = { title: "titles and notes", total: "totals", heading: "repeated headings" };

@@ -6,7 +6,7 @@ import { readDollars } from "../../../../domain/cart/read-dollars.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import styles from "../fleet.module.css";
 import type { CartKind, Fleet } from "../model.ts";
-import { lithiumText, packsHeading, returnText, usualPackCost } from "../text.ts";
+import { assumedNote, lithiumText, packsHeading, returnText, usualPackCost } from "../text.ts";
 
 const maxShown = 500;
 
@@ -92,13 +92,9 @@ export function FleetTable({ fleet: { kinds, totals } }: { fleet: Fleet }) {
   );
 }
 
-function Kind({
-  kind: { name, note, quantity, figures },
-  hasPacks,
-}: {
-  kind: CartKind;
-  hasPacks: boolean;
-}) {
+function Kind({ kind, hasPacks }: { kind: CartKind; hasPacks: boolean }) {
+  const { name, note, quantity, figures } = kind;
+  const assumed = assumedNote(kind);
   const { market, pack, estimate } = figures;
   const gain = pack === null || pack.isLithium ? null : pack.tradeInGain;
   return (
@@ -106,6 +102,7 @@ function Kind({
       <th scope="row">
         {grouped(quantity)} × {name}
         <small>{note}</small>
+        {assumed !== "" && <small>{assumed}</small>}
       </th>
       {market === null ? (
         <td className="n" colSpan={hasPacks ? 3 : 2}>
