@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assumedNames, assumedText } from "./assumed.ts";
+import { assumedNames, describeAssumed } from "./assumed.ts";
 import { type DetailChange, defaultDetails, give, withImplied } from "./details.ts";
 
 const details = (change: DetailChange) => withImplied(give(defaultDetails, change));
@@ -19,5 +19,5 @@ test.each<[DetailChange, string[], string]>([
   [{ make: "Icon", model: "i60", condition: "good", batteryAge: 2 }, [], ""],
 ])("a cart with only %j has these details assumed: %j", (change, names, text) => {
   expect(assumedNames(details(change))).toEqual(names);
-  expect(assumedText(details(change))).toBe(text);
+  expect(describeAssumed(details(change))).toBe(text);
 });

@@ -24,7 +24,7 @@ export function assumedNames(details: Details): AssumedName[] {
 }
 
 /** "We assumed good condition and 2-year batteries."; "" if nothing was assumed. */
-export function assumedText(details: Details): string {
+export function describeAssumed(details: Details): string {
   const assumed = assumedNames(details).map((name) => phrases[name](details));
   return assumed.length === 0 ? "" : `We assumed ${listText(assumed)}.`;
 }

@@ -13,7 +13,7 @@ import { describeAd, describeAdvice, yearDoubtText } from "../../domain/answer/t
 import { type AdReading, readAd } from "../../domain/reading/ad/read-ad.ts";
 import { leftTexts, priceQuestion, refusalText, yearText } from "../../domain/reading/ad/text.ts";
 import { sumOfFees, toPayText } from "../../domain/reading/ad/to-pay.ts";
-import { assumedText } from "../../domain/cart/assumed.ts";
+import { describeAssumed } from "../../domain/cart/assumed.ts";
 import {
   choiceNames,
   defaultDetails,
@@ -363,7 +363,7 @@ function adSentence(reading: AdReading, implied: Readonly<Record<string, unknown
 }
 
 function withAssumed(sentence: string, cart: RequestedCart): string {
-  return `${sentence} ${assumedText(detailsOfRequest(cart))}`.trimEnd();
+  return `${sentence} ${describeAssumed(detailsOfRequest(cart))}`.trimEnd();
 }
 
 function sourceOf(cart: RequestedCart): string {

@@ -175,6 +175,20 @@ test("the downloaded file and the table name what was assumed of each cart", asy
   );
 });
 
+test("a row of like carts says if a detail was assumed of only some of them", async () => {
+  const cart = "2018,Club Car,Precedent,2,electric,2";
+  const noteOf = async (...conditions: string[]) => {
+    const lines = conditions.map((condition) => `${cart},${condition}`);
+    const fleet = await fleetOf(
+      ["Year,Make,Model,Seats,Power,Battery Age,Condition", ...lines, ""].join("\n"),
+    );
+    return fleet.kinds.map(assumedNote);
+  };
+  expect(await noteOf("good", "good")).toEqual([""]);
+  expect(await noteOf("", "")).toEqual(["Condition assumed"]);
+  expect(await noteOf("", "good", "")).toEqual(["Condition assumed for some of them"]);
+});
+
 test("the downloaded file has a byte order mark for Excel and no cell that a spreadsheet would run", async () => {
   const fleet = await fleetOf(
     "Year,Make,Model,=Notes\n2018,Club Car,DS,@SUM(A1)\n2018,EZ-GO,TXT,-\n",
