@@ -154,7 +154,7 @@ const asOfYear = v.pipe(
   v.description("The calendar year to value the cart in. This year if left out."),
 );
 
-export const cartSchema = strict(cartEntries);
+const cartSchema = strict(cartEntries);
 
 export const querySchema = strict({ ...cartEntries, asOfYear });
 
@@ -182,7 +182,7 @@ const understoodEntries = Object.fromEntries(
 /** Every detail of the cart, as it was understood. */
 export const understoodSchema = v.strictObject(understoodEntries);
 
-export const requestSources = ["said", "model", "assumed"] as const satisfies readonly Source[];
+const requestSources = ["said", "model", "assumed"] as const satisfies readonly Source[];
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each choice has its source
 const sourceEntries = Object.fromEntries(
