@@ -99,7 +99,10 @@ test("the kind and the number are in the address, for a reload or a friend", asy
   expect(await page.evaluate(() => history.length)).toBe(length);
   await page.reload();
   await expect(finder.years()).toHaveAttribute("value", "2024");
-  await expect(finder.take(2024)).toHaveAttribute("href", "/fl?make=Icon&batteryAge=2");
+  await expect(finder.take(2024)).toHaveAttribute(
+    "href",
+    "/fl?make=Icon&batteryAge=2#plate=batteryAge",
+  );
 });
 
 test("the year and the model from the serial number are used together", async ({ page }) => {
