@@ -26,7 +26,7 @@ export const givenSources = ["said", "plate", "tested"] as const;
 type GivenSource = (typeof givenSources)[number];
 
 /** A year without a source was said. */
-export type Sources = { readonly [Name in ChoiceName | "year"]?: GivenSource };
+type Sources = { readonly [Name in ChoiceName | "year"]?: GivenSource };
 
 /**
  * Where a detail is from: typed, chosen, or read in an ad; read from the plate; measured; implied by the

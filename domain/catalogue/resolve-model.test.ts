@@ -10,6 +10,10 @@ test.each(tellingNames)("a %s %s is known by its name", (make, model, implied) =
   expect(impliedBy(make, model)).toEqual(implied);
 });
 
+test("the L of a Precedent i2L isn't a lift", () => {
+  expect(impliedBy("Club Car", "Precedent i2L")).toEqual({ seats: 2 });
+});
+
 test.each([
   ["Club Car", "Precedent"],
   ["EZ-GO", "RXV 48V"],

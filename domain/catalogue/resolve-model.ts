@@ -79,7 +79,7 @@ export function resolveModel(make: string, model: string): ResolvedModel {
   const seats = counted ?? variant?.seats ?? number?.seats ?? family.seats ?? undefined;
   const isLifted =
     variant?.lifted === true ||
-    number?.isLifted === true ||
+    (variant === undefined && number?.isLifted === true) ||
     lifted.some((pattern) => containsModel(words, pattern));
   return {
     make: family.make,
