@@ -38,9 +38,17 @@ export function shortSummary(cart: CartAppearance): string[] {
 
 /** Without what is only assumed, for texts that somebody else acts on. */
 export function knownSummary(details: Details): string[] {
-  return longParts(details)
-    .filter(({ name }) => sourceOf(details, name) !== "assumed")
-    .map(({ text }) => text);
+  const type = knownType(details);
+  return longParts(details).flatMap(({ name, text }) => {
+    if (sourceOf(details, name) !== "assumed") return [text];
+    return name === "batteryAge" && type !== null ? [`${type} batteries`] : [];
+  });
+}
+
+/** The type of its batteries, if more than their age is known. */
+function knownType(details: Details) {
+  const isKnown = sourceOf(details, "batteryType") !== "assumed";
+  return details.powertrain === "electric" && isKnown ? details.batteryType : null;
 }
 
 interface MarkedPart extends SummaryPart {
@@ -49,9 +57,17 @@ interface MarkedPart extends SummaryPart {
 
 /** "4 seats", "electric, assumed". */
 export function markedSummary(details: Details): MarkedPart[] {
-  return shortParts(details).map(({ name, text }) => {
-    const isAssumed = sourceOf(details, name) === "assumed";
-    return { name, isAssumed, text: isAssumed ? `${text}, assumed` : text };
+  const type = knownType(details);
+  return shortParts(details).flatMap(({ name, text }) => {
+    if (sourceOf(details, name) !== "assumed") return [{ name, isAssumed: false, text }];
+    const assumed = { name, isAssumed: true, text: `${text}, assumed` };
+    if (name !== "batteryAge" || type === null) return [assumed];
+    // Its type may be known where its age isn't.
+    const age = assumed.text.replace(type, "batteries");
+    return [
+      { name: "batteryType", isAssumed: false, text: type },
+      { ...assumed, text: age },
+    ];
   });
 }
 

@@ -9,7 +9,7 @@ import {
   seatCounts,
 } from "../valuation/cart.ts";
 import { anyText } from "../valuation/text.fixture.ts";
-import { type Details, choiceNames, defaultDetails, withAllSaid } from "./details.ts";
+import { type Details, choiceNames, defaultDetails, withAllShown } from "./details.ts";
 
 /** Its model year is the only factor that affects its value. */
 export const aCart = (changes: Partial<Cart> = {}): Cart => ({
@@ -22,8 +22,8 @@ export const aCart = (changes: Partial<Cart> = {}): Cart => ({
 });
 
 /** An Onward worth $5,216 in 2026. */
-export const someDetails = (changes: Partial<Details> = {}): Details =>
-  withAllSaid({
+export function someDetails(changes: Partial<Details> = {}): Details {
+  const details = {
     ...defaultDetails,
     year: "2020",
     make: "Club Car",
@@ -32,7 +32,11 @@ export const someDetails = (changes: Partial<Details> = {}): Details =>
     batteryAge: 4,
     hasUpgrades: true,
     ...changes,
-  });
+  } as const;
+  const { sources } = withAllShown(details);
+  const said = Object.keys(sources).map((name) => [name, "said"]);
+  return { ...details, sources: Object.fromEntries(said) };
+}
 
 export const choices = {
   seats: fc.constantFrom(...seatCounts),

@@ -3,9 +3,13 @@ import { describe, expect, test } from "vitest";
 import { appraise } from "../catalogue/site-prices.ts";
 import { readAddress } from "../../src/features/cart-form/address.ts";
 import {
+  type Details,
   cartOf,
   defaultDetails,
   give,
+  sourceOf,
+  withAllShown,
+  withImplied,
   queryOf,
   readDetails,
   missingFieldsMessage,
@@ -108,4 +112,47 @@ test.each([
   [{ year: "20.5", model: "" }, "Enter the year as a whole number, such as 2020."],
 ])("details with %j give the message %j", (change, sentence) => {
   expect(missingFieldsMessage(someDetails(change))).toBe(sentence);
+});
+
+const i60 = { ...defaultDetails, year: "2022", make: "Icon", model: "i60" };
+
+describe("where a detail is from", () => {
+  test("a model's name fills in what nobody has said, and another name takes it back", () => {
+    const named = withImplied(i60);
+    expect([named.seats, sourceOf(named, "seats")]).toEqual([6, "model"]);
+    expect(sourceOf(named, "condition")).toBe("assumed");
+    const renamed = withImplied(give(named, { make: "Club Car", model: "Precedent" }));
+    expect([renamed.seats, sourceOf(renamed, "seats")]).toEqual([2, "assumed"]);
+  });
+
+  test("a choice that was made stays under another name, and one that was only shown doesn't", () => {
+    const precedent = { ...defaultDetails, year: "2022", make: "Club Car", model: "Precedent" };
+    const renamed = (details: Details) =>
+      withImplied(give(details, { make: "Icon", model: "i60" })).seats;
+    expect(renamed(give(precedent, { seats: 2 }))).toBe(2);
+    expect(renamed(withAllShown(precedent))).toBe(6);
+    expect(sourceOf(withAllShown(precedent), "seats")).toBe("said");
+  });
+
+  test("an address holds what was said, also where that is the default, and nothing else", () => {
+    const said = give(withImplied(i60), { hasUpgrades: false });
+    expect(queryOf(said)).toBe("?year=2022&make=Icon&model=i60&hasUpgrades=false");
+    expect(queryOf(withAllShown(withImplied(i60)))).toContain("&seats=6&powertrain=electric");
+  });
+
+  test("what a plate and a test say stays out of the query, and comes back from the fragment", () => {
+    const plate = give({ ...i60, serial: "X1" }, { year: "2021" }, "plate");
+    const tested = give(plate, { batteryAge: 3 }, "tested");
+    const link = new URL(linkQueryOf(tested), "https://cartworth.example");
+    expect(link.search).toBe("?year=2021&make=Icon&model=i60&batteryAge=3");
+    expect(link.hash).toBe("#serial=X1&plate=year&tested=batteryAge");
+    expect(readDetails(readAddress(link), defaultDetails).sources).toEqual(tested.sources);
+  });
+
+  test("no year is from a plate without a number, or with another one", () => {
+    const plate = give({ ...i60, serial: "X1" }, { year: "2021" }, "plate");
+    expect(give(plate, { serial: "X2" }).sources).toEqual({});
+    expect(fromQuery("year=2021&plate=year").sources).toEqual({});
+    expect(linkQueryOf({ ...plate, serial: "" })).not.toContain("plate");
+  });
 });

@@ -21,7 +21,8 @@ export interface Details extends Omit<Cart, "modelYear"> {
 
 export type DetailName = Exclude<keyof Details, "sources">;
 
-export const givenSources = ["said", "plate", "tested"] as const;
+/** A detail is shown if a form that was filled in by hand had it in sight, untouched. It counts as said. */
+export const givenSources = ["said", "shown", "plate", "tested"] as const;
 
 type GivenSource = (typeof givenSources)[number];
 
@@ -32,7 +33,7 @@ type Sources = { readonly [Name in ChoiceName | "year"]?: GivenSource };
  * Where a detail is from: typed, chosen, or read in an ad; read from the plate; measured; implied by the
  * model's name; or only the form's default.
  */
-export type Source = GivenSource | "model" | "assumed";
+export type Source = Exclude<GivenSource, "shown"> | "model" | "assumed";
 
 const nameOf = (id: CartFieldId): DetailName => (id === "modelYear" ? "year" : id);
 
@@ -54,6 +55,7 @@ export const defaultDetails: Details = {
 
 export type DetailChange = Partial<Omit<Details, "sources">>;
 
+/** A year that was read from a plate is said once the number is another one. */
 export function give(
   details: Details,
   change: DetailChange,
@@ -66,6 +68,8 @@ export function give(
     if (isUnknown) delete sources[name];
     else sources[name] = source;
   }
+  const isOtherNumber = change.serial !== undefined && change.serial !== details.serial;
+  if (isOtherNumber && change.year === undefined) delete sources["year"];
   return { ...details, ...change, sources };
 }
 
@@ -78,13 +82,17 @@ export type ChoiceName = Exclude<DetailName, "year" | "make" | "model" | "serial
 
 const sourcedNames = ["year", ...choiceNames] as const;
 
-/** Nothing that another model implied is kept. */
+/** Nothing that another model implied is kept, and what was only shown follows the model. */
 export function withImplied(details: Details): Details {
   const choices = { ...defaultChoices, ...impliedBy(details) };
   const filled = choiceNames
-    .filter((name) => details.sources[name] === undefined)
+    .filter((name) => !isGiven(details, name))
     .map((name) => [name, choices[name]]);
   return { ...details, ...Object.fromEntries(filled) };
+}
+
+function isGiven({ sources }: Details, name: ChoiceName): boolean {
+  return sources[name] !== undefined && sources[name] !== "shown";
 }
 
 const impliedBy = ({ make, model }: Pick<Details, "make" | "model">) =>
@@ -96,16 +104,17 @@ export function sourceOf(details: Details, name: ChoiceName): Source {
 
 export function sourcesOf(details: Details): Readonly<Record<ChoiceName, Source>> {
   const implied: Partial<Details> = impliedBy(details);
-  const sources = choiceNames.map((name) => [
-    name,
-    details.sources[name] ?? (implied[name] === details[name] ? "model" : "assumed"),
-  ]);
+  const sources = choiceNames.map((name) => {
+    const given = details.sources[name];
+    if (given !== undefined) return [name, given === "shown" ? "said" : given];
+    return [name, implied[name] === details[name] ? "model" : "assumed"];
+  });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each choice has its source
   return Object.fromEntries(sources) as Record<ChoiceName, Source>;
 }
 
 /** A form that was filled in by hand has said what it shows. */
-export function withAllSaid(details: Details): Details {
+export function withAllShown(details: Details): Details {
   const shown = choiceNames.filter(
     (name) =>
       fieldOf(name).use === "formula" &&
@@ -114,7 +123,7 @@ export function withAllSaid(details: Details): Details {
   );
   return {
     ...details,
-    sources: { ...details.sources, ...Object.fromEntries(shown.map((name) => [name, "said"])) },
+    sources: { ...details.sources, ...Object.fromEntries(shown.map((name) => [name, "shown"])) },
   };
 }
 
@@ -135,6 +144,7 @@ export function readDetails(source: FormData | URLSearchParams, fallback: Detail
     const names = typeof list === "string" ? list.split(",") : [];
     return sourcedNames
       .filter((name) => names.includes(name) && given.some(([each]) => each === name))
+      .filter((name) => name !== "year" || details.serial.trim() !== "")
       .map((name) => [name, from]);
   });
   return withImplied({
@@ -175,7 +185,9 @@ export function linkQueryOf(details: Details): string {
 /** With the serial number and every source, so it is only for what stays in this browser. */
 export function formQueryOf(details: Details): string {
   const sources = (["plate", "tested"] as const).flatMap((from) => {
-    const names = sourcedNames.filter((name) => details.sources[name] === from);
+    const names = sourcedNames.filter(
+      (name) => details.sources[name] === from && (name !== "year" || details.serial !== ""),
+    );
     return names.length === 0 ? [] : [[from, names.join(",")]];
   });
   return `?${new URLSearchParams([...givenFields(details, detailNames), ...sources])}`;
@@ -214,7 +226,7 @@ export function detailsOf({ modelYear, ...cart }: Cart): Details {
       cart[name] === null || cart[name] === false ? [] : [[name, "said"]],
     ),
   );
-  return withAllSaid({ ...cart, year: String(modelYear), sources });
+  return withAllShown({ ...cart, year: String(modelYear), sources });
 }
 
 export function cartOf({ year, sources: _, ...details }: Details): Cart | null {

@@ -54,7 +54,9 @@ test("the answer appears with the last reading and links to the value tool with 
     ["Weakest battery", "No. 4 12.30 V"],
     ["Spread", "0.40 V highest minus lowest"],
   ]);
-  expect(linksIn(answerIn(page))).toEqual([["Use this age: 5+ years", "/?batteryAge=5"]]);
+  expect(linksIn(answerIn(page))).toEqual([
+    ["Use this age: 5+ years", "/?batteryAge=5#tested=batteryAge"],
+  ]);
 });
 
 test.each([
@@ -126,7 +128,9 @@ test("a date code beats the voltage for the age", async () => {
   expect(textOf(answerIn(page))).toContain("battery 2 is far below");
   expect(textOf(answerIn(page))).toContain("March 2025");
   expect(textOf(answerIn(page))).toContain("may still be under warranty");
-  expect(linksIn(answerIn(page))).toEqual([["Use this age: 1 year", "/?batteryAge=1"]]);
+  expect(linksIn(answerIn(page))).toEqual([
+    ["Use this age: 1 year", "/?batteryAge=1#tested=batteryAge"],
+  ]);
   await enter("Z", fieldOf("Date code", page));
   expect(textOf(answerIn(page))).toContain("A date code is a letter from A to L");
   expect(textsOf("a", answerIn(page))).toEqual(["Use this age: 5+ years"]);
@@ -134,7 +138,9 @@ test("a date code beats the voltage for the age", async () => {
 
 test("the link back carries the entered cart and the battery age", async () => {
   const page = await openAt(`${sixAt(...sound)}&year=2018&make=Club+Car&model=DS&from=/fl`);
-  expect(linksIn(answerIn(page))[0]![1]).toBe("/fl?year=2018&make=Club+Car&model=DS&batteryAge=2");
+  expect(linksIn(answerIn(page))[0]![1]).toBe(
+    "/fl?year=2018&make=Club+Car&model=DS&batteryAge=2#tested=batteryAge",
+  );
   await enter("6.3", volts(1, page));
   vi.runAllTimers();
   expect(location.search).toContain("make=Club+Car");
@@ -146,7 +152,7 @@ test.each([
   ["the page in other sites’ frames", "/embed"],
 ])("the address of %s is not linked to as the way back", async (_what, from) => {
   const page = await openAt(`${sixAt(...sound)}&from=${from}`);
-  expect(linksIn(answerIn(page))[0]![1]).toBe("/?batteryAge=2");
+  expect(linksIn(answerIn(page))[0]![1]).toBe("/?batteryAge=2#tested=batteryAge");
 });
 
 test("sending the form moves the focus to the answer", async () => {

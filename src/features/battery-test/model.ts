@@ -85,8 +85,12 @@ export function carriedIn(address: URLSearchParams): [string, string][] {
 export function returnUrl(carried: readonly (readonly [string, string])[], age: number): string {
   const { from = "/", ...details } = Object.fromEntries(carried);
   const path = /^\/(?!embed$)[a-z-]*$/.test(from) ? from : "/";
-  return path + addressEnd(Object.entries({ ...details, batteryAge: String(age) }));
+  const tested = { ...details, batteryAge: String(age), tested: "batteryAge" };
+  return path + addressEnd(Object.entries(tested).filter(([name, text]) => !isOldAge(name, text)));
 }
+
+/** An age that was read from a battery's date code before the test. */
+const isOldAge = (name: string, text: string) => name === "plate" && text === "batteryAge";
 
 export interface Readings {
   /** Null for lithium. */

@@ -13,7 +13,7 @@ import {
   give,
   queryOf,
   readDetails,
-  withAllSaid,
+  withAllShown,
   withImplied,
 } from "../../../domain/cart/details.ts";
 import { modelsOf, correctInput } from "../cart-form/correct-input.ts";
@@ -72,7 +72,7 @@ function EmbeddedTool() {
         onCalculate={() => {
           const corrected = withImplied(correctInput(details, thisYear()));
           setDetails(corrected);
-          setCalculation(calculate(isRead ? corrected : withAllSaid(corrected), thisYear()));
+          setCalculation(calculate(isRead ? corrected : withAllShown(corrected), thisYear()));
           setSample(false);
         }}
         calculated={calculation?.details ?? details}
@@ -92,7 +92,7 @@ function sampleOf(fixedMake: string): Details {
   const make = fixedMake === "" ? "Club Car" : fixedMake;
   const [model = "Golf cart"] = modelsOf(formMakes.find(({ name }) => name === make)!);
   const named = { ...defaultDetails, year: String(thisYear() - 6), make, model };
-  return withAllSaid(give(named, { seats: 4 }));
+  return withAllShown(give(named, { seats: 4 }));
 }
 
 /** From the address in the dealer's line. Invalid choices are left out. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { defaultDetails, withAllSaid } from "../../../domain/cart/details.ts";
+import { defaultDetails, give } from "../../../domain/cart/details.ts";
 import { someDetails } from "../../../domain/cart/cart.fixture.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { cartIn, readCarts, savedCart, writeCarts } from "./format.ts";
@@ -24,8 +24,8 @@ test("text stored in November 2026 is read", () => {
 });
 
 test("text stored in November 2026 is written back with all that it said", () => {
-  const said = ["seats", "powertrain", "condition", "batteryAge", "hasUpgrades"];
-  const sources = Object.fromEntries(said.map((name) => [name, "said"]));
+  const said = "seats powertrain condition batteryAge hasUpgrades batteryType lifted notRunning";
+  const sources = Object.fromEntries(said.split(" ").map((name) => [name, "said"]));
   const [stored] = (JSON.parse(storedText) as { carts: (typeof onward)[] }).carts;
   const details = { ...stored!.details, notRunning: false, sources };
   const written = { version: 1, carts: [{ ...stored, details }] };
@@ -41,7 +41,7 @@ test("a cart saved with only its year, make, and model gets the defaults for the
   const { year, make, model } = onward.details;
   const details = { year, make, model };
   expect(read(textOf({ ...onward, details })).carts).toEqual([
-    { ...onward, details: withAllSaid({ ...defaultDetails, ...details }) },
+    { ...onward, details: give(defaultDetails, { ...defaultDetails, ...details }) },
   ]);
 });
 

@@ -11,7 +11,6 @@ import {
   detailNames,
   fieldOf,
   givenSources,
-  withAllSaid,
 } from "../../../domain/cart/details.ts";
 import { cartName } from "../../../domain/cart/wording.ts";
 
@@ -35,7 +34,7 @@ const detailsSchema = v.pipe(
   }),
   v.transform(({ sources, ...details }): Details => {
     return sources === undefined
-      ? withAllSaid({ ...details, sources: {} })
+      ? { ...details, sources: allSaid(details) }
       : { ...details, sources };
   }),
   v.check((details) => cartOf(details) !== null),
@@ -60,6 +59,11 @@ function schemaOf(field: CartField) {
     case "text":
       return textUpTo(field.maxLength);
   }
+}
+
+function allSaid(details: Omit<Details, "sources">): Details["sources"] {
+  const known = choiceNames.filter((name) => details[name] !== null);
+  return Object.fromEntries(known.map((name) => [name, "said"]));
 }
 
 const savedCartSchema = v.object({

@@ -14,6 +14,7 @@ import {
   formQueryOf,
   give,
   readDetails,
+  withAllShown,
   withImplied,
 } from "../../../domain/cart/details.ts";
 import { PaperFields } from "./parts/fields.tsx";
@@ -59,7 +60,9 @@ export const Papers = withErrorBoundary(function Papers() {
     if (ready) saveDraft({ paper, texts, cart, search: location.search });
   }, [ready, paper, details, texts]);
 
-  const calculation = calculate(details, thisYear());
+  // A cart that isn't from a link is entered here by hand.
+  const entered = isCartOpen === null ? withAllShown(details) : details;
+  const calculation = calculate(entered, thisYear());
   return (
     <div className="tool-columns wrap split">
       <ToolForm
@@ -109,7 +112,7 @@ export const Papers = withErrorBoundary(function Papers() {
         </SubmitButton>
       </ToolForm>
       <div className="beside-form">
-        <PaperPreview paper={paper} {...{ details, calculation, texts, seller, photo }} />
+        <PaperPreview paper={paper} {...{ details: entered, calculation, texts, seller, photo }} />
       </div>
     </div>
   );

@@ -63,7 +63,12 @@ describe("the page to return to", () => {
 describe("the return address", () => {
   const back = (query: string, id: KindId, year: number, named: Named = {}) =>
     new URL(
-      returnUrl(contextOf(query), kindOf(id), { year, readAs: "X1", ...named }, asOfYear),
+      returnUrl(
+        contextOf(query),
+        kindOf(id),
+        { year, readAs: "X1", isSure: true, ...named },
+        asOfYear,
+      ),
       "http://x",
     );
 

@@ -47,7 +47,7 @@ export const noReturnContext: ReturnContext = { from: "/", details: {} };
 
 export function readReturnContext(address: URLSearchParams): ReturnContext {
   const from = address.get("from") ?? "";
-  const fields = [...addressNames, "serial"].flatMap((name) => {
+  const fields = [...addressNames, "serial", "plate", "tested"].flatMap((name) => {
     const value = address.get(name);
     return value === null ? [] : [[name, value.slice(0, maxTextLength)]];
   });
@@ -125,22 +125,30 @@ export function areSame(a: Entry, b: Entry): boolean {
 interface NumberFacts extends Named {
   readonly year: number;
   readonly readAs: string;
+  /** True for the likeliest of the number's years, at medium confidence or better. */
+  readonly isSure: boolean;
+}
+
+/** What the plate says, as a list of names. */
+function withName(details: ReturnContext["details"], name: "year" | "batteryAge"): string {
+  const names = (details["plate"] ?? "").split(",").filter((each) => each !== "");
+  return [...new Set([...names, name])].join(",");
 }
 
 export function returnUrl(
   { from, details }: ReturnContext,
   kind: NumberKind,
-  { year, model, powertrain, readAs }: NumberFacts,
+  { year, model, powertrain, readAs, isSure }: NumberFacts,
   asOfYear: number,
 ): string {
   const found: Record<string, string> =
     kind.dates === "battery"
-      ? { batteryAge: String(batteryAge(year, asOfYear)), plate: "batteryAge" }
+      ? { batteryAge: String(batteryAge(year, asOfYear)), plate: withName(details, "batteryAge") }
       : {
           year: String(year),
           ...namedDetails(details, kind, { model, powertrain }),
           serial: readAs,
-          plate: "year",
+          ...(isSure && { plate: withName(details, "year") }),
         };
   return from + addressEnd(Object.entries({ ...details, ...found }));
 }

@@ -6,9 +6,10 @@ import {
   type ChoiceName,
   type DetailChange,
   type Details,
+  cartOf,
   give,
   missingFieldsMessage,
-  withAllSaid,
+  withAllShown,
   withImplied,
 } from "../../../domain/cart/details.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
@@ -61,6 +62,8 @@ function PriceCheckTool() {
   const [check, setCheck] = useState<Check | null>(null);
   const [sharedAd, setSharedAd] = useState<string | null>("");
   const [isOpen, setOpen] = useState(false);
+  // The assumed detail for which the form was opened: pressing the button confirms it.
+  const [asked, setAsked] = useState<ChoiceName | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const section = useRef<HTMLElement>(null);
 
@@ -71,10 +74,15 @@ function PriceCheckTool() {
     const addressed = readAd(address, emptyAd);
     const entered = enteredAd(form.current!, addressed);
     // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
-    setAd({ ...entered, isRead: address.has("price") });
-    const addressedCheck = address.has("price") ? checkOf({ ...addressed, isRead: true }) : null;
-    setCheck(addressedCheck);
-    setOpen(addressedCheck !== null && fieldsQueryOfAd(entered) !== addressedCheck.fields);
+    const isRead = cartOf(addressed.details) !== null;
+    const found = { ...entered, isRead };
+    setAd(found);
+    const addressedCheck = address.has("price") ? checkOf({ ...addressed, isRead }) : null;
+    // The number was taken out of the address, and a draft still has it.
+    const isAsAddressed =
+      fieldsQueryOfAd(withoutNumber(found)) === fieldsQueryOfAd(withoutNumber(addressed));
+    setCheck(addressedCheck !== null && isAsAddressed ? checkOf(found) : addressedCheck);
+    setOpen(addressedCheck !== null && !isAsAddressed);
     delete document.documentElement.dataset["answered"];
   }, []);
 
@@ -87,13 +95,16 @@ function PriceCheckTool() {
   }, [check]);
 
   function show() {
-    const corrected = { ...ad, details: withImplied(correctInput(ad.details, thisYear())) };
+    const seen = asked === null ? ad.details : give(ad.details, { [asked]: ad.details[asked] });
+    const details = withImplied(correctInput(seen, thisYear()));
+    const corrected = { ...ad, details: ad.isRead ? details : withAllShown(details) };
     const next = checkOf(corrected);
     // Update can be pressed while the form is incomplete.
     if (next === null) return openForm();
     setAd(corrected);
     setCheck(next);
     setOpen(false);
+    setAsked(null);
     history.replaceState(history.state, "", next.query + pageAnchor());
     focusInView(section.current!);
   }
@@ -108,13 +119,19 @@ function PriceCheckTool() {
   }
 
   function openForm(field?: ChoiceName) {
-    flushSync(() => setOpen(true));
+    flushSync(() => {
+      setOpen(true);
+      setAsked(field ?? null);
+    });
     const first = form.current!.querySelector<HTMLElement>("textarea, input")!;
     (field === undefined ? first : fieldIn(form.current!, field)).focus();
   }
 
   function closeForm() {
-    flushSync(() => setOpen(false));
+    flushSync(() => {
+      setOpen(false);
+      setAsked(null);
+    });
     section.current!.querySelector<HTMLElement>(".summary [data-change]")!.focus();
   }
 
@@ -173,20 +190,21 @@ function PriceCheckTool() {
 
 /** Reads the clock: next year, the same cart is a year older. */
 function checkOf(ad: Ad): Check | null {
-  const details = ad.isRead ? ad.details : withAllSaid(ad.details);
-  const calculation = calculate(details, thisYear());
+  const calculation = calculate(ad.details, thisYear());
   const price = priceIn(ad.price);
   if (calculation === null || price === null) return null;
   const { fees, seller } = ad;
   return {
     ...calculation,
-    query: queryOfAd({ ...ad, details }),
+    query: queryOfAd(ad),
     fields: fieldsQueryOfAd(ad),
     seller,
     price: price + fees,
     fees,
   };
 }
+
+const withoutNumber = (ad: Ad): Ad => ({ ...ad, details: { ...ad.details, serial: "" } });
 
 function BlankCheck() {
   return (
@@ -258,7 +276,7 @@ export function CheckForm(props: CheckFormProps) {
           onChange(() => ({
             ...asked,
             details: read,
-            isRead: Object.keys(parsed).length > 0,
+            isRead: ad.isRead || Object.keys(parsed).length > 0,
             ...(isSellerOfLine && { seller: parsed.seller ?? emptyAd.seller }),
             ...(isPriceOfLine && {
               price: parsed.price === undefined ? "" : formatDollars(parsed.price),
@@ -266,8 +284,9 @@ export function CheckForm(props: CheckFormProps) {
           }));
         }}
         onUndo={(before) => {
-          onChange((current) => ({ ...(adBefore.current ?? current), details: before }));
+          const adOfBefore = adBefore.current;
           adBefore.current = null;
+          onChange((current) => ({ ...(adOfBefore ?? current), details: before }));
         }}
       />
       <PriceField price={ad.price} onChange={(price) => onChange(() => ({ price, ...asAsked }))} />

@@ -12,7 +12,7 @@ import {
   give,
   queryOf,
   readDetails,
-  withAllSaid,
+  withAllShown,
   withImplied,
 } from "../../../domain/cart/details.ts";
 import { focusInView } from "../../browser/bring-into-view.ts";
@@ -73,6 +73,8 @@ function ValueTool({
   const [details, setDetails] = useState(() => withImplied({ ...defaultDetails, model, ...fixed }));
   const [isLinked, setLinked] = useState(false);
   const [isRead, setRead] = useState(false);
+  // The assumed detail for which the form was opened: pressing Calculate confirms it.
+  const [asked, setAsked] = useState<ChoiceName | null>(null);
   const [calculation, setCalculation] = useState<Calculation | null>(null);
   const [role, setRole] = useState<Role>(usualRole);
   const [tried, setTried] = useState<TrialId | null>(null);
@@ -93,14 +95,18 @@ function ValueTool({
       details,
       fixed,
     );
-    setDetails(found.details);
     const addressedRole = roles.find((id) => id === found.address.get("for"));
     if (addressedRole !== undefined) setRole(addressedRole);
-    setLinked(found.address.has("year"));
     const addressed = found.address.has("year") ? calculate(found.addressed, thisYear()) : null;
-    setCalculation(addressed);
+    // The number was taken out of the address, and a draft still has it.
+    const isAsAddressed = areSame(withoutNumber(found.details), withoutNumber(found.addressed));
+    setDetails(found.details);
+    setLinked(addressed !== null);
+    setCalculation(
+      addressed !== null && isAsAddressed ? calculate(found.details, thisYear()) : addressed,
+    );
     // The form stays open if it differs from the address.
-    setOpen(addressed !== null && !areSame(found.details, found.addressed));
+    setOpen(addressed !== null && !isAsAddressed);
     // The page was laid out for an answer before hydration.
     delete document.documentElement.dataset["answered"];
     // oxlint-disable-next-line exhaustive-deps -- once, when the page has become interactive
@@ -110,15 +116,18 @@ function ValueTool({
   usePrefetch(form, loadEvidence);
 
   function showAnswer() {
-    const corrected = withImplied(correctInput(details, thisYear()));
+    const seen = asked === null ? details : give(details, { [asked]: details[asked] });
+    const corrected = withImplied(correctInput(seen, thisYear()));
     const isByHand = !isLinked && !isRead;
-    const next = calculate(isByHand ? withAllSaid(corrected) : corrected, thisYear());
+    const entered = isByHand ? withAllShown(corrected) : corrected;
+    const next = calculate(entered, thisYear());
     // Update can be pressed while the form is incomplete.
     if (next === null) return openForm();
-    setDetails(corrected);
+    setDetails(entered);
     setCalculation(next);
     setTried(null);
     setOpen(false);
+    setAsked(null);
     showAddress(next, namedRole(role, usualRole));
     focusInView(section.current!);
   }
@@ -147,13 +156,17 @@ function ValueTool({
     flushSync(() => {
       setTried(null);
       setOpen(true);
+      setAsked(field ?? null);
     });
     const first = form.current!.querySelector<HTMLElement>("input, select")!;
     (field === undefined ? first : fieldIn(form.current!, field)).focus();
   }
 
   function closeForm() {
-    flushSync(() => setOpen(false));
+    flushSync(() => {
+      setOpen(false);
+      setAsked(null);
+    });
     section.current!.querySelector<HTMLElement>(".summary [data-change]")!.focus();
   }
 
@@ -249,11 +262,14 @@ function ValueTool({
 function foundOnPage(edits: URLSearchParams, fallback: Details, fixed: Partial<Details>) {
   const address = readAddress();
   hideSerial();
-  const addressed = { ...readDetails(address, fallback), ...fixed };
+  const addressed = withImplied({ ...readDetails(address, fallback), ...fixed });
   const draft = draftAfterReturn();
   const found = draft === null ? addressed : readDetails(draft, fallback);
-  return { address, addressed, details: { ...readDetails(edits, found), ...fixed } };
+  const details = withImplied({ ...readDetails(edits, found), ...fixed });
+  return { address, addressed, details };
 }
+
+const withoutNumber = (details: Details): Details => ({ ...details, serial: "" });
 
 /** Null for selling, the default, which only pages about another role name in the address. */
 function namedRole(role: Role, usualRole: Role): Role | null {

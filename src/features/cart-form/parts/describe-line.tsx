@@ -28,12 +28,15 @@ export interface LineReading extends Omit<AppliedLine, "line"> {
 /** Fills in the form as text is typed or pasted. The reader's code loads on first use. */
 export function DescribeLine({
   details,
+  fixedMake,
   label = "Describe it in a line",
   shared = "",
   onRead,
   onUndo,
 }: {
   details: Details;
+  /** The make that the page is about, whatever make a line names. */
+  fixedMake?: string | undefined;
   label?: string;
   /** Text shared from another app: "" for none, null for one that didn't arrive. */
   shared?: string | null;
@@ -77,7 +80,9 @@ export function DescribeLine({
     }
   }
 
-  function take(parsed: ParsedAd, asked: AskedPrice, shown: LineResult | null) {
+  function take(said: ParsedAd, asked: AskedPrice, shown: LineResult | null) {
+    const isOfPage = said.make === undefined || fixedMake === undefined;
+    const parsed = isOfPage ? said : { ...said, make: fixedMake };
     const earlier = line.current ?? lineOver(latestDetails.current);
     const applied = applyLine(parsed, earlier, latestDetails.current);
     line.current = applied.line;

@@ -10,7 +10,7 @@ import { cartPrice } from "../../../../domain/answer/cart-price.ts";
 import { figuresOf } from "../../../../domain/answer/figures.ts";
 import { siteMarket } from "../../../../domain/catalogue/site-market.ts";
 import { type Role, roleVerbs, roles } from "../../../../domain/cart/roles.ts";
-import { cartOf, defaultDetails, queryOf, withAllSaid } from "../../../../domain/cart/details.ts";
+import { cartOf, defaultDetails, queryOf, withAllShown } from "../../../../domain/cart/details.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { formatDollars } from "../../../../domain/cart/money.ts";
 import { LinkButton } from "../../../ui/kit/button.tsx";
@@ -26,7 +26,7 @@ import {
 } from "../../../charts/asking-scale.ts";
 import { grouped } from "../../../../domain/cart/english.ts";
 
-const sample = withAllSaid({
+const sample = withAllShown({
   ...defaultDetails,
   year: String(facts.asOfYear - 8),
   make: "EZ-GO",

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { formatChange, formatDollars } from "../../../../domain/cart/money.ts";
-import { shortSummary } from "../../../../domain/cart/cart-appearance.ts";
+import { markedSummary } from "../../../../domain/cart/cart-appearance.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { isoDay } from "../../../browser/clock.ts";
 import { dateText } from "../../../format/date-text.ts";
@@ -67,9 +67,10 @@ export function CartCard(props: CartCardProps) {
       <CartSign
         saved={saved}
         calculation={calculation}
-        because={[...(title === name ? [] : [name]), ...shortSummary(cart).map(withoutBreak)].join(
-          " · ",
-        )}
+        because={[
+          ...(title === name ? [] : [name]),
+          ...markedSummary(saved.details).map(({ text }) => withoutBreak(text)),
+        ].join(" · ")}
       />
       <div className="card message stack">
         <h2 className="visually-hidden">{title}</h2>

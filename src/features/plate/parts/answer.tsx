@@ -200,10 +200,15 @@ function UseYear({
       ))}
       {moreText !== "" && <p className="soft">{moreText}</p>}
       <div className="actions">
-        {candidates.map(({ year }, index) => (
+        {candidates.map(({ year, confidence }, index) => (
           <LinkButton
             key={year}
-            href={returnUrl(context, kind, { ...reading, year }, asOfYear)}
+            href={returnUrl(
+              context,
+              kind,
+              { ...reading, year, isSure: index === 0 && confidence !== "low" },
+              asOfYear,
+            )}
             tone={index === 0 ? "call" : "plain"}
           >
             {yearLinkLabel(kind, year, asOfYear)}

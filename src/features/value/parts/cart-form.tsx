@@ -59,9 +59,8 @@ export function CartForm(props: CartFormProps) {
       <SheetHeading title="Enter Cart Details" openTitle="Change the details" onClose={onClose} />
       <DescribeLine
         details={details}
-        onRead={({ details: read, parsed }) =>
-          onReplace({ ...read, make: fixedMake ?? read.make }, Object.keys(parsed).length > 0)
-        }
+        fixedMake={fixedMake}
+        onRead={({ details: read, parsed }) => onReplace(read, Object.keys(parsed).length > 0)}
         onUndo={(before) => onReplace(before, false)}
       />
       <DetailFields
