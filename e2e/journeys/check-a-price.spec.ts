@@ -57,3 +57,18 @@ test("an ad pasted over a carried cart is checked without that cart's lift and b
   );
   await expect(summary).not.toContainText(/lifted|upgrades/);
 });
+
+test("Undo brings back the ad that a line about another cart replaced, with its price and seller", async ({
+  page,
+}) => {
+  await openTool(page, "/check-a-price?year=2019&make=EZ-GO&model=RXV&seats=4&price=6000");
+  await change(page).click();
+  const form = page.locator("form").first();
+  await form
+    .getByLabel("Paste the ad, or describe it")
+    .fill("2015 Club Car Precedent $2,500, doc fee $100");
+  await form.getByRole("button", { name: "Undo" }).click();
+  await expect(form.getByLabel("Asking price")).toHaveValue("6000");
+  await expect(form.getByLabel("Model")).toHaveValue("RXV");
+  await expect(form.getByRole("radio", { name: "Private seller" })).toBeChecked();
+});

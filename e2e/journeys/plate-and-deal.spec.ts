@@ -21,6 +21,10 @@ test("a number that contradicts the year comes first, with the figure for its ye
   await expect(page.getByRole("heading", { name: "Year read from your plate" })).toBeVisible();
   expect(page.url()).toContain("year=2007");
   expect(page.url()).not.toContain("PQ0745");
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole("heading", { name: "Year read from your plate" })).toBeVisible();
+  await expect(page.getByLabel("Describe it in a line")).toBeHidden();
 });
 
 test("an ad whose number contradicts its year is judged as the number's year on request", async ({
