@@ -103,6 +103,22 @@ describe("changes by hand beside a line", () => {
     const { details } = applyLine(parsed("Club Car, 4 seats"), first.line, renamed);
     expect(details).toEqual(give(precedent, { seats: 4 }));
   });
+
+  test("a year that was corrected by hand stays while the line goes on about the same cart", () => {
+    const first = applyLine(parsed("2019 ezgo rxv"), lineOver(defaultDetails), defaultDetails);
+    const corrected = give(first.details, { year: "2020", condition: "poor" });
+    const second = applyLine(parsed("2019 ezgo rxv lithium"), first.line, corrected);
+    const third = applyLine(parsed("2019 ezgo rxv lithium 4 seats"), second.line, second.details);
+    expect(third.details).toMatchObject({
+      year: "2020",
+      condition: "poor",
+      batteryType: "lithium",
+      seats: 4,
+    });
+    expect([second.isAnotherCart, third.isAnotherCart]).toEqual([false, false]);
+    const renamed = applyLine(parsed("2018 ezgo rxv"), third.line, third.details);
+    expect(renamed.details).toMatchObject({ year: "2018", condition: "good", seats: 2 });
+  });
 });
 
 const names = [

@@ -30,9 +30,16 @@ export interface Line {
   readonly said: ParsedAd;
   /** The year, make, and model that it last named, also if it has been cleared since. */
   readonly named: ParsedAd;
+  /** Names in it that the visitor has corrected by hand since, as the line has them. */
+  readonly corrected: ParsedAd;
 }
 
-export const lineOver = (before: Details): Line => ({ before, said: {}, named: {} });
+export const lineOver = (before: Details): Line => ({
+  before,
+  said: {},
+  named: {},
+  corrected: {},
+});
 
 export interface AppliedLine {
   readonly line: Line;
@@ -47,21 +54,26 @@ export interface AppliedLine {
  * What the line says goes into the form. The rest is as it was before the line, or as it was changed by
  * hand since; but nothing stays of another cart.
  */
-export function applyLine(parsed: ParsedAd, earlier: Line, current: Details): AppliedLine {
+export function applyLine(read: ParsedAd, earlier: Line, current: Details): AppliedLine {
   const expected = filledIn(earlier.before, earlier.said);
   const changed = detailNames.filter(
     (name) =>
       current[name] !== expected[name] || sourceIn(current, name) !== sourceIn(expected, name),
   );
-  const isRenamed = changed.some((name) => identity.has(name));
+  const renamed = changed.filter((name) => identity.has(name));
+  const isRenamed = renamed.length > 0;
   const before = isRenamed ? current : earlier.before;
+  const isOtherThanLast = namesAnotherCart(read, detailsOf(earlier.named));
+  const corrected = isOtherThanLast
+    ? {}
+    : { ...earlier.corrected, ...only(earlier.said, (name) => renamed.some((id) => id === name)) };
+  const parsed = only(read, (name) => !(name in corrected) || corrected[name] !== read[name]);
   const isAnotherCart = namesAnotherCart(parsed, before);
-  const isOtherThanLast = namesAnotherCart(parsed, detailsOf(earlier.named));
   const ownChanges = isRenamed || isOtherThanLast ? [] : changed;
   const details = filledIn(keep(filledIn(before, parsed), current, ownChanges), parsed);
-  const isNamed = [...identity].some((name) => name in parsed);
+  const isNamed = [...identity].some((name) => name in read);
   return {
-    line: { before, said: parsed, named: isNamed ? parsed : earlier.named },
+    line: { before, said: parsed, named: isNamed ? read : earlier.named, corrected },
     details,
     isAnotherCart,
     isNewCart: isOtherThanLast || (isAnotherCart && !namesAnotherCart(earlier.said, before)),
@@ -69,6 +81,12 @@ export function applyLine(parsed: ParsedAd, earlier: Line, current: Details): Ap
 }
 
 const identity: ReadonlySet<string> = new Set(["year", "make", "model"]);
+
+function only(parsed: ParsedAd, isKept: (name: keyof ParsedAd) => boolean): ParsedAd {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an ad has no other names
+  const kept = Object.entries(parsed).filter(([name]) => isKept(name as keyof ParsedAd));
+  return Object.fromEntries(kept);
+}
 
 function filledIn(before: Details, parsed: ParsedAd): Details {
   const kept = namesAnotherCart(parsed, before) ? defaultDetails : before;
