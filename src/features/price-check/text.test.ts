@@ -42,7 +42,7 @@ test("a message names what dealers ask only to a dealer who asks more", () => {
         if (verdict === "low") expect(dollarsIn(message)).toEqual([]);
         else if (message !== "")
           expect(message).toMatch(
-            seller === "dealer" ? /Can you do .+\? (?:Do|What)/ : /\. (?:Do|What)/,
+            seller === "dealer" ? /Can you do .+\? (?:Do|What)/ : /Would you take .+\? (?:Do|What)/,
           );
       },
     ),
@@ -91,7 +91,8 @@ test.each([
     { ...calculation, price, seller: "owner" },
     checkAd(calculation, price, "owner"),
   );
-  expect(message.slice(-questions.length - 2)).toBe(`. ${questions}`);
+  expect(message.slice(-questions.length - 2)).toBe(`? ${questions}`);
+  expect(message).not.toMatch(/cash/i);
 });
 
 test("a cart that runs is asked to drive", () => {

@@ -39,7 +39,7 @@ export function messageToSeller(
   const [proof, question] = conditionsOf(details);
   const offer = formatDollars(open);
   if (seller === "owner") {
-    return `Hi, I like your ${cartName(cart)}. I can bring ${offer} cash this week ${proof}. ${question}`;
+    return `Hi, I like your ${cartName(cart)}. Would you take ${offer} ${proof}? ${question}`;
   }
   const asking = roundedDollars(market.asking.asking);
   const argument =

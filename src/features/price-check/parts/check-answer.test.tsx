@@ -157,7 +157,7 @@ test("the message to an owner names the offer", () => {
   const check = checkOf({}, 6500);
   const { number } = check.advice!.buying;
   expect(messageIn(check)[0]).toContain(
-    `I can bring ${formatDollars(number)} cash this week if the batteries test good.`,
+    `Would you take ${formatDollars(number)} if the batteries test good?`,
   );
 });
 
