@@ -46,7 +46,7 @@ function expectedBytes(c: Context, maxSize: number): number {
 
 /** The bodies that are on their way or being answered. */
 export interface Bodies {
-  /** Makes room for a body, or returns null if there is none. Call the result to give the room back. */
+  /** Reserves memory for a body. Call the result to release it; null if there is none left. */
   reserve(networks: Networks, bytes: number): (() => void) | null;
 }
 

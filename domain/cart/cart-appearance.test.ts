@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { defaultDetails } from "./details.ts";
-import { cartSummary, shortSummary } from "./cart-appearance.ts";
+import { defaultDetails, give, withAllShown } from "./details.ts";
+import { cartSummary, knownSummary, markedSummary, shortSummary } from "./cart-appearance.ts";
 
 test.each([
   [{}, "2 seats, electric, good condition, 2-year-old batteries"],
@@ -28,4 +28,24 @@ test("the short summary says that a cart doesn’t run", () => {
   const cart = { ...defaultDetails, notRunning: true };
   expect(shortSummary(cart)).toContain("doesn’t run");
   expect(shortSummary(defaultDetails)).not.toContain("doesn’t run");
+});
+
+const lithium = give(
+  { ...defaultDetails, year: "2019", make: "EZ-GO", model: "RXV" },
+  { seats: 4, batteryType: "lithium" },
+);
+
+test("the summary marks what is assumed, and tells a known type of batteries from their age", () => {
+  expect(markedSummary(lithium).map(({ text }) => text)).toEqual([
+    "4 seats",
+    "electric, assumed",
+    "good, assumed",
+    "lithium",
+    "2-yr batteries, assumed",
+  ]);
+});
+
+test("what is known leaves out what is assumed, and keeps lithium that somebody named", () => {
+  expect(knownSummary(lithium)).toEqual(["4 seats", "lithium batteries"]);
+  expect(knownSummary(withAllShown(lithium))).toContain("2-year-old lithium batteries");
 });

@@ -6,6 +6,7 @@ import {
   type CartFieldId,
   cartFieldIds,
   cartFields,
+  conditionNotRunning,
   defaultChoices,
   maxTextLength,
 } from "../valuation/cart.ts";
@@ -84,7 +85,18 @@ const sourcedNames = ["year", ...choiceNames] as const;
 
 /** Nothing that another model implied is kept, and what was only shown follows the model. */
 export function withImplied(details: Details): Details {
-  const choices = { ...defaultChoices, ...impliedBy(details) };
+  const implied = impliedBy(details);
+  const powertrain = isGiven(details, "powertrain")
+    ? details.powertrain
+    : (implied.powertrain ?? defaultChoices.powertrain);
+  const choices = {
+    ...defaultChoices,
+    ...(details.notRunning && conditionNotRunning(powertrain)),
+    ...implied,
+    powertrain,
+    // A gas cart has no pack, whatever its model was built with.
+    ...(powertrain === "gas" && { batteryType: null }),
+  };
   const filled = choiceNames
     .filter((name) => !isGiven(details, name))
     .map((name) => [name, choices[name]]);
@@ -215,6 +227,9 @@ function written(details: Details, names: readonly DetailName[]): string[][] {
   });
 }
 
+/** Addresses leave the number out. */
+export const withoutNumber = (details: Details): Details => ({ ...details, serial: "" });
+
 export function areSame(a: Details, b: Details): boolean {
   return fieldsQueryOf(a) === fieldsQueryOf(b);
 }
@@ -249,13 +264,13 @@ export function missingFieldsMessage({ year, make, model }: Details): string {
   return `To calculate, enter the ${listText(missing)}.`;
 }
 
-export const plateNumbers = new Set(["serial", "number", "plate", "tested"]);
+export const fragmentNames = new Set(["serial", "number", "plate", "tested"]);
 
-/** The query and fragment for `readAddress`. Numbers that identify a cart go into the fragment. */
+/** The query and fragment for `readAddress`. Browsers send only the query. */
 export function addressEnd(fields: Iterable<readonly [name: string, text: string]>): string {
   const [query, plate] = [new URLSearchParams(), new URLSearchParams()];
   for (const [name, text] of fields) {
-    if (!plateNumbers.has(name)) query.append(name, text);
+    if (!fragmentNames.has(name)) query.append(name, text);
     else if (text !== "") plate.append(name, text);
   }
   return (query.size === 0 ? "" : `?${query}`) + (plate.size === 0 ? "" : `#${plate}`);

@@ -21,6 +21,11 @@ test.each([
   expect(precedent(year, serial)).toBeNull();
 });
 
+test("a VIN that looks mistyped contradicts no year", () => {
+  const cart = { make: "Club Car", modelYear: 2012, serial: "1C9CART44GE123456" };
+  expect(contradictingYear(cart, 2026)).toBeNull();
+});
+
 test("another make's number contradicts no year, because either may be the error", () => {
   const yamaha = { make: "Yamaha", modelYear: 2015, serial: "PQ0745-123456" };
   expect(contradictingYear(yamaha, 2026)).toBeNull();

@@ -1,6 +1,5 @@
 import { detectKind, findYear } from "./find-year.ts";
 
-/** As far as a number tells. An empty one tells nothing. */
 export interface NumberedCart {
   readonly make: string;
   readonly modelYear: number;
@@ -8,8 +7,8 @@ export interface NumberedCart {
 }
 
 /**
- * The likeliest year that the number allows, if the cart's year is none of them; null if the two agree,
- * or if the number tells less surely than with medium confidence.
+ * The number's likeliest year if it rules out the cart's own year. Null if the two agree, and for a number
+ * that is read with low confidence or looks mistyped.
  */
 export function contradictingYear(
   { make, modelYear, serial }: NumberedCart,
@@ -23,6 +22,6 @@ export function contradictingYear(
   if (reading?.status !== "read") return null;
   const { candidates } = reading;
   const [likeliest] = candidates;
-  if (likeliest!.confidence === "low") return null;
+  if (likeliest!.confidence === "low" || reading.doubt !== undefined) return null;
   return candidates.some(({ year }) => year === modelYear) ? null : likeliest!.year;
 }

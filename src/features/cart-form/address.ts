@@ -1,4 +1,4 @@
-import { addressEnd, plateNumbers } from "../../../domain/cart/details.ts";
+import { addressEnd, fragmentNames } from "../../../domain/cart/details.ts";
 
 /**
  * Reads the query, and a plate's numbers behind "#". Browsers don't send what is behind "#", so no
@@ -7,7 +7,7 @@ import { addressEnd, plateNumbers } from "../../../domain/cart/details.ts";
 export function readAddress({ search, hash }: Pick<URL, "search" | "hash"> = location) {
   const address = new URLSearchParams(search);
   for (const [name, value] of new URLSearchParams(hash.slice(1))) {
-    if (plateNumbers.has(name)) address.set(name, value);
+    if (fragmentNames.has(name)) address.set(name, value);
   }
   return address;
 }
@@ -15,7 +15,7 @@ export function readAddress({ search, hash }: Pick<URL, "search" | "hash"> = loc
 /** Visitors share the page's address, and a serial number isn't for sharing. */
 export function hideSerial(): void {
   const address = readAddress();
-  const hidden = ["serial", "plate", "tested"].filter((name) => address.has(name));
+  const hidden = [...fragmentNames].filter((name) => address.has(name));
   if (hidden.length === 0) return;
   for (const name of hidden) address.delete(name);
   history.replaceState(history.state, "", location.pathname + addressEnd(address) + pageAnchor());

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { anyDetails, someDetails } from "../../../domain/cart/cart.fixture.ts";
 import { type Calculation, calculate } from "./calculation.ts";
-import type { Details } from "../../../domain/cart/details.ts";
+import { type Details, defaultDetails, give } from "../../../domain/cart/details.ts";
 
 export const asOfYear = 2026;
 export const noon = new Date(`${asOfYear}-06-01T12:00:00Z`);
@@ -29,3 +29,17 @@ export const anyCalculation: fc.Arbitrary<Calculation> = likelyDetails.map(calcu
 export function ofAnyCalculation(check: (calculation: Calculation) => void, numRuns = 30): void {
   fc.assert(fc.property(anyCalculation, check), { numRuns });
 }
+
+/** A cart with no detail at its default, so that any that stays can be told. */
+export const liftedRxv = give(defaultDetails, {
+  year: "2019",
+  make: "EZ-GO",
+  model: "RXV",
+  seats: 6,
+  condition: "poor",
+  batteryAge: 5,
+  batteryType: "lithium",
+  hasUpgrades: true,
+  lifted: true,
+  serial: "3318842",
+});

@@ -1,8 +1,32 @@
 import { formMakes, type FormMake } from "../../../domain/catalogue/price-book.ts";
 import { findBasePrice } from "../../../domain/catalogue/site-prices.ts";
-import type { Details } from "../../../domain/cart/details.ts";
+import {
+  type ChoiceName,
+  type Details,
+  give,
+  withAllShown,
+  withImplied,
+} from "../../../domain/cart/details.ts";
 import { expandYear } from "../../../domain/cart/year.ts";
 import { closestBy } from "../../format/closest.ts";
+
+interface FormState {
+  /** False if a line, an ad, or a link filled in the form, so that only what was touched is said. */
+  readonly isByHand: boolean;
+  /** An assumed detail for which the form was opened. */
+  readonly asked: ChoiceName | null;
+}
+
+/** What a form says when its button is pressed. */
+export function enteredDetails(
+  details: Details,
+  { isByHand, asked }: FormState,
+  asOfYear: number,
+): Details {
+  const confirmed = asked === null ? details : give(details, { [asked]: details[asked] });
+  const corrected = withImplied(correctInput(confirmed, asOfYear));
+  return isByHand ? withAllShown(corrected) : corrected;
+}
 
 /** Turns "20" into 2020, and "Prec" into the Precedent. */
 export function correctInput(details: Details, asOfYear: number): Details {

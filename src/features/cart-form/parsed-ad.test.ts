@@ -8,21 +8,10 @@ import {
 } from "../../../domain/cart/details.ts";
 import { defaultChoices } from "../../../domain/valuation/cart.ts";
 import { readAd } from "../../../domain/reading/ad/read-ad.ts";
+import { liftedRxv } from "./calculation.fixture.ts";
 import { applyLine, lineOver, namesAnotherCart } from "./parsed-ad.ts";
 
 const said = (change: DetailChange) => give(defaultDetails, change);
-const lifted = said({
-  year: "2019",
-  make: "EZ-GO",
-  model: "RXV",
-  seats: 6,
-  condition: "poor",
-  batteryAge: 5,
-  batteryType: "lithium",
-  hasUpgrades: true,
-  lifted: true,
-  serial: "3318842",
-});
 const precedent = said({ year: "2014", make: "Club Car", model: "Precedent" });
 const parsed = (text: string) => readAd(text, "2026-06-01").details;
 
@@ -43,40 +32,40 @@ describe("a line over a form that holds a cart", () => {
     ["pasted", pasted],
     ["typed by hand", typed],
   ])("a line about another cart that is %s keeps nothing of the one before", (_how, write) => {
-    expect(write("2014 Club Car Precedent $3,900 obo", lifted)).toEqual(precedent);
+    expect(write("2014 Club Car Precedent $3,900 obo", liftedRxv)).toEqual(precedent);
   });
 
   test.each(["2014 RXV", "2014 ezgo", "2019 TXT", "TXT", "Club Car", "2021 E-Z-GO RXV"])(
     "“%s” is another cart than a 2019 EZ-GO RXV",
     (text) => {
-      const { year, make, model, sources, ...choices } = pasted(text, lifted);
+      const { year, make, model, sources, ...choices } = pasted(text, liftedRxv);
       expect(choices).toEqual({ ...defaultChoices, condition: choices.condition });
       expect(sources).toEqual({});
-      expect(namesAnotherCart(parsed(text), lifted)).toBe(true);
+      expect(namesAnotherCart(parsed(text), liftedRxv)).toBe(true);
     },
   );
 
   test.each(["2014", "2019 RXV", "RXV fair", "4 seats", "RXV Elite", "ezgo rxv, new batteries"])(
     "“%s” is about the same cart as a 2019 EZ-GO RXV",
     (text) => {
-      expect(namesAnotherCart(parsed(text), lifted)).toBe(false);
-      expect(pasted(text, lifted)).toMatchObject({ lifted: true, hasUpgrades: true });
+      expect(namesAnotherCart(parsed(text), liftedRxv)).toBe(false);
+      expect(pasted(text, liftedRxv)).toMatchObject({ lifted: true, hasUpgrades: true });
     },
   );
 
   test("a year alone corrects the year and keeps the rest", () => {
-    expect(pasted("2014", lifted)).toEqual(give(lifted, { year: "2014" }));
+    expect(pasted("2014", liftedRxv)).toEqual(give(liftedRxv, { year: "2014" }));
   });
 
   test("another name of the same family is the same cart", () => {
-    const drive = { ...lifted, make: "Yamaha", model: "G29" };
+    const drive = { ...liftedRxv, make: "Yamaha", model: "G29" };
     expect(namesAnotherCart(parsed("2019 Yamaha Drive"), drive)).toBe(false);
     expect(namesAnotherCart(parsed("2019 Yamaha Drive2"), drive)).toBe(true);
   });
 
   test("an emptied line brings the earlier cart back", () => {
-    const { line, details } = applyLine(parsed("2014 Precedent"), lineOver(lifted), lifted);
-    expect(applyLine({}, line, details).details).toEqual(lifted);
+    const { line, details } = applyLine(parsed("2014 Precedent"), lineOver(liftedRxv), liftedRxv);
+    expect(applyLine({}, line, details).details).toEqual(liftedRxv);
   });
 });
 

@@ -66,8 +66,11 @@ export function applyLine(read: ParsedAd, earlier: Line, current: Details): Appl
   const isOtherThanLast = namesAnotherCart(read, detailsOf(earlier.named));
   const corrected = isOtherThanLast
     ? {}
-    : { ...earlier.corrected, ...only(earlier.said, (name) => renamed.some((id) => id === name)) };
-  const parsed = only(read, (name) => !(name in corrected) || corrected[name] !== read[name]);
+    : {
+        ...earlier.corrected,
+        ...partOf(earlier.said, (name) => renamed.some((id) => id === name)),
+      };
+  const parsed = partOf(read, (name) => !(name in corrected) || corrected[name] !== read[name]);
   const isAnotherCart = namesAnotherCart(parsed, before);
   const ownChanges = isRenamed || isOtherThanLast ? [] : changed;
   const details = filledIn(keep(filledIn(before, parsed), current, ownChanges), parsed);
@@ -82,7 +85,7 @@ export function applyLine(read: ParsedAd, earlier: Line, current: Details): Appl
 
 const identity: ReadonlySet<string> = new Set(["year", "make", "model"]);
 
-function only(parsed: ParsedAd, isKept: (name: keyof ParsedAd) => boolean): ParsedAd {
+function partOf(parsed: ParsedAd, isKept: (name: keyof ParsedAd) => boolean): ParsedAd {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an ad has no other names
   const kept = Object.entries(parsed).filter(([name]) => isKept(name as keyof ParsedAd));
   return Object.fromEntries(kept);

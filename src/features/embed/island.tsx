@@ -16,7 +16,7 @@ import {
   withAllShown,
   withImplied,
 } from "../../../domain/cart/details.ts";
-import { modelsOf, correctInput } from "../cart-form/correct-input.ts";
+import { enteredDetails, modelsOf } from "../cart-form/correct-input.ts";
 import { CartForm } from "../value/parts/cart-form.tsx";
 import { formMakes } from "../../../domain/catalogue/price-book.ts";
 import { slugOf } from "../../../domain/catalogue/make.ts";
@@ -70,9 +70,10 @@ function EmbeddedTool() {
           setRead(isLine);
         }}
         onCalculate={() => {
-          const corrected = withImplied(correctInput(details, thisYear()));
-          setDetails(corrected);
-          setCalculation(calculate(isRead ? corrected : withAllShown(corrected), thisYear()));
+          const state = { isByHand: !isRead, asked: null };
+          const entered = enteredDetails(details, state, thisYear());
+          setDetails(entered);
+          setCalculation(calculate(entered, thisYear()));
           setSample(false);
         }}
         calculated={calculation?.details ?? details}

@@ -164,3 +164,18 @@ test("pressing Print prints the page", async () => {
   await submit(await toolAt(billOfSale));
   expect(print).toHaveBeenCalledOnce();
 });
+
+test("a cart that is entered here has said what the form shows, and a link's only what it says", async () => {
+  const linked = await toolAt(
+    "/papers?paper=insurance-sheet&year=2020&make=Club+Car&model=Onward&seats=4",
+  );
+  await vi.waitFor(() => expect(textOf(paperIn(linked))).toContain("Good, assumed"));
+  expect(textOf(paperIn(linked))).not.toContain("4 seats, assumed");
+  sessionStorage.clear();
+  const typed = await toolAt("/papers?paper=insurance-sheet");
+  await enter("2020", fieldOf("Year", typed));
+  await enter("Club Car", fieldOf("Make", typed));
+  await enter("Onward", fieldOf("Model", typed));
+  await vi.waitFor(() => expect(textOf(paperIn(typed))).toContain("Good"));
+  expect(textOf(paperIn(typed))).not.toContain("assumed");
+});

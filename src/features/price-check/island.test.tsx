@@ -320,3 +320,12 @@ test("an ad's address restores the ad", () => {
     }),
   );
 });
+
+test("a cart from a link is only assumed where the link says nothing, also beside a line that says nothing", async () => {
+  const tool = await mountAt("/check-a-price?year=2019&make=EZ-GO&model=RXV", <PriceCheck />);
+  await enter("hello there", fieldOf("Paste the ad, or describe it", tool));
+  await enter("6000", fieldOf("Asking price", tool));
+  await submit(tool);
+  expect(textOf(getOne(".summary", tool))).toContain("good, assumed");
+  expect(location.search).toBe("?year=2019&make=EZ-GO&model=RXV&price=6000");
+});

@@ -9,8 +9,8 @@ import {
   cartOf,
   give,
   missingFieldsMessage,
-  withAllShown,
   withImplied,
+  withoutNumber,
 } from "../../../domain/cart/details.ts";
 import { formatDollars } from "../../../domain/cart/money.ts";
 import { toPayText } from "../../../domain/reading/ad/to-pay.ts";
@@ -35,7 +35,7 @@ import { DescribeLine } from "../cart-form/parts/describe-line.tsx";
 import { DetailFields } from "../cart-form/parts/detail-fields.tsx";
 import { ExtraFields } from "../cart-form/parts/extra-fields.tsx";
 import { PriceInput } from "../cart-form/parts/price-input.tsx";
-import { correctInput } from "../cart-form/correct-input.ts";
+import { enteredDetails } from "../cart-form/correct-input.ts";
 import { saveCurrentCart } from "../cart-form/current-cart.ts";
 import {
   type Ad,
@@ -80,7 +80,7 @@ function PriceCheckTool() {
     const addressedCheck = address.has("price") ? checkOf({ ...addressed, isRead }) : null;
     // The number was taken out of the address, and a draft still has it.
     const isAsAddressed =
-      fieldsQueryOfAd(withoutNumber(found)) === fieldsQueryOfAd(withoutNumber(addressed));
+      fieldsQueryOfAd(unnumbered(found)) === fieldsQueryOfAd(unnumbered(addressed));
     setCheck(addressedCheck !== null && isAsAddressed ? checkOf(found) : addressedCheck);
     setOpen(addressedCheck !== null && !isAsAddressed);
     delete document.documentElement.dataset["answered"];
@@ -95,13 +95,12 @@ function PriceCheckTool() {
   }, [check]);
 
   function show() {
-    const seen = asked === null ? ad.details : give(ad.details, { [asked]: ad.details[asked] });
-    const details = withImplied(correctInput(seen, thisYear()));
-    const corrected = { ...ad, details: ad.isRead ? details : withAllShown(details) };
-    const next = checkOf(corrected);
+    const state = { isByHand: !ad.isRead, asked };
+    const entered = { ...ad, details: enteredDetails(ad.details, state, thisYear()) };
+    const next = checkOf(entered);
     // Update can be pressed while the form is incomplete.
     if (next === null) return openForm();
-    setAd(corrected);
+    setAd(entered);
     setCheck(next);
     setOpen(false);
     setAsked(null);
@@ -204,7 +203,7 @@ function checkOf(ad: Ad): Check | null {
   };
 }
 
-const withoutNumber = (ad: Ad): Ad => ({ ...ad, details: { ...ad.details, serial: "" } });
+const unnumbered = (ad: Ad): Ad => ({ ...ad, details: withoutNumber(ad.details) });
 
 function BlankCheck() {
   return (

@@ -170,3 +170,39 @@ describe("with a cart", () => {
     expect(document.documentElement.dataset["answered"]).toBeUndefined();
   });
 });
+
+describe("where the details are from", () => {
+  const short = "/?year=2022&make=Icon&model=i60";
+  const summaryOf = (tool: HTMLElement) => textOf(getOne(".summary", tool));
+
+  test("a link's assumed details are marked, and pressing one and Calculate confirms it alone", async () => {
+    const tool = await mountAt(short, <Calculator {...head} />);
+    expect(summaryOf(tool)).toBe(
+      "6 seats · electric · good, assumed · 2-yr batteries, assumed Change",
+    );
+    await press("good, assumed", tool);
+    expect(document.activeElement).toBe(getOne("[name=condition]:checked", tool));
+    await submit(tool);
+    expect(summaryOf(tool)).toBe("6 seats · electric · good · 2-yr batteries, assumed Change");
+    expect(location.search).toBe(`${short.slice(1)}&condition=good`);
+  });
+
+  test("what a form that was filled in by hand showed stays said when a detail is changed", async () => {
+    const tool = await mountAt("/", <Calculator {...head} />);
+    await enter("2022", fieldOf("Year", tool));
+    await enter("Icon", fieldOf("Make", tool));
+    await enter("i60", fieldOf("Model", tool));
+    await submit(tool);
+    expect(location.search).toContain("seats=6&powertrain=electric&condition=good&batteryAge=2");
+    await press("Change", tool);
+    await enter("2021", fieldOf("Year", tool));
+    await submit(tool);
+    expect(summaryOf(tool)).not.toContain("assumed");
+  });
+
+  test("a make's page takes nothing that another make's model in its address implies", async () => {
+    const tool = await mountAt(short, <Calculator {...head} make="Club Car" />);
+    expect(summaryOf(tool)).toContain("2 seats, assumed");
+    expect(fieldOf("Seats", tool).value).toBe("2");
+  });
+});

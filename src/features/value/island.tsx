@@ -12,8 +12,8 @@ import {
   give,
   queryOf,
   readDetails,
-  withAllShown,
   withImplied,
+  withoutNumber,
 } from "../../../domain/cart/details.ts";
 import { focusInView } from "../../browser/bring-into-view.ts";
 import { editsBeforeHydration } from "../../browser/edits-before-hydration.ts";
@@ -36,7 +36,7 @@ import {
 import { useActions } from "../answer/parts/actions.tsx";
 import { hideSerial, pageAnchor, readAddress } from "../cart-form/address.ts";
 import { type Calculation, calculate } from "../cart-form/calculation.ts";
-import { correctInput } from "../cart-form/correct-input.ts";
+import { enteredDetails } from "../cart-form/correct-input.ts";
 import { saveCurrentCart } from "../cart-form/current-cart.ts";
 import { fieldIn } from "../cart-form/parts/cart-summary.tsx";
 import { CartForm } from "./parts/cart-form.tsx";
@@ -116,10 +116,8 @@ function ValueTool({
   usePrefetch(form, loadEvidence);
 
   function showAnswer() {
-    const seen = asked === null ? details : give(details, { [asked]: details[asked] });
-    const corrected = withImplied(correctInput(seen, thisYear()));
     const isByHand = !isLinked && !isRead;
-    const entered = isByHand ? withAllShown(corrected) : corrected;
+    const entered = enteredDetails(details, { isByHand, asked }, thisYear());
     const next = calculate(entered, thisYear());
     // Update can be pressed while the form is incomplete.
     if (next === null) return openForm();
@@ -268,8 +266,6 @@ function foundOnPage(edits: URLSearchParams, fallback: Details, fixed: Partial<D
   const details = withImplied({ ...readDetails(edits, found), ...fixed });
   return { address, addressed, details };
 }
-
-const withoutNumber = (details: Details): Details => ({ ...details, serial: "" });
 
 /** Null for selling, the default, which only pages about another role name in the address. */
 function namedRole(role: Role, usualRole: Role): Role | null {

@@ -3,14 +3,16 @@ import { useState } from "react";
 import { enter, mount, press } from "../../../ui/kit/page.fixture.ts";
 import { fieldOf, textOf, textsOf, getOne } from "../../../ui/kit/queries.fixture.ts";
 import { type Details, defaultDetails, give } from "../../../../domain/cart/details.ts";
+import { liftedRxv } from "../calculation.fixture.ts";
 import { DescribeLine } from "./describe-line.tsx";
 
-function Form({ carried = defaultDetails }: { carried?: Details }) {
+function Form({ carried = defaultDetails, fixedMake }: { carried?: Details; fixedMake?: string }) {
   const [details, setDetails] = useState<Details>(carried);
   return (
     <form>
       <DescribeLine
         details={details}
+        fixedMake={fixedMake}
         onRead={(line) => setDetails(line.details)}
         onUndo={setDetails}
       />
@@ -77,21 +79,8 @@ test("a detail removed from the line goes back to its default", async () => {
   await vi.waitFor(() => expect(detailsIn(form)).toEqual(defaultDetails));
 });
 
-const lifted = give(defaultDetails, {
-  year: "2019",
-  make: "EZ-GO",
-  model: "RXV",
-  seats: 6,
-  condition: "poor",
-  batteryAge: 5,
-  batteryType: "lithium",
-  hasUpgrades: true,
-  lifted: true,
-  serial: "3318842",
-});
-
 test("a line about another cart takes nothing from the one before, until Undo is pressed", async () => {
-  const form = await mount(<Form carried={lifted} />);
+  const form = await mount(<Form carried={liftedRxv} />);
   await enter("2014 Club Car Precedent $3,900 obo", fieldOf("Describe it in a line", form));
   await vi.waitFor(() =>
     expect(detailsIn(form)).toEqual({
@@ -103,7 +92,7 @@ test("a line about another cart takes nothing from the one before, until Undo is
   );
   expect(textOf(getOne("[role=status]", form))).toContain("This is another cart");
   await press("Undo", form);
-  expect(detailsIn(form)).toEqual(lifted);
+  expect(detailsIn(form)).toEqual(liftedRxv);
   expect(fieldOf("Describe it in a line", form).value).toBe("");
 });
 
@@ -113,4 +102,16 @@ test("an ad for something else fills in nothing and says so", async () => {
     "“boat” isn’t a golf cart, so we filled in nothing.",
   );
   expect(detailsIn(form)).toEqual(defaultDetails);
+});
+
+test("on a page of one make, a typed line about another make can be undone", async () => {
+  const form = await mount(<Form carried={liftedRxv} fixedMake="EZ-GO" />);
+  const line = fieldOf("Describe it in a line", form);
+  for (const text of ["2022 icon", "2022 icon i60", "2022 icon i60 lithium"]) {
+    await enter(text, line);
+    await vi.waitFor(() => expect(detailsIn(form).year).toBe("2022"));
+  }
+  expect(detailsIn(form)).toMatchObject({ make: "EZ-GO", lifted: false });
+  await press("Undo", form);
+  expect(detailsIn(form)).toEqual(liftedRxv);
 });

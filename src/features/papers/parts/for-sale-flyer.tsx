@@ -82,10 +82,10 @@ function Photo({ photo }: { photo: ImageBitmap }) {
   );
 }
 
-/** A VIN has 17 characters. Anything longer is no number of a cart. */
+/** The longest is a VIN, with 17 characters. */
 const isPlateNumber = (serial: string) => serial.trim() !== "" && serial.trim().length <= 20;
 
-/** A whole number in public would let a stranger pose as the owner. */
+/** With the whole number, a stranger could pose as the owner. */
 function coveredNumber(serial: string): string {
   return serial.trim().replace(/[\da-z](?=(?:[^\da-z]*[\da-z]){0,3}[^\da-z]*$)/gi, "•");
 }

@@ -206,7 +206,11 @@ function UseYear({
             href={returnUrl(
               context,
               kind,
-              { ...reading, year, isSure: index === 0 && confidence !== "low" },
+              {
+                ...reading,
+                year,
+                isSure: index === 0 && confidence !== "low" && reading.doubt === undefined,
+              },
               asOfYear,
             )}
             tone={index === 0 ? "call" : "plain"}

@@ -15,10 +15,10 @@ const RecallLineText = lazyPart(
 /** One line for an answer that is about the price. */
 export function RecallLine({ cart }: { cart: Cart }) {
   return (
-    <p className="soft">
+    <div className="soft">
       <RecallLineText {...cart} />
       <a href={recallAddress(cart)}>Check it for recalls</a>
-    </p>
+    </div>
   );
 }
 
