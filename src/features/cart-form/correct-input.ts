@@ -29,7 +29,7 @@ export function enteredDetails(
 }
 
 /** Turns "20" into 2020, and "Prec" into the Precedent. */
-export function correctInput(details: Details, asOfYear: number): Details {
+function correctInput(details: Details, asOfYear: number): Details {
   const { year, make, model } = details;
   const known = formMakes.find(({ name }) => name === make);
   const isListed = findBasePrice(make, model).from === "model";
