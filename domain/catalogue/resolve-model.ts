@@ -49,7 +49,12 @@ function knownNames(family: ModelFamily): KnownName[] {
     family,
     lifted: family.liftedNames.map(patternOf),
     variants: Object.entries(family.variants)
-      .map(([name, variant]) => [patternOf(`${family.name} ${name}`), variant] as const)
+      .flatMap(([name, variant]) => {
+        const names = family.names.includes(name) ? [name] : [];
+        return [`${family.name} ${name}`, ...names].map(
+          (each) => [patternOf(each), variant] as const,
+        );
+      })
       .toSorted(([a], [b]) => b.spelling.length - a.spelling.length),
   };
   return [...namesOf(family), ...family.misspellings].map((name) => ({

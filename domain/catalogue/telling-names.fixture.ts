@@ -35,6 +35,8 @@ export const tellingNames: readonly (readonly [
   ["EZ-GO", "express-s4", seats(4)],
   ["EZ-GO", "ExpressL6", seats(6, lifted)],
   ["EZ-GO", "Express S4 High Output", seats(4)],
+  ["EZ-GO", "S4", seats(4)],
+  ["EZ-GO", "L6", seats(6, lifted)],
   ["EZ-GO", "Liberty", seats(4)],
   ["EZ-GO", "Valor 4", seats(4)],
   ["EZ-GO", "TXT 2+2", seats(4)],

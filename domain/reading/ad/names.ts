@@ -117,14 +117,26 @@ function spellingsFrom(
   for (let last = first; last < Math.min(first + 5, words.length); last++) {
     if (last > first && !joins.test(text.slice(words[last - 1]!.end, words[last]!.start))) break;
     written += words[last]!.value[0];
+    // "Drive 2 seater" is a Drive.
+    if (last > first && countsSeats(text, words[last - 1]!.end, words[last]!)) break;
     const corrected = last === first && written.length > 4 ? misspelled(written) : undefined;
-    for (const spelling of [corrected, written.replace(/(?<=[a-z]{3})s$/, ""), written]) {
+    // The S of "EZ-GO S4" isn't a plural.
+    const isName = /^\d/.test(text.slice(words[last]!.end));
+    const singular = isName ? written : written.replace(/(?<=[a-z]{3})s$/, "");
+    for (const spelling of [corrected, singular, written]) {
       if (spelling !== undefined && knownSpellings.has(spelling)) found.push({ spelling, last });
     }
     if (!beginnings.has(written)) break;
   }
   return found;
 }
+
+function countsSeats(text: string, previousEnd: number, word: Found<RegExpExecArray>): boolean {
+  const isApart = previousEnd < word.start;
+  return isApart && /^\d$/.test(word.value[0]) && seatsAfter.test(text.slice(word.end));
+}
+
+const seatsAfter = /^[- ]?(?:seat|pass|pax|person|people)/;
 
 function mentionsIn(
   { words, spellings }: Wording,
