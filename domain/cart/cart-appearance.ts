@@ -71,6 +71,13 @@ export function markedSummary(details: Details): MarkedPart[] {
   });
 }
 
+/** In one line, which doesn't break within "2-yr". */
+export function markedSummaryText(details: Details): string {
+  return markedSummary(details)
+    .map(({ text }) => text.replace("-", "-\u2060"))
+    .join(" · ");
+}
+
 function longParts(cart: CartAppearance): SummaryPart[] {
   return summaryParts(cart, `${cart.condition} condition`, batteriesText(cart));
 }

@@ -171,6 +171,7 @@ test("a cart that is entered here has said what the form shows, and a link's onl
   );
   await vi.waitFor(() => expect(textOf(paperIn(linked))).toContain("Good, assumed"));
   expect(textOf(paperIn(linked))).not.toContain("4 seats, assumed");
+  expect(textOf(paperIn(linked))).toContain("the owner, and on what is marked as assumed.");
   sessionStorage.clear();
   const typed = await toolAt("/papers?paper=insurance-sheet");
   await enter("2020", fieldOf("Year", typed));

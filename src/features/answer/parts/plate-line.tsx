@@ -3,7 +3,7 @@ import type { PlateDoubtProps } from "./plate-doubt.tsx";
 
 const PlateDoubt = lazyPart<PlateDoubtProps>(
   async () => (await import("./plate-doubt.tsx")).PlateDoubt,
-  "The number on the plate couldn’t be read. Your answer isn’t affected.",
+  "The serial number couldn’t be checked against the year.",
 );
 
 /** Numbers are read only for carts that have one. */

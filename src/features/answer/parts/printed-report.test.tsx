@@ -7,7 +7,7 @@ import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
 import { ofAnyCalculation, calculationOf } from "../../cart-form/calculation.fixture.ts";
 import type { Calculation } from "../../cart-form/calculation.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
-import { shortSummary } from "../../../../domain/cart/cart-appearance.ts";
+import { markedSummaryText } from "../../../../domain/cart/cart-appearance.ts";
 import { Report } from "./printed-report.tsx";
 
 const paper = {
@@ -44,7 +44,7 @@ describe("for carts drawn at random", () => {
       const view = answerOf(calculation, "selling");
       const report = reportOf(calculation);
       expect(textOf(report)).toContain(cartName(calculation.cart));
-      for (const fact of shortSummary(calculation.cart)) expect(textOf(report)).toContain(fact);
+      expect(textOf(report)).toContain(markedSummaryText(calculation.details));
       expect(textOf(getOne(".sign", report))).toContain(view.text.verb);
       expect(getOne(".sign data", report).getAttribute("aria-label")).toBe(
         formatDollars(view.number),

@@ -3,7 +3,7 @@ import { ArithmeticTable } from "../../cart-form/parts/arithmetic-table.tsx";
 import type { Calculation } from "../../cart-form/calculation.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { queryOf } from "../../../../domain/cart/details.ts";
-import { markedSummary } from "../../../../domain/cart/cart-appearance.ts";
+import { markedSummaryText } from "../../../../domain/cart/cart-appearance.ts";
 import { type Role, roleLabels } from "../../../../domain/cart/roles.ts";
 import { answerOf } from "../model.ts";
 import { howText } from "../text.ts";
@@ -38,11 +38,7 @@ export function Report(props: Calculation & { day: string; address: string; role
         <header>
           <p>CartWorth · estimate from {day}</p>
           <Fitted as="h1" text={cartName(cart)} />
-          <p>
-            {markedSummary(details)
-              .map(({ text }) => text)
-              .join(" · ")}
-          </p>
+          <p>{markedSummaryText(details)}</p>
           {cart.serial !== "" && <p>Serial number {cart.serial}</p>}
         </header>
         <div className="lot">

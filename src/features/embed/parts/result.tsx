@@ -1,5 +1,5 @@
 import type { Role } from "../../../../domain/cart/roles.ts";
-import { markedSummary } from "../../../../domain/cart/cart-appearance.ts";
+import { markedSummaryText } from "../../../../domain/cart/cart-appearance.ts";
 import { useEffect, useRef, useState } from "react";
 import { PartBoundary } from "../../../ui/lazy/lazy-part.tsx";
 import type { Calculation } from "../../cart-form/calculation.ts";
@@ -62,11 +62,7 @@ export function EmbedResult({
             <RoleChoice role={role} onChange={setRole} />
           )}
           <AnswerSign figures={calculation} answer={answer} role={role} isSmall />
-          <p className="soft">
-            {markedSummary(calculation.details)
-              .map(({ text }) => text)
-              .join(" · ")}
-          </p>
+          <p className="soft">{markedSummaryText(calculation.details)}</p>
           <AnswerScale answer={{ ...answer, rows }} />
           <FigureList rows={rows} />
           <EmbedSale calculation={calculation} role={role} partner={partner} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { formatChange, formatDollars } from "../../../../domain/cart/money.ts";
-import { markedSummary } from "../../../../domain/cart/cart-appearance.ts";
+import { markedSummaryText } from "../../../../domain/cart/cart-appearance.ts";
 import { cartName } from "../../../../domain/cart/wording.ts";
 import { isoDay } from "../../../browser/clock.ts";
 import { dateText } from "../../../format/date-text.ts";
@@ -67,10 +67,7 @@ export function CartCard(props: CartCardProps) {
       <CartSign
         saved={saved}
         calculation={calculation}
-        because={[
-          ...(title === name ? [] : [name]),
-          ...markedSummary(saved.details).map(({ text }) => withoutBreak(text)),
-        ].join(" · ")}
+        because={[...(title === name ? [] : [name]), markedSummaryText(saved.details)].join(" · ")}
       />
       <div className="card message stack">
         <h2 className="visually-hidden">{title}</h2>
@@ -96,9 +93,6 @@ export function CartCard(props: CartCardProps) {
     </article>
   );
 }
-
-/** A word joiner keeps "4-yr" from breaking at its hyphen. */
-const withoutBreak = (text: string) => text.replace("-", "-\u2060");
 
 function savedText({ savedAt, value: savedValue }: SavedCart, value: number): string {
   const day = dateText(isoDay(new Date(savedAt)));

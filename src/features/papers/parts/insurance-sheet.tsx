@@ -1,5 +1,6 @@
 import { usePrintDay } from "../../../format/print-day.ts";
-import { queryOf } from "../../../../domain/cart/details.ts";
+import { markedSummary } from "../../../../domain/cart/cart-appearance.ts";
+import { type Details, queryOf } from "../../../../domain/cart/details.ts";
 import {
   type PaperProps,
   IdentityLines,
@@ -40,7 +41,8 @@ export function InsuranceSheet(props: PaperProps) {
         calculation !== null && (
           <p>
             See the estimate at {location.origin}/{queryOf(details)}. Both figures are based on
-            details given by the owner. The actual price may vary.
+            details given by the owner{hasAssumed(details) && ", and on what is marked as assumed"}.
+            The actual price may vary.
           </p>
         )
       }
@@ -67,6 +69,10 @@ export function InsuranceSheet(props: PaperProps) {
       </PaperPart>
     </PaperSheet>
   );
+}
+
+function hasAssumed(details: Details): boolean {
+  return markedSummary(details).some(({ isAssumed }) => isAssumed);
 }
 
 function Figure({ name, amount, range, meaning }: ValueFigure) {
