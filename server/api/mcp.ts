@@ -199,7 +199,7 @@ function toolServer(now: () => Date): McpServer {
       return result(withAssumed(sentence, cart), {
         ...valueOf(cart, asOfYear),
         evidence,
-        source: sourceOf(cart),
+        source: linkTo(cart),
       });
     },
   );
@@ -218,7 +218,7 @@ function toolServer(now: () => Date): McpServer {
         advice: advice && advice.trading,
         sources,
         evidence,
-        source: sourceOf(cart),
+        source: linkTo(cart),
       });
     },
   );
@@ -366,6 +366,6 @@ function withAssumed(sentence: string, cart: RequestedCart): string {
   return `${sentence} ${describeAssumed(detailsOfRequest(cart))}`.trimEnd();
 }
 
-function sourceOf(cart: RequestedCart): string {
+function linkTo(cart: RequestedCart): string {
   return absoluteUrl(`/${queryOf(detailsOfRequest(cart))}`);
 }

@@ -129,7 +129,7 @@ interface PreviewNumber {
  */
 export function previewNumber({ figures, role }: SharedEstimate): PreviewNumber {
   const { estimate, advice, market } = figures;
-  if (advice === null || market === null) return { verb: "Estimate", dollars: estimate.value };
+  if (market === null) return { verb: "Estimate", dollars: estimate.value };
   switch (role) {
     case "selling":
     case "insuring":
