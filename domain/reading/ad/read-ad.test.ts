@@ -397,7 +397,6 @@ test("a word after “serial” isn’t the number", () => {
 });
 
 test("a number that counts seats isn't part of the model's name", () => {
-  const read = (ad: string) => readAd(ad, "2026-11-28").details;
   expect(read("2017 Yamaha Drive 2 seater gas $6,200")).toMatchObject({ model: "Drive", seats: 2 });
   expect(read("2017 Yamaha Drive 2 gas $6,200")).toMatchObject({ model: "Drive2" });
   expect(read("2017 Yamaha Drive2 4 seater gas")).toMatchObject({ model: "Drive2", seats: 4 });

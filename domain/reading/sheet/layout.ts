@@ -31,7 +31,7 @@ export function findLayout(records: readonly CsvRecord[], today: string): SheetL
   const first = records.slice(0, sampledRecords);
   const found = headingsIn(first, today);
   const best = { ...found, columns: withGuesses(found, first, today) };
-  const isKnown = missingColumns(best.columns).length === 0;
+  const isKnown = isComplete(best);
   const trial = first.slice(0, 10).map(({ cells }) => cells);
   const typed = isKnown ? null : headingsOfTyped(trial, today);
   if (typed === null) return best;
@@ -47,8 +47,8 @@ export function findLayout(records: readonly CsvRecord[], today: string): SheetL
 }
 
 /**
- * Headings stand above all carts. The first line with two known ones has them, unless the next one
- * below mere titles has more.
+ * Headings stand above all carts. The first line with two known ones has them, unless it lacks some and
+ * the next one below mere titles has more.
  */
 function headingsIn(records: readonly CsvRecord[], today: string): SheetLayout {
   const firstData = records.findIndex(({ cells }) => isData(cells, today));
@@ -59,6 +59,8 @@ function headingsIn(records: readonly CsvRecord[], today: string): SheetLayout {
     const [known] = candidates.toSorted((a, b) => rank(b) - rank(a));
     return known ?? { headingAt: null, headings: [], columns: {}, pairs: [] };
   }
+  // A cart's own cells may all be headings elsewhere: "Golf cart", "Series", "Year".
+  if (isComplete(best)) return best;
   for (const layout of candidates.slice(best.headingAt! + 1)) {
     const between = records.slice(best.headingAt!, layout.headingAt!);
     const isBelowTitles = between.every(
@@ -75,8 +77,9 @@ const countOf = ({ columns, pairs }: Pick<SheetLayout, "columns" | "pairs">) =>
 
 const filledIn = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== "").length;
 
-const rank = (layout: SheetLayout) =>
-  countOf(layout) + (missingColumns(layout.columns).length === 0 ? 20 : 0);
+const isComplete = ({ columns }: SheetLayout) => missingColumns(columns).length === 0;
+
+const rank = (layout: SheetLayout) => countOf(layout) + (isComplete(layout) ? 20 : 0);
 
 const yearOrMoney =
   /^(?:(?:19[5-9]|20[0-4])\d(?:\.0{1,9})?|'\d\d|\$ ?\d[\d,.]{0,12}|\d{1,3},\d{3}(?:\.\d\d)?)$/;
