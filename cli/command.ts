@@ -2,7 +2,7 @@ import { type Writable, Readable } from "node:stream";
 import { type Command, type Option, CommanderError } from "commander";
 import { EnvironmentError } from "../config/environment.ts";
 import { pipeline } from "node:stream/promises";
-import { grouped } from "../domain/cart/english.ts";
+import { grouped } from "../domain/words/english.ts";
 import { errorCode } from "../text/error-code.ts";
 
 export interface Streams {

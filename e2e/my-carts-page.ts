@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type SavedCart, savedCart, writeCarts } from "../src/features/my-carts/format.ts";
-import { someDetails } from "../domain/cart/cart.fixture.ts";
+import { someDetails } from "../domain/details/cart.fixture.ts";
 import { asOfYear } from "./dated-page.ts";
 import { expect, hydrated } from "./test.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Cart } from "../domain/valuation/cart.ts";
+import type { Cart } from "../domain/cart/cart.ts";
 import { hydrated } from "./test.ts";
 
 /** The value tool as a visitor finds it, by roles and labels. */

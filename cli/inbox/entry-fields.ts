@@ -1,9 +1,9 @@
-import { formatDollars } from "../../domain/cart/money.ts";
+import { formatDollars } from "../../domain/words/money.ts";
 import type { Entry } from "../../domain/submissions/entry.ts";
 import { leadFields } from "../../domain/submissions/form-fields.ts";
 import { messageFields } from "../../domain/submissions/message.ts";
 import { saleFields } from "../../domain/submissions/sale.ts";
-import { type CartFieldId, cartFieldIds, cartFields } from "../../domain/valuation/cart.ts";
+import { type CartFieldId, cartFieldIds, cartFields } from "../../domain/cart/cart.ts";
 import { lines } from "../../text/sanitize.ts";
 
 type Lead = Extract<Entry, { kind: "lead" }>;

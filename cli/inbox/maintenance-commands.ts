@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { CommandError, UsageError } from "../command.ts";
-import { counted } from "../../domain/cart/english.ts";
+import { counted } from "../../domain/words/english.ts";
 import { type Context, type InboxCommand, type Options, email, force, yes } from "./context.ts";
 import { latestPlausible } from "../../server/store/outbox.ts";
 import type { Stats, StoreUnavailable, ScrubBlockedBy } from "../../server/store/store.ts";

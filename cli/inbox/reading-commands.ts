@@ -15,7 +15,7 @@ import {
   limit,
 } from "./context.ts";
 import { localTime, readableFields, summary } from "./entry-fields.ts";
-import { counted } from "../../domain/cart/english.ts";
+import { counted } from "../../domain/words/english.ts";
 
 const showNotes = `
 It also shows the email about the entry while that waits to be sent or after it was given up, with

@@ -7,7 +7,7 @@ import {
   pageWith,
   versionedPage,
 } from "../../listings/crawl/site.fixture.ts";
-import { usDay } from "../../domain/cart/us-day.ts";
+import { usDay } from "../../domain/words/us-day.ts";
 import { readRows } from "../../listings/import/read-listings.ts";
 import { runProcess } from "../process.fixture.ts";
 import { newFolder } from "../../config/folder.fixture.ts";

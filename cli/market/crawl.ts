@@ -1,4 +1,4 @@
-import { usDay } from "../../domain/cart/us-day.ts";
+import { usDay } from "../../domain/words/us-day.ts";
 import { resolve } from "node:path";
 import { Command } from "commander";
 import { readEnvironment } from "../../config/environment.ts";

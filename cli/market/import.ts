@@ -3,7 +3,7 @@ import { Command } from "commander";
 import { listingsFile } from "../../listings/import/read-listings.ts";
 import { importListings } from "../../listings/import/import-listings.ts";
 import { CommandError } from "../command.ts";
-import { counted } from "../../domain/cart/english.ts";
+import { counted } from "../../domain/words/english.ts";
 import { readText, readTextIfAny, writeText } from "./text-files.ts";
 
 const notes = `

@@ -1,4 +1,4 @@
-import { usDay } from "../../domain/cart/us-day.ts";
+import { usDay } from "../../domain/words/us-day.ts";
 import { randomUUID } from "node:crypto";
 import { join, dirname } from "node:path";
 import { Command } from "commander";
@@ -27,7 +27,7 @@ import {
 } from "./update-market.ts";
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { finishReplacing } from "../../listings/update/replace-all.ts";
-import { counted } from "../../domain/cart/english.ts";
+import { counted } from "../../domain/words/english.ts";
 import { DatabaseSync } from "node:sqlite";
 
 const notes = `

@@ -1,4 +1,4 @@
-import { usDay } from "../../domain/cart/us-day.ts";
+import { usDay } from "../../domain/words/us-day.ts";
 import { Command, InvalidArgumentError, Option } from "commander";
 import {
   CommandError,

@@ -1,6 +1,6 @@
-import { formatDollars } from "../../domain/cart/money.ts";
+import { formatDollars } from "../../domain/words/money.ts";
 import { figuresOf } from "../../domain/answer/figures.ts";
-import { siteMarket } from "../../domain/catalogue/site-market.ts";
+import { siteMarket } from "../../domain/answer/site-market.ts";
 import type { CsvRecord } from "../../domain/reading/sheet/csv-reader.ts";
 import { missingColumns, unreadHeadings } from "../../domain/reading/sheet/columns.ts";
 import { readFleetLine } from "../../domain/reading/sheet/line.ts";
@@ -23,7 +23,7 @@ import { CommandError } from "../command.ts";
 import type { CsvSource } from "./csv-source.ts";
 import { quoted } from "../../domain/reading/sheet/cell-text.ts";
 import { lineRanges } from "../../domain/fleet/line-ranges.ts";
-import { counted, grouped } from "../../domain/cart/english.ts";
+import { counted, grouped } from "../../domain/words/english.ts";
 
 interface LineReason {
   readonly line: number;

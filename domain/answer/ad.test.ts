@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { siteMarket } from "../catalogue/site-market.ts";
+import { siteMarket } from "./site-market.ts";
 import { checkAd } from "./ad.ts";
 import { anyCart, precedentFigures, precedent, year } from "./answer.fixture.ts";
 import { figuresOf } from "./figures.ts";

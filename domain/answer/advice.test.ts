@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { siteMarket } from "../catalogue/site-market.ts";
-import { roundedDollars } from "../cart/money.ts";
+import { siteMarket } from "./site-market.ts";
+import { roundedDollars } from "../words/money.ts";
 import { negotiationPrices } from "./advice.ts";
 import { anyCart, precedentFigures, year } from "./answer.fixture.ts";
 import { figuresOf } from "./figures.ts";

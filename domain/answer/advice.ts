@@ -1,7 +1,7 @@
 import type { Support } from "../market/asking-price-model.ts";
-import { roundedDollars } from "../cart/money.ts";
+import { roundedDollars } from "../words/money.ts";
 import type { Role } from "../cart/roles.ts";
-import type { Cart } from "../valuation/cart.ts";
+import type { Cart } from "../cart/cart.ts";
 import type { MarketFigures } from "./figures.ts";
 
 export const sellers = ["owner", "dealer"] as const;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { cartOfAnyMake } from "../catalogue/any-make.fixture.ts";
-import { siteMarket } from "../catalogue/site-market.ts";
-import { type Cart, defaultChoices } from "../valuation/cart.ts";
+import { siteMarket } from "./site-market.ts";
+import { type Cart, defaultChoices } from "../cart/cart.ts";
 import { type Figures, figuresOf } from "./figures.ts";
 
 export const year = 2026;

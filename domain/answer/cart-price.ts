@@ -1,5 +1,5 @@
-import { cartOf, defaultDetails, detailsOf, queryOf, readDetails } from "../cart/details.ts";
-import { roundedDollars } from "../cart/money.ts";
+import { cartOf, defaultDetails, detailsOf, queryOf, readDetails } from "../details/details.ts";
+import { roundedDollars } from "../words/money.ts";
 import { totalCost } from "../market/work-prices.ts";
 import type { AllAdvice } from "./advice.ts";
 import { type Figures, type MarketFigures, figuresOf } from "./figures.ts";

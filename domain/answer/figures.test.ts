@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { families } from "../catalogue/families.ts";
-import { siteMarket } from "../catalogue/site-market.ts";
+import { siteMarket } from "./site-market.ts";
 import { appraise } from "../catalogue/site-prices.ts";
 import { neededWork, totalCost } from "../market/work-prices.ts";
-import { type Cart, batteryAges, conditions, seatCounts } from "../valuation/cart.ts";
+import { type Cart, batteryAges, conditions, seatCounts } from "../cart/cart.ts";
 import { anyCart, precedent, precedentFigures, year } from "./answer.fixture.ts";
 import { type Figures, figuresOf } from "./figures.ts";
 

@@ -5,9 +5,9 @@ import { appraise } from "../catalogue/site-prices.ts";
 import { type TradeIn, tradeInFor } from "../market/trade-in.ts";
 import { type NeededWork, neededWork, totalCost } from "../market/work-prices.ts";
 import type { Appraisal } from "../valuation/appraise.ts";
-import type { Cart } from "../valuation/cart.ts";
+import type { Cart } from "../cart/cart.ts";
 import { type AllAdvice, adviseAll } from "./advice.ts";
-import { isPlausibleYear } from "../cart/year.ts";
+import { isPlausibleYear } from "../words/year.ts";
 import type { BuiltModel, Market } from "./market.ts";
 
 export interface MarketFigures {

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { siteMarket } from "../catalogue/site-market.ts";
-import { formatDollars, roundedDollars } from "../cart/money.ts";
+import { siteMarket } from "./site-market.ts";
+import { formatDollars, roundedDollars } from "../words/money.ts";
 import { roles } from "../cart/roles.ts";
 import { anyCart, precedent, precedentFigures, year } from "./answer.fixture.ts";
-import type { Cart } from "../valuation/cart.ts";
+import type { Cart } from "../cart/cart.ts";
 import { figuresOf } from "./figures.ts";
 import { builtText, confidenceText, describeAdvice, estimateNote, answerNumber } from "./text.ts";
 

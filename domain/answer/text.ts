@@ -1,10 +1,10 @@
 import { dealerNames } from "../market/dealer.ts";
-import { listText } from "../cart/english.ts";
-import { isPlausibleYear } from "../cart/year.ts";
-import { formatDollars, roundedDollars } from "../cart/money.ts";
+import { listText } from "../words/english.ts";
+import { isPlausibleYear } from "../words/year.ts";
+import { formatDollars, roundedDollars } from "../words/money.ts";
 import { type Role, roleVerbs } from "../cart/roles.ts";
 import { hasLeadAcid, totalCost } from "../market/work-prices.ts";
-import type { Cart } from "../valuation/cart.ts";
+import type { Cart } from "../cart/cart.ts";
 import type { AdAnswer, VerdictId } from "./ad.ts";
 import type { Advice, AllAdvice, Confidence, Reason, Seller } from "./advice.ts";
 import type { Figures, MarketFigures } from "./figures.ts";

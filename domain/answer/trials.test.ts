@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { siteMarket } from "../catalogue/site-market.ts";
+import { siteMarket } from "./site-market.ts";
 import { roles } from "../cart/roles.ts";
-import type { Cart } from "../valuation/cart.ts";
+import type { Cart } from "../cart/cart.ts";
 import { anyCart, precedent, precedentFigures, year } from "./answer.fixture.ts";
 import { figuresOf } from "./figures.ts";
 import { answerNumber } from "./text.ts";

@@ -1,4 +1,4 @@
-import { roundedDollars } from "../cart/money.ts";
+import { roundedDollars } from "../words/money.ts";
 import type { Role } from "../cart/roles.ts";
 import {
   conditionWork,
@@ -8,7 +8,7 @@ import {
   totalCost,
   work,
 } from "../market/work-prices.ts";
-import { type BatteryAge, type Cart, batteryAges, conditions } from "../valuation/cart.ts";
+import { type BatteryAge, type Cart, batteryAges, conditions } from "../cart/cart.ts";
 import { type Figures, figuresOf } from "./figures.ts";
 import type { Market } from "./market.ts";
 import { answerNumber } from "./text.ts";

@@ -1,4 +1,4 @@
-import { type BatteryAge, defaultChoices } from "../valuation/cart.ts";
+import { type BatteryAge, defaultChoices } from "../cart/cart.ts";
 import { chargeOfVolts } from "./charge.ts";
 import { type BatteryVolts, type Pack, cellsOf } from "./pack.ts";
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { anyChoices } from "../cart/cart.fixture.ts";
+import { anyChoices } from "../details/cart.fixture.ts";
 import { makes } from "./makes.ts";
 
 const pricedNames = fc

@@ -1,5 +1,6 @@
-import type { Powertrain, SeatCount } from "../valuation/cart.ts";
-import type { Drive } from "./cart-models.ts";
+import type { BatteryType, Powertrain, SeatCount } from "../cart/cart.ts";
+
+export type Drive = BatteryType | "gas";
 
 /** The drawings of carts. */
 export type Body =

@@ -3,7 +3,7 @@ import { dedicatedMakes } from "./dedicated-makes.ts";
 import { categories } from "./make.ts";
 import { makes } from "./makes.ts";
 import { reservedPaths } from "../../src/site/pages.ts";
-import { spellingOf } from "../valuation/model-match.ts";
+import { spellingOf } from "../words/model-match.ts";
 
 /** Product spec, section 3. */
 const specDefaults: Record<string, number> = {

@@ -4,8 +4,8 @@ import {
   patternOf,
   spellingOf,
   wordsOf,
-} from "../valuation/model-match.ts";
-import { type SeatCount, seatCounts } from "../valuation/cart.ts";
+} from "../words/model-match.ts";
+import { type SeatCount, seatCounts } from "../cart/cart.ts";
 import { formMakes } from "./price-book.ts";
 import { families, namesOf } from "./families.ts";
 import type { ImpliedDetails, ModelFamily, Variant } from "./family.ts";

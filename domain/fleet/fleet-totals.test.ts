@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { figuresOf } from "../answer/figures.ts";
-import { aCart } from "../cart/cart.fixture.ts";
-import { siteMarket } from "../catalogue/site-market.ts";
-import type { Cart } from "../valuation/cart.ts";
+import { aCart } from "../details/cart.fixture.ts";
+import { siteMarket } from "../answer/site-market.ts";
+import type { Cart } from "../cart/cart.ts";
 import { type FleetFigures, fleetFiguresOf, packReturn, sumFleet } from "./fleet-totals.ts";
 
 const precedent = (changes: Partial<Cart>) =>

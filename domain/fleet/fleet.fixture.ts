@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { anyText } from "../valuation/text.fixture.ts";
+import { anyText } from "../words/text.fixture.ts";
 
 const usualHeadings =
   "Year,Make,Model,Cart,Seats,Fuel,Condition,Battery Age,Battery Year,Battery Type,Lithium,Lifted,Upgrades,Qty,Price";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aCart } from "../cart/cart.fixture.ts";
+import { aCart } from "../details/cart.fixture.ts";
 import type { FleetCart } from "../reading/sheet/row.ts";
 import { addNotes, noNotes, noteSentences } from "./notes.ts";
 

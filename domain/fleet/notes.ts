@@ -1,4 +1,4 @@
-import { counted, grouped, listText } from "../cart/english.ts";
+import { counted, grouped, listText } from "../words/english.ts";
 import { quoted } from "../reading/sheet/cell-text.ts";
 import type { FleetCart } from "../reading/sheet/row.ts";
 

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { figuresOf } from "../answer/figures.ts";
-import { siteMarket } from "../catalogue/site-market.ts";
+import { siteMarket } from "../answer/site-market.ts";
 import { readCart } from "../value-api/cart-schema.ts";
 import { anyRequestedCart } from "../value-api/requested-cart.fixture.ts";
 import { valueOf } from "../value-api/value-of.ts";
 import { recognizeColumns } from "../reading/sheet/columns.ts";
 import { anyCell } from "./fleet.fixture.ts";
 import { readFleetRow } from "../reading/sheet/row.ts";
-import type { Cart } from "../valuation/cart.ts";
-import { isLikelyYear } from "../cart/year.ts";
+import type { Cart } from "../cart/cart.ts";
+import { isLikelyYear } from "../words/year.ts";
 import { valueCells, valueColumns, valuedCells } from "./value-columns.ts";
 
 const today = "2026-11-25";

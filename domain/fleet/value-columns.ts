@@ -1,5 +1,5 @@
 import type { Figures } from "../answer/figures.ts";
-import { assumedLabel } from "../cart/assumed.ts";
+import { assumedLabel } from "../details/assumed.ts";
 import type { FleetCart, FleetProblem } from "../reading/sheet/row.ts";
 
 export const valueColumns = [

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { powertrains } from "../valuation/cart.ts";
+import { powertrains } from "../cart/cart.ts";
 import { publishedModel as model } from "./published-model.ts";
 import { resolveModel } from "../catalogue/resolve-model.ts";
 import { type PricedCart, asReadyToSell, listingConditions } from "./priced-cart.ts";
-import { batteryTypes, defaultChoices } from "../valuation/cart.ts";
+import { batteryTypes, defaultChoices } from "../cart/cart.ts";
 import { precedent } from "./listing.fixture.ts";
 import {
   type AskingPriceModel,

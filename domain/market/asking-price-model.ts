@@ -1,4 +1,4 @@
-import { containsModel, patternOf, wordsOf } from "../valuation/model-match.ts";
+import { containsModel, patternOf, wordsOf } from "../words/model-match.ts";
 import type { PricedCart } from "./priced-cart.ts";
 
 /** Effects are in the logarithm of dollars: 0.1 is about 10%. */

@@ -5,7 +5,7 @@ import {
   newFleetCart,
 } from "./documented-trade-ins.ts";
 import { asReadyToSell } from "./priced-cart.ts";
-import { type Cart, defaultChoices } from "../valuation/cart.ts";
+import { type Cart, defaultChoices } from "../cart/cart.ts";
 import { type TradeIn, tradeInFor } from "./trade-in.ts";
 import type { DollarRange } from "./work-prices.ts";
 

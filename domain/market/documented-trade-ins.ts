@@ -1,5 +1,5 @@
 import written from "./documented-trade-ins.json" with { type: "json" };
-import type { Powertrain } from "../valuation/cart.ts";
+import type { Powertrain } from "../cart/cart.ts";
 import type { Source } from "../catalogue/source.ts";
 
 /** A buyer of new fleet carts got this for each old one. Most are public records. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { batteryTypes, maxTextLength, powertrains } from "../valuation/cart.ts";
+import { batteryTypes, maxTextLength, powertrains } from "../cart/cart.ts";
 import { listingConditions } from "./priced-cart.ts";
 
 /** The columns of listings/listings.csv, in the file's order. */

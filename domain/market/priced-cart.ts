@@ -1,4 +1,4 @@
-import type { BatteryType, Cart, Powertrain } from "../valuation/cart.ts";
+import type { BatteryType, Cart, Powertrain } from "../cart/cart.ts";
 import { type ResolvedModel, resolveModel } from "../catalogue/resolve-model.ts";
 import type { Listing } from "./listing.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { guideSources } from "./guide-sources.ts";
-import type { Cart } from "../valuation/cart.ts";
+import type { Cart } from "../cart/cart.ts";
 import { type PublishedFormula, floorDollars, publishedFormulas } from "./published-formulas.ts";
 import { anyContext, anyTraded, goodTraded, sixYears } from "./traded-cart.fixture.ts";
 

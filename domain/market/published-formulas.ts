@@ -1,5 +1,5 @@
-import { spellingOf } from "../valuation/model-match.ts";
-import type { Cart, SeatCount } from "../valuation/cart.ts";
+import { spellingOf } from "../words/model-match.ts";
+import type { Cart, SeatCount } from "../cart/cart.ts";
 import type { GuideSourceId } from "./guide-sources.ts";
 import type { TradeInContext } from "./trade-in.ts";
 import { conditionWork, totalCost, work } from "./work-prices.ts";

@@ -1,5 +1,5 @@
-import { roundedDollars } from "../cart/money.ts";
-import type { Cart } from "../valuation/cart.ts";
+import { roundedDollars } from "../words/money.ts";
+import type { Cart } from "../cart/cart.ts";
 import {
   type BatteryBranch,
   blueBookProfit,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { choices } from "../cart/cart.fixture.ts";
-import { type Cart, defaultChoices } from "../valuation/cart.ts";
+import { choices } from "../details/cart.fixture.ts";
+import { type Cart, defaultChoices } from "../cart/cart.ts";
 import type { TradeInContext } from "./trade-in.ts";
 
 export const goodTraded: Cart = {

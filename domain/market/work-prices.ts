@@ -1,4 +1,4 @@
-import type { BatteryAge, Cart, Condition, Powertrain } from "../valuation/cart.ts";
+import type { BatteryAge, Cart, Condition, Powertrain } from "../cart/cart.ts";
 import type { GuideSourceId } from "./guide-sources.ts";
 
 /** In whole US dollars. */

@@ -1,4 +1,4 @@
-import type { BatteryType, Condition } from "../valuation/cart.ts";
+import type { BatteryType, Condition } from "../cart/cart.ts";
 
 /*
  * What people call a cart's details, in English and in the Spanish of resorts and sellers. Ads,

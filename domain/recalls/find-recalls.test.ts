@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { makes } from "../catalogue/makes.ts";
-import { powertrains } from "../valuation/cart.ts";
+import { powertrains } from "../cart/cart.ts";
 import { type RecalledCart, countRecalls, findRecalls, possibleYears } from "./find-recalls.ts";
 import { countryOf } from "./recall.ts";
 import { recalls } from "./recalls.ts";

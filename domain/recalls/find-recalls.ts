@@ -3,7 +3,7 @@ import { isInRange, type RecallNumber, readRecallNumber } from "./recall-number.
 import { recallFamilyOf } from "../catalogue/resolve-model.ts";
 import { yearsOfNumber } from "../serials/find-year.ts";
 import { type Recall, countryOf } from "./recall.ts";
-import type { Powertrain } from "../valuation/cart.ts";
+import type { Powertrain } from "../cart/cart.ts";
 
 /** Unknown details don't rule out any notice. Unknown text is "". */
 export interface RecalledCart {

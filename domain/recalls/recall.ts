@@ -1,7 +1,7 @@
-import { countText, listText } from "../cart/english.ts";
+import { countText, listText } from "../words/english.ts";
 import type { NumberRange } from "./recall-number.ts";
 import type { Source } from "../catalogue/source.ts";
-import type { Powertrain } from "../valuation/cart.ts";
+import type { Powertrain } from "../cart/cart.ts";
 
 /** Both included. */
 export interface ModelYears {

@@ -1,4 +1,4 @@
-import { monthNames } from "../cart/english.ts";
+import { monthNames } from "../words/english.ts";
 import {
   type NumberKind,
   type Candidate,

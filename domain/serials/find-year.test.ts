@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { powertrains } from "../valuation/cart.ts";
+import { powertrains } from "../cart/cart.ts";
 import { formMakes } from "../catalogue/price-book.ts";
 import { betterMatches, findYear, detectKind } from "./find-year.ts";
 import { firstYearOf } from "./step-reading.ts";
@@ -8,7 +8,7 @@ import { numberKinds } from "./number-kinds.ts";
 import { type NumberKind, confidences } from "./reading.ts";
 import { answer, asOfYear, kindOf } from "./reading.fixture.ts";
 import { serialTable } from "./serial-table.ts";
-import { anyText } from "../valuation/text.fixture.ts";
+import { anyText } from "../words/text.fixture.ts";
 
 const kinds = fc.constantFrom(...numberKinds);
 const years = fc.integer({ min: 1990, max: 2150 });

@@ -1,4 +1,4 @@
-import { countText } from "../cart/english.ts";
+import { countText } from "../words/english.ts";
 import { type Problem, type Candidate, type Reading, read } from "./reading.ts";
 import { resolveModel } from "../catalogue/resolve-model.ts";
 import type { Measured, YearSteps } from "./serial-table.ts";

@@ -1,4 +1,4 @@
-import { aCart } from "../cart/cart.fixture.ts";
+import { aCart } from "../details/cart.fixture.ts";
 import type { Entry } from "./entry.ts";
 
 export const message = {

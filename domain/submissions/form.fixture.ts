@@ -1,4 +1,4 @@
-import { aCart } from "../cart/cart.fixture.ts";
+import { aCart } from "../details/cart.fixture.ts";
 
 export const message = {
   id: "0b0f6f0e-6f0d-4c2e-9a55-3f6f4f3e2a10",

@@ -5,7 +5,7 @@ import {
   cartFieldIds,
   cartFields,
   modelYearBounds,
-} from "../valuation/cart.ts";
+} from "../cart/cart.ts";
 import {
   emailAddress,
   entryId,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { priceBounds, yearBounds } from "../market/listing.ts";
 import { type State, states } from "../catalogue/states.ts";
-import { cartFields } from "../valuation/cart.ts";
+import { cartFields } from "../cart/cart.ts";
 import {
   chooseSentence,
   choiceSchema,
@@ -14,7 +14,7 @@ import {
   typedLine,
 } from "./fields.ts";
 import { type FormField, choice, emailField } from "./form-fields.ts";
-import { grouped } from "../cart/english.ts";
+import { grouped } from "../words/english.ts";
 
 const stateCode = ({ code }: State) => code.toUpperCase();
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { aCart, anyCart } from "../cart/cart.fixture.ts";
+import { aCart, anyCart } from "../details/cart.fixture.ts";
 import { type Appraisal, appraiserFor, roundHalfUp, times, whole } from "./appraise.ts";
 import { basePriceFinder } from "./base-price.ts";
-import { batteryAges, conditions, seatCounts } from "./cart.ts";
+import { batteryAges, conditions, seatCounts } from "../cart/cart.ts";
 import { rules } from "./rules.ts";
 
 const findBasePrice = basePriceFinder({

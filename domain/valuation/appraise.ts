@@ -1,5 +1,5 @@
 import type { BasePrice, FindBasePrice } from "./base-price.ts";
-import type { Cart } from "./cart.ts";
+import type { Cart } from "../cart/cart.ts";
 import { type ValuationRule, rules } from "./rules.ts";
 
 /** Product spec, section 9, rule 9. */

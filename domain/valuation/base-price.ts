@@ -1,4 +1,10 @@
-import { type ModelPattern, containsModel, patternOf, spellingOf, wordsOf } from "./model-match.ts";
+import {
+  type ModelPattern,
+  containsModel,
+  patternOf,
+  spellingOf,
+  wordsOf,
+} from "../words/model-match.ts";
 
 /** In whole US dollars. */
 export interface MakePrices {

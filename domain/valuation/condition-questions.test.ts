@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { conditions, powertrains } from "./cart.ts";
+import { conditions, powertrains } from "../cart/cart.ts";
 import {
   type ConditionAnswer,
   type ConditionAnswers,

@@ -1,4 +1,4 @@
-import { type Condition, type Powertrain, conditions } from "./cart.ts";
+import { type Condition, type Powertrain, conditions } from "../cart/cart.ts";
 
 /** From best to worst. */
 export const conditionAnswers = ["no", "unsure", "yes"] as const;

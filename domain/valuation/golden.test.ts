@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { appraise } from "../catalogue/site-prices.ts";
-import type { Cart } from "./cart.ts";
+import type { Cart } from "../cart/cart.ts";
 
 /**
  * Carts with the calculation and the results, made on paper from the product spec, section 9: base

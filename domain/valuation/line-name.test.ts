@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { aCart } from "../cart/cart.fixture.ts";
+import { aCart } from "../details/cart.fixture.ts";
 import { appraise } from "../catalogue/site-prices.ts";
-import type { Cart } from "./cart.ts";
+import type { Cart } from "../cart/cart.ts";
 import { lineName } from "./line-name.ts";
 
 const cart = aCart({ modelYear: 2025, condition: "poor", seats: 8, batteryAge: 5 });

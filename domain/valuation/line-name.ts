@@ -1,6 +1,6 @@
 import type { Appraisal, Line } from "./appraise.ts";
 import type { BasePrice } from "./base-price.ts";
-import type { Cart } from "./cart.ts";
+import type { Cart } from "../cart/cart.ts";
 import { rules } from "./rules.ts";
 
 export function lineName(line: Line, cart: Cart, { ageYears, base }: Appraisal): string {

@@ -1,6 +1,6 @@
 import { expect, test, describe } from "vitest";
-import { aCart } from "../cart/cart.fixture.ts";
-import { type Cart, batteryAges, conditions, powertrains, seatCounts } from "./cart.ts";
+import { aCart } from "../details/cart.fixture.ts";
+import { type Cart, batteryAges, conditions, powertrains, seatCounts } from "../cart/cart.ts";
 import { rules, depreciation, casesByRule } from "./rules.ts";
 
 const anyAge = 3;

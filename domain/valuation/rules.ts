@@ -1,4 +1,10 @@
-import { type BatteryAge, type Cart, type Condition, cartFields, conditions } from "./cart.ts";
+import {
+  type BatteryAge,
+  type Cart,
+  type Condition,
+  cartFields,
+  conditions,
+} from "../cart/cart.ts";
 
 interface Rule {
   readonly id: string;

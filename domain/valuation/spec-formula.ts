@@ -1,4 +1,4 @@
-import type { Cart } from "./cart.ts";
+import type { Cart } from "../cart/cart.ts";
 
 /**
  * Section 9 of the product spec, implemented a second time and in percent, so that tests compare

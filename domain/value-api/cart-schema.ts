@@ -10,9 +10,9 @@ import {
   fieldOf,
   give,
   withImplied,
-} from "../cart/details.ts";
-import { listText } from "../cart/english.ts";
-import { type Cart, type CartField, modelYearBounds } from "../valuation/cart.ts";
+} from "../details/details.ts";
+import { listText } from "../words/english.ts";
+import { type Cart, type CartField, modelYearBounds } from "../cart/cart.ts";
 
 type Names = { year: number } & Pick<Cart, "make" | "model">;
 

@@ -6,8 +6,8 @@ import { findYear, detectKind } from "../serials/find-year.ts";
 import { numberKinds } from "../serials/number-kinds.ts";
 import { confidences } from "../serials/reading.ts";
 import { yearSchema, strict } from "./cart-schema.ts";
-import { listText } from "../cart/english.ts";
-import { maxSerialLength, maxTextLength, powertrains } from "../valuation/cart.ts";
+import { listText } from "../words/english.ts";
+import { maxSerialLength, maxTextLength, powertrains } from "../cart/cart.ts";
 
 const serial = v.pipe(
   v.string("Give the serial number as text, such as “PH1523-345678”."),

@@ -1,4 +1,4 @@
-import { defaultChoices } from "../valuation/cart.ts";
+import { defaultChoices } from "../cart/cart.ts";
 import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
 import { querySchema } from "./cart-schema.ts";

@@ -1,8 +1,8 @@
 import fc, { type Arbitrary } from "fast-check";
-import { choiceNames, fieldOf } from "../cart/details.ts";
+import { choiceNames, fieldOf } from "../details/details.ts";
 import { families } from "../catalogue/families.ts";
 import { makes } from "../catalogue/makes.ts";
-import type { CartField } from "../valuation/cart.ts";
+import type { CartField } from "../cart/cart.ts";
 import { type RequestedCart, parameterNames } from "./cart-schema.ts";
 
 const anyName = fc.oneof(

@@ -3,13 +3,13 @@ import type { Advice, AllAdvice } from "../answer/advice.ts";
 import type { BuiltModel } from "../answer/market.ts";
 import type { AskingPrice, MeasuredError } from "../market/asking-price-model.ts";
 import { dealerNames } from "../market/dealer.ts";
-import { siteMarket } from "../catalogue/site-market.ts";
+import { siteMarket } from "../answer/site-market.ts";
 import type { TradeIn } from "../market/trade-in.ts";
 import type { NeededWork } from "../market/work-prices.ts";
 import type { Appraisal } from "../valuation/appraise.ts";
-import type { Cart } from "../valuation/cart.ts";
+import type { Cart } from "../cart/cart.ts";
 import { lineName } from "../valuation/line-name.ts";
-import { sourcesOf } from "../cart/details.ts";
+import { sourcesOf } from "../details/details.ts";
 import * as v from "valibot";
 import {
   type RequestedCart,

@@ -1,4 +1,4 @@
-import { defaultChoices } from "../../domain/valuation/cart.ts";
+import { defaultChoices } from "../../domain/cart/cart.ts";
 import { expect, test } from "../test.ts";
 import { onward, openTool } from "../value-tool.ts";
 

@@ -1,4 +1,4 @@
-import { defaultDetails, linkQueryOf } from "../../domain/cart/details.ts";
+import { defaultDetails, linkQueryOf } from "../../domain/details/details.ts";
 import type { PageRecord } from "../../src/site/page-record.ts";
 import { pages } from "../../src/site/pages.ts";
 import { expect, hydrated, test } from "../test.ts";

@@ -1,6 +1,6 @@
 import { figuresOf } from "../../domain/answer/figures.ts";
-import { aCart } from "../../domain/cart/cart.fixture.ts";
-import { siteMarket } from "../../domain/catalogue/site-market.ts";
+import { aCart } from "../../domain/details/cart.fixture.ts";
+import { siteMarket } from "../../domain/answer/site-market.ts";
 import { expect, expectNoSidewaysScroll, test, dollars } from "../test.ts";
 import { openTool } from "../value-tool.ts";
 

@@ -1,5 +1,5 @@
 import { answerNumber } from "../../domain/answer/text.ts";
-import { type Details, queryOf } from "../../domain/cart/details.ts";
+import { type Details, queryOf } from "../../domain/details/details.ts";
 import { calculate } from "../../src/features/cart-form/calculation.ts";
 import { onward, card, cards, saveButton } from "../my-carts-page.ts";
 import { asOfYear } from "../dated-page.ts";

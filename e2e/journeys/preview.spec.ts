@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { figuresOf } from "../../domain/answer/figures.ts";
-import { roundedDollars } from "../../domain/cart/money.ts";
-import { siteMarket } from "../../domain/catalogue/site-market.ts";
-import { defaultChoices } from "../../domain/valuation/cart.ts";
+import { roundedDollars } from "../../domain/words/money.ts";
+import { siteMarket } from "../../domain/answer/site-market.ts";
+import { defaultChoices } from "../../domain/cart/cart.ts";
 import { calculateOnward, onward } from "../value-tool.ts";
 import { dollars } from "../test.ts";
 

@@ -1,4 +1,4 @@
-import { formatDollars } from "../../domain/cart/money.ts";
+import { formatDollars } from "../../domain/words/money.ts";
 import { expect, test } from "../test.ts";
 import { onward, openTool } from "../value-tool.ts";
 

@@ -1,5 +1,5 @@
-import { cartModels, modelPath } from "../../domain/catalogue/cart-models.ts";
-import { shouldBeIndexed } from "../../domain/catalogue/make-notes.ts";
+import { cartModels, modelPath } from "../../domain/model-pages/cart-models.ts";
+import { shouldBeIndexed } from "../../domain/model-pages/make-notes.ts";
 import { makes } from "../../domain/catalogue/makes.ts";
 import { states } from "../../domain/catalogue/states.ts";
 import { hasLawToRead } from "../../src/site/page-metadata.ts";

@@ -1,5 +1,5 @@
-import { queryOf } from "../../domain/cart/details.ts";
-import { someDetails } from "../../domain/cart/cart.fixture.ts";
+import { queryOf } from "../../domain/details/details.ts";
+import { someDetails } from "../../domain/details/cart.fixture.ts";
 import {
   expect,
   expectAccessible,

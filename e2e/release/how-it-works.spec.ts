@@ -1,7 +1,7 @@
 import { appraise } from "../../domain/catalogue/site-prices.ts";
-import { aCart } from "../../domain/cart/cart.fixture.ts";
+import { aCart } from "../../domain/details/cart.fixture.ts";
 import { dollars, expect, openBeforeScripts, test, hydrated } from "../test.ts";
-import { batteryAges, conditions, seatCounts } from "../../domain/valuation/cart.ts";
+import { batteryAges, conditions, seatCounts } from "../../domain/cart/cart.ts";
 
 test("what is changed before the script arrives counts", async ({ page }) => {
   const arrive = await openBeforeScripts(page, "/how-it-works");

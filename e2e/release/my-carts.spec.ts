@@ -1,5 +1,5 @@
 import { appraise } from "../../domain/catalogue/site-prices.ts";
-import { cartOf, queryOf, type Details } from "../../domain/cart/details.ts";
+import { cartOf, queryOf, type Details } from "../../domain/details/details.ts";
 import type { SavedCart } from "../../src/features/my-carts/format.ts";
 import {
   onward,

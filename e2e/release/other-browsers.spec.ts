@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { figuresOf } from "../../domain/answer/figures.ts";
 import { answerNumber } from "../../domain/answer/text.ts";
-import { aCart } from "../../domain/cart/cart.fixture.ts";
-import { siteMarket } from "../../domain/catalogue/site-market.ts";
+import { aCart } from "../../domain/details/cart.fixture.ts";
+import { siteMarket } from "../../domain/answer/site-market.ts";
 import { uniqueEmail, storedFrom } from "../inbox-files.ts";
 import { type OtherPage, openFirefox, openWebkit } from "../other-browsers.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { queryOf } from "../../domain/cart/details.ts";
-import { someDetails } from "../../domain/cart/cart.fixture.ts";
+import { queryOf } from "../../domain/details/details.ts";
+import { someDetails } from "../../domain/details/cart.fixture.ts";
 import { expect, holdScripts, test } from "../test.ts";
 import { ValueTool } from "../value-tool.ts";
 

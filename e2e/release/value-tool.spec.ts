@@ -1,4 +1,4 @@
-import { cartName } from "../../domain/cart/wording.ts";
+import { cartName } from "../../domain/details/wording.ts";
 import type { Request } from "@playwright/test";
 import { expect, expectNoSidewaysScroll, holdScripts, openBeforeScripts, test } from "../test.ts";
 import { ValueTool, onward, openTool, calculateOnward } from "../value-tool.ts";

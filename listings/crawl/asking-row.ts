@@ -1,4 +1,4 @@
-import { spellingOf } from "../../domain/valuation/model-match.ts";
+import { spellingOf } from "../../domain/words/model-match.ts";
 import { type ListingRow, rowOf, makeAsListed } from "../import/read-listings.ts";
 import type { Item, Offer } from "./item.ts";
 import type { Source } from "./sources.ts";

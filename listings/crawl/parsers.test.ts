@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { TooComplex, parseJson, parseMarkup, parseJsonLd, plainText } from "./parsers.ts";
 import fc from "fast-check";
-import { anyText } from "../../domain/valuation/text.fixture.ts";
+import { anyText } from "../../domain/words/text.fixture.ts";
 
 const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { powertrains } from "../../domain/valuation/cart.ts";
+import { powertrains } from "../../domain/cart/cart.ts";
 import { listingConditions } from "../../domain/market/priced-cart.ts";
-import { batteryTypes } from "../../domain/valuation/cart.ts";
+import { batteryTypes } from "../../domain/cart/cart.ts";
 import { choice } from "../../domain/market/listing.ts";
 import { makeAsListed } from "../import/read-listings.ts";
 import { itemFields, offerFields } from "./item.ts";

@@ -5,7 +5,7 @@ import {
   batteryAges,
   defaultChoices,
   seatCounts,
-} from "../../domain/valuation/cart.ts";
+} from "../../domain/cart/cart.ts";
 import { pricedCartOf, observedYear } from "../../domain/market/priced-cart.ts";
 import {
   type AskingPriceModel,

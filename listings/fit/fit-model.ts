@@ -12,7 +12,7 @@ import {
 import type { Listing } from "../../domain/market/listing.ts";
 import { resolveModel } from "../../domain/catalogue/resolve-model.ts";
 import { dealerOf } from "../../domain/market/dealer.ts";
-import { spellingOf } from "../../domain/valuation/model-match.ts";
+import { spellingOf } from "../../domain/words/model-match.ts";
 import { ridge } from "./ridge.ts";
 import { countGroups } from "./group-weights.ts";
 

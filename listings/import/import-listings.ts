@@ -1,6 +1,6 @@
 import { type ListingRow, fileOfRows, readRows, readListings } from "./read-listings.ts";
 import type { Problem } from "./csv-table.ts";
-import { spellingOf } from "../../domain/valuation/model-match.ts";
+import { spellingOf } from "../../domain/words/model-match.ts";
 import { hash } from "node:crypto";
 import type { Listing } from "../../domain/market/listing.ts";
 import { dealerOf } from "../../domain/market/dealer.ts";

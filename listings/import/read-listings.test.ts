@@ -10,7 +10,7 @@ import {
 } from "./read-listings.ts";
 import { fileOf, sampleRow } from "../../domain/market/listing.fixture.ts";
 import { listedAgeYears } from "../../domain/market/priced-cart.ts";
-import { anyText } from "../../domain/valuation/text.fixture.ts";
+import { anyText } from "../../domain/words/text.fixture.ts";
 import { readFileSync } from "node:fs";
 
 test("a row is read without guessing what it doesn't say", () => {

@@ -1,11 +1,6 @@
 import { formMakes } from "../../domain/catalogue/price-book.ts";
 import type { Named } from "../../domain/serials/serial-table.ts";
-import {
-  containsModel,
-  patternOf,
-  spellingOf,
-  wordsOf,
-} from "../../domain/valuation/model-match.ts";
+import { containsModel, patternOf, spellingOf, wordsOf } from "../../domain/words/model-match.ts";
 import { type DatedNumber, numberKindOf } from "./dated-number.ts";
 
 /** A name needs two numbers, and nine of every ten. */

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from "fast-check";
 import { expect, test } from "vitest";
-import { choices } from "../../domain/cart/cart.fixture.ts";
-import { anyText } from "../../domain/valuation/text.fixture.ts";
+import { choices } from "../../domain/details/cart.fixture.ts";
+import { anyText } from "../../domain/words/text.fixture.ts";
 import { createApp } from "../app.ts";
 import { securityHeaders } from "../headers.ts";
 import { requestAlone } from "../request.fixture.ts";

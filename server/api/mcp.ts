@@ -13,7 +13,7 @@ import { describeAd, describeAdvice, yearDoubtText } from "../../domain/answer/t
 import { type AdReading, readAd } from "../../domain/reading/ad/read-ad.ts";
 import { leftTexts, priceQuestion, refusalText, yearText } from "../../domain/reading/ad/text.ts";
 import { sumOfFees, toPayText } from "../../domain/reading/ad/to-pay.ts";
-import { describeAssumed } from "../../domain/cart/assumed.ts";
+import { describeAssumed } from "../../domain/details/assumed.ts";
 import {
   choiceNames,
   defaultDetails,
@@ -21,8 +21,8 @@ import {
   queryOf,
   sourcesOf,
   withImplied,
-} from "../../domain/cart/details.ts";
-import { formatDollars, formatRange } from "../../domain/cart/money.ts";
+} from "../../domain/details/details.ts";
+import { formatDollars, formatRange } from "../../domain/words/money.ts";
 import {
   type RequestedCart,
   querySchema,
@@ -43,11 +43,11 @@ import { runInTurn } from "../run-in-turn.ts";
 import { overload } from "../load.ts";
 import { type Bodies, type BodyProblem, wholeBody } from "../whole-body.ts";
 import { networksOf, securityHeaders } from "../headers.ts";
-import { usDay, usYear } from "../../domain/cart/us-day.ts";
-import { cartName } from "../../domain/cart/wording.ts";
+import { usDay, usYear } from "../../domain/words/us-day.ts";
+import { cartName } from "../../domain/details/wording.ts";
 import type { ValueApiOptions } from "./value-api.ts";
 import * as problems from "./problem.ts";
-import { grouped, listText } from "../../domain/cart/english.ts";
+import { grouped, listText } from "../../domain/words/english.ts";
 
 /** Room for an ad of 4,000 characters, each of them an escape. */
 const maxRequestBodySize = 32 * 1024;

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import type { JsonSchema } from "@valibot/to-json-schema";
 import { openApiDocument } from "../../domain/value-api/openapi.ts";
 import { precedent, queryOf, sampleApi, sampleOptions } from "./value-api.fixture.ts";
-import { anyText } from "../../domain/valuation/text.fixture.ts";
+import { anyText } from "../../domain/words/text.fixture.ts";
 import { createApp } from "../app.ts";
 
 const document = openApiDocument();

@@ -1,4 +1,4 @@
-import { counted } from "../../domain/cart/english.ts";
+import { counted } from "../../domain/words/english.ts";
 import type { BaseIssue } from "valibot";
 import { securityHeaders } from "../headers.ts";
 

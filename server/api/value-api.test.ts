@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { publishedModel } from "../../domain/market/published-model.ts";
 import { dealerNames } from "../../domain/market/dealer.ts";
 import { figuresOf } from "../../domain/answer/figures.ts";
-import { siteMarket } from "../../domain/catalogue/site-market.ts";
+import { siteMarket } from "../../domain/answer/site-market.ts";
 import { tellingNames } from "../../domain/catalogue/telling-names.fixture.ts";
 import { parametersOf, readCart } from "../../domain/value-api/cart-schema.ts";
 import { anyRequest, anyRequestedCart } from "../../domain/value-api/requested-cart.fixture.ts";

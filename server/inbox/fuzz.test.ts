@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import fc from "fast-check";
-import { anyText } from "../../domain/valuation/text.fixture.ts";
+import { anyText } from "../../domain/words/text.fixture.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { lead, message, sale } from "../../domain/submissions/form.fixture.ts";
 import { createApp } from "../app.ts";

@@ -1,13 +1,13 @@
-import { counted } from "../../domain/cart/english.ts";
-import { formatDollars } from "../../domain/cart/money.ts";
+import { counted } from "../../domain/words/english.ts";
+import { formatDollars } from "../../domain/words/money.ts";
 import type { Entry } from "../../domain/submissions/entry.ts";
 import { leadFields } from "../../domain/submissions/form-fields.ts";
 import { messageFields } from "../../domain/submissions/message.ts";
 import { oneLine, lines } from "../../text/sanitize.ts";
 import type { Mail } from "./smtp-sender.ts";
 import { saleFields } from "../../domain/submissions/sale.ts";
-import { type Cart, cartFields } from "../../domain/valuation/cart.ts";
-import { knownFieldIds, detailText } from "../../domain/valuation/text.ts";
+import { type Cart, cartFields } from "../../domain/cart/cart.ts";
+import { knownFieldIds, detailText } from "../../domain/cart/text.ts";
 
 /**
  * The email about one entry. The same entry always has the same Message-ID, however often the email

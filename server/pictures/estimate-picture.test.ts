@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import type { Font } from "satori";
 import { beforeAll, expect, test } from "vitest";
-import { batteryTypes } from "../../domain/valuation/cart.ts";
+import { batteryTypes } from "../../domain/cart/cart.ts";
 import { makes } from "../../domain/catalogue/makes.ts";
-import { batteryAges, conditions, powertrains, seatCounts } from "../../domain/valuation/cart.ts";
+import { batteryAges, conditions, powertrains, seatCounts } from "../../domain/cart/cart.ts";
 import { fontCharacters, pictureFont } from "../../tooling/build/fonts.ts";
 import { estimatePicture, lift, rigs } from "./estimate-picture.ts";
 import { pictureTexts } from "./painter.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
-import { type CartAppearance, cartParts } from "../../domain/cart/cart-appearance.ts";
+import { type CartAppearance, cartParts } from "../../domain/details/cart-appearance.ts";
 import { site } from "../../config/site.ts";
 import {
   absolute,
@@ -15,7 +15,7 @@ import {
   titleStyle,
   tokenColor,
 } from "./picture-layout.ts";
-import type { SeatCount } from "../../domain/valuation/cart.ts";
+import type { SeatCount } from "../../domain/cart/cart.ts";
 
 /** A picture's words, in the order they are read. */
 export interface PictureTexts {

@@ -2,9 +2,9 @@ import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { socialImage } from "../../config/site.ts";
 import { confidenceLabels, estimateNote } from "../../domain/answer/text.ts";
-import { formatDollars } from "../../domain/cart/money.ts";
-import { cartName } from "../../domain/cart/wording.ts";
-import { knownSummary } from "../../domain/cart/cart-appearance.ts";
+import { formatDollars } from "../../domain/words/money.ts";
+import { cartName } from "../../domain/details/wording.ts";
+import { knownSummary } from "../../domain/details/cart-appearance.ts";
 import { runInTurn } from "../run-in-turn.ts";
 import type { PictureTexts } from "./estimate-picture.ts";
 import {

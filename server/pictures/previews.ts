@@ -2,7 +2,7 @@ import { type Paint, ordinaryPicturePath, pictureKey } from "./painter.ts";
 import type { Limiter } from "../limiter.ts";
 import { type Context, Hono } from "hono";
 import { type SharedEstimate, queryIn, sharedEstimate } from "./shared-estimate.ts";
-import { usYear } from "../../domain/cart/us-day.ts";
+import { usYear } from "../../domain/words/us-day.ts";
 import type { RequestIdVariables } from "hono/request-id";
 import { failureFields, log } from "../log.ts";
 import { hasTag, headersForOtherSites, networksOf } from "../headers.ts";

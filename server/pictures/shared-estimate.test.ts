@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { figuresOf } from "../../domain/answer/figures.ts";
-import { formatDollars, roundedDollars } from "../../domain/cart/money.ts";
+import { formatDollars, roundedDollars } from "../../domain/words/money.ts";
 import { roles } from "../../domain/cart/roles.ts";
-import { siteMarket } from "../../domain/catalogue/site-market.ts";
+import { siteMarket } from "../../domain/answer/site-market.ts";
 import { readCart } from "../../domain/value-api/cart-schema.ts";
 import { anyRequestedCart } from "../../domain/value-api/requested-cart.fixture.ts";
 import { pictureTexts } from "./painter.ts";

@@ -1,11 +1,11 @@
 import { type Figures, type MarketFigures, figuresOf } from "../../domain/answer/figures.ts";
 import { type Seller, sellers } from "../../domain/answer/advice.ts";
 import { describeAdvice, yearQuestion } from "../../domain/answer/text.ts";
-import { maxAmountLength, readDollars } from "../../domain/cart/read-dollars.ts";
+import { maxAmountLength, readDollars } from "../../domain/words/read-dollars.ts";
 import { makes } from "../../domain/catalogue/makes.ts";
-import { siteMarket } from "../../domain/catalogue/site-market.ts";
+import { siteMarket } from "../../domain/answer/site-market.ts";
 import { plainCharacters } from "../../domain/serials/plain-characters.ts";
-import type { Cart } from "../../domain/valuation/cart.ts";
+import type { Cart } from "../../domain/cart/cart.ts";
 import type { Appraisal } from "../../domain/valuation/appraise.ts";
 import {
   type Details,
@@ -14,12 +14,12 @@ import {
   defaultDetails,
   queryOf,
   readDetails,
-} from "../../domain/cart/details.ts";
-import { isLikelyYear } from "../../domain/cart/year.ts";
+} from "../../domain/details/details.ts";
+import { isLikelyYear } from "../../domain/words/year.ts";
 import { type Role, roleIn, roleVerbs } from "../../domain/cart/roles.ts";
-import { formatDollars, roundedDollars } from "../../domain/cart/money.ts";
+import { formatDollars, roundedDollars } from "../../domain/words/money.ts";
 import { site } from "../../config/site.ts";
-import { cartName } from "../../domain/cart/wording.ts";
+import { cartName } from "../../domain/details/wording.ts";
 
 export interface SharedCart {
   readonly details: Details;

@@ -6,7 +6,7 @@ import { LRUCache } from "lru-cache";
 import { slugOf } from "../../domain/catalogue/make.ts";
 import { formMakes } from "../../domain/catalogue/price-book.ts";
 import { states } from "../../domain/catalogue/states.ts";
-import { usYear } from "../../domain/cart/us-day.ts";
+import { usYear } from "../../domain/words/us-day.ts";
 import type { ValueLimits } from "../api/rate-limit.ts";
 import { networksOf } from "../headers.ts";
 import { overload } from "../load.ts";

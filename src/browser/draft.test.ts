@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { someDetails } from "../../domain/cart/cart.fixture.ts";
+import { someDetails } from "../../domain/details/cart.fixture.ts";
 import {
   type Details,
   defaultDetails,
   formQueryOf,
   readDetails,
-} from "../../domain/cart/details.ts";
+} from "../../domain/details/details.ts";
 import { SmallStorage } from "../features/my-carts/storage.fixture.ts";
 import { draftAfterReturn, keepDraft } from "./draft.ts";
 

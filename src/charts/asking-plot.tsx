@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { shortDollars } from "../../domain/cart/money.ts";
+import { shortDollars } from "../../domain/words/money.ts";
 import styles from "./charts.module.css";
 import { type Plotted, askingScale, priceDots, pricePaths } from "./asking-scale.ts";
 

@@ -1,4 +1,4 @@
-import { formatRange } from "../../domain/cart/money.ts";
+import { formatRange } from "../../domain/words/money.ts";
 
 interface PlottedPrice {
   /** A model year, or an age in years. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { shortDollars } from "../../domain/cart/money.ts";
+import { shortDollars } from "../../domain/words/money.ts";
 import styles from "./charts.module.css";
 import { type Dots, dotPrice, dotsFor, dollarTicks } from "./asking-scale.ts";
 

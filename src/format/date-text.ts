@@ -1,4 +1,4 @@
-import { monthNames } from "../../domain/cart/english.ts";
+import { monthNames } from "../../domain/words/english.ts";
 
 /** "Sep 3, 2026", or less if less is known. */
 export function dateText(isoDate: string): string {

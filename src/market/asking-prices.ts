@@ -1,7 +1,7 @@
 import type { UsedListing } from "./listings.data.ts";
 import { figuresOf } from "../../domain/answer/figures.ts";
-import { siteMarket } from "../../domain/catalogue/site-market.ts";
-import type { Cart } from "../../domain/valuation/cart.ts";
+import { siteMarket } from "../../domain/answer/site-market.ts";
+import type { Cart } from "../../domain/cart/cart.ts";
 
 /** Fewer listings say little about a make or a place. */
 const minListings = 10;

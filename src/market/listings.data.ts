@@ -1,8 +1,9 @@
+import type { Drive } from "../../domain/catalogue/family.ts";
 import { publishedModel as model } from "../../domain/market/published-model.ts";
 import type { Listing } from "../../domain/market/listing.ts";
 import { dealerName } from "../../domain/market/dealer.ts";
 import { pricedCartOf } from "../../domain/market/priced-cart.ts";
-import { type Drive, cartModels, modelPath } from "../../domain/catalogue/cart-models.ts";
+import { cartModels, modelPath } from "../../domain/model-pages/cart-models.ts";
 import { countedListings } from "../../listings/fit/fit-model.ts";
 import { ownListings } from "../../listings/import/read-listings.ts";
 

@@ -1,5 +1,5 @@
 import { getCollection } from "astro:content";
-import { cartModels } from "../../domain/catalogue/cart-models.ts";
+import { cartModels } from "../../domain/model-pages/cart-models.ts";
 import { makes } from "../../domain/catalogue/makes.ts";
 import { states } from "../../domain/catalogue/states.ts";
 import { absoluteUrl } from "../../config/site.ts";

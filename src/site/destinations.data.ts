@@ -1,4 +1,4 @@
-import { cartModels, modelPath } from "../../domain/catalogue/cart-models.ts";
+import { cartModels, modelPath } from "../../domain/model-pages/cart-models.ts";
 import { makes } from "../../domain/catalogue/makes.ts";
 import { states } from "../../domain/catalogue/states.ts";
 

@@ -1,7 +1,7 @@
 import { socialImage, absoluteUrl, site } from "../../config/site.ts";
 import { describe, expect, test } from "vitest";
 import { dedicatedMakes } from "../../domain/catalogue/dedicated-makes.ts";
-import { shouldBeIndexed } from "../../domain/catalogue/make-notes.ts";
+import { shouldBeIndexed } from "../../domain/model-pages/make-notes.ts";
 import { makes } from "../../domain/catalogue/makes.ts";
 import { states } from "../../domain/catalogue/states.ts";
 import {

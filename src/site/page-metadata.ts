@@ -1,7 +1,7 @@
 import { modifiedOn, modified as written } from "../../domain/catalogue/content-dates.ts";
-import { type CartModel, modelPath } from "../../domain/catalogue/cart-models.ts";
+import { type CartModel, modelPath } from "../../domain/model-pages/cart-models.ts";
 import { dedicatedMakes } from "../../domain/catalogue/dedicated-makes.ts";
-import { shouldBeIndexed } from "../../domain/catalogue/make-notes.ts";
+import { shouldBeIndexed } from "../../domain/model-pages/make-notes.ts";
 import { publishedModel } from "../../domain/market/published-model.ts";
 import { type Make, nameOneCart } from "../../domain/catalogue/make.ts";
 import { lawQuestions, stateLaw, unknownAnswers } from "../../domain/catalogue/state-law.ts";
@@ -18,7 +18,7 @@ import {
   organization,
   website,
 } from "./structured-data.ts";
-import { listText } from "../../domain/cart/english.ts";
+import { listText } from "../../domain/words/english.ts";
 
 export function fullTitle({ title }: Pick<PageMetadata, "title">): string {
   return `${title} | ${site.name}`;

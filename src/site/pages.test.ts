@@ -7,7 +7,7 @@ import {
   otherGroups,
   toolGroups,
 } from "./navigation.ts";
-import { countText } from "../../domain/cart/english.ts";
+import { countText } from "../../domain/words/english.ts";
 import { makes } from "../../domain/catalogue/makes.ts";
 import { counts, guides, listedRecords, pages, records, reservedPaths } from "./pages.ts";
 

@@ -2,9 +2,9 @@
 import { makes } from "../../domain/catalogue/makes.ts";
 import { modified } from "../../domain/catalogue/content-dates.ts";
 import { states } from "../../domain/catalogue/states.ts";
-import { cartFieldIds, cartFields } from "../../domain/valuation/cart.ts";
+import { cartFieldIds, cartFields } from "../../domain/cart/cart.ts";
 import { rules } from "../../domain/valuation/rules.ts";
-import { countText } from "../../domain/cart/english.ts";
+import { countText } from "../../domain/words/english.ts";
 import type { PageRecord } from "./page-record.ts";
 import { embedPath, noCopyPath } from "./paths.ts";
 

@@ -1,4 +1,4 @@
-import { formatDollars } from "../../domain/cart/money.ts";
+import { formatDollars } from "../../domain/words/money.ts";
 import type { PictureFigure } from "./page-record.ts";
 
 /** The build's checks compute a marked price again, and the picture is painted from the text. */

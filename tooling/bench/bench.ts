@@ -10,7 +10,7 @@ import {
   defaultChoices,
   powertrains,
   seatCounts,
-} from "../../domain/valuation/cart.ts";
+} from "../../domain/cart/cart.ts";
 
 const asOfYear = 2026;
 

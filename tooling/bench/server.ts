@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { ended, printedAddress, startServer } from "../../e2e/server-process.ts";
-import { conditions, powertrains, seatCounts } from "../../domain/valuation/cart.ts";
+import { conditions, powertrains, seatCounts } from "../../domain/cart/cart.ts";
 import { formMakes } from "../../domain/catalogue/price-book.ts";
 import { dist } from "../build/build-fingerprint.ts";
 import { startBareServer } from "./bare-server.ts";

@@ -83,7 +83,7 @@ describe("a pattern made at run time", () => {
 });
 
 const forbidden = [
-  ["config/planted.ts", "../domain/valuation/cart.ts"],
+  ["config/planted.ts", "../domain/cart/cart.ts"],
   ["text/planted.ts", "../config/environment.ts"],
   ["domain/valuation/planted.ts", "../catalogue/makes.ts"],
   ["domain/valuation/planted.ts", "valibot"],
@@ -109,7 +109,7 @@ const allowed = [
   ["domain/valuation/below/planted.ts", "../cart.ts"],
   ["domain/catalogue/planted.ts", "../valuation/cart.ts"],
   ["domain/submissions/planted.ts", "valibot"],
-  ["server/planted.ts", "../domain/valuation/cart.ts"],
+  ["server/planted.ts", "../domain/cart/cart.ts"],
   ["src/features/value/planted.tsx", "../cart/address.ts"],
   ["src/pages/planted.ts", "../features/cart/address.ts"],
   ["domain/valuation/planted.test.ts", "../catalogue/makes.ts"],

@@ -1,4 +1,4 @@
-import { type BatteryAge, batteryAges } from "../../valuation/cart.ts";
+import { type BatteryAge, batteryAges } from "../../cart/cart.ts";
 import {
   type Found,
   after,

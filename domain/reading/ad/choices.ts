@@ -1,11 +1,11 @@
-import type { BatteryType } from "../../valuation/cart.ts";
+import type { BatteryType } from "../../cart/cart.ts";
 import {
   type Condition,
   type Powertrain,
   type SeatCount,
   conditions,
   seatCounts,
-} from "../../valuation/cart.ts";
+} from "../../cart/cart.ts";
 import {
   type Found,
   after,

@@ -1,4 +1,4 @@
-import { isLikelyYear, expandYear } from "../../cart/year.ts";
+import { isLikelyYear, expandYear } from "../../words/year.ts";
 import {
   type Found,
   after,

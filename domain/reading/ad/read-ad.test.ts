@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sellers } from "../../answer/advice.ts";
-import { batteryTypes } from "../../valuation/cart.ts";
+import { batteryTypes } from "../../cart/cart.ts";
 import { formMakes } from "../../catalogue/price-book.ts";
-import { batteryAges, conditions, powertrains, seatCounts } from "../../valuation/cart.ts";
-import { defaultDetails, give, withImplied } from "../../cart/details.ts";
+import { batteryAges, conditions, powertrains, seatCounts } from "../../cart/cart.ts";
+import { defaultDetails, give, withImplied } from "../../details/details.ts";
 import { tellingNames } from "../../catalogue/telling-names.fixture.ts";
-import { anyText } from "../../valuation/text.fixture.ts";
+import { anyText } from "../../words/text.fixture.ts";
 import examples from "./example-ads.json" with { type: "json" };
 import { type AdDetails, readAd, readModelText } from "./read-ad.ts";
 import written from "./written-ads.json" with { type: "json" };

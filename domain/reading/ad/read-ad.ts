@@ -6,7 +6,7 @@ import {
   type Powertrain,
   type SeatCount,
   conditionNotRunning,
-} from "../../valuation/cart.ts";
+} from "../../cart/cart.ts";
 import { findBatteryAge } from "./batteries.ts";
 import {
   findBatteryType,

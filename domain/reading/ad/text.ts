@@ -1,5 +1,5 @@
-import { listText } from "../../cart/english.ts";
-import { formatDollars } from "../../cart/money.ts";
+import { listText } from "../../words/english.ts";
+import { formatDollars } from "../../words/money.ts";
 import type { AdReading, Left, LeftReason } from "./read-ad.ts";
 
 type Remark = Exclude<LeftReason, keyof typeof refusals>;

@@ -1,4 +1,4 @@
-import { formatDollars } from "../../cart/money.ts";
+import { formatDollars } from "../../words/money.ts";
 import type { Fee } from "./fees.ts";
 
 export function sumOfFees(fees: readonly Fee[]): number {

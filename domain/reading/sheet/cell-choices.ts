@@ -1,4 +1,4 @@
-import type { BatteryType, Condition, Powertrain } from "../../valuation/cart.ts";
+import type { BatteryType, Condition, Powertrain } from "../../cart/cart.ts";
 import {
   batteryTypeNames,
   conditionWords,

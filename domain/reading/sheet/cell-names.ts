@@ -1,8 +1,8 @@
 import { type AdDetails, type AdReading, type LeftReason, readAd } from "../ad/read-ad.ts";
 import { formMakes } from "../../catalogue/price-book.ts";
 import { resolveModel } from "../../catalogue/resolve-model.ts";
-import type { Condition } from "../../valuation/cart.ts";
-import { wordsOf } from "../../valuation/model-match.ts";
+import type { Condition } from "../../cart/cart.ts";
+import { wordsOf } from "../../words/model-match.ts";
 import { shortMakes } from "../vocabulary.ts";
 import { readCondition } from "./cell-choices.ts";
 import { plainText } from "./cell-text.ts";

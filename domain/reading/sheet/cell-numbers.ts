@@ -1,7 +1,7 @@
-import { type BatteryAge, type SeatCount, seatCounts } from "../../valuation/cart.ts";
+import { type BatteryAge, type SeatCount, seatCounts } from "../../cart/cart.ts";
 import { batteryAgeFrom } from "../ad/batteries.ts";
 import { monthNamed, numberOf } from "../vocabulary.ts";
-import { isLikelyYear, expandYear } from "../../cart/year.ts";
+import { isLikelyYear, expandYear } from "../../words/year.ts";
 import { plainText } from "./cell-text.ts";
 
 // Each function reads a cell that isn't blank, and returns null if the cell is unclear.

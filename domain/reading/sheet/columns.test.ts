@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type FleetDetail, recognizeColumns, missingColumns, unreadHeadings } from "./columns.ts";
-import { anyText } from "../../valuation/text.fixture.ts";
+import { anyText } from "../../words/text.fixture.ts";
 
 test.each<[string, FleetDetail]>([
   ["\uFEFFYear", "modelYear"],

@@ -2,7 +2,7 @@ import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type CsvRecord, csvReader, type Delimiter, detectDelimiter } from "./csv-reader.ts";
-import { anyText } from "../../valuation/text.fixture.ts";
+import { anyText } from "../../words/text.fixture.ts";
 
 function readAll(text: string, delimiter: Delimiter, partLength = text.length || 1) {
   const read = csvReader(delimiter);

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { aCart } from "../../cart/cart.fixture.ts";
+import { aCart } from "../../details/cart.fixture.ts";
 import { resolveModel } from "../../catalogue/resolve-model.ts";
 import { tellingNames } from "../../catalogue/telling-names.fixture.ts";
-import { defaultChoices } from "../../valuation/cart.ts";
+import { defaultChoices } from "../../cart/cart.ts";
 import { recognizeColumns } from "./columns.ts";
 import { readFleetRow } from "./row.ts";
 import { anyCell, anyHeadings } from "../../fleet/fleet.fixture.ts";

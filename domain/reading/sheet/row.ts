@@ -5,9 +5,9 @@ import {
   type Condition,
   conditionNotRunning,
   maxTextLength,
-} from "../../valuation/cart.ts";
-import { type AssumedName, assumedNames } from "../../cart/assumed.ts";
-import { type Details, defaultDetails, give, withImplied } from "../../cart/details.ts";
+} from "../../cart/cart.ts";
+import { type AssumedName, assumedNames } from "../../details/assumed.ts";
+import { type Details, defaultDetails, give, withImplied } from "../../details/details.ts";
 import {
   isSaleWord,
   readBatteryType,
@@ -35,8 +35,8 @@ import { isBlank, quoted, withoutTags } from "./cell-text.ts";
 import { addDescription, readNames } from "./cell-names.ts";
 import { otherVehicleIn } from "./other-vehicles.ts";
 import { readSerialYears } from "./serial-year.ts";
-import { readDollars } from "../../cart/read-dollars.ts";
-import { grouped, listText } from "../../cart/english.ts";
+import { readDollars } from "../../words/read-dollars.ts";
+import { grouped, listText } from "../../words/english.ts";
 
 export interface FleetCart {
   readonly cart: Cart;

@@ -1,6 +1,6 @@
 import { publishedModel as model } from "../../../domain/market/published-model.ts";
 import type { Role } from "../../../domain/cart/roles.ts";
-import { grouped } from "../../../domain/cart/english.ts";
+import { grouped } from "../../../domain/words/english.ts";
 import { dateText } from "../../format/date-text.ts";
 import { chain } from "./chain.data.ts";
 import type { PricesByAge } from "./price-by-age.ts";

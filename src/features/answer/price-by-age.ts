@@ -3,7 +3,7 @@ import { figuresOf } from "../../../domain/answer/figures.ts";
 import type { Market } from "../../../domain/answer/market.ts";
 import { resolveModel } from "../../../domain/catalogue/resolve-model.ts";
 import type { Role } from "../../../domain/cart/roles.ts";
-import { formatDollars, roundedDollars } from "../../../domain/cart/money.ts";
+import { formatDollars, roundedDollars } from "../../../domain/words/money.ts";
 import { dollarTicks } from "../../charts/asking-scale.ts";
 import type { ShownListing } from "./shown-listings.ts";
 

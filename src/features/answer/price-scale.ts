@@ -1,4 +1,4 @@
-import { formatDollars } from "../../../domain/cart/money.ts";
+import { formatDollars } from "../../../domain/words/money.ts";
 import { type PriceAxis, axisFor, percentOn } from "./price-axis.ts";
 import type { FigureKind, FigureRow } from "./model.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Details } from "../../../domain/cart/details.ts";
+import type { Details } from "../../../domain/details/details.ts";
 import type { Role } from "../../../domain/cart/roles.ts";
 import { calculationOf } from "../cart-form/calculation.fixture.ts";
 import {

@@ -1,7 +1,7 @@
 import type { Figures } from "../../../domain/answer/figures.ts";
 import type { PricedCart } from "../../../domain/market/priced-cart.ts";
-import { monthNames } from "../../../domain/cart/english.ts";
-import { formatDollars, formatRange, roundedDollars } from "../../../domain/cart/money.ts";
+import { monthNames } from "../../../domain/words/english.ts";
+import { formatDollars, formatRange, roundedDollars } from "../../../domain/words/money.ts";
 import type { Role } from "../../../domain/cart/roles.ts";
 import { totalCost } from "../../../domain/market/work-prices.ts";
 import type { ShownListing } from "./shown-listings.ts";

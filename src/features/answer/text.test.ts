@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { applyTrials } from "../../../domain/answer/trials.ts";
-import { siteMarket } from "../../../domain/catalogue/site-market.ts";
+import { siteMarket } from "../../../domain/answer/site-market.ts";
 import { type Role, roles } from "../../../domain/cart/roles.ts";
-import { formatDollars } from "../../../domain/cart/money.ts";
-import type { Details } from "../../../domain/cart/details.ts";
+import { formatDollars } from "../../../domain/words/money.ts";
+import type { Details } from "../../../domain/details/details.ts";
 import { anyCalculation, calculationOf } from "../cart-form/calculation.fixture.ts";
 import { dollarsIn, brokenText } from "../cart-form/texts.fixture.ts";
 import { howText, movesHeading, stepsFor, trialNotice, trialText } from "./text.ts";

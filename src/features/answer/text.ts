@@ -1,10 +1,10 @@
 import { type NeededWork, conditionWork, hasLeadAcid } from "../../../domain/market/work-prices.ts";
 import type { Figures, MarketFigures } from "../../../domain/answer/figures.ts";
 import type { Trial, TrialId } from "../../../domain/answer/trials.ts";
-import { listText } from "../../../domain/cart/english.ts";
-import { formatChange, formatDollars, roundedDollars } from "../../../domain/cart/money.ts";
+import { listText } from "../../../domain/words/english.ts";
+import { formatChange, formatDollars, roundedDollars } from "../../../domain/words/money.ts";
 import { type Role, roleVerbs } from "../../../domain/cart/roles.ts";
-import { type Cart, cartFields } from "../../../domain/valuation/cart.ts";
+import { type Cart, cartFields } from "../../../domain/cart/cart.ts";
 
 export const moveHeads: Readonly<Record<Role, readonly string[]>> = {
   selling: ["If it had", "You’d ask", "You keep"],

@@ -6,8 +6,8 @@ import {
   maxVoltsLength,
   readVolts,
 } from "../../../domain/batteries/typed-readings.ts";
-import { addressEnd } from "../../../domain/cart/details.ts";
-import { listText } from "../../../domain/cart/english.ts";
+import { addressEnd } from "../../../domain/details/details.ts";
+import { listText } from "../../../domain/words/english.ts";
 
 const yesOrNo = ["yes", "no"] as const;
 export type YesOrNo = (typeof yesOrNo)[number];

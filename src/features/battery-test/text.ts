@@ -7,7 +7,7 @@ import {
 } from "../../../domain/batteries/judge-pack.ts";
 import type { Pack } from "../../../domain/batteries/pack.ts";
 import { shortBatteryAges } from "../../../domain/valuation/rules.ts";
-import { listText } from "../../../domain/cart/english.ts";
+import { listText } from "../../../domain/words/english.ts";
 
 /** `next` is in the order of doing it. */
 export interface VerdictText {

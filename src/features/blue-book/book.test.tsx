@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { cartModels } from "../../../domain/catalogue/cart-models.ts";
-import { formatDollars, roundedDollars } from "../../../domain/cart/money.ts";
+import { cartModels } from "../../../domain/model-pages/cart-models.ts";
+import { formatDollars, roundedDollars } from "../../../domain/words/money.ts";
 import { render } from "../../ui/kit/page.fixture.ts";
 import { getAll, textOf, textsOf, getOne } from "../../ui/kit/queries.fixture.ts";
 import { facts } from "../../market/listings.data.ts";

@@ -1,7 +1,8 @@
+import type { Drive } from "../../../domain/catalogue/family.ts";
 import type { AllAdvice } from "../../../domain/answer/advice.ts";
 import { type Figures, figuresOf } from "../../../domain/answer/figures.ts";
-import type { CartModel, Drive } from "../../../domain/catalogue/cart-models.ts";
-import { siteMarket } from "../../../domain/catalogue/site-market.ts";
+import type { CartModel } from "../../../domain/model-pages/cart-models.ts";
+import { siteMarket } from "../../../domain/answer/site-market.ts";
 import { facts } from "../../market/listings.data.ts";
 import { cartOf, listingsOfModel } from "../models/figures.ts";
 

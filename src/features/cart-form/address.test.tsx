@@ -1,4 +1,4 @@
-import { addressEnd } from "../../../domain/cart/details.ts";
+import { addressEnd } from "../../../domain/details/details.ts";
 import { expect, test } from "vitest";
 import { openPage } from "../../ui/kit/page.fixture.ts";
 import { hideSerial, pageAnchor, readAddress } from "./address.ts";

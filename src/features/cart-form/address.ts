@@ -1,4 +1,4 @@
-import { addressEnd, fragmentNames } from "../../../domain/cart/details.ts";
+import { addressEnd, fragmentNames } from "../../../domain/details/details.ts";
 
 /**
  * Reads the query, and a plate's numbers behind "#". Browsers don't send what is behind "#", so no

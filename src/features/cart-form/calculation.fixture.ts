@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { anyDetails, someDetails } from "../../../domain/cart/cart.fixture.ts";
+import { anyDetails, someDetails } from "../../../domain/details/cart.fixture.ts";
 import { type Calculation, calculate } from "./calculation.ts";
-import { type Details, defaultDetails, give } from "../../../domain/cart/details.ts";
+import { type Details, defaultDetails, give } from "../../../domain/details/details.ts";
 
 export const asOfYear = 2026;
 export const noon = new Date(`${asOfYear}-06-01T12:00:00Z`);

@@ -1,5 +1,5 @@
 import { type Figures, figuresOf } from "../../../domain/answer/figures.ts";
-import { type Details, cartOf } from "../../../domain/cart/details.ts";
+import { type Details, cartOf } from "../../../domain/details/details.ts";
 import { market } from "../../market/market.data.ts";
 
 export type Calculation = Figures & { readonly details: Details };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { aCart } from "../../../domain/cart/cart.fixture.ts";
+import { aCart } from "../../../domain/details/cart.fixture.ts";
 import { findBasePrice } from "../../../domain/catalogue/site-prices.ts";
 import { baseReason, changeText, factsOf, receiptText } from "./cart-facts.ts";
 import { anyCalculation, calculationOf } from "./calculation.fixture.ts";

@@ -1,9 +1,9 @@
-import { type Cart, type CartFieldId, cartFields } from "../../../domain/valuation/cart.ts";
-import { knownFieldIds, detailText } from "../../../domain/valuation/text.ts";
+import { type Cart, type CartFieldId, cartFields } from "../../../domain/cart/cart.ts";
+import { knownFieldIds, detailText } from "../../../domain/cart/text.ts";
 import type { BasePrice } from "../../../domain/valuation/base-price.ts";
 import type { Appraisal } from "../../../domain/valuation/appraise.ts";
-import { formatDollars } from "../../../domain/cart/money.ts";
-import { isLikelyYear, expandYear } from "../../../domain/cart/year.ts";
+import { formatDollars } from "../../../domain/words/money.ts";
+import { isLikelyYear, expandYear } from "../../../domain/words/year.ts";
 import {
   type Details,
   addressEnd,
@@ -11,7 +11,7 @@ import {
   formQueryOf,
   queryOf,
   sourceOf,
-} from "../../../domain/cart/details.ts";
+} from "../../../domain/details/details.ts";
 import type { PaperId } from "../papers/kinds.ts";
 
 const inName = new Set(["modelYear", "make", "model"]);

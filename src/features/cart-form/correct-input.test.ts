@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defaultDetails, give, sourceOf } from "../../../domain/cart/details.ts";
+import { defaultDetails, give, sourceOf } from "../../../domain/details/details.ts";
 import { enteredDetails } from "./correct-input.ts";
 
 const typed = { ...defaultDetails, year: "22", make: "Icon", model: "i60" };

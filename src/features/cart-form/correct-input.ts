@@ -6,8 +6,8 @@ import {
   give,
   withAllShown,
   withImplied,
-} from "../../../domain/cart/details.ts";
-import { expandYear } from "../../../domain/cart/year.ts";
+} from "../../../domain/details/details.ts";
+import { expandYear } from "../../../domain/words/year.ts";
 import { closestBy } from "../../format/closest.ts";
 
 interface FormState {

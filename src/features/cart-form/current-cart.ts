@@ -1,4 +1,4 @@
-import { linkQueryOf } from "../../../domain/cart/details.ts";
+import { linkQueryOf } from "../../../domain/details/details.ts";
 import { store } from "../../browser/storage.ts";
 import type { Calculation } from "./calculation.ts";
 

@@ -5,8 +5,8 @@ import {
   type Details,
   defaultDetails,
   give,
-} from "../../../domain/cart/details.ts";
-import { defaultChoices } from "../../../domain/valuation/cart.ts";
+} from "../../../domain/details/details.ts";
+import { defaultChoices } from "../../../domain/cart/cart.ts";
 import { readAd } from "../../../domain/reading/ad/read-ad.ts";
 import { liftedRxv } from "./calculation.fixture.ts";
 import { applyLine, lineOver, namesAnotherCart } from "./parsed-ad.ts";

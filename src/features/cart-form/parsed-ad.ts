@@ -7,9 +7,9 @@ import {
   detailNames,
   give,
   withImplied,
-} from "../../../domain/cart/details.ts";
+} from "../../../domain/details/details.ts";
 import { resolveModel } from "../../../domain/catalogue/resolve-model.ts";
-import { containsModel, patternOf, wordsOf } from "../../../domain/valuation/model-match.ts";
+import { containsModel, patternOf, wordsOf } from "../../../domain/words/model-match.ts";
 
 export type ParsedAd = Partial<AdDetails>;
 

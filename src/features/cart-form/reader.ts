@@ -1,7 +1,7 @@
 import { originOfAd } from "../../../domain/answer/text.ts";
-import { formatDollars } from "../../../domain/cart/money.ts";
-import { notRunningText } from "../../../domain/cart/cart-appearance.ts";
-import { batteryTypeLabels } from "../../../domain/cart/wording.ts";
+import { formatDollars } from "../../../domain/words/money.ts";
+import { notRunningText } from "../../../domain/details/cart-appearance.ts";
+import { batteryTypeLabels } from "../../../domain/details/wording.ts";
 import { shortBatteryAges } from "../../../domain/valuation/rules.ts";
 import type { AdReading } from "../../../domain/reading/ad/read-ad.ts";
 import { yearText } from "../../../domain/reading/ad/text.ts";

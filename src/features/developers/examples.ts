@@ -3,7 +3,7 @@ import type { RequestedCart } from "../../../domain/value-api/cart-schema.ts";
 import * as v from "valibot";
 import { evidence, valueOf } from "../../../domain/value-api/value-of.ts";
 import { oneValueSchema } from "../../../domain/value-api/value-schema.ts";
-import { defaultChoices } from "../../../domain/valuation/cart.ts";
+import { defaultChoices } from "../../../domain/cart/cart.ts";
 import { absoluteUrl, site } from "../../../config/site.ts";
 import { frameLine } from "../embed/line.ts";
 

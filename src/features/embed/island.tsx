@@ -15,7 +15,7 @@ import {
   readDetails,
   withAllShown,
   withImplied,
-} from "../../../domain/cart/details.ts";
+} from "../../../domain/details/details.ts";
 import { enteredDetails, modelsOf } from "../cart-form/correct-input.ts";
 import { CartForm } from "../value/parts/cart-form.tsx";
 import { formMakes } from "../../../domain/catalogue/price-book.ts";

@@ -17,7 +17,7 @@ import {
   type FleetProblem,
   findFaults,
 } from "../../../domain/reading/sheet/row.ts";
-import type { AssumedName } from "../../../domain/cart/assumed.ts";
+import type { AssumedName } from "../../../domain/details/assumed.ts";
 import { addNotes, noNotes, noteSentences } from "../../../domain/fleet/notes.ts";
 import {
   type Cells,
@@ -25,8 +25,8 @@ import {
   valueColumns,
   valuedCells,
 } from "../../../domain/fleet/value-columns.ts";
-import { shortSummary } from "../../../domain/cart/cart-appearance.ts";
-import { cartName } from "../../../domain/cart/wording.ts";
+import { shortSummary } from "../../../domain/details/cart-appearance.ts";
+import { cartName } from "../../../domain/details/wording.ts";
 import { safeCell } from "../../../text/csv.ts";
 import { market } from "../../market/market.data.ts";
 import type { Sheet } from "./read-sheet.ts";

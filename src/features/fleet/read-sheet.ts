@@ -8,7 +8,7 @@ import {
   sampledRecords,
 } from "../../../domain/reading/sheet/layout.ts";
 import { openSheet } from "../../../domain/reading/sheet/open-sheet.ts";
-import { grouped } from "../../../domain/cart/english.ts";
+import { grouped } from "../../../domain/words/english.ts";
 
 const maxLines = 5000;
 /** Far more than `maxLines` lines take. */

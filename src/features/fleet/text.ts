@@ -1,6 +1,6 @@
-import { assumedLabel } from "../../../domain/cart/assumed.ts";
-import { counted, grouped, listText } from "../../../domain/cart/english.ts";
-import { formatDollars, formatRange, roundedDollars } from "../../../domain/cart/money.ts";
+import { assumedLabel } from "../../../domain/details/assumed.ts";
+import { counted, grouped, listText } from "../../../domain/words/english.ts";
+import { formatDollars, formatRange, roundedDollars } from "../../../domain/words/money.ts";
 import type { FleetDetail } from "../../../domain/reading/sheet/columns.ts";
 import { type FleetTotals, type PackSums, packReturn } from "../../../domain/fleet/fleet-totals.ts";
 import { lineRanges } from "../../../domain/fleet/line-ranges.ts";

@@ -1,5 +1,5 @@
 import type { PriceDifference } from "../../../domain/answer/cart-price.ts";
-import { formatDollars } from "../../../domain/cart/money.ts";
+import { formatDollars } from "../../../domain/words/money.ts";
 
 /**
  * In a guide's Markdown, a second-level heading begins a section and a third-level heading an item of its

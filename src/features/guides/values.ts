@@ -1,11 +1,11 @@
 import { site } from "../../../config/site.ts";
 import { figuresOf } from "../../../domain/answer/figures.ts";
 import { cartPrice, priceDifference } from "../../../domain/answer/cart-price.ts";
-import { formatDollars } from "../../../domain/cart/money.ts";
-import { cartName } from "../../../domain/cart/wording.ts";
-import { siteMarket } from "../../../domain/catalogue/site-market.ts";
+import { formatDollars } from "../../../domain/words/money.ts";
+import { cartName } from "../../../domain/details/wording.ts";
+import { siteMarket } from "../../../domain/answer/site-market.ts";
 import { middleCost, work } from "../../../domain/market/work-prices.ts";
-import { type BatteryAge, type Cart, defaultChoices } from "../../../domain/valuation/cart.ts";
+import { type BatteryAge, type Cart, defaultChoices } from "../../../domain/cart/cart.ts";
 import { facts } from "../../market/listings.data.ts";
 import { dateText } from "../../format/date-text.ts";
 

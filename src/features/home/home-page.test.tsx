@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makes } from "../../../domain/catalogue/makes.ts";
-import { cartOf, defaultDetails, readDetails } from "../../../domain/cart/details.ts";
+import { cartOf, defaultDetails, readDetails } from "../../../domain/details/details.ts";
 import { roles } from "../../../domain/cart/roles.ts";
 import { render } from "../../ui/kit/page.fixture.ts";
 import { getAll, linksIn, textOf, textsOf, getOne } from "../../ui/kit/queries.fixture.ts";

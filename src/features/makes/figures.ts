@@ -1,12 +1,12 @@
 import { type Make, nameOneCart } from "../../../domain/catalogue/make.ts";
-import { type Cart, type Powertrain, defaultChoices } from "../../../domain/valuation/cart.ts";
+import { type Cart, type Powertrain, defaultChoices } from "../../../domain/cart/cart.ts";
 import { type Figures, figuresOf } from "../../../domain/answer/figures.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
-import { siteMarket } from "../../../domain/catalogue/site-market.ts";
+import { siteMarket } from "../../../domain/answer/site-market.ts";
 import { type CartPrice, cartPrice } from "../../../domain/answer/cart-price.ts";
-import { formatDollars } from "../../../domain/cart/money.ts";
+import { formatDollars } from "../../../domain/words/money.ts";
 import { resolveModel } from "../../../domain/catalogue/resolve-model.ts";
-import { grouped } from "../../../domain/cart/english.ts";
+import { grouped } from "../../../domain/words/english.ts";
 import { facts, gasMakes, listingsByMake, usedListings } from "../../market/listings.data.ts";
 import {
   type Plotted,

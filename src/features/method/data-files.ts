@@ -1,5 +1,5 @@
-import { grouped } from "../../../domain/cart/english.ts";
-import { type CartModel, cartModels } from "../../../domain/catalogue/cart-models.ts";
+import { grouped } from "../../../domain/words/english.ts";
+import { type CartModel, cartModels } from "../../../domain/model-pages/cart-models.ts";
 import { modified } from "../../../domain/catalogue/content-dates.ts";
 import { otherMake } from "../../../domain/catalogue/make.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";

@@ -1,4 +1,4 @@
-import { type Cart, defaultChoices } from "../../../domain/valuation/cart.ts";
+import { type Cart, defaultChoices } from "../../../domain/cart/cart.ts";
 
 /** Any year will do, because an age has the same estimate in every year. */
 export const exampleYear = 2000;

@@ -1,13 +1,13 @@
 import { type CartPrice, cartPrice } from "../../../domain/answer/cart-price.ts";
 import { figuresOf } from "../../../domain/answer/figures.ts";
-import { siteMarket } from "../../../domain/catalogue/site-market.ts";
+import { siteMarket } from "../../../domain/answer/site-market.ts";
 import { totalCost } from "../../../domain/market/work-prices.ts";
 import {
   type BatteryAge,
   type Cart,
   type Condition,
   defaultChoices,
-} from "../../../domain/valuation/cart.ts";
+} from "../../../domain/cart/cart.ts";
 import { facts } from "../../market/listings.data.ts";
 
 const explainedCart: Cart = {

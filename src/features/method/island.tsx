@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
-import { type Cart, cartFields } from "../../../domain/valuation/cart.ts";
+import { type Cart, cartFields } from "../../../domain/cart/cart.ts";
 import { exampleCart, exampleYear, firstAge } from "./example-cart.ts";
 import { ArithmeticTable } from "../cart-form/parts/arithmetic-table.tsx";
 import {
@@ -9,8 +9,8 @@ import {
   PowertrainToggle,
   UpgradesBox,
 } from "../cart-form/parts/cart-fields.tsx";
-import { formatDollars } from "../../../domain/cart/money.ts";
-import { cartOf, defaultDetails, readDetails } from "../../../domain/cart/details.ts";
+import { formatDollars } from "../../../domain/words/money.ts";
+import { cartOf, defaultDetails, readDetails } from "../../../domain/details/details.ts";
 import { NeedsScript } from "../../ui/frame/needs-script.tsx";
 import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 

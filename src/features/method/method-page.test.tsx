@@ -10,14 +10,14 @@ import {
   textsOf,
   getOne,
 } from "../../ui/kit/queries.fixture.ts";
-import { cartModels } from "../../../domain/catalogue/cart-models.ts";
+import { cartModels } from "../../../domain/model-pages/cart-models.ts";
 import { lawQuestions } from "../../../domain/catalogue/state-law.ts";
 import { states } from "../../../domain/catalogue/states.ts";
 import { recalls } from "../../../domain/recalls/recalls.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { rules } from "../../../domain/valuation/rules.ts";
-import { formatDollars } from "../../../domain/cart/money.ts";
+import { formatDollars } from "../../../domain/words/money.ts";
 import { explained } from "./example.ts";
 import { DataFiles, Formula, SignMasthead, SignMethod, Work } from "./parts/sections.tsx";
 import { figuresByAge, listingsOfModel } from "../models/figures.ts";

@@ -1,7 +1,8 @@
+import type { Drive } from "../../../domain/catalogue/family.ts";
 import { type Figures, figuresOf } from "../../../domain/answer/figures.ts";
-import { type CartModel, type Drive, modelPath } from "../../../domain/catalogue/cart-models.ts";
-import { siteMarket } from "../../../domain/catalogue/site-market.ts";
-import { type Cart, defaultChoices } from "../../../domain/valuation/cart.ts";
+import { type CartModel, modelPath } from "../../../domain/model-pages/cart-models.ts";
+import { siteMarket } from "../../../domain/answer/site-market.ts";
+import { type Cart, defaultChoices } from "../../../domain/cart/cart.ts";
 import type { Plotted } from "../../charts/asking-scale.ts";
 import { facts, listingsByModel } from "../../market/listings.data.ts";
 

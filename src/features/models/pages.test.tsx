@@ -2,15 +2,15 @@ import { describe, expect, test } from "vitest";
 import { render } from "../../ui/kit/page.fixture.ts";
 import { linksIn, rowsOf, textOf, textsOf, getAll, getOne } from "../../ui/kit/queries.fixture.ts";
 import { figuresOf } from "../../../domain/answer/figures.ts";
-import { formatDollars, roundedDollars } from "../../../domain/cart/money.ts";
+import { formatDollars, roundedDollars } from "../../../domain/words/money.ts";
 import {
   type CartModel,
   cartModels,
   modelPath,
   modelsOfMake,
-} from "../../../domain/catalogue/cart-models.ts";
+} from "../../../domain/model-pages/cart-models.ts";
 import { recalls, recallsOfMake } from "../../../domain/recalls/recalls.ts";
-import { defaultChoices } from "../../../domain/valuation/cart.ts";
+import { defaultChoices } from "../../../domain/cart/cart.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { market } from "../../market/market.data.ts";
 import { facts } from "../../market/listings.data.ts";

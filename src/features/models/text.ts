@@ -1,17 +1,17 @@
+import type { Drive } from "../../../domain/catalogue/family.ts";
 import { type PrintedFigure, cartPrice } from "../../../domain/answer/cart-price.ts";
-import { formatDollars, formatRange } from "../../../domain/cart/money.ts";
+import { formatDollars, formatRange } from "../../../domain/words/money.ts";
 import {
   type CartModel,
-  type Drive,
   modelPath,
   modelsOfMake,
-} from "../../../domain/catalogue/cart-models.ts";
-import { defaultDetails } from "../../../domain/cart/details.ts";
-import { repairs } from "../../../domain/catalogue/repairs.ts";
+} from "../../../domain/model-pages/cart-models.ts";
+import { defaultDetails } from "../../../domain/details/details.ts";
+import { repairs } from "../../../domain/model-pages/repairs.ts";
 import { type Recall, countedNotices } from "../../../domain/recalls/recall.ts";
 import { cpscCompleteTo, recallsOfMake } from "../../../domain/recalls/recalls.ts";
 import type { DollarRange } from "../../../domain/market/work-prices.ts";
-import { countText, listText } from "../../../domain/cart/english.ts";
+import { countText, listText } from "../../../domain/words/english.ts";
 import type { HeadFigure } from "../../ui/masthead/tool.tsx";
 import type { ShownModel } from "../answer/parts/answer.tsx";
 import { dateText } from "../../format/date-text.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatDollars } from "../../../domain/cart/money.ts";
+import { formatDollars } from "../../../domain/words/money.ts";
 import { anyCalculation, calculationOf, noon } from "../cart-form/calculation.fixture.ts";
 import type { Calculation } from "../cart-form/calculation.ts";
 import { detailRows, findingText, moneyRows, togetherText } from "./comparison.ts";

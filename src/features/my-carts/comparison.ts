@@ -1,6 +1,6 @@
-import { countText } from "../../../domain/cart/english.ts";
-import { formatDollars, roundedDollars } from "../../../domain/cart/money.ts";
-import { cartName } from "../../../domain/cart/wording.ts";
+import { countText } from "../../../domain/words/english.ts";
+import { formatDollars, roundedDollars } from "../../../domain/words/money.ts";
+import { cartName } from "../../../domain/details/wording.ts";
 import { totalCost } from "../../../domain/market/work-prices.ts";
 import type { Calculation } from "../cart-form/calculation.ts";
 import { factsOf } from "../cart-form/cart-facts.ts";

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { defaultDetails, give } from "../../../domain/cart/details.ts";
-import { someDetails } from "../../../domain/cart/cart.fixture.ts";
+import { defaultDetails, give } from "../../../domain/details/details.ts";
+import { someDetails } from "../../../domain/details/cart.fixture.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { cartIn, readCarts, savedCart, writeCarts } from "./format.ts";
 import { anyCarts, onward } from "./storage.fixture.ts";
 import { noon } from "../cart-form/calculation.fixture.ts";
-import { anyText } from "../../../domain/valuation/text.fixture.ts";
+import { anyText } from "../../../domain/words/text.fixture.ts";
 
 const read = readCarts;
 const textOf = (...carts: unknown[]) => JSON.stringify({ version: 1, carts });

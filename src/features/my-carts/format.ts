@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
-import { type Cart, type CartField, maxTextLength } from "../../../domain/valuation/cart.ts";
+import { type Cart, type CartField, maxTextLength } from "../../../domain/cart/cart.ts";
 import { type Calculation, calculate } from "../cart-form/calculation.ts";
 import {
   type DetailName,
@@ -11,8 +11,8 @@ import {
   detailNames,
   fieldOf,
   givenSources,
-} from "../../../domain/cart/details.ts";
-import { cartName } from "../../../domain/cart/wording.ts";
+} from "../../../domain/details/details.ts";
+import { cartName } from "../../../domain/details/wording.ts";
 
 export const maxNameLength = 80;
 export const maxNoteLength = 500;

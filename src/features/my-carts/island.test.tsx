@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { someDetails } from "../../../domain/cart/cart.fixture.ts";
+import { someDetails } from "../../../domain/details/cart.fixture.ts";
 import { mountAt, press, render } from "../../ui/kit/page.fixture.ts";
 import { getAll, linksIn, textOf, textsOf, getOne } from "../../ui/kit/queries.fixture.ts";
 import { browserForEachTest } from "../cart-form/browser.fixture.ts";

@@ -1,8 +1,8 @@
 import { flushSync } from "react-dom";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { ReactNode, RefObject } from "react";
-import { countText } from "../../../domain/cart/english.ts";
-import { defaultDetails } from "../../../domain/cart/details.ts";
+import { countText } from "../../../domain/words/english.ts";
+import { defaultDetails } from "../../../domain/details/details.ts";
 import { focusInView } from "../../browser/bring-into-view.ts";
 import { thisYear } from "../../browser/clock.ts";
 import { CartDrawing } from "../../ui/drawing/cart-drawing.tsx";

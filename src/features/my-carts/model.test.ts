@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { someDetails } from "../../../domain/cart/cart.fixture.ts";
+import { someDetails } from "../../../domain/details/cart.fixture.ts";
 import { findSame, restore, titleOf } from "./model.ts";
 import { onward } from "./storage.fixture.ts";
 

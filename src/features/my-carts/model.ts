@@ -1,5 +1,5 @@
-import { cartName } from "../../../domain/cart/wording.ts";
-import { type Details, formQueryOf } from "../../../domain/cart/details.ts";
+import { cartName } from "../../../domain/details/wording.ts";
+import { type Details, formQueryOf } from "../../../domain/details/details.ts";
 import { type SavedCart, cartIn } from "./format.ts";
 
 export type Carts = readonly SavedCart[];

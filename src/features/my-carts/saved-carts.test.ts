@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { someDetails } from "../../../domain/cart/cart.fixture.ts";
+import { someDetails } from "../../../domain/details/cart.fixture.ts";
 import { writeCarts } from "./format.ts";
 import { changeCarts, currentCarts, saveCart } from "./saved-carts.ts";
 import { maxCarts } from "./model.ts";

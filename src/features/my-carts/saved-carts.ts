@@ -1,5 +1,5 @@
 import { hexOf } from "../../format/hex.ts";
-import type { Details } from "../../../domain/cart/details.ts";
+import type { Details } from "../../../domain/details/details.ts";
 import {
   type SavedCart,
   type Reading,

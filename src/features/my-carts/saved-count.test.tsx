@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { someDetails } from "../../../domain/cart/cart.fixture.ts";
+import { someDetails } from "../../../domain/details/cart.fixture.ts";
 import { SiteHeader } from "../../ui/frame/site-header.tsx";
 import { openPage } from "../../ui/kit/page.fixture.ts";
 import { getAll, textOf } from "../../ui/kit/queries.fixture.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, vi } from "vitest";
-import { anyDetails, someDetails } from "../../../domain/cart/cart.fixture.ts";
+import { anyDetails, someDetails } from "../../../domain/details/cart.fixture.ts";
 import { noon } from "../cart-form/calculation.fixture.ts";
 import { type SavedCart, maxNameLength, maxNoteLength, savedCart, writeCarts } from "./format.ts";
-import { anyText } from "../../../domain/valuation/text.fixture.ts";
+import { anyText } from "../../../domain/words/text.fixture.ts";
 
 /** Like a browser's storage: limited room, and items among its own properties. */
 export class SmallStorage {

@@ -1,5 +1,5 @@
 import type { Problem } from "./format.ts";
-import { counted } from "../../../domain/cart/english.ts";
+import { counted } from "../../../domain/words/english.ts";
 import { maxCarts } from "./model.ts";
 import type { Refusal } from "./saved-carts.ts";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyDetails, someDetails } from "../../../domain/cart/cart.fixture.ts";
+import { anyDetails, someDetails } from "../../../domain/details/cart.fixture.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
-import { cartOf, defaultDetails, readDetails } from "../../../domain/cart/details.ts";
+import { cartOf, defaultDetails, readDetails } from "../../../domain/details/details.ts";
 import { cartIn } from "./format.ts";
 import { onward } from "./storage.fixture.ts";
 import { toolAddress } from "./tool-address.ts";

@@ -1,6 +1,6 @@
 import type { PaperId } from "./kinds.ts";
-import { formatDollars } from "../../../domain/cart/money.ts";
-import { maxAmountLength, readDollars } from "../../../domain/cart/read-dollars.ts";
+import { formatDollars } from "../../../domain/words/money.ts";
+import { maxAmountLength, readDollars } from "../../../domain/words/read-dollars.ts";
 
 export interface PaperField {
   readonly label: string;

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
-import { someDetails } from "../../../domain/cart/cart.fixture.ts";
+import { someDetails } from "../../../domain/details/cart.fixture.ts";
 import { enter, mountAt, press, render, submit } from "../../ui/kit/page.fixture.ts";
 import { getAll, fieldOf, pairsIn, textOf, textsOf, getOne } from "../../ui/kit/queries.fixture.ts";
 import { browserForEachTest } from "../cart-form/browser.fixture.ts";
-import { linkQueryOf } from "../../../domain/cart/details.ts";
-import { formatDollars } from "../../../domain/cart/money.ts";
+import { linkQueryOf } from "../../../domain/details/details.ts";
+import { formatDollars } from "../../../domain/words/money.ts";
 import { calculationOf } from "../cart-form/calculation.fixture.ts";
 import { brokenText } from "../cart-form/texts.fixture.ts";
 import { writeCarts } from "../my-carts/format.ts";

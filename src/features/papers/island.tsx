@@ -16,17 +16,17 @@ import {
   readDetails,
   withAllShown,
   withImplied,
-} from "../../../domain/cart/details.ts";
+} from "../../../domain/details/details.ts";
 import { PaperFields } from "./parts/fields.tsx";
 import { type PaperId, paperIn, paperIds, paperKinds } from "./kinds.ts";
 import { type PaperTexts, noTexts, paperFields, readTexts } from "./fields.ts";
 import { type Seller, sellers } from "../../../domain/answer/advice.ts";
 import { answerNumber } from "../../../domain/answer/text.ts";
-import { formatDollars } from "../../../domain/cart/money.ts";
+import { formatDollars } from "../../../domain/words/money.ts";
 import { editsBeforeHydration } from "../../browser/edits-before-hydration.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { CartPicture } from "../../ui/drawing/cart-picture.tsx";
-import { cartName } from "../../../domain/cart/wording.ts";
+import { cartName } from "../../../domain/details/wording.ts";
 import { DetailFields } from "../cart-form/parts/detail-fields.tsx";
 import { ExtraFields } from "../cart-form/parts/extra-fields.tsx";
 import styles from "./papers.module.css";

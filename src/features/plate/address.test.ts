@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { KindId } from "../../../domain/serials/reading.ts";
-import { someDetails } from "../../../domain/cart/cart.fixture.ts";
+import { someDetails } from "../../../domain/details/cart.fixture.ts";
 import { asOfYear, kindOf } from "../../../domain/serials/reading.fixture.ts";
 import type { Named } from "../../../domain/serials/serial-table.ts";
-import { batteryAges } from "../../../domain/valuation/cart.ts";
+import { batteryAges } from "../../../domain/cart/cart.ts";
 import { readAddress } from "../cart-form/address.ts";
 import {
   addressNames,
@@ -11,7 +11,7 @@ import {
   formQueryOf,
   give,
   readDetails,
-} from "../../../domain/cart/details.ts";
+} from "../../../domain/details/details.ts";
 import {
   type Entry,
   batteryAge,

@@ -3,7 +3,7 @@ import {
   addressNames,
   defaultDetails,
   readDetails,
-} from "../../../domain/cart/details.ts";
+} from "../../../domain/details/details.ts";
 import { numberKinds } from "../../../domain/serials/number-kinds.ts";
 import type { KindId, NumberKind } from "../../../domain/serials/reading.ts";
 import type { Named } from "../../../domain/serials/serial-table.ts";
@@ -12,7 +12,7 @@ import {
   defaultChoices,
   maxTextLength,
   powertrains,
-} from "../../../domain/valuation/cart.ts";
+} from "../../../domain/cart/cart.ts";
 
 export interface ReturnContext {
   /** The path of a value tool. */

@@ -1,4 +1,4 @@
-import { isLikelyYear, wholeYear } from "../../../domain/cart/year.ts";
+import { isLikelyYear, wholeYear } from "../../../domain/words/year.ts";
 import type { RecalledCart } from "../../../domain/recalls/find-recalls.ts";
 import type { NumberKind, Reading } from "../../../domain/serials/reading.ts";
 import type { Entry, ReturnContext } from "./address.ts";

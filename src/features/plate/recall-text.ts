@@ -11,7 +11,7 @@ import {
 } from "../../../domain/recalls/recall.ts";
 import { kindOfNumber } from "../../../domain/recalls/recall-number.ts";
 import { requestText } from "./request-text.ts";
-import { listText } from "../../../domain/cart/english.ts";
+import { listText } from "../../../domain/words/english.ts";
 
 /** A notice with more ranges is left to the check. */
 const maxRanges = 4;

@@ -1,6 +1,6 @@
 import type { Confidence as AnswerConfidence } from "../../../domain/answer/advice.ts";
 import { confidenceLabels } from "../../../domain/answer/text.ts";
-import { listText } from "../../../domain/cart/english.ts";
+import { listText } from "../../../domain/words/english.ts";
 import type {
   Candidate,
   Confidence,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { choices, someDetails } from "../../../domain/cart/cart.fixture.ts";
-import { give } from "../../../domain/cart/details.ts";
+import { choices, someDetails } from "../../../domain/details/cart.fixture.ts";
+import { give } from "../../../domain/details/details.ts";
 import { mount, mountAt, press, render, submit, enter } from "../../ui/kit/page.fixture.ts";
 import {
   fieldOf,
@@ -14,7 +14,7 @@ import {
 import { browserForEachTest } from "../cart-form/browser.fixture.ts";
 import { PriceCheck, CheckForm, PriceField } from "./island.tsx";
 import { type Ad, emptyAd, formQueryOfAd, queryOfAd, readAd } from "./model.ts";
-import { maxAmountLength } from "../../../domain/cart/read-dollars.ts";
+import { maxAmountLength } from "../../../domain/words/read-dollars.ts";
 import fc from "fast-check";
 
 const staleText = "This result is for the previous ad.";

@@ -11,13 +11,13 @@ import {
   missingFieldsMessage,
   withImplied,
   withoutNumber,
-} from "../../../domain/cart/details.ts";
-import { formatDollars } from "../../../domain/cart/money.ts";
+} from "../../../domain/details/details.ts";
+import { formatDollars } from "../../../domain/words/money.ts";
 import { toPayText } from "../../../domain/reading/ad/to-pay.ts";
 import { focusInView } from "../../browser/bring-into-view.ts";
 import { thisYear } from "../../browser/clock.ts";
 import { useKeptDraft } from "../../browser/draft.ts";
-import { maxAmountLength } from "../../../domain/cart/read-dollars.ts";
+import { maxAmountLength } from "../../../domain/words/read-dollars.ts";
 import { takeSharedAd } from "../../offline/shared-ad.ts";
 import { CartDrawing } from "../../ui/drawing/cart-drawing.tsx";
 import { Segments } from "../../ui/form/choices.tsx";

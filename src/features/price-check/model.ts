@@ -9,9 +9,9 @@ import {
   formQueryOf,
   queryOf,
   readDetails,
-} from "../../../domain/cart/details.ts";
-import { formatDollars } from "../../../domain/cart/money.ts";
-import { maxAmountLength, readDollars } from "../../../domain/cart/read-dollars.ts";
+} from "../../../domain/details/details.ts";
+import { formatDollars } from "../../../domain/words/money.ts";
+import { maxAmountLength, readDollars } from "../../../domain/words/read-dollars.ts";
 import { type AskedPrice, nothingAsked } from "../cart-form/parsed-ad.ts";
 import type { Calculation } from "../cart-form/calculation.ts";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type VerdictId, checkAd } from "../../../domain/answer/ad.ts";
 import { sellers } from "../../../domain/answer/advice.ts";
 import { verdictTitles } from "../../../domain/answer/text.ts";
-import { formatDollars, roundedDollars } from "../../../domain/cart/money.ts";
+import { formatDollars, roundedDollars } from "../../../domain/words/money.ts";
 import { anyCalculation, calculationOf } from "../cart-form/calculation.fixture.ts";
 import { dollarsIn } from "../cart-form/texts.fixture.ts";
 import {
@@ -14,10 +14,10 @@ import {
   settleText,
   tooHighText,
 } from "./text.ts";
-import { defaultDetails, give } from "../../../domain/cart/details.ts";
+import { defaultDetails, give } from "../../../domain/details/details.ts";
 import { calculate } from "../cart-form/calculation.ts";
-import { aCart } from "../../../domain/cart/cart.fixture.ts";
-import type { Cart } from "../../../domain/valuation/cart.ts";
+import { aCart } from "../../../domain/details/cart.fixture.ts";
+import type { Cart } from "../../../domain/cart/cart.ts";
 
 const known = calculationOf({ year: "2016", model: "Precedent" });
 const { buying } = known.advice!;

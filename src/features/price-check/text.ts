@@ -2,10 +2,10 @@ import type { AdAnswer, VerdictId } from "../../../domain/answer/ad.ts";
 import type { Advice, Seller } from "../../../domain/answer/advice.ts";
 import type { MarketFigures } from "../../../domain/answer/figures.ts";
 import type { Edge } from "../../../domain/answer/text.ts";
-import { formatDollars, roundedDollars } from "../../../domain/cart/money.ts";
-import { type ChoiceName, type Details, sourceOf } from "../../../domain/cart/details.ts";
-import { cartName } from "../../../domain/cart/wording.ts";
-import type { Cart } from "../../../domain/valuation/cart.ts";
+import { formatDollars, roundedDollars } from "../../../domain/words/money.ts";
+import { type ChoiceName, type Details, sourceOf } from "../../../domain/details/details.ts";
+import { cartName } from "../../../domain/details/wording.ts";
+import type { Cart } from "../../../domain/cart/cart.ts";
 import {
   type ConditionalText,
   textsThatApply,

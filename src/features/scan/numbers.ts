@@ -1,7 +1,7 @@
 import { findYear, detectKind } from "../../../domain/serials/find-year.ts";
 import { plainNumber } from "../../../domain/serials/plain-characters.ts";
 import { confidences } from "../../../domain/serials/reading.ts";
-import { maxSerialLength } from "../../../domain/valuation/cart.ts";
+import { maxSerialLength } from "../../../domain/cart/cart.ts";
 
 /** Null if no code reads as a cart's serial number or VIN. */
 export function numberAmong(texts: readonly string[], asOfYear: number): string | null {

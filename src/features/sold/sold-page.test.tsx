@@ -4,12 +4,12 @@ import { formMakes } from "../../../domain/catalogue/price-book.ts";
 import { states } from "../../../domain/catalogue/states.ts";
 import { sale, saleDay } from "../../../domain/submissions/form.fixture.ts";
 import { saleFields, saleSchema } from "../../../domain/submissions/sale.ts";
-import { cartFields } from "../../../domain/valuation/cart.ts";
+import { cartFields } from "../../../domain/cart/cart.ts";
 import { render, enter, openPage } from "../../ui/kit/page.fixture.ts";
 import { getAll, fieldOf, linksIn, textsOf, getOne } from "../../ui/kit/queries.fixture.ts";
 import { SoldForm, SoldAside } from "./parts/form.tsx";
 import { receiverForEachTest } from "../../forms/receiver.fixture.ts";
-import { someDetails } from "../../../domain/cart/cart.fixture.ts";
+import { someDetails } from "../../../domain/details/cart.fixture.ts";
 import { saleAddress } from "../cart-form/cart-facts.ts";
 
 const page = render(<SoldForm />);

@@ -4,7 +4,7 @@ import { getAll, linksIn, textOf, textsOf, getOne } from "../../ui/kit/queries.f
 import { stateProfiles } from "../../../domain/catalogue/state-profiles.ts";
 import { lawQuestions, stateLaw } from "../../../domain/catalogue/state-law.ts";
 import { states } from "../../../domain/catalogue/states.ts";
-import { formatDollars } from "../../../domain/cart/money.ts";
+import { formatDollars } from "../../../domain/words/money.ts";
 import { type AskingSummary, askingSummary } from "../../market/asking-prices.ts";
 import { Amount } from "../../ui/masthead/tool.tsx";
 import { usedListings } from "../../market/listings.data.ts";

@@ -1,9 +1,9 @@
 import { figuresOf } from "../../../domain/answer/figures.ts";
-import { roundedDollars } from "../../../domain/cart/money.ts";
-import { siteMarket } from "../../../domain/catalogue/site-market.ts";
+import { roundedDollars } from "../../../domain/words/money.ts";
+import { siteMarket } from "../../../domain/answer/site-market.ts";
 import { blueBookProfit, publishedFormulas } from "../../../domain/market/published-formulas.ts";
 import { totalCost } from "../../../domain/market/work-prices.ts";
-import { type Cart, defaultChoices } from "../../../domain/valuation/cart.ts";
+import { type Cart, defaultChoices } from "../../../domain/cart/cart.ts";
 import { facts } from "../../market/listings.data.ts";
 
 /** A cart with many listings. */

@@ -5,10 +5,10 @@ import { documentedTradeIns } from "../../../domain/market/documented-trade-ins.
 import { guideSources } from "../../../domain/market/guide-sources.ts";
 import { publishedFormulas } from "../../../domain/market/published-formulas.ts";
 import { calculationOf } from "../cart-form/calculation.fixture.ts";
-import { defaultDetails } from "../../../domain/cart/details.ts";
+import { defaultDetails } from "../../../domain/details/details.ts";
 import { conditionWork, middleCost, totalCost, work } from "../../../domain/market/work-prices.ts";
-import { conditions } from "../../../domain/valuation/cart.ts";
-import { formatDollars, formatRange, roundedDollars } from "../../../domain/cart/money.ts";
+import { conditions } from "../../../domain/cart/cart.ts";
+import { formatDollars, formatRange, roundedDollars } from "../../../domain/words/money.ts";
 import { DocumentedTable } from "./parts/documented-table.tsx";
 import { GuideMethod, WorkTable } from "./parts/guide-method.tsx";
 

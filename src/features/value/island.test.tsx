@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
-import { someDetails } from "../../../domain/cart/cart.fixture.ts";
+import { someDetails } from "../../../domain/details/cart.fixture.ts";
 import { mount, mountAt, press, render, submit, enter } from "../../ui/kit/page.fixture.ts";
 import { getAll, fieldOf, textOf, textsOf, getOne } from "../../ui/kit/queries.fixture.ts";
-import { defaultDetails, queryOf, readDetails } from "../../../domain/cart/details.ts";
+import { defaultDetails, queryOf, readDetails } from "../../../domain/details/details.ts";
 import { browserForEachTest } from "../cart-form/browser.fixture.ts";
 import { shownModels } from "../models/text.ts";
 import { Calculator } from "./island.tsx";

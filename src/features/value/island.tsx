@@ -14,7 +14,7 @@ import {
   readDetails,
   withImplied,
   withoutNumber,
-} from "../../../domain/cart/details.ts";
+} from "../../../domain/details/details.ts";
 import { focusInView } from "../../browser/bring-into-view.ts";
 import { editsBeforeHydration } from "../../browser/edits-before-hydration.ts";
 import { thisYear } from "../../browser/clock.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { aCart } from "../../../domain/cart/cart.fixture.ts";
-import { defaultDetails, detailsOf } from "../../../domain/cart/details.ts";
+import { aCart } from "../../../domain/details/cart.fixture.ts";
+import { defaultDetails, detailsOf } from "../../../domain/details/details.ts";
 import { adText, photos } from "./listing-messages.ts";
 
 test.each([

@@ -1,9 +1,9 @@
-import type { Cart } from "../../../domain/valuation/cart.ts";
+import type { Cart } from "../../../domain/cart/cart.ts";
 import { inboxIsOn } from "../../forms/inbox.data.ts";
-import { formatDollars } from "../../../domain/cart/money.ts";
-import { knownSummary } from "../../../domain/cart/cart-appearance.ts";
+import { formatDollars } from "../../../domain/words/money.ts";
+import { knownSummary } from "../../../domain/details/cart-appearance.ts";
 import type { Calculation } from "../cart-form/calculation.ts";
-import { cartName } from "../../../domain/cart/wording.ts";
+import { cartName } from "../../../domain/details/wording.ts";
 
 const completedMessage = "Thank you. Your form is complete.";
 

@@ -1,4 +1,4 @@
-import { cartModels } from "../../../domain/catalogue/cart-models.ts";
+import { cartModels } from "../../../domain/model-pages/cart-models.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { askingPlotFile } from "../../charts/asking-plot.tsx";
 import type { Plotted } from "../../charts/asking-scale.ts";

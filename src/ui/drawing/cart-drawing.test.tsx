@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { defaultDetails } from "../../../domain/cart/details.ts";
-import { anyDetails } from "../../../domain/cart/cart.fixture.ts";
-import { type CartAppearance, cartAttributes } from "../../../domain/cart/cart-appearance.ts";
+import { defaultDetails } from "../../../domain/details/details.ts";
+import { anyDetails } from "../../../domain/details/cart.fixture.ts";
+import { type CartAppearance, cartAttributes } from "../../../domain/details/cart-appearance.ts";
 import { CartDrawing } from "./cart-drawing.tsx";
 import { render } from "../kit/page.fixture.ts";
 import { getAll, getOne } from "../kit/queries.fixture.ts";

@@ -2,7 +2,7 @@ import {
   type CartAppearance,
   cartAttributes,
   cartParts,
-} from "../../../domain/cart/cart-appearance.ts";
+} from "../../../domain/details/cart-appearance.ts";
 import { Drawing } from "./drawing.tsx";
 
 /** The text beside it says the same, so screen readers skip it. */

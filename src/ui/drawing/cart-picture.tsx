@@ -1,4 +1,4 @@
-import type { CartAppearance } from "../../../domain/cart/cart-appearance.ts";
+import type { CartAppearance } from "../../../domain/details/cart-appearance.ts";
 import { CartDrawing } from "./cart-drawing.tsx";
 
 export function CartPicture({ cart }: { cart: CartAppearance }) {

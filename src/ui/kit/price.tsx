@@ -1,5 +1,5 @@
 import type { CartPrice } from "../../../domain/answer/cart-price.ts";
-import { formatDollars } from "../../../domain/cart/money.ts";
+import { formatDollars } from "../../../domain/words/money.ts";
 
 /** The build's checks compute each such price again from its cart. */
 export function Price({ dollars, cart, figure }: CartPrice) {

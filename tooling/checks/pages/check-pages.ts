@@ -1,6 +1,6 @@
 import { batterySources } from "../../../domain/batteries/battery-sources.ts";
-import { modelSources } from "../../../domain/catalogue/model-sources.ts";
-import { makeNotes } from "../../../domain/catalogue/make-notes.ts";
+import { modelSources } from "../../../domain/model-pages/model-sources.ts";
+import { makeNotes } from "../../../domain/model-pages/make-notes.ts";
 import { stateProfiles } from "../../../domain/catalogue/state-profiles.ts";
 import { stateLaw } from "../../../domain/catalogue/state-law.ts";
 import { recalls } from "../../../domain/recalls/recalls.ts";

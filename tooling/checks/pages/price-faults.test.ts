@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { cartPrice } from "../../../domain/answer/cart-price.ts";
 import { figuresOf } from "../../../domain/answer/figures.ts";
-import { siteMarket } from "../../../domain/catalogue/site-market.ts";
-import { type Cart, defaultChoices } from "../../../domain/valuation/cart.ts";
+import { siteMarket } from "../../../domain/answer/site-market.ts";
+import { type Cart, defaultChoices } from "../../../domain/cart/cart.ts";
 import { facts } from "../../../src/market/listings.data.ts";
 import { cartPriceFaults, unsourcedDollarFaults } from "./price-faults.ts";
 

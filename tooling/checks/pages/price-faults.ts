@@ -4,8 +4,8 @@ import {
   isPrintedFigure,
   recomputePrice,
 } from "../../../domain/answer/cart-price.ts";
-import { formatDollars } from "../../../domain/cart/money.ts";
-import { siteMarket } from "../../../domain/catalogue/site-market.ts";
+import { formatDollars } from "../../../domain/words/money.ts";
+import { siteMarket } from "../../../domain/answer/site-market.ts";
 import { facts } from "../../../src/market/listings.data.ts";
 import type { BuiltPage } from "./page.ts";
 import { dollarsInText, sourcedDollars } from "./sourced-dollars.ts";

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import type { Role } from "../../../../domain/cart/roles.ts";
-import type { Cart } from "../../../../domain/valuation/cart.ts";
-import { type Details, linkQueryOf } from "../../../../domain/cart/details.ts";
-import { formatDollars } from "../../../../domain/cart/money.ts";
-import { cartName } from "../../../../domain/cart/wording.ts";
+import type { Cart } from "../../../../domain/cart/cart.ts";
+import { type Details, linkQueryOf } from "../../../../domain/details/details.ts";
+import { formatDollars } from "../../../../domain/words/money.ts";
+import { cartName } from "../../../../domain/details/wording.ts";
 import { hasLeadAcid } from "../../../../domain/market/work-prices.ts";
 import { bringIntoView } from "../../../browser/bring-into-view.ts";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";

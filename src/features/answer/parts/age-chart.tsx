@@ -1,4 +1,4 @@
-import { formatDollars, shortDollars } from "../../../../domain/cart/money.ts";
+import { formatDollars, shortDollars } from "../../../../domain/words/money.ts";
 import type { Role } from "../../../../domain/cart/roles.ts";
 import { dotPrice } from "../../../charts/asking-scale.ts";
 import { evidenceText } from "../notes.ts";

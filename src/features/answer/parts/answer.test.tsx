@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { type Role, roles } from "../../../../domain/cart/roles.ts";
-import { formatDollars } from "../../../../domain/cart/money.ts";
+import { formatDollars } from "../../../../domain/words/money.ts";
 import { specEstimate } from "../../../../domain/valuation/spec-formula.ts";
 import { applyTrials } from "../../../../domain/answer/trials.ts";
-import { siteMarket } from "../../../../domain/catalogue/site-market.ts";
-import { defaultDetails } from "../../../../domain/cart/details.ts";
+import { siteMarket } from "../../../../domain/answer/site-market.ts";
+import { defaultDetails } from "../../../../domain/details/details.ts";
 import { mount, render } from "../../../ui/kit/page.fixture.ts";
 import {
   getAll,

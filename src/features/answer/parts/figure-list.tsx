@@ -1,4 +1,4 @@
-import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
+import { formatDollars, formatRange } from "../../../../domain/words/money.ts";
 import type { FigureKind, FigureRow } from "../model.ts";
 
 const figureNames: Readonly<Record<FigureKind, string>> = {

@@ -1,4 +1,4 @@
-import { cartFields } from "../../../../domain/valuation/cart.ts";
+import { cartFields } from "../../../../domain/cart/cart.ts";
 import { conditionMeanings } from "../../../../domain/valuation/rules.ts";
 import type { Role } from "../../../../domain/cart/roles.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";

@@ -1,7 +1,7 @@
 import type { Trial, TrialId } from "../../../../domain/answer/trials.ts";
-import { formatChange, formatDollars } from "../../../../domain/cart/money.ts";
+import { formatChange, formatDollars } from "../../../../domain/words/money.ts";
 import type { Role } from "../../../../domain/cart/roles.ts";
-import type { Cart } from "../../../../domain/valuation/cart.ts";
+import type { Cart } from "../../../../domain/cart/cart.ts";
 import { moveHeads, movesHeading, movesLede, trialText } from "../text.ts";
 
 export function Moves({

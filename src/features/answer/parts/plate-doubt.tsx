@@ -1,5 +1,5 @@
 import { contradictingYear } from "../../../../domain/serials/year-on-plate.ts";
-import { type Details, give } from "../../../../domain/cart/details.ts";
+import { type Details, give } from "../../../../domain/details/details.ts";
 import { thisYear } from "../../../browser/clock.ts";
 import { Button } from "../../../ui/kit/button.tsx";
 import { type Calculation, calculate } from "../../cart-form/calculation.ts";

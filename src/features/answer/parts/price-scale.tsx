@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { AdviceText, Edge } from "../../../../domain/answer/text.ts";
-import { formatDollars, shortDollars } from "../../../../domain/cart/money.ts";
+import { formatDollars, shortDollars } from "../../../../domain/words/money.ts";
 import { percentOn } from "../price-axis.ts";
 import { type PriceScale as Scale, priceScaleText } from "../price-scale.ts";
 

@@ -3,11 +3,11 @@ import { render } from "../../../ui/kit/page.fixture.ts";
 import { getAll, rowsOf, textOf, textsOf, getOne } from "../../../ui/kit/queries.fixture.ts";
 import { brokenText } from "../../cart-form/texts.fixture.ts";
 import { answerOf } from "../model.ts";
-import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
+import { formatDollars, formatRange } from "../../../../domain/words/money.ts";
 import { ofAnyCalculation, calculationOf } from "../../cart-form/calculation.fixture.ts";
 import type { Calculation } from "../../cart-form/calculation.ts";
-import { cartName } from "../../../../domain/cart/wording.ts";
-import { markedSummaryText } from "../../../../domain/cart/cart-appearance.ts";
+import { cartName } from "../../../../domain/details/wording.ts";
+import { markedSummaryText } from "../../../../domain/details/cart-appearance.ts";
 import { Report } from "./printed-report.tsx";
 
 const paper = {

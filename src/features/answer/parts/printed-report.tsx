@@ -1,9 +1,9 @@
 import { memo } from "react";
 import { ArithmeticTable } from "../../cart-form/parts/arithmetic-table.tsx";
 import type { Calculation } from "../../cart-form/calculation.ts";
-import { cartName } from "../../../../domain/cart/wording.ts";
-import { queryOf } from "../../../../domain/cart/details.ts";
-import { markedSummaryText } from "../../../../domain/cart/cart-appearance.ts";
+import { cartName } from "../../../../domain/details/wording.ts";
+import { queryOf } from "../../../../domain/details/details.ts";
+import { markedSummaryText } from "../../../../domain/details/cart-appearance.ts";
 import { type Role, roleLabels } from "../../../../domain/cart/roles.ts";
 import { answerOf } from "../model.ts";
 import { howText } from "../text.ts";

@@ -1,6 +1,6 @@
 import type { Figures } from "../../../../domain/answer/figures.ts";
 import { answerNumber } from "../../../../domain/answer/text.ts";
-import { formatDollars, shortDollars } from "../../../../domain/cart/money.ts";
+import { formatDollars, shortDollars } from "../../../../domain/words/money.ts";
 import type { Role } from "../../../../domain/cart/roles.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";

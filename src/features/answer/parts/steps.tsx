@@ -1,6 +1,6 @@
 import type { Trial } from "../../../../domain/answer/trials.ts";
-import { type Details, linkQueryOf } from "../../../../domain/cart/details.ts";
-import { formatDollars } from "../../../../domain/cart/money.ts";
+import { type Details, linkQueryOf } from "../../../../domain/details/details.ts";
+import { formatDollars } from "../../../../domain/words/money.ts";
 import type { Role } from "../../../../domain/cart/roles.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { LinkButton } from "../../../ui/kit/button.tsx";

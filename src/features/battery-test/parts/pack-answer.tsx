@@ -6,7 +6,7 @@ import { BatteryBars, PackDrawing } from "./pack-drawing.tsx";
 import { type Readings, returnUrl } from "../model.ts";
 import { batteryDateCode } from "../../../../domain/serials/battery-date-code.ts";
 import { plainNumber } from "../../../../domain/serials/plain-characters.ts";
-import { type BatteryAge, batteryAges } from "../../../../domain/valuation/cart.ts";
+import { type BatteryAge, batteryAges } from "../../../../domain/cart/cart.ts";
 import type { Judgement } from "../../../../domain/batteries/judge-pack.ts";
 
 interface PackAnswerProps {

@@ -1,9 +1,9 @@
+import type { Drive } from "../../../../domain/catalogue/family.ts";
 import {
   type CartModel,
-  type Drive,
   cartModels,
   modelPath,
-} from "../../../../domain/catalogue/cart-models.ts";
+} from "../../../../domain/model-pages/cart-models.ts";
 import { cartPrice } from "../../../../domain/answer/cart-price.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { facts } from "../../../market/listings.data.ts";

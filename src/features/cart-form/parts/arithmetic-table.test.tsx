@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { render } from "../../../ui/kit/page.fixture.ts";
 import { getAll, rowsOf, textOf, textsOf, getOne } from "../../../ui/kit/queries.fixture.ts";
 import { dollarsIn } from "../texts.fixture.ts";
-import { formatDollars } from "../../../../domain/cart/money.ts";
+import { formatDollars } from "../../../../domain/words/money.ts";
 import { ArithmeticTable } from "./arithmetic-table.tsx";
 import type { Calculation } from "../calculation.ts";
 import { ofAnyCalculation, calculationOf } from "../calculation.fixture.ts";

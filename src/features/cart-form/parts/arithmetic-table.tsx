@@ -1,6 +1,6 @@
 import type { Appraisal } from "../../../../domain/valuation/appraise.ts";
-import type { Cart } from "../../../../domain/valuation/cart.ts";
-import { formatDollars } from "../../../../domain/cart/money.ts";
+import type { Cart } from "../../../../domain/cart/cart.ts";
+import { formatDollars } from "../../../../domain/words/money.ts";
 import { lineName } from "../../../../domain/valuation/line-name.ts";
 import { baseReason, changeText } from "../cart-facts.ts";
 

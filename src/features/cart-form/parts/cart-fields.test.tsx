@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { mount, press, render, enter } from "../../../ui/kit/page.fixture.ts";
 import { getAll, fieldOf, textOf, textsOf, getOne } from "../../../ui/kit/queries.fixture.ts";
 import { formMakes } from "../../../../domain/catalogue/price-book.ts";
-import { cartFields, seatCounts } from "../../../../domain/valuation/cart.ts";
+import { cartFields, seatCounts } from "../../../../domain/cart/cart.ts";
 import {
   ChoiceField,
   ConditionCards,

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from "react";
 import { formMakes } from "../../../../domain/catalogue/price-book.ts";
-import { cartFields, conditionNotRunning, conditions } from "../../../../domain/valuation/cart.ts";
+import { cartFields, conditionNotRunning, conditions } from "../../../../domain/cart/cart.ts";
 import { conditionMeanings } from "../../../../domain/valuation/rules.ts";
 import { Choices, Segments } from "../../../ui/form/choices.tsx";
 import { Field, SelectField } from "../../../ui/form/field.tsx";
 import styles from "../cart.module.css";
-import type { DetailChange, Details } from "../../../../domain/cart/details.ts";
+import type { DetailChange, Details } from "../../../../domain/details/details.ts";
 
 export interface Change {
   onChange: (change: DetailChange) => void;

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { markedSummary } from "../../../../domain/cart/cart-appearance.ts";
-import type { ChoiceName, Details } from "../../../../domain/cart/details.ts";
+import { markedSummary } from "../../../../domain/details/cart-appearance.ts";
+import type { ChoiceName, Details } from "../../../../domain/details/details.ts";
 
 /** Opens the form at a field, or at its beginning. */
 export type OpenForm = (field?: ChoiceName) => void;

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { act, useState } from "react";
 import { expect, test, vi } from "vitest";
-import { someDetails } from "../../../../domain/cart/cart.fixture.ts";
+import { someDetails } from "../../../../domain/details/cart.fixture.ts";
 import { mount, press, render } from "../../../ui/kit/page.fixture.ts";
 import { getAll, textOf, textsOf, getOne } from "../../../ui/kit/queries.fixture.ts";
 import { ConditionCheck, questionTexts } from "./condition-check.tsx";
 import { ConditionHelp } from "./detail-fields.tsx";
-import { type Details, defaultDetails } from "../../../../domain/cart/details.ts";
+import { type Details, defaultDetails } from "../../../../domain/details/details.ts";
 
 const questionsIn = (page: HTMLElement) => getAll("fieldset", page);
 const statusIn = (page: HTMLElement) => textsOf("p, li", getOne("[role=status]", page)).join(" ");

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { type Condition, cartFields } from "../../../../domain/valuation/cart.ts";
+import { type Condition, cartFields } from "../../../../domain/cart/cart.ts";
 import {
   type ConditionAnswer,
   type ConditionAnswers,
@@ -15,9 +15,9 @@ import { Button } from "../../../ui/kit/button.tsx";
 import { Drawing } from "../../../ui/drawing/drawing.tsx";
 import { Segments } from "../../../ui/form/choices.tsx";
 import type { Change } from "./cart-fields.tsx";
-import type { Details } from "../../../../domain/cart/details.ts";
+import type { Details } from "../../../../domain/details/details.ts";
 import styles from "../cart.module.css";
-import { listText } from "../../../../domain/cart/english.ts";
+import { listText } from "../../../../domain/words/english.ts";
 
 const shownAnswers = ["no", "yes", "unsure"] as const;
 const { labels } = cartFields.condition;

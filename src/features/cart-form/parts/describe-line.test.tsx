@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { useState } from "react";
 import { enter, mount, press } from "../../../ui/kit/page.fixture.ts";
 import { fieldOf, textOf, textsOf, getOne } from "../../../ui/kit/queries.fixture.ts";
-import { type Details, defaultDetails, give } from "../../../../domain/cart/details.ts";
+import { type Details, defaultDetails, give } from "../../../../domain/details/details.ts";
 import { liftedRxv } from "../calculation.fixture.ts";
 import { DescribeLine } from "./describe-line.tsx";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test, vi, describe } from "vitest";
-import { someDetails } from "../../../../domain/cart/cart.fixture.ts";
+import { someDetails } from "../../../../domain/details/cart.fixture.ts";
 import { mount, render, enter, press } from "../../../ui/kit/page.fixture.ts";
 import { getAll, fieldOf, textOf, textsOf, getOne } from "../../../ui/kit/queries.fixture.ts";
 import { likelyDetails } from "../calculation.fixture.ts";
@@ -12,7 +12,7 @@ import {
   detailNames,
   give,
   readDetails,
-} from "../../../../domain/cart/details.ts";
+} from "../../../../domain/details/details.ts";
 import { act, useState } from "react";
 import { formMakes } from "../../../../domain/catalogue/price-book.ts";
 

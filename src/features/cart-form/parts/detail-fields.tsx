@@ -1,6 +1,6 @@
 import { useState, useRef, type RefObject } from "react";
 import { flushSync } from "react-dom";
-import { cartFields, maxTextLength } from "../../../../domain/valuation/cart.ts";
+import { cartFields, maxTextLength } from "../../../../domain/cart/cart.ts";
 import {
   type Change,
   ChoiceField,
@@ -11,7 +11,7 @@ import {
   PowertrainToggle,
 } from "./cart-fields.tsx";
 import styles from "../cart.module.css";
-import type { DetailChange, Details } from "../../../../domain/cart/details.ts";
+import type { DetailChange, Details } from "../../../../domain/details/details.ts";
 import { FindLink } from "./find-link.tsx";
 import { YearField } from "./year-field.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
@@ -21,7 +21,7 @@ import { formMakes } from "../../../../domain/catalogue/price-book.ts";
 import { Chip } from "../../../ui/kit/chip.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { loadReader } from "./describe-line.tsx";
-import { impliedText, understoodAs } from "../../../../domain/cart/wording.ts";
+import { impliedText, understoodAs } from "../../../../domain/details/wording.ts";
 import { guessModel, modelsOf } from "../correct-input.ts";
 
 export function DetailFields({

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { enter, mount, render } from "../../../ui/kit/page.fixture.ts";
 import { fieldOf, textsOf } from "../../../ui/kit/queries.fixture.ts";
-import { defaultDetails } from "../../../../domain/cart/details.ts";
+import { defaultDetails } from "../../../../domain/details/details.ts";
 import { ExtraFields } from "./extra-fields.tsx";
 
 const fieldsFor = (change: Partial<typeof defaultDetails> = {}) => ({

@@ -1,5 +1,5 @@
 import type { Change } from "./cart-fields.tsx";
-import type { Details } from "../../../../domain/cart/details.ts";
+import type { Details } from "../../../../domain/details/details.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { ConditionHelp } from "./detail-fields.tsx";
 import { FindLink } from "./find-link.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Details, addressEnd, formQueryOf } from "../../../../domain/cart/details.ts";
+import { type Details, addressEnd, formQueryOf } from "../../../../domain/details/details.ts";
 import styles from "../cart.module.css";
 
 /** Passes the entered details along, so that the tool can lead back with them. */

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Field } from "../../../ui/form/field.tsx";
-import type { Details } from "../../../../domain/cart/details.ts";
-import { maxSerialLength } from "../../../../domain/valuation/cart.ts";
+import type { Details } from "../../../../domain/details/details.ts";
+import { maxSerialLength } from "../../../../domain/cart/cart.ts";
 import { ScanButton } from "../../scan/scan-button.tsx";
 import type { Change } from "./cart-fields.tsx";
 

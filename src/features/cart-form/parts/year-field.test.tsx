@@ -15,7 +15,7 @@ import {
   defaultDetails,
   give,
   readDetails,
-} from "../../../../domain/cart/details.ts";
+} from "../../../../domain/details/details.ts";
 import { YearField } from "./year-field.tsx";
 
 browserForEachTest();

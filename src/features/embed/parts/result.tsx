@@ -1,9 +1,9 @@
 import type { Role } from "../../../../domain/cart/roles.ts";
-import { markedSummaryText } from "../../../../domain/cart/cart-appearance.ts";
+import { markedSummaryText } from "../../../../domain/details/cart-appearance.ts";
 import { useEffect, useRef, useState } from "react";
 import { PartBoundary } from "../../../ui/lazy/lazy-part.tsx";
 import type { Calculation } from "../../cart-form/calculation.ts";
-import { queryOf } from "../../../../domain/cart/details.ts";
+import { queryOf } from "../../../../domain/details/details.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { compareAds } from "../../../../domain/answer/text.ts";
 import { type Answer, answerOf } from "../../answer/model.ts";

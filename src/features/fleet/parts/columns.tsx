@@ -1,4 +1,4 @@
-import { counted } from "../../../../domain/cart/english.ts";
+import { counted } from "../../../../domain/words/english.ts";
 import type { FleetDetail } from "../../../../domain/reading/sheet/columns.ts";
 import { SelectField } from "../../../ui/form/field.tsx";
 import type { Fleet } from "../model.ts";

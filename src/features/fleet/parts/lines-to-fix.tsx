@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/kit/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import type { FleetDetail } from "../../../../domain/reading/sheet/columns.ts";
-import { counted, grouped } from "../../../../domain/cart/english.ts";
+import { counted, grouped } from "../../../../domain/words/english.ts";
 import styles from "../fleet.module.css";
 import type { FaultGroup, Fleet } from "../model.ts";
 import { addedHeadings, leftText } from "../text.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { counted, grouped } from "../../../../domain/cart/english.ts";
-import { formatChange, formatDollars, formatRange } from "../../../../domain/cart/money.ts";
+import { counted, grouped } from "../../../../domain/words/english.ts";
+import { formatChange, formatDollars, formatRange } from "../../../../domain/words/money.ts";
 import { work } from "../../../../domain/market/work-prices.ts";
-import { readDollars } from "../../../../domain/cart/read-dollars.ts";
+import { readDollars } from "../../../../domain/words/read-dollars.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import styles from "../fleet.module.css";
 import type { CartKind, Fleet } from "../model.ts";

@@ -1,6 +1,6 @@
-import { defaultDetails } from "../../../../domain/cart/details.ts";
-import { counted, grouped } from "../../../../domain/cart/english.ts";
-import { formatDollars } from "../../../../domain/cart/money.ts";
+import { defaultDetails } from "../../../../domain/details/details.ts";
+import { counted, grouped } from "../../../../domain/words/english.ts";
+import { formatDollars } from "../../../../domain/words/money.ts";
 import type { FleetTotals } from "../../../../domain/fleet/fleet-totals.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Button } from "../../../ui/kit/button.tsx";

@@ -1,5 +1,5 @@
-import { grouped, listText } from "../../../../domain/cart/english.ts";
-import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
+import { grouped, listText } from "../../../../domain/words/english.ts";
+import { formatDollars, formatRange } from "../../../../domain/words/money.ts";
 import { work } from "../../../../domain/market/work-prices.ts";
 import { type Bar, Bars } from "../../../charts/bars.tsx";
 import { Figure } from "../../../charts/figure.tsx";

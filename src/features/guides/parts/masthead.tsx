@@ -1,6 +1,6 @@
 import { BackLink } from "../../../ui/frame/page-head.tsx";
-import { defaultChoices } from "../../../../domain/valuation/cart.ts";
-import type { CartAppearance } from "../../../../domain/cart/cart-appearance.ts";
+import { defaultChoices } from "../../../../domain/cart/cart.ts";
+import type { CartAppearance } from "../../../../domain/details/cart-appearance.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Scene } from "../../../ui/masthead/scene.tsx";
 import type { DrawingName } from "../sections.ts";

@@ -4,15 +4,20 @@ import { facts, usedListings } from "../../../market/listings.data.ts";
 import { makes } from "../../../../domain/catalogue/makes.ts";
 import { listingsOf, makesByListings } from "../../makes/links.ts";
 import { chain } from "../../answer/chain.data.ts";
-import { defaultChoices } from "../../../../domain/valuation/cart.ts";
+import { defaultChoices } from "../../../../domain/cart/cart.ts";
 import { askingPricesByAge } from "../../../market/asking-prices.ts";
 import { cartPrice } from "../../../../domain/answer/cart-price.ts";
 import { figuresOf } from "../../../../domain/answer/figures.ts";
-import { siteMarket } from "../../../../domain/catalogue/site-market.ts";
+import { siteMarket } from "../../../../domain/answer/site-market.ts";
 import { type Role, roleVerbs, roles } from "../../../../domain/cart/roles.ts";
-import { cartOf, defaultDetails, queryOf, withAllShown } from "../../../../domain/cart/details.ts";
-import { cartName } from "../../../../domain/cart/wording.ts";
-import { formatDollars } from "../../../../domain/cart/money.ts";
+import {
+  cartOf,
+  defaultDetails,
+  queryOf,
+  withAllShown,
+} from "../../../../domain/details/details.ts";
+import { cartName } from "../../../../domain/details/wording.ts";
+import { formatDollars } from "../../../../domain/words/money.ts";
 import { LinkButton } from "../../../ui/kit/button.tsx";
 import { Tiles } from "../../../ui/kit/tiles.tsx";
 import { Headline } from "../../../ui/masthead/sign.tsx";
@@ -24,7 +29,7 @@ import {
   differenceText,
   middleHalfText,
 } from "../../../charts/asking-scale.ts";
-import { grouped } from "../../../../domain/cart/english.ts";
+import { grouped } from "../../../../domain/words/english.ts";
 
 const sample = withAllShown({
   ...defaultDetails,

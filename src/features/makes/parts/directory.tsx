@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Make } from "../../../../domain/catalogue/make.ts";
 import { PriceOfListings } from "../../../ui/kit/price.tsx";
-import { countText } from "../../../../domain/cart/english.ts";
+import { countText } from "../../../../domain/words/english.ts";
 import { FindField } from "../../../ui/form/find-field.tsx";
 import { Scene } from "../../../ui/masthead/scene.tsx";
 import { facts } from "../../../market/listings.data.ts";

@@ -5,10 +5,10 @@ import {
   type MakeTopic,
   makeNotes,
   makeTopics,
-} from "../../../../domain/catalogue/make-notes.ts";
+} from "../../../../domain/model-pages/make-notes.ts";
 import { type Make, isNameOnly, nameOneCart } from "../../../../domain/catalogue/make.ts";
 import { makes } from "../../../../domain/catalogue/makes.ts";
-import { countText, listText } from "../../../../domain/cart/english.ts";
+import { countText, listText } from "../../../../domain/words/english.ts";
 import { type Recall, countedNotices } from "../../../../domain/recalls/recall.ts";
 import { isHeldInPart, recallsOfMake } from "../../../../domain/recalls/recalls.ts";
 import timeOnLot from "../../../../domain/market/time-on-lot.json" with { type: "json" };

@@ -1,4 +1,4 @@
-import { grouped } from "../../../../domain/cart/english.ts";
+import { grouped } from "../../../../domain/words/english.ts";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import { dateText } from "../../../format/date-text.ts";
 import { facts } from "../../../market/listings.data.ts";

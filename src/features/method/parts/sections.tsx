@@ -1,7 +1,7 @@
 import { BackLink } from "../../../ui/frame/page-head.tsx";
-import { countText } from "../../../../domain/cart/english.ts";
+import { countText } from "../../../../domain/words/english.ts";
 import { cartPrice } from "../../../../domain/answer/cart-price.ts";
-import { formatDollars } from "../../../../domain/cart/money.ts";
+import { formatDollars } from "../../../../domain/words/money.ts";
 import { floorDollars, rangeTwentieths } from "../../../../domain/valuation/appraise.ts";
 import { casesByRule, rules } from "../../../../domain/valuation/rules.ts";
 import { dateText } from "../../../format/date-text.ts";

@@ -1,6 +1,10 @@
-import { type CartModel, cartModels, modelPath } from "../../../../domain/catalogue/cart-models.ts";
-import { sourceOf } from "../../../../domain/catalogue/model-sources.ts";
-import { listText } from "../../../../domain/cart/english.ts";
+import {
+  type CartModel,
+  cartModels,
+  modelPath,
+} from "../../../../domain/model-pages/cart-models.ts";
+import { sourceOf } from "../../../../domain/model-pages/model-sources.ts";
+import { listText } from "../../../../domain/words/english.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { pages } from "../../../site/pages.ts";
 import { Disclaimer, NextSteps } from "../../../ui/frame/disclaimer.tsx";

@@ -2,7 +2,7 @@ import {
   type CartModel,
   modelPath,
   modelsOfMake,
-} from "../../../../domain/catalogue/cart-models.ts";
+} from "../../../../domain/model-pages/cart-models.ts";
 import { LinkButton } from "../../../ui/kit/button.tsx";
 import { pages } from "../../../site/pages.ts";
 import { fullName } from "../text.ts";

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { cartPrice } from "../../../../domain/answer/cart-price.ts";
 import { Price, PriceRange } from "../../../ui/kit/price.tsx";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
-import type { CartModel } from "../../../../domain/catalogue/cart-models.ts";
+import type { CartModel } from "../../../../domain/model-pages/cart-models.ts";
 import { AskingPlot } from "../../../charts/asking-plot.tsx";
 import { askingScale, middleHalfText } from "../../../charts/asking-scale.ts";
 import { pages } from "../../../site/pages.ts";

@@ -9,7 +9,7 @@ import {
   getOne,
 } from "../../../ui/kit/queries.fixture.ts";
 import { saleAddress } from "../../cart-form/cart-facts.ts";
-import { formatDollars } from "../../../../domain/cart/money.ts";
+import { formatDollars } from "../../../../domain/words/money.ts";
 import { asOfYear, calculationOf } from "../../cart-form/calculation.fixture.ts";
 import { CartCard } from "./cart-card.tsx";
 import { type SavedCart, maxNameLength, maxNoteLength } from "../format.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { formatChange, formatDollars } from "../../../../domain/cart/money.ts";
-import { markedSummaryText } from "../../../../domain/cart/cart-appearance.ts";
-import { cartName } from "../../../../domain/cart/wording.ts";
+import { formatChange, formatDollars } from "../../../../domain/words/money.ts";
+import { markedSummaryText } from "../../../../domain/details/cart-appearance.ts";
+import { cartName } from "../../../../domain/details/wording.ts";
 import { isoDay } from "../../../browser/clock.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";

@@ -1,5 +1,5 @@
 import { usePrintDay } from "../../../format/print-day.ts";
-import { cartName } from "../../../../domain/cart/wording.ts";
+import { cartName } from "../../../../domain/details/wording.ts";
 import { Button } from "../../../ui/kit/button.tsx";
 import { type Compared, detailRows, findingText, moneyRows, togetherText } from "../comparison.ts";
 import { titleOf } from "../model.ts";

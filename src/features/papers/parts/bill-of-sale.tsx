@@ -1,4 +1,4 @@
-import { cartFields } from "../../../../domain/valuation/cart.ts";
+import { cartFields } from "../../../../domain/cart/cart.ts";
 import {
   type PaperProps,
   IdentityLines,

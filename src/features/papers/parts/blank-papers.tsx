@@ -1,4 +1,4 @@
-import { defaultDetails } from "../../../../domain/cart/details.ts";
+import { defaultDetails } from "../../../../domain/details/details.ts";
 import { BillOfSale } from "./bill-of-sale.tsx";
 import styles from "../papers.module.css";
 import { BuyingChecklist } from "./buying-checklist.tsx";

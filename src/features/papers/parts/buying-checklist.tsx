@@ -1,4 +1,4 @@
-import { cartName } from "../../../../domain/cart/wording.ts";
+import { cartName } from "../../../../domain/details/wording.ts";
 import { type PaperProps, PenBoxes, Line, Lines, PaperSheet, RuledText } from "./sheet.tsx";
 import styles from "../papers.module.css";
 import {
@@ -13,7 +13,7 @@ import { countRecalls, findRecalls } from "../../../../domain/recalls/find-recal
 import { noticeName } from "../../../../domain/recalls/recall.ts";
 import { recalls } from "../../../../domain/recalls/recalls.ts";
 import { moreText } from "../../plate/recall-text.ts";
-import type { Details } from "../../../../domain/cart/details.ts";
+import type { Details } from "../../../../domain/details/details.ts";
 
 /** Without a cart, lists the checks for any cart. */
 export function BuyingChecklist(props: PaperProps) {

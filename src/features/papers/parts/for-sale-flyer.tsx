@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
-import { cartName } from "../../../../domain/cart/wording.ts";
-import type { Details } from "../../../../domain/cart/details.ts";
-import { knownSummary } from "../../../../domain/cart/cart-appearance.ts";
+import { cartName } from "../../../../domain/details/wording.ts";
+import type { Details } from "../../../../domain/details/details.ts";
+import { knownSummary } from "../../../../domain/details/cart-appearance.ts";
 import styles from "../papers.module.css";
 import { Course, Fitted, Paper, type PaperProps, RuledText } from "./sheet.tsx";
 import { oldBatteries, paperAddress } from "../../cart-form/cart-facts.ts";

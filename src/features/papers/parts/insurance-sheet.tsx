@@ -1,6 +1,6 @@
 import { usePrintDay } from "../../../format/print-day.ts";
-import { markedSummary } from "../../../../domain/cart/cart-appearance.ts";
-import { type Details, queryOf } from "../../../../domain/cart/details.ts";
+import { markedSummary } from "../../../../domain/details/cart-appearance.ts";
+import { type Details, queryOf } from "../../../../domain/details/details.ts";
 import {
   type PaperProps,
   IdentityLines,
@@ -13,7 +13,7 @@ import {
   RuledText,
   letterSize,
 } from "./sheet.tsx";
-import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
+import { formatDollars, formatRange } from "../../../../domain/words/money.ts";
 import { paperFields } from "../fields.ts";
 import type { Calculation } from "../../cart-form/calculation.ts";
 import { evidenceNotes } from "../../answer/notes.ts";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { Field } from "../../../ui/form/field.tsx";
-import type { Details } from "../../../../domain/cart/details.ts";
+import type { Details } from "../../../../domain/details/details.ts";
 import { currentCarts, onCartsChange } from "../../my-carts/saved-carts.ts";
 import { titleOf } from "../../my-carts/model.ts";
 import { offeredDetails } from "../../my-carts/tool-address.ts";

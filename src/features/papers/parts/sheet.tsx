@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { Calculation } from "../../cart-form/calculation.ts";
-import type { Details } from "../../../../domain/cart/details.ts";
+import type { Details } from "../../../../domain/details/details.ts";
 import { Scene } from "../../../ui/masthead/scene.tsx";
 import styles from "../papers.module.css";
 import { type Seller } from "../../../../domain/answer/advice.ts";

@@ -1,6 +1,6 @@
-import { defaultDetails } from "../../../../domain/cart/details.ts";
+import { defaultDetails } from "../../../../domain/details/details.ts";
 import type { NumberKind, Reading } from "../../../../domain/serials/reading.ts";
-import { cartFields } from "../../../../domain/valuation/cart.ts";
+import { cartFields } from "../../../../domain/cart/cart.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { Tiles } from "../../../ui/kit/tiles.tsx";

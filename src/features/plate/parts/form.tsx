@@ -1,8 +1,8 @@
 import { type Ref, useId, useRef } from "react";
-import { defaultDetails } from "../../../../domain/cart/details.ts";
+import { defaultDetails } from "../../../../domain/details/details.ts";
 import { numberKinds } from "../../../../domain/serials/number-kinds.ts";
 import type { NumberKind, Reading } from "../../../../domain/serials/reading.ts";
-import { cartFields, maxTextLength, powertrains } from "../../../../domain/valuation/cart.ts";
+import { cartFields, maxTextLength, powertrains } from "../../../../domain/cart/cart.ts";
 import { Field, SelectField } from "../../../ui/form/field.tsx";
 import { SheetHeading, ToolForm, SubmitButton } from "../../../ui/form/tool-form.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";

@@ -1,4 +1,4 @@
-import { defaultDetails } from "../../../../domain/cart/details.ts";
+import { defaultDetails } from "../../../../domain/details/details.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { ToolHeading } from "../../../ui/masthead/tool.tsx";
 import { type Question, headings } from "../model.ts";

@@ -1,6 +1,6 @@
-import { addressEnd } from "../../../../domain/cart/details.ts";
+import { addressEnd } from "../../../../domain/details/details.ts";
 import type { RecalledCart } from "../../../../domain/recalls/find-recalls.ts";
-import type { Cart } from "../../../../domain/valuation/cart.ts";
+import type { Cart } from "../../../../domain/cart/cart.ts";
 import { lazyPart } from "../../../ui/lazy/lazy-part.tsx";
 
 export const loadSummary = async () => (await import("./recall-summary.tsx")).RecallSummary;

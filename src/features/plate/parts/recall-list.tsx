@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
-import { countText } from "../../../../domain/cart/english.ts";
+import { countText } from "../../../../domain/words/english.ts";
 import { slugOf } from "../../../../domain/catalogue/make.ts";
 import { type Recall, noticeName } from "../../../../domain/recalls/recall.ts";
 import {

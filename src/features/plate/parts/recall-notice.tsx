@@ -2,7 +2,7 @@ import { type Recall, noticeName } from "../../../../domain/recalls/recall.ts";
 import { dateText } from "../../../format/date-text.ts";
 import styles from "../plate.module.css";
 import { countryText, makesText, numbersText, replacesText } from "../recall-text.ts";
-import { grouped } from "../../../../domain/cart/english.ts";
+import { grouped } from "../../../../domain/words/english.ts";
 
 export function RecallNotice({
   recall,

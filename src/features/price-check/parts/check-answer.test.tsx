@@ -5,13 +5,13 @@ import { getAll, linksIn, textOf, textsOf, getOne } from "../../../ui/kit/querie
 import { dollarsIn, brokenText } from "../../cart-form/texts.fixture.ts";
 import { checkAd } from "../../../../domain/answer/ad.ts";
 import { sellers } from "../../../../domain/answer/advice.ts";
-import { formatDollars } from "../../../../domain/cart/money.ts";
+import { formatDollars } from "../../../../domain/words/money.ts";
 import { anyCalculation, calculationOf } from "../../cart-form/calculation.fixture.ts";
-import { cartName } from "../../../../domain/cart/wording.ts";
+import { cartName } from "../../../../domain/details/wording.ts";
 import { CheckFigures, CheckMain } from "./check-answer.tsx";
 import { CheckSections } from "./check-sections.tsx";
 import type { Check } from "../model.ts";
-import type { Details } from "../../../../domain/cart/details.ts";
+import type { Details } from "../../../../domain/details/details.ts";
 
 const precedent = { year: "2016", model: "Precedent", batteryAge: 2, hasUpgrades: false } as const;
 

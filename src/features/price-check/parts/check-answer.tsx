@@ -8,15 +8,15 @@ import {
   describeAdvice,
   originOfAd,
 } from "../../../../domain/answer/text.ts";
-import { formatDollars, formatRange, roundedDollars } from "../../../../domain/cart/money.ts";
+import { formatDollars, formatRange, roundedDollars } from "../../../../domain/words/money.ts";
 import { toPayText } from "../../../../domain/reading/ad/to-pay.ts";
-import { cartName } from "../../../../domain/cart/wording.ts";
+import { cartName } from "../../../../domain/details/wording.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { Tiles } from "../../../ui/kit/tiles.tsx";
 import { Notice, Headline, Sign } from "../../../ui/masthead/sign.tsx";
 import { Announced, AnswerHeading } from "../../../ui/masthead/tool.tsx";
-import type { Details } from "../../../../domain/cart/details.ts";
+import type { Details } from "../../../../domain/details/details.ts";
 import { PlateLine } from "../../answer/parts/plate-line.tsx";
 import { figureRows } from "../../answer/model.ts";
 import { FigureList } from "../../answer/parts/figure-list.tsx";

@@ -1,8 +1,8 @@
 import { type AdAnswer, checkAd } from "../../../../domain/answer/ad.ts";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import { type TrialId, applyTrials } from "../../../../domain/answer/trials.ts";
-import { linkQueryOf } from "../../../../domain/cart/details.ts";
-import { formatChange, formatDollars } from "../../../../domain/cart/money.ts";
+import { linkQueryOf } from "../../../../domain/details/details.ts";
+import { formatChange, formatDollars } from "../../../../domain/words/money.ts";
 import timeOnLot from "../../../../domain/market/time-on-lot.json" with { type: "json" };
 import { daysOnLotOf } from "../../../../domain/market/time-on-lot.ts";
 import { usePrintDay } from "../../../format/print-day.ts";

@@ -1,6 +1,6 @@
 import { formMakes } from "../../../../domain/catalogue/price-book.ts";
 import { oldestSale, saleFields } from "../../../../domain/submissions/sale.ts";
-import { conditions } from "../../../../domain/valuation/cart.ts";
+import { conditions } from "../../../../domain/cart/cart.ts";
 import { conditionMeanings } from "../../../../domain/valuation/rules.ts";
 import { SentChoice, SentField, SentForm } from "../../../forms/sent-form.tsx";
 import { site } from "../../../../config/site.ts";

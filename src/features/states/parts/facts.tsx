@@ -9,7 +9,7 @@ import {
 } from "../../../../domain/catalogue/state-law.ts";
 import { type Agency, stateProfiles } from "../../../../domain/catalogue/state-profiles.ts";
 import { type State, states } from "../../../../domain/catalogue/states.ts";
-import { grouped } from "../../../../domain/cart/english.ts";
+import { grouped } from "../../../../domain/words/english.ts";
 import { otherPages } from "../../../../domain/catalogue/source.ts";
 import { PriceStrips } from "../../../charts/price-strips.tsx";
 import { dateText } from "../../../format/date-text.ts";

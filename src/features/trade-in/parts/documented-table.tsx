@@ -9,7 +9,7 @@ import {
   documentedTradeIns,
   newFleetCart,
 } from "../../../../domain/market/documented-trade-ins.ts";
-import { formatDollars, formatRange } from "../../../../domain/cart/money.ts";
+import { formatDollars, formatRange } from "../../../../domain/words/money.ts";
 import { dateText } from "../../../format/date-text.ts";
 
 const comparisons = documentedTradeIns.map((tradeIn) => compareTradeIn(tradeIn, model));

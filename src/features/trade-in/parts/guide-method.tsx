@@ -1,4 +1,4 @@
-import { cartFields, conditions } from "../../../../domain/valuation/cart.ts";
+import { cartFields, conditions } from "../../../../domain/cart/cart.ts";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import type { Source } from "../../../../domain/catalogue/source.ts";
 import { type GuideSourceId, guideSources } from "../../../../domain/market/guide-sources.ts";
@@ -17,8 +17,8 @@ import {
 } from "../../../../domain/market/work-prices.ts";
 import { cartPrice } from "../../../../domain/answer/cart-price.ts";
 import { Price, PriceRange } from "../../../ui/kit/price.tsx";
-import { listText } from "../../../../domain/cart/english.ts";
-import { formatDollars } from "../../../../domain/cart/money.ts";
+import { listText } from "../../../../domain/words/english.ts";
+import { formatDollars } from "../../../../domain/words/money.ts";
 import { type Bar, Bars } from "../../../charts/bars.tsx";
 import { Figure } from "../../../charts/figure.tsx";
 import { example, exampleFigures, exampleMarket, formulaPrices } from "../example.ts";

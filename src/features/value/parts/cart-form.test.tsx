@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { someDetails } from "../../../../domain/cart/cart.fixture.ts";
+import { someDetails } from "../../../../domain/details/cart.fixture.ts";
 import { render } from "../../../ui/kit/page.fixture.ts";
 import { textOf, textsOf, getOne } from "../../../ui/kit/queries.fixture.ts";
-import type { Details } from "../../../../domain/cart/details.ts";
+import type { Details } from "../../../../domain/details/details.ts";
 import { CartForm } from "./cart-form.tsx";
 
 const propsFor = (details: Details, calculated = details, fixedMake?: string) => ({

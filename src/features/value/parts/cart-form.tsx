@@ -8,7 +8,7 @@ import {
   type Details,
   areSame,
   missingFieldsMessage,
-} from "../../../../domain/cart/details.ts";
+} from "../../../../domain/details/details.ts";
 
 interface CartFormProps {
   ref: Ref<HTMLFormElement>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Details } from "../../../../domain/cart/details.ts";
+import type { Details } from "../../../../domain/details/details.ts";
 import { type SaveOutcome, saveCart } from "../../my-carts/saved-carts.ts";
 import { limitText, refusalText } from "../../my-carts/text.ts";
 import { titleOf } from "../../my-carts/model.ts";

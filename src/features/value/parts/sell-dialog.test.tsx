@@ -10,7 +10,7 @@ import {
   textsOf,
   getOne,
 } from "../../../ui/kit/queries.fixture.ts";
-import { formatDollars } from "../../../../domain/cart/money.ts";
+import { formatDollars } from "../../../../domain/words/money.ts";
 import { leadSchema } from "../../../../domain/submissions/lead.ts";
 import { calculationOf } from "../../cart-form/calculation.fixture.ts";
 import { SellDialog } from "./sell-dialog.tsx";

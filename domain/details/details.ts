@@ -9,9 +9,9 @@ import {
   conditionNotRunning,
   defaultChoices,
   maxTextLength,
-} from "../valuation/cart.ts";
-import { wholeYear } from "./year.ts";
-import { listText } from "./english.ts";
+} from "../cart/cart.ts";
+import { wholeYear } from "../words/year.ts";
+import { listText } from "../words/english.ts";
 
 /** A cart as typed, perhaps incomplete. The year is text. */
 export interface Details extends Omit<Cart, "modelYear"> {

@@ -1,6 +1,6 @@
 import { bodyOf } from "../catalogue/bodies.ts";
 import type { Body } from "../catalogue/family.ts";
-import { type Cart, cartFields } from "../valuation/cart.ts";
+import { type Cart, cartFields } from "../cart/cart.ts";
 import { type ChoiceName, type Details, sourceOf } from "./details.ts";
 
 /** All that a drawing shows of a cart. An empty make stands for any golf cart. */

@@ -17,7 +17,7 @@ import {
   linkQueryOf,
 } from "./details.ts";
 import { aCart, anyDetails, someDetails } from "./cart.fixture.ts";
-import { anyText } from "../valuation/text.fixture.ts";
+import { anyText } from "../words/text.fixture.ts";
 
 const fromQuery = (query: string) => readDetails(new URLSearchParams(query), defaultDetails);
 

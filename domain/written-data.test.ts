@@ -1,38 +1,38 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import contacts from "../recalls/notices/contacts.json" with { type: "json" };
-import clubCar from "../recalls/notices/club-car.json" with { type: "json" };
-import otherMakes from "../recalls/notices/other-makes.json" with { type: "json" };
-import parts from "../recalls/notices/parts.json" with { type: "json" };
-import road from "../recalls/notices/road.json" with { type: "json" };
-import textron from "../recalls/notices/textron.json" with { type: "json" };
-import utility from "../recalls/notices/utility.json" with { type: "json" };
-import yamaha from "../recalls/notices/yamaha.json" with { type: "json" };
-import writtenFamilies from "./families.json" with { type: "json" };
-import { families, namesOf } from "./families.ts";
-import type { Body, ModelFamily } from "./family.ts";
-import { spellingOf } from "../valuation/model-match.ts";
-import { publishedModel } from "../market/published-model.ts";
-import { cpscCompleteTo, recalls } from "../recalls/recalls.ts";
-import { type WrittenRanges, readRanges } from "../recalls/recall-number.ts";
-import tradeIns from "../market/documented-trade-ins.json" with { type: "json" };
-import type { DocumentedTradeIn } from "../market/documented-trade-ins.ts";
-import { batteryTypes } from "../valuation/cart.ts";
-import { powertrains, seatCounts } from "../valuation/cart.ts";
-import { cartModels, modelPath, sourcedParts } from "./cart-models.ts";
-import { sourceOf } from "./model-sources.ts";
-import writtenSources from "./models/sources.json" with { type: "json" };
-import { repairs } from "./repairs.ts";
-import { findYear } from "../serials/find-year.ts";
-import { numberKinds } from "../serials/number-kinds.ts";
-import { type Make, categories, isNameOnly } from "./make.ts";
-import writtenNotes from "./make-notes.json" with { type: "json" };
-import { type MakeNote, makeNotes, makeTopics } from "./make-notes.ts";
-import writtenMakes from "./makes.json" with { type: "json" };
-import { makes } from "./makes.ts";
-import writtenProfiles from "./state-profiles.json" with { type: "json" };
-import { type StateProfile, stateProfiles } from "./state-profiles.ts";
-import writtenLaw from "./state-law.json" with { type: "json" };
+import contacts from "./recalls/notices/contacts.json" with { type: "json" };
+import clubCar from "./recalls/notices/club-car.json" with { type: "json" };
+import otherMakes from "./recalls/notices/other-makes.json" with { type: "json" };
+import parts from "./recalls/notices/parts.json" with { type: "json" };
+import road from "./recalls/notices/road.json" with { type: "json" };
+import textron from "./recalls/notices/textron.json" with { type: "json" };
+import utility from "./recalls/notices/utility.json" with { type: "json" };
+import yamaha from "./recalls/notices/yamaha.json" with { type: "json" };
+import writtenFamilies from "./catalogue/families.json" with { type: "json" };
+import { families, namesOf } from "./catalogue/families.ts";
+import type { Body, ModelFamily } from "./catalogue/family.ts";
+import { spellingOf } from "./words/model-match.ts";
+import { publishedModel } from "./market/published-model.ts";
+import { cpscCompleteTo, recalls } from "./recalls/recalls.ts";
+import { type WrittenRanges, readRanges } from "./recalls/recall-number.ts";
+import tradeIns from "./market/documented-trade-ins.json" with { type: "json" };
+import type { DocumentedTradeIn } from "./market/documented-trade-ins.ts";
+import { batteryTypes } from "./cart/cart.ts";
+import { powertrains, seatCounts } from "./cart/cart.ts";
+import { cartModels, modelPath, sourcedParts } from "./model-pages/cart-models.ts";
+import { sourceOf } from "./model-pages/model-sources.ts";
+import writtenSources from "./model-pages/models/sources.json" with { type: "json" };
+import { repairs } from "./model-pages/repairs.ts";
+import { findYear } from "./serials/find-year.ts";
+import { numberKinds } from "./serials/number-kinds.ts";
+import { type Make, categories, isNameOnly } from "./catalogue/make.ts";
+import writtenNotes from "./model-pages/make-notes.json" with { type: "json" };
+import { type MakeNote, makeNotes, makeTopics } from "./model-pages/make-notes.ts";
+import writtenMakes from "./catalogue/makes.json" with { type: "json" };
+import { makes } from "./catalogue/makes.ts";
+import writtenProfiles from "./catalogue/state-profiles.json" with { type: "json" };
+import { type StateProfile, stateProfiles } from "./catalogue/state-profiles.ts";
+import writtenLaw from "./catalogue/state-law.json" with { type: "json" };
 import {
   type LawQuestion,
   lawConfidences,
@@ -40,8 +40,8 @@ import {
   shortAnswers,
   stateLaw,
   unknownAnswers,
-} from "./state-law.ts";
-import { states } from "./states.ts";
+} from "./catalogue/state-law.ts";
+import { states } from "./catalogue/states.ts";
 
 const words = v.pipe(
   v.string(),

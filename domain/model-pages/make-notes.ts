@@ -1,8 +1,8 @@
 import written from "./make-notes.json" with { type: "json" };
-import type { Source } from "./source.ts";
+import type { Source } from "../catalogue/source.ts";
 import { publishedModel as model } from "../market/published-model.ts";
 import { recallsOfMake } from "../recalls/recalls.ts";
-import { type Make, isNameOnly } from "./make.ts";
+import { type Make, isNameOnly } from "../catalogue/make.ts";
 
 export const makeTopics = ["models", "faults", "support"] as const;
 export type MakeTopic = (typeof makeTopics)[number];

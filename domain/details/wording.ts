@@ -1,10 +1,10 @@
 import { otherMake } from "../catalogue/make.ts";
-import type { BatteryType } from "../valuation/cart.ts";
+import type { BatteryType } from "../cart/cart.ts";
 import type { BasePrice } from "../valuation/base-price.ts";
-import type { Cart } from "../valuation/cart.ts";
+import type { Cart } from "../cart/cart.ts";
 import { type Details, sourceOf } from "./details.ts";
-import { countText, listText } from "./english.ts";
-import { formatDollars } from "./money.ts";
+import { countText, listText } from "../words/english.ts";
+import { formatDollars } from "../words/money.ts";
 
 export const batteryTypeLabels: Readonly<Record<BatteryType, string>> = {
   "lead-acid": "Lead-acid",

@@ -7,8 +7,8 @@ import {
   defaultChoices,
   powertrains,
   seatCounts,
-} from "../valuation/cart.ts";
-import { anyText } from "../valuation/text.fixture.ts";
+} from "../cart/cart.ts";
+import { anyText } from "../words/text.fixture.ts";
 import { type Details, choiceNames, defaultDetails, withAllShown } from "./details.ts";
 
 /** Its model year is the only factor that affects its value. */

@@ -1,5 +1,5 @@
 import { type Details, fieldOf, sourcesOf } from "./details.ts";
-import { listText } from "./english.ts";
+import { listText } from "../words/english.ts";
 
 /** What each of them is taken to be, in words. */
 const phrases = {

@@ -1,5 +1,5 @@
 import { publishedModel } from "../market/published-model.ts";
-import type { Market } from "../answer/market.ts";
-import { golfMakes } from "./golf-makes.ts";
+import type { Market } from "./market.ts";
+import { golfMakes } from "../catalogue/golf-makes.ts";
 
 export const siteMarket: Market = { prices: publishedModel, golfMakes };

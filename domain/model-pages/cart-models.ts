@@ -12,12 +12,10 @@ import iconI40 from "./models/icon-i40.json" with { type: "json" };
 import yamahaDrive from "./models/yamaha-drive.json" with { type: "json" };
 import yamahaDrive2 from "./models/yamaha-drive2.json" with { type: "json" };
 import yamahaGSeries from "./models/yamaha-g-series.json" with { type: "json" };
-import type { BatteryType } from "../valuation/cart.ts";
-import type { SeatCount } from "../valuation/cart.ts";
-import { makes } from "./makes.ts";
+import type { Drive } from "../catalogue/family.ts";
+import type { SeatCount } from "../cart/cart.ts";
+import { makes } from "../catalogue/makes.ts";
 import type { RepairId } from "./repairs.ts";
-
-export type Drive = BatteryType | "gas";
 
 interface Named {
   readonly name: string;
