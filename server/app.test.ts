@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import type { Submission } from "../domain/submissions/entry.ts";
 import { StoreUnavailable } from "./store/store.ts";
 import { createApp, watchStore } from "./app.ts";
-import { withoutOffline } from "./site-manifest.ts";
+import { withoutOffline } from "./http/site-manifest.ts";
 import { serve } from "./serve.ts";
 import { anAsset, siteOf } from "./site.fixture.ts";
 

@@ -5,16 +5,16 @@ import { assistants } from "./api/mcp.ts";
 import { inboxApi } from "./inbox/api.ts";
 import type { ReceiverOptions } from "./inbox/receive.ts";
 import { hasSharedAd, shareTarget } from "../config/share-target.ts";
-import { failureFields, log, failureCode, onceAMinuteLog } from "./log.ts";
-import { isFromProxy, securityHeaders } from "./headers.ts";
-import { isRefusal } from "./refusals.ts";
-import type { Site } from "./site-manifest.ts";
+import { failureFields, log, failureCode, onceAMinuteLog } from "./http/log.ts";
+import { isFromProxy, securityHeaders } from "./http/headers.ts";
+import { isRefusal } from "./http/refusals.ts";
+import type { Site } from "./http/site-manifest.ts";
 import { type PictureOptions, estimatePictures } from "./pictures/previews.ts";
 import { type SharedPageOptions, sharedPages } from "./pictures/shared-pages.ts";
 import type { Store } from "./store/store.ts";
-import { type StaticFiles, staticFiles } from "./static-files.ts";
+import { type StaticFiles, staticFiles } from "./http/static-files.ts";
 import { type ValueApiOptions, valueApi } from "./api/value-api.ts";
-import { type Bodies, boundedBodies } from "./whole-body.ts";
+import { type Bodies, boundedBodies } from "./http/whole-body.ts";
 
 export interface Inbox extends ReceiverOptions {
   readonly store: Pick<Store, "add" | "checkWritable">;

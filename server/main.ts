@@ -1,10 +1,10 @@
 import { type Environment, readEnvironment } from "../config/environment.ts";
 import { createApp } from "./app.ts";
 import { type OpenInbox, databaseProblem, openInbox } from "./open-inbox.ts";
-import { loadSite, withoutOffline } from "./site-manifest.ts";
-import { unlimited, valueLimits } from "./api/rate-limit.ts";
+import { loadSite, withoutOffline } from "./http/site-manifest.ts";
+import { unlimited, valueLimits } from "./http/rate-limit.ts";
 import { type Serving, serve, notifySystemd } from "./serve.ts";
-import { memoryLimiter, noLimit } from "./limiter.ts";
+import { memoryLimiter, noLimit } from "./http/limiter.ts";
 import { createPainter } from "./pictures/painter.ts";
 
 /**

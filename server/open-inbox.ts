@@ -1,10 +1,10 @@
 import type { Environment } from "../config/environment.ts";
 import type { Inbox } from "./app.ts";
-import { memoryLimiter, noLimit } from "./limiter.ts";
+import { memoryLimiter, noLimit } from "./http/limiter.ts";
 import { type Mailer, createMailer } from "./mail/mailer.ts";
 import { openStore } from "./store/open-store.ts";
 import { NewerDatabase, type Store } from "./store/store.ts";
-import { failureCode } from "./log.ts";
+import { failureCode } from "./http/log.ts";
 
 /** The inbox, with everything that must be closed when the server stops. */
 export interface OpenInbox extends Inbox {

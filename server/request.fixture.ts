@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Inbox } from "./app.ts";
 import type { Store } from "./store/store.ts";
-import { noLimit } from "./limiter.ts";
+import { noLimit } from "./http/limiter.ts";
 
 interface App {
   request(path: string, init: RequestInit): Response | Promise<Response>;

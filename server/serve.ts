@@ -6,7 +6,7 @@ import type { Hono } from "hono";
 import { execFile } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { errorCode } from "../text/error-code.ts";
-import { countRefusal, isRefusal, refusalKind } from "./refusals.ts";
+import { countRefusal, isRefusal, refusalKind } from "./http/refusals.ts";
 
 /**
  * Browsers send a request in one piece or a few, and no body that we read is longer than 64 KB; a slower

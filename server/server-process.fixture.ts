@@ -6,7 +6,7 @@ import { newFolder } from "../config/folder.fixture.ts";
 import { writeFacts } from "../tooling/build/built-facts.ts";
 import { pictureFont } from "../tooling/build/fonts.ts";
 import { bodyFontFile } from "./pictures/painter.ts";
-import { hashOf } from "./site-manifest.ts";
+import { hashOf } from "./http/site-manifest.ts";
 
 const folder = newFolder();
 

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Asset, Site } from "./site-manifest.ts";
+import type { Asset, Site } from "./http/site-manifest.ts";
 
 /** A file of a built site: a page, unless the changes say otherwise. */
 export const anAsset = (path: string, text: string, changes: Partial<Asset> = {}): Asset => ({

@@ -13,6 +13,11 @@ export interface CartPrice {
   readonly figure: PrintedFigure;
 }
 
+/** A price of many listings at once, such as their median, in whole US dollars. */
+export interface ListingsPrice {
+  readonly ofListings: number;
+}
+
 export function cartPrice(figures: Figures, figure: PrintedFigure): CartPrice {
   const cart = queryOf(detailsOf(figures.cart));
   return { dollars: printedFigures[figure](figures), cart, figure };

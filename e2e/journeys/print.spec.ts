@@ -1,5 +1,5 @@
 import { roles } from "../../domain/cart/roles.ts";
-import { paperIds } from "../../src/features/papers/kinds.ts";
+import { paperIds } from "../../src/site/cart-addresses.ts";
 import { choose, paper } from "../papers-page.ts";
 import { largestPrintedNumbers, printedText } from "../printed-text.ts";
 import { expect, test } from "../test.ts";

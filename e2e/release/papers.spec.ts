@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
-import { paperIds, paperKinds } from "../../src/features/papers/kinds.ts";
+import { paperKinds } from "../../src/features/papers/kinds.ts";
+import { paperIds } from "../../src/site/cart-addresses.ts";
 import { type PaperField, fieldsOfPaper, paperFields } from "../../src/features/papers/fields.ts";
 import {
   expect,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { choices } from "../../domain/details/cart.fixture.ts";
 import { anyText } from "../../domain/words/text.fixture.ts";
 import { createApp } from "../app.ts";
-import { securityHeaders } from "../headers.ts";
+import { securityHeaders } from "../http/headers.ts";
 import { requestAlone } from "../request.fixture.ts";
 import { sampleOptions } from "./value-api.fixture.ts";
 

@@ -13,13 +13,13 @@ import { formatDollars } from "../../domain/words/money.ts";
 import { siteMarket } from "../../domain/answer/site-market.ts";
 import { readCart } from "../../domain/value-api/cart-schema.ts";
 import { anyRequestedCart } from "../../domain/value-api/requested-cart.fixture.ts";
-import { unlimited } from "./rate-limit.ts";
+import { unlimited } from "../http/rate-limit.ts";
 import { sampleOptions } from "./value-api.fixture.ts";
 import { sharedCart } from "../pictures/shared-estimate.ts";
 import { createApp } from "../app.ts";
 import { serve } from "../serve.ts";
 import { assistants } from "./mcp.ts";
-import { boundedBodies } from "../whole-body.ts";
+import { boundedBodies } from "../http/whole-body.ts";
 
 const app = new Hono().route("/mcp", assistants(sampleOptions(), boundedBodies()));
 const address = "http://cartworth.test/mcp";

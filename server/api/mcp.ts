@@ -39,10 +39,10 @@ import {
 } from "../../domain/value-api/lookups.ts";
 import { dealersOf, evidence, requestedFigures, valueOf } from "../../domain/value-api/value-of.ts";
 import { absoluteUrl, site } from "../../config/site.ts";
-import { runInTurn } from "../run-in-turn.ts";
-import { overload } from "../load.ts";
-import { type Bodies, type BodyProblem, wholeBody } from "../whole-body.ts";
-import { networksOf, securityHeaders } from "../headers.ts";
+import { runInTurn } from "../http/run-in-turn.ts";
+import { overload } from "../http/load.ts";
+import { type Bodies, type BodyProblem, wholeBody } from "../http/whole-body.ts";
+import { networksOf, securityHeaders } from "../http/headers.ts";
 import { usDay, usYear } from "../../domain/words/us-day.ts";
 import { cartName } from "../../domain/details/wording.ts";
 import type { ValueApiOptions } from "./value-api.ts";

@@ -1,6 +1,6 @@
 import { counted } from "../../domain/words/english.ts";
 import type { BaseIssue } from "valibot";
-import { securityHeaders } from "../headers.ts";
+import { securityHeaders } from "../http/headers.ts";
 
 interface PartProblem {
   readonly detail: string;

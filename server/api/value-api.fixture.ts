@@ -1,5 +1,5 @@
 import { requestAlone } from "../request.fixture.ts";
-import { unlimited } from "./rate-limit.ts";
+import { unlimited } from "../http/rate-limit.ts";
 import { type ValueApiOptions, valueApi } from "./value-api.ts";
 
 /** Without limits, in 2026. */

@@ -2,9 +2,9 @@ import { hash } from "node:crypto";
 import { type Context, type Handler, type HonoRequest, Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import * as v from "valibot";
-import { failureFields, log } from "../log.ts";
-import { overload } from "../load.ts";
-import { hasTag, networksOf } from "../headers.ts";
+import { failureFields, log } from "../http/log.ts";
+import { overload } from "../http/load.ts";
+import { hasTag, networksOf } from "../http/headers.ts";
 import { queryIn } from "../pictures/shared-estimate.ts";
 import { fieldOf } from "../../domain/details/details.ts";
 import { usYear } from "../../domain/words/us-day.ts";
@@ -13,7 +13,7 @@ import { parameterNames, querySchema } from "../../domain/value-api/cart-schema.
 import { openApiDocument } from "../../domain/value-api/openapi.ts";
 import { answerHeaders, Problem, unreadable } from "./problem.ts";
 import * as problems from "./problem.ts";
-import type { ValueLimits } from "./rate-limit.ts";
+import type { ValueLimits } from "../http/rate-limit.ts";
 import {
   recallsFor,
   recallsQuerySchema,

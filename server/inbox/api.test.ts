@@ -7,8 +7,8 @@ import { type Inbox, createApp } from "../app.ts";
 import { openStore } from "../store/open-store.ts";
 import { type Store, StoreUnavailable } from "../store/store.ts";
 import { requestAlone, sampleInbox } from "../request.fixture.ts";
-import { log } from "../log.ts";
-import { memoryLimiter } from "../limiter.ts";
+import { log } from "../http/log.ts";
+import { memoryLimiter } from "../http/limiter.ts";
 import { newFolder } from "../../config/folder.fixture.ts";
 
 let store: Store;

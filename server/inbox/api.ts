@@ -12,7 +12,7 @@ import {
   createReceiver,
   isPlainForm,
 } from "./receive.ts";
-import { type Bodies, wholeBody } from "../whole-body.ts";
+import { type Bodies, wholeBody } from "../http/whole-body.ts";
 import { type FieldErrors, type Refusal, invalid, unreadBodies } from "./refusals.ts";
 import { html } from "hono/html";
 

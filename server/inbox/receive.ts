@@ -1,12 +1,12 @@
 import type { Context, HonoRequest } from "hono";
 import type { RequestIdVariables } from "hono/request-id";
 import type { Submission } from "../../domain/submissions/entry.ts";
-import { onceAMinuteLog, failureCode, failureFields, log } from "../log.ts";
+import { onceAMinuteLog, failureCode, failureFields, log } from "../http/log.ts";
 import { type Added, type Store, StoreUnavailable } from "../store/store.ts";
-import { runInTurn } from "../run-in-turn.ts";
-import { overload } from "../load.ts";
-import { type Networks, mediaType, networksOf } from "../headers.ts";
-import type { Limiter } from "../limiter.ts";
+import { runInTurn } from "../http/run-in-turn.ts";
+import { overload } from "../http/load.ts";
+import { type Networks, mediaType, networksOf } from "../http/headers.ts";
+import type { Limiter } from "../http/limiter.ts";
 import * as refusals from "./refusals.ts";
 import { Refusal, unreadable } from "./refusals.ts";
 import { hash } from "node:crypto";

@@ -1,4 +1,4 @@
-import type { BodyProblem } from "../whole-body.ts";
+import type { BodyProblem } from "../http/whole-body.ts";
 
 /**
  * One sentence for each invalid field; "form" for an error that does not belong to a single field.

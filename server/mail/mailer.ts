@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { onceAMinuteLog, failureCode, failureFields, log } from "../log.ts";
+import { onceAMinuteLog, failureCode, failureFields, log } from "../http/log.ts";
 import { mailLeaseMs, maxRetryDelayMs } from "../store/outbox.ts";
 import { type OutboxItem, type Store, StoreUnavailable } from "../store/store.ts";
 import { composeMail, composeSummary } from "./compose.ts";

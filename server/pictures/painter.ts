@@ -5,7 +5,7 @@ import { confidenceLabels, estimateNote } from "../../domain/answer/text.ts";
 import { formatDollars } from "../../domain/words/money.ts";
 import { cartName } from "../../domain/details/wording.ts";
 import { knownSummary } from "../../domain/details/cart-appearance.ts";
-import { runInTurn } from "../run-in-turn.ts";
+import { runInTurn } from "../http/run-in-turn.ts";
 import type { PictureTexts } from "./estimate-picture.ts";
 import {
   type SharedEstimate,

@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { bodyFontFile, createPainter } from "./painter.ts";
 import { pictureFont } from "../../tooling/build/fonts.ts";
-import { unlimited } from "../api/rate-limit.ts";
+import { unlimited } from "../http/rate-limit.ts";
 import { type PreviewOptions, createApp } from "../app.ts";
-import { noLimit } from "../limiter.ts";
+import { noLimit } from "../http/limiter.ts";
 import { serve } from "../serve.ts";
 import { anAsset, siteOf } from "../site.fixture.ts";
 import { newFolder } from "../../config/folder.fixture.ts";

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { sharedQuery } from "./shared-cart.fixture.ts";
-import { memoryLimiter } from "../limiter.ts";
-import { valueLimits } from "../api/rate-limit.ts";
+import { memoryLimiter } from "../http/limiter.ts";
+import { valueLimits } from "../http/rate-limit.ts";
 import { startPreviewServer, toolPage } from "./preview-server.fixture.ts";
 
 let server: Awaited<ReturnType<typeof startPreviewServer>>;

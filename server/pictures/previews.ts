@@ -1,11 +1,11 @@
 import { type Paint, ordinaryPicturePath, pictureKey } from "./painter.ts";
-import type { Limiter } from "../limiter.ts";
+import type { Limiter } from "../http/limiter.ts";
 import { type Context, Hono } from "hono";
 import { type SharedEstimate, queryIn, sharedEstimate } from "./shared-estimate.ts";
 import { usYear } from "../../domain/words/us-day.ts";
 import type { RequestIdVariables } from "hono/request-id";
-import { failureFields, log } from "../log.ts";
-import { hasTag, headersForOtherSites, networksOf } from "../headers.ts";
+import { failureFields, log } from "../http/log.ts";
+import { hasTag, headersForOtherSites, networksOf } from "../http/headers.ts";
 
 export interface PictureOptions {
   readonly paint: Paint;

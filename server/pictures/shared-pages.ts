@@ -7,12 +7,12 @@ import { slugOf } from "../../domain/catalogue/make.ts";
 import { formMakes } from "../../domain/catalogue/price-book.ts";
 import { states } from "../../domain/catalogue/states.ts";
 import { usYear } from "../../domain/words/us-day.ts";
-import type { ValueLimits } from "../api/rate-limit.ts";
-import { networksOf } from "../headers.ts";
-import { overload } from "../load.ts";
-import { countRefusal } from "../refusals.ts";
-import type { Asset, Encoding, Site } from "../site-manifest.ts";
-import { type File, bestEncoding, representation, sendFile } from "../static-files.ts";
+import type { ValueLimits } from "../http/rate-limit.ts";
+import { networksOf } from "../http/headers.ts";
+import { overload } from "../http/load.ts";
+import { countRefusal } from "../http/refusals.ts";
+import type { Asset, Encoding, Site } from "../http/site-manifest.ts";
+import { type File, bestEncoding, representation, sendFile } from "../http/static-files.ts";
 import {
   type SharedAd,
   type SharedCart,

@@ -1,6 +1,6 @@
 import type { Thing } from "schema-dts";
 import type { CartPrice } from "../../domain/answer/cart-price.ts";
-import type { ListingsPrice } from "../ui/kit/price.tsx";
+import type { ListingsPrice } from "../../domain/answer/cart-price.ts";
 import type { ToolCategory } from "./structured-data.ts";
 
 /** "What dealers ask for a 5-year-old RXV", and how much that is. */

@@ -4,7 +4,7 @@ import { chromiumFlags, findChromium } from "../browsers.ts";
 import { sizeOf } from "../checks/pages/sizes.ts";
 import { createApp } from "../../server/app.ts";
 import { serve } from "../../server/serve.ts";
-import { loadSite } from "../../server/site-manifest.ts";
+import { loadSite } from "../../server/http/site-manifest.ts";
 import { dist } from "../build/build-fingerprint.ts";
 import { startBareServer } from "./bare-server.ts";
 import { table } from "./table.ts";

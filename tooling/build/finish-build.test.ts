@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { loadSite } from "../../server/site-manifest.ts";
+import { loadSite } from "../../server/http/site-manifest.ts";
 import {
   contentSecurityPolicy,
   finishBuild,

@@ -12,7 +12,7 @@ import { dirname, extname } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { readEnvironment } from "../../config/environment.ts";
-import { type AssetRecord, hashOf } from "../../server/site-manifest.ts";
+import { type AssetRecord, hashOf } from "../../server/http/site-manifest.ts";
 import { embedPath, embedScriptPath } from "../../src/site/paths.ts";
 import { buildCache, writeToCache } from "./build-cache.ts";
 import { removalPath, scanWorker, workerPath } from "./offline-build.ts";

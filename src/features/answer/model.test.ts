@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { roles } from "../../../domain/cart/roles.ts";
 import { anyCalculation, calculationOf } from "../cart-form/calculation.fixture.ts";
 import { answerOf } from "./model.ts";
-import { evidenceNotes } from "./notes.ts";
+import { evidenceNotes } from "../../market/notes.ts";
 import { publishedModel as model } from "../../../domain/market/published-model.ts";
-import { priceScaleOf, priceScaleText } from "./price-scale.ts";
+import { priceScaleOf, priceScaleText } from "../../ui/figures/price-scale-layout.ts";
 
 const precedent = calculationOf({ year: "2016", model: "Precedent" });
 

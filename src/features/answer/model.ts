@@ -8,16 +8,8 @@ import {
 } from "../../../domain/answer/text.ts";
 import type { Role } from "../../../domain/cart/roles.ts";
 import type { DollarRange } from "../../../domain/market/work-prices.ts";
-import { evidenceNotes } from "./notes.ts";
-
-export type FigureKind = "formula" | "trade" | "dealer";
-
-/** Whole US dollars. */
-export interface FigureRow extends DollarRange {
-  readonly kind: FigureKind;
-  readonly middle: number;
-  readonly note: string;
-}
+import { evidenceNotes } from "../../market/notes.ts";
+import type { FigureRow } from "../../ui/figures/figure-row.ts";
 
 export interface Answer {
   /** Whole US dollars. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { market } from "../../market/market.data.ts";
 import { calculationOf } from "../cart-form/calculation.fixture.ts";
-import { evidenceText } from "./notes.ts";
+import { evidenceText } from "../../market/notes.ts";
 import { ageFinding, pricesByAge } from "./price-by-age.ts";
 import { shownListings } from "./shown-listings.ts";
 

@@ -1,18 +1,7 @@
 import { type Cart, type CartFieldId, cartFields } from "../../../domain/cart/cart.ts";
 import { knownFieldIds, detailText } from "../../../domain/cart/text.ts";
-import type { BasePrice } from "../../../domain/valuation/base-price.ts";
-import type { Appraisal } from "../../../domain/valuation/appraise.ts";
-import { formatDollars } from "../../../domain/words/money.ts";
 import { isLikelyYear, expandYear } from "../../../domain/words/year.ts";
-import {
-  type Details,
-  addressEnd,
-  choiceNames,
-  formQueryOf,
-  queryOf,
-  sourceOf,
-} from "../../../domain/details/details.ts";
-import type { PaperId } from "../papers/kinds.ts";
+import { type Details, choiceNames, sourceOf } from "../../../domain/details/details.ts";
 
 const inName = new Set(["modelYear", "make", "model"]);
 
@@ -36,49 +25,6 @@ export function yearDoubt(year: string, asOfYear: number): string | null {
   return fullYear === null
     ? `${year} doesn’t look like a model year.`
     : `We read this as ${fullYear}.`;
-}
-
-/** Turns 9 twentieths into "−55%". */
-export function changeText(twentieths: number): string {
-  const percent = (twentieths - 20) * 5;
-  if (percent === 0) return "no change";
-  return percent > 0 ? `+${percent}%` : `−${-percent}%`;
-}
-
-export function baseReason(base: BasePrice, { make, model }: Cart): string {
-  switch (base.from) {
-    case "model":
-      return base.model === model
-        ? `Listed price for the ${base.make} ${base.model}`
-        : `'${model}' is priced as the ${base.make} ${base.model}`;
-    case "make":
-      return `No listed price for '${model}': ${base.make} default`;
-    case "other":
-      return `No listed prices for '${make}': Other default`;
-  }
-}
-
-/** Leaves out steps that change nothing: "$8,500 × 35% × 95% = $2,826". */
-export function receiptText({ base, lines, value }: Appraisal): string {
-  const factors = lines
-    .map(({ twentieths }) => twentieths)
-    .filter((twentieths) => twentieths !== null && twentieths !== 20)
-    .map((twentieths) => `${twentieths! * 5}%`);
-  const product = [formatDollars(base.price), ...factors].join(" × ");
-  const isRaised = lines.some(({ id }) => id === "floor");
-  return isRaised
-    ? `${product}, raised to ${formatDollars(value)}`
-    : `${product} = ${formatDollars(value)}`;
-}
-
-export function saleAddress(details: Details): string {
-  return `/sold${queryOf(details)}`;
-}
-
-export function paperAddress(details: Details, paper: PaperId): string {
-  const fields = new URLSearchParams(formQueryOf(details));
-  fields.set("paper", paper);
-  return `/papers${addressEnd(fields)}`;
 }
 
 export type ConditionalText = readonly (readonly [applies: boolean, text: string])[];

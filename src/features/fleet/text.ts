@@ -5,7 +5,7 @@ import type { FleetDetail } from "../../../domain/reading/sheet/columns.ts";
 import { type FleetTotals, type PackSums, packReturn } from "../../../domain/fleet/fleet-totals.ts";
 import { lineRanges } from "../../../domain/fleet/line-ranges.ts";
 import type { DollarRange } from "../../../domain/market/work-prices.ts";
-import type { FigureRow } from "../answer/model.ts";
+import type { FigureRow } from "../../ui/figures/figure-row.ts";
 import type { CartKind, Fleet } from "./model.ts";
 import type { SheetRecord } from "./read-sheet.ts";
 

@@ -6,7 +6,7 @@ import { render } from "../../ui/kit/page.fixture.ts";
 import { getAll, linksIn, textOf, textsOf, getOne } from "../../ui/kit/queries.fixture.ts";
 import { askingPlotFile } from "../../charts/asking-plot.tsx";
 import { facts, listingsByMake } from "../../market/listings.data.ts";
-import { chain } from "../answer/chain.data.ts";
+import { chain } from "../../market/chain.data.ts";
 import {
   FourNumbers,
   HomeEvidence,

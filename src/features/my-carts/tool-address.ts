@@ -1,7 +1,7 @@
 import { otherMake, slugOf } from "../../../domain/catalogue/make.ts";
 import { formMakes } from "../../../domain/catalogue/price-book.ts";
 import { type Details, linkQueryOf } from "../../../domain/details/details.ts";
-import { saleAddress } from "../cart-form/cart-facts.ts";
+import { saleAddress } from "../../site/cart-addresses.ts";
 import type { SavedCart } from "./format.ts";
 import { statePaths } from "./state-paths.data.ts";
 

@@ -1,4 +1,4 @@
-import type { PaperId } from "./kinds.ts";
+import type { PaperId } from "../../site/cart-addresses.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
 import { maxAmountLength, readDollars } from "../../../domain/words/read-dollars.ts";
 
@@ -88,16 +88,6 @@ export const fieldsOfPaper: Readonly<Record<PaperId, readonly FieldName[]>> = {
   "buying-checklist": ["seller", "price"],
   "insurance-sheet": ["owner", "policy", "reading", "accessories"],
 };
-
-/** Joins lines beyond the limit with the last one. */
-export function linesOf(text: string, maxLines: number): string[] {
-  const lines = text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
-  const lastLine = lines.slice(maxLines - 1).join(", ");
-  return [...lines.slice(0, maxLines - 1), ...(lastLine === "" ? [] : [lastLine])];
-}
 
 /** "" if no price can be read, so that its line stays blank. */
 export function priceText(typed: string): string {

@@ -9,7 +9,8 @@ import { calculationOf } from "../cart-form/calculation.fixture.ts";
 import { brokenText } from "../cart-form/texts.fixture.ts";
 import { writeCarts } from "../my-carts/format.ts";
 import { onward } from "../my-carts/storage.fixture.ts";
-import { paperIds, paperKinds } from "./kinds.ts";
+import { paperKinds } from "./kinds.ts";
+import { paperIds } from "../../site/cart-addresses.ts";
 import { Papers } from "./island.tsx";
 
 const query = linkQueryOf(someDetails({ serial: "HB2025-123456" }));

@@ -18,7 +18,8 @@ import {
   withImplied,
 } from "../../../domain/details/details.ts";
 import { PaperFields } from "./parts/fields.tsx";
-import { type PaperId, paperIn, paperIds, paperKinds } from "./kinds.ts";
+import { paperIn, paperKinds } from "./kinds.ts";
+import { type PaperId, paperIds } from "../../site/cart-addresses.ts";
 import { type PaperTexts, noTexts, paperFields, readTexts } from "./fields.ts";
 import { type Seller, sellers } from "../../../domain/answer/advice.ts";
 import { answerNumber } from "../../../domain/answer/text.ts";
@@ -29,9 +30,9 @@ import { CartPicture } from "../../ui/drawing/cart-picture.tsx";
 import { cartName } from "../../../domain/details/wording.ts";
 import { DetailFields } from "../cart-form/parts/detail-fields.tsx";
 import { ExtraFields } from "../cart-form/parts/extra-fields.tsx";
-import styles from "./papers.module.css";
+import styles from "../../ui/paper/paper.module.css";
 import { Choices } from "../../ui/form/choices.tsx";
-import type { PaperProps } from "./parts/sheet.tsx";
+import type { PaperProps } from "./parts/cart-lines.tsx";
 import { readStoredJson, store } from "../../browser/storage.ts";
 
 /** Nothing that is typed leaves the browser, except on paper. */

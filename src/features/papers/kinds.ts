@@ -1,11 +1,4 @@
-/** In the order offered. */
-export const paperIds = [
-  "bill-of-sale",
-  "for-sale-flyer",
-  "buying-checklist",
-  "insurance-sheet",
-] as const;
-export type PaperId = (typeof paperIds)[number];
+import { type PaperId, paperIds } from "../../site/cart-addresses.ts";
 
 interface PaperKind {
   readonly name: string;

@@ -12,9 +12,10 @@ import { BuyingChecklist } from "./parts/buying-checklist.tsx";
 import { ForSaleFlyer } from "./parts/for-sale-flyer.tsx";
 import { formatDollars } from "../../../domain/words/money.ts";
 import { valueFigures, InsuranceSheet } from "./parts/insurance-sheet.tsx";
-import { linesOf, noTexts, paperFields, readTexts, priceNote, priceText } from "./fields.ts";
+import { noTexts, paperFields, readTexts, priceNote, priceText } from "./fields.ts";
+import { linesOf } from "../../ui/paper/sheet.tsx";
 import decodeQR from "qr/decode.js";
-import { QrCode } from "./parts/qr-code.tsx";
+import { QrCode } from "../../ui/paper/qr-code.tsx";
 
 const filled = { details: someDetails(), calculation: calculationOf(), texts: noTexts };
 

@@ -10,7 +10,7 @@ import { getAll, fieldOf, linksIn, textsOf, getOne } from "../../ui/kit/queries.
 import { SoldForm, SoldAside } from "./parts/form.tsx";
 import { receiverForEachTest } from "../../forms/receiver.fixture.ts";
 import { someDetails } from "../../../domain/details/cart.fixture.ts";
-import { saleAddress } from "../cart-form/cart-facts.ts";
+import { saleAddress } from "../../site/cart-addresses.ts";
 
 const page = render(<SoldForm />);
 const fields = getAll<HTMLInputElement>("input, select", page);

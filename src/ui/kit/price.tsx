@@ -1,4 +1,4 @@
-import type { CartPrice } from "../../../domain/answer/cart-price.ts";
+import type { CartPrice, ListingsPrice } from "../../../domain/answer/cart-price.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
 
 /** The build's checks compute each such price again from its cart. */
@@ -18,11 +18,6 @@ export function PriceRange({ low, high }: { low: CartPrice; high: CartPrice }) {
       <Price {...low} /> to <Price {...high} />
     </>
   );
-}
-
-/** A price of many listings at once, such as their median, in whole US dollars. */
-export interface ListingsPrice {
-  readonly ofListings: number;
 }
 
 /** "$3,800 to $6,800" */

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import type { CartPrice } from "../../../domain/answer/cart-price.ts";
-import { type ListingsPrice, Price, PriceOfListings } from "../kit/price.tsx";
+import { Price, PriceOfListings } from "../kit/price.tsx";
+import { type ListingsPrice } from "../../../domain/answer/cart-price.ts";
 import { Scene } from "./scene.tsx";
 
 /**

@@ -1,5 +1,5 @@
 import { dist } from "../../build/build-fingerprint.ts";
-import { type Site, loadSite } from "../../../server/site-manifest.ts";
+import { type Site, loadSite } from "../../../server/http/site-manifest.ts";
 import { Parser } from "htmlparser2";
 
 export interface BuiltPage {

@@ -1,5 +1,5 @@
 import { embedPath, embedScriptPath } from "../../../src/site/paths.ts";
-import type { Site } from "../../../server/site-manifest.ts";
+import type { Site } from "../../../server/http/site-manifest.ts";
 
 /** In bytes after brotli. A server sends a larger document in one more round trip. */
 const maxDocument = 22_000;

@@ -9,11 +9,11 @@ import { bringIntoView } from "../../../browser/bring-into-view.ts";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { lazyPart } from "../../../ui/lazy/lazy-part.tsx";
 import type { Calculation } from "../../cart-form/calculation.ts";
-import { paperAddress } from "../../cart-form/cart-facts.ts";
+import { paperAddress } from "../../../site/cart-addresses.ts";
 import { useSaveAndShare } from "./save-and-share.tsx";
-import { notStoredMessage, storedMessage } from "../../value/listing-messages.ts";
+import { notStoredMessage, storedMessage } from "../../sell/listing-messages.ts";
 
-const loadSale = () => import("../../value/parts/sell-dialog.tsx");
+const loadSale = () => import("../../sell/sell-dialog.tsx");
 
 const AfterListing = lazyPart(
   async () => (await loadSale()).AfterListing,

@@ -1,9 +1,9 @@
 import { formatDollars, shortDollars } from "../../../../domain/words/money.ts";
 import type { Role } from "../../../../domain/cart/roles.ts";
 import { dotPrice } from "../../../charts/asking-scale.ts";
-import { evidenceText } from "../notes.ts";
+import { evidenceText } from "../../../market/notes.ts";
 import { type PricesByAge, ageFinding } from "../price-by-age.ts";
-import { plotStyle } from "./price-scale.tsx";
+import { plotStyle } from "../../../ui/figures/price-scale.tsx";
 
 /** Percent of the chart's width kept free at each side, so that no dot or label is cut off. */
 const sidePad = 2.5;

@@ -22,14 +22,14 @@ import {
   calculationOf,
   ofAnyCalculation,
 } from "../../cart-form/calculation.fixture.ts";
-import { saleAddress } from "../../cart-form/cart-facts.ts";
+import { saleAddress } from "../../../site/cart-addresses.ts";
 import { dollarsIn, brokenText } from "../../cart-form/texts.fixture.ts";
 import { answerOf } from "../model.ts";
 import { AnswerFigures, AnswerMain, BlankMain } from "./answer.tsx";
 import { AskingByAge, NearestListings } from "./evidence.tsx";
 import { How } from "./how.tsx";
 import { Moves } from "./moves.tsx";
-import { Edges } from "./price-scale.tsx";
+import { Edges } from "../../../ui/figures/price-scale.tsx";
 import { Steps } from "./steps.tsx";
 
 const noActions = { main: null, more: null, outcome: null, isCopied: false };

@@ -21,13 +21,13 @@ import type { Calculation } from "../../cart-form/calculation.ts";
 import { yearDoubt } from "../../cart-form/cart-facts.ts";
 import { thisYear } from "../../../browser/clock.ts";
 import { type Answer, answerOf } from "../model.ts";
-import { priceScaleOf } from "../price-scale.ts";
+import { priceScaleOf } from "../../../ui/figures/price-scale-layout.ts";
 import { moveHeads, trialNotice, trialText } from "../text.ts";
 import type { Actions } from "./actions.tsx";
 import { RecallLine } from "../../plate/parts/recall-link.tsx";
-import { FigureList } from "./figure-list.tsx";
+import { FigureList } from "../../../ui/figures/figure-list.tsx";
 import { PlateLine } from "./plate-line.tsx";
-import { Edges, PriceScale } from "./price-scale.tsx";
+import { Edges, PriceScale } from "../../../ui/figures/price-scale.tsx";
 
 export interface ShownModel {
   readonly name: string;

@@ -8,12 +8,12 @@ import { type Role, roleLabels } from "../../../../domain/cart/roles.ts";
 import { answerOf } from "../model.ts";
 import { howText } from "../text.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
-import { QrCode } from "../../papers/parts/qr-code.tsx";
-import { Course, Fitted, Paper, styleOf } from "../../papers/parts/sheet.tsx";
+import { QrCode } from "../../../ui/paper/qr-code.tsx";
+import { Course, Fitted, Paper, styleOf } from "../../../ui/paper/sheet.tsx";
 import { usePrintDay } from "../../../format/print-day.ts";
 import { AnswerScale, AnswerSign } from "./answer.tsx";
-import { FigureList } from "./figure-list.tsx";
-import { Edges } from "./price-scale.tsx";
+import { FigureList } from "../../../ui/figures/figure-list.tsx";
+import { Edges } from "../../../ui/figures/price-scale.tsx";
 
 export const PrintedReport = memo(function PrintedReport({
   role,

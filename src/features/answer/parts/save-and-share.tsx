@@ -44,7 +44,7 @@ export function useSaveAndShare(details: Details | null, text: string): SaveAndS
 
 async function answerToSaving(details: Details): Promise<ReactNode> {
   try {
-    return (await import("../../value/parts/save-answer.tsx")).answerToSaving(details);
+    return (await import("../../my-carts/parts/save-answer.tsx")).answerToSaving(details);
   } catch {
     return "Your estimate couldn’t be saved. Check your connection, then press Save again.";
   }

@@ -11,7 +11,7 @@ import {
   listingsHeading,
   listingsLede,
 } from "../similar-listings-text.ts";
-import { plotStyle } from "./price-scale.tsx";
+import { plotStyle } from "../../../ui/figures/price-scale.tsx";
 
 export function SimilarListings({
   listings,

@@ -6,8 +6,8 @@ import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { LinkButton } from "../../../ui/kit/button.tsx";
 import { Plate } from "../../../ui/kit/plate.tsx";
 import type { Calculation } from "../../cart-form/calculation.ts";
-import { paperAddress } from "../../cart-form/cart-facts.ts";
-import type { PaperId } from "../../papers/kinds.ts";
+import { paperAddress } from "../../../site/cart-addresses.ts";
+import type { PaperId } from "../../../site/cart-addresses.ts";
 import { type Step, stepsFor, stepsHeading } from "../text.ts";
 
 export function Steps({

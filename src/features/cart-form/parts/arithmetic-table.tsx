@@ -2,7 +2,7 @@ import type { Appraisal } from "../../../../domain/valuation/appraise.ts";
 import type { Cart } from "../../../../domain/cart/cart.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
 import { lineName } from "../../../../domain/valuation/line-name.ts";
-import { baseReason, changeText } from "../cart-facts.ts";
+import { baseReason, changeText } from "../arithmetic-text.ts";
 
 export function ArithmeticTable({
   cart,

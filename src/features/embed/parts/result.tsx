@@ -8,13 +8,13 @@ import { Fold } from "../../../ui/kit/fold.tsx";
 import { compareAds } from "../../../../domain/answer/text.ts";
 import { type Answer, answerOf } from "../../answer/model.ts";
 import { AnswerScale, AnswerSign, RoleChoice, inWords } from "../../answer/parts/answer.tsx";
-import { FigureList } from "../../answer/parts/figure-list.tsx";
-import { receiptText } from "../../cart-form/cart-facts.ts";
+import { FigureList } from "../../../ui/figures/figure-list.tsx";
+import { receiptText } from "../../cart-form/arithmetic-text.ts";
 import { ArithmeticTable } from "../../cart-form/parts/arithmetic-table.tsx";
 import type { HostChoices } from "../island.tsx";
 import { Button } from "../../../ui/kit/button.tsx";
-import { SellForm } from "../../value/parts/sell-form.tsx";
-import { notStoredMessage, storedEmbeddedMessage } from "../../value/listing-messages.ts";
+import { SellForm } from "../../sell/sell-form.tsx";
+import { notStoredMessage, storedEmbeddedMessage } from "../../sell/listing-messages.ts";
 
 /** Time for the host page to make the frame higher. */
 const scrollDelayMs = 100;

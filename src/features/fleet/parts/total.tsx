@@ -7,9 +7,9 @@ import { Button } from "../../../ui/kit/button.tsx";
 import { BlankTiles, Tiles } from "../../../ui/kit/tiles.tsx";
 import { Headline, Sign } from "../../../ui/masthead/sign.tsx";
 import { Announced, AnswerHeading, ToolHeading } from "../../../ui/masthead/tool.tsx";
-import { FigureList } from "../../answer/parts/figure-list.tsx";
-import { Edges, PriceScale } from "../../answer/parts/price-scale.tsx";
-import { priceScaleOf } from "../../answer/price-scale.ts";
+import { FigureList } from "../../../ui/figures/figure-list.tsx";
+import { Edges, PriceScale } from "../../../ui/figures/price-scale.tsx";
+import { priceScaleOf } from "../../../ui/figures/price-scale-layout.ts";
 import styles from "../fleet.module.css";
 import type { Fleet } from "../model.ts";
 import {

@@ -3,7 +3,7 @@ import { AskingPlot } from "../../../charts/asking-plot.tsx";
 import { facts, usedListings } from "../../../market/listings.data.ts";
 import { makes } from "../../../../domain/catalogue/makes.ts";
 import { listingsOf, makesByListings } from "../../makes/links.ts";
-import { chain } from "../../answer/chain.data.ts";
+import { chain } from "../../../market/chain.data.ts";
 import { defaultChoices } from "../../../../domain/cart/cart.ts";
 import { askingPricesByAge } from "../../../market/asking-prices.ts";
 import { cartPrice } from "../../../../domain/answer/cart-price.ts";

@@ -10,7 +10,7 @@ import { Fold } from "../../../ui/kit/fold.tsx";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import { Price } from "../../../ui/kit/price.tsx";
 import { Scene } from "../../../ui/masthead/scene.tsx";
-import { changeText } from "../../cart-form/cart-facts.ts";
+import { changeText } from "../../cart-form/arithmetic-text.ts";
 import { dataFiles } from "../data-files.ts";
 import { explained, setShare, workPrice } from "../example.ts";
 

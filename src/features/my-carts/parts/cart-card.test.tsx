@@ -8,7 +8,7 @@ import {
   textsOf,
   getOne,
 } from "../../../ui/kit/queries.fixture.ts";
-import { saleAddress } from "../../cart-form/cart-facts.ts";
+import { saleAddress } from "../../../site/cart-addresses.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
 import { asOfYear, calculationOf } from "../../cart-form/calculation.fixture.ts";
 import { CartCard } from "./cart-card.tsx";

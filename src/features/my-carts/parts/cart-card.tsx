@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { answerNumber, describeAdvice } from "../../../../domain/answer/text.ts";
 import { formatChange, formatDollars } from "../../../../domain/words/money.ts";
 import { markedSummaryText } from "../../../../domain/details/cart-appearance.ts";
 import { cartName } from "../../../../domain/details/wording.ts";
@@ -9,7 +10,6 @@ import { Field } from "../../../ui/form/field.tsx";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { Tiles } from "../../../ui/kit/tiles.tsx";
 import { Headline, Sign } from "../../../ui/masthead/sign.tsx";
-import { answerOf } from "../../answer/model.ts";
 import type { Calculation } from "../../cart-form/calculation.ts";
 import { type SavedCart, calculationOf, cartIn, maxNameLength, maxNoteLength } from "../format.ts";
 import { titleOf } from "../model.ts";
@@ -24,11 +24,11 @@ export function CartSign({
   calculation: Calculation;
   because?: string;
 }) {
-  const { number, text } = answerOf(calculation, "selling");
+  const number = answerNumber(calculation, "selling");
   return (
     <>
       <Sign isSmall top={titleOf(saved)} because={because}>
-        <Headline verb={text.verb}>
+        <Headline verb={describeAdvice(calculation, "selling").verb}>
           <Tiles value={number} text={formatDollars(number)} />
         </Headline>
       </Sign>

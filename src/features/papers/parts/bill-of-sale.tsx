@@ -1,14 +1,6 @@
 import { cartFields } from "../../../../domain/cart/cart.ts";
-import {
-  type PaperProps,
-  IdentityLines,
-  Line,
-  Lines,
-  PaperPart,
-  PaperSheet,
-  RuledText,
-  letterSize,
-} from "./sheet.tsx";
+import { Line, Lines, PaperPart, PaperSheet, RuledText } from "../../../ui/paper/sheet.tsx";
+import { type PaperProps, IdentityLines, letterSize } from "./cart-lines.tsx";
 import { paperFields, priceText } from "../fields.ts";
 import { dateText } from "../../../format/date-text.ts";
 

@@ -1,6 +1,7 @@
 import { cartName } from "../../../../domain/details/wording.ts";
-import { type PaperProps, PenBoxes, Line, Lines, PaperSheet, RuledText } from "./sheet.tsx";
-import styles from "../papers.module.css";
+import { PenBoxes, Line, Lines, PaperSheet, RuledText } from "../../../ui/paper/sheet.tsx";
+import { type PaperProps } from "./cart-lines.tsx";
+import styles from "../../../ui/paper/paper.module.css";
 import {
   type ConditionalText,
   textsThatApply,

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { Button } from "../../../ui/kit/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
-import styles from "../papers.module.css";
-import { type PaperId, paperKinds } from "../kinds.ts";
+import styles from "../../../ui/paper/paper.module.css";
+import { paperKinds } from "../kinds.ts";
+import { type PaperId } from "../../../site/cart-addresses.ts";
 import {
   type FieldName,
   type PaperField,

@@ -3,11 +3,13 @@ import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { cartName } from "../../../../domain/details/wording.ts";
 import type { Details } from "../../../../domain/details/details.ts";
 import { knownSummary } from "../../../../domain/details/cart-appearance.ts";
-import styles from "../papers.module.css";
-import { Course, Fitted, Paper, type PaperProps, RuledText } from "./sheet.tsx";
-import { oldBatteries, paperAddress } from "../../cart-form/cart-facts.ts";
+import styles from "../../../ui/paper/paper.module.css";
+import { Course, Fitted, Paper, RuledText } from "../../../ui/paper/sheet.tsx";
+import { type PaperProps } from "./cart-lines.tsx";
+import { oldBatteries } from "../../cart-form/cart-facts.ts";
+import { paperAddress } from "../../../site/cart-addresses.ts";
 import { priceText } from "../fields.ts";
-import { QrCode } from "./qr-code.tsx";
+import { QrCode } from "../../../ui/paper/qr-code.tsx";
 
 export function ForSaleFlyer({ details, calculation, texts, photo = null }: PaperProps) {
   const price = priceText(texts.ask);

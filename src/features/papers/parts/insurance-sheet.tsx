@@ -2,21 +2,18 @@ import { usePrintDay } from "../../../format/print-day.ts";
 import { markedSummary } from "../../../../domain/details/cart-appearance.ts";
 import { type Details, queryOf } from "../../../../domain/details/details.ts";
 import {
-  type PaperProps,
-  IdentityLines,
-  factLines,
   PenBoxes,
   Line,
   Lines,
   PaperPart,
   PaperSheet,
   RuledText,
-  letterSize,
-} from "./sheet.tsx";
+} from "../../../ui/paper/sheet.tsx";
+import { type PaperProps, IdentityLines, factLines, letterSize } from "./cart-lines.tsx";
 import { formatDollars, formatRange } from "../../../../domain/words/money.ts";
 import { paperFields } from "../fields.ts";
 import type { Calculation } from "../../cart-form/calculation.ts";
-import { evidenceNotes } from "../../answer/notes.ts";
+import { evidenceNotes } from "../../../market/notes.ts";
 
 const photos = [
   "Front",

@@ -1,4 +1,4 @@
-import styles from "../papers.module.css";
+import styles from "../../../ui/paper/paper.module.css";
 
 export function PapersHead() {
   return (

@@ -7,7 +7,7 @@ import { Tiles } from "../../../ui/kit/tiles.tsx";
 import { lazyPart } from "../../../ui/lazy/lazy-part.tsx";
 import { Headline, Sign } from "../../../ui/masthead/sign.tsx";
 import { Announced, AnswerHeading } from "../../../ui/masthead/tool.tsx";
-import { Edges } from "../../answer/parts/price-scale.tsx";
+import { Edges } from "../../../ui/figures/price-scale.tsx";
 import { namedDetails, returnUrl } from "../address.ts";
 import { type Loading, type Question, type ReadPlate, isDoubtful } from "../model.ts";
 import { announcement, groupsOf, signConfidence, yearLinkLabel, yearsText } from "../text.ts";

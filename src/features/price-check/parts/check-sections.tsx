@@ -10,7 +10,7 @@ import { inStockText } from "../../../market/in-stock-text.ts";
 import { market } from "../../../market/market.data.ts";
 import { LinkButton } from "../../../ui/kit/button.tsx";
 import { figureRows } from "../../answer/model.ts";
-import { FigureList } from "../../answer/parts/figure-list.tsx";
+import { FigureList } from "../../../ui/figures/figure-list.tsx";
 import { type TrialText, trialText } from "../../answer/text.ts";
 import { RecallLink } from "../../plate/parts/recall-link.tsx";
 import { type Check, checklistAddress } from "../model.ts";

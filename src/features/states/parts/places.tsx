@@ -2,7 +2,7 @@ import { lawQuestions, stateLaw } from "../../../../domain/catalogue/state-law.t
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import { type State, states } from "../../../../domain/catalogue/states.ts";
 import { PriceOfListings } from "../../../ui/kit/price.tsx";
-import { chain } from "../../answer/chain.data.ts";
+import { chain } from "../../../market/chain.data.ts";
 import styles from "../states.module.css";
 import { minCompared, pricesOf } from "../figures.ts";
 import { columnNames, isUnknown, wordOf } from "../text.ts";

@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { Button } from "../../../ui/kit/button.tsx";
-import { Honeypot, FormReport, SentField } from "../../../forms/sent-form.tsx";
-import { leadFields } from "../../../../domain/submissions/form-fields.ts";
-import { inboxIsOn } from "../../../forms/inbox.data.ts";
-import { formatDollars } from "../../../../domain/words/money.ts";
-import { answerNumber } from "../../../../domain/answer/text.ts";
-import type { Calculation } from "../../cart-form/calculation.ts";
-import { cartName } from "../../../../domain/details/wording.ts";
-import { knownSummary } from "../../../../domain/details/cart-appearance.ts";
-import { deliver } from "../../../forms/deliver.ts";
-import { keepErrorsInPlace, report, showErrors } from "../../../forms/field-errors.ts";
-import { FormDraft } from "../../../forms/form-draft.ts";
-import { areSame } from "../../../../domain/details/details.ts";
-import { changedMessage } from "../listing-messages.ts";
+import { Button } from "../../ui/kit/button.tsx";
+import { Honeypot, FormReport, SentField } from "../../forms/sent-form.tsx";
+import { leadFields } from "../../../domain/submissions/form-fields.ts";
+import { inboxIsOn } from "../../forms/inbox.data.ts";
+import { formatDollars } from "../../../domain/words/money.ts";
+import { answerNumber } from "../../../domain/answer/text.ts";
+import type { Calculation } from "../cart-form/calculation.ts";
+import { cartName } from "../../../domain/details/wording.ts";
+import { knownSummary } from "../../../domain/details/cart-appearance.ts";
+import { deliver } from "../../forms/deliver.ts";
+import { keepErrorsInPlace, report, showErrors } from "../../forms/field-errors.ts";
+import { FormDraft } from "../../forms/form-draft.ts";
+import { areSame } from "../../../domain/details/details.ts";
+import { changedMessage } from "./listing-messages.ts";
 
 export function SellForm({
   calculation,

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Details } from "../../../../domain/details/details.ts";
-import { type SaveOutcome, saveCart } from "../../my-carts/saved-carts.ts";
-import { limitText, refusalText } from "../../my-carts/text.ts";
-import { titleOf } from "../../my-carts/model.ts";
+import { type SaveOutcome, saveCart } from "../saved-carts.ts";
+import { limitText, refusalText } from "../text.ts";
+import { titleOf } from "../model.ts";
 
 export function answerToSaving(details: Details): ReactNode {
   return <SaveAnswer {...saveCart(details, location.pathname)} />;

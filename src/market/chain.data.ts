@@ -1,7 +1,7 @@
-import { dealerName } from "../../../domain/market/dealer.ts";
-import { dealersOf } from "../../market/asking-prices.ts";
-import { countedListings } from "../../../listings/fit/fit-model.ts";
-import { ownListings } from "../../../listings/import/read-listings.ts";
+import { dealerName } from "../../domain/market/dealer.ts";
+import { dealersOf } from "./asking-prices.ts";
+import { countedListings } from "../../listings/fit/fit-model.ts";
+import { ownListings } from "../../listings/import/read-listings.ts";
 
 const listings = countedListings(ownListings());
 const [largest] = dealersOf(listings.map(({ source }) => ({ dealer: dealerName(source) })));

@@ -1,9 +1,8 @@
-import { publishedModel as model } from "../../../domain/market/published-model.ts";
-import type { Role } from "../../../domain/cart/roles.ts";
-import { grouped } from "../../../domain/words/english.ts";
-import { dateText } from "../../format/date-text.ts";
+import { publishedModel as model } from "../../domain/market/published-model.ts";
+import type { Role } from "../../domain/cart/roles.ts";
+import { grouped } from "../../domain/words/english.ts";
+import { dateText } from "../format/date-text.ts";
 import { chain } from "./chain.data.ts";
-import type { PricesByAge } from "./price-by-age.ts";
 import { tradeInCheck } from "./trade-in-check.data.ts";
 
 const monthText = (isoDate: string) => dateText(isoDate.slice(0, 7));
@@ -20,7 +19,10 @@ export const evidenceNotes = {
 };
 
 export function evidenceText(
-  { listings, isOfMake }: Pick<PricesByAge, "listings" | "isOfMake">,
+  {
+    listings,
+    isOfMake,
+  }: { readonly listings: readonly { readonly units: number }[]; readonly isOfMake: boolean },
   role: Role,
 ): string {
   if (role === "trading") return evidenceNotes.trade;

@@ -1,9 +1,9 @@
 import { linkSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { EnvironmentError } from "../config/environment.ts";
+import { EnvironmentError } from "../../config/environment.ts";
 import { type AssetRecord, hashOf, loadSite } from "./site-manifest.ts";
-import { newFolder } from "../config/folder.fixture.ts";
+import { newFolder } from "../../config/folder.fixture.ts";
 
 const folder = newFolder();
 const dist = `${folder}/dist/`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { valueLimits } from "./rate-limit.ts";
-import { precedent, sampleApi } from "./value-api.fixture.ts";
+import { precedent, sampleApi } from "../api/value-api.fixture.ts";
 
 test("a call that is refused uses up nothing, so that a shorter one still fits", async () => {
   const { countCarts: count } = valueLimits();

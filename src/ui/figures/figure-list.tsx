@@ -1,5 +1,5 @@
-import { formatDollars, formatRange } from "../../../../domain/words/money.ts";
-import type { FigureKind, FigureRow } from "../model.ts";
+import { formatDollars, formatRange } from "../../../domain/words/money.ts";
+import type { FigureKind, FigureRow } from "./figure-row.ts";
 
 const figureNames: Readonly<Record<FigureKind, string>> = {
   formula: "Estimated value",

@@ -1,6 +1,6 @@
-import { publishedModel as model } from "../../../domain/market/published-model.ts";
-import { compareTradeIn } from "../../../domain/market/compare-trade-ins.ts";
-import { documentedTradeIns } from "../../../domain/market/documented-trade-ins.ts";
+import { publishedModel as model } from "../../domain/market/published-model.ts";
+import { compareTradeIn } from "../../domain/market/compare-trade-ins.ts";
+import { documentedTradeIns } from "../../domain/market/documented-trade-ins.ts";
 
 const judged = documentedTradeIns
   .map((tradeIn) => compareTradeIn(tradeIn, model))

@@ -1,5 +1,5 @@
 import { encode } from "uqr";
-import styles from "../papers.module.css";
+import styles from "./paper.module.css";
 
 /** Readers need this margin around a code, in modules. */
 const quietZone = 4;

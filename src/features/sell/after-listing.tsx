@@ -1,10 +1,10 @@
-import { useCopy } from "../../../browser/use-copy.ts";
-import { Button, LinkButton } from "../../../ui/kit/button.tsx";
-import { inboxIsOn } from "../../../forms/inbox.data.ts";
-import { answerNumber } from "../../../../domain/answer/text.ts";
-import type { Calculation } from "../../cart-form/calculation.ts";
-import { paperAddress } from "../../cart-form/cart-facts.ts";
-import { adText, photos } from "../listing-messages.ts";
+import { useCopy } from "../../browser/use-copy.ts";
+import { Button, LinkButton } from "../../ui/kit/button.tsx";
+import { inboxIsOn } from "../../forms/inbox.data.ts";
+import { answerNumber } from "../../../domain/answer/text.ts";
+import type { Calculation } from "../cart-form/calculation.ts";
+import { paperAddress } from "../../site/cart-addresses.ts";
+import { adText, photos } from "./listing-messages.ts";
 
 export function AfterListing({ calculation }: { calculation: Calculation }) {
   const { message, copy } = useCopy({

@@ -1,5 +1,5 @@
 import { pino, stdTimeFunctions } from "pino";
-import { readEnvironment } from "../config/environment.ts";
+import { readEnvironment } from "../../config/environment.ts";
 
 /**
  * The server's log, one line of JSON for each event: never a name, an address, a message, or a query

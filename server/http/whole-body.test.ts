@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { lead } from "../domain/submissions/form.fixture.ts";
-import { openStore } from "./store/open-store.ts";
-import { newFolder } from "../config/folder.fixture.ts";
-import { createApp } from "./app.ts";
-import { sampleInbox } from "./request.fixture.ts";
-import { sampleOptions } from "./api/value-api.fixture.ts";
+import { lead } from "../../domain/submissions/form.fixture.ts";
+import { openStore } from "../store/open-store.ts";
+import { newFolder } from "../../config/folder.fixture.ts";
+import { createApp } from "../app.ts";
+import { sampleInbox } from "../request.fixture.ts";
+import { sampleOptions } from "../api/value-api.fixture.ts";
 import { boundedBodies, wholeBody } from "./whole-body.ts";
 
 const store = openStore({ databaseUrl: "", dataDir: newFolder() });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { Modal } from "../../../ui/kit/modal.tsx";
-import type { Calculation } from "../../cart-form/calculation.ts";
+import { Modal } from "../../ui/kit/modal.tsx";
+import type { Calculation } from "../cart-form/calculation.ts";
 import { SellForm } from "./sell-form.tsx";
 
 export { AfterListing } from "./after-listing.tsx";

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { readFileSync, realpathSync, statSync } from "node:fs";
 import { sep } from "node:path";
-import { EnvironmentError } from "../config/environment.ts";
+import { EnvironmentError } from "../../config/environment.ts";
 
 /** One address of the built site, as the build's manifest lists it. Files are relative to `dist/`. */
 export interface AssetRecord {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { render } from "../../../ui/kit/page.fixture.ts";
+import { render } from "../../ui/kit/page.fixture.ts";
 import {
   getAll,
   descriptionOf,
@@ -9,10 +9,10 @@ import {
   textOf,
   textsOf,
   getOne,
-} from "../../../ui/kit/queries.fixture.ts";
-import { formatDollars } from "../../../../domain/words/money.ts";
-import { leadSchema } from "../../../../domain/submissions/lead.ts";
-import { calculationOf } from "../../cart-form/calculation.fixture.ts";
+} from "../../ui/kit/queries.fixture.ts";
+import { formatDollars } from "../../../domain/words/money.ts";
+import { leadSchema } from "../../../domain/submissions/lead.ts";
+import { calculationOf } from "../cart-form/calculation.fixture.ts";
 import { SellDialog } from "./sell-dialog.tsx";
 
 const calculation = calculationOf();

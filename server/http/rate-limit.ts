@@ -1,5 +1,5 @@
-import type { Networks } from "../headers.ts";
-import { countIn, networkCounters } from "../limiter.ts";
+import type { Networks } from "./headers.ts";
+import { countIn, networkCounters } from "./limiter.ts";
 
 /** Carts per minute from one network, so that one client cannot take the server from all others. */
 const cartLimit = { points: 3000, duration: 60 };

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
-import type { AdviceText, Edge } from "../../../../domain/answer/text.ts";
-import { formatDollars, shortDollars } from "../../../../domain/words/money.ts";
-import { percentOn } from "../price-axis.ts";
-import { type PriceScale as Scale, priceScaleText } from "../price-scale.ts";
+import type { AdviceText, Edge } from "../../../domain/answer/text.ts";
+import { formatDollars, shortDollars } from "../../../domain/words/money.ts";
+import { percentOn } from "./price-axis.ts";
+import { type PriceScale as Scale, priceScaleText } from "./price-scale-layout.ts";
 
 /** Percent of the scale. The marker's label would cover a closer tick. */
 const minLabelGap = 15;

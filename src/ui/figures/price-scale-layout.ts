@@ -1,6 +1,6 @@
 import { formatDollars } from "../../../domain/words/money.ts";
 import { type PriceAxis, axisFor, percentOn } from "./price-axis.ts";
-import type { FigureKind, FigureRow } from "./model.ts";
+import type { FigureKind, FigureRow } from "./figure-row.ts";
 
 interface Flag {
   readonly kind: FigureKind;

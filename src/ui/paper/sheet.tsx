@@ -1,36 +1,9 @@
 import type { CSSProperties, ReactNode } from "react";
-import type { Calculation } from "../../cart-form/calculation.ts";
-import type { Details } from "../../../../domain/details/details.ts";
-import { Scene } from "../../../ui/masthead/scene.tsx";
-import styles from "../papers.module.css";
-import { type Seller } from "../../../../domain/answer/advice.ts";
-import type { PaperId } from "../kinds.ts";
-import { type PaperTexts, fieldsOfPaper, linesOf } from "../fields.ts";
-import { factsOf } from "../../cart-form/cart-facts.ts";
+import { Scene } from "../masthead/scene.tsx";
+import styles from "./paper.module.css";
 
-/** The cart's lines stay blank without a calculation. */
-export interface PaperProps {
-  readonly details: Details;
-  readonly calculation: Calculation | null;
-  readonly texts: PaperTexts;
-  /** Who advertises the cart; null if that isn't known. */
-  readonly seller?: Seller | null;
-  readonly photo?: ImageBitmap | null;
-}
-
-const usualSize = 0.165;
-const smallestSize = 0.104;
-/** As many characters as fit at the usual font size. */
-const maxUsualLetters = 240;
-const smallerPerLetter = 0.00016;
-
-/** Inches. Small enough that the text stays on one page. */
-export function letterSize(paper: PaperId, { details, calculation, texts }: PaperProps): number {
-  const cart = calculation === null ? "" : details.model + details.serial;
-  const { length } = [cart, ...fieldsOfPaper[paper].map((name) => texts[name])].join("");
-  const smaller = Math.max(0, length - maxUsualLetters) * smallerPerLetter;
-  return Math.max(smallestSize, usualSize - smaller);
-}
+/** Font size in inches. */
+export const usualSize = 0.165;
 
 /** One Letter page. It is all of the site that is printed. */
 export function Paper({
@@ -200,20 +173,12 @@ export function PenBoxes({ texts, columns = 1 }: { texts: readonly string[]; col
   );
 }
 
-type CartProps = Omit<PaperProps, "texts">;
-
-export function IdentityLines({ details, calculation }: CartProps) {
-  const { modelYear = "", make = "", model = "" } = calculation?.cart ?? {};
-  return (
-    <>
-      <Line name="Year" text={String(modelYear)} />
-      <Line name="Make" text={make} />
-      <Line name="Model" text={model} />
-      <Line name="Serial number or VIN" text={details.serial} />
-    </>
-  );
-}
-
-export function factLines({ calculation }: CartProps): [name: string, text: string][] {
-  return calculation === null ? [] : factsOf(calculation.cart, calculation.details);
+/** Joins lines beyond the limit with the last one. */
+export function linesOf(text: string, maxLines: number): string[] {
+  const lines = text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  const lastLine = lines.slice(maxLines - 1).join(", ");
+  return [...lines.slice(0, maxLines - 1), ...(lastLine === "" ? [] : [lastLine])];
 }
