@@ -6,12 +6,17 @@ import { expect, hydrated } from "./test.ts";
 
 export const onward = someDetails();
 export const drive = someDetails({
-  year: "2016",
+  modelYear: "2016",
   make: "Yamaha",
   model: "Drive2",
   powertrain: "gas",
 });
-export const wreck = someDetails({ year: "1995", make: "EZ-GO", model: "TXT", condition: "poor" });
+export const wreck = someDetails({
+  modelYear: "1995",
+  make: "EZ-GO",
+  model: "TXT",
+  condition: "poor",
+});
 const monaco = someDetails({ make: "Garia", model: "Monaco", hasUpgrades: false });
 const hauler = someDetails({ make: "Cushman", model: "Hauler", seats: 2 });
 

@@ -31,7 +31,7 @@ test("the short summary says that a cart doesn’t run", () => {
 });
 
 const lithium = give(
-  { ...defaultDetails, year: "2019", make: "EZ-GO", model: "RXV" },
+  { ...defaultDetails, modelYear: "2019", make: "EZ-GO", model: "RXV" },
   { seats: 4, batteryType: "lithium" },
 );
 

@@ -25,7 +25,7 @@ export const aCart = (changes: Partial<Cart> = {}): Cart => ({
 export function someDetails(changes: Partial<Details> = {}): Details {
   const details = {
     ...defaultDetails,
-    year: "2020",
+    modelYear: "2020",
     make: "Club Car",
     model: "Onward",
     seats: 4,
@@ -66,7 +66,7 @@ export function anyCart(names: { makes: string[]; models: string[] }): Arbitrary
 }
 
 export const anyDetails: Arbitrary<Details> = withChoices({
-  year: anyYear.map(String),
+  modelYear: anyYear.map(String),
   make: fc.oneof(
     fc.constantFrom("Club Car", "EZ-GO", "Yamaha", "Other", "Ruff & Tuff"),
     fc.string({ minLength: 1, maxLength: 20 }),

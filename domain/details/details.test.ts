@@ -24,7 +24,7 @@ const fromQuery = (query: string) => readDetails(new URLSearchParams(query), def
 describe("the query string", () => {
   test("a query string restores any details the form can hold", () => {
     const typed = fc.record({
-      year: fc.integer().map(String),
+      modelYear: fc.integer().map(String),
       make: fc.constantFrom("Club Car", "Ruff & Tuff", "Other"),
       model: fc.string({ unit: "grapheme", maxLength: 20 }),
       serial: fc.string({ unit: "grapheme", maxLength: 12 }),
@@ -51,15 +51,15 @@ describe("the query string", () => {
     ["batteryType=nuclear", "batteryType"],
     ["lifted=maybe", "lifted"],
     ["lifted=__proto__", "lifted"],
-    ["year=1e3", "year"],
-    ["", "year"],
+    ["year=1e3", "modelYear"],
+    ["", "modelYear"],
   ] as const)("the query %j leaves its field unchanged", (query, field) => {
     expect(fromQuery(query)[field]).toBe(defaultDetails[field]);
   });
 
   test("a query string is read field by field", () => {
     expect(fromQuery("seats=junk&powertrain=gas&year=2020")).toEqual(
-      give(defaultDetails, { powertrain: "gas", year: "2020" }),
+      give(defaultDetails, { powertrain: "gas", modelYear: "2020" }),
     );
   });
 
@@ -79,7 +79,7 @@ describe("the query string", () => {
 
 describe("a cart from details", () => {
   test("a cart is made of trimmed text and the choices", () => {
-    expect(cartOf(someDetails({ year: " 2020 ", model: " Onward " }))).toEqual(
+    expect(cartOf(someDetails({ modelYear: " 2020 ", model: " Onward " }))).toEqual(
       aCart({ seats: 4, batteryAge: 4, hasUpgrades: true }),
     );
   });
@@ -87,15 +87,15 @@ describe("a cart from details", () => {
   test.each(["-5", "+1999", "0", "1989", "2025", "99999"])(
     "a cart may have the whole model year %s",
     (year) => {
-      expect(cartOf(someDetails({ year }))?.modelYear).toBe(Number(year));
+      expect(cartOf(someDetails({ modelYear: year }))?.modelYear).toBe(Number(year));
     },
   );
 
   test.each(["", "  ", "2020.5", "1e3", "Infinity", "twenty", "9".repeat(30)])(
     "there is no cart while the year is %j",
     (year) => {
-      expect(cartOf(someDetails({ year }))).toBeNull();
-      expect(missingFieldsMessage(someDetails({ year }))).not.toBe("");
+      expect(cartOf(someDetails({ modelYear: year }))).toBeNull();
+      expect(missingFieldsMessage(someDetails({ modelYear: year }))).not.toBe("");
     },
   );
 
@@ -106,15 +106,15 @@ describe("a cart from details", () => {
 
 test.each([
   [{}, ""],
-  [{ year: "" }, "To calculate, enter the year."],
-  [{ year: "", make: "" }, "To calculate, enter the year and make."],
-  [{ year: "", make: "", model: " " }, "To calculate, enter the year, make, and model."],
-  [{ year: "20.5", model: "" }, "Enter the year as a whole number, such as 2020."],
+  [{ modelYear: "" }, "To calculate, enter the year."],
+  [{ modelYear: "", make: "" }, "To calculate, enter the year and make."],
+  [{ modelYear: "", make: "", model: " " }, "To calculate, enter the year, make, and model."],
+  [{ modelYear: "20.5", model: "" }, "Enter the year as a whole number, such as 2020."],
 ])("details with %j give the message %j", (change, sentence) => {
   expect(missingFieldsMessage(someDetails(change))).toBe(sentence);
 });
 
-const i60 = { ...defaultDetails, year: "2022", make: "Icon", model: "i60" };
+const i60 = { ...defaultDetails, modelYear: "2022", make: "Icon", model: "i60" };
 
 describe("where a detail is from", () => {
   test("a model's name fills in what nobody has said, and another name takes it back", () => {
@@ -141,7 +141,7 @@ describe("where a detail is from", () => {
   });
 
   test("what a plate and a test say stays out of the query, and comes back from the fragment", () => {
-    const plate = give({ ...i60, serial: "X1" }, { year: "2021" }, "plate");
+    const plate = give({ ...i60, serial: "X1" }, { modelYear: "2021" }, "plate");
     const tested = give(plate, { batteryAge: 3 }, "tested");
     const link = new URL(linkQueryOf(tested), "https://cartworth.example");
     expect(link.search).toBe("?year=2021&make=Icon&model=i60&batteryAge=3");
@@ -163,7 +163,7 @@ describe("where a detail is from", () => {
   });
 
   test("no year is from a plate without a number, or with another one", () => {
-    const plate = give({ ...i60, serial: "X1" }, { year: "2021" }, "plate");
+    const plate = give({ ...i60, serial: "X1" }, { modelYear: "2021" }, "plate");
     expect(give(plate, { serial: "X2" }).sources).toEqual({});
     expect(fromQuery("year=2021&plate=year").sources).toEqual({});
     expect(linkQueryOf({ ...plate, serial: "" })).not.toContain("plate");

@@ -11,16 +11,15 @@ import {
   maxTextLength,
 } from "../cart/cart.ts";
 import { wholeYear } from "../words/year.ts";
+import { publicName } from "../cart/public-names.ts";
 import { listText } from "../words/english.ts";
 
-/** A cart as typed, perhaps incomplete. The year is text. */
+/** A cart as typed, perhaps incomplete. The model year is text. */
 export interface Details extends Omit<Cart, "modelYear"> {
-  year: string;
+  modelYear: string;
   /** Of the details that were given. The others are what the model implies, or the form's defaults. */
   sources: Sources;
 }
-
-export type DetailName = Exclude<keyof Details, "sources">;
 
 /** A detail is shown if a form that was filled in by hand had it in sight, untouched. It counts as said. */
 export const givenSources = ["said", "shown", "plate", "tested"] as const;
@@ -28,7 +27,7 @@ export const givenSources = ["said", "shown", "plate", "tested"] as const;
 type GivenSource = (typeof givenSources)[number];
 
 /** A year without a source was said. */
-type Sources = { readonly [Name in ChoiceName | "year"]?: GivenSource };
+type Sources = { readonly [Name in ChoiceName | "modelYear"]?: GivenSource };
 
 /**
  * Where a detail is from: typed, chosen, or read in an ad; read from the plate; measured; implied by the
@@ -36,18 +35,15 @@ type Sources = { readonly [Name in ChoiceName | "year"]?: GivenSource };
  */
 export type Source = Exclude<GivenSource, "shown"> | "model" | "assumed";
 
-const nameOf = (id: CartFieldId): DetailName => (id === "modelYear" ? "year" : id);
-
-export const detailNames: readonly DetailName[] = cartFieldIds.map(nameOf);
-
-export const fieldOf = (name: DetailName): CartField =>
-  cartFields[name === "year" ? "modelYear" : name];
+export const fieldOf = (id: CartFieldId): CartField => cartFields[id];
 
 /** Addresses leave out what identifies the owner's cart. */
-export const addressNames = detailNames.filter((name) => fieldOf(name).use !== "identity");
+const addressIds = cartFieldIds.filter((id) => fieldOf(id).use !== "identity");
+
+export const addressNames = addressIds.map(publicName);
 
 export const defaultDetails: Details = {
-  year: "",
+  modelYear: "",
   make: "",
   model: "",
   ...defaultChoices,
@@ -65,23 +61,23 @@ export function give(
   const sources: Record<string, GivenSource> = { ...details.sources };
   for (const name of sourcedNames) {
     if (change[name] === undefined) continue;
-    const isUnknown = change[name] === null || (name === "year" && source === "said");
+    const isUnknown = change[name] === null || (name === "modelYear" && source === "said");
     if (isUnknown) delete sources[name];
     else sources[name] = source;
   }
   const isOtherNumber = change.serial !== undefined && change.serial !== details.serial;
-  if (isOtherNumber && change.year === undefined) delete sources["year"];
+  if (isOtherNumber && change.modelYear === undefined) delete sources["modelYear"];
   return { ...details, ...change, sources };
 }
 
 /** The details that are assumed if nobody gives them. */
-export const choiceNames = detailNames.filter(
+export const choiceNames = cartFieldIds.filter(
   (name): name is ChoiceName => fieldOf(name).kind === "choice" || fieldOf(name).kind === "flag",
 );
 
-export type ChoiceName = Exclude<DetailName, "year" | "make" | "model" | "serial">;
+export type ChoiceName = Exclude<CartFieldId, "modelYear" | "make" | "model" | "serial">;
 
-const sourcedNames = ["year", ...choiceNames] as const;
+const sourcedNames = ["modelYear", ...choiceNames] as const;
 
 /** Nothing that another model implied is kept, and what was only shown follows the model. */
 export function withImplied(details: Details): Details {
@@ -144,8 +140,8 @@ export function withAllShown(details: Details): Details {
  * form couldn't, keeps its value from `fallback`.
  */
 export function readDetails(source: FormData | URLSearchParams, fallback: Details): Details {
-  const given = detailNames.flatMap((name) => {
-    const typed = source.get(name);
+  const given = cartFieldIds.flatMap((name) => {
+    const typed = source.get(publicName(name));
     const value = typeof typed === "string" ? valueIn(typed, name) : undefined;
     return value === undefined ? [] : [[name, value] as const];
   });
@@ -155,8 +151,8 @@ export function readDetails(source: FormData | URLSearchParams, fallback: Detail
     const list = source.get(from);
     const names = typeof list === "string" ? list.split(",") : [];
     return sourcedNames
-      .filter((name) => names.includes(name) && given.some(([each]) => each === name))
-      .filter((name) => name !== "year" || details.serial.trim() !== "")
+      .filter((name) => names.includes(publicName(name)) && given.some(([each]) => each === name))
+      .filter((name) => name !== "modelYear" || details.serial.trim() !== "")
       .map((name) => [name, from]);
   });
   return withImplied({
@@ -165,7 +161,7 @@ export function readDetails(source: FormData | URLSearchParams, fallback: Detail
   });
 }
 
-function valueIn(text: string, name: DetailName): string | number | boolean | undefined {
+function valueIn(text: string, name: CartFieldId): string | number | boolean | undefined {
   const field = fieldOf(name);
   switch (field.kind) {
     case "year":
@@ -186,7 +182,7 @@ function valueIn(text: string, name: DetailName): string | number | boolean | un
  * shared and servers log them.
  */
 export function queryOf(details: Details): string {
-  return `?${new URLSearchParams(givenFields(details, addressNames))}`;
+  return `?${new URLSearchParams(givenFields(details, addressIds))}`;
 }
 
 /** What the plate and tests say is in the fragment, which browsers don't send. */
@@ -198,20 +194,20 @@ export function linkQueryOf(details: Details): string {
 export function formQueryOf(details: Details): string {
   const sources = (["plate", "tested"] as const).flatMap((from) => {
     const names = sourcedNames.filter(
-      (name) => details.sources[name] === from && (name !== "year" || details.serial !== ""),
+      (name) => details.sources[name] === from && (name !== "modelYear" || details.serial !== ""),
     );
-    return names.length === 0 ? [] : [[from, names.join(",")]];
+    return names.length === 0 ? [] : [[from, names.map(publicName).join(",")]];
   });
-  return `?${new URLSearchParams([...givenFields(details, detailNames), ...sources])}`;
+  return `?${new URLSearchParams([...givenFields(details, cartFieldIds), ...sources])}`;
 }
 
 /** The value of every field, as the form holds it. */
 export function fieldsQueryOf(details: Details): string {
-  return `?${new URLSearchParams(written(details, detailNames))}`;
+  return `?${new URLSearchParams(written(details, cartFieldIds))}`;
 }
 
-function givenFields(details: Details, names: readonly DetailName[]): string[][] {
-  const isAssumed = (name: DetailName) =>
+function givenFields(details: Details, names: readonly CartFieldId[]): string[][] {
+  const isAssumed = (name: CartFieldId) =>
     choiceNames.some((each) => each === name && details.sources[each] === undefined);
   return written(
     details,
@@ -219,11 +215,11 @@ function givenFields(details: Details, names: readonly DetailName[]): string[][]
   );
 }
 
-function written(details: Details, names: readonly DetailName[]): string[][] {
+function written(details: Details, names: readonly CartFieldId[]): string[][] {
   return names.flatMap((name) => {
     const value = details[name];
     const saysNothing = value === null || (value === "" && fieldOf(name).use === "identity");
-    return saysNothing ? [] : [[name, String(value)]];
+    return saysNothing ? [] : [[publicName(name), String(value)]];
   });
 }
 
@@ -241,22 +237,22 @@ export function detailsOf({ modelYear, ...cart }: Cart): Details {
       cart[name] === null || cart[name] === false ? [] : [[name, "said"]],
     ),
   );
-  return withAllShown({ ...cart, year: String(modelYear), sources });
+  return withAllShown({ ...cart, modelYear: String(modelYear), sources });
 }
 
-export function cartOf({ year, sources: _, ...details }: Details): Cart | null {
-  const modelYear = wholeYear(year);
+export function cartOf({ sources: _, ...details }: Details): Cart | null {
+  const modelYear = wholeYear(details.modelYear);
   const model = details.model.trim();
   if (modelYear === null || details.make === "" || model === "") return null;
   return { ...details, modelYear, model };
 }
 
-export function missingFieldsMessage({ year, make, model }: Details): string {
-  if (year.trim() !== "" && wholeYear(year) === null) {
+export function missingFieldsMessage({ modelYear, make, model }: Details): string {
+  if (modelYear.trim() !== "" && wholeYear(modelYear) === null) {
     return "Enter the year as a whole number, such as 2020.";
   }
   const missing = [
-    year.trim() === "" && "year",
+    modelYear.trim() === "" && "year",
     make === "" && "make",
     model.trim() === "" && "model",
   ].filter((name) => name !== false);

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { priceBounds, yearBounds } from "../market/listing.ts";
 import { type State, states } from "../catalogue/states.ts";
 import { cartFields } from "../cart/cart.ts";
+import { fromPublicNames } from "../cart/public-names.ts";
 import {
   chooseSentence,
   choiceSchema,
@@ -133,7 +134,7 @@ export function saleSchema(now: Date) {
     v.transform(({ kind, year, make, model, seats, powertrain, condition, ...rest }) => ({
       ...rest,
       saleKind: kind,
-      cart: { modelYear: year, make, model, seats, powertrain, condition },
+      cart: fromPublicNames({ year, make, model, seats, powertrain, condition }),
     })),
   );
 }

@@ -4,21 +4,33 @@ import {
   type ChoiceName,
   type Details,
   type Source,
+  cartOf,
   choiceNames,
   defaultDetails,
-  detailNames,
   fieldOf,
   give,
   withImplied,
 } from "../details/details.ts";
 import { listText } from "../words/english.ts";
-import { type Cart, type CartField, modelYearBounds } from "../cart/cart.ts";
+import {
+  type Cart,
+  type CartField,
+  type CartFieldId,
+  cartFieldIds,
+  modelYearBounds,
+} from "../cart/cart.ts";
+import {
+  type PublicName,
+  fromPublicNames,
+  publicName,
+  toPublicNames,
+} from "../cart/public-names.ts";
 
-type Names = { year: number } & Pick<Cart, "make" | "model">;
+type ParameterId = Exclude<CartFieldId, "serial">;
+
+type NameId = Exclude<ParameterId, ChoiceName>;
 
 type Choices = Pick<Cart, ChoiceName>;
-
-type Parameters = Names & Choices;
 
 interface ParameterWords {
   readonly name?: string;
@@ -26,8 +38,8 @@ interface ParameterWords {
   readonly description: string;
 }
 
-const words: Readonly<Record<keyof Parameters, ParameterWords>> = {
-  year: { description: "The model year." },
+const words: Readonly<Record<ParameterId, ParameterWords>> = {
+  modelYear: { description: "The model year." },
   make: {
     example: "Club Car",
     description: "The make. One we have no prices for is priced as “other”.",
@@ -112,8 +124,8 @@ function schemaOf(
   }
 }
 
-export const parameterNames = detailNames.filter(
-  (name): name is keyof Parameters => fieldOf(name).use !== "identity",
+export const parameterIds = cartFieldIds.filter(
+  (id): id is ParameterId => fieldOf(id).use !== "identity",
 );
 
 const canImply: Readonly<Record<keyof ImpliedDetails, true>> = {
@@ -129,23 +141,22 @@ function leftOutText(name: ChoiceName): string {
   return `Left out: ${name in canImply ? `what the model implies, or else ${fallback}` : fallback}.`;
 }
 
-const isChoice = (name: keyof Parameters): name is ChoiceName =>
-  choiceNames.some((each) => each === name);
+const isChoice = (id: ParameterId): id is ChoiceName => choiceNames.some((each) => each === id);
 
 /** No default stands for what is left out, so that it can be told from what is said. */
-function requestEntryOf(name: keyof Parameters): v.GenericSchema {
-  const { description, ...rest } = words[name];
-  if (!isChoice(name)) return schemaOf(fieldOf(name), words[name]);
-  const optional = { ...rest, description: `${description} ${leftOutText(name)}` };
-  return v.exactOptional(schemaOf(fieldOf(name), optional));
+function requestEntryOf(id: ParameterId): v.GenericSchema {
+  const { description, ...rest } = words[id];
+  if (!isChoice(id)) return schemaOf(fieldOf(id), words[id]);
+  const optional = { ...rest, description: `${description} ${leftOutText(id)}` };
+  return v.exactOptional(schemaOf(fieldOf(id), optional));
 }
 
 type Entry<T> = v.GenericSchema<unknown, T>;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each entry is of its field
 export const cartEntries = Object.fromEntries(
-  parameterNames.map((name) => [name, requestEntryOf(name)]),
-) as unknown as { [Name in keyof Names]: Entry<Names[Name]> } & {
+  parameterIds.map((id) => [publicName(id), requestEntryOf(id)]),
+) as unknown as { [Id in NameId as PublicName<Id>]: Entry<Cart[Id]> } & {
   [Name in ChoiceName]: v.ExactOptionalSchema<Entry<Choices[Name]>, undefined>;
 };
 
@@ -176,8 +187,8 @@ export function strict<const T extends v.ObjectEntries>(entries: T) {
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each entry is of its field
 const understoodEntries = Object.fromEntries(
-  parameterNames.map((name) => [name, schemaOf(fieldOf(name), words[name])]),
-) as unknown as { [Name in keyof Parameters]: Entry<Parameters[Name]> };
+  parameterIds.map((id) => [publicName(id), schemaOf(fieldOf(id), words[id])]),
+) as unknown as { [Id in ParameterId as PublicName<Id>]: Entry<Cart[Id]> };
 
 /** Every detail of the cart, as it was understood. */
 export const understoodSchema = v.strictObject(understoodEntries);
@@ -192,15 +203,15 @@ const sourceEntries = Object.fromEntries(
 export const sourcesSchema = v.strictObject(sourceEntries);
 
 /** A detail that is left out is what the model implies, or else the default. */
-export function detailsOfRequest({ year: number, ...given }: RequestedCart): Details {
-  return withImplied(give(defaultDetails, { ...given, year: String(number) }));
+export function detailsOfRequest(requested: RequestedCart): Details {
+  const { modelYear, ...given } = fromPublicNames(requested);
+  return withImplied(give(defaultDetails, { ...given, modelYear: String(modelYear) }));
 }
 
 export function readCart(requested: RequestedCart): Cart {
-  const { year: _, sources: _sources, ...cart } = detailsOfRequest(requested);
-  return { ...cart, modelYear: requested.year };
+  return cartOf(detailsOfRequest(requested))!;
 }
 
-export function parametersOf({ modelYear, serial: _, ...rest }: Cart): Parameters {
-  return { year: modelYear, ...rest };
+export function parametersOf({ serial: _, ...cart }: Cart) {
+  return toPublicNames(cart);
 }

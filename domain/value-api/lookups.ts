@@ -7,6 +7,7 @@ import { numberKinds } from "../serials/number-kinds.ts";
 import { confidences } from "../serials/reading.ts";
 import { yearSchema, strict } from "./cart-schema.ts";
 import { listText } from "../words/english.ts";
+import { fromPublicNames } from "../cart/public-names.ts";
 import { maxSerialLength, maxTextLength, powertrains } from "../cart/cart.ts";
 
 const serial = v.pipe(
@@ -97,8 +98,8 @@ export function recallsFor(
   query: v.InferOutput<typeof recallsQuerySchema>,
   asOfYear: number,
 ): v.InferOutput<typeof recallsAnswerSchema> {
-  const { make = "", year = null, model = "", powertrain = null, serial: number = "" } = query;
-  const cart = { make, modelYear: year, model, powertrain, serial: number };
+  const nothing = { make: "", year: null, model: "", powertrain: null, serial: "" };
+  const cart = fromPublicNames({ ...nothing, ...query });
   const found = findRecalls(cart, recalls, asOfYear);
   return {
     recalls: found.map(({ recall, match, onlyYears }) => ({
@@ -117,7 +118,7 @@ export function recallsFor(
     count: countRecalls(found).count,
     coverage: {
       cpscCompleteTo,
-      isHeldInPart: isHeldInPart(make),
+      isHeldInPart: isHeldInPart(cart.make),
       note: `We have every CPSC notice on golf carts to ${cpscCompleteTo}, and some of NHTSA’s and Transport Canada’s. No match doesn’t mean there’s no recall: ask a dealer with the serial number.`,
     },
   };

@@ -1,9 +1,10 @@
 import fc, { type Arbitrary } from "fast-check";
 import { choiceNames, fieldOf } from "../details/details.ts";
+import { publicName } from "../cart/public-names.ts";
 import { families } from "../catalogue/families.ts";
 import { makes } from "../catalogue/makes.ts";
 import type { CartField } from "../cart/cart.ts";
-import { type RequestedCart, parameterNames } from "./cart-schema.ts";
+import { type RequestedCart, parameterIds } from "./cart-schema.ts";
 
 const anyName = fc.oneof(
   fc.constantFrom(...families.map(({ make, name: model }) => ({ make, model }))),
@@ -22,7 +23,7 @@ export const anyRequestedCart: Arbitrary<CompleteCart> = fc
   .tuple(
     anyName,
     anyYear,
-    fc.record(Object.fromEntries(parameterNames.map((name) => [name, valueOf(fieldOf(name))]))),
+    fc.record(Object.fromEntries(parameterIds.map((id) => [publicName(id), valueOf(fieldOf(id))]))),
   )
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value is of its field
   .map(([named, year, rest]) => ({ ...rest, ...named, year }) as unknown as CompleteCart);

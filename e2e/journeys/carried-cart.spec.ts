@@ -5,7 +5,7 @@ import { expect, hydrated, test } from "../test.ts";
 
 const carried = linkQueryOf({
   ...defaultDetails,
-  year: "2012",
+  modelYear: "2012",
   make: "Club Car",
   model: "Precedent",
   serial: "PH1218-123456",

@@ -46,7 +46,7 @@ test("saving stores the cart, and the message refers only to it", async ({ page 
   await expect(page.getByText("Saved as 2019 Club Car Onward")).toBeVisible();
   const { carts } = JSON.parse((await kept(page))!);
   expect(carts.map(({ value }: SavedCart) => value)).toEqual([
-    appraise(cartOf({ ...onward, year: "2019" })!, asOfYear).value,
+    appraise(cartOf({ ...onward, modelYear: "2019" })!, asOfYear).value,
     5216,
   ]);
 });

@@ -9,6 +9,7 @@ import * as v from "valibot";
 import { checkAd } from "../../domain/answer/ad.ts";
 import { sellers } from "../../domain/answer/advice.ts";
 import type { Figures } from "../../domain/answer/figures.ts";
+import { toPublicNames } from "../../domain/cart/public-names.ts";
 import { describeAd, describeAdvice, yearDoubtText } from "../../domain/answer/text.ts";
 import { type AdReading, readAd } from "../../domain/reading/ad/read-ad.ts";
 import { leftTexts, priceQuestion, refusalText, yearText } from "../../domain/reading/ad/text.ts";
@@ -291,7 +292,7 @@ function toolServer(now: () => Date): McpServer {
       const { price } = details;
       const { implied, sources } = impliedIn(details);
       return result(adSentence(reading, implied), {
-        read: { ...details, ...implied },
+        read: toPublicNames({ ...details, ...implied }),
         sources,
         fees,
         toPay: price === undefined ? null : price + sumOfFees(fees),
@@ -328,7 +329,12 @@ function tradeInSentence(figures: Figures): string {
 }
 
 /** What the ad's model says of the cart beyond what the ad does, and the source of either. */
-function impliedIn({ price: _price, seller: _seller, year: _year, ...said }: AdReading["details"]) {
+function impliedIn({
+  price: _price,
+  seller: _seller,
+  modelYear: _year,
+  ...said
+}: AdReading["details"]) {
   const details = withImplied(give(defaultDetails, said));
   const sources = sourcesOf(details);
   const implied = choiceNames.filter((name) => sources[name] === "model");
@@ -341,7 +347,7 @@ function impliedIn({ price: _price, seller: _seller, year: _year, ...said }: AdR
 
 function adSentence(reading: AdReading, implied: Readonly<Record<string, unknown>>): string {
   const said = Object.entries(reading.details).map(([name, value]) =>
-    name === "year" ? `year ${yearText(reading)}` : `${name} ${String(value)}`,
+    name === "modelYear" ? `year ${yearText(reading)}` : `${name} ${String(value)}`,
   );
   const known = Object.entries(implied).map(([name, value]) => `${name} ${String(value)}`);
   const question = priceQuestion(reading);

@@ -6,10 +6,11 @@ import { failureFields, log } from "../http/log.ts";
 import { overload } from "../http/load.ts";
 import { hasTag, networksOf } from "../http/headers.ts";
 import { queryIn } from "../pictures/shared-estimate.ts";
+import { publicName } from "../../domain/cart/public-names.ts";
 import { fieldOf } from "../../domain/details/details.ts";
 import { usYear } from "../../domain/words/us-day.ts";
 import type { CartField } from "../../domain/cart/cart.ts";
-import { parameterNames, querySchema } from "../../domain/value-api/cart-schema.ts";
+import { parameterIds, querySchema } from "../../domain/value-api/cart-schema.ts";
 import { openApiDocument } from "../../domain/value-api/openapi.ts";
 import { answerHeaders, Problem, unreadable } from "./problem.ts";
 import * as problems from "./problem.ts";
@@ -186,7 +187,7 @@ const flag: Typing = (text) => (text === "true" ? true : text === "false" ? fals
 
 const typed = new Map<string, Typing>([
   ["asOfYear", number],
-  ...parameterNames.map((name) => [name, typingOf(fieldOf(name))] as const),
+  ...parameterIds.map((id) => [publicName(id), typingOf(fieldOf(id))] as const),
 ]);
 
 function typingOf(field: CartField): Typing {

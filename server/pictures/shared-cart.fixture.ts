@@ -2,7 +2,7 @@ import { queryOf } from "../../domain/details/details.ts";
 import { someDetails } from "../../domain/details/cart.fixture.ts";
 
 const details = someDetails({
-  year: "2018",
+  modelYear: "2018",
   model: "Precedent",
   seats: 2,
   batteryAge: 2,

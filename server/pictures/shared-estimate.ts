@@ -38,7 +38,7 @@ export function sharedCart(query: string, asOfYear: number): SharedCart | null {
   const isAsWritten = addressNames.every((name) => written.get(name) === address.get(name));
   if (!isAsWritten) return null;
   const cart = cartOf(details);
-  return cart !== null && isLikelyYear(details.year, asOfYear) ? { details, cart } : null;
+  return cart !== null && isLikelyYear(details.modelYear, asOfYear) ? { details, cart } : null;
 }
 
 /** The query of a cart's picture, the same for all addresses that say the same. It has no serial number. */

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const unfinished = someDetails({ year: "", model: "Onward & co" });
+const unfinished = someDetails({ modelYear: "", model: "Onward & co" });
 
 describe("a form that was left", () => {
   test.each([

@@ -7,6 +7,7 @@ import { batteryAges, conditions, powertrains, seatCounts } from "../../cart/car
 import { defaultDetails, give, withImplied } from "../../details/details.ts";
 import { tellingNames } from "../../catalogue/telling-names.fixture.ts";
 import { anyText } from "../../words/text.fixture.ts";
+import { toPublicNames } from "../../cart/public-names.ts";
 import examples from "./example-ads.json" with { type: "json" };
 import { type AdDetails, readAd, readModelText } from "./read-ad.ts";
 import written from "./written-ads.json" with { type: "json" };
@@ -38,7 +39,7 @@ function agrees(name: string, given: unknown, target: unknown): boolean {
 test.each(all)(
   "the ad $id is read as a careful reader would",
   ({ text, expect: sure, may = {} }) => {
-    const details: Readonly<Record<string, unknown>> = read(text);
+    const details: Readonly<Record<string, unknown>> = toPublicNames(read(text));
     const wrong = Object.entries(details).filter(([name, given]) => {
       const right = name in sure ? [sure[name]] : name in may ? [may[name]].flat() : [];
       return !right.some((each) => agrees(name, given, each));
@@ -49,7 +50,7 @@ test.each(all)(
 );
 
 const cart = "2018 Club Car Precedent";
-const precedent = { year: 2018, make: "Club Car", model: "Precedent" };
+const precedent = { modelYear: 2018, make: "Club Car", model: "Precedent" };
 
 describe("words that are easily confused", () => {
   test.each<[string, Partial<AdDetails>]>([
@@ -97,15 +98,15 @@ describe("words that are easily confused", () => {
   });
 
   test.each([
-    ["'18 e-z-go txt", { year: 2018, make: "EZ-GO", model: "TXT" }],
-    ["easy go rxv 2012", { year: 2012, make: "EZ-GO", model: "RXV" }],
-    ["a 09 yammy drive", { year: 2009, make: "Yamaha", model: "Drive" }],
+    ["'18 e-z-go txt", { modelYear: 2018, make: "EZ-GO", model: "TXT" }],
+    ["easy go rxv 2012", { modelYear: 2012, make: "EZ-GO", model: "RXV" }],
+    ["a 09 yammy drive", { modelYear: 2009, make: "Yamaha", model: "Drive" }],
     ["clubcar presedent", { make: "Club Car", model: "Precedent" }],
     ["I drive it along I-40", {}],
     ["a gem of a Precedent", { make: "Club Car", model: "Precedent" }],
     ["For wheelers: Precedent", { make: "Club Car", model: "Precedent" }],
     ["Four-wheeler or 4 wheeler: Precedent", {}],
-    ["2020 Epic E40L", { year: 2020, make: "Epic", model: "E40L" }],
+    ["2020 Epic E40L", { modelYear: 2020, make: "Epic", model: "E40L" }],
   ])("the ad %j gives only its true details", (text, details) => {
     expect(read(text)).toEqual(details);
   });
@@ -114,7 +115,7 @@ describe("words that are easily confused", () => {
 test.each(tellingNames)(
   "an ad for a %s %s loses nothing that its name implies",
   (make, model, implied) => {
-    const { year, price, seller: _, ...details } = read(`2021 ${make} ${model} $7,500`);
+    const { modelYear: year, price, seller: _, ...details } = read(`2021 ${make} ${model} $7,500`);
     expect([year, details.make, price]).toEqual([2021, make, 7500]);
     expect(withImplied(give(defaultDetails, details))).toMatchObject(implied);
   },
@@ -160,7 +161,7 @@ test("every detail of an ad has the span of its words", () => {
       Object.entries(spans).map(([name, { start, end }]) => [name, ad.slice(start, end)]),
     ),
   ).toEqual({
-    year: "2012",
+    modelYear: "2012",
     make: "EZGO",
     model: "TXT",
     seats: "dos asientos",
@@ -176,7 +177,7 @@ describe("any ad", () => {
     fc.array(fc.constantFrom(...words), { maxLength: 40 }).map((some) => some.join(" ")),
   );
   const options: { readonly [Name in keyof AdDetails]: (value: AdDetails[Name]) => boolean } = {
-    year: (year) => Number.isInteger(year) && year >= 1950 && year <= 2027,
+    modelYear: (year) => Number.isInteger(year) && year >= 1950 && year <= 2027,
     make: (make) => formMakes.some(({ name }) => name === make),
     model: (model) => model.trim() !== "",
     seats: (count) => seatCounts.includes(count),
@@ -262,7 +263,7 @@ test.each([
   ["2014 Precedent", 2014, null],
 ])("the year of %j is %j, and its doubt %j", (ad, year, doubt) => {
   const { details, yearDoubt } = readAd(ad, today);
-  expect([details.year, yearDoubt]).toEqual([year, doubt]);
+  expect([details.modelYear, yearDoubt]).toEqual([year, doubt]);
 });
 
 test.each([
@@ -325,12 +326,12 @@ test.each<[string, number | undefined]>([
   ["precedent built 2017, sold as 2018", 2018],
   ["precedent built in 2017", 2017],
 ])("the model year in %j is %j", (ad, year) => {
-  expect(read(ad).year).toBe(year);
+  expect(read(ad).modelYear).toBe(year);
 });
 
 test("of two model years the older counts, and the ad doubts it", () => {
   expect(readAd("2018/2019 precedent", today)).toMatchObject({
-    details: { year: 2018 },
+    details: { modelYear: 2018 },
     yearDoubt: "/2019",
   });
 });
@@ -365,7 +366,7 @@ test.each([
   ["2018 Precedent rear seat kit available $350", { seats: undefined }],
   ["2018 Precedent Li-ion battery was optional", { batteryType: undefined }],
 ])("an offer in the only sentence, %j, leaves the cart", (ad, details) => {
-  const { make, year, ...others } = read(ad);
+  const { make, modelYear: year, ...others } = read(ad);
   expect([make, year]).toEqual(["Club Car", 2018]);
   expect({ ...others, ...details }).toEqual(others);
 });
@@ -389,7 +390,7 @@ test.each(["Yamaha alto saxophone $900", "Yamaha FG800 guitar", "Yamaha snow blo
 );
 
 test("golf cart after a make isn't its model Golf", () => {
-  expect(read("2019 Garia golf cart")).toEqual({ year: 2019, make: "Garia" });
+  expect(read("2019 Garia golf cart")).toEqual({ modelYear: 2019, make: "Garia" });
 });
 
 test("a word after “serial” isn’t the number", () => {

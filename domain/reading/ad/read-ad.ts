@@ -36,7 +36,7 @@ import { type AmountReason, findPrices } from "./prices.ts";
 import { type Found, hide, hideAt, plainAd } from "../plain-words.ts";
 
 export interface AdDetails {
-  readonly year: number;
+  readonly modelYear: number;
   readonly make: string;
   readonly model: string;
   readonly seats: SeatCount;
@@ -160,7 +160,7 @@ function findAll(plain: string, today: string): FoundInAd {
   const implied = <T>(value: T | undefined): Found<T> | undefined =>
     notRunning && value !== undefined ? { ...notRunning, value } : undefined;
   const found: AllFound = {
-    year: cartYear,
+    modelYear: cartYear,
     make,
     model,
     seats: findSeats(unpriced),

@@ -40,7 +40,7 @@ export function refusalText({ left }: Pick<AdReading, "left">): string | null {
 
 /** "2014 (you said maybe)" */
 export function yearText({ details, yearDoubt }: Pick<AdReading, "details" | "yearDoubt">): string {
-  const year = String(details.year);
+  const year = String(details.modelYear);
   if (yearDoubt === null) return year;
   if (yearDoubt === "?") return `${year} (you put a question mark)`;
   if (/^(?:or? \S*|[-/])\d/.test(yearDoubt)) return `${year} (the oldest you named)`;

@@ -49,8 +49,8 @@ export function readNames(cells: NameCells, today: string): Names {
   const condition = details.condition ?? conditionIn(description);
   return {
     make: isNamed ? details.make : make,
-    model: (isNamed && details.model) || withoutFillers(withoutYear(model, details.year)),
-    year: twoYears.test(description) ? "" : String(details.year ?? year),
+    model: (isNamed && details.model) || withoutFillers(withoutYear(model, details.modelYear)),
+    year: twoYears.test(description) ? "" : String(details.modelYear ?? year),
     refused: left.find(({ why }) => why === "two carts" || why === "parts")?.why ?? null,
     otherDetails: condition === undefined ? details : { ...details, condition },
   };
@@ -80,7 +80,7 @@ function namesInColumns(cells: NameCells, today: string): Names {
   const [make, model] = namesIn(cells, "");
   const text = `${cells.make} ${cells.model}`;
   const { details, spans } = readOnce(text, today);
-  const { year: _, hasUpgrades: _upgrades, ...saidHere } = details;
+  const { modelYear: _, hasUpgrades: _upgrades, ...saidHere } = details;
   const otherDetails = { ...describedIn(cells.makeAndModel, today), ...saidHere };
   // "CC" in the column of makes is a Club Car, but a name in another column doesn't decide the
   // make.
@@ -99,7 +99,7 @@ function namesInColumns(cells: NameCells, today: string): Names {
 
 /** What the names leave open may be in a second text. */
 export function addDescription(names: Names, description: string, today: string): Names {
-  const { make = "", model = "", year } = readOnce(description, today).details;
+  const { make = "", model = "", modelYear: year } = readOnce(description, today).details;
   const isSame = make !== "" && (names.make === "" || names.make === make);
   return {
     ...names,
@@ -111,7 +111,12 @@ export function addDescription(names: Names, description: string, today: string)
 
 function describedIn(description: string, today: string): Partial<AdDetails> {
   if (description === "") return {};
-  const { year: _, make: _make, model: _model, ...said } = readOnce(description, today).details;
+  const {
+    modelYear: _,
+    make: _make,
+    model: _model,
+    ...said
+  } = readOnce(description, today).details;
   return said;
 }
 
@@ -120,7 +125,7 @@ const owners = /^(?:polaris|textron)\b/i;
 
 function withoutSpans(
   text: string,
-  { make, model, year, ...detailSpans }: AdReading["spans"],
+  { make, model, modelYear: year, ...detailSpans }: AdReading["spans"],
 ): string {
   return Object.values(detailSpans).reduce(
     (rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),

@@ -92,7 +92,7 @@ function isData(cells: readonly string[], today: string): boolean {
   if (filled.length < 2) return false;
   if (filled.length > 2 && filled.some((cell) => yearOrMoney.test(cell.trim()))) return true;
   const { details } = readAd(filled.join(", "), today);
-  const { make, model, year } = details;
+  const { make, model, modelYear: year } = details;
   return make !== undefined && (model !== undefined || year !== undefined);
 }
 
@@ -159,7 +159,7 @@ function withGuesses(
     });
   }
   const described = guesses.makeAndModel ?? -1;
-  const hasYear = below.some(({ cells }) => nameIn(cells[described] ?? "").year);
+  const hasYear = below.some(({ cells }) => nameIn(cells[described] ?? "").modelYear);
   if (columns.modelYear === undefined && !hasYear) {
     guess("modelYear", (cell) => /^(?:(?:19[89]|20[0-3])\d|'\d\d)$/.test(cell));
   }

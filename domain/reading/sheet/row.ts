@@ -171,7 +171,7 @@ function readCart(
   };
 }
 
-function cartOf({ year: _, sources: _sources, ...cart }: Details, modelYear: number): Cart {
+function cartOf({ modelYear: _, sources: _sources, ...cart }: Details, modelYear: number): Cart {
   return { ...cart, modelYear };
 }
 

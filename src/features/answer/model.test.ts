@@ -7,7 +7,7 @@ import { evidenceNotes } from "../../market/notes.ts";
 import { publishedModel as model } from "../../../domain/market/published-model.ts";
 import { priceScaleOf, priceScaleText } from "../../ui/figures/price-scale-layout.ts";
 
-const precedent = calculationOf({ year: "2016", model: "Precedent" });
+const precedent = calculationOf({ modelYear: "2016", model: "Precedent" });
 
 test("the sign and the figure list show the cart's own figures", () => {
   fc.assert(

@@ -10,7 +10,13 @@ import {
 } from "./similar-listings-text.ts";
 
 const precedent = (change: Partial<Details> = {}) =>
-  calculationOf({ year: "2016", model: "Precedent", batteryAge: 4, condition: "good", ...change });
+  calculationOf({
+    modelYear: "2016",
+    model: "Precedent",
+    batteryAge: 4,
+    condition: "good",
+    ...change,
+  });
 
 describe("with three similar listings", () => {
   const listings = [4000, 5000, 6000].map((price) => ({ price, observedOn: "2026-09-03" }));
@@ -59,7 +65,7 @@ describe("with three similar listings", () => {
   });
 
   test("a private sale that brings no more than the trade-in isn't promised $0", () => {
-    const hopeless = precedent({ year: "2003", condition: "poor", batteryAge: 5, seats: 2 });
+    const hopeless = precedent({ modelYear: "2003", condition: "poor", batteryAge: 5, seats: 2 });
     const settle = hopeless.advice!.trading.number;
     const { selling } = hopeless.advice!;
     const figures = {

@@ -10,7 +10,13 @@ import { dollarsIn, brokenText } from "../cart-form/texts.fixture.ts";
 import { howText, movesHeading, stepsFor, trialNotice, trialText } from "./text.ts";
 
 const precedent = (change: Partial<Details> = {}) =>
-  calculationOf({ year: "2016", model: "Precedent", batteryAge: 4, condition: "good", ...change });
+  calculationOf({
+    modelYear: "2016",
+    model: "Precedent",
+    batteryAge: 4,
+    condition: "good",
+    ...change,
+  });
 const trialsFor = (role: Role, change: Partial<Details> = {}) =>
   applyTrials(precedent(change), siteMarket, role);
 

@@ -4,8 +4,8 @@ import { aCart } from "../../../domain/details/cart.fixture.ts";
 import { baseReason, changeText, receiptText } from "./arithmetic-text.ts";
 import { calculationOf } from "./calculation.fixture.ts";
 
-const plain = { year: "2026", seats: 2, batteryAge: 1, hasUpgrades: false } as const;
-const wreck = { ...plain, year: "1990", condition: "poor", batteryAge: 5 } as const;
+const plain = { modelYear: "2026", seats: 2, batteryAge: 1, hasUpgrades: false } as const;
+const wreck = { ...plain, modelYear: "1990", condition: "poor", batteryAge: 5 } as const;
 
 test.each([
   [plain, "$12,000 = $12,000"],

@@ -15,7 +15,7 @@ export const likelyDetails: fc.Arbitrary<Details> = fc
   )
   .map(([details, modelYear, make, model]) => ({
     ...details,
-    year: String(modelYear),
+    modelYear: String(modelYear),
     make,
     model,
   }));
@@ -32,7 +32,7 @@ export function ofAnyCalculation(check: (calculation: Calculation) => void, numR
 
 /** A cart with no detail at its default, so that any that stays can be told. */
 export const liftedRxv = give(defaultDetails, {
-  year: "2019",
+  modelYear: "2019",
   make: "EZ-GO",
   model: "RXV",
   seats: 6,

@@ -16,9 +16,9 @@ test("a cart's facts are its choices in words, without the name", () => {
 test("two carts of one name have the same facts only if they have the same estimate", () => {
   fc.assert(
     fc.property(anyCalculation, anyCalculation, ({ details }, other) => {
-      const { year, make, model } = details;
+      const { modelYear: year, make, model } = details;
       const one = calculationOf(details);
-      const two = calculationOf({ ...other.details, year, make, model });
+      const two = calculationOf({ ...other.details, modelYear: year, make, model });
       const areAlike = JSON.stringify(factsOf(one.cart)) === JSON.stringify(factsOf(two.cart));
       if (areAlike) expect(one.estimate.value).toBe(two.estimate.value);
     }),

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { defaultDetails, give, sourceOf } from "../../../domain/details/details.ts";
 import { enteredDetails } from "./correct-input.ts";
 
-const typed = { ...defaultDetails, year: "22", make: "Icon", model: "i60" };
+const typed = { ...defaultDetails, modelYear: "22", make: "Icon", model: "i60" };
 const enter = (details: typeof typed, isByHand: boolean, asked: "condition" | null = null) =>
   enteredDetails(details, { isByHand, asked }, 2026);
 
 test("a form that was filled in by hand has said what it shows, with its model's seats", () => {
   const entered = enter(typed, true);
-  expect(entered).toMatchObject({ year: "2022", seats: 6 });
+  expect(entered).toMatchObject({ modelYear: "2022", seats: 6 });
   expect([sourceOf(entered, "seats"), sourceOf(entered, "condition")]).toEqual(["said", "said"]);
 });
 

@@ -30,11 +30,15 @@ export function enteredDetails(
 
 /** Turns "20" into 2020, and "Prec" into the Precedent. */
 function correctInput(details: Details, asOfYear: number): Details {
-  const { year, make, model } = details;
+  const { modelYear, make, model } = details;
   const known = formMakes.find(({ name }) => name === make);
   const isListed = findBasePrice(make, model).from === "model";
   const guess = known === undefined || isListed ? null : guessModel(model, modelsOf(known));
-  return { ...details, year: expandYear(year, asOfYear) ?? year, model: guess ?? model };
+  return {
+    ...details,
+    modelYear: expandYear(modelYear, asOfYear) ?? modelYear,
+    model: guess ?? model,
+  };
 }
 
 /** Models with their own price come first. */

@@ -12,7 +12,7 @@ import { liftedRxv } from "./calculation.fixture.ts";
 import { applyLine, lineOver, namesAnotherCart } from "./parsed-ad.ts";
 
 const said = (change: DetailChange) => give(defaultDetails, change);
-const precedent = said({ year: "2014", make: "Club Car", model: "Precedent" });
+const precedent = said({ modelYear: "2014", make: "Club Car", model: "Precedent" });
 const parsed = (text: string) => readAd(text, "2026-06-01").details;
 
 /** The form after a text has been written letter by letter, as by hand. */
@@ -38,7 +38,7 @@ describe("a line over a form that holds a cart", () => {
   test.each(["2014 RXV", "2014 ezgo", "2019 TXT", "TXT", "Club Car", "2021 E-Z-GO RXV"])(
     "“%s” is another cart than a 2019 EZ-GO RXV",
     (text) => {
-      const { year, make, model, sources, ...choices } = pasted(text, liftedRxv);
+      const { modelYear: year, make, model, sources, ...choices } = pasted(text, liftedRxv);
       expect(choices).toEqual({ ...defaultChoices, condition: choices.condition });
       expect(sources).toEqual({});
       expect(namesAnotherCart(parsed(text), liftedRxv)).toBe(true);
@@ -54,7 +54,7 @@ describe("a line over a form that holds a cart", () => {
   );
 
   test("a year alone corrects the year and keeps the rest", () => {
-    expect(pasted("2014", liftedRxv)).toEqual(give(liftedRxv, { year: "2014" }));
+    expect(pasted("2014", liftedRxv)).toEqual(give(liftedRxv, { modelYear: "2014" }));
   });
 
   test("another name of the same family is the same cart", () => {
@@ -82,31 +82,31 @@ describe("changes by hand beside a line", () => {
     const changed = give(first.details, { condition: "fair", lifted: true });
     const cleared = applyLine({}, first.line, changed);
     const next = applyLine(parsed("2018 EZ-GO TXT"), cleared.line, cleared.details);
-    expect(next.details).toEqual(said({ year: "2018", make: "EZ-GO", model: "TXT" }));
+    expect(next.details).toEqual(said({ modelYear: "2018", make: "EZ-GO", model: "TXT" }));
     expect(next.isNewCart).toBe(true);
   });
 
   test("a name that was changed by hand isn't undone by the line", () => {
     const first = applyLine(parsed("Club Car Prec"), lineOver(defaultDetails), defaultDetails);
-    const renamed = give(first.details, { model: "Precedent", year: "2014" });
+    const renamed = give(first.details, { model: "Precedent", modelYear: "2014" });
     const { details } = applyLine(parsed("Club Car, 4 seats"), first.line, renamed);
     expect(details).toEqual(give(precedent, { seats: 4 }));
   });
 
   test("a year that was corrected by hand stays while the line goes on about the same cart", () => {
     const first = applyLine(parsed("2019 ezgo rxv"), lineOver(defaultDetails), defaultDetails);
-    const corrected = give(first.details, { year: "2020", condition: "poor" });
+    const corrected = give(first.details, { modelYear: "2020", condition: "poor" });
     const second = applyLine(parsed("2019 ezgo rxv lithium"), first.line, corrected);
     const third = applyLine(parsed("2019 ezgo rxv lithium 4 seats"), second.line, second.details);
     expect(third.details).toMatchObject({
-      year: "2020",
+      modelYear: "2020",
       condition: "poor",
       batteryType: "lithium",
       seats: 4,
     });
     expect([second.isAnotherCart, third.isAnotherCart]).toEqual([false, false]);
     const renamed = applyLine(parsed("2018 ezgo rxv"), third.line, third.details);
-    expect(renamed.details).toMatchObject({ year: "2018", condition: "good", seats: 2 });
+    expect(renamed.details).toMatchObject({ modelYear: "2018", condition: "good", seats: 2 });
   });
 });
 
@@ -119,7 +119,7 @@ const names = [
   ["Icon", "i40"],
 ] as const;
 const details = fc.record({
-  year: fc.integer({ min: 1995, max: 2025 }).map(String),
+  modelYear: fc.integer({ min: 1995, max: 2025 }).map(String),
   name: fc.constantFrom(...names),
   seats: fc.constantFrom(2, 4, 6, 8),
   powertrain: fc.constantFrom("electric", "gas"),
@@ -134,7 +134,9 @@ const details = fc.record({
 const carts = details.map(({ name: [make, model], ...rest }) => said({ ...rest, make, model }));
 const ads = fc
   .tuple(carts, fc.subarray(["4 seats", "gas", "fair condition", "lifted", "$4,500", "runs great"]))
-  .map(([{ year, make, model }, words]) => `${year} ${make} ${model} ${words.join(", ")}`);
+  .map(
+    ([{ modelYear: year, make, model }, words]) => `${year} ${make} ${model} ${words.join(", ")}`,
+  );
 
 test("an ad about another cart fills in the same after any cart as into an empty form", () => {
   fc.assert(

@@ -1,13 +1,12 @@
 import type { AdDetails, AdReading } from "../../../domain/reading/ad/read-ad.ts";
 import {
   type DetailChange,
-  type DetailName,
   type Details,
   defaultDetails,
-  detailNames,
   give,
   withImplied,
 } from "../../../domain/details/details.ts";
+import { type CartFieldId, cartFieldIds } from "../../../domain/cart/cart.ts";
 import { resolveModel } from "../../../domain/catalogue/resolve-model.ts";
 import { containsModel, patternOf, wordsOf } from "../../../domain/words/model-match.ts";
 
@@ -56,7 +55,7 @@ export interface AppliedLine {
  */
 export function applyLine(read: ParsedAd, earlier: Line, current: Details): AppliedLine {
   const expected = filledIn(earlier.before, earlier.said);
-  const changed = detailNames.filter(
+  const changed = cartFieldIds.filter(
     (name) =>
       current[name] !== expected[name] || sourceIn(current, name) !== sourceIn(expected, name),
   );
@@ -83,7 +82,7 @@ export function applyLine(read: ParsedAd, earlier: Line, current: Details): Appl
   };
 }
 
-const identity: ReadonlySet<string> = new Set(["year", "make", "model"]);
+const identity: ReadonlySet<string> = new Set(["modelYear", "make", "model"]);
 
 function partOf(parsed: ParsedAd, isKept: (name: keyof ParsedAd) => boolean): ParsedAd {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an ad has no other names
@@ -96,25 +95,30 @@ function filledIn(before: Details, parsed: ParsedAd): Details {
   return withImplied(give(kept, detailsOf(parsed)));
 }
 
-function keep(details: Details, current: Details, names: readonly DetailName[]): Details {
+function keep(details: Details, current: Details, names: readonly CartFieldId[]): Details {
   return give(details, Object.fromEntries(names.map((name) => [name, current[name]])));
 }
 
-const sourceIn = ({ sources }: Details, name: DetailName) =>
+const sourceIn = ({ sources }: Details, name: CartFieldId) =>
   Object.entries(sources).find(([each]) => each === name)?.[1];
 
-function detailsOf({ price: _price, seller: _seller, year, ...details }: ParsedAd): DetailChange {
-  return { ...details, ...(year !== undefined && { year: String(year) }) };
+function detailsOf({ price: _price, seller: _seller, ...said }: ParsedAd): DetailChange {
+  const { modelYear, ...details } = said;
+  return { ...details, ...(modelYear !== undefined && { modelYear: String(modelYear) }) };
 }
 
 /** Another make or model, or one of them together with another year. A year alone corrects the year. */
-export function namesAnotherCart({ year, make, model }: ParsedAd, cart: Partial<Details>): boolean {
+export function namesAnotherCart(
+  { modelYear, make, model }: ParsedAd,
+  cart: Partial<Details>,
+): boolean {
   if (make !== undefined && isGiven(cart.make) && make !== cart.make) return true;
   const knownMake = make ?? cart.make ?? "";
   if (model !== undefined && isGiven(cart.model) && !isSameModel(knownMake, model, cart.model))
     return true;
   const isNamed = make !== undefined || model !== undefined;
-  return isNamed && year !== undefined && isGiven(cart.year) && String(year) !== cart.year;
+  const year = modelYear === undefined ? "" : String(modelYear);
+  return isNamed && isGiven(year) && isGiven(cart.modelYear) && year !== cart.modelYear;
 }
 
 const isGiven = (text: string | undefined): text is string => text !== undefined && text !== "";

@@ -13,7 +13,16 @@ export { leftTexts, priceQuestion, refusalText } from "../../../domain/reading/a
 /** The details in the form's words: "2019", "EZ-GO RXV", "6 seats". */
 export function chipsOf(reading: Pick<AdReading, "details" | "yearDoubt" | "fees">): string[] {
   const { details: read } = reading;
-  const { year, make, model, seats, powertrain, condition, batteryAge, batteryType } = read;
+  const {
+    modelYear: year,
+    make,
+    model,
+    seats,
+    powertrain,
+    condition,
+    batteryAge,
+    batteryType,
+  } = read;
   const name = [make, model].filter(Boolean).join(" ");
   return [
     year !== undefined && yearText(reading),

@@ -92,7 +92,7 @@ function EmbeddedTool() {
 function sampleOf(fixedMake: string): Details {
   const make = fixedMake === "" ? "Club Car" : fixedMake;
   const [model = "Golf cart"] = modelsOf(formMakes.find(({ name }) => name === make)!);
-  const named = { ...defaultDetails, year: String(thisYear() - 6), make, model };
+  const named = { ...defaultDetails, modelYear: String(thisYear() - 6), make, model };
   return withAllShown(give(named, { seats: 4 }));
 }
 

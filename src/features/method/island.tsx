@@ -35,7 +35,8 @@ export const WorkedExample = withErrorBoundary(function WorkedExample() {
   }, []);
 
   const appraisal = appraise(cart, exampleYear + age);
-  const onChange = (change: Partial<Cart>) => setCart((current) => ({ ...current, ...change }));
+  const onChange = (change: Partial<Omit<Cart, "modelYear">>) =>
+    setCart((current) => ({ ...current, ...change }));
   return (
     <section className="section wrap stack">
       <h2>A worked example: change a detail, and every step follows</h2>
@@ -103,7 +104,7 @@ function valuesIn(fields: HTMLElement): URLSearchParams {
 
 function cartIn(values: URLSearchParams): Cart {
   const { modelYear, make, model } = exampleCart;
-  const startDetails = { ...defaultDetails, year: String(modelYear), make, model };
+  const startDetails = { ...defaultDetails, modelYear: String(modelYear), make, model };
   return cartOf(readDetails(values, startDetails)) ?? exampleCart;
 }
 

@@ -17,7 +17,7 @@ const compared = (cart: Calculation, name?: string) => {
 
 const onward = calculationOf();
 const gas = calculationOf({ powertrain: "gas" });
-const wreck = calculationOf({ year: "1990", model: "DS", condition: "poor" });
+const wreck = calculationOf({ modelYear: "1990", model: "DS", condition: "poor" });
 const via = calculationOf({ make: "Garia", model: "Via" });
 
 test("every row of the comparison has a cell for every cart, with the cart's own figures", () => {

@@ -1,5 +1,7 @@
 import fc from "fast-check";
+import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import { toPublicNames } from "../../../domain/cart/public-names.ts";
 import { defaultDetails, give } from "../../../domain/details/details.ts";
 import { someDetails } from "../../../domain/details/cart.fixture.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
@@ -9,7 +11,14 @@ import { noon } from "../cart-form/calculation.fixture.ts";
 import { anyText } from "../../../domain/words/text.fixture.ts";
 
 const read = readCarts;
-const textOf = (...carts: unknown[]) => JSON.stringify({ version: 1, carts });
+const textOf = (...carts: unknown[]) =>
+  JSON.stringify({ version: 1, carts: carts.map(withStoredNames) });
+
+function withStoredNames(cart: unknown): unknown {
+  const { success, output } = v.safeParse(v.looseObject({ details: v.looseObject({}) }), cart);
+  return success ? { ...output, details: toPublicNames(output.details) } : cart;
+}
+
 const nothingBut = (change: object) => ({ carts: [], unreadable: 0, problem: null, ...change });
 
 // Browsers have this text. Never edit it: a new detail gets its default.
@@ -38,8 +47,8 @@ test("a cart that doesn’t run is saved as one", () => {
 });
 
 test("a cart saved with only its year, make, and model gets the defaults for the rest", () => {
-  const { year, make, model } = onward.details;
-  const details = { year, make, model };
+  const { modelYear, make, model } = onward.details;
+  const details = { modelYear, make, model };
   expect(read(textOf({ ...onward, details })).carts).toEqual([
     { ...onward, details: give(defaultDetails, { ...defaultDetails, ...details }) },
   ]);
@@ -97,8 +106,8 @@ test.each<[string, Record<string, unknown>]>([
   ["a value that is no number", { value: "5216" }],
   ["a broken value", { value: 5216.5 }],
   ["a value below zero", { value: -1 }],
-  ["a year that is none", { details: someDetails({ year: "new" }) }],
-  ["a year as a number", { details: { ...someDetails(), year: 2020 } }],
+  ["a year that is none", { details: someDetails({ modelYear: "new" }) }],
+  ["a year as a number", { details: { ...someDetails(), modelYear: 2020 } }],
   ["no make", { details: someDetails({ make: "" }) }],
   ["a blank model", { details: someDetails({ model: "  " }) }],
   ["three seats", { details: { ...someDetails(), seats: 3 } }],
@@ -116,7 +125,7 @@ test.each(["//evil.example", "javascript:alert(1)", "/a/b", "club-car", "", 7])(
 );
 
 test("a saved cart has normalized details", () => {
-  const details = someDetails({ year: " +2020 ", model: " Onward " });
+  const details = someDetails({ modelYear: " +2020 ", model: " Onward " });
   expect(savedCart(details, "/club-car", "onward", noon)).toEqual(onward);
 });
 

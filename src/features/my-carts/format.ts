@@ -1,14 +1,24 @@
 import * as v from "valibot";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
-import { type Cart, type CartField, maxTextLength } from "../../../domain/cart/cart.ts";
+import {
+  type Cart,
+  type CartField,
+  type CartFieldId,
+  cartFieldIds,
+  maxTextLength,
+} from "../../../domain/cart/cart.ts";
+import {
+  type PublicName,
+  fromPublicNames,
+  publicName,
+  toPublicNames,
+} from "../../../domain/cart/public-names.ts";
 import { type Calculation, calculate } from "../cart-form/calculation.ts";
 import {
-  type DetailName,
   type Details,
   cartOf,
   choiceNames,
   defaultDetails,
-  detailNames,
   fieldOf,
   givenSources,
 } from "../../../domain/details/details.ts";
@@ -19,31 +29,32 @@ export const maxNoteLength = 500;
 
 const textUpTo = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 
-const neededDetails: readonly string[] = ["year", "make", "model"];
+const neededDetails: readonly string[] = ["modelYear", "make", "model"];
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each entry is of its field
 const detailEntries = Object.fromEntries(
-  detailNames.map((name) => [name, detailSchema(name)]),
-) as unknown as { [Name in DetailName]: v.GenericSchema<unknown, Details[Name]> };
+  cartFieldIds.map((id) => [publicName(id), detailSchema(id)]),
+) as unknown as { [Id in CartFieldId as PublicName<Id>]: v.GenericSchema<unknown, Details[Id]> };
 
 /** A cart saved before sources were kept has said all its details. */
 const detailsSchema = v.pipe(
   v.object({
     ...detailEntries,
-    sources: v.optional(v.record(v.picklist(["year", ...choiceNames]), v.picklist(givenSources))),
+    sources: v.optional(
+      v.record(v.picklist(["modelYear", ...choiceNames]), v.picklist(givenSources)),
+    ),
   }),
-  v.transform(({ sources, ...details }): Details => {
-    return sources === undefined
-      ? { ...details, sources: allSaid(details) }
-      : { ...details, sources };
+  v.transform(({ sources, ...stored }): Details => {
+    const details = fromPublicNames(stored);
+    return { ...details, sources: sources ?? allSaid(details) };
   }),
   v.check((details) => cartOf(details) !== null),
 );
 
-function detailSchema(name: DetailName) {
-  const schema = schemaOf(fieldOf(name));
+function detailSchema(id: CartFieldId) {
+  const schema = schemaOf(fieldOf(id));
   // Carts saved before a detail existed don't have it.
-  return neededDetails.includes(name) ? schema : v.optional(schema, defaultDetails[name]);
+  return neededDetails.includes(id) ? schema : v.optional(schema, defaultDetails[id]);
 }
 
 function schemaOf(field: CartField) {
@@ -125,7 +136,8 @@ function parseJson(text: string): unknown {
 }
 
 export function writeCarts(carts: readonly SavedCart[]): string {
-  return JSON.stringify({ version, carts });
+  const stored = carts.map((cart) => ({ ...cart, details: toPublicNames(cart.details) }));
+  return JSON.stringify({ version, carts: stored });
 }
 
 /** The details must be complete. */
@@ -139,7 +151,7 @@ export function savedCart(details: Details, path: string, id: string, now: Date)
     savedAt: now.toISOString(),
     path,
     // Normalizes a typed year such as " +2020 ".
-    details: { ...details, year: String(cart.modelYear), model: cart.model },
+    details: { ...details, modelYear: String(cart.modelYear), model: cart.model },
     value: appraise(cart, asOfYear).value,
     asOfYear,
   };

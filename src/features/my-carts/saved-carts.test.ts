@@ -12,8 +12,8 @@ const saved = () => currentCarts().carts;
 test("an estimate is saved only once, and the newest comes first", () => {
   expect(saveCart(someDetails(), "/")).toMatchObject({ status: "saved" });
   expect(saveCart(someDetails(), "/fl")).toMatchObject({ status: "already-saved" });
-  saveCart(someDetails({ year: "2021" }), "/fl");
-  expect(saved().map(({ path, details }) => [path, details.year])).toEqual([
+  saveCart(someDetails({ modelYear: "2021" }), "/fl");
+  expect(saved().map(({ path, details }) => [path, details.modelYear])).toEqual([
     ["/fl", "2021"],
     ["/", "2020"],
   ]);
@@ -32,8 +32,8 @@ test("a save keeps a cart that another tab saved in between", () => {
   expect(saved()).toHaveLength(1);
   const elsewhere = { ...onward, id: "elsewhere", details: someDetails({ model: "Tempo" }) };
   localStorage.setItem("my-carts", writeCarts([elsewhere, ...saved()]));
-  saveCart(someDetails({ year: "2021" }), "/");
-  expect(saved().map(({ details: { year, model } }) => `${year} ${model}`)).toEqual([
+  saveCart(someDetails({ modelYear: "2021" }), "/");
+  expect(saved().map(({ details: { modelYear: year, model } }) => `${year} ${model}`)).toEqual([
     "2021 Onward",
     "2020 Tempo",
     "2020 Onward",
@@ -59,7 +59,7 @@ test("text saved by a newer version of the page is not overwritten", () => {
 test("full storage is reported without losing the stored carts", () => {
   localStorage.setItem("my-carts", writeCarts([onward]));
   SmallStorage.room = String(Object.entries({ ...localStorage })[0]).length;
-  expect(saveCart(someDetails({ year: "2021" }), "/")).toEqual({ status: "full" });
+  expect(saveCart(someDetails({ modelYear: "2021" }), "/")).toEqual({ status: "full" });
   expect(saved()).toEqual([onward]);
   expect(changeCarts(() => [])).toBeNull();
   expect(saved()).toEqual([]);

@@ -51,7 +51,7 @@ export const cartsOf = (count: number): SavedCart[] =>
   Array.from({ length: count }, (_, index) => ({
     ...onward,
     id: `cart-${index}`,
-    details: someDetails({ year: String(1900 + index) }),
+    details: someDetails({ modelYear: String(1900 + index) }),
   }));
 
 const anySavedCart: fc.Arbitrary<SavedCart> = fc.record({

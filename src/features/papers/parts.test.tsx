@@ -71,7 +71,7 @@ describe("the insurance sheet", () => {
 
 describe("the buying checklist's recalls", () => {
   const recallsFor = (cart: Partial<Details>) => {
-    const calculation = calculationOf({ make: "EZ-GO", year: "2019", ...cart });
+    const calculation = calculationOf({ make: "EZ-GO", modelYear: "2019", ...cart });
     const sheet = render(
       <BuyingChecklist details={calculation.details} calculation={calculation} texts={noTexts} />,
     );
@@ -99,7 +99,7 @@ describe("the buying checklist's recalls", () => {
   });
 
   test("the checklist counts the recalls it has no room for", () => {
-    const yamaha = { make: "Yamaha", model: "Drive2", year: "2018" };
+    const yamaha = { make: "Yamaha", model: "Drive2", modelYear: "2018" };
     expect(recallsFor(yamaha)).toHaveLength(6);
     expect(recallsFor(yamaha)[4]).toBe(
       "One more recall may cover this cart: CartWorth’s recall check has the notices.",
@@ -191,7 +191,7 @@ describe("the checklist", () => {
     expect(listOf({ batteryAge: 4 })).toContain("four years old or more");
     expect(listOf({ lifted: true })).toContain("Lifted:");
     expect(listOf({ lifted: false })).not.toContain("Lifted:");
-    expect(listOf({ year: "2005" })).toContain("On an older cart");
+    expect(listOf({ modelYear: "2005" })).toContain("On an older cart");
     expect(listOf({})).not.toContain("On an older cart");
     expect(listOf({ serial: " A1 " })).toContain("The serial plate reads A1.");
   });

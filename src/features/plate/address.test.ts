@@ -30,7 +30,10 @@ const firstEntry: Entry = { ...emptyEntry, kind: "club-car" };
 const entryOf = (end: string) => readEntry(addressed(end), firstEntry);
 
 const extras = { batteryType: "lithium", lifted: true, notRunning: true, serial: "AG1" } as const;
-const details = give(someDetails({ year: "", make: "", model: "Onward & co", seats: 6 }), extras);
+const details = give(
+  someDetails({ modelYear: "", make: "", model: "Onward & co", seats: 6 }),
+  extras,
+);
 const context = contextOf(`${formQueryOf(details)}&from=/fl`);
 
 test("the return context carries every detail of the value tool, and nothing else", () => {
@@ -76,7 +79,7 @@ describe("the return address", () => {
     const url = back(`${formQueryOf(details)}&from=/fl`, "vin", 2016);
     expect(url.pathname).toBe("/fl");
     expect(readDetails(readAddress(url), defaultDetails)).toEqual(
-      give({ ...details, serial: "X1" }, { year: "2016" }, "plate"),
+      give({ ...details, serial: "X1" }, { modelYear: "2016" }, "plate"),
     );
   });
 
@@ -164,7 +167,7 @@ describe("the finder's own fields", () => {
       kind: "battery",
       number: "C 4 & ü",
       make: "Club Car",
-      year: "2015",
+      modelYear: "2015",
       model: "Onward & co",
       powertrain: "gas",
     };

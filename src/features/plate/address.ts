@@ -4,6 +4,7 @@ import {
   defaultDetails,
   readDetails,
 } from "../../../domain/details/details.ts";
+import { toPublicNames } from "../../../domain/cart/public-names.ts";
 import { numberKinds } from "../../../domain/serials/number-kinds.ts";
 import type { KindId, NumberKind } from "../../../domain/serials/reading.ts";
 import type { Named } from "../../../domain/serials/serial-table.ts";
@@ -26,7 +27,7 @@ export interface Entry {
   readonly kind: KindId | null;
   readonly number: string;
   readonly make: string;
-  readonly year: string;
+  readonly modelYear: string;
   readonly model: string;
   readonly powertrain: Powertrain | "";
 }
@@ -35,7 +36,7 @@ export const emptyEntry: Entry = {
   kind: null,
   number: "",
   make: "",
-  year: "",
+  modelYear: "",
   model: "",
   powertrain: "",
 };
@@ -73,7 +74,7 @@ export function readEntry(source: FormData | URLSearchParams, fallback: Entry): 
     return typeof value === "string" ? value : undefined;
   };
   const kind = text("kind");
-  const { make, year, model } = readDetails(source, {
+  const { make, modelYear, model } = readDetails(source, {
     ...defaultDetails,
     ...fallback,
     powertrain: defaultDetails.powertrain,
@@ -82,7 +83,7 @@ export function readEntry(source: FormData | URLSearchParams, fallback: Entry): 
     kind: kind === "" ? null : (numberKinds.find(({ id }) => id === kind)?.id ?? fallback.kind),
     number: text("number")?.slice(0, maxNumberLength) ?? fallback.number,
     make,
-    year,
+    modelYear,
     model,
     powertrain: powertrains.find((id) => id === text("powertrain")) ?? fallback.powertrain,
   };
@@ -100,13 +101,13 @@ export function addressOf(context: ReturnContext, { kind, number, ...cart }: Ent
   return addressEnd(Object.entries(fields));
 }
 
-type EnteredCart = Pick<Entry, "make" | "year" | "model" | "powertrain">;
+type EnteredCart = Pick<Entry, "make" | "modelYear" | "model" | "powertrain">;
 
 export function withCart(
   { from, details }: ReturnContext,
-  { make, year, model, powertrain }: EnteredCart,
+  { make, modelYear, model, powertrain }: EnteredCart,
 ): ReturnContext {
-  const entered = Object.entries({ make, year, model, powertrain });
+  const entered = Object.entries(toPublicNames({ make, modelYear, model, powertrain }));
   return {
     from,
     details: Object.fromEntries([

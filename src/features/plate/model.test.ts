@@ -27,24 +27,24 @@ test.each([
   ["20", 2007],
   ["", 2007],
 ])("a number from 2007 with the entered year %j gives the year %j", (year, modelYear) => {
-  expect(cartOf({ number: "PQ0745-123456", year })!.modelYear).toBe(modelYear);
+  expect(cartOf({ number: "PQ0745-123456", modelYear: year })!.modelYear).toBe(modelYear);
 });
 
 test("a number with several possible years gives a year only if one of them was entered", () => {
   expect(cartOf({ number: "J10" })!.modelYear).toBeNull();
-  expect(cartOf({ number: "J10", year: "1980" })!.modelYear).toBe(1980);
+  expect(cartOf({ number: "J10", modelYear: "1980" })!.modelYear).toBe(1980);
 });
 
 test.each(["20", "99999", "-1", "1890", "2150"])(
   "the unlikely year %j rules out no recall",
   (year) => {
-    expect(cartOf({ make: "Garia", year })!.modelYear).toBeNull();
+    expect(cartOf({ make: "Garia", modelYear: year })!.modelYear).toBeNull();
   },
 );
 
 test("a battery's date code gives neither make nor year of the cart", () => {
   expect(cartOf({ number: "C4" })).toBeNull();
-  expect(cartOf({ number: "C4", make: "Garia", year: "2015" })).toMatchObject({
+  expect(cartOf({ number: "C4", make: "Garia", modelYear: "2015" })).toMatchObject({
     make: "Garia",
     modelYear: 2015,
     serial: "",
@@ -52,5 +52,5 @@ test("a battery's date code gives neither make nor year of the cart", () => {
 });
 
 test("an entry without a number or a make has no cart to look up", () => {
-  expect(cartOf({ year: "2015", model: "RXV" })).toBeNull();
+  expect(cartOf({ modelYear: "2015", model: "RXV" })).toBeNull();
 });

@@ -40,7 +40,7 @@ export interface ReadPlate {
 
 /** Leaves out uncertain details, so that they can't rule out a recall. */
 export function recalledCart(
-  { make, year, model, powertrain, number }: Entry,
+  { make, modelYear, model, powertrain, number }: Entry,
   kind: NumberKind | null,
   reading: Reading | null,
   asOfYear: number,
@@ -51,7 +51,7 @@ export function recalledCart(
   return {
     // An unread number, or one that isn't of the chosen kind, names no make.
     make: make || (reading?.status === "read" ? (kind?.make ?? "") : ""),
-    modelYear: yearOf(year, isOfBattery ? null : reading, asOfYear),
+    modelYear: yearOf(modelYear, isOfBattery ? null : reading, asOfYear),
     // Uses only an entered model, because a number's letters only suggest one.
     model,
     powertrain: powertrain === "" ? null : powertrain,

@@ -19,7 +19,7 @@ import { calculate } from "../cart-form/calculation.ts";
 import { aCart } from "../../../domain/details/cart.fixture.ts";
 import type { Cart } from "../../../domain/cart/cart.ts";
 
-const known = calculationOf({ year: "2016", model: "Precedent" });
+const known = calculationOf({ modelYear: "2016", model: "Precedent" });
 const { buying } = known.advice!;
 
 test("a message names what dealers ask only to a dealer who asks more", () => {
@@ -84,7 +84,7 @@ test.each([
     "Do you have the receipt for them?",
   ],
 ] as const)("after an ad that says only %j, the message asks: %s", (said, questions) => {
-  const named = { ...defaultDetails, year: "2016", make: "Club Car", model: "Precedent" };
+  const named = { ...defaultDetails, modelYear: "2016", make: "Club Car", model: "Precedent" };
   const calculation = calculate(give(named, said), 2026)!;
   const price = calculation.market!.asking.asking;
   const message = messageToSeller(

@@ -17,7 +17,7 @@ test.each([
 });
 
 test("the ad says nothing that is only assumed", () => {
-  const details = { ...defaultDetails, year: "2020", make: "Club Car", model: "Onward" };
+  const details = { ...defaultDetails, modelYear: "2020", make: "Club Car", model: "Onward" };
   expect(adText({ cart: aCart(), details }, 5350)).toBe("2020 Club Car Onward golf cart, $5,350.");
 });
 

@@ -22,7 +22,7 @@ describe("how the guide is worked out", () => {
   });
 
   test("the trade-in guide's example shows the guide's own figures", () => {
-    const cart = { ...defaultDetails, year: "2018", make: "Club Car", model: "Precedent" };
+    const cart = { ...defaultDetails, modelYear: "2018", make: "Club Car", model: "Precedent" };
     const { asking, tradeIn } = calculationOf(cart).market!;
     expect(textOf(method)).toContain(
       `dealers ask ${formatDollars(roundedDollars(asking.asking))} for one`,

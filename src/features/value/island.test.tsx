@@ -63,7 +63,7 @@ describe("with a cart", () => {
     expect(getAll("data", tool)).toEqual([]);
     await submit(tool);
     expect(figure(tool)).toMatch(/^\$[\d,]+$/);
-    const entered = { year: "2020", make: "Club Car", model: "Onward" };
+    const entered = { modelYear: "2020", make: "Club Car", model: "Onward" };
     const address = new URLSearchParams(location.search);
     expect(readDetails(address, defaultDetails)).toMatchObject(entered);
   });
@@ -93,7 +93,7 @@ describe("with a cart", () => {
 
   test("a cart with an unlikely year is valued, with a doubt below the heading", async () => {
     const tool = await mountAt(
-      `/${queryOf(someDetails({ year: "-5" }))}`,
+      `/${queryOf(someDetails({ modelYear: "-5" }))}`,
       <Calculator {...head} />,
     );
     expect(textOf(tool)).toContain("-5 doesn’t look like a model year. 4 seats · electric");

@@ -18,8 +18,13 @@ test("no mark or year label sits at the very edge of the chart, where it would b
 });
 
 test("the formula's line has a label unless the cart's tag would cover it", () => {
-  const dear = calculationOf({ year: "2023", model: "Onward", seats: 4 });
+  const dear = calculationOf({ modelYear: "2023", model: "Onward", seats: 4 });
   expect(textOf(chartOf(dear))).toContain("Our formula");
-  const cheap = { year: "2009", model: "Precedent", condition: "poor", batteryAge: 5 } as const;
+  const cheap = {
+    modelYear: "2009",
+    model: "Precedent",
+    condition: "poor",
+    batteryAge: 5,
+  } as const;
   expect(textOf(chartOf(calculationOf(cheap)))).not.toContain("Our formula");
 });

@@ -119,7 +119,7 @@ test("the sign is blank before there is an answer, and no number on it is read o
 });
 
 test("the sign gives the reason for its number and how sure we are", () => {
-  const sign = textOf(signOf(calculationOf({ year: "1990", model: "Precedent" }), "selling"));
+  const sign = textOf(signOf(calculationOf({ modelYear: "1990", model: "Precedent" }), "selling"));
   expect(sign).toContain("How sure we are: Rough");
   expect(sign).toContain("Check the year.");
 });
@@ -163,7 +163,7 @@ test("a trade-in value from the formula is mentioned only where no other is know
 });
 
 test("the nearest listings are of the same model, each with its dealer and its day", () => {
-  const calculation = calculationOf({ year: "2016", model: "Precedent" });
+  const calculation = calculationOf({ modelYear: "2016", model: "Precedent" });
   const lots = render(<NearestListings figures={calculation} role="selling" />);
   const rows = rowsOf(getOne("[aria-label='The most similar listings']", lots));
   expect(rows).toHaveLength(5);
@@ -174,7 +174,7 @@ test("the nearest listings are of the same model, each with its dealer and its d
 });
 
 test("the chart says in words what it shows, and how many carts are on it", () => {
-  const calculation = calculationOf({ year: "2016", model: "Precedent" });
+  const calculation = calculationOf({ modelYear: "2016", model: "Precedent" });
   const chart = render(<AskingByAge figures={calculation} role="selling" />);
   expect(textOf(getOne("h3", chart))).toMatch(
     /^(One|Two|Three|Four|Five) years? older, dealers ask \$/,

@@ -108,7 +108,7 @@ export function CartHeading({
   calculation: Calculation;
   onChange: OpenForm;
 }) {
-  const doubt = yearDoubt(details.year, thisYear());
+  const doubt = yearDoubt(details.modelYear, thisYear());
   return (
     <AnswerHeading
       title={cartName(cart)}

@@ -18,7 +18,7 @@ export function PlateDoubt({ calculation, other, figureText, onUse }: PlateDoubt
   const { cart, details } = calculation;
   const year = contradictingYear(cart, thisYear());
   if (year === null) return null;
-  const corrected = give(details, { year: String(year) }, "plate");
+  const corrected = give(details, { modelYear: String(year) }, "plate");
   const asThatYear = calculate(corrected, thisYear())!;
   return (
     <div className="caution cluster" role="status">

@@ -21,7 +21,7 @@ export function Steps({
 }) {
   const { details } = calculation;
   const stake = batteryStake(trials);
-  const steps = stepsFor(role, stake > 0, details.sources.year === "plate");
+  const steps = stepsFor(role, stake > 0, details.sources.modelYear === "plate");
   return (
     <section className="section wrap stack">
       <h2>{stepsHeading[role]}</h2>
@@ -55,7 +55,7 @@ function StepPicture({
     case "batteries":
       return <span className="big">{formatDollars(stake)}</span>;
     case "plate":
-      return calculation.details.sources.year === "plate" ? (
+      return calculation.details.sources.modelYear === "plate" ? (
         <Plate number={calculation.cart.serial} kind="" />
       ) : (
         <Plate number={samplePlate.number} kind={samplePlate.kind} />

@@ -53,7 +53,7 @@ describe("for carts drawn at random", () => {
 });
 
 test("a value below the minimum is raised to it in a line of its own", () => {
-  const wreck = rowsWith({ year: "1990", condition: "poor", batteryAge: 5, seats: 2 });
+  const wreck = rowsWith({ modelYear: "1990", condition: "poor", batteryAge: 5, seats: 2 });
   expect(wreck.at(-1)).toEqual(["Minimum value", "raised to", "$1,000"]);
   expect(dollarsIn(wreck.at(-2)!.join(" "))[0]).toBeLessThan(1000);
   expect(rowsWith({}).flat()).not.toContain("Minimum value");

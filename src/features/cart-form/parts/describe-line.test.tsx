@@ -35,7 +35,7 @@ test("a line fills in the form and says what it read", async () => {
   const form = await describedAs("2019 ezgo rxv lithium lifted 6 seats $9,800 obo");
   expect(detailsIn(form)).toEqual(
     give(defaultDetails, {
-      year: "2019",
+      modelYear: "2019",
       make: "EZ-GO",
       model: "RXV",
       seats: 6,
@@ -74,7 +74,7 @@ test("a detail removed from the line goes back to its default", async () => {
   const form = await describedAs("2019 ezgo rxv 6 seats");
   await enter("2019 ezgo rxv", fieldOf("Describe it in a line", form));
   await vi.waitFor(() => expect(detailsIn(form).seats).toBe(defaultDetails.seats));
-  expect(detailsIn(form)).toMatchObject({ year: "2019", make: "EZ-GO", model: "RXV" });
+  expect(detailsIn(form)).toMatchObject({ modelYear: "2019", make: "EZ-GO", model: "RXV" });
   await enter("", fieldOf("Describe it in a line", form));
   await vi.waitFor(() => expect(detailsIn(form)).toEqual(defaultDetails));
 });
@@ -85,7 +85,7 @@ test("a line about another cart takes nothing from the one before, until Undo is
   await vi.waitFor(() =>
     expect(detailsIn(form)).toEqual({
       ...defaultDetails,
-      year: "2014",
+      modelYear: "2014",
       make: "Club Car",
       model: "Precedent",
     }),
@@ -109,7 +109,7 @@ test("on a page of one make, a typed line about another make can be undone", asy
   const line = fieldOf("Describe it in a line", form);
   for (const text of ["2022 icon", "2022 icon i60", "2022 icon i60 lithium"]) {
     await enter(text, line);
-    await vi.waitFor(() => expect(detailsIn(form).year).toBe("2022"));
+    await vi.waitFor(() => expect(detailsIn(form).modelYear).toBe("2022"));
   }
   expect(detailsIn(form)).toMatchObject({ make: "EZ-GO", lifted: false });
   await press("Undo", form);

@@ -6,10 +6,11 @@ import { getAll, fieldOf, textOf, textsOf, getOne } from "../../../ui/kit/querie
 import { likelyDetails } from "../calculation.fixture.ts";
 import { DetailFields, ModelField } from "./detail-fields.tsx";
 import { guessModel, modelsOf } from "../correct-input.ts";
+import { cartFieldIds } from "../../../../domain/cart/cart.ts";
+import { publicName } from "../../../../domain/cart/public-names.ts";
 import {
   type Details,
   defaultDetails,
-  detailNames,
   give,
   readDetails,
 } from "../../../../domain/details/details.ts";
@@ -29,7 +30,9 @@ const namesIn = (details: Details, fixedMake?: string) => {
   return new Set(fields.map((field) => field.getAttribute("name")));
 };
 const allBut = (...names: string[]) =>
-  new Set<unknown>(detailNames.filter((name) => !(name in notAsked) && !names.includes(name)));
+  new Set<unknown>(
+    cartFieldIds.map(publicName).filter((name) => !(name in notAsked) && !names.includes(name)),
+  );
 
 const notAsked = { serial: defaultDetails.serial };
 

@@ -21,7 +21,7 @@ import { YearField } from "./year-field.tsx";
 browserForEachTest();
 
 const fieldFor = (typed: string) =>
-  render(<YearField details={{ ...defaultDetails, year: typed }} onChange={() => {}} />);
+  render(<YearField details={{ ...defaultDetails, modelYear: typed }} onChange={() => {}} />);
 const doubtAbout = (typed: string) => {
   const markup = fieldFor(typed);
   return descriptionOf(fieldOf("Year", markup), markup);
@@ -52,7 +52,7 @@ describe("a doubt", () => {
 
 test("a year from the year finder names its serial number until changed and moves focus to the next field", async () => {
   const named = { ...defaultDetails, make: "Yamaha", serial: "JW9-305124" };
-  const found = give(named, { year: "2013" }, "plate");
+  const found = give(named, { modelYear: "2013" }, "plate");
   const form = (details: Details) => (
     <form>
       <YearField details={details} onChange={() => {}} />
@@ -62,7 +62,7 @@ test("a year from the year finder names its serial number until changed and move
   const page = await mount(form(found));
   expect(textOf(page)).toContain("2013, from serial JW9-305124.");
   expect(document.activeElement).toBe(getOne("[name=model]", page));
-  const changed = await mount(form(give(found, { year: "2014" })));
+  const changed = await mount(form(give(found, { modelYear: "2014" })));
   expect(textOf(changed)).not.toContain("from serial");
 });
 
@@ -95,7 +95,7 @@ describe("what is typed", () => {
     await enter("20", fieldOf("Year", form));
     await press("Find it from the serial number", form);
     const address = new URLSearchParams(getOne<HTMLAnchorElement>("a", form).search);
-    const typed = { year: "20", model: "Onward & co" };
+    const typed = { modelYear: "20", model: "Onward & co" };
     expect(readDetails(address, defaultDetails)).toMatchObject(typed);
     expect(address.get("from")).toBe("/fl");
   });

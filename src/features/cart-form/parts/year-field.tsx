@@ -21,8 +21,8 @@ export function YearField({
   const input = useRef<HTMLInputElement>(null);
   const [settled, onTyped] = useSettled(input);
   const doubtId = useId();
-  const { sources, serial, year } = details;
-  const found = sources.year === "plate" ? `${year}, from serial ${serial}.` : null;
+  const { sources, serial, modelYear: year } = details;
+  const found = sources.modelYear === "plate" ? `${year}, from serial ${serial}.` : null;
   useNextField(input, details);
   return (
     <>
@@ -45,10 +45,10 @@ export function YearField({
             max={2024}
             placeholder="2020"
             aria-describedby={doubtId}
-            value={details.year}
+            value={details.modelYear}
             onChange={(event) => {
               onTyped();
-              onChange({ year: event.target.value });
+              onChange({ modelYear: event.target.value });
             }}
             onWheel={(event) => scrollPast(event.currentTarget)}
           />
@@ -56,7 +56,7 @@ export function YearField({
       </Field>
       {children}
       <p className={styles.doubt} id={doubtId} role="status">
-        {found ?? (settled && yearDoubt(details.year, thisYear()))}
+        {found ?? (settled && yearDoubt(details.modelYear, thisYear()))}
       </p>
     </>
   );
@@ -67,7 +67,7 @@ function useNextField(
   input: RefObject<HTMLInputElement | null>,
   { make, model, sources }: Details,
 ) {
-  const isNext = sources.year === "plate" && model === "";
+  const isNext = sources.modelYear === "plate" && model === "";
   const name = make === "" ? "make" : "model";
   useEffect(() => {
     const next = isNext ? input.current!.form?.elements.namedItem(name) : null;

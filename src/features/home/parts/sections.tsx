@@ -33,7 +33,7 @@ import { grouped } from "../../../../domain/words/english.ts";
 
 const sample = withAllShown({
   ...defaultDetails,
-  year: String(facts.asOfYear - 8),
+  modelYear: String(facts.asOfYear - 8),
   make: "EZ-GO",
   model: "RXV",
   seats: 4,

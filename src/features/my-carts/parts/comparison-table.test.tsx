@@ -7,7 +7,12 @@ import { savedCart } from "../format.ts";
 import { Comparison, ComparisonTable } from "./comparison-table.tsx";
 
 const onward = calculationOf();
-const drive = calculationOf({ year: "2016", make: "Yamaha", model: "Drive2", powertrain: "gas" });
+const drive = calculationOf({
+  modelYear: "2016",
+  make: "Yamaha",
+  model: "Drive2",
+  powertrain: "gas",
+});
 
 const comparedOf = (...calculations: readonly Calculation[]) =>
   calculations.map((calculation, index) => ({

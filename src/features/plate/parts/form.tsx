@@ -125,13 +125,13 @@ const powertrainOptions = [
 
 /** Has no defaults, because a guessed detail could rule out a recall. */
 function CartFields({ entry, onChange }: Pick<PlateFormProps, "entry" | "onChange">) {
-  const { make, year, model } = entry;
+  const { make, modelYear, model } = entry;
   return (
     <div className={`grid ${styles.cart}`}>
       <MakeField make={make} onChange={(change) => onChange({ make: change.make ?? "" })} />
       <YearField
-        details={{ ...defaultDetails, make, model, year }}
-        onChange={(change) => onChange({ year: change.year ?? "" })}
+        details={{ ...defaultDetails, make, model, modelYear }}
+        onChange={(change) => onChange({ modelYear: change.modelYear ?? "" })}
       />
       <Field label="Model" note="if you know it">
         {(id) => (

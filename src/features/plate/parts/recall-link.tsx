@@ -1,4 +1,5 @@
 import { addressEnd } from "../../../../domain/details/details.ts";
+import { toPublicNames } from "../../../../domain/cart/public-names.ts";
 import type { RecalledCart } from "../../../../domain/recalls/find-recalls.ts";
 import type { Cart } from "../../../../domain/cart/cart.ts";
 import { lazyPart } from "../../../ui/lazy/lazy-part.tsx";
@@ -34,7 +35,12 @@ export function RecallLink({ cart, children }: { cart: RecalledCart; children: s
 
 /** Opens the recall check with the cart filled in. */
 function recallAddress({ make, modelYear, model, powertrain, serial }: RecalledCart): string {
-  const year = modelYear === null ? "" : `${modelYear}`;
-  const details = { make, year, model, powertrain: powertrain ?? "", serial };
-  return `/recalls${addressEnd(Object.entries(details).filter(([, text]) => text !== ""))}`;
+  const known = {
+    make,
+    modelYear: modelYear === null ? "" : `${modelYear}`,
+    model,
+    powertrain: powertrain ?? "",
+    serial,
+  };
+  return `/recalls${addressEnd(Object.entries(toPublicNames(known)).filter(([, text]) => text !== ""))}`;
 }

@@ -13,7 +13,12 @@ import { CheckSections } from "./check-sections.tsx";
 import type { Check } from "../model.ts";
 import type { Details } from "../../../../domain/details/details.ts";
 
-const precedent = { year: "2016", model: "Precedent", batteryAge: 2, hasUpgrades: false } as const;
+const precedent = {
+  modelYear: "2016",
+  model: "Precedent",
+  batteryAge: 2,
+  hasUpgrades: false,
+} as const;
 
 function checkOf(change: Partial<Details>, price: number, seller: Check["seller"] = "owner") {
   return {
@@ -265,6 +270,6 @@ test("every ad's answer is unbroken text under the cart and its price", () => {
 });
 
 test("the sign questions a year in which the model wasn’t built", () => {
-  const sign = textOf(signOf(checkOf({ year: "1990" }, 3000)));
+  const sign = textOf(signOf(checkOf({ modelYear: "1990" }, 3000)));
   expect(sign).toContain("Club Car built the Precedent from 2004 to 2020. Check the year.");
 });
