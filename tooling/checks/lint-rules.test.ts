@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync, mkdirSync, readFileSync } from "node:fs";
-import { basename, join, dirname } from "node:path";
+import { basename, join, dirname, resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newFolder } from "../../config/folder.fixture.ts";
 
@@ -88,6 +88,9 @@ const forbidden = [
   ["domain/valuation/planted.ts", "../catalogue/makes.ts"],
   ["domain/valuation/planted.ts", "valibot"],
   ["domain/valuation/below/planted.ts", "../../catalogue/makes.ts"],
+  ["domain/recalls/planted.ts", "../answer/figures.ts"],
+  ["domain/new-room/planted.ts", "../words/english.ts"],
+  ["domain/reading/ad/planted.ts", "../sheet/layout.ts"],
   ["domain/catalogue/planted.ts", "../../src/format/date-text.ts"],
   ["domain/catalogue/planted.ts", "../../text/csv.ts"],
   ["domain/catalogue/planted.ts", "node:fs"],
@@ -100,22 +103,28 @@ const forbidden = [
   ["src/ui/kit/planted.tsx", "../../features/cart/address.ts"],
   ["src/features/value/planted.tsx", "../../layouts/speculation-rules.ts"],
   ["src/features/value/planted.tsx", "../../../server/app.ts"],
+  ["src/features/cart-form/planted.tsx", "../papers/kinds.ts"],
   ["src/pages/planted.ts", "../../server/app.ts"],
+  ["server/http/planted.ts", "../app.ts"],
+  ["server/mail/planted.ts", "../inbox/receive.ts"],
 ] as const;
 
 const allowed = [
-  ["domain/valuation/planted.ts", "./cart.ts"],
+  ["domain/valuation/planted.ts", "../cart/cart.ts"],
   ["domain/valuation/planted.ts", "./rules.ts"],
-  ["domain/valuation/below/planted.ts", "../cart.ts"],
-  ["domain/catalogue/planted.ts", "../valuation/cart.ts"],
+  ["domain/valuation/below/planted.ts", "../../cart/cart.ts"],
+  ["domain/catalogue/planted.ts", "../valuation/rules.ts"],
   ["domain/submissions/planted.ts", "valibot"],
   ["server/planted.ts", "../domain/cart/cart.ts"],
-  ["src/features/value/planted.tsx", "../cart/address.ts"],
-  ["src/pages/planted.ts", "../features/cart/address.ts"],
+  ["src/features/value/planted.tsx", "../cart-form/address.ts"],
+  ["src/pages/planted.ts", "../features/cart-form/address.ts"],
+  ["domain/reading/ad/planted.ts", "../vocabulary.ts"],
+  ["server/planted.ts", "./http/log.ts"],
   ["domain/valuation/planted.test.ts", "../catalogue/makes.ts"],
 ] as const;
 
 const project = newFolder();
+const roomRule = "rooms/downward-only";
 
 /** Every planted import that the project's lint rejects, as "file: import". */
 const rejected = new Set<string>();
@@ -127,13 +136,18 @@ beforeAll(() => {
     const lines = imports.map(([, specifier]) => `import ${JSON.stringify(specifier)};\n`);
     writeFileSync(join(project, path), lines.join(""));
   }
-  const { overrides } = JSON.parse(readFileSync(".oxlintrc.json", "utf8"));
+  const { overrides, rules } = JSON.parse(readFileSync(".oxlintrc.json", "utf8"));
   const aboutImports = overrides.filter(
-    ({ rules }: { rules: object }) => "no-restricted-imports" in rules,
+    (each: { rules: object }) => "no-restricted-imports" in each.rules,
   );
-  writeFileSync(join(project, ".oxlintrc.json"), JSON.stringify({ overrides: aboutImports }));
+  const config = {
+    jsPlugins: [resolve("tooling/checks/room-rules.js")],
+    rules: { [roomRule]: rules[roomRule] },
+    overrides: aboutImports,
+  };
+  writeFileSync(join(project, ".oxlintrc.json"), JSON.stringify(config));
   for (const { filename, code, labels } of lint(project, ".").diagnostics) {
-    if (code !== "eslint(no-restricted-imports)") continue;
+    if (code !== "eslint(no-restricted-imports)" && code !== "rooms(downward-only)") continue;
     const [, specifier] = files.get(filename as never)![labels[0]!.span.line - 1]!;
     rejected.add(`${filename}: ${specifier}`);
   }
