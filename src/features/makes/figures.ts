@@ -1,6 +1,7 @@
 import { type Make, nameOneCart } from "../../../domain/catalogue/make.ts";
 import { type Cart, type Powertrain, defaultChoices } from "../../../domain/cart/cart.ts";
 import { type Figures, figuresOf } from "../../../domain/answer/figures.ts";
+import { cartModels, modelPath } from "../../../domain/model-pages/cart-models.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { siteMarket } from "../../../domain/answer/site-market.ts";
 import { type CartPrice, cartPrice } from "../../../domain/answer/cart-price.ts";
@@ -140,11 +141,9 @@ export function makePlotText({ name }: Make, plotted: Plotted): string {
 export const ageInComparison = 5;
 
 /** These are still built. */
-const wellKnown = [
-  { make: "Club Car", model: "Onward", href: "/club-car/onward" },
-  { make: "EZ-GO", model: "TXT", href: "/ez-go/txt" },
-  { make: "Yamaha", model: "Drive2", href: "/yamaha/drive2" },
-] as const;
+const wellKnown = cartModels.filter((model) =>
+  ["/club-car/onward", "/ez-go/txt", "/yamaha/drive2"].includes(modelPath(model)),
+);
 
 export interface ComparedCart {
   readonly name: string;
@@ -171,10 +170,10 @@ export function comparedCarts(make: Make): ComparedCart[] {
     href: null,
     ...pricesOf(figures),
   }));
-  const knownCarts = wellKnown.map(({ make: name, model, href }) => ({
-    name: `${name} ${model}`,
-    href,
-    ...pricesOf(figuresAt(makeNamed(name), ageInComparison, model)),
+  const knownCarts = wellKnown.map((model) => ({
+    name: `${model.make} ${model.name}`,
+    href: modelPath(model),
+    ...pricesOf(figuresAt(makeNamed(model.make), ageInComparison, model.formModel)),
   }));
   return [...ownCarts, ...knownCarts];
 }
