@@ -73,7 +73,7 @@ function marketFigures(
     year - (built === null ? cart.modelYear : nearestBuiltYear(cart, built)),
   );
   const asking = predictAskingPrice(market.prices, asReadyToSell(cart, ageYears, resolved));
-  const work = neededWork(cart);
+  const work = neededWork(cart, ageYears);
   const tradeIn = tradeInFor(cart, { ageYears, asking: asking.asking });
   return {
     ageYears,

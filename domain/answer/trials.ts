@@ -71,7 +71,8 @@ export function applyTrials(figures: Figures, market: Market, role: Role): Trial
     if (changed === null) return [];
     const year = figures.year + (id === "next-year" ? 1 : 0);
     const after = figuresOf(changed, market, year);
-    const cost = role === "buying" || role === "insuring" ? null : changeCost(figures.cart, id);
+    const isPaidFor = role !== "buying" && role !== "insuring";
+    const cost = isPaidFor ? changeCost(figures.cart, id, figures.market.ageYears) : null;
     const change = answerNumber(after, role) - number;
     if (change === 0 && cost === null) return [];
     return {
@@ -123,13 +124,13 @@ function ageAfterAYear({ batteryAge }: Cart): BatteryAge {
   return batteryAges.find((each) => each > batteryAge) ?? batteryAge;
 }
 
-function changeCost(cart: Cart, id: TrialId): number | null {
+function changeCost(cart: Cart, id: TrialId, ageYears: number): number | null {
   switch (id) {
-    case "repaired":
-      return roundedDollars(
-        totalCost(conditionWork(cart)) -
-          totalCost(conditionWork({ ...cart, condition: conditions[0] })),
-      );
+    case "repaired": {
+      const repaired = { ...cart, condition: conditions[0], notRunning: false };
+      const costOf = (each: Cart) => totalCost(conditionWork(each, ageYears));
+      return roundedDollars(costOf(cart) - costOf(repaired));
+    }
     case "new-batteries":
       return roundedDollars(middleCost(work.batteries));
     case "lithium":

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { powertrains } from "../cart/cart.ts";
+import { powertrains, seatCounts } from "../cart/cart.ts";
 import { publishedModel as model } from "./published-model.ts";
 import { resolveModel } from "../catalogue/resolve-model.ts";
 import { type PricedCart, asReadyToSell, listingConditions } from "./priced-cart.ts";
@@ -8,6 +8,7 @@ import { batteryTypes, defaultChoices } from "../cart/cart.ts";
 import { precedent } from "./listing.fixture.ts";
 import {
   type AskingPriceModel,
+  type FamilyEffects,
   type NewPrice,
   effectsFor,
   featureNames,
@@ -46,18 +47,6 @@ describe("any cart of a make and age that is in the listings", () => {
       }),
     );
   });
-
-  test("any listed cart costs no more a year later", () => {
-    fc.assert(
-      fc.property(carts, ({ ageYears, ...cart }) => {
-        fc.pre(ageYears < model.ages.oldest);
-        const [now, later] = [0, 1].map(
-          (years) => predictAskingPrice(model, { ...cart, ageYears: ageYears + years }).asking,
-        );
-        expect(later).toBeLessThanOrEqual(now!);
-      }),
-    );
-  });
 });
 
 const priceOf = (change: Partial<PricedCart>) =>
@@ -73,27 +62,106 @@ describe("a cart that no dealer lists", () => {
     expect(ratio).toBeLessThan(1.6);
   });
 
-  test("a cart older than any listed one is priced as the oldest, and says so", () => {
-    const { oldest } = model.ages;
-    const older = priceOf({ ageYears: oldest + 20 });
-    expect(older.asking).toBe(priceOf({ ageYears: oldest }).asking);
-    expect(older.isBeyondListings).toBe(true);
+  test("a cart older than any listed one goes on losing value, and says so", () => {
+    const oldest = Math.max(
+      ...model.makes["Club Car"]!.families["Precedent"]!.seen.map(([age]) => age),
+    );
+    const [listed, older, oldestOfAll] = [0, 5, 10].map((more) =>
+      priceOf({ ageYears: oldest + more }),
+    );
+    expect(older!.asking).toBeLessThan(listed!.asking);
+    expect(oldestOfAll!.asking).toBeLessThan(older!.asking);
+    expect([listed, older].map((each) => each!.isBeyondListings)).toEqual([false, true]);
   });
 });
 
-test("a lifted cart or one with a lithium pack is never priced below a plain one", () => {
-  fc.assert(
-    fc.property(carts, (cart) => {
-      const asking = (change: Partial<PricedCart>) =>
-        predictAskingPrice(model, { ...cart, ...change }).asking;
-      expect(asking({ lifted: true })).toBeGreaterThanOrEqual(asking({ lifted: false }));
-      // The price of a new cart caps each battery type separately.
-      const electric = { powertrain: "electric", model: "no such model", family: null } as const;
-      expect(asking({ ...electric, batteryType: "lithium" })).toBeGreaterThanOrEqual(
-        asking({ ...electric, batteryType: "lead-acid" }),
-      );
-    }),
+describe("nothing better is cheaper", () => {
+  const anyAge = fc.integer({ min: 0, max: 77 });
+
+  test("no cart is cheaper with more seats, or with lithium batteries for lead-acid ones", () => {
+    fc.assert(
+      fc.property(carts, anyAge, fc.constantFrom(2, 4, 6), (cart, ageYears, seats) => {
+        const asking = (change: Partial<PricedCart>) =>
+          predictAskingPrice(model, { ...cart, ageYears, ...change }).asking;
+        for (const more of seatCounts.filter((count) => count > seats)) {
+          expect(asking({ seats: more })).toBeGreaterThanOrEqual(asking({ seats }));
+        }
+        const [leadAcid, lithium] = batteryTypes.map((batteryType) =>
+          asking({ powertrain: "electric", batteryType, seats }),
+        );
+        expect(lithium).toBeGreaterThanOrEqual(leadAcid!);
+      }),
+    );
+  });
+
+  test("no cart is cheaper with a lift", () => {
+    fc.assert(
+      fc.property(carts, anyAge, (cart, ageYears) => {
+        const [plain, lifted] = [false, true].map(
+          (each) => predictAskingPrice(model, { ...cart, ageYears, lifted: each }).asking,
+        );
+        expect(lifted).toBeGreaterThanOrEqual(plain!);
+      }),
+    );
+  });
+
+  test("no cart is dearer a year later, however old it is", () => {
+    fc.assert(
+      fc.property(carts, anyAge, (cart, ageYears) => {
+        const asking = (age: number) =>
+          predictAskingPrice(model, { ...cart, ageYears: age }).asking;
+        expect(asking(ageYears + 1)).toBeLessThanOrEqual(asking(ageYears));
+      }),
+    );
+  });
+});
+
+describe("an unlisted model older than all listed carts of another one of its make", () => {
+  const oldest = ([, { seen }]: readonly [string, FamilyEffects]) =>
+    Math.max(...seen.map(([age]) => age));
+  const listed = Object.entries(model.makes).flatMap(([make, { families }]) =>
+    Object.entries(families)
+      .filter(([, { seen }]) => seen.length > 0)
+      .map((family) => ({ make, family: family[0], oldest: oldest(family) })),
   );
+  const kinds = fc.record({
+    seats: fc.constantFrom(2, 4, 6, 8),
+    powertrain: fc.constantFrom(...powertrains),
+    batteryType: fc.constantFrom(...batteryTypes),
+    lifted: fc.boolean(),
+  });
+  /** As many years as the cap needs to take hold of the dearest make. */
+  const yearsToTakeHold = 10;
+
+  test("is no dearer than that one, once the cap has taken hold", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...listed), kinds, fc.nat(30), (newer, kind, more) => {
+        const cart = { ...precedent, ...kind, make: newer.make, model: "" };
+        const ageYears = newer.oldest + yearsToTakeHold + more;
+        const [unlisted, known] = [null, newer.family].map(
+          (family) => predictAskingPrice(model, { ...cart, family, ageYears }).asking,
+        );
+        expect(unlisted).toBeLessThanOrEqual(known!);
+      }),
+    );
+  });
+
+  test("loses at most a fifth from one year to the next", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...listed),
+        kinds,
+        fc.integer({ min: 5, max: 60 }),
+        ({ make }, kind, ageYears) => {
+          const cart = { ...precedent, ...kind, make, model: "", family: null };
+          const [before, after] = [ageYears, ageYears + 1].map(
+            (age) => predictAskingPrice(model, { ...cart, ageYears: age }).asking,
+          );
+          expect(after).toBeGreaterThanOrEqual(Math.floor(0.8 * before!) - 1);
+        },
+      ),
+    );
+  });
 });
 
 test("a lifted Icon is recognized by its model's name and not priced below a plain one", () => {
@@ -142,6 +210,7 @@ describe("features of a cart", () => {
       isNew: 0,
       isRefurbished: 0,
       seats: 0,
+      sixSeats: 0,
       seatsUnknown: 0,
       gas: 0,
       lithium: 0,
@@ -158,7 +227,8 @@ describe("features of a cart", () => {
     ["a new cart", { condition: "new" }, { isNew: 1, isRefurbished: 0 }],
     ["a refurbished cart", { condition: "refurbished" }, { isNew: 0, isRefurbished: 1 }],
     ["two seats", { seats: 2 }, { seats: Math.log(0.5), seatsUnknown: 0 }],
-    ["eight seats", { seats: 8 }, { seats: Math.log(2), seatsUnknown: 0 }],
+    ["six seats", { seats: 6 }, { seats: Math.log(1.5), sixSeats: 1 }],
+    ["eight seats", { seats: 8 }, { seats: Math.log(2), sixSeats: 1, seatsUnknown: 0 }],
     ["seats that are not known", { seats: null }, { seats: 0, seatsUnknown: 1 }],
     ["a lift kit", { lifted: true }, { lifted: 1, liftedAge: Math.log(11 / 7) }],
     ["a lithium pack", { batteryType: "lithium" }, { lithium: 1, lithiumAge: Math.log(11 / 7) }],
@@ -190,7 +260,7 @@ describe("a prediction worked by hand", () => {
     groupCount: 3,
     ages: { youngest: 0, oldest: 20 },
     floorDollars: 1500,
-    dealers: [{ name: "dealer.example", effect: double }],
+    dealers: [{ name: "dealer.example", effect: double, makes: { Yamaha: double } }],
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every name is in the list
     effects: { ...noEffects, base: Math.log(8000), lithium: double } as AskingPriceModel["effects"],
     makes: {
@@ -261,7 +331,20 @@ describe("a prediction worked by hand", () => {
 
   test("a prediction for a named dealer includes the dealer's effect", () => {
     expect(predictAskingPrice(made, cart, "dealer.example").asking).toBe(16_000);
+    const yamaha = { ...cart, make: "Yamaha", ageYears: 6 };
+    expect(predictAskingPrice(made, yamaha, "dealer.example").asking).toBe(32_000);
     expect(predictAskingPrice(made, cart, "a dealer nobody knows").asking).toBe(8000);
+  });
+
+  test("a dealer's prices that we don't know have at least the range 0.70 to 1.45", () => {
+    const sure = { ...made, intervals: { ...made.intervals, family: { low: -0.1, high: 0.1 } } };
+    const range = { asking: 8000, low: 5600, high: 11_600 };
+    expect(predictAskingPrice(sure, cart)).toMatchObject(range);
+    expect(predictAskingPrice(sure, cart, "a dealer nobody knows")).toMatchObject(range);
+    expect(predictAskingPrice(sure, cart, "dealer.example")).toMatchObject({
+      low: Math.round(16_000 * Math.exp(-0.1)),
+      high: Math.round(16_000 * Math.exp(0.1)),
+    });
   });
 
   describe("a cart younger than any listed one", () => {
@@ -275,14 +358,20 @@ describe("a prediction worked by hand", () => {
               effects: {},
               listings: 10,
               seen: seen(5, 4),
-              newPrices: [{ seats: 4, power: "lead-acid" as const, price }],
+              newPrices: [{ seats: 8, power: "gas" as const, price }],
             },
           },
         },
       },
     });
     const priceAt = (ageYears: number, fit: AskingPriceModel) =>
-      predictAskingPrice(fit, { ...cart, ageYears });
+      predictAskingPrice(fit, {
+        ...cart,
+        ageYears,
+        seats: 8,
+        powertrain: "gas",
+        batteryType: null,
+      });
 
     test("a young cart's price is between 95% of a new one and the youngest listing", () => {
       const tied = withNew(20_000 / 0.95);

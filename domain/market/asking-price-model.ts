@@ -1,4 +1,5 @@
 import { containsModel, patternOf, wordsOf } from "../words/model-match.ts";
+import { seatCounts } from "../cart/cart.ts";
 import type { PricedCart } from "./priced-cart.ts";
 
 /** Effects are in the logarithm of dollars: 0.1 is about 10%. */
@@ -8,6 +9,7 @@ export const featureNames = [
   "isNew",
   "isRefurbished",
   "seats",
+  "sixSeats",
   "seatsUnknown",
   "gas",
   "lithium",
@@ -54,6 +56,14 @@ interface AgeRange {
   readonly oldest: number;
 }
 
+/** How far a dealer's prices are from a typical dealer's, for all makes and for each beyond that. */
+export interface DealerEffects {
+  /** As `dealerOf` names it. */
+  readonly name: string;
+  readonly effect: number;
+  readonly makes: Readonly<Record<string, number>>;
+}
+
 export interface AskingPriceFit {
   readonly newestObservation: string;
   readonly listings: number;
@@ -62,8 +72,7 @@ export interface AskingPriceFit {
   readonly ages: AgeRange;
   /** The lowest price seen. No running cart is listed for less, however old. */
   readonly floorDollars: number;
-  /** How far each dealer's prices are from a typical dealer's. Names are from `dealerOf`. */
-  readonly dealers: readonly { readonly name: string; readonly effect: number }[];
+  readonly dealers: readonly DealerEffects[];
   readonly effects: Readonly<Record<FeatureName, number>>;
   readonly makes: Readonly<Record<string, MakeEffects>>;
 }
@@ -119,6 +128,14 @@ export interface AskingPrice extends DollarRange {
 const nearbyYears = 2;
 const minGroupsForOften = 5;
 const maxShareOfNew = 0.95;
+/** An unlisted model's price falls to that of the listed ones by at most this share a year. */
+const minShareOfYearBefore = 0.8;
+
+/**
+ * At least this wide for a dealer whose prices we don't know, as logarithms. It held 80 to 92% of the
+ * carts in four ways of measuring, and the ranges of dealers that we know 55% of other dealers' carts.
+ */
+const unknownDealer: Interval = { low: Math.log(0.7), high: Math.log(1.45) };
 
 /** A typical dealer's price, or the named dealer's. */
 export function predictAskingPrice(
@@ -126,9 +143,11 @@ export function predictAskingPrice(
   cart: PricedCart,
   dealer?: string,
 ): AskingPrice {
-  const curve = priceCurve(model, cart, dealer);
-  const { asking, sightings, support, isBeyondListings } = priceOn(curve, cart.ageYears);
-  const { low, high } = model.intervals[support];
+  const { asking, sightings, support, isBeyondListings } = priceOf(model, cart, dealer);
+  const isKnown = model.dealers.some(({ name }) => name === dealer);
+  const { low, high } = isKnown
+    ? model.intervals[support]
+    : widest(model.intervals[support], unknownDealer);
   const dollars = (shift: number) =>
     Math.max(model.floorDollars, Math.round(asking * Math.exp(shift)));
   const places = new Set(sightings.map(([, place]) => place));
@@ -142,36 +161,128 @@ export function predictAskingPrice(
   };
 }
 
+const widest = (one: Interval, other: Interval): Interval => ({
+  low: Math.min(one.low, other.low),
+  high: Math.max(one.high, other.high),
+});
+
 export function typicalAskingPrice(
   fit: AskingPriceFit,
   cart: PricedCart,
   dealer?: string,
 ): { readonly asking: number; readonly support: Support } {
-  const { asking, support } = priceOn(priceCurve(fit, cart, dealer), cart.ageYears);
+  const { asking, support } = priceOf(fit, cart, dealer);
   return { asking: Math.max(fit.floorDollars, Math.round(asking)), support };
 }
 
+function priceOf(fit: AskingPriceFit, cart: PricedCart, dealer: string | undefined) {
+  const { make, family } = listedEffects(fit, cart);
+  const { ages, isTied } = priceCurve(fit, cart, dealer);
+  const { ageYears } = cart;
+  const sightings = family === null ? [] : family.seen.filter(isAbout(ageYears));
+  const groups = sightings.reduce((sum, [, , count]) => sum + count, 0);
+  return {
+    // Nothing better is cheaper.
+    asking: Math.min(...asGoodOrBetter(cart).map((each) => pricesByAge(fit, each, dealer).at(-1)!)),
+    sightings,
+    support: supportOf(make, family, groups),
+    isBeyondListings: ageYears > ages.oldest || (ageYears < ages.youngest && !isTied),
+  };
+}
+
+function supportOf(
+  make: MakeEffects | null,
+  family: FamilyEffects | null,
+  groups: number,
+): Support {
+  if (make === null) return "otherMakes";
+  if (family === null) return "make";
+  return groups >= minGroupsForOften ? "family" : "thinFamily";
+}
+
+/** The cart, and the same one with more seats or with lithium batteries for lead-acid ones. */
+function asGoodOrBetter(cart: PricedCart): PricedCart[] {
+  const { seats } = cart;
+  const counts = seats === null ? [null] : [seats, ...seatCounts.filter((count) => count > seats)];
+  const isLeadAcid = cart.powertrain === "electric" && cart.batteryType === "lead-acid";
+  const types = isLeadAcid ? (["lead-acid", "lithium"] as const) : [cart.batteryType];
+  return counts.flatMap((count) =>
+    types.map((batteryType) => ({ ...cart, seats: count, batteryType })),
+  );
+}
+
+/** What such a cart asks at each age up to its own, in dollars that aren't rounded. */
+function pricesByAge(fit: AskingPriceFit, cart: PricedCart, dealer: string | undefined): number[] {
+  const own = fallingPrices(priceCurve(fit, cart, dealer), cart.ageYears);
+  const { make, family } = listedEffects(fit, cart);
+  if (make === null || family !== null) return own;
+  const listed = Object.entries(make.families)
+    .filter(([, { seen }]) => seen.length > 0)
+    .map(([name, { seen }]) => {
+      const curve = priceCurve(fit, { ...cart, family: name }, dealer);
+      return { oldest: agesIn(seen).oldest, prices: fallingPrices(curve, cart.ageYears) };
+    });
+  return notAboveNewerModels(own, listed);
+}
+
+/**
+ * An unlisted model that is older than every listed cart of a model is never dearer than that model. The
+ * cap takes hold over several years.
+ */
+function notAboveNewerModels(
+  own: readonly number[],
+  listed: readonly { readonly oldest: number; readonly prices: readonly number[] }[],
+): number[] {
+  let before = Infinity;
+  return own.map((price, age) => {
+    const newer = listed.filter(({ oldest }) => oldest < age).map(({ prices }) => prices[age]!);
+    const max = Math.max(Math.min(...newer), minShareOfYearBefore * before);
+    before = Math.min(price, max);
+    return before;
+  });
+}
+
+/** A few listings of one kind may seem to gain value with age, but no cart does. */
+function fallingPrices({ priceAt }: Curve, ageYears: number): number[] {
+  let lowest = Infinity;
+  return Array.from(
+    { length: ageYears + 1 },
+    (_, age) => (lowest = Math.min(lowest, priceAt(age))),
+  );
+}
+
 interface Curve {
-  /** In dollars, not rounded or capped. */
-  readonly raw: (ageYears: number) => number;
-  readonly family: FamilyEffects | null;
-  readonly support: "make" | "otherMakes";
+  /** In dollars, neither rounded nor kept from rising. */
+  readonly priceAt: (ageYears: number) => number;
   readonly ages: AgeRange;
-  readonly whenNew: number | null;
+  /** True if it runs from the price of a new one to the youngest listing. */
+  readonly isTied: boolean;
 }
 
 function priceCurve(fit: AskingPriceFit, cart: PricedCart, dealer: string | undefined): Curve {
   const { make, family } = listedEffects(fit, cart);
   const effects = sumEffects(fit, make, family);
-  const dealerEffect = fit.dealers.find(({ name }) => name === dealer)?.effect ?? 0;
+  const shift = dealerEffect(fit, dealer, cart.make);
   const seen = family === null ? sightingsIn(make) : family.seen;
-  return {
-    raw: (ageYears) => Math.exp(dealerEffect + logPrice(effects, { ...cart, ageYears })),
-    family,
-    support: make === null ? "otherMakes" : "make",
-    ages: seen.length === 0 ? fit.ages : agesIn(seen),
-    whenNew: priceWhenNew(family?.newPrices ?? unlistedPrices(make, cart), cart),
-  };
+  const ages = seen.length === 0 ? fit.ages : agesIn(seen);
+  const whenNew = priceWhenNew(family?.newPrices ?? unlistedPrices(make, cart), cart);
+  const logPrice = logPriceByAge(effects, cart);
+  const raw = (ageYears: number) => Math.exp(shift + logPrice(ageYears));
+  const { youngest } = ages;
+  const max = whenNew === null ? Infinity : maxShareOfNew * whenNew;
+  const listed = Math.min(max, raw(youngest));
+  const isTied = whenNew !== null && max > raw(youngest);
+  // Between the price when new and the youngest listing, the price falls by the same share each
+  // year.
+  const young = (age: number) => (isTied ? max * (listed / max) ** (age / youngest) : raw(age));
+  const priceAt = (age: number) => Math.min(max, age < youngest ? young(age) : raw(age));
+  return { priceAt, ages, isTied };
+}
+
+/** Zero for a typical dealer. */
+function dealerEffect({ dealers }: AskingPriceFit, dealer: string | undefined, make: string) {
+  const known = dealers.find(({ name }) => name === dealer);
+  return known === undefined ? 0 : known.effect + (known.makes[make] ?? 0);
 }
 
 const sightingsIn = (make: MakeEffects | null) =>
@@ -196,29 +307,6 @@ function priceWhenNew(newPrices: readonly NewPrice[], cart: PricedCart): number 
     .filter((each) => each.power === power && each.seats === cart.seats)
     .map(({ price }) => price);
   return prices.length === 0 ? null : Math.min(...prices);
-}
-
-function priceOn({ raw, family, support, ages, whenNew }: Curve, ageYears: number) {
-  const { youngest, oldest } = ages;
-  const max = whenNew === null ? Infinity : maxShareOfNew * whenNew;
-  const listed = Math.min(max, raw(youngest));
-  // Between the price when new and the youngest listing, the price falls by the same share each
-  // year.
-  const isTied = whenNew !== null && max > raw(youngest);
-  const young = (age: number) => (isTied ? max * (listed / max) ** (age / youngest) : raw(age));
-  const priceAt = (age: number) => Math.min(max, age < youngest ? young(age) : raw(age));
-  // A few listings of one kind may seem to gain value with age, but no cart does.
-  const years = Array.from({ length: Math.min(ageYears, oldest) + 1 }, (_, age) => age);
-  const asking = Math.min(...years.map(priceAt));
-  const sightings = family === null ? [] : family.seen.filter(isAbout(ageYears));
-  const groups = sightings.reduce((sum, [, , count]) => sum + count, 0);
-  const isOften = groups >= minGroupsForOften;
-  return {
-    asking,
-    sightings,
-    support: family === null ? support : isOften ? ("family" as const) : ("thinFamily" as const),
-    isBeyondListings: ageYears > oldest || (ageYears < youngest && !isTied),
-  };
 }
 
 const isAbout =
@@ -260,29 +348,49 @@ function sumEffects(
       sums[name] += ((effects[name] ?? 0) * listings) / all;
     }
   }
-  return sums;
+  // A few listings of one kind may suggest otherwise, but no further seat makes a cart cheaper.
+  return { ...sums, seats: Math.max(0, sums.seats) };
 }
 
-function logPrice(effects: Readonly<Record<FeatureName, number>>, cart: PricedCart): number {
-  const features = featuresOf(cart);
+/** By age, for a cart whose other features stay the same. */
+function logPriceByAge(
+  effects: Readonly<Record<FeatureName, number>>,
+  cart: PricedCart,
+): (ageYears: number) => number {
+  const features = featuresOf({ ...cart, ageYears: neutralAgeYears });
+  const { gas, lithium, lifted } = features;
   const part = (...names: FeatureName[]) =>
     names.reduce((sum, name) => sum + effects[name] * features[name], 0);
-  return (
-    part("base", "isNew", "isRefurbished", "seats", "seatsUnknown", "batteryUnknown") +
-    part("age", "gas", "gasAge") +
-    // A few listings of one kind may suggest otherwise, but neither lithium nor a lift makes a cart
-    // cheaper.
-    Math.max(0, part("lithium", "lithiumAge")) +
-    Math.max(0, part("lifted", "liftedAge"))
+  const ageless = part(
+    "base",
+    "isNew",
+    "isRefurbished",
+    "seats",
+    "sixSeats",
+    "seatsUnknown",
+    "batteryUnknown",
+    "gas",
   );
+  const slope = effects.age + gas * effects.gasAge;
+  return (ageYears) => {
+    const age = ageScale(ageYears);
+    return (
+      ageless +
+      age * slope +
+      // A few listings of one kind may suggest otherwise, but neither lithium nor a lift makes a cart
+      // cheaper.
+      lithium * Math.max(0, effects.lithium + age * effects.lithiumAge) +
+      lifted * Math.max(0, effects.lifted + age * effects.liftedAge)
+    );
+  };
 }
 
-/**
- * Each further year costs less than the one before, because old carts that run keep a price. Zero
- * at six years, so that the other effects are those at the most listed age.
- */
+/** The most listed age: the effects of what a cart has are those at that age. */
+const neutralAgeYears = 6;
+
+/** Each further year costs less than the one before, because old carts that run keep a price. */
 function ageScale(ageYears: number): number {
-  return Math.log((1 + ageYears) / 7);
+  return Math.log((1 + ageYears) / (1 + neutralAgeYears));
 }
 
 export function featuresOf(cart: PricedCart): Record<FeatureName, number> {
@@ -297,6 +405,7 @@ export function featuresOf(cart: PricedCart): Record<FeatureName, number> {
     isNew: Number(cart.condition === "new"),
     isRefurbished: Number(cart.condition === "refurbished"),
     seats: seats === null ? 0 : Math.log(seats / 4),
+    sixSeats: Number(seats !== null && seats >= 6),
     seatsUnknown: Number(seats === null),
     gas,
     lithium,

@@ -28,9 +28,9 @@ export function pricedCartOf(listing: Listing): PricedCart {
     family: family?.priceFamily ?? null,
     ageYears: listedAgeYears(listing),
     condition: listing.condition,
-    seats: listing.seats,
+    seats: listing.seats ?? implied.seats ?? null,
     powertrain: listing.powertrain,
-    batteryType: listing.battery_type,
+    batteryType: listing.battery_type ?? implied.batteryType ?? null,
     lifted: listing.lifted || implied.lifted === true,
   };
 }

@@ -86,7 +86,7 @@ export const publishedFormulas = {
       const { most } = blueBookCaps.find(({ olderThan }) => ageYears > olderThan)!;
       const { least, most: maxWork } = blueBookWork;
       // The Blue Book names only the ends; in between, work costs what shops charge.
-      const needed = Math.min(maxWork, Math.max(least, totalCost(conditionWork(cart))));
+      const needed = Math.min(maxWork, Math.max(least, totalCost(conditionWork(cart, ageYears))));
       const batteries = branch === "replacing" ? blueBookDeadBatteries : 0;
       return atLeastFloor(Math.min(most, asking - needed - blueBookProfit - batteries));
     },

@@ -15,16 +15,16 @@ const traded = (change: Partial<Cart> = {}) => tradeInFor({ ...goodTraded, ...ch
 describe("a trade-in worked by hand", () => {
   test("a trade-in is the mean of four figures at the level of documented trade-ins", () => {
     // Tigon 4221.9, Aledo 3748.5, Blue Book 2000, and 5000 - 305 - 2000 = 2695: the mean is 3166.4.
-    // × 1.05 = 3325. Low: 3325 / 1.2369 = 2688. High: 3325 × 1.2369 = 4112.
+    // × 1.03 = 3261. Low: 3261 / 1.2369 = 2637. High: 3261 × 1.2369 = 4034.
     expect(traded()).toEqual({
-      middle: 3300,
-      low: 2700,
-      high: 4100,
+      middle: 3250,
+      low: 2650,
+      high: 4050,
       branches: {
-        passing: { middle: 3300, low: 2700, high: 4100 },
-        // No more than 5000 - 305 - 1350 = 3345: 3345, 2548.5, 1300, and 1345. × 1.05 = 2241.
-        // High: halfway to the highest, × 1.05 = 2868.
-        replacing: { middle: 2250, low: 1800, high: 2900 },
+        passing: { middle: 3250, low: 2650, high: 4050 },
+        // No more than 5000 - 305 - 1350 = 3345: 3345, 2548.5, 1300, and 1345. × 1.03 = 2199.
+        // High: halfway to the highest, × 1.03 = 2822.
+        replacing: { middle: 2200, low: 1750, high: 2800 },
       },
     });
   });
@@ -145,8 +145,8 @@ describe("any cart", () => {
 });
 
 describe("the work that makes a cart ready", () => {
-  const costOf = (change: Partial<Cart>) =>
-    Math.round(totalCost(neededWork({ ...goodTraded, ...change })));
+  const costOf = (change: Partial<Cart>, ageYears = 6) =>
+    Math.round(totalCost(neededWork({ ...goodTraded, ...change }, ageYears)));
 
   test.each<[Partial<Cart>, dollars: number]>([
     // A tune-up at $120, brakes at $185, tires at $475, seats at $550, and half a controller at $899.
@@ -156,6 +156,9 @@ describe("the work that makes a cart ready", () => {
     [{ condition: "poor" }, 1780],
     // Half an engine at $1,600 in place of the controller.
     [{ condition: "poor", powertrain: "gas" }, 2130],
+    // A whole one for a cart that doesn't run.
+    [{ condition: "poor", notRunning: true }, 2229],
+    [{ condition: "poor", powertrain: "gas", notRunning: true }, 2930],
     // A set of batteries at $1,350.
     [{ batteryAge: 3 }, 710],
     [{ batteryAge: 4 }, 1115],
@@ -164,6 +167,17 @@ describe("the work that makes a cart ready", () => {
     [{ batteryAge: 5, batteryType: "lithium" }, 305],
   ])("the work for a cart with %o costs $%d", (change, dollars) => {
     expect(costOf(change)).toBe(dollars);
+  });
+
+  test.each<[Partial<Cart>, ageYears: number, dollars: number]>([
+    [{ condition: "excellent" }, 1, 0],
+    [{ condition: "good" }, 0, 0],
+    [{ condition: "good" }, 2, 305],
+    [{ condition: "fair" }, 0, 780],
+    [{ batteryAge: 3 }, 1, 405],
+    [{ notRunning: true }, 1, 899],
+  ])("the work for a cart with %o at %i years costs $%d", (change, ageYears, dollars) => {
+    expect(costOf(change, ageYears)).toBe(dollars);
   });
 });
 

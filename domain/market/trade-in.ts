@@ -20,7 +20,7 @@ import {
  * The median of documented trade-ins, at today's prices, as a share of what dealers' formulas give
  * for the same carts. compare-trade-ins.test.ts measures it again.
  */
-export const paidToFormulaRatio = 1.05;
+export const paidToFormulaRatio = 1.03;
 /** Yamaha and Club Car bid $1,100 and $1,683 for one fleet. */
 const bidSpread = Math.sqrt(1683 / 1100);
 
@@ -88,7 +88,7 @@ function roundedFigure({ low, middle, high }: TradeInFigure): TradeInFigure {
 /** No dealer pays more than the asking price less the work. */
 function collectOpinions(cart: Cart, context: TradeInContext, branch: BatteryBranch): number[] {
   const batteries = branch === "replacing" ? middleCost(work.batteries) : 0;
-  const max = context.asking - totalCost(conditionWork(cart)) - batteries;
+  const max = context.asking - totalCost(conditionWork(cart, context.ageYears)) - batteries;
   const formulas = Object.values(publishedFormulas).map(({ pays }) => pays(cart, context, branch));
   return [...formulas, max - blueBookProfit].map((dollars) =>
     Math.max(floorDollars, Math.min(max, dollars)),

@@ -45,7 +45,8 @@ export const workByCondition: Readonly<Record<Condition, readonly WorkId[]>> = {
 };
 
 /**
- * A cart in poor condition may need the big repair of its powertrain or not, so half of it counts.
+ * A cart in poor condition may need the big repair of its powertrain or not, so half of it counts; one
+ * that doesn't run needs it.
  */
 const bigRepairs: Readonly<Record<Powertrain, WorkId>> = {
   electric: "controller",
@@ -63,18 +64,32 @@ const replacingShares: Readonly<Record<BatteryAge, number>> = {
   5: 1,
 };
 
-export function conditionWork({
-  condition,
-  powertrain,
-}: Pick<Cart, "condition" | "powertrain">): NeededWork[] {
-  const needed = workByCondition[condition].map((id) => neededPart(id, 1));
-  if (condition !== "poor") return needed;
-  return [...needed, neededPart(bigRepairs[powertrain], bigRepairShare)];
+/** Our assumption: a cart of this or the last model year in good condition needs no repairs yet. */
+export const youngestToRepair = 2;
+
+export type RepairedCart = Pick<Cart, "condition" | "powertrain" | "notRunning">;
+
+/** Without batteries. */
+export function conditionWork(
+  { condition, powertrain, notRunning }: RepairedCart,
+  ageYears: number,
+): NeededWork[] {
+  const isLikeNew = ageYears < youngestToRepair && isAtLeastGood[condition];
+  const needed = isLikeNew ? [] : workByCondition[condition].map((id) => neededPart(id, 1));
+  const share = notRunning ? 1 : condition === "poor" ? bigRepairShare : 0;
+  return share === 0 ? needed : [...needed, neededPart(bigRepairs[powertrain], share)];
 }
 
-export function neededWork(cart: Cart): NeededWork[] {
+const isAtLeastGood: Readonly<Record<Condition, boolean>> = {
+  excellent: true,
+  good: true,
+  fair: false,
+  poor: false,
+};
+
+export function neededWork(cart: Cart, ageYears: number): NeededWork[] {
   const share = replacingShare(cart);
-  const needed = conditionWork(cart);
+  const needed = conditionWork(cart, ageYears);
   return share === 0 ? needed : [...needed, neededPart("batteries", share)];
 }
 

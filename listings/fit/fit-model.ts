@@ -2,6 +2,7 @@ import { type NewCartPrice, ownNewPrices } from "../import/new-prices.ts";
 import { pricedCartOf, listedAgeYears } from "../../domain/market/priced-cart.ts";
 import {
   type AskingPriceFit,
+  type DealerEffects,
   type Effects,
   type FamilyEffects,
   type FeatureName,
@@ -28,6 +29,7 @@ const penalties: Readonly<Record<FeatureName, readonly [number, number?, number?
   isNew: [0.5],
   isRefurbished: [0.5],
   seats: [0.25, 1],
+  sixSeats: [5],
   seatsUnknown: [0.5],
   gas: [0.25, 1.5, 2],
   lithium: [0.25, 1.5, 2],
@@ -37,6 +39,7 @@ const penalties: Readonly<Record<FeatureName, readonly [number, number?, number?
   lithiumAge: [1],
   liftedAge: [1],
 };
+/** For a dealer's prices in all, and for each make beyond that. */
 const dealerPenalty = 0.5;
 /** Beyond this many decimals, logarithms may differ between processors. */
 const decimals = 4;
@@ -78,7 +81,7 @@ export function fitAskingPrices(
     groupCount: countGroups(certain),
     ages: agesOf(certain),
     floorDollars: Math.min(...used.map(({ price_usd }) => price_usd)),
-    dealers: dealers.map((name) => ({ name, effect: rounded(effects.get(dealerKey(name)) ?? 0) })),
+    dealers: dealers.map((dealer) => dealerEffects(certain, dealer, effects)),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every name is in the list
     effects: Object.fromEntries(
       featureNames.map((name) => [name, rounded(effects.get(name) ?? 0)]),
@@ -134,10 +137,29 @@ function termsOf(listing: Listing): Term[] {
         return [{ key: keyOf(name, ...names), penalty, value: features[name] }];
       }),
     );
-  return [...terms, { key: dealerKey(dealerOf(source)), penalty: dealerPenalty, value: 1 }];
+  const dealer = dealerOf(source);
+  return [
+    ...terms,
+    { key: dealerKey(dealer), penalty: dealerPenalty, value: 1 },
+    { key: dealerKey(dealer, make), penalty: dealerPenalty, value: 1 },
+  ];
 }
 
-const dealerKey = (dealer: string) => `dealer ${dealer}`;
+const dealerKey = (dealer: string, make = "") => `dealer ${dealer} | ${make}`;
+
+function dealerEffects(
+  listings: readonly Listing[],
+  name: string,
+  effects: ReadonlyMap<string, number>,
+): DealerEffects {
+  const makes = listings.filter(({ source }) => dealerOf(source) === name).map(({ make }) => make);
+  const effectOn = (make?: string) => rounded(effects.get(dealerKey(name, make)) ?? 0);
+  return {
+    name,
+    effect: effectOn(),
+    makes: Object.fromEntries([...new Set(makes)].toSorted().map((make) => [make, effectOn(make)])),
+  };
+}
 
 interface Fitted {
   readonly families: Families;

@@ -59,7 +59,7 @@ export function trialText({ id, cost, figures }: Trial, cartBefore: Cart, role: 
     case "worse-condition":
       return {
         name: `${cartFields.condition.labels[cart.condition]} condition`,
-        note: addedWorkText(cartBefore, cart),
+        note: addedWorkText(cartBefore, figures),
       };
     case "passed-load-test":
       return { name: "Passed a load test", note: "the dealer keeps the pack" };
@@ -84,9 +84,10 @@ function yearText(cart: Cart): string {
 }
 
 /** For example "needs four tires too". */
-function addedWorkText(cartBefore: Cart, cartAfter: Cart): string {
-  const workBefore = new Set(conditionWork(cartBefore).map(({ id }) => id));
-  const added = conditionWork(cartAfter).filter(({ id }) => !workBefore.has(id));
+function addedWorkText(cartBefore: Cart, { cart, market }: Figures): string {
+  const ageYears = market?.ageYears ?? 0;
+  const workBefore = new Set(conditionWork(cartBefore, ageYears).map(({ id }) => id));
+  const added = conditionWork(cart, ageYears).filter(({ id }) => !workBefore.has(id));
   return `needs ${listText(added.map(workName))} too`;
 }
 

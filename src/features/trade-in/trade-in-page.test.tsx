@@ -6,7 +6,13 @@ import { guideSources } from "../../../domain/market/guide-sources.ts";
 import { publishedFormulas } from "../../../domain/market/published-formulas.ts";
 import { calculationOf } from "../cart-form/calculation.fixture.ts";
 import { defaultDetails } from "../../../domain/details/details.ts";
-import { conditionWork, middleCost, totalCost, work } from "../../../domain/market/work-prices.ts";
+import {
+  conditionWork,
+  middleCost,
+  totalCost,
+  work,
+  youngestToRepair,
+} from "../../../domain/market/work-prices.ts";
 import { conditions } from "../../../domain/cart/cart.ts";
 import { formatDollars, formatRange, roundedDollars } from "../../../domain/words/money.ts";
 import { DocumentedTable } from "./parts/documented-table.tsx";
@@ -37,7 +43,9 @@ test("the work table has the cost of each condition's work and of batteries", ()
   expect(rows).toHaveLength(conditions.length + 1);
   const costs = [
     ...conditions.map((condition) =>
-      totalCost(conditionWork({ condition, powertrain: "electric" })),
+      totalCost(
+        conditionWork({ condition, powertrain: "electric", notRunning: false }, youngestToRepair),
+      ),
     ),
     middleCost(work.batteries),
   ];

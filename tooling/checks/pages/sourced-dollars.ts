@@ -12,7 +12,13 @@ import {
   floorDollars as lowestTradeIn,
 } from "../../../domain/market/published-formulas.ts";
 import { publishedModel } from "../../../domain/market/published-model.ts";
-import { conditionWork, middleCost, totalCost, work } from "../../../domain/market/work-prices.ts";
+import {
+  conditionWork,
+  middleCost,
+  totalCost,
+  work,
+  youngestToRepair,
+} from "../../../domain/market/work-prices.ts";
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { floorDollars } from "../../../domain/valuation/appraise.ts";
 import { batteryAges, conditions } from "../../../domain/cart/cart.ts";
@@ -29,7 +35,11 @@ const costs = [
   repairs,
   Object.values(work).map(middleCost),
   conditions.map((condition) =>
-    Math.round(totalCost(conditionWork({ condition, powertrain: "electric" }))),
+    Math.round(
+      totalCost(
+        conditionWork({ condition, powertrain: "electric", notRunning: false }, youngestToRepair),
+      ),
+    ),
   ),
 ];
 

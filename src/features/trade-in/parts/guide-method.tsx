@@ -14,6 +14,7 @@ import {
   middleCost,
   totalCost,
   work,
+  youngestToRepair,
 } from "../../../../domain/market/work-prices.ts";
 import { cartPrice } from "../../../../domain/answer/cart-price.ts";
 import { Price, PriceRange } from "../../../ui/kit/price.tsx";
@@ -104,7 +105,10 @@ function bars(): Bar[] {
 
 const workRows = [
   ...conditions.map((condition) => {
-    const items = conditionWork({ condition, powertrain: "electric" });
+    const items = conditionWork(
+      { condition, powertrain: "electric", notRunning: false },
+      youngestToRepair,
+    );
     return {
       name: cartFields.condition.labels[condition],
       text: items.map(itemText).join(", "),
