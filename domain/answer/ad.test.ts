@@ -7,7 +7,7 @@ import { figuresOf } from "./figures.ts";
 
 const figures = precedentFigures();
 const { buying, buyingFromDealer } = figures.advice!;
-const { tradeIn, asking } = figures.market!;
+const { tradeIn } = figures.market!;
 
 describe("an owner's ad", () => {
   test.each([
@@ -16,9 +16,10 @@ describe("an owner's ad", () => {
     ["at what to offer", buying.number, "good"],
     ["above what to offer", buying.number + 1, "fair"],
     ["at what to stop at", buying.ceiling, "fair"],
-    ["above what to stop at", buying.ceiling + 1, "high"],
-    ["at the most that dealers ask", asking.high, "high"],
-    ["above the most that dealers ask", asking.high + 1, "over"],
+    ["a tenth above what to stop at", Math.floor(1.1 * buying.ceiling), "fair"],
+    ["more than a tenth above what to stop at", Math.ceil(1.1 * buying.ceiling) + 1, "high"],
+    ["three tenths above what to stop at", Math.floor(1.3 * buying.ceiling), "high"],
+    ["more than three tenths above what to stop at", Math.ceil(1.3 * buying.ceiling) + 1, "over"],
   ])("an owner's ad %s is %s", (_where, price, verdict) => {
     expect(checkAd(figures, price, "owner").verdict).toBe(verdict);
   });
@@ -33,13 +34,35 @@ describe("an owner's ad", () => {
   });
 });
 
+test("an owner's cheap cart may ask $200 more than what to stop at", () => {
+  const cheap = precedentFigures({ modelYear: 2006, condition: "poor", batteryAge: 5 });
+  const { ceiling } = cheap.advice!.buying;
+  expect(ceiling).toBeLessThan(1500);
+  expect(checkAd(cheap, ceiling + 200, "owner").verdict).toBe("fair");
+  expect(checkAd(cheap, ceiling + 201, "owner").verdict).toBe("high");
+});
+
+test.each([
+  ["at what dealers ask", 1, 0, "good"],
+  ["a fifth above what dealers ask", 1.2, -50, "fair"],
+  ["more than a fifth above it", 1.2, 50, "high"],
+  ["at the end of dealers' range", 1.45, -50, "high"],
+  ["above dealers' range", 1.45, 50, "over"],
+] as const)(
+  "a dealer's ad %s is judged without further tolerance",
+  (_where, share, more, verdict) => {
+    const price = share * buyingFromDealer.number + more;
+    expect(checkAd(figures, price, "dealer").verdict).toBe(verdict);
+  },
+);
+
 test("a dealer's ad of $7,500 for a cart that dealers ask $4,200 for is overpriced", () => {
   const change = [2012, 2010, 2008, 2006].map((modelYear) => precedentFigures({ modelYear }));
   const cart = change.find(({ market }) => Math.abs(market!.asking.asking - 4200) < 500)!;
   expect(checkAd(cart, 7500, "dealer").verdict).toBe("over");
 });
 
-test("a buyer pays a dealer what dealers ask, up to the top of their range", () => {
+test("a buyer pays a dealer what dealers ask, up to a fifth more", () => {
   expect(checkAd(figures, 99_000, "dealer")).toMatchObject({
     open: buyingFromDealer.number,
     stop: buyingFromDealer.ceiling,

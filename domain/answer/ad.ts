@@ -21,13 +21,27 @@ export function checkAd({ market, advice }: Figures, price: number, seller: Sell
   if (price < market.tradeIn.middle) {
     return { verdict: "low", open: null, stop: price, advice: pay };
   }
-  const top = Math.max(market.asking.high, pay.ceiling);
-  const verdict =
-    price <= pay.number ? "good" : price <= pay.ceiling ? "fair" : price <= top ? "high" : "over";
+  const { good, fair, high } = limitsOf(pay, seller);
   return {
-    verdict,
+    verdict: price <= good ? "good" : price <= fair ? "fair" : price <= high ? "high" : "over",
     open: Math.min(price, pay.number),
     stop: Math.min(price, pay.ceiling),
     advice: pay,
+  };
+}
+
+/** A price this much above the point where a buyer stops may be our own error. */
+const tolerance = { share: 0.1, dollars: 200 };
+const overpricedShare = { owner: 0.3, dealer: 0.45 };
+
+/** The highest prices of each verdict. A dealer's range already holds our doubt. */
+function limitsOf({ number, ceiling }: Advice, seller: Seller) {
+  if (seller === "dealer") {
+    return { good: number, fair: ceiling, high: (1 + overpricedShare.dealer) * number };
+  }
+  return {
+    good: number,
+    fair: ceiling + Math.max(tolerance.dollars, tolerance.share * ceiling),
+    high: (1 + overpricedShare.owner) * ceiling,
   };
 }

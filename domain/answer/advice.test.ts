@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { siteMarket } from "./site-market.ts";
 import { roundedDollars } from "../words/money.ts";
 import { negotiationPrices } from "./advice.ts";
-import { anyCart, precedentFigures, year } from "./answer.fixture.ts";
+import { anyCart, precedent, precedentFigures, year } from "./answer.fixture.ts";
 import { figuresOf } from "./figures.ts";
 
 test("the offer, the settlement, and the ask split the span from trade-in to as-is price into quarters", () => {
@@ -38,11 +38,11 @@ describe("the advice about a Precedent", () => {
     });
   });
 
-  test("a buyer pays a dealer what dealers ask, within their range", () => {
+  test("a buyer pays a dealer what dealers ask, and stops at a fifth more", () => {
     expect(advice!.buyingFromDealer).toMatchObject({
       number: roundedDollars(asking.asking),
       floor: roundedDollars(asking.low),
-      ceiling: roundedDollars(asking.high),
+      ceiling: roundedDollars(1.2 * asking.asking),
     });
   });
 
@@ -50,7 +50,7 @@ describe("the advice about a Precedent", () => {
     expect(advice!.insuring).toMatchObject({
       number: roundedDollars(asking.asking),
       floor: roundedDollars(asIs),
-      ceiling: roundedDollars(asking.high),
+      ceiling: roundedDollars(1.2 * asking.asking),
     });
   });
 });
@@ -77,23 +77,64 @@ test("the trade-in, the offer, the settlement, the ask, and the asking price of 
 });
 
 describe("confidence", () => {
-  test("confidence is good for a model that three dealers list, and fair in a private sale", () => {
-    const { market, advice } = precedentFigures({ modelYear: 2013 });
-    expect(market!.asking.dealers.length).toBeGreaterThanOrEqual(3);
-    expect(advice!.trading).toMatchObject({
-      confidence: "good",
-      reasons: ["model-listed-by-many"],
-    });
-    expect(advice!.selling).toMatchObject({
+  const onlyDealers = (figures: ReturnType<typeof precedentFigures>) => {
+    const { trading: _, buying: _offer, ...others } = figures.advice!;
+    return Object.values(others);
+  };
+
+  test("a model that dealers list often at its age has some support, but no more without three that agree", () => {
+    const many = precedentFigures({ modelYear: 2013 });
+    expect(many.market!.asking.dealers.length).toBeGreaterThanOrEqual(3);
+    expect(many.market!.asking.dealersRatio).toBeGreaterThan(1.2);
+    expect(onlyDealers(many).map(({ confidence }) => confidence)).toEqual(["fair", "fair", "fair"]);
+    expect(many.advice!.buyingFromDealer.reasons).toEqual(["model-listed-by-many"]);
+    expect(many.advice!.selling.reasons).toEqual([
+      "model-listed-by-many",
+      "no-private-sales-known",
+    ]);
+    expect(precedentFigures().advice!.insuring).toMatchObject({
       confidence: "fair",
-      reasons: ["model-listed-by-many", "no-private-sales-known"],
+      reasons: ["model-listed-by-few"],
     });
   });
 
-  test("confidence is fair for a model that fewer dealers list often", () => {
-    const { market, advice } = precedentFigures();
-    expect(market!.asking.dealers.length).toBeLessThan(3);
-    expect(advice!.trading).toMatchObject({ confidence: "fair", reasons: ["model-listed-by-few"] });
+  test("a model is well supported where three dealers agree within a fifth", () => {
+    const prices = {
+      ...siteMarket.prices,
+      dealers: siteMarket.prices.dealers.map(({ name, listings }) => ({
+        name,
+        listings,
+        effect: 0,
+        makes: {},
+      })),
+    };
+    const agreed = figuresOf(precedent({ modelYear: 2013 }), { ...siteMarket, prices }, year);
+    expect(onlyDealers(agreed).map(({ confidence }) => confidence)).toEqual([
+      "good",
+      "good",
+      "good",
+    ]);
+  });
+
+  test.each([
+    ["Club Car", 7, "fair"],
+    ["EZ-GO", 7, "fair"],
+    ["Yamaha", 7, "fair"],
+    ["Yamaha", 8, "rough"],
+    ["Icon", 3, "rough"],
+  ])("a %s trade-in at %i years is %s", (make, age, confidence) => {
+    const { advice } = precedentFigures({ make, model: "", modelYear: year - age });
+    expect(advice!.trading.confidence).toBe(confidence);
+  });
+
+  test("an offer is as sure as the less sure of the dealers' price and the trade-in", () => {
+    const old = precedentFigures({ modelYear: 2013 }).advice!;
+    expect([old.selling, old.trading, old.buying].map(({ confidence }) => confidence)).toEqual([
+      "fair",
+      "rough",
+      "rough",
+    ]);
+    expect(old.buying.reasons).toEqual(["no-trade-ins-documented", "no-private-sales-known"]);
   });
 
   test.each([
@@ -106,8 +147,8 @@ describe("confidence", () => {
       { make: "Kandi", model: "Kruiser", modelYear: 1955 },
       "age-not-listed",
     ],
-  ] as const)("confidence is rough for %s", (_what, change, reason) => {
-    for (const advice of Object.values(precedentFigures(change).advice!)) {
+  ] as const)("what dealers ask for %s is a rough guess", (_what, change, reason) => {
+    for (const advice of onlyDealers(precedentFigures(change))) {
       expect(advice.confidence).toBe("rough");
       expect(advice.reasons).toContain(reason);
     }

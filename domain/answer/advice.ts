@@ -1,4 +1,4 @@
-import type { Support } from "../market/asking-price-model.ts";
+import type { AskingPrice, Support } from "../market/asking-price-model.ts";
 import { roundedDollars } from "../words/money.ts";
 import type { Role } from "../cart/roles.ts";
 import type { Cart } from "../cart/cart.ts";
@@ -21,6 +21,8 @@ export const reasonCodes = [
   "age-not-listed",
   "old-lithium-pack",
   "no-private-sales-known",
+  "trade-ins-documented",
+  "no-trade-ins-documented",
 ] as const;
 export type Reason = (typeof reasonCodes)[number];
 
@@ -39,31 +41,40 @@ export type AllAdvice = Readonly<Record<Role | "buyingFromDealer", Advice>>;
 
 interface AdvisedCart {
   readonly cart: Cart;
+  /** As the catalogue spells it. */
+  readonly make: string;
   readonly isBuiltThen: boolean;
 }
 
 export function adviseAll(figures: MarketFigures, advised: AdvisedCart): AllAdvice {
   const { asking, asIs, tradeIn } = figures;
   const { offer, settle, ask } = negotiationPrices(tradeIn.middle, asIs);
-  const confidence = (isPrivate: boolean) => confidenceIn(figures, advised, isPrivate);
-  const dealerPrices = rounded({ number: asking.asking, floor: asking.low, ceiling: asking.high });
+  const [ofAsking, ofTradeIn] = [judgeAsking(figures, advised), judgeTradeIn(figures, advised)];
+  const dealerPrices = rounded({
+    number: asking.asking,
+    floor: asking.low,
+    ceiling: dealersStopShare * asking.asking,
+  });
   return {
     selling: {
       ...rounded({ number: ask, settle, floor: tradeIn.middle, ceiling: asIs }),
-      ...confidence(true),
+      ...inPrivateSale(ofAsking),
     },
     trading: {
       ...rounded({ number: tradeIn.middle, floor: tradeIn.low, ceiling: tradeIn.high }),
-      ...confidence(false),
+      ...ofTradeIn,
     },
     buying: {
       ...rounded({ number: offer, settle, floor: tradeIn.middle, ceiling: ask }),
-      ...confidence(true),
+      ...inPrivateSale(lessSure(ofAsking, ofTradeIn)),
     },
-    buyingFromDealer: { ...dealerPrices, ...confidence(false) },
-    insuring: { ...dealerPrices, floor: roundedDollars(asIs), ...confidence(false) },
+    buyingFromDealer: { ...dealerPrices, ...ofAsking },
+    insuring: { ...dealerPrices, floor: roundedDollars(asIs), ...ofAsking },
   };
 }
+
+/** Three in four dealers ask less, one vote each, and a stop must not rise with our doubt. */
+const dealersStopShare = 1.2;
 
 /**
  * Splits the span from trade-in to as-is price into quarters. This is our own rule, because nobody
@@ -85,41 +96,68 @@ function rounded({ number, settle, floor, ceiling }: Amounts): Amounts {
   };
 }
 
-const minDealersForGood = 3;
-
 const coverageReasons = {
   thinFamily: "model-listed-seldom",
   make: "only-make-listed",
   otherMakes: "only-other-makes-listed",
 } as const satisfies Record<Exclude<Support, "family">, Reason>;
 
-function confidenceIn(
-  { asking: { support, dealers, isBeyondListings } }: MarketFigures,
-  { cart, isBuiltThen }: AdvisedCart,
-  isPrivate: boolean,
-): Pick<Advice, "confidence" | "reasons"> {
-  const isMany = dealers.length >= minDealersForGood;
-  const doubts: Reason[] = [
-    ...(isBuiltThen ? [] : (["year-not-built"] as const)),
-    ...(isBeyondListings ? (["age-not-listed"] as const) : []),
-    ...(hasOldLithium(cart) ? (["old-lithium-pack"] as const) : []),
-  ];
+type Judged = Pick<Advice, "confidence" | "reasons">;
+
+/** Three dealers whose prices for the make are this close, from the dearest to the cheapest. */
+const agreement = { dealers: 3, ratio: 1.2 };
+
+function judgeAsking({ asking }: MarketFigures, advised: AdvisedCart): Judged {
+  const { support, dealers, dealersRatio } = asking;
+  const isMany = dealers.length >= agreement.dealers;
   const coverage =
     support !== "family"
       ? coverageReasons[support]
       : isMany
         ? "model-listed-by-many"
         : "model-listed-by-few";
-  const reasons: Reason[] = [
-    coverage,
-    ...doubts,
-    ...(isPrivate ? (["no-private-sales-known"] as const) : []),
+  const doubts = doubtsAbout(asking, advised);
+  const isListed = support === "family" && doubts.length === 0;
+  const doAgree = isMany && dealersRatio <= agreement.ratio;
+  return {
+    confidence: !isListed ? "rough" : doAgree ? "good" : "fair",
+    reasons: [coverage, ...doubts],
+  };
+}
+
+/** Documented trade-ins are of fleets of these makes, up to this age. */
+const documented = { makes: ["Club Car", "EZ-GO", "Yamaha"], maxAgeYears: 7 };
+
+function judgeTradeIn(figures: MarketFigures, advised: AdvisedCart): Judged {
+  const isDocumented =
+    documented.makes.includes(advised.make) && figures.ageYears <= documented.maxAgeYears;
+  const doubts = doubtsAbout(figures.asking, advised);
+  return {
+    confidence: isDocumented && doubts.length === 0 ? "fair" : "rough",
+    reasons: [isDocumented ? "trade-ins-documented" : "no-trade-ins-documented", ...doubts],
+  };
+}
+
+const lessSure = (one: Judged, other: Judged): Judged =>
+  confidences.indexOf(other.confidence) < confidences.indexOf(one.confidence) ? other : one;
+
+const inPrivateSale = ({ confidence, reasons }: Judged): Judged => ({
+  confidence,
+  reasons: [...reasons, "no-private-sales-known"],
+});
+
+function doubtsAbout(
+  { isBeyondListings }: Pick<AskingPrice, "isBeyondListings">,
+  { cart, isBuiltThen }: AdvisedCart,
+): Reason[] {
+  return [
+    ...(isBuiltThen ? [] : (["year-not-built"] as const)),
+    ...(isBeyondListings ? (["age-not-listed"] as const) : []),
+    ...(hasOldLithium(cart) ? (["old-lithium-pack"] as const) : []),
   ];
-  const isRough = support !== "family" || doubts.length > 0;
-  return { confidence: isRough ? "rough" : isMany && !isPrivate ? "good" : "fair", reasons };
 }
 
 /** An old lithium pack may be worn, and we have no price for a worn one. */
-function hasOldLithium({ powertrain, batteryType, batteryAge }: Cart): boolean {
+export function hasOldLithium({ powertrain, batteryType, batteryAge }: Cart): boolean {
   return powertrain === "electric" && batteryType === "lithium" && batteryAge === 5;
 }

@@ -1,4 +1,5 @@
 import { type AskingPrice, predictAskingPrice } from "../market/asking-price-model.ts";
+import { type ChainPrice, chainPriceOf } from "../market/chain-price.ts";
 import { asReadyToSell } from "../market/priced-cart.ts";
 import { type ResolvedModel, resolveModel } from "../catalogue/resolve-model.ts";
 import { appraise } from "../catalogue/site-prices.ts";
@@ -14,6 +15,7 @@ export interface MarketFigures {
   /** Counted from the nearest year in which the model was built. */
   readonly ageYears: number;
   readonly asking: AskingPrice;
+  readonly chain: ChainPrice | null;
   readonly work: readonly NeededWork[];
   /** The asking price less the work, but never less than the trade-in. */
   readonly asIs: number;
@@ -52,7 +54,7 @@ export function figuresOf(cart: Cart, market: Market, year: number): Figures {
   const figures = marketFigures(knownCart, { market, year, built, resolved });
   if (figures === null) return { ...formula, market: null, advice: null };
   const isBuiltThen = builtInOtherYears === null;
-  const advice = adviseAll(figures, { cart: knownCart, isBuiltThen });
+  const advice = adviseAll(figures, { cart: knownCart, make: resolved.make, isBuiltThen });
   return { ...formula, market: figures, advice };
 }
 
@@ -72,12 +74,14 @@ function marketFigures(
     0,
     year - (built === null ? cart.modelYear : nearestBuiltYear(cart, built)),
   );
-  const asking = predictAskingPrice(market.prices, asReadyToSell(cart, ageYears, resolved));
+  const ready = asReadyToSell(cart, ageYears, resolved);
+  const asking = predictAskingPrice(market.prices, ready);
   const work = neededWork(cart, ageYears);
   const tradeIn = tradeInFor(cart, { ageYears, asking: asking.asking });
   return {
     ageYears,
     asking,
+    chain: chainPriceOf(market.prices, ready),
     work,
     tradeIn,
     asIs: Math.max(tradeIn.middle, Math.round(asking.asking - totalCost(work))),

@@ -76,10 +76,11 @@ test("a trade-in's reason says what the load test of its batteries decides", () 
 
 test("a trade-in that no load test changes doesn't mention one", () => {
   const hopeless = precedentFigures({
-    modelYear: 2008,
+    modelYear: 1995,
     seats: 2,
     condition: "poor",
     batteryAge: 5,
+    model: "DS",
   });
   const { passing, replacing } = hopeless.market!.tradeIn.branches!;
   expect(passing.middle).toBe(replacing.middle);
@@ -95,15 +96,6 @@ test("the top of a trade-in doesn't call a worn cart clean", () => {
   expect(topOf({ condition: "good" })).toBe("For a clean cart with records.");
 });
 
-test("a young cart isn't called old when the formula runs low", () => {
-  const young = figuresOf(
-    precedent({ make: "Evolution", model: "D5", modelYear: year - 3 }),
-    siteMarket,
-    year,
-  );
-  expect(estimateNote(young)).toBe("Our formula runs low on carts like this.");
-});
-
 test("an impossible model year explains the lack of dealer prices", () => {
   expect(confidenceText(precedentFigures({ modelYear: 1800 }), "selling")).toBe(
     "We have no dealer prices for that model year.",
@@ -116,9 +108,49 @@ test("a seller and a buyer read what work the cart needs", () => {
   const about = formatDollars(roundedDollars(cost));
   const settle = formatDollars(worn.advice!.selling.settle!);
   const { because } = describeAdvice(worn, "selling");
-  expect(because).toBe(`It needs about ${about} of work, so expect to settle near ${settle}.`);
-  expect(describeAdvice(worn, "buying").ceiling.note).toBe(
-    `It needs about ${about} of work on top of that.`,
+  const allowance = `${about} for repairs and a set of batteries`;
+  expect(because).toBe(`We allow ${allowance}, so expect to settle near ${settle}.`);
+  expect(describeAdvice(worn, "buying").ceiling.note).toBe(`Allow another ${allowance}.`);
+});
+
+test.each<[Partial<Cart>, string]>([
+  [{ condition: "good", batteryAge: 2 }, "We allow $300 for a tune-up and brakes, so"],
+  [
+    { condition: "good", batteryAge: 3 },
+    "We allow $700 for a tune-up, brakes, and part of a battery set, so",
+  ],
+  [{ condition: "poor", powertrain: "gas" }, "We allow $2,150 for repairs, so"],
+  [
+    { condition: "good", batteryType: "lithium", batteryAge: 5 },
+    "A new lithium pack, $2,200 to $3,500, isn’t counted.",
+  ],
+  [
+    { hasUpgrades: true },
+    "Upgrades don’t move this number. One dealer adds $150 to $400 for each in trade.",
+  ],
+])("the sign of a cart with %j says: %s", (change, text) => {
+  expect(describeAdvice(precedentFigures(change), "selling").because).toContain(text);
+});
+
+test("a nearly new cart in good condition gets no allowance", () => {
+  const onward = figuresOf(
+    precedent({ model: "Onward", modelYear: year, condition: "good", batteryAge: 0 }),
+    siteMarket,
+    year,
+  );
+  expect(describeAdvice(onward, "selling").because).toMatch(/^Expect to settle near /);
+});
+
+test("where a replacement costs more than twice what the cart is worth, the owner chooses, the worth first", () => {
+  const wreck = precedentFigures({ condition: "poor", batteryAge: 5 });
+  const [worth, replacement] = [wreck.market!.asIs, wreck.market!.asking.asking].map((each) =>
+    formatDollars(roundedDollars(each)),
+  );
+  expect(describeAdvice(wreck, "insuring").because).toBe(
+    `Do you want to pay for ${worth}, what it’s worth as it stands, or for ${replacement}, what one made ready costs? Agree on the value in writing.`,
+  );
+  expect(describeAdvice(precedentFigures(), "insuring").because).toMatch(
+    /^A dealer asks about that/,
   );
 });
 
@@ -139,9 +171,18 @@ test("neither end of a trade-in contradicts what the load test decides", () => {
 
 describe("the reason for the confidence", () => {
   test("the reason for the confidence names the dealers behind it", () => {
-    expect(confidenceText(precedentFigures({ modelYear: 2013 }), "trading")).toMatch(
+    expect(confidenceText(precedentFigures({ modelYear: 2013 }), "buyingFromDealer")).toMatch(
       /^.*Tigon Golf Carts.* and .* list this model at about its age\.$/,
     );
+  });
+
+  test("the reason for the confidence in a trade-in says whether one like it is documented", () => {
+    const reasonOf = (modelYear: number) =>
+      confidenceText(precedentFigures({ modelYear }), "trading");
+    expect(reasonOf(year - 7)).toBe(
+      "Fleets of this make have documented trade-ins up to about its age.",
+    );
+    expect(reasonOf(year - 8)).toBe("No trade-in of a cart like this is documented.");
   });
 
   test("the reason for the confidence in a private deal says that no sale prices are known", () => {
@@ -157,19 +198,30 @@ describe("the reason for the confidence", () => {
   });
 });
 
-test("an estimate outside the range from trade-in to asking price says so", () => {
+test("an estimate far from the ask says why, whatever the role", () => {
   expect(estimateNote(gem)).toBe("Our formula alone, and likely low.");
   fc.assert(
     fc.property(anyCart, (cart) => {
       const figures = figuresOf(cart, siteMarket, year);
-      const { market } = figures;
-      fc.pre(market !== null);
+      fc.pre(figures.market !== null && figures.builtInOtherYears === null);
       const { value } = figures.estimate;
-      fc.pre(figures.builtInOtherYears === null);
+      const ask = figures.advice.selling.number;
       const note = estimateNote(figures);
-      expect(note.includes("runs low")).toBe(value < market.tradeIn.middle);
-      expect(note.includes("runs high")).toBe(value > market.asking.asking);
+      expect(note.includes("runs low")).toBe(ask >= 1.4 * value);
+      const isHigh = ask <= 0.8 * value;
+      expect(/runs high|never goes below/.test(note)).toBe(isHigh);
+      if (isHigh) expect(note.includes("never goes below $1,000")).toBe(value === 1000);
     }),
+  );
+});
+
+test("only a young cart is called young where the formula runs high", () => {
+  const noteOf = (change: Partial<Cart>) => estimateNote(precedentFigures(change));
+  expect(
+    noteOf({ make: "STAR EV", model: "Sirius", modelYear: year, batteryAge: 0, hasUpgrades: true }),
+  ).toBe("It starts from a base price and runs high on carts this young.");
+  expect(noteOf({ modelYear: 1998, model: "DS", condition: "poor", batteryAge: 5 })).toBe(
+    "The formula never goes below $1,000.",
   );
 });
 

@@ -1,19 +1,28 @@
 import { dealerNames } from "../market/dealer.ts";
 import { listText } from "../words/english.ts";
 import { isPlausibleYear } from "../words/year.ts";
-import { formatDollars, roundedDollars } from "../words/money.ts";
+import { formatDollars, formatRange, roundedDollars } from "../words/money.ts";
 import { type Role, roleVerbs } from "../cart/roles.ts";
-import { hasLeadAcid, totalCost } from "../market/work-prices.ts";
+import { type NeededWork, hasLeadAcid, totalCost, work } from "../market/work-prices.ts";
+import { upgradeCredit } from "../market/published-formulas.ts";
+import { floorDollars } from "../valuation/appraise.ts";
 import type { Cart } from "../cart/cart.ts";
 import type { AdAnswer, VerdictId } from "./ad.ts";
-import type { Advice, AllAdvice, Confidence, Reason, Seller } from "./advice.ts";
+import {
+  type Advice,
+  type AllAdvice,
+  type Confidence,
+  type Reason,
+  type Seller,
+  hasOldLithium,
+} from "./advice.ts";
 import type { Figures, MarketFigures } from "./figures.ts";
 import type { BuiltModel } from "./market.ts";
 
 export const confidenceLabels: Readonly<Record<Confidence, string>> = {
-  good: "Good",
-  fair: "Fair",
-  rough: "Rough",
+  good: "Well supported",
+  fair: "Some support",
+  rough: "Rough guess",
 };
 
 export const sellerLabels: Readonly<Record<Seller, string>> = {
@@ -48,7 +57,19 @@ export function describeAdvice(figures: Figures, role: Role): AdviceText {
   const { market, advice } = figures;
   if (market === null) return formulaOnlyText(figures);
   const text = textFor(role, advice[role], { market, figures });
-  return { ...text, because: yearQuestion(figures) ?? text.because };
+  const because = [text.because, ...notCounted(figures.cart, role)].join(" ");
+  return { ...text, because: yearQuestion(figures) ?? because };
+}
+
+/** What somebody might expect in the number and doesn't find there. */
+function notCounted(cart: Cart, role: Role): string[] {
+  const { lithiumSet } = work;
+  return [
+    hasOldLithium(cart) && `A new lithium pack, ${formatRange(lithiumSet)}, isn’t counted.`,
+    cart.hasUpgrades &&
+      role !== "insuring" &&
+      `Upgrades don’t move this number. One dealer adds ${formatRange(upgradeCredit)} for each in trade.`,
+  ].filter((text) => text !== false);
 }
 
 export function yearQuestion({
@@ -117,13 +138,16 @@ function textFor(
     case "insuring":
       return {
         verb,
-        because: "A dealer asks about that for one like it. Agree on the value in writing.",
+        because: insuringText(market),
         floor: {
           title: `Worth ${low} as it stands`,
           note: "An insurer may call that its cash value.",
         },
         middle: { title: "Ask for agreed value", note: "Then nobody argues after a loss." },
-        ceiling: { title: `You don’t need more than ${high}`, note: "Few dealers ask more." },
+        ceiling: {
+          title: `You don’t need more than ${high}`,
+          note: "Three in four dealers ask less.",
+        },
       };
   }
 }
@@ -131,25 +155,48 @@ function textFor(
 const isWorn = ({ condition }: Cart) => condition === "fair" || condition === "poor";
 
 const minNoteworthyDollars = 50;
+const maxNamedParts = 3;
 
-/** Rounded as advice is; null if the work is too small to mention. */
-function workCostText({ work }: MarketFigures): string | null {
-  const cost = totalCost(work);
-  return cost < minNoteworthyDollars ? null : formatDollars(roundedDollars(cost));
+/** "$300 for a tune-up and brakes", rounded as advice is; null if the work is too small to mention. */
+function allowanceText({ work: needed }: MarketFigures): string | null {
+  const cost = totalCost(needed);
+  if (cost < minNoteworthyDollars) return null;
+  const parts = needed.length <= maxNamedParts ? needed.map(partText) : kindsOf(needed);
+  return `${formatDollars(roundedDollars(cost))} for ${listText(parts)}`;
+}
+
+const partText = ({ id, name, share }: NeededWork) =>
+  id === "batteries" ? (share < 1 ? "part of a battery set" : "a set of batteries") : name;
+
+function kindsOf(needed: readonly NeededWork[]): string[] {
+  const batteries = needed.filter(({ id }) => id === "batteries");
+  return ["repairs", ...batteries.map(partText)];
 }
 
 function settleText(market: MarketFigures, settled: string): string {
-  const cost = workCostText(market);
-  return cost === null
+  const allowance = allowanceText(market);
+  return allowance === null
     ? `Expect to settle near ${settled}.`
-    : `It needs about ${cost} of work, so expect to settle near ${settled}.`;
+    : `We allow ${allowance}, so expect to settle near ${settled}.`;
 }
 
 function repairsText(market: MarketFigures): string {
-  const cost = workCostText(market);
-  return cost === null
+  const allowance = allowanceText(market);
+  return allowance === null
     ? `A dealer asks ${formatDollars(market.asking.asking)} for one made ready.`
-    : `It needs about ${cost} of work on top of that.`;
+    : `Allow another ${allowance}.`;
+}
+
+/** A cart that needs much work is worth far less than one that replaces it. */
+const minRatioToAsk = 2;
+
+function insuringText({ asking: { asking }, asIs }: MarketFigures): string {
+  const inWriting = "Agree on the value in writing.";
+  if (asking <= minRatioToAsk * asIs) {
+    return `A dealer asks about that for one like it. ${inWriting}`;
+  }
+  const [worth, replacement] = [asIs, asking].map((each) => formatDollars(roundedDollars(each)));
+  return `Do you want to pay for ${worth}, what it’s worth as it stands, or for ${replacement}, what one made ready costs? ${inWriting}`;
 }
 
 function batteriesText({ cart }: Figures, { tradeIn }: MarketFigures): string {
@@ -176,9 +223,17 @@ function formulaOnlyText(figures: Figures): AdviceText {
       ? "By our formula alone. Check the model year."
       : `${formulaAlone} ${compareAds}`,
     floor: { title: formatDollars(estimate.low), note: "The formula’s trade-in value." },
-    middle: { title: "Find three ads near you", note: "Same model, same batteries." },
+    middle: {
+      title: "Find three ads near you",
+      note: comparableText(figures.cart),
+    },
     ceiling: { title: formatDollars(estimate.high), note: "The high end of the formula’s range." },
   };
+}
+
+/** What an ad must share with the cart to say something about it. */
+export function comparableText({ powertrain }: Pick<Cart, "powertrain">): string {
+  return powertrain === "gas" ? "Same model, same age." : "Same model, same batteries.";
 }
 
 const isYearOdd = ({ cart, year }: Figures) => !isPlausibleYear(cart.modelYear, year);
@@ -199,6 +254,8 @@ export function confidenceText(figures: Figures, side: keyof AllAdvice): string 
     "only-make-listed": "Dealers we know list this make, but not this model",
     "only-other-makes-listed":
       "No dealer we know lists this make, so this is for carts like it of all makes",
+    "trade-ins-documented": "Fleets of this make have documented trade-ins up to about its age",
+    "no-trade-ins-documented": "No trade-in of a cart like this is documented",
   };
   const doubts: Partial<Record<Reason, string>> = {
     "age-not-listed": "no listing is quite that age",
@@ -221,25 +278,31 @@ export function builtText({ make, name, from, to }: BuiltModel): string {
     : `${make} built the ${name} from ${from} to ${to}`;
 }
 
-const oldAgeYears = 6;
+/** How far the asking price is from the estimate before the gap needs a reason. */
+const unexplained = { high: 1.4, low: 0.8 };
+/** Years in which the base price still shows. */
+const youngAgeYears = 5;
 
-export function estimateNote({ estimate, market, builtInOtherYears }: Figures): string {
+/** The ask is compared whatever the role. */
+export function estimateNote({ estimate, market, advice, builtInOtherYears }: Figures): string {
   if (market === null) return "Our formula alone, and likely low.";
   if (builtInOtherYears !== null) return "Our formula, for the year you entered.";
-  const isOld = market.ageYears >= oldAgeYears;
-  if (estimate.value < market.tradeIn.middle) {
-    return `Our formula runs low on ${isOld ? "carts this old" : "carts like this"}.`;
+  const { value } = estimate;
+  const ask = advice.selling.number;
+  if (ask >= unexplained.high * value) {
+    return "A published formula that takes 10% off a year; dealers take less, so it runs low here.";
   }
-  if (estimate.value > market.asking.asking) {
-    return `Our formula runs high on ${isOld ? "carts like this" : "carts this young"}.`;
-  }
-  return "Our formula.";
+  if (ask > unexplained.low * value) return "A published formula.";
+  if (value === floorDollars) return `The formula never goes below ${formatDollars(floorDollars)}.`;
+  return market.ageYears <= youngAgeYears
+    ? "It starts from a base price and runs high on carts this young."
+    : "It starts from a base price and runs high on carts like this.";
 }
 
 export const verdictTitles: Readonly<Record<VerdictId, string>> = {
-  low: "Low: find out why",
+  low: "Check first: find out why",
   good: "A good price",
-  fair: "Fair: make an offer",
+  fair: "About right: make an offer",
   high: "High: offer less",
   over: "Overpriced: negotiate or walk away",
   unknown: "No verdict without dealers’ prices",

@@ -27,7 +27,10 @@ test("every amount of a trial comes from the figures of the changed cart", () =>
         expect(after).toEqual(figuresOf(after.cart, siteMarket, asOfYear));
         expect(number).toBe(answerNumber(after, role));
         expect(change).toBe(number - answerNumber(figures, role));
-        expect(left).toBe(change - (cost ?? 0));
+        const paid = [after, figures].map((each) =>
+          role === "selling" ? each.advice!.selling.settle! : answerNumber(each, role),
+        );
+        expect(left).toBe(paid[0]! - paid[1]! - (cost ?? 0));
       }
     }),
     { numRuns: 200 },
@@ -81,6 +84,24 @@ test("a cart that is repaired runs", () => {
   }
 });
 
+test("while a cart needs repairs or batteries, nobody pays for a lift or lithium on it", () => {
+  const needy = [{ condition: "fair" }, { batteryAge: 5 }, { notRunning: true }] as const;
+  for (const role of ["selling", "trading"] as const) {
+    expect(idsFor({ batteryAge: 2 }, role)).toEqual(expect.arrayContaining(["lifted", "lithium"]));
+    for (const change of needy) {
+      expect(idsFor({ batteryAge: 2, ...change }, role)).not.toContain("lifted");
+      expect(idsFor({ batteryAge: 2, ...change }, role)).not.toContain("lithium");
+    }
+  }
+  expect(idsFor({ condition: "fair" }, "insuring")).toContain("lifted");
+});
+
+test("a nearly new cart in good condition has no repairs to try", () => {
+  expect(idsFor({ modelYear: year - 1, condition: "good", model: "Onward" })).not.toContain(
+    "repaired",
+  );
+});
+
 test("a model that was only built with lithium has no lead-acid set to try", () => {
   const evolution = {
     make: "Evolution",
@@ -108,8 +129,10 @@ test("the trade-in after a load test is the trade-in's branch for that result", 
 });
 
 test("work costs the middle of what shops charge", () => {
-  const change = { condition: "fair", batteryAge: 5 } as const;
-  expect(trial("repaired", change).cost).toBe(650);
+  const change = { condition: "good", batteryAge: 4 } as const;
+  expect(trial("repaired", { ...change, condition: "fair" }).cost).toBe(650);
+  expect(trial("repaired", { ...change, condition: "poor" }).cost).toBe(1650);
+  expect(trial("repaired", { ...change, condition: "poor", notRunning: true }).cost).toBe(2100);
   expect(trial("new-batteries", change).cost).toBe(1350);
   expect(trial("lithium", change).cost).toBe(2850);
   expect(trial("lifted", change).cost).toBe(1400);

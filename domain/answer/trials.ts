@@ -32,7 +32,7 @@ export interface Trial {
   readonly number: number;
   /** `number` less the unchanged cart's number. */
   readonly change: number;
-  /** `change` less `cost`. */
+  /** What it adds to the money that changes hands, less `cost`. */
   readonly left: number;
 }
 
@@ -68,23 +68,39 @@ export function applyTrials(figures: Figures, market: Market, role: Role): Trial
   const number = answerNumber(figures, role);
   return trialsFor[role].flatMap((id) => {
     const changed = changedCart(figures, id);
-    if (changed === null) return [];
+    if (changed === null || isPointless(id, figures, role)) return [];
     const year = figures.year + (id === "next-year" ? 1 : 0);
     const after = figuresOf(changed, market, year);
     const isPaidFor = role !== "buying" && role !== "insuring";
     const cost = isPaidFor ? changeCost(figures.cart, id, figures.market.ageYears) : null;
     const change = answerNumber(after, role) - number;
-    if (change === 0 && cost === null) return [];
+    if (cost === 0 || (change === 0 && cost === null)) return [];
     return {
       id,
       figures: after,
       cost,
       number: number + change,
       change,
-      left: change - (cost ?? 0),
+      left: moneyPaid(after, role) - moneyPaid(figures, role) - (cost ?? 0),
     };
   });
 }
+
+/** A seller asks more than changes hands. */
+function moneyPaid(figures: Figures, role: Role): number {
+  const number = answerNumber(figures, role);
+  return role === "selling" ? (figures.advice?.selling.settle ?? number) : number;
+}
+
+/** Nobody pays for extras on a cart that needs repairs first. */
+function isPointless(id: TrialId, { cart }: Figures, role: Role): boolean {
+  const isExtra = id === "lifted" || id === "lithium";
+  const isForSale = role === "selling" || role === "trading";
+  const needsRepairs = cart.notRunning || isWorn(cart) || replacingShare(cart) === 1;
+  return isExtra && isForSale && needsRepairs;
+}
+
+const isWorn = ({ condition }: Cart) => condition === "fair" || condition === "poor";
 
 function changedCart({ cart, market }: Figures, id: TrialId): Cart | null {
   // A trade-in without branches has no lead-acid pack: some models were only built with lithium.

@@ -60,10 +60,12 @@ test("a line with every detail has the figures of that cart", () => {
           .map(String);
         const read = readFleetRow(columns, { cells, line: 2, today });
         if (!("cart" in read)) throw new Error(JSON.stringify(read));
-        // A gas cart's line doesn't mention a pack.
-        const cart = readCart(
-          powertrain === "gas" ? { ...requested, batteryType: null } : requested,
-        );
+        // The line says nothing about running, and a gas cart's doesn't mention a pack.
+        const cart = readCart({
+          ...requested,
+          notRunning: false,
+          ...(powertrain === "gas" && { batteryType: null }),
+        });
         expect(read.assumed).toEqual([]);
         const cellsOf = (of: Cart) =>
           valueCells({ figures: figuresOf(of, siteMarket, asOfYear), assumed: [] });

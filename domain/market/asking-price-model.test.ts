@@ -260,7 +260,7 @@ describe("a prediction worked by hand", () => {
     groupCount: 3,
     ages: { youngest: 0, oldest: 20 },
     floorDollars: 1500,
-    dealers: [{ name: "dealer.example", effect: double, makes: { Yamaha: double } }],
+    dealers: [{ name: "dealer.example", listings: 3, effect: double, makes: { Yamaha: double } }],
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every name is in the list
     effects: { ...noEffects, base: Math.log(8000), lithium: double } as AskingPriceModel["effects"],
     makes: {

@@ -60,6 +60,7 @@ interface AgeRange {
 export interface DealerEffects {
   /** As `dealerOf` names it. */
   readonly name: string;
+  readonly listings: number;
   readonly effect: number;
   readonly makes: Readonly<Record<string, number>>;
 }
@@ -121,6 +122,8 @@ export interface AskingPrice extends DollarRange {
   readonly support: Support;
   /** Dealers that listed the family at about the cart's age, named as by `dealerOf`. */
   readonly dealers: readonly string[];
+  /** How much more the dearest of them asks for the make than the cheapest, as a factor. */
+  readonly dealersRatio: number;
   /** The cart is younger or older than any listed one, and no price of a new one helps. */
   readonly isBeyondListings: boolean;
 }
@@ -150,13 +153,15 @@ export function predictAskingPrice(
     : widest(model.intervals[support], unknownDealer);
   const dollars = (shift: number) =>
     Math.max(model.floorDollars, Math.round(asking * Math.exp(shift)));
-  const places = new Set(sightings.map(([, place]) => place));
+  const dealers = [...new Set(sightings.map(([, place]) => model.dealers[place]!.name))];
+  const effects = dealers.map((each) => dealerEffect(model, each, cart.make));
   return {
     asking: dollars(0),
     low: dollars(low),
     high: dollars(high),
     support,
-    dealers: [...places].map((place) => model.dealers[place]!.name),
+    dealers,
+    dealersRatio: dealers.length === 0 ? 1 : Math.exp(Math.max(...effects) - Math.min(...effects)),
     isBeyondListings,
   };
 }

@@ -24,6 +24,9 @@ const yearsAfterFirst = ({ ageYears }: TradeInContext) => Math.max(0, ageYears -
 /** Both dealers who name an amount for a lift kit name this one. */
 const liftDollars = ({ lifted }: Cart) => (lifted ? 400 : 0);
 
+/** What Aledo's estimator adds for one upgrade: a sound system is the least, a lift kit the most. */
+export const upgradeCredit = { low: 150, high: 400 };
+
 const tigonMakes = new Map([
   ["clubcar", 8000],
   ["ezgo", 7500],

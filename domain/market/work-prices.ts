@@ -13,7 +13,7 @@ interface Work extends DollarRange {
 }
 
 export const work = {
-  tuneUp: { name: "tune-up", low: 90, high: 150, source: "aledo" },
+  tuneUp: { name: "a tune-up", low: 90, high: 150, source: "aledo" },
   brakes: { name: "brakes", low: 120, high: 250, source: "aledo" },
   tires: { name: "four tires", low: 350, high: 600, source: "aledo" },
   seats: { name: "seats", low: 300, high: 800, source: "tigonBlog" },

@@ -1,7 +1,7 @@
-import { type Figures, figuresOf } from "../answer/figures.ts";
+import { type Figures, type MarketFigures, figuresOf } from "../answer/figures.ts";
 import type { Advice, AllAdvice } from "../answer/advice.ts";
 import type { BuiltModel } from "../answer/market.ts";
-import type { AskingPrice, MeasuredError } from "../market/asking-price-model.ts";
+import type { MeasuredError } from "../market/asking-price-model.ts";
 import { dealerNames } from "../market/dealer.ts";
 import { siteMarket } from "../answer/site-market.ts";
 import type { TradeIn } from "../market/trade-in.ts";
@@ -52,7 +52,7 @@ export function valueOf(requested: RequestedCart, asOfYear: number): Value {
     sources: v.parse(sourcesSchema, sourcesOf(detailsOfRequest(requested))),
     asOfYear,
     estimate: estimateOf(cart, estimate),
-    dealers: market && dealersOf(market.asking),
+    dealers: market && dealersOf(market),
     work: market && market.work.map(workOf),
     asIs: market && market.asIs,
     tradeIn: market && tradeInOf(market.tradeIn),
@@ -82,8 +82,11 @@ function estimateOf(cart: Cart, appraisal: Appraisal): Value["estimate"] {
 
 type Given<Name extends keyof Value> = NonNullable<Value[Name]>;
 
-export function dealersOf({ asking, low, high, support, dealers }: AskingPrice): Given<"dealers"> {
-  return { asking, low, high, support, dealers: dealerNames(dealers) };
+export function dealersOf({
+  asking: { asking, low, high, support, dealers },
+  chain,
+}: Pick<MarketFigures, "asking" | "chain">): Given<"dealers"> {
+  return { asking, low, high, support, dealers: dealerNames(dealers), chain };
 }
 
 function workOf({ id, name, share, cost }: NeededWork): Given<"work">[number] {

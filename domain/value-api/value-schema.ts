@@ -53,6 +53,18 @@ const dealers = v.strictObject({
     v.array(v.string()),
     v.description("The dealers that list the model at about this age."),
   ),
+  chain: v.pipe(
+    v.nullable(
+      v.strictObject({
+        name: v.string(),
+        percent: v.pipe(v.number(), v.description("Its share of all listings that we know.")),
+        asking: dollars,
+      }),
+    ),
+    v.description(
+      "What the chain with most of the listings asks itself, if it lists most carts of this model.",
+    ),
+  ),
 });
 
 const work = v.array(
@@ -87,7 +99,9 @@ const adviceSchema = (description: string) =>
       number: v.pipe(dollars, v.description("The one number.")),
       settle: v.pipe(
         v.exactOptional(dollars),
-        v.description("What a private sale would likely settle at."),
+        v.description(
+          "Halfway from the trade-in to the cart as it stands: where we’d settle. It is our rule; nobody publishes what private sales bring.",
+        ),
       ),
       floor: dollars,
       ceiling: dollars,
@@ -130,7 +144,7 @@ const valueSchema = v.strictObject({
   dealers: v.pipe(
     v.nullable(dealers),
     v.description(
-      "What a typical dealer asks for a cart like this one, made ready to sell, with the range that 8 in 10 asking prices fall in. Null for a make of other vehicles, such as GEM, and for a model year before 1950 or after next year.",
+      "What a typical dealer asks for a cart like this one, made ready to sell, with the range of a dealer whom we don’t name, which holds about 8 in 10 asking prices. Null for a make of other vehicles, such as GEM, and for a model year before 1950 or after next year.",
     ),
   ),
   work: v.pipe(

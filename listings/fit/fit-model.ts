@@ -152,12 +152,14 @@ function dealerEffects(
   name: string,
   effects: ReadonlyMap<string, number>,
 ): DealerEffects {
-  const makes = listings.filter(({ source }) => dealerOf(source) === name).map(({ make }) => make);
+  const own = listings.filter(({ source }) => dealerOf(source) === name);
+  const makes = new Set(own.map(({ make }) => make));
   const effectOn = (make?: string) => rounded(effects.get(dealerKey(name, make)) ?? 0);
   return {
     name,
+    listings: own.length,
     effect: effectOn(),
-    makes: Object.fromEntries([...new Set(makes)].toSorted().map((make) => [make, effectOn(make)])),
+    makes: Object.fromEntries([...makes].toSorted().map((make) => [make, effectOn(make)])),
   };
 }
 

@@ -189,7 +189,7 @@ describe("the check of a price", () => {
   test("the check of a price tells a buyer of a cart below its trade-in value to find out why", async () => {
     const { structuredContent, content } = await check({ price: 300 });
     expect(structuredContent).toMatchObject({ verdict: "low", open: null, stop: 300 });
-    expect(content[0]!.text).toMatch(/^Low: find out why\. Pay up to \$300\. /);
+    expect(content[0]!.text).toMatch(/^Check first: find out why\. Pay up to \$300\. /);
   });
 
   test("the check of a price lets a dealer ask more than an owner", async () => {

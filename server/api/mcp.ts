@@ -238,7 +238,7 @@ function toolServer(now: () => Date): McpServer {
         price,
         seller,
         sources: sourcesOf(detailsOfRequest(cart)),
-        dealers: figures.market && dealersOf(figures.market.asking),
+        dealers: figures.market && dealersOf(figures.market),
         evidence,
       });
     },

@@ -50,9 +50,9 @@ test.each([
 );
 
 test.each([
-  [{}, 3800],
-  [{ batteryAge: 5 }, 2500],
-  [{ batteryAge: 5, condition: "poor" }, 1200],
+  [{}, 3950],
+  [{ batteryAge: 5 }, 2650],
+  [{ batteryAge: 5, condition: "poor" }, 1350],
 ])("a cart asks less the more work it needs: with %j, $%i", async (change, ask) => {
   const { advice } = await answerTo({ seats: 4, ...change });
   expect(advice.selling.number).toBe(ask);
@@ -61,7 +61,7 @@ test.each([
 test("a cart has the work that it needs with its costs in whole dollars", async () => {
   const { work, dealers, asIs } = await answerTo({ seats: 4, batteryAge: 3 });
   expect(work).toEqual([
-    { id: "tuneUp", name: "tune-up", share: 1, cost: 120 },
+    { id: "tuneUp", name: "a tune-up", share: 1, cost: 120 },
     { id: "brakes", name: "brakes", share: 1, cost: 185 },
     { id: "batteries", name: "lead-acid batteries", share: 0.3, cost: 405 },
   ]);
@@ -142,8 +142,12 @@ test("carts drawn at random get exactly the figures that the site shows", async 
       expect(answer.advice).toEqual(advice);
       expect(answer.asIs).toBe(market && market.asIs);
       if (market === null) return;
-      const { isBeyondListings: _, dealers, ...asking } = market.asking;
-      expect(answer.dealers).toEqual({ ...asking, dealers: dealerNames(dealers) });
+      const { isBeyondListings: _, dealersRatio: _ratio, dealers, ...asking } = market.asking;
+      expect(answer.dealers).toEqual({
+        ...asking,
+        dealers: dealerNames(dealers),
+        chain: market.chain,
+      });
       const { branches, ...tradeIn } = market.tradeIn;
       expect(answer.tradeIn).toEqual({ ...tradeIn, ...(branches !== null && { branches }) });
       expect(answer.work.map(({ id }: { id: string }) => id)).toEqual(

@@ -174,14 +174,14 @@ function metadataFor(change: Record<string, string>) {
 }
 
 test.each([
-  ["selling", "ask $3,800", "Ask $3,800. Dealers ask about $4,500 for one made ready."],
+  ["selling", "ask $3,950", "Ask $3,950. Dealers ask about $4,650 for one made ready."],
   [
     "insuring",
-    "insure for $4,500",
-    "Insure for $4,500. What replacing it with one made ready costs.",
+    "insure for $4,650",
+    "Insure for $4,650. What replacing it with one made ready costs.",
   ],
-  ["trading", "dealers ask $4,500", "Dealers ask $4,500. For one made ready to sell."],
-  ["buying", "dealers ask $4,500", "Dealers ask $4,500. For one made ready to sell."],
+  ["trading", "dealers ask $4,650", "Dealers ask $4,650. For one made ready to sell."],
+  ["buying", "dealers ask $4,650", "Dealers ask $4,650. For one made ready to sell."],
 ])("the preview for %s says %j and where its picture is", (role, title, description) => {
   const metadata = metadataFor({ seats: "4", for: role });
   const query = sharedQuery({ seats: "4" }) + (role === "selling" ? "" : `&for=${role}`);
@@ -207,7 +207,7 @@ test("the preview of a checked ad has the ad's price and what dealers ask", () =
   expect(preview.get("og:title")).toBe(
     "2018 Club Car Precedent for $7,500: is it fair? | CartWorth",
   );
-  expect(preview.get("og:description")).toBe("Dealers ask $4,500. For one made ready to sell.");
+  expect(preview.get("og:description")).toBe("Dealers ask $4,650. For one made ready to sell.");
   expect(preview.get("og:url")).toMatch(/&price=7500&seller=dealer$/);
 });
 

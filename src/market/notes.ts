@@ -7,15 +7,14 @@ import { tradeInCheck } from "./trade-in-check.data.ts";
 
 const monthText = (isoDate: string) => dateText(isoDate.slice(0, 7));
 
-const { typicalPct, signedPct } = model.errors.unseenDealers;
-
-/** The model's error at dealers it hasn't seen: "22% off, more often low". */
-const unseenErrorText = `${Math.round(typicalPct)}% off, more often ${signedPct < 0 ? "low" : "high"}`;
+/** Of dealers whom we don't name; no direction, because it differs between dealers. */
+const rangeText =
+  "About half of other dealers are within 20% of this, either way; eight in ten are within the range shown.";
 
 export const evidenceNotes = {
   trade: `From three trade-in formulas, checked against ${tradeInCheck.count} trade-ins to ${monthText(tradeInCheck.newest)}.`,
-  error: `Usually ${unseenErrorText}.`,
-  dealer: `${grouped(model.listings)} listings to ${monthText(model.newestObservation)}. Usually ${unseenErrorText}.`,
+  range: rangeText,
+  dealer: `${grouped(model.listings)} listings to ${monthText(model.newestObservation)}. ${rangeText}`,
 };
 
 export function evidenceText(

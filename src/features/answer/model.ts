@@ -7,7 +7,9 @@ import {
   answerNumber,
 } from "../../../domain/answer/text.ts";
 import type { Role } from "../../../domain/cart/roles.ts";
+import type { ChainPrice } from "../../../domain/market/chain-price.ts";
 import type { DollarRange } from "../../../domain/market/work-prices.ts";
+import { formatDollars, roundedDollars } from "../../../domain/words/money.ts";
 import { evidenceNotes } from "../../market/notes.ts";
 import type { FigureRow } from "../../ui/figures/figure-row.ts";
 
@@ -78,7 +80,12 @@ export function figureRows(figures: Figures): FigureRow[] {
       low: asking.low,
       middle: asking.asking,
       high: asking.high,
-      note: evidenceNotes.error,
+      note: evidenceNotes.range,
+      ...(market.chain !== null && { more: chainText(market.chain) }),
     },
   ];
 }
+
+/** Explains the listings most like the cart, which are mostly the chain's. */
+const chainText = ({ name, percent, asking }: ChainPrice) =>
+  `${name}, which lists ${percent}% of the carts we know: about ${formatDollars(roundedDollars(asking))}.`;

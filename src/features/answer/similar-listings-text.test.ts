@@ -74,7 +74,7 @@ describe("with three similar listings", () => {
       advice: { ...hopeless.advice!, selling: { ...selling, settle } },
     };
     expect(listingsLede(figures, "trading")).toMatch(
-      /^A private sale would likely settle at about/,
+      /^Sell it yourself, and by our rule you’d settle at about/,
     );
   });
 });

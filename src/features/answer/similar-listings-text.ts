@@ -65,19 +65,38 @@ function listedWhen(listings: readonly DatedPrice[]): string {
 
 const countName = (count: number) => ["none", "one", "two", "three", "four", "five"][count]!;
 
+/** "" unless most of them are the chain's, and it asks less than a typical dealer. */
+export function chainNote(
+  listings: readonly Pick<ShownListing, "dealer">[],
+  { market }: Pick<Figures, "market">,
+): string {
+  if (market === null || market.chain === null) return "";
+  const { name, asking } = market.chain;
+  const own = listings.filter(({ dealer }) => dealer === name).length;
+  if (2 * own <= listings.length || asking >= clearlyLess * market.asking.asking) return "";
+  const count = own === listings.length ? `All ${countName(own)}` : capitalized(countName(own));
+  return `${count} are ${name}’s, which asks less for them than other dealers.`;
+}
+
+const clearlyLess = 0.95;
+
+const capitalized = (text: string) => text[0]!.toUpperCase() + text.slice(1);
+
 export function listingsLede({ market, advice }: Figures, role: Role): string {
   const needs = market === null ? "" : formatDollars(roundedDollars(totalCost(market.work)));
   switch (role) {
     case "selling":
-      return `Dealers ask these with the work done. Yours needs about ${needs} of it.`;
+      return market !== null && market.work.length > 0
+        ? `Dealers ask these with the work done. We allow ${needs} for it on yours.`
+        : "Dealers ask these with the work done.";
     case "trading": {
       const more = (advice?.selling.settle ?? 0) - (advice?.trading.number ?? 0);
       return more > 0
-        ? `A private sale would likely settle about ${formatDollars(more)} above the trade-in, after calls, visits, and no-shows.`
-        : "A private sale would likely settle at about the trade-in, after calls, visits, and no-shows.";
+        ? `Sell it yourself, and by our rule you’d settle about ${formatDollars(more)} above the trade-in, after calls, visits, and no-shows.`
+        : "Sell it yourself, and by our rule you’d settle at about the trade-in, after calls, visits, and no-shows.";
     }
     case "buying":
-      return `You’d likely settle near ${formatDollars(advice?.buying.settle ?? 0)} and pay about ${needs} for the work. Dealers ask these with the work done. Get any warranty in writing.`;
+      return `By our rule you’d settle near ${formatDollars(advice?.buying.settle ?? 0)} and pay about ${needs} for the work. Dealers ask these with the work done. Get any warranty in writing.`;
     case "insuring":
       return "Dealers asked this for the carts most like yours, with the work done.";
   }

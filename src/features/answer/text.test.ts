@@ -43,7 +43,7 @@ describe("what moves the number", () => {
     const paid = trials.filter(({ cost }) => cost !== null);
     const heading = movesHeading(trials, "selling");
     for (const { id, left } of paid) {
-      if (id === "repaired") expect(heading.startsWith("Repairs")).toBe(left >= 0);
+      if (id === "repaired") expect(heading.startsWith("Repairs")).toBe(left > -100);
     }
     const none = paid.map((trial) => ({ ...trial, left: -100 }));
     expect(movesHeading(none, "selling")).toBe("None of the usual work pays for itself");
@@ -52,7 +52,16 @@ describe("what moves the number", () => {
       "Repairs, new batteries, a lift, and lithium pay for themselves",
     );
     const lift = trials.filter(({ id }) => id === "lifted");
-    expect(movesHeading(lift, "selling")).toMatch(/^A lift (pays|doesn’t pay) for itself$/);
+    const headingAt = (left: number) =>
+      movesHeading(
+        lift.map((trial) => ({ ...trial, left })),
+        "selling",
+      );
+    expect([-100, -99, 0, 99, 100].map(headingAt)).toEqual([
+      "A lift doesn’t pay for itself",
+      ...Array.from({ length: 3 }, () => "A lift about breaks even"),
+      "A lift pays for itself",
+    ]);
   });
 
   test("a heading for a trade-in says what the load test decides", () => {

@@ -7,15 +7,15 @@ import { type Role, roleVerbs } from "../../../domain/cart/roles.ts";
 import { type Cart, cartFields } from "../../../domain/cart/cart.ts";
 
 export const moveHeads: Readonly<Record<Role, readonly string[]>> = {
-  selling: ["If it had", "You’d ask", "You keep"],
-  trading: ["If it had", "Expect", "You keep"],
+  selling: ["What changes it", "You’d ask", "You keep"],
+  trading: ["What changes it", "Expect", "You keep"],
   buying: ["If you find", "You’d offer"],
-  insuring: ["If it had", "Insure for"],
+  insuring: ["What changes it", "Insure for"],
 };
 
 export const movesLede: Readonly<Record<Role, string>> = {
   selling:
-    "What the sign would say, and what’s left after you’ve paid for it. Press a row to try it.",
+    "What the sign would say, and what you’d keep where we’d settle, after paying for it. Press a row to try it.",
   trading:
     "What the sign would say, and what’s left after you’ve paid for it. Press a row to try it.",
   buying: "What the sign would say once you’ve seen the cart. Press what you find.",
@@ -72,15 +72,15 @@ export function trialText({ id, cost, figures }: Trial, cartBefore: Cart, role: 
               role === "trading" ? "the dealer must buy a set" : "the batteries count as worn out",
           };
     case "next-year":
-      return { name: "Another year", note: yearText(cart) };
+      return { name: "A year from now", note: yearText(cart) };
   }
 }
 
 function yearText(cart: Cart): string {
-  if (!hasLeadAcid(cart)) return "it’s worth a year less by then";
+  if (!hasLeadAcid(cart)) return "the cart is a year older";
   return cart.batteryAge === 5
-    ? "the batteries are five or older by then"
-    : `the batteries are ${cart.batteryAge} by then`;
+    ? "with batteries of five years or more"
+    : `with ${cart.batteryAge}-year-old batteries`;
 }
 
 /** For example "needs four tires too". */
@@ -92,6 +92,13 @@ function addedWorkText(cartBefore: Cart, { cart, market }: Figures): string {
 }
 
 const workName = ({ name, share }: NeededWork) => (share < 1 ? `maybe ${name}` : name);
+
+/** For the sign: "If it had: A new lead-acid set", "A year from now". */
+export function trialTitle(trial: Trial, cartBefore: Cart, role: Role): string {
+  const { name } = trialText(trial, cartBefore, role);
+  if (trial.id === "next-year") return name;
+  return `${role === "buying" ? "If you find" : "If it had"}: ${name}`;
+}
 
 /** For example "A new lead-acid set: +$600, costs about $1,400". */
 export function trialNotice(trial: Trial, cartBefore: Cart, role: Role): string {
@@ -144,24 +151,40 @@ export function movesHeading(trials: readonly Trial[], role: Role): string {
   return `${capitalized(name.text)} ${name.isPlural ? "add" : "adds"} ${dollars(biggest.change)} to the sum`;
 }
 
+/** Kept or lost, this little isn't worth the trouble. */
+const breakEvenDollars = 100;
+
+export const breaksEven = (left: number) => Math.abs(left) < breakEvenDollars;
+
 function payingText(trials: readonly Trial[]): string {
   const paid = trials.flatMap((trial) => {
     const name = headingNames[trial.id];
     return name !== undefined && trial.cost !== null ? [{ ...name, left: trial.left }] : [];
   });
-  const paying = paid.filter(({ left }) => left >= 0);
-  const worst = paid.find(({ left }) => left < 0);
+  const paying = paid.filter(({ left }) => left >= breakEvenDollars);
+  const even = paid.filter(({ left }) => breaksEven(left));
+  const losing = paid.filter(({ left }) => left <= -breakEvenDollars);
   if (paid.length === 0) return "What moves your number";
-  if (paying.length === 0) {
-    return paid.length === 1
-      ? `${capitalized(paid[0]!.text)} ${paid[0]!.isPlural ? "don’t pay for themselves" : "doesn’t pay for itself"}`
-      : "None of the usual work pays for itself";
+  if (losing.length === paid.length && losing.length > 1) {
+    return "None of the usual work pays for itself";
   }
-  const isPlural = paying.length > 1 || paying[0]!.isPlural;
-  const names = capitalized(listText(paying.map(({ text }) => text)));
-  const first = `${names} ${isPlural ? "pay for themselves" : "pays for itself"}`;
-  if (worst === undefined) return first;
-  return `${first}. ${capitalized(worst.text)} ${worst.isPlural ? "don’t" : "doesn’t"}`;
+  return [
+    saidOf(paying, "pays for itself", "pay for themselves"),
+    saidOf(even, "about breaks even", "about break even"),
+    saidOf(losing.slice(0, 1), "doesn’t pay for itself", "don’t pay for themselves"),
+  ]
+    .filter((part) => part !== "")
+    .slice(0, 2)
+    .join(". ");
+}
+
+type Paid = readonly { readonly text: string; readonly isPlural: boolean }[];
+
+/** "Repairs and a lift pay for themselves"; "" for nothing. */
+function saidOf(trials: Paid, one: string, many: string): string {
+  if (trials.length === 0) return "";
+  const isPlural = trials.length > 1 || trials[0]!.isPlural;
+  return `${capitalized(listText(trials.map(({ text }) => text)))} ${isPlural ? many : one}`;
 }
 
 const capitalized = (text: string) => text[0]!.toUpperCase() + text.slice(1);

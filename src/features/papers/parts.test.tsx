@@ -40,7 +40,7 @@ describe("the insurance sheet", () => {
     expect(dealers!.amount).toBe(formatDollars(calculation.advice!.insuring.number));
     expect(dealers!.range).toMatch(/^most dealers ask \$[\d,]+ to \$[\d,]+$/);
     expect(dealers!.meaning).toMatch(
-      /Advertised prices .* not sales.*as it stands.*listings.*% off/i,
+      /Advertised prices .* not sales.*as it stands.*listings.*within 20% of this/i,
     );
   });
 

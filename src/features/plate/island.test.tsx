@@ -67,7 +67,9 @@ describe("a number that was read", () => {
     await readNumber("PH1523-345678", page);
     expect(document.activeElement).toBe(getOne("section[tabindex]", page));
     expect(yearIn(page)).toBe("2015");
-    expect(signIn(page)).toMatch(/^Club Car Precedent.*Fair.*The two digits after the letters/);
+    expect(signIn(page)).toMatch(
+      /^Club Car Precedent.*Some support.*The two digits after the letters/,
+    );
     expect(yearLinks(page)).toEqual([
       [
         "Value it as a 2015",

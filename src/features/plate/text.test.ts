@@ -8,13 +8,13 @@ const announced = (id: KindId, number: string) =>
   announcement(findYear(kindOf(id), number, asOfYear));
 
 test.each([
-  ["club-car", "PQ0745-123456", "2007. How sure: Good."],
-  ["club-car", "PQ1645-123456", /^2016\. How sure: Rough\. This would be from 2016, and/],
-  ["ez-go", "2587255", "2008, give or take a year. How sure: Fair."],
-  ["battery", "C4", "2024. How sure: Fair. Or 2014. How sure: Rough."],
-  ["yamaha", "J10", "1981, 1980, or 1979. How sure: Rough."],
+  ["club-car", "PQ0745-123456", "2007. How sure: Well supported."],
+  ["club-car", "PQ1645-123456", /^2016\. How sure: Rough guess\. This would be from 2016, and/],
+  ["ez-go", "2587255", "2008, give or take a year. How sure: Some support."],
+  ["battery", "C4", "2024. How sure: Some support. Or 2014. How sure: Rough guess."],
+  ["yamaha", "J10", "1981, 1980, or 1979. How sure: Rough guess."],
   ["yamaha", "J38-123456", /^Can’t tell\. What the digits mean depends on the prefix/],
-  ["vin", "1C9CART44GE123456", /^2016\. How sure: Rough\. Likely a typing error/],
+  ["vin", "1C9CART44GE123456", /^2016\. How sure: Rough guess\. Likely a typing error/],
 ] as const)("a screen reader hears the %s number %s as %s", (id, number, text) => {
   expect(announced(id, number)).toMatch(text);
 });

@@ -49,18 +49,23 @@ export function messageToSeller(
 
 function conditionsOf(details: Details): readonly [proof: string, question: string] {
   if (details.notRunning) {
+    const turned = "What happens when you turn the key";
     return [
       "if nothing is missing from it",
-      "What happens when you turn the key, and could you send a photo of the serial plate?",
+      details.serial === ""
+        ? `${turned}, and could you send a photo of the serial plate?`
+        : `${turned}?`,
     ];
   }
   const isElectric = details.powertrain === "electric";
   const questions = openQuestions(details);
   if (sourceOf(details, "powertrain") === "assumed") return ["if it drives well", questions];
-  return isElectric
-    ? ["if the batteries test good", questions || "Do you have the receipt for them?"]
-    : ["if it starts and drives well", questions || "Do you have its service records?"];
+  const proof = isElectric ? "if the batteries test good" : "if it starts and drives well";
+  return [proof, questions || viewing];
 }
+
+/** An ad that says everything else leaves this open. */
+const viewing = "When could I come and see it?";
 
 /** A seller answers two questions sooner than four. */
 const maxQuestions = 2;
@@ -102,7 +107,7 @@ export function verdictHeading(
     case "fair":
       return seller === "dealer"
         ? `${amount} is within what dealers ask`
-        : `At ${amount}, make an offer`;
+        : `${amount} is about right: make an offer`;
     case "high":
     case "over":
       return over < 50
@@ -148,13 +153,25 @@ export const lowPriceReasons = ({ notRunning }: Pick<Cart, "notRunning">) => [
 ];
 
 /** An ad without a verdict gets the answer's own words. */
-export const verdictAdvice: Readonly<Record<Exclude<VerdictId, "unknown">, string>> = {
-  low: "See the cart and its plate before you pay. Send no deposit.",
-  good: "If the cart checks out, you won’t find many at this price.",
-  fair: "Make your offer, and look the cart over before you pay.",
-  high: "Ask what justifies it, such as new batteries with a receipt.",
-  over: "Dealers ask less for one like it. Ask what justifies the price.",
-};
+export function verdictAdvice(
+  verdict: Exclude<VerdictId, "unknown">,
+  { powertrain }: Pick<Cart, "powertrain">,
+): string {
+  switch (verdict) {
+    case "low":
+      return "See the cart and its plate before you pay. Send no deposit.";
+    case "good":
+      return "If the cart checks out, you won’t find many at this price.";
+    case "fair":
+      return "Make your offer, and look the cart over before you pay.";
+    case "high":
+      return powertrain === "gas"
+        ? "Ask what justifies it, such as a rebuilt engine with a receipt."
+        : "Ask what justifies it, such as new batteries with a receipt.";
+    case "over":
+      return "Dealers ask less for one like it. Ask what justifies the price.";
+  }
+}
 
 /** For example "$1,500 too high". */
 export function tooHighText(price: number, limit: number): string {

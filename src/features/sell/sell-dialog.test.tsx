@@ -10,6 +10,7 @@ import {
   textsOf,
   getOne,
 } from "../../ui/kit/queries.fixture.ts";
+import { answerNumber } from "../../../domain/answer/text.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
 import { leadSchema } from "../../../domain/submissions/lead.ts";
 import { calculationOf } from "../cart-form/calculation.fixture.ts";
@@ -47,15 +48,19 @@ const isAccepted = (change: object) =>
     ...change,
   });
 
+const asking = formatDollars(answerNumber(calculation, "selling"));
+
 test("the dialog has a name, starts closed, and names the calculated cart", () => {
   const element = getOne("dialog[aria-label='Sell Your Golf Cart']", dialog);
   expect(element.hasAttribute("open")).toBe(false);
-  expect(textOf(element)).toContain("2020 Club Car Onward · asking $5,350 · estimated at $5,216");
+  expect(textOf(element)).toContain(
+    `2020 Club Car Onward · asking ${asking} · estimated at $5,216`,
+  );
 });
 
 test("the description starts with the calculated cart, the asking price, and the value", () => {
   expect(fieldOf<HTMLTextAreaElement>("Description", dialog).value).toBe(
-    "2020 Club Car Onward: 4 seats, electric, good condition, 4-year-old batteries, upgrades. Asking $5,350. Estimated value: $5,216.",
+    `2020 Club Car Onward: 4 seats, electric, good condition, 4-year-old batteries, upgrades. Asking ${asking}. Estimated value: $5,216.`,
   );
 });
 

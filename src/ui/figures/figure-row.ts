@@ -7,4 +7,5 @@ export interface FigureRow extends DollarRange {
   readonly kind: FigureKind;
   readonly middle: number;
   readonly note: string;
+  readonly more?: string;
 }

@@ -22,7 +22,7 @@ import { yearDoubt } from "../../cart-form/cart-facts.ts";
 import { thisYear } from "../../../browser/clock.ts";
 import { type Answer, answerOf } from "../model.ts";
 import { priceScaleOf } from "../../../ui/figures/price-scale-layout.ts";
-import { moveHeads, trialNotice, trialText } from "../text.ts";
+import { trialNotice, trialTitle } from "../text.ts";
 import type { Actions } from "./actions.tsx";
 import { RecallLine } from "../../plate/parts/recall-link.tsx";
 import { FigureList } from "../../../ui/figures/figure-list.tsx";
@@ -188,11 +188,7 @@ export function AnswerMain({
             figures={figures}
             answer={answer}
             role={role}
-            top={
-              trial === null
-                ? cartName(cart)
-                : `${moveHeads[role][0]}: ${trialText(trial, cart, role).name}`
-            }
+            top={trial === null ? cartName(cart) : trialTitle(trial, cart, role)}
             notice={notice}
             isStale={onUpdate !== null}
           />

@@ -2,7 +2,7 @@ import type { Trial, TrialId } from "../../../../domain/answer/trials.ts";
 import { formatChange, formatDollars } from "../../../../domain/words/money.ts";
 import type { Role } from "../../../../domain/cart/roles.ts";
 import type { Cart } from "../../../../domain/cart/cart.ts";
-import { moveHeads, movesHeading, movesLede, trialText } from "../text.ts";
+import { breaksEven, moveHeads, movesHeading, movesLede, trialText } from "../text.ts";
 
 export function Moves({
   trials,
@@ -85,8 +85,8 @@ function Row({
         <small data-change={directionOf(change)}>{formatChange(change)}</small>
       </td>
       {hasCosts && (
-        <td className="n" data-change={directionOf(left)}>
-          {left === 0 ? "$0" : formatChange(left)}
+        <td className="n" data-change={breaksEven(left) ? undefined : directionOf(left)}>
+          {breaksEven(left) ? "about breaks even" : formatChange(left)}
         </td>
       )}
     </tr>

@@ -6,6 +6,7 @@ import { dateText } from "../../../format/date-text.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import type { ShownListing } from "../shown-listings.ts";
 import {
+  chainNote,
   comparedNumber,
   detailsText,
   listingsHeading,
@@ -23,6 +24,7 @@ export function SimilarListings({
   role: Role;
 }) {
   const ownPrice = comparedNumber(figures, role) ?? answerNumber(figures, role);
+  const note = chainNote(listings, figures);
   const prices = listings.map(({ price }) => price);
   const [lowest, highest] = [Math.min(ownPrice, ...prices), Math.max(ownPrice, ...prices)];
   const placeOf = (price: number) => 4 + (92 * (price - lowest)) / Math.max(1, highest - lowest);
@@ -32,6 +34,7 @@ export function SimilarListings({
         <div className="stack">
           <h2>{listingsHeading(listings, ownPrice, role)}</h2>
           <p className="lede">{listingsLede(figures, role)}</p>
+          {note !== "" && <p className="soft">{note}</p>}
         </div>
         <figure className="figure">
           <div

@@ -108,7 +108,9 @@ test("the heading of an owner's ad says what to do about its price", () => {
   const { number, ceiling } = checkOf({}, 1).advice!.buying;
   expect(headingOf(checkOf({}, 1))).toBe("At $1, find out why");
   expect(headingOf(checkOf({}, number))).toBe(`${formatDollars(number)} is a good price`);
-  expect(headingOf(checkOf({}, ceiling))).toBe(`At ${formatDollars(ceiling)}, make an offer`);
+  expect(headingOf(checkOf({}, ceiling))).toBe(
+    `${formatDollars(ceiling)} is about right: make an offer`,
+  );
   expect(headingOf(checkOf({}, ceiling + 400))).toBe(
     `At ${formatDollars(ceiling + 400)}, about $400 too much`,
   );
@@ -119,7 +121,7 @@ describe("an ad below what a dealer would pay", () => {
 
   test("a suspiciously low ad has only its own price on the sign", () => {
     expect(check.market!.tradeIn.middle).toBeGreaterThan(900);
-    expect(textsOf(".verb", signOf(check))).toEqual(["Pay up to"]);
+    expect(textsOf(".verb", signOf(check))).toEqual(["Check first"]);
     expect(textsOf("data[data-answer]", answerOf(check))).toEqual(["$900"]);
     expect(textOf(answerOf(check))).not.toMatch(/Open at|Stop at/);
   });

@@ -1,6 +1,7 @@
 import { type AdAnswer, checkAd } from "../../../../domain/answer/ad.ts";
 import type { Seller } from "../../../../domain/answer/advice.ts";
 import {
+  comparableText,
   confidenceLabels,
   confidenceText,
   verdictTitles,
@@ -37,8 +38,9 @@ import {
 } from "../text.ts";
 
 /** A good or a low price gets only one amount: itself. */
-function offersOf({ open, stop }: AdAnswer, seller: Seller) {
+function offersOf({ verdict, open, stop }: AdAnswer, seller: Seller) {
   if (stop === null) return [];
+  if (verdict === "low") return [{ verb: "Check first", dollars: stop }];
   if (open === null || open === stop) return [{ verb: "Pay up to", dollars: stop }];
   return [
     { verb: seller === "dealer" ? "Pay" : "Open at", dollars: open },
@@ -104,7 +106,7 @@ export function CheckMain({
           because={
             answer.verdict === "unknown"
               ? describeAdvice(check, "buying").because
-              : (yearQuestion(check) ?? verdictAdvice[answer.verdict])
+              : (yearQuestion(check) ?? verdictAdvice(answer.verdict, cart))
           }
           isPair={offers.length === 2}
           isStale={onUpdate !== null}
@@ -212,12 +214,12 @@ function LowPriceReasons({ cart }: Pick<Check, "cart">) {
 
 function CheckEdges({ check, answer }: { check: Check; answer: AdAnswer }) {
   const { estimate, market: figures, price, seller } = check;
-  const { advice, stop, open } = answer;
+  const { verdict, advice, stop, open } = answer;
   if (figures === null || advice === null || stop === null) {
     return (
       <Edges
         floor={{ title: "No verdict", note: "No dealer’s prices are known for it." }}
-        middle={{ title: "Find three ads near you", note: "Same model, same batteries." }}
+        middle={{ title: "Find three ads near you", note: comparableText(check.cart) }}
         ceiling={{ title: formatRange(estimate), note: "Our formula’s range." }}
       />
     );
@@ -240,7 +242,10 @@ function CheckEdges({ check, answer }: { check: Check; answer: AdAnswer }) {
   const limit =
     price > advice.ceiling
       ? {
-          title: tooHighText(price, advice.ceiling),
+          title:
+            verdict === "fair"
+              ? `Stop at ${formatDollars(advice.ceiling)}`
+              : tooHighText(price, advice.ceiling),
           note: `Dealers ask about ${asking} for one made ready.`,
         }
       : null;

@@ -153,7 +153,7 @@ export function WorkTable() {
           </table>
           <Fold title="Where these costs are from">
             <p className="soft">
-              {aledo.title}, {dateText(aledo.date)}, for tune-up, brakes, tires, and batteries;{" "}
+              {aledo.title}, {dateText(aledo.date)}, for a tune-up, brakes, tires, and batteries;{" "}
               {tigonBlog.title}, {tigonBlog.date}, for seats; {navitas.title},{" "}
               {dateText(navitas.date)}, for a controller. The costs are the middle of what shops
               charge.
