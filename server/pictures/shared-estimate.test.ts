@@ -238,7 +238,7 @@ test("only the content of those tags changes, and nothing that a visitor typed i
     `<meta property="og:title" content="${title}"><p>$&amp;</p>`;
   const metadata = metadataFor({ model: `$& "><script>` });
   expect(withMetadata(html("Old | CartWorth"), metadata)).toBe(
-    html("2018 Club Car: ask $3,500 | CartWorth"),
+    html("2018 Club Car: ask $3,700 | CartWorth"),
   );
 });
 
