@@ -9,7 +9,7 @@ test("a number is read as its year, with how sure it is and why @both", async ({
   await page.keyboard.press("Enter");
   await expect(finder.answer()).toBeFocused();
   await expect(finder.years()).toHaveAttribute("value", "2007");
-  await expect(finder.answer()).toContainText("Good");
+  await expect(finder.answer()).toContainText("Well supported");
   await expect(finder.answer()).toContainText("are the model year");
   await expect(page.getByRole("heading", { name: "PQ0745-123456" })).toBeVisible();
   await expect(finder.status().first()).toHaveText("2007. How sure: Good.");

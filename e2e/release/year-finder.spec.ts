@@ -10,15 +10,15 @@ import {
 import { openTool } from "../value-tool.ts";
 
 const announced = [
-  ["2587255", "2008, give or take a year. How sure: Fair."],
+  ["2587255", "2008, give or take a year. How sure: Some support."],
   [
     "J0A-014655",
-    /^2016\. How sure: Rough\. Or 2017\. How sure: Rough\. This would be a 2016 Drive2/,
+    /^2016\. How sure: Rough guess\. Or 2017\. How sure: Rough guess\. This would be a 2016 Drive2/,
   ],
-  ["A9731-591355", "1997. How sure: Fair."],
-  ["J10", "1981, 1980, or 1979. How sure: Rough."],
-  ["1C9CART44GE123456", /^2016\. How sure: Rough\. Likely a typing error/],
-  ["C4", "2024. How sure: Fair. Or 2014. How sure: Rough."],
+  ["A9731-591355", "1997. How sure: Some support."],
+  ["J10", "1981, 1980, or 1979. How sure: Rough guess."],
+  ["1C9CART44GE123456", /^2016\. How sure: Rough guess\. Likely a typing error/],
+  ["C4", "2024. How sure: Some support. Or 2014. How sure: Rough guess."],
   ["J38-123456", /^Can’t tell\. What the digits mean depends on the prefix/],
 ] as const;
 

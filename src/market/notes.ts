@@ -1,4 +1,6 @@
 import { publishedModel as model } from "../../domain/market/published-model.ts";
+import type { MarketFigures } from "../../domain/answer/figures.ts";
+import { formatDollars, roundedDollars } from "../../domain/words/money.ts";
 import type { Role } from "../../domain/cart/roles.ts";
 import { grouped } from "../../domain/words/english.ts";
 import { dateText } from "../format/date-text.ts";
@@ -13,9 +15,15 @@ const rangeText =
 
 export const evidenceNotes = {
   trade: `From three trade-in formulas, checked against ${tradeInCheck.count} trade-ins to ${monthText(tradeInCheck.newest)}.`,
-  range: rangeText,
   dealer: `${grouped(model.listings)} listings to ${monthText(model.newestObservation)}. ${rangeText}`,
 };
+
+/** How far other dealers are, and what the chain asks, which explains the listings most like the cart. */
+export function dealersText({ chain }: Pick<MarketFigures, "chain">): string {
+  if (chain === null) return rangeText;
+  const { name, percent, asking } = chain;
+  return `${rangeText} ${name}, which lists ${percent}% of the carts we know: about ${formatDollars(roundedDollars(asking))}.`;
+}
 
 export function evidenceText(
   {

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { roles } from "../../../domain/cart/roles.ts";
 import { anyCalculation, calculationOf } from "../cart-form/calculation.fixture.ts";
 import { answerOf } from "./model.ts";
-import { evidenceNotes } from "../../market/notes.ts";
+import { dealersText, evidenceNotes } from "../../market/notes.ts";
+import { formatDollars, roundedDollars } from "../../../domain/words/money.ts";
 import { publishedModel as model } from "../../../domain/market/published-model.ts";
 import { priceScaleOf, priceScaleText } from "../../ui/figures/price-scale-layout.ts";
 
@@ -79,11 +80,20 @@ test("a screen reader hears the price scale from the lowest figure to the highes
 });
 
 test("the evidence notes give counts, newest months, and the range of other dealers", () => {
-  const { trade, dealer, range } = evidenceNotes;
+  const { trade, dealer } = evidenceNotes;
   expect(trade).toMatch(
     /^From three trade-in formulas, checked against \d+ trade-ins to \w{3} \d{4}\.$/,
   );
   expect(dealer).toContain(`${model.listings.toLocaleString("en-US")} listings to `);
-  expect(range).toContain("within 20% of this, either way");
-  expect(dealer).toContain(range);
+  expect(dealer).toContain("within 20% of this, either way");
+});
+
+test("the dealers' figure comes with the range of other dealers and the chain's own price", () => {
+  const { market } = precedent;
+  const { asking } = market!.chain!;
+  expect(dealersText(market!)).toMatch(
+    /^About half of other dealers are within 20% of this, either way; eight in ten are within the range shown\. Tigon Golf Carts, which lists 95% of the carts we know: about \$[\d,]+\.$/,
+  );
+  expect(dealersText(market!)).toContain(formatDollars(roundedDollars(asking)));
+  expect(dealersText({ chain: null })).toMatch(/range shown\.$/);
 });

@@ -7,10 +7,7 @@ import {
   answerNumber,
 } from "../../../domain/answer/text.ts";
 import type { Role } from "../../../domain/cart/roles.ts";
-import type { ChainPrice } from "../../../domain/market/chain-price.ts";
 import type { DollarRange } from "../../../domain/market/work-prices.ts";
-import { formatDollars, roundedDollars } from "../../../domain/words/money.ts";
-import { evidenceNotes } from "../../market/notes.ts";
 import type { FigureRow } from "../../ui/figures/figure-row.ts";
 
 export interface Answer {
@@ -80,12 +77,7 @@ export function figureRows(figures: Figures): FigureRow[] {
       low: asking.low,
       middle: asking.asking,
       high: asking.high,
-      note: evidenceNotes.range,
-      ...(market.chain !== null && { more: chainText(market.chain) }),
+      note: "Half of them within 20% of this.",
     },
   ];
 }
-
-/** Explains the listings most like the cart, which are mostly the chain's. */
-const chainText = ({ name, percent, asking }: ChainPrice) =>
-  `${name}, which lists ${percent}% of the carts we know: about ${formatDollars(roundedDollars(asking))}.`;

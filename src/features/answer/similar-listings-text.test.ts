@@ -3,6 +3,7 @@ import type { Details } from "../../../domain/details/details.ts";
 import type { Role } from "../../../domain/cart/roles.ts";
 import { calculationOf } from "../cart-form/calculation.fixture.ts";
 import {
+  chainNote,
   comparedNumber,
   detailsText,
   listingsHeading,
@@ -77,6 +78,25 @@ describe("with three similar listings", () => {
       /^Sell it yourself, and by our rule you’d settle at about/,
     );
   });
+});
+
+test.each<[dealers: string[], note: string]>([
+  [["Tigon Golf Carts", "Tigon Golf Carts"], "Both are from Tigon Golf Carts, which asks less"],
+  [
+    ["Tigon Golf Carts", "Tigon Golf Carts", "East Cobb Carts"],
+    "Two are from Tigon Golf Carts, which asks less",
+  ],
+  [["Tigon Golf Carts", "East Cobb Carts"], ""],
+])("listings of %j come with the note %j", (dealers, note) => {
+  const listings = dealers.map((dealer) => ({ dealer }));
+  expect(chainNote(listings, precedent())).toMatch(note === "" ? /^$/ : new RegExp(`^${note}`));
+});
+
+test("a chain that asks about as much as other dealers isn't called cheap", () => {
+  const { market } = precedent();
+  const chain = { ...market!.chain!, asking: market!.asking.asking };
+  const listings = [{ dealer: chain.name }, { dealer: chain.name }];
+  expect(chainNote(listings, { market: { ...market!, chain } })).toBe("");
 });
 
 test("a listing's details leave out what it does not say", () => {

@@ -74,8 +74,9 @@ export function chainNote(
   const { name, asking } = market.chain;
   const own = listings.filter(({ dealer }) => dealer === name).length;
   if (2 * own <= listings.length || asking >= clearlyLess * market.asking.asking) return "";
-  const count = own === listings.length ? `All ${countName(own)}` : capitalized(countName(own));
-  return `${count} are ${name}’s, which asks less for them than other dealers.`;
+  const all = own === 2 ? "Both" : `All ${countName(own)}`;
+  const count = own === listings.length ? all : capitalized(countName(own));
+  return `${count} are from ${name}, which asks less for them than other dealers.`;
 }
 
 const clearlyLess = 0.95;

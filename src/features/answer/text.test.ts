@@ -43,11 +43,11 @@ describe("what moves the number", () => {
     const paid = trials.filter(({ cost }) => cost !== null);
     const heading = movesHeading(trials, "selling");
     for (const { id, left } of paid) {
-      if (id === "repaired") expect(heading.startsWith("Repairs")).toBe(left > -100);
+      if (id === "repaired") expect(heading.startsWith("Repairs")).toBe(left >= -100);
     }
-    const none = paid.map((trial) => ({ ...trial, left: -100 }));
+    const none = paid.map((trial) => ({ ...trial, left: -150 }));
     expect(movesHeading(none, "selling")).toBe("None of the usual work pays for itself");
-    const all = paid.map((trial) => ({ ...trial, left: 100 }));
+    const all = paid.map((trial) => ({ ...trial, left: 150 }));
     expect(movesHeading(all, "selling")).toBe(
       "Repairs, new batteries, a lift, and lithium pay for themselves",
     );
@@ -57,7 +57,7 @@ describe("what moves the number", () => {
         lift.map((trial) => ({ ...trial, left })),
         "selling",
       );
-    expect([-100, -99, 0, 99, 100].map(headingAt)).toEqual([
+    expect([-150, -100, 0, 100, 150].map(headingAt)).toEqual([
       "A lift doesn’t pay for itself",
       ...Array.from({ length: 3 }, () => "A lift about breaks even"),
       "A lift pays for itself",

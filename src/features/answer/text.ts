@@ -151,19 +151,19 @@ export function movesHeading(trials: readonly Trial[], role: Role): string {
   return `${capitalized(name.text)} ${name.isPlural ? "add" : "adds"} ${dollars(biggest.change)} to the sum`;
 }
 
-/** Kept or lost, this little isn't worth the trouble. */
+/** So little, kept or lost, isn't worth the trouble. */
 const breakEvenDollars = 100;
 
-export const breaksEven = (left: number) => Math.abs(left) < breakEvenDollars;
+export const breaksEven = (left: number) => Math.abs(left) <= breakEvenDollars;
 
 function payingText(trials: readonly Trial[]): string {
   const paid = trials.flatMap((trial) => {
     const name = headingNames[trial.id];
     return name !== undefined && trial.cost !== null ? [{ ...name, left: trial.left }] : [];
   });
-  const paying = paid.filter(({ left }) => left >= breakEvenDollars);
+  const paying = paid.filter(({ left }) => left > breakEvenDollars);
   const even = paid.filter(({ left }) => breaksEven(left));
-  const losing = paid.filter(({ left }) => left <= -breakEvenDollars);
+  const losing = paid.filter(({ left }) => left < -breakEvenDollars);
   if (paid.length === 0) return "What moves your number";
   if (losing.length === paid.length && losing.length > 1) {
     return "None of the usual work pays for itself";

@@ -12,12 +12,11 @@ export function FigureList({ rows }: { rows: readonly FigureRow[] }) {
     <div className="stackable">
       <table className="rows" aria-label="Figures">
         <tbody>
-          {rows.map(({ kind, middle, note, more, ...range }) => (
+          {rows.map(({ kind, middle, note, ...range }) => (
             <tr key={kind}>
               <th scope="row" data-kind={kind}>
                 <span className="key">{figureNames[kind]}</span>
                 <small>{note}</small>
-                {more !== undefined && <small>{more}</small>}
               </th>
               <td className="n">
                 {kind === "formula" ? (

@@ -7,5 +7,4 @@ export interface FigureRow extends DollarRange {
   readonly kind: FigureKind;
   readonly middle: number;
   readonly note: string;
-  readonly more?: string;
 }

@@ -26,6 +26,7 @@ import { trialNotice, trialTitle } from "../text.ts";
 import type { Actions } from "./actions.tsx";
 import { RecallLine } from "../../plate/parts/recall-link.tsx";
 import { FigureList } from "../../../ui/figures/figure-list.tsx";
+import { dealersText } from "../../../market/notes.ts";
 import { PlateLine } from "./plate-line.tsx";
 import { Edges, PriceScale } from "../../../ui/figures/price-scale.tsx";
 
@@ -280,7 +281,8 @@ export function AnswerSign({
 }
 
 export function AnswerFigures({ calculation, role, trial, actions }: Shown & { actions: Actions }) {
-  const answer = answerOf(trial?.figures ?? calculation, role);
+  const figures = trial?.figures ?? calculation;
+  const answer = answerOf(figures, role);
   return (
     <>
       <AnswerScale answer={answer} />
@@ -292,9 +294,9 @@ export function AnswerFigures({ calculation, role, trial, actions }: Shown & { a
           {actions.more}
         </div>
         {actions.outcome}
+        {figures.market !== null && <p className="soft">{dealersText(figures.market)}</p>}
         <p className="soft">
-          <b>{confidenceLabels[answer.confidence]}:</b>{" "}
-          {confidenceText(trial?.figures ?? calculation, role)}{" "}
+          <b>{confidenceLabels[answer.confidence]}:</b> {confidenceText(figures, role)}{" "}
           <a href="#how">How we got this number</a>
         </p>
         <RecallLine cart={calculation.cart} />

@@ -86,7 +86,7 @@ function Row({
       </td>
       {hasCosts && (
         <td className="n" data-change={breaksEven(left) ? undefined : directionOf(left)}>
-          {breaksEven(left) ? "about breaks even" : formatChange(left)}
+          {breaksEven(left) ? <small>about breaks even</small> : formatChange(left)}
         </td>
       )}
     </tr>

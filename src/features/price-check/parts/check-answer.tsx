@@ -20,6 +20,7 @@ import { Announced, AnswerHeading } from "../../../ui/masthead/tool.tsx";
 import type { Details } from "../../../../domain/details/details.ts";
 import { PlateLine } from "../../answer/parts/plate-line.tsx";
 import { figureRows } from "../../answer/model.ts";
+import { dealersText } from "../../../market/notes.ts";
 import { FigureList } from "../../../ui/figures/figure-list.tsx";
 import { Edges, PriceScale } from "../../../ui/figures/price-scale.tsx";
 import { useSaveAndShare } from "../../answer/parts/save-and-share.tsx";
@@ -178,6 +179,7 @@ export function CheckFigures(check: Check) {
         </div>
         {copy.outcome}
         {saveAndShare.outcome}
+        {check.market !== null && <p className="soft">{dealersText(check.market)}</p>}
         <p className="soft">
           <b>{confidenceLabels[answer.advice?.confidence ?? "rough"]}:</b>{" "}
           {confidenceText(check, seller === "dealer" ? "buyingFromDealer" : "buying")}
