@@ -4,7 +4,7 @@ import { families } from "../catalogue/families.ts";
 import { siteMarket } from "./site-market.ts";
 import { appraise } from "../catalogue/site-prices.ts";
 import { totalCost } from "../market/work-prices.ts";
-import { type Cart, batteryAges, conditions, seatCounts } from "../cart/cart.ts";
+import { type Cart, batteryAges, batteryTypes, conditions, seatCounts } from "../cart/cart.ts";
 import { anyCart, precedent, precedentFigures, year } from "./answer.fixture.ts";
 import { type Figures, figuresOf } from "./figures.ts";
 
@@ -115,6 +115,23 @@ describe("any cart", () => {
           figuresIn2026({ ...cart, modelYear: cart.modelYear - 1 }),
           figuresIn2026(cart),
         );
+      }),
+      runs,
+    );
+  });
+
+  test("any cart is worth no less with more seats, lithium batteries, or a lift", () => {
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        const more = seatCounts[seatCounts.indexOf(cart.seats) + 1] ?? cart.seats;
+        expectNoFall(figuresIn2026(cart), figuresIn2026({ ...cart, seats: more }));
+        expectNoFall(
+          figuresIn2026({ ...cart, lifted: false }),
+          figuresIn2026({ ...cart, lifted: true }),
+        );
+        fc.pre(cart.powertrain === "electric");
+        const [leadAcid, lithium] = batteryTypes.map((batteryType) => ({ ...cart, batteryType }));
+        expectNoFall(figuresIn2026(leadAcid!), figuresIn2026(lithium!));
       }),
       runs,
     );
