@@ -1,4 +1,5 @@
-import { type BatteryAge, batteryAges } from "../../cart/cart.ts";
+import { batteryAgeFrom } from "../../cart/battery-age.ts";
+import type { BatteryAge } from "../../cart/cart.ts";
 import {
   type Found,
   after,
@@ -107,12 +108,6 @@ function isMissing(text: string, { start, end }: Pick<Found<unknown>, "start" | 
 
 const notMissing =
   /^ (?:issues?|problems?|troubles?|worries|needed|required|to|life|acid|leaks?|corrosion|warranty|swaps?|changes?|powered)\b/;
-
-/** Up to half a year is new. After that, every begun year counts, and five means five or more. */
-export function batteryAgeFrom(pastMonths: number): BatteryAge {
-  if (pastMonths <= 6) return 0;
-  return batteryAges.find((age) => pastMonths <= age * 12) ?? 5;
-}
 
 const dead = setOf("weak tired dead bad shot junk gone replacing malas muertas");
 const needed = setOf("need needs necesita");

@@ -1,5 +1,5 @@
 import { type BatteryAge, type SeatCount, seatCounts } from "../../cart/cart.ts";
-import { batteryAgeFrom } from "../ad/batteries.ts";
+import { batteryAgeFrom, monthsSince } from "../../cart/battery-age.ts";
 import { monthNamed, numberOf } from "../vocabulary.ts";
 import { isLikelyYear, expandYear } from "../../words/year.ts";
 import { plainText } from "./cell-text.ts";
@@ -87,11 +87,10 @@ export function readBattery(cell: string, context: BatteryContext): BatteryAge |
 const maxBatteryYears = 30;
 
 function ageSince(text: string, today: string): BatteryAge | null {
-  const [thisYear, thisMonth] = today.split("-").map(Number);
   const date = readDate(text);
-  const year = date?.year ?? readModelYear(text, thisYear!);
+  const year = date?.year ?? readModelYear(text, Number(today.slice(0, 4)));
   if (year === null) return null;
-  const past = (thisYear! - year) * 12 + (date === null ? 0 : thisMonth! - date.month);
+  const past = monthsSince(date ?? { year }, today);
   return past < 0 ? null : batteryAgeFrom(past);
 }
 
