@@ -15,9 +15,10 @@ export function draftAfterReturn(): URLSearchParams | null {
   return draft == null ? null : new URLSearchParams(draft);
 }
 
-/** Keeps the form when the visitor leaves the page. */
-export function useKeptDraft(query: string): void {
+/** Keeps the form when the visitor leaves the page. Null keeps nothing. */
+export function useKeptDraft(query: string | null): void {
   useEffect(() => {
+    if (query === null) return;
     const keep = () => keepDraft(query);
     addEventListener("pagehide", keep);
     return () => removeEventListener("pagehide", keep);

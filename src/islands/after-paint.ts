@@ -1,4 +1,5 @@
 import type { ClientDirective } from "astro";
+import { unmarkAnswer } from "../ui/masthead/mark-answer.ts";
 import { afterFirstPaint } from "./after-first-paint.ts";
 
 declare module "astro" {
@@ -19,7 +20,7 @@ const afterPaint: ClientDirective = (load, _options, island) => {
   const showForm = () => {
     island.setAttribute("late", "");
     // The page is laid out for an answer that won't come.
-    delete document.documentElement.dataset["answered"];
+    unmarkAnswer();
   };
   // Showing the form and then the answer would move everything twice.
   setTimeout(showForm, isAnswer ? 2 * retryMs : retryMs);

@@ -8,6 +8,7 @@ import {
 } from "../../../domain/batteries/typed-readings.ts";
 import { addressEnd } from "../../../domain/details/details.ts";
 import { listText } from "../../../domain/words/english.ts";
+import type { Codec } from "../../ui/masthead/use-form-values.ts";
 
 const yesOrNo = ["yes", "no"] as const;
 export type YesOrNo = (typeof yesOrNo)[number];
@@ -47,12 +48,19 @@ const fieldNames = new Set([
   ...batteryNumbers.map((_, battery) => voltsName(battery)),
 ]);
 
-/** Fields that are missing or invalid keep the fallback's values. */
-export function readEntry(source: FormData | URLSearchParams, fallback: Entry): Entry {
-  const text = (name: string, maxLength: number) => {
-    const value = source.get(name);
-    return typeof value === "string" ? value.slice(0, maxLength) : null;
-  };
+/** Setting an equal entry would change the address, so that `read` returns its fallback for that. */
+export const entryCodec: Codec<Entry> = {
+  blank: firstEntry,
+  readAddress: (address) => entryCodec.read(address, firstEntry),
+  read: (source, fallback) => {
+    const entry = readEntry(source, fallback);
+    return queryOf([], entry) === queryOf([], fallback) ? fallback : entry;
+  },
+  fieldsOf: (entry) => queryOf([], entry),
+};
+
+function readEntry(source: URLSearchParams, fallback: Entry): Entry {
+  const text = (name: string, maxLength: number) => source.get(name)?.slice(0, maxLength);
   const answer = (name: "rested" | "charged") =>
     yesOrNo.find((choice) => choice === text(name, 3)) ?? fallback[name];
   const ids = [...packs.map(({ id }) => id), lithium];
@@ -67,7 +75,7 @@ export function readEntry(source: FormData | URLSearchParams, fallback: Entry): 
   };
 }
 
-/** `readEntry` restores the entry from this query; `carried` are fields of other tools. */
+/** `entryCodec` restores the entry from this query; `carried` are fields of other tools. */
 export function queryOf(carried: readonly (readonly [string, string])[], entry: Entry): string {
   const { volts, ...settings } = entry;
   const fields = Object.entries({

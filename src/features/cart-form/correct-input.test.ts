@@ -3,22 +3,22 @@ import { defaultDetails, give, sourceOf } from "../../../domain/details/details.
 import { enteredDetails } from "./correct-input.ts";
 
 const typed = { ...defaultDetails, modelYear: "22", make: "Icon", model: "i60" };
-const enter = (details: typeof typed, isByHand: boolean, asked: "condition" | null = null) =>
-  enteredDetails(details, { isByHand, asked }, 2026);
+const enter = (details: typeof typed, isRead: boolean, asked: "condition" | null = null) =>
+  enteredDetails({ details, isRead }, asked, 2026);
 
 test("a form that was filled in by hand has said what it shows, with its model's seats", () => {
-  const entered = enter(typed, true);
+  const entered = enter(typed, false);
   expect(entered).toMatchObject({ modelYear: "2022", seats: 6 });
   expect([sourceOf(entered, "seats"), sourceOf(entered, "condition")]).toEqual(["said", "said"]);
 });
 
 test("a form that a line or a link filled in has said only what was touched", () => {
-  const entered = enter(give(typed, { batteryAge: 4 }), false);
+  const entered = enter(give(typed, { batteryAge: 4 }), true);
   expect(sourceOf(entered, "batteryAge")).toBe("said");
   expect(sourceOf(entered, "seats")).toBe("model");
   expect(sourceOf(entered, "condition")).toBe("assumed");
 });
 
 test("the detail for which the form was opened is said, also unchanged", () => {
-  expect(sourceOf(enter(typed, false, "condition"), "condition")).toBe("said");
+  expect(sourceOf(enter(typed, true, "condition"), "condition")).toBe("said");
 });

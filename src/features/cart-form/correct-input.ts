@@ -8,24 +8,18 @@ import {
   withImplied,
 } from "../../../domain/details/details.ts";
 import { expandYear } from "../../../domain/words/year.ts";
+import type { CartValues } from "./cart-values.ts";
 import { closestBy } from "../../format/closest.ts";
 
-interface FormState {
-  /** False if a line, an ad, or a link filled in the form, so that only what was touched is said. */
-  readonly isByHand: boolean;
-  /** An assumed detail for which the form was opened. */
-  readonly asked: ChoiceName | null;
-}
-
-/** What a form says when its button is pressed. */
+/** What a form says when its button is pressed. `asked` is a detail for which it was opened. */
 export function enteredDetails(
-  details: Details,
-  { isByHand, asked }: FormState,
+  { details, isRead }: CartValues,
+  asked: ChoiceName | null,
   asOfYear: number,
 ): Details {
   const confirmed = asked === null ? details : give(details, { [asked]: details[asked] });
   const corrected = withImplied(correctInput(confirmed, asOfYear));
-  return isByHand ? withAllShown(corrected) : corrected;
+  return isRead ? corrected : withAllShown(corrected);
 }
 
 /** Turns "20" into 2020, and "Prec" into the Precedent. */

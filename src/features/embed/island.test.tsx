@@ -3,7 +3,8 @@ import { enter, mountAt, press, render, submit } from "../../ui/kit/page.fixture
 import { getAll, fieldOf, linksIn, textOf, textsOf, getOne } from "../../ui/kit/queries.fixture.ts";
 import { receiverForEachTest, refuse } from "../../forms/receiver.fixture.ts";
 import { noon } from "../cart-form/calculation.fixture.ts";
-import { EmbedTool, readHostChoices } from "./island.tsx";
+import { EmbedTool } from "./island.tsx";
+import { readHostChoices } from "./host-choices.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 
 const receiver = receiverForEachTest();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { firstChoices, frameLine, framePath } from "./line.ts";
-import { readHostChoices } from "./island.tsx";
+import { readHostChoices } from "./host-choices.ts";
 
 test("the default line opens the tool on the trade-in without other dealers’ prices", () => {
   expect(framePath(firstChoices)).toBe("/embed?for=trading&dealers=hide");

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useEffect } from "react";
 import { focusInView } from "../../browser/bring-into-view.ts";
 import { RedrawnIfTranslated } from "../../ui/kit/redrawn-if-translated.tsx";
 import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import { Tool } from "../../ui/masthead/tool.tsx";
+import { useSheet } from "../../ui/masthead/use-sheet.ts";
 import type { Fleet } from "./model.ts";
 import { Columns } from "./parts/columns.tsx";
 import { FleetForm } from "./parts/form.tsx";
@@ -19,23 +19,11 @@ export const FleetTool = withErrorBoundary(Valuation, () => heading);
 function Valuation() {
   const handle = useFleet();
   const { fleet, readings } = handle;
-  // Holds the reading over which the form was opened, so the next reading closes the form.
-  const [openedIn, setOpenedIn] = useState<number | null>(null);
-  const section = useRef<HTMLElement>(null);
+  const { section, isOpen, openForm, closeForm } = useSheet(readings, "textarea");
 
   useEffect(() => {
     if (readings > 0) focusInView(section.current!);
-  }, [readings]);
-
-  function openForm() {
-    flushSync(() => setOpenedIn(readings));
-    section.current!.querySelector("textarea")!.focus();
-  }
-
-  function closeForm() {
-    flushSync(() => setOpenedIn(null));
-    section.current!.querySelector<HTMLElement>(".summary button")!.focus();
-  }
+  }, [section, readings]);
 
   return (
     <div data-report={fleet !== null || undefined}>
@@ -52,12 +40,7 @@ function Valuation() {
             </RedrawnIfTranslated>
           )
         }
-        form={
-          <FleetForm
-            handle={handle}
-            {...(fleet !== null && { isOpen: openedIn === readings, onClose: closeForm })}
-          />
-        }
+        form={<FleetForm handle={handle} {...(fleet !== null && { isOpen, onClose: closeForm })} />}
       >
         {fleet !== null && (
           <RedrawnIfTranslated content={String(readings)}>

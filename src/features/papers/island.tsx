@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from
 import { thisYear } from "../../browser/clock.ts";
 import { lazyPart, withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import { ToolForm, SubmitButton } from "../../ui/form/tool-form.tsx";
-import { hideSerial, readAddress } from "../cart-form/address.ts";
+import { hideSerial, readAddress } from "../../browser/address.ts";
 import { calculate } from "../cart-form/calculation.ts";
 import {
   type DetailChange,

@@ -4,7 +4,7 @@ import { someDetails } from "../../../domain/details/cart.fixture.ts";
 import { asOfYear, kindOf } from "../../../domain/serials/reading.fixture.ts";
 import type { Named } from "../../../domain/serials/serial-table.ts";
 import { batteryAges } from "../../../domain/cart/cart.ts";
-import { readAddress } from "../cart-form/address.ts";
+import { readAddress } from "../../browser/address.ts";
 import {
   addressNames,
   defaultDetails,

@@ -4,6 +4,7 @@ import {
   defaultDetails,
   readDetails,
 } from "../../../domain/details/details.ts";
+import type { Codec } from "../../ui/masthead/use-form-values.ts";
 import { toPublicNames } from "../../../domain/cart/public-names.ts";
 import { numberKinds } from "../../../domain/serials/number-kinds.ts";
 import type { KindId, NumberKind } from "../../../domain/serials/reading.ts";
@@ -58,6 +59,20 @@ export function readReturnContext(address: URLSearchParams): ReturnContext {
   };
 }
 
+/** Setting an equal entry would change the address, so that `read` returns its fallback for that. */
+export const entryCodec: Codec<Entry> = {
+  blank: emptyEntry,
+  readAddress: (address) => {
+    const entry = addressedEntry(address);
+    return areSame(entry, emptyEntry) ? emptyEntry : entry;
+  },
+  read: (source, fallback) => {
+    const entry = readEntry(source, fallback);
+    return areSame(entry, fallback) ? fallback : entry;
+  },
+  fieldsOf: (entry) => `${new URLSearchParams({ ...entry, kind: entry.kind ?? "" })}`,
+};
+
 /** A cart that comes with its serial number needs no other number. */
 export function addressedEntry(address: URLSearchParams): Entry {
   const serial = address.get("serial")?.slice(0, maxNumberLength) ?? "";
@@ -68,12 +83,8 @@ export function addressedEntry(address: URLSearchParams): Entry {
 }
 
 /** An empty kind clears the chosen one. */
-export function readEntry(source: FormData | URLSearchParams, fallback: Entry): Entry {
-  const text = (name: string) => {
-    const value = source.get(name);
-    return typeof value === "string" ? value : undefined;
-  };
-  const kind = text("kind");
+export function readEntry(source: URLSearchParams, fallback: Entry): Entry {
+  const kind = source.get("kind");
   const { make, modelYear, model } = readDetails(source, {
     ...defaultDetails,
     ...fallback,
@@ -81,11 +92,11 @@ export function readEntry(source: FormData | URLSearchParams, fallback: Entry): 
   });
   return {
     kind: kind === "" ? null : (numberKinds.find(({ id }) => id === kind)?.id ?? fallback.kind),
-    number: text("number")?.slice(0, maxNumberLength) ?? fallback.number,
+    number: source.get("number")?.slice(0, maxNumberLength) ?? fallback.number,
     make,
     modelYear,
     model,
-    powertrain: powertrains.find((id) => id === text("powertrain")) ?? fallback.powertrain,
+    powertrain: powertrains.find((id) => id === source.get("powertrain")) ?? fallback.powertrain,
   };
 }
 
@@ -119,7 +130,7 @@ export function withCart(
   };
 }
 
-export function areSame(a: Entry, b: Entry): boolean {
+function areSame(a: Entry, b: Entry): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 

@@ -1,25 +1,20 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useEffect, useState } from "react";
 import { betterMatches, findYear, detectKind } from "../../../domain/serials/find-year.ts";
 import { numberKinds } from "../../../domain/serials/number-kinds.ts";
 import type { NumberKind, Reading } from "../../../domain/serials/reading.ts";
-import { focusInView } from "../../browser/bring-into-view.ts";
-import { editsBeforeHydration } from "../../browser/edits-before-hydration.ts";
+import { onNewNumbers, readAddress } from "../../browser/address.ts";
 import { thisYear } from "../../browser/clock.ts";
 import { useTypedAddress } from "../../browser/use-typed-address.ts";
 import { RedrawnIfTranslated } from "../../ui/kit/redrawn-if-translated.tsx";
 import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
 import { Tool, Waiting } from "../../ui/masthead/tool.tsx";
-import { onNewNumbers, readAddress } from "../cart-form/address.ts";
+import { useTool } from "../../ui/masthead/use-tool.ts";
 import {
   type Entry,
   addressOf,
-  addressedEntry,
-  areSame,
   emptyEntry,
-  noReturnContext,
-  readEntry,
+  entryCodec,
   readReturnContext,
   withCart,
 } from "./address.ts";
@@ -33,74 +28,47 @@ import { missingText, unrecognized } from "./text.ts";
 export const PlateTool = withErrorBoundary(Plate, ({ question }) => headings[question].title);
 
 function Plate({ question }: { question: Question }) {
-  const [entry, setEntry] = useState(emptyEntry);
-  const [answered, setAnswered] = useState<Entry | null>(null);
-  const [context, setContext] = useState(noReturnContext);
-  const [isOpen, setOpen] = useState(false);
   const [recalls, setRecalls] = useState<Loading>("waiting");
   const [asOfYear] = useState(thisYear);
-  const form = useRef<HTMLFormElement>(null);
-  const section = useRef<HTMLElement>(null);
-
-  // What was entered before hydration takes precedence over the address.
-  useLayoutEffect(() => {
-    const address = readAddress();
-    const addressed = addressedEntry(address);
-    const entered = readEntry(editsBeforeHydration(form.current!, ""), addressed);
-    // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
-    setContext(readReturnContext(address));
-    // Setting an equal entry would change the address.
-    if (!areSame(entered, emptyEntry)) setEntry(entered);
-    if (missingText(question, addressed) === "" && areSame(entered, addressed)) {
-      setAnswered(addressed);
-    }
-    delete document.documentElement.dataset["answered"];
-  }, [question]);
+  const {
+    form,
+    section,
+    address,
+    values: entry,
+    setValues: setEntry,
+    answer,
+    isOpen,
+    openForm,
+    take,
+    show,
+    ...tool
+  } = useTool({ codec: entryCodec, answerOf, first: "input" });
+  const context = readReturnContext(address);
 
   useEffect(
-    () =>
-      onNewNumbers(() => {
-        const addressed = addressedEntry(readAddress());
-        setEntry(addressed);
-        setAnswered(addressed);
-      }),
+    () => onNewNumbers(() => take(entryCodec.readAddress(readAddress()))),
+    // oxlint-disable-next-line exhaustive-deps -- what it sets doesn't depend on the render
     [],
   );
 
   usePrefetch(form, loadRecalls);
 
   // Success is reported by the card that the recalls are loaded for.
-  const isAnswered = answered !== null;
+  const isAnswered = answer !== null;
   useEffect(() => {
     if (isAnswered) void loadRecalls().catch(() => setRecalls("failed"));
   }, [isAnswered]);
 
   useTypedAddress(entry === emptyEntry ? null : addressOf(context, entry));
 
-  function show(next: Entry) {
-    setEntry(next);
-    setAnswered(next);
-    setOpen(false);
-    focusInView(section.current!);
-  }
-
-  function openForm() {
-    flushSync(() => setOpen(true));
-    form.current!.querySelector("input")!.focus();
-  }
-
   /** Discards changes that weren't submitted. */
   function closeForm() {
-    flushSync(() => {
-      setEntry(answered!);
-      setOpen(false);
-    });
-    section.current!.querySelector<HTMLElement>(".summary button")!.focus();
+    setEntry(answer!.entry);
+    tool.closeForm();
   }
 
-  const read = answered && readPlate(answered);
-
-  function readPlate(submitted: Entry): ReadPlate {
+  function answerOf(submitted: Entry): Omit<ReadPlate, "context"> | null {
+    if (missingText(question, submitted) !== "") return null;
     const { kind, isChosen } = kindOf(submitted, asOfYear);
     const reading = readingOf(kind, submitted.number, asOfYear);
     return {
@@ -108,12 +76,12 @@ function Plate({ question }: { question: Question }) {
       kind,
       reading,
       betterMatches: isChosen ? betterMatches(kind!, submitted.number, asOfYear) : [],
-      context: withCart(context, submitted),
       asOfYear,
       cart: recalledCart(submitted, kind, reading, asOfYear),
     };
   }
 
+  const read = answer && { ...answer, context: withCart(context, answer.entry) };
   const typed = kindOf(entry, asOfYear);
   return (
     <>

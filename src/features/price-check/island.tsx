@@ -1,22 +1,17 @@
-import { type Ref, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { type Ref, useEffect, useRef, useState } from "react";
 import { sellers } from "../../../domain/answer/advice.ts";
 import { sellerLabels } from "../../../domain/answer/text.ts";
 import {
-  type ChoiceName,
   type DetailChange,
   type Details,
-  cartOf,
   give,
   missingFieldsMessage,
   withImplied,
-  withoutNumber,
 } from "../../../domain/details/details.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
 import { toPayText } from "../../../domain/reading/ad/to-pay.ts";
-import { focusInView } from "../../browser/bring-into-view.ts";
+import { showQuery } from "../../browser/address.ts";
 import { thisYear } from "../../browser/clock.ts";
-import { useKeptDraft } from "../../browser/draft.ts";
 import { maxAmountLength } from "../../../domain/words/read-dollars.ts";
 import { takeSharedAd } from "../../offline/shared-ad.ts";
 import { CartDrawing } from "../../ui/drawing/cart-drawing.tsx";
@@ -28,9 +23,8 @@ import { Button } from "../../ui/kit/button.tsx";
 import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import { Headline, Sign } from "../../ui/masthead/sign.tsx";
 import { Tool, ToolHeading, Waiting } from "../../ui/masthead/tool.tsx";
-import { hideSerial, pageAnchor, readAddress } from "../cart-form/address.ts";
+import { useTool } from "../../ui/masthead/use-tool.ts";
 import { calculate } from "../cart-form/calculation.ts";
-import { fieldIn } from "../cart-form/parts/cart-summary.tsx";
 import { DescribeLine } from "../cart-form/parts/describe-line.tsx";
 import { DetailFields } from "../cart-form/parts/detail-fields.tsx";
 import { ExtraFields } from "../cart-form/parts/extra-fields.tsx";
@@ -40,15 +34,13 @@ import { saveCurrentCart } from "../cart-form/current-cart.ts";
 import {
   type Ad,
   type Check,
+  adCodec,
   emptyAd,
-  enteredAd,
   fieldsQueryOfAd,
-  formQueryOfAd,
   priceIn,
   priceProblemMessage,
   priceUnderstoodMessage,
   queryOfAd,
-  readAd,
 } from "./model.ts";
 import { CheckFigures, CheckMain } from "./parts/check-answer.tsx";
 import { CheckSections } from "./parts/check-sections.tsx";
@@ -58,80 +50,31 @@ export const PriceCheck = withErrorBoundary(PriceCheckTool, () => heading);
 const heading = "Is this ad fair?";
 
 function PriceCheckTool() {
-  const [ad, setAd] = useState(emptyAd);
-  const [check, setCheck] = useState<Check | null>(null);
+  const {
+    form,
+    section,
+    values: ad,
+    setValues: setAd,
+    answer: check,
+    asked,
+    isOpen,
+    openForm,
+    closeForm,
+    show,
+  } = useTool({ codec: adCodec, answerOf: checkOf, first: "textarea" });
   const [sharedAd, setSharedAd] = useState<string | null>("");
-  const [isOpen, setOpen] = useState(false);
-  // The assumed detail for which the form was opened: pressing the button confirms it.
-  const [asked, setAsked] = useState<ChoiceName | null>(null);
-  const form = useRef<HTMLFormElement>(null);
-  const section = useRef<HTMLElement>(null);
-
-  // What was entered before hydration takes precedence over the address.
-  useLayoutEffect(() => {
-    const address = readAddress();
-    hideSerial();
-    const addressed = readAd(address, emptyAd);
-    const entered = enteredAd(form.current!, addressed);
-    // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
-    const isRead = cartOf(addressed.details) !== null;
-    const found = { ...entered, isRead };
-    setAd(found);
-    const addressedCheck = address.has("price") ? checkOf({ ...addressed, isRead }) : null;
-    // The number was taken out of the address, and a draft still has it.
-    const isAsAddressed =
-      fieldsQueryOfAd(unnumbered(found)) === fieldsQueryOfAd(unnumbered(addressed));
-    setCheck(addressedCheck !== null && isAsAddressed ? checkOf(found) : addressedCheck);
-    setOpen(addressedCheck !== null && !isAsAddressed);
-    delete document.documentElement.dataset["answered"];
-  }, []);
 
   useEffect(() => void takeSharedAd().then(setSharedAd), []);
-
-  useKeptDraft(formQueryOfAd(ad));
 
   useEffect(() => {
     if (check !== null) saveCurrentCart(check);
   }, [check]);
 
-  function show() {
-    const state = { isByHand: !ad.isRead, asked };
-    const entered = { ...ad, details: enteredDetails(ad.details, state, thisYear()) };
-    const next = checkOf(entered);
-    // Update can be pressed while the form is incomplete.
-    if (next === null) return openForm();
-    setAd(entered);
-    setCheck(next);
-    setOpen(false);
-    setAsked(null);
-    history.replaceState(history.state, "", next.query + pageAnchor());
-    focusInView(section.current!);
-  }
+  const showCheck = () => showWith(enteredDetails(ad, asked, thisYear()));
 
-  function correct(details: Details) {
-    const corrected = { ...ad, details };
-    const next = checkOf(corrected)!;
-    setAd(corrected);
-    setCheck(next);
-    history.replaceState(history.state, "", next.query + pageAnchor());
-    focusInView(section.current!);
-  }
-
-  function openForm(field?: ChoiceName) {
-    flushSync(() => {
-      setOpen(true);
-      setAsked(field ?? null);
-    });
-    const first = form.current!.querySelector<HTMLElement>("textarea, input")!;
-    (field === undefined ? first : fieldIn(form.current!, field)).focus();
-  }
-
-  function closeForm() {
-    flushSync(() => {
-      setOpen(false);
-      setAsked(null);
-    });
-    section.current!.querySelector<HTMLElement>(".summary [data-change]")!.focus();
+  function showWith(details: Details) {
+    const checked = { ...ad, details };
+    if (show(checked)) showQuery(queryOfAd(checked));
   }
 
   const isStale = check !== null && check.fields !== fieldsQueryOfAd(ad);
@@ -150,8 +93,8 @@ function PriceCheckTool() {
               <CheckMain
                 check={check}
                 onChange={openForm}
-                onCorrect={correct}
-                onUpdate={isStale ? show : null}
+                onCorrect={showWith}
+                onUpdate={isStale ? showCheck : null}
               />
             </RedrawnIfTranslated>
           )
@@ -162,7 +105,7 @@ function PriceCheckTool() {
             ad={ad}
             shared={sharedAd}
             onChange={(change) => setAd((current) => ({ ...current, ...change(current) }))}
-            onCheck={show}
+            onCheck={showCheck}
             isStale={isStale}
             {...(check !== null && { isOpen, onClose: closeForm })}
           />
@@ -202,8 +145,6 @@ function checkOf(ad: Ad): Check | null {
     fees,
   };
 }
-
-const unnumbered = (ad: Ad): Ad => ({ ...ad, details: withoutNumber(ad.details) });
 
 function BlankCheck() {
   return (

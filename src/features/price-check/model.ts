@@ -1,63 +1,61 @@
-import { draftAfterReturn } from "../../browser/draft.ts";
-import { editsBeforeHydration } from "../../browser/edits-before-hydration.ts";
 import { type Seller, sellers } from "../../../domain/answer/advice.ts";
 import {
-  type Details,
   addressEnd,
-  defaultDetails,
   fieldsQueryOf,
   formQueryOf,
   queryOf,
-  readDetails,
+  withoutNumber,
 } from "../../../domain/details/details.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
 import { maxAmountLength, readDollars } from "../../../domain/words/read-dollars.ts";
 import { type AskedPrice, nothingAsked } from "../cart-form/parsed-ad.ts";
 import type { Calculation } from "../cart-form/calculation.ts";
+import { type CartValues, cartCodec, withLinked } from "../cart-form/cart-values.ts";
+import type { Codec } from "../../ui/masthead/use-form-values.ts";
 
 /** `price` is kept as it was typed. */
-export interface Ad extends AskedPrice {
+export interface Ad extends AskedPrice, CartValues {
   readonly price: string;
   readonly seller: Seller;
-  readonly details: Details;
-  /** False if the form was filled in by hand, so that it has said what it shows. */
-  readonly isRead: boolean;
 }
 
-export const emptyAd: Ad = {
-  ...nothingAsked,
-  price: "",
-  seller: "owner",
-  details: defaultDetails,
-  isRead: false,
+const cart = cartCodec();
+
+export const emptyAd: Ad = { ...nothingAsked, ...cart.blank, price: "", seller: "owner" };
+
+export const adCodec: Codec<Ad> = {
+  blank: emptyAd,
+  readAddress: (address) => withLinked(readAd(address, emptyAd)),
+  read: readAd,
+  fieldsOf: (ad) => fieldsQueryOfAd({ ...ad, details: withoutNumber(ad.details) }),
+  draftOf: (ad) => `${cart.draftOf(ad)}&${adFields(ad)}`,
 };
 
 /** Fields that are missing or invalid keep the fallback's values. */
-export function readAd(source: FormData | URLSearchParams, fallback: Ad): Ad {
+function readAd(source: URLSearchParams, fallback: Ad): Ad {
   const price = source.get("price");
   return {
-    price: typeof price === "string" ? price.slice(0, maxAmountLength) : fallback.price,
+    price: price?.slice(0, maxAmountLength) ?? fallback.price,
     seller: sellers.find((id) => id === source.get("seller")) ?? fallback.seller,
-    details: readDetails(source, fallback.details),
+    ...cart.read(source, fallback),
     ...nothingAsked,
     fees: feesIn(source) ?? fallback.fees,
-    isRead: fallback.isRead,
   };
 }
 
-function feesIn(source: FormData | URLSearchParams): number | null {
+function feesIn(source: URLSearchParams): number | null {
   const fees = source.get("fees");
-  return typeof fees === "string" ? priceIn(fees.slice(0, maxAmountLength)) : null;
+  return fees === null ? null : priceIn(fees.slice(0, maxAmountLength));
 }
 
-/** `readAd` restores the ad from this query, without its serial number. */
+/** `adCodec` restores the ad from this query, without its serial number. */
 export function queryOfAd(ad: Ad): string {
   return `${queryOf(ad.details)}&${adFields(ad)}`;
 }
 
 /** The value of every field, as the form holds it. */
-export function fieldsQueryOfAd(ad: Ad): string {
-  return `${fieldsQueryOf(ad.details)}&${adFields(ad)}`;
+export function fieldsQueryOfAd({ details, price, fees, seller }: Ad): string {
+  return `${fieldsQueryOf(details)}&${new URLSearchParams({ price, fees: String(fees), seller })}`;
 }
 
 function adFields({ price, fees, seller }: Ad): URLSearchParams {
@@ -65,11 +63,6 @@ function adFields({ price, fees, seller }: Ad): URLSearchParams {
   if (fees > 0) fields.set("fees", String(fees));
   if (seller !== "owner") fields.set("seller", seller);
   return fields;
-}
-
-/** Includes the serial number, for drafts that stay in this browser. */
-export function formQueryOfAd(ad: Ad): string {
-  return `${formQueryOf(ad.details)}&${adFields(ad)}`;
 }
 
 export function checklistAddress({ details, price, seller }: Check): string {
@@ -99,16 +92,6 @@ export function priceUnderstoodMessage(price: string): string {
 /** Dollars; null for no price and for zero. */
 export function priceIn(text: string): number | null {
   return readDollars(text) || null;
-}
-
-/** The form as rendered before hydration. Addresses leave out the default seller; the form has it. */
-const prerendered = `${fieldsQueryOf(emptyAd.details)}&price=&seller=${emptyAd.seller}`;
-
-/** What was entered before hydration wins over a draft restored on return, and that over the address. */
-export function enteredAd(form: HTMLFormElement, addressed: Ad): Ad {
-  const draft = draftAfterReturn();
-  const left = draft === null ? addressed : readAd(draft, emptyAd);
-  return readAd(editsBeforeHydration(form, prerendered), left);
 }
 
 /** A complete ad with its figures. */

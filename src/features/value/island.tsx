@@ -1,24 +1,16 @@
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { type TrialId, applyTrials } from "../../../domain/answer/trials.ts";
 import { type Role, roles } from "../../../domain/cart/roles.ts";
 import {
   type ChoiceName,
   type Details,
   areSame,
-  defaultDetails,
-  fieldsQueryOf,
-  formQueryOf,
   give,
   queryOf,
-  readDetails,
   withImplied,
-  withoutNumber,
 } from "../../../domain/details/details.ts";
-import { focusInView } from "../../browser/bring-into-view.ts";
-import { editsBeforeHydration } from "../../browser/edits-before-hydration.ts";
+import { showQuery } from "../../browser/address.ts";
 import { thisYear } from "../../browser/clock.ts";
-import { draftAfterReturn, useKeptDraft } from "../../browser/draft.ts";
 import { market } from "../../market/market.data.ts";
 import { RedrawnIfTranslated } from "../../ui/kit/redrawn-if-translated.tsx";
 import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
@@ -34,11 +26,11 @@ import {
   type ShownModel,
 } from "../answer/parts/answer.tsx";
 import { useActions } from "../answer/parts/actions.tsx";
-import { hideSerial, pageAnchor, readAddress } from "../cart-form/address.ts";
-import { type Calculation, calculate } from "../cart-form/calculation.ts";
+import { useTool } from "../../ui/masthead/use-tool.ts";
+import { calculate } from "../cart-form/calculation.ts";
+import { type CartValues, cartCodec } from "../cart-form/cart-values.ts";
 import { enteredDetails } from "../cart-form/correct-input.ts";
 import { saveCurrentCart } from "../cart-form/current-cart.ts";
-import { fieldIn } from "../cart-form/parts/cart-summary.tsx";
 import { CartForm } from "./parts/cart-form.tsx";
 
 /**
@@ -65,112 +57,72 @@ function ValueTool({
   figure,
   make,
   modelHint,
-  model = "",
+  model,
   models,
   usualRole = "selling",
 }: ValueToolProps) {
-  const fixed = make === undefined ? {} : { make };
-  const [details, setDetails] = useState(() => withImplied({ ...defaultDetails, model, ...fixed }));
-  const [isLinked, setLinked] = useState(false);
-  const [isRead, setRead] = useState(false);
-  // The assumed detail for which the form was opened: pressing Calculate confirms it.
-  const [asked, setAsked] = useState<ChoiceName | null>(null);
-  const [calculation, setCalculation] = useState<Calculation | null>(null);
-  const [role, setRole] = useState<Role>(usualRole);
+  const [codec] = useState(() => cartCodec({ make, model }));
+  const {
+    form,
+    section,
+    address,
+    values,
+    setValues,
+    answer: calculation,
+    asked,
+    isOpen,
+    closeForm,
+    ...tool
+  } = useTool({ codec, answerOf, first: "input" });
+  const { details } = values;
+  const [chosenRole, setChosenRole] = useState<Role | null>(null);
+  const role = chosenRole ?? roles.find((id) => id === address.get("for")) ?? usualRole;
   const [tried, setTried] = useState<TrialId | null>(null);
-  const [isOpen, setOpen] = useState(false);
   // Paints the sign before the sections below it.
   const deferredCalculation = useDeferredValue(calculation);
-  const form = useRef<HTMLFormElement>(null);
-  const section = useRef<HTMLElement>(null);
   const actions = useActions(calculation, role);
   const trials = useMemo(
     () => (calculation === null ? [] : applyTrials(calculation, market, role)),
     [calculation, role],
   );
 
-  useLayoutEffect(() => {
-    const found = foundOnPage(
-      editsBeforeHydration(form.current!, fieldsQueryOf(details)),
-      details,
-      fixed,
-    );
-    const addressedRole = roles.find((id) => id === found.address.get("for"));
-    if (addressedRole !== undefined) setRole(addressedRole);
-    const addressed = found.address.has("year") ? calculate(found.addressed, thisYear()) : null;
-    // The number was taken out of the address, and a draft still has it.
-    const isAsAddressed = areSame(withoutNumber(found.details), withoutNumber(found.addressed));
-    setDetails(found.details);
-    setLinked(addressed !== null);
-    setCalculation(
-      addressed !== null && isAsAddressed ? calculate(found.details, thisYear()) : addressed,
-    );
-    // The form stays open if it differs from the address.
-    setOpen(addressed !== null && !isAsAddressed);
-    // The page was laid out for an answer before hydration.
-    delete document.documentElement.dataset["answered"];
-    // oxlint-disable-next-line exhaustive-deps -- once, when the page has become interactive
-  }, []);
-
-  useKeptDraft(formQueryOf(details));
   usePrefetch(form, loadEvidence);
-
-  function showAnswer() {
-    const isByHand = !isLinked && !isRead;
-    const entered = enteredDetails(details, { isByHand, asked }, thisYear());
-    const next = calculate(entered, thisYear());
-    // Update can be pressed while the form is incomplete.
-    if (next === null) return openForm();
-    setDetails(entered);
-    setCalculation(next);
-    setTried(null);
-    setOpen(false);
-    setAsked(null);
-    showAddress(next, namedRole(role, usualRole));
-    focusInView(section.current!);
-  }
 
   useEffect(() => {
     if (calculation !== null) saveCurrentCart(calculation);
   }, [calculation]);
 
-  function correct(next: Details) {
-    const corrected = calculate(next, thisYear())!;
-    setDetails(next);
-    setCalculation(corrected);
+  const edit = (change: (current: Details) => Details) =>
+    setValues((current) => ({ ...current, details: change(current.details) }));
+
+  const showAnswer = () => show(enteredDetails(values, asked, thisYear()));
+
+  function show(next: Details) {
+    if (!tool.show({ ...values, details: next })) return;
     setTried(null);
-    showAddress(corrected, namedRole(role, usualRole));
-    focusInView(section.current!);
+    showAddress(next, role);
   }
 
   function changeRole(next: Role) {
-    setRole(next);
+    setChosenRole(next);
     setTried(null);
-    showAddress(calculation!, namedRole(next, usualRole));
+    showAddress(calculation!.details, next);
+  }
+
+  function showAddress(shown: Details, shownRole: Role) {
+    // Selling is the default, which only pages about another role name in the address.
+    const isNamed = shownRole !== "selling" || usualRole !== "selling";
+    showQuery(queryOf(shown) + (isNamed ? `&for=${shownRole}` : ""));
   }
 
   function openForm(field?: ChoiceName) {
-    // The form must be on the page before it can take the focus.
-    flushSync(() => {
-      setTried(null);
-      setOpen(true);
-      setAsked(field ?? null);
-    });
-    const first = form.current!.querySelector<HTMLElement>("input, select")!;
-    (field === undefined ? first : fieldIn(form.current!, field)).focus();
-  }
-
-  function closeForm() {
-    flushSync(() => {
-      setOpen(false);
-      setAsked(null);
-    });
-    section.current!.querySelector<HTMLElement>(".summary [data-change]")!.focus();
+    setTried(null);
+    tool.openForm(field);
   }
 
   /** Returns focus to the pressed row without scrolling. */
   function undo() {
-    flushSync(() => setTried(null));
+    setTried(null);
     document.querySelector<HTMLElement>(`[data-trial="${tried}"]`)?.focus({ preventScroll: true });
   }
 
@@ -197,14 +149,14 @@ function ValueTool({
                 details={details}
                 {...(models && { models })}
                 onModel={(chosen) =>
-                  setDetails((current) => withImplied(give(current, { model: chosen })))
+                  edit((current) => withImplied(give(current, { model: chosen })))
                 }
               />
             ) : (
               <AnswerMain
                 {...answerProps}
                 onRole={changeRole}
-                onCorrect={correct}
+                onCorrect={show}
                 onUndo={undo}
                 onUpdate={isStale && trial === null ? showAnswer : null}
               />
@@ -217,12 +169,11 @@ function ValueTool({
             details={details}
             fixedMake={make}
             modelHint={modelHint}
-            onChange={(change) => setDetails((current) => give(current, change))}
-            onName={() => setDetails(withImplied)}
-            onReplace={(next, isLine) => {
-              setDetails(next);
-              setRead(isLine);
-            }}
+            onChange={(change) => edit((current) => give(current, change))}
+            onName={() => edit(withImplied)}
+            onReplace={(next, isLine) =>
+              setValues(({ isRead }) => ({ details: next, isRead: isRead || isLine }))
+            }
             onCalculate={showAnswer}
             calculated={calculation?.details ?? details}
             {...(calculation !== null && { isOpen, onClose: closeForm })}
@@ -253,26 +204,4 @@ function ValueTool({
   );
 }
 
-/**
- * What was entered before hydration wins over a draft restored on return, and that over the address.
- * The result always belongs to the address.
- */
-function foundOnPage(edits: URLSearchParams, fallback: Details, fixed: Partial<Details>) {
-  const address = readAddress();
-  hideSerial();
-  const addressed = withImplied({ ...readDetails(address, fallback), ...fixed });
-  const draft = draftAfterReturn();
-  const found = draft === null ? addressed : readDetails(draft, fallback);
-  const details = withImplied({ ...readDetails(edits, found), ...fixed });
-  return { address, addressed, details };
-}
-
-/** Null for selling, the default, which only pages about another role name in the address. */
-function namedRole(role: Role, usualRole: Role): Role | null {
-  return role === "selling" && usualRole === "selling" ? null : role;
-}
-
-function showAddress({ details }: Calculation, role: Role | null) {
-  const target = role === null ? "" : `&for=${role}`;
-  history.replaceState(history.state, "", queryOf(details) + target + pageAnchor());
-}
+const answerOf = ({ details }: CartValues) => calculate(details, thisYear());

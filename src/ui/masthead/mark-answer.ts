@@ -1,7 +1,7 @@
 /*
  * These mark a page whose address holds all that its tool asks for, so that it is painted in the layout
  * of an answer and nothing moves when the answer comes. They are inlined and run before the first paint,
- * so they can't use anything outside themselves. The tool removes the mark.
+ * so they can't use anything outside themselves.
  */
 
 export const markAnswerFrom = { cart: markCart, ad: markAd, plate: markPlate };
@@ -21,4 +21,9 @@ function markAd(): void {
 function markPlate(): void {
   if (/[#&](?:number|serial)=\w/.test(location.hash))
     document.documentElement.dataset["answered"] = "";
+}
+
+/** Called by the tool, which shows its answer itself, or where no answer comes. */
+export function unmarkAnswer(): void {
+  delete document.documentElement.dataset["answered"];
 }

@@ -20,9 +20,3 @@ export function CartSummary({ details, onChange }: { details: Details; onChange:
     </Fragment>
   ));
 }
-
-/** The field of a detail, or the chosen one of its group. */
-export function fieldIn(form: HTMLFormElement, name: ChoiceName): HTMLElement {
-  const field = form.querySelector<HTMLElement>(`[name="${name}"]:is(select, :checked)`);
-  return field ?? form.querySelector<HTMLElement>(`[name="${name}"]`)!;
-}

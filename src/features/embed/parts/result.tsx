@@ -11,7 +11,7 @@ import { AnswerScale, AnswerSign, RoleChoice, inWords } from "../../answer/parts
 import { FigureList } from "../../../ui/figures/figure-list.tsx";
 import { receiptText } from "../../cart-form/arithmetic-text.ts";
 import { ArithmeticTable } from "../../cart-form/parts/arithmetic-table.tsx";
-import type { HostChoices } from "../island.tsx";
+import type { HostChoices } from "../host-choices.ts";
 import { Button } from "../../../ui/kit/button.tsx";
 import { SellForm } from "../../sell/sell-form.tsx";
 import { notStoredMessage, storedEmbeddedMessage } from "../../sell/listing-messages.ts";

@@ -1,7 +1,7 @@
-import { addressEnd } from "../../../domain/details/details.ts";
+import { addressEnd } from "../../domain/details/details.ts";
 import { expect, test } from "vitest";
-import { openPage } from "../../ui/kit/page.fixture.ts";
-import { hideSerial, pageAnchor, readAddress } from "./address.ts";
+import { openPage } from "../ui/kit/page.fixture.ts";
+import { hideSerial, readAddress, showQuery } from "./address.ts";
 
 test.each([
   ["/recalls?make=Yamaha#serial=JC0-700101", { make: "Yamaha", serial: "JC0-700101" }],
@@ -32,9 +32,11 @@ test.each([
   expect(location.pathname + location.search + location.hash).toBe(after);
 });
 
-test("a serial number behind the # is not a place on the page", () => {
-  openPage("", "/#serial=JC0");
-  expect(pageAnchor()).toBe("");
-  openPage("", "/#error");
-  expect(pageAnchor()).toBe("#error");
+test.each([
+  ["/#serial=JC0", "/?year=2018"],
+  ["/fl?seats=4#error", "/fl?year=2018#error"],
+])("another query keeps the place on the page, but no serial number, of %s", (before, after) => {
+  openPage("", before);
+  showQuery("?year=2018");
+  expect(location.pathname + location.search + location.hash).toBe(after);
 });

@@ -1,4 +1,4 @@
-import { addressEnd, fragmentNames } from "../../../domain/details/details.ts";
+import { addressEnd, fragmentNames } from "../../domain/details/details.ts";
 
 /**
  * Reads the query, and a plate's numbers behind "#". Browsers don't send what is behind "#", so no
@@ -21,6 +21,11 @@ export function hideSerial(): void {
   history.replaceState(history.state, "", location.pathname + addressEnd(address) + pageAnchor());
 }
 
+/** Replaces the page's query, so that its address shows what the page shows. */
+export function showQuery(query: string): void {
+  history.replaceState(history.state, "", query + pageAnchor());
+}
+
 /** Browsers don't reload the page for an address that differs only behind "#". */
 export function onNewNumbers(read: () => void): () => void {
   const readNumbers = () => {
@@ -31,6 +36,6 @@ export function onNewNumbers(read: () => void): () => void {
 }
 
 /** The anchor with its "#", or "" for an address without one. A plate's numbers aren't an anchor. */
-export function pageAnchor(): string {
+function pageAnchor(): string {
   return location.hash.includes("=") ? "" : location.hash;
 }

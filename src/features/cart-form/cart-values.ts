@@ -1,0 +1,45 @@
+import {
+  type Details,
+  cartOf,
+  defaultDetails,
+  fieldsQueryOf,
+  formQueryOf,
+  readDetails,
+  withImplied,
+  withoutNumber,
+} from "../../../domain/details/details.ts";
+import type { Codec } from "../../ui/masthead/use-form-values.ts";
+
+/** What a form that asks for a cart holds. */
+export interface CartValues {
+  readonly details: Details;
+  /** False if the form was filled in by hand, so that it has said what it shows. */
+  readonly isRead: boolean;
+}
+
+/** A make's page fixes the make; a model's page fills in the model, too. */
+export function cartCodec({
+  make,
+  model = "",
+}: { make?: string | undefined; model?: string } = {}): Required<Codec<CartValues>> {
+  const onPage = (details: Details) =>
+    withImplied(make === undefined ? details : { ...details, make });
+  const blank = { details: onPage({ ...defaultDetails, model }), isRead: false };
+  const read = (source: URLSearchParams, fallback: CartValues) => ({
+    details: onPage(readDetails(source, fallback.details)),
+    isRead: fallback.isRead || source.get("isRead") === "true",
+  });
+  return {
+    blank,
+    readAddress: (address) => withLinked(read(address, blank)),
+    read,
+    fieldsOf: ({ details }) => fieldsQueryOf(withoutNumber(details)),
+    draftOf: ({ details, isRead }) => formQueryOf(details) + (isRead ? "&isRead=true" : ""),
+  };
+}
+
+/** A link that holds a cart has filled in the form. */
+export const withLinked = <Values extends CartValues>(values: Values): Values => ({
+  ...values,
+  isRead: cartOf(values.details) !== null,
+});

@@ -1,0 +1,67 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { hideSerial, readAddress } from "../../browser/address.ts";
+import { draftAfterReturn, useKeptDraft } from "../../browser/draft.ts";
+import { editsBeforeHydration } from "../../browser/edits-before-hydration.ts";
+import { unmarkAnswer } from "./mark-answer.ts";
+
+/** How a form's values are written in addresses, in drafts, and in the form itself. */
+export interface Codec<Values> {
+  /** The form as it is prerendered. */
+  readonly blank: Values;
+  readonly readAddress: (address: URLSearchParams) => Values;
+  /** Fields that are missing or invalid keep the fallback's values. */
+  readonly read: (source: URLSearchParams, fallback: Values) => Values;
+  /** The query of every field, without a number that addresses leave out. */
+  readonly fieldsOf: (values: Values) => string;
+  /**
+   * The query of a draft for a return to the page. With the draft, the number that it holds is taken
+   * out of the address.
+   */
+  readonly draftOf?: (values: Values) => string;
+}
+
+export interface Opened<Values> {
+  readonly address: URLSearchParams;
+  /** What the address alone says. */
+  readonly addressed: Values;
+  readonly values: Values;
+  /** True if a draft was restored. */
+  readonly isReturn: boolean;
+}
+
+/**
+ * The values of a form that the address, a draft, or the visitor may have filled in before hydration.
+ * The address is the one that was opened, and empty in the prerendered page.
+ */
+export function useFormValues<Values>(
+  codec: Codec<Values>,
+  onOpen?: (opened: Opened<Values>) => void,
+) {
+  const { blank, draftOf } = codec;
+  const [values, setValues] = useState(blank);
+  const [address, setAddress] = useState(noAddress);
+  const form = useRef<HTMLFormElement>(null);
+
+  // What was entered before hydration wins over a draft restored on return, and that over the address.
+  useLayoutEffect(() => {
+    const current = readAddress();
+    if (draftOf) hideSerial();
+    const draft = draftOf ? draftAfterReturn() : null;
+    const addressed = codec.readAddress(current);
+    const left = draft === null ? addressed : codec.read(draft, blank);
+    const edits = editsBeforeHydration(form.current!, codec.fieldsOf(blank));
+    const found = codec.read(edits, left);
+    // oxlint-disable-next-line set-state-in-effect -- once, when the page has become interactive
+    setAddress(current);
+    setValues(found);
+    onOpen?.({ address: current, addressed, values: found, isReturn: draft !== null });
+    unmarkAnswer();
+    // oxlint-disable-next-line exhaustive-deps -- once
+  }, []);
+
+  useKeptDraft(draftOf ? draftOf(values) : null);
+
+  return { form, address, values, setValues };
+}
+
+const noAddress = new URLSearchParams();

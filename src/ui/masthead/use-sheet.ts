@@ -1,0 +1,47 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { ChoiceName } from "../../../domain/details/details.ts";
+
+interface Opening {
+  /** The answer that the form covers. Another answer closes the form. */
+  readonly over: unknown;
+  readonly asked: ChoiceName | null;
+}
+
+/** A tool's form, which covers the answer while it is open. `first` is where it begins. */
+export function useSheet(answer: unknown, first: "input" | "textarea") {
+  const section = useRef<HTMLElement>(null);
+  const [opening, setOpening] = useState<Opening | null>(null);
+  const isOpen = opening !== null && opening.over === answer;
+
+  /** Opens the form at a field, or at its beginning. */
+  function openForm(field?: ChoiceName) {
+    // The form must be on the page before it can take the focus.
+    setNow({ over: answer, asked: field ?? null });
+    const form = section.current!.querySelector("form")!;
+    (field === undefined ? form.querySelector(first)! : fieldIn(form, field)).focus();
+  }
+
+  function closeForm() {
+    setNow(null);
+    section.current!.querySelector<HTMLElement>(".summary [data-change]")!.focus();
+  }
+
+  const setNow = (next: Opening | null) => flushSync(() => setOpening(next));
+  return {
+    section,
+    isOpen,
+    /** The assumed detail for which the form was opened: pressing its button confirms it. */
+    asked: isOpen ? opening.asked : null,
+    openForm,
+    closeForm,
+    /** Opens the form without moving the focus. */
+    openOver: (covered: unknown) => setOpening({ over: covered, asked: null }),
+  };
+}
+
+/** The field of a detail, or the chosen one of its group. */
+function fieldIn(form: HTMLFormElement, name: ChoiceName): HTMLElement {
+  const field = form.querySelector<HTMLElement>(`[name="${name}"]:is(select, :checked)`);
+  return field ?? form.querySelector<HTMLElement>(`[name="${name}"]`)!;
+}
