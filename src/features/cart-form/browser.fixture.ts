@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
 import { afterEach, beforeEach, vi } from "vitest";
-import { openPage } from "../../ui/kit/page.fixture.ts";
+import { mountAt, openPage } from "../../ui/kit/page.fixture.ts";
 import { noon } from "./calculation.fixture.ts";
 
 /** Starts each test at noon, at this address, with empty storage; restores all mocks afterward. */
@@ -15,4 +16,15 @@ export function browserForEachTest(path = "/"): void {
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
+}
+
+/** Leaves the page that is open and comes back to it, as by a reload or Back. */
+export async function returnTo(node: ReactNode): Promise<HTMLElement> {
+  dispatchEvent(new Event("pagehide"));
+  const navigation = vi
+    .spyOn(performance, "getEntriesByType")
+    .mockReturnValue([Object.assign({}, performance.mark("return"), { type: "reload" })]);
+  const page = await mountAt(location.pathname + location.search + location.hash, node);
+  navigation.mockRestore();
+  return page;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { someDetails } from "../../../domain/details/cart.fixture.ts";
 import { enter, mountAt, press, render, submit } from "../../ui/kit/page.fixture.ts";
 import { getAll, fieldOf, pairsIn, textOf, textsOf, getOne } from "../../ui/kit/queries.fixture.ts";
-import { browserForEachTest } from "../cart-form/browser.fixture.ts";
+import { browserForEachTest, returnTo } from "../cart-form/browser.fixture.ts";
 import { linkQueryOf } from "../../../domain/details/details.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
 import { calculationOf } from "../cart-form/calculation.fixture.ts";
@@ -112,8 +112,7 @@ describe("the price", () => {
     const tool = await paperAt("buying-checklist", "&price=3900");
     expect(linesOn(tool)).toContainEqual(["Asking price", "$3,900"]);
     await enter("3700", fieldOf("Price", tool));
-    const reopened = await toolAt(location.pathname + location.search);
-    expect(linesOn(reopened)).toContainEqual(["Asking price", "$3,700"]);
+    expect(linesOn(await returnTo(<Papers />))).toContainEqual(["Asking price", "$3,700"]);
   });
 
   test("the flyer's price is the advised asking price unless the address has one", async () => {
@@ -149,6 +148,25 @@ test("another cart's address shows that cart and keeps the typed fields", async 
   expect(textOf(other)).toContain("Ann");
   const numbered = await toolAt(billOfSale.replace("HB2025-123456", "HB2025-654321"));
   expect(linesOn(numbered)).toContainEqual(["Serial number or VIN", "HB2025-654321"]);
+});
+
+test("a link that is opened anew shows its own cart, and a return the cart as it was edited", async () => {
+  const tool = await toolAt(billOfSale);
+  await press("Check or change the cart", tool);
+  await enter("Tempo", fieldOf("Model", tool));
+  expect(linesOn(await returnTo(<Papers />))).toContainEqual(["Model", "Tempo"]);
+  const opened = await toolAt(location.pathname + location.search);
+  expect(linesOn(opened)).toContainEqual(["Model", "Onward"]);
+});
+
+test("a cart that was entered here by hand has said what the form shows, also after a reload", async () => {
+  const tool = await toolAt("/papers?paper=insurance-sheet");
+  await enter("2020", fieldOf("Year", tool));
+  await enter("Club Car", fieldOf("Make", tool));
+  await enter("Onward", fieldOf("Model", tool));
+  const reloaded = await returnTo(<Papers />);
+  await vi.waitFor(() => expect(textOf(paperIn(reloaded))).toContain("Onward"));
+  expect(textOf(paperIn(reloaded))).not.toContain("assumed");
 });
 
 test("a saved cart can be chosen if there are any", async () => {

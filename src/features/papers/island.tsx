@@ -1,19 +1,16 @@
-import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { thisYear } from "../../browser/clock.ts";
 import { lazyPart, withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import { ToolForm, SubmitButton } from "../../ui/form/tool-form.tsx";
-import { hideSerial, readAddress } from "../../browser/address.ts";
+import { type Codec, type Opened, useFormValues } from "../../ui/masthead/use-form-values.ts";
+import { type CartValues, cartCodec, withLinked } from "../cart-form/cart-values.ts";
 import { calculate } from "../cart-form/calculation.ts";
 import {
   type DetailChange,
   type Details,
   areSame,
   cartOf,
-  defaultDetails,
-  fieldsQueryOf,
-  formQueryOf,
   give,
-  readDetails,
   withAllShown,
   withImplied,
 } from "../../../domain/details/details.ts";
@@ -21,10 +18,9 @@ import { PaperFields } from "./parts/fields.tsx";
 import { paperIn, paperKinds } from "./kinds.ts";
 import { type PaperId, paperIds } from "../../site/cart-addresses.ts";
 import { type PaperTexts, noTexts, paperFields, readTexts } from "./fields.ts";
-import { type Seller, sellers } from "../../../domain/answer/advice.ts";
+import { sellers } from "../../../domain/answer/advice.ts";
 import { answerNumber } from "../../../domain/answer/text.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
-import { editsBeforeHydration } from "../../browser/edits-before-hydration.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { CartPicture } from "../../ui/drawing/cart-picture.tsx";
 import { cartName } from "../../../domain/details/wording.ts";
@@ -37,32 +33,31 @@ import { readStoredJson, store } from "../../browser/storage.ts";
 
 /** Nothing that is typed leaves the browser, except on paper. */
 export const Papers = withErrorBoundary(function Papers() {
-  const [paper, setPaper] = useState<PaperId | null>(null);
-  const [details, setDetails] = useState<Details>(defaultDetails);
   const [texts, setTexts] = useState(noTexts);
-  const [seller, setSeller] = useState<Seller | null>(null);
   const [ready, setReady] = useState(false);
   const [photo, setPhoto] = useState<ImageBitmap | null>(null);
   const [isCartOpen, setCartOpen] = useState<boolean | null>(null);
-  const form = useRef<HTMLFormElement>(null);
-
-  useLayoutEffect(() => {
-    const found = foundOnPage(editsBeforeHydration(form.current!, fieldsQueryOf(defaultDetails)));
-    setPaper(found.paper);
-    setDetails(found.details);
-    setTexts(found.texts);
-    setSeller(found.seller);
-    if (found.hasKnownCart) setCartOpen(false);
+  const { form, address, values, setValues } = useFormValues(papersCodec, (opened) => {
+    const saved = savedPapers();
+    setTexts(
+      opened.isReturn
+        ? saved.texts
+        : { ...saved.texts, ...pricesIn(opened.address, opened.addressed.details) },
+    );
+    if (isCartKnown(opened)) setCartOpen(false);
     setReady(true);
-  }, []);
+  });
+  const { paper, details, isRead } = values;
+  const seller = sellers.find((id) => id === address.get("seller")) ?? null;
+  const setPaper = (next: PaperId) => setValues((current) => ({ ...current, paper: next }));
+  const edit = (change: (current: Details) => Details) =>
+    setValues((current) => ({ ...current, details: change(current.details) }));
 
   useEffect(() => {
-    const cart = formQueryOf(details);
-    if (ready) saveDraft({ paper, texts, cart, search: location.search });
-  }, [ready, paper, details, texts]);
+    if (ready) saveDraft({ paper, texts });
+  }, [ready, paper, texts]);
 
-  // A cart that isn't from a link is entered here by hand.
-  const entered = isCartOpen === null ? withAllShown(details) : details;
+  const entered = isRead ? details : withAllShown(details);
   const calculation = calculate(entered, thisYear());
   return (
     <div className="tool-columns wrap split">
@@ -91,9 +86,9 @@ export const Papers = withErrorBoundary(function Papers() {
             open={isCartOpen}
             onOpen={setCartOpen}
             canHaveSavedCarts={ready}
-            onChange={(change) => setDetails((current) => give(current, change))}
-            onName={() => setDetails(withImplied)}
-            onReplace={setDetails}
+            onChange={(change) => edit((current) => give(current, change))}
+            onName={() => edit(withImplied)}
+            onReplace={(next) => edit(() => next)}
           />
           {paper !== null && (
             <PaperFields
@@ -119,25 +114,28 @@ export const Papers = withErrorBoundary(function Papers() {
   );
 });
 
-/**
- * What was entered before hydration wins. Texts typed earlier in this tab come back on any address, a
- * cart only on the address where it was entered; otherwise the cart is the address's.
- */
-function foundOnPage(edits: URLSearchParams) {
-  const address = readAddress();
-  hideSerial();
-  const saved = savedPapers();
-  const isReturn = saved.cart !== "" && saved.search === location.search && !address.has("serial");
-  const known = readDetails(isReturn ? new URLSearchParams(saved.cart) : address, defaultDetails);
-  const details = readDetails(edits, known);
-  return {
-    paper: paperIn(edits) ?? (isReturn ? saved.paper : null) ?? paperIn(address) ?? saved.paper,
-    texts: isReturn ? saved.texts : { ...saved.texts, ...pricesIn(address, known) },
-    seller: sellers.find((id) => id === address.get("seller")) ?? null,
-    details,
-    /** True if the cart is complete, and the visitor isn't typing it just now. */
-    hasKnownCart: cartOf(known) !== null && areSame(details, known),
-  };
+interface PapersValues extends CartValues {
+  readonly paper: PaperId | null;
+}
+
+const cartPart = cartCodec();
+
+const papersCodec: Codec<PapersValues> = {
+  blank: { ...cartPart.blank, paper: null },
+  readAddress: (address) =>
+    withLinked(papersCodec.read(address, { ...papersCodec.blank, paper: savedPapers().paper })),
+  read: (source, fallback) => ({
+    ...cartPart.read(source, fallback),
+    paper: paperIn(source) ?? fallback.paper,
+  }),
+  fieldsOf: cartPart.fieldsOf,
+  draftOf: ({ paper, ...values }) =>
+    cartPart.draftOf(values) + (paper === null ? "" : `&paper=${paper}`),
+};
+
+/** A cart that the visitor is typing just now stays open. */
+function isCartKnown({ isReturn, addressed, values }: Opened<PapersValues>): boolean {
+  return values.isRead && (isReturn || areSame(values.details, addressed.details));
 }
 
 /**
@@ -250,18 +248,15 @@ function AllPapers() {
   );
 }
 
-/** Kept in this tab until it is closed. Nothing of it is sent. */
+/** Kept in this tab for every address, until the tab is closed. Nothing of it is sent. */
 interface PapersDraft {
   readonly paper: PaperId | null;
   readonly texts: PaperTexts;
-  /** The cart's query, and the query of the address on which it was entered. */
-  readonly cart: string;
-  readonly search: string;
 }
 
 const key = "draft papers";
 
-const noDraft: PapersDraft = { paper: null, texts: noTexts, cart: "", search: "" };
+const noDraft: PapersDraft = { paper: null, texts: noTexts };
 
 /** If storage is full or forbidden, the page works but doesn't survive a reload. */
 function saveDraft(draft: PapersDraft): void {
@@ -273,12 +268,10 @@ function savedPapers(): PapersDraft {
   return isRecord(saved) ? readDraft(saved) : noDraft;
 }
 
-function readDraft({ paper, texts, cart, search }: Record<string, unknown>): PapersDraft {
+function readDraft({ paper, texts }: Record<string, unknown>): PapersDraft {
   return {
     paper: paperIds.find((id) => id === paper) ?? null,
     texts: isRecord(texts) ? readTexts(texts) : noTexts,
-    cart: typeof cart === "string" ? cart : "",
-    search: typeof search === "string" ? search : "",
   };
 }
 
