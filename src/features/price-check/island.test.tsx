@@ -11,7 +11,7 @@ import {
   getAll,
   descriptionOf,
 } from "../../ui/kit/queries.fixture.ts";
-import { browserForEachTest } from "../cart-form/browser.fixture.ts";
+import { browserForEachTest, returnTo } from "../cart-form/browser.fixture.ts";
 import { PriceCheck, CheckForm, PriceField } from "./island.tsx";
 import { type Ad, adCodec, emptyAd, queryOfAd } from "./model.ts";
 import { maxAmountLength } from "../../../domain/words/read-dollars.ts";
@@ -319,6 +319,14 @@ test("an ad's address restores the ad", () => {
       expect(adCodec.read(new URLSearchParams(queryOfAd(ad)), emptyAd)).toEqual(ad);
     }),
   );
+});
+
+test("what an ad left assumed is assumed after a reload, too", async () => {
+  await toolWithPasted("2018 Club Car Precedent $6,500");
+  const reloaded = await returnTo(<PriceCheck />);
+  expect(fieldOf("Asking price", reloaded).value).toBe("$6,500");
+  await submit(reloaded);
+  expect(textOf(getOne(".summary", reloaded))).toContain("good, assumed");
 });
 
 test("a cart from a link is only assumed where the link says nothing, also beside a line that says nothing", async () => {

@@ -3,7 +3,7 @@ import { someDetails } from "../../../domain/details/cart.fixture.ts";
 import { mount, mountAt, press, render, submit, enter } from "../../ui/kit/page.fixture.ts";
 import { getAll, fieldOf, textOf, textsOf, getOne } from "../../ui/kit/queries.fixture.ts";
 import { defaultDetails, queryOf, readDetails } from "../../../domain/details/details.ts";
-import { browserForEachTest } from "../cart-form/browser.fixture.ts";
+import { browserForEachTest, returnTo } from "../cart-form/browser.fixture.ts";
 import { shownModels } from "../models/text.ts";
 import { Calculator } from "./island.tsx";
 
@@ -185,6 +185,19 @@ describe("where the details are from", () => {
     await submit(tool);
     expect(summaryOf(tool)).toBe("6 seats · electric · good · 2-yr batteries, assumed Change");
     expect(location.search).toBe(`${short.slice(1)}&condition=good`);
+  });
+
+  async function describe2019Rxv(tool: HTMLElement) {
+    await enter("2019 ezgo rxv", fieldOf("Describe it in a line", tool));
+    await vi.waitFor(() => expect(fieldOf("Model", tool).value).toBe("RXV"));
+  }
+
+  test("what a line left assumed is assumed after a reload, too", async () => {
+    await describe2019Rxv(await mountAt("/", <Calculator {...head} />));
+    const reloaded = await returnTo(<Calculator {...head} />);
+    expect(fieldOf("Model", reloaded).value).toBe("RXV");
+    await submit(reloaded);
+    expect(summaryOf(reloaded)).toContain("good, assumed");
   });
 
   test("what a form that was filled in by hand showed stays said when a detail is changed", async () => {
