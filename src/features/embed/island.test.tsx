@@ -68,6 +68,16 @@ describe("after Calculate", () => {
     expect(location.search).toBe("?partner=ace");
   });
 
+  test("the embedded result marks what was only assumed", async () => {
+    const tool = await openEmbed("?for=trading&dealers=hide");
+    await enter("2019 ezgo rxv 4 seats", fieldOf("Describe it in a line", tool));
+    await vi.waitFor(() => expect(fieldOf("Model", tool).value).toBe("RXV"));
+    await submit(tool);
+    expect(textsOf("p", getOne("[aria-label='Valuation result']", tool))).toContain(
+      "4 seats · electric, assumed · good, assumed · 2-\u2060yr batteries, assumed",
+    );
+  });
+
   test.each([
     ["Club Car", "Onward"],
     ["GEM", "e4"],
