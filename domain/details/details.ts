@@ -70,6 +70,14 @@ export function give(
   return { ...details, ...change, sources };
 }
 
+/** Takes back what was given, as though nobody had. */
+export function withoutGiven(details: Details, names: readonly ChoiceName[]): Details {
+  const sources = Object.entries(details.sources).filter(
+    ([given]) => !names.some((name) => name === given),
+  );
+  return withImplied({ ...details, sources: Object.fromEntries(sources) });
+}
+
 /** The details that are assumed if nobody gives them. */
 export const choiceNames = cartFieldIds.filter(
   (name): name is ChoiceName => fieldOf(name).kind === "choice" || fieldOf(name).kind === "flag",

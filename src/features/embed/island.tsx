@@ -5,7 +5,7 @@ import { lazyPart, withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import { type Codec, useFormValues } from "../../ui/masthead/use-form-values.ts";
 import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
 import { type Calculation, calculate } from "../cart-form/calculation.ts";
-import { type Details, give, queryOf, withImplied } from "../../../domain/details/details.ts";
+import { type Details, queryOf } from "../../../domain/details/details.ts";
 import { type CartValues, cartCodec } from "../cart-form/cart-values.ts";
 import { enteredDetails } from "../cart-form/correct-input.ts";
 import { CartForm } from "../value/parts/cart-form.tsx";
@@ -43,8 +43,7 @@ function EmbeddedTool() {
         details={details}
         fixedMake={host.make}
         modelHint={undefined}
-        onChange={(change) => edit((current) => give(current, change))}
-        onName={() => edit(withImplied)}
+        onEdit={edit}
         onReplace={(next, isLine) =>
           setValues(({ isRead }) => ({ details: next, isRead: isRead || isLine }))
         }

@@ -5,15 +5,7 @@ import { ToolForm, SubmitButton } from "../../ui/form/tool-form.tsx";
 import { type Codec, type Opened, useFormValues } from "../../ui/masthead/use-form-values.ts";
 import { type CartValues, cartCodec, withLinked } from "../cart-form/cart-values.ts";
 import { calculate } from "../cart-form/calculation.ts";
-import {
-  type DetailChange,
-  type Details,
-  areSame,
-  cartOf,
-  give,
-  withAllShown,
-  withImplied,
-} from "../../../domain/details/details.ts";
+import { type Details, areSame, cartOf, withAllShown } from "../../../domain/details/details.ts";
 import { PaperFields } from "./parts/fields.tsx";
 import { paperIn, paperKinds } from "./kinds.ts";
 import { type PaperId, paperIds } from "../../site/cart-addresses.ts";
@@ -24,6 +16,7 @@ import { formatDollars } from "../../../domain/words/money.ts";
 import { Button } from "../../ui/kit/button.tsx";
 import { CartPicture } from "../../ui/drawing/cart-picture.tsx";
 import { cartName } from "../../../domain/details/wording.ts";
+import type { Edit } from "../cart-form/parts/cart-fields.tsx";
 import { DetailFields } from "../cart-form/parts/detail-fields.tsx";
 import { ExtraFields } from "../cart-form/parts/extra-fields.tsx";
 import styles from "../../ui/paper/paper.module.css";
@@ -86,8 +79,7 @@ export const Papers = withErrorBoundary(function Papers() {
             open={isCartOpen}
             onOpen={setCartOpen}
             canHaveSavedCarts={ready}
-            onChange={(change) => edit((current) => give(current, change))}
-            onName={() => edit(withImplied)}
+            onEdit={edit}
             onReplace={(next) => edit(() => next)}
           />
           {paper !== null && (
@@ -166,8 +158,7 @@ function CartSection({
   open,
   onOpen,
   canHaveSavedCarts,
-  onChange,
-  onName,
+  onEdit,
   onReplace,
 }: {
   details: Details;
@@ -176,10 +167,8 @@ function CartSection({
   onOpen: (open: boolean) => void;
   /** False in the prerendered page, which can't know what this browser has saved. */
   canHaveSavedCarts: boolean;
-  onChange: (change: DetailChange) => void;
-  onName: () => void;
   onReplace: (details: Details) => void;
-}) {
+} & Edit) {
   const cart = cartOf(details);
   return (
     <>
@@ -201,8 +190,8 @@ function CartSection({
       </div>
       {open !== false && (
         <div className="stack">
-          <DetailFields details={details} onChange={onChange} onName={onName} />
-          <ExtraFields details={details} onChange={onChange} />
+          <DetailFields details={details} onEdit={onEdit} />
+          <ExtraFields details={details} onEdit={onEdit} />
         </div>
       )}
     </>

@@ -1,13 +1,7 @@
 import { type Ref, useEffect, useRef, useState } from "react";
 import { sellers } from "../../../domain/answer/advice.ts";
 import { sellerLabels } from "../../../domain/answer/text.ts";
-import {
-  type DetailChange,
-  type Details,
-  give,
-  missingFieldsMessage,
-  withImplied,
-} from "../../../domain/details/details.ts";
+import { type Details, missingFieldsMessage } from "../../../domain/details/details.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
 import { toPayText } from "../../../domain/reading/ad/to-pay.ts";
 import { showQuery } from "../../browser/address.ts";
@@ -188,8 +182,8 @@ export function CheckForm(props: CheckFormProps) {
   const { details } = ad;
   // The price and the seller of the ad over which a line about another cart was written.
   const adBefore = useRef<Ad | null>(null);
-  const changeDetails = (change: DetailChange) =>
-    onChange((current) => ({ details: give(current.details, change) }));
+  const edit = (change: (current: Details) => Details) =>
+    onChange((current) => ({ details: change(current.details) }));
   return (
     <ToolForm
       ref={ref}
@@ -243,18 +237,14 @@ export function CheckForm(props: CheckFormProps) {
         value={ad.seller}
         onChange={(seller) => onChange(() => ({ seller }))}
       />
-      <DetailFields
-        details={details}
-        onChange={changeDetails}
-        onName={() => onChange((current) => ({ details: withImplied(current.details) }))}
-      />
+      <DetailFields details={details} onEdit={edit} />
       <SubmitButton
         missing={priceProblemMessage(ad.price, ad.question) || missingFieldsMessage(details)}
         stale={isStale ? "The result shown is for the previous ad." : ""}
       >
         Check the Price
       </SubmitButton>
-      <ExtraFields details={details} onChange={changeDetails} />
+      <ExtraFields details={details} onEdit={edit} />
     </ToolForm>
   );
 }

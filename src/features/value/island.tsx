@@ -169,8 +169,7 @@ function ValueTool({
             details={details}
             fixedMake={make}
             modelHint={modelHint}
-            onChange={(change) => edit((current) => give(current, change))}
-            onName={() => edit(withImplied)}
+            onEdit={edit}
             onReplace={(next, isLine) =>
               setValues(({ isRead }) => ({ details: next, isRead: isRead || isLine }))
             }

@@ -11,6 +11,11 @@ export interface Change {
   onChange: (change: DetailChange) => void;
 }
 
+export interface Edit {
+  /** The edit depends on the details at the time it is applied. */
+  onEdit: (edit: (current: Details) => Details) => void;
+}
+
 export function ChoiceField<T extends string | number>({
   choices,
   labels,

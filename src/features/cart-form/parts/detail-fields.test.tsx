@@ -1,11 +1,10 @@
 import fc from "fast-check";
-import { expect, test, vi, describe } from "vitest";
+import { expect, test } from "vitest";
 import { someDetails } from "../../../../domain/details/cart.fixture.ts";
 import { mount, render, enter, press } from "../../../ui/kit/page.fixture.ts";
 import { getAll, fieldOf, textOf, textsOf, getOne } from "../../../ui/kit/queries.fixture.ts";
 import { likelyDetails } from "../calculation.fixture.ts";
-import { DetailFields, ModelField } from "./detail-fields.tsx";
-import { guessModel, modelsOf } from "../correct-input.ts";
+import { DetailFields } from "./detail-fields.tsx";
 import { cartFieldIds } from "../../../../domain/cart/cart.ts";
 import { publicName } from "../../../../domain/cart/public-names.ts";
 import {
@@ -14,12 +13,11 @@ import {
   give,
   readDetails,
 } from "../../../../domain/details/details.ts";
-import { act, useState } from "react";
-import { formMakes } from "../../../../domain/catalogue/price-book.ts";
+import { useState } from "react";
 
 const formFor = (details: Details, fixedMake?: string) => (
   <form>
-    <DetailFields details={details} fixedMake={fixedMake} onChange={() => {}} onName={() => {}} />
+    <DetailFields details={details} fixedMake={fixedMake} onEdit={() => {}} />
   </form>
 );
 const fieldsFor = (...args: Parameters<typeof formFor>) => render(formFor(...args));
@@ -80,21 +78,28 @@ test("each group of choices has a legend", () => {
 });
 
 test("each field passes on only its own change, and unchecking a box clears it", async () => {
-  const onChange = vi.fn<(change: Partial<Details>) => void>();
   const details = someDetails({ hasUpgrades: true, lifted: true });
-  const fields = <DetailFields details={details} onChange={onChange} onName={() => {}} />;
+  const changes: object[] = [];
+  const onEdit = (edit: (current: Details) => Details) => {
+    const { sources: _, ...edited } = edit(details);
+    const changed = Object.entries(edited).filter(([name, value]) =>
+      Object.entries(details).every(([each, before]) => each !== name || before !== value),
+    );
+    if (changed.length > 0) changes.push(Object.fromEntries(changed));
+  };
+  const fields = <DetailFields details={details} onEdit={onEdit} />;
   const form = await mount(<form>{fields}</form>);
   await enter("8", fieldOf("Seats", form));
   await enter("0", fieldOf("Battery Age", form));
   await enter("DS ", fieldOf("Model", form));
   await press("Lithium", form);
   await press("Lifted", form);
-  expect(onChange.mock.calls).toEqual([
-    [{ seats: 8 }],
-    [{ batteryAge: 0 }],
-    [{ model: "DS " }],
-    [{ batteryType: "lithium" }],
-    [{ lifted: false }],
+  expect(changes).toEqual([
+    { seats: 8 },
+    { batteryAge: 0 },
+    { model: "DS " },
+    { batteryType: "lithium" },
+    { lifted: false },
   ]);
 });
 
@@ -103,11 +108,7 @@ test("a cart that doesn’t run is poor with worn-out batteries, until the box i
     const [details, setDetails] = useState(someDetails({ condition: "fair", batteryAge: 1 }));
     return (
       <form>
-        <DetailFields
-          details={details}
-          onChange={(change) => setDetails((current) => give(current, change))}
-          onName={() => {}}
-        />
+        <DetailFields details={details} onEdit={setDetails} />
       </form>
     );
   }
@@ -124,145 +125,4 @@ test("a cart that doesn’t run is poor with worn-out batteries, until the box i
   await enter("0", fieldOf("Battery Age", form));
   await press("Doesn’t run", form);
   expect(shown()).toEqual(["poor", "0"]);
-});
-
-const modelField = (make: string, model = "", hint?: string) =>
-  render(
-    <ModelField
-      details={{ ...defaultDetails, make, model }}
-      hint={hint}
-      onChange={() => {}}
-      onName={() => {}}
-    />,
-  );
-const chipsOf = (make: string, model?: string) =>
-  getAll("div[role=group]", modelField(make, model)).flatMap((group) => getAll("button", group));
-
-function Typed({ make }: { make: string }) {
-  const [model, setModel] = useState("");
-  const take = (change: Partial<Details>) => setModel(change.model!);
-  const details = { ...defaultDetails, make, model };
-  return <ModelField details={details} hint={undefined} onChange={take} onName={() => {}} />;
-}
-
-describe("the chips", () => {
-  test.each([
-    ["Club Car", ["Precedent", "DS", "Onward", "Tempo"]],
-    ["", []],
-    ["Active EV", []],
-    ["Zephyr", []],
-  ])("the model chips of the make %j are its first four models", (...row) => {
-    const [make, models] = row;
-    expect(chipsOf(make).map(textOf)).toEqual(models);
-  });
-
-  test("only the chosen model's chip is pressed", () => {
-    const pressed = chipsOf("Club Car", "Tempo").map((chip) => chip.getAttribute("aria-pressed"));
-    expect(pressed).toEqual(["false", "false", "false", "true"]);
-  });
-
-  test("a pressed chip fills in the model, and the field says how it is priced", async () => {
-    const field = await mount(<Typed make="Club Car" />);
-    await press("Onward", field);
-    expect(fieldOf("Model", field).value).toBe("Onward");
-    expect(getOne("[role=status]", field).textContent).toContain("Understood as Club Car Onward");
-    expect(textsOf("[aria-pressed=true]", field)).toEqual(["Onward"]);
-  });
-});
-
-test("the field suggests all models of each make", () => {
-  for (const make of formMakes) {
-    const field = modelField(make.name);
-    const list = getOne(`datalist[id="${fieldOf("Model", field).getAttribute("list")!}"]`, field);
-    expect(textsOf("option", list)).toEqual(modelsOf(make));
-  }
-});
-
-test("an empty model field shows the hint", () => {
-  expect(fieldOf("Model", modelField("Icon", "", "i40, i60")).getAttribute("placeholder")).toBe(
-    "i40, i60",
-  );
-  expect(fieldOf("Model", modelField("Icon")).hasAttribute("placeholder")).toBe(false);
-});
-
-test("the model field takes no more text than a listing may have", () => {
-  expect(fieldOf("Model", modelField("Icon")).getAttribute("maxlength")).toBe("80");
-});
-
-test.each([
-  ["Yamaha", "drive2 ptv", "Understood as Yamaha Drive, base price $7,500."],
-  ["Yamaha", "Viking", "Priced like other Yamaha models, base price $7,000."],
-  ["Yamaha", "   ", ""],
-  ["", "Onward", ""],
-  ["Zephyr", "Onward", ""],
-])("typing the %s model %j shows %j", (make, model, sentence) => {
-  expect(textOf(getOne("p[role=status]", modelField(make, model)))).toBe(sentence);
-});
-
-describe("a model that is misspelled", () => {
-  test.each([
-    ["precedant", "Precedent"],
-    ["Presedent i2 excel", "Precedent"],
-  ])("the model field asks whether %j means %s", (model, suggestion) => {
-    const status = getOne("p[role=status]", modelField("Club Car", model));
-    expect(textOf(status)).toMatch(/^Priced like other .* Did you mean \w+ ?\?$/);
-    expect(textOf(getOne("button", status))).toBe(suggestion);
-  });
-
-  test("accepting the suggested model fills and focuses the field", async () => {
-    const field = await mount(<Typed make="Club Car" />);
-    await enter("precedant", fieldOf("Model", field));
-    const [suggestion] = getAll("[role=status] button", field);
-    await act(async () => suggestion!.click());
-    expect(fieldOf("Model", field).value).toBe("Precedent");
-    expect(document.activeElement).toBe(fieldOf("Model", field));
-    expect(getAll("[role=status] button", field)).toEqual([]);
-  });
-});
-
-const modelsBy = (make: string) => modelsOf(formMakes.find(({ name }) => name === make)!);
-
-test.each([
-  ["Club Car", "onwards", "Onward"],
-  ["EZ-GO", "Fredom", "Freedom"],
-  ["Club Car", "carryall 500", null],
-  ["Club Car", "DX", null],
-  ["Icon", "i30", null],
-  ["EZ-GO", "Express S6", null],
-  ["Advanced EV", "Advent 4", null],
-  ["Garia", "Golf", null],
-  ["Garia", "Golf 2", null],
-  ["Active EV", "anything", null],
-  ["Club Car", "", null],
-])("for the make %s, %j is guessed to mean %s", (make, text, model) => {
-  expect(guessModel(text, modelsBy(make))).toBe(model);
-});
-
-test("a listed model is never guessed to mean another one", () => {
-  for (const { name } of formMakes) {
-    for (const model of modelsBy(name)) expect(guessModel(model, modelsBy(name))).toBeNull();
-  }
-});
-
-test("models with their own price come first, and none is listed twice", () => {
-  expect(modelsBy("Club Car")).toEqual(["Precedent", "DS", "Onward", "Tempo", "Carryall"]);
-});
-
-test("extras named in the model's text are passed on in a single change", async () => {
-  const onChange = vi.fn<(change: Partial<Details>) => void>();
-  const field = await mount(
-    <ModelField
-      details={{ ...defaultDetails, make: "EZ-GO", model: "RXV lithium lifted" }}
-      hint={undefined}
-      onChange={onChange}
-      onName={() => {}}
-    />,
-  );
-  await act(async () => {
-    fieldOf("Model", field).focus();
-    fieldOf("Model", field).blur();
-  });
-  await vi.waitFor(() =>
-    expect(onChange.mock.calls).toEqual([[{ batteryType: "lithium", lifted: true }]]),
-  );
 });

@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { enter, mount, render } from "../../../ui/kit/page.fixture.ts";
 import { fieldOf, textsOf } from "../../../ui/kit/queries.fixture.ts";
-import { defaultDetails } from "../../../../domain/details/details.ts";
+import { type Details, defaultDetails } from "../../../../domain/details/details.ts";
 import { ExtraFields } from "./extra-fields.tsx";
 
 const fieldsFor = (change: Partial<typeof defaultDetails> = {}) => ({
   details: { ...defaultDetails, ...change },
-  onChange: vi.fn<(change: object) => void>(),
+  onEdit: vi.fn<(edit: (current: Details) => Details) => void>(),
 });
 
 test("the condition check and the serial number are folded away below the form", () => {
@@ -35,5 +35,5 @@ test("an entered serial number has a link to the year finder", () => {
 test("a serial number is passed on as it is typed", async () => {
   const props = fieldsFor();
   await enter("AG1234", fieldOf("Serial number", await mount(<ExtraFields {...props} />)));
-  expect(props.onChange).toHaveBeenLastCalledWith({ serial: "AG1234" });
+  expect(props.onEdit.mock.lastCall![0](defaultDetails).serial).toBe("AG1234");
 });

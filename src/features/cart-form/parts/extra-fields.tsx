@@ -1,5 +1,5 @@
-import type { Change } from "./cart-fields.tsx";
-import type { Details } from "../../../../domain/details/details.ts";
+import type { Edit } from "./cart-fields.tsx";
+import { type DetailChange, type Details, give } from "../../../../domain/details/details.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { ConditionHelp } from "./detail-fields.tsx";
 import { FindLink } from "./find-link.tsx";
@@ -8,13 +8,14 @@ import { SerialField } from "./serial-field.tsx";
 export function ExtraFields({
   details,
   canScan = true,
-  onChange,
+  onEdit,
 }: {
   details: Details;
   /** False on another site, whose page decides about the camera. */
   canScan?: boolean;
-} & Change) {
+} & Edit) {
   const { serial } = details;
+  const onChange = (change: DetailChange) => onEdit((current) => give(current, change));
   return (
     <div>
       <ConditionHelp {...details} onChange={onChange} />

@@ -11,8 +11,7 @@ const propsFor = (details: Details, calculated = details, fixedMake?: string) =>
   calculated,
   fixedMake,
   modelHint: undefined,
-  onChange: () => {},
-  onName: () => {},
+  onEdit: () => {},
   onReplace: () => {},
   onCalculate: () => {},
 });

@@ -1,22 +1,16 @@
 import type { Ref } from "react";
 import { SheetHeading, ToolForm, SubmitButton } from "../../../ui/form/tool-form.tsx";
+import type { Edit } from "../../cart-form/parts/cart-fields.tsx";
 import { ExtraFields } from "../../cart-form/parts/extra-fields.tsx";
 import { DetailFields } from "../../cart-form/parts/detail-fields.tsx";
 import { DescribeLine } from "../../cart-form/parts/describe-line.tsx";
-import {
-  type DetailChange,
-  type Details,
-  areSame,
-  missingFieldsMessage,
-} from "../../../../domain/details/details.ts";
+import { type Details, areSame, missingFieldsMessage } from "../../../../domain/details/details.ts";
 
-interface CartFormProps {
+interface CartFormProps extends Edit {
   ref: Ref<HTMLFormElement>;
   details: Details;
   fixedMake: string | undefined;
   modelHint: string | undefined;
-  onChange: (change: DetailChange) => void;
-  onName: () => void;
   /** `isRead` is true if a line was read into the details. */
   onReplace: (details: Details, isRead: boolean) => void;
   onCalculate: () => void;
@@ -29,17 +23,7 @@ interface CartFormProps {
 }
 
 export function CartForm(props: CartFormProps) {
-  const {
-    ref,
-    details,
-    fixedMake,
-    modelHint,
-    onChange,
-    onName,
-    onReplace,
-    onCalculate,
-    calculated,
-  } = props;
+  const { ref, details, fixedMake, modelHint, onEdit, onReplace, onCalculate, calculated } = props;
   const { isOpen, onClose, isEmbedded = false } = props;
   const missing = missingFieldsMessage(details);
   return (
@@ -63,20 +47,14 @@ export function CartForm(props: CartFormProps) {
         onRead={({ details: read, parsed }) => onReplace(read, Object.keys(parsed).length > 0)}
         onUndo={(before) => onReplace(before, false)}
       />
-      <DetailFields
-        details={details}
-        fixedMake={fixedMake}
-        modelHint={modelHint}
-        onChange={onChange}
-        onName={onName}
-      />
+      <DetailFields details={details} fixedMake={fixedMake} modelHint={modelHint} onEdit={onEdit} />
       <SubmitButton
         missing={missing}
         stale={areSame(calculated, details) ? "" : "The result shown is for your previous details."}
       >
         Calculate Value
       </SubmitButton>
-      <ExtraFields details={details} canScan={!isEmbedded} onChange={onChange} />
+      <ExtraFields details={details} canScan={!isEmbedded} onEdit={onEdit} />
     </ToolForm>
   );
 }

@@ -1,0 +1,159 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
+import { maxTextLength } from "../../../../domain/cart/cart.ts";
+import { formMakes } from "../../../../domain/catalogue/price-book.ts";
+import { findBasePrice } from "../../../../domain/catalogue/site-prices.ts";
+import {
+  type Details,
+  give,
+  withImplied,
+  withoutGiven,
+} from "../../../../domain/details/details.ts";
+import { impliedText, understoodAs } from "../../../../domain/details/wording.ts";
+import { Field } from "../../../ui/form/field.tsx";
+import { Chip } from "../../../ui/kit/chip.tsx";
+import { guessModel, modelsOf } from "../correct-input.ts";
+import type { Edit } from "./cart-fields.tsx";
+import { loadReader } from "./describe-line.tsx";
+
+const modelListId = "models";
+
+/** They fit in one row on a phone; the field's list suggests the other models. */
+const maxChips = 4;
+
+export function ModelField({
+  details,
+  hint,
+  onEdit,
+}: { details: Details; hint: string | undefined } & Edit) {
+  const { make, model } = details;
+  const input = useRef<HTMLInputElement>(null);
+  const known = formMakes.find(({ name }) => name === make);
+  const models = known ? modelsOf(known) : [];
+  const base = known && model.trim() !== "" ? findBasePrice(make, model) : null;
+  const suggestion = base?.from === "make" ? guessModel(model, models) : null;
+  const isUnread = useRef(true);
+  // What the text said beside the model, and the visitor hasn't changed since.
+  const extras = useRef<readonly Extra[]>([]);
+
+  useEffect(() => {
+    extras.current = extras.current.filter(({ name, value }) => details[name] === value);
+  });
+
+  const setModel = (name: string) =>
+    onEdit((current) => withImplied(give(current, { model: name })));
+  const choose = (name: string) => {
+    const old = namesOf(extras.current);
+    extras.current = [];
+    onEdit((current) => withoutGiven(current, old));
+    setModel(name);
+  };
+  /** Text such as "RXV lithium lifted" says more than the model. */
+  const readText = async () => {
+    onEdit(withImplied);
+    // Read again, the same text would undo what the visitor has changed since.
+    if (!isUnread.current) return;
+    try {
+      const { model: _, ...said } = (await loadReader()).readModelText(model);
+      const old = namesOf(extras.current);
+      const isOwn = (name: ExtraName) => !old.includes(name) && details.sources[name] === "said";
+      extras.current = extraNames
+        .filter((name) => said[name] !== undefined)
+        .filter((name) => !isOwn(name) || details[name] !== said[name])
+        .map((name) => ({ name, value: said[name]! }));
+      isUnread.current = false;
+      flushSync(() => onEdit((current) => give(withoutGiven(current, old), said)));
+    } catch {
+      // Visitors can still use the fields below for both.
+    }
+  };
+  return (
+    <>
+      <Field label="Model">
+        {(id) => (
+          <input
+            ref={input}
+            id={id}
+            name="model"
+            type="text"
+            list={modelListId}
+            maxLength={maxTextLength}
+            placeholder={hint}
+            autoComplete="off"
+            value={model}
+            onChange={(event) => {
+              isUnread.current = true;
+              onEdit((current) => give(current, { model: event.target.value }));
+            }}
+            onFocus={() => void loadReader().catch(() => {})}
+            onBlur={() => void readText()}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+              // A single word is only a model.
+              if (!/\S\s+\S/.test(model) && extras.current.length === 0) return;
+              event.preventDefault();
+              void readText().then(() =>
+                input.current?.form?.querySelector<HTMLElement>("[type=submit]")?.click(),
+              );
+            }}
+          />
+        )}
+      </Field>
+      {models.length > 0 && (
+        <div className="cluster" role="group" aria-label="Suggestions">
+          {models.slice(0, maxChips).map((name) => (
+            <Chip key={name} aria-pressed={name === model} onClick={() => choose(name)}>
+              {name}
+            </Chip>
+          ))}
+        </div>
+      )}
+      <p className="soft" role="status">
+        {[base && understoodAs(base), impliedText(details)].filter(Boolean).join(" ")}
+        {suggestion !== null && <DidYouMean model={suggestion} field={input} onAccept={setModel} />}
+      </p>
+      <datalist id={modelListId}>
+        {models.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+const extraNames = ["batteryType", "lifted"] as const;
+
+type ExtraName = (typeof extraNames)[number];
+
+interface Extra {
+  readonly name: ExtraName;
+  readonly value: Details[ExtraName];
+}
+
+const namesOf = (extras: readonly Extra[]) => extras.map(({ name }) => name);
+
+/** Focuses the field, because the pressed button disappears. */
+function DidYouMean({
+  model,
+  field,
+  onAccept,
+}: {
+  model: string;
+  field: RefObject<HTMLInputElement | null>;
+  onAccept: (model: string) => void;
+}) {
+  return (
+    <>
+      {" Did you mean "}
+      <Chip
+        onClick={() => {
+          onAccept(model);
+          field.current!.focus();
+        }}
+      >
+        {model}
+      </Chip>
+      ?
+    </>
+  );
+}
