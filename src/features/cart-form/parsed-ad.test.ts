@@ -9,23 +9,34 @@ import {
 import { defaultChoices } from "../../../domain/cart/cart.ts";
 import { readAd } from "../../../domain/reading/ad/read-ad.ts";
 import { liftedRxv } from "./calculation.fixture.ts";
-import { applyLine, lineOver, namesAnotherCart } from "./parsed-ad.ts";
+import type { CartValues } from "./cart-values.ts";
+import {
+  type Line,
+  type ParsedAd,
+  applyLine,
+  lineOver as lineOverValues,
+  namesAnotherCart,
+} from "./parsed-ad.ts";
 
 const said = (change: DetailChange) => give(defaultDetails, change);
 const precedent = said({ modelYear: "2014", make: "Club Car", model: "Precedent" });
 const parsed = (text: string) => readAd(text, "2026-06-01").details;
 
+const valuesOf = (held: Details): CartValues => ({ details: held, isRead: false });
+const lineOver = (held: Details) => lineOverValues(valuesOf(held));
+const apply = (read: ParsedAd, line: Line<CartValues>, held: Details) =>
+  applyLine(read, line, valuesOf(held));
+
 /** The form after a text has been written letter by letter, as by hand. */
 function typed(text: string, over: Details) {
   const start = { line: lineOver(over), details: over };
   return Array.from(text, (_, end) => text.slice(0, end + 1)).reduce(
-    ({ line, details }, part) => applyLine(parsed(part), line, details),
+    ({ line, details }, part) => apply(parsed(part), line, details),
     start,
   ).details;
 }
 
-const pasted = (text: string, over: Details) =>
-  applyLine(parsed(text), lineOver(over), over).details;
+const pasted = (text: string, over: Details) => apply(parsed(text), lineOver(over), over).details;
 
 describe("a line over a form that holds a cart", () => {
   test.each([
@@ -64,40 +75,40 @@ describe("a line over a form that holds a cart", () => {
   });
 
   test("an emptied line brings the earlier cart back", () => {
-    const { line, details } = applyLine(parsed("2014 Precedent"), lineOver(liftedRxv), liftedRxv);
-    expect(applyLine({}, line, details).details).toEqual(liftedRxv);
+    const { line, details } = apply(parsed("2014 Precedent"), lineOver(liftedRxv), liftedRxv);
+    expect(apply({}, line, details).details).toEqual(liftedRxv);
   });
 });
 
 describe("changes by hand beside a line", () => {
   test("a detail that was changed by hand stays while the line goes on about the same cart", () => {
-    const first = applyLine(parsed("2014 Precedent"), lineOver(defaultDetails), defaultDetails);
+    const first = apply(parsed("2014 Precedent"), lineOver(defaultDetails), defaultDetails);
     const changed = give(first.details, { condition: "fair" });
-    const { details } = applyLine(parsed("2014 Precedent, 4 seats"), first.line, changed);
+    const { details } = apply(parsed("2014 Precedent, 4 seats"), first.line, changed);
     expect(details).toEqual(give(precedent, { condition: "fair", seats: 4 }));
   });
 
   test("a detail that was changed by hand goes when the line is about another cart", () => {
-    const first = applyLine(parsed("2014 Precedent"), lineOver(defaultDetails), defaultDetails);
+    const first = apply(parsed("2014 Precedent"), lineOver(defaultDetails), defaultDetails);
     const changed = give(first.details, { condition: "fair", lifted: true });
-    const cleared = applyLine({}, first.line, changed);
-    const next = applyLine(parsed("2018 EZ-GO TXT"), cleared.line, cleared.details);
+    const cleared = apply({}, first.line, changed);
+    const next = apply(parsed("2018 EZ-GO TXT"), cleared.line, cleared.details);
     expect(next.details).toEqual(said({ modelYear: "2018", make: "EZ-GO", model: "TXT" }));
     expect(next.isNewCart).toBe(true);
   });
 
   test("a name that was changed by hand isn't undone by the line", () => {
-    const first = applyLine(parsed("Club Car Prec"), lineOver(defaultDetails), defaultDetails);
+    const first = apply(parsed("Club Car Prec"), lineOver(defaultDetails), defaultDetails);
     const renamed = give(first.details, { model: "Precedent", modelYear: "2014" });
-    const { details } = applyLine(parsed("Club Car, 4 seats"), first.line, renamed);
+    const { details } = apply(parsed("Club Car, 4 seats"), first.line, renamed);
     expect(details).toEqual(give(precedent, { seats: 4 }));
   });
 
   test("a year that was corrected by hand stays while the line goes on about the same cart", () => {
-    const first = applyLine(parsed("2019 ezgo rxv"), lineOver(defaultDetails), defaultDetails);
+    const first = apply(parsed("2019 ezgo rxv"), lineOver(defaultDetails), defaultDetails);
     const corrected = give(first.details, { modelYear: "2020", condition: "poor" });
-    const second = applyLine(parsed("2019 ezgo rxv lithium"), first.line, corrected);
-    const third = applyLine(parsed("2019 ezgo rxv lithium 4 seats"), second.line, second.details);
+    const second = apply(parsed("2019 ezgo rxv lithium"), first.line, corrected);
+    const third = apply(parsed("2019 ezgo rxv lithium 4 seats"), second.line, second.details);
     expect(third.details).toMatchObject({
       modelYear: "2020",
       condition: "poor",
@@ -105,7 +116,7 @@ describe("changes by hand beside a line", () => {
       seats: 4,
     });
     expect([second.isAnotherCart, third.isAnotherCart]).toEqual([false, false]);
-    const renamed = applyLine(parsed("2018 ezgo rxv"), third.line, third.details);
+    const renamed = apply(parsed("2018 ezgo rxv"), third.line, third.details);
     expect(renamed.details).toMatchObject({ modelYear: "2018", condition: "good", seats: 2 });
   });
 });

@@ -7,6 +7,7 @@ import {
   withImplied,
 } from "../../../domain/details/details.ts";
 import { type CartFieldId, cartFieldIds } from "../../../domain/cart/cart.ts";
+import type { CartValues } from "./cart-values.ts";
 import { resolveModel } from "../../../domain/catalogue/resolve-model.ts";
 import { containsModel, patternOf, wordsOf } from "../../../domain/words/model-match.ts";
 
@@ -22,9 +23,14 @@ export interface AskedPrice extends Pick<AdReading, "amountsInQuestion"> {
 
 export const nothingAsked: AskedPrice = { fees: 0, amountsInQuestion: [], question: "" };
 
-/** A line while it is written, over the cart that the form held before. */
-export interface Line {
-  readonly before: Details;
+/** A line while it is written, over what the form held before. */
+export interface Line<Values extends CartValues> {
+  /** Undo brings it back, and so does an emptied line. */
+  readonly before: Values;
+  /** What the form held while the line last named a cart; until then, what it held before. */
+  readonly held: Values;
+  /** True once the visitor has changed the form beside the line, or had it answered. */
+  readonly isTouched: boolean;
   /** What the line said last. */
   readonly said: ParsedAd;
   /** The year, make, and model that it last named, also if it has been cleared since. */
@@ -33,19 +39,21 @@ export interface Line {
   readonly corrected: ParsedAd;
 }
 
-export const lineOver = (before: Details): Line => ({
+export const lineOver = <Values extends CartValues>(before: Values): Line<Values> => ({
   before,
+  held: before,
+  isTouched: false,
   said: {},
   named: {},
   corrected: {},
 });
 
-export interface AppliedLine {
-  readonly line: Line;
+export interface AppliedLine<Values extends CartValues> {
+  readonly line: Line<Values>;
   readonly details: Details;
   /** True if the line is about another cart than the form was, so that what it doesn't say was reset. */
   readonly isAnotherCart: boolean;
-  /** True when it has just become another one, also than the line was about. */
+  /** True when the line has just turned to another cart, or back to the one before it. */
   readonly isNewCart: boolean;
 }
 
@@ -53,16 +61,26 @@ export interface AppliedLine {
  * What the line says goes into the form. The rest is as it was before the line, or as it was changed by
  * hand since; but nothing stays of another cart.
  */
-export function applyLine(read: ParsedAd, earlier: Line, current: Details): AppliedLine {
-  const expected = filledIn(earlier.before, earlier.said);
+export function applyLine<Values extends CartValues>(
+  read: ParsedAd,
+  earlier: Line<Values>,
+  current: Values,
+): AppliedLine<Values> {
+  const expected = filledIn(earlier.before.details, earlier.said);
   const changed = cartFieldIds.filter(
     (name) =>
-      current[name] !== expected[name] || sourceIn(current, name) !== sourceIn(expected, name),
+      current.details[name] !== expected[name] ||
+      sourceIn(current.details, name) !== sourceIn(expected, name),
   );
+  const isTouched = earlier.isTouched || changed.length > 0;
+  const held = namesCart(earlier.said) ? current : earlier.held;
+  const isOtherThanLast =
+    namesAnotherCart(read, detailsOf(earlier.named)) && namesAnotherCart(read, held.details);
+  // What the visitor entered beside the last cart would be lost without a way back.
+  if (isOtherThanLast && isTouched) return applyLine(read, lineOver(held), held);
   const renamed = changed.filter((name) => identity.has(name));
   const isRenamed = renamed.length > 0;
   const before = isRenamed ? current : earlier.before;
-  const isOtherThanLast = namesAnotherCart(read, detailsOf(earlier.named));
   const corrected = isOtherThanLast
     ? {}
     : {
@@ -70,17 +88,26 @@ export function applyLine(read: ParsedAd, earlier: Line, current: Details): Appl
         ...partOf(earlier.said, (name) => renamed.some((id) => id === name)),
       };
   const parsed = partOf(read, (name) => !(name in corrected) || corrected[name] !== read[name]);
-  const isAnotherCart = namesAnotherCart(parsed, before);
-  const ownChanges = isRenamed || isOtherThanLast ? [] : changed;
-  const details = filledIn(keep(filledIn(before, parsed), current, ownChanges), parsed);
+  const isAnotherCart = namesAnotherCart(parsed, before.details);
+  const ownChanges = isRenamed ? [] : changed;
+  const filled = keep(filledIn(before.details, parsed), current.details, ownChanges);
   const isNamed = [...identity].some((name) => name in read);
   return {
-    line: { before, said: parsed, named: isNamed ? read : earlier.named, corrected },
-    details,
+    line: {
+      before,
+      held,
+      isTouched,
+      said: parsed,
+      named: isNamed ? read : earlier.named,
+      corrected,
+    },
+    details: filledIn(filled, parsed),
     isAnotherCart,
-    isNewCart: isOtherThanLast || (isAnotherCart && !namesAnotherCart(earlier.said, before)),
+    isNewCart: isOtherThanLast || isAnotherCart !== namesAnotherCart(earlier.said, before.details),
   };
 }
+
+const namesCart = ({ make, model }: ParsedAd) => make !== undefined || model !== undefined;
 
 const identity: ReadonlySet<string> = new Set(["modelYear", "make", "model"]);
 

@@ -40,13 +40,11 @@ function EmbeddedTool() {
     <div className="embedded stack">
       <CartForm
         ref={form}
-        details={details}
+        values={values}
         fixedMake={host.make}
         modelHint={undefined}
         onEdit={edit}
-        onReplace={(next, isLine) =>
-          setValues(({ isRead }) => ({ details: next, isRead: isRead || isLine }))
-        }
+        onFill={setValues}
         onCalculate={() => {
           const next = enteredDetails(values, null, thisYear());
           edit(() => next);

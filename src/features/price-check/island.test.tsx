@@ -117,6 +117,49 @@ test("a line that doesn’t say who sells leaves the seller that was chosen", as
   expect(sellerIn(tool)).toBe("dealer");
 });
 
+test("a second ad keeps no price and no seller that was entered for the first, says so, and Undo brings both back", async () => {
+  const tool = await toolWithPasted("2018 Club Car Precedent $6,500");
+  await enter("6000", fieldOf("Asking price", tool));
+  await press("Dealer", tool);
+  await paste("2019 EZ-GO RXV", tool);
+  expect([fieldOf("Asking price", tool).value, sellerIn(tool)]).toEqual(["", "owner"]);
+  expect(textOf(getOne("form", tool))).toContain("This is another cart");
+  await press("Undo", tool);
+  expect([fieldOf("Asking price", tool).value, sellerIn(tool)]).toEqual(["6000", "dealer"]);
+  expect(fieldOf("Model", tool).value).toBe("Precedent");
+});
+
+test("Undo after a check goes back to the ad that was checked", async () => {
+  const tool = await toolWith("dealer");
+  await paste("2014 Yamaha Drive $3,900 + $600 prep", tool);
+  await submit(tool);
+  await paste("2016 EZ-GO TXT $4,900", tool);
+  await press("Undo", getOne("form", tool));
+  expect([fieldOf("Asking price", tool).value, fieldOf("Model", tool).value]).toEqual([
+    "$3,900",
+    "Drive",
+  ]);
+  expect(textOf(getOne("form", tool))).toContain("$3,900 + $600 = $4,500 to pay");
+});
+
+test("a price that was corrected and fees that were left out stay while the ad goes on", async () => {
+  const ad = "2018 Club Car Precedent $6,500 + $600 prep";
+  const tool = await toolWithPasted(ad);
+  await press("Leave out the fees", tool);
+  await enter("6000", fieldOf("Asking price", tool));
+  await paste(`${ad}, lifted`, tool);
+  expect(fieldOf("Asking price", tool).value).toBe("6000");
+  expect(textOf(getOne("form", tool))).not.toContain("to pay");
+});
+
+test("emptying the line brings back the price and the seller of the ad before it", async () => {
+  const tool = await toolWith("dealer");
+  await paste("2014 Yamaha Drive", tool);
+  expect(fieldOf("Asking price", tool).value).toBe("");
+  await enter("", fieldOf("Paste the ad, or describe it", tool));
+  expect([fieldOf("Asking price", tool).value, sellerIn(tool)]).toEqual(["6500", "dealer"]);
+});
+
 test("the page before hydration has a blank sign", () => {
   const page = render(<PriceCheck />);
   expect(textOf(getOne("h1", page))).toBe("Is this ad fair?");
@@ -236,6 +279,7 @@ const propsFor = (ad: Ad, isStale = false) => ({
   ad,
   isStale,
   onChange: () => {},
+  onFill: () => {},
   onCheck: () => {},
 });
 const formOf = (...args: Parameters<typeof propsFor>) =>

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef, useState } from "react";
+import { type Ref, useEffect, useState } from "react";
 import { sellers } from "../../../domain/answer/advice.ts";
 import { sellerLabels } from "../../../domain/answer/text.ts";
 import { type Details, missingFieldsMessage } from "../../../domain/details/details.ts";
@@ -19,7 +19,7 @@ import { Headline, Sign } from "../../ui/masthead/sign.tsx";
 import { Tool, ToolHeading, Waiting } from "../../ui/masthead/tool.tsx";
 import { useTool } from "../../ui/masthead/use-tool.ts";
 import { calculate } from "../cart-form/calculation.ts";
-import { DescribeLine } from "../cart-form/parts/describe-line.tsx";
+import { DescribeLine, type LineReading } from "../cart-form/parts/describe-line.tsx";
 import { DetailFields } from "../cart-form/parts/detail-fields.tsx";
 import { ExtraFields } from "../cart-form/parts/extra-fields.tsx";
 import { PriceInput } from "../cart-form/parts/price-input.tsx";
@@ -99,6 +99,7 @@ function PriceCheckTool() {
             ad={ad}
             shared={sharedAd}
             onChange={(change) => setAd((current) => ({ ...current, ...change(current) }))}
+            onFill={setAd}
             onCheck={showCheck}
             isStale={isStale}
             {...(check !== null && { isOpen, onClose: closeForm })}
@@ -170,6 +171,7 @@ interface CheckFormProps {
   shared?: string | null;
   /** The change depends on the ad at the time it is applied. */
   onChange: (change: (current: Ad) => Partial<Ad>) => void;
+  onFill: (ad: Ad) => void;
   onCheck: () => void;
   isStale: boolean;
   /** For a form that covers an answer. */
@@ -178,10 +180,8 @@ interface CheckFormProps {
 }
 
 export function CheckForm(props: CheckFormProps) {
-  const { ref, ad, shared = "", onChange, onCheck, isStale, isOpen, onClose } = props;
+  const { ref, ad, shared = "", onChange, onFill, onCheck, isStale, isOpen, onClose } = props;
   const { details } = ad;
-  // The price and the seller of the ad over which a line about another cart was written.
-  const adBefore = useRef<Ad | null>(null);
   const edit = (change: (current: Details) => Details) =>
     onChange((current) => ({ details: change(current.details) }));
   return (
@@ -201,27 +201,9 @@ export function CheckForm(props: CheckFormProps) {
       <DescribeLine
         label="Paste the ad, or describe it"
         shared={shared}
-        details={details}
-        onRead={({ details: read, isAnotherCart, isNewCart, parsed, previous, asked }) => {
-          if (isAnotherCart) adBefore.current ??= ad;
-          const isPriceOfLine = isNewCart || "price" in parsed || "price" in previous;
-          // A seller pressed since stays until the line says another.
-          const isSellerOfLine = isNewCart || parsed.seller !== previous.seller;
-          onChange(() => ({
-            ...asked,
-            details: read,
-            isRead: ad.isRead || Object.keys(parsed).length > 0,
-            ...(isSellerOfLine && { seller: parsed.seller ?? emptyAd.seller }),
-            ...(isPriceOfLine && {
-              price: parsed.price === undefined ? "" : formatDollars(parsed.price),
-            }),
-          }));
-        }}
-        onUndo={(before) => {
-          const adOfBefore = adBefore.current;
-          adBefore.current = null;
-          onChange((current) => ({ ...(adOfBefore ?? current), details: before }));
-        }}
+        values={ad}
+        fill={fillIn}
+        onFill={onFill}
       />
       <PriceField price={ad.price} onChange={(price) => onChange(() => ({ price, ...asAsked }))} />
       <AmountsInQuestion
@@ -247,6 +229,20 @@ export function CheckForm(props: CheckFormProps) {
       <ExtraFields details={details} onEdit={edit} />
     </ToolForm>
   );
+}
+
+/** What the visitor has entered since stays until the line says something else, or of another cart. */
+function fillIn(filled: Ad, reading: LineReading<Ad>): Ad {
+  const { line, previous, asked, isAnotherCart, isNewCart } = reading;
+  const { said } = line;
+  const unsaid = isAnotherCart ? emptyAd : line.before;
+  const price = said.price === undefined ? unsaid.price : formatDollars(said.price);
+  return {
+    ...filled,
+    ...asked,
+    ...((isNewCart || said.seller !== previous.seller) && { seller: said.seller ?? unsaid.seller }),
+    ...((isNewCart || said.price !== previous.price) && { price }),
+  };
 }
 
 /** A price that is typed or chosen answers the question. */

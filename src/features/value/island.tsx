@@ -166,13 +166,11 @@ function ValueTool({
         form={
           <CartForm
             ref={form}
-            details={details}
+            values={values}
             fixedMake={make}
             modelHint={modelHint}
             onEdit={edit}
-            onReplace={(next, isLine) =>
-              setValues(({ isRead }) => ({ details: next, isRead: isRead || isLine }))
-            }
+            onFill={setValues}
             onCalculate={showAnswer}
             calculated={calculation?.details ?? details}
             {...(calculation !== null && { isOpen, onClose: closeForm })}

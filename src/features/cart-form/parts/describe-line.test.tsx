@@ -1,22 +1,33 @@
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { useState } from "react";
 import { enter, mount, press } from "../../../ui/kit/page.fixture.ts";
 import { fieldOf, textOf, textsOf, getOne } from "../../../ui/kit/queries.fixture.ts";
-import { type Details, defaultDetails, give } from "../../../../domain/details/details.ts";
+import type { CartValues } from "../cart-values.ts";
+import { Extras } from "./cart-fields.tsx";
+import {
+  type DetailChange,
+  type Details,
+  defaultDetails,
+  give,
+} from "../../../../domain/details/details.ts";
 import { liftedRxv } from "../calculation.fixture.ts";
 import { DescribeLine } from "./describe-line.tsx";
 
 function Form({ carried = defaultDetails, fixedMake }: { carried?: Details; fixedMake?: string }) {
-  const [details, setDetails] = useState<Details>(carried);
+  const [values, setValues] = useState<CartValues>({ details: carried, isRead: false });
+  const change = (next: DetailChange) =>
+    setValues((current) => ({ ...current, details: give(current.details, next) }));
   return (
     <form>
-      <DescribeLine
-        details={details}
-        fixedMake={fixedMake}
-        onRead={(line) => setDetails(line.details)}
-        onUndo={setDetails}
-      />
-      <output>{JSON.stringify(details)}</output>
+      <DescribeLine values={values} fixedMake={fixedMake} onFill={setValues} />
+      <Extras {...values.details} onChange={change} />
+      <button type="button" onClick={() => setValues((current) => ({ ...current }))}>
+        Calculate
+      </button>
+      <button type="button" onClick={() => change({ modelYear: "2020" })}>
+        Rename
+      </button>
+      <output>{JSON.stringify(values.details)}</output>
     </form>
   );
 }
@@ -114,4 +125,74 @@ test("on a page of one make, a typed line about another make can be undone", asy
   expect(detailsIn(form)).toMatchObject({ make: "EZ-GO", lifted: false });
   await press("Undo", form);
   expect(detailsIn(form)).toEqual(liftedRxv);
+});
+
+describe("a second line about another cart", () => {
+  async function describeNext(text: string, form: HTMLElement) {
+    await enter(text, fieldOf("Describe it in a line", form));
+    await vi.waitFor(() => expect(textsOf("li", form)[0]).toBe(text.slice(0, 4)));
+  }
+  const statusIn = (form: HTMLElement) => textOf(getOne("[role=status]", form));
+  const anotherCart = "This is another cart";
+
+  test.each([
+    ["replaces the first", async () => {}],
+    [
+      "follows an emptied field",
+      (form: HTMLElement) => enter("", fieldOf("Describe it in a line", form)),
+    ],
+  ])(
+    "a line that %s says that nothing entered by hand is left, and Undo brings it back",
+    async (...row) => {
+      const [, clear] = row;
+      const form = await mount(<Form />);
+      await describeNext("2018 Club Car Precedent", form);
+      await press("Lifted", form);
+      const first = detailsIn(form);
+      await clear(form);
+      await describeNext("2019 ezgo rxv", form);
+      expect(detailsIn(form)).toMatchObject({ model: "RXV", lifted: false });
+      expect(statusIn(form)).toContain(anotherCart);
+      await describeNext("2019 ezgo rxv 4 seats", form);
+      expect(statusIn(form)).toContain(anotherCart);
+      await press("Undo", form);
+      expect(detailsIn(form)).toEqual(first);
+      expect(first).toMatchObject({ model: "Precedent", lifted: true });
+    },
+  );
+
+  test("Undo after an answer goes back to the cart that was answered", async () => {
+    const form = await mount(<Form carried={liftedRxv} />);
+    await describeNext("2014 Club Car Precedent", form);
+    const answered = detailsIn(form);
+    await press("Calculate", form);
+    await describeNext("2018 Yamaha Drive2", form);
+    await press("Undo", form);
+    expect(detailsIn(form)).toEqual(answered);
+  });
+
+  test("Undo before an answer goes back to the cart before the first line", async () => {
+    const form = await mount(<Form carried={liftedRxv} />);
+    await describeNext("2014 Yamaha Drive", form);
+    await describeNext("2014 Yamaha Drive2", form);
+    await press("Undo", form);
+    expect(detailsIn(form)).toEqual(liftedRxv);
+  });
+
+  test("a line that drops only what the first line said doesn’t mention it", async () => {
+    const form = await mount(<Form />);
+    await describeNext("2018 Club Car Precedent", form);
+    await describeNext("2019 ezgo rxv", form);
+    expect(statusIn(form)).not.toContain(anotherCart);
+  });
+
+  test("a line that names the cart as it was corrected by hand keeps what was entered", async () => {
+    const form = await mount(<Form />);
+    await describeNext("2019 ezgo rxv", form);
+    await press("Rename", form);
+    await press("Lifted", form);
+    await describeNext("2020 ezgo rxv", form);
+    expect(detailsIn(form)).toMatchObject({ modelYear: "2020", lifted: true });
+    expect(statusIn(form)).not.toContain(anotherCart);
+  });
 });

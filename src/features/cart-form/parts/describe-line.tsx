@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { Details } from "../../../../domain/details/details.ts";
 import { today } from "../../../browser/clock.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import { Button } from "../../../ui/kit/button.tsx";
@@ -12,46 +11,50 @@ import {
   lineOver,
   nothingAsked,
 } from "../parsed-ad.ts";
+import type { CartValues } from "../cart-values.ts";
 import styles from "../cart.module.css";
 
 export const loadReader = () => import("../reader.ts");
 
 const maxLength = 4000;
 
-export interface LineReading extends Omit<AppliedLine, "line"> {
-  /** What the line says now, and what it said before. */
-  readonly parsed: ParsedAd;
+export interface LineReading<Values extends CartValues> extends AppliedLine<Values> {
+  /** What the line said before. */
   readonly previous: ParsedAd;
-  readonly asked: AskedPrice;
+  /** Null if it says the same as before. */
+  readonly asked: AskedPrice | null;
 }
 
 /** Fills in the form as text is typed or pasted. The reader's code loads on first use. */
-export function DescribeLine({
-  details,
+export function DescribeLine<Values extends CartValues>({
+  values,
   fixedMake,
   label = "Describe it in a line",
   shared = "",
-  onRead,
-  onUndo,
+  fill,
+  onFill,
 }: {
-  details: Details;
+  values: Values;
   /** The make that the page is about, whatever make a line names. */
   fixedMake?: string | undefined;
   label?: string;
   /** Text shared from another app: "" for none, null for one that didn't arrive. */
   shared?: string | null;
-  onRead: (reading: LineReading) => void;
-  /** Called with the form's details before the line. */
-  onUndo: (before: Details) => void;
+  /** Adds what the line says beside the cart. */
+  fill?: (filled: Values, reading: LineReading<Values>) => Values;
+  /** Called with what the line fills in; on Undo, with what the form held before. */
+  onFill: (values: Values) => void;
 }) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const line = useRef<Line | null>(null);
-  const latestDetails = useRef(details);
+  const line = useRef<Line<Values> | null>(null);
+  const lastAsked = useRef(nothingAsked);
+  const latest = useRef(values);
+  const lastFilled = useRef(values);
   const [result, setResult] = useState<LineResult | null>(null);
 
   // The form may change while the reader loads.
   useLayoutEffect(() => {
-    latestDetails.current = details;
+    latest.current = values;
   });
 
   async function read() {
@@ -83,19 +86,35 @@ export function DescribeLine({
   function take(said: ParsedAd, asked: AskedPrice, shown: LineResult | null) {
     const isOfPage = said.make === undefined || fixedMake === undefined;
     const parsed = isOfPage ? said : { ...said, make: fixedMake };
-    const earlier = line.current ?? lineOver(latestDetails.current);
-    const applied = applyLine(parsed, earlier, latestDetails.current);
+    const current = latest.current;
+    const earlier = line.current ?? lineOver(current);
+    // Whoever has had the form answered, or has changed it, set other values than the line did.
+    const isTouched =
+      earlier.isTouched || (line.current !== null && lastFilled.current !== current);
+    const applied = applyLine(parsed, { ...earlier, isTouched }, current);
+    const isRead = applied.line.before.isRead || Object.keys(parsed).length > 0;
+    const isSamePrice = JSON.stringify(asked) === JSON.stringify(lastAsked.current);
     line.current = applied.line;
-    onRead({ ...applied, parsed, previous: earlier.said, asked });
+    lastAsked.current = asked;
+    const filled = { ...current, details: applied.details, isRead };
+    const reading = { ...applied, previous: earlier.said, asked: isSamePrice ? null : asked };
+    show(fill ? fill(filled, reading) : filled);
     setResult(shown && { ...shown, isAnotherCart: applied.isAnotherCart });
   }
 
   function undo() {
     field.current!.value = "";
     field.current!.focus();
-    onUndo(line.current!.before);
+    show(line.current!.before);
     line.current = null;
+    lastAsked.current = nothingAsked;
     setResult(null);
+  }
+
+  function show(filled: Values) {
+    lastFilled.current = filled;
+    latest.current = filled;
+    onFill(filled);
   }
 
   // Reads what was typed before hydration, or shared from another app.

@@ -7,12 +7,12 @@ import { CartForm } from "./cart-form.tsx";
 
 const propsFor = (details: Details, calculated = details, fixedMake?: string) => ({
   ref: null,
-  details,
+  values: { details, isRead: false },
   calculated,
   fixedMake,
   modelHint: undefined,
   onEdit: () => {},
-  onReplace: () => {},
+  onFill: () => {},
   onCalculate: () => {},
 });
 const formOf = (...args: Parameters<typeof propsFor>) =>

@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 import { SheetHeading, ToolForm, SubmitButton } from "../../../ui/form/tool-form.tsx";
+import type { CartValues } from "../../cart-form/cart-values.ts";
 import type { Edit } from "../../cart-form/parts/cart-fields.tsx";
 import { ExtraFields } from "../../cart-form/parts/extra-fields.tsx";
 import { DetailFields } from "../../cart-form/parts/detail-fields.tsx";
@@ -8,11 +9,10 @@ import { type Details, areSame, missingFieldsMessage } from "../../../../domain/
 
 interface CartFormProps extends Edit {
   ref: Ref<HTMLFormElement>;
-  details: Details;
+  values: CartValues;
   fixedMake: string | undefined;
   modelHint: string | undefined;
-  /** `isRead` is true if a line was read into the details. */
-  onReplace: (details: Details, isRead: boolean) => void;
+  onFill: (values: CartValues) => void;
   onCalculate: () => void;
   calculated: Details;
   /** For a form that covers an answer. */
@@ -23,8 +23,9 @@ interface CartFormProps extends Edit {
 }
 
 export function CartForm(props: CartFormProps) {
-  const { ref, details, fixedMake, modelHint, onEdit, onReplace, onCalculate, calculated } = props;
+  const { ref, values, fixedMake, modelHint, onEdit, onFill, onCalculate, calculated } = props;
   const { isOpen, onClose, isEmbedded = false } = props;
+  const { details } = values;
   const missing = missingFieldsMessage(details);
   return (
     <ToolForm
@@ -41,12 +42,7 @@ export function CartForm(props: CartFormProps) {
       withoutScript="The math runs on your device, and nothing you enter is sent."
     >
       <SheetHeading title="Enter Cart Details" openTitle="Change the details" onClose={onClose} />
-      <DescribeLine
-        details={details}
-        fixedMake={fixedMake}
-        onRead={({ details: read, parsed }) => onReplace(read, Object.keys(parsed).length > 0)}
-        onUndo={(before) => onReplace(before, false)}
-      />
+      <DescribeLine values={values} fixedMake={fixedMake} onFill={onFill} />
       <DetailFields details={details} fixedMake={fixedMake} modelHint={modelHint} onEdit={onEdit} />
       <SubmitButton
         missing={missing}
