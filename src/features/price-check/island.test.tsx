@@ -152,6 +152,15 @@ test("a price that was corrected and fees that were left out stay while the ad g
   expect(textOf(getOne("form", tool))).not.toContain("to pay");
 });
 
+test("an ad about another cart drops the fees of the ad before it until the line is emptied", async () => {
+  const ad = { ...emptyAd, price: "6500", fees: 600, details: someDetails() };
+  const tool = await mountAt(`/check-a-price${queryOfAd(ad)}`, <PriceCheck />);
+  await paste("2014 Yamaha Drive $3,900", tool);
+  expect(textOf(getOne("form", tool))).not.toContain("to pay");
+  await enter("", fieldOf("Paste the ad, or describe it", tool));
+  expect(textOf(getOne("form", tool))).toContain("$6,500 + $600 = $7,100 to pay");
+});
+
 test("emptying the line brings back the price and the seller of the ad before it", async () => {
   const tool = await toolWith("dealer");
   await paste("2014 Yamaha Drive", tool);

@@ -23,6 +23,7 @@ import { DescribeLine, type LineReading } from "../cart-form/parts/describe-line
 import { DetailFields } from "../cart-form/parts/detail-fields.tsx";
 import { ExtraFields } from "../cart-form/parts/extra-fields.tsx";
 import { PriceInput } from "../cart-form/parts/price-input.tsx";
+import type { AskedPrice } from "../cart-form/parsed-ad.ts";
 import { enteredDetails } from "../cart-form/correct-input.ts";
 import { saveCurrentCart } from "../cart-form/current-cart.ts";
 import {
@@ -233,17 +234,28 @@ export function CheckForm(props: CheckFormProps) {
 
 /** What the visitor has entered since stays until the line says something else, or of another cart. */
 function fillIn(filled: Ad, reading: LineReading<Ad>): Ad {
-  const { line, previous, asked, isAnotherCart, isNewCart } = reading;
+  const { line, asked, previous, isAnotherCart, isNewCart } = reading;
   const { said } = line;
   const unsaid = isAnotherCart ? emptyAd : line.before;
-  const price = said.price === undefined ? unsaid.price : formatDollars(said.price);
+  const isOfLine = (before: unknown, now: unknown) =>
+    isNewCart || JSON.stringify(before) !== JSON.stringify(now);
   return {
     ...filled,
-    ...asked,
-    ...((isNewCart || said.seller !== previous.seller) && { seller: said.seller ?? unsaid.seller }),
-    ...((isNewCart || said.price !== previous.price) && { price }),
+    ...(isOfLine(previous.asked, asked) && (isNothing(asked) ? askedIn(unsaid) : asked)),
+    ...(isOfLine(previous.said.seller, said.seller) && { seller: said.seller ?? unsaid.seller }),
+    ...(isOfLine(previous.said.price, said.price) && {
+      price: said.price === undefined ? unsaid.price : formatDollars(said.price),
+    }),
   };
 }
+
+const isNothing = ({ fees, question }: AskedPrice) => fees === 0 && question === "";
+
+const askedIn = ({ fees, amountsInQuestion, question }: AskedPrice): AskedPrice => ({
+  fees,
+  amountsInQuestion,
+  question,
+});
 
 /** A price that is typed or chosen answers the question. */
 const asAsked = { amountsInQuestion: [], question: "" } satisfies Partial<Ad>;

@@ -19,10 +19,9 @@ export const loadReader = () => import("../reader.ts");
 const maxLength = 4000;
 
 export interface LineReading<Values extends CartValues> extends AppliedLine<Values> {
+  readonly asked: AskedPrice;
   /** What the line said before. */
-  readonly previous: ParsedAd;
-  /** Null if it says the same as before. */
-  readonly asked: AskedPrice | null;
+  readonly previous: { readonly said: ParsedAd; readonly asked: AskedPrice };
 }
 
 /** Fills in the form as text is typed or pasted. The reader's code loads on first use. */
@@ -93,12 +92,11 @@ export function DescribeLine<Values extends CartValues>({
       earlier.isTouched || (line.current !== null && lastFilled.current !== current);
     const applied = applyLine(parsed, { ...earlier, isTouched }, current);
     const isRead = applied.line.before.isRead || Object.keys(parsed).length > 0;
-    const isSamePrice = JSON.stringify(asked) === JSON.stringify(lastAsked.current);
+    const filled = { ...current, details: applied.details, isRead };
+    const previous = { said: earlier.said, asked: lastAsked.current };
+    show(fill ? fill(filled, { ...applied, asked, previous }) : filled);
     line.current = applied.line;
     lastAsked.current = asked;
-    const filled = { ...current, details: applied.details, isRead };
-    const reading = { ...applied, previous: earlier.said, asked: isSamePrice ? null : asked };
-    show(fill ? fill(filled, reading) : filled);
     setResult(shown && { ...shown, isAnotherCart: applied.isAnotherCart });
   }
 
