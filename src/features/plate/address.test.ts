@@ -36,10 +36,12 @@ const details = give(
 );
 const context = contextOf(`${formQueryOf(details)}&from=/fl`);
 
-test("the return context carries every detail of the value tool, and nothing else", () => {
+test("the return context carries every detail of a cart and its ad, and nothing else", () => {
   expect(Object.keys(context.details)).toEqual([...addressNames, "serial"]);
   const junk = contextOf("?seats=6&nothing=1&kind=vin&__proto__=x");
   expect(junk.details).toEqual({ seats: "6" });
+  const ad = contextOf("?seats=6&price=%246%2C500&fees=600&seller=dealer");
+  expect(ad.details).toEqual({ seats: "6", price: "$6,500", fees: "600", seller: "dealer" });
 });
 
 describe("the page to return to", () => {

@@ -49,7 +49,7 @@ export const noReturnContext: ReturnContext = { from: "/", details: {} };
 
 export function readReturnContext(address: URLSearchParams): ReturnContext {
   const from = address.get("from") ?? "";
-  const fields = [...addressNames, "serial", "plate", "tested"].flatMap((name) => {
+  const fields = returnNames.flatMap((name) => {
     const value = address.get(name);
     return value === null ? [] : [[name, value.slice(0, maxTextLength)]];
   });
@@ -72,6 +72,9 @@ export const entryCodec: Codec<Entry> = {
   },
   fieldsOf: (entry) => `${new URLSearchParams({ ...entry, kind: entry.kind ?? "" })}`,
 };
+
+/** With what an ad says beside the cart. */
+const returnNames = [...addressNames, "serial", "plate", "tested", "price", "fees", "seller"];
 
 /** A cart that comes with its serial number needs no other number. */
 export function addressedEntry(address: URLSearchParams): Entry {

@@ -11,6 +11,7 @@ import {
   getAll,
   descriptionOf,
 } from "../../ui/kit/queries.fixture.ts";
+import { PlateTool } from "../plate/island.tsx";
 import { browserForEachTest, returnTo } from "../cart-form/browser.fixture.ts";
 import { PriceCheck, CheckForm, PriceField } from "./island.tsx";
 import { type Ad, adCodec, emptyAd, queryOfAd } from "./model.ts";
@@ -167,6 +168,20 @@ test("emptying the line brings back the price and the seller of the ad before it
   expect(fieldOf("Asking price", tool).value).toBe("");
   await enter("", fieldOf("Paste the ad, or describe it", tool));
   expect([fieldOf("Asking price", tool).value, sellerIn(tool)]).toEqual(["6500", "dealer"]);
+});
+
+test("the price, fees, and seller of an ad survive a trip to the year finder", async () => {
+  const tool = await toolWithPasted("Club Car Precedent $6,500 + $600 prep, we take trades");
+  const find = getOne<HTMLAnchorElement>("a[href='/year-finder']", tool);
+  await press("Find it", tool);
+  const finder = await mountAt(find.getAttribute("href")!, <PlateTool question="year" />);
+  await enter("PH1523-345678", getOne<HTMLInputElement>("[name=number]", finder));
+  await submit(finder);
+  const back = linksIn(finder).find(([text]) => text === "Value it as a 2015")!;
+  const returned = await mountAt(back[1], <PriceCheck />);
+  expect(signTop(returned)).toContain("Ad: $7,100");
+  expect(fieldOf("Year", returned).value).toBe("2015");
+  expect(sellerIn(returned)).toBe("dealer");
 });
 
 test("the page before hydration has a blank sign", () => {

@@ -21,6 +21,7 @@ import { useTool } from "../../ui/masthead/use-tool.ts";
 import { calculate } from "../cart-form/calculation.ts";
 import { DescribeLine, type LineReading } from "../cart-form/parts/describe-line.tsx";
 import { DetailFields } from "../cart-form/parts/detail-fields.tsx";
+import { BesideCart } from "../cart-form/parts/find-link.tsx";
 import { ExtraFields } from "../cart-form/parts/extra-fields.tsx";
 import { PriceInput } from "../cart-form/parts/price-input.tsx";
 import type { AskedPrice } from "../cart-form/parsed-ad.ts";
@@ -30,6 +31,7 @@ import {
   type Ad,
   type Check,
   adCodec,
+  adFields,
   emptyAd,
   fieldsQueryOfAd,
   priceIn,
@@ -186,49 +188,54 @@ export function CheckForm(props: CheckFormProps) {
   const edit = (change: (current: Details) => Details) =>
     onChange((current) => ({ details: change(current.details) }));
   return (
-    <ToolForm
-      ref={ref}
-      isSheet
-      data-open={isOpen || undefined}
-      onSubmit={onCheck}
-      assistant={{
-        toolname: "check_price",
-        tooldescription: "Says whether an advertised golf cart price is fair, and what to offer.",
-      }}
-      tool="The price check"
-      withoutScript="The math runs on your device, and nothing you enter is sent."
-    >
-      <SheetHeading title="Enter the ad" openTitle="Change the ad" onClose={onClose} />
-      <DescribeLine
-        label="Paste the ad, or describe it"
-        shared={shared}
-        values={ad}
-        fill={fillIn}
-        onFill={onFill}
-      />
-      <PriceField price={ad.price} onChange={(price) => onChange(() => ({ price, ...asAsked }))} />
-      <AmountsInQuestion
-        ad={ad}
-        onChoose={(dollars) => onChange(() => ({ price: formatDollars(dollars), ...asAsked }))}
-      />
-      <FeesLine ad={ad} onLeaveOut={() => onChange(() => ({ fees: 0 }))} />
-      <Segments
-        legend="Seller"
-        name="seller"
-        choices={sellers}
-        labels={sellerLabels}
-        value={ad.seller}
-        onChange={(seller) => onChange(() => ({ seller }))}
-      />
-      <DetailFields details={details} onEdit={edit} />
-      <SubmitButton
-        missing={priceProblemMessage(ad.price, ad.question) || missingFieldsMessage(details)}
-        stale={isStale ? "The result shown is for the previous ad." : ""}
+    <BesideCart value={adFields(ad)}>
+      <ToolForm
+        ref={ref}
+        isSheet
+        data-open={isOpen || undefined}
+        onSubmit={onCheck}
+        assistant={{
+          toolname: "check_price",
+          tooldescription: "Says whether an advertised golf cart price is fair, and what to offer.",
+        }}
+        tool="The price check"
+        withoutScript="The math runs on your device, and nothing you enter is sent."
       >
-        Check the Price
-      </SubmitButton>
-      <ExtraFields details={details} onEdit={edit} />
-    </ToolForm>
+        <SheetHeading title="Enter the ad" openTitle="Change the ad" onClose={onClose} />
+        <DescribeLine
+          label="Paste the ad, or describe it"
+          shared={shared}
+          values={ad}
+          fill={fillIn}
+          onFill={onFill}
+        />
+        <PriceField
+          price={ad.price}
+          onChange={(price) => onChange(() => ({ price, ...asAsked }))}
+        />
+        <AmountsInQuestion
+          ad={ad}
+          onChoose={(dollars) => onChange(() => ({ price: formatDollars(dollars), ...asAsked }))}
+        />
+        <FeesLine ad={ad} onLeaveOut={() => onChange(() => ({ fees: 0 }))} />
+        <Segments
+          legend="Seller"
+          name="seller"
+          choices={sellers}
+          labels={sellerLabels}
+          value={ad.seller}
+          onChange={(seller) => onChange(() => ({ seller }))}
+        />
+        <DetailFields details={details} onEdit={edit} />
+        <SubmitButton
+          missing={priceProblemMessage(ad.price, ad.question) || missingFieldsMessage(details)}
+          stale={isStale ? "The result shown is for the previous ad." : ""}
+        >
+          Check the Price
+        </SubmitButton>
+        <ExtraFields details={details} onEdit={edit} />
+      </ToolForm>
+    </BesideCart>
   );
 }
 

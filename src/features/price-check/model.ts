@@ -58,7 +58,8 @@ export function fieldsQueryOfAd({ details, price, fees, seller }: Ad): string {
   return `${fieldsQueryOf(details)}&${new URLSearchParams({ price, fees: String(fees), seller })}`;
 }
 
-function adFields({ price, fees, seller }: Ad): URLSearchParams {
+/** What an ad says beside the cart. */
+export function adFields({ price, fees, seller }: Ad): URLSearchParams {
   const fields = new URLSearchParams({ price });
   if (fees > 0) fields.set("fees", String(fees));
   if (seller !== "owner") fields.set("seller", seller);

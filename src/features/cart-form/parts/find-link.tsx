@@ -1,6 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, createContext, useContext } from "react";
 import { type Details, addressEnd, formQueryOf } from "../../../../domain/details/details.ts";
 import styles from "../cart.module.css";
+
+/** What a form asks for beside the cart, which comes back with the cart. */
+export const BesideCart = createContext<Iterable<readonly [name: string, text: string]>>([]);
 
 /** Passes the entered details along, so that the tool can lead back with them. */
 export function FindLink({
@@ -12,14 +15,14 @@ export function FindLink({
   details: Details;
   children: ReactNode;
 }) {
+  const besideCart = useContext(BesideCart);
   return (
     <a
       className={styles.link}
       href={href}
       onClick={({ currentTarget: link }) => {
         const entered = new URLSearchParams(formQueryOf(details));
-        entered.set("from", location.pathname);
-        link.href = href + addressEnd(entered);
+        link.href = href + addressEnd([...entered, ...besideCart, ["from", location.pathname]]);
       }}
     >
       {children}
