@@ -45,6 +45,13 @@ test("the comparison lists only details that differ, with a dash for a missing o
   expect(detailRows([onward, onward])).toEqual([]);
 });
 
+test("a detail that differs is marked where it was only assumed", () => {
+  const two = calculationOf({ seats: 2 });
+  const assumed = { ...two, details: { ...two.details, sources: {} } };
+  expect(cellsOf("Seats", [onward, assumed])).toEqual(["4 seats", "2 seats, assumed"]);
+  expect(detailRows([assumed, two])).toEqual([]);
+});
+
 test("a cart without dealers’ prices has only an estimated value", () => {
   const cells = moneyRows([via]).map((row) => row.cells[0]);
   expect(cells).toEqual(["–", "–", "–", "–", "–", formatDollars(via.estimate.value)]);

@@ -42,10 +42,11 @@ function workText({ market }: Calculation): string {
 
 export function detailRows(carts: readonly Calculation[]): Row[] {
   const facts = carts.map(({ cart }) => new Map(factsOf(cart)));
+  const marked = carts.map(({ cart, details }) => new Map(factsOf(cart, details)));
   const names = new Set(facts.flatMap((cartFacts) => [...cartFacts.keys()]));
   return [...names]
-    .map((label) => ({ label, cells: facts.map((cartFacts) => cartFacts.get(label) ?? none) }))
-    .filter(({ cells }) => new Set(cells).size > 1);
+    .filter((name) => new Set(facts.map((cartFacts) => cartFacts.get(name))).size > 1)
+    .map((label) => ({ label, cells: marked.map((cartFacts) => cartFacts.get(label) ?? none) }));
 }
 
 export function findingText(carts: readonly Compared[]): string {
