@@ -1,0 +1,60 @@
+import { act } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { keepDraft } from "../../browser/draft.ts";
+import { openPage } from "../kit/page.fixture.ts";
+import { getOne } from "../kit/queries.fixture.ts";
+import { type Codec, useFormValues } from "./use-form-values.ts";
+
+const codec: Codec<string> = {
+  blank: "",
+  readAddress: (address) => codec.read(address, ""),
+  read: (source, fallback) => source.get("model") ?? fallback,
+  fieldsOf: (model) => `model=${model}`,
+};
+const keptCodec: Codec<string> = { ...codec, draftOf: codec.fieldsOf };
+
+function Form({ codec: used }: { codec: Codec<string> }) {
+  const { form, values, setValues } = useFormValues(used);
+  return (
+    <form ref={form}>
+      <input name="model" value={values} onChange={({ target }) => setValues(target.value)} />
+    </form>
+  );
+}
+
+/** Opens the page, and types before it has become interactive. */
+async function openWith(typed: string, form: React.ReactElement) {
+  openPage(`<main>${renderToString(form)}</main>`, "/tool?model=Address#serial=1");
+  getOne<HTMLInputElement>("input").value = typed;
+  const root = await act(async () => hydrateRoot(getOne("main"), form));
+  onTestFinished(() => act(() => root.unmount()));
+  return getOne<HTMLInputElement>("input").value;
+}
+
+function arriveBy(type: string) {
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([
+    Object.assign({}, performance.mark("arrival"), { type }),
+  ]);
+  onTestFinished(() => void vi.restoreAllMocks());
+  openPage("", "/tool?model=Address");
+  keepDraft("model=Draft");
+}
+
+test.each([
+  ["Typed", "reload", "Typed"],
+  ["", "reload", "Draft"],
+  ["", "navigate", "Address"],
+])("typing %j before a form is interactive, after a %s, leaves it with %j", async (...row) => {
+  const [typed, type, value] = row;
+  arriveBy(type);
+  expect(await openWith(typed, <Form codec={keptCodec} />)).toBe(value);
+});
+
+test("only a form that keeps drafts takes the number out of the address", async () => {
+  await openWith("", <Form codec={codec} />);
+  expect(location.hash).toBe("#serial=1");
+  await openWith("", <Form codec={keptCodec} />);
+  expect(location.hash).toBe("");
+});
