@@ -37,7 +37,7 @@ function decode(text: string, asOfYear: number): Reading {
   if (parts === undefined) return notTheForm();
 
   const digit = asDigits(parts["year"]!);
-  const month = monthNames[monthLetters.indexOf(parts["month"]!)]!;
+  const month = 1 + monthLetters.indexOf(parts["month"]!);
   const cycle = { year: Number(digit), cycleYears: 10 };
   const years = yearsOf(cycle, asOfYear - oldestYears, asOfYear);
   return read(
@@ -46,17 +46,19 @@ function decode(text: string, asOfYear: number): Reading {
   );
 }
 
-function candidate(year: number, month: string, index: number, asOfYear: number): Candidate {
-  const code = `Most makers stamp a letter for the month and the last digit of the year: ${month} ${year}`;
+function candidate(year: number, month: number, index: number, asOfYear: number): Candidate {
+  const code = `Most makers stamp a letter for the month and the last digit of the year: ${monthNames[month - 1]} ${year}`;
   if (index === 0) {
     return {
       year,
+      month,
       confidence: "medium",
       reason: `${code}${year === asOfYear ? ", if that month has come" : ""}. The code doesn’t show the decade; this is the latest it can be. Makers differ.`,
     };
   }
   return {
     year,
+    month,
     confidence: "low",
     reason: `The same code ten years earlier. Few packs last that long: they are replaced every 4 to 6 years.`,
   };

@@ -6,6 +6,8 @@ export type Confidence = (typeof confidences)[number];
 
 export interface Candidate {
   readonly year: number;
+  /** 1 to 12, if the number tells it. */
+  readonly month?: number;
   readonly confidence: Confidence;
   readonly reason: string;
 }

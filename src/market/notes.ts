@@ -19,9 +19,9 @@ export const evidenceNotes = {
 };
 
 /** How far other dealers are, and what the chain asks, which explains the listings most like the cart. */
-export function dealersText({ chain }: Pick<MarketFigures, "chain">): string {
-  if (chain === null) return rangeText;
-  const { name, percent, asking } = chain;
+export function dealersText(market: Pick<MarketFigures, "chain">): string {
+  if (market.chain === null) return rangeText;
+  const { name, percent, asking } = market.chain;
   return `${rangeText} ${name}, which lists ${percent}% of the carts we know: about ${formatDollars(roundedDollars(asking))}.`;
 }
 

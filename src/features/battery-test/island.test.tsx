@@ -129,7 +129,7 @@ test("a date code beats the voltage for the age", async () => {
   expect(textOf(answerIn(page))).toContain("March 2025");
   expect(textOf(answerIn(page))).toContain("may still be under warranty");
   expect(linksIn(answerIn(page))).toEqual([
-    ["Use this age: 1 year", "/?batteryAge=1#tested=batteryAge"],
+    ["Use this age: 2 years", "/?batteryAge=2#tested=batteryAge"],
   ]);
   await enter("Z", fieldOf("Date code", page));
   expect(textOf(answerIn(page))).toContain("A date code is a letter from A to L");

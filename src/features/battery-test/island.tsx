@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { focusInView } from "../../browser/bring-into-view.ts";
-import { thisYear } from "../../browser/clock.ts";
+import { today } from "../../browser/clock.ts";
 import { useTypedAddress } from "../../browser/use-typed-address.ts";
 import { RedrawnIfTranslated } from "../../ui/kit/redrawn-if-translated.tsx";
 import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
@@ -16,7 +16,7 @@ const heading = "Is the battery pack good?";
 
 function BatteryTestTool() {
   const { form, address, values: entry, setValues: setEntry } = useFormValues(entryCodec);
-  const [asOfYear] = useState(thisYear);
+  const [day] = useState(today);
   const answer = useRef<HTMLElement>(null);
 
   const carried = carriedIn(address);
@@ -50,7 +50,7 @@ function BatteryTestTool() {
           readings={readings}
           code={entry.code}
           carried={carried}
-          asOfYear={asOfYear}
+          day={day}
         />
       </RedrawnIfTranslated>
     </Tool>

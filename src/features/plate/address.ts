@@ -5,6 +5,7 @@ import {
   readDetails,
 } from "../../../domain/details/details.ts";
 import type { Codec } from "../../ui/masthead/use-form-values.ts";
+import { batteryAgeOn } from "../../../domain/cart/battery-age.ts";
 import { toPublicNames } from "../../../domain/cart/public-names.ts";
 import { numberKinds } from "../../../domain/serials/number-kinds.ts";
 import type { KindId, NumberKind } from "../../../domain/serials/reading.ts";
@@ -139,6 +140,7 @@ function areSame(a: Entry, b: Entry): boolean {
 
 interface NumberFacts extends Named {
   readonly year: number;
+  readonly month?: number | undefined;
   readonly readAs: string;
   /** True for the likeliest of the number's years, at medium confidence or better. */
   readonly isSure: boolean;
@@ -153,12 +155,15 @@ function withName(details: ReturnContext["details"], name: "year" | "batteryAge"
 export function returnUrl(
   { from, details }: ReturnContext,
   kind: NumberKind,
-  { year, model, powertrain, readAs, isSure }: NumberFacts,
-  asOfYear: number,
+  { year, month, model, powertrain, readAs, isSure }: NumberFacts,
+  today: string,
 ): string {
   const found: Record<string, string> =
     kind.dates === "battery"
-      ? { batteryAge: String(batteryAge(year, asOfYear)), plate: withName(details, "batteryAge") }
+      ? {
+          batteryAge: String(batteryAgeOn({ year, month }, today)),
+          plate: withName(details, "batteryAge"),
+        }
       : {
           year: String(year),
           ...namedDetails(details, kind, { model, powertrain }),
@@ -185,11 +190,4 @@ export function namedDetails(
     ...(model && !details["model"]?.trim() && { model }),
     ...(powertrain && !isChosen && { powertrain }),
   };
-}
-
-const oldestBatteryAge = 5;
-
-/** As the value tool counts it: 5 means five years or more. */
-export function batteryAge(year: number, asOfYear: number): number {
-  return Math.min(asOfYear - year, oldestBatteryAge);
 }

@@ -39,11 +39,11 @@ test.each([
 });
 
 test.each([
-  ["club-car", 2016, "Value it as a 2016"],
-  ["battery", 2026, "Use this age: new"],
-  ["battery", 2025, "Use this age: 1 year"],
-  ["battery", 2021, "Use this age: 5 years"],
-  ["battery", 2020, "Use this age: 5+ years"],
-] as const)("a %s number from %i offers the link %j", (id, year, text) => {
-  expect(yearLinkLabel(kindOf(id), year, asOfYear)).toBe(text);
+  ["club-car", { year: 2016 }, "Value it as a 2016"],
+  ["battery", { year: 2026 }, "Use this age: new"],
+  ["battery", { year: 2025 }, "Use this age: 1 year"],
+  ["battery", { year: 2025, month: 3 }, "Use this age: 2 years"],
+  ["battery", { year: 2020 }, "Use this age: 5+ years"],
+] as const)("a %s number from %j offers the link %j", (id, date, text) => {
+  expect(yearLinkLabel(kindOf(id), date, "2026-11-28")).toBe(text);
 });

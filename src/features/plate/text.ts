@@ -7,7 +7,8 @@ import type {
   NumberKind,
   Reading,
 } from "../../../domain/serials/reading.ts";
-import { type Entry, batteryAge } from "./address.ts";
+import { batteryAgeOn } from "../../../domain/cart/battery-age.ts";
+import type { Entry } from "./address.ts";
 import type { Question } from "./model.ts";
 import { requestText } from "./request-text.ts";
 
@@ -42,13 +43,16 @@ export function yearsText(candidates: readonly Candidate[]): string {
   return last - first === years.length - 1 ? `${first} to ${last}` : `${years[0]} or ${years[1]}`;
 }
 
-export function yearLinkLabel({ dates }: NumberKind, year: number, asOfYear: number): string {
+export function yearLinkLabel(
+  { dates }: NumberKind,
+  { year, month }: Pick<Candidate, "year" | "month">,
+  today: string,
+): string {
   if (dates === "cart") return `Value it as a ${year}`;
-  const age = batteryAge(year, asOfYear);
+  const age = batteryAgeOn({ year, month }, today);
   if (age === 0) return "Use this age: new";
-  return age === asOfYear - year
-    ? `Use this age: ${age} ${age === 1 ? "year" : "years"}`
-    : `Use this age: ${age}+ years`;
+  if (age === 5) return "Use this age: 5+ years";
+  return `Use this age: ${age} ${age === 1 ? "year" : "years"}`;
 }
 
 /** For screen readers. */

@@ -6,7 +6,8 @@ import { BatteryBars, PackDrawing } from "./pack-drawing.tsx";
 import { type Readings, returnUrl } from "../model.ts";
 import { batteryDateCode } from "../../../../domain/serials/battery-date-code.ts";
 import { plainNumber } from "../../../../domain/serials/plain-characters.ts";
-import { type BatteryAge, batteryAges } from "../../../../domain/cart/cart.ts";
+import { batteryAgeOn } from "../../../../domain/cart/battery-age.ts";
+import type { BatteryAge } from "../../../../domain/cart/cart.ts";
 import type { Judgement } from "../../../../domain/batteries/judge-pack.ts";
 
 interface PackAnswerProps {
@@ -15,12 +16,13 @@ interface PackAnswerProps {
   code: string;
   /** Details carried along in the address from another tool. */
   carried: readonly (readonly [string, string])[];
-  asOfYear: number;
+  /** Today, as an ISO date. */
+  day: string;
 }
 
-export function PackAnswer({ ref, readings, code, carried, asOfYear }: PackAnswerProps) {
+export function PackAnswer({ ref, readings, code, carried, day }: PackAnswerProps) {
   const { pack, judgement } = readings;
-  const dated = readDateCode(code, asOfYear);
+  const dated = readDateCode(code, day);
   return (
     <section
       ref={ref}
@@ -116,19 +118,18 @@ interface DateCode {
 }
 
 /** Null if nothing is typed. */
-function readDateCode(code: string, asOfYear: number): DateCode | null {
+function readDateCode(code: string, day: string): DateCode | null {
   const plain = plainNumber(code);
   if (plain === "") return null;
-  const reading = batteryDateCode.decode(plain, asOfYear);
+  const reading = batteryDateCode.decode(plain, Number(day.slice(0, 4)));
   switch (reading.status) {
     case "unfinished":
       return { text: reading.hint };
     case "unreadable":
       return { text: `${reading.problem.why} ${reading.problem.next}` };
     case "read": {
-      const { year, reason } = reading.candidates[0]!;
-      // As the value tool counts it: 5 means five years or more.
-      return { age: batteryAges.find((age) => age === asOfYear - year) ?? 5, text: reason };
+      const [likeliest] = reading.candidates;
+      return { age: batteryAgeOn(likeliest!, day), text: likeliest!.reason };
     }
   }
 }

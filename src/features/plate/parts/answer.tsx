@@ -8,6 +8,7 @@ import { lazyPart } from "../../../ui/lazy/lazy-part.tsx";
 import { Headline, Sign } from "../../../ui/masthead/sign.tsx";
 import { Announced, AnswerHeading } from "../../../ui/masthead/tool.tsx";
 import { Edges } from "../../../ui/figures/price-scale.tsx";
+import { today } from "../../../browser/clock.ts";
 import { namedDetails, returnUrl } from "../address.ts";
 import { type Loading, type Question, type ReadPlate, isDoubtful } from "../model.ts";
 import { announcement, groupsOf, signConfidence, yearLinkLabel, yearsText } from "../text.ts";
@@ -174,7 +175,6 @@ function UseYear({
   kind,
   reading,
   context,
-  asOfYear,
 }: ReadPlate & { kind: NumberKind; reading: ReadNumber }) {
   const { candidates, doubt, giveOrTake = false } = reading;
   const [first, ...alternatives] = groupsOf(giveOrTake ? candidates.slice(0, 1) : candidates);
@@ -200,7 +200,7 @@ function UseYear({
       ))}
       {moreText !== "" && <p className="soft">{moreText}</p>}
       <div className="actions">
-        {candidates.map(({ year, confidence }, index) => (
+        {candidates.map(({ year, month, confidence }, index) => (
           <LinkButton
             key={year}
             href={returnUrl(
@@ -209,13 +209,14 @@ function UseYear({
               {
                 ...reading,
                 year,
+                month,
                 isSure: index === 0 && confidence !== "low" && reading.doubt === undefined,
               },
-              asOfYear,
+              today(),
             )}
             tone={index === 0 ? "call" : "plain"}
           >
-            {yearLinkLabel(kind, year, asOfYear)}
+            {yearLinkLabel(kind, { year, month }, today())}
             {kind.dates === "battery" && <span className="visually-hidden">, {year}</span>}
           </LinkButton>
         ))}
