@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { appraise } from "../catalogue/site-prices.ts";
-import { readAddress } from "../../src/browser/address.ts";
+import { readAddress } from "../../src/site/address.ts";
 import {
   type Details,
   cartOf,

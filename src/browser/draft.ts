@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { readStored, store } from "./storage.ts";
 
 const key = () => `cart ${location.pathname}${location.search}`;
@@ -13,16 +12,6 @@ export function draftAfterReturn(): URLSearchParams | null {
   if (!["back_forward", "reload"].includes(navigationType())) return null;
   const draft = readStored("sessionStorage", key());
   return draft == null ? null : new URLSearchParams(draft);
-}
-
-/** Keeps the form when the visitor leaves the page. Null keeps nothing. */
-export function useKeptDraft(query: string | null): void {
-  useEffect(() => {
-    if (query === null) return;
-    const keep = () => keepDraft(query);
-    addEventListener("pagehide", keep);
-    return () => removeEventListener("pagehide", keep);
-  }, [query]);
 }
 
 function navigationType(): string {

@@ -3,7 +3,7 @@ import type { KindId } from "../../../domain/serials/reading.ts";
 import { someDetails } from "../../../domain/details/cart.fixture.ts";
 import { kindOf } from "../../../domain/serials/reading.fixture.ts";
 import type { Named } from "../../../domain/serials/serial-table.ts";
-import { readAddress } from "../../browser/address.ts";
+import { readAddress } from "../../site/address.ts";
 import {
   addressNames,
   defaultDetails,

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { betterMatches, findYear, detectKind } from "../../../domain/serials/find-year.ts";
 import { numberKinds } from "../../../domain/serials/number-kinds.ts";
 import type { NumberKind, Reading } from "../../../domain/serials/reading.ts";
-import { onNewNumbers, readAddress } from "../../browser/address.ts";
+import { onNewNumbers, readAddress } from "../../site/address.ts";
 import { thisYear } from "../../browser/clock.ts";
 import { useTypedAddress } from "../../browser/use-typed-address.ts";
 import { RedrawnIfTranslated } from "../../ui/kit/redrawn-if-translated.tsx";

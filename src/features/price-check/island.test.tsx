@@ -13,7 +13,8 @@ import {
 } from "../../ui/kit/queries.fixture.ts";
 import { PlateTool } from "../plate/island.tsx";
 import { browserForEachTest, returnTo } from "../cart-form/browser.fixture.ts";
-import { PriceCheck, CheckForm, PriceField } from "./island.tsx";
+import { PriceCheck } from "./island.tsx";
+import { CheckForm, PriceField } from "./parts/check-form.tsx";
 import { type Ad, adCodec, emptyAd, queryOfAd } from "./model.ts";
 import { maxAmountLength } from "../../../domain/words/read-dollars.ts";
 import fc from "fast-check";

@@ -1,45 +1,29 @@
-import { type Ref, useEffect, useState } from "react";
-import { sellers } from "../../../domain/answer/advice.ts";
-import { sellerLabels } from "../../../domain/answer/text.ts";
-import { type Details, missingFieldsMessage } from "../../../domain/details/details.ts";
-import { formatDollars } from "../../../domain/words/money.ts";
-import { toPayText } from "../../../domain/reading/ad/to-pay.ts";
-import { showQuery } from "../../browser/address.ts";
+import { useEffect, useState } from "react";
+import type { Details } from "../../../domain/details/details.ts";
+import { showQuery } from "../../site/address.ts";
 import { thisYear } from "../../browser/clock.ts";
-import { maxAmountLength } from "../../../domain/words/read-dollars.ts";
 import { takeSharedAd } from "../../offline/shared-ad.ts";
 import { CartDrawing } from "../../ui/drawing/cart-drawing.tsx";
-import { Segments } from "../../ui/form/choices.tsx";
-import { SheetHeading, ToolForm, SubmitButton } from "../../ui/form/tool-form.tsx";
 import { RedrawnIfTranslated } from "../../ui/kit/redrawn-if-translated.tsx";
 import { BlankTiles } from "../../ui/kit/tiles.tsx";
-import { Button } from "../../ui/kit/button.tsx";
 import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import { Headline, Sign } from "../../ui/masthead/sign.tsx";
 import { Tool, ToolHeading, Waiting } from "../../ui/masthead/tool.tsx";
 import { useTool } from "../../ui/masthead/use-tool.ts";
 import { calculate } from "../cart-form/calculation.ts";
-import { DescribeLine, type LineReading } from "../cart-form/parts/describe-line.tsx";
-import { DetailFields } from "../cart-form/parts/detail-fields.tsx";
-import { BesideCart } from "../cart-form/parts/find-link.tsx";
-import { ExtraFields } from "../cart-form/parts/extra-fields.tsx";
-import { PriceInput } from "../cart-form/parts/price-input.tsx";
-import type { AskedPrice } from "../cart-form/parsed-ad.ts";
 import { enteredDetails } from "../cart-form/correct-input.ts";
 import { saveCurrentCart } from "../cart-form/current-cart.ts";
 import {
   type Ad,
   type Check,
   adCodec,
-  adFields,
   emptyAd,
   fieldsQueryOfAd,
   priceIn,
-  priceProblemMessage,
-  priceUnderstoodMessage,
   queryOfAd,
 } from "./model.ts";
 import { CheckFigures, CheckMain } from "./parts/check-answer.tsx";
+import { CheckForm } from "./parts/check-form.tsx";
 import { CheckSections } from "./parts/check-sections.tsx";
 
 export const PriceCheck = withErrorBoundary(PriceCheckTool, () => heading);
@@ -164,179 +148,5 @@ function BlankCheck() {
         </div>
       </div>
     </>
-  );
-}
-
-interface CheckFormProps {
-  ref: Ref<HTMLFormElement>;
-  ad: Ad;
-  /** An ad shared from another app: "" for none, null for one that didn't arrive. */
-  shared?: string | null;
-  /** The change depends on the ad at the time it is applied. */
-  onChange: (change: (current: Ad) => Partial<Ad>) => void;
-  onFill: (ad: Ad) => void;
-  onCheck: () => void;
-  isStale: boolean;
-  /** For a form that covers an answer. */
-  isOpen?: boolean;
-  onClose?: () => void;
-}
-
-export function CheckForm(props: CheckFormProps) {
-  const { ref, ad, shared = "", onChange, onFill, onCheck, isStale, isOpen, onClose } = props;
-  const { details } = ad;
-  const edit = (change: (current: Details) => Details) =>
-    onChange((current) => ({ details: change(current.details) }));
-  return (
-    <BesideCart value={adFields(ad)}>
-      <ToolForm
-        ref={ref}
-        isSheet
-        data-open={isOpen || undefined}
-        onSubmit={onCheck}
-        assistant={{
-          toolname: "check_price",
-          tooldescription: "Says whether an advertised golf cart price is fair, and what to offer.",
-        }}
-        tool="The price check"
-        withoutScript="The math runs on your device, and nothing you enter is sent."
-      >
-        <SheetHeading title="Enter the ad" openTitle="Change the ad" onClose={onClose} />
-        <DescribeLine
-          label="Paste the ad, or describe it"
-          shared={shared}
-          values={ad}
-          fill={fillIn}
-          onFill={onFill}
-        />
-        <PriceField
-          price={ad.price}
-          onChange={(price) => onChange(() => ({ price, ...asAsked }))}
-        />
-        <AmountsInQuestion
-          ad={ad}
-          onChoose={(dollars) => onChange(() => ({ price: formatDollars(dollars), ...asAsked }))}
-        />
-        <FeesLine ad={ad} onLeaveOut={() => onChange(() => ({ fees: 0 }))} />
-        <Segments
-          legend="Seller"
-          name="seller"
-          choices={sellers}
-          labels={sellerLabels}
-          value={ad.seller}
-          onChange={(seller) => onChange(() => ({ seller }))}
-        />
-        <DetailFields details={details} onEdit={edit} />
-        <SubmitButton
-          missing={priceProblemMessage(ad.price, ad.question) || missingFieldsMessage(details)}
-          stale={isStale ? "The result shown is for the previous ad." : ""}
-        >
-          Check the Price
-        </SubmitButton>
-        <ExtraFields details={details} onEdit={edit} />
-      </ToolForm>
-    </BesideCart>
-  );
-}
-
-/** What the visitor has entered since stays until the line says something else, or of another cart. */
-function fillIn(filled: Ad, reading: LineReading<Ad>): Ad {
-  const { line, asked, previous, isAnotherCart, isNewCart } = reading;
-  const { said } = line;
-  const unsaid = isAnotherCart ? emptyAd : line.before;
-  const isOfLine = (before: unknown, now: unknown) =>
-    isNewCart || JSON.stringify(before) !== JSON.stringify(now);
-  return {
-    ...filled,
-    ...(isOfLine(previous.asked, asked) && (isNothing(asked) ? askedIn(unsaid) : asked)),
-    ...(isOfLine(previous.said.seller, said.seller) && { seller: said.seller ?? unsaid.seller }),
-    ...(isOfLine(previous.said.price, said.price) && {
-      price: said.price === undefined ? unsaid.price : formatDollars(said.price),
-    }),
-  };
-}
-
-const isNothing = ({ fees, question }: AskedPrice) => fees === 0 && question === "";
-
-const askedIn = ({ fees, amountsInQuestion, question }: AskedPrice): AskedPrice => ({
-  fees,
-  amountsInQuestion,
-  question,
-});
-
-/** A price that is typed or chosen answers the question. */
-const asAsked = { amountsInQuestion: [], question: "" } satisfies Partial<Ad>;
-
-function AmountsInQuestion({
-  ad: { amountsInQuestion, question },
-  onChoose,
-}: {
-  ad: Ad;
-  onChoose: (dollars: number) => void;
-}) {
-  if (question === "") return null;
-  return (
-    <div className="caution stack" role="group" aria-label={question}>
-      <p>{question}</p>
-      {amountsInQuestion.length > 0 && (
-        <div className="cluster">
-          {amountsInQuestion.map((dollars) => (
-            <Button
-              key={dollars}
-              onClick={({ currentTarget }) => {
-                focusPrice(currentTarget);
-                onChoose(dollars);
-              }}
-            >
-              {formatDollars(dollars)}
-            </Button>
-          ))}
-        </div>
-      )}
-    </div>
-  );
-}
-
-/** The pressed button goes away. */
-function focusPrice({ form }: HTMLButtonElement): void {
-  form!.querySelector<HTMLInputElement>("input[name=price]")!.focus();
-}
-
-function FeesLine({ ad: { price, fees }, onLeaveOut }: { ad: Ad; onLeaveOut: () => void }) {
-  const asked = priceIn(price);
-  if (fees === 0 || asked === null) return null;
-  return (
-    <p>
-      {toPayText(asked, fees)}{" "}
-      <Button
-        tone="quiet"
-        onClick={({ currentTarget }) => {
-          focusPrice(currentTarget);
-          onLeaveOut();
-        }}
-      >
-        Leave out the fees
-      </Button>
-    </p>
-  );
-}
-
-export function PriceField({
-  price,
-  onChange,
-}: {
-  price: string;
-  onChange: (price: string) => void;
-}) {
-  const problem = price.trim() === "" ? "" : priceProblemMessage(price);
-  return (
-    <PriceInput
-      label="Asking price"
-      note="as in the ad, like $6,500 or 6.5k"
-      maxLength={maxAmountLength}
-      text={price}
-      message={{ problem: problem !== "", text: problem || priceUnderstoodMessage(price) }}
-      onChange={onChange}
-    />
   );
 }

@@ -9,7 +9,7 @@ import {
   queryOf,
   withImplied,
 } from "../../../domain/details/details.ts";
-import { showQuery } from "../../browser/address.ts";
+import { showQuery } from "../../site/address.ts";
 import { thisYear } from "../../browser/clock.ts";
 import { market } from "../../market/market.data.ts";
 import { RedrawnIfTranslated } from "../../ui/kit/redrawn-if-translated.tsx";

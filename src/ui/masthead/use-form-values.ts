@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef, useState } from "react";
-import { hideSerial, readAddress } from "../../browser/address.ts";
-import { draftAfterReturn, useKeptDraft } from "../../browser/draft.ts";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { hideSerial, readAddress } from "../../site/address.ts";
+import { draftAfterReturn, keepDraft } from "../../browser/draft.ts";
 import { editsBeforeHydration } from "../../browser/edits-before-hydration.ts";
 import { unmarkAnswer } from "./mark-answer.ts";
 
@@ -59,7 +59,12 @@ export function useFormValues<Values>(
     // oxlint-disable-next-line exhaustive-deps -- once
   }, []);
 
-  useKeptDraft(draftOf ? draftOf(values) : null);
+  useEffect(() => {
+    if (!draftOf) return;
+    const keep = () => keepDraft(draftOf(values));
+    addEventListener("pagehide", keep);
+    return () => removeEventListener("pagehide", keep);
+  }, [draftOf, values]);
 
   return { form, address, values, setValues };
 }
