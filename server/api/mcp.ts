@@ -12,6 +12,7 @@ import type { Figures } from "../../domain/answer/figures.ts";
 import { toPublicNames } from "../../domain/cart/public-names.ts";
 import { describeAd, describeAdvice, yearDoubtText } from "../../domain/answer/text.ts";
 import { type AdReading, readAd } from "../../domain/reading/ad/read-ad.ts";
+import { maxAdLength } from "../../domain/reading/ad/ad-length.ts";
 import { leftTexts, priceQuestion, refusalText, yearText } from "../../domain/reading/ad/text.ts";
 import { sumOfFees, toPayText } from "../../domain/reading/ad/to-pay.ts";
 import { describeAssumed } from "../../domain/details/assumed.ts";
@@ -166,7 +167,7 @@ const adSchema = strict({
   text: v.pipe(
     v.string("Give the ad as text."),
     v.minLength(1, "Give the ad as text."),
-    v.maxLength(4000, "Shorten the ad to 4,000 characters."),
+    v.maxLength(maxAdLength, `Shorten the ad to ${grouped(maxAdLength)} characters.`),
     v.description("An ad or half a sentence about a golf cart, in English or Spanish."),
   ),
 });

@@ -1,4 +1,5 @@
 import type { Seller } from "../../answer/advice.ts";
+import { maxAdLength } from "./ad-length.ts";
 import {
   type BatteryAge,
   type BatteryType,
@@ -78,8 +79,6 @@ export interface Left {
 }
 
 export type LeftReason = AmountReason | "unlikely year" | "two carts" | OtherThing;
-
-const maxAdLength = 4000;
 
 /** Reads an ad or half a sentence. `today` is an ISO date. */
 export function readAd(ad: string, today: string): AdReading {

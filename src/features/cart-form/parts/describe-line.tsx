@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { maxAdLength } from "../../../../domain/reading/ad/ad-length.ts";
 import { today } from "../../../browser/clock.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import { Button } from "../../../ui/kit/button.tsx";
@@ -15,8 +16,6 @@ import type { CartValues } from "../cart-values.ts";
 import styles from "../cart.module.css";
 
 export const loadReader = () => import("../reader.ts");
-
-const maxLength = 4000;
 
 export interface LineReading<Values extends CartValues> extends AppliedLine<Values> {
   readonly asked: AskedPrice;
@@ -117,7 +116,7 @@ export function DescribeLine<Values extends CartValues>({
 
   // Reads what was typed before hydration, or shared from another app.
   useEffect(() => {
-    if (shared) field.current!.value = shared.slice(0, maxLength);
+    if (shared) field.current!.value = shared.slice(0, maxAdLength);
     if (field.current!.value !== "") void read();
     // oxlint-disable-next-line exhaustive-deps -- once for each text
   }, [shared]);
@@ -130,7 +129,7 @@ export function DescribeLine<Values extends CartValues>({
             ref={field}
             id={id}
             rows={1}
-            maxLength={maxLength}
+            maxLength={maxAdLength}
             autoComplete="off"
             placeholder="Paste an ad, or type 2019 rxv 4 seats"
             onFocus={() => void loadReader().catch(() => {})}
