@@ -34,7 +34,7 @@ export function evidenceText(
 ): string {
   if (role === "trading") return evidenceNotes.trade;
   const count = listings.reduce((sum, { units }) => sum + units, 0);
-  const band = "8 in 10 listings that the model hasn’t seen fall within the band";
+  const band = "about eight in ten other dealers’ carts fall within the band";
   const month = monthText(model.newestObservation);
   return count === 0
     ? `From listings of other models, to ${month}. For its own, ${band}.`
