@@ -75,6 +75,8 @@ const schema = v.object({
     ),
     "",
   ),
+  /** A JSON file of the dealers who get their leads by mail. Empty means none. */
+  PARTNERS_FILE: v.optional(v.string(), ""),
   /** The number of days after which `npm run inbox -- purge` removes entries; 0 keeps them. */
   INBOX_RETENTION_DAYS: v.optional(
     v.pipe(v.string(), v.digits("must be a whole number of days"), v.transform(Number)),

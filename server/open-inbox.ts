@@ -2,6 +2,7 @@ import type { Environment } from "../config/environment.ts";
 import type { Inbox } from "./app.ts";
 import { memoryLimiter, noLimit } from "./http/limiter.ts";
 import { type Mailer, createMailer } from "./mail/mailer.ts";
+import { readPartners } from "./mail/partners.ts";
 import { openStore } from "./store/open-store.ts";
 import { NewerDatabase, type Store } from "./store/store.ts";
 import { failureCode } from "./http/log.ts";
@@ -27,11 +28,12 @@ export function openInbox(environment: Environment): OpenInbox {
 }
 
 function mailerOf(
-  { SMTP_URL, INBOX_TO, SITE_URL }: Environment,
+  { SMTP_URL, INBOX_TO, SITE_URL, PARTNERS_FILE }: Environment,
   inbox: Pick<OpenInbox, "store" | "now">,
 ): Mailer {
-  const { hostname } = new URL(SITE_URL);
-  return createMailer({ ...inbox, smtpUrl: SMTP_URL, to: INBOX_TO, host: hostname });
+  const partners = readPartners(PARTNERS_FILE);
+  const recipients = { to: INBOX_TO, partners, siteUrl: SITE_URL };
+  return createMailer({ ...inbox, smtpUrl: SMTP_URL, recipients });
 }
 
 interface DatabaseProblem {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { lead, message as sent, sale } from "../../domain/submissions/entry.fixture.ts";
 import type { Entry } from "../../domain/submissions/entry.ts";
 import { composeMail, composeSummary } from "./compose.ts";
+import type { Partner } from "./partners.ts";
 
 const message = {
   ...sent,
@@ -9,7 +10,13 @@ const message = {
   message: "Is my DS from 2004?\n\nThe plate says AG0435.",
 };
 
-const compose = (entry: Entry) => composeMail(entry, "owner@example.com", "cartworth.example");
+const recipients = {
+  to: "owner@example.com",
+  partners: new Map<string, Partner>(),
+  siteUrl: "https://cartworth.example",
+};
+const compose = (entry: Entry, partners = recipients.partners) =>
+  composeMail(entry, { ...recipients, partners });
 
 test("the email about a message lists its fields in words", () => {
   expect(compose(message)).toEqual({
@@ -37,8 +44,8 @@ ID: ${message.id}
 test("the email about entries that came too fast counts them by kind", () => {
   const later = { ...message, id: "2", receivedAt: "2026-11-22T00:00:00.000Z" };
   const entries = [message, lead, later];
-  const { messageId, subject, replyTo, text } = composeSummary(entries, "owner@example.com", "x");
-  expect([messageId, replyTo]).toEqual([`<summary-${message.id}@x>`, undefined]);
+  const { messageId, subject, replyTo, text } = composeSummary(entries, recipients);
+  expect([messageId, replyTo]).toEqual([`<summary-${message.id}@cartworth.example>`, undefined]);
   expect(subject).toBe("3 more submissions in the inbox");
   expect(text)
     .toBe(`More came in than we send one by one. All of it is stored: read it with npm run inbox -- list.
@@ -47,6 +54,28 @@ Messages: 2
 Carts for sale: 1
 Received: ${message.receivedAt} to ${later.receivedAt}
 `);
+});
+
+const sunny = { id: "sunny-carts", name: "Sunny Carts", email: "leads@sunny.example" };
+
+test("a lead from a partner's page goes to the partner too, in the partner's format", () => {
+  const fromPartner = { ...lead, partner: "sunny-carts" };
+  const as = (format: Partner["format"]) => new Map([[sunny.id, { ...sunny, format }]]);
+  const words = compose(fromPartner, as("words"));
+  expect(words.to).toEqual(["owner@example.com", "leads@sunny.example"]);
+  expect(words.alternative).toBeUndefined();
+  const { text, alternative } = compose(fromPartner, as("adf"));
+  expect(text).toBe(words.text);
+  expect(alternative).toMatchObject({ contentType: "application/x-adf+xml" });
+  expect(alternative!.content).toContain("<vendorname>Sunny Carts</vendorname>");
+});
+
+test("other leads, and messages, go to the operator alone", () => {
+  const partners = new Map<string, Partner>([[sunny.id, { ...sunny, format: "adf" }]]);
+  for (const entry of [lead, { ...lead, partner: "another" }, message]) {
+    expect(compose(entry, partners)).toMatchObject({ to: "owner@example.com" });
+    expect(compose(entry, partners).alternative).toBeUndefined();
+  }
 });
 
 test("the email about a lead lists everything known about the cart and its seller", () => {

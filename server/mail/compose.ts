@@ -4,28 +4,45 @@ import type { Entry } from "../../domain/submissions/entry.ts";
 import { leadFields } from "../../domain/submissions/form-fields.ts";
 import { messageFields } from "../../domain/submissions/message.ts";
 import { oneLine, lines } from "../../text/sanitize.ts";
+import { adfOf, adfType } from "./adf.ts";
+import type { Partners } from "./partners.ts";
 import type { Mail } from "./smtp-sender.ts";
 import { saleFields } from "../../domain/submissions/sale.ts";
 import { type Cart, cartFields } from "../../domain/cart/cart.ts";
 import { knownFieldIds, detailText } from "../../domain/cart/text.ts";
 
+export interface Recipients {
+  /** The operator, who gets all mail. */
+  readonly to: string;
+  readonly partners: Partners;
+  readonly siteUrl: string;
+}
+
 /**
  * The email about one entry. The same entry always has the same Message-ID, however often the email
- * is sent.
+ * is sent. A lead from a partner's page goes to the partner, too.
  */
-export function composeMail(entry: Entry, to: string, host: string): Mail {
+export function composeMail(entry: Entry, { to, partners, siteUrl }: Recipients): Mail {
+  const partner = entry.kind === "lead" ? partners.get(entry.partner ?? "") : undefined;
   return {
-    messageId: `<${entry.id}@${host}>`,
+    messageId: `<${entry.id}@${new URL(siteUrl).hostname}>`,
     from: `"CartWorth inbox" <${to}>`,
-    to,
+    to: partner === undefined ? to : [to, partner.email],
     replyTo: replyTo(entry),
     subject: headerText(subjectOf(entry)),
     text: entryText(entry),
+    ...(entry.kind === "lead" &&
+      partner?.format === "adf" && {
+        alternative: { contentType: adfType, content: adfOf(entry, partner, siteUrl) },
+      }),
   };
 }
 
 /** The email about entries that came too fast for one email each. */
-export function composeSummary(entries: readonly Entry[], to: string, host: string): Mail {
+export function composeSummary(
+  entries: readonly Entry[],
+  { to, siteUrl }: Pick<Recipients, "to" | "siteUrl">,
+): Mail {
   const { id } = entries[0]!;
   const counts = Object.entries(kindNames).map(([kind, name]): Row => {
     const count = entries.filter((entry) => entry.kind === kind).length;
@@ -40,7 +57,7 @@ export function composeSummary(entries: readonly Entry[], to: string, host: stri
     "",
   ];
   return {
-    messageId: `<summary-${id}@${host}>`,
+    messageId: `<summary-${id}@${new URL(siteUrl).hostname}>`,
     from: `"CartWorth inbox" <${to}>`,
     to,
     subject: `${counted(entries.length, "more submission")} in the inbox`,

@@ -2,11 +2,13 @@ import { once } from "node:events";
 import { type AddressInfo, type Socket, createServer } from "node:net";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { lead as sampleLead } from "../../domain/submissions/entry.fixture.ts";
 import { message as sample } from "../../domain/submissions/form.fixture.ts";
 import type { Submission } from "../../domain/submissions/entry.ts";
 import { openStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
 import { composeMail } from "./compose.ts";
+import type { Partner } from "./partners.ts";
 import { createMailer, nextAttempt } from "./mailer.ts";
 import { startMailServer } from "./mail-server.fixture.ts";
 import { newFolder } from "../../config/folder.fixture.ts";
@@ -18,6 +20,18 @@ const message: Submission = {
   name: "Ann Björk",
   subject: "valuation",
   message: "Is my DS from 2004?\n.\nThe plate says AG0435.",
+};
+
+const sunny: Partner = {
+  id: "sunny-carts",
+  name: "Sunny Carts",
+  email: "leads@sunny.example",
+  format: "adf",
+};
+const recipients = {
+  to: "owner@example.com",
+  partners: new Map([[sunny.id, sunny]]),
+  siteUrl: "https://x.example",
 };
 
 type Behavior = "accepts" | "defers" | "rejects" | "hangs";
@@ -58,8 +72,7 @@ function mailerAt(now: () => Date, changes: { smtpUrl?: string; mailTimeoutMs?: 
   return createMailer({
     store,
     smtpUrl: server.url,
-    to: "owner@example.com",
-    host: "x.example",
+    recipients,
     now,
     ...changes,
   });
@@ -286,10 +299,25 @@ function decoded(header: string): string {
   );
 }
 
+test("a partner's lead arrives in words and as ADF, in one email to both", async () => {
+  const { receivedAt: _, ...lead } = { ...sampleLead, kind: "lead", partner: sunny.id } as const;
+  await store.add(lead, start.toISOString(), { mail: true });
+  await mailerAt(() => start).sendDue();
+  const mail = received
+    .find((each) => each.includes("application/x-adf+xml"))!
+    // Where quoted-printable text goes on in the next line.
+    .replaceAll("=\r\n", "");
+  expect(mail).toMatch(/^To: owner@example\.com, leads@sunny\.example\r$/m);
+  expect(mail).toMatch(/^Content-Type: multipart\/alternative/m);
+  expect(mail).toContain("Content-Type: text/plain");
+  expect(mail).toContain("A cart for sale");
+  expect(mail).toContain('<?adf version=3D"1.0"?>');
+});
+
 test("no visitor's text becomes a header", async () => {
   const receivedAt = start.toISOString();
   const entry = { ...message, name: 'Eve"\r\nBcc: all@example.com', receivedAt };
-  const { subject, replyTo } = composeMail(entry, "owner@example.com", "x.example");
+  const { subject, replyTo } = composeMail(entry, recipients);
   expect(`${subject}${replyTo?.name}`).not.toMatch(/[\r\n]/);
   await store.add({ ...entry, id: message.id.replace(/0$/, "1") }, receivedAt, { mail: true });
   await mailerAt(() => start).sendDue();

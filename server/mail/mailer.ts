@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { onceAMinuteLog, failureCode, failureFields, log } from "../http/log.ts";
 import { mailLeaseMs, maxRetryDelayMs } from "../store/outbox.ts";
 import { type OutboxItem, type Store, StoreUnavailable } from "../store/store.ts";
-import { composeMail, composeSummary } from "./compose.ts";
+import { type Recipients, composeMail, composeSummary } from "./compose.ts";
 import { createSmtpSender } from "./smtp-sender.ts";
 
 const batchSize = 10;
@@ -19,9 +19,7 @@ const maxAttempts = 12;
 export interface MailerOptions {
   readonly store: Pick<Store, "takeDueMail" | "mailSent" | "mailFailed">;
   readonly smtpUrl: string;
-  readonly to: string;
-  /** The public site's host name, for Message-IDs. */
-  readonly host: string;
+  readonly recipients: Recipients;
   readonly now: () => Date;
   /** The time limit for one whole email, shorter than its lease. Only a test sets it. */
   readonly mailTimeoutMs?: number;
@@ -65,7 +63,7 @@ export function createMailer(options: MailerOptions): Mailer {
 }
 
 function createSender(options: MailerOptions) {
-  const { store, smtpUrl, to, host, now, mailTimeoutMs } = options;
+  const { store, smtpUrl, recipients, now, mailTimeoutMs } = options;
   const send = createSmtpSender(smtpUrl, mailTimeoutMs);
   /**
    * Emails that were sent but could not be recorded as sent: this process does not send them again.
@@ -99,7 +97,7 @@ function createSender(options: MailerOptions) {
   async function sendSummary(items: readonly OutboxItem[]): Promise<boolean> {
     try {
       const entries = items.map(({ entry }) => entry);
-      await send(composeSummary(entries, to, host));
+      await send(composeSummary(entries, recipients));
     } catch (error) {
       // Their leases end within minutes, and then they are sent as far as the next hour has room.
       log.warn({ count: items.length, cause: failureCode(error) }, "a summary was not accepted");
@@ -112,7 +110,7 @@ function createSender(options: MailerOptions) {
   async function sendOne(item: OutboxItem): Promise<boolean> {
     const { id } = item.entry;
     try {
-      if (!unrecorded.has(id)) await send(composeMail(item.entry, to, host));
+      if (!unrecorded.has(id)) await send(composeMail(item.entry, recipients));
     } catch (error) {
       await recordFailure(item, error);
       return false;

@@ -5,10 +5,12 @@ import nodemailer from "nodemailer";
 export interface Mail {
   readonly messageId: string;
   readonly from: string;
-  readonly to: string;
+  readonly to: string | readonly string[];
   readonly replyTo?: { readonly name: string; readonly address: string } | undefined;
   readonly subject: string;
   readonly text: string;
+  /** The same for programs. */
+  readonly alternative?: { readonly contentType: string; readonly content: string } | undefined;
 }
 
 const timeoutMs = 10_000;
@@ -28,8 +30,16 @@ export function createSmtpSender(
   mailTimeoutMs = 60_000,
 ): (mail: Mail) => Promise<void> {
   const transport = nodemailer.createTransport({ url: smtpUrl, ...timeouts });
-  return async (mail) => {
-    await inTime(transport.sendMail(mail), mailTimeoutMs);
+  return async ({ to, alternative, ...mail }) => {
+    const message = {
+      ...mail,
+      to: [to].flat(),
+      ...(alternative && {
+        // Lead systems look for their markup in the raw email.
+        alternatives: [{ ...alternative, contentTransferEncoding: "quoted-printable" as const }],
+      }),
+    };
+    await inTime(transport.sendMail(message), mailTimeoutMs);
   };
 }
 
