@@ -107,7 +107,7 @@ async function expectToolsWork(page: Page): Promise<void> {
   await expect(page.getByText("2020 Club Car Onward").first()).toBeVisible();
   await tool.open("/year-finder");
   await new YearFinder(page).read("ph 1214 345678");
-  await expect(page.getByRole("status").first()).toHaveText("2012. How sure: Good.");
+  await expect(page.getByRole("status").first()).toHaveText("2012. How sure: Well supported.");
   await tool.open("/check-a-price?year=2016&make=Club+Car&model=Precedent&price=9000");
   await expect(page.getByRole("region", { name: "Price check" })).toContainText(
     "Dealers ask about",
