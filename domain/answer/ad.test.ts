@@ -56,6 +56,18 @@ test.each([
   },
 );
 
+test("rounding never makes a dealer's ad at its limit a worse one", () => {
+  fc.assert(
+    fc.property(anyCart, (cart) => {
+      const shown = figuresOf(cart, siteMarket, year);
+      if (shown.market === null) return;
+      const { asking } = shown.market.asking;
+      expect(checkAd(shown, asking, "dealer").verdict).toMatch(/low|good/);
+      expect(checkAd(shown, 1.2 * asking, "dealer").verdict).toMatch(/low|good|fair/);
+    }),
+  );
+});
+
 test("a dealer's ad of $7,500 for a cart that dealers ask $4,200 for is overpriced", () => {
   const change = [2012, 2010, 2008, 2006].map((modelYear) => precedentFigures({ modelYear }));
   const cart = change.find(({ market }) => Math.abs(market!.asking.asking - 4200) < 500)!;

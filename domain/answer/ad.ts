@@ -1,4 +1,4 @@
-import type { Advice, Seller } from "./advice.ts";
+import { type Advice, type Seller, dealersStopShare } from "./advice.ts";
 import type { Figures } from "./figures.ts";
 
 export type VerdictId = "low" | "good" | "fair" | "high" | "over" | "unknown";
@@ -21,7 +21,8 @@ export function checkAd({ market, advice }: Figures, price: number, seller: Sell
   if (price < market.tradeIn.middle) {
     return { verdict: "low", open: null, stop: price, advice: pay };
   }
-  const { good, fair, high } = limitsOf(pay, seller);
+  const { good, fair, high } =
+    seller === "dealer" ? dealersLimits(market.asking.asking, pay) : ownersLimits(pay);
   return {
     verdict: price <= good ? "good" : price <= fair ? "fair" : price <= high ? "high" : "over",
     open: Math.min(price, pay.number),
@@ -34,14 +35,20 @@ export function checkAd({ market, advice }: Figures, price: number, seller: Sell
 const tolerance = { share: 0.1, dollars: 200 };
 const overpricedShare = { owner: 0.3, dealer: 0.45 };
 
-/** The highest prices of each verdict. A dealer's range already holds our doubt. */
-function limitsOf({ number, ceiling }: Advice, seller: Seller) {
-  if (seller === "dealer") {
-    return { good: number, fair: ceiling, high: (1 + overpricedShare.dealer) * number };
-  }
+/** The highest price of each verdict. */
+function ownersLimits({ number, ceiling }: Advice) {
   return {
     good: number,
     fair: ceiling + Math.max(tolerance.dollars, tolerance.share * ceiling),
     high: (1 + overpricedShare.owner) * ceiling,
+  };
+}
+
+/** A dealer's range already holds our doubt. What is advised is rounded, and never too much. */
+function dealersLimits(asking: number, { number, ceiling }: Advice) {
+  return {
+    good: Math.max(number, asking),
+    fair: Math.max(ceiling, dealersStopShare * asking),
+    high: (1 + overpricedShare.dealer) * asking,
   };
 }

@@ -74,7 +74,7 @@ export function adviseAll(figures: MarketFigures, advised: AdvisedCart): AllAdvi
 }
 
 /** Three in four dealers ask less, one vote each, and a stop must not rise with our doubt. */
-const dealersStopShare = 1.2;
+export const dealersStopShare = 1.2;
 
 /**
  * Splits the span from trade-in to as-is price into quarters. This is our own rule, because nobody

@@ -8,7 +8,7 @@ export type Condition = (typeof conditions)[number];
 /** 8 stands for eight or more. */
 export type SeatCount = (typeof seatCounts)[number];
 export type Powertrain = (typeof powertrains)[number];
-/** Whole years since the pack was new; 5 stands for five or more. */
+/** 0 up to half a year, then each begun year in full; 5 stands for five or more. */
 export type BatteryAge = (typeof batteryAges)[number];
 
 export type BatteryType = (typeof batteryTypes)[number];

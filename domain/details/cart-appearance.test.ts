@@ -38,7 +38,7 @@ const lithium = give(
 test("the summary marks what is assumed, and tells a known type of batteries from their age", () => {
   expect(markedSummary(lithium).map(({ text }) => text)).toEqual([
     "4 seats",
-    "electric, assumed",
+    "electric",
     "good, assumed",
     "lithium",
     "2-yr batteries, assumed",
@@ -46,6 +46,6 @@ test("the summary marks what is assumed, and tells a known type of batteries fro
 });
 
 test("what is known leaves out what is assumed, and keeps lithium that somebody named", () => {
-  expect(knownSummary(lithium)).toEqual(["4 seats", "lithium batteries"]);
+  expect(knownSummary(lithium)).toEqual(["4 seats", "electric", "lithium batteries"]);
   expect(knownSummary(withAllShown(lithium))).toContain("2-year-old lithium batteries");
 });

@@ -123,10 +123,17 @@ export function sourcesOf(details: Details): Readonly<Record<ChoiceName, Source>
   const sources = choiceNames.map((name) => {
     const given = details.sources[name];
     if (given !== undefined) return [name, given === "shown" ? "said" : given];
+    // Nobody speaks of the batteries of a gas cart.
+    if (name === "powertrain" && hasSaidBatteries(details)) return [name, "said"];
     return [name, implied[name] === details[name] ? "model" : "assumed"];
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each choice has its source
   return Object.fromEntries(sources) as Record<ChoiceName, Source>;
+}
+
+function hasSaidBatteries(details: Details): boolean {
+  const names = ["batteryType", "batteryAge"] as const;
+  return details.powertrain === "electric" && names.some((name) => isGiven(details, name));
 }
 
 /** A form that was filled in by hand has said what it shows. */

@@ -57,7 +57,7 @@ const words: Readonly<Record<ParameterId, ParameterWords>> = {
   batteryAge: {
     name: "battery age in years",
     description:
-      "Whole years since the battery pack was new; 5 means five or more. Has no effect on a gas cart.",
+      "How old the battery pack is: 0 up to half a year, then each begun year in full; 5 means five or more. Has no effect on a gas cart.",
   },
   hasUpgrades: {
     name: "the cart has upgrades",

@@ -1,3 +1,4 @@
+import { batteryAgeOn } from "../../domain/cart/battery-age.ts";
 import { findYearOfCart, openFinder, YearFinder } from "../year-finder-page.ts";
 import {
   expect,
@@ -90,6 +91,7 @@ test("with the keyboard alone, a visitor leaves the form, finds the year, and re
 });
 
 test("the kind and the number are in the address, for a reload or a friend", async ({ page }) => {
+  const today = new Date().toISOString().slice(0, 10);
   const finder = await openFinder(page, "?make=Icon&from=/fl");
   const length = await page.evaluate(() => history.length);
   await finder.number().fill("C4");
@@ -101,7 +103,7 @@ test("the kind and the number are in the address, for a reload or a friend", asy
   await expect(finder.years()).toHaveAttribute("value", "2024");
   await expect(finder.take(2024)).toHaveAttribute(
     "href",
-    "/fl?make=Icon&batteryAge=2#plate=batteryAge",
+    `/fl?make=Icon&batteryAge=${batteryAgeOn({ year: 2024, month: 3 }, today)}#plate=batteryAge`,
   );
 });
 

@@ -130,6 +130,20 @@ test("every role gets three next steps, with a battery test only for lead-acid b
     }
 });
 
+test("the explanation of a new cart's number names no work", () => {
+  const calculation = calculationOf({
+    modelYear: "2026",
+    make: "Icon",
+    model: "i40",
+    condition: "good",
+    batteryAge: 0,
+  });
+  for (const role of ["selling", "buying"] as const) {
+    const { parts } = howText(calculation, calculation.market!, role);
+    expect(parts.map(({ amount }) => amount).join()).not.toContain("−");
+  }
+});
+
 test("the explanation of a number uses only the cart's figures", () => {
   fc.assert(
     fc.property(anyCalculation, fc.constantFrom(...roles), (calculation, role) => {
@@ -144,6 +158,10 @@ test("the explanation of a number uses only the cart's figures", () => {
         advice[role].number,
         advice.insuring.floor,
       ];
+      for (const { amount, text } of parts) {
+        expect(amount).not.toMatch(/^− \$0$/);
+        expect(text).not.toBe("");
+      }
       for (const { amount } of parts) expect(known).toContain(dollarsIn(amount)[0]);
       expect(parts.map(({ amount }) => amount)).toContain(formatDollars(advice[role].number));
     }),

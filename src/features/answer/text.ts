@@ -88,7 +88,7 @@ function addedWorkText(cartBefore: Cart, { cart, market }: Figures): string {
   const ageYears = market?.ageYears ?? 0;
   const workBefore = new Set(conditionWork(cartBefore, ageYears).map(({ id }) => id));
   const added = conditionWork(cart, ageYears).filter(({ id }) => !workBefore.has(id));
-  return `needs ${listText(added.map(workName))} too`;
+  return added.length === 0 ? "needs no repairs yet" : `needs ${listText(added.map(workName))} too`;
 }
 
 const workName = ({ name, share }: NeededWork) => (share < 1 ? `maybe ${name}` : name);
@@ -348,10 +348,15 @@ export function howText(
     amount: formatDollars(asking.asking),
     text: "dealers ask, made ready to sell",
   };
-  const needed = {
-    amount: `− ${formatDollars(asking.asking - asIs)}`,
-    text: listText(work.map(workName)),
-  };
+  const needed =
+    work.length === 0
+      ? []
+      : [
+          {
+            amount: `− ${formatDollars(asking.asking - asIs)}`,
+            text: listText(work.map(workName)),
+          },
+        ];
   const trade = { amount: formatDollars(tradeIn.middle), text: "trade-in" };
   const asIsPrice = formatDollars(roundedDollars(asIs));
   switch (role) {
@@ -360,7 +365,7 @@ export function howText(
         lede: "What dealers ask once the work is done, less that work, is what yours is worth as it stands. Sellers ask three quarters of the way up from trade-in.",
         parts: [
           dealers,
-          needed,
+          ...needed,
           trade,
           { ...number, text: `¾ of the way from trade-in to ${asIsPrice}` },
         ],
@@ -370,7 +375,7 @@ export function howText(
         lede: "What dealers ask once the work is done, less that work, is what this one is worth as it stands. Buyers open a quarter of the way up from trade-in.",
         parts: [
           dealers,
-          needed,
+          ...needed,
           trade,
           { ...number, text: `¼ of the way from trade-in to ${asIsPrice}` },
         ],

@@ -117,7 +117,8 @@ describe("the return address", () => {
 
   test.each([
     ["", "gas", "gas"],
-    ["?make=Club+Car&powertrain=electric", "gas", "gas"],
+    ["?make=Club+Car", "gas", "gas"],
+    ["?make=Club+Car&powertrain=electric", "gas", "electric"],
     ["?make=Club+Car&powertrain=gas", "electric", "gas"],
     ["?make=Icon&powertrain=electric", "gas", "electric"],
     ["?make=Icon", "gas", null],
@@ -189,7 +190,8 @@ test.each([
 });
 
 test.each([
-  ["?powertrain=electric&from=/fl", ""],
+  ["?from=/fl", ""],
+  ["?powertrain=electric&from=/fl", "electric"],
   ["?powertrain=gas&from=/fl", "gas"],
   ["?powertrain=electric", "electric"],
 ])("the address %j fills in the powertrain %j", (end, powertrain) => {

@@ -10,12 +10,7 @@ import { toPublicNames } from "../../../domain/cart/public-names.ts";
 import { numberKinds } from "../../../domain/serials/number-kinds.ts";
 import type { KindId, NumberKind } from "../../../domain/serials/reading.ts";
 import type { Named } from "../../../domain/serials/serial-table.ts";
-import {
-  type Powertrain,
-  defaultChoices,
-  maxTextLength,
-  powertrains,
-} from "../../../domain/cart/cart.ts";
+import { type Powertrain, maxTextLength, powertrains } from "../../../domain/cart/cart.ts";
 
 export interface ReturnContext {
   /** The path of a value tool. */
@@ -80,10 +75,7 @@ const returnNames = [...addressNames, "serial", "plate", "tested", "price", "fee
 /** A cart that comes with its serial number needs no other number. */
 export function addressedEntry(address: URLSearchParams): Entry {
   const serial = address.get("serial")?.slice(0, maxNumberLength) ?? "";
-  const entry = readEntry(address, { ...emptyEntry, number: serial });
-  // Electric is the form's default, so it may not be the visitor's choice.
-  const isDefault = address.has("from") && entry.powertrain === defaultChoices.powertrain;
-  return isDefault ? { ...entry, powertrain: "" } : entry;
+  return readEntry(address, { ...emptyEntry, number: serial });
 }
 
 /** An empty kind clears the chosen one. */
@@ -173,21 +165,16 @@ export function returnUrl(
   return from + addressEnd(Object.entries({ ...details, ...found }));
 }
 
-/**
- * Details that the visitor entered win over the number's. The form's default powertrain doesn't
- * count as entered.
- */
+/** What was said wins over what the number says. */
 export function namedDetails(
   details: ReturnContext["details"],
   { make }: NumberKind,
   { model, powertrain }: Named,
 ): Record<string, string> {
   if (make === undefined || (details["make"] && details["make"] !== make)) return {};
-  const isChosen =
-    (details["powertrain"] ?? defaultChoices.powertrain) !== defaultChoices.powertrain;
   return {
     make,
     ...(model && !details["model"]?.trim() && { model }),
-    ...(powertrain && !isChosen && { powertrain }),
+    ...(powertrain && details["powertrain"] === undefined && { powertrain }),
   };
 }

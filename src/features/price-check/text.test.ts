@@ -13,6 +13,7 @@ import {
   messageToSeller,
   settleText,
   tooHighText,
+  verdictAdvice,
 } from "./text.ts";
 import { defaultDetails, give } from "../../../domain/details/details.ts";
 import { calculate } from "../cart-form/calculation.ts";
@@ -50,6 +51,14 @@ test("a message names what dealers ask only to a dealer who asks more", () => {
     ),
     { numRuns: 300 },
   );
+});
+
+test("a check says that dealers ask less only of a price above what dealers ask", () => {
+  const { asking } = known.market!.asking;
+  const over = (price: number) =>
+    verdictAdvice("over", { cart: known.cart, market: known.market, price });
+  expect(over(asking - 1)).not.toContain("Dealers ask less");
+  expect(over(asking + 1)).toContain("Dealers ask less");
 });
 
 test("nothing that a buyer sends, asks, or does needs a cart that doesn’t run to drive", () => {

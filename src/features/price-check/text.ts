@@ -111,7 +111,7 @@ export function verdictHeading(
     case "high":
     case "over":
       return over < 50
-        ? `${amount} is as much as it’s worth`
+        ? `At ${amount}, a little too much`
         : `At ${amount}, about ${formatDollars(over)} too much`;
     case "unknown":
       return `At ${amount}, see three ads first`;
@@ -155,7 +155,7 @@ export const lowPriceReasons = ({ notRunning }: Pick<Cart, "notRunning">) => [
 /** An ad without a verdict gets the answer's own words. */
 export function verdictAdvice(
   verdict: Exclude<VerdictId, "unknown">,
-  { powertrain }: Pick<Cart, "powertrain">,
+  { cart: { powertrain }, market, price }: Pick<Offer, "cart" | "market" | "price">,
 ): string {
   switch (verdict) {
     case "low":
@@ -169,7 +169,9 @@ export function verdictAdvice(
         ? "Ask what justifies it, such as a rebuilt engine with a receipt."
         : "Ask what justifies it, such as new batteries with a receipt.";
     case "over":
-      return "Dealers ask less for one like it. Ask what justifies the price.";
+      return market !== null && price > market.asking.asking
+        ? "Dealers ask less for one made ready. Ask what justifies the price."
+        : "That’s far more than it’s worth as it stands. Ask what justifies the price.";
   }
 }
 

@@ -299,7 +299,7 @@ export function AnswerFigures({ calculation, role, trial, actions }: Shown & { a
           <b>{confidenceLabels[answer.confidence]}:</b> {confidenceText(figures, role)}{" "}
           <a href="#how">How we got this number</a>
         </p>
-        <RecallLine cart={calculation.cart} />
+        <RecallLine calculation={calculation} />
       </div>
     </>
   );

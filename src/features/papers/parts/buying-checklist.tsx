@@ -10,10 +10,15 @@ import {
 } from "../../cart-form/cart-facts.ts";
 import { sellerLabels } from "../../../../domain/answer/text.ts";
 import { paperFields, priceText } from "../fields.ts";
-import { countRecalls, findRecalls } from "../../../../domain/recalls/find-recalls.ts";
+import {
+  type RecalledCart,
+  countRecalls,
+  findRecalls,
+} from "../../../../domain/recalls/find-recalls.ts";
 import { noticeName } from "../../../../domain/recalls/recall.ts";
 import { recalls } from "../../../../domain/recalls/recalls.ts";
 import { moreText } from "../../plate/recall-text.ts";
+import { recalledCartOf } from "../../plate/recalled-cart.ts";
 import type { Details } from "../../../../domain/details/details.ts";
 
 /** Without a cart, lists the checks for any cart. */
@@ -41,7 +46,7 @@ export function BuyingChecklist(props: PaperProps) {
         <Line name={paperFields.reading.label} text="" />
       </Lines>
       <div className={styles.parts}>
-        {checklistFor(cart).map(({ title, checks }) => (
+        {checklistFor(cart, calculation && recalledCartOf(calculation)).map(({ title, checks }) => (
           <section key={title}>
             <h3>{title}</h3>
             <PenBoxes texts={checks} />
@@ -77,12 +82,15 @@ export interface CheckedCart extends Pick<
   readonly ageYears: number;
 }
 
-export function checklistFor(cart: CheckedCart | null): CheckPart[] {
+export function checklistFor(
+  cart: CheckedCart | null,
+  recalled: RecalledCart | null = cart,
+): CheckPart[] {
   const electric = cart?.powertrain !== "gas";
   const gas = cart?.powertrain !== "electric";
   return [
     beforeGoing(cart, electric, gas),
-    plateAndPapers(cart),
+    plateAndPapers(cart, recalled),
     ...(electric ? [batteries(cart), chargerAndCables] : []),
     ...(gas ? [engine(cart)] : []),
     frame(cart),
@@ -109,13 +117,13 @@ function beforeGoing(cart: CheckedCart | null, electric: boolean, gas: boolean):
   ]);
 }
 
-function plateAndPapers(cart: CheckedCart | null): CheckPart {
+function plateAndPapers(cart: CheckedCart | null, recalled: RecalledCart | null): CheckPart {
   const serial = cart?.serial.trim() ?? "";
   return checkPart("Plate and papers", [
     [serial !== "", `The serial plate reads ${serial}.`],
     [true, "The serial number on the plate matches the seller’s papers."],
     [true, "The number matches the year in the ad. CartWorth’s year finder can tell."],
-    ...recallChecks(cart),
+    ...recallChecks(cart, recalled),
     [true, "The seller’s name and ID match the papers."],
     [
       true,
@@ -127,8 +135,11 @@ function plateAndPapers(cart: CheckedCart | null): CheckPart {
 /** The page has no room for more. */
 const maxRecalls = 4;
 
-function recallChecks(cart: CheckedCart | null): ConditionalText {
-  const found = cart === null ? [] : findRecalls(cart, recalls, cart.modelYear + cart.ageYears);
+function recallChecks(cart: CheckedCart | null, recalled: RecalledCart | null): ConditionalText {
+  const found =
+    cart === null || recalled === null
+      ? []
+      : findRecalls(recalled, recalls, cart.modelYear + cart.ageYears);
   const { lead, more } = countRecalls(found);
   const all = [...lead, ...more];
   const named = all.slice(0, maxRecalls).map(({ recall, match }) => {

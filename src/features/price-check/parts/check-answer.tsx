@@ -107,7 +107,7 @@ export function CheckMain({
           because={
             answer.verdict === "unknown"
               ? describeAdvice(check, "buying").because
-              : (yearQuestion(check) ?? verdictAdvice(answer.verdict, cart))
+              : (yearQuestion(check) ?? verdictAdvice(answer.verdict, check))
           }
           isPair={offers.length === 2}
           isStale={onUpdate !== null}

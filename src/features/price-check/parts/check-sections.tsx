@@ -12,6 +12,7 @@ import { LinkButton } from "../../../ui/kit/button.tsx";
 import { figureRows } from "../../answer/model.ts";
 import { FigureList } from "../../../ui/figures/figure-list.tsx";
 import { type TrialText, trialText } from "../../answer/text.ts";
+import { recalledCartOf } from "../../plate/recalled-cart.ts";
 import { RecallLink } from "../../plate/parts/recall-link.tsx";
 import { type Check, checklistAddress } from "../model.ts";
 import { inspectionOf, messageHeading, messageToSeller, waitText } from "../text.ts";
@@ -55,7 +56,7 @@ export function CheckSections(check: Check) {
         <div className="stack">
           <h2>Check the cart</h2>
           <TextList items={points} />
-          <RecallLink cart={cart}>Check this cart for recalls</RecallLink>
+          <RecallLink cart={recalledCartOf(check)}>Check this cart for recalls</RecallLink>
         </div>
       </section>
       <section className="section wrap">
