@@ -1,5 +1,13 @@
 import { Command } from "commander";
-import { fitWithInterval, modelText } from "../../listings/fit/fit-with-interval.ts";
+import { usDay } from "../../domain/words/us-day.ts";
+import {
+  ledgerEntry,
+  ledgerFile,
+  ledgerText,
+  ownLedger,
+  withEntry,
+} from "../../listings/fit/accuracy-ledger.ts";
+import { judgeFit, modelText } from "../../listings/fit/fit-with-interval.ts";
 import { modelFile, ownListings } from "../../listings/import/read-listings.ts";
 import { ownDatedNumbers, recalledRanges, tableFile } from "../../listings/serials/dated-number.ts";
 import { fitAndMeasure, tableText } from "../../listings/serials/evaluate-serials.ts";
@@ -14,14 +22,18 @@ import { writeText } from "./text-files.ts";
 
 export const fitCommand = new Command("fit")
   .description(
-    "Refits the model to the listings, the year finder's table to the dated serial numbers, and the days on the lot to the chain's stock.",
+    "Refits the model to the listings and notes its errors in the ledger; refits the year finder's table to the dated serial numbers, and the days on the lot to the chain's stock.",
   )
   .action(() => withProgress("Fitting", fit));
 
 function fit(): void {
-  const model = fitWithInterval(ownListings());
+  const listings = ownListings();
+  const { model, accuracy } = judgeFit(listings);
   writeText(modelFile, modelText(model));
   console.log(`Fitted to ${model.groupCount} groups of listings: ${modelFile}`);
+  const entry = ledgerEntry(listings, accuracy, usDay(new Date()));
+  writeText(ledgerFile, ledgerText(withEntry(ownLedger(), entry)));
+  console.log(`Measured on ${accuracy.known.all.carts} used carts: ${ledgerFile}`);
   const numbers = ownDatedNumbers();
   writeText(tableFile, tableText(fitAndMeasure(numbers, recalledRanges())));
   console.log(`Derived from ${numbers.length} dated numbers: ${tableFile}`);

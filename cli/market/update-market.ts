@@ -4,7 +4,15 @@ import { type Outcome, crawl, allSourcesFailed, reportLine } from "../../listing
 import { type State, takenBefore } from "../../listings/crawl/crawl-state.ts";
 import type { CrawlerFetch } from "../../listings/crawl/crawler-fetch.ts";
 import type { Source } from "../../listings/crawl/sources.ts";
-import { fitWithInterval, modelText } from "../../listings/fit/fit-with-interval.ts";
+import {
+  type LedgerEntry,
+  ledgerEntry,
+  ledgerFile,
+  ledgerText,
+  readLedger,
+  withEntry,
+} from "../../listings/fit/accuracy-ledger.ts";
+import { judgeFit, modelText } from "../../listings/fit/fit-with-interval.ts";
 import { type Import, importListings } from "../../listings/import/import-listings.ts";
 import {
   fileOfRows,
@@ -16,6 +24,8 @@ import type { Problem } from "../../listings/import/csv-table.ts";
 import {
   type Guard,
   type Market,
+  accuracyGuard,
+  groupsThatGotWorse,
   modelGuards,
   sourceGuard,
   measure,
@@ -29,10 +39,11 @@ import { globSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { projectFolder } from "../../config/dist-folder.ts";
 
-/** The model is fitted to the listings. Both are published, or both are candidates. */
+/** The model and its errors are of these listings. All are published, or all are candidates. */
 export interface MarketFiles {
   readonly listings: string;
   readonly model: string;
+  readonly ledger: string;
 }
 
 export interface MarketUpdate {
@@ -42,6 +53,8 @@ export interface MarketUpdate {
   readonly sources: readonly Source[];
   readonly get: CrawlerFetch;
   readonly observedOn: string;
+  /** Why carts may get worse; null if they may not. */
+  readonly acceptedBecause: string | null;
   /** Builds the site with a candidate. Resolves to what must be replaced to publish it. */
   readonly rebuild: (candidate: MarketFiles, dist: string) => Promise<Replacement[]>;
 }
@@ -64,7 +77,11 @@ export function workFiles(workFolder: string) {
     journal: file("replacing.json"),
     state: file("sources.state.json"),
     found: file("found.csv"),
-    candidate: { listings: file("listings.csv"), model: file("asking-price-model.json") },
+    candidate: {
+      listings: file("listings.csv"),
+      model: file("asking-price-model.json"),
+      ledger: file("accuracy-ledger.json"),
+    },
   };
 }
 
@@ -82,7 +99,7 @@ export async function updateMarket(update: MarketUpdate, progress: Progress): Pr
   if ("problems" in imported) throw new CommandError(listProblems(imported.problems, files.found));
   const { added, duplicates, total } = imported;
   progress.counts = { added: added.length, duplicates, total };
-  if (added.length > 0) checkCandidate(before, imported, files.candidate, progress);
+  if (added.length > 0) checkCandidate(before, imported, update, progress);
   if (progress.guards.some(({ passed }) => !passed)) return "refused";
   if (added.length > 0) {
     const built = await update.rebuild(files.candidate, update.dist);
@@ -97,14 +114,17 @@ export async function updateMarket(update: MarketUpdate, progress: Progress): Pr
 interface Published extends Market {
   readonly csv: string;
   readonly modelJson: string;
+  readonly ledgerJson: string;
 }
 
 function readMarket(files: MarketFiles): Published {
   const [csv, modelJson] = [readText(files.listings), readText(files.model)];
+  const ledgerJson = readText(files.ledger);
   const { listings, problems } = readEvidence(csv);
   if (problems.length > 0) throw new CommandError(listProblems(problems, files.listings));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `npm run market -- fit` writes this file
-  return { csv, modelJson, listings, model: JSON.parse(modelJson) as AskingPriceModel };
+  const model = JSON.parse(modelJson) as AskingPriceModel;
+  return { csv, modelJson, ledgerJson, listings, model };
 }
 
 async function crawlSources(update: MarketUpdate, previousState: State, progress: Progress) {
@@ -132,33 +152,53 @@ async function crawlSources(update: MarketUpdate, previousState: State, progress
 function checkCandidate(
   before: Published,
   { csv, added }: Extract<Import, { csv: string }>,
-  files: MarketFiles,
+  { workFolder, observedOn, acceptedBecause }: MarketUpdate,
   progress: Progress,
 ): void {
+  const files = workFiles(workFolder).candidate;
   const { listings } = readEvidence(csv);
-  const after = { listings, model: fitWithInterval(listings) };
+  const { model, accuracy } = judgeFit(listings);
   const measured = measure(
     before,
-    after,
+    { listings, model },
     added.map(({ listing }) => listing),
   );
-  progress.guards = [...progress.guards, ...modelGuards(measured)];
+  const ledger = readLedger(before.ledgerJson);
+  const last = ledger.at(-1);
+  const worse = last === undefined ? [] : groupsThatGotWorse(last, accuracy);
+  progress.guards = [
+    ...progress.guards,
+    ...modelGuards(measured),
+    accuracyGuard(worse, acceptedBecause),
+  ];
+  const entry: LedgerEntry = {
+    ...ledgerEntry(listings, accuracy, observedOn),
+    ...(worse.length > 0 &&
+      acceptedBecause !== null && {
+        accepted: { reason: acceptedBecause, groups: worse.map(({ name }) => name) },
+      }),
+  };
   writeText(files.listings, csv);
-  writeText(files.model, modelText(after.model));
+  writeText(files.model, modelText(model));
+  writeText(files.ledger, ledgerText(withEntry(ledger, entry)));
 }
 
 /** The measurements don't hold if someone imported listings meanwhile. */
-function refuseChanges(published: MarketFiles, { csv, modelJson }: Published): void {
-  if (readText(published.listings) === csv && readText(published.model) === modelJson) return;
+function refuseChanges(published: MarketFiles, before: Published): void {
+  const { csv, modelJson, ledgerJson } = before;
+  const texts = { listings: csv, model: modelJson, ledger: ledgerJson };
+  if (kinds.every((kind) => readText(published[kind]) === texts[kind])) return;
   throw new CommandError("The listings or the model changed during the update. Run it again.");
 }
+
+const kinds = ["listings", "model", "ledger"] as const satisfies (keyof MarketFiles)[];
 
 /**
  * Copies beside the published files, so that they are in the same file system; the dot hides them
  * from the build's fingerprint.
  */
 function besidePublished(candidate: MarketFiles, published: MarketFiles): Replacement[] {
-  return (["listings", "model"] as const).map((kind) => {
+  return kinds.map((kind) => {
     const to = published[kind];
     const from = join(dirname(to), `.${basename(to)}.next`);
     writeText(from, readText(candidate[kind]));
@@ -182,6 +222,7 @@ export async function rebuildSite(candidate: MarketFiles, dist: string): Promise
   const pairs = [
     [listingsFile, candidate.listings],
     [modelFile, candidate.model],
+    [ledgerFile, candidate.ledger],
   ].flatMap(([path = "", file = ""]) => [relative(projectFolder, path), file]);
   const program = join(projectFolder, "tooling/build/build-in-copy.ts");
   const child = spawn(process.execPath, [program, folder, ...pairs], {

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sampleFile, sampleListings } from "../../listings/update/market.fixture.ts";
-import { fitWithInterval, modelText } from "../../listings/fit/fit-with-interval.ts";
+import { ledgerEntry, ledgerText } from "../../listings/fit/accuracy-ledger.ts";
+import { judgeFit, modelText } from "../../listings/fit/fit-with-interval.ts";
 import { politeFetch } from "./crawl-inputs.ts";
 import { runUpdate } from "./update.ts";
 import type { MarketFiles, MarketUpdate } from "./update-market.ts";
@@ -11,11 +12,23 @@ import type { MarketFiles, MarketUpdate } from "./update-market.ts";
 export function publishMarket(folder: string): MarketFiles & { readonly dist: string } {
   const path = (name: string) => join(folder, name);
   for (const name of ["published", "dist/site"]) mkdirSync(path(name), { recursive: true });
-  const files = { listings: path("published/listings.csv"), model: path("published/model.json") };
+  const files = publishedFiles(folder);
+  const listings = sampleListings();
+  const { model, accuracy } = judgeFit(listings);
   writeFileSync(files.listings, sampleFile());
-  writeFileSync(files.model, modelText(fitWithInterval(sampleListings())));
+  writeFileSync(files.model, modelText(model));
+  writeFileSync(files.ledger, ledgerText([ledgerEntry(listings, accuracy, "2026-05-13")]));
   writeFileSync(path("dist/site/index.html"), "before");
   return { ...files, dist: path("dist") };
+}
+
+function publishedFiles(folder: string): MarketFiles {
+  const path = (name: string) => join(folder, "published", name);
+  return {
+    listings: path("listings.csv"),
+    model: path("model.json"),
+    ledger: path("ledger.json"),
+  };
 }
 
 /** Replaces the real build, which takes a minute. */
@@ -29,15 +42,13 @@ export const rebuildSample: MarketUpdate["rebuild"] = async (_candidate, dist) =
 export function updateOf(folder: string, url: string) {
   const dist = join(folder, "dist");
   return {
-    published: {
-      listings: join(folder, "published/listings.csv"),
-      model: join(folder, "published/model.json"),
-    },
+    published: publishedFiles(folder),
     dist,
     workFolder: join(folder, "work"),
     sources: [sampleSource({ name: "Dealer", url })],
     get: politeFetch({ SITE_URL: "https://x.example" }, { interval: 0, allowPrivate: true }),
     observedOn: "2026-06-13",
+    acceptedBecause: null,
     rebuild: rebuildSample,
     print: () => {},
     mailReport: null,

@@ -10,7 +10,8 @@ import {
   pageWith,
   versionedPage,
 } from "../../listings/crawl/site.fixture.ts";
-import { fitWithInterval, modelText } from "../../listings/fit/fit-with-interval.ts";
+import { ledgerFile, readLedger } from "../../listings/fit/accuracy-ledger.ts";
+import { fitWithInterval, judgeFit, modelText } from "../../listings/fit/fit-with-interval.ts";
 import { sampleListings } from "../../listings/update/market.fixture.ts";
 import { readListings, listingsFile, modelFile } from "../../listings/import/read-listings.ts";
 import { createSmtpSender } from "../../server/mail/smtp-sender.ts";
@@ -24,6 +25,10 @@ import { newFolder } from "../../config/folder.fixture.ts";
 test.each([
   [[], "error: missing required argument 'SOURCES.json'"],
   [["a.json", "--force"], "error: unknown option '--force'"],
+  [
+    ["a.json", "--accept", " "],
+    "error: option '--accept <REASON>' argument ' ' is invalid. It must say why.",
+  ],
 ])("the update arguments %j are a usage error", async (args, sentence) => {
   const { code, out, err } = await runProcess("market/market.ts", ["update", ...args]);
   expect([code, out]).toEqual([2, ""]);
@@ -87,16 +92,20 @@ const textOf = (name: string) => readFileSync(join(folder, name), "utf8");
 const published = () => ({
   listings: textOf("published/listings.csv"),
   model: textOf("published/model.json"),
+  ledger: readLedger(textOf("published/ledger.json")),
   page: textOf("dist/site/index.html"),
   files: [readdirSync(join(folder, "published")), readdirSync(join(folder, "dist"))],
 });
 
 function expectPublished(rows = 36): void {
-  const { listings, model, page, files } = published();
+  const { listings, model, ledger, page, files } = published();
   const read = readListings(listings);
   expect([read.listings.length, read.problems]).toEqual([rows, []]);
   expect(model).toBe(modelText(fitWithInterval(read.listings)));
-  expect([page, files]).toEqual(["after", [["listings.csv", "model.json"], ["site"]]]);
+  expect(ledger.map(({ measuredOn }) => measuredOn)).toEqual(["2026-05-13", "2026-06-13"]);
+  expect(ledger.at(-1)).toMatchObject(judgeFit(read.listings).accuracy);
+  const names = ["ledger.json", "listings.csv", "model.json"];
+  expect([page, files]).toEqual(["after", [names, ["site"]]]);
 }
 
 test("listings that pass every check are published with their model and the site", async () => {
@@ -105,7 +114,7 @@ test("listings that pass every check are published with their model and the site
   expect(printed).toMatch(/^Market update: published, 12 new listings\.\n/);
   expect(printed).toMatch(/^Dealer: 12 found, 12 taken, 0 skipped\.$/m);
   expect(printed).toMatch(/^12 added, 0 duplicates skipped, 36 listings in all\.$/m);
-  expect(printed.match(/^passed {2}/gm)).toHaveLength(6);
+  expect(printed.match(/^passed {2}/gm)).toHaveLength(7);
 });
 
 test("an update that finds nothing new succeeds without building", async () => {
@@ -127,7 +136,7 @@ describe("an update that publishes nothing", () => {
     await expect(update()).rejects.toThrow(
       new CommandError("A check failed, so nothing was published."),
     );
-    expect(printed).toMatch(/^Market update: not published, \d of 6 checks failed\.\n/);
+    expect(printed).toMatch(/^Market update: not published, \d of 7 checks failed\.\n/);
     expect(printed).toMatch(
       /^FAILED {2}Used carts whose predicted price moved by more than 15%: 100% of 12 \(limit: at most 10%\)$/m,
     );
@@ -163,6 +172,42 @@ describe("an update that publishes nothing", () => {
     await expect(update({ dist })).rejects.toThrow("The update could not publish anything here.");
     expect(site.requests).toEqual([]);
   });
+});
+
+describe("an update that makes a group of carts worse at dealers it hasn't seen", () => {
+  beforeEach(() =>
+    writeFileSync(
+      join(folder, "published/ledger.json"),
+      textOf("published/ledger.json").replaceAll(
+        /("oneVotePct": )([\d.]+)/g,
+        (_, name: string, pct: string) => `${name}${Number(pct) - 30}`,
+      ),
+    ),
+  );
+
+  test("such an update is refused, and the report names the group, both errors, and what to do", async () => {
+    await expect(update()).rejects.toThrow("A check failed, so nothing was published.");
+    expect(printed).toMatch(/^Market update: not published, 1 of 7 checks failed\.\n/);
+    expect(printed).toMatch(
+      /^FAILED {2}Median error at dealers that a fit hasn't seen: .*for EZ-GO \(\d+ carts\) it is [\d.]+%, and was [-\d.]+%.*run the update again with --accept and why\)$/m,
+    );
+    expect(published().ledger).toHaveLength(1);
+  });
+
+  test("such an update is published with a reason, which the ledger keeps with the groups", async () => {
+    await update({ acceptedBecause: "A second dealer asks more." });
+    expect(printed).toMatch(/^Market update: published/);
+    expect(printed).toMatch(/\(limit: accepted: A second dealer asks more\.\)$/m);
+    expect(published().ledger.at(-1)?.accepted).toEqual({
+      reason: "A second dealer asks more.",
+      groups: expect.arrayContaining(["EZ-GO", "all carts"]),
+    });
+  });
+});
+
+test("a reason that wasn't needed isn't in the ledger", async () => {
+  await update({ acceptedBecause: "To be sure." });
+  expect(published().ledger.at(-1)).not.toHaveProperty("accepted");
 });
 
 test("listings found by a refused update are read again by the next one", async () => {
@@ -296,7 +341,7 @@ afterEach(() => {
 
 test("a failed build says why and leaves only its own folder", async () => {
   vi.stubEnv("INBOX", "maybe");
-  const candidate = { listings: listingsFile, model: modelFile };
+  const candidate = { listings: listingsFile, model: modelFile, ledger: ledgerFile };
   await expect(rebuildSite(candidate, dist)).rejects.toThrow(
     /^The site could not be built\.\n[^]*INBOX must be on or off/,
   );

@@ -1,9 +1,10 @@
 import { usDay } from "../../domain/words/us-day.ts";
 import { randomUUID } from "node:crypto";
 import { join, dirname } from "node:path";
-import { Command } from "commander";
+import { Command, InvalidArgumentError, Option } from "commander";
 import { type Environment, readEnvironment } from "../../config/environment.ts";
 import { distFolder, projectFolder } from "../../config/dist-folder.ts";
+import { ledgerFile } from "../../listings/fit/accuracy-ledger.ts";
 import { listingsFile, modelFile } from "../../listings/import/read-listings.ts";
 import { type Mail, createSmtpSender } from "../../server/mail/smtp-sender.ts";
 import { CommandError, reason, withProgress } from "../command.ts";
@@ -27,6 +28,7 @@ import {
 } from "./update-market.ts";
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { finishReplacing } from "../../listings/update/replace-all.ts";
+import { oneLine } from "../../text/sanitize.ts";
 import { counted } from "../../domain/words/english.ts";
 import { DatabaseSync } from "node:sqlite";
 
@@ -76,7 +78,7 @@ export async function runUpdate(run: UpdateRun): Promise<void> {
 function prepareFolders({ workFolder, published, dist }: UpdateRun): void {
   try {
     for (const path of [workFolder, dist]) mkdirSync(path, { recursive: true });
-    const folders = [workFolder, dist, dirname(published.listings), dirname(published.model)];
+    const folders = [workFolder, dist, ...Object.values(published).map((file) => dirname(file))];
     for (const path of folders) accessSync(path, constants.W_OK);
   } catch (cause) {
     throw new CommandError("The update could not publish anything here.", { cause });
@@ -169,8 +171,10 @@ function adviseOperator({ ending, foundFile }: UpdateReport): readonly string[] 
       "again.",
       `1. Look at the checks that failed, and at the listings found: ${foundFile}`,
       "2. If a source is wrong, fix it in the list of sources, or remove it.",
-      "3. If the listings are right, publish them: npm run market -- import with that file, then",
-      "   npm run market -- fit and npm run build, and restart the server.",
+      "3. If the listings are right, and only groups of carts are further off, run the update again with",
+      '   --accept "REASON". Why they may be is kept in the ledger of errors.',
+      "4. If the listings are right, and another check failed, publish them: npm run market -- import with",
+      "   that file, then npm run market -- fit and npm run build, and restart the server.",
     ],
     failed: ["Fix the cause, and run the update again."],
     halfway: ["Fix the cause, and run the update again soon. It will publish the rest first."],
@@ -198,23 +202,39 @@ function tryLock(file: string): { release(): void } | null {
 /** SQLITE_BUSY: another connection has the lock. */
 const busy = 5;
 
+interface UpdateOptions extends CrawlOptions {
+  readonly accept?: string;
+}
+
+const acceptOption = new Option(
+  "--accept <REASON>",
+  "publish even if groups of carts are further off, and keep the reason in the ledger of errors",
+).argParser(words);
+
+function words(text: string): string {
+  if (text.trim() !== "") return oneLine(text);
+  throw new InvalidArgumentError("It must say why.");
+}
+
 export const updateCommand = new Command("update")
   .description("Reads the sources, and publishes the site with the new listings.")
   .addArgument(sourcesArgument)
   .addOption(intervalOption)
   .addOption(allowPrivateOption)
+  .addOption(acceptOption)
   .addHelpText("after", notes)
-  .action((file: string, options: CrawlOptions) => {
+  .action((file: string, options: UpdateOptions) => {
     const environment = readEnvironment(process.env);
     const get = politeFetch(environment, options);
     return withProgress("Updating the market.", (report) =>
       runUpdate({
-        published: { listings: listingsFile, model: modelFile },
+        published: { listings: listingsFile, model: modelFile, ledger: ledgerFile },
         workFolder: join(projectFolder, ".data/market"),
         dist: distFolder(environment),
         sources: sourcesIn(file),
         get: reportFetches(get, (page) => report(`Reading page ${page}`)),
         observedOn: usDay(new Date()),
+        acceptedBecause: options.accept ?? null,
         rebuild: (candidate, dist) => {
           report("Building the site with the new listings");
           return rebuildSite(candidate, dist);

@@ -16,7 +16,7 @@ import { dealerOf } from "../../domain/market/dealer.ts";
 import { type Weighted, mean, quantile, weightByGroup, weightedMap } from "./group-weights.ts";
 
 /** In percent of the asking price. Each group weighs one. */
-interface Errors {
+export interface Errors {
   readonly medianAbsErrorPct: number;
   /** Below zero if predictions are too low. */
   readonly medianErrorPct: number;
@@ -49,13 +49,13 @@ export function isUsed({ condition }: Listing): boolean {
   return condition !== "new";
 }
 
-/** Uses the price level of the listing's own dealer if it is known. */
-export function predict(listing: Listing, model: AskingPriceModel): Prediction {
-  const { asking, low, high } = predictAskingPrice(
-    model,
-    pricedCartOf(listing),
-    dealerOf(listing.source),
-  );
+/** Uses the price level of the dealer if it is known. */
+export function predict(
+  listing: Listing,
+  model: AskingPriceModel,
+  dealer = dealerOf(listing.source),
+): Prediction {
+  const { asking, low, high } = predictAskingPrice(model, pricedCartOf(listing), dealer);
   const formula = appraise(cartOf(listing), observedYear(listing)).value;
   return { listing, asking, low, high, formula };
 }
@@ -71,20 +71,26 @@ export function summarizePredictions(
   rows: number,
   weighted: readonly Weighted<Prediction>[],
 ): Evaluation {
-  const inside = ({ listing, low, high }: Prediction) =>
-    listing.price_usd >= low && listing.price_usd <= high;
   return {
     rows,
     covered: weighted.length,
     model: {
       ...measureErrors(weighted, ({ asking }) => asking),
-      interval80CoveragePct: share(weighted, inside),
+      interval80CoveragePct: shareInside(weighted),
     },
     formula: measureErrors(weighted, ({ formula }) => formula),
   };
 }
 
-function measureErrors(
+/** In percent. */
+export function shareInside(weighted: readonly Weighted<Prediction>[]): number {
+  return share(
+    weighted,
+    ({ listing, low, high }) => listing.price_usd >= low && listing.price_usd <= high,
+  );
+}
+
+export function measureErrors(
   weighted: readonly Weighted<Prediction>[],
   priceOf: (prediction: Prediction) => number,
 ): Errors {

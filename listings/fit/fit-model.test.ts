@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
 import { publishedModel as published } from "../../domain/market/published-model.ts";
 import { expect, test, describe } from "vitest";
-import { dealerOf } from "../../domain/market/dealer.ts";
 import { fileOf, sampleRow } from "../../domain/market/listing.fixture.ts";
 import { configurationOf, holdOutConfigurations } from "./cross-validation.ts";
-import { fitWithInterval, modelText, predictUnseenDealers } from "./fit-with-interval.ts";
-import { evaluateHeldOut } from "./published-error.ts";
+import { evaluateHeldOut, fitWithInterval, modelText } from "./fit-with-interval.ts";
 import { modelFile, ownListings, readListings } from "../import/read-listings.ts";
 import { fitAskingPrices, latestOfEachUnit } from "./fit-model.ts";
 
@@ -39,15 +37,6 @@ test("a disputed year excludes a row from the fit, and a note about it doesn't",
   const disputed = { ...first!, price_usd: 90_000, year_disputed: true, group: "disputed" };
   const noted = { ...first!, note: "YEAR CONFLICT" };
   expect(fitAskingPrices([...otherListings, noted, disputed])).toEqual(fitAskingPrices(listings));
-});
-
-test("the carts of an unseen dealer are predicted worse than those of known ones", () => {
-  const { unseenDealers, unseenCarts } = published.errors;
-  expect(unseenDealers.typicalPct).toBeGreaterThan(unseenCarts.typicalPct);
-  const unseen = predictUnseenDealers(listings, published.intervals);
-  const dealers = new Set(unseen.map(({ item }) => dealerOf(item.listing.source)));
-  expect(dealers.size).toBeGreaterThan(3);
-  expect(dealers).not.toContain("github.com/Tigon-Golf-Carts-LLC");
 });
 
 test("no listing is predicted by a fit that has seen its configuration", () => {

@@ -12,13 +12,13 @@ import { dealerOf } from "../../domain/market/dealer.ts";
 import { pricedCartOf } from "../../domain/market/priced-cart.ts";
 import { type HeldOut, holdOutConfigurations } from "./cross-validation.ts";
 import {
-  type Evaluation,
-  type Prediction,
-  summarizePredictions,
-  isUsed,
-  predict,
-  predictAll,
-} from "./evaluate-model.ts";
+  type Accuracy,
+  type ErrorSummary,
+  measureAccuracy,
+  predictHeldOut,
+  predictUnfitted,
+} from "./accuracy.ts";
+import { type Evaluation, summarizePredictions, isUsed } from "./evaluate-model.ts";
 import { fitAskingPrices } from "./fit-model.ts";
 import {
   type Weighted,
@@ -32,65 +32,52 @@ import {
 const tailShare = 0.1;
 
 export function fitWithInterval(listings: readonly Listing[]): JudgedModel {
+  return judgeFit(listings).model;
+}
+
+/** The model and how far off it is, by fits that haven't seen what they are compared with. */
+export function judgeFit(listings: readonly Listing[]): {
+  readonly model: JudgedModel;
+  readonly accuracy: Accuracy;
+} {
   const heldOut = holdOutConfigurations(listings);
   const intervals = fitIntervals(heldOut, listings);
-  const used = listings.filter(isUsed).length;
-  const { model, formula } = summarizePredictions(used, predictHeldOut(heldOut, intervals));
-  const unseen = predictUnseenDealers(listings, intervals);
-  return {
+  const predictions = predictUnfitted(listings, heldOut, intervals);
+  const accuracy = measureAccuracy(listings, predictions);
+  const model = {
     ...fitAskingPrices(listings),
     intervals,
     errors: {
       unseenDealers: {
-        ...measured(summarizePredictions(used, unseen).model),
+        ...measured(accuracy.unseen.all),
         interval: middleShare(
-          weightedMap(unseen, ({ listing, asking }) => Math.log(listing.price_usd / asking)),
+          weightedMap(predictions.unseen, ({ listing, asking }) =>
+            Math.log(listing.price_usd / asking),
+          ),
         ),
       },
-      unseenCarts: measured(model),
-      formula: measured(formula),
+      unseenCarts: measured(accuracy.known.all),
+      formula: measured(accuracy.formula),
     },
   };
+  return { model, accuracy };
 }
 
-const measured = (errors: Evaluation["model"] | Evaluation["formula"]): MeasuredError => ({
-  typicalPct: errors.medianAbsErrorPct,
-  signedPct: errors.medianErrorPct,
+const measured = ({ medianPct, signedPct }: ErrorSummary): MeasuredError => ({
+  typicalPct: medianPct,
+  signedPct,
 });
 
-/** A dealer with more of the groups than this is the chain behind nearly all listings. */
-const chainShare = 0.5;
-
-/**
- * Without the chain. Each dealer's used carts are predicted by a fit to the other dealers'
- * listings.
- */
-export function predictUnseenDealers(
-  listings: readonly Listing[],
-  intervals: AskingPriceModel["intervals"],
-): Weighted<Prediction>[] {
-  const byDealer = Map.groupBy(listings, ({ source }) => dealerOf(source));
-  const all = countGroups(listings);
-  return [...byDealer]
-    .filter(([, rows]) => countGroups(rows) < chainShare * all)
-    .flatMap(([dealer, rows]) => {
-      const fit = fitAskingPrices(listings.filter(({ source }) => dealerOf(source) !== dealer));
-      return predictAll(weightByGroup(rows.filter(isUsed)), { ...fit, intervals });
-    });
+/** Neither the model nor the formula was fitted to the listings it is compared with. */
+export function evaluateHeldOut(listings: readonly Listing[]): Evaluation {
+  const heldOut = holdOutConfigurations(listings);
+  const predictions = predictHeldOut(heldOut, fitIntervals(heldOut, listings));
+  return summarizePredictions(listings.filter(isUsed).length, predictions);
 }
 
 export function modelText(model: JudgedModel): string {
   const text = JSON.stringify(model, null, 2);
   return `${text.replace(/\[[\d\s,]*\]/g, (list) => list.replaceAll(/\s+/g, ""))}\n`;
-}
-
-export function predictHeldOut(
-  heldOut: readonly HeldOut[],
-  intervals: AskingPriceModel["intervals"],
-): Weighted<Prediction>[] {
-  return heldOut
-    .filter(({ listing }) => isUsed(listing))
-    .map(({ listing, weight, fit }) => ({ item: predict(listing, { ...fit, intervals }), weight }));
 }
 
 /** For makes that no dealer lists, errors come from leaving out each make in turn. */

@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import {
   type Measurements,
   type Market,
+  accuracyGuard,
+  groupsThatGotWorse,
   limits,
   modelGuards,
   sourceGuard,
@@ -9,7 +11,8 @@ import {
   priceMoves,
 } from "./guards.ts";
 import type { AskingPriceModel } from "../../domain/market/asking-price-model.ts";
-import { fitWithInterval } from "../fit/fit-with-interval.ts";
+import type { Accuracy, Reading, UnseenSummary } from "../fit/accuracy.ts";
+import { fitWithInterval, judgeFit } from "../fit/fit-with-interval.ts";
 import type { Listing } from "../../domain/market/listing.ts";
 import { sampleListings } from "./market.fixture.ts";
 
@@ -116,4 +119,66 @@ test("listings at triple the price are outside the published range and move the 
   const added = sampleListings({ dealer: "other", factor: 3 });
   const measured = measure(published, market([...published.listings, ...added]), added);
   expect(measured).toMatchObject({ movedPct: 100, outsidePct: 100, judgedListings: 24 });
+});
+
+describe("errors at dealers that a fit hasn't seen", () => {
+  const measured = judgeFit(sampleListings()).accuracy;
+  const summary = (oneVotePct: number, carts = 15): UnseenSummary => ({
+    ...measured.unseen.all,
+    oneVotePct,
+    carts,
+  });
+  const makes = (...named: [string, UnseenSummary][]): Accuracy => {
+    const by: Reading<UnseenSummary>["by"] = {
+      dealer: {},
+      make: Object.fromEntries(named),
+      age: {},
+      power: {},
+      seats: {},
+    };
+    return { ...measured, unseen: { all: summary(10), by } };
+  };
+  const names = (before: Accuracy, after: Accuracy) =>
+    groupsThatGotWorse(before, after).map(({ name }) => name);
+
+  test("a group may get worse by three points, and not by more", () => {
+    const before = makes(["Icon", summary(10)], ["Yamaha", summary(10)]);
+    const after = makes(["Icon", summary(13)], ["Yamaha", summary(13.1)]);
+    expect(names(before, after)).toEqual(["Yamaha"]);
+    expect(names(after, before)).toEqual([]);
+  });
+
+  test("a group with fewer carts than the minimum, now or before, is not judged", () => {
+    const [few, many] = [limits.groupCarts - 1, limits.groupCarts];
+    const change = (before: number, after: number) =>
+      names(makes(["Icon", summary(10, before)]), makes(["Icon", summary(30, after)]));
+    expect([change(few, many), change(many, few), change(many, many)]).toEqual([[], [], ["Icon"]]);
+    expect(names(makes(), makes(["Icon", summary(30)]))).toEqual([]);
+  });
+
+  test("the chain's carts are a group of their own", () => {
+    const chain = (medianPct: number): Accuracy => ({
+      ...makes(),
+      chainUnseen: { dealer: "A chain", carts: 900, medianPct, signedPct: 0, insidePct: 80 },
+    });
+    expect(names(chain(10), chain(14))).toEqual(["A chain"]);
+  });
+
+  const worse = [{ name: "Yamaha", carts: 20, before: 10, after: 14.5 }];
+
+  test("what got worse fails the check, which names the group and both errors", () => {
+    expect(accuracyGuard([], null).passed).toBe(true);
+    expect(accuracyGuard(worse, null)).toMatchObject({
+      passed: false,
+      measured: "for Yamaha (20 carts) it is 14.5%, and was 10%",
+      limit: expect.stringContaining("--accept"),
+    });
+  });
+
+  test("a reason lets what got worse pass", () => {
+    expect(accuracyGuard(worse, "Another dealer")).toMatchObject({
+      passed: true,
+      limit: "accepted: Another dealer",
+    });
+  });
 });

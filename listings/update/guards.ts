@@ -6,7 +6,8 @@ import {
 import type { Listing } from "../../domain/market/listing.ts";
 import { configurationOf } from "../fit/cross-validation.ts";
 import { evaluate, isUsed } from "../fit/evaluate-model.ts";
-import { evaluateHeldOut } from "../fit/published-error.ts";
+import { type Accuracy, type UnseenSummary, cutNames } from "../fit/accuracy.ts";
+import { evaluateHeldOut } from "../fit/fit-with-interval.ts";
 
 /** How a candidate model compares with the published one. Shares are in percent. */
 export interface Measurements {
@@ -45,6 +46,9 @@ export const limits = {
   outsidePct: 50,
   /** With fewer listings, half may be outside by chance; they can't move many prices either. */
   judgedListings: 10,
+  groupWorsePct: 3,
+  /** The error of fewer carts changes by more than that with a single one. */
+  groupCarts: 15,
 } as const;
 
 /** A figure that couldn't be computed fails its check. */
@@ -94,6 +98,68 @@ export function sourceGuard(silentSources: readonly string[]): Guard {
     passed: silentSources.length === 0,
   };
 }
+
+/** Carts alike in one way, at dealers that the fits haven't seen. In percent of what they ask. */
+export interface WorseGroup {
+  readonly name: string;
+  readonly carts: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** One vote for each dealer, or a feed of one dealer's many carts would outvote all others. */
+export function groupsThatGotWorse(before: Accuracy, after: Accuracy): WorseGroup[] {
+  const earlier = new Map(unseenGroups(before));
+  return unseenGroups(after).flatMap(([name, { carts, errorPct }]) => {
+    const known = earlier.get(name);
+    if (known === undefined || Math.min(carts, known.carts) < limits.groupCarts) return [];
+    const isWorse = errorPct - known.errorPct > limits.groupWorsePct;
+    return isWorse ? [{ name, carts, before: known.errorPct, after: errorPct }] : [];
+  });
+}
+
+type Group = readonly [name: string, { readonly carts: number; readonly errorPct: number }];
+
+function unseenGroups({ unseen, chainUnseen }: Accuracy): Group[] {
+  const group = (name: string, { carts, oneVotePct }: UnseenSummary): Group => [
+    name,
+    { carts, errorPct: oneVotePct },
+  ];
+  const groups = cutNames.flatMap((cut) =>
+    Object.entries(unseen.by[cut]).map(([name, summary]) => group(groupName[cut](name), summary)),
+  );
+  const chain: Group[] =
+    chainUnseen === null
+      ? []
+      : [[chainUnseen.dealer, { carts: chainUnseen.carts, errorPct: chainUnseen.medianPct }]];
+  return [group("all carts", unseen.all), ...groups, ...chain];
+}
+
+const groupName = {
+  dealer: (name: string) => name,
+  make: (name: string) => name,
+  age: (band: string) => `${band} years`,
+  power: (power: string) => (power === "not said" ? "batteries not said" : power),
+  seats: (seats: string) => `${seats} seats`,
+};
+
+/** With a reason, what got worse is published all the same, and the ledger keeps the reason. */
+export function accuracyGuard(worse: readonly WorseGroup[], reason: string | null): Guard {
+  const { groupWorsePct, groupCarts } = limits;
+  const isAccepted = worse.length > 0 && reason !== null;
+  return {
+    name: "Median error at dealers that a fit hasn't seen",
+    measured: worse.length === 0 ? "no group of carts is worse" : worse.map(worseText).join("; "),
+    limit: isAccepted
+      ? `accepted: ${reason}`
+      : `at most ${groupWorsePct} points more for ${groupCarts} carts or more` +
+        (worse.length === 0 ? "" : "; to publish it, run the update again with --accept and why"),
+    passed: worse.length === 0 || isAccepted,
+  };
+}
+
+const worseText = ({ name, carts, before, after }: WorseGroup) =>
+  `for ${name} (${carts} carts) it is ${percent(after)}, and was ${percent(before)}`;
 
 function atMost(name: string, measured: number, limit: number): Guard {
   return {

@@ -30,6 +30,8 @@ import {
   stateLawFile,
   valuationFile,
 } from "./data-files.ts";
+import { newest } from "./accuracy.data.ts";
+import { dealerRows } from "./accuracy-text.ts";
 import { PublishedError } from "./parts/error-section.tsx";
 import { exampleCart, exampleYear } from "./example-cart.ts";
 import { WorkedExample } from "./island.tsx";
@@ -106,15 +108,19 @@ describe("how the sign’s number is chosen", () => {
   });
 });
 
-test("the table of errors ends with the formula’s, the largest", () => {
-  const rows = rowsOf(render(<PublishedError />)).slice(1);
-  expect(rows.map(([name]) => name!.slice(0, 11))).toEqual([
-    ...rows.slice(1).map(() => "Dealers ask"),
-    "Our formula",
-  ]);
-  const off = rows.map(([, share]) => Number(share!.replace("%", "")));
-  expect(off[0]).toBe(Math.min(...off));
-  expect(off.at(-1)).toBe(Math.max(...off));
+test("the page shows the newest entry of the ledger of errors, and each dealer's error", () => {
+  const [readings, dealers] = getAll("table", render(<PublishedError />)).map((table) =>
+    rowsOf(table).slice(1),
+  );
+  const { known, shown, unseen, chainUnseen, formula } = newest;
+  const sizes = [known.all, shown.all, unseen.all].map(({ medianPct }) => medianPct);
+  const others = [unseen.all.oneVotePct, chainUnseen!.medianPct, formula.medianPct];
+  expect(readings!.map((cells) => cells[2])).toEqual(
+    [...sizes, ...others].map((size) => `${Math.round(size)}%`),
+  );
+  expect(dealers!.map(([, carts]) => carts)).toEqual(
+    dealerRows(newest).map(([, { carts }]) => String(carts)),
+  );
 });
 
 describe("the worked example", () => {

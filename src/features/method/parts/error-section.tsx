@@ -1,75 +1,72 @@
-import { grouped } from "../../../../domain/words/english.ts";
+import type { ErrorSummary, RangeSummary } from "../../../../listings/fit/accuracy.ts";
+import { countText, grouped } from "../../../../domain/words/english.ts";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import { dateText } from "../../../format/date-text.ts";
-import { facts } from "../../../market/listings.data.ts";
-import { errors, span } from "../error-facts.data.ts";
+import { newest, previous, span } from "../accuracy.data.ts";
+import { changeText, dealerRows, errorRows, signText } from "../accuracy-text.ts";
 
 const percent = (share: number) => `${Math.round(share)}%`;
+const columns = ["Carts", "Usually off", "More often", "In range"] as const;
 
-/** Worked out when the site is built. */
+/** From the ledger that each fit writes. */
 export function PublishedError() {
-  const { model, formula, rows: count } = errors.all;
-  const [chain, ...otherDealers] = errors.byDealer;
-  const rows = [
-    {
-      name: "Dealers ask",
-      note: "a cart we haven’t seen, at dealers we follow",
-      kind: "dealer",
-      off: model.medianAbsErrorPct,
-      inRange: model.interval80CoveragePct,
-    },
-    ...[chain!, ...otherDealers].map(({ name, evaluation }) => ({
-      name: "Dealers ask",
-      note: `${name}, as if we had never seen it`,
-      kind: "dealer",
-      off: evaluation.model.medianAbsErrorPct,
-      inRange: evaluation.model.interval80CoveragePct,
-    })),
-    {
-      name: "Our formula",
-      note: `on average ${percent(Math.abs(formula.biasPct))} low`,
-      kind: "formula",
-      off: formula.medianAbsErrorPct,
-      inRange: null,
-    },
-  ];
+  const { dealers, medianPct, insidePct } = newest.unseen.all;
   return (
-    <section className="section wrap split" id="error">
-      <div className="stack">
-        <h2>How far off we are</h2>
-        <p className="lede">
-          {`Usually ${facts.dealersErrorPct}% at a dealer we’ve never seen, more often low. One chain offers nine in ten of the carts we know, so we know its prices better than anyone else’s.`}
-        </p>
-        <p>
-          <b>Asking is not selling.</b> These are asking prices. How far off we are against prices
-          paid isn’t known.
-        </p>
-      </div>
-      <div className="stack">
-        <table className="rows">
-          <Headings
-            columns={[`Checked on ${grouped(count)} used carts`, "Usually off", "In range"]}
-            figuresFrom={1}
-          />
-          <tbody>
-            {rows.map(({ name, note, kind, off, inRange }) => (
-              <tr key={note}>
-                <th scope="row">
-                  <span className="key" data-kind={kind}>
+    <section className="section wrap stack" id="error">
+      <h2>How far off we are</h2>
+      <p className="lede">
+        {`About half of the carts at dealers we’ve never seen are within ${percent(medianPct)} of our number, either way, and ${countText(Math.round(insidePct / 10))} in ten are within the range we show.`}
+      </p>
+      <div className="split">
+        <div className="stack">
+          <table className="rows">
+            <Headings columns={["Compared with", ...columns]} figuresFrom={1} />
+            <tbody>
+              {errorRows(newest).map(({ name, note, summary }) => (
+                <tr key={name}>
+                  <th scope="row">
                     {name}
-                  </span>
-                  <small>{note}</small>
-                </th>
-                <td className="n">{percent(off)}</td>
-                <td className="n">{inRange === null ? "" : percent(inRange)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p className="soft">
-          {`From our ${grouped(span.listings)} dealer listings, seen from ${dateText(span.first)} to ${dateText(span.last)}. We tested it on carts that it hadn’t seen. CartWorthBot reads pages slowly, and only where robots.txt allows it.`}
-        </p>
+                    <small>{note}</small>
+                  </th>
+                  <Errors summary={summary} />
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="soft">{changeText(newest, previous)}</p>
+        </div>
+        <div className="stack">
+          <table className="rows">
+            <Headings columns={["Each as if never seen", ...columns]} figuresFrom={1} />
+            <tbody>
+              {dealerRows(newest).map(([dealer, summary]) => (
+                <tr key={dealer}>
+                  <th scope="row">{dealer}</th>
+                  <Errors summary={summary} />
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p>
+            <b>Asking is not selling.</b> These are asking prices. How far off we are against prices
+            paid isn’t known.
+          </p>
+          <p className="soft">
+            {`From our ${grouped(span.listings)} dealer listings, seen from ${dateText(span.first)} to ${dateText(span.last)}. One chain has nine in ten of them, and ${dealers} small dealers have the rest of the used ones, so we know its prices better than anyone else’s. CartWorthBot reads pages slowly, and only where robots.txt allows it.`}
+          </p>
+        </div>
       </div>
     </section>
+  );
+}
+
+function Errors({ summary }: { summary: ErrorSummary | RangeSummary }) {
+  return (
+    <>
+      <td className="n">{grouped(summary.carts)}</td>
+      <td className="n">{percent(summary.medianPct)}</td>
+      <td className="n">{signText(summary)}</td>
+      <td className="n">{"insidePct" in summary ? percent(summary.insidePct) : ""}</td>
+    </>
   );
 }

@@ -1,0 +1,12 @@
+import { ownLedger } from "../../../listings/fit/accuracy-ledger.ts";
+import { ownListings } from "../../../listings/import/read-listings.ts";
+
+const ledger = ownLedger();
+
+/** How far off the present fit is, and the one before; null if there is none. */
+export const newest = ledger.at(-1)!;
+export const previous = ledger.at(-2) ?? null;
+
+const listings = ownListings();
+const days = listings.map(({ observed_on }) => observed_on).toSorted();
+export const span = { listings: listings.length, first: days[0]!, last: days.at(-1)! };

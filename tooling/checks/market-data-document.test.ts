@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { projectFolder } from "../../config/dist-folder.ts";
+import { compareTradeIn } from "../../domain/market/compare-trade-ins.ts";
+import { documentedTradeIns } from "../../domain/market/documented-trade-ins.ts";
+import { publishedModel } from "../../domain/market/published-model.ts";
+import { paidToFormulaRatio } from "../../domain/market/trade-in.ts";
+import { dateText } from "../../src/format/date-text.ts";
+import { type ErrorSummary, type RangeSummary } from "../../listings/fit/accuracy.ts";
+import { ownLedger } from "../../listings/fit/accuracy-ledger.ts";
+import { limits } from "../../listings/update/guards.ts";
+
+const page = readFileSync(`${projectFolder}docs/market-data.md`, "utf8");
+const entry = ownLedger().at(-1)!;
+const { known, shown, unseen, chainUnseen, formula } = entry;
+
+const signed = (percent: number) => `${Math.abs(percent)}% ${percent < 0 ? "low" : "high"}`;
+const cells = ({ carts, medianPct, signedPct }: ErrorSummary) => [
+  String(carts),
+  `${medianPct}%`,
+  signed(signedPct),
+];
+const withRange = (summary: RangeSummary) => [
+  ...cells(summary),
+  `${Math.round(summary.insidePct)}%`,
+];
+
+test("the document's table of errors is that of the ledger's newest entry", () => {
+  const rows = page
+    .split("\n")
+    .filter((line) => line.startsWith("| "))
+    .map((line) => line.split("|").map((cell) => cell.trim()));
+  const head = rows.findIndex(([, name]) => name!.startsWith("reading"));
+  expect(rows[head]![1]).toBe(`reading (${dateText(entry.measuredOn)})`);
+  const { all } = unseen;
+  const vote = { ...all, medianPct: all.oneVotePct, signedPct: all.oneVoteSignedPct };
+  expect(rows.slice(head + 2, head + 9).map((row) => row.slice(2, 6))).toEqual([
+    withRange(known.all),
+    withRange(shown.all),
+    withRange(shown.by.seats["6 or more"]!),
+    withRange(all),
+    [...cells(vote), "-"],
+    withRange(chainUnseen!),
+    [...cells(formula), "-"],
+  ]);
+});
+
+test("the document's sentences about the errors are true of the newest fit", () => {
+  const { low, high } = publishedModel.errors.unseenDealers.interval;
+  expect(page).toContain(
+    `The chain has ${chainUnseen!.carts} of the ${known.all.carts} carts. The unseen ones are ${unseen.all.carts} carts of ${unseen.all.dealers} dealers: the range that holds 80% of them is from ${Math.exp(low).toFixed(2)} to ${Math.exp(high).toFixed(2)} times the prediction.`,
+  );
+});
+
+test("the document's sentence about documented trade-ins is true of the newest fit", () => {
+  const judged = documentedTradeIns
+    .map((tradeIn) => compareTradeIn(tradeIn, publishedModel))
+    .filter(({ isInside }) => isInside !== null);
+  const inside = judged.filter(({ isInside }) => isInside).length;
+  expect(page).toContain(
+    `Of ${judged.length} documented trade-ins, ${inside} are inside a guide that rests on the others, whose level is ${paidToFormulaRatio} of`,
+  );
+});
+
+test("the document names the limits of a group of carts that got worse", () => {
+  expect(page).toContain(
+    `at most ${limits.groupWorsePct} points more for any group of ${limits.groupCarts} carts or more`,
+  );
+});
