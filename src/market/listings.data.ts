@@ -55,6 +55,7 @@ export const listingsByModel = Object.fromEntries(
       })
       .map((listing) => ({
         drive: driveOf(listing),
+        isNew: listing.condition === "new",
         ageYears: pricedCartOf(listing).ageYears,
         price: listing.price_usd,
         dealer: dealerName(listing.source),

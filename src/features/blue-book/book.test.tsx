@@ -1,87 +1,105 @@
 import { expect, test } from "vitest";
-import { cartModels } from "../../../domain/model-pages/cart-models.ts";
-import { formatDollars, roundedDollars } from "../../../domain/words/money.ts";
 import { render } from "../../ui/kit/page.fixture.ts";
 import { getAll, textOf, textsOf, getOne } from "../../ui/kit/queries.fixture.ts";
+import { cartPrice } from "../../../domain/answer/cart-price.ts";
+import { formatDollars } from "../../../domain/words/money.ts";
 import { facts } from "../../market/listings.data.ts";
-import { driveNames } from "../models/text.ts";
 import { listingsOfModel } from "../models/figures.ts";
-import { listBookRows } from "./figures.ts";
+import { book, bookDrives } from "./figures.ts";
 import { BookTables } from "./parts/book.tsx";
 
-test("a year in the blue book has prices only if dealers list a cart of it", () => {
-  for (const model of cartModels) {
-    const rows = listBookRows(model);
-    for (const { listings, prices } of rows) expect(prices !== null).toBe(listings > 0);
-    const counted = rows.reduce((sum, { listings }) => sum + listings, 0);
-    const { from, to = facts.asOfYear } = model.years;
-    const years = listingsOfModel(model).map(({ ageYears }) => facts.asOfYear - ageYears);
-    expect(counted).toBe(years.filter((year) => year >= from && year <= to).length);
-  }
-});
+const columnOf = (slug: string, drive: string) =>
+  book.find((column) => column.model.slug === slug && column.drive === drive)!;
 
-test("the rows of a model run from its newest listed year to its oldest without gaps", () => {
-  for (const model of cartModels) {
-    const rows = listBookRows(model);
-    for (const [index, { modelYear }] of rows.entries()) {
-      if (index > 0) expect(modelYear).toBe(rows[index - 1]!.oldestYear - 1);
+test("every price of a column is of its own drive", () => {
+  for (const { drive, cells } of book) {
+    for (const { figures } of cells) {
+      const { powertrain, batteryType } = figures.cart;
+      expect(powertrain === "gas" ? "gas" : batteryType).toBe(drive);
     }
   }
 });
 
-test("a year is priced for a kind of cart that dealers list of that year", () => {
-  const rxv = cartModels.find(({ slug }) => slug === "rxv")!;
-  const driveOf = (year: number) =>
-    listBookRows(rxv).find(({ modelYear }) => modelYear === year)?.prices?.drive;
-  expect([driveOf(2021), driveOf(2015), driveOf(2008)]).toEqual([
-    "lithium",
-    "lead-acid",
-    "lead-acid",
-  ]);
-});
-
-test("the blue book leaves out years in which the model wasn't built", () => {
-  const drive2 = cartModels.find(({ slug }) => slug === "drive2")!;
-  const years = listBookRows(drive2).map(({ oldestYear }) => oldestYear);
-  expect(Math.min(...years)).toBeGreaterThanOrEqual(drive2.years.from);
-});
-
-test("a trade-in is below a private sale, and that below what dealers ask", () => {
-  for (const { prices } of cartModels.flatMap(listBookRows)) {
-    if (prices === null) continue;
-    const { trading, selling } = prices.advice;
-    const { low, asking, high } = prices.figures.market!.asking;
-    expect(trading.number).toBeLessThanOrEqual(selling.settle!);
-    expect(selling.settle).toBeLessThan(asking);
-    expect(low).toBeLessThan(high);
+test("a column has the years in which its model was built, and none twice", () => {
+  for (const { model, drive, cells } of book) {
+    const years = cells.map(({ modelYear }) => modelYear);
+    const { from, to = facts.asOfYear } = model.years;
+    expect(years[0]).toBe(to);
+    if (drive !== "lithium") expect(years.at(-1)).toBe(from);
+    expect(years.length).toBe(years[0]! - years.at(-1)! + 1);
   }
 });
 
-test("the page has a table for each model that dealers list, with each year's prices", () => {
+test("a year is listed, between listings, or beyond them", () => {
+  for (const { cells } of book) {
+    const listed = cells.filter(({ listings }) => listings > 0).map(({ modelYear }) => modelYear);
+    for (const { modelYear, basis } of cells) {
+      const isInside = modelYear > Math.min(...listed) && modelYear < Math.max(...listed);
+      const expected = listed.includes(modelYear) ? "listed" : isInside ? "between" : "beyond";
+      expect(basis).toBe(expected);
+    }
+  }
+});
+
+test("new carts aren't counted as used ones", () => {
+  const onward = columnOf("onward", "lithium");
+  const all = listingsOfModel(onward.model).filter(({ drive }) => drive === "lithium");
+  expect(all.some(({ isNew }) => isNew)).toBe(true);
+  expect(onward.listings).toBe(all.filter(({ isNew }) => !isNew).length);
+  expect(onward.cells.reduce((sum, { listings }) => sum + listings, 0)).toBe(onward.listings);
+});
+
+test("no lithium price is of a year before the oldest one listed", () => {
+  for (const { drive, cells } of book) {
+    if (drive === "lithium") expect(cells.at(-1)!.basis).toBe("listed");
+  }
+});
+
+test("the EZ-GO Express, which no dealer lists, is in the book with every price beyond the listings", () => {
+  const express = columnOf("express", "lead-acid");
+  expect(express.listings).toBe(0);
+  expect(new Set(express.cells.map(({ basis }) => basis))).toEqual(new Set(["beyond"]));
+});
+
+test("an older cart of a column is never dearer, and its prices are in order", () => {
+  for (const { cells } of book) {
+    for (const [index, { figures, advice }] of cells.entries()) {
+      const { asking } = figures.market!.asking;
+      expect(asking).toBeLessThanOrEqual(cells[index - 1]?.figures.market!.asking.asking ?? asking);
+      expect(advice.trading.number).toBeLessThanOrEqual(advice.selling.settle!);
+      expect(advice.selling.settle!).toBeLessThan(asking);
+    }
+  }
+});
+
+test("the page has a table for each kind of batteries and for gas, with three prices a cell", () => {
   const page = render(<BookTables />);
-  const listed = cartModels.filter((model) => listBookRows(model).length > 0);
-  expect(getAll("table", page)).toHaveLength(listed.length);
-  for (const model of listed) {
-    const section = getOne(`[id="${model.slug}"]`, page);
-    const texts = textsOf("tbody tr", section);
-    listBookRows(model).forEach(({ modelYear, oldestYear, listings, prices }, index) => {
-      const isOther = prices !== null && prices.drive !== model.drives[0];
-      const kind = isOther ? driveNames[prices.drive] : "";
-      const rough = prices?.advice.selling.confidence === "rough" ? "rough" : "";
-      const note = [kind, rough].filter(Boolean).join(", ");
-      const years =
-        (modelYear === oldestYear ? modelYear : `${oldestYear}–${String(modelYear).slice(2)}`) +
-        note;
-      const amounts =
-        prices === null
-          ? ["none listed"]
-          : [
-              prices.advice.trading.number,
-              prices.advice.selling.settle!,
-              roundedDollars(prices.figures.market!.asking.asking),
-            ].map(formatDollars);
-      expect(texts[index]).toBe(`${years}${amounts.join("")}${listings}`);
-    });
-    expect(textOf(getOne("h2", section))).toContain(model.name);
+  for (const drive of bookDrives) {
+    const table = getOne(`[data-drive="${drive}"] table`, page);
+    const columns = book.filter((column) => column.drive === drive);
+    expect(textsOf("thead a", table)).toEqual(
+      columns.map(({ model }) => model.name.replace(/ \(.*/, "")),
+    );
+    const row = getAll("tbody tr", table).find((each) => textOf(each).startsWith("2020"))!;
+    const inYear = columns.map((column) =>
+      column.cells.find(({ modelYear }) => modelYear === 2020),
+    );
+    expect(getAll("td", row).map((cell) => textsOf("data", cell))).toEqual(
+      inYear.map((cell) =>
+        cell === undefined
+          ? []
+          : (["trading", "settle", "asking"] as const).map((figure) =>
+              formatDollars(cartPrice(cell.figures, figure).dollars),
+            ),
+      ),
+    );
+    expect(getAll("td", row).map((cell) => cell.dataset["basis"])).toEqual(
+      inYear.map((cell) => cell?.basis),
+    );
   }
+});
+
+test("half the way is called our rule, not what private sales bring", () => {
+  expect(textOf(render(<BookTables />))).toContain("Our settle rule");
+  expect(textOf(render(<BookTables />))).not.toMatch(/private sale/i);
 });

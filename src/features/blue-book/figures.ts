@@ -1,65 +1,85 @@
 import type { Drive } from "../../../domain/catalogue/family.ts";
 import type { AllAdvice } from "../../../domain/answer/advice.ts";
 import { type Figures, figuresOf } from "../../../domain/answer/figures.ts";
-import type { CartModel } from "../../../domain/model-pages/cart-models.ts";
+import { type CartModel, cartModels } from "../../../domain/model-pages/cart-models.ts";
 import { siteMarket } from "../../../domain/answer/site-market.ts";
 import { facts } from "../../market/listings.data.ts";
 import { cartOf, listingsOfModel } from "../models/figures.ts";
 
-export interface BookPrices {
-  readonly drive: Drive;
+/** Whether dealers list that very year, or only years around it, or only later or earlier ones. */
+export type Basis = "listed" | "between" | "beyond";
+
+export interface BookCell {
+  readonly modelYear: number;
+  /** Used carts of that year and drive that dealers list, with any seats. */
+  readonly listings: number;
+  readonly basis: Basis;
   readonly figures: Figures;
   readonly advice: AllAdvice;
 }
 
-/** A year of a model, or consecutive years without listings or prices. */
-export interface BookRow {
-  readonly modelYear: number;
-  /** The oldest of the years. */
-  readonly oldestYear: number;
-  /** Carts of that year that dealers list, with any powertrain and seats. */
+/** A model with one kind of batteries or with an engine, by year. */
+export interface BookColumn {
+  readonly model: CartModel;
+  readonly drive: Drive;
+  /** Used carts that dealers list. */
   readonly listings: number;
-  readonly prices: BookPrices | null;
+  /** Dealers that list it, the one with the most carts first. */
+  readonly dealers: readonly string[];
+  /** The newest year comes first. */
+  readonly cells: readonly BookCell[];
 }
 
-/** Empty for a model without listings. Ignores listings from years the model wasn't built: dealers got the year wrong. */
-export function listBookRows(model: CartModel): BookRow[] {
+/** In the order of the page. */
+export const bookDrives = ["lead-acid", "lithium", "gas"] as const satisfies readonly Drive[];
+
+/** With as many used ones, a model has a column for a drive that its record doesn't name. */
+const minOfOtherDrive = 10;
+
+export const book: readonly BookColumn[] = bookDrives.flatMap((drive) =>
+  cartModels
+    .map((model) => bookColumn(model, drive))
+    .filter(({ model, listings, cells }) => {
+      const isItsOwn = model.drives.includes(drive);
+      if (cells.length === 0) return false;
+      return listings >= (isItsOwn ? 1 : minOfOtherDrive) || isUnlisted(model);
+    }),
+);
+
+function isUnlisted(model: CartModel): boolean {
+  return listingsOfModel(model).length === 0;
+}
+
+function bookColumn(model: CartModel, drive: Drive): BookColumn {
   const { from, to = facts.asOfYear } = model.years;
-  const ofModel = listingsOfModel(model).filter(
-    ({ ageYears }) => facts.asOfYear - ageYears >= from && facts.asOfYear - ageYears <= to,
-  );
-  const ages = ofModel.map(({ ageYears }) => ageYears);
-  if (ages.length === 0) return [];
-  const [youngest, oldest] = [Math.min(...ages), Math.max(...ages)];
-  const rows: BookRow[] = [];
-  for (let ageYears = youngest; ageYears <= oldest; ageYears++) {
-    const oldestYear = facts.asOfYear - ageYears;
-    const ofYear = ofModel.filter((listing) => listing.ageYears === ageYears);
-    const listings = ofYear.length;
-    const last = rows.at(-1);
-    if (listings > 0) {
-      rows.push({
-        modelYear: oldestYear,
-        oldestYear,
-        listings,
-        prices: pricesAt(model, ageYears, listedDrive(model, ofYear)),
-      });
-    } else if (last?.prices === null) {
-      rows[rows.length - 1] = { ...last, oldestYear };
-    } else {
-      rows.push({ modelYear: oldestYear, oldestYear, listings, prices: null });
-    }
-  }
-  return rows;
+  // Dealers got the year of the others wrong.
+  const listings = listingsOfModel(model)
+    .filter((listing) => listing.drive === drive && !listing.isNew)
+    .map(({ ageYears, dealer }) => ({ year: facts.asOfYear - ageYears, dealer }))
+    .filter(({ year }) => year >= from && year <= to);
+  const listed = listings.map(({ year }) => year);
+  const [oldest, newest] = [Math.min(...listed), Math.max(...listed)];
+  // An older cart's lithium pack was put in later, and no one knows when they began.
+  const first = drive === "lithium" ? oldest : from;
+  const years = Array.from({ length: Math.max(0, to - first + 1) }, (_, index) => to - index);
+  const byDealer = [...Map.groupBy(listings, ({ dealer }) => dealer)];
+  return {
+    model,
+    drive,
+    listings: listings.length,
+    dealers: byDealer.toSorted(([, a], [, b]) => b.length - a.length).map(([dealer]) => dealer),
+    cells: years.map((modelYear) => {
+      const count = listed.filter((year) => year === modelYear).length;
+      const isBetween = modelYear > oldest && modelYear < newest;
+      const basis = count > 0 ? "listed" : isBetween ? "between" : "beyond";
+      return { modelYear, listings: count, basis, ...pricesAt(model, modelYear, drive) };
+    }),
+  };
 }
 
-/** The first of the model's kinds that dealers list of that year. */
-function listedDrive({ drives }: CartModel, ofYear: readonly { readonly drive: Drive }[]): Drive {
-  return drives.find((drive) => ofYear.some((listing) => listing.drive === drive)) ?? drives[0]!;
-}
-
-function pricesAt(model: CartModel, ageYears: number, drive: Drive): BookPrices {
-  const figures = figuresOf(cartOf(model, ageYears, drive), siteMarket, facts.asOfYear);
+function pricesAt(model: CartModel, modelYear: number, drive: Drive) {
+  const cart = cartOf(model, facts.asOfYear - modelYear, drive);
+  const figures = figuresOf(cart, siteMarket, facts.asOfYear);
   if (figures.advice === null) throw new Error(`A ${model.name} that dealers list has no advice.`);
-  return { drive, figures, advice: figures.advice };
+  return { figures, advice: figures.advice };
 }

@@ -1,5 +1,4 @@
 import { grouped } from "../../../domain/words/english.ts";
-import { type CartModel, cartModels } from "../../../domain/model-pages/cart-models.ts";
 import { modified } from "../../../domain/catalogue/content-dates.ts";
 import { otherMake } from "../../../domain/catalogue/make.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
@@ -16,7 +15,7 @@ import { pages } from "../../site/pages.ts";
 import { metadataOf } from "../../site/page-metadata.ts";
 import { dataset } from "../../site/structured-data.ts";
 import { makePlot } from "../makes/figures.ts";
-import { listBookRows } from "../blue-book/figures.ts";
+import { type BookColumn, book } from "../blue-book/figures.ts";
 
 /** The only files below `/data/`. */
 export const dataFiles = [
@@ -29,7 +28,7 @@ export const dataFiles = [
   {
     path: "/data/prices.csv",
     about:
-      "The blue book: what a typical cart of each model and year brings in trade and in a private sale, what dealers ask and the range that 8 in 10 prices fall in, the estimate, and how many listings we have of that year. Without a model, a row is for the whole make, and has what dealers ask.",
+      "The blue book: for a typical cart of each model, battery type, and year, what a dealer likely pays in trade, our settle rule (halfway from there to what it’s worth as it stands, not a measured price), what dealers ask with its range, and the estimate. “Listings” counts used carts of that year and type; “basis” says whether the price is of a listed year, between listings, or beyond them. Without a model, a row is for the whole make, and has what dealers ask.",
     format: "text/csv",
     modified: facts.newest,
   },
@@ -68,9 +67,10 @@ export function pricesFile(): string {
       "model_year",
       "power",
       "listings",
+      "basis",
       "confidence",
       "trade_in",
-      "private_sale",
+      "settle_rule",
       "dealers_ask_low",
       "dealers_ask",
       "dealers_ask_high",
@@ -78,7 +78,7 @@ export function pricesFile(): string {
     ],
     [
       ...makes.flatMap((make) => priceRows({ make: make.name, model: "" }, makePlot(make))),
-      ...cartModels.flatMap(bookRows),
+      ...book.flatMap(bookRows),
     ],
   );
 }
@@ -104,28 +104,23 @@ function priceRows(name: { readonly make: string; readonly model: string }, plot
   });
 }
 
-/** One row for each year of the model with listings. */
-function bookRows(model: CartModel) {
-  return listBookRows(model).flatMap(({ modelYear, listings, prices }) =>
-    prices === null
-      ? []
-      : [
-          {
-            make: model.make,
-            model: model.name,
-            model_year: modelYear,
-            power: prices.drive,
-            confidence: prices.advice.selling.confidence,
-            listings,
-            trade_in: prices.advice.trading.number,
-            private_sale: prices.advice.selling.settle,
-            dealers_ask_low: prices.figures.market!.asking.low,
-            dealers_ask: prices.figures.market!.asking.asking,
-            dealers_ask_high: prices.figures.market!.asking.high,
-            estimate: prices.figures.estimate.value,
-          },
-        ],
-  );
+/** One row for each year in which the model was built. */
+function bookRows({ model, drive, cells }: BookColumn) {
+  return cells.map(({ modelYear, listings, basis, figures, advice }) => ({
+    make: model.make,
+    model: model.name,
+    model_year: modelYear,
+    power: drive,
+    listings,
+    basis,
+    confidence: advice.selling.confidence,
+    trade_in: advice.trading.number,
+    settle_rule: advice.selling.settle,
+    dealers_ask_low: figures.market!.asking.low,
+    dealers_ask: figures.market!.asking.asking,
+    dealers_ask_high: figures.market!.asking.high,
+    estimate: figures.estimate.value,
+  }));
 }
 
 export function recallsFile(): string {

@@ -20,7 +20,7 @@ import { rules } from "../../../domain/valuation/rules.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
 import { explained } from "./example.ts";
 import { DataFiles, Formula, SignMasthead, SignMethod, Work } from "./parts/sections.tsx";
-import { figuresByAge, listingsOfModel } from "../models/figures.ts";
+import { figuresByAge } from "../models/figures.ts";
 import {
   dataFiles,
   makesFile,
@@ -177,28 +177,33 @@ describe("the files of the open data", () => {
   test("the prices file matches the table on a model's page", () => {
     const model = cartModels.find(({ slug }) => slug === "precedent")!;
     const rows = rowsIn(pricesFile()).filter((row) => row.model === "Precedent");
-    const counted = rows.reduce((sum, row) => sum + Number(row.listings), 0);
-    expect(counted).toBeLessThanOrEqual(listingsOfModel(model).length);
-    expect(counted).toBeGreaterThan(0.9 * listingsOfModel(model).length);
     for (const { modelYear, figures } of figuresByAge(model)) {
-      const row = rows.find(({ model_year }) => Number(model_year) === modelYear);
-      if (row === undefined || row.power !== model.drives[0]) continue;
-      const { estimate, market } = figures[0]!;
-      const { low, asking, high } = market!.asking;
-      expect(
-        [row.dealers_ask_low, row.dealers_ask, row.dealers_ask_high, row.estimate].map(Number),
-      ).toEqual([low, asking, high, estimate.value]);
+      for (const [index, drive] of model.drives.entries()) {
+        const row = rows.find(
+          ({ model_year, power }) => Number(model_year) === modelYear && power === drive,
+        )!;
+        const { estimate, market } = figures[index]!;
+        const { low, asking, high } = market!.asking;
+        expect(
+          [row.dealers_ask_low, row.dealers_ask, row.dealers_ask_high, row.estimate].map(Number),
+        ).toEqual([low, asking, high, estimate.value]);
+      }
     }
   });
 
-  test("the prices file has each listed year once, with prices in order", () => {
+  test("the prices file has each year of a model and drive once, with prices in order", () => {
     const rows = rowsIn(pricesFile());
-    for (const { listings, dealers_ask_low, dealers_ask, dealers_ask_high } of rows) {
-      expect(Number(listings)).toBeGreaterThan(0);
-      expect(Number(dealers_ask_low)).toBeLessThan(Number(dealers_ask));
-      expect(Number(dealers_ask)).toBeLessThan(Number(dealers_ask_high));
+    for (const row of rows) {
+      const { listings, basis, trade_in, settle_rule } = row;
+      const [low, ask, high] = [row.dealers_ask_low, row.dealers_ask, row.dealers_ask_high];
+      expect(Number(low)).toBeLessThanOrEqual(Number(ask));
+      expect(Number(ask)).toBeLessThan(Number(high));
+      if (basis !== "") expect(basis === "listed").toBe(Number(listings) > 0);
+      if (settle_rule !== "") expect(Number(trade_in)).toBeLessThanOrEqual(Number(settle_rule));
     }
-    const keys = rows.map(({ make, model, model_year }) => `${make}, ${model}, ${model_year}`);
+    const keys = rows.map(
+      ({ make, model, model_year, power }) => `${make}, ${model}, ${model_year}, ${power}`,
+    );
     expect(new Set(keys).size).toBe(keys.length);
   });
 

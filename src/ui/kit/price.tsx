@@ -10,6 +10,15 @@ export function Price({ dollars, cart, figure }: CartPrice) {
   );
 }
 
+/** Within an element that has the `data-cart` of several prices. */
+export function PriceOfSameCart({ dollars, figure }: Omit<CartPrice, "cart">) {
+  return (
+    <data value={dollars} data-figure={figure}>
+      {formatDollars(dollars)}
+    </data>
+  );
+}
+
 /** "$3,750 to $5,950" */
 export function PriceRange({ low, high }: { low: CartPrice; high: CartPrice }) {
   if (low.dollars === high.dollars) return <Price {...low} />;

@@ -36,6 +36,15 @@ describe("the price of a cart", () => {
     ]);
   });
 
+  test("several prices may be of the cart of an element around them", () => {
+    const row = (dollars: number) =>
+      `<tr data-cart="${asking.cart.replaceAll("&", "&amp;")}"><td><data value="${dollars}" data-figure="asking">${dollarsText(dollars)}</data></td></tr>`;
+    expect(cartPriceFaults(page(row(asking.dollars)))).toEqual([]);
+    expect(cartPriceFaults(page(row(asking.dollars + 50)))).toHaveLength(1);
+    const after = `${row(asking.dollars)}<p><data data-figure="asking">$7,412</data></p>`;
+    expect(unsourcedDollarFaults(page(after))).toHaveLength(1);
+  });
+
   test("a preview's price is compared, too", () => {
     const meta = (text: string) =>
       `<meta property="og:image:alt" content="Dealers ask: ${text}" ${marks(asking)}>`;

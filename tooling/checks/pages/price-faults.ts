@@ -25,6 +25,13 @@ interface Prices {
   readonly others: readonly string[];
 }
 
+interface OpenElement {
+  readonly isSilent: boolean;
+  /** Its own, or the one of an element around it. */
+  readonly cart: string | undefined;
+  readonly price: MarkedPrice | null;
+}
+
 /** Without text, or only with axes and what a visitor types. */
 const silent = new Set(["script", "style", "svg", "template", "textarea"]);
 
@@ -37,7 +44,7 @@ const hasDollars = (text: string) => /\$\d/.test(text);
 function pricesIn({ html }: BuiltPage): Prices {
   const marked: MarkedPrice[] = [];
   const others: string[] = [];
-  const open: { readonly isSilent: boolean; readonly price: MarkedPrice | null }[] = [];
+  const open: OpenElement[] = [];
   let silentDepth = 0;
   let text = "";
   const endText = () => {
@@ -46,7 +53,8 @@ function pricesIn({ html }: BuiltPage): Prices {
   };
   const parser = new Parser({
     onopentag(name, attributes) {
-      const price = priceMarkedBy(attributes);
+      const cart = attributes["data-cart"] ?? open.at(-1)?.cart;
+      const price = priceMarkedBy(attributes, cart);
       const isMarked = price !== null || "data-listings" in attributes;
       if (price !== null) marked.push(price);
       const isSilent = silent.has(name) || "data-blank" in attributes;
@@ -55,7 +63,11 @@ function pricesIn({ html }: BuiltPage): Prices {
       if (!isMarked)
         others.push(...spoken.map((each) => attributes[each] ?? "").filter(hasDollars));
       if (!isMarked && name !== "data") endTextOf(name);
-      open.push({ isSilent, price: isMarked ? (price ?? unread) : (open.at(-1)?.price ?? null) });
+      open.push({
+        isSilent,
+        cart,
+        price: isMarked ? (price ?? unread) : (open.at(-1)?.price ?? null),
+      });
     },
     ontext(part) {
       if (silentDepth > 0) return;
@@ -81,8 +93,11 @@ const inline = new Set(["a", "b", "data", "em", "i", "small", "span", "strong"])
 /** Takes the text of prices of many listings, which aren't compared here. */
 const unread: MarkedPrice = { cart: "", figure: "", less: undefined, value: undefined, text: "" };
 
-function priceMarkedBy(attributes: Readonly<Record<string, string>>): MarkedPrice | null {
-  const { "data-cart": cart, "data-figure": figure, "data-less": less, value } = attributes;
+function priceMarkedBy(
+  attributes: Readonly<Record<string, string>>,
+  cart: string | undefined,
+): MarkedPrice | null {
+  const { "data-figure": figure, "data-less": less, value } = attributes;
   if (cart === undefined || figure === undefined) return null;
   return { cart, figure, less, value, text: "" };
 }

@@ -1,196 +1,299 @@
-import type { Drive } from "../../../../domain/catalogue/family.ts";
 import {
   type CartModel,
   cartModels,
   modelPath,
 } from "../../../../domain/model-pages/cart-models.ts";
+import type { Drive } from "../../../../domain/catalogue/family.ts";
 import { cartPrice } from "../../../../domain/answer/cart-price.ts";
+import { defaultDetails } from "../../../../domain/details/details.ts";
+import { makes } from "../../../../domain/catalogue/makes.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { facts } from "../../../market/listings.data.ts";
 import { Disclaimer } from "../../../ui/frame/disclaimer.tsx";
 import { LinkButton } from "../../../ui/kit/button.tsx";
-import { Headings } from "../../../ui/kit/scroll-table.tsx";
-import { Price } from "../../../ui/kit/price.tsx";
+import { PriceOfSameCart } from "../../../ui/kit/price.tsx";
+import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { pages } from "../../../site/pages.ts";
-import { Scene } from "../../../ui/masthead/scene.tsx";
-import { driveNames, fullName } from "../../models/text.ts";
-import { type BookPrices, type BookRow, listBookRows } from "../figures.ts";
+import { driveNames } from "../../models/text.ts";
+import styles from "../blue-book.module.css";
+import { type BookCell, type BookColumn, type Basis, book, bookDrives } from "../figures.ts";
 
-const book = cartModels
-  .map((model) => ({ model, rows: listBookRows(model) }))
-  .filter(({ rows }) => rows.length > 0);
+/** Older years are in the file. */
+const shownYears = 31;
 
-/** In the order of the columns. */
-const shownFigures = ["trading", "settle", "asking"] as const;
+/** In the order of the switch. */
+const shownFigures = [
+  { figure: "trading", label: "Trade-in" },
+  { figure: "settle", label: "Our settle rule" },
+  { figure: "asking", label: "Dealers ask" },
+] as const;
 
-const idOf = ({ slug }: CartModel) => slug;
+const otherMakes = "other";
+const ownMakes = ["Club Car", "EZ-GO", "Yamaha"];
 
-export function BookMasthead() {
+/** The columns that a phone shows at once: a make with several models, or all others. */
+function groupOf({ make }: CartModel): string {
+  return ownMakes.includes(make) ? makes.find(({ name }) => name === make)!.slug : otherMakes;
+}
+
+const groupNames = new Map(
+  cartModels.map((model) => {
+    const group = groupOf(model);
+    return [group, group === otherMakes ? "Others" : model.make];
+  }),
+);
+
+/** Its switches work without a script. */
+export function BookTables() {
   return (
-    <section className="masthead">
-      <Scene />
-      <div className="wrap split">
-        <div className="stack">
-          <h1>Golf cart blue book</h1>
-          <p className="lede">
-            By year and model: what a dealer pays, where a private sale settles, and what dealers
-            ask.
-          </p>
+    <div className={styles.room}>
+      <section className="masthead">
+        <div className={`wrap ${styles.head}`}>
+          <div className="stack">
+            <h1>Golf cart blue book</h1>
+            <p className="lede">
+              What a good four-seater is worth, by model and year. Tick two models to see them side
+              by side.
+            </p>
+          </div>
+          <div className={styles.switches}>
+            <Switch
+              legend="Price"
+              name="price"
+              labels={shownFigures.map(({ figure, label }) => [figure, label])}
+              initial="asking"
+            />
+            <Switch
+              legend="Batteries"
+              name="drive"
+              labels={bookDrives.map((drive) => [drive, driveNames[drive]])}
+              initial="lead-acid"
+            />
+            <div className={styles.makes}>
+              <Switch legend="Make" name="make" labels={[...groupNames]} initial="club-car" />
+            </div>
+          </div>
+        </div>
+      </section>
+      <section className={styles.tables}>
+        <div className="wrap stack">
+          {bookDrives.map((drive) => (
+            <BookTable key={drive} drive={drive} />
+          ))}
+          <Key />
           <p className="cluster">
             <LinkButton href={pages.home.path} tone="call">
               Value your own
             </LinkButton>
             <LinkButton href="/data/prices.csv">Download CSV</LinkButton>
           </p>
+          <Disclaimer />
         </div>
-        <nav className="card message" aria-label="Models">
-          <ul className="index">
-            {book.map(({ model }) => (
-              <li key={model.slug}>
-                <a href={`#${idOf(model)}`}>{fullName(model)}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-    </section>
+      </section>
+    </div>
   );
 }
 
-/** Years without listings share blank rows. */
-export function BookTables() {
-  return (
-    <section className="section wrap stack">
-      <h2>Prices for a four-seat cart in good condition</h2>
-      <p className="prose">
-        {`Electric carts have batteries up to two years old. “Listed” is how many carts of that year dealers had for sale, up to ${dateText(facts.newest)}. “Rough” means that too few dealers list one to be sure.`}
-      </p>
-      <div className="grid">
-        {book.map(({ model, rows }) => (
-          <section key={model.slug} id={idOf(model)} className="stack">
-            <h2>
-              <a href={modelPath(model)}>{fullName(model)}</a>
-            </h2>
-            <p className="soft">{kindText(model)}</p>
-            <table className="rows" data-dense="" aria-label={`${fullName(model)} prices by year`}>
-              <Headings
-                columns={["Year", "Trade", "Private", "Dealers", "Listed"]}
-                figuresFrom={1}
-              />
-              <tbody>
-                {rows.map((row) => (
-                  <Row key={row.modelYear} row={row} usual={model.drives[0]!} />
-                ))}
-              </tbody>
-            </table>
-          </section>
-        ))}
-      </div>
-      <Disclaimer />
-    </section>
-  );
-}
-
-/** Names the seats only if they aren't the usual four: "Lead-acid, with two seats". */
-function kindText({ drives: [drive], seats }: CartModel): string {
-  const kind = driveNames[drive!];
-  return seats === 4 ? kind : `${kind}, with two seats`;
-}
-
-function Row({
-  row: { modelYear, oldestYear, listings, prices },
-  usual,
+function Switch({
+  legend,
+  name,
+  labels,
+  initial,
 }: {
-  row: BookRow;
-  /** The powertrain that the table is for, unless a row says otherwise. */
-  usual: Drive;
+  legend: string;
+  name: string;
+  labels: readonly (readonly [value: string, label: string])[];
+  initial: string;
 }) {
-  const note = prices === null ? "" : noteText(prices, usual);
   return (
-    <tr>
-      <th scope="row">
-        {modelYear === oldestYear ? modelYear : `${oldestYear}–${String(modelYear).slice(2)}`}
-        {note !== "" && <small>{note}</small>}
-      </th>
-      {prices === null ? (
-        <td colSpan={3} className="n">
-          <small>none listed</small>
-        </td>
-      ) : (
-        <>
-          {shownFigures.map((figure) => (
-            <td key={figure} className="n">
-              <Price {...cartPrice(prices.figures, figure)} />
-            </td>
-          ))}
-        </>
-      )}
-      <td className="n">
-        <small>{listings}</small>
-      </td>
-    </tr>
+    <fieldset className="choices segments">
+      <legend className="visually-hidden">{legend}</legend>
+      {labels.map(([value, label]) => (
+        <label key={value}>
+          <input type="radio" name={name} value={value} defaultChecked={value === initial} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
-/** "Lead-acid, rough", or "" for a row as usual. */
-function noteText({ drive, advice }: BookPrices, usual: Drive): string {
-  const kind = drive === usual ? "" : driveNames[drive];
-  const rough = advice.selling.confidence === "rough" ? "rough" : "";
-  return [kind, rough].filter(Boolean).join(", ");
+function BookTable({ drive }: { drive: Drive }) {
+  const columns = book.filter((column) => column.drive === drive);
+  const groups = [...Map.groupBy(columns, ({ model }) => groupOf(model))];
+  const missing = [...groupNames].filter(([group]) => !groups.some(([name]) => name === group));
+  const years = Array.from({ length: shownYears }, (_, index) => facts.asOfYear - index).filter(
+    (year) => columns.some(({ cells }) => cells.some(({ modelYear }) => modelYear === year)),
+  );
+  return (
+    <div data-drive={drive}>
+      <table className={styles.book} data-groups={groups.map(([group]) => group).join(" ")}>
+        <caption className="visually-hidden">{`${driveNames[drive]} golf carts: prices by year`}</caption>
+        <thead>
+          <tr data-makes="">
+            <th scope="row">
+              <span className="visually-hidden">Make</span>
+            </th>
+            {groups.map(([group, { length }]) => (
+              <th key={group} scope="colgroup" colSpan={length} data-group={group}>
+                {groupNames.get(group)}
+              </th>
+            ))}
+          </tr>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">Year</span>
+            </th>
+            {groups.flatMap(([group, ofGroup]) =>
+              ofGroup.map((column, index) => (
+                <ColumnHead key={column.model.slug} {...{ column, group }} isFirst={index === 0} />
+              )),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {years.map((year) => (
+            <tr key={year}>
+              <th scope="row">{year}</th>
+              {groups.flatMap(([group, ofGroup]) =>
+                ofGroup.map(({ model, cells }, index) => (
+                  <Cell
+                    key={model.slug}
+                    cell={cells.find(({ modelYear }) => modelYear === year)}
+                    group={group}
+                    isFirst={index === 0}
+                  />
+                )),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {missing.map(([group, name]) => (
+        <p key={group} data-group={group} className={styles.none}>
+          {`${name}: no dealer lists one with ${drive === "gas" ? "an engine" : `${drive} batteries`}.`}
+        </p>
+      ))}
+    </div>
+  );
 }
 
-export function BookGuide() {
+/** White if a model isn't here. */
+const paints: Readonly<Record<string, "blue" | "green" | "red" | "sand" | "steel">> = {
+  precedent: "blue",
+  onward: "red",
+  ds: "sand",
+  carryall: "green",
+  rxv: "red",
+  txt: "green",
+  drive: "sand",
+  drive2: "steel",
+  i40: "blue",
+  d5: "red",
+  rover: "green",
+};
+
+function ColumnHead({
+  column: { model, drive, listings },
+  group,
+  isFirst,
+}: {
+  column: BookColumn;
+  group: string;
+  isFirst: boolean;
+}) {
+  const cart = {
+    ...defaultDetails,
+    make: model.make,
+    model: model.formModel,
+    seats: model.seats,
+    powertrain: drive === "gas" ? ("gas" as const) : ("electric" as const),
+  };
   return (
-    <section className="section" data-tone="tinted">
-      <div className="wrap split">
-        <div className="stack">
-          <h2>Is there a Kelley Blue Book for golf carts?</h2>
-          <p>
-            Not that we know of: we found no Kelley Blue Book prices for golf carts, and no other
-            free guide that shows what its prices rest on. In this one, every row says how many
-            carts dealers list. If a lender or an insurer wants a book value, ask which guide it
-            accepts, and <a href={pages.papers.path}>print your cart’s report</a> to go with it.
-          </p>
-          <p>
-            A book value assumes an average cart. Old batteries, worn tires, or a lift can change
-            yours more than a year or two of age, so <a href={pages.home.path}>value your own</a>{" "}
-            before you name a price.
-          </p>
-        </div>
-        <div className="stack">
-          <h2>Which number is yours?</h2>
-          <dl className="prose stack">
-            <div>
-              <dt>
-                <b>Trade-in</b>
-              </dt>
-              <dd>
-                What a dealer would likely pay for it as it stands.{" "}
-                <a href={pages.tradeInGuide.path}>How dealers get there</a>.
-              </dd>
-            </div>
-            <div>
-              <dt>
-                <b>Private</b>
-              </dt>
-              <dd>
-                Where a sale between two people likely settles, halfway between the trade-in and
-                what it’s worth as it stands. Nobody publishes what golf carts sell for privately.{" "}
-                <a href={pages.home.path}>What to ask for yours</a>.
-              </dd>
-            </div>
-            <div>
-              <dt>
-                <b>Dealers</b>
-              </dt>
-              <dd>
-                What dealers ask for one made ready to sell. For an ad,{" "}
-                <a href={pages.checkAPrice.path}>check the price</a>.
-              </dd>
-            </div>
-          </dl>
-        </div>
-      </div>
-    </section>
+    <th
+      scope="col"
+      data-group={group}
+      data-first={isFirst || undefined}
+      data-paint={paints[model.slug]}
+    >
+      <a href={modelPath(model)}>
+        <CartDrawing cart={cart} small />
+        {model.name.replace(/ \(.*\)/, "")}
+      </a>
+      <label>
+        <input type="checkbox" /> <small>{listings === 0 ? "none" : listings} listed</small>
+        <span className="visually-hidden">, compare the {model.name}</span>
+      </label>
+      <small className={styles.three}>
+        <span>Trade-in</span> <span>Our rule</span> <span>Dealers</span>
+      </small>
+    </th>
+  );
+}
+
+const basisText: Readonly<Record<Basis, string>> = {
+  listed: "",
+  between: "between listings",
+  beyond: "beyond the listings",
+};
+
+function Cell({
+  cell,
+  group,
+  isFirst,
+}: {
+  cell: BookCell | undefined;
+  group: string;
+  isFirst: boolean;
+}) {
+  return (
+    <td
+      data-group={group}
+      data-first={isFirst || undefined}
+      data-basis={cell?.basis}
+      data-rough={cell?.advice.selling.confidence === "rough" || undefined}
+      data-cart={cell && cartPrice(cell.figures, "asking").cart}
+    >
+      {cell && <Prices cell={cell} />}
+    </td>
+  );
+}
+
+function Prices({ cell: { basis, figures } }: { cell: BookCell }) {
+  return (
+    <>
+      {shownFigures.map(({ figure }) => (
+        <PriceOfSameCart key={figure} {...cartPrice(figures, figure)} />
+      ))}
+      {basis !== "listed" && <span className="visually-hidden">{basisText[basis]}</span>}
+    </>
+  );
+}
+
+function Key() {
+  const earlier = book
+    .filter(({ drive }) => drive === "lead-acid")
+    .flatMap(({ model }) =>
+      (model.earlierModels ?? []).slice(-1).map(({ model: name, to }) => ({ model, name, to })),
+    )
+    .map(
+      ({ model, name, to }) => ` A ${model.name} is a ${name} to ${to}, then a ${model.formModel}.`,
+    );
+  return (
+    <ul className={`cluster ${styles.key}`}>
+      <li>
+        <i data-basis="listed" /> dealers list that year
+      </li>
+      <li>
+        <i data-basis="between" /> between listings
+      </li>
+      <li>
+        <i data-basis="listed" data-rough="" /> not filled: a rough guess
+      </li>
+      <li>no box: beyond the listings, older or newer than any that dealers list</li>
+      <li>
+        {`Used carts, listed to ${dateText(facts.newest)}. Electric ones have batteries up to two years old. A Carryall has two seats.${earlier.join("")}`}
+      </li>
+    </ul>
   );
 }
