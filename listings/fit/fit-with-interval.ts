@@ -81,7 +81,7 @@ export function modelText(model: JudgedModel): string {
 }
 
 /** For makes that no dealer lists, errors come from leaving out each make in turn. */
-export function fitIntervals(
+function fitIntervals(
   heldOut: readonly HeldOut[],
   listings: readonly Listing[],
 ): AskingPriceModel["intervals"] {

@@ -8,6 +8,11 @@ import { readTable } from "./csv-table.ts";
 export interface NewCartPrice extends NewPrice {
   readonly make: string;
   readonly model: string;
+  /** An ISO date, perhaps without day or month. */
+  readonly observedOn: string;
+  /** True if it is far from others of its kind, and may be a mistake. */
+  readonly isDoubted: boolean;
+  readonly source: string;
 }
 
 const whole = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));
@@ -18,6 +23,11 @@ const rowSchema = v.object({
   seats: whole,
   power: v.picklist(["gas", "lead-acid", "lithium"]),
   price_usd: whole,
+  observed_on: v.pipe(v.string(), v.regex(/^20\d\d(?:-\d\d){0,2}$/)),
+  doubted: v.pipe(
+    v.picklist(["yes", ""]),
+    v.transform((cell) => cell === "yes"),
+  ),
   source: v.pipe(v.string(), v.nonEmpty()),
 });
 
@@ -30,11 +40,14 @@ export function ownNewPrices(): NewCartPrice[] {
     v.parse(rowSchema, record),
   );
   if (problems.length > 0) throw new Error(`${newPricesFile}: ${JSON.stringify(problems)}`);
-  return rows.map(({ make, model, seats, power, price_usd: price }) => ({
+  return rows.map(({ make, model, seats, power, ...row }) => ({
     make,
     model,
     seats,
     power,
-    price,
+    price: row.price_usd,
+    observedOn: row.observed_on,
+    isDoubted: row.doubted,
+    source: row.source,
   }));
 }

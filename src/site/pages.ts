@@ -87,7 +87,7 @@ export const pages = {
     summary: 2,
     title: "Golf Cart Blue Book: Prices by Year",
     description:
-      "A free golf cart blue book: what dealers pay in trade, what a private sale brings, and what dealers ask, by model and year, with how many carts are behind it.",
+      "A free golf cart blue book: what dealers pay in trade, what dealers ask, and our rule for where to settle, by model, battery type, and year. See what a year takes off.",
     keywords: [
       "golf cart blue book",
       "golf cart NADA value",

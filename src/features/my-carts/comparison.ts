@@ -74,7 +74,7 @@ function nameInText({ saved, cart }: Compared): string {
   return title === cartName(cart) ? `the ${title}` : title;
 }
 
-/** Null unless every cart has both a trade-in and a private sale price. */
+/** Null unless every cart has both a trade-in and a price to settle at. */
 export function togetherText(
   carts: readonly Calculation[],
 ): { title: string; text: string } | null {
@@ -83,6 +83,6 @@ export function togetherText(
   const sum = (amounts: readonly number[]) => formatDollars(amounts.reduce((a, b) => a + b));
   return {
     title: `A dealer would give you about ${sum(advised.map(({ trading }) => trading.number))}`,
-    text: `Sold one by one to private buyers, the ${countText(carts.length)} would bring about ${sum(advised.map(({ selling }) => selling.settle!))}.`,
+    text: `Sold one by one, and settled halfway, as our rule says, the ${countText(carts.length)} come to about ${sum(advised.map(({ selling }) => selling.settle!))}.`,
   };
 }

@@ -7,6 +7,7 @@ import { recalls } from "../../../domain/recalls/recalls.ts";
 import { otherPages } from "../../../domain/catalogue/source.ts";
 import * as documented from "../../../domain/market/documented-trade-ins.ts";
 import { guideSources } from "../../../domain/market/guide-sources.ts";
+import { newPrices } from "../../../src/features/blue-book/new-prices.data.ts";
 import { builtPages } from "./page.ts";
 import { datedAddresses, undatedLinkFaults, siteFaults, pageFaults } from "./page-faults.ts";
 import { houseWordFaults } from "./house-words.ts";
@@ -19,7 +20,7 @@ const madeByServer = ["/api/v1/openapi.json"];
 
 const dated = datedAddresses([
   { batterySources, documented, guideSources, makeNotes, modelSources, otherPages },
-  { recalls, stateProfiles, stateLaw },
+  { newPrices, recalls, stateProfiles, stateLaw },
 ]);
 
 const faults = [

@@ -16,6 +16,7 @@ test.each([
 
 test.each([
   ["Ask an E-Z-GO dealer.", "EZ-GO"],
+  ["A private sale would likely settle at half.", "“our rule”, which isn’t measured"],
   ["This is a EZ-GO.", "“an” before a vowel"],
   ["It is a old cart.", "“an” before a vowel"],
   ["It is an new cart.", "“a” before a consonant"],

@@ -9,6 +9,10 @@ const never: readonly (readonly [pattern: RegExp, instead: string])[] = [
   ],
   [/\ban (?=[b-df-gj-np-tv-z][a-z]|u[s]ed|unit)/, "“a” before a consonant"],
   [/\d %/, "no space before %"],
+  [
+    /\bprivate sales? (?:\w+ )?(?:likely )?(?:settles?|brings?)\b/i,
+    "“our rule”, which isn’t measured",
+  ],
   [/\b8 of 10\b/, "“8 in 10”, or “most”"],
   [/\bis no(?:t a)? (?:whole|valid) \w+ number\b/, "“isn’t a whole number”"],
   [/\bis none that\b|\bknow no more of\b|\bsomething else than\b|\bwalk on\b/, "plain words"],

@@ -22,6 +22,7 @@ import {
 import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { floorDollars } from "../../../domain/valuation/appraise.ts";
 import { batteryAges, conditions } from "../../../domain/cart/cart.ts";
+import { newPrices } from "../../../src/features/blue-book/new-prices.data.ts";
 import { newFourSeater } from "../../../src/features/guides/values.ts";
 import { exampleCart, exampleYear, firstAge } from "../../../src/features/method/example-cart.ts";
 import { setShare } from "../../../src/features/method/example.ts";
@@ -77,6 +78,7 @@ function recordsOfPage(name: string): unknown {
 }
 
 const recordsOfOtherPages: Readonly<Record<string, unknown>> = {
+  "blue-book": newPrices,
   "buying-guide": newFourSeater,
   // An example of what to type.
   "check-a-price": 6500,

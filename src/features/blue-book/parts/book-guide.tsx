@@ -2,8 +2,8 @@ import { pages } from "../../../site/pages.ts";
 
 export function BookGuide() {
   return (
-    <section className="section" data-tone="tinted">
-      <div className="wrap split">
+    <section className="section wrap">
+      <div className="split">
         <div className="stack">
           <h2>Is there a Kelley Blue Book for golf carts?</h2>
           <p>

@@ -18,7 +18,7 @@ export function SignMasthead() {
   const stops = [
     ["Trade-in", "trade-in"],
     ["Offer", "buying"],
-    ["Settle", "settle"],
+    ["Settle, our rule", "settle"],
     ["Ask", "selling"],
     ["As it stands", "as-is"],
     ["Dealers ask", "asking"],
@@ -56,7 +56,7 @@ export function SignMasthead() {
 
 export function SignMethod() {
   const rows = [
-    ["Selling", "Ask", "three quarters of the way; a sale settles halfway", "selling"],
+    ["Selling", "Ask", "three quarters of the way; we’d settle halfway", "selling"],
     ["Trading in", "Expect", "what dealers pay", "trading"],
     ["Buying from an owner", "Offer", "a quarter of the way; stop at three quarters", "buying"],
     ["Buying from a dealer", "Pay", "the work is the dealer’s to do", "buying-from-dealer"],
@@ -74,8 +74,8 @@ export function SignMethod() {
           <a href={pages.tradeInGuide.path}>How a trade-in is worked out</a>.
         </p>
         <p>
-          <b>The quarters and the work are our rules, not measurements.</b> Nobody publishes what
-          golf carts sell for privately.
+          <b>The quarters and the work are our rules, not measurements.</b> Halfway is where we’d
+          settle. Nobody publishes what golf carts sell for privately.
         </p>
       </div>
       <table className="rows">

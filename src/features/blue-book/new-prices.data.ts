@@ -1,0 +1,31 @@
+import { dealerName } from "../../../domain/market/dealer.ts";
+import { ownNewPrices } from "../../../listings/import/new-prices.ts";
+
+/** By make and model, without those that may be a mistake. A note after an address isn't part of it. */
+export const newPrices = [
+  ...new Map(
+    ownNewPrices()
+      .filter(({ isDoubted }) => !isDoubted)
+      .map(({ make, model, seats, power, price, source, observedOn }) => {
+        const [url = ""] = source.split(" ");
+        return {
+          make,
+          model,
+          seats,
+          power,
+          price,
+          seller: dealerName(source),
+          url,
+          date: observedOn,
+        };
+      })
+      // The same price of another model year is one price.
+      .map((price) => [JSON.stringify(price), price]),
+  ).values(),
+].toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), "en", { numeric: true }));
+
+function nameOf({ make, model }: { readonly make: string; readonly model: string }): string {
+  return `${make} ${model}`;
+}
+
+export const doubtedCount = ownNewPrices().filter(({ isDoubted }) => isDoubted).length;

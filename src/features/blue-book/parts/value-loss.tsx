@@ -1,0 +1,53 @@
+import { modelPath } from "../../../../domain/model-pages/cart-models.ts";
+import { Headings } from "../../../ui/kit/scroll-table.tsx";
+import { Price } from "../../../ui/kit/price.tsx";
+import { driveNames, fullName } from "../../models/text.ts";
+import { valueLosses } from "../value-loss.ts";
+
+const percent = (share: number) => `${Math.round(share)}%`;
+
+export function ValueLossTable() {
+  const [best, ...others] = valueLosses;
+  const last = others.at(-1)!;
+  return (
+    <section className="section wrap split" id="loses">
+      <div className="stack">
+        <h2>What a year takes off</h2>
+        <p className="lede">
+          {`Dealers ask about ${percent(best!.askingPct)} less for each year of a ${best!.column.model.name}, which holds its price best, and ${percent(last.askingPct)} less for a ${last.column.model.name}.`}
+        </p>
+        <p>
+          These are asking prices of carts made ready, most electric ones with a new set of
+          batteries. That’s why they fall so slowly. An owner’s cart drops faster: the last column
+          is what its trade-in loses.
+        </p>
+        <p className="soft">
+          Only these models have at least 20 used carts, of five model years, at two dealers or
+          more. Younger carts lose more a year than older ones, so compare carts of about the same
+          age.
+        </p>
+      </div>
+      <table className="rows" aria-label="What models lose a year">
+        <Headings columns={["Model", "Dealers ask", "A year", "Trade-in"]} figuresFrom={1} />
+        <tbody>
+          {valueLosses.map(({ column, newer, older, asking, askingPct, tradeInPct }) => (
+            <tr key={`${column.model.slug} ${column.drive}`}>
+              <th scope="row">
+                <a href={modelPath(column.model)}>{fullName(column.model)}</a>
+                <small>
+                  {`${driveNames[column.drive]}, ${column.listings} carts, ${column.dealers.length} dealers`}
+                </small>
+              </th>
+              <td className="n">
+                <Price {...asking[0]} /> to <Price {...asking[1]} />
+                <small>{`${newer.modelYear} to ${older.modelYear}`}</small>
+              </td>
+              <td className="n">−{askingPct.toFixed(1)}%</td>
+              <td className="n">−{tradeInPct.toFixed(1)}%</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
