@@ -3,6 +3,7 @@ import { formatDollars } from "../../../../domain/words/money.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
+import styles from "../blue-book.module.css";
 import { doubtedCount, newPrices } from "../new-prices.data.ts";
 
 export function NewPrices() {
@@ -16,7 +17,7 @@ export function NewPrices() {
           {`The new four-seaters that we have prices for cost from ${low} to ${high}.`}
         </p>
         <Fold title={`All ${newPrices.length} prices`} note="with who asked and when">
-          <table className="rows" data-dense="" aria-label="Prices of new carts">
+          <table className={`rows ${styles.prices}`} data-dense="" aria-label="Prices of new carts">
             <Headings columns={["New cart", "Asked", "By"]} figuresFrom={1} />
             <tbody>
               {newPrices.map(({ make, model, seats, power, price, seller, url, date }) => (

@@ -1,4 +1,5 @@
 import { modelPath } from "../../../../domain/model-pages/cart-models.ts";
+import { chain } from "../../../market/chain.data.ts";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import { Price } from "../../../ui/kit/price.tsx";
 import { driveNames, fullName } from "../../models/text.ts";
@@ -22,13 +23,14 @@ export function ValueLossTable() {
           is what its trade-in loses.
         </p>
         <p className="soft">
-          Only these models have at least 20 used carts, of five model years, at two dealers or
-          more. Younger carts lose more a year than older ones, so compare carts of about the same
-          age.
+          {`Only these models have at least 20 used carts, of five model years, at two dealers or more. Most are at one chain, ${chain.name}, which asks the same for some models whatever the year. Younger carts lose more a year than older ones, so compare carts of about the same age.`}
         </p>
       </div>
       <table className="rows" aria-label="What models lose a year">
-        <Headings columns={["Model", "Dealers ask", "A year", "Trade-in"]} figuresFrom={1} />
+        <Headings
+          columns={["Model", "Dealers ask", "Asking, a year", "Trade-in, a year"]}
+          figuresFrom={1}
+        />
         <tbody>
           {valueLosses.map(({ column, newer, older, asking, askingPct, tradeInPct }) => (
             <tr key={`${column.model.slug} ${column.drive}`}>
