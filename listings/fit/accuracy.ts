@@ -85,7 +85,7 @@ export function predictUnfitted(
   heldOut: readonly HeldOut[],
   intervals: AskingPriceModel["intervals"],
 ): Predictions {
-  const chain = chainOf(listings);
+  const chain = findChain(listings);
   const isChain = ({ item }: Weighted<Prediction>) => dealerOf(item.listing.source) === chain;
   const byUnseen = predictUnseenDealers(listings, intervals);
   return {
@@ -115,7 +115,7 @@ export function predictHeldOut(
 /** A dealer with more of the groups than this is the chain behind nearly all listings. */
 const chainShare = 0.5;
 
-function chainOf(listings: readonly Listing[]): string | undefined {
+function findChain(listings: readonly Listing[]): string | undefined {
   const all = countGroups(listings);
   const [chain] = [...Map.groupBy(listings, ({ source }) => dealerOf(source))].find(
     ([, rows]) => countGroups(rows) >= chainShare * all,
