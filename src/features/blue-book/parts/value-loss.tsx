@@ -3,6 +3,7 @@ import { chain } from "../../../market/chain.data.ts";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import { Price } from "../../../ui/kit/price.tsx";
 import { driveNames, fullName } from "../../models/text.ts";
+import styles from "../blue-book.module.css";
 import { valueLosses } from "../value-loss.ts";
 
 const percent = (share: number) => `${Math.round(share)}%`;
@@ -26,7 +27,7 @@ export function ValueLossTable() {
           {`Only these models have at least 20 used carts, of five model years, at two dealers or more. Most are at one chain, ${chain.name}, which asks the same for some models whatever the year. Younger carts lose more a year than older ones, so compare carts of about the same age.`}
         </p>
       </div>
-      <table className="rows" aria-label="What models lose a year">
+      <table className={`rows ${styles.loses}`} aria-label="What models lose a year">
         <Headings
           columns={["Model", "Dealers ask", "Asking, a year", "Trade-in, a year"]}
           figuresFrom={1}
