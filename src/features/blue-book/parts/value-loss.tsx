@@ -37,9 +37,7 @@ export function ValueLossTable() {
             <tr key={`${column.model.slug} ${column.drive}`}>
               <th scope="row">
                 <a href={modelPath(column.model)}>{fullName(column.model)}</a>
-                <small>
-                  {`${driveNames[column.drive]}, ${column.listings} carts, ${column.dealers.length} dealers`}
-                </small>
+                <small>{`${driveNames[column.drive]}, ${column.listings} carts`}</small>
               </th>
               <td className="n">
                 <Price {...asking[0]} /> to <Price {...asking[1]} />
