@@ -117,7 +117,8 @@ function partOf(parsed: ParsedAd, isKept: (name: keyof ParsedAd) => boolean): Pa
   return Object.fromEntries(kept);
 }
 
-function filledIn(before: Details, parsed: ParsedAd): Details {
+/** What the ad doesn’t say is as before, or is reset if it is about another cart. */
+export function filledIn(before: Details, parsed: ParsedAd): Details {
   const kept = namesAnotherCart(parsed, before) ? defaultDetails : before;
   return withImplied(give(kept, detailsOf(parsed)));
 }

@@ -115,16 +115,27 @@ test("an ad for something else fills in nothing and says so", async () => {
   expect(detailsIn(form)).toEqual(defaultDetails);
 });
 
-test("on a page of one make, a typed line about another make can be undone", async () => {
+test.each(["2022 icon i60 lithium", "2020 yamaha drive2", "Club Car DS 2008"])(
+  "on a page of one make, the line %j about another fills in nothing and links to its value",
+  async (text) => {
+    const form = await mount(<Form carried={liftedRxv} fixedMake="EZ-GO" />);
+    await enter(text, fieldOf("Describe it in a line", form));
+    await vi.waitFor(() => expect(textsOf("li", form).length).toBeGreaterThan(1));
+    expect(detailsIn(form)).toEqual(liftedRxv);
+    expect(textOf(getOne("[role=status]", form))).toContain("This page is for EZ-GO");
+    const { searchParams } = new URL(getOne<HTMLAnchorElement>("[role=status] a", form).href);
+    expect(text.toLowerCase()).toContain(searchParams.get("make")!.toLowerCase());
+    expect(text).toContain(searchParams.get("year"));
+  },
+);
+
+test("on a page of one make, a line that goes on to name another leaves the form as it was", async () => {
   const form = await mount(<Form carried={liftedRxv} fixedMake="EZ-GO" />);
   const line = fieldOf("Describe it in a line", form);
-  for (const text of ["2022 icon", "2022 icon i60", "2022 icon i60 lithium"]) {
-    await enter(text, line);
-    await vi.waitFor(() => expect(detailsIn(form).modelYear).toBe("2022"));
-  }
-  expect(detailsIn(form)).toMatchObject({ make: "EZ-GO", lifted: false });
-  await press("Undo", form);
-  expect(detailsIn(form)).toEqual(liftedRxv);
+  await enter("2012", line);
+  await vi.waitFor(() => expect(detailsIn(form).modelYear).toBe("2012"));
+  await enter("2012 Yamaha", line);
+  await vi.waitFor(() => expect(detailsIn(form)).toEqual(liftedRxv));
 });
 
 describe("a second line about another cart", () => {

@@ -9,10 +9,12 @@ import {
   type Line,
   type ParsedAd,
   applyLine,
+  filledIn,
   lineOver,
   nothingAsked,
 } from "../parsed-ad.ts";
 import type { CartValues } from "../cart-values.ts";
+import { defaultDetails, linkQueryOf } from "../../../../domain/details/details.ts";
 import styles from "../cart.module.css";
 
 export const loadReader = () => import("../reader.ts");
@@ -33,7 +35,7 @@ export function DescribeLine<Values extends CartValues>({
   onFill,
 }: {
   values: Values;
-  /** The make that the page is about, whatever make a line names. */
+  /** The make that the page is about. A line about another make fills in nothing. */
   fixedMake?: string | undefined;
   label?: string;
   /** Text shared from another app: "" for none, null for one that didn't arrive. */
@@ -64,6 +66,16 @@ export function DescribeLine<Values extends CartValues>({
       if (field.current?.value !== text) return;
       const reading = reader.readAd(text, today());
       const chips = reader.chipsOf(reading);
+      const { make } = reading.details;
+      if (fixedMake !== undefined && make !== undefined && make !== fixedMake) {
+        return take({}, nothingAsked, {
+          chips,
+          left: [],
+          text: otherMakeText(fixedMake),
+          isAnotherCart: false,
+          href: `/${linkQueryOf(filledIn(defaultDetails, reading.details))}`,
+        });
+      }
       const emptyText = reader.refusalText(reading) ?? unreadText;
       const asked = {
         fees: reader.sumOfFees(reading.fees),
@@ -75,15 +87,14 @@ export function DescribeLine<Values extends CartValues>({
         left: reader.leftTexts(reading),
         text: chips.length > 0 ? readText : emptyText,
         isAnotherCart: false,
+        href: null,
       });
     } catch {
-      setResult({ chips: [], left: [], text: failedText, isAnotherCart: false });
+      setResult({ chips: [], left: [], text: failedText, isAnotherCart: false, href: null });
     }
   }
 
-  function take(said: ParsedAd, asked: AskedPrice, shown: LineResult | null) {
-    const isOfPage = said.make === undefined || fixedMake === undefined;
-    const parsed = isOfPage ? said : { ...said, make: fixedMake };
+  function take(parsed: ParsedAd, asked: AskedPrice, shown: LineResult | null) {
     const current = latest.current;
     const earlier = line.current ?? lineOver(current);
     // Whoever has had the form answered, or has changed it, set other values than the line did.
@@ -142,7 +153,15 @@ export function DescribeLine<Values extends CartValues>({
           shared === null && <p>{lostText}</p>
         ) : (
           <>
-            <p className="soft">{result.text}</p>
+            <p className="soft">
+              {result.text}
+              {result.href !== null && (
+                <>
+                  {" "}
+                  <a href={result.href}>See what this cart is worth</a>
+                </>
+              )}
+            </p>
             {result.chips.length + result.left.length > 0 && (
               <ul className="cluster">
                 {result.chips.map((chip) => (
@@ -175,8 +194,12 @@ interface LineResult {
   readonly left: readonly string[];
   readonly text: string;
   readonly isAnotherCart: boolean;
+  /** Where the cart can be valued instead. */
+  readonly href: string | null;
 }
 
+const otherMakeText = (make: string) =>
+  `This page is for ${make}, and this is another make, so we filled in nothing.`;
 const readText = "We read this. Fix anything below.";
 const anotherCartText = "This is another cart, so we kept nothing from the last one.";
 const unreadText = "We couldn’t read a cart from this. Fill in the details below.";
