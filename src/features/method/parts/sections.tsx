@@ -151,7 +151,9 @@ export function Work() {
           </table>
           <p className="soft">
             The middle of what shops charge. Gas and lithium carts need no set. A lithium pack that
-            is five years old or older adds no work, and the sign says that it isn’t counted.
+            is five years old or older adds no work, and the sign says that it isn’t counted. A cart
+            of this or the last model year in good or excellent condition needs no repairs yet. One
+            that doesn’t run needs the whole controller or engine.
           </p>
         </div>
       </div>
