@@ -69,8 +69,8 @@ export function DescribeLine<Values extends CartValues>({
       const { make } = reading.details;
       if (fixedMake !== undefined && make !== undefined && make !== fixedMake) {
         return take({}, nothingAsked, {
-          chips,
-          left: [],
+          chips: [],
+          left: chips,
           text: otherMakeText(fixedMake),
           isAnotherCart: false,
           href: `/${linkQueryOf(filledIn(defaultDetails, reading.details))}`,
