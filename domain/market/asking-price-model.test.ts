@@ -36,13 +36,16 @@ const carts = fc
   .map(withFamily);
 
 describe("any cart of a make and age that is in the listings", () => {
-  test("any listed cart has an asking price in whole dollars, inside its range and above the floor", () => {
+  test("any listed cart has an asking price in whole dollars, above the floor and with a range as wide as unknown dealers need", () => {
     fc.assert(
       fc.property(carts, (cart) => {
         const { low, asking, high } = predictAskingPrice(model, cart);
         expect(low).toBeLessThanOrEqual(asking);
         expect(asking).toBeLessThanOrEqual(high);
-        expect(low).toBeGreaterThanOrEqual(model.floorDollars);
+        expect(asking).toBeGreaterThanOrEqual(model.floorDollars);
+        // Rounding moves each of them by half a dollar at most.
+        expect(low).toBeLessThanOrEqual(0.7 * asking + 1);
+        expect(high).toBeGreaterThanOrEqual(1.45 * asking - 2);
         expect([low, asking, high].every(Number.isSafeInteger)).toBe(true);
       }),
     );
@@ -292,9 +295,9 @@ describe("a prediction worked by hand", () => {
     ],
     ["adds what the cart has", { batteryType: "lithium" }, { asking: 16_000 }],
     [
-      "stops at the lowest price seen",
+      "may have a range that goes below the lowest price seen",
       { family: "Tempo" },
-      { asking: 2000, low: 1500, high: 4000 },
+      { asking: 2000, low: 1000, high: 4000 },
     ],
     ["of another make is that make's", { make: "Yamaha", ageYears: 6 }, { asking: 8000 }],
     [
@@ -310,6 +313,12 @@ describe("a prediction worked by hand", () => {
     ["loses by its make's aging", { make: "Yamaha", ageYears: 13 }, { asking: 4000 }],
   ])("a prediction %s", (_, change, range) => {
     expect(predictAskingPrice(made, { ...cart, ...change })).toMatchObject(range);
+  });
+
+  test("a prediction stops at the lowest price seen, with its range around that", () => {
+    expect(
+      predictAskingPrice({ ...made, floorDollars: 3000 }, { ...cart, family: "Tempo" }),
+    ).toMatchObject({ asking: 3000, low: 1500, high: 6000 });
   });
 
   test.each<[string, Partial<PricedCart>, object]>([

@@ -151,8 +151,8 @@ export function predictAskingPrice(
   const { low, high } = isKnown
     ? model.intervals[support]
     : widest(model.intervals[support], unknownDealer);
-  const dollars = (shift: number) =>
-    Math.max(model.floorDollars, Math.round(asking * Math.exp(shift)));
+  const price = Math.max(model.floorDollars, asking);
+  const dollars = (shift: number) => Math.round(price * Math.exp(shift));
   const dealers = [...new Set(sightings.map(([, place]) => model.dealers[place]!.name))];
   const effects = dealers.map((each) => dealerEffect(model, each, cart.make));
   return {
