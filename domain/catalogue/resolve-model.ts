@@ -72,7 +72,8 @@ export function resolveModel(make: string, model: string): ResolvedModel {
     ?.find(({ pattern }) => containsModel(words, pattern));
   const counted = sumIn(model) ?? countIn(model);
   if (named === undefined) {
-    const implied = counted === undefined ? {} : { seats: counted };
+    const seats = counted ?? countOfShuttle(model);
+    const implied = seats === undefined ? {} : { seats };
     return { make: makeNames.get(spellingOf(make)) ?? make, family: null, implied };
   }
   const { family, lifted, variants } = named.known;
@@ -137,6 +138,12 @@ function sumIn(text: string): SeatCount | undefined {
 /** "4P", "6 passenger", "8-seater" */
 function countIn(text: string): SeatCount | undefined {
   const count = /(?<![\d.])([2468])[ -]?(?:pr?|pax|pass|passengers?|seats?|seaters?)\b/i.exec(text);
+  return count === null ? undefined : seatCount(Number(count[1]));
+}
+
+/** Whoever makes it, a number behind the word counts its seats: "Shuttle 6". */
+function countOfShuttle(text: string): SeatCount | undefined {
+  const count = /\bshuttle[ -]?([2468])\b(?! ?(?:"|v|in\b))/i.exec(text);
   return count === null ? undefined : seatCount(Number(count[1]));
 }
 

@@ -60,8 +60,8 @@ const choiceBefore =
   /(?<!\d)\d[- ]{0,2}(?:seat(?:er)?s?|pass(?:enger)?s?)? ?(?:[/&]|\bor|\band) ?$/;
 const rearSeat = /\b(?:rear|back|flip|folding)[- ](?:[a-z]{4,7}[- ])?seats?\b|\bseat kit\b/g;
 
-/** A rear seat makes four of a stated two. */
-export function findSeats(text: string): Found<SeatCount> | undefined {
+/** A rear seat makes four of two, stated or implied by the model, and a Villager 6 has one anyway. */
+export function findSeats(text: string, implied: SeatCount = 2): Found<SeatCount> | undefined {
   const mentions = [sums, seats, seatsThen].flatMap((pattern) => [...matchesOf(pattern, text)]);
   const choices = mentions.some(({ start }) => choiceBefore.test(before(text, start, 24)));
   const [best] = (choices ? [] : mentions).flatMap((mention) => {
@@ -74,7 +74,7 @@ export function findSeats(text: string): Found<SeatCount> | undefined {
     before: [2, setOf("no without needs want wants add had used")],
     after: setOf("delete removed missing not gone"),
   });
-  return rear && (best === undefined || best.value === 2) ? valued(rear, 4) : best;
+  return rear && (best?.value ?? implied) === 2 ? valued(rear, 4) : best;
 }
 
 const gasWord = wordPattern(`\\b${anyOf(gasNames)}(?: or best offer)?\\b`);

@@ -7,7 +7,14 @@ import {
   wordsAfter,
   wordsBefore,
 } from "../plain-words.ts";
-import { cartWords, otherSpellings, sharedModelNames, wordPattern } from "../vocabulary.ts";
+import {
+  anyOf,
+  cartWords,
+  conditionWords,
+  otherSpellings,
+  sharedModelNames,
+  wordPattern,
+} from "../vocabulary.ts";
 import { familiesOf, namesOf } from "../../catalogue/families.ts";
 import { formMakes } from "../../catalogue/price-book.ts";
 import { resolveModel } from "../../catalogue/resolve-model.ts";
@@ -205,12 +212,12 @@ export function findNames(text: string): Names {
     (a, b) => b.score - a.score || a.make.start - b.make.start,
   );
   if (best === undefined) return {};
-  const knownModel = withSeatWords(text, best.make.value, modelOf(wording, best.make));
-  const model = knownModel ?? codeAfter(text, best.make);
+  const known = modelOf(wording, best.make);
+  const model = withSeatWords(text, best.make.value, known ?? codeAfter(text, best.make));
   const named = new Set(all.flatMap(({ make, isBeside }) => (isBeside ? make.value : [])));
   return {
     make: best.make,
-    ...(model && { model, isKnownModel: knownModel !== undefined }),
+    ...(model && { model, isKnownModel: known !== undefined }),
     areTwo: named.size > 1,
     mentions: [...all, ...fromModels].slice(0, 2 * maxMentions).map((each) => each.make),
   };
@@ -313,42 +320,87 @@ function modelOf(wording: Wording, make: Found<string>): Found<string> | undefin
 }
 
 const seatSum = "[246] ?(?:\\+|plus) ?[24](?![\\d+])";
-const seatCode = "(?:gt|xt|xl|x|s|l|i)[2468]\\b";
-const seatNumber = "[2468](?: ?f?l\\b|[fe]\\b|\\b)(?!\\+)";
+const seatCode = "(?:gt|xt|xl|x|s|l|i|e)[2468]\\b";
+const lettered = "[2468](?:f?l|[fe])\\b(?!\\+)";
+const seatNumber = "[2468](?: f?l\\b| [fe]\\b|\\b)(?!\\+)";
+
+const grades = anyOf(
+  Object.values(conditionWords).flatMap(({ clear, graded }) => [...clear, ...graded]),
+);
+const amount =
+  "\\$? ?(?:\\d{1,2}(?:\\.\\d)?k\\b|\\d{1,2},?\\d{3}\\b|\\d{3}\\b)(?! ?(?:each|ea|apiece|per)\\b)";
 
 /** What may follow a number of seats. Another word may be what is counted: "Precedent 4 new tires". */
 const afterSeats = [
   " {0,3}(?:$|[\\n•|)(!;]|[.,](?! ?\\d)|\\$|-+ (?! ?\\d))",
   "[ ,]{1,2}(?:19|20)\\d\\d\\b(?! ?(?:miles|hours|hrs))",
   " (?:\\d{1,2}(?:\\.\\d)?k\\b|\\d{1,2},?\\d{3} ?(?:obo|firm|cash|$))",
+  " \\d{2,4} ?(?:miles|hours|hrs)\\b",
   " (?:plus|pro|gas|gasoline|electric|lifted|golf|cart|lsv|asking|with|w|efi|lithium)\\b(?! ?(?:lift|batt|packs?\\b|carts))",
   " (?:36|48|51|72) ?v(?:olts?)?\\b(?! (?:[a-z-]{2,10} )?(?:batt|packs?\\b))",
+  ` (?:for|at) (?:sale\\b|only\\b|just\\b|${amount})`,
+  " (?:only|just|without|obo|firm|neg|negotiable|runs?|drives|rides|works|looks|comes|has|is|was|that|which|i|we|my|our|it|this|must|never|always|fully|street|garage|garaged|low)\\b",
+  ` like (?:brand )?new\\b(?! (?:[a-z]{2,10} ){0,2}(?:batt|tires|wheels|rims|seats))`,
+  ` (?:in )?(?:(?:a|very|really|super|overall) )?${grades} (?:[a-z]{2,10} )?(?:shape|cond[a-z]{0,8}|order)\\b`,
 ].join("|");
 
-const seatWords = wordPattern(`^[ -]?(?:${seatSum}|${seatCode}|${seatNumber}(?=${afterSeats}))`);
+/** Longer carts and better ones have the number behind such a word: "Precedent Stretch 6". */
+const trim = "(?: (?:stretch|limo|shuttle|sport|plus|pro|max))?";
 
-/** "Villager 6": keeps what counts seats if that belongs to the model's name. */
+const seatWords = wordPattern(
+  `^${trim}[ -]?(?:${seatSum}|${seatCode}|${lettered}|${seatNumber}(?=${afterSeats}))`,
+);
+/** "Mach 4 passenger": the passengers are counted, but the number is also the variant's name. */
+const numberOfVariant = /^[ -]?[2468](?=[ -]?(?:pass|pax|seat|p\b))/;
+/** "Beyond 4L" */
+const letterOfNumber = /^ ?(?:f?l|e)\b/;
+
+/** "Villager 6", "Classic 4L": keeps what means seats or a lift if it belongs to the model's name. */
 function withSeatWords(
   text: string,
   make: string,
   model: Found<string> | undefined,
 ): Found<string> | undefined {
   if (model === undefined) return undefined;
-  const tail = text.slice(model.end, model.end + maxSeatWords).match(seatWords)?.[0];
+  const written = text.slice(model.start, model.end);
+  // "Precedents 4 for $12,000" are four.
+  if (/[a-z]{3}s$/.test(written) && !/s$/i.test(model.value)) return model;
+  const rest = text.slice(model.end, model.end + maxSeatWords);
+  const plain = resolveModel(make, model.value).implied;
+  const named = (tail: string, value: string): Found<string> | undefined => {
+    const { seats, lifted } = resolveModel(make, value).implied;
+    const isCounted = numberOfVariant.test(rest);
+    if (lifted === plain.lifted && (isCounted || seats === plain.seats)) return undefined;
+    return { value, start: model.start, end: model.end + tail.length };
+  };
+  const letter = /\d$/.test(written) && letterOfNumber.exec(rest)?.[0];
+  if (letter) {
+    const withLetter = named(letter, model.value + letter.trim().toUpperCase());
+    if (withLetter !== undefined) return withLetter;
+  }
+  const tail = (rest.match(seatWords) ?? rest.match(numberOfVariant))?.[0];
   if (tail === undefined) return model;
-  const words = tail.replace(/^[ -]/, "").replace(/ ?plus ?/, "+");
-  const value = `${model.value} ${/^i\d/.test(words) ? words : words.toUpperCase()}`;
-  const seatsOf = (name: string) => resolveModel(make, name).implied.seats;
-  if (seatsOf(value) === seatsOf(model.value)) return model;
-  return { value, start: model.start, end: model.end + tail.length };
+  return named(tail, `${model.value} ${spelledTail(tail)}`) ?? model;
+}
+
+/** "4+2", "i2", "S4", "Stretch 6" */
+function spelledTail(tail: string): string {
+  const words = tail.replace(/^[ -]/, "").replace(/(?<=\d) ?plus ?/, "+");
+  if (/^i\d/.test(words)) return words;
+  const [first, ...rest] = words.split(" ");
+  return /^[a-z]{3,}$/.test(first!)
+    ? [first![0]!.toUpperCase() + first!.slice(1), ...rest.map((each) => each.toUpperCase())].join(
+        " ",
+      )
+    : words.toUpperCase();
 }
 
 const maxSeatWords = 40;
 
-/** A model on no list that can't be anything else: "Epic E40L". */
+/** A model on no list that can't be anything else: "Epic E40L", "EZ-GO Shuttle 6". */
 function codeAfter(text: string, { end }: Found<string>): Found<string> | undefined {
-  const code = /^ [a-z]{1,3}-?\d{1,4}[a-z]{0,2}\b/.exec(after(text, end, 14))?.[0];
-  return code === undefined
-    ? undefined
-    : { value: code.trim().toUpperCase(), start: end + 1, end: end + code.length };
+  const code = /^ (?:[a-z]{1,3}-?\d{1,4}[a-z]{0,3}|shuttle)\b/.exec(after(text, end, 14))?.[0];
+  if (code === undefined) return undefined;
+  const value = code === " shuttle" ? "Shuttle" : code.trim().toUpperCase();
+  return { value, start: end + 1, end: end + code.length };
 }

@@ -18,6 +18,7 @@ import {
   findSeats,
   findUpgrades,
 } from "./choices.ts";
+import { resolveModel } from "../../catalogue/resolve-model.ts";
 import { findNotRunning } from "./not-running.ts";
 import { findSeller } from "./seller.ts";
 import { findNames } from "./names.ts";
@@ -136,7 +137,7 @@ function findAll(plain: string, today: string): FoundInAd {
   const otherThing = anotherThing(text, names, isKnownModel);
   if (otherThing !== undefined) return nothingBut(otherThing);
   if (areTwo === true || areSeveral(text, mentions, year)) return nothingBut(twoCarts);
-  const { price, otherAmounts, ...amounts } = findPrices(text);
+  const { price, otherAmounts, ...amounts } = findPrices(model ? hideDigits(text, model) : text);
   const offered = offers.flatMap(({ value }) => amountBehind(value) ?? []);
   const isUnpriced = price === undefined && amounts.amountsInQuestion.length === 0;
   const unpriced = hide(price ? hideAt(text, price) : text, money);
@@ -146,6 +147,7 @@ function findAll(plain: string, today: string): FoundInAd {
   const withoutYears = clear.reduce(hideAt, unpriced);
   const saidPower = findPowertrain(text);
   const isGas = saidPower?.value === "gas";
+  const { implied } = resolveModel(make?.value ?? "", model?.value ?? "");
   const lifted = findLifted(text);
   const notRunning = findNotRunning(text);
   // A flooded cart isn't one with flooded batteries.
@@ -156,17 +158,17 @@ function findAll(plain: string, today: string): FoundInAd {
     ? undefined
     : findBatteryAge(withoutYears, { year, month }, cartYear?.value);
   const dead = notRunning && conditionNotRunning(saidPower?.value ?? "electric");
-  const implied = <T>(value: T | undefined): Found<T> | undefined =>
+  const ofDead = <T>(value: T | undefined): Found<T> | undefined =>
     notRunning && value !== undefined ? { ...notRunning, value } : undefined;
   const found: AllFound = {
     modelYear: cartYear,
     make,
     model,
-    seats: findSeats(unpriced),
+    seats: findSeats(unpriced, implied.seats),
     // Only an electric cart has a pack worth mentioning.
     powertrain: saidPower ?? electric(saidAge ?? batteryType),
-    condition: implied(dead?.condition) ?? findCondition(text),
-    batteryAge: saidAge ?? implied(dead?.batteryAge),
+    condition: ofDead(dead?.condition) ?? findCondition(text),
+    batteryAge: saidAge ?? ofDead(dead?.batteryAge),
     batteryType,
     lifted,
     notRunning,
@@ -190,6 +192,10 @@ function findAll(plain: string, today: string): FoundInAd {
     ],
   };
 }
+
+/** "Villager 6 for $8,500" isn't a price for six. */
+const hideDigits = (text: string, { start, end }: Span) =>
+  text.slice(0, start) + text.slice(start, end).replaceAll(/\d/g, "~") + text.slice(end);
 
 /** It says who sells, not what the cart could have. */
 const isOfSeller = /^[^a-z]{0,3}(?:[a-z-]{2,10} ){0,2}financ/;
