@@ -11,6 +11,7 @@ import {
   give,
   withImplied,
 } from "../details/details.ts";
+import { readModelText } from "../reading/ad/model-text.ts";
 import { listText } from "../words/english.ts";
 import {
   type Cart,
@@ -46,7 +47,8 @@ const words: Readonly<Record<ParameterId, ParameterWords>> = {
   },
   model: {
     example: "Precedent",
-    description: "The model. One we have no price for gets the price of its make.",
+    description:
+      "The model. One we have no price for gets the price of its make. What it says beyond the model, as “RXV lithium lifted” does, counts as said unless a field says otherwise.",
   },
   seats: {
     name: "number of seats",
@@ -202,10 +204,11 @@ const sourceEntries = Object.fromEntries(
 
 export const sourcesSchema = v.strictObject(sourceEntries);
 
-/** A detail that is left out is what the model implies, or else the default. */
+/** A detail that is left out is what the model's text says or its name implies, or else the default. */
 export function detailsOfRequest(requested: RequestedCart): Details {
   const { modelYear, ...given } = fromPublicNames(requested);
-  return withImplied(give(defaultDetails, { ...given, modelYear: String(modelYear) }));
+  const said = readModelText(given.make, given.model);
+  return withImplied(give(defaultDetails, { ...said, ...given, modelYear: String(modelYear) }));
 }
 
 export function readCart(requested: RequestedCart): Cart {

@@ -211,10 +211,11 @@ export function findLifted(text: string): Found<boolean> | undefined {
     otherLift,
   );
   if (match === undefined) return undefined;
-  const isDenied =
-    wordsBefore(text, match.start, 1).some((word) => no.has(word)) ||
-    saysNo.test(after(text, match.end));
-  return valued(match, !isDenied);
+  const [word = ""] = wordsBefore(text, match.start, 1);
+  const start = no.has(word) ? text.lastIndexOf(word, match.start) : match.start;
+  const end = match.end + (saysNo.exec(after(text, match.end))?.[0].length ?? 0);
+  const isDenied = start < match.start || end > match.end;
+  return { value: !isDenied, start, end };
 }
 
 const powerLift = /\b(?:power|hydraulic|electric|fork)[- ]?lift\b/g;

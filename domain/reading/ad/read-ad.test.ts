@@ -9,7 +9,7 @@ import { tellingNames } from "../../catalogue/telling-names.fixture.ts";
 import { anyText } from "../../words/text.fixture.ts";
 import { toPublicNames } from "../../cart/public-names.ts";
 import examples from "./example-ads.json" with { type: "json" };
-import { type AdDetails, readAd, readModelText } from "./read-ad.ts";
+import { type AdDetails, readAd } from "./read-ad.ts";
 import written from "./written-ads.json" with { type: "json" };
 
 const today = "2026-11-25";
@@ -236,22 +236,6 @@ test.each([
   ["2020 EZ-GO Liberty", undefined],
 ])("the ad %j has the battery type %j", (text, type) => {
   expect(read(text).batteryType).toBe(type);
-});
-
-test.each([
-  ["RXV lithium lifted", { model: "RXV", batteryType: "lithium", lifted: true }],
-  ["Precedent, lifted", { model: "Precedent", lifted: true }],
-  ["TXT 48V lead-acid", { model: "TXT 48V", batteryType: "lead-acid" }],
-  ["RXV Li lifted", { model: "RXV", batteryType: "lithium", lifted: true }],
-  ["rxv li", { model: "rxv", batteryType: "lithium" }],
-  ["Li RXV", { model: "RXV", batteryType: "lithium" }],
-  ["Drive2", { model: "Drive2" }],
-  ["Liberty", { model: "Liberty" }],
-  ["Valor Li'l", { model: "Valor Li'l" }],
-  ["Villager Li-Fi", { model: "Villager Li-Fi" }],
-  ["lithium", { model: "", batteryType: "lithium" }],
-])("the model %j is split from its details", (text, reading) => {
-  expect(readModelText(text)).toEqual(reading);
 });
 
 test.each([

@@ -1,25 +1,10 @@
 import type { Seller } from "../../answer/advice.ts";
 import { maxAdLength } from "./ad-length.ts";
-import {
-  type BatteryAge,
-  type BatteryType,
-  type Condition,
-  type Powertrain,
-  type SeatCount,
-  conditionNotRunning,
-} from "../../cart/cart.ts";
+import type { BatteryAge, BatteryType, Condition, Powertrain, SeatCount } from "../../cart/cart.ts";
 import { findBatteryAge } from "./batteries.ts";
-import {
-  findBatteryType,
-  findBatteryTypeOfModel,
-  findCondition,
-  findLifted,
-  findPowertrain,
-  findSeats,
-  findUpgrades,
-} from "./choices.ts";
+import { findCartDetails } from "./cart-details.ts";
+import { findBatteryType } from "./choices.ts";
 import { resolveModel } from "../../catalogue/resolve-model.ts";
-import { findNotRunning } from "./not-running.ts";
 import { findSeller } from "./seller.ts";
 import { findNames } from "./names.ts";
 import { type OtherThing, anotherThing } from "./another-thing.ts";
@@ -145,34 +130,17 @@ function findAll(plain: string, today: string): FoundInAd {
   const cartYear = clearestYear(years);
   const clear = years.filter(({ score }) => score >= 4);
   const withoutYears = clear.reduce(hideAt, unpriced);
-  const saidPower = findPowertrain(text);
-  const isGas = saidPower?.value === "gas";
   const { implied } = resolveModel(make?.value ?? "", model?.value ?? "");
-  const lifted = findLifted(text);
-  const notRunning = findNotRunning(text);
-  // A flooded cart isn't one with flooded batteries.
-  const batteryType = isGas
-    ? undefined
-    : findBatteryType(notRunning ? hideAt(text, notRunning) : text);
-  const saidAge = isGas
-    ? undefined
-    : findBatteryAge(withoutYears, { year, month }, cartYear?.value);
-  const dead = notRunning && conditionNotRunning(saidPower?.value ?? "electric");
-  const ofDead = <T>(value: T | undefined): Found<T> | undefined =>
-    notRunning && value !== undefined ? { ...notRunning, value } : undefined;
   const found: AllFound = {
     modelYear: cartYear,
     make,
     model,
-    seats: findSeats(unpriced, implied.seats),
-    // Only an electric cart has a pack worth mentioning.
-    powertrain: saidPower ?? electric(saidAge ?? batteryType),
-    condition: ofDead(dead?.condition) ?? findCondition(text),
-    batteryAge: saidAge ?? ofDead(dead?.batteryAge),
-    batteryType,
-    lifted,
-    notRunning,
-    hasUpgrades: findUpgrades(text, lifted, batteryType),
+    ...findCartDetails(text, {
+      implied,
+      unpriced,
+      findType: findBatteryType,
+      findAge: () => findBatteryAge(withoutYears, { year, month }, cartYear?.value),
+    }),
     price,
     serial,
   };
@@ -200,9 +168,6 @@ const hideDigits = (text: string, { start, end }: Span) =>
 /** It says who sells, not what the cart could have. */
 const isOfSeller = /^[^a-z]{0,3}(?:[a-z-]{2,10} ){0,2}financ/;
 
-const electric = (pack: Found<unknown> | undefined): Found<Powertrain> | undefined =>
-  pack && { ...pack, value: "electric" };
-
 const twoCarts: Found<LeftReason> = { value: "two carts", start: 0, end: 0 };
 
 /** Warranties have years of their own, and so do other carts. */
@@ -210,30 +175,3 @@ const asides =
   /\btraded (?:in )?(?:our|my|an?|the|his|her|their) (?:[a-z]{1,10} ){0,2}(?:electric|gas)\b|\b\d{1,2}[- ]?(?:years?|yrs?|months?|mos?)\b\.? (?:[a-z]{1,13} ){0,3}?warranty|\bwarranty (?:[a-z]{1,9} ){0,3}?20\d\d|\balso (?:have|selling|available)\b[^.!?\n•]{0,80}|\b(?:trades?|swap) (?:[a-z]{1,9} )?for [^.!?\n•$]{0,40}(?:(?<=\b(?:worth|to|at|around|about|over|under) )\$ ?[\d,]{3,7})?/g;
 
 const hideAsides = (text: string) => hide(text, asides);
-
-/** Splits "RXV lithium lifted" into the model and its details. */
-export function readModelText(model: string): {
-  readonly model: string;
-  readonly batteryType?: BatteryType;
-  readonly lifted?: boolean;
-} {
-  const { text, places } = plainAd(model);
-  const lifted = findLifted(text);
-  const batteryType = findBatteryTypeOfModel(text);
-  const spans = [lifted, batteryType]
-    .filter((found) => found !== undefined)
-    .map(({ start, end }) => ({ start: places[start]!, end: places[end]! }))
-    .toSorted((a, b) => b.start - a.start);
-  const plainModel = spans.reduce(
-    (left, { start, end }) => left.slice(0, start) + left.slice(end),
-    model,
-  );
-  return {
-    model: plainModel
-      .split(/[\s,]/)
-      .filter((word) => word !== "")
-      .join(" "),
-    ...(batteryType && { batteryType: batteryType.value }),
-    ...(lifted && { lifted: lifted.value }),
-  };
-}

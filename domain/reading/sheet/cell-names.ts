@@ -1,4 +1,5 @@
 import { type AdDetails, type AdReading, type LeftReason, readAd } from "../ad/read-ad.ts";
+import { readModelText } from "../ad/model-text.ts";
 import { formMakes } from "../../catalogue/price-book.ts";
 import { resolveModel } from "../../catalogue/resolve-model.ts";
 import type { Condition } from "../../cart/cart.ts";
@@ -75,13 +76,13 @@ function conditionIn(description: string): Condition | undefined {
   );
 }
 
-/** Upgrades count only in their own column, or in a description beside the names. */
 function namesInColumns(cells: NameCells, today: string): Names {
   const [make, model] = namesIn(cells, "");
   const text = `${cells.make} ${cells.model}`;
   const { details, spans } = readOnce(text, today);
-  const { modelYear: _, hasUpgrades: _upgrades, ...saidHere } = details;
-  const otherDetails = { ...describedIn(cells.makeAndModel, today), ...saidHere };
+  const { modelYear: _, ...saidInAd } = details;
+  const said = readModelText(make, text);
+  const otherDetails = { ...describedIn(cells.makeAndModel, today), ...saidInAd, ...said };
   // "CC" in the column of makes is a Club Car, but a name in another column doesn't decide the
   // make.
   const isInMake = spans.make !== undefined && spans.make.end <= cells.make.length;

@@ -83,6 +83,14 @@ test.each([
   for (const name of Object.keys(implied)) expect(line.assumed).not.toContain(name);
 });
 
+test.each(["Foo not lifted", "Foo, lifted: no"])(
+  "no word of a lift stays in the model of %j",
+  (model) => {
+    const line = read({ Cart: `2020 Epic ${model}`, Price: "5000" });
+    expect(line).toMatchObject({ cart: { model: "Foo", lifted: false } });
+  },
+);
+
 test("what a line says outweighs what its model implies", () => {
   expect(read({ Year: "2023", Make: "Icon", Model: "i60", Seats: "4" })).toMatchObject({
     cart: { seats: 4, powertrain: "electric" },

@@ -135,7 +135,7 @@ describe("a text that says more than the model", () => {
     await vi.waitFor(() => expect(states.at(-1)).toMatchObject(extras));
     return { form, latest: () => states.at(-1)! };
   }
-  const extras = { batteryType: "lithium", lifted: true };
+  const extras = { batteryType: "lithium", lifted: true, hasUpgrades: true };
   const leaveWith = async (text: string, form: HTMLElement) => {
     await enter(text, fieldOf("Model", form));
     await act(async () => {
@@ -144,9 +144,23 @@ describe("a text that says more than the model", () => {
     });
   };
 
-  test("a text that names batteries and a lift fills in both", async () => {
+  test("a text that names batteries and a lift fills in all that they say", async () => {
     const { latest } = await typed();
-    expect(latest().sources).toEqual({ batteryType: "said", lifted: "said" });
+    expect(latest().sources).toEqual({
+      powertrain: "said",
+      batteryType: "said",
+      lifted: "said",
+      hasUpgrades: "said",
+    });
+  });
+
+  test("a text that names gas fills in the power, and takes it back with the text", async () => {
+    const states: Details[] = [];
+    const form = await mount(<Typed make="EZ-GO" onDetails={(state) => states.push(state)} />);
+    await leaveWith("TXT gas", form);
+    expect(states.at(-1)).toMatchObject({ model: "TXT gas", powertrain: "gas" });
+    await leaveWith("TXT", form);
+    expect(states.at(-1)).toMatchObject({ powertrain: "electric", sources: {} });
   });
 
   test.each([

@@ -4,7 +4,9 @@ import { maxTextLength } from "../../../../domain/cart/cart.ts";
 import { formMakes } from "../../../../domain/catalogue/price-book.ts";
 import { findBasePrice } from "../../../../domain/catalogue/site-prices.ts";
 import {
+  type ChoiceName,
   type Details,
+  choiceNames,
   give,
   withImplied,
   withoutGiven,
@@ -54,13 +56,14 @@ export function ModelField({
     // Read again, the same text would undo what the visitor has changed since.
     if (!isUnread.current) return;
     try {
-      const { model: _, ...said } = (await loadReader()).readModelText(model);
+      const said: Partial<Details> = (await loadReader()).readModelText(make, model);
       const old = namesOf(extras.current);
-      const isOwn = (name: ExtraName) => !old.includes(name) && details.sources[name] === "said";
-      extras.current = extraNames
-        .filter((name) => said[name] !== undefined)
-        .filter((name) => !isOwn(name) || details[name] !== said[name])
-        .map((name) => ({ name, value: said[name]! }));
+      const isOwn = (name: ChoiceName) => !old.includes(name) && details.sources[name] === "said";
+      extras.current = choiceNames.flatMap((name) => {
+        const value = said[name];
+        const isSaidAlready = isOwn(name) && details[name] === value;
+        return value === undefined || isSaidAlready ? [] : [{ name, value }];
+      });
       isUnread.current = false;
       flushSync(() => onEdit((current) => give(withoutGiven(current, old), said)));
     } catch {
@@ -121,13 +124,9 @@ export function ModelField({
   );
 }
 
-const extraNames = ["batteryType", "lifted"] as const;
-
-type ExtraName = (typeof extraNames)[number];
-
 interface Extra {
-  readonly name: ExtraName;
-  readonly value: Details[ExtraName];
+  readonly name: ChoiceName;
+  readonly value: Details[ChoiceName];
 }
 
 const namesOf = (extras: readonly Extra[]) => extras.map(({ name }) => name);

@@ -1,0 +1,53 @@
+import type { BatteryAge, Powertrain } from "../../cart/cart.ts";
+import { conditionNotRunning } from "../../cart/cart.ts";
+import type { ImpliedDetails } from "../../catalogue/family.ts";
+import { type Found, hideAt } from "../plain-words.ts";
+import {
+  findBatteryType,
+  findCondition,
+  findLifted,
+  findPowertrain,
+  findSeats,
+  findUpgrades,
+} from "./choices.ts";
+import { findNotRunning } from "./not-running.ts";
+
+interface About {
+  /** By the model's name. */
+  readonly implied: ImpliedDetails;
+  /** Without amounts, which could be read as counts. */
+  readonly unpriced: string;
+  readonly findType: typeof findBatteryType;
+  readonly findAge: () => Found<BatteryAge> | undefined;
+}
+
+/** What a text says of a cart beside its names, year, and price. */
+export function findCartDetails(text: string, about: About) {
+  const { implied } = about;
+  const saidPower = findPowertrain(text);
+  const isGas = saidPower?.value === "gas";
+  const lifted = findLifted(text);
+  const notRunning = findNotRunning(text);
+  // A flooded cart isn't one with flooded batteries.
+  const batteryType = isGas
+    ? undefined
+    : about.findType(notRunning ? hideAt(text, notRunning) : text);
+  const saidAge = isGas ? undefined : about.findAge();
+  const dead = notRunning && conditionNotRunning(saidPower?.value ?? "electric");
+  const ofDead = <T>(value: T | undefined): Found<T> | undefined =>
+    notRunning && value !== undefined ? { ...notRunning, value } : undefined;
+  return {
+    seats: findSeats(about.unpriced, implied.seats),
+    // Only an electric cart has a pack worth mentioning.
+    powertrain: saidPower ?? electric(saidAge ?? batteryType),
+    condition: ofDead(dead?.condition) ?? findCondition(text),
+    batteryAge: saidAge ?? ofDead(dead?.batteryAge),
+    batteryType,
+    lifted,
+    notRunning,
+    hasUpgrades: findUpgrades(text, lifted, batteryType),
+  };
+}
+
+const electric = (pack: Found<unknown> | undefined): Found<Powertrain> | undefined =>
+  pack && { ...pack, value: "electric" };

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { families } from "../../catalogue/families.ts";
+import { defaultDetails, give, withImplied } from "../../details/details.ts";
+import { readModelText } from "./model-text.ts";
+import { readAd } from "./read-ad.ts";
+
+const electric = { powertrain: "electric" } as const;
+const lithium = { ...electric, batteryType: "lithium", hasUpgrades: true } as const;
+const lifted = { lifted: true, hasUpgrades: true } as const;
+
+test.each([
+  ["EZ-GO", "RXV lithium lifted", { ...lithium, ...lifted }],
+  ["Club Car", "Precedent, lifted", lifted],
+  ["Club Car", "Precedent not lifted", { lifted: false }],
+  ["Club Car", "Precedent lifted: no", { lifted: false }],
+  ["EZ-GO", "TXT 48V lead-acid", { ...electric, batteryType: "lead-acid" }],
+  ["EZ-GO", "TXT gas", { powertrain: "gas" }],
+  ["EZ-GO", "TXT EFI", { powertrain: "gas" }],
+  ["EZ-GO", "TXT electric", electric],
+  ["Yamaha", "G29 four seater", { seats: 4 }],
+  ["EZ-GO", "TXT rear seat", { seats: 4 }],
+  ["EZ-GO", "RXV not running", { notRunning: true, condition: "poor" }],
+  ["EZ-GO", "RXV excellent condition", { condition: "excellent" }],
+  ["EZ-GO", "RXV Li lifted", { ...lithium, ...lifted }],
+  ["EZ-GO", "rxv li", lithium],
+  ["EZ-GO", "Li RXV", lithium],
+  ["Icon", "i60 lithium", lithium],
+  ["Yamaha", "Drive2", {}],
+  ["Kandi", "Kruiser 4P", {}],
+  ["EZ-GO", "Liberty", {}],
+  ["EZ-GO", "Valor Li'l", {}],
+  ["Club Car", "Villager Li-Fi", {}],
+  ["EZ-GO", "lithium", lithium],
+])("the model’s text of a %s %j says %j beyond the model", (make, text, said) => {
+  expect(readModelText(make, text)).toEqual(said);
+});
+
+test.each(["lithium", "lifted", "gas", "lithium lifted", "four seater", "rear seat", "not lifted"])(
+  "%j says the same in a model’s text as in an ad, for every family",
+  (words) => {
+    for (const { make, name, isOnlyInLists } of families) {
+      const {
+        price: _price,
+        seller: _seller,
+        modelYear: _,
+        ...inAd
+      } = readAd(`${make} ${name} ${words}`, "2026-11-25").details;
+      // The ad has the make's name, too.
+      if (isOnlyInLists || inAd.model === undefined || /electric/i.test(make)) continue;
+      const model = `${name} ${words}`;
+      const { model: _ad, sources: _sources, ...read } = withImplied(give(defaultDetails, inAd));
+      const typed = give(defaultDetails, { make, model, ...readModelText(make, model) });
+      expect([model, withImplied(typed)]).toEqual([model, expect.objectContaining(read)]);
+    }
+  },
+);
+
+test("the name of a model says nothing beyond the model, but “Electro Buddy” that it’s electric", () => {
+  const saying = families.flatMap(({ make, name, names }) =>
+    [name, ...names].filter((each) => {
+      const { powertrain, ...said } = readModelText(make, each);
+      return powertrain === "gas" || Object.keys(said).length > 0;
+    }),
+  );
+  expect(saying).toEqual([]);
+});
