@@ -13,7 +13,7 @@ import {
 import { findNotRunning } from "./not-running.ts";
 
 interface About {
-  /** By the model's name. */
+  /** By the model's name: what it was built with is no upgrade. */
   readonly implied: ImpliedDetails;
   /** Without amounts, which could be read as counts. */
   readonly unpriced: string;
@@ -45,7 +45,11 @@ export function findCartDetails(text: string, about: About) {
     batteryType,
     lifted,
     notRunning,
-    hasUpgrades: findUpgrades(text, lifted, batteryType),
+    hasUpgrades: findUpgrades(
+      text,
+      implied.lifted === true ? undefined : lifted,
+      implied.batteryType === "lithium" ? undefined : batteryType,
+    ),
   };
 }
 

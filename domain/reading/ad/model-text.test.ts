@@ -25,6 +25,7 @@ test.each([
   ["EZ-GO", "rxv li", lithium],
   ["EZ-GO", "Li RXV", lithium],
   ["Icon", "i60 lithium", lithium],
+  ["Denago EV", "Rover XL lithium lifted", { ...electric, batteryType: "lithium", lifted: true }],
   ["Yamaha", "Drive2", {}],
   ["Kandi", "Kruiser 4P", {}],
   ["EZ-GO", "Liberty", {}],

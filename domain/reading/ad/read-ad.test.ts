@@ -366,6 +366,19 @@ test.each<[string, Partial<AdDetails>]>([
   expect(read(`2018 Precedent, ${words}`)).toEqual({ ...precedent, ...details });
 });
 
+test.each<[string, boolean | undefined]>([
+  ["2022 Evolution D5 Maverick lithium", undefined],
+  ["2022 Denago Rover XL lithium lifted", undefined],
+  ["2022 EZ-GO Express L6 lifted", undefined],
+  ["2022 Evolution D5 Maverick lithium lifted, custom wheels", true],
+  ["2022 Evolution D5 Ranger lithium, 6 inch lift", true],
+  ["2022 EZ-GO Express S6 lifted", true],
+  ["2022 EZ-GO Express L6 lifted, lithium", true],
+  ["2022 EZ-GO RXV lithium lifted", true],
+])("what a model was built with is no upgrade: in %j, hasUpgrades is %j", (ad, upgrades) => {
+  expect(read(ad).hasUpgrades).toBe(upgrades);
+});
+
 test.each(["Yamaha alto saxophone $900", "Yamaha FG800 guitar", "Yamaha snow blower $500"])(
   "of %j nothing is read",
   (ad) => {
