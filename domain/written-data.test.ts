@@ -388,7 +388,11 @@ const family = v.pipe(
     numberIsSeats: v.boolean(),
     variants: v.record(
       words,
-      v.strictObject({ seats: v.picklist(seatCounts), lifted: v.optional(v.boolean()) }),
+      v.strictObject({
+        seats: v.optional(v.picklist(seatCounts)),
+        lifted: v.optional(v.boolean()),
+        batteryType: v.optional(v.literal("lithium")),
+      }),
     ),
     liftedNames: v.array(words),
     body: v.nullable(v.picklist(bodies)),

@@ -17,8 +17,10 @@ export type Body =
   | "generic";
 
 export interface Variant {
-  readonly seats: SeatCount;
-  readonly lifted?: boolean;
+  readonly seats?: SeatCount | undefined;
+  readonly lifted?: boolean | undefined;
+  /** Set if only this variant was built with nothing else. */
+  readonly batteryType?: "lithium" | undefined;
 }
 
 /** Everything that is known of a model family by hand, and nowhere else. */
@@ -41,7 +43,7 @@ export interface ModelFamily {
   readonly seats: SeatCount | null;
   /** True if 2, 4, 6, or 8 after its name counts seats: "Villager 6", "Classic 4 Plus". */
   readonly numberIsSeats: boolean;
-  /** By what stands after its name: the S4 of an Express. */
+  /** By what stands after its name: the S4 of an Express, the ELiTE of an RXV. */
   readonly variants: Readonly<Record<string, Variant>>;
   /** Names that mean a lift. */
   readonly liftedNames: readonly string[];

@@ -85,7 +85,7 @@ export function resolveModel(make: string, model: string): ResolvedModel {
   const seats = counted ?? variant?.seats ?? number?.seats ?? family.seats ?? undefined;
   const isLifted =
     variant?.lifted === true ||
-    (variant === undefined && number?.isLifted === true) ||
+    (variant?.seats === undefined && number?.isLifted === true) ||
     lifted.some((pattern) => containsModel(words, pattern));
   return {
     make: family.make,
@@ -93,7 +93,7 @@ export function resolveModel(make: string, model: string): ResolvedModel {
     implied: {
       ...(seats !== undefined && { seats }),
       ...(isLifted && { lifted: true }),
-      ...impliedByDrives(family),
+      ...impliedByDrives(variant?.batteryType ? [variant.batteryType] : family.drives),
     },
   };
 }
@@ -108,7 +108,7 @@ export function recallFamilyOf(make: string, model: string): string | null {
   return second === undefined ? (first ?? null) : null;
 }
 
-function impliedByDrives({ drives }: ModelFamily): ImpliedDetails {
+function impliedByDrives(drives: ModelFamily["drives"]): ImpliedDetails {
   if (drives === null) return {};
   if (drives.every((drive) => drive === "gas")) return { powertrain: "gas" };
   return {

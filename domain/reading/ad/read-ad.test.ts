@@ -372,6 +372,7 @@ test.each<[string, boolean | undefined]>([
   ["2022 EZ-GO Express L6 lifted", undefined],
   ["2022 Evolution D5 Maverick lithium lifted, custom wheels", true],
   ["2022 Evolution D5 Ranger lithium, 6 inch lift", true],
+  ["2021 EZ-GO RXV ELiTE lithium", undefined],
   ["2022 EZ-GO Express S6 lifted", true],
   ["2022 EZ-GO Express L6 lifted, lithium", true],
   ["2022 EZ-GO RXV lithium lifted", true],
