@@ -1,11 +1,12 @@
 import { act, useState } from "react";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { formMakes } from "../../../../domain/catalogue/price-book.ts";
 import { type Details, defaultDetails, give } from "../../../../domain/details/details.ts";
 import { enter, mount, press, render } from "../../../ui/kit/page.fixture.ts";
 import { fieldOf, getAll, getOne, textOf, textsOf } from "../../../ui/kit/queries.fixture.ts";
 import { guessModel, modelsOf } from "../correct-input.ts";
 import { Extras } from "./cart-fields.tsx";
+import * as describeLine from "./describe-line.tsx";
 import { ModelField } from "./model-field.tsx";
 
 const modelField = (make: string, model = "", hint?: string) =>
@@ -13,11 +14,24 @@ const modelField = (make: string, model = "", hint?: string) =>
 const chipsOf = (make: string, model?: string) =>
   getAll("div[role=group]", modelField(make, model)).flatMap((group) => getAll("button", group));
 
-function Typed({ make, onDetails }: { make: string; onDetails?: (details: Details) => void }) {
+function Typed({
+  make,
+  onDetails,
+  onSubmit,
+}: {
+  make: string;
+  onDetails?: (details: Details) => void;
+  onSubmit?: () => void;
+}) {
   const [details, setDetails] = useState<Details>({ ...defaultDetails, make });
   onDetails?.(details);
   return (
-    <form>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit?.();
+      }}
+    >
       <ModelField details={details} hint={undefined} onEdit={setDetails} />
       <Extras {...details} onChange={(change) => setDetails((current) => give(current, change))} />
     </form>
@@ -197,6 +211,48 @@ describe("a text that says more than the model", () => {
     await leaveWith("RXV lifted", form);
     await leaveWith("TXT", form);
     expect(states.at(-1)).toMatchObject({ model: "TXT", lifted: true });
+  });
+
+  describe("is sent at once", () => {
+    async function sent(text: string) {
+      const states: Details[] = [];
+      const sendings: Details[] = [];
+      const form = await mount(
+        <Typed
+          make="EZ-GO"
+          onDetails={(state) => states.push(state)}
+          onSubmit={() => sendings.push(states.at(-1)!)}
+        />,
+      );
+      await enter(text, fieldOf("Model", form));
+      await act(async () => {
+        getOne<HTMLFormElement>("form", form).requestSubmit();
+        await vi.dynamicImportSettled();
+      });
+      return { form, sendings };
+    }
+
+    test("and is read first, so that nothing typed is lost", async () => {
+      const { sendings } = await sent("RXV lithium lifted");
+      await vi.waitFor(() => expect(sendings).toHaveLength(1));
+      expect(sendings).toMatchObject([{ model: "RXV lithium lifted", ...extras }]);
+    });
+
+    test("and goes without what it says if the reader doesn’t load", async () => {
+      const loading = vi.spyOn(describeLine, "loadReader").mockRejectedValue(new Error("offline"));
+      onTestFinished(() => loading.mockRestore());
+      const { sendings } = await sent("RXV lithium lifted");
+      await vi.waitFor(() => expect(sendings).toHaveLength(1));
+      expect(sendings).toMatchObject([{ model: "RXV lithium lifted", batteryType: null }]);
+    });
+
+    test("and again, isn’t read over what the visitor has changed since", async () => {
+      const { form, sendings } = await sent("RXV lithium lifted");
+      await vi.waitFor(() => expect(sendings).toHaveLength(1));
+      await press("Lifted", form);
+      await act(async () => getOne<HTMLFormElement>("form", form).requestSubmit());
+      expect(sendings.at(-1)).toMatchObject({ batteryType: "lithium", lifted: false });
+    });
   });
 
   test("leaving the same text again doesn’t bring back what the visitor has cleared", async () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { maxTextLength } from "../../../../domain/cart/cart.ts";
 import { formMakes } from "../../../../domain/catalogue/price-book.ts";
@@ -35,6 +35,7 @@ export function ModelField({
   const base = known && model.trim() !== "" ? findBasePrice(make, model) : null;
   const suggestion = base?.from === "make" ? guessModel(model, models) : null;
   const isUnread = useRef(true);
+  const isTyped = useRef(false);
   // What the text said beside the model, and the visitor hasn't changed since.
   const extras = useRef<readonly Extra[]>([]);
 
@@ -56,7 +57,10 @@ export function ModelField({
     // Read again, the same text would undo what the visitor has changed since.
     if (!isUnread.current) return;
     try {
-      const said: Partial<Details> = (await loadReader()).readModelText(make, model);
+      const { readModelText } = await loadReader();
+      // Meanwhile, another event may have had it read, or the visitor may have typed on.
+      if (!isUnread.current || input.current?.value !== model) return;
+      const said: Partial<Details> = readModelText(make, model);
       const old = namesOf(extras.current);
       const isOwn = (name: ChoiceName) => !old.includes(name) && details.sources[name] === "said";
       extras.current = choiceNames.flatMap((name) => {
@@ -65,11 +69,32 @@ export function ModelField({
         return value === undefined || isSaidAlready ? [] : [{ name, value }];
       });
       isUnread.current = false;
+      isTyped.current = false;
       flushSync(() => onEdit((current) => give(withoutGiven(current, old), said)));
     } catch {
-      // Visitors can still use the fields below for both.
+      // Visitors can still use the fields below.
     }
   };
+  const sendRead = async (form: HTMLFormElement, submitter: HTMLElement | null) => {
+    await readText();
+    isTyped.current = false;
+    form.requestSubmit(submitter);
+  };
+  /** What was typed last is read before the form is sent; if it can't be, the form goes without. */
+  const readFirst = useEffectEvent((event: SubmitEvent) => {
+    // A single word is only a model.
+    const saysMore = /\S\s+\S/.test(model) || extras.current.length > 0;
+    if (!isTyped.current || !saysMore) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    void sendRead(input.current!.form!, event.submitter);
+  });
+  useEffect(() => {
+    const watch = new AbortController();
+    const { form } = input.current!;
+    form?.addEventListener("submit", readFirst, { capture: true, signal: watch.signal });
+    return () => watch.abort();
+  }, []);
   return (
     <>
       <Field label="Model">
@@ -86,19 +111,11 @@ export function ModelField({
             value={model}
             onChange={(event) => {
               isUnread.current = true;
+              isTyped.current = true;
               onEdit((current) => give(current, { model: event.target.value }));
             }}
             onFocus={() => void loadReader().catch(() => {})}
             onBlur={() => void readText()}
-            onKeyDown={(event) => {
-              if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-              // A single word is only a model.
-              if (!/\S\s+\S/.test(model) && extras.current.length === 0) return;
-              event.preventDefault();
-              void readText().then(() =>
-                input.current?.form?.querySelector<HTMLElement>("[type=submit]")?.click(),
-              );
-            }}
           />
         )}
       </Field>
