@@ -64,6 +64,15 @@ describe("every name of the catalogue that means seats or a lift", () => {
     " is in Ocala, $8,500",
     " - $8,500",
     " (clean) $8,500",
+    " excellent, $8,500",
+    " black $8,500",
+    " one owner, $8,500",
+    " used $8,500",
+    " by owner, $8,500",
+    " priced at $8,500",
+    " street legal $8,500",
+    " on a trailer, $8,500",
+    " delivered to you, $8,500",
   ])("keeps them before %j, and the price is read", (words) => {
     const lost = telling.filter(({ name, implied }) => {
       const ad = `2021 ${name}${words}`;
@@ -103,6 +112,8 @@ test.each([
   ["2015 RXV 6 in. lift", "RXV"],
   ["2015 RXV 6 like new batteries", "RXV"],
   ["2015 RXV 4 good tires", "RXV"],
+  ["2015 RXV 4 black seats", "RXV"],
+  ["2015 RXV 2 owner", "RXV"],
   ["2015 RXV 8 new 6 volt batteries", "RXV"],
   ["2015 Precedent 4 for sale", "Precedent 4"],
 ])("the number in %j leaves the model %s", (ad, model) => {

@@ -327,6 +327,9 @@ const seatNumber = "[2468](?: f?l\\b| [fe]\\b|\\b)(?!\\+)";
 const grades = anyOf(
   Object.values(conditionWords).flatMap(({ clear, graded }) => [...clear, ...graded]),
 );
+const clearGrades = "(?:excellent|great|good|nice|fair|mint|pristine|immaculate|perfect)";
+const colors =
+  "(?:black|white|red|blue|green|gray|grey|silver|yellow|orange|purple|pink|tan|beige|burgundy)";
 const amount =
   "\\$? ?(?:\\d{1,2}(?:\\.\\d)?k\\b|\\d{1,2},?\\d{3}\\b|\\d{3}\\b)(?! ?(?:each|ea|apiece|per)\\b)";
 
@@ -339,7 +342,9 @@ const afterSeats = [
   " (?:plus|pro|gas|gasoline|electric|lifted|golf|cart|lsv|asking|with|w|efi|lithium)\\b(?! ?(?:lift|batt|packs?\\b|carts))",
   " (?:36|48|51|72) ?v(?:olts?)?\\b(?! (?:[a-z-]{2,10} )?(?:batt|packs?\\b))",
   ` (?:for|at) (?:sale\\b|only\\b|just\\b|${amount})`,
-  " (?:only|just|without|obo|firm|neg|negotiable|runs?|drives|rides|works|looks|comes|has|is|was|that|which|i|we|my|our|it|this|must|never|always|fully|street|garage|garaged|low)\\b",
+  " (?:only|just|without|obo|firm|neg|negotiable|runs?|drives|rides|works|looks|comes|has|is|was|that|which|i|we|my|our|it|this|must|never|always|fully|street|garage|garaged|low|used|located|by|from|on|available|cash|priced?|call|text|contact|local|pickup|delivery|delivered|title|titled)\\b",
+  " (?:one|1|single|first|original)[ -]owner\\b",
+  ` (?:${colors}|${clearGrades}) ?(?:$|[,.;$\\n•|(])`,
   ` like (?:brand )?new\\b(?! (?:[a-z]{2,10} ){0,2}(?:batt|tires|wheels|rims|seats))`,
   ` (?:in )?(?:(?:a|very|really|super|overall) )?${grades} (?:[a-z]{2,10} )?(?:shape|cond[a-z]{0,8}|order)\\b`,
 ].join("|");
