@@ -51,19 +51,20 @@ test("a messy spreadsheet is valued line by line, with every column kept", async
   ]);
   expect(rows[5]!.slice(21)).toEqual([" with a roof"]);
   const total = (2826 * 11 + Number(rows[3]![10])).toLocaleString("en-US");
-  const trade = (2300 * 11 + Number(rows[3]![13])).toLocaleString("en-US");
+  const trade = (2400 * 11 + Number(rows[3]![13])).toLocaleString("en-US");
   expect(err).toBe(
     `Valued 12 carts. 3 lines have a problem; the last column says what it is. The estimates total $${total}. In trade, expect about $${trade}. Columns not used: “Barn”, “Notes”.\n`,
   );
 });
 
 test("100 random carts get the figures that the site shows, to the dollar", async () => {
-  // A gas cart's line doesn't mention a pack.
+  // A gas cart's line doesn't mention a pack, and in a sheet, a cart that doesn't run is in poor condition.
   const carts = fc.sample(
     anyRequestedCart.filter(
-      ({ year, make, powertrain, batteryType }) =>
+      ({ year, make, powertrain, batteryType, notRunning, condition }) =>
         !["Wotsit", "Harley Davidson"].includes(make) &&
         isLikelyYear(String(year), 2026) &&
+        (!notRunning || condition === "poor") &&
         (powertrain === "electric" || batteryType === null),
     ),
     100,
@@ -71,10 +72,17 @@ test("100 random carts get the figures that the site shows, to the dollar", asyn
   const flag = (is: boolean) => (is ? "yes" : "no");
   const lines = carts.map((cart) =>
     [cart.year, cart.make, cart.model, cart.seats, cart.powertrain, cart.condition]
-      .concat(cart.batteryAge, flag(cart.hasUpgrades), cart.batteryType ?? "", flag(cart.lifted))
+      .concat(
+        cart.batteryAge,
+        flag(cart.hasUpgrades),
+        cart.batteryType ?? "",
+        flag(cart.lifted),
+        flag(cart.notRunning),
+      )
       .join(","),
   );
-  const headings = "Year,Make,Model,Seats,Power,Condition,Battery Age,Upgrades,Battery Type,Lifted";
+  const headings =
+    "Year,Make,Model,Seats,Power,Condition,Battery Age,Upgrades,Battery Type,Lifted,Not Running";
   const { out, err } = await value([...in2026], [headings, ...lines, ""].join("\n"));
   expect(err).toContain("There were no problems.");
   const records: Record<string, string>[] = parse(out, { columns: true });
@@ -106,7 +114,7 @@ test.each([
     const { code, out, err } = await value([...args, ...in2026], input);
     expect([code, err]).toEqual([
       0,
-      "Valued 1 cart. There were no problems. The estimates total $2,826. In trade, expect about $2,300.\n",
+      "Valued 1 cart. There were no problems. The estimates total $2,826. In trade, expect about $2,400.\n",
     ]);
     expect(out).toMatch(valued);
   }
