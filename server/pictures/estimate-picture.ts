@@ -43,6 +43,8 @@ export async function paintEstimate(task: PictureTask, fonts: Font[]) {
 /** The sign on the course, where the value tool has it. */
 const sign = { left: 150, top: 34, width: 900, height: 314, padding: 36 };
 const inSign = sign.width - 2 * sign.padding;
+/** The longest word for how sure the number is, and a gap. */
+const besideName = 230;
 /** The strip of grass below the course, with the words that are not on the sign. */
 const lawn = { top: 538, height: 92 };
 const onLawn = 800;
@@ -51,7 +53,12 @@ const onLawn = 800;
 export async function estimatePicture({ texts, cart }: PictureTask, fonts: Font[]) {
   const ink = { color: tokenColor("brand-deepest") };
   const nameStyle = { ...titleStyle, ...ink, paddingBottom: 4 };
-  const name = await fitText(texts.name, nameStyle, { ...nameRoom, width: inSign - 150 }, fonts);
+  const name = await fitText(
+    texts.name,
+    nameStyle,
+    { ...nameRoom, width: inSign - besideName },
+    fonts,
+  );
   const centered = { ...bodyText, ...ink, justifyContent: "center" };
   const because = await fitText(texts.because, centered, { ...lineRoom, width: inSign }, fonts);
   const number = await satori(numberOnSign(texts), { ...pictureSize, fonts });
