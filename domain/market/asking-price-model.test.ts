@@ -178,6 +178,18 @@ test("a lifted Icon is recognized by its model's name and not priced below a pla
   expect(lifted).toBeGreaterThanOrEqual(plain!);
 });
 
+test("a variant is capped by what it costs when new, not by the cheapest of its family", () => {
+  const askingFor = (name: string, lifted = false) => {
+    const icon = { ...precedent, make: "Icon", model: name, seats: 4 as const, lifted };
+    return predictAskingPrice(model, { ...withFamily(icon), ageYears: 2 }).asking;
+  };
+  expect(askingFor("i40")).toBeLessThanOrEqual(0.95 * 6500);
+  expect(askingFor("i40F")).toBeGreaterThan(0.95 * 6500);
+  expect(askingFor("i40FL", true)).toBeGreaterThanOrEqual(askingFor("i40F"));
+  expect(askingFor("i40", true)).toBe(askingFor("i40L", true));
+  expect(askingFor("i40", true)).toBeGreaterThan(askingFor("i40"));
+});
+
 test("no used cart of a model is priced above 95% of a new one with its seats and battery type", () => {
   const ages = Array.from({ length: model.ages.oldest + 1 }, (_, age) => age);
   for (const [make, { families, unlistedPrices = [] }] of Object.entries(model.makes)) {
@@ -186,11 +198,11 @@ test("no used cart of a model is priced above 95% of a new one with its seats an
       { newPrices: [price] },
     ]);
     for (const [family, { newPrices }] of [...Object.entries(families), ...unlisted]) {
-      for (const { seats, power, price } of newPrices) {
+      for (const { model: name, seats, power, price } of newPrices) {
         const cart: PricedCart = {
           ...precedent,
           make,
-          model: family,
+          model: name,
           family: family in families ? family : null,
           seats,
           powertrain: power === "gas" ? "gas" : "electric",
@@ -367,7 +379,7 @@ describe("a prediction worked by hand", () => {
               effects: {},
               listings: 10,
               seen: seen(5, 4),
-              newPrices: [{ seats: 8, power: "gas" as const, price }],
+              newPrices: [{ model: "Precedent", seats: 8, power: "gas" as const, price }],
             },
           },
         },

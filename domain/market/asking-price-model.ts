@@ -34,20 +34,20 @@ export interface FamilyEffects {
 }
 
 export interface NewPrice {
+  /** As its seller names it: "i40FL". */
+  readonly model: string;
   readonly seats: number;
   readonly power: Power;
   readonly price: number;
+  /** Set if its name means a lift. */
+  readonly lifted?: true;
 }
 
 type Power = "gas" | "lead-acid" | "lithium";
 
-interface UnlistedPrice extends NewPrice {
-  readonly model: string;
-}
-
 export interface MakeEffects {
   readonly effects: Effects;
-  readonly unlistedPrices?: readonly UnlistedPrice[];
+  readonly unlistedPrices?: readonly NewPrice[];
   readonly families: Readonly<Record<string, FamilyEffects>>;
 }
 
@@ -270,7 +270,7 @@ function priceCurve(fit: AskingPriceFit, cart: PricedCart, dealer: string | unde
   const shift = dealerEffect(fit, dealer, cart.make);
   const seen = family === null ? sightingsIn(make) : family.seen;
   const ages = seen.length === 0 ? fit.ages : agesIn(seen);
-  const whenNew = priceWhenNew(family?.newPrices ?? unlistedPrices(make, cart), cart);
+  const whenNew = priceWhenNew(newPricesOf(make, family, cart), cart);
   const logPrice = logPriceByAge(effects, cart);
   const raw = (ageYears: number) => Math.exp(shift + logPrice(ageYears));
   const { youngest } = ages;
@@ -298,12 +298,27 @@ function agesIn(seen: readonly Sighting[]): AgeRange {
   return { youngest: Math.min(...ages), oldest: Math.max(...ages) };
 }
 
-function unlistedPrices(make: MakeEffects | null, { model }: PricedCart): readonly NewPrice[] {
+/**
+ * Those of the model with the longest name that the cart's model contains, because an i40FL costs twice
+ * an i40. A listed family without one has all of its prices. A lifted i40 is an i40L.
+ */
+function newPricesOf(
+  make: MakeEffects | null,
+  family: FamilyEffects | null,
+  { model, lifted }: PricedCart,
+): readonly NewPrice[] {
+  const prices = family?.newPrices ?? make?.unlistedPrices ?? [];
   const words = wordsOf(model);
-  const [first] = (make?.unlistedPrices ?? [])
+  const [named] = prices
     .filter((price) => containsModel(words, patternOf(price.model)))
     .toSorted((a, b) => b.model.length - a.model.length);
-  return (make?.unlistedPrices ?? []).filter((price) => price.model === first?.model);
+  if (named === undefined) return family === null ? [] : prices;
+  const own = prices.filter((price) => price.model === named.model);
+  const cheapest = Math.min(...own.map(({ price }) => price));
+  const withLift = prices.filter(
+    (each) => each.lifted === true && each.model.startsWith(named.model) && each.price >= cheapest,
+  );
+  return lifted && named.lifted !== true && withLift.length > 0 ? withLift : own;
 }
 
 function priceWhenNew(newPrices: readonly NewPrice[], cart: PricedCart): number | null {

@@ -7,6 +7,7 @@ import {
   type FamilyEffects,
   type FeatureName,
   type MakeEffects,
+  type NewPrice,
   featureNames,
   featuresOf,
 } from "../../domain/market/asking-price-model.ts";
@@ -191,16 +192,11 @@ function makeEffects(
           effects: effectsAt(effects, make, family),
           listings: rows.length,
           seen: sightingsIn(rows, dealers),
-          newPrices: priced(family).map(({ seats, power, price }) => ({ seats, power, price })),
+          newPrices: priced(family).map(newPrice),
         },
       ];
     });
-    const unlisted = priced(null).map(({ model, seats, power, price }) => ({
-      model,
-      seats,
-      power,
-      price,
-    }));
+    const unlisted = priced(null).map(newPrice);
     return [
       make,
       {
@@ -212,6 +208,14 @@ function makeEffects(
   });
   return Object.fromEntries(entries);
 }
+
+const newPrice = ({ make, model, seats, power, price }: NewCartPrice): NewPrice => ({
+  model,
+  seats,
+  power,
+  price,
+  ...(resolveModel(make, model).implied.lifted === true && { lifted: true }),
+});
 
 function sightingsIn(
   rows: readonly Listing[],
