@@ -267,6 +267,7 @@ const notice = v.pipe(
       ),
     ),
     modelYears,
+    yearsOfModels: v.optional(v.record(v.picklist(recallFamilies), modelYears)),
     numbers: v.optional(v.pipe(v.array(numbers), v.minLength(1))),
     rangesHoldOthers: v.optional(v.literal(true)),
     namesOnlySome: v.optional(v.literal(true)),

@@ -147,15 +147,28 @@ describe("a notice that names models", () => {
     expect(matchesFor({ ...gas, model: "RXV" })).toEqual([]);
   });
 
+  test.each([
+    ["25-321", { make: "Yamaha", model: "UMAX" }, [2019, 2024]],
+    ["25-321", { make: "Yamaha", model: "Adventurer" }, [2016, 2018]],
+    ["25-321", { make: "Yamaha", model: "Drive2" }, [2016, 2024]],
+    ["25-321", { make: "Yamaha", model: "" }, [2016, 2024]],
+    ["15-738", { make: "Yamaha", model: "Adventurer One" }, [2015, 2015]],
+    ["26-021", { make: "EZ-GO", model: "TXT", powertrain: "gas" }, [2020, 2022]],
+    ["26-021", { make: "EZ-GO", model: "RXV", powertrain: "gas" }, [2020, 2025]],
+  ] as const)("notice %s concerns %j of the years %j alone", (number, cart, [from, to]) => {
+    const years = Array.from({ length: 20 }, (_, index) => 2008 + index);
+    const found = years.filter((modelYear) =>
+      matchesFor({ ...cart, modelYear }).includes(`${number} possible`),
+    );
+    expect([found[0], found.at(-1), found.length]).toEqual([from, to, to - from + 1]);
+  });
+
   test("a Drive may be a Drive2, and a make without known families excludes no model", () => {
     const yamaha = { make: "Yamaha", modelYear: 2018 };
     expect(matchesFor({ ...yamaha, model: "Drive" })).toEqual(
       matchesFor({ ...yamaha, model: "Drive 2" }),
     );
-    expect(matchesFor({ ...yamaha, model: "UMAX" })).toEqual([
-      "25-321 possible",
-      "19-774 possible",
-    ]);
+    expect(matchesFor({ ...yamaha, model: "UMAX" })).toEqual(["19-774 possible"]);
     expect(matchesFor({ make: "Cushman", modelYear: 2019, model: "RXV" })).toEqual([
       "20-073 possible",
       "2019-444 possible",

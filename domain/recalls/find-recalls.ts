@@ -44,7 +44,8 @@ export function findRecalls(
   // A number alone identifies the make, so notices without numbers may concern the cart too.
   const make = cart.make === "" ? (number?.make ?? "") : cart.make;
   const matches = notices.flatMap((recall): FoundRecall[] => {
-    const fittingYears = years.filter((year) => isOfItsYears(year, recall));
+    const family = familyIn(recall, make, cart.model);
+    const fittingYears = years.filter((year) => isOfItsYears(year, recall, family));
     const isListed = lists(recall, number);
     const isOfMake = mayBeOf(make, recall.makes);
     const isOfPowertrain = mayHavePowertrain(cart, recall);
@@ -58,7 +59,7 @@ export function findRecalls(
       recall.makes.some((each) => isSame(each, make)) &&
       (years.length === 0 || fittingYears.length > 0) &&
       isOfPowertrain &&
-      mayBeOfModels(make, cart.model, recall);
+      mayBeOfFamily(recall, family);
     if (!isPossible) return [];
     if (isListed === false) return [{ recall, match: "other-numbers", onlyYears: [] }];
     const isEveryYear = fittingYears.length === years.length;
@@ -102,10 +103,14 @@ function mayHavePowertrain({ powertrain }: RecalledCart, recall: Recall): boolea
   return powertrain === null || (recall.powertrain ?? powertrain) === powertrain;
 }
 
-/** Only a model that is definitely different rules out a notice. */
-function mayBeOfModels(make: string, model: string, { makes, models }: Recall): boolean {
+/** Null if the model isn't known, or the notice isn't about the make. */
+function familyIn({ makes }: Recall, make: string, model: string): string | null {
   const spelled = makes.find((each) => isSame(each, make));
-  const family = spelled === undefined ? null : recallFamilyOf(spelled, model);
+  return spelled === undefined ? null : recallFamilyOf(spelled, model);
+}
+
+/** Only a model that is definitely different rules out a notice. */
+function mayBeOfFamily({ models }: Recall, family: string | null): boolean {
   return models === undefined || family === null || models.includes(family);
 }
 
@@ -126,6 +131,11 @@ function lists({ numbers = [], namesOnlySome }: Recall, number: RecallNumber | n
   return namesOnlySome ? null : false;
 }
 
-function isOfItsYears(modelYear: number, { modelYears: { from, to } }: Recall): boolean {
+function isOfItsYears(
+  modelYear: number,
+  { modelYears, yearsOfModels = {} }: Recall,
+  family: string | null,
+): boolean {
+  const { from, to } = (family === null ? undefined : yearsOfModels[family]) ?? modelYears;
   return modelYear >= from && modelYear <= to;
 }
