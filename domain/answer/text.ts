@@ -61,11 +61,12 @@ export function describeAdvice(figures: Figures, role: Role): AdviceText {
   return { ...text, because: yearQuestion(figures) ?? because };
 }
 
+export const newPackText = `A new lithium pack, ${formatRange(work.lithiumSet)}, isn’t counted.`;
+
 /** What somebody might expect in the number and doesn't find there. */
 function notCounted(cart: Cart, role: Role): string[] {
-  const { lithiumSet } = work;
   return [
-    hasOldLithium(cart) && `A new lithium pack, ${formatRange(lithiumSet)}, isn’t counted.`,
+    hasOldLithium(cart) && newPackText,
     cart.hasUpgrades &&
       role !== "insuring" &&
       `Upgrades don’t move this number. One dealer adds ${formatRange(upgradeCredit)} for each in trade.`,

@@ -14,6 +14,7 @@ import {
   settleText,
   tooHighText,
   verdictAdvice,
+  verdictHeading,
 } from "./text.ts";
 import { defaultDetails, give } from "../../../domain/details/details.ts";
 import { calculate } from "../cart-form/calculation.ts";
@@ -22,6 +23,7 @@ import type { Cart } from "../../../domain/cart/cart.ts";
 
 const known = calculationOf({ modelYear: "2016", model: "Precedent" });
 const { buying } = known.advice!;
+const lithiumPrecedent = { modelYear: "2017", model: "Precedent", batteryType: "lithium" } as const;
 
 test("a message names what dealers ask only to a dealer who asks more", () => {
   fc.assert(
@@ -59,6 +61,37 @@ test("a check says that dealers ask less only of a price above what dealers ask"
     verdictAdvice("over", { cart: known.cart, market: known.market, price });
   expect(over(asking - 1)).not.toContain("Dealers ask less");
   expect(over(asking + 1)).toContain("Dealers ask less");
+});
+
+test("an ad for a cart with an old lithium pack is a good price only if the pack is sound", () => {
+  const old = calculationOf({ ...lithiumPrecedent, batteryAge: 5 });
+  const young = calculationOf({ ...lithiumPrecedent, batteryAge: 2 });
+  const said = ({ cart, market }: typeof old) => {
+    const offer = { cart, market, price: 3000, seller: "owner" } as const;
+    return [verdictHeading(offer, { verdict: "good", stop: 3000 }), verdictAdvice("good", offer)];
+  };
+  expect(said(old)).toEqual([
+    "$3,000 is a good price if the pack is sound",
+    "If the cart checks out, you won’t find many at this price. A new lithium pack, $2,200 to $3,500, isn’t counted.",
+  ]);
+  expect(said(young).join(" ")).not.toContain("pack");
+});
+
+test("a buyer is not told to ask for what the ad has answered", () => {
+  const { cart, estimate } = calculationOf({ ...lithiumPrecedent, batteryType: "lead-acid" });
+  const questions = (serial: string) =>
+    inspectionOf({
+      cart: { ...cart, serial },
+      ageYears: estimate.ageYears,
+      verdict: "fair",
+    }).questions.join(" ");
+  expect(questions("")).toContain("What is the serial number");
+  expect(questions("PH1705-704321")).not.toContain("What is the serial number");
+  expect(questions("PH1705-704321")).toContain("PH1705-704321");
+  const high = (batteryAge: 0 | 3) =>
+    verdictAdvice("high", { cart: { ...cart, batteryAge }, market: null, price: 9000 });
+  expect(high(3)).toContain("new batteries");
+  expect(high(0)).not.toContain("batteries");
 });
 
 test("nothing that a buyer sends, asks, or does needs a cart that doesn’t run to drive", () => {
@@ -117,7 +150,7 @@ test("a cart that runs is asked to drive", () => {
 });
 
 test("an ad above the limit says by how much", () => {
-  expect(tooHighText(6500, 5000)).toBe("$1,500 too high");
+  expect(tooHighText(6500, 5000)).toBe("About $1,500 too high");
 });
 
 test.each([

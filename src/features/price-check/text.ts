@@ -1,7 +1,8 @@
 import type { AdAnswer, VerdictId } from "../../../domain/answer/ad.ts";
-import type { Advice, Seller } from "../../../domain/answer/advice.ts";
+import { type Advice, type Seller, hasOldLithium } from "../../../domain/answer/advice.ts";
 import type { MarketFigures } from "../../../domain/answer/figures.ts";
-import type { Edge } from "../../../domain/answer/text.ts";
+import { type Edge, newPackText } from "../../../domain/answer/text.ts";
+import { hasLeadAcid } from "../../../domain/market/work-prices.ts";
 import { formatDollars, roundedDollars } from "../../../domain/words/money.ts";
 import { type ChoiceName, type Details, sourceOf } from "../../../domain/details/details.ts";
 import { cartName } from "../../../domain/details/wording.ts";
@@ -94,7 +95,7 @@ export const waitText: Readonly<Record<Seller, string>> = {
 };
 
 export function verdictHeading(
-  { price, seller }: Pick<Offer, "price" | "seller">,
+  { price, seller, cart }: Pick<Offer, "price" | "seller" | "cart">,
   { verdict, stop }: Pick<AdAnswer, "verdict" | "stop">,
 ): string {
   const amount = formatDollars(price);
@@ -103,7 +104,9 @@ export function verdictHeading(
     case "low":
       return `At ${amount}, find out why`;
     case "good":
-      return `${amount} is a good price`;
+      return hasOldLithium(cart)
+        ? `${amount} is a good price if the pack is sound`
+        : `${amount} is a good price`;
     case "fair":
       return seller === "dealer"
         ? `${amount} is within what dealers ask`
@@ -155,19 +158,18 @@ export const lowPriceReasons = ({ notRunning }: Pick<Cart, "notRunning">) => [
 /** An ad without a verdict gets the answer's own words. */
 export function verdictAdvice(
   verdict: Exclude<VerdictId, "unknown">,
-  { cart: { powertrain }, market, price }: Pick<Offer, "cart" | "market" | "price">,
+  { cart, market, price }: Pick<Offer, "cart" | "market" | "price">,
 ): string {
+  const uncounted = hasOldLithium(cart) ? ` ${newPackText}` : "";
   switch (verdict) {
     case "low":
       return "See the cart and its plate before you pay. Send no deposit.";
     case "good":
-      return "If the cart checks out, you won’t find many at this price.";
+      return `If the cart checks out, you won’t find many at this price.${uncounted}`;
     case "fair":
-      return "Make your offer, and look the cart over before you pay.";
+      return `Make your offer, and look the cart over before you pay.${uncounted}`;
     case "high":
-      return powertrain === "gas"
-        ? "Ask what justifies it, such as a rebuilt engine with a receipt."
-        : "Ask what justifies it, such as new batteries with a receipt.";
+      return `Ask what justifies it, such as ${costlyWork(cart)} with a receipt.`;
     case "over":
       return market !== null && price > market.asking.asking
         ? "Dealers ask less for one made ready. Ask what justifies the price."
@@ -175,9 +177,16 @@ export function verdictAdvice(
   }
 }
 
-/** For example "$1,500 too high". */
+/** What its seller may have paid for, but nothing that the ad has told already. */
+function costlyWork(cart: Cart): string {
+  if (cart.powertrain === "gas") return "a rebuilt engine";
+  return hasLeadAcid(cart) && cart.batteryAge > 0 ? "new batteries" : "recent repairs";
+}
+
+/** For example "About $1,500 too high". */
 export function tooHighText(price: number, limit: number): string {
-  return `${formatDollars(price - limit)} too high`;
+  const over = roundedDollars(price - limit);
+  return over < 50 ? "A little too high" : `About ${formatDollars(over)} too high`;
 }
 
 export function dealerPriceText(pay: number, asking: number): Edge {
@@ -224,11 +233,13 @@ export function inspectionOf(advertised: AdvertisedCart): Inspection {
 
 function questionsFor({ cart, verdict }: AdvertisedCart): ConditionalText {
   const { batteryType, lifted, notRunning } = cart;
+  const serial = cart.serial.trim();
   const electric = cart.powertrain === "electric";
   return [
     [verdict === "low", "Why is it priced below others like it?"],
     [verdict === "high" || verdict === "over", "Why is it priced higher than similar carts?"],
-    [true, "What is the serial number, and does the plate show the year you advertise?"],
+    [serial === "", "What is the serial number, and does the plate show the year you advertise?"],
+    [serial !== "", `Does the plate show ${serial}, and the year you advertise?`],
     [
       notRunning,
       "What happens when you turn the key, when did it last run, and what has been tried since?",

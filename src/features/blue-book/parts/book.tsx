@@ -52,7 +52,7 @@ export function BookTables() {
           <div className="stack">
             <h1>Golf cart blue book</h1>
             <p className="lede">
-              What a good four-seater is worth, by model and year. Tick two models to see them side
+              What a good four-seater is worth, by model and year. Check two models to see them side
               by side.
             </p>
           </div>

@@ -6,7 +6,7 @@ import { newest, previous, span } from "../accuracy.data.ts";
 import { changeText, dealerRows, errorRows, signText } from "../accuracy-text.ts";
 
 const percent = (share: number) => `${Math.round(share)}%`;
-const columns = ["Carts", "Usually off", "More often", "In range"] as const;
+const columns = ["Carts", "Usually off", "Which way", "In range"] as const;
 
 /** From the ledger that each fit writes. */
 export function PublishedError() {
