@@ -7,11 +7,11 @@ export class TooComplex extends Error {}
 const maxTagDepth = 512;
 const maxTags = 250_000;
 
-/** Throws `TooComplex` beyond a maximum depth or number of tags. */
-export function boundedParser(handler: Partial<Handler>): Parser {
+/** Throws `TooComplex` beyond a maximum depth or number of tags. In XML, case matters. */
+export function boundedParser(handler: Partial<Handler>, xmlMode = false): Parser {
   let depth = 0;
   let tags = 0;
-  return new Parser({
+  const bounded: Partial<Handler> = {
     ...handler,
     onopentag(...tag) {
       if (++depth > maxTagDepth) throw new TooComplex(`nests tags more than ${maxTagDepth} deep`);
@@ -22,5 +22,6 @@ export function boundedParser(handler: Partial<Handler>): Parser {
       depth--;
       handler.onclosetag?.(...tag);
     },
-  });
+  };
+  return new Parser(bounded, { xmlMode });
 }

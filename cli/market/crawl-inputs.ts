@@ -15,7 +15,7 @@ export interface CrawlOptions {
 
 export const sourcesArgument = new Argument(
   "<SOURCES.json>",
-  "the list of pages and feeds to read",
+  "the list of dealers' feeds and pages to read",
 );
 export const intervalOption = new Option(
   "--interval <SECONDS>",
@@ -38,7 +38,7 @@ export function politeFetch(
     userAgent: `CartWorthBot/1.0 (+${SITE_URL}/how-it-works)`,
     intervalMs: 1000 * interval,
     timeoutMs: 20_000,
-    bodyBytes: 5_000_000,
+    bodyBytes: 10_000_000,
     mayConnect: allowPrivate ? () => true : isPublicAddress,
     now: () => performance.now(),
     sleep: (milliseconds) => sleep(milliseconds),

@@ -2,7 +2,8 @@ import { usDay } from "../../domain/words/us-day.ts";
 import { resolve } from "node:path";
 import { Command } from "commander";
 import { readEnvironment } from "../../config/environment.ts";
-import { crawl, allSourcesFailed, reportLine } from "../../listings/crawl/crawl.ts";
+import { crawl } from "../../listings/crawl/crawl.ts";
+import { allSourcesFailed, reportLines } from "../../listings/crawl/outcome.ts";
 import type { CrawlerFetch } from "../../listings/crawl/crawler-fetch.ts";
 import type { Source } from "../../listings/crawl/sources.ts";
 import { type ListingRow, fileOfRows, readRows } from "../../listings/import/read-listings.ts";
@@ -55,7 +56,7 @@ async function crawlInto(out: string, sources: Source[], get: CrawlerFetch): Pro
     get,
     state: stateIn(stateFile),
     observedOn: usDay(new Date()),
-    report: ({ name }, outcome) => console.log(reportLine(name, outcome)),
+    report: ({ dealer }, outcome) => console.log(reportLines(dealer, outcome).join("\n")),
   });
   if (allSourcesFailed(outcomes)) throw new CommandError(nothingRead);
   const { added } = mergeRows(before, rows);

@@ -1,6 +1,7 @@
 import { basename, dirname, join, relative } from "node:path";
 import type { AskingPriceModel } from "../../domain/market/asking-price-model.ts";
-import { type Outcome, crawl, allSourcesFailed, reportLine } from "../../listings/crawl/crawl.ts";
+import { crawl } from "../../listings/crawl/crawl.ts";
+import { type Outcome, allSourcesFailed, reportLines } from "../../listings/crawl/outcome.ts";
 import { type State, takenBefore } from "../../listings/crawl/crawl-state.ts";
 import type { CrawlerFetch } from "../../listings/crawl/crawler-fetch.ts";
 import type { Source } from "../../listings/crawl/sources.ts";
@@ -129,8 +130,8 @@ function readMarket(files: MarketFiles): Published {
 
 async function crawlSources(update: MarketUpdate, previousState: State, progress: Progress) {
   const { sources, get, observedOn } = update;
-  const report = ({ name }: Source, outcome: Outcome) => {
-    progress.sourceLines = [...progress.sourceLines, reportLine(name, outcome)];
+  const report = ({ dealer }: Source, outcome: Outcome) => {
+    progress.sourceLines = [...progress.sourceLines, ...reportLines(dealer, outcome)];
   };
   const { rows, outcomes, state } = await crawl(sources, {
     get,
@@ -145,7 +146,7 @@ async function crawlSources(update: MarketUpdate, previousState: State, progress
       outcome?.kind === "read" && outcome.taken === 0 && takenBefore(previousState, source) > 0
     );
   });
-  progress.guards = [sourceGuard(silent.map(({ name }) => name))];
+  progress.guards = [sourceGuard(silent.map(({ dealer }) => dealer))];
   return { csv: fileOfRows(rows), state };
 }
 

@@ -45,7 +45,7 @@ export function updateOf(folder: string, url: string) {
     published: publishedFiles(folder),
     dist,
     workFolder: join(folder, "work"),
-    sources: [sampleSource({ name: "Dealer", url })],
+    sources: [sampleSource({ dealer: "Dealer", url })],
     get: politeFetch({ SITE_URL: "https://x.example" }, { interval: 0, allowPrivate: true }),
     observedOn: "2026-06-13",
     acceptedBecause: null,

@@ -1,22 +1,17 @@
 import type { Item, Offer } from "./item.ts";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  toListingRow,
-  amountOf,
-  batteryTypeOf,
-  conditionOf,
-  isForSale,
-  powertrainOf,
-  seatsOf,
-  yearOf,
-  yesOrNo,
-} from "./asking-row.ts";
+import { isOfRunningCart } from "../../domain/market/priced-cart.ts";
+import { anyText } from "../../domain/words/text.fixture.ts";
+import { toListingRow } from "./asking-row.ts";
 import { sampleSource } from "./crawl.fixture.ts";
 import type { Source } from "./sources.ts";
 
 function sampleItem(changes: Partial<Item> = {}): Item {
   return {
     name: "2019 EZ-GO RXV",
+    description: "",
+    kind: "",
     url: "/carts/7",
     sku: "S7",
     model_year: "2019",
@@ -28,6 +23,8 @@ function sampleItem(changes: Partial<Item> = {}): Item {
     battery_type: "",
     battery_year: "",
     lifted: "",
+    place: "",
+    note: "",
     offers: [sampleOffer()],
     ...changes,
   };
@@ -37,11 +34,13 @@ function sampleOffer(changes: Partial<Offer> = {}): Offer {
   return { price: "4800", currency: "USD", availability: "https://schema.org/InStock", ...changes };
 }
 
+const observedOn = "2026-11-21";
+
 function read(changes: Partial<Item> = {}, defaults: Source["defaults"] = {}) {
   return toListingRow(sampleItem(changes), {
     source: sampleSource({ place: "NC", defaults }),
     address: new URL("https://www.dealer.example/inventory"),
-    observedOn: "2026-11-21",
+    observedOn,
   });
 }
 
@@ -82,16 +81,25 @@ test.each<[string, Partial<Item>]>([
   ["several prices", { offers: [sampleOffer(), sampleOffer({ price: "from 5200" })] }],
   ["not in US dollars", { offers: [sampleOffer({ currency: "CAD" })] }],
   ["not for sale", { offers: [sampleOffer({ availability: "SoldOut" })] }],
-  ["no model year", { model_year: "", name: "EZ-GO RXV 2019" }],
+  ["no model year", { model_year: "", name: "EZ-GO RXV" }],
   ["no model year", { model_year: "", name: "20190 RXV" }],
   ["model year is in the future", { model_year: "2028" }],
   ["model_year is below 1950", { model_year: "1925" }],
-  ["no make", { make: "" }],
-  ["make is not in the directory", { make: "Ford" }],
-  ["no model", { model: "", name: "RXV" }],
+  ["no make", { make: "", model: "Sport", name: "2019 Sport" }],
+  ["is a Ford", { make: "Ford", model: "F-150", name: "2019 Ford F-150" }],
+  ["make is not in the directory: Cartimo", { make: "Cartimo", model: "X", name: "2019 X" }],
+  [
+    "states the make Yamaha, and its title names EZ-GO",
+    { make: "Yamaha", model: "", name: "2019 EZ-GO RXV" },
+  ],
+  ["is a part", { make: "", model: "", model_year: "", name: "EZ-GO RXV windshield" }],
+  ["is a part", { make: "", model: "", model_year: "", name: "Golf cart charger for EZ-GO TXT" }],
+  ["names more than one cart", { make: "", model: "", name: "2019 EZ-GO RXV, 2020 Yamaha Drive2" }],
   ["no model", { model: "", name: "2019 EZ-GO" }],
   ["unknown condition", { condition: "" }],
   ["unknown powertrain", { powertrain: "" }],
+  ["unknown powertrain", { powertrain: "diesel" }],
+  ["unknown powertrain", { powertrain: "", name: "2019 EZ-GO RXV diesel" }],
   ["model is longer than 81 characters", { model: "x".repeat(82) }],
 ])("an item is skipped with the reason “%s” for %j", (reason, change) => {
   expect(read(change)).toEqual({ reason });
@@ -120,20 +128,77 @@ test.each<[Partial<Item>, object]>([
 });
 
 test.each<[Partial<Item>, object]>([
-  [{ model_year: "" }, { model_year: "2019", note: "year from the name" }],
-  [{ model: "" }, { model: "RXV", note: "model from the name" }],
+  [{ model_year: "" }, { model_year: "2019", note: "from the text: year" }],
+  [{ model_year: "", name: "EZ-GO RXV 2019" }, { model_year: "2019" }],
+  [{ model: "" }, { model: "RXV", note: "from the text: model" }],
   [
     { model: "", name: "E Z GO Express S4" },
-    { model: "Express S4", note: "model from the name" },
+    { model: "Express S4", note: "from the text: model" },
   ],
-  [{ model_year: "", model: "" }, { note: "year from the name; model from the name" }],
+  [
+    { make: "", model: "", name: "RXV" },
+    { make: "EZ-GO", model: "RXV" },
+  ],
+  [{ make: "A Dealer" }, { make: "EZ-GO", note: "from the text: make" }],
   [
     { model_year: "2018" },
     { model_year: "2018", note: "YEAR CONFLICT: name says 2019", year_disputed: "yes" },
   ],
   [{ name: "4000 lb RXV" }, { model_year: "2019", note: "", year_disputed: "" }],
-])("an item with %j gets a note about where the value was found: %j", (change, cells) => {
+  [{ condition: "", name: "Used 2019 EZ-GO RXV" }, { condition: "used" }],
+  [{ condition: "", kind: "New Golf Carts" }, { condition: "new" }],
+  [{ powertrain: "", name: "2019 EZ-GO RXV gas" }, { powertrain: "gas" }],
+  [{ powertrain: "", description: "New 48V batteries." }, { powertrain: "electric" }],
+  [
+    { powertrain: "", battery_type: "AGM" },
+    { powertrain: "electric", note: "" },
+  ],
+  [
+    { seats: "", description: "Seats 4." },
+    { seats: "4", note: "from the text: seats" },
+  ],
+  [{ seats: "6 Passenger" }, { seats: "6", note: "" }],
+  [{ seats: "2+2" }, { seats: "4" }],
+  [{ lifted: "", description: "With a 6 inch lift kit." }, { lifted: "yes" }],
+  [{ description: "Lithium battery." }, { battery_type: "lithium" }],
+  [{ note: "permanent_boneyard" }, { note: "permanent boneyard" }],
+  [{ place: "Florida" }, { place: "FL" }],
+  [{ place: "fl" }, { place: "FL" }],
+  [{ place: "Ontario" }, { place: "NC" }],
+])("an item with %j gets what its text says, with a note: %j", (change, cells) => {
   expect(cellsOf(change)).toMatchObject(cells);
+});
+
+test("a detail that nobody mentions is what is known of the model", () => {
+  const item = { make: "", model: "", powertrain: "", seats: "", name: "2026 Denago Rover XL6" };
+  expect(cellsOf({ ...item, model_year: "" })).toMatchObject({
+    make: "Denago EV",
+    model: "Rover XL6",
+    seats: "6",
+    powertrain: "electric",
+    note: expect.stringMatching(/^from the text: year, make, model; from the model: .*seats/),
+  });
+});
+
+test("what a dealer states wins over the text, and the text over the model and the defaults", () => {
+  const name = "2019 Denago Rover XL6, gas, 4 seats, lithium";
+  const item = { make: "", model: "", name };
+  expect(
+    cellsOf({ ...item, powertrain: "electric", seats: "8" }, { powertrain: "gas" }),
+  ).toMatchObject({ powertrain: "electric", seats: "8" });
+  expect(cellsOf({ ...item, powertrain: "", seats: "" }, { powertrain: "electric" })).toMatchObject(
+    { powertrain: "gas", seats: "4" },
+  );
+});
+
+test("a description of another make's cart says nothing about this one", () => {
+  const description = "Compare it with a gas Yamaha Drive2 with 2 seats.";
+  expect(cellsOf({ seats: "", lifted: "", description })).toMatchObject({ seats: "" });
+});
+
+test("a cart that doesn't run is noted, so that no model learns from it", () => {
+  const row = read({ description: "For parts or repair, does not run." });
+  expect("cells" in row && isOfRunningCart(row.listing)).toBe(false);
 });
 
 describe("a source's default", () => {
@@ -145,8 +210,10 @@ describe("a source's default", () => {
   };
 
   test("a source's default is used where the item says nothing", () => {
-    expect(cellsOf({ make: "", condition: "", powertrain: "" }, defaults)).toMatchObject({
+    const item = { make: "", model: "", condition: "", powertrain: "", name: "2019 Sport" };
+    expect(cellsOf(item, defaults)).toMatchObject({
       make: "Yamaha",
+      model: "Sport",
       condition: "new",
       powertrain: "electric",
       battery_type: "lithium",
@@ -183,114 +250,47 @@ test("an item without an address or number has the page's address as its source"
   });
 });
 
+test("an address on the dealer's own site counts, although its feed is on another", () => {
+  const source = sampleSource({ site: "https://carts.example" });
+  const address = new URL("https://feeds.example/42.xml");
+  const row = (url: string) => toListingRow(sampleItem({ url }), { source, address, observedOn });
+  const sourceOf = (url: string) => {
+    const result = row(url);
+    return "cells" in result ? result.cells.source : result.reason;
+  };
+  expect(sourceOf("https://www.carts.example/7")).toBe("https://www.carts.example/7");
+  expect(sourceOf("/7")).toBe("https://carts.example/7");
+  expect(sourceOf("https://third.example/7")).toBe("https://feeds.example/42.xml#S7");
+});
+
+test("no text of an item makes it unreadable", () => {
+  fc.assert(
+    fc.property(anyText(), anyText(), anyText(), (name, description, other) => {
+      const item = { name, description, make: "", model: "", seats: other, lifted: other };
+      expect(() =>
+        read({ ...item, condition: other, model_year: other, kind: other }),
+      ).not.toThrow();
+    }),
+  );
+});
+
+test("a detail that is stated is in the row, whatever the text says", () => {
+  fc.assert(
+    fc.property(anyText(), fc.constantFrom("2", "4", "6", "8"), (description, seats) => {
+      const stated = { seats, powertrain: "Gas", condition: "new", lifted: "yes" };
+      expect(cellsOf({ ...stated, description })).toMatchObject({
+        seats,
+        powertrain: "gas",
+        condition: "new",
+        lifted: "yes",
+        make: "EZ-GO",
+        model: "RXV",
+        model_year: "2019",
+      });
+    }),
+  );
+});
+
 test("a name that a spreadsheet would run as a formula is escaped", () => {
   expect(cellsOf({ model: "=cmd|' /C calc'!A0" })).toMatchObject({ model: "'=cmd|' /C calc'!A0" });
-});
-
-test.each([
-  ["4800", "4800"],
-  ["4800.5", "4800.5"],
-  ["$12,995.00", "12995.00"],
-  ["US$ 12,995", "12995"],
-  ["USD 12995", "12995"],
-  ["12995 USD", "12995"],
-  ["1,299,500", "1299500"],
-])("%j is read as the amount %s", (text, amount) => {
-  expect(amountOf(text)).toBe(amount);
-});
-
-test.each([
-  "Call for price",
-  "-4800",
-  "4,8",
-  "12.995,00",
-  "12.995",
-  "€4800",
-  "4800-5200",
-  "from 4800",
-  "1e4",
-  "",
-])("%j is not one amount of dollars", (text) => {
-  expect(amountOf(text)).toBeUndefined();
-});
-
-test.each([
-  ["2019", "2019"],
-  ["2019-03", "2019"],
-  ["2019-03-01", "2019"],
-  ["2019-03-01T00:00:00Z", "2019"],
-  ["'19", undefined],
-  ["2019/2020", undefined],
-  ["20190", undefined],
-  ["late 2019", undefined],
-])("the year in %j is %s", (text, year) => {
-  expect(yearOf(text)).toBe(year);
-});
-
-test.each([
-  ["https://schema.org/NewCondition", "new"],
-  ["http://schema.org/UsedCondition", "used"],
-  ["schema:RefurbishedCondition", "refurbished"],
-  ["Pre-Owned", "used"],
-  ["https://schema.org/DamagedCondition", undefined],
-  ["like new", undefined],
-])("the condition %j is read as %s", (text, condition) => {
-  expect(conditionOf(text)).toBe(condition);
-});
-
-test.each([
-  ["Electric", "electric"],
-  ["48V lithium battery", "electric"],
-  ["EV", "electric"],
-  ["Gasoline", "gas"],
-  ["Gas; Kohler EFI", "gas"],
-  ["gas or electric", undefined],
-  ["hybrid electric", undefined],
-  ["natural gas", undefined],
-  ["Vegas", undefined],
-  ["", undefined],
-])("the powertrain %j is read as %s", (text, powertrain) => {
-  expect(powertrainOf(text)).toBe(powertrain);
-});
-
-test.each([
-  ["LiFePO4 105 Ah", "lithium"],
-  ["AGM", "lead-acid"],
-  ["lead acid or lithium", undefined],
-  ["48 V", undefined],
-])("the battery type %j is read as %s", (text, type) => {
-  expect(batteryTypeOf(text)).toBe(type);
-});
-
-test.each([
-  ["4", "4"],
-  ["20", "20"],
-  ["0", undefined],
-  ["21", undefined],
-  ["2+2", undefined],
-])("the seats %j are read as %s", (text, seats) => {
-  expect(seatsOf(text)).toBe(seats);
-});
-
-test.each([
-  ["Yes", "yes"],
-  ["true", "yes"],
-  ["0", "no"],
-  ["6 inches", undefined],
-])("the flag %j is read as %s", (text, answer) => {
-  expect(yesOrNo(text)).toBe(answer);
-});
-
-test.each([
-  ["https://schema.org/InStock", true],
-  ["https://schema.org/PreOrder", true],
-  ["", true],
-  ["https://schema.org/OutOfStock", false],
-  ["http://schema.org/SoldOut", false],
-  ["Discontinued", false],
-  ["out-of-stock", false],
-  ["Sold", false],
-  ["Reserved", false],
-])("a cart with the availability %j is for sale: %s", (availability, answer) => {
-  expect(isForSale(availability)).toBe(answer);
 });

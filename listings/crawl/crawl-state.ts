@@ -8,11 +8,14 @@ const stateSchema = v.record(
     source: v.string(),
     /** How many listings the source gave. Older files lack the count. */
     taken: v.optional(v.number(), 0),
-    version: v.object({
-      address: v.string(),
-      etag: v.optional(v.string()),
-      modified: v.optional(v.string()),
-    }),
+    /** Null for a source of several documents, each of which may change alone. */
+    version: v.nullable(
+      v.object({
+        address: v.string(),
+        etag: v.optional(v.string()),
+        modified: v.optional(v.string()),
+      }),
+    ),
   }),
 );
 
@@ -31,14 +34,19 @@ export function readState(json: string): State | null {
  */
 export function knownVersion(state: State, source: Source): Version | undefined {
   const stored = Object.hasOwn(state, source.url) ? state[source.url] : undefined;
-  return stored?.source === describeSource(source) ? stored.version : undefined;
+  return stored?.source === describeSource(source) ? (stored.version ?? undefined) : undefined;
 }
 
 export function takenBefore(state: State, { url }: Source): number {
   return Object.hasOwn(state, url) ? (state[url]?.taken ?? 0) : 0;
 }
 
-export function withVersion(state: State, source: Source, version: Version, taken: number): State {
+export function withVersion(
+  state: State,
+  source: Source,
+  version: Version | null,
+  taken: number,
+): State {
   return { ...state, [source.url]: { source: describeSource(source), taken, version } };
 }
 

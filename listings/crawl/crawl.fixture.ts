@@ -2,12 +2,13 @@ import { type CrawlerFetch, createCrawlerFetch } from "./crawler-fetch.ts";
 import type { Source } from "./sources.ts";
 
 export const sampleSource = (changes: Partial<Source> = {}): Source => ({
-  name: "A dealer",
+  dealer: "A dealer",
   url: "https://dealer.example/",
-  kind: "page",
+  allowedBy: "A. Owner",
+  allowedOn: "2026-11-02",
   place: "",
+  fields: {},
   defaults: {},
-  mapping: {},
   ...changes,
 });
 
@@ -20,7 +21,7 @@ export function sampleFetch(
     userAgent: "CartWorthBot/1.0 (+https://x.example/how-it-works)",
     intervalMs: 2000,
     timeoutMs: 5000,
-    bodyBytes: 5_000_000,
+    bodyBytes: 10_000_000,
     mayConnect: () => true,
     now: () => clock.time,
     sleep: async (milliseconds) => void (clock.time += milliseconds),

@@ -1,34 +1,18 @@
 import type { ListingRow } from "../import/read-listings.ts";
 import { toListingRow } from "./asking-row.ts";
-import { TooComplex, parseJson, parseJsonLd, plainText } from "./parsers.ts";
-import { type Item, itemFields, offerFields, shortText } from "./item.ts";
-import { type Fetched, type CrawlerFetch, type Version, Forbidden } from "./crawler-fetch.ts";
+import { type State, knownVersion, withVersion } from "./crawl-state.ts";
+import { type CrawlerFetch, type Fetched, type Version, Forbidden } from "./crawler-fetch.ts";
+import { readDocument } from "./documents.ts";
+import { type Item, type Skipped, UnreadableDocument } from "./item.ts";
+import type { Outcome } from "./outcome.ts";
+import { TooComplex } from "./parsers.ts";
 import { RequestFailure } from "./request.ts";
 import type { Source } from "./sources.ts";
-import { type State, knownVersion, withVersion } from "./crawl-state.ts";
-import { findVehicles } from "./vehicles.ts";
-import { parseTable } from "../import/csv-table.ts";
-import { oneLine } from "../../text/sanitize.ts";
-
-export type Outcome =
-  | {
-      readonly kind: "read";
-      readonly found: number;
-      readonly taken: number;
-      readonly skipped: ReadonlyMap<string, number>;
-      readonly broken: number;
-    }
-  | { readonly kind: "unchanged" }
-  | { readonly kind: "forbidden" | "failed"; readonly reason: string };
-
-export function allSourcesFailed(outcomes: readonly Outcome[]): boolean {
-  const isUnread = ({ kind }: Outcome) => kind === "failed" || kind === "forbidden";
-  return outcomes.length > 0 && outcomes.every(isUnread);
-}
 
 interface Crawl {
   readonly get: CrawlerFetch;
   readonly state: State;
+  /** An ISO date. */
   readonly observedOn: string;
   readonly report: (source: Source, outcome: Outcome) => void;
 }
@@ -42,7 +26,9 @@ export async function crawl(
   const outcomes: Outcome[] = [];
   let state = before;
   for (const source of sources) {
-    const result = await readSource(source, get, state, observedOn).catch(toFailure);
+    const result = await readSource(source, get, state, observedOn).catch((error: unknown) => ({
+      outcome: failureOf(error),
+    }));
     if ("rows" in result) {
       rows.push(...result.rows);
       state = withVersion(state, source, result.version, result.rows.length);
@@ -54,7 +40,11 @@ export async function crawl(
 }
 
 type SourceResult =
-  | { readonly outcome: Outcome; readonly rows: readonly ListingRow[]; readonly version: Version }
+  | {
+      readonly outcome: Outcome;
+      readonly rows: readonly ListingRow[];
+      readonly version: Version | null;
+    }
   | { readonly outcome: Outcome };
 
 async function readSource(
@@ -63,117 +53,97 @@ async function readSource(
   state: State,
   observedOn: string,
 ): Promise<SourceResult> {
-  const fetched = await get(source.url, knownVersion(state, source));
-  if (fetched === null) return { outcome: { kind: "unchanged" } };
-  const { items, broken } = findItems(fetched, source);
-  const context = { source, address: fetched.url, observedOn };
-  const read = items.map((item) => toListingRow(item, context));
-  const rows = read.filter((each) => "cells" in each);
-  const reasons = read.flatMap((each) => ("reason" in each ? [each.reason] : []));
-  const skipped = new Map(
-    [...Map.groupBy(reasons, (reason) => reason)].map(([reason, { length }]) => [reason, length]),
-  );
-  const counts = { found: items.length, taken: rows.length, skipped, broken };
-  return { rows, version: fetched.version, outcome: { kind: "read", ...counts } };
+  if (source.stopped !== undefined) return { outcome: { kind: "stopped", since: source.stopped } };
+  const first = await get(source.url, knownVersion(state, source));
+  if (first === null) return { outcome: { kind: "unchanged" } };
+  const { rows, isWhole, ...read } = await readAll(source, first, get, observedOn);
+  // Another document may change while the first stays the same.
+  return { rows, version: isWhole ? first.version : null, outcome: { kind: "read", ...read } };
 }
 
-function findItems(fetched: Fetched, source: Source): { items: Item[]; broken: number } {
-  const text = decodeText(fetched, source.kind);
-  if (source.kind !== "page") return { items: feedItems(text, source), broken: 0 };
-  const { values, broken } = parseJsonLd(text);
-  return { items: findVehicles(values), broken };
-}
+/** Requests of one source, so that a large site isn't read for hours. */
+const maxDocuments = 200;
 
-const contentTypes: Readonly<Record<Source["kind"], RegExp>> = {
-  page: /^(text\/html|application\/xhtml\+xml)$/,
-  csv: /^(text\/(csv|plain)|application\/csv)$/,
-  json: /^(application\/(.+\+)?json|text\/json)$/,
-};
-
-function decodeText({ answer }: Fetched, kind: Source["kind"]): string {
-  const { "content-type": stated = "" } = answer.headers;
-  const type = stated.split(";", 1)[0]!.trim().toLowerCase();
-  if (!contentTypes[kind].test(type)) throw new RequestFailure(`is "${type}", not a ${kind}`);
-  const [, charset = "utf-8"] = /;\s*charset="?([^\s;"]+)/i.exec(stated) ?? [];
-  try {
-    return new TextDecoder(charset).decode(answer.body);
-  } catch (cause) {
-    throw new RequestFailure(`is in the unknown charset "${charset}"`, { cause });
+async function readAll(source: Source, first: Fetched, get: CrawlerFetch, observedOn: string) {
+  const rows: ListingRow[] = [];
+  const skipped: Skipped[] = [];
+  const unread: { address: string; reason: string }[] = [];
+  const known = new Set([source.url, first.url.href]);
+  const queue: string[] = [];
+  let [found, broken, documents] = [0, 0, 0];
+  const read = (fetched: Fetched) => {
+    const document = readDocument(fetched, source, observedOn);
+    documents += 1;
+    found += document.items.length + document.skipped.length;
+    broken += document.broken;
+    skipped.push(...document.skipped);
+    for (const [at, item] of document.items.entries()) {
+      const row = toListingRow(item, { source, address: fetched.url, observedOn });
+      if ("cells" in row) rows.push(row);
+      else skipped.push({ item: nameOf(item, at), reason: row.reason });
+    }
+    for (const link of document.links) {
+      const address = addressOnSite(link, fetched.url, first.url);
+      if (address === null || known.has(address)) continue;
+      known.add(address);
+      queue.push(address);
+    }
+  };
+  read(first);
+  const isWhole = queue.length === 0;
+  for (const address of queue) {
+    if (documents + unread.length >= maxDocuments) break;
+    try {
+      const fetched = await get(address);
+      if (fetched !== null) read(fetched);
+    } catch (error) {
+      unread.push({ address, reason: reasonOf(error) });
+      if (isRefusal(error)) break;
+    }
   }
+  return {
+    rows,
+    isWhole,
+    found,
+    taken: rows.length,
+    skipped,
+    broken,
+    documents,
+    unread,
+    // The first document isn't in the queue.
+    left: queue.length + 1 - documents - unread.length,
+  };
+}
+
+function nameOf({ name, sku, url }: Item, at: number): string {
+  const number = sku === "" || sku === name ? "" : ` (${sku})`;
+  return name === "" ? sku || url || `item ${at + 1}` : `“${name}”${number}`;
+}
+
+/** A dealer allows us its own site, and no other. */
+function addressOnSite(link: string, from: URL, site: URL): string | null {
+  if (!URL.canParse(link, from.href)) return null;
+  const url = Object.assign(new URL(link, from), { hash: "", username: "", password: "" });
+  const hostOf = ({ host }: URL) => host.replace(/^www\./, "");
+  return /^https?:$/.test(url.protocol) && hostOf(url) === hostOf(site) ? url.href : null;
+}
+
+/** A site that says no to one page, or is overloaded, isn't asked for the next. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof RequestFailure && [403, 429, 503].includes(error.status ?? 0);
 }
 
 /** A bad document must affect only its own source, so even unexpected errors are caught. */
-function toFailure(error: unknown): SourceResult {
-  if (error instanceof Forbidden) return { outcome: { kind: "forbidden", reason: error.message } };
+function failureOf(error: unknown): Outcome {
+  const kind = error instanceof Forbidden ? "forbidden" : "failed";
+  return { kind, reason: reasonOf(error) };
+}
+
+function reasonOf(error: unknown): string {
   const isExpected =
-    error instanceof RequestFailure || error instanceof FeedError || error instanceof TooComplex;
-  const reason = isExpected ? error.message : `cannot be understood (${String(error)})`;
-  return { outcome: { kind: "failed", reason } };
-}
-
-/** More than any dealer has. */
-const maxRows = 50_000;
-
-type FeedRow = Readonly<Record<string, unknown>>;
-
-/** Reads a CSV file with a header, or a JSON list of objects. Throws for other text. */
-export function feedItems(text: string, { kind, mapping }: Source): Item[] {
-  const rows = kind === "csv" ? csvRows(text) : jsonRows(text);
-  if (rows.length > maxRows) throw new TooComplex(`has more than ${maxRows} rows`);
-  return rows.map((row) => itemOf(row, mapping));
-}
-
-export class FeedError extends Error {}
-
-function csvRows(text: string): FeedRow[] {
-  const table = parseTable(text);
-  if ("reason" in table) throw new FeedError(table.reason);
-  return table.records.slice(0, maxRows + 1).map(({ record }) => record);
-}
-
-function jsonRows(text: string): FeedRow[] {
-  let value: unknown;
-  try {
-    value = parseJson(text);
-  } catch (cause) {
-    if (!(cause instanceof SyntaxError)) throw cause;
-    throw new FeedError("is not valid JSON", { cause });
-  }
-  if (!Array.isArray(value) || !value.every(isRow)) throw new FeedError("is not a list of objects");
-  return value;
-}
-
-function itemOf(row: FeedRow, mapping: Source["mapping"]): Item {
-  const cells = Object.fromEntries(
-    [...itemFields, ...offerFields].map((field) => [field, cellOf(row, mapping[field] ?? field)]),
-  );
-  const { price = "", currency = "", availability = "", ...item } = cells;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each field has its cell
-  return { ...item, offers: [{ price, currency, availability }] } as unknown as Item;
-}
-
-function cellOf(row: FeedRow, name: string): string {
-  const value = row[name];
-  const isText = ["string", "number", "boolean"].includes(typeof value);
-  // oxlint-disable-next-line typescript/no-base-to-string -- nothing else comes here
-  return isText ? plainText(shortText(String(value))) : "";
-}
-
-function isRow(value: unknown): value is FeedRow {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-export function reportLine(name: string, outcome: Outcome): string {
-  return oneLine(`${name}: ${outcomeText(outcome)}.`);
-}
-
-function outcomeText(outcome: Outcome): string {
-  if (outcome.kind === "unchanged") return "unchanged since it was last read";
-  if (outcome.kind !== "read") return `${outcome.kind}: ${outcome.reason}`;
-  const { found, taken, skipped, broken } = outcome;
-  const reasons = [...skipped].map(([reason, count]) => `${count} ${reason}`).toSorted();
-  const why = reasons.length === 0 ? "" : ` (${reasons.join(", ")})`;
-  const blocks = broken === 1 ? "1 block" : `${broken} blocks`;
-  const unread = broken === 0 ? "" : `; ${blocks} of JSON-LD cannot be read`;
-  return `${found} found, ${taken} taken, ${found - taken} skipped${why}${unread}`;
+    error instanceof Forbidden ||
+    error instanceof RequestFailure ||
+    error instanceof UnreadableDocument ||
+    error instanceof TooComplex;
+  return isExpected ? error.message : `cannot be understood (${String(error)})`;
 }

@@ -28,7 +28,7 @@ const maxRedirects = 5;
 export function createCrawlerFetch(policy: FetchPolicy): CrawlerFetch {
   const { userAgent, intervalMs } = policy;
   const throttle = createThrottle(policy);
-  const overloaded = new Map<string, number>();
+  const leftAlone = new Map<string, number>();
   const robotsOf = createRobots(
     async (url) => (await follow(url, (each) => ask(each, intervalMs))).answer,
     userAgent,
@@ -36,13 +36,13 @@ export function createCrawlerFetch(policy: FetchPolicy): CrawlerFetch {
 
   async function ask(url: URL, waitMs: number, headers: Record<string, string> = {}) {
     const { hostname } = url;
-    const status = overloaded.get(hostname);
+    const status = leftAlone.get(hostname);
     if (status !== undefined)
-      throw new RequestFailure(`is left alone because it answered ${status}`);
+      throw new RequestFailure(`is left alone because it answered ${status}`, { status });
     await throttle(hostname, waitMs);
     const named = { "user-agent": userAgent, "accept-encoding": "identity", ...headers };
     const answer = await request(url, named, policy);
-    if ([429, 503].includes(answer.status)) overloaded.set(hostname, answer.status);
+    if ([429, 503].includes(answer.status)) leftAlone.set(hostname, answer.status);
     return answer;
   }
 
@@ -54,7 +54,10 @@ export function createCrawlerFetch(policy: FetchPolicy): CrawlerFetch {
     });
     const isConditional = Object.keys(conditionsFor(url, known)).length > 0;
     if (answer.status === 304 && isConditional) return null;
-    if (answer.status !== 200) throw new RequestFailure(`answers ${answer.status}`);
+    const { status } = answer;
+    // For a robots.txt, this status would allow everything.
+    if (status === 403) leftAlone.set(url.hostname, status);
+    if (status !== 200) throw new RequestFailure(`answers ${status}`, { status });
     const { etag, "last-modified": modified } = answer.headers;
     return { url, answer, version: { address: url.href, etag, modified } };
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { TooComplex, parseJson, parseMarkup, parseJsonLd, plainText } from "./parsers.ts";
+import { TooComplex, parseJson, parseMarkup, parsePage, plainText } from "./parsers.ts";
 import fc from "fast-check";
 import { anyText } from "../../domain/words/text.fixture.ts";
 
@@ -59,13 +59,13 @@ const block = (json: string, type = "application/ld+json") =>
 
 test("every JSON-LD block of a page is read, wherever it is", () => {
   const html = `<html><head>${block('{"a":1}')}</head><body><p>${block("[2]")} Carts</p></body></html>`;
-  expect(parseJsonLd(html)).toEqual({ values: [{ a: 1 }, [2]], broken: 0 });
+  expect(parsePage(html)).toMatchObject({ values: [{ a: 1 }, [2]], broken: 0 });
 });
 
 test.each([["APPLICATION/LD+JSON"], [" application/ld+json; charset=utf-8"]])(
   "a JSON-LD block's type may be written %j",
   (type) => {
-    expect(parseJsonLd(block("7", type)).values).toEqual([7]);
+    expect(parsePage(block("7", type)).values).toEqual([7]);
   },
 );
 
@@ -74,7 +74,7 @@ test.each([
   ["another script's text", `<script>const x = '<script type="application/ld+json">7';</script>`],
   ["a comment", `<!-- ${block("7")} -->`],
 ])("%s is not a JSON-LD block", (_what, html) => {
-  expect(parseJsonLd(html)).toEqual({ values: [], broken: 0 });
+  expect(parsePage(html)).toMatchObject({ values: [], broken: 0 });
 });
 
 test.each([
@@ -82,27 +82,35 @@ test.each([
   // The first end tag ends the block, even inside a string.
   ['{"name": "</script><b>"}'],
 ])("the broken JSON-LD block %j is counted, and the others are read", (json) => {
-  expect(parseJsonLd(block(json) + block("7"))).toEqual({ values: [7], broken: 1 });
+  expect(parsePage(block(json) + block("7"))).toMatchObject({ values: [7], broken: 1 });
 });
 
 test("entities inside a script are not decoded", () => {
-  expect(parseJsonLd(block('{"name":"Ruff &amp; Tuff"}')).values).toEqual([
+  expect(parsePage(block('{"name":"Ruff &amp; Tuff"}')).values).toEqual([
     { name: "Ruff &amp; Tuff" },
   ]);
 });
 
-test("no document makes jsonLdOf throw", () => {
+test("no document makes parsePage throw", () => {
   fc.assert(
     fc.property(anyText(), (text) => {
-      expect(() => parseJsonLd(`${text}<script type="application/ld+json">${text}`)).not.toThrow();
+      expect(() => parsePage(`${text}<script type="application/ld+json">${text}`)).not.toThrow();
     }),
   );
+});
+
+test("a page's links are read, and its next part apart from them", () => {
+  const html =
+    '<link rel="stylesheet" href="/a.css"><a href="/carts/7">7</a><a>none</a>' +
+    '<a href="/login" rel="nofollow">in</a><link rel="next" href="/carts?page=2">';
+  expect(parsePage(html)).toMatchObject({ links: ["/carts/7"], next: ["/carts?page=2"] });
 });
 
 test.each([
   ["Ruff &amp; Tuff", "Ruff & Tuff"],
   ["Drive&#178;", "Drive²"],
   ["<b>Onward</b>\n 4", "Onward 4"],
+  ["<p>2019 RXV</p><p>4 seats</p>", "2019 RXV 4 seats"],
   ["RXV", "RXV"],
 ])("the markup %j is shown as %j", (text, seen) => {
   expect(plainText(text)).toBe(seen);

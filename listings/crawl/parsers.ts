@@ -29,11 +29,25 @@ function partsOf(value: unknown): unknown[] {
   return typeof value === "object" && value !== null ? Object.values(value) : [];
 }
 
-/** `broken` counts blocks of JSON-LD that are not valid JSON. Throws `TooComplex`. */
-export function parseJsonLd(html: string): { values: unknown[]; broken: number } {
+const inline = new Set("a abbr b em i mark s small span strong sub sup u".split(" "));
+
+interface Page {
+  /** Of the blocks of JSON-LD. */
+  readonly values: readonly unknown[];
+  /** Blocks of JSON-LD that are not valid JSON. */
+  readonly broken: number;
+  /** Where its links lead, perhaps relative to it. */
+  readonly links: readonly string[];
+  /** The next part of a list that is on several pages. */
+  readonly next: readonly string[];
+}
+
+/** Throws `TooComplex`. */
+export function parsePage(html: string): Page {
   const values: unknown[] = [];
   let broken = 0;
-  for (const block of findBlocks(html)) {
+  const { blocks, links, next } = findBlocks(html);
+  for (const block of blocks) {
     try {
       values.push(parseJson(block));
     } catch (error) {
@@ -41,21 +55,29 @@ export function parseJsonLd(html: string): { values: unknown[]; broken: number }
       broken++;
     }
   }
-  return { values, broken };
+  return { values, broken, links, next };
 }
 
 /** Removes markup, because shops write "&amp;" and even tags into names. */
 export function plainText(text: string): string {
+  if (!/[<&]/.test(text)) return text.replaceAll(/\s+/g, " ").trim();
   let plain = "";
-  parseMarkup(text, { ontext: (part) => void (plain += part) });
+  parseMarkup(text, {
+    // What stands in two paragraphs or cells isn't one word.
+    onopentag: (name) => void (plain += inline.has(name) ? "" : " "),
+    ontext: (part) => void (plain += part),
+  });
   return plain.replaceAll(/\s+/g, " ").trim();
 }
 
-function findBlocks(html: string): string[] {
-  const blocks: string[] = [];
+function findBlocks(html: string) {
+  const [blocks, links, next]: [string[], string[], string[]] = [[], [], []];
   let isInside = false;
   parseMarkup(html, {
-    onopentag(name, { type = "" }) {
+    onopentag(name, { type = "", href = "", rel = "" }) {
+      const isNext = /(?:^|\s)next(?:\s|$)/i.test(rel);
+      if (href !== "" && (name === "a" || name === "link") && isNext) next.push(href);
+      else if (href !== "" && name === "a" && !/nofollow/i.test(rel)) links.push(href);
       isInside = name === "script" && /^\s*application\/ld\+json\s*(;|$)/i.test(type);
       if (isInside) blocks.push("");
     },
@@ -66,5 +88,5 @@ function findBlocks(html: string): string[] {
       isInside = false;
     },
   });
-  return blocks;
+  return { blocks, links, next };
 }

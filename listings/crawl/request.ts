@@ -18,7 +18,15 @@ export interface SiteAnswer {
 }
 
 /** No response, or one that we refuse. The message is a clause such as "answers 404". */
-export class RequestFailure extends Error {}
+export class RequestFailure extends Error {
+  /** The status that we were answered with, if that is the failure. */
+  readonly status: number | undefined;
+
+  constructor(message: string, { status, ...options }: ErrorOptions & { status?: number } = {}) {
+    super(message, options);
+    this.status = status;
+  }
+}
 
 /** Follows no redirects, and sends no cookies or credentials. */
 export async function request(

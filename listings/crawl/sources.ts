@@ -8,6 +8,20 @@ import { itemFields, offerFields } from "./item.ts";
 
 const line = v.pipe(v.string("is not text"), v.trim(), v.maxLength(80, "is too long"));
 const text = v.pipe(line, v.nonEmpty("is empty"));
+const day = v.pipe(
+  v.string("is not text"),
+  v.isoDate("is not a day such as 2026-11-28"),
+  v.check((date) => !Number.isNaN(Date.parse(date)), "is not a day such as 2026-11-28"),
+);
+const address = v.pipe(
+  v.string("is not text"),
+  v.check(isPlainAddress, "is not an http address, or contains a name and password"),
+);
+const path = v.pipe(
+  v.string("is not text"),
+  v.nonEmpty("is empty"),
+  v.maxLength(200, "is too long"),
+);
 
 /** For every cart of a source that doesn't state them for each. */
 const defaultsSchema = v.strictObject({
@@ -22,30 +36,29 @@ const defaultsSchema = v.strictObject({
   battery_type: v.optional(choice(batteryTypes)),
 });
 
-const mappingSchema = v.strictObject(
-  v.entriesFromList([...itemFields, ...offerFields], v.optional(v.pipe(v.string(), v.nonEmpty()))),
-);
-
-const sourceSchema = v.pipe(
-  v.strictObject({
-    name: text,
-    url: v.pipe(
-      v.string("is not text"),
-      v.check(isPlainAddress, "is not an http address, or contains a name and password"),
-    ),
-    kind: choice(["page", "csv", "json"]),
-    place: v.optional(line, ""),
-    defaults: v.optional(defaultsSchema, {}),
-    mapping: v.optional(mappingSchema, {}),
-  }),
-  v.forward(
-    v.check(
-      ({ kind, mapping }) => kind !== "page" || Object.keys(mapping).length === 0,
-      "is only for a feed",
-    ),
-    ["mapping"],
+const sourceSchema = v.strictObject({
+  dealer: text,
+  url: address,
+  /** Who at the dealer said yes, and the day. */
+  allowedBy: text,
+  allowedOn: day,
+  /** The day the dealer asked us to stop. Nothing is read since. */
+  stopped: v.optional(day),
+  /** A state, for carts that don't say theirs. */
+  place: v.optional(line, ""),
+  /** The dealer's own site, if the feed is on another: addresses of carts count if they are on either. */
+  site: v.optional(address),
+  /** Where the list is in JSON or XML, if it has several: "inventory.carts". */
+  items: v.optional(path),
+  /** Where each detail is in an item, if not under a name of the trade: "battery.type". */
+  fields: v.optional(
+    v.strictObject(v.entriesFromList([...itemFields, ...offerFields], v.optional(path))),
+    {},
   ),
-);
+  defaults: v.optional(defaultsSchema, {}),
+  /** A part of the path of each page that has a cart, for links and sitemaps: "/inventory/". */
+  follow: v.optional(path),
+});
 
 const sourcesSchema = v.pipe(
   v.array(sourceSchema, "is not a list of sources"),
@@ -55,6 +68,7 @@ const sourcesSchema = v.pipe(
   ),
 );
 
+/** A dealer's stock, in whatever form it is published. */
 export type Source = v.InferOutput<typeof sourceSchema>;
 
 export function readSources(json: string): { sources: Source[] } | { problems: string[] } {

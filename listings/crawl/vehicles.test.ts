@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findVehicles } from "./vehicles.ts";
+import { findLinkedPages, findVehicles } from "./vehicles.ts";
 
 const cart = {
   "@type": "Vehicle",
@@ -29,6 +29,8 @@ const only = (value: unknown) => {
 test("a vehicle is read in the page's words", () => {
   expect(only(cart)).toEqual({
     name: "2019 EZ-GO RXV",
+    description: "",
+    kind: "",
     url: "/carts/7",
     sku: "S7",
     model_year: "2019",
@@ -40,6 +42,8 @@ test("a vehicle is read in the page's words", () => {
     battery_type: "",
     battery_year: "",
     lifted: "",
+    place: "",
+    note: "",
     offers: [{ price: "4800.00", currency: "USD", availability: inStock }],
   });
 });
@@ -65,6 +69,39 @@ test.each<[string, unknown]>([
   ["under a type's whole address", { ...cart, "@type": "http://schema.org/Product" }],
 ])("a vehicle is found %s", (_where, value) => {
   expect(only(value).name).toBe(cart.name);
+});
+
+test("an offer without an item is the cart itself", () => {
+  expect(only({ "@type": "Offer", name: "2019 EZ-GO RXV", price: 4800, url: "/7" })).toMatchObject({
+    name: "2019 EZ-GO RXV",
+    url: "/7",
+    offers: [{ price: "4800" }],
+  });
+});
+
+test("what schema.org has no term for is read from named properties", () => {
+  const additionalProperty = [
+    { "@type": "PropertyValue", name: "Battery type", value: "Lithium" },
+    { "@type": "PropertyValue", name: "Lifted", value: true },
+    { "@type": "PropertyValue", name: "Passengers", value: 6 },
+  ];
+  expect(only({ ...cart, vehicleSeatingCapacity: undefined, additionalProperty })).toMatchObject({
+    battery_type: "Lithium",
+    lifted: "true",
+    seats: "6",
+  });
+});
+
+test("a list of addresses links to the pages with the carts", () => {
+  const list = [
+    { "@type": "ListItem", position: 1, url: "/carts/1" },
+    { "@type": "ListItem", position: 2, item: "/carts/2" },
+    { "@type": "ListItem", position: 3, item: { "@id": "/carts/3" } },
+    { "@type": "ListItem", position: 4, item: cart },
+  ];
+  const page = { "@graph": [{ "@type": "ItemList", itemListElement: list }] };
+  expect(findLinkedPages(page)).toEqual(["/carts/1", "/carts/2", "/carts/3"]);
+  expect(findVehicles(page)).toHaveLength(1);
 });
 
 test("related and similar products are not a page's carts", () => {

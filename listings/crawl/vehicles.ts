@@ -1,9 +1,18 @@
-import { type Item, type Offer, shortText } from "./item.ts";
+import { namedAttributes } from "./feed-items.ts";
+import {
+  type Item,
+  type ItemField,
+  type Node,
+  type Offer,
+  isNode,
+  nodesOf,
+  shortText,
+  textOf as wholeText,
+} from "./item.ts";
+import { knownNames, plainName } from "./known-names.ts";
 import { plainText } from "./parsers.ts";
 
-type Node = Readonly<Record<string, unknown>>;
-
-const vehicleTypes = ["Vehicle", "Car", "Product", "IndividualProduct"];
+const vehicleTypes = ["Vehicle", "Car", "MotorizedBicycle", "Product", "IndividualProduct"];
 /** Properties that may contain vehicles. A page's related products are left out. */
 const holders = [
   "@graph",
@@ -21,7 +30,23 @@ export function findVehicles(value: unknown, offer: Node | null = null): Item[] 
   if (!isNode(value)) return [];
   if (typesOf(value).some((type) => vehicleTypes.includes(type))) return [itemOf(value, offer)];
   const around = "itemOffered" in value ? value : null;
+  // A small shop's offer has the cart's name itself.
+  if (around === null && typesOf(value).includes("Offer")) return [itemOf(value, value)];
   return holders.flatMap((name) => findVehicles(value[name], around));
+}
+
+/** The pages of a list that gives only their addresses. */
+export function findLinkedPages(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(findLinkedPages);
+  if (!isNode(value)) return [];
+  if (typesOf(value).includes("ListItem")) {
+    const { item, url } = value;
+    const address = isNode(item) && typesOf(item).length > 0 ? "" : textOf(url ?? item);
+    return address === "" ? [] : [address];
+  }
+  return ["@graph", "mainEntity", "itemListElement"].flatMap((name) =>
+    findLinkedPages(value[name]),
+  );
 }
 
 function itemOf(node: Node, around: Node | null): Item {
@@ -30,20 +55,32 @@ function itemOf(node: Node, around: Node | null): Item {
   );
   const stated = (...names: string[]) => firstOf(names.map((name) => textOf(node[name])));
   const offered = (name: string) => firstOf(offers.map((offer) => textOf(offer[name])));
+  const attributes = new Map(
+    namedAttributes(
+      new Map(Object.entries(node).map(([name, each]) => [plainName(name), each])),
+    ).map(([name, attribute]) => [plainName(name), attribute]),
+  );
+  const described = (field: ItemField) =>
+    firstOf(knownNames(field).map((name) => textOf(attributes.get(name))));
   return {
     name: plainText(stated("name")),
+    description: plainText(shortText(wholeText(node["description"]), "description")),
+    kind: plainText(stated("category")),
     url: stated("url") || offered("url"),
     sku: stated("sku", "productID"),
-    model_year: stated("vehicleModelDate", "modelDate", "productionDate"),
+    model_year:
+      stated("vehicleModelDate", "modelDate", "productionDate") || described("model_year"),
     make: plainText(stated("brand", "manufacturer")),
     model: plainText(stated("model")),
     condition: stated("itemCondition") || offered("itemCondition"),
-    seats: stated("vehicleSeatingCapacity", "seatingCapacity"),
-    powertrain: fuelsOf(node).join("; "),
+    seats: stated("vehicleSeatingCapacity", "seatingCapacity") || described("seats"),
+    powertrain: fuelsOf(node).join("; ") || described("powertrain"),
     // Schema.org has no terms for these.
-    battery_type: "",
-    battery_year: "",
-    lifted: "",
+    battery_type: described("battery_type"),
+    battery_year: described("battery_year"),
+    lifted: described("lifted"),
+    place: "",
+    note: "",
     offers: offers.flatMap(pricesOf),
   };
 }
@@ -88,22 +125,11 @@ function typesOf(node: Node): string[] {
   return [node["@type"] ?? []].flat().map((type) => textOf(type).replace(/^.*[/:#]/, ""));
 }
 
-function nodesOf(value: unknown): Node[] {
-  return [value].flat().filter(isNode);
-}
-
 function firstOf(texts: readonly string[]): string {
   return texts.find((text) => text !== "") ?? "";
 }
 
-/** A thing's name, a quantity's value, a term's address, or a list's first entry. */
+/** A list's first entry counts. */
 function textOf(value: unknown): string {
-  if (typeof value === "string") return shortText(value);
-  if (typeof value === "number") return String(value);
-  if (Array.isArray(value)) return textOf(value[0]);
-  return isNode(value) ? textOf(value["name"] ?? value["value"] ?? value["@id"]) : "";
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return shortText(wholeText(Array.isArray(value) ? value[0] : value));
 }

@@ -1,0 +1,231 @@
+import {
+  type Item,
+  type ItemField,
+  type Node,
+  type Offer,
+  UnreadableDocument,
+  isNode,
+  itemFields,
+  maxItems,
+  nodesOf,
+  offerFields,
+  shortText,
+  textOf,
+} from "./item.ts";
+import { makeAsListed } from "../import/read-listings.ts";
+import { counted } from "../../domain/words/english.ts";
+import { knownNames, plainName } from "./known-names.ts";
+import { TooComplex, plainText } from "./parsers.ts";
+import type { Source } from "./sources.ts";
+
+type FeedSource = Pick<Source, "items" | "fields">;
+
+/** Reads a feed's list of objects by the paths in the record, or else by the names the trade uses. */
+export function readFeed(
+  feed: unknown,
+  { items: path, fields }: FeedSource,
+  today: string,
+): Item[] {
+  const nodes = path === undefined ? onlyList(feed) : listAt(feed, path);
+  if (nodes.length > maxItems) throw new TooComplex(`has more than ${maxItems} items`);
+  refuseUnknownPaths(nodes, fields);
+  return nodes.map((node) => itemOf(node, fields, today));
+}
+
+function listAt(feed: unknown, path: string): Node[] {
+  const value = valueAt(feed, path);
+  const list = isNode(value) ? [value] : value;
+  if (Array.isArray(list) && list.every(isNode)) return list;
+  throw new UnreadableDocument(`has no list of objects at "${path}"${presentLists(feed)}`);
+}
+
+function onlyList(feed: unknown): Node[] {
+  if (Array.isArray(feed)) {
+    if (feed.every(isNode)) return feed;
+    throw new UnreadableDocument("is not a list of objects");
+  }
+  const lists = listsIn(feed);
+  const filled = lists.filter(({ nodes }) => nodes.length > 0);
+  const [first, second] = filled.length > 0 ? filled : lists;
+  if (first === undefined) throw new UnreadableDocument("has no list of objects");
+  if (second === undefined) return [...first.nodes];
+  throw new UnreadableDocument(`has several lists, so "items" must name one${presentLists(feed)}`);
+}
+
+interface FoundList {
+  readonly path: string;
+  readonly nodes: readonly Node[];
+}
+
+const maxListDepth = 4;
+
+/** Lists inside the objects of another list belong to these objects. */
+function listsIn(value: unknown, path = "", depth = 0): FoundList[] {
+  if (Array.isArray(value)) return value.every(isNode) ? [{ path, nodes: value }] : [];
+  if (!isNode(value) || depth > maxListDepth) return [];
+  return Object.entries(value).flatMap(([name, child]) =>
+    listsIn(child, path === "" ? name : `${path}.${name}`, depth + 1),
+  );
+}
+
+function presentLists(feed: unknown): string {
+  const lists = listsIn(feed)
+    .slice(0, 8)
+    .map(({ path, nodes }) => `"${path}" with ${counted(nodes.length, "object")}`);
+  return lists.length === 0 ? "" : `: ${lists.join(", ")}`;
+}
+
+/** A misspelled path would silently leave a column empty. */
+function refuseUnknownPaths(nodes: readonly Node[], fields: Source["fields"]): void {
+  if (nodes.length === 0) return;
+  for (const [field, path] of Object.entries(fields)) {
+    if (nodes.some((node) => valueAt(node, path) !== undefined)) continue;
+    const count = nodes.length === 1 ? "its only object" : `any of its ${nodes.length} objects`;
+    throw new UnreadableDocument(`has no "${path}", which fields.${field} names, in ${count}`);
+  }
+}
+
+/** A heading may contain dots itself. */
+function valueAt(value: unknown, path: string): unknown {
+  if (Array.isArray(value)) {
+    const found = value.map((entry) => valueAt(entry, path)).filter((entry) => entry !== undefined);
+    return found.length === 0 ? undefined : found;
+  }
+  if (!isNode(value)) return undefined;
+  if (Object.hasOwn(value, path)) return value[path];
+  const [name = "", ...rest] = path.split(".");
+  if (rest.length === 0 || !Object.hasOwn(value, name)) return undefined;
+  return valueAt(value[name], rest.join("."));
+}
+
+function itemOf(node: Node, fields: Source["fields"], today: string): Item {
+  const known = flatten(node);
+  const cell = (field: keyof Source["fields"]): string => {
+    const path = fields[field];
+    if (path !== undefined) return textOf(valueAt(node, path));
+    const names = knownNames(field);
+    const texts = names.map((name) => textOf(known.get(name))).filter((text) => text !== "");
+    return texts[0] ?? "";
+  };
+  const texts = Object.fromEntries(
+    itemFields.map((field) => [field, plainText(shortText(cell(field), field))]),
+  );
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each field has its text
+  const item = texts as Record<ItemField, string>;
+  return {
+    ...item,
+    url: item.url || handleOf(node),
+    make: item.make || vendorOf(node),
+    offers: offersOf(node, known, cell, fields, today),
+  };
+}
+
+/** Nested objects' fields get joined names, and named attributes their own names. */
+function flatten(node: Node): ReadonlyMap<string, unknown> {
+  const known = new Map<string, unknown>();
+  const add = (name: string, value: unknown) => {
+    const plain = plainName(name);
+    if (textOf(known.get(plain)) === "") known.set(plain, value);
+  };
+  // "g:title" says more than "title".
+  const entries = Object.entries(node).toSorted(
+    ([a], [b]) => Number(b.startsWith("g:")) - Number(a.startsWith("g:")),
+  );
+  for (const [name, value] of entries) add(name, value);
+  for (const [name, value] of entries) {
+    if (!isNode(value)) continue;
+    for (const [inner, nested] of Object.entries(value))
+      add(`${name.replace(/^g:/, "")} ${inner}`, nested);
+  }
+  for (const [name, value] of namedAttributes(known)) add(name, value);
+  return known;
+}
+
+const attributeLists =
+  "attributes productdetail additionalproperty specifications specs properties".split(" ");
+
+/** WooCommerce's `{name, terms}`, Google's `{attribute_name, attribute_value}`, and `{name, value}` */
+export function namedAttributes(known: ReadonlyMap<string, unknown>): [string, unknown][] {
+  return attributeLists
+    .flatMap((list) => nodesOf(known.get(list)))
+    .map((attribute) => {
+      const value = (name: string) =>
+        Object.entries(attribute).find(([each]) => plainName(each) === name)?.[1];
+      const named = textOf(value("name") ?? value("attributename"));
+      return [named, value("value") ?? value("attributevalue") ?? value("terms")];
+    });
+}
+
+/** Shopify names the page of a product by its handle. */
+function handleOf({ handle, variants }: Node): string {
+  if (typeof handle !== "string" || !Array.isArray(variants)) return "";
+  return `/products/${encodeURIComponent(handle)}`;
+}
+
+/** Shopify's vendor is the maker, or the shop itself. */
+function vendorOf({ vendor }: Node): string {
+  return makeAsListed(textOf(vendor)) ?? "";
+}
+
+function offersOf(
+  node: Node,
+  known: ReadonlyMap<string, unknown>,
+  cell: (field: (typeof offerFields)[number]) => string,
+  fields: Source["fields"],
+  today: string,
+): Offer[] {
+  const [currency, availability] = [cell("currency"), availabilityOf(node, known, fields)];
+  const { variants, prices } = node;
+  const isMapped = fields.price !== undefined;
+  if (!isMapped && Array.isArray(variants) && variants.some(isNode)) {
+    return nodesOf(variants).map((variant) => ({
+      price: textOf(variant["price"]),
+      currency,
+      availability: variant["available"] === false ? "OutOfStock" : availability,
+    }));
+  }
+  if (!isMapped && isNode(prices) && "currency_minor_unit" in prices) {
+    return minorPrices(prices).map((price) => ({
+      price,
+      currency: textOf(prices["currency_code"]),
+      availability,
+    }));
+  }
+  const text = isMapped ? cell("price") : currentPrice(known, cell("price"), today);
+  const [, price = text, code = ""] = /^(.*\d) *([A-Z]{3})$/.exec(text.trim()) ?? [];
+  return [{ price: shortText(price), currency: currency || code, availability }];
+}
+
+/** WooCommerce counts in cents, or in what its currency has. A range gives both of its ends. */
+function minorPrices(prices: Node): string[] {
+  const digits = Number(prices["currency_minor_unit"]);
+  const { price_range: range } = prices;
+  const amounts = isNode(range) ? [range["min_amount"], range["max_amount"]] : [prices["price"]];
+  return amounts.map((amount) => {
+    const text = textOf(amount);
+    if (!/^\d{1,12}$/.test(text) || !Number.isInteger(digits) || digits < 0 || digits > 4)
+      return text;
+    return (Number(text) / 10 ** digits).toFixed(Math.min(digits, 2));
+  });
+}
+
+/** Google's sale price has its days: "2026-11-01T00:00-05:00/2026-11-30T23:59-05:00". */
+function currentPrice(known: ReadonlyMap<string, unknown>, price: string, today: string): string {
+  const [from = "", to = ""] = textOf(known.get("salepriceeffectivedate"))
+    .split("/")
+    .map((end) => end.slice(0, 10));
+  const isOver = from !== "" && (today < from || (to !== "" && today > to));
+  return isOver ? textOf(known.get("price")) : price;
+}
+
+function availabilityOf(
+  node: Node,
+  known: ReadonlyMap<string, unknown>,
+  { availability: path }: Source["fields"],
+): string {
+  const name = knownNames("availability").find((each) => textOf(known.get(each)) !== "");
+  const text = textOf(path === undefined ? name && known.get(name) : valueAt(node, path));
+  const flag = /^(true|false|yes|no|1|0)$/i.test(text) ? /^(true|yes|1)$/i.test(text) : null;
+  if (flag === null) return shortText(text);
+  return flag === (plainName(path ?? name ?? "") === "sold") ? "SoldOut" : "InStock";
+}

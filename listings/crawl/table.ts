@@ -1,0 +1,30 @@
+import { csvReader, detectDelimiter } from "../../domain/reading/sheet/csv-reader.ts";
+import { type Node, type Skipped, UnreadableDocument, maxItems } from "./item.ts";
+import { TooComplex } from "./parsers.ts";
+
+/**
+ * The rows of a CSV or TSV file by its headings. A row with too many cells is skipped, because nobody
+ * can tell which heading they belong to.
+ */
+export function readTable(text: string): { rows: Node[]; skipped: Skipped[] } {
+  const { records, unread } = csvReader(detectDelimiter(text))(text, true);
+  if (unread !== null) {
+    const fault = unread.why === "open quote" ? "a quote is never closed" : "it is too long";
+    throw new UnreadableDocument(`is not a valid table: line ${unread.line}: ${fault}`);
+  }
+  if (records.length > maxItems + 1) throw new TooComplex(`has more than ${maxItems} items`);
+  const [{ cells: headings } = { cells: [] }, ...lines] = records;
+  const rows: Node[] = [];
+  const skipped: Skipped[] = [];
+  for (const { cells, line } of lines) {
+    if (cells.length > headings.length) {
+      const reason = `${cells.length} cells under ${headings.length} headings`;
+      skipped.push({ item: `line ${line}`, reason });
+      continue;
+    }
+    rows.push(
+      Object.fromEntries(headings.map((name, column) => [name.trim(), cells[column] ?? ""])),
+    );
+  }
+  return { rows, skipped };
+}

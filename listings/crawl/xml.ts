@@ -1,0 +1,106 @@
+import { boundedParser } from "../../text/markup.ts";
+import { type Node, UnreadableDocument, isNode } from "./item.ts";
+
+interface OpenElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: Map<string, unknown[]>;
+  text: string;
+}
+
+/**
+ * An element becomes its text, or an object of its attributes and children, in which repeated
+ * children are a list: what a JSON feed would have been. Keeps prefixes such as "g:". Throws
+ * `UnreadableDocument` for XML that ends early, and `TooComplex`.
+ */
+export function parseXml(xml: string): { readonly root: string; readonly value: unknown } {
+  const open: OpenElement[] = [elementOf("", {})];
+  const parser = boundedParser(
+    {
+      onopentag: (name, attributes) => void open.push(elementOf(name, attributes)),
+      ontext: (text) => void (open.at(-1)!.text += text),
+      onclosetag() {
+        const closed = open.pop()!;
+        const siblings = open.at(-1)!.children;
+        const key = keyOf(closed);
+        const values = siblings.get(key) ?? [];
+        values.push(valueOf(closed));
+        siblings.set(key, values);
+      },
+    },
+    true,
+  );
+  parser.write(xml);
+  // The parser itself closes what is left open.
+  const unclosed = open.at(1)?.name;
+  if (unclosed !== undefined) {
+    throw new UnreadableDocument(`is not whole XML: <${unclosed}> is never closed`);
+  }
+  parser.end();
+  const [[root = "", [value] = []] = []] = open[0]!.children;
+  return { root, value };
+}
+
+function elementOf(name: string, attributes: OpenElement["attributes"]): OpenElement {
+  return { name, attributes, children: new Map(), text: "" };
+}
+
+/** Meta writes `<component name="region">Florida</component>`. */
+function keyOf({ name, attributes, children }: OpenElement): string {
+  const { name: own = "", ...others } = attributes;
+  const isNamed = own !== "" && children.size === 0 && Object.keys(others).length === 0;
+  return isNamed ? own : name;
+}
+
+function valueOf(element: OpenElement): unknown {
+  const { attributes, children } = element;
+  const text = element.text.trim();
+  const isText = children.size === 0 && (keyOf(element) !== element.name || isPlain(element));
+  if (isText) return text;
+  const entries = [...children].map(([name, values]) => [
+    name,
+    values.length === 1 ? values[0] : values,
+  ]);
+  // An attribute doesn't hide a child of its name.
+  return Object.fromEntries([
+    ...Object.entries(attributes),
+    ...(text === "" ? [] : [["value", text]]),
+    ...entries,
+  ]);
+}
+
+/** A format, a language, or a namespace says nothing about a cart. */
+function isPlain({ attributes }: OpenElement): boolean {
+  return Object.keys(attributes).every((name) =>
+    /^(?:type|format|xmlns.*|xml:.*|isPermaLink)$/.test(name),
+  );
+}
+
+/** The list of a feed whose form is published; otherwise undefined, and the list must be found. */
+export function publishedList(root: string): string | undefined {
+  return { rss: "channel.item", feed: "entry", listings: "listing", "rdf:RDF": "item" }[root];
+}
+
+/** Atom: the address of a link, and the feed's next part. */
+export function linkTo(value: unknown, relation: "alternate" | "next"): string {
+  const links = [value].flat().filter(isNode);
+  const fitting = (link: Node) => (link["rel"] ?? "alternate") === relation;
+  const { href } = links.find(fitting) ?? {};
+  return typeof href === "string" ? href : "";
+}
+
+export interface Sitemap {
+  /** Of pages, or of other sitemaps. */
+  readonly kind: "pages" | "sitemaps";
+  readonly addresses: readonly string[];
+}
+
+/** Null for any other document (sitemaps.org). */
+export function sitemapIn({ root, value }: ReturnType<typeof parseXml>): Sitemap | null {
+  if (root !== "urlset" && root !== "sitemapindex") return null;
+  const entries = isNode(value) ? [value["url"] ?? value["sitemap"] ?? []].flat() : [];
+  const addresses = entries.flatMap((entry) =>
+    isNode(entry) && typeof entry["loc"] === "string" ? [entry["loc"]] : [],
+  );
+  return { kind: root === "urlset" ? "pages" : "sitemaps", addresses };
+}
