@@ -5,8 +5,11 @@ export function dealerOf(source: string): string {
   if (!URL.canParse(source)) return spellingOf(source.split(":")[0] ?? source);
   const { host, pathname } = new URL(source);
   const owner = pathname.split("/")[1];
-  return host === "github.com" && owner ? `${host}/${owner}` : host.replace(/^www\./, "");
+  return repositoryHosts.has(host) && owner ? `github.com/${owner}` : host.replace(/^www\./, "");
 }
+
+/** The second has the files themselves. */
+const repositoryHosts: ReadonlySet<string> = new Set(["github.com", "raw.githubusercontent.com"]);
 
 export function dealerNames(dealers: readonly string[]): string[] {
   return dealers.map((dealer) => names[dealer] ?? dealer.replace(/^github\.com\//, ""));
@@ -28,5 +31,5 @@ export function dealerName(source: string): string {
   if (!URL.canParse(source)) return source.split(":")[0] ?? source;
   const { host, pathname } = new URL(source);
   const repository = pathname.split("/")[2];
-  return host === "github.com" && repository ? repository.replaceAll("-", " ") : host;
+  return repositoryHosts.has(host) && repository ? repository.replaceAll("-", " ") : host;
 }
