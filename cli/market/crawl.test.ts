@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
@@ -9,7 +10,7 @@ import {
 } from "../../listings/crawl/site.fixture.ts";
 import { usDay } from "../../domain/words/us-day.ts";
 import { readRows } from "../../listings/import/read-listings.ts";
-import { runProcess } from "../process.fixture.ts";
+import { runProcess, startProcess } from "../process.fixture.ts";
 import { newFolder } from "../../config/folder.fixture.ts";
 
 const cart = (id: number) => ({
@@ -46,9 +47,10 @@ function crawl(sources: unknown, ...args: string[]) {
 }
 
 const source = (path = "/carts") => ({
-  name: `Dealer ${path}`,
+  dealer: `Dealer ${path}`,
   url: site.origin + path,
-  kind: "page",
+  allowedBy: "A. Owner",
+  allowedOn: "2026-11-02",
 });
 
 test("the crawled listings are written in order, ready to be imported", async () => {
@@ -89,6 +91,53 @@ test("another crawl adds to the file and doesn't download unchanged content agai
   expect(rowsIn(out).rows).toHaveLength(2);
 });
 
+test.each(["SIGINT", "SIGTERM", "SIGKILL"] as const)(
+  "a crawl that is stopped by %s leaves its files as they were, and the next one works",
+  async (signal) => {
+    await crawl([source()], "--allow-private");
+    const contents = () =>
+      readdirSync(folder)
+        .filter((name) => name !== "sources.json")
+        .map((name) => [name, readFileSync(join(folder, name), "utf8")]);
+    const before = contents();
+    const asked = Promise.withResolvers<void>();
+    // It answers in part, and then never goes on.
+    site.pages = {
+      "/carts": pageWith([cart(2), cart(1), cart(3)]),
+      "/slow": (response) => {
+        response.writeHead(200, { "content-type": "text/csv" }).write("year,make,model\n2019,");
+        asked.resolve();
+      },
+    };
+    const file = join(folder, "sources.json");
+    writeFileSync(file, JSON.stringify([source(), source("/slow")]));
+    const args = ["crawl", file, "--out", out, "--interval", "0", "--allow-private"];
+    const child = startProcess("market/market.ts", args);
+    await asked.promise;
+    child.kill(signal);
+    await once(child, "close");
+    expect(contents()).toEqual(before);
+    site.pages = { "/carts": site.pages["/carts"]!, "/slow": pageWith([cart(4)]) };
+    await crawl([source(), source("/slow")], "--allow-private");
+    expect(rowsIn(out).rows).toHaveLength(4);
+  },
+);
+
+test("a dealer's feed is read with one record, and what can't be read is named", async () => {
+  site.pages = {
+    "/stock.csv": [
+      "text/csv",
+      "Stock Number,Title,Price\n7,Used 2019 EZ-GO RXV lithium,4800\n8,Used 2016 Ford F-150,9000\n",
+    ],
+  };
+  const { out: report } = await crawl([source("/stock.csv")], "--allow-private");
+  expect(report.split("\n").slice(0, 3)).toEqual([
+    "Dealer /stock.csv: 2 found, 1 taken, 1 skipped (1 is a Ford).",
+    "  “Used 2016 Ford F-150” (8): is a Ford",
+    `${out} has 1 listing, 1 of them new.`,
+  ]);
+});
+
 test("addresses on this machine are requested only if that is allowed", async () => {
   const { code, out: report, err } = await crawl([source()]);
   expect([code, err]).toEqual([1, "No source could be read.\n"]);
@@ -103,11 +152,11 @@ describe("a crawl that can't start", () => {
   afterEach(() => expect(site.requests).toEqual([]));
 
   test("a crawl with invalid sources requests nothing and reports each problem", async () => {
-    const { code, err } = await crawl([source(), { ...source("/b"), kind: "rss", mapping: 7 }]);
+    const { code, err } = await crawl([source(), { ...source("/b"), kind: "rss", fields: 7 }]);
     expect(code).toBe(1);
     expect(err.split("\n")).toEqual([
-      expect.stringMatching(/sources\.json: 1\.kind is not one of page, csv, json$/),
-      expect.stringMatching(/sources\.json: 1\.mapping /),
+      expect.stringMatching(/sources\.json: 1\.fields is not an object$/),
+      expect.stringMatching(/sources\.json: 1\.kind is not known$/),
       "",
     ]);
     expect((await crawl("{")).err).toMatch(/sources\.json: is not valid JSON/);

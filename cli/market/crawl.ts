@@ -1,3 +1,4 @@
+import { counted } from "../../domain/words/english.ts";
 import { usDay } from "../../domain/words/us-day.ts";
 import { resolve } from "node:path";
 import { Command } from "commander";
@@ -63,7 +64,8 @@ async function crawlInto(out: string, sources: Source[], get: CrawlerFetch): Pro
   // The state comes last, because everything it marks as read must already be in the file.
   writeText(out, fileOfRows([...before, ...added]));
   writeText(stateFile, stateText(state));
-  console.log(`${out} has ${before.length + added.length} listings, ${added.length} of them new.`);
+  const total = counted(before.length + added.length, "listing");
+  console.log(`${out} has ${total}, ${added.length} of them new.`);
   console.log(`Next, import them: npm run market -- import ${out}`);
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { crawl, FeedError, feedItems, reportLine } from "./crawl.ts";
+import { crawl } from "./crawl.ts";
+import { type Outcome, allSourcesFailed, reportLines } from "./outcome.ts";
 import { sampleFetch, sampleSource } from "./crawl.fixture.ts";
 import type { Source } from "./sources.ts";
 import {
@@ -20,6 +21,7 @@ const cart = {
   "@type": "Vehicle",
   name: "2019 EZ-GO RXV",
   url: "/carts/7",
+  sku: "S7",
   vehicleModelDate: "2019",
   brand: "EZ-GO",
   model: "RXV",
@@ -28,21 +30,15 @@ const cart = {
   offers: { price: 4800, priceCurrency: "USD" },
 };
 
-/** The path's extension is the kind of the source. */
-function sourceAt(path: string, changes: Partial<Source> = {}): Source {
-  const kind = /\.(csv|json)$/.exec(path)?.[1] as "csv" | "json" | undefined;
-  return sampleSource({
-    name: path.slice(1),
-    url: site.origin + path,
-    kind: kind ?? "page",
-    ...changes,
-  });
-}
+const sourceAt = (path: string, changes: Partial<Source> = {}): Source =>
+  sampleSource({ dealer: path.slice(1), url: site.origin + path, ...changes });
 
 const sourcesOfSite = () =>
   Object.keys(site.pages)
     .filter((path) => path !== "/robots.txt")
     .map((path) => sourceAt(path));
+
+const pathsAsked = () => site.requests.map(({ path }) => path);
 
 type Before = Partial<Pick<Awaited<ReturnType<typeof crawl>>, "state">> & {
   readonly observedOn?: string;
@@ -50,13 +46,13 @@ type Before = Partial<Pick<Awaited<ReturnType<typeof crawl>>, "state">> & {
 
 async function run(sources: Source[], before: Before = {}) {
   const lines: string[] = [];
-  const report = ({ name }: Source, outcome: Parameters<typeof reportLine>[1]) =>
-    lines.push(reportLine(name, outcome));
+  const report = ({ dealer }: Source, outcome: Outcome) =>
+    lines.push(...reportLines(dealer, outcome));
   const start = { state: {}, observedOn: "2026-11-21", ...before };
   return { ...(await crawl(sources, { get: sampleFetch(), report, ...start })), lines };
 }
 
-test("a page's carts become rows, and skipped ones are counted by reason", async () => {
+test("a page's carts become rows, and skipped ones are counted and named with the reason", async () => {
   const carts = [
     cart,
     { ...cart, url: "/carts/8", offers: { price: "Call us" } },
@@ -78,22 +74,26 @@ test("a page's carts become rows, and skipped ones are counted by reason", async
   expect(lines).toEqual([
     "inventory: 5 found, 1 taken, 4 skipped " +
       "(1 model year is in the future, 1 no price, 2 price is not an amount).",
+    "  “2019 EZ-GO RXV” (S7): price is not an amount",
+    "  “2019 EZ-GO RXV” (S7): no price",
+    "  “2019 EZ-GO RXV” (S7): price is not an amount",
+    "  “2019 EZ-GO RXV” (S7): model year is in the future",
   ]);
 });
 
-test("a feed is read by its mapping", async () => {
+test("a feed is read by the names of the trade, and by the paths in its record", async () => {
   const defaults = { condition: "used", powertrain: "gas" } as const;
-  const mapping = { model_year: "Year", price: "Price", url: "Link" };
+  const fields = { price: "Money.Ours", url: "Where" };
   site.pages = {
-    "/a.csv": ["text/csv", "Year,make,model,Price,Link\n2018,Yamaha,Drive2,5200,/c/1\n"],
+    "/a.csv": ["text/csv", "Year,Make,model,Money.Ours,Where\n2018,Yamaha,Drive2,5200,/c/1\n"],
     "/b.json": [
       "application/json",
-      '[{"Year":2020,"make":"Yamaha","model":"Drive2","Price":6000}]',
+      '[{"Year":2020,"make":"Yamaha","model":"Drive2","Money":{"Ours":6000},"Where":null}]',
     ],
   };
   const { rows } = await run([
-    sourceAt("/a.csv", { defaults, mapping }),
-    sourceAt("/b.json", { defaults, mapping }),
+    sourceAt("/a.csv", { defaults, fields }),
+    sourceAt("/b.json", { defaults, fields }),
   ]);
   expect(rows.map(({ cells }) => [cells.model_year, cells.price_usd, cells.source])).toEqual([
     ["2018", "5200", `${site.origin}/c/1`],
@@ -121,10 +121,11 @@ test("a source that fails doesn't stop the others", async () => {
     "/loop": redirect("/loop"),
     "/gone": status(410),
     "/pdf": ["application/pdf", "%PDF"],
-    "/untyped": (response) => void response.end("<html>"),
     "/alien": ["text/html; charset=klingon", "<html>"],
-    "/list.json": ["application/json", "{}"],
-    "/html.csv": ["text/html", "<html>"],
+    "/scalar.json": ["application/json", "[1]"],
+    "/broken.json": ["application/json", '{"carts":[{'],
+    "/broken.xml": ["text/xml", "<rss><channel><item>"],
+    "/broken.csv": ["text/csv", 'make,model\n"Yamaha'],
     "/broken": [
       "text/html",
       '<script type="application/ld+json">{,}</script>' +
@@ -138,11 +139,12 @@ test("a source that fails doesn't stop the others", async () => {
     `to-private: forbidden: robots.txt disallows ${site.origin}/private.`,
     "loop: failed: redirects more than 5 times.",
     "gone: failed: answers 410.",
-    'pdf: failed: is "application/pdf", not a page.',
-    'untyped: failed: is "", not a page.',
+    'pdf: failed: is "application/pdf", which holds no list of carts.',
     'alien: failed: is in the unknown charset "klingon".',
-    "list.json: failed: is not a list of objects.",
-    'html.csv: failed: is "text/html", not a csv.',
+    "scalar.json: failed: is not a list of objects.",
+    expect.stringMatching(/^broken\.json: failed: is not valid JSON: .+ in JSON at position 11/),
+    "broken.xml: failed: is not whole XML: <rss> is never closed.",
+    "broken.csv: failed: is not a valid table: line 2: a quote is never closed.",
     "broken: 1 found, 1 taken, 0 skipped; 1 block of JSON-LD cannot be read.",
     "last: 1 found, 1 taken, 0 skipped.",
   ]);
@@ -159,6 +161,7 @@ test("a page or feed that is built to be slow is refused, and the next is read",
     "/name": pageWith({ ...cart, name: "<b>".repeat(300) + "a ".repeat(many) }),
     "/list.json": ["application/json", deepJson],
     "/rows.csv": ["text/csv", `make\n${"a\n".repeat(many)}`],
+    "/deep.xml": ["text/xml", "<a>".repeat(many)],
     "/last": pageWith(cart),
   };
   const { lines } = await run(sourcesOfSite());
@@ -168,7 +171,8 @@ test("a page or feed that is built to be slow is refused, and the next is read",
     // Its other fields say enough.
     "name: 1 found, 1 taken, 0 skipped.",
     "list.json: failed: nests JSON more than 100 deep.",
-    "rows.csv: failed: has more than 50000 rows.",
+    "rows.csv: failed: has more than 50000 items.",
+    "deep.xml: failed: nests tags more than 512 deep.",
     "last: 1 found, 1 taken, 0 skipped.",
   ]);
 });
@@ -196,48 +200,179 @@ describe("a source that was read before", () => {
   });
 });
 
-test("a source's text can't control the terminal", () => {
-  const line = reportLine("a", { kind: "failed", reason: 'is "\u001b[2J\n"' });
-  expect(line).toBe('a: failed: is "␛[2J ".');
+test("a dealer who asked us to stop is asked nothing", async () => {
+  site.pages = { "/carts": pageWith(cart) };
+  const { lines, rows, outcomes } = await run([sourceAt("/carts", { stopped: "2026-11-28" })]);
+  expect(lines).toEqual(["carts: not read since 2026-11-28, as the dealer asked."]);
+  expect([rows, site.requests]).toEqual([[], []]);
+  expect(allSourcesFailed(outcomes)).toBe(false);
 });
 
-const feed = (kind: "csv" | "json", mapping: Source["mapping"] = {}) =>
-  sampleSource({ kind, mapping });
+test("a source with an empty list is read, and gives nothing", async () => {
+  site.pages = {
+    "/a.json": ["application/json", '{"carts":[]}'],
+    "/b.csv": ["text/csv", "make,model\n"],
+    "/c.xml": ["application/xml", "<rss><channel><title>Carts</title></channel></rss>"],
+    "/d": pageWith([]),
+  };
+  const { lines } = await run(sourcesOfSite());
+  expect(lines).toEqual(
+    ["a.json", "b.csv", "c.xml", "d"].map((name) => `${name}: read, and lists no carts.`),
+  );
+});
 
-test("a CSV feed's columns are found by the mapping, and otherwise by our names", () => {
-  const text = '\ufeffYear,make,Title,Price\n2019,EZ-GO,"RXV, <b>red</b> &amp; fast","$4,800"\n';
-  const mapping = { model_year: "Year", name: "Title", price: "Price" };
-  expect(feedItems(text, feed("csv", mapping))).toMatchObject([
-    {
-      model_year: "2019",
-      make: "EZ-GO",
-      name: "RXV, red & fast",
-      model: "",
-      offers: [{ price: "$4,800", currency: "", availability: "" }],
-    },
+test("a path that leads nowhere is reported with what is there instead", async () => {
+  const list = JSON.stringify({ used: [{ make: "Yamaha" }], new: [{}, {}] });
+  site.pages = {
+    "/wrong": ["application/json", list],
+    "/none": ["application/json", list],
+    "/field": ["application/json", list],
+    "/page": pageWith(cart),
+    "/table": ["text/csv", "make\nYamaha\n"],
+  };
+  const { lines } = await run([
+    sourceAt("/wrong", { items: "carts" }),
+    sourceAt("/none"),
+    sourceAt("/field", { items: "used", fields: { model: "modell.name" } }),
+    sourceAt("/page", { items: "carts" }),
+    sourceAt("/table", { items: "carts" }),
+  ]);
+  const lists = '"used" with 1 object, "new" with 2 objects';
+  expect(lines).toEqual([
+    `wrong: failed: has no list of objects at "carts": ${lists}.`,
+    `none: failed: has several lists, so "items" must name one: ${lists}.`,
+    'field: failed: has no "modell.name", which fields.model names, in its only object.',
+    'page: failed: is a web page, which has neither "items" nor "fields".',
+    'table: failed: is a table, which has no "items".',
   ]);
 });
 
-test("a JSON feed may have numbers and booleans, and other values are ignored", () => {
-  const row = { year: 2019, lifted: true, seats: 4, model: null, make: { name: "EZ-GO" } };
-  expect(feedItems(JSON.stringify([row]), feed("json", { model_year: "year" }))).toMatchObject([
-    { model_year: "2019", lifted: "true", seats: "4", model: "", make: "" },
+test("a file that is larger than 10 MB is not read to its end", async () => {
+  site.pages = { "/huge.json": ["application/json", `["${"x".repeat(10_000_000)}"]`] };
+  const { lines } = await run([sourceAt("/huge.json")]);
+  expect(lines).toEqual(["huge.json: failed: is larger than 10000000 bytes."]);
+});
+
+test("a source that redirects to a private address is refused", async () => {
+  const get = sampleFetch({ mayConnect: (address) => address === "127.0.0.1" });
+  site.pages = { "/carts": redirect("http://127.0.0.2:8080/admin") };
+  const { outcomes } = await crawl([sourceAt("/carts")], {
+    get,
+    state: {},
+    observedOn: "2026-11-28",
+    report: () => {},
+  });
+  expect(outcomes).toEqual([
+    { kind: "failed", reason: "robots.txt 127.0.0.2 is not a public address" },
   ]);
 });
 
-test("a name that every object inherits is not a field of a feed", () => {
-  const [item] = feedItems("[{}]", feed("json", { model: "constructor", name: "__proto__" }));
-  expect(item).toMatchObject({ model: "", name: "" });
-});
+describe("a source of several documents", () => {
+  const cartPage = (id: number) => pageWith({ ...cart, url: `/carts/${id}`, sku: `S${id}` });
+  const sitemapOf = (...paths: string[]) => {
+    const urls = paths.map((path) => `<url><loc>${site.origin}${path}</loc></url>`).join("");
+    const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
+    return [
+      "application/xml",
+      `<?xml version="1.0"?><urlset xmlns="${namespace}">${urls}</urlset>`,
+    ] as const;
+  };
 
-test.each<["csv" | "json", string, string]>([
-  ["csv", 'a,b\n"1', "is not valid CSV: a quote is never closed"],
-  ["csv", "a,b\n1,2,3", "is not valid CSV: 3 cells under 2 headings"],
-  ["json", "<html>", "is not valid JSON"],
-  ["json", '{"carts":[]}', "is not a list of objects"],
-  ["json", "[1]", "is not a list of objects"],
-  ["json", "[[]]", "is not a list of objects"],
-  ["json", "[null]", "is not a list of objects"],
-])("the %s feed %j is refused: %s", (kind, text, reason) => {
-  expect(() => feedItems(text, feed(kind))).toThrow(new FeedError(reason));
+  test("a sitemap's pages are read, of which a part of the path may say which have carts", async () => {
+    site.pages = {
+      "/sitemap.xml": sitemapOf("/about", "/carts/1", "/carts/2"),
+      "/carts/1": cartPage(1),
+      "/carts/2": cartPage(2),
+    };
+    const { rows, lines } = await run([sourceAt("/sitemap.xml", { follow: "/carts/" })]);
+    expect(rows).toHaveLength(2);
+    expect(lines).toEqual(["sitemap.xml: 2 found, 2 taken, 0 skipped; 3 documents read."]);
+    expect(pathsAsked()).toEqual(["/robots.txt", "/sitemap.xml", "/carts/1", "/carts/2"]);
+  });
+
+  test("a sitemap index leads to its sitemaps, and never to another site", async () => {
+    site.pages = {
+      "/sitemap.xml": [
+        "text/xml",
+        `<sitemapindex><sitemap><loc>${site.origin}/carts.xml</loc></sitemap>` +
+          "<sitemap><loc>https://other.example/carts.xml</loc></sitemap></sitemapindex>",
+      ],
+      "/carts.xml": sitemapOf("/carts/1"),
+      "/carts/1": cartPage(1),
+    };
+    const { rows } = await run([sourceAt("/sitemap.xml", { follow: "/carts/" })]);
+    expect(rows).toHaveLength(1);
+  });
+
+  test("a list of addresses, the next part of a list, and links to carts are followed", async () => {
+    const list = {
+      "@type": "ItemList",
+      itemListElement: [{ "@type": "ListItem", url: "/carts/1" }],
+    };
+    const script = (value: unknown) =>
+      `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
+    site.pages = {
+      "/used": ["text/html", `${script(list)}<a rel="next" href="/used?page=2">More</a>`],
+      "/used?page=2": ["text/html", '<a href="/about"></a><a href="/carts/2#photos"></a>'],
+      "/carts/1": cartPage(1),
+      "/carts/2": cartPage(2),
+    };
+    const { rows } = await run([sourceAt("/used", { follow: "/carts/" })]);
+    expect(rows.map(({ cells }) => cells.source)).toEqual([
+      `${site.origin}/carts/1`,
+      `${site.origin}/carts/2`,
+    ]);
+    expect(pathsAsked()).not.toContain("/about");
+  });
+
+  test("a page that can't be read is named, and the others are read", async () => {
+    site.pages = { "/sitemap.xml": sitemapOf("/gone", "/carts/1"), "/carts/1": cartPage(1) };
+    const { rows, lines } = await run([sourceAt("/sitemap.xml")]);
+    expect(rows).toHaveLength(1);
+    expect(lines).toEqual([
+      "sitemap.xml: 1 found, 1 taken, 0 skipped; 2 documents read; 1 not.",
+      `  ${site.origin}/gone answers 404`,
+    ]);
+  });
+
+  test.each([403, 429, 503])("a page that answers %i ends the source", async (code) => {
+    site.pages = {
+      "/sitemap.xml": sitemapOf("/carts/1", "/no", "/carts/2"),
+      "/carts/1": cartPage(1),
+      "/no": status(code),
+      "/carts/2": cartPage(2),
+    };
+    const { rows, lines } = await run([sourceAt("/sitemap.xml"), sourceAt("/carts/2")]);
+    expect(rows).toHaveLength(1);
+    expect(lines).toEqual([
+      "sitemap.xml: 1 found, 1 taken, 0 skipped; 2 documents read; 1 not; 1 left.",
+      `  ${site.origin}/no answers ${code}`,
+      `carts/2: failed: is left alone because it answered ${code}.`,
+    ]);
+    expect(pathsAsked()).not.toContain("/carts/2");
+  });
+
+  test("no more than 200 documents of a source are read", async () => {
+    const paths = Array.from({ length: 250 }, (_, id) => `/carts/${id}`);
+    site.pages = { "/sitemap.xml": sitemapOf(...paths), "/carts/1": cartPage(1) };
+    const { lines } = await run([sourceAt("/sitemap.xml")]);
+    expect(site.requests).toHaveLength(1 + 200);
+    expect(lines[0]).toBe(
+      "sitemap.xml: 1 found, 1 taken, 0 skipped; 2 documents read; 198 not; 51 left.",
+    );
+  });
+
+  test("a source of several documents is read again, although its first is unchanged", async () => {
+    const { body } = { body: sitemapOf("/carts/1")[1] };
+    site.pages = {
+      "/sitemap.xml": (response) => {
+        if (response.req.headers["if-none-match"] !== undefined) return status(304)(response);
+        response.writeHead(200, { etag: '"v1"', "content-type": "text/xml" }).end(body);
+      },
+      "/carts/1": cartPage(1),
+    };
+    const first = await run([sourceAt("/sitemap.xml")]);
+    const again = await run([sourceAt("/sitemap.xml")], first);
+    expect(again.rows).toHaveLength(1);
+  });
 });

@@ -71,7 +71,7 @@ function pagesText({ broken, documents, unread, left }: Read): string[] {
   const parts = [];
   if (documents > 1 || unread.length > 0) parts.push(`${counted(documents, "document")} read`);
   if (unread.length > 0) parts.push(`${unread.length} not`);
-  if (left > 0) parts.push(`${left} left, because one source may have no more`);
+  if (left > 0) parts.push(`${left} left`);
   if (broken > 0) parts.push(`${counted(broken, "block")} of JSON-LD cannot be read`);
   return parts;
 }

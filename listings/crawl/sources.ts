@@ -8,11 +8,7 @@ import { itemFields, offerFields } from "./item.ts";
 
 const line = v.pipe(v.string("is not text"), v.trim(), v.maxLength(80, "is too long"));
 const text = v.pipe(line, v.nonEmpty("is empty"));
-const day = v.pipe(
-  v.string("is not text"),
-  v.isoDate("is not a day such as 2026-11-28"),
-  v.check((date) => !Number.isNaN(Date.parse(date)), "is not a day such as 2026-11-28"),
-);
+const day = v.pipe(v.string("is not text"), v.check(isDay, "is not a day such as 2026-11-28"));
 const address = v.pipe(
   v.string("is not text"),
   v.check(isPlainAddress, "is not an http address, or contains a name and password"),
@@ -23,42 +19,56 @@ const path = v.pipe(
   v.maxLength(200, "is too long"),
 );
 
-/** For every cart of a source that doesn't state them for each. */
-const defaultsSchema = v.strictObject({
-  make: v.optional(
-    v.pipe(
-      text,
-      v.check((make) => makeAsListed(make) !== undefined, "is not a make in the directory"),
-    ),
-  ),
-  condition: v.optional(choice(listingConditions)),
-  powertrain: v.optional(choice(powertrains)),
-  battery_type: v.optional(choice(batteryTypes)),
-});
+const wrongKey = ({ expected }: v.StrictObjectIssue) => {
+  if (expected === "Object") return "is not an object";
+  return expected === "never" ? "is not known" : "is missing";
+};
 
-const sourceSchema = v.strictObject({
-  dealer: text,
-  url: address,
-  /** Who at the dealer said yes, and the day. */
-  allowedBy: text,
-  allowedOn: day,
-  /** The day the dealer asked us to stop. Nothing is read since. */
-  stopped: v.optional(day),
-  /** A state, for carts that don't say theirs. */
-  place: v.optional(line, ""),
-  /** The dealer's own site, if the feed is on another: addresses of carts count if they are on either. */
-  site: v.optional(address),
-  /** Where the list is in JSON or XML, if it has several: "inventory.carts". */
-  items: v.optional(path),
-  /** Where each detail is in an item, if not under a name of the trade: "battery.type". */
-  fields: v.optional(
-    v.strictObject(v.entriesFromList([...itemFields, ...offerFields], v.optional(path))),
-    {},
-  ),
-  defaults: v.optional(defaultsSchema, {}),
-  /** A part of the path of each page that has a cart, for links and sitemaps: "/inventory/". */
-  follow: v.optional(path),
-});
+/** For every cart of a source that doesn't state them for each. */
+const defaultsSchema = v.strictObject(
+  {
+    make: v.optional(
+      v.pipe(
+        text,
+        v.check((make) => makeAsListed(make) !== undefined, "is not a make in the directory"),
+      ),
+    ),
+    condition: v.optional(choice(listingConditions)),
+    powertrain: v.optional(choice(powertrains)),
+    battery_type: v.optional(choice(batteryTypes)),
+  },
+  wrongKey,
+);
+
+const sourceSchema = v.strictObject(
+  {
+    dealer: text,
+    url: address,
+    /** Who at the dealer said yes, and the day. */
+    allowedBy: text,
+    allowedOn: day,
+    /** The day the dealer asked us to stop. Nothing is read since. */
+    stopped: v.optional(day),
+    /** A state, for carts that don't say theirs. */
+    place: v.optional(line, ""),
+    /** The dealer's own site, if the feed is on another: addresses of carts count if they are on either. */
+    site: v.optional(address),
+    /** Where the list is in JSON or XML, if it has several: "inventory.carts". */
+    items: v.optional(path),
+    /** Where each detail is in an item, if not under a name of the trade: "battery.type". */
+    fields: v.optional(
+      v.strictObject(
+        v.entriesFromList([...itemFields, ...offerFields], v.optional(path)),
+        wrongKey,
+      ),
+      {},
+    ),
+    defaults: v.optional(defaultsSchema, {}),
+    /** A part of the path of each page that has a cart, for links and sitemaps: "/inventory/". */
+    follow: v.optional(path),
+  },
+  wrongKey,
+);
 
 const sourcesSchema = v.pipe(
   v.array(sourceSchema, "is not a list of sources"),
@@ -85,6 +95,11 @@ export function readSources(json: string): { sources: Source[] } | { problems: s
   return {
     problems: parsed.issues.map((issue) => [v.getDotPath(issue), issue.message].join(" ").trim()),
   };
+}
+
+function isDay(text: string): boolean {
+  if (!/^20\d\d-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text))) return false;
+  return new Date(text).toISOString().startsWith(text);
 }
 
 export function isPlainAddress(address: string): boolean {
