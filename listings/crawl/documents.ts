@@ -94,7 +94,7 @@ function readPage(text: string, source: ReadingSource): Document {
     items: findVehicles(values),
     skipped: [],
     links: [
-      ...findLinkedPages(values),
+      ...findLinkedPages(values).filter((each) => isFollowed(each, source)),
       ...next,
       ...(source.follow === undefined ? [] : links.filter((each) => isFollowed(each, source))),
     ],

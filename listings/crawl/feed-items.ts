@@ -15,8 +15,9 @@ import {
 import { makeAsListed } from "../import/read-listings.ts";
 import { counted } from "../../domain/words/english.ts";
 import { knownNames, plainName } from "./known-names.ts";
-import { TooComplex, plainText } from "./parsers.ts";
+import { TooComplex, plainLines, plainText } from "./parsers.ts";
 import type { Source } from "./sources.ts";
+import { linkTo } from "./xml.ts";
 
 type FeedSource = Pick<Source, "items" | "fields">;
 
@@ -104,21 +105,23 @@ function itemOf(node: Node, fields: Source["fields"], today: string): Item {
     const path = fields[field];
     if (path !== undefined) return textOf(valueAt(node, path));
     const names = knownNames(field);
-    const texts = names.map((name) => textOf(known.get(name))).filter((text) => text !== "");
-    return texts[0] ?? "";
+    return names.map((name) => textOf(known.get(name))).find((text) => text !== "") ?? "";
   };
   const texts = Object.fromEntries(
-    itemFields.map((field) => [field, plainText(shortText(cell(field), field))]),
+    itemFields.map((field) => [field, withoutMarkup(field, shortText(cell(field), field))]),
   );
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each field has its text
   const item = texts as Record<ItemField, string>;
   return {
     ...item,
-    url: item.url || handleOf(node),
+    url: item.url || linkTo(node["link"], "alternate") || handleOf(node),
     make: item.make || vendorOf(node),
     offers: offersOf(node, known, cell, fields, today),
   };
 }
+
+const withoutMarkup = (field: ItemField, text: string) =>
+  field === "description" ? plainLines(text) : plainText(text);
 
 /** Nested objects' fields get joined names, and named attributes their own names. */
 function flatten(node: Node): ReadonlyMap<string, unknown> {

@@ -60,14 +60,23 @@ export function parsePage(html: string): Page {
 
 /** Removes markup, because shops write "&amp;" and even tags into names. */
 export function plainText(text: string): string {
-  if (!/[<&]/.test(text)) return text.replaceAll(/\s+/g, " ").trim();
+  return plainLines(text).replaceAll(/\s+/g, " ").trim();
+}
+
+/** Keeps the lines of a description, because a list's entries aren't one sentence. */
+export function plainLines(text: string): string {
   let plain = "";
-  parseMarkup(text, {
-    // What stands in two paragraphs or cells isn't one word.
-    onopentag: (name) => void (plain += inline.has(name) ? "" : " "),
-    ontext: (part) => void (plain += part),
-  });
-  return plain.replaceAll(/\s+/g, " ").trim();
+  if (/[<&]/.test(text)) {
+    parseMarkup(text, {
+      onopentag: (name) => void (plain += inline.has(name) ? "" : "\n"),
+      ontext: (part) => void (plain += part),
+    });
+  }
+  return (plain || text)
+    .split(/[\r\n]+/)
+    .map((line) => line.replaceAll(/\s+/g, " ").trim())
+    .filter((line) => line !== "")
+    .join("\n");
 }
 
 function findBlocks(html: string) {

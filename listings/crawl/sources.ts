@@ -9,7 +9,7 @@ import { itemFields, offerFields } from "./item.ts";
 const line = v.pipe(v.string("is not text"), v.trim(), v.maxLength(80, "is too long"));
 const text = v.pipe(line, v.nonEmpty("is empty"));
 const day = v.pipe(v.string("is not text"), v.check(isDay, "is not a day such as 2026-11-28"));
-const address = v.pipe(
+const webAddress = v.pipe(
   v.string("is not text"),
   v.check(isPlainAddress, "is not an http address, or contains a name and password"),
 );
@@ -43,7 +43,7 @@ const defaultsSchema = v.strictObject(
 const sourceSchema = v.strictObject(
   {
     dealer: text,
-    url: address,
+    url: webAddress,
     /** Who at the dealer said yes, and the day. */
     allowedBy: text,
     allowedOn: day,
@@ -52,7 +52,7 @@ const sourceSchema = v.strictObject(
     /** A state, for carts that don't say theirs. */
     place: v.optional(line, ""),
     /** The dealer's own site, if the feed is on another: addresses of carts count if they are on either. */
-    site: v.optional(address),
+    site: v.optional(webAddress),
     /** Where the list is in JSON or XML, if it has several: "inventory.carts". */
     items: v.optional(path),
     /** Where each detail is in an item, if not under a name of the trade: "battery.type". */
@@ -97,9 +97,9 @@ export function readSources(json: string): { sources: Source[] } | { problems: s
   };
 }
 
-function isDay(text: string): boolean {
-  if (!/^20\d\d-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text))) return false;
-  return new Date(text).toISOString().startsWith(text);
+function isDay(date: string): boolean {
+  if (!/^20\d\d-\d\d-\d\d$/.test(date) || Number.isNaN(Date.parse(date))) return false;
+  return new Date(date).toISOString().startsWith(date);
 }
 
 export function isPlainAddress(address: string): boolean {

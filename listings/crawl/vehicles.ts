@@ -10,7 +10,7 @@ import {
   textOf as wholeText,
 } from "./item.ts";
 import { knownNames, plainName } from "./known-names.ts";
-import { plainText } from "./parsers.ts";
+import { plainLines, plainText } from "./parsers.ts";
 
 const vehicleTypes = ["Vehicle", "Car", "MotorizedBicycle", "Product", "IndividualProduct"];
 /** Properties that may contain vehicles. A page's related products are left out. */
@@ -38,7 +38,7 @@ export function findVehicles(value: unknown, offer: Node | null = null): Item[] 
 /** The pages of a list that gives only their addresses. */
 export function findLinkedPages(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(findLinkedPages);
-  if (!isNode(value)) return [];
+  if (!isNode(value) || typesOf(value).includes("BreadcrumbList")) return [];
   if (typesOf(value).includes("ListItem")) {
     const { item, url } = value;
     const address = isNode(item) && typesOf(item).length > 0 ? "" : textOf(url ?? item);
@@ -64,7 +64,7 @@ function itemOf(node: Node, around: Node | null): Item {
     firstOf(knownNames(field).map((name) => textOf(attributes.get(name))));
   return {
     name: plainText(stated("name")),
-    description: plainText(shortText(wholeText(node["description"]), "description")),
+    description: plainLines(shortText(wholeText(node["description"]), "description")),
     kind: plainText(stated("category")),
     url: stated("url") || offered("url"),
     sku: stated("sku", "productID"),

@@ -55,7 +55,8 @@ function keyOf({ name, attributes, children }: OpenElement): string {
 function valueOf(element: OpenElement): unknown {
   const { attributes, children } = element;
   const text = element.text.trim();
-  const isText = children.size === 0 && (keyOf(element) !== element.name || isPlain(element));
+  const isNamed = keyOf(element) !== element.name;
+  const isText = children.size === 0 && (isNamed || isPlain(attributes, text));
   if (isText) return text;
   const entries = [...children].map(([name, values]) => [
     name,
@@ -69,11 +70,11 @@ function valueOf(element: OpenElement): unknown {
   ]);
 }
 
-/** A format, a language, or a namespace says nothing about a cart. */
-function isPlain({ attributes }: OpenElement): boolean {
-  return Object.keys(attributes).every((name) =>
-    /^(?:type|format|xmlns.*|xml:.*|isPermaLink)$/.test(name),
-  );
+/** A text's format, or a namespace, says nothing about a cart. */
+function isPlain(attributes: OpenElement["attributes"], text: string): boolean {
+  const names = Object.keys(attributes);
+  if (text === "") return names.length === 0;
+  return names.every((name) => /^(?:type|format|isPermaLink|xmlns.*|xml:.*)$/.test(name));
 }
 
 /** The list of a feed whose form is published; otherwise undefined, and the list must be found. */

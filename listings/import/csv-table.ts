@@ -39,7 +39,7 @@ interface Table {
 }
 
 /** Keys records by the header's names. A record of another length makes the file invalid. */
-export function parseTable(csv: string): Table | Problem {
+function parseTable(csv: string): Table | Problem {
   const { records, unread } = csvReader(",")(csv.replace(/^\uFEFF/, ""), true);
   if (unread !== null) {
     const fault = unread.why === "open quote" ? "a quote is never closed" : "a line is too long";
