@@ -15,6 +15,7 @@ function sampleItem(changes: Partial<Item> = {}): Item {
     url: "/carts/7",
     sku: "S7",
     model_year: "2019",
+    serial: "",
     make: "EZ-GO",
     model: "RXV",
     condition: "https://schema.org/UsedCondition",
@@ -189,6 +190,36 @@ test("what a dealer states wins over the text, and the text over the model and t
   expect(cellsOf({ ...item, powertrain: "", seats: "" }, { powertrain: "electric" })).toMatchObject(
     { powertrain: "gas", seats: "4" },
   );
+});
+
+test.each([
+  ["PR1343-411950", "2018", "YEAR CONFLICT: its number says 2013"],
+  ["PR1343-411950", "2013", ""],
+  ["an unreadable number", "2018", ""],
+])("the serial number %j checks the stated year %s, and is not kept: %j", (serial, year, note) => {
+  const item = { serial, model_year: year, make: "Club Car", model: "Precedent", name: "" };
+  expect(cellsOf(item)).toMatchObject({
+    model_year: year,
+    note,
+    year_disputed: note === "" ? "" : "yes",
+  });
+  expect(JSON.stringify(cellsOf(item))).not.toContain("411950");
+});
+
+test("a number that may be of several years is of any of them", () => {
+  const item = { serial: "3504644", make: "EZ-GO", model: "TXT", name: "" };
+  const note = (model_year: string) => cellsOf({ ...item, model_year });
+  expect(note("2022")).toMatchObject({ year_disputed: "" });
+  expect(note("2012")).toMatchObject({
+    note: "YEAR CONFLICT: its number says 2021, 2022, or 2020",
+    year_disputed: "yes",
+  });
+});
+
+test("a status that only says that a cart is for sale is not worth a note", () => {
+  for (const note of ["retail", "Available", "in stock"]) {
+    expect(cellsOf({ note })).toMatchObject({ note: "" });
+  }
 });
 
 test("a description of another make's cart says nothing about this one", () => {

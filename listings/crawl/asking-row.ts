@@ -98,7 +98,7 @@ function noteOf({ note }: Item, details: Details, condition: Detail<string>): st
   const [text, model] = [from("text").join(", "), from("model").join(", ")];
   return [
     // "permanent_boneyard"
-    note.replaceAll("_", " "),
+    isForSaleOnly.test(note) ? "" : note.replaceAll("_", " "),
     details.notRunning ? "as is: the text says that it doesn't run" : "",
     details.yearDoubt ?? "",
     text === "" ? "" : `from the text: ${text}`,
@@ -107,6 +107,8 @@ function noteOf({ note }: Item, details: Details, condition: Detail<string>): st
     .filter((part) => part !== "")
     .join("; ");
 }
+
+const isForSaleOnly = /^(?:retail|active|available|in[ _-]?stock|for[ _-]?sale|publish(?:ed)?)$/i;
 
 const codes = new Map(
   states.flatMap(({ name, code }) =>

@@ -125,7 +125,7 @@ test("a list in JSON has its fields under names of the dealer's own system", asy
   });
   expect(lines).toEqual([`${allThree}.`]);
   expect(read3).toMatchObject([
-    { ...onward, place: "PA", battery_year: "2024", note: "retail", ...at("/stock.json#66f3") },
+    { ...onward, place: "PA", battery_year: "2024", note: "", ...at("/stock.json#66f3") },
     { ...txt, place: "NJ", lifted: "no", note: "boneyard", ...at("/stock.json#6702") },
     { ...rover, place: "NC", note: "from the model: seats, lift", ...at("/stock.json#6a8c") },
   ]);

@@ -17,6 +17,8 @@ export const itemFields = [
   "url",
   "sku",
   "model_year",
+  /** Only checks the year, and is not kept. */
+  "serial",
   "make",
   "model",
   "condition",

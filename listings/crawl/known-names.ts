@@ -15,6 +15,7 @@ const namesByField: Readonly<Record<FeedField, string>> = {
   url: "url link permalink vehicleurl producturl listingurl detailurl vdpurl weblink",
   sku: "sku stocknumber stockno stocknum stockid vehicleid offerid productid id slug",
   model_year: "modelyear year vehiclemodeldate vehicleyear yearmodel yr",
+  serial: "vin vehicleidentificationnumber serial serialnumber serialno",
   make: "make brand brands manufacturer mfr vehiclemake",
   model: "model modelname vehiclemodel",
   condition: "stateofvehicle itemcondition condition vehiclecondition neworused newused",

@@ -5,7 +5,9 @@ import { isAccessory } from "../../domain/reading/sheet/accessory.ts";
 import { readLifted } from "../../domain/reading/sheet/cell-choices.ts";
 import { readNames } from "../../domain/reading/sheet/cell-names.ts";
 import { readSeats } from "../../domain/reading/sheet/cell-numbers.ts";
+import { readSerialYears } from "../../domain/reading/sheet/serial-year.ts";
 import { otherVehicleIn } from "../../domain/reading/sheet/other-vehicles.ts";
+import { listText } from "../../domain/words/english.ts";
 import { spellingOf } from "../../domain/words/model-match.ts";
 import { makeAsListed } from "../import/read-listings.ts";
 import { batteryTypeOf, isOtherFuel, powertrainOf, yearOf } from "./stated.ts";
@@ -24,7 +26,7 @@ export interface Details {
   readonly make: Detail<string>;
   readonly model: Detail<string>;
   readonly modelYear: Detail<string> | null;
-  /** Set if the item states a year and its title another one, or doubts its own. */
+  /** Set if the title or the serial number contradicts the year. */
   readonly yearDoubt: string | null;
   readonly powertrain: Detail<Powertrain> | null;
   readonly seats: Detail<string> | null;
@@ -50,7 +52,7 @@ export function readDetails(item: Item, source: ReadingContext, today: string): 
   const said: Partial<AdDetails> = { ...described, ...title };
   const { defaults } = source;
   const named = readAd(item.name, today).details;
-  const modelYear = yearOfItem(item, named.modelYear ?? said.modelYear);
+  const modelYear = yearOfItem(item, make.value, named.modelYear ?? said.modelYear, today);
   const { implied } = resolveModel(make.value, model.value);
   const statedBattery = batteryTypeOf(item.battery_type);
   const powertrain = firstDetail<Powertrain>(
@@ -172,16 +174,26 @@ function describedIn(description: string, make: string, today: string): Partial<
   return details.make === undefined || details.make === make ? details : {};
 }
 
-function yearOfItem({ model_year, name }: Item, read: number | undefined) {
+function yearOfItem(
+  { model_year, name, serial }: Item,
+  make: string,
+  read: number | undefined,
+  today: string,
+) {
   const stated = yearOf(model_year);
   const named = /^(\d{4})\b/.exec(name)?.[1] ?? (read === undefined ? undefined : String(read));
   const year = stated ?? named;
-  const isOther = stated !== undefined && named !== undefined && /^(?:19|20)/.test(named);
-  return {
-    modelYear:
-      year === undefined ? null : ({ value: year, from: stated ? "stated" : "text" } as const),
-    yearDoubt: isOther && named !== stated ? `YEAR CONFLICT: name says ${named}` : null,
-  };
+  if (year === undefined) return { modelYear: null, yearDoubt: null };
+  const modelYear = { value: year, from: stated === undefined ? "text" : "stated" } as const;
+  const numbered = readSerialYears(serial, make, Number(today.slice(0, 4))).map(String);
+  const conflicts = [
+    named !== undefined && named !== year && /^(?:19|20)/.test(named) ? `name says ${named}` : "",
+    numbered.length > 0 && !numbered.includes(year)
+      ? `its number says ${listText(numbered, "or")}`
+      : "",
+  ].filter((conflict) => conflict !== "");
+  const yearDoubt = conflicts.length === 0 ? null : `YEAR CONFLICT: ${conflicts.join(", ")}`;
+  return { modelYear, yearDoubt };
 }
 
 /** A shuttle has more seats than the form's choices. */

@@ -34,6 +34,7 @@ test("a vehicle is read in the page's words", () => {
     url: "/carts/7",
     sku: "S7",
     model_year: "2019",
+    serial: "",
     make: "EZ-GO",
     model: "RXV",
     condition: "https://schema.org/UsedCondition",
@@ -131,6 +132,7 @@ test.each([
   ],
   [{ fuelType: undefined, vehicleEngine: "Electric" }, { powertrain: "Electric" }],
   [{ sku: undefined, productID: 12 }, { sku: "12" }],
+  [{ vehicleIdentificationNumber: "52RG3802XCG004476" }, { serial: "52RG3802XCG004476" }],
 ])("a vehicle with %j is read as %j", (change, words) => {
   const item = only({ ...cart, ...change });
   for (const [field, word] of Object.entries(words)) {

@@ -70,6 +70,7 @@ function itemOf(node: Node, around: Node | null): Item {
     sku: stated("sku", "productID"),
     model_year:
       stated("vehicleModelDate", "modelDate", "productionDate") || described("model_year"),
+    serial: stated("vehicleIdentificationNumber", "serialNumber"),
     make: plainText(stated("brand", "manufacturer")),
     model: plainText(stated("model")),
     condition: stated("itemCondition") || offered("itemCondition"),
