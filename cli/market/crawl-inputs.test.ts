@@ -1,5 +1,17 @@
-import { expect, test } from "vitest";
-import { isPublicAddress } from "./crawl-inputs.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { openSite } from "../../listings/crawl/site.fixture.ts";
+import { isPublicAddress, politeFetch } from "./crawl-inputs.ts";
+
+test("ten megabytes of an answer are read, and no more", async () => {
+  const site = await openSite({
+    "/fits": ["text/csv", "x".repeat(10_000_000)],
+    "/not": ["text/csv", "x".repeat(10_000_001)],
+  });
+  onTestFinished(() => site.close());
+  const get = politeFetch({ SITE_URL: "https://x.example" }, { interval: 0, allowPrivate: true });
+  expect((await get(`${site.origin}/fits`))?.answer.body).toHaveLength(10_000_000);
+  await expect(get(`${site.origin}/not`)).rejects.toThrow("is larger than 10000000 bytes");
+});
 
 test.each(["1.1.1.1", "93.184.215.14", "172.32.0.1", "2606:4700::1111", "2a00:1450:4001::64"])(
   "the address %s is public",

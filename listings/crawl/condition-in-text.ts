@@ -39,8 +39,7 @@ const inSentence: Patterns = {
 };
 
 /** What all of a shop's carts may be: "new and used carts". */
-const both =
-  /\bnew ?(?:,|&|and|or|\/) ?(?:(?:refurbished|pre-?owned) ?(?:,|&|and|or|\/) ?)?(?:used|pre-?owned)\b/g;
+const both = /\bnew(?: ?[,&/]| and| or| refurbished| pre-?owned){1,6} ?(?:used|pre-?owned)\b/g;
 
 function conditionIn(text: string, patterns: Patterns): Condition | undefined {
   const plain = plainAd(text.trim()).text.replaceAll(both, "~");

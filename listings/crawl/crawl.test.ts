@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { crawl } from "./crawl.ts";
 import { type Outcome, allSourcesFailed, reportLines } from "./outcome.ts";
 import { sampleFetch, sampleSource } from "./crawl.fixture.ts";
@@ -291,17 +291,20 @@ describe("a source of several documents", () => {
   });
 
   test("a sitemap index leads to its sitemaps, and never to another site", async () => {
+    const otherSite = await openSite();
+    onTestFinished(() => otherSite.close());
     site.pages = {
       "/sitemap.xml": [
         "text/xml",
         `<sitemapindex><sitemap><loc>${site.origin}/carts.xml</loc></sitemap>` +
-          "<sitemap><loc>https://other.example/carts.xml</loc></sitemap></sitemapindex>",
+          `<sitemap><loc>${otherSite.origin}/carts.xml</loc></sitemap></sitemapindex>`,
       ],
       "/carts.xml": sitemapOf("/carts/1"),
       "/carts/1": cartPage(1),
     };
     const { rows } = await run([sourceAt("/sitemap.xml", { follow: "/carts/" })]);
     expect(rows).toHaveLength(1);
+    expect(otherSite.requests).toEqual([]);
   });
 
   test("a list of addresses, the next part of a list, and links to carts are followed", async () => {

@@ -35,8 +35,9 @@ export function readFeed(
 
 function listAt(feed: unknown, path: string): Node[] {
   const value = valueAt(feed, path);
-  const list = isNode(value) ? [value] : value;
-  if (Array.isArray(list) && list.every(isNode)) return list;
+  // A list may be in the objects of another, and an only object is a list in XML.
+  const list: readonly unknown[] = [value].flat(2);
+  if (value !== undefined && list.every(isNode)) return [...list];
   throw new UnreadableDocument(`has no list of objects at "${path}"${presentLists(feed)}`);
 }
 

@@ -138,7 +138,7 @@ test("a Shopify shop's products.json is read with all of its parts", async () =>
     title,
     handle: `cart-${id}`,
     body_html: html,
-    vendor: "A Dealer",
+    vendor: "The Cart Shop",
     product_type: kind,
     tags: ["Golf Cart", "In Stock"],
     variants: [

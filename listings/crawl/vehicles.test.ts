@@ -102,6 +102,7 @@ test("a list of addresses links to the pages with the carts", () => {
   ];
   const page = { "@graph": [{ "@type": "ItemList", itemListElement: list }] };
   expect(findLinkedPages(page)).toEqual(["/carts/1", "/carts/2", "/carts/3"]);
+  expect(findLinkedPages({ "@type": "BreadcrumbList", itemListElement: list })).toEqual([]);
   expect(findVehicles(page)).toHaveLength(1);
 });
 
