@@ -222,6 +222,22 @@ test("a status that only says that a cart is for sale is not worth a note", () =
   }
 });
 
+test("a year in the description is only of use where nobody else gives one", () => {
+  const description = "This 2017 cart has a radio.";
+  expect(cellsOf({ description })).toMatchObject({ model_year: "2019", year_disputed: "" });
+  expect(cellsOf({ model_year: "", name: "EZ-GO RXV", description })).toMatchObject({
+    model_year: "2017",
+  });
+});
+
+test.each([
+  ["Golf Carts, ATVs, Trailers", "RXV"],
+  ["Utility trailers", undefined],
+])("a category such as %j is of what the shop sells, or of the item", (kind, model) => {
+  const item = { kind, make: "", model: "", name: "2019 EZ-GO RXV" };
+  expect((cellsOf(item) as { model?: string }).model).toBe(model);
+});
+
 test("a description of another make's cart says nothing about this one", () => {
   const description = "Compare it with a gas Yamaha Drive2 with 2 seats.";
   expect(cellsOf({ seats: "", lifted: "", description })).toMatchObject({ seats: "" });

@@ -85,6 +85,8 @@ describe("an offer", () => {
     [{ price: 4800 }, [{ price: "4800", currency: "" }]],
     [{ price: "4,800.00 USD" }, [{ price: "4,800.00", currency: "USD" }]],
     [{ price: "5000", sale_price: "4800" }, [{ price: "4800" }]],
+    [{ price: "5000", sale_price: "0.00" }, [{ price: "5000" }]],
+    [{ price: "0" }, [{ price: "" }]],
     [{ price: { amount: "4800", currency: "CAD" } }, [{ price: "4800", currency: "CAD" }]],
     [{ price: 4800, in_stock: false }, [{ availability: "SoldOut" }]],
     [{ price: 4800, sold: true }, [{ availability: "SoldOut" }]],

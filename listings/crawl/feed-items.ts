@@ -106,7 +106,8 @@ function itemOf(node: Node, fields: Source["fields"], today: string): Item {
     const path = fields[field];
     if (path !== undefined) return textOf(valueAt(node, path));
     const names = knownNames(field);
-    return names.map((name) => textOf(known.get(name))).find((text) => text !== "") ?? "";
+    const texts = names.map((name) => textOf(known.get(name)));
+    return texts.find((text) => text !== "" && !(field === "price" && isZero.test(text))) ?? "";
   };
   const texts = Object.fromEntries(
     itemFields.map((field) => [field, withoutMarkup(field, shortText(cell(field), field))]),
@@ -120,6 +121,9 @@ function itemOf(node: Node, fields: Source["fields"], today: string): Item {
     offers: offersOf(node, known, cell, fields, today),
   };
 }
+
+/** A sale price of 0 means that there is none. */
+const isZero = /^\$?0+(?:\.0+)?(?: ?[A-Z]{3})?$/;
 
 const withoutMarkup = (field: ItemField, text: string) =>
   field === "description" ? plainLines(text) : plainText(text);

@@ -10,7 +10,7 @@ import { otherVehicleIn } from "../../domain/reading/sheet/other-vehicles.ts";
 import { listText } from "../../domain/words/english.ts";
 import { spellingOf } from "../../domain/words/model-match.ts";
 import { makeAsListed } from "../import/read-listings.ts";
-import { batteryTypeOf, isOtherFuel, powertrainOf, yearOf } from "./stated.ts";
+import { amountOf, batteryTypeOf, isOtherFuel, powertrainOf, yearOf } from "./stated.ts";
 import type { Item } from "./item.ts";
 import type { Source } from "./sources.ts";
 
@@ -51,8 +51,8 @@ export function readDetails(item: Item, source: ReadingContext, today: string): 
   const described = describedIn(item.description, make.value, today);
   const said: Partial<AdDetails> = { ...described, ...title };
   const { defaults } = source;
-  const named = readAd(item.name, today).details;
-  const modelYear = yearOfItem(item, make.value, named.modelYear ?? said.modelYear, today);
+  const inTitle = readAd(item.name, today).details.modelYear;
+  const modelYear = yearOfItem(item, make.value, { inTitle, inText: described.modelYear }, today);
   const { implied } = resolveModel(make.value, model.value);
   const statedBattery = batteryTypeOf(item.battery_type);
   const powertrain = firstDetail<Powertrain>(
@@ -124,7 +124,7 @@ function namesOf(item: Item, { dealer, defaults }: ReadingContext, today: string
   const names = isSaid ? said : readNames({ ...cells, ...withMake(item, defaults.make) }, today);
   const year = yearOf(item.model_year) ?? names.year;
   const other = otherVehicleIn(
-    { make: own, model: item.model, makeAndModel: item.name, type: item.kind },
+    { make: own, model: item.model, makeAndModel: item.name, type: typeIn(item.kind) },
     { make: names.make, year: year === "" ? null : Number(year) },
   );
   if (other !== null) return { reason: `is ${other}` };
@@ -132,7 +132,7 @@ function namesOf(item: Item, { dealer, defaults }: ReadingContext, today: string
   const isPart = isAccessory({
     title: item.name,
     isNamed: names.make !== "" && names.model !== "",
-    price: Number(item.offers[0]?.price) || null,
+    price: Number(amountOf(item.offers[0]?.price ?? "")) || null,
   });
   if (names.refused === "parts" || (year === "" && isPart)) return { reason: "is a part" };
   const make = makeAsListed(names.make);
@@ -151,6 +151,9 @@ function namesOf(item: Item, { dealer, defaults }: ReadingContext, today: string
     title: names.otherDetails,
   };
 }
+
+/** A shop's categories name everything that it sells: "Golf Carts, ATVs". */
+const typeIn = (kind: string) => (/\b(?:golf|carts?|lsv)\b/i.test(kind) ? "" : kind);
 
 /** As the title would say it if the dealer had not left out the only make that it sells. */
 function withMake({ name, model }: Item, make: string | undefined) {
@@ -177,12 +180,12 @@ function describedIn(description: string, make: string, today: string): Partial<
 function yearOfItem(
   { model_year, name, serial }: Item,
   make: string,
-  read: number | undefined,
+  { inTitle, inText }: { inTitle: number | undefined; inText: number | undefined },
   today: string,
 ) {
   const stated = yearOf(model_year);
-  const named = /^(\d{4})\b/.exec(name)?.[1] ?? (read === undefined ? undefined : String(read));
-  const year = stated ?? named;
+  const named = /^(\d{4})\b/.exec(name)?.[1] ?? inTitle?.toString();
+  const year = stated ?? named ?? inText?.toString();
   if (year === undefined) return { modelYear: null, yearDoubt: null };
   const modelYear = { value: year, from: stated === undefined ? "text" : "stated" } as const;
   const numbered = readSerialYears(serial, make, Number(today.slice(0, 4))).map(String);
