@@ -224,10 +224,9 @@ test("a status that only says that a cart is for sale is not worth a note", () =
 
 test("a year in the description is only of use where nobody else gives one", () => {
   const description = "This 2017 cart has a radio.";
-  expect(cellsOf({ description })).toMatchObject({ model_year: "2019", year_disputed: "" });
-  expect(cellsOf({ model_year: "", name: "EZ-GO RXV", description })).toMatchObject({
-    model_year: "2017",
-  });
+  const name = "EZ-GO RXV";
+  expect(cellsOf({ name, description })).toMatchObject({ model_year: "2019", year_disputed: "" });
+  expect(cellsOf({ model_year: "", name, description })).toMatchObject({ model_year: "2017" });
 });
 
 test.each([

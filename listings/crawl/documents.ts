@@ -7,7 +7,7 @@ import type { Source } from "./sources.ts";
 import { findLinkedPages, findVehicles } from "./vehicles.ts";
 import { linkTo, parseXml, publishedList, sitemapIn } from "./xml.ts";
 
-export type ReadingSource = Pick<Source, "items" | "fields" | "follow">;
+type ReadingSource = Pick<Source, "items" | "fields" | "follow">;
 
 /**
  * Reads what an address answered with, by its first characters: JSON, XML, a page, or a table. Throws

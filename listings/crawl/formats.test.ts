@@ -1,9 +1,10 @@
+import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { sampleFetch, sampleSource } from "./crawl.fixture.ts";
 import { crawl } from "./crawl.ts";
 import { type Outcome, reportLines } from "./outcome.ts";
 import { type TestSite, openSite, pageWith } from "./site.fixture.ts";
-import type { Source } from "./sources.ts";
+import { type Source, readSources } from "./sources.ts";
 
 /*
  * The forms in which this trade publishes its stock, each as its public specification has it. The same
@@ -128,6 +129,116 @@ test("a list in JSON has its fields under names of the dealer's own system", asy
     { ...onward, place: "PA", battery_year: "2024", note: "", ...at("/stock.json#66f3") },
     { ...txt, place: "NJ", lifted: "no", note: "boneyard", ...at("/stock.json#6702") },
     { ...rover, place: "NC", note: "from the model: seats, lift", ...at("/stock.json#6a8c") },
+  ]);
+});
+
+test("the chain's file is read as published, by the record of the example", async () => {
+  const battery = (type: string, year: string) => ({ type, brand: "", year, packVoltage: "48" });
+  const cart = (id: string, fields: object) => ({
+    id,
+    slug: `cart-${id}`,
+    isUsed: true,
+    condition: "Used",
+    isElectric: true,
+    fuel: "Electric",
+    color: "Beige",
+    colorKey: "beige",
+    tireRimSize: "10",
+    passengers: "4 Passenger",
+    isLifted: false,
+    vin: "",
+    serial: "",
+    engine: { make: "", horsepower: "" },
+    images: ["1.jpg"],
+    storeId: "T1",
+    stateCode: "PA",
+    warranty: "90 days",
+    ...fields,
+  });
+  const file = {
+    generatedAt: "2026-09-01T17:48:47+00:00",
+    summary: { total: 3 },
+    facets: { makes: [{ key: "ezgo", label: "EZGO", count: 1 }], colors: [{ key: "beige" }] },
+    stores: [{ slug: "hatfield", city: "Hatfield", stateCode: "PA" }],
+    carts: [
+      cart("a", {
+        make: "EZGO",
+        model: "RXV",
+        year: "2010",
+        title: "EZGO RXV Beige",
+        price: 5500,
+        status: "retail",
+        battery: battery("Lead", "2025"),
+      }),
+      cart("b", {
+        make: "Denago",
+        model: "Nomad XL",
+        year: "2024",
+        title: "Denago Nomad XL Champagne",
+        price: 7995,
+        condition: "New",
+        status: "permanent_boneyard",
+        isLifted: true,
+        battery: battery("Lithium", "2024"),
+        stateCode: "NJ",
+      }),
+      cart("c", {
+        make: "Club Car",
+        model: "Precedent",
+        year: "2018",
+        title: "Club Car Precedent",
+        price: 4200,
+        fuel: "Gas",
+        status: "work_in_progress",
+        serial: "PR1343-411950",
+        battery: battery("", ""),
+      }),
+      cart("d", {
+        make: "HONDA",
+        model: "GOLDWING 1500",
+        year: "1999",
+        title: "HONDA GOLDWING 1500 Red",
+        price: 5000,
+        fuel: "Gas",
+        status: "retail",
+        battery: battery("", ""),
+      }),
+    ],
+  };
+  const example = readFileSync(new URL("../sources.example.json", import.meta.url), "utf8");
+  const result = readSources(example);
+  const [{ url: _, ...record } = sampleSource()] = "sources" in result ? result.sources : [];
+  site.pages = { "/data/inventory.json": ["text/plain; charset=utf-8", JSON.stringify(file)] };
+  const { carts, lines } = await read("/data/inventory.json", record);
+  expect(lines).toEqual([
+    "Tigon Golf Carts: 4 found, 3 taken, 1 skipped (1 is a Honda).",
+    "  “HONDA GOLDWING 1500 Red” (d): is a Honda",
+  ]);
+  expect(carts).toMatchObject([
+    {
+      make: "EZ-GO",
+      seats: "4",
+      battery_type: "lead-acid",
+      battery_year: "2025",
+      lifted: "no",
+      place: "PA",
+      note: "",
+      ...at("/data/inventory.json#a"),
+    },
+    {
+      make: "Denago EV",
+      condition: "new",
+      battery_type: "lithium",
+      lifted: "yes",
+      place: "NJ",
+      note: "permanent boneyard",
+    },
+    {
+      powertrain: "gas",
+      battery_type: "",
+      note: "work in progress; YEAR CONFLICT: its number says 2013",
+      year_disputed: "yes",
+    },
   ]);
 });
 

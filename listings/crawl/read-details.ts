@@ -92,7 +92,7 @@ export function readDetails(item: Item, source: ReadingContext, today: string): 
   };
 }
 
-export type ReadingContext = Pick<Source, "dealer" | "defaults">;
+type ReadingContext = Pick<Source, "dealer" | "defaults">;
 
 function firstDetail<T>(
   stated: T | undefined,
