@@ -17,7 +17,11 @@ const packs =
 const dates =
   /\b(?<name>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?[ ,'-]{0,2}(?:of )?(?:\d\d?(?:st|nd|rd|th)?,? )?(?<named>20\d\d|(?<=['-])\d\d)\b|\b(?<month>0?[1-9]|1[0-2])[/-](?:\d\d?[/-])?(?<dated>20\d\d|\d\d)(?![\d/])|(?<![\d$#])(?<year>20\d\d|'\d\d)(?![\d+])/g;
 const ages =
-  /\b(?<count>\d\d?(?:\.\d)?|an?|one|two|three|four|five|six|un|dos|tres)\+?[- ]?(?<unit>yo|y\/o|yrs?|years?|anos?|mos?|months?|mes(?:es)?|weeks?|wks?|days?)\b(?! (?:warranty|left|of life|life|remaining))/g;
+  /\b(?<count>\d\d?(?:\.\d)?|an?|one|two|three|four|five|six|un|dos|tres)\+?[- ]?(?<unit>yo|y\/o|yrs?|years?|anos?|mos?|months?|mes(?:es)?|weeks?|wks?|days?)\b(?! (?:warranty|left|of (?:\w{4,6} )?(?:life|use)|life|remaining|more))/g;
+/** "Should last another 4 years" */
+const toCome =
+  /\b(?:another|more|next|should last|will last|last|good for)(?: (?:at least|about|easily))?(?: \d\d? (?:or|to)|(?: \d\d?-))? ?$/;
+const halves = / 1\/2(?= y)/g;
 const lately = /\b(?:(?:last|this) (?:week|month)|just (?:installed|replaced))\b/;
 
 interface Day {
@@ -52,6 +56,8 @@ const ends =
   /[!?;\n•|]|\.(?! ?\d)|\b(?:cart|charger|tires?|windshield|motor|engine|controller|seats?|paint|asking|hours|miles|but)\b/;
 function restOfSentence(text: string, end: number): string {
   return after(text, end, 64)
+    .replace(halves, ".5")
+    .replace(/^ and (?:new )?tires (?=in 20\d\d)/, " ")
     .replace(/^ ?(?:age|date)?[ .]{2,20}/, " ")
     .split(ends, 1)[0]!;
 }
@@ -83,12 +89,19 @@ function statedAge(phrase: string, _today: Day, ending: RegExp): BatteryAge | un
     const isFar = /[,(].{0,60}[,(]|\bwith\b/.test(phrase.slice(0, start));
     const isOld =
       ending === upToPack ? /^y.?o$/.test(unit!) || /^[ -]?old /.test(phrase.slice(end)) : !isFar;
-    if (!isOld || !ending.test(phrase.slice(end).replace("-", " "))) continue;
+    if (!isOld || isToCome(phrase, start, end) || !ending.test(phrase.slice(end).replace("-", " ")))
+      continue;
     return batteryAgeFrom(
       numberOf(count!) * (/^[ya]/.test(unit!) ? 12 : Number(unit!.startsWith("m"))),
     );
   }
   return undefined;
+}
+
+/** "Good for another 2 or 3 years", but not "have 4 years on them" */
+function isToCome(phrase: string, start: number, end: number): boolean {
+  const isCounted = /^ (?:old|ago|on (?:them|it))\b/.test(phrase.slice(end));
+  return !isCounted && toCome.test(phrase.slice(0, start));
 }
 
 /** A cart without batteries needs a set, like one whose batteries are worn out. */
@@ -110,10 +123,25 @@ const notMissing =
   /^ (?:issues?|problems?|troubles?|worries|needed|required|to|life|acid|leaks?|corrosion|warranty|swaps?|changes?|powered)\b/;
 
 const dead = setOf("weak tired dead bad shot junk gone replacing malas muertas");
-const needed = setOf("need needs necesita");
+const needed = setOf("need needs needing necesita wants");
+/** "No dead batteries", "doesn't need batteries" */
+const notNeeded =
+  /\b(?:no|not|never|without|(?:do|does|did|wo|sha|should)n'?t) (?:(?:need|have|require|any)(?:ing)? ){0,2}(?:for )?(?:(?:any|new|fresh|dead|bad|weak|the|a|set|of|old) ){0,3}$/;
+/** "Could use new batteries", "would run great with new batteries" */
+const wanted =
+  /\b(?:needs?|needing|wants|requires?|could use|can use|due for|ready for|time for)(?! (?:no|nothing|any)\b)(?: (?:is|a|an|the|some|only|and|good|cleaning|wash|bath|tlc|tires|charger|windshield|tune[- ]?up|brakes|seats?|new|set|of|all|brand)\b){0,6} $|\b(?:would|will|should|could) (?:run|go|be|drive|work|ride)s?(?: [a-z]{2,9}){0,3} with (?:a )?$/;
+const wantedBehind = /^ (?:(?:are|is|will be) )?(?:needed|required|necessary)\b/;
+/** "Quoted $1,100 for new batteries" */
+const offered =
+  /(?:\b(?:quoted?|price|costs?|estimate|(?:can|could|will) (?:add|get|install|include|put)|add|option(?:al)?)(?: (?:in|me|for|with|of|a|an|the|set|is)){0,3}|[~\d] ?for(?: (?:a|an|the|set|of)){0,2}) $/;
+const offeredBehind =
+  /^ (?:(?:are |is )?(?:available|optional|extra|an option)|(?:would|will|can|could|should|cost|run|for (?:an )?(?:additional|extra)))\b/;
 const packWords = setOf(
   "new fresh brand nuevas nueva set sets of and tires six four v volt volts vdc ah amp amps hr hour ion li lifepo trojan crown us interstate duracell energizer exide roypow eco allied bigbattery dakota deka lithium lead acid agm deep cycle golf cart the x",
 );
+const newBefore = / (?:(?:all|brand|a|set|of|new|fresh|trojan|lithium|golf|cart)[ -]){0,6}$/;
+/** "Bought it in 2021 with new batteries" */
+const boughtIn = /\b(?:bought|purchased|got)(?: (?:it|this|the|cart)){0,2} in 20\d\d with $/;
 const isNew = /^(?:new|fresh|nuev[ao]s?|nuevecitas|recien)$/;
 
 function ageInWords(
@@ -134,6 +162,10 @@ function ageInWords(
     first === "old" ||
     tail.some((word) => dead.has(word)) ||
     (tail.some((word) => needed.has(word)) && /\breplac/.test(tail.join(" ")));
+  const neededHere = before(text, start, 60)
+    .split(/[.!?;\n•|](?!\d)/)
+    .at(-1)!;
+  if (notNeeded.test(neededHere) && !isMissing(text, { start, end })) return undefined;
   if (isHolding ? isDenied : isDead && !isDenied) return 5;
   // One new battery, or some old ones beside new ones, says nothing certain about the pack.
   if (/(?:\b(?:one|1|a) (?:new|bad|dead) $|\b[1-7] of [2-8] $)/.test(before(text, start, 24)))
@@ -144,6 +176,14 @@ function ageInWords(
   if (lead[firstOther] === "no") return undefined;
   const words = firstOther === -1 ? lead : lead.slice(0, firstOther);
   if (needed.has(lead[firstOther] ?? "")) return 5;
+  const upToNew = neededHere.replace(newBefore, " ");
+  const isBattery = /^ ?(?:bat|pack|trojan)/.test(text.slice(start, end)) || words.length > 0;
+  if ((isBattery && wanted.test(upToNew)) || wantedBehind.test(after(text, end))) return 5;
+  if (words.some((word) => isNew.test(word))) {
+    if (offered.test(upToNew) || offeredBehind.test(after(text, end))) return undefined;
+    const bought = boughtIn.exec(upToNew);
+    if (bought) return datedAge(bought[0], { year, month: 1 }, /^/);
+  }
   if (/ (?:new|fresh) /.test(text.slice(start, end))) return 0;
   if (
     words.some((word) => isNew.test(word)) ||

@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { readAd } from "./read-ad.ts";
+
+const ageIn = (words: string) =>
+  readAd(`2015 Club Car Precedent. ${words}. Asking $4,200`, "2026-11-28").details.batteryAge;
+
+describe("a new set of batteries", () => {
+  test.each([
+    "could use new batteries",
+    "All it needs is new batteries",
+    "new batteries needed",
+    "New batteries are needed",
+    "Due for new batteries",
+    "Would run great with new batteries",
+    "Needs a good cleaning and new batteries",
+    "will need new batteries soon",
+    "wants new batteries",
+    "ready for new batteries",
+    "batteries need to be replaced",
+    "needs new batteries",
+    "needs batteries",
+  ])("is still to be bought in “%s”", (words) => {
+    expect(ageIn(words)).toBe(5);
+  });
+
+  test.each([
+    "I was quoted $1,100 for new batteries",
+    "New batteries would be $1,000",
+    "price with new batteries $5,500",
+    "can add new batteries for $1,000",
+    "new batteries available",
+  ])("may be had in “%s”, which tells nothing of the old one", (words) => {
+    expect(ageIn(words)).toBeUndefined();
+  });
+
+  test.each([
+    "new batteries",
+    "comes with new batteries",
+    "has new batteries, needs nothing",
+    "runs great with new batteries",
+    "needs tires. New batteries",
+    "needs a seat but has new batteries",
+    "just put in brand new Trojan batteries",
+    "batteries are new",
+    "new batteries this month",
+  ])("is in the cart in “%s”", (words) => {
+    expect(ageIn(words)).toBe(0);
+  });
+
+  test.each([
+    ["new batteries and tires in 2021", 5],
+    ["We bought it in 2021 with new batteries", 5],
+    ["new batteries installed new 3 1/2 years ago", 4],
+    ["new batteries in 2024", 2],
+  ])("is as old as its date in “%s”", (words, age) => {
+    expect(ageIn(words)).toBe(age);
+  });
+});
+
+test.each([
+  "Does not need batteries",
+  "doesn't need batteries",
+  "doesn't need new batteries",
+  "You won't need batteries for years",
+  "no dead batteries, all test good",
+  "no need for new batteries",
+])("“%s” isn’t about worn-out batteries", (words) => {
+  expect(ageIn(words)).toBeUndefined();
+});
+
+test.each([
+  "batteries should last another 4 years",
+  "batteries good for another 2 or 3 years",
+  "batteries have 3 years of life in them",
+  "batteries good for at least 2 more years",
+])("“%s” tells the years to come", (words) => {
+  expect(ageIn(words)).toBeUndefined();
+});
+
+test.each([
+  ["batteries are 4 years old", 4],
+  ["batteries are good, 2 years old", 2],
+  ["dead batteries", 5],
+  ["no batteries", 5],
+  ["batteries won't hold a charge", 5],
+])("“%s” keeps its age", (words, age) => {
+  expect(ageIn(words)).toBe(age);
+});
