@@ -20,9 +20,14 @@ const dollars = "(?<dollars>\\d{1,2},\\d{3}|\\d{2,5})(?:\\.\\d\\d)?(?![\\d%]|,\\
 const plus =
   "(?<plus>(?:\\+|\\bplus\\b|\\band\\b|&)[ ,:]{0,2}(?:(?:an?|additional|another|approx) ){0,2})?";
 
+/** "Savings $1,000 Destination Charge: $450": the charge has its own amount behind it. */
+const notOwed = `(?! ?:? ?\\$ ?\\d| (?:fees?|charges?|costs?|premium)\\b|(?<=\\bdealer(?:ship)?) ${noun})`;
+
 const forms = [
   // "+ $600 prep", "$199 doc fee"
-  wordPattern(`${plus}(?<![\\d.,])\\$? ?(?<!\\d)${dollars} ?(?:(?:for|in|of|the|a) ){0,2}${nouns}`),
+  wordPattern(
+    `${plus}(?<![\\d.,])\\$? ?(?<!\\d)${dollars} ?(?:(?:for|in|of|the|a) ){0,2}${nouns}${notOwed}`,
+  ),
   // "plus freight $500", "Doc fee: $199"
   wordPattern(
     `${plus}(?<![a-z])${nouns}(?: \\(\\d{1,2}(?:\\.\\d{1,3})?%\\))?(?: (?:of|is|are|only|just|will be))?[ :=(-]{0,3}(?<sign>\\$)? ?${dollars}`,
