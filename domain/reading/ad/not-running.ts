@@ -12,6 +12,7 @@ const doesNotGo = wordPattern(
   `\\b(?:${[
     `${never} ${still}(?:run|start|crank|turn over|move|drive|go anywhere|fire up)|(?:can'?t|cannot) (?:start|crank|get it (?:to (?:run|start)|running|started))`,
     "(?:not|isn't|ain't|hasn't been|non)[- ]?(?:currently |presently )?(?:running|runner|operational|operable|op|drivable|driveable)",
+    "(?:not|isn't|is not) (?:currently |presently )?working|(?:does not|doesn't|do not) work",
     "(?:undrivable|undriveable|inoperable|inoperative|inop)",
     "hasn'?t run|has not run|haven'?t been able to start|no start|no crank|just clicks",
     "dead (?:golf )?cart|cart (?:is |just )?(?:dead|died)|(?:totally|completely) dead|it(?:'s| is)? (?:dead|died)",
@@ -77,9 +78,14 @@ function firstMeant(text: string, pattern: RegExp): Found<RegExpExecArray> | und
   return undefined;
 }
 
+/** "The radio is not working" has a subject of its own. */
+const wholeCart = /(?:^|[.,;:!?\n•(-]|\b(?:cart|it|but|it's|currently|buggy)) ?$/;
+
 function isMeant(text: string, { value, start, end }: Found<RegExpExecArray>): boolean {
   const [phrase, lead, tail] = [value[0], before(text, start, 30), after(text, end, 60)];
   if (wordsBefore(text, start, 3).some((word) => notIt.has(word))) return false;
+  if (/\bwork(?:ing)?$/.test(phrase) && !phrase.startsWith("cart") && !wholeCart.test(lead))
+    return false;
   if (people.has(wordsBefore(text, start, 1)[0] ?? "")) return false;
   if (otherSense.test(tail) || fixed.test(tail)) return false;
   if (phrase === "flooded") return !wetCells.test(tail) && !wetCellsBefore.test(lead);
