@@ -32,18 +32,25 @@ interface Unless {
   /** Words that reverse the meaning, and how many words before the match they may be. */
   readonly before?: readonly [within: number, words: ReadonlySet<string>];
   readonly after?: ReadonlySet<string>;
+  /** "Not lifted" before the match denies only the lift. */
+  readonly deniedLift?: true;
 }
 
 function first(text: string, pattern: RegExp, unless: Unless = {}) {
   const [within, turning] = unless.before ?? [0, noWords];
   for (const match of matchesOf(pattern, text)) {
+    const read = unless.deniedLift ? withoutDeniedLift(text) : text;
     const isTurned =
-      wordsBefore(text, match.start, within).some((word) => turning.has(word)) ||
+      wordsBefore(read, match.start, within).some((word) => turning.has(word)) ||
       wordsAfter(text, match.end, 2).some((word) => unless.after?.has(word));
     if (!isTurned) return match;
   }
   return undefined;
 }
+
+const deniedLift = /\b(?:no|not|non|without)[ -](?:lift kit|lift(?:ed)?)\b/g;
+const withoutDeniedLift = (text: string) =>
+  text.replaceAll(deniedLift, (words) => "~".repeat(words.length));
 
 const noWords: ReadonlySet<string> = new Set();
 
@@ -51,19 +58,26 @@ const valued = <T>(found: Found<unknown> | undefined, value: T): Found<T> | unde
   found && { value, start: found.start, end: found.end };
 
 const seats =
-  /(?<![\da-z.,$+/:'-])(?<count>\d{1,2}|two|four|six|eight|dos|cuatro|seis|ocho)[- ]{0,2}(?:pass(?:engers?)?|pax|(?<=\d-?)p(?!\.?m\b)|pasajeros|seat(?:s|ers?)?|person|people|asientos|puestos)\b(?!\.?m\b| minimum| tour)/g;
+  /(?<![\da-z.,$+/:'-])(?<count>\d{1,2}|two|four|six|eight|dos|cuatro|seis|ocho)[- ]{0,2}(?:pass(?:engers?|angers?)?|pas(?:enger|anger)s?|pax|(?<=\d-?)p(?!\.?m\b)|pasajeros|seat(?:s|ers?)?|persons?|people|asientos|puestos)\b(?!\.?m\b| minimum| tour)/g;
 const seatsThen =
   /\b(?:seat(?:s|ing)?(?: for)?|passengers|holds)[ .:=]{1,20}(?<count>\d{1,2}|two|four|six|eight)\b(?!["'/+-]|[.,]\d| ?(?:in\b|inch|new|v))/g;
 const sums = /(?<![\d+.,$/-])(?<front>[246]) ?(?:\+|plus) ?(?<back>[24])(?![\d+])/g;
 /** "2, 4 or 6 seats" and "4- and 6-seat" are a choice. */
 const choiceBefore =
   /(?<!\d)\d[- ]{0,2}(?:seat(?:er)?s?|pass(?:enger)?s?)? ?(?:[/&]|\bor|\band) ?$/;
+const convertedTo =
+  /\bconverted (?:it )?from (?:an? )?(?:\d|two|four|six)[- ]{0,2}[a-z]{3,10} to (?:an? )?$/;
+/** "The rear seat kit for $300 more" */
+const sold = /^(?: kit)?(?: (?:available|optional|extra)\b| for (?:[~$]|an? (?:additional|extra)))/;
 const rearSeat = /\b(?:rear|back|flip|folding)[- ](?:[a-z]{4,7}[- ])?seats?\b|\bseat kit\b/g;
 
 /** A rear seat makes four of two, stated or implied by the model, and a Villager 6 has one anyway. */
 export function findSeats(text: string, implied: SeatCount = 2): Found<SeatCount> | undefined {
   const mentions = [sums, seats, seatsThen].flatMap((pattern) => [...matchesOf(pattern, text)]);
-  const choices = mentions.some(({ start }) => choiceBefore.test(before(text, start, 24)));
+  const converted = mentions.find(({ start }) => convertedTo.test(before(text, start, 40)));
+  if (converted) mentions.unshift(converted);
+  const choices =
+    !converted && mentions.some(({ start }) => choiceBefore.test(before(text, start, 24)));
   const [best] = (choices ? [] : mentions).flatMap((mention) => {
     const { front, back, count } = mention.value.groups!;
     const total = count === undefined ? Number(front) + Number(back) : numberOf(count);
@@ -74,7 +88,8 @@ export function findSeats(text: string, implied: SeatCount = 2): Found<SeatCount
     before: [2, setOf("no without needs want wants add had used")],
     after: setOf("delete removed missing not gone"),
   });
-  return rear && (best?.value ?? implied) === 2 ? valued(rear, 4) : best;
+  const isSold = rear && sold.test(after(text, rear.end));
+  return rear && !isSold && (best?.value ?? implied) === 2 ? valued(rear, 4) : best;
 }
 
 const gasWord = wordPattern(`\\b${anyOf(gasNames)}(?: or best offer)?\\b`);
@@ -121,7 +136,7 @@ const reordered = (label: string, noun: string, _between: string, grade: string)
   `${grade} ${noun}`.padEnd(label.length);
 
 const broken =
-  /\b(?:no (?:motor|engine)\b|non[- ]?running|needs? (?!no |nothing )(?:[a-z]{1,7} ){0,3}?(?:work|repairs?|everything)\b|parts? (?:only|cart|or repair)|for parts|(?<!next |your |this |fun |other |another )project\b(?! (?:boat|car|truck|bike))|mechanic'?s special|needs? a mechanic|poor (?:condition|shape)|ran when|para piezas)/g;
+  /\b(?:no (?:motor|engine)\b|non[- ]?running|needs? (?!no |nothing )(?:[a-z]{1,7} ){0,3}?(?:work|repairs?|everything)\b|parts? (?:only|cart|or repair)|for parts|(?<!next |your |this |fun |other |another |not an? |isn't an? |no )project\b(?! (?:boat|car|truck|bike))|mechanic'?s special|needs? a mechanic|poor (?:condition|shape)|ran when|para piezas)/g;
 
 const shape = "(?:shape|cond[a-z]{0,8}|grade|estado)";
 
@@ -199,10 +214,11 @@ function gradeInLine(text: string): Found<Condition> | undefined {
 const wished = "can could would if needs need want add";
 const lift = /\b(?:lift(?:ed)?|levantad[oa]|jacked up)\b/g;
 const otherLift: Unless = {
-  before: [2, setOf(`${wished} be dump bed on ceiling chair`)],
-  after: setOf("gate off up"),
+  before: [2, setOf(`${wished} be dump bed on ceiling chair removed for`)],
+  after: setOf("gate off up removed"),
 };
-const saysNo = /^[ .:=-]{1,20}(?:no|none|n)\b/;
+const saysNo =
+  /^[ .:=-]{1,20}(?:no|none|n)\b|^ (?:kit )?(?:is )?not (?:included|installed|on it|there)\b/;
 
 export function findLifted(text: string): Found<boolean> | undefined {
   const match = first(
@@ -228,6 +244,7 @@ const lithium = wordPattern(
 const li = /(?<![\w'-])li(?![\w'-])/g;
 const notYet: Unless = {
   before: [5, setOf(`${wished} consider no not non without or ready`)],
+  deniedLift: true,
   after: setOf("ready compatible option optional available starter"),
 };
 const lead = /\b(?:lead[- ]acid|agm'?s?|flooded|plomo)\b/g;
