@@ -12,7 +12,7 @@ describe("a model’s text that says more than the model", () => {
     [
       "EZ-GO",
       "RXV lithium lifted",
-      { batteryType: "lithium", lifted: true, hasUpgrades: true, powertrain: "electric" },
+      { batteryType: "lithium", lifted: true, powertrain: "electric" },
     ],
     ["Yamaha", "G29 four seater", { seats: 4 }],
     ["EZ-GO", "TXT rear seat", { seats: 4 }],

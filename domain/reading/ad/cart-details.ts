@@ -18,6 +18,8 @@ interface About {
   /** Without amounts, which could be read as counts. */
   readonly unpriced: string;
   readonly findType: typeof findBatteryType;
+  /** Whether a lift and lithium count as upgrades. In the model's own text they don't: "RXV Li lifted". */
+  readonly areUpgrades: boolean;
   readonly findAge: () => Found<BatteryAge> | undefined;
 }
 
@@ -47,8 +49,8 @@ export function findCartDetails(text: string, about: About) {
     notRunning,
     hasUpgrades: findUpgrades(
       text,
-      implied.lifted === true ? undefined : lifted,
-      implied.batteryType === "lithium" ? undefined : batteryType,
+      about.areUpgrades && implied.lifted !== true ? lifted : undefined,
+      about.areUpgrades && implied.batteryType !== "lithium" ? batteryType : undefined,
     ),
   };
 }

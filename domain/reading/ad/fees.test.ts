@@ -16,6 +16,13 @@ test.each<[string, [string, number][]]>([
     ],
   ],
   ["Price $9,995 Trade-in bonus $500 Doc fee: $199", [["doc fee", 199]]],
+  [
+    "Price $9,995 Discount $2,000 Dealer Prep $399 Doc Fee $199",
+    [
+      ["dealer prep", 399],
+      ["doc fee", 199],
+    ],
+  ],
   ["$9,995 + $600 prep", [["prep", 600]]],
   ["$9,995 plus $199 doc fee", [["doc fee", 199]]],
   [
@@ -34,4 +41,15 @@ test.each<[string, [string, number][]]>([
   ],
 ])("each fee in “%s” has its own amount", (words, fees) => {
   expect(feesOf(words)).toEqual(fees);
+});
+
+test.each([
+  "Price $9,995 Discount $2,000 Dealer Prep $399 Doc Fee $199",
+  "$9,995 MSRP $12,000",
+  "$9,995 retail price $12,000",
+  "$9,995 deposit $500",
+  "$9,995 rebate: $500",
+  "MSRP $12,000, now $9,995",
+])("the price in “%s” is $9,995, because the word behind it has its own amount", (words) => {
+  expect(readAd(`2022 Club Car Onward. ${words}`, "2026-11-28").details.price).toBe(9995);
 });

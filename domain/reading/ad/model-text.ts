@@ -20,6 +20,7 @@ export function readModelText(make: string, model: string): SaidOfModel {
     unpriced: text,
     findType: findBatteryTypeOfModel,
     findAge: () => undefined,
+    areUpgrades: false,
   });
   const said = Object.entries(found).flatMap(([name, each]) => {
     // The model's name counts its seats itself: "Kruiser 4P".

@@ -139,6 +139,7 @@ function findAll(plain: string, today: string): FoundInAd {
       implied,
       unpriced,
       findType: findBatteryType,
+      areUpgrades: true,
       findAge: () => findBatteryAge(withoutYears, { year, month }, cartYear?.value),
     }),
     price,

@@ -80,7 +80,8 @@ function namesInColumns(cells: NameCells, today: string): Names {
   const [make, model] = namesIn(cells, "");
   const text = `${cells.make} ${cells.model}`;
   const { details, spans } = readOnce(text, today);
-  const { modelYear: _, ...saidInAd } = details;
+  // A lift or lithium in the column of models is a part of the model, and no upgrade.
+  const { modelYear: _, hasUpgrades: _upgrades, ...saidInAd } = details;
   const said = readModelText(make, text);
   const otherDetails = { ...describedIn(cells.makeAndModel, today), ...saidInAd, ...said };
   // "CC" in the column of makes is a Club Car, but a name in another column doesn't decide the

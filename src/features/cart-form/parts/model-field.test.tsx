@@ -149,7 +149,7 @@ describe("a text that says more than the model", () => {
     await vi.waitFor(() => expect(states.at(-1)).toMatchObject(extras));
     return { form, latest: () => states.at(-1)! };
   }
-  const extras = { batteryType: "lithium", lifted: true, hasUpgrades: true };
+  const extras = { batteryType: "lithium", lifted: true };
   const leaveWith = async (text: string, form: HTMLElement) => {
     await enter(text, fieldOf("Model", form));
     await act(async () => {
@@ -164,7 +164,6 @@ describe("a text that says more than the model", () => {
       powertrain: "said",
       batteryType: "said",
       lifted: "said",
-      hasUpgrades: "said",
     });
   });
 

@@ -5,8 +5,10 @@ import { dateText } from "../../../format/date-text.ts";
 import { newest, previous, span } from "../accuracy.data.ts";
 import { changeText, dealerRows, errorRows, signText } from "../accuracy-text.ts";
 
+const cartsOf = ({ carts }: Pick<ErrorSummary, "carts">) =>
+  `${grouped(carts)} ${carts === 1 ? "cart" : "carts"}`;
 const percent = (share: number) => `${Math.round(share)}%`;
-const columns = ["Carts", "Usually off", "Which way", "In range"] as const;
+const columns = ["Usually off", "Which way", "In range"] as const;
 
 /** From the ledger that each fit writes. */
 export function PublishedError() {
@@ -26,7 +28,7 @@ export function PublishedError() {
                 <tr key={name}>
                   <th scope="row">
                     {name}
-                    <small>{note}</small>
+                    <small>{`${note}, ${cartsOf(summary)}`}</small>
                   </th>
                   <Errors summary={summary} />
                 </tr>
@@ -41,7 +43,10 @@ export function PublishedError() {
             <tbody>
               {dealerRows(newest).map(([dealer, summary]) => (
                 <tr key={dealer}>
-                  <th scope="row">{dealer}</th>
+                  <th scope="row">
+                    {dealer}
+                    <small>{cartsOf(summary)}</small>
+                  </th>
                   <Errors summary={summary} />
                 </tr>
               ))}
@@ -63,7 +68,6 @@ export function PublishedError() {
 function Errors({ summary }: { summary: ErrorSummary | RangeSummary }) {
   return (
     <>
-      <td className="n">{grouped(summary.carts)}</td>
       <td className="n">{percent(summary.medianPct)}</td>
       <td className="n">{signText(summary)}</td>
       <td className="n">{"insidePct" in summary ? percent(summary.insidePct) : ""}</td>
