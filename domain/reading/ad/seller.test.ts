@@ -57,6 +57,8 @@ test.each([
   "Estate sale",
   "Private party",
   "For sale by owner",
+  "$6,500, by owner",
+  "Nice cart. By owner",
   "Bought it from a dealer in 2019",
   "A dealer offered me 2500 in trade",
   "No low ballers",

@@ -73,7 +73,7 @@ const words = (count: number) => `(?:[a-z\\d'-]{1,12} ){0,${count}}?`;
 
 const ofOwners: Phrases = {
   sure: [
-    "(?:for sale|sold|selling|sale|listed) by (?:the |its |an? |original ){0,2}owner|from (?:the|its) owner|(?<=[-•|] )by owner|fsbo|private (?:sale|seller|party|owner|individual)|(?:soy|de) particular",
+    "(?:for sale|sold|selling|sale|listed) by (?:the |its |an? |original ){0,2}owner|from (?:the|its) owner|(?<=[-•|,.] )by owner|fsbo|private (?:sale|seller|party|owner|individual)|(?:soy|de) particular",
     "no dealers?(?! (?:fee|prep|mark|add|doc|charge|cost|price))|dealers?,? (?:need not|please|don't|do not|stay away)",
     `(?:not|no|isn't|ain't) (?:an? |the )?(?:golf cart |licensed )?${dealer}(?! (?:fee|prep|mark|serv|main|add|doc|cost|price))`,
     `selling (?:it |this |cart )?(?:for|on behalf of) (?:my|an?|our|his|her|the) ${words(2)}(?:${relative}|estate)`,

@@ -1,23 +1,19 @@
 import { formMakes, type FormMake } from "../../../domain/catalogue/price-book.ts";
 import { findBasePrice } from "../../../domain/catalogue/site-prices.ts";
-import {
-  type ChoiceName,
-  type Details,
-  give,
-  withAllShown,
-  withImplied,
-} from "../../../domain/details/details.ts";
+import { type Details, give, withAllShown, withImplied } from "../../../domain/details/details.ts";
 import { expandYear } from "../../../domain/words/year.ts";
+import type { AskedField } from "../../ui/masthead/use-sheet.ts";
 import type { CartValues } from "./cart-values.ts";
 import { closestBy } from "../../format/closest.ts";
 
 /** What a form says when its button is pressed. `asked` is a detail for which it was opened. */
 export function enteredDetails(
   { details, isRead }: CartValues,
-  asked: ChoiceName | null,
+  asked: AskedField | null,
   asOfYear: number,
 ): Details {
-  const confirmed = asked === null ? details : give(details, { [asked]: details[asked] });
+  const confirmed =
+    asked === null || asked === "seller" ? details : give(details, { [asked]: details[asked] });
   const corrected = withImplied(correctInput(confirmed, asOfYear));
   return isRead ? corrected : withAllShown(corrected);
 }

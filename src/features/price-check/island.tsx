@@ -21,6 +21,7 @@ import {
   fieldsQueryOfAd,
   priceIn,
   queryOfAd,
+  shownSeller,
 } from "./model.ts";
 import { CheckFigures, CheckMain } from "./parts/check-answer.tsx";
 import { CheckForm } from "./parts/check-form.tsx";
@@ -51,10 +52,14 @@ function PriceCheckTool() {
     if (check !== null) saveCurrentCart(check);
   }, [check]);
 
-  const showCheck = () => showWith(enteredDetails(ad, asked, thisYear()));
+  function showCheck() {
+    const isSellerSaid = !ad.isRead || asked === "seller";
+    const seller = isSellerSaid ? shownSeller(ad) : ad.seller;
+    showWith(enteredDetails(ad, asked, thisYear()), seller);
+  }
 
-  function showWith(details: Details) {
-    const checked = { ...ad, details };
+  function showWith(details: Details, seller = ad.seller) {
+    const checked = { ...ad, details, seller };
     if (show(checked)) showQuery(queryOfAd(checked));
   }
 
@@ -117,12 +122,13 @@ function checkOf(ad: Ad): Check | null {
   const calculation = calculate(ad.details, thisYear());
   const price = priceIn(ad.price);
   if (calculation === null || price === null) return null;
-  const { fees, seller } = ad;
+  const { fees } = ad;
   return {
     ...calculation,
     query: queryOfAd(ad),
     fields: fieldsQueryOfAd(ad),
-    seller,
+    seller: shownSeller(ad),
+    isSellerAssumed: ad.seller === null,
     price: price + fees,
     fees,
   };

@@ -16,12 +16,15 @@ import type { Codec } from "../../ui/masthead/use-form-values.ts";
 /** `price` is kept as it was typed. */
 export interface Ad extends AskedPrice, CartValues {
   readonly price: string;
-  readonly seller: Seller;
+  /** Null if nobody has said who sells, which the form shows as an owner. */
+  readonly seller: Seller | null;
 }
 
 const cart = cartCodec();
 
-export const emptyAd: Ad = { ...nothingAsked, ...cart.blank, price: "", seller: "owner" };
+export const emptyAd: Ad = { ...nothingAsked, ...cart.blank, price: "", seller: null };
+
+export const shownSeller = ({ seller }: Pick<Ad, "seller">): Seller => seller ?? "owner";
 
 export const adCodec: Codec<Ad> = {
   blank: emptyAd,
@@ -54,22 +57,23 @@ export function queryOfAd(ad: Ad): string {
 }
 
 /** The value of every field, as the form holds it. */
-export function fieldsQueryOfAd({ details, price, fees, seller }: Ad): string {
-  return `${fieldsQueryOf(details)}&${new URLSearchParams({ price, fees: String(fees), seller })}`;
+export function fieldsQueryOfAd(ad: Ad): string {
+  const fields = { price: ad.price, fees: String(ad.fees), seller: shownSeller(ad) };
+  return `${fieldsQueryOf(ad.details)}&${new URLSearchParams(fields)}`;
 }
 
 /** What an ad says beside the cart. */
 export function adFields({ price, fees, seller }: Ad): URLSearchParams {
   const fields = new URLSearchParams({ price });
   if (fees > 0) fields.set("fees", String(fees));
-  if (seller !== "owner") fields.set("seller", seller);
+  if (seller !== null) fields.set("seller", seller);
   return fields;
 }
 
-export function checklistAddress({ details, price, seller }: Check): string {
+export function checklistAddress({ details, price, seller, isSellerAssumed }: Check): string {
   const fields = new URLSearchParams(formQueryOf(details));
   fields.set("price", formatDollars(price));
-  fields.set("seller", seller);
+  if (!isSellerAssumed) fields.set("seller", seller);
   fields.set("paper", "buying-checklist");
   return `/papers${addressEnd(fields)}`;
 }
@@ -102,6 +106,7 @@ export type Check = Calculation & {
   /** The form's fields. */
   readonly fields: string;
   readonly seller: Seller;
+  readonly isSellerAssumed: boolean;
   /** Whole US dollars, with the fees. */
   readonly price: number;
   readonly fees: number;

@@ -2,7 +2,6 @@ import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { type TrialId, applyTrials } from "../../../domain/answer/trials.ts";
 import { type Role, roles } from "../../../domain/cart/roles.ts";
 import {
-  type ChoiceName,
   type Details,
   areSame,
   give,
@@ -26,6 +25,7 @@ import {
   type ShownModel,
 } from "../answer/parts/answer.tsx";
 import { useActions } from "../answer/parts/actions.tsx";
+import type { AskedField } from "../../ui/masthead/use-sheet.ts";
 import { useTool } from "../../ui/masthead/use-tool.ts";
 import { calculate } from "../cart-form/calculation.ts";
 import { type CartValues, cartCodec } from "../cart-form/cart-values.ts";
@@ -115,7 +115,7 @@ function ValueTool({
     showQuery(queryOf(shown) + (isNamed ? `&for=${shownRole}` : ""));
   }
 
-  function openForm(field?: ChoiceName) {
+  function openForm(field?: AskedField) {
     setTried(null);
     tool.openForm(field);
   }

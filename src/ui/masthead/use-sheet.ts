@@ -2,10 +2,13 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ChoiceName } from "../../../domain/details/details.ts";
 
+/** A field that an answer has assumed. */
+export type AskedField = ChoiceName | "seller";
+
 interface Opening {
   /** The answer that the form covers. Another answer closes the form. */
   readonly over: unknown;
-  readonly asked: ChoiceName | null;
+  readonly asked: AskedField | null;
 }
 
 /** A tool's form, which covers the answer while it is open. `first` is where it begins. */
@@ -15,7 +18,7 @@ export function useSheet(answer: unknown, first: "input" | "textarea") {
   const isOpen = opening !== null && opening.over === answer;
 
   /** Opens the form at a field, or at its beginning. */
-  function openForm(field?: ChoiceName) {
+  function openForm(field?: AskedField) {
     // The form must be on the page before it can take the focus.
     setNow({ over: answer, asked: field ?? null });
     const form = section.current!.querySelector("form")!;
@@ -41,7 +44,7 @@ export function useSheet(answer: unknown, first: "input" | "textarea") {
 }
 
 /** The field of a detail, or the chosen one of its group. */
-function fieldIn(form: HTMLFormElement, name: ChoiceName): HTMLElement {
+function fieldIn(form: HTMLFormElement, name: AskedField): HTMLElement {
   const field = form.querySelector<HTMLElement>(`[name="${name}"]:is(select, :checked)`);
   return field ?? form.querySelector<HTMLElement>(`[name="${name}"]`)!;
 }

@@ -1,22 +1,34 @@
 import { Fragment } from "react";
 import { markedSummary } from "../../../../domain/details/cart-appearance.ts";
-import type { ChoiceName, Details } from "../../../../domain/details/details.ts";
+import type { Details } from "../../../../domain/details/details.ts";
+import type { AskedField } from "../../../ui/masthead/use-sheet.ts";
 
 /** Opens the form at a field, or at its beginning. */
-export type OpenForm = (field?: ChoiceName) => void;
+export type OpenForm = (field?: AskedField) => void;
 
-/** What is only assumed can be pressed to say it. */
 export function CartSummary({ details, onChange }: { details: Details; onChange: OpenForm }) {
   return markedSummary(details).map(({ name, text, isAssumed }, index) => (
     <Fragment key={name}>
       {index > 0 && " · "}
-      {isAssumed ? (
-        <button type="button" className="try" onClick={() => onChange(name)}>
-          {text}
-        </button>
-      ) : (
-        text
-      )}
+      {isAssumed ? <Assumed name={name} text={text} onChange={onChange} /> : text}
     </Fragment>
   ));
+}
+
+/** Pressing it opens the form at the field. */
+export function Assumed({
+  name,
+  text,
+  onChange,
+}: {
+  name: AskedField;
+  /** For example "good, assumed". */
+  text: string;
+  onChange: OpenForm;
+}) {
+  return (
+    <button type="button" className="try" onClick={() => onChange(name)}>
+      {text}
+    </button>
+  );
 }

@@ -26,6 +26,7 @@ function checkOf(change: Partial<Details>, price: number, seller: Check["seller"
     fields: "",
     query: "",
     seller,
+    isSellerAssumed: false,
     price,
     fees: 0,
   };
@@ -49,6 +50,7 @@ const anyCheck: fc.Arbitrary<Check> = fc
     fields: "",
     query: "",
     seller,
+    isSellerAssumed: false,
     price,
     fees: 0,
   }));
@@ -193,6 +195,7 @@ test("every finding moves the limit, and none raises it above the ad's price", (
         fields: "",
         query: "",
         seller: "owner",
+        isSellerAssumed: false,
         fees: 0,
         price,
       };
@@ -260,7 +263,8 @@ test("every ad's answer is unbroken text under the cart and its price", () => {
       fc.constantFrom(...sellers),
       (calculation, price, seller) => {
         const { cart } = calculation;
-        const answer = answerOf({ ...calculation, fields: "", query: "", seller, price, fees: 0 });
+        const check = { ...calculation, fields: "", query: "", seller, price, fees: 0 };
+        const answer = answerOf({ ...check, isSellerAssumed: false });
         expect(answer.innerHTML).not.toMatch(brokenText);
         expect(textOf(getOne(".summary", answer))).toContain(`${cartName(cart)} · `);
         expect(textOf(getOne(".sign-top", answer))).toContain(`Ad: ${formatDollars(price)}`);

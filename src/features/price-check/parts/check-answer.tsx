@@ -25,7 +25,7 @@ import { FigureList } from "../../../ui/figures/figure-list.tsx";
 import { Edges, PriceScale } from "../../../ui/figures/price-scale.tsx";
 import { useSaveAndShare } from "../../answer/parts/save-and-share.tsx";
 import { priceScaleOf } from "../../../ui/figures/price-scale-layout.ts";
-import { CartSummary, type OpenForm } from "../../cart-form/parts/cart-summary.tsx";
+import { Assumed, CartSummary, type OpenForm } from "../../cart-form/parts/cart-summary.tsx";
 import { type Check, checklistAddress } from "../model.ts";
 import { useCopyMessage } from "./copy-message.tsx";
 import {
@@ -71,7 +71,7 @@ export function CheckMain({
   /** Null if the ad hasn't changed since. */
   onUpdate: (() => void) | null;
 }) {
-  const { cart, details, price, fees, seller } = check;
+  const { cart, details, price, fees, seller, isSellerAssumed } = check;
   const answer = checkAd(check, price, seller);
   const offers = offersOf(answer, seller);
   const name = cartName(cart);
@@ -87,7 +87,12 @@ export function CheckMain({
         summary={
           <>
             {name} · <CartSummary details={details} onChange={onChange} /> ·{" "}
-            {[originOfAd[seller], ...(fees > 0 ? [toPayText(price - fees, fees)] : [])].join(" · ")}
+            {isSellerAssumed ? (
+              <Assumed name="seller" text={`${originOfAd[seller]}, assumed`} onChange={onChange} />
+            ) : (
+              originOfAd[seller]
+            )}
+            {fees > 0 && ` · ${toPayText(price - fees, fees)}`}
           </>
         }
         onChange={onChange}

@@ -18,6 +18,7 @@ import {
   type Ad,
   adFields,
   emptyAd,
+  shownSeller,
   priceIn,
   priceProblemMessage,
   priceUnderstoodMessage,
@@ -79,7 +80,7 @@ export function CheckForm(props: CheckFormProps) {
           name="seller"
           choices={sellers}
           labels={sellerLabels}
-          value={ad.seller}
+          value={shownSeller(ad)}
           onChange={(seller) => onChange(() => ({ seller }))}
         />
         <DetailFields details={details} onEdit={edit} />
