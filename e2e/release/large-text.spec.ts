@@ -76,6 +76,7 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await expect(page.getByRole("region", { name: "Model by model" })).toBeVisible();
   },
   "the method": tool("/how-it-works"),
+  "the blue book": (page) => page.goto("/blue-book"),
   "a guide": (page) => page.goto("/buying-guide"),
   "the map and table of states": (page) => page.goto("/states"),
   "a state": (page) => page.goto("/fl"),

@@ -126,7 +126,14 @@ function BookTable({ drive }: { drive: Drive }) {
     (year) => columns.some(({ cells }) => cells.some(({ modelYear }) => modelYear === year)),
   );
   return (
-    <div data-drive={drive}>
+    <div
+      className="scroll"
+      data-drive={drive}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard has to scroll it
+      tabIndex={0}
+      role="region"
+      aria-label={`Prices of ${driveNames[drive].toLowerCase()} carts`}
+    >
       <table className={styles.book} data-groups={groups.map(([group]) => group).join(" ")}>
         <caption className="visually-hidden">{`${driveNames[drive]} golf carts: prices by year`}</caption>
         <thead>

@@ -27,28 +27,30 @@ export function ValueLossTable() {
           {`Only these models have at least 20 used carts, of five model years, at two dealers or more. Most are at one chain, ${chain.name}, which asks the same for some models whatever the year. Younger carts lose more a year than older ones, so compare carts of about the same age.`}
         </p>
       </div>
-      <table className={`rows ${styles.loses}`} aria-label="What models lose a year">
-        <Headings
-          columns={["Model", "Dealers ask", "Asking, a year", "Trade-in, a year"]}
-          figuresFrom={1}
-        />
-        <tbody>
-          {valueLosses.map(({ column, newer, older, asking, askingPct, tradeInPct }) => (
-            <tr key={`${column.model.slug} ${column.drive}`}>
-              <th scope="row">
-                <a href={modelPath(column.model)}>{fullName(column.model)}</a>
-                <small>{`${driveNames[column.drive]}, ${column.listings} carts`}</small>
-              </th>
-              <td className="n">
-                <Price {...asking[0]} /> to <Price {...asking[1]} />
-                <small>{`${newer.modelYear} to ${older.modelYear}`}</small>
-              </td>
-              <td className="n">−{askingPct.toFixed(1)}%</td>
-              <td className="n">−{tradeInPct.toFixed(1)}%</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="stackable">
+        <table className={`rows ${styles.loses}`} aria-label="What models lose a year">
+          <Headings
+            columns={["Model", "Dealers ask", "Asking, a year", "Trade-in, a year"]}
+            figuresFrom={1}
+          />
+          <tbody>
+            {valueLosses.map(({ column, newer, older, asking, askingPct, tradeInPct }) => (
+              <tr key={`${column.model.slug} ${column.drive}`}>
+                <th scope="row">
+                  <a href={modelPath(column.model)}>{fullName(column.model)}</a>
+                  <small>{`${driveNames[column.drive]}, ${column.listings} carts`}</small>
+                </th>
+                <td className="n">
+                  <Price {...asking[0]} /> to <Price {...asking[1]} />
+                  <small>{`${newer.modelYear} to ${older.modelYear}`}</small>
+                </td>
+                <td className="n">−{askingPct.toFixed(1)}%</td>
+                <td className="n">−{tradeInPct.toFixed(1)}%</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }
