@@ -136,7 +136,7 @@ const reordered = (label: string, noun: string, _between: string, grade: string)
   `${grade} ${noun}`.padEnd(label.length);
 
 const broken =
-  /\b(?:no (?:motor|engine)\b|non[- ]?running|needs? (?!no |nothing )(?:[a-z]{1,7} ){0,3}?(?:work|repairs?|everything)\b|parts? (?:only|cart|or repair)|for parts|(?<!next |your |this |fun |other |another |not an? |isn't an? |no )project\b(?! (?:boat|car|truck|bike))|mechanic'?s special|needs? a mechanic|poor (?:condition|shape)|ran when|para piezas)/g;
+  /\b(?:no (?:motor|engine)\b|non[- ]?running|needs? (?!no |nothing )(?:[a-z]{1,7} ){0,3}?(?:work|repairs?|everything)\b|parts? (?:only|cart|or repair)|for parts|(?<!\b(?:next|your|this|fun|other|another|no|not|isn'?t|never) (?:an? |your )?(?:[a-z]{1,9} )?)project\b(?! (?:boat|car|truck|bike))|mechanic'?s special|needs? a mechanic|poor (?:condition|shape)|ran when|para piezas)/g;
 
 const shape = "(?:shape|cond[a-z]{0,8}|grade|estado)";
 
@@ -175,7 +175,7 @@ const partWords =
   "headlights headlight taillights reverse gauge horn blinkers signals stereo clock tire tires battery batteries batts trojans paint body seat seats top roof interior brakes charger windshield wheels cushions lights radio";
 /** Praise for the tires or the ride says nothing about the cart. */
 const partOrOther: Unless = {
-  before: [3, setOf(`${partWords} not no never`)],
+  before: [3, setOf(`${partWords} not no never isn't isnt`)],
   after: setOf(
     `${partWords} price offer warning green color ride buy service customer sound system gas mileage value deal`,
   ),
