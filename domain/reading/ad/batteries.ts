@@ -20,7 +20,7 @@ const ages =
   /\b(?<count>\d\d?(?:\.\d)?|an?|one|two|three|four|five|six|un|dos|tres)\+?[- ]?(?<unit>yo|y\/o|yrs?|years?|anos?|mos?|months?|mes(?:es)?|weeks?|wks?|days?)\b(?! (?:warranty|left|of (?:\w{4,6} )?(?:life|use)|life|remaining|more))/g;
 /** "Should last another 4 years" */
 const toCome =
-  /\b(?:another|more|next|should last|will last|last|good for)(?: (?:at least|about|easily))?(?: \d\d? (?:or|to)|(?: \d\d?-))? ?$/;
+  /\b(?:another|more|next|should last|will last|last|good for|in)(?: (?:at least|about|easily))?(?: \d\d? (?:or|to)|(?: \d\d?-))? ?$/;
 const halves = / 1\/2(?= y)/g;
 const lately = /\b(?:(?:last|this) (?:week|month)|just (?:installed|replaced))\b/;
 
@@ -129,8 +129,11 @@ const notNeeded =
   /\b(?:no|not|never|without|(?:do|does|did|wo|sha|should)n'?t) (?:(?:need|have|require|any)(?:ing)? ){0,2}(?:for )?(?:(?:any|new|fresh|dead|bad|weak|the|a|set|of|old) ){0,3}$/;
 /** "Could use new batteries", "would run great with new batteries" */
 const wanted =
-  /\b(?:needs?|needing|wants|requires?|could use|can use|due for|ready for|time for)(?! (?:no|nothing|any)\b)(?: (?:is|a|an|the|some|only|and|good|cleaning|wash|bath|tlc|tires|charger|windshield|tune[- ]?up|brakes|seats?|new|set|of|all|brand)\b){0,6} $|\b(?:would|will|should|could) (?:run|go|be|drive|work|ride)s?(?: [a-z]{2,9}){0,3} with (?:a )?$/;
+  /\b(?:needs?|needing|wants?|benefits? from|requires?|could use|can use|due for|ready for|time for)(?! (?:no|nothing|any)\b)(?: (?:is|a|an|the|some|only|and|good|cleaning|wash|bath|tlc|tires|charger|windshield|tune[- ]?up|brakes|seats?|new|set|of|all|brand)\b){0,6} $|\b(?:would|will|should|could) (?:run|go|be|drive|work|ride)s?(?: [a-z]{2,9}){0,3} with (?:a )?$/;
 const wantedBehind = /^ (?:(?:are|is|will be) )?(?:needed|required|necessary)\b/;
+/** "I'd put new batteries in it", "doesn't include new batteries" */
+const notThereYet =
+  /\b(?:could|would|should|may|might|if|not|never|[a-z]+n't|(?:i|you|we|he|she|they)'(?:d|ll)) /;
 /** "Quoted $1,100 for new batteries" */
 const offered =
   /(?:\b(?:quoted?|price|costs?|estimate|(?:can|could|will) (?:add|get|install|include|put)|add|option(?:al)?)(?: (?:in|me|for|with|of|a|an|the|set|is)){0,3}|[~\d] ?for(?: (?:a|an|the|set|of)){0,2}) $/;
@@ -181,6 +184,7 @@ function ageInWords(
   if ((isBattery && wanted.test(upToNew)) || wantedBehind.test(after(text, end))) return 5;
   if (words.some((word) => isNew.test(word))) {
     if (offered.test(upToNew) || offeredBehind.test(after(text, end))) return undefined;
+    if (notThereYet.test(phraseBefore(text, start))) return undefined;
     const bought = boughtIn.exec(upToNew);
     if (bought) return datedAge(bought[0], { year, month: 1 }, /^/);
   }
