@@ -54,7 +54,7 @@ export interface MarketUpdate {
   readonly sources: readonly Source[];
   readonly get: CrawlerFetch;
   readonly observedOn: string;
-  /** Why carts may get worse; null if they may not. */
+  /** Why larger errors for some carts are acceptable; null if they aren't. */
   readonly acceptedBecause: string | null;
   /** Builds the site with a candidate. Resolves to what must be replaced to publish it. */
   readonly rebuild: (candidate: MarketFiles, dist: string) => Promise<Replacement[]>;

@@ -15,8 +15,8 @@ interface FetchContext {
 }
 
 /**
- * Gives a reason for an item without one clear price, and for one of which neither its fields, nor its
- * text, nor its model's record, nor the source's defaults say a needed detail.
+ * Returns a reason if the item doesn't have exactly one price, or if a required detail isn't in its
+ * fields, its text, its model's record, or the source's defaults.
  */
 export function toListingRow(
   item: Item,

@@ -61,7 +61,7 @@ async function readSource(
   return { rows, version: isWhole ? first.version : null, outcome: { kind: "read", ...read } };
 }
 
-/** Requests of one source, so that a large site isn't read for hours. */
+/** Per source, so that a large site doesn't take hours. */
 const maxDocuments = 200;
 
 async function readAll(source: Source, first: Fetched, get: CrawlerFetch, observedOn: string) {

@@ -21,7 +21,7 @@ import { linkTo } from "./xml.ts";
 
 type FeedSource = Pick<Source, "items" | "fields">;
 
-/** Reads a feed's list of objects by the paths in the record, or else by the names the trade uses. */
+/** Reads a feed's list of objects by the source's paths, or else by the trade's usual names. */
 export function readFeed(
   feed: unknown,
   { items: path, fields }: FeedSource,
@@ -35,7 +35,7 @@ export function readFeed(
 
 function listAt(feed: unknown, path: string): Node[] {
   const value = valueAt(feed, path);
-  // A list may be in the objects of another, and an only object is a list in XML.
+  // A list may be split among the objects of another, and XML can't tell one object from a list of one.
   const list: readonly unknown[] = [value].flat(2);
   if (value !== undefined && list.every(isNode)) return [...list];
   throw new UnreadableDocument(`has no list of objects at "${path}"${presentLists(feed)}`);
@@ -87,7 +87,7 @@ function refuseUnknownPaths(nodes: readonly Node[], fields: Source["fields"]): v
   }
 }
 
-/** A heading may contain dots itself. */
+/** A heading may itself contain dots. */
 function valueAt(value: unknown, path: string): unknown {
   if (Array.isArray(value)) {
     const found = value.map((entry) => valueAt(entry, path)).filter((entry) => entry !== undefined);
@@ -122,7 +122,7 @@ function itemOf(node: Node, fields: Source["fields"], today: string): Item {
   };
 }
 
-/** A sale price of 0 means that there is none. */
+/** Some feeds give a cart that isn't on sale a sale price of 0. */
 const isZero = /^\$?0+(?:\.0+)?(?: ?[A-Z]{3})?$/;
 
 const withoutMarkup = (field: ItemField, text: string) =>
@@ -217,7 +217,7 @@ function minorPrices(prices: Node): string[] {
   });
 }
 
-/** Google's sale price has its days: "2026-11-01T00:00-05:00/2026-11-30T23:59-05:00". */
+/** Google says on which days a sale price applies: "2026-11-01T00:00-05:00/2026-11-30T23:59-05:00". */
 function currentPrice(known: ReadonlyMap<string, unknown>, price: string, today: string): string {
   const [from = "", to = ""] = textOf(known.get("salepriceeffectivedate"))
     .split("/")

@@ -5,7 +5,7 @@ type FeedField = ItemField | (typeof offerFields)[number];
 /**
  * What dealers' systems, shops, and the catalogs of Google and Meta call each field: in lowercase,
  * without separators, and with a nested field's name joined to its parent's, so that `battery.type` is
- * "batterytype". The first that an item has counts.
+ * "batterytype". The first one that an item has wins.
  */
 const namesByField: Readonly<Record<FeedField, string>> = {
   name: "title name listingtitle vehicletitle producttitle headline",

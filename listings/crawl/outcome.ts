@@ -14,7 +14,7 @@ export type Outcome =
       readonly documents: number;
       /** Those that could not be read, with the reason. */
       readonly unread: readonly { readonly address: string; readonly reason: string }[];
-      /** Those that were left because the source has too many. */
+      /** How many were never requested, because the source has too many or refused us. */
       readonly left: number;
     }
   | { readonly kind: "unchanged" }

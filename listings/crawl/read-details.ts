@@ -14,7 +14,7 @@ import { amountOf, batteryTypeOf, isOtherFuel, powertrainOf, yearOf } from "./st
 import type { Item } from "./item.ts";
 import type { Source } from "./sources.ts";
 
-/** Where a detail is from. What an item states counts first, then its text, and then the source's default. */
+/** What an item states comes first, then its text, the source's default, and its model's record. */
 type Origin = "stated" | "text" | "default" | "model";
 
 export interface Detail<T> {
@@ -40,8 +40,8 @@ export interface Skip {
 }
 
 /**
- * Reads what the item doesn't state from its title, then from its description, and then from what is
- * known of its model. Gives a reason for what isn't a golf cart, and for one without a make or model.
+ * Takes what the item doesn't state from its title, then from its description, and then from what is
+ * known about its model. Returns a reason if it isn't a golf cart, or has no make or model.
  * `today` is an ISO date.
  */
 export function readDetails(item: Item, source: ReadingContext, today: string): Details | Skip {

@@ -47,7 +47,7 @@ const sourceSchema = v.strictObject(
     /** Who at the dealer said yes, and the day. */
     allowedBy: text,
     allowedOn: day,
-    /** The day the dealer asked us to stop. Nothing is read since. */
+    /** The day the dealer asked us to stop. Nothing is read from then on. */
     stopped: v.optional(day),
     /** A state, for carts that don't say theirs. */
     place: v.optional(line, ""),
@@ -55,7 +55,7 @@ const sourceSchema = v.strictObject(
     site: v.optional(webAddress),
     /** Where the list is in JSON or XML, if it has several: "inventory.carts". */
     items: v.optional(path),
-    /** Where each detail is in an item, if not under a name of the trade: "battery.type". */
+    /** Where each detail is in an item, if it isn't under one of the trade's usual names: "battery.type". */
     fields: v.optional(
       v.strictObject(
         v.entriesFromList([...itemFields, ...offerFields], v.optional(path)),

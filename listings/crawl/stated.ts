@@ -31,7 +31,7 @@ const usedWords: ReadonlySet<string> = new Set(
   "used,pre-owned,preowned,pre owned,cpo,certified pre-owned".split(","),
 );
 
-/** True for a fuel of which we have no prices. */
+/** True for a fuel that we have no prices for. */
 export function isOtherFuel(text: string): boolean {
   return otherFuel.test(text);
 }

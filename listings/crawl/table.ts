@@ -3,8 +3,8 @@ import { type Node, type Skipped, UnreadableDocument, maxItems } from "./item.ts
 import { TooComplex } from "./parsers.ts";
 
 /**
- * The rows of a CSV or TSV file by its headings. A row with too many cells is skipped, because nobody
- * can tell which heading they belong to.
+ * Reads the rows of a CSV or TSV file by its headings. Skips a row with too many cells, because there
+ * is no telling which headings they belong to.
  */
 export function readTable(text: string): { rows: Node[]; skipped: Skipped[] } {
   const { records, unread } = csvReader(detectDelimiter(text))(text, true);

@@ -70,14 +70,14 @@ function valueOf(element: OpenElement): unknown {
   ]);
 }
 
-/** A text's format, or a namespace, says nothing about a cart. */
+/** The format of a text and its namespaces say nothing about a cart. */
 function isPlain(attributes: OpenElement["attributes"], text: string): boolean {
   const names = Object.keys(attributes);
   if (text === "") return names.length === 0;
   return names.every((name) => /^(?:type|format|isPermaLink|xmlns.*|xml:.*)$/.test(name));
 }
 
-/** The list of a feed whose form is published; otherwise undefined, and the list must be found. */
+/** The path to the list of a feed in a published format; undefined for any other feed. */
 export function publishedList(root: string): string | undefined {
   return { rss: "channel.item", feed: "entry", listings: "listing", "rdf:RDF": "item" }[root];
 }

@@ -17,7 +17,7 @@ import { type Weighted, countGroups, weightByGroup } from "./group-weights.ts";
 
 /** In percent of what the dealer asks. Each configuration at one price has one vote. */
 export interface ErrorSummary {
-  /** Carts, however often each was seen. */
+  /** Each cart counts once, however often it was seen. */
   readonly carts: number;
   readonly medianPct: number;
   /** Below zero if predictions are more often too low. */
@@ -28,7 +28,7 @@ export interface RangeSummary extends ErrorSummary {
   readonly insidePct: number;
 }
 
-/** Beside all carts' votes, one vote for each dealer: the median of the dealers' medians. */
+/** Also with one vote per dealer: the median of the dealers' medians. */
 export interface UnseenSummary extends RangeSummary {
   readonly dealers: number;
   readonly oneVotePct: number;

@@ -75,7 +75,7 @@ function cartTexts({ cart }: Lead): string[] {
     .map((id) => `${cartFields[id].label}: ${detailText(cart, id)}`);
 }
 
-/** Text is put on one line, where no control character is left that XML forbids. */
+/** Puts text on one line, which removes the control characters that XML forbids. */
 function element(
   name: string,
   content: string | readonly string[],

@@ -6,7 +6,7 @@ import { type Recipients, composeMail, composeSummary } from "./compose.ts";
 import { createSmtpSender } from "./smtp-sender.ts";
 
 const batchSize = 10;
-/** More than an operator reads one by one. What waits then is told in one email when the hour is over. */
+/** More than an operator reads one by one. Any others go into one summary after the hour is over. */
 const maxHourly = 200;
 const hourMs = 60 * 60_000;
 /** Each is 16 KB at most. */

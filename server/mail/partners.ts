@@ -32,7 +32,7 @@ const partnersSchema = v.pipe(
   ),
 );
 
-/** Without a file there are none. Throws an `EnvironmentError` that says what is wrong with it. */
+/** Empty without a file. Throws an `EnvironmentError` that lists what is wrong with the file. */
 export function readPartners(file: string): Partners {
   if (file === "") return new Map();
   const parsed = v.safeParse(partnersSchema, jsonIn(file));

@@ -9,7 +9,7 @@ export interface Mail {
   readonly replyTo?: { readonly name: string; readonly address: string } | undefined;
   readonly subject: string;
   readonly text: string;
-  /** The same for programs. */
+  /** The same content in a format that programs read. */
   readonly alternative?: { readonly contentType: string; readonly content: string } | undefined;
 }
 

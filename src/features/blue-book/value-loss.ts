@@ -4,7 +4,7 @@ import { type BookCell, type BookColumn, book } from "./figures.ts";
 /** With less, a model's curve is mostly that of its make. */
 const enough = { listings: 20, dealers: 2, modelYears: 5 };
 
-/** In years: how far apart the two compared carts are at most. */
+/** The two compared carts are at most this many years apart. */
 const maxSpan = 10;
 
 export interface ValueLoss {

@@ -3,8 +3,8 @@ import { ownListings } from "../../../listings/import/read-listings.ts";
 
 const ledger = ownLedger();
 
-/** How far off the present fit is, and the one before; null if there is none. */
 export const newest = ledger.at(-1)!;
+/** Null if the newest fit is also the first. */
 export const previous = ledger.at(-2) ?? null;
 
 const listings = ownListings();

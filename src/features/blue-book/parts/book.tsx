@@ -185,7 +185,7 @@ function BookTable({ drive }: { drive: Drive }) {
   );
 }
 
-/** White if a model isn't here. */
+/** Other models are white. */
 const paints: Readonly<Record<string, "blue" | "green" | "red" | "sand" | "steel">> = {
   precedent: "blue",
   onward: "red",
