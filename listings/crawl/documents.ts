@@ -1,8 +1,9 @@
 import { readTable } from "./table.ts";
 import type { Fetched } from "./crawler-fetch.ts";
-import { readFeed } from "./feed-items.ts";
-import { type Document, type Node, UnreadableDocument, isNode } from "./item.ts";
+import { readFeed, valueAt } from "./feed-items.ts";
+import { type Document, type Item, UnreadableDocument, isNode } from "./item.ts";
 import { parseJson, parsePage } from "./parsers.ts";
+import { nextOfShop } from "./shops.ts";
 import type { Source } from "./sources.ts";
 import { findLinkedPages, findVehicles } from "./vehicles.ts";
 import { linkTo, parseXml, publishedList, sitemapIn } from "./xml.ts";
@@ -14,28 +15,31 @@ type ReadingSource = Pick<Source, "items" | "fields" | "follow">;
  * `UnreadableDocument` or `TooComplex`. `today` is an ISO date.
  */
 export function readDocument(fetched: Fetched, source: ReadingSource, today: string): Document {
-  const text = decodeText(fetched);
-  const start = text.slice(0, 2000).trimStart();
-  if (/^[{[]/.test(start)) return readJsonDocument(text, fetched, source, today);
-  if (start.startsWith("<")) {
-    return isPage(start, typeOf(fetched))
-      ? readPage(text, source)
-      : readXmlDocument(text, fetched, source, today);
-  }
-  return readTableDocument(text, fetched, source, today);
+  const answer = { ...fetched, text: decodeText(fetched), type: typeOf(fetched) };
+  const read = readerOf(answer)(answer, source, today);
+  return { items: [], skipped: [], links: [], broken: 0, ...read };
 }
 
-function readJsonDocument(
-  text: string,
-  fetched: Fetched,
-  source: ReadingSource,
-  today: string,
-): Document {
-  const feed = jsonIn(text);
-  const items = readFeed(feed, source, today);
-  const links = [...nextByHeader(fetched), ...nextOfShop(feed, fetched.url)];
-  return { items, skipped: [], links, broken: 0 };
+interface TextAnswer extends Fetched {
+  readonly text: string;
+  /** In lowercase, without parameters; "" if the server names none. */
+  readonly type: string;
 }
+
+type Reader = (answer: TextAnswer, source: ReadingSource, today: string) => Partial<Document>;
+
+function readerOf({ text, type }: TextAnswer): Reader {
+  const start = text.slice(0, 2000).trimStart();
+  if (/^[{[]/.test(start)) return readJsonDocument;
+  if (!start.startsWith("<")) return readTableDocument;
+  return isPage(start, type) ? readPage : readXmlDocument;
+}
+
+const readJsonDocument: Reader = (answer, source, today) => {
+  const feed = jsonIn(answer.text);
+  const items = readFeed(feed, source, today);
+  return { items, links: [...nextByHeader(answer), ...nextOfShop(feed, answer.url)] };
+};
 
 function jsonIn(text: string): unknown {
   try {
@@ -46,79 +50,55 @@ function jsonIn(text: string): unknown {
   }
 }
 
-function readXmlDocument(
-  text: string,
-  fetched: Fetched,
-  source: ReadingSource,
-  today: string,
-): Document {
-  const parsed = parseXml(text);
+const readXmlDocument: Reader = (answer, source, today) => {
+  const parsed = parseXml(answer.text);
   const { root, value } = parsed;
   if (root === "") throw new UnreadableDocument("is not valid XML");
   const sitemap = sitemapIn(parsed);
   if (sitemap !== null) {
     const { kind, addresses } = sitemap;
-    const links =
-      kind === "pages" ? addresses.filter((each) => isFollowed(each, source)) : addresses;
-    return { items: [], skipped: [], links, broken: 0 };
+    return {
+      links: kind === "pages" ? addresses.filter((each) => isFollowed(each, source)) : addresses,
+    };
   }
-  const published = publishedList(root);
-  const items =
-    source.items === undefined && published !== undefined && !hasList(value, published)
-      ? []
-      : readFeed(value, { ...source, items: source.items ?? published }, today);
   const next = isNode(value) ? linkTo(value["link"], "next") : "";
   return {
-    items,
-    skipped: [],
-    links: [...nextByHeader(fetched), ...(next ? [next] : [])],
-    broken: 0,
+    items: xmlItems(root, value, source, today),
+    links: [...nextByHeader(answer), ...(next === "" ? [] : [next])],
   };
+};
+
+function xmlItems(root: string, value: unknown, source: ReadingSource, today: string): Item[] {
+  const published = publishedList(root);
+  if (source.items !== undefined || published === undefined) return readFeed(value, source, today);
+  // The feed of a dealer who has nothing for sale has no element for an item.
+  if (valueAt(value, published) === undefined) return [];
+  return readFeed(value, { ...source, items: published }, today);
 }
 
-/** A feed of a dealer who has nothing for sale has no element for an item. */
-function hasList(value: unknown, path: string): boolean {
-  return (
-    path
-      .split(".")
-      .reduce<unknown>((node, name) => (isNode(node) ? node[name] : undefined), value) !== undefined
-  );
-}
-
-function readPage(text: string, source: ReadingSource): Document {
+const readPage: Reader = ({ text }, source) => {
   if (source.items !== undefined || Object.keys(source.fields).length > 0) {
     throw new UnreadableDocument('is a web page, which has neither "items" nor "fields"');
   }
   const { values, broken, links, next } = parsePage(text);
-  return {
-    items: findVehicles(values),
-    skipped: [],
-    links: [
-      ...findLinkedPages(values).filter((each) => isFollowed(each, source)),
-      ...next,
-      ...(source.follow === undefined ? [] : links.filter((each) => isFollowed(each, source))),
-    ],
-    broken,
-  };
-}
+  const listed = findLinkedPages(values).filter((each) => isFollowed(each, source));
+  const linked =
+    source.follow === undefined ? [] : links.filter((each) => isFollowed(each, source));
+  return { items: findVehicles(values), links: [...listed, ...next, ...linked], broken };
+};
 
-function readTableDocument(
-  text: string,
-  fetched: Fetched,
-  source: ReadingSource,
-  today: string,
-): Document {
-  const type = typeOf(fetched);
-  const isTable =
-    /^(?:text\/(?:csv|plain|tab-separated-values|x-csv)|application\/(?:csv|x-csv|octet-stream|vnd\.ms-excel)|binary\/octet-stream|)$/;
-  if (!isTable.test(type) || text.slice(0, 2000).includes("\u0000")) {
+const tableType =
+  /^(?:text\/(?:csv|plain|tab-separated-values|x-csv)|application\/(?:csv|x-csv|octet-stream|vnd\.ms-excel)|binary\/octet-stream|)$/;
+
+const readTableDocument: Reader = (answer, source, today) => {
+  const { text, type } = answer;
+  if (!tableType.test(type) || text.slice(0, 2000).includes("\u0000")) {
     throw new UnreadableDocument(`is "${type}", which holds no list of carts`);
   }
   if (source.items !== undefined) throw new UnreadableDocument('is a table, which has no "items"');
   const { rows, skipped } = readTable(text);
-  const items = readFeed(rows, source, today);
-  return { items, skipped, links: nextByHeader(fetched), broken: 0 };
-}
+  return { items: readFeed(rows, source, today), skipped, links: nextByHeader(answer) };
+};
 
 function isFollowed(address: string, { follow }: ReadingSource): boolean {
   if (follow === undefined) return true;
@@ -134,22 +114,6 @@ function nextByHeader({ answer }: Fetched): string[] {
   const [, address] = /^\s*<([^<>]*)>/.exec(next ?? "") ?? [];
   return address === undefined ? [] : [address];
 }
-
-const shopPageLength = 30;
-
-/** Shopify doesn't say whether there is another page, so a full one is followed by the next. */
-function nextOfShop(feed: unknown, url: URL): string[] {
-  if (!isNode(feed) || !Array.isArray(feed["products"])) return [];
-  const products: readonly unknown[] = feed["products"];
-  const isShop = products.some((product) => isNode(product) && isShopProduct(product));
-  const length = Number(url.searchParams.get("limit") ?? shopPageLength);
-  if (!isShop || products.length < length) return [];
-  const next = new URL(url);
-  next.searchParams.set("page", String(Number(url.searchParams.get("page") ?? 1) + 1));
-  return [next.href];
-}
-
-const isShopProduct = (product: Node) => "handle" in product && Array.isArray(product["variants"]);
 
 function isPage(start: string, type: string): boolean {
   if (/^(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*<(?:!doctype\s+html|html)\b/i.test(start))

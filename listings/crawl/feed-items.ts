@@ -8,14 +8,13 @@ import {
   itemFields,
   maxItems,
   nodesOf,
-  offerFields,
   shortText,
   textOf,
 } from "./item.ts";
-import { makeAsListed } from "../import/read-listings.ts";
 import { counted } from "../../domain/words/english.ts";
 import { knownNames, plainName } from "./known-names.ts";
 import { TooComplex, plainLines, plainText } from "./parsers.ts";
+import { makeOfVendor, productPath, shopOffers } from "./shops.ts";
 import type { Source } from "./sources.ts";
 import { linkTo } from "./xml.ts";
 
@@ -88,7 +87,7 @@ function refuseUnknownPaths(nodes: readonly Node[], fields: Source["fields"]): v
 }
 
 /** A heading may itself contain dots. */
-function valueAt(value: unknown, path: string): unknown {
+export function valueAt(value: unknown, path: string): unknown {
   if (Array.isArray(value)) {
     const found = value.map((entry) => valueAt(entry, path)).filter((entry) => entry !== undefined);
     return found.length === 0 ? undefined : found;
@@ -102,24 +101,38 @@ function valueAt(value: unknown, path: string): unknown {
 
 function itemOf(node: Node, fields: Source["fields"], today: string): Item {
   const known = flatten(node);
-  const cell = (field: keyof Source["fields"]): string => {
+  const stated = (field: keyof Source["fields"]): Stated => {
     const path = fields[field];
-    if (path !== undefined) return textOf(valueAt(node, path));
-    const names = knownNames(field);
-    const texts = names.map((name) => textOf(known.get(name)));
-    return texts.find((text) => text !== "" && !(field === "price" && isZero.test(text))) ?? "";
+    if (path !== undefined) return { name: path, text: textOf(valueAt(node, path)) };
+    const texts = knownNames[field].map((name) => ({ name, text: textOf(known.get(name)) }));
+    const isStated = ({ text }: Stated) => text !== "" && !(field === "price" && isZero.test(text));
+    return texts.find(isStated) ?? { name: "", text: "" };
   };
   const texts = Object.fromEntries(
-    itemFields.map((field) => [field, withoutMarkup(field, shortText(cell(field), field))]),
+    itemFields.map((field) => [field, withoutMarkup(field, shortText(stated(field).text, field))]),
   );
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each field has its text
   const item = texts as Record<ItemField, string>;
+  const price = stated("price").text;
+  const offer = {
+    currency: stated("currency").text,
+    availability: availabilityOf(stated("availability")),
+  };
   return {
     ...item,
-    url: item.url || linkTo(node["link"], "alternate") || handleOf(node),
-    make: item.make || vendorOf(node),
-    offers: offersOf(node, known, cell, fields, today),
+    url: item.url || linkTo(node["link"], "alternate") || productPath(node),
+    make: item.make || makeOfVendor(node),
+    offers:
+      fields.price === undefined
+        ? (shopOffers(node, offer) ?? [offerAt(currentPrice(known, price, today), offer)])
+        : [offerAt(price, offer)],
   };
+}
+
+/** What a field says, and the path or name that it was found under. */
+interface Stated {
+  readonly name: string;
+  readonly text: string;
 }
 
 /** Some feeds give a cart that isn't on sale a sale price of 0. */
@@ -164,57 +177,10 @@ export function namedAttributes(known: ReadonlyMap<string, unknown>): [string, u
     });
 }
 
-/** Shopify names the page of a product by its handle. */
-function handleOf({ handle, variants }: Node): string {
-  if (typeof handle !== "string" || !Array.isArray(variants)) return "";
-  return `/products/${encodeURIComponent(handle)}`;
-}
-
-/** Shopify's vendor is the maker, or the shop itself. */
-function vendorOf({ vendor }: Node): string {
-  return makeAsListed(textOf(vendor)) ?? "";
-}
-
-function offersOf(
-  node: Node,
-  known: ReadonlyMap<string, unknown>,
-  cell: (field: (typeof offerFields)[number]) => string,
-  fields: Source["fields"],
-  today: string,
-): Offer[] {
-  const [currency, availability] = [cell("currency"), availabilityOf(node, known, fields)];
-  const { variants, prices } = node;
-  const isMapped = fields.price !== undefined;
-  if (!isMapped && Array.isArray(variants) && variants.some(isNode)) {
-    return nodesOf(variants).map((variant) => ({
-      price: textOf(variant["price"]),
-      currency,
-      availability: variant["available"] === false ? "OutOfStock" : availability,
-    }));
-  }
-  if (!isMapped && isNode(prices) && "currency_minor_unit" in prices) {
-    return minorPrices(prices).map((price) => ({
-      price,
-      currency: textOf(prices["currency_code"]),
-      availability,
-    }));
-  }
-  const text = isMapped ? cell("price") : currentPrice(known, cell("price"), today);
+/** "12,995.00 USD" */
+function offerAt(text: string, { currency, availability }: Omit<Offer, "price">): Offer {
   const [, price = text, code = ""] = /^(.*\d) *([A-Z]{3})$/.exec(text.trim()) ?? [];
-  return [{ price: shortText(price), currency: currency || code, availability }];
-}
-
-/** WooCommerce counts in cents, or in what its currency has. A range gives both of its ends. */
-function minorPrices(prices: Node): string[] {
-  const digits = Number(prices["currency_minor_unit"]);
-  const { price_range: range } = prices;
-  const amounts = isNode(range) ? [range["min_amount"], range["max_amount"]] : [prices["price"]];
-  return amounts.map((amount) => {
-    const text = textOf(amount);
-    if (!/^\d{1,12}$/.test(text) || !Number.isInteger(digits) || digits < 0 || digits > 4)
-      return text;
-    return (Number(text) / 10 ** digits).toFixed(Math.min(digits, 2));
-  });
+  return { price: shortText(price), currency: currency || code, availability };
 }
 
 /** Google says on which days a sale price applies: "2026-11-01T00:00-05:00/2026-11-30T23:59-05:00". */
@@ -226,14 +192,8 @@ function currentPrice(known: ReadonlyMap<string, unknown>, price: string, today:
   return isOver ? textOf(known.get("price")) : price;
 }
 
-function availabilityOf(
-  node: Node,
-  known: ReadonlyMap<string, unknown>,
-  { availability: path }: Source["fields"],
-): string {
-  const name = knownNames("availability").find((each) => textOf(known.get(each)) !== "");
-  const text = textOf(path === undefined ? name && known.get(name) : valueAt(node, path));
-  const flag = /^(true|false|yes|no|1|0)$/i.test(text) ? /^(true|yes|1)$/i.test(text) : null;
-  if (flag === null) return shortText(text);
-  return flag === (plainName(path ?? name ?? "") === "sold") ? "SoldOut" : "InStock";
+function availabilityOf({ name, text }: Stated): string {
+  if (!/^(true|false|yes|no|1|0)$/i.test(text)) return shortText(text);
+  const isYes = /^(true|yes|1)$/i.test(text);
+  return isYes === (plainName(name) === "sold") ? "SoldOut" : "InStock";
 }

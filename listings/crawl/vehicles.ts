@@ -61,7 +61,7 @@ function itemOf(node: Node, around: Node | null): Item {
     ).map(([name, attribute]) => [plainName(name), attribute]),
   );
   const described = (field: ItemField) =>
-    firstOf(knownNames(field).map((name) => textOf(attributes.get(name))));
+    firstOf(knownNames[field].map((name) => textOf(attributes.get(name))));
   return {
     name: plainText(stated("name")),
     description: plainLines(shortText(wholeText(node["description"]), "description")),

@@ -1,5 +1,5 @@
 import { boundedParser } from "../../text/markup.ts";
-import { type Node, UnreadableDocument, isNode } from "./item.ts";
+import { UnreadableDocument, isNode, nodesOf } from "./item.ts";
 
 interface OpenElement {
   readonly name: string;
@@ -20,11 +20,10 @@ export function parseXml(xml: string): { readonly root: string; readonly value: 
       onopentag: (name, attributes) => void open.push(elementOf(name, attributes)),
       ontext: (text) => void (open.at(-1)!.text += text),
       onclosetag() {
-        const closed = open.pop()!;
+        const [key, value] = entryOf(open.pop()!);
         const siblings = open.at(-1)!.children;
-        const key = keyOf(closed);
         const values = siblings.get(key) ?? [];
-        values.push(valueOf(closed));
+        values.push(value);
         siblings.set(key, values);
       },
     },
@@ -45,29 +44,21 @@ function elementOf(name: string, attributes: OpenElement["attributes"]): OpenEle
   return { name, attributes, children: new Map(), text: "" };
 }
 
-/** Meta writes `<component name="region">Florida</component>`. */
-function keyOf({ name, attributes, children }: OpenElement): string {
-  const { name: own = "", ...others } = attributes;
-  const isNamed = own !== "" && children.size === 0 && Object.keys(others).length === 0;
-  return isNamed ? own : name;
-}
-
-function valueOf(element: OpenElement): unknown {
-  const { attributes, children } = element;
+/** An element as a field of its parent. Meta writes `<component name="region">Florida</component>`. */
+function entryOf({ name, attributes, children, ...element }: OpenElement): [string, unknown] {
   const text = element.text.trim();
-  const isNamed = keyOf(element) !== element.name;
-  const isText = children.size === 0 && (isNamed || isPlain(attributes, text));
-  if (isText) return text;
-  const entries = [...children].map(([name, values]) => [
-    name,
-    values.length === 1 ? values[0] : values,
-  ]);
-  // An attribute doesn't hide a child of its name.
-  return Object.fromEntries([
+  if (children.size === 0) {
+    const { name: own = "", ...others } = attributes;
+    if (own !== "" && Object.keys(others).length === 0) return [own, text];
+    if (isPlain(attributes, text)) return [name, text];
+  }
+  const fields = [
     ...Object.entries(attributes),
     ...(text === "" ? [] : [["value", text]]),
-    ...entries,
-  ]);
+    // An attribute doesn't hide a child of its name.
+    ...[...children].map(([child, values]) => [child, values.length === 1 ? values[0] : values]),
+  ];
+  return [name, Object.fromEntries(fields)];
 }
 
 /** The format of a text and its namespaces say nothing about a cart. */
@@ -84,9 +75,7 @@ export function publishedList(root: string): string | undefined {
 
 /** Atom: the address of a link, and the feed's next part. */
 export function linkTo(value: unknown, relation: "alternate" | "next"): string {
-  const links = [value].flat().filter(isNode);
-  const fitting = (link: Node) => (link["rel"] ?? "alternate") === relation;
-  const { href } = links.find(fitting) ?? {};
+  const { href } = nodesOf(value).find(({ rel }) => (rel ?? "alternate") === relation) ?? {};
   return typeof href === "string" ? href : "";
 }
 
@@ -99,9 +88,7 @@ export interface Sitemap {
 /** Null for any other document (sitemaps.org). */
 export function sitemapIn({ root, value }: ReturnType<typeof parseXml>): Sitemap | null {
   if (root !== "urlset" && root !== "sitemapindex") return null;
-  const entries = isNode(value) ? [value["url"] ?? value["sitemap"] ?? []].flat() : [];
-  const addresses = entries.flatMap((entry) =>
-    isNode(entry) && typeof entry["loc"] === "string" ? [entry["loc"]] : [],
-  );
+  const entries = isNode(value) ? nodesOf(value["url"] ?? value["sitemap"]) : [];
+  const addresses = entries.flatMap(({ loc }) => (typeof loc === "string" ? [loc] : []));
   return { kind: root === "urlset" ? "pages" : "sitemaps", addresses };
 }
