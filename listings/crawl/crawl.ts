@@ -5,7 +5,7 @@ import { type CrawlerFetch, type Fetched, type Version, Forbidden } from "./craw
 import { readDocument } from "./documents.ts";
 import { type Item, type Skipped, UnreadableDocument } from "./item.ts";
 import type { Outcome } from "./outcome.ts";
-import { TooComplex } from "./parsers.ts";
+import { TooComplex } from "../../text/markup.ts";
 import { RequestFailure } from "./request.ts";
 import type { Source } from "./sources.ts";
 

@@ -13,7 +13,8 @@ import {
 } from "./item.ts";
 import { counted } from "../../domain/words/english.ts";
 import { knownNames, plainName } from "./known-names.ts";
-import { TooComplex, plainLines, plainText } from "./parsers.ts";
+import { TooComplex } from "../../text/markup.ts";
+import { plainLines, plainText } from "./parsers.ts";
 import { makeOfVendor, productPath, shopOffers } from "./shops.ts";
 import type { Source } from "./sources.ts";
 import { linkTo } from "./xml.ts";

@@ -56,6 +56,8 @@ export class UnreadableDocument extends Error {}
 
 /** More than any dealer has. */
 export const maxItems = 50_000;
+/** JSON values or table cells of one document. */
+export const maxValues = 500_000;
 
 const maxTextLengths: Partial<Record<ItemField, number>> = { description: 20_000, kind: 4000 };
 const maxTextLength = 1000;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { TooComplex, parseJson, parseMarkup, parsePage, plainText } from "./parsers.ts";
+import { TooComplex } from "../../text/markup.ts";
+import { parseJson, parseMarkup, parsePage, plainText } from "./parsers.ts";
 import fc from "fast-check";
 import { anyText } from "../../domain/words/text.fixture.ts";
 

@@ -1,10 +1,8 @@
 import type { Handler } from "htmlparser2";
 import { TooComplex, boundedParser } from "../../text/markup.ts";
-
-export { TooComplex };
+import { maxValues } from "./item.ts";
 
 const maxJsonDepth = 100;
-const maxJsonValues = 500_000;
 
 /** Throws `TooComplex` beyond a maximum depth or number of tags. */
 export function parseMarkup(html: string, handler: Partial<Handler>): void {
@@ -19,7 +17,7 @@ export function parseJson(text: string): unknown {
   for (let depth = 0; level.length > 0; depth++) {
     values += level.length;
     if (depth >= maxJsonDepth) throw new TooComplex(`nests JSON more than ${maxJsonDepth} deep`);
-    if (values > maxJsonValues) throw new TooComplex(`has more than ${maxJsonValues} JSON values`);
+    if (values > maxValues) throw new TooComplex(`has more than ${maxValues} JSON values`);
     level = level.flatMap(partsOf);
   }
   return value;

@@ -1,6 +1,6 @@
 import { csvReader, detectDelimiter } from "../../domain/reading/sheet/csv-reader.ts";
-import { type Node, type Skipped, UnreadableDocument, maxItems } from "./item.ts";
-import { TooComplex } from "./parsers.ts";
+import { type Node, type Skipped, UnreadableDocument, maxValues } from "./item.ts";
+import { TooComplex } from "../../text/markup.ts";
 
 /**
  * Reads the rows of a CSV or TSV file by its headings. Skips a row with too many cells, because there
@@ -12,8 +12,10 @@ export function readTable(text: string): { rows: Node[]; skipped: Skipped[] } {
     const fault = unread.why === "open quote" ? "a quote is never closed" : "it is too long";
     throw new UnreadableDocument(`is not a valid table: line ${unread.line}: ${fault}`);
   }
-  if (records.length > maxItems + 1) throw new TooComplex(`has more than ${maxItems} items`);
   const [{ cells: headings } = { cells: [] }, ...lines] = records;
+  if (headings.length * lines.length > maxValues) {
+    throw new TooComplex(`has more than ${maxValues} cells`);
+  }
   const rows: Node[] = [];
   const skipped: Skipped[] = [];
   for (const { cells, line } of lines) {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyText } from "../../domain/words/text.fixture.ts";
 import { UnreadableDocument } from "./item.ts";
-import { TooComplex } from "./parsers.ts";
+import { TooComplex } from "../../text/markup.ts";
 import { linkTo, parseXml, sitemapIn } from "./xml.ts";
 
 test.each<[string, unknown]>([
