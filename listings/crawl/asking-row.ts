@@ -1,8 +1,10 @@
 import { states } from "../../domain/catalogue/states.ts";
+import type { Listing } from "../../domain/market/listing.ts";
 import { type ListingRow, rowOf } from "../import/read-listings.ts";
 import { conditionInText } from "./condition-in-text.ts";
 import type { Item, Offer } from "./item.ts";
 import { type Detail, type Details, type Skip, readDetails } from "./read-details.ts";
+import { addressOnSite } from "./site-address.ts";
 import type { Source } from "./sources.ts";
 import { amountOf, conditionOf, isForSale, yearOf } from "./stated.ts";
 
@@ -68,10 +70,8 @@ function priceOf(offers: readonly Offer[]): string | Skip {
   return price ?? { reason: "price is not an amount" };
 }
 
-type Condition = NonNullable<ReturnType<typeof conditionOf>>;
-
 /** "New" in an ad is mostly about batteries or tires, so a source's default counts before it. */
-function conditionFor(item: Item, { defaults }: Source): Detail<Condition> | null {
+function conditionFor(item: Item, { defaults }: Source): Detail<Listing["condition"]> | null {
   const stated = conditionOf(item.condition);
   if (stated !== undefined) return { value: stated, from: "stated" };
   // A default must not replace a value that we can't read.
@@ -126,12 +126,6 @@ function stateCodeOf(place: string): string | undefined {
  */
 function addressOf({ url, sku }: Item, page: URL, source: Source): string {
   const base = source.site ?? page.href;
-  const itemUrl = url !== "" && URL.canParse(url, base) ? new URL(url, base) : null;
-  const sites = [page, new URL(base)].map(hostOf);
-  if (itemUrl !== null && /^https?:$/.test(itemUrl.protocol) && sites.includes(hostOf(itemUrl))) {
-    return Object.assign(itemUrl, { username: "", password: "" }).href;
-  }
-  return Object.assign(new URL(page), { hash: sku }).href;
+  const own = addressOnSite(url, base, [page, new URL(base)]);
+  return (own ?? Object.assign(new URL(page), { hash: sku })).href;
 }
-
-const hostOf = ({ hostname }: URL) => hostname.replace(/^www\./, "");

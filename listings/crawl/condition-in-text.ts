@@ -1,8 +1,8 @@
-import type { listingConditions } from "../../domain/market/priced-cart.ts";
+import type { Listing } from "../../domain/market/listing.ts";
 import { plainAd } from "../../domain/reading/plain-words.ts";
 import type { Item } from "./item.ts";
 
-type Condition = (typeof listingConditions)[number];
+type Condition = Listing["condition"];
 
 /** The first of title, category, and description that says one. */
 export function conditionInText({

@@ -1,3 +1,4 @@
+import { TooComplex } from "../../text/markup.ts";
 import type { ListingRow } from "../import/read-listings.ts";
 import { toListingRow } from "./asking-row.ts";
 import { type State, knownVersion, withVersion } from "./crawl-state.ts";
@@ -5,8 +6,8 @@ import { type CrawlerFetch, type Fetched, type Version, Forbidden } from "./craw
 import { readDocument } from "./documents.ts";
 import { type Item, type Skipped, UnreadableDocument } from "./item.ts";
 import type { Outcome } from "./outcome.ts";
-import { TooComplex } from "../../text/markup.ts";
 import { RequestFailure } from "./request.ts";
+import { addressOnSite } from "./site-address.ts";
 import type { Source } from "./sources.ts";
 
 interface Crawl {
@@ -22,7 +23,7 @@ export async function crawl(
   sources: readonly Source[],
   { get, state: before, observedOn, report }: Crawl,
 ): Promise<{ rows: ListingRow[]; state: State; outcomes: Outcome[] }> {
-  const rows: ListingRow[] = [];
+  const taken: (readonly ListingRow[])[] = [];
   const outcomes: Outcome[] = [];
   let state = before;
   for (const source of sources) {
@@ -30,13 +31,13 @@ export async function crawl(
       outcome: failureOf(error),
     }));
     if ("rows" in result) {
-      rows.push(...result.rows);
+      taken.push(result.rows);
       state = withVersion(state, source, result.version, result.rows.length);
     }
     outcomes.push(result.outcome);
     report(source, result.outcome);
   }
-  return { rows, state, outcomes };
+  return { rows: taken.flat(), state, outcomes };
 }
 
 type SourceResult =
@@ -70,21 +71,23 @@ async function readAll(source: Source, first: Fetched, get: CrawlerFetch, observ
   const unread: { address: string; reason: string }[] = [];
   const known = new Set([source.url, first.url.href]);
   const queue: string[] = [];
-  let [found, broken, documents] = [0, 0, 0];
+  let [broken, documents] = [0, 0];
   const read = (fetched: Fetched) => {
     const document = readDocument(fetched, source, observedOn);
     documents += 1;
-    found += document.items.length + document.skipped.length;
     broken += document.broken;
-    skipped.push(...document.skipped);
+    for (const each of document.skipped) skipped.push(each);
     for (const [at, item] of document.items.entries()) {
       const row = toListingRow(item, { source, address: fetched.url, observedOn });
       if ("cells" in row) rows.push(row);
       else skipped.push({ item: nameOf(item, at), reason: row.reason });
     }
     for (const link of document.links) {
-      const address = addressOnSite(link, fetched.url, first.url);
-      if (address === null || known.has(address)) continue;
+      // A dealer allows us its own site, and no other.
+      const url = addressOnSite(link, fetched.url.href, [first.url]);
+      if (url === null) continue;
+      const address = Object.assign(url, { hash: "" }).href;
+      if (known.has(address)) continue;
       known.add(address);
       queue.push(address);
     }
@@ -104,7 +107,6 @@ async function readAll(source: Source, first: Fetched, get: CrawlerFetch, observ
   return {
     rows,
     isWhole,
-    found,
     taken: rows.length,
     skipped,
     broken,
@@ -118,14 +120,6 @@ async function readAll(source: Source, first: Fetched, get: CrawlerFetch, observ
 function nameOf({ name, sku, url }: Item, at: number): string {
   const number = sku === "" || sku === name ? "" : ` (${sku})`;
   return name === "" ? sku || url || `item ${at + 1}` : `“${name}”${number}`;
-}
-
-/** A dealer allows us its own site, and no other. */
-function addressOnSite(link: string, from: URL, site: URL): string | null {
-  if (!URL.canParse(link, from.href)) return null;
-  const url = Object.assign(new URL(link, from), { hash: "", username: "", password: "" });
-  const hostOf = ({ host }: URL) => host.replace(/^www\./, "");
-  return /^https?:$/.test(url.protocol) && hostOf(url) === hostOf(site) ? url.href : null;
 }
 
 /** A site that says no to one page, or is overloaded, isn't asked for the next. */

@@ -3,7 +3,6 @@ import { type Outcome, allSourcesFailed, reportLines } from "./outcome.ts";
 
 const read = (changes: Partial<Extract<Outcome, { kind: "read" }>> = {}): Outcome => ({
   kind: "read",
-  found: 2,
   taken: 2,
   skipped: [],
   broken: 0,
@@ -26,14 +25,14 @@ test("reasons are counted without what they name", () => {
     { item: "2", reason: "make is not in the directory: Kia" },
     { item: "3", reason: "no price" },
   ];
-  expect(reportLines("a", read({ found: 4, taken: 1, skipped }))[0]).toBe(
+  expect(reportLines("a", read({ taken: 1, skipped }))[0]).toBe(
     "a: 4 found, 1 taken, 3 skipped (1 no price, 2 make is not in the directory).",
   );
 });
 
 test("a report names two hundred items, and says how many more there are", () => {
   const skipped = Array.from({ length: 205 }, (_, id) => ({ item: `${id}`, reason: "no price" }));
-  const lines = reportLines("a", read({ found: 205, taken: 0, skipped }));
+  const lines = reportLines("a", read({ taken: 0, skipped }));
   expect(lines).toHaveLength(202);
   expect(lines.at(-1)).toBe("  and 5 more");
 });

@@ -5,7 +5,6 @@ import type { Skipped } from "./item.ts";
 export type Outcome =
   | {
       readonly kind: "read";
-      readonly found: number;
       readonly taken: number;
       readonly skipped: readonly Skipped[];
       /** Blocks of JSON-LD that are not valid JSON. */
@@ -33,10 +32,11 @@ const maxNamed = 200;
 export function reportLines(dealer: string, outcome: Outcome): string[] {
   const named = outcome.kind === "read" ? namedProblems(outcome) : [];
   const more = named.length - maxNamed;
-  const lines = [`${dealer}: ${outcomeText(outcome)}.`, ...named.slice(0, maxNamed)];
-  return [...lines, ...(more > 0 ? [`  and ${more} more`] : [])].map((line, at) =>
-    at === 0 ? oneLine(line) : `  ${oneLine(line)}`,
-  );
+  const details = [...named.slice(0, maxNamed), ...(more > 0 ? [`and ${more} more`] : [])];
+  return [
+    oneLine(`${dealer}: ${outcomeText(outcome)}.`),
+    ...details.map((line) => `  ${oneLine(line)}`),
+  ];
 }
 
 type Read = Extract<Outcome, { kind: "read" }>;
@@ -55,13 +55,14 @@ function outcomeText(outcome: Outcome): string {
   return [countsText(outcome), ...pagesText(outcome)].join("; ");
 }
 
-function countsText({ found, taken, skipped }: Read): string {
+function countsText({ taken, skipped }: Read): string {
+  const found = taken + skipped.length;
   if (found === 0) return "read, and lists no carts";
   const reasons = [...Map.groupBy(skipped, ({ reason }) => kindOf(reason))]
     .map(([reason, { length }]) => `${length} ${reason}`)
     .toSorted();
   const why = reasons.length === 0 ? "" : ` (${reasons.join(", ")})`;
-  return `${found} found, ${taken} taken, ${found - taken} skipped${why}`;
+  return `${found} found, ${taken} taken, ${skipped.length} skipped${why}`;
 }
 
 /** "make is not in the directory: Ford" */

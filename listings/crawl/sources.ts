@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import { powertrains } from "../../domain/cart/cart.ts";
+import { batteryTypes, powertrains } from "../../domain/cart/cart.ts";
 import { listingConditions } from "../../domain/market/priced-cart.ts";
-import { batteryTypes } from "../../domain/cart/cart.ts";
 import { choice } from "../../domain/market/listing.ts";
 import { makeAsListed } from "../import/read-listings.ts";
 import { itemFields, offerFields } from "./item.ts";

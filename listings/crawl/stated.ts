@@ -1,4 +1,4 @@
-import type { listingConditions } from "../../domain/market/priced-cart.ts";
+import type { Listing } from "../../domain/market/listing.ts";
 
 // Each function reads what a feed or page states in a field of its own.
 
@@ -17,7 +17,7 @@ export function yearOf(text: string): string | undefined {
   return /^(\d{4})(-\d\d(-\d\d(T.*)?)?)?$/.exec(text.trim())?.[1];
 }
 
-export function conditionOf(text: string): (typeof listingConditions)[number] | undefined {
+export function conditionOf(text: string): Listing["condition"] | undefined {
   const word = text
     .toLowerCase()
     .replace(/^.*[/:#]/, "")
