@@ -1,14 +1,14 @@
 import { formatDollars } from "../../domain/words/money.ts";
-import type { Entry } from "../../domain/submissions/entry.ts";
+import type { Entry, EntryOf } from "../../domain/submissions/entry.ts";
 import { leadFields } from "../../domain/submissions/form-fields.ts";
 import { messageFields } from "../../domain/submissions/message.ts";
 import { saleFields } from "../../domain/submissions/sale.ts";
 import { type CartFieldId, cartFieldIds, cartFields } from "../../domain/cart/cart.ts";
 import { lines } from "../../text/sanitize.ts";
 
-type Lead = Extract<Entry, { kind: "lead" }>;
-type Message = Extract<Entry, { kind: "message" }>;
-type ReportedSale = Extract<Entry, { kind: "sale" }>;
+type Lead = EntryOf<"lead">;
+type Message = EntryOf<"message">;
+type ReportedSale = EntryOf<"sale">;
 
 type Flat<T extends { readonly cart: object }> = Omit<T, "cart"> & T["cart"];
 type FlatEntry = Message | Flat<Lead> | Flat<ReportedSale>;

@@ -12,6 +12,8 @@ export type Entry = Submission & {
   readonly receivedAt: string;
 };
 
+export type EntryOf<Kind extends Entry["kind"]> = Extract<Entry, { kind: Kind }>;
+
 /** From opening a page to sending its form; no person is faster. */
 export const minimumTimeMs = 1500;
 

@@ -1,11 +1,11 @@
 import { escapeUTF8 } from "entities";
 import { detailText, knownFieldIds } from "../../domain/cart/text.ts";
 import { cartFields } from "../../domain/cart/cart.ts";
-import type { Entry } from "../../domain/submissions/entry.ts";
+import type { EntryOf } from "../../domain/submissions/entry.ts";
 import { oneLine } from "../../text/sanitize.ts";
 import type { Partner } from "./partners.ts";
 
-type Lead = Extract<Entry, { kind: "lead" }>;
+type Lead = EntryOf<"lead">;
 
 /** https://en.wikipedia.org/wiki/Auto-lead_Data_Format, which has no registered type */
 export const adfType = "application/x-adf+xml";

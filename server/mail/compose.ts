@@ -1,6 +1,6 @@
 import { counted } from "../../domain/words/english.ts";
 import { formatDollars } from "../../domain/words/money.ts";
-import type { Entry } from "../../domain/submissions/entry.ts";
+import type { Entry, EntryOf } from "../../domain/submissions/entry.ts";
 import { leadFields } from "../../domain/submissions/form-fields.ts";
 import { messageFields } from "../../domain/submissions/message.ts";
 import { oneLine, lines } from "../../text/sanitize.ts";
@@ -94,9 +94,9 @@ function headerText(text: string): string {
   return [...oneLine(text).replaceAll("=?", "= ?")].slice(0, maxHeaderLength).join("");
 }
 
-type Lead = Extract<Entry, { kind: "lead" }>;
-type Message = Extract<Entry, { kind: "message" }>;
-type Sale = Extract<Entry, { kind: "sale" }>;
+type Lead = EntryOf<"lead">;
+type Message = EntryOf<"message">;
+type Sale = EntryOf<"sale">;
 
 type Row = readonly [label: string, value: string | readonly string[]];
 
