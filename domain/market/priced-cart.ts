@@ -58,6 +58,10 @@ export function asReadyToSell(
   };
 }
 
+export function isUsed({ condition }: Pick<Listing, "condition">): boolean {
+  return condition !== "new";
+}
+
 export function observedYear({ observed_on }: Pick<Listing, "observed_on">): number {
   return Number(observed_on.slice(0, 4));
 }

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { projectFolder } from "../../config/dist-folder.ts";
 import type { Listing } from "../../domain/market/listing.ts";
 import type { Accuracy } from "./accuracy.ts";
-import { countedListings } from "./fit-model.ts";
+import { countedListings, newestDay } from "./fit-model.ts";
 
 /** How far off one fit was. */
 export interface LedgerEntry extends Accuracy {
@@ -43,11 +43,7 @@ export function ledgerEntry(
     measuredOn,
     listings: {
       counted: counted.length,
-      newest:
-        counted
-          .map(({ observed_on }) => observed_on)
-          .toSorted()
-          .at(-1) ?? "",
+      newest: newestDay(counted),
       fingerprint: fingerprintOf(listings),
     },
     ...accuracy,

@@ -1,12 +1,11 @@
 import type { AskingPriceModel } from "../../domain/market/asking-price-model.ts";
 import { dealerNames, dealerOf } from "../../domain/market/dealer.ts";
 import type { Listing } from "../../domain/market/listing.ts";
-import { pricedCartOf } from "../../domain/market/priced-cart.ts";
+import { isUsed, pricedCartOf } from "../../domain/market/priced-cart.ts";
 import type { HeldOut } from "./cross-validation.ts";
 import {
   type Errors,
   type Prediction,
-  isUsed,
   measureErrors,
   predict,
   predictAll,

@@ -6,7 +6,7 @@ import {
   defaultChoices,
   seatCounts,
 } from "../../domain/cart/cart.ts";
-import { pricedCartOf, observedYear } from "../../domain/market/priced-cart.ts";
+import { isUsed, observedYear, pricedCartOf } from "../../domain/market/priced-cart.ts";
 import {
   type AskingPriceModel,
   predictAskingPrice,
@@ -43,10 +43,6 @@ export interface Prediction {
 export function evaluate(listings: readonly Listing[], model: AskingPriceModel): Evaluation {
   const used = listings.filter(isUsed);
   return summarizePredictions(used.length, predictAll(weightByGroup(used), model));
-}
-
-export function isUsed({ condition }: Listing): boolean {
-  return condition !== "new";
 }
 
 /** Uses the price level of the dealer if it is known. */

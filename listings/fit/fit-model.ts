@@ -1,5 +1,5 @@
 import { type NewCartPrice, ownNewPrices } from "../import/new-prices.ts";
-import { pricedCartOf, listedAgeYears } from "../../domain/market/priced-cart.ts";
+import { isUsed, listedAgeYears, pricedCartOf } from "../../domain/market/priced-cart.ts";
 import {
   type AskingPriceFit,
   type DealerEffects,
@@ -73,11 +73,7 @@ export function fitAskingPrices(
   const used = certain.filter(({ condition }) => condition === "used");
   const dealers = [...new Set(certain.map(({ source }) => dealerOf(source)))].toSorted();
   return {
-    newestObservation:
-      certain
-        .map(({ observed_on }) => observed_on)
-        .toSorted()
-        .at(-1) ?? "",
+    newestObservation: newestDay(certain),
     listings: certain.length,
     groupCount: countGroups(certain),
     ages: agesOf(certain),
@@ -89,6 +85,12 @@ export function fitAskingPrices(
     ) as Record<FeatureName, number>,
     makes: makeEffects(certain, { families, effects, dealers, newPrices }),
   };
+}
+
+/** An ISO date; "" without listings. */
+export function newestDay(listings: readonly Listing[]): string {
+  const days = listings.map(({ observed_on }) => observed_on);
+  return days.toSorted().at(-1) ?? "";
 }
 
 /**
@@ -221,7 +223,7 @@ function sightingsIn(
   rows: readonly Listing[],
   dealers: readonly string[],
 ): [ageYears: number, dealer: number, groups: number][] {
-  const seen = Map.groupBy(rows.filter(isUsedListing), (row) =>
+  const seen = Map.groupBy(rows.filter(isUsed), (row) =>
     JSON.stringify([listedAgeYears(row), dealers.indexOf(dealerOf(row.source))]),
   );
   return [...seen]
@@ -231,8 +233,6 @@ function sightingsIn(
     })
     .toSorted(([age, dealer], [otherAge, other]) => age - otherAge || dealer - other);
 }
-
-const isUsedListing = ({ condition }: Listing) => condition !== "new";
 
 function effectsAt(effects: ReadonlyMap<string, number>, make: string, family?: string): Effects {
   const entries = featureNames.map((name) => [

@@ -9,7 +9,7 @@ import {
 } from "../../domain/market/asking-price-model.ts";
 import type { Listing } from "../../domain/market/listing.ts";
 import { dealerOf } from "../../domain/market/dealer.ts";
-import { pricedCartOf } from "../../domain/market/priced-cart.ts";
+import { isUsed, pricedCartOf } from "../../domain/market/priced-cart.ts";
 import { type HeldOut, holdOutConfigurations } from "./cross-validation.ts";
 import {
   type Accuracy,
@@ -18,7 +18,7 @@ import {
   predictHeldOut,
   predictUnfitted,
 } from "./accuracy.ts";
-import { type Evaluation, summarizePredictions, isUsed } from "./evaluate-model.ts";
+import { type Evaluation, summarizePredictions } from "./evaluate-model.ts";
 import { fitAskingPrices } from "./fit-model.ts";
 import {
   type Weighted,

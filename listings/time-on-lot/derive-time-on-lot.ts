@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { projectFolder } from "../../config/dist-folder.ts";
 import * as v from "valibot";
 import { listingSchema } from "../../domain/market/listing.ts";
+import { isUsed } from "../../domain/market/priced-cart.ts";
 import { type Problem, readBy, readTable } from "../import/csv-table.ts";
 
 /** Fewer used carts say too little about how long others have stood. */
@@ -16,7 +17,7 @@ export function deriveTimeOnLot(stock: readonly LotRow[]): TimeOnLot {
   const days = new Set(stock.map(({ observed_on }) => observed_on));
   const [observedOn] = days;
   if (observedOn === undefined || days.size > 1) throw new Error("A stock is that of one day.");
-  const used = stock.filter(({ condition }) => condition !== "new");
+  const used = stock.filter(isUsed);
   const makes = manyOf(used, "make").map(([make, carts]) => {
     const named = carts.filter(({ model }) => model !== unnamed);
     const families = manyOf(named, "model").map(([model, some]) => [model, lotDaysOf(some)]);

@@ -1,11 +1,11 @@
-import { pricedCartOf } from "../../domain/market/priced-cart.ts";
+import { isUsed, pricedCartOf } from "../../domain/market/priced-cart.ts";
 import {
   type AskingPriceModel,
   typicalAskingPrice,
 } from "../../domain/market/asking-price-model.ts";
 import type { Listing } from "../../domain/market/listing.ts";
 import { configurationOf } from "../fit/cross-validation.ts";
-import { evaluate, isUsed } from "../fit/evaluate-model.ts";
+import { evaluate } from "../fit/evaluate-model.ts";
 import { type Accuracy, type UnseenSummary, cutNames } from "../fit/accuracy.ts";
 import { evaluateHeldOut } from "../fit/fit-with-interval.ts";
 

@@ -2,7 +2,7 @@ import type { Drive } from "../../domain/catalogue/family.ts";
 import { publishedModel as model } from "../../domain/market/published-model.ts";
 import type { Listing } from "../../domain/market/listing.ts";
 import { dealerName } from "../../domain/market/dealer.ts";
-import { pricedCartOf } from "../../domain/market/priced-cart.ts";
+import { isUsed, pricedCartOf } from "../../domain/market/priced-cart.ts";
 import { cartModels, modelPath } from "../../domain/model-pages/cart-models.ts";
 import { countedListings } from "../../listings/fit/fit-model.ts";
 import { ownListings } from "../../listings/import/read-listings.ts";
@@ -20,7 +20,7 @@ export interface UsedListing {
 }
 
 const listings = countedListings(ownListings());
-const used = listings.filter(({ condition }) => condition !== "new");
+const used = listings.filter(isUsed);
 
 /** Figures that pages quote, so that none is typed by hand. */
 export const facts = {

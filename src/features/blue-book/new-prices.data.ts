@@ -1,10 +1,12 @@
 import { dealerName } from "../../../domain/market/dealer.ts";
 import { ownNewPrices } from "../../../listings/import/new-prices.ts";
 
+const prices = ownNewPrices();
+
 /** By make and model, without those that may be a mistake. A note after an address isn't part of it. */
 export const newPrices = [
   ...new Map(
-    ownNewPrices()
+    prices
       .filter(({ isDoubted }) => !isDoubted)
       .map(({ make, model, seats, power, price, source, observedOn }) => {
         const [url = ""] = source.split(" ");
@@ -28,4 +30,4 @@ function nameOf({ make, model }: { readonly make: string; readonly model: string
   return `${make} ${model}`;
 }
 
-export const doubtedCount = ownNewPrices().filter(({ isDoubted }) => isDoubted).length;
+export const doubtedCount = prices.filter(({ isDoubted }) => isDoubted).length;

@@ -76,15 +76,12 @@ export function pricesFile(): string {
       "dealers_ask_high",
       "estimate",
     ],
-    [
-      ...makes.flatMap((make) => priceRows({ make: make.name, model: "" }, makePlot(make))),
-      ...book.flatMap(bookRows),
-    ],
+    [...makes.flatMap((make) => priceRows(make.name, makePlot(make))), ...book.flatMap(bookRows)],
   );
 }
 
-/** One row for each age with listings. */
-function priceRows(name: { readonly make: string; readonly model: string }, plot: Plotted | null) {
+/** For a whole make: one row for each age with listings. */
+function priceRows(make: string, plot: Plotted | null) {
   if (plot === null) return [];
   const estimates = new Map(plot.estimates.map(({ yearOrAge, value }) => [yearOrAge, value]));
   return (plot.dealers ?? []).flatMap(({ yearOrAge: age, low, value, high }) => {
@@ -92,7 +89,7 @@ function priceRows(name: { readonly make: string; readonly model: string }, plot
     if (listings === 0) return [];
     return [
       {
-        ...name,
+        make,
         model_year: facts.asOfYear - age,
         listings,
         dealers_ask_low: low,

@@ -1,12 +1,10 @@
 import type { ErrorSummary, RangeSummary } from "../../../../listings/fit/accuracy.ts";
-import { countText, grouped } from "../../../../domain/words/english.ts";
+import { countText, counted, grouped } from "../../../../domain/words/english.ts";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import { dateText } from "../../../format/date-text.ts";
 import { newest, previous, span } from "../accuracy.data.ts";
 import { changeText, dealerRows, errorRows, signText } from "../accuracy-text.ts";
 
-const cartsOf = ({ carts }: Pick<ErrorSummary, "carts">) =>
-  `${grouped(carts)} ${carts === 1 ? "cart" : "carts"}`;
 const percent = (share: number) => `${Math.round(share)}%`;
 const columns = ["Usually off", "Which way", "In range"] as const;
 
@@ -28,7 +26,7 @@ export function PublishedError() {
                 <tr key={name}>
                   <th scope="row">
                     {name}
-                    <small>{`${note}, ${cartsOf(summary)}`}</small>
+                    <small>{`${note}, ${counted(summary.carts, "cart")}`}</small>
                   </th>
                   <Errors summary={summary} />
                 </tr>
@@ -45,7 +43,7 @@ export function PublishedError() {
                 <tr key={dealer}>
                   <th scope="row">
                     {dealer}
-                    <small>{cartsOf(summary)}</small>
+                    <small>{counted(summary.carts, "cart")}</small>
                   </th>
                   <Errors summary={summary} />
                 </tr>
