@@ -16,6 +16,7 @@ import {
 } from "./fields.ts";
 import { type FormField, choice, emailField } from "./form-fields.ts";
 import { grouped } from "../words/english.ts";
+import { isDay } from "../words/iso-day.ts";
 
 const stateCode = ({ code }: State) => code.toUpperCase();
 
@@ -146,9 +147,4 @@ function dollarsIn(text: string): number {
   const amount = text.replace(/^\$ ?/, "");
   const isAmount = /^\d{1,9}$/.test(amount) || /^\d{1,3}(?:,\d{3})+$/.test(amount);
   return isAmount ? Number(amount.replaceAll(",", "")) : Number.NaN;
-}
-
-function isDay(text: string): boolean {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

@@ -2,12 +2,16 @@ import * as v from "valibot";
 import { batteryTypes, powertrains } from "../../domain/cart/cart.ts";
 import { listingConditions } from "../../domain/market/priced-cart.ts";
 import { choice } from "../../domain/market/listing.ts";
+import { isDay } from "../../domain/words/iso-day.ts";
 import { makeAsListed } from "../import/read-listings.ts";
 import { itemFields, offerFields } from "./item.ts";
 
 const line = v.pipe(v.string("is not text"), v.trim(), v.maxLength(80, "is too long"));
 const text = v.pipe(line, v.nonEmpty("is empty"));
-const day = v.pipe(v.string("is not text"), v.check(isDay, "is not a day such as 2026-11-28"));
+const day = v.pipe(
+  v.string("is not text"),
+  v.check((date) => date.startsWith("20") && isDay(date), "is not a day such as 2026-11-28"),
+);
 const webAddress = v.pipe(
   v.string("is not text"),
   v.check(isPlainAddress, "is not an http address, or contains a name and password"),
@@ -94,11 +98,6 @@ export function readSources(json: string): { sources: Source[] } | { problems: s
   return {
     problems: parsed.issues.map((issue) => [v.getDotPath(issue), issue.message].join(" ").trim()),
   };
-}
-
-function isDay(date: string): boolean {
-  if (!/^20\d\d-\d\d-\d\d$/.test(date) || Number.isNaN(Date.parse(date))) return false;
-  return new Date(date).toISOString().startsWith(date);
 }
 
 export function isPlainAddress(address: string): boolean {
