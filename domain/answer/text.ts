@@ -1,4 +1,4 @@
-import { dealerNames } from "../market/dealer.ts";
+import { nameOfDealer } from "../market/dealer.ts";
 import { listText } from "../words/english.ts";
 import { isPlausibleYear } from "../words/year.ts";
 import { formatDollars, formatRange, roundedDollars } from "../words/money.ts";
@@ -247,7 +247,7 @@ export function confidenceText(figures: Figures, side: keyof AllAdvice): string 
       : "We have no dealer prices for a cart like this.";
   }
   const { reasons } = advice[side];
-  const names = dealerNames(market.asking.dealers);
+  const names = market.asking.dealers.map(nameOfDealer);
   const first: Partial<Record<Reason, string>> = {
     "model-listed-by-many": `${listText(names)} list this model at about its age`,
     "model-listed-by-few": `${listText(names)} often ${names.length === 1 ? "lists" : "list"} this model at about its age`,

@@ -3,7 +3,7 @@ import {
   type AskingPriceModel,
   predictAskingPrice,
 } from "./asking-price-model.ts";
-import { dealerNames } from "./dealer.ts";
+import { nameOfDealer } from "./dealer.ts";
 import type { PricedCart } from "./priced-cart.ts";
 
 /** The price of the dealer with most of the listings, for a model that it lists more than all others. */
@@ -30,5 +30,5 @@ export function chainPriceOf(model: AskingPriceModel, cart: PricedCart): ChainPr
 export function chainOf({ dealers, listings }: Pick<AskingPriceFit, "dealers" | "listings">) {
   const [largest] = dealers.toSorted((a, b) => b.listings - a.listings);
   const { name: dealer, listings: own } = largest!;
-  return { dealer, name: dealerNames([dealer])[0]!, percent: Math.round((100 * own) / listings) };
+  return { dealer, name: nameOfDealer(dealer), percent: Math.round((100 * own) / listings) };
 }

@@ -11,8 +11,9 @@ export function dealerOf(source: string): string {
 /** The second has the files themselves. */
 const repositoryHosts: ReadonlySet<string> = new Set(["github.com", "raw.githubusercontent.com"]);
 
-export function dealerNames(dealers: readonly string[]): string[] {
-  return dealers.map((dealer) => names[dealer] ?? dealer.replace(/^github\.com\//, ""));
+/** For a dealer as `dealerOf` names it. */
+export function nameOfDealer(dealer: string): string {
+  return names[dealer] ?? dealer.replace(/^github\.com\//, "");
 }
 
 /** Dealers whose sites or repositories aren't named after them. */

@@ -2,7 +2,7 @@ import { type Figures, type MarketFigures, figuresOf } from "../answer/figures.t
 import type { Advice, AllAdvice } from "../answer/advice.ts";
 import type { BuiltModel } from "../answer/market.ts";
 import type { MeasuredError } from "../market/asking-price-model.ts";
-import { dealerNames } from "../market/dealer.ts";
+import { nameOfDealer } from "../market/dealer.ts";
 import { siteMarket } from "../answer/site-market.ts";
 import type { TradeIn } from "../market/trade-in.ts";
 import type { NeededWork } from "../market/work-prices.ts";
@@ -86,7 +86,7 @@ export function dealersOf({
   asking: { asking, low, high, support, dealers },
   chain,
 }: Pick<MarketFigures, "asking" | "chain">): Given<"dealers"> {
-  return { asking, low, high, support, dealers: dealerNames(dealers), chain };
+  return { asking, low, high, support, dealers: dealers.map(nameOfDealer), chain };
 }
 
 function workOf({ id, name, share, cost }: NeededWork): Given<"work">[number] {

@@ -33,12 +33,16 @@ export function readState(json: string): State | null {
  * Undefined if the source's description changed since, because the same version may yield more now.
  */
 export function knownVersion(state: State, source: Source): Version | undefined {
-  const stored = Object.hasOwn(state, source.url) ? state[source.url] : undefined;
+  const stored = storedFor(source, state);
   return stored?.source === describeSource(source) ? (stored.version ?? undefined) : undefined;
 }
 
-export function takenBefore(state: State, { url }: Source): number {
-  return Object.hasOwn(state, url) ? (state[url]?.taken ?? 0) : 0;
+export function takenBefore(state: State, source: Source): number {
+  return storedFor(source, state)?.taken ?? 0;
+}
+
+function storedFor({ url }: Source, state: State): State[string] | undefined {
+  return Object.hasOwn(state, url) ? state[url] : undefined;
 }
 
 export function withVersion(

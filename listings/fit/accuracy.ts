@@ -1,5 +1,5 @@
 import type { AskingPriceModel } from "../../domain/market/asking-price-model.ts";
-import { dealerNames, dealerOf } from "../../domain/market/dealer.ts";
+import { dealerOf, nameOfDealer } from "../../domain/market/dealer.ts";
 import type { Listing } from "../../domain/market/listing.ts";
 import { isUsed, pricedCartOf } from "../../domain/market/priced-cart.ts";
 import type { HeldOut } from "./cross-validation.ts";
@@ -35,7 +35,7 @@ export interface UnseenSummary extends RangeSummary {
 }
 
 const cuts = {
-  dealer: ({ source }) => dealerNames([dealerOf(source)])[0]!,
+  dealer: ({ source }) => nameOfDealer(dealerOf(source)),
   make: (listing) => pricedCartOf(listing).make,
   age: (listing) => ageBandOf(pricedCartOf(listing).ageYears),
   power: (listing) => {

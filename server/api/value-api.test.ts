@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { publishedModel } from "../../domain/market/published-model.ts";
-import { dealerNames } from "../../domain/market/dealer.ts";
+import { nameOfDealer } from "../../domain/market/dealer.ts";
 import { figuresOf } from "../../domain/answer/figures.ts";
 import { siteMarket } from "../../domain/answer/site-market.ts";
 import { tellingNames } from "../../domain/catalogue/telling-names.fixture.ts";
@@ -145,7 +145,7 @@ test("carts drawn at random get exactly the figures that the site shows", async 
       const { isBeyondListings: _, dealersRatio: _ratio, dealers, ...asking } = market.asking;
       expect(answer.dealers).toEqual({
         ...asking,
-        dealers: dealerNames(dealers),
+        dealers: dealers.map(nameOfDealer),
         chain: market.chain,
       });
       const { branches, ...tradeIn } = market.tradeIn;
