@@ -166,14 +166,17 @@ function flatten(node: Node): ReadonlyMap<string, unknown> {
 const attributeLists =
   "attributes productdetail additionalproperty specifications specs properties".split(" ");
 
-/** WooCommerce's `{name, terms}`, Google's `{attribute_name, attribute_value}`, and `{name, value}` */
+/**
+ * By plain names, from WooCommerce's `{name, terms}`, Google's `{attribute_name, attribute_value}`, and
+ * `{name, value}`.
+ */
 export function namedAttributes(known: ReadonlyMap<string, unknown>): [string, unknown][] {
   return attributeLists
     .flatMap((list) => nodesOf(known.get(list)))
     .map((attribute) => {
       const value = (name: string) =>
         Object.entries(attribute).find(([each]) => plainName(each) === name)?.[1];
-      const named = textOf(value("name") ?? value("attributename"));
+      const named = plainName(textOf(value("name") ?? value("attributename")));
       return [named, value("value") ?? value("attributevalue") ?? value("terms")];
     });
 }

@@ -56,9 +56,7 @@ function itemOf(node: Node, around: Node | null): Item {
   const stated = (...names: string[]) => firstOf(names.map((name) => textOf(node[name])));
   const offered = (name: string) => firstOf(offers.map((offer) => textOf(offer[name])));
   const attributes = new Map(
-    namedAttributes(
-      new Map(Object.entries(node).map(([name, each]) => [plainName(name), each])),
-    ).map(([name, attribute]) => [plainName(name), attribute]),
+    namedAttributes(new Map(Object.entries(node).map(([name, each]) => [plainName(name), each]))),
   );
   const described = (field: ItemField) =>
     firstOf(knownNames[field].map((name) => textOf(attributes.get(name))));
