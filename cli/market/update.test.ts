@@ -11,7 +11,7 @@ import {
   versionedPage,
 } from "../../listings/crawl/site.fixture.ts";
 import { ledgerFile, readLedger } from "../../listings/fit/accuracy-ledger.ts";
-import { fitWithInterval, judgeFit, modelText } from "../../listings/fit/fit-with-interval.ts";
+import { judgeFit, modelText } from "../../listings/fit/fit-with-interval.ts";
 import { sampleListings } from "../../listings/update/market.fixture.ts";
 import { readListings, listingsFile, modelFile } from "../../listings/import/read-listings.ts";
 import { createSmtpSender } from "../../server/mail/smtp-sender.ts";
@@ -101,7 +101,7 @@ function expectPublished(rows = 36): void {
   const { listings, model, ledger, page, files } = published();
   const read = readListings(listings);
   expect([read.listings.length, read.problems]).toEqual([rows, []]);
-  expect(model).toBe(modelText(fitWithInterval(read.listings)));
+  expect(model).toBe(modelText(judgeFit(read.listings).model));
   expect(ledger.map(({ measuredOn }) => measuredOn)).toEqual(["2026-05-13", "2026-06-13"]);
   expect(ledger.at(-1)).toMatchObject(judgeFit(read.listings).accuracy);
   const names = ["ledger.json", "listings.csv", "model.json"];

@@ -31,10 +31,6 @@ import {
 /** An interval leaves out this share at each end, so it covers the middle 80%. */
 const tailShare = 0.1;
 
-export function fitWithInterval(listings: readonly Listing[]): JudgedModel {
-  return judgeFit(listings).model;
-}
-
 /** The model and how far off it is, by fits that haven't seen what they are compared with. */
 export function judgeFit(listings: readonly Listing[]): {
   readonly model: JudgedModel;

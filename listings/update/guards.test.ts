@@ -12,7 +12,7 @@ import {
 } from "./guards.ts";
 import type { AskingPriceModel } from "../../domain/market/asking-price-model.ts";
 import type { Accuracy, Reading, UnseenSummary } from "../fit/accuracy.ts";
-import { fitWithInterval, judgeFit } from "../fit/fit-with-interval.ts";
+import { judgeFit } from "../fit/fit-with-interval.ts";
 import type { Listing } from "../../domain/market/listing.ts";
 import { sampleListings } from "./market.fixture.ts";
 
@@ -69,7 +69,7 @@ test("a source that gives no listings any more fails its check by name", () => {
 
 const market = (listings: readonly Listing[]): Market => ({
   listings,
-  model: fitWithInterval(listings),
+  model: judgeFit(listings).model,
 });
 const published = market(sampleListings());
 
