@@ -57,7 +57,7 @@ test("8,000 forms of as many networks, whose last byte is missing, leave room fo
   const counts = countOf(await Promise.all(held.map(({ status }) => status)));
   expect(Math.max(most, server.memory())).toBeLessThan(600);
   expect(counts.get(503)).toBeGreaterThan(4000);
-  // Of 1,024 at a time. On a slow machine, a place is taken once more while the last forms arrive.
+  // 1,024 fit at a time. On a slow machine, freed places fill once more while the last forms arrive.
   expect(counts.get(408)).toBeLessThanOrEqual(2 * 1024);
 });
 

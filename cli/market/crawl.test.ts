@@ -101,7 +101,7 @@ test.each(["SIGINT", "SIGTERM", "SIGKILL"] as const)(
         .map((name) => [name, readFileSync(join(folder, name), "utf8")]);
     const before = contents();
     const asked = Promise.withResolvers<void>();
-    // It answers in part, and then never goes on.
+    // Sends the start of its answer, then hangs.
     site.pages = {
       "/carts": pageWith([cart(2), cart(1), cart(3)]),
       "/slow": (response) => {

@@ -54,7 +54,7 @@ export interface MarketUpdate {
   readonly sources: readonly Source[];
   readonly get: CrawlerFetch;
   readonly observedOn: string;
-  /** Why larger errors for some carts are acceptable; null if they aren't. */
+  /** The operator's reason to publish even if a group of carts gets worse; null if there isn't one. */
   readonly acceptedBecause: string | null;
   /** Builds the site with a candidate. Resolves to what must be replaced to publish it. */
   readonly rebuild: (candidate: MarketFiles, dist: string) => Promise<Replacement[]>;

@@ -58,7 +58,7 @@ test("a messy spreadsheet is valued line by line, with every column kept", async
 });
 
 test("100 random carts get the figures that the site shows, to the dollar", async () => {
-  // A gas cart's line doesn't mention a pack, and in a sheet, a cart that doesn't run is in poor condition.
+  // A gas cart's line never mentions a pack, and a sheet lists a cart that doesn't run as poor.
   const carts = fc.sample(
     anyRequestedCart.filter(
       ({ year, make, powertrain, batteryType, notRunning, condition }) =>

@@ -31,11 +31,11 @@ export function checkAd({ market, advice }: Figures, price: number, seller: Sell
   };
 }
 
-/** A price this much above the point where a buyer stops may be our own error. */
+/** We could be off by this much ourselves, so an ad this far above a buyer's limit is still fair. */
 const tolerance = { share: 0.1, dollars: 200 };
 const overpricedShare = { owner: 0.3, dealer: 0.45 };
 
-/** The highest price of each verdict. */
+/** The highest price that still gets each verdict. */
 function ownersLimits({ number, ceiling }: Advice) {
   return {
     good: number,
@@ -44,7 +44,7 @@ function ownersLimits({ number, ceiling }: Advice) {
   };
 }
 
-/** A dealer's range already holds our doubt. What is advised is rounded, and never too much. */
+/** A dealer's range already allows for our error. An ad at the advised price, even rounded up, isn't too high. */
 function dealersLimits(asking: number, { number, ceiling }: Advice) {
   return {
     good: Math.max(number, asking),

@@ -73,7 +73,7 @@ export function adviseAll(figures: MarketFigures, advised: AdvisedCart): AllAdvi
   };
 }
 
-/** Three in four dealers ask less, one vote each, and a stop must not rise with our doubt. */
+/** Three in four dealers ask less than this. It's fixed, so we never tell a buyer to pay more because we're less sure. */
 export const dealersStopShare = 1.2;
 
 /**
@@ -104,7 +104,7 @@ const coverageReasons = {
 
 type Judged = Pick<Advice, "confidence" | "reasons">;
 
-/** Three dealers whose prices for the make are this close, from the dearest to the cheapest. */
+/** Dealers agree if there are three of them and the dearest asks at most this much more than the cheapest. */
 const agreement = { dealers: 3, ratio: 1.2 };
 
 function judgeAsking({ asking }: MarketFigures, advised: AdvisedCart): Judged {
@@ -125,7 +125,7 @@ function judgeAsking({ asking }: MarketFigures, advised: AdvisedCart): Judged {
   };
 }
 
-/** Documented trade-ins are of fleets of these makes, up to this age. */
+/** The trade-ins we have on record come from fleets of these makes, no older than this. */
 const documented = { makes: ["Club Car", "EZ-GO", "Yamaha"], maxAgeYears: 7 };
 
 function judgeTradeIn(figures: MarketFigures, advised: AdvisedCart): Judged {

@@ -13,7 +13,7 @@ export interface CartPrice {
   readonly figure: PrintedFigure;
 }
 
-/** A price of many listings at once, such as their median, in whole US dollars. */
+/** One price for many listings, such as their median, in whole US dollars. */
 export interface ListingsPrice {
   readonly ofListings: number;
 }

@@ -63,7 +63,7 @@ export function describeAdvice(figures: Figures, role: Role): AdviceText {
 
 export const newPackText = `A new lithium pack, ${formatRange(work.lithiumSet)}, isn’t counted.`;
 
-/** What somebody might expect in the number and doesn't find there. */
+/** What a visitor might expect the number to include, but it doesn't. */
 function notCounted(cart: Cart, role: Role): string[] {
   return [
     hasOldLithium(cart) && newPackText,
@@ -158,7 +158,7 @@ const isWorn = ({ condition }: Cart) => condition === "fair" || condition === "p
 const minNoteworthyDollars = 50;
 const maxNamedParts = 3;
 
-/** "$300 for a tune-up and brakes", rounded as advice is; null if the work is too small to mention. */
+/** "$300 for a tune-up and brakes", rounded like the advice; null if the work is too small to mention. */
 function allowanceText({ work: needed }: MarketFigures): string | null {
   const cost = totalCost(needed);
   if (cost < minNoteworthyDollars) return null;
@@ -188,7 +188,7 @@ function repairsText(market: MarketFigures): string {
     : `Allow another ${allowance}.`;
 }
 
-/** A cart that needs much work is worth far less than one that replaces it. */
+/** A cart that needs a lot of work is worth far less than its replacement would cost. */
 const minRatioToAsk = 2;
 
 function insuringText({ asking: { asking }, asIs }: MarketFigures): string {
@@ -232,7 +232,7 @@ function formulaOnlyText(figures: Figures): AdviceText {
   };
 }
 
-/** What an ad must share with the cart to say something about it. */
+/** What an ad must have in common with the cart to be worth comparing. */
 export function comparableText({ powertrain }: Pick<Cart, "powertrain">): string {
   return powertrain === "gas" ? "Same model, same age." : "Same model, same batteries.";
 }
@@ -279,12 +279,12 @@ export function builtText({ make, name, from, to }: BuiltModel): string {
     : `${make} built the ${name} from ${from} to ${to}`;
 }
 
-/** How far the asking price is from the estimate before the gap needs a reason. */
+/** How far the asking price can be from the estimate before we explain the gap. */
 const unexplained = { high: 1.4, low: 0.8 };
-/** Years in which the base price still shows. */
+/** Up to this age, the base price explains why an estimate is high. */
 const youngAgeYears = 5;
 
-/** The ask is compared whatever the role. */
+/** Compares the estimate with what a seller would ask, whatever the visitor's role. */
 export function estimateNote({ estimate, market, advice, builtInOtherYears }: Figures): string {
   if (market === null) return "Our formula alone, and likely low.";
   if (builtInOtherYears !== null) return "Our formula, for the year you entered.";

@@ -27,12 +27,12 @@ export interface Trial {
   readonly id: TrialId;
   /** For `next-year`, as of a year later. */
   readonly figures: Figures;
-  /** Shops' middle price for the change, rounded as advice is; null if nobody pays for it. */
+  /** Shops' middle price for the change, rounded like the advice; null if nobody pays for it. */
   readonly cost: number | null;
   readonly number: number;
   /** `number` less the unchanged cart's number. */
   readonly change: number;
-  /** What it adds to the money that changes hands, less `cost`. */
+  /** How much more the cart would sell for, less `cost`. */
   readonly left: number;
 }
 
@@ -86,7 +86,7 @@ export function applyTrials(figures: Figures, market: Market, role: Role): Trial
   });
 }
 
-/** A seller asks more than changes hands. */
+/** A seller asks for more than the cart sells for. */
 function moneyPaid(figures: Figures, role: Role): number {
   const number = answerNumber(figures, role);
   return role === "selling" ? (figures.advice?.selling.settle ?? number) : number;

@@ -8,7 +8,7 @@ export type Condition = (typeof conditions)[number];
 /** 8 stands for eight or more. */
 export type SeatCount = (typeof seatCounts)[number];
 export type Powertrain = (typeof powertrains)[number];
-/** 0 up to half a year, then each begun year in full; 5 stands for five or more. */
+/** 0 for up to six months, then rounded up to whole years; 5 means five or more. */
 export type BatteryAge = (typeof batteryAges)[number];
 
 export type BatteryType = (typeof batteryTypes)[number];

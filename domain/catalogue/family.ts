@@ -19,7 +19,7 @@ export type Body =
 export interface Variant {
   readonly seats?: SeatCount | undefined;
   readonly lifted?: boolean | undefined;
-  /** Set if only this variant was built with nothing else. */
+  /** Set if every cart of this variant, unlike the family's others, came with this type. */
   readonly batteryType?: "lithium" | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface ModelFamily {
   readonly seats: SeatCount | null;
   /** True if 2, 4, 6, or 8 after its name counts seats: "Villager 6", "Classic 4 Plus". */
   readonly numberIsSeats: boolean;
-  /** By what stands after its name: the S4 of an Express, the ELiTE of an RXV. */
+  /** Keyed by what follows the model's name: the S4 in "Express S4", the ELiTE in "RXV ELiTE". */
   readonly variants: Readonly<Record<string, Variant>>;
   /** Names that mean a lift. */
   readonly liftedNames: readonly string[];

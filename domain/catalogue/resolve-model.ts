@@ -141,7 +141,7 @@ function countIn(text: string): SeatCount | undefined {
   return count === null ? undefined : seatCount(Number(count[1]));
 }
 
-/** Whoever makes it, a number behind the word counts its seats: "Shuttle 6". */
+/** Whatever the make, a number after "shuttle" is the seat count: "Shuttle 6". */
 function countOfShuttle(text: string): SeatCount | undefined {
   const count = /\bshuttle[ -]?([2468])\b(?! ?(?:"|v|in\b))/i.exec(text);
   return count === null ? undefined : seatCount(Number(count[1]));

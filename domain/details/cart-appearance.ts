@@ -71,7 +71,7 @@ export function markedSummary(details: Details): MarkedPart[] {
   });
 }
 
-/** In one line, which doesn't break within "2-yr". */
+/** Fits on one line, which never wraps inside "2-yr". */
 export function markedSummaryText(details: Details): string {
   return markedSummary(details)
     .map(({ text }) => text.replace("-", "-\u2060"))

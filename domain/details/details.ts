@@ -70,7 +70,7 @@ export function give(
   return { ...details, ...change, sources };
 }
 
-/** Takes back what was given, as though nobody had. */
+/** Forgets what was given for these names, so the model or the defaults fill them in again. */
 export function withoutGiven(details: Details, names: readonly ChoiceName[]): Details {
   const sources = Object.entries(details.sources).filter(
     ([given]) => !names.some((name) => name === given),
@@ -123,7 +123,7 @@ export function sourcesOf(details: Details): Readonly<Record<ChoiceName, Source>
   const sources = choiceNames.map((name) => {
     const given = details.sources[name];
     if (given !== undefined) return [name, given === "shown" ? "said" : given];
-    // Nobody speaks of the batteries of a gas cart.
+    // Anybody who mentions batteries is talking about an electric cart.
     if (name === "powertrain" && hasSaidBatteries(details)) return [name, "said"];
     return [name, implied[name] === details[name] ? "model" : "assumed"];
   });
@@ -238,7 +238,7 @@ function written(details: Details, names: readonly CartFieldId[]): string[][] {
   });
 }
 
-/** Addresses leave the number out. */
+/** Serial numbers stay out of addresses. */
 export const withoutNumber = (details: Details): Details => ({ ...details, serial: "" });
 
 export function areSame(a: Details, b: Details): boolean {

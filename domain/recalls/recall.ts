@@ -34,7 +34,7 @@ export interface Recall {
   readonly models?: readonly string[];
   /** The model years it names, or that could be sold at the time it names. */
   readonly modelYears: ModelYears;
-  /** By recall family, if the notice names fewer years of that model. */
+  /** Keyed by recall family, for models of which the notice covers fewer years. */
   readonly yearsOfModels?: Readonly<Record<string, ModelYears>>;
   /** Without them, a number neither includes nor excludes a cart. */
   readonly numbers?: readonly NumberRange[];

@@ -6,7 +6,7 @@ export type Confidence = (typeof confidences)[number];
 
 export interface Candidate {
   readonly year: number;
-  /** 1 to 12, if the number tells it. */
+  /** 1 to 12, if the number shows it. */
   readonly month?: number;
   readonly confidence: Confidence;
   readonly reason: string;

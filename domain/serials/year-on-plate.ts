@@ -7,8 +7,8 @@ export interface NumberedCart {
 }
 
 /**
- * The number's likeliest year if it rules out the cart's own year. Null if the two agree, and for a number
- * that is read with low confidence or looks mistyped.
+ * The year the serial number most likely means, if that rules out the cart's year. Null if the two agree,
+ * if we aren't sure how to read the number, or if it looks mistyped.
  */
 export function contradictingYear(
   { make, modelYear, serial }: NumberedCart,

@@ -204,7 +204,7 @@ const sourceEntries = Object.fromEntries(
 
 export const sourcesSchema = v.strictObject(sourceEntries);
 
-/** A detail that is left out is what the model's text says or its name implies, or else the default. */
+/** A missing detail comes from the model's text, what the model's name implies, or else the default. */
 export function detailsOfRequest(requested: RequestedCart): Details {
   const { modelYear, ...given } = fromPublicNames(requested);
   const said = readModelText(given.make, given.model);

@@ -46,7 +46,7 @@ function expectedBytes(c: Context, maxSize: number): number {
 
 /** The bodies that are on their way or being answered. */
 export interface Bodies {
-  /** Reserves memory for a body. Call the result to release it; null if there is none left. */
+  /** Sets memory aside for a body, and returns a function that frees it. Null if there isn't enough left. */
   reserve(networks: Networks, bytes: number): (() => void) | null;
 }
 

@@ -43,7 +43,7 @@ export async function paintEstimate(task: PictureTask, fonts: Font[]) {
 /** The sign on the course, where the value tool has it. */
 const sign = { left: 150, top: 34, width: 900, height: 314, padding: 36 };
 const inSign = sign.width - 2 * sign.padding;
-/** The longest word for how sure the number is, and a gap. */
+/** Room for the longest confidence label, plus a gap. */
 const besideName = 230;
 /** The strip of grass below the course, with the words that are not on the sign. */
 const lawn = { top: 538, height: 92 };

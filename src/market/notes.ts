@@ -9,7 +9,7 @@ import { tradeInCheck } from "./trade-in-check.data.ts";
 
 const monthText = (isoDate: string) => dateText(isoDate.slice(0, 7));
 
-/** Of dealers whom we don't name; no direction, because it differs between dealers. */
+/** About dealers we don't name. It doesn't say high or low, because some ask more and some less. */
 const rangeText =
   "About half of other dealers are within 20% of this, either way; eight in ten are within the range shown.";
 
@@ -18,7 +18,7 @@ export const evidenceNotes = {
   dealer: `${grouped(model.listings)} listings to ${monthText(model.newestObservation)}. ${rangeText}`,
 };
 
-/** How far other dealers are, and what the chain asks, which explains the listings most like the cart. */
+/** How far off other dealers are, and what the chain asks, because the listings shown are mostly its own. */
 export function dealersText(market: Pick<MarketFigures, "chain">): string {
   if (market.chain === null) return rangeText;
   const { name, percent, asking } = market.chain;

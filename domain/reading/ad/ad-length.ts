@@ -1,2 +1,2 @@
-/** Characters. Longer than any ad, so that a reader's time is bounded. */
+/** In characters. It's longer than any real ad, and it keeps reading from taking forever. */
 export const maxAdLength = 4000;

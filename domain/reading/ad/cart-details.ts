@@ -13,24 +13,24 @@ import {
 import { findNotRunning } from "./not-running.ts";
 
 interface About {
-  /** By the model's name: what it was built with is no upgrade. */
+  /** What the model's name implies. Whatever a model was built with isn't an upgrade. */
   readonly implied: ImpliedDetails;
-  /** Without amounts, which could be read as counts. */
+  /** The text without its dollar amounts, which could be taken for seat counts. */
   readonly unpriced: string;
   readonly findType: typeof findBatteryType;
-  /** Whether a lift and lithium count as upgrades. In the model's own text they don't: "RXV Li lifted". */
+  /** False for text typed as the model, such as "RXV Li lifted": there, a lift and lithium describe the model. */
   readonly areUpgrades: boolean;
   readonly findAge: () => Found<BatteryAge> | undefined;
 }
 
-/** What a text says of a cart beside its names, year, and price. */
+/** What a text says about a cart besides its names, year, and price. */
 export function findCartDetails(text: string, about: About) {
   const { implied } = about;
   const saidPower = findPowertrain(text);
   const isGas = saidPower?.value === "gas";
   const lifted = findLifted(text);
   const notRunning = findNotRunning(text);
-  // A flooded cart isn't one with flooded batteries.
+  // A cart that was flooded doesn't have "flooded" batteries.
   const batteryType = isGas
     ? undefined
     : about.findType(notRunning ? hideAt(text, notRunning) : text);

@@ -71,7 +71,7 @@ const convertedTo =
 const sold = /^(?: kit)?(?: (?:available|optional|extra)\b| for (?:[~$]|an? (?:additional|extra)))/;
 const rearSeat = /\b(?:rear|back|flip|folding)[- ](?:[a-z]{4,7}[- ])?seats?\b|\bseat kit\b/g;
 
-/** A rear seat makes four of two, stated or implied by the model, and a Villager 6 has one anyway. */
+/** A rear seat turns two seats, said or implied by the model, into four. A Villager 6 already has one. */
 export function findSeats(text: string, implied: SeatCount = 2): Found<SeatCount> | undefined {
   const mentions = [sums, seats, seatsThen].flatMap((pattern) => [...matchesOf(pattern, text)]);
   const converted = mentions.find(({ start }) => convertedTo.test(before(text, start, 40)));

@@ -20,7 +20,7 @@ const dollars = "(?<dollars>\\d{1,2},\\d{3}|\\d{2,5})(?:\\.\\d\\d)?(?![\\d%]|,\\
 const plus =
   "(?<plus>(?:\\+|\\bplus\\b|\\band\\b|&)[ ,:]{0,2}(?:(?:an?|additional|another|approx) ){0,2})?";
 
-/** "Savings $1,000 Destination Charge: $450": the charge has its own amount behind it. */
+/** "Savings $1,000 Destination Charge: $450": the charge's own amount comes after it. */
 const notOwed = `(?! ?:? ?\\$ ?\\d| (?:fees?|charges?|costs?|premium)\\b|(?<=\\bdealer(?:ship)?) ${noun})`;
 
 const forms = [

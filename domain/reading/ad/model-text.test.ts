@@ -44,11 +44,11 @@ test.each(["lithium", "lifted", "gas", "lithium lifted", "four seater", "rear se
         price: _price,
         seller: _seller,
         modelYear: _,
-        // In an ad, a lift or lithium is an upgrade. Here it may be a part of the model.
+        // In an ad, a lift or lithium is an upgrade. Here it may be part of the model.
         hasUpgrades: _upgrades,
         ...inAd
       } = readAd(`${make} ${name} ${words}`, "2026-11-25").details;
-      // The ad has the make's name, too.
+      // The ad names the make, too.
       if (isOnlyInLists || inAd.model === undefined || /electric/i.test(make)) continue;
       const model = `${name} ${words}`;
       const {

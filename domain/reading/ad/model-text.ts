@@ -5,12 +5,12 @@ import { plainAd } from "../plain-words.ts";
 import { findCartDetails } from "./cart-details.ts";
 import { findBatteryTypeOfModel } from "./choices.ts";
 
-/** An age of batteries needs a date, which no client of the API gives. */
+/** Turning a battery date into an age takes today's date, which API requests don't include. */
 type SaidOfModel = Pick<Partial<AdDetails>, Exclude<ChoiceName, "batteryAge">>;
 
 /**
- * What a model's text says of the cart beyond the model: "RXV lithium lifted". The form, spreadsheets,
- * and the API all ask here, and ads are read by the same rules.
+ * What text typed as the model says besides the model: "RXV lithium lifted". The form, spreadsheets,
+ * and the API all call this, and it follows the same rules as ads.
  */
 export function readModelText(make: string, model: string): SaidOfModel {
   const { text } = plainAd(model);
@@ -23,10 +23,10 @@ export function readModelText(make: string, model: string): SaidOfModel {
     areUpgrades: false,
   });
   const said = Object.entries(found).flatMap(([name, each]) => {
-    // The model's name counts its seats itself: "Kruiser 4P".
+    // The model's own name gives the seat count: "Kruiser 4P".
     const isOfName = name === "seats" && each?.value === implied.seats;
     return each === undefined || isOfName ? [] : [[name, each.value]];
   });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value is of its name
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value fits its name
   return Object.fromEntries(said) as SaidOfModel;
 }

@@ -7,7 +7,7 @@ import { readAd } from "./read-ad.ts";
 
 const read = (text: string) => readAd(text, "2026-11-25").details;
 
-/** As the form has them after the ad: said, or implied by the model that was read. */
+/** The details the form shows after reading the ad: said, or implied by the model. */
 function seatsAndLift(ad: string) {
   const { modelYear: _, price: _price, seller: _seller, ...said } = read(ad);
   const { seats, lifted } = withImplied(give(defaultDetails, said));
@@ -24,7 +24,7 @@ const writtenNames = (family: ModelFamily): readonly string[] => [
   ...(family.numberIsSeats ? counts.map((count) => `${family.name} ${count}`) : []),
 ];
 
-/** An ad on one of their machines is mostly not about a cart. */
+/** Most ads that name one of these makes aren't for golf carts. */
 const otherMakers = new Set(["John Deere", "Kubota", "Tracker Off Road", "Other"]);
 
 const telling = [

@@ -349,18 +349,18 @@ const afterSeats = [
   ` (?:in )?(?:(?:a|very|really|super|overall) )?${grades} (?:[a-z]{2,10} )?(?:shape|cond[a-z]{0,8}|order)\\b`,
 ].join("|");
 
-/** Longer carts and better ones have the number behind such a word: "Precedent Stretch 6". */
+/** Stretched and upscale versions put the number after one of these words: "Precedent Stretch 6". */
 const trim = "(?: (?:stretch|limo|shuttle|sport|plus|pro|max))?";
 
 const seatWords = wordPattern(
   `^${trim}[ -]?(?:${seatSum}|${seatCode}|${lettered}|${seatNumber}(?=${afterSeats}))`,
 );
-/** "Mach 4 passenger": the passengers are counted, but the number is also the variant's name. */
+/** "Mach 4 passenger": the 4 counts passengers, but it's also the variant's name. */
 const numberOfVariant = /^[ -]?[2468](?=[ -]?(?:pass|pax|seat|p\b))/;
 /** "Beyond 4L" */
 const letterOfNumber = /^ ?(?:f?l|e)\b/;
 
-/** "Villager 6", "Classic 4L": keeps what means seats or a lift if it belongs to the model's name. */
+/** "Villager 6", "Classic 4L": keeps a mark for seats or a lift if it's part of the model's name. */
 function withSeatWords(
   text: string,
   make: string,
@@ -368,7 +368,7 @@ function withSeatWords(
 ): Found<string> | undefined {
   if (model === undefined) return undefined;
   const written = text.slice(model.start, model.end);
-  // "Precedents 4 for $12,000" are four.
+  // "Precedents 4 for $12,000" means four carts, not four seats.
   if (/[a-z]{3}s$/.test(written) && !/s$/i.test(model.value)) return model;
   const rest = text.slice(model.end, model.end + maxSeatWords);
   const plain = resolveModel(make, model.value).implied;
@@ -402,7 +402,7 @@ function spelledTail(tail: string): string {
 
 const maxSeatWords = 40;
 
-/** A model on no list that can't be anything else: "Epic E40L", "EZ-GO Shuttle 6". */
+/** A model we don't list that can't be anything else: "Epic E40L", "EZ-GO Shuttle 6". */
 function codeAfter(text: string, { end }: Found<string>): Found<string> | undefined {
   const code = /^ (?:[a-z]{1,3}-?\d{1,4}[a-z]{0,3}|shuttle)\b/.exec(after(text, end, 14))?.[0];
   if (code === undefined) return undefined;

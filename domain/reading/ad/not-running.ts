@@ -78,7 +78,7 @@ function firstMeant(text: string, pattern: RegExp): Found<RegExpExecArray> | und
   return undefined;
 }
 
-/** "The radio is not working" has a subject of its own. */
+/** "The radio is not working" is about the radio, not the cart. */
 const wholeCart = /(?:^|[.,;:!?\n•(-]|\b(?:cart|it|but|it's|currently|buggy)) ?$/;
 
 function isMeant(text: string, { value, start, end }: Found<RegExpExecArray>): boolean {

@@ -162,7 +162,7 @@ function findAll(plain: string, today: string): FoundInAd {
   };
 }
 
-/** "Villager 6 for $8,500" isn't a price for six. */
+/** "Villager 6 for $8,500" is the price of one cart, not six. */
 const hideDigits = (text: string, { start, end }: Span) =>
   text.slice(0, start) + text.slice(start, end).replaceAll(/\d/g, "~") + text.slice(end);
 

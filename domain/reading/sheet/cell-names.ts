@@ -80,7 +80,7 @@ function namesInColumns(cells: NameCells, today: string): Names {
   const [make, model] = namesIn(cells, "");
   const text = `${cells.make} ${cells.model}`;
   const { details, spans } = readOnce(text, today);
-  // A lift or lithium in the column of models is a part of the model, and no upgrade.
+  // A lift or lithium in the model column is part of the model, not an upgrade.
   const { modelYear: _, hasUpgrades: _upgrades, ...saidInAd } = details;
   const said = readModelText(make, text);
   const otherDetails = { ...describedIn(cells.makeAndModel, today), ...saidInAd, ...said };

@@ -47,8 +47,8 @@ export function findLayout(records: readonly CsvRecord[], today: string): SheetL
 }
 
 /**
- * Headings stand above all carts. The first line with two known ones has them, unless it lacks some and
- * the next one below mere titles has more.
+ * The headings come before any cart. They're on the first line with at least two we know, unless that
+ * line is missing some and one further down, with only titles between, has more.
  */
 function headingsIn(records: readonly CsvRecord[], today: string): SheetLayout {
   const firstData = records.findIndex(({ cells }) => isData(cells, today));
@@ -59,7 +59,7 @@ function headingsIn(records: readonly CsvRecord[], today: string): SheetLayout {
     const [known] = candidates.toSorted((a, b) => rank(b) - rank(a));
     return known ?? { headingAt: null, headings: [], columns: {}, pairs: [] };
   }
-  // A cart's own cells may all be headings elsewhere: "Golf cart", "Series", "Year".
+  // Every cell of a cart's row can be a heading in some other sheet: "Golf cart", "Series", "Year".
   if (isComplete(best)) return best;
   for (const layout of candidates.slice(best.headingAt! + 1)) {
     const between = records.slice(best.headingAt!, layout.headingAt!);

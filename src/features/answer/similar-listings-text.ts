@@ -65,7 +65,7 @@ function listedWhen(listings: readonly DatedPrice[]): string {
 
 const countName = (count: number) => ["none", "one", "two", "three", "four", "five"][count]!;
 
-/** "" unless most of them are the chain's, and it asks less than a typical dealer. */
+/** Empty unless most of the listings are the chain's and it asks less than a typical dealer. */
 export function chainNote(
   listings: readonly Pick<ShownListing, "dealer">[],
   { market }: Pick<Figures, "market">,

@@ -151,7 +151,7 @@ export function movesHeading(trials: readonly Trial[], role: Role): string {
   return `${capitalized(name.text)} ${name.isPlural ? "add" : "adds"} ${dollars(biggest.change)} to the sum`;
 }
 
-/** So little, kept or lost, isn't worth the trouble. */
+/** Coming out ahead or behind by this little isn't worth the trouble. */
 const breakEvenDollars = 100;
 
 export const breaksEven = (left: number) => Math.abs(left) <= breakEvenDollars;

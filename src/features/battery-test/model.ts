@@ -48,7 +48,7 @@ const fieldNames = new Set([
   ...batteryNumbers.map((_, battery) => voltsName(battery)),
 ]);
 
-/** Setting an equal entry would change the address, so that `read` returns its fallback for that. */
+/** `read` returns the fallback itself if nothing differs, because setting a copy would change the address. */
 export const entryCodec: Codec<Entry> = {
   blank: firstEntry,
   readAddress: (address) => entryCodec.read(address, firstEntry),
@@ -75,7 +75,7 @@ function readEntry(source: URLSearchParams, fallback: Entry): Entry {
   };
 }
 
-/** `entryCodec` restores the entry from this query; `carried` are fields of other tools. */
+/** `entryCodec` restores the entry from this query; `carried` holds other tools' fields. */
 export function queryOf(carried: readonly (readonly [string, string])[], entry: Entry): string {
   const { volts, ...settings } = entry;
   const fields = Object.entries({

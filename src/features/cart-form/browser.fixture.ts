@@ -18,7 +18,7 @@ export function browserForEachTest(path = "/"): void {
   });
 }
 
-/** Leaves the page that is open and comes back to it, as by a reload or Back. */
+/** Leaves the open page and comes back to it, the way a reload or the Back button does. */
 export async function returnTo(node: ReactNode): Promise<HTMLElement> {
   dispatchEvent(new Event("pagehide"));
   const navigation = vi

@@ -30,7 +30,7 @@ export function ofAnyCalculation(check: (calculation: Calculation) => void, numR
   fc.assert(fc.property(anyCalculation, check), { numRuns });
 }
 
-/** A cart with no detail at its default, so that any that stays can be told. */
+/** A cart with no detail at its default, so a test can tell which ones were kept. */
 export const liftedRxv = give(defaultDetails, {
   modelYear: "2019",
   make: "EZ-GO",

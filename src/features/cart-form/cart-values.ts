@@ -13,7 +13,7 @@ import type { Codec } from "../../ui/masthead/use-form-values.ts";
 /** What a form that asks for a cart holds. */
 export interface CartValues {
   readonly details: Details;
-  /** False if the form was filled in by hand, so that it has said what it shows. */
+  /** False if the visitor filled in the form by hand, so everything it shows counts as said. */
   readonly isRead: boolean;
 }
 
@@ -38,7 +38,7 @@ export function cartCodec({
   };
 }
 
-/** A link that holds a cart has filled in the form. */
+/** Opening a link with a cart in it fills in the form. */
 export const withLinked = <Values extends CartValues>(values: Values): Values => ({
   ...values,
   isRead: cartOf(values.details) !== null,

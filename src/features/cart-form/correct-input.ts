@@ -6,7 +6,7 @@ import type { AskedField } from "../../ui/masthead/use-sheet.ts";
 import type { CartValues } from "./cart-values.ts";
 import { closestBy } from "../../format/closest.ts";
 
-/** What a form says when its button is pressed. `asked` is a detail for which it was opened. */
+/** The details that pressing the button submits. `asked` is the detail the visitor opened the form for. */
 export function enteredDetails(
   { details, isRead }: CartValues,
   asked: AskedField | null,

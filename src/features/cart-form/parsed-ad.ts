@@ -23,19 +23,19 @@ export interface AskedPrice extends Pick<AdReading, "amountsInQuestion"> {
 
 export const nothingAsked: AskedPrice = { fees: 0, amountsInQuestion: [], question: "" };
 
-/** A line while it is written, over what the form held before. */
+/** A line that the visitor is typing, with what the form held before it. */
 export interface Line<Values extends CartValues> {
-  /** Undo brings it back, and so does an emptied line. */
+  /** Undo brings this back, and so does clearing the line. */
   readonly before: Values;
-  /** What the form held while the line last named a cart; until then, what it held before. */
+  /** What the form held when the line last named a cart; the same as `before` until it names one. */
   readonly held: Values;
-  /** True once the visitor has changed the form beside the line, or had it answered. */
+  /** True once the visitor has edited the fields or gotten an answer. */
   readonly isTouched: boolean;
   /** What the line said last. */
   readonly said: ParsedAd;
-  /** The year, make, and model that it last named, also if it has been cleared since. */
+  /** The last year, make, and model it named, even if they've been deleted from it since. */
   readonly named: ParsedAd;
-  /** Names in it that the visitor has corrected by hand since, as the line has them. */
+  /** What the line says about the cart's identity where the visitor has since corrected it by hand. */
   readonly corrected: ParsedAd;
 }
 
@@ -51,9 +51,9 @@ export const lineOver = <Values extends CartValues>(before: Values): Line<Values
 export interface AppliedLine<Values extends CartValues> {
   readonly line: Line<Values>;
   readonly details: Details;
-  /** True if the line is about another cart than the form was, so that what it doesn't say was reset. */
+  /** True if the line is about a different cart than the form was, so whatever it doesn't say was reset. */
   readonly isAnotherCart: boolean;
-  /** True when the line has just turned to another cart, or back to the one before it. */
+  /** True if the line has just switched to another cart, or back to the one before it. */
   readonly isNewCart: boolean;
 }
 
@@ -76,7 +76,7 @@ export function applyLine<Values extends CartValues>(
   const held = namesCart(earlier.said) ? current : earlier.held;
   const isOtherThanLast =
     namesAnotherCart(read, detailsOf(earlier.named)) && namesAnotherCart(read, held.details);
-  // What the visitor entered beside the last cart would be lost without a way back.
+  // Otherwise there'd be no way to get back what the visitor entered for the last cart.
   if (isOtherThanLast && isTouched) return applyLine(read, lineOver(held), held);
   const renamed = changed.filter((name) => identity.has(name));
   const isRenamed = renamed.length > 0;
@@ -117,7 +117,7 @@ function partOf(parsed: ParsedAd, isKept: (name: keyof ParsedAd) => boolean): Pa
   return Object.fromEntries(kept);
 }
 
-/** What the ad doesn’t say is as before, or is reset if it is about another cart. */
+/** Whatever the ad doesn't say stays as it was, or is reset if the ad is about another cart. */
 export function filledIn(before: Details, parsed: ParsedAd): Details {
   const kept = namesAnotherCart(parsed, before) ? defaultDetails : before;
   return withImplied(give(kept, detailsOf(parsed)));

@@ -13,7 +13,7 @@ import { modelsOf } from "../cart-form/correct-input.ts";
 
 /** From the address in the dealer's line. Invalid choices are left out. */
 export interface HostChoices {
-  /** The only make that is valued. */
+  /** The one make to value, if the dealer sells just one. */
   readonly make?: string;
   /** The dealer's id. */
   readonly partner?: string;
@@ -34,7 +34,7 @@ export function readHostChoices(address: URLSearchParams): HostChoices {
   };
 }
 
-/** Gives the preview that dealers see a number. Null anywhere else. */
+/** A sample cart, so the preview that dealers see shows a number. Null everywhere else. */
 export function sampleIn(address: URLSearchParams): Details | null {
   if (!address.has("sample")) return null;
   const { make = "Club Car" } = readHostChoices(address);

@@ -125,7 +125,7 @@ const papersCodec: Codec<PapersValues> = {
     cartPart.draftOf(values) + (paper === null ? "" : `&paper=${paper}`),
 };
 
-/** A cart that the visitor is typing just now stays open. */
+/** False while the visitor is typing the cart, so its fields stay open. */
 function isCartKnown({ isReturn, addressed, values }: Opened<PapersValues>): boolean {
   return values.isRead && (isReturn || areSame(values.details, addressed.details));
 }
@@ -237,7 +237,7 @@ function AllPapers() {
   );
 }
 
-/** Kept in this tab for every address, until the tab is closed. Nothing of it is sent. */
+/** Kept for every address until the tab is closed. None of it is sent. */
 interface PapersDraft {
   readonly paper: PaperId | null;
   readonly texts: PaperTexts;

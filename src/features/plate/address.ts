@@ -55,7 +55,7 @@ export function readReturnContext(address: URLSearchParams): ReturnContext {
   };
 }
 
-/** Setting an equal entry would change the address, so that `read` returns its fallback for that. */
+/** `read` returns the fallback itself if nothing differs, because setting a copy would change the address. */
 export const entryCodec: Codec<Entry> = {
   blank: emptyEntry,
   readAddress: (address) => {
@@ -69,7 +69,7 @@ export const entryCodec: Codec<Entry> = {
   fieldsOf: (entry) => `${new URLSearchParams({ ...entry, kind: entry.kind ?? "" })}`,
 };
 
-/** With what an ad says beside the cart. */
+/** Includes what an ad says besides the cart. */
 const returnNames = [...addressNames, "serial", "plate", "tested", "price", "fees", "seller"];
 
 /** A cart that comes with its serial number needs no other number. */
@@ -165,7 +165,7 @@ export function returnUrl(
   return from + addressEnd(Object.entries({ ...details, ...found }));
 }
 
-/** What was said wins over what the number says. */
+/** What the visitor said wins over what the serial number says. */
 export function namedDetails(
   details: ReturnContext["details"],
   { make }: NumberKind,

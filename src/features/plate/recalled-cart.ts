@@ -2,7 +2,7 @@ import { sourceOf } from "../../../domain/details/details.ts";
 import type { RecalledCart } from "../../../domain/recalls/find-recalls.ts";
 import type { Calculation } from "../cart-form/calculation.ts";
 
-/** A powertrain that nobody said can't rule out a recall. */
+/** A powertrain we only assume can't rule out a recall. */
 export function recalledCartOf({
   cart,
   details,

@@ -62,7 +62,7 @@ export function fieldsQueryOfAd(ad: Ad): string {
   return `${fieldsQueryOf(ad.details)}&${new URLSearchParams(fields)}`;
 }
 
-/** What an ad says beside the cart. */
+/** What an ad says besides the cart. */
 export function adFields({ price, fees, seller }: Ad): URLSearchParams {
   const fields = new URLSearchParams({ price });
   if (fees > 0) fields.set("fees", String(fees));

@@ -113,7 +113,7 @@ test("nothing that a buyer sends, asks, or does needs a cart that doesn’t run 
           expect(text).not.toMatch(calls);
         }
         if (message !== "") expect(message).toContain("when you turn the key");
-        // An ad that gives the number needs to prove nothing about it, unless its price is suspicious.
+        // If the ad gives the serial number, we ask for a photo of the plate only at a suspicious price.
         const asksForPlate = details.serial === "" || checked.verdict === "low";
         expect(message === "" || message.includes("photo of the serial plate")).toBe(
           message === "" || asksForPlate,

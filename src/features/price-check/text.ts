@@ -65,7 +65,7 @@ function conditionsOf(details: Details): readonly [proof: string, question: stri
   return [proof, questions || viewing];
 }
 
-/** An ad that says everything else leaves this open. */
+/** The question that's left when the ad answers all the others. */
 const viewing = "When could I come and see it?";
 
 /** A seller answers two questions sooner than four. */
@@ -177,7 +177,7 @@ export function verdictAdvice(
   }
 }
 
-/** What its seller may have paid for, but nothing that the ad has told already. */
+/** Work that could justify the price, unless the ad has already counted it. */
 function costlyWork(cart: Cart): string {
   if (cart.powertrain === "gas") return "a rebuilt engine";
   return hasLeadAcid(cart) && cart.batteryAge > 0 ? "new batteries" : "recent repairs";

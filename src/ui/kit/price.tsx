@@ -10,7 +10,7 @@ export function Price({ dollars, cart, figure }: CartPrice) {
   );
 }
 
-/** Within an element that has the `data-cart` of several prices. */
+/** Goes inside an element whose `data-cart` covers several prices. */
 export function PriceOfSameCart({ dollars, figure }: Omit<CartPrice, "cart">) {
   return (
     <data value={dollars} data-figure={figure}>

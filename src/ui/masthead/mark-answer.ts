@@ -23,7 +23,7 @@ function markPlate(): void {
     document.documentElement.dataset["answered"] = "";
 }
 
-/** Called by the tool, which shows its answer itself, or where no answer comes. */
+/** Call this once the tool shows its own answer, or if there won't be one. */
 export function unmarkAnswer(): void {
   delete document.documentElement.dataset["answered"];
 }

@@ -11,18 +11,18 @@ export interface Codec<Values> {
   readonly readAddress: (address: URLSearchParams) => Values;
   /** Fields that are missing or invalid keep the fallback's values. */
   readonly read: (source: URLSearchParams, fallback: Values) => Values;
-  /** The query of every field, without a number that addresses leave out. */
+  /** The query with every field, except a serial number that addresses leave out. */
   readonly fieldsOf: (values: Values) => string;
   /**
-   * The query of a draft for a return to the page. With the draft, the number that it holds is taken
-   * out of the address.
+   * The query to save as a draft for when the visitor comes back. A form with drafts takes the serial
+   * number out of its address.
    */
   readonly draftOf?: (values: Values) => string;
 }
 
 export interface Opened<Values> {
   readonly address: URLSearchParams;
-  /** What the address alone says. */
+  /** What the address says, without the draft. */
   readonly addressed: Values;
   readonly values: Values;
   /** True if a draft was restored. */
@@ -30,8 +30,8 @@ export interface Opened<Values> {
 }
 
 /**
- * The values of a form that the address, a draft, or the visitor may have filled in before hydration.
- * The address is the one that was opened, and empty in the prerendered page.
+ * A form's values, which the address, a draft, or the visitor may have filled in before hydration. The
+ * address is the one the visitor opened; it's empty in the prerendered page.
  */
 export function useFormValues<Values>(
   codec: Codec<Values>,
@@ -42,7 +42,7 @@ export function useFormValues<Values>(
   const [address, setAddress] = useState(noAddress);
   const form = useRef<HTMLFormElement>(null);
 
-  // What was entered before hydration wins over a draft restored on return, and that over the address.
+  // What was typed before hydration wins over a restored draft, and a draft wins over the address.
   useLayoutEffect(() => {
     const current = readAddress();
     if (draftOf) hideSerial();

@@ -27,7 +27,7 @@ interface Prices {
 
 interface OpenElement {
   readonly isSilent: boolean;
-  /** Its own, or the one of an element around it. */
+  /** Its own, or that of an element around it. */
   readonly cart: string | undefined;
   readonly price: MarkedPrice | null;
 }

@@ -12,7 +12,7 @@ export interface Change {
 }
 
 export interface Edit {
-  /** The edit depends on the details at the time it is applied. */
+  /** Takes a function, because the details may have changed by the time it's applied. */
   onEdit: (edit: (current: Details) => Details) => void;
 }
 

@@ -40,7 +40,7 @@ export function DescribeLine<Values extends CartValues>({
   label?: string;
   /** Text shared from another app: "" for none, null for one that didn't arrive. */
   shared?: string | null;
-  /** Adds what the line says beside the cart. */
+  /** Adds what the line says besides the cart. */
   fill?: (filled: Values, reading: LineReading<Values>) => Values;
   /** Called with what the line fills in; on Undo, with what the form held before. */
   onFill: (values: Values) => void;
@@ -97,7 +97,7 @@ export function DescribeLine<Values extends CartValues>({
   function take(parsed: ParsedAd, asked: AskedPrice, shown: LineResult | null) {
     const current = latest.current;
     const earlier = line.current ?? lineOver(current);
-    // Whoever has had the form answered, or has changed it, set other values than the line did.
+    // The values only differ from the line's if the visitor has edited the form or gotten an answer.
     const isTouched =
       earlier.isTouched || (line.current !== null && lastFilled.current !== current);
     const applied = applyLine(parsed, { ...earlier, isTouched }, current);

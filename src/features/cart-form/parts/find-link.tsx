@@ -2,7 +2,7 @@ import { type ReactNode, createContext, useContext } from "react";
 import { type Details, addressEnd, formQueryOf } from "../../../../domain/details/details.ts";
 import styles from "../cart.module.css";
 
-/** What a form asks for beside the cart, which comes back with the cart. */
+/** What a form asks for besides the cart. It comes back along with the cart. */
 export const BesideCart = createContext<Iterable<readonly [name: string, text: string]>>([]);
 
 /** Passes the entered details along, so that the tool can lead back with them. */

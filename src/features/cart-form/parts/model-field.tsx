@@ -36,7 +36,7 @@ export function ModelField({
   const suggestion = base?.from === "make" ? guessModel(model, models) : null;
   const isUnread = useRef(true);
   const isTyped = useRef(false);
-  // What the text said beside the model, and the visitor hasn't changed since.
+  // What the text said besides the model, except what the visitor has since changed.
   const extras = useRef<readonly Extra[]>([]);
 
   useEffect(() => {
@@ -54,11 +54,11 @@ export function ModelField({
   /** Text such as "RXV lithium lifted" says more than the model. */
   const readText = async () => {
     onEdit(withImplied);
-    // Read again, the same text would undo what the visitor has changed since.
+    // Reading the same text again would undo the visitor's own changes.
     if (!isUnread.current) return;
     try {
       const { readModelText } = await loadReader();
-      // Meanwhile, another event may have had it read, or the visitor may have typed on.
+      // By now, another event may have read it, or the visitor may have kept typing.
       if (!isUnread.current || input.current?.value !== model) return;
       const said: Partial<Details> = readModelText(make, model);
       const old = namesOf(extras.current);
@@ -80,9 +80,9 @@ export function ModelField({
     isTyped.current = false;
     form.requestSubmit(submitter);
   };
-  /** What was typed last is read before the form is sent; if it can't be, the form goes without. */
+  /** Reads what was typed last before the form is sent. If the reader won't load, the form goes as it is. */
   const readFirst = useEffectEvent((event: SubmitEvent) => {
-    // A single word is only a model.
+    // One word can't say anything besides the model.
     const saysMore = /\S\s+\S/.test(model) || extras.current.length > 0;
     if (!isTyped.current || !saysMore) return;
     event.preventDefault();
@@ -148,7 +148,7 @@ interface Extra {
 
 const namesOf = (extras: readonly Extra[]) => extras.map(({ name }) => name);
 
-/** Focuses the field, because the pressed button disappears. */
+/** Focuses the field, because the button just pressed disappears. */
 function DidYouMean({
   model,
   field,

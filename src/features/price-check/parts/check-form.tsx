@@ -27,9 +27,9 @@ import {
 interface CheckFormProps {
   ref: Ref<HTMLFormElement>;
   ad: Ad;
-  /** An ad shared from another app: "" for none, null for one that didn't arrive. */
+  /** An ad shared from another app: "" if there wasn't one, null if it got lost. */
   shared?: string | null;
-  /** The change depends on the ad at the time it is applied. */
+  /** Takes a function, because the ad may have changed by the time it's applied. */
   onChange: (change: (current: Ad) => Partial<Ad>) => void;
   onFill: (ad: Ad) => void;
   onCheck: () => void;
@@ -96,7 +96,7 @@ export function CheckForm(props: CheckFormProps) {
   );
 }
 
-/** What the visitor has entered since stays until the line says something else, or of another cart. */
+/** What the visitor has since entered stays until the line says something new or names another cart. */
 function fillIn(filled: Ad, reading: LineReading<Ad>): Ad {
   const { line, asked, previous, isAnotherCart, isNewCart } = reading;
   const { said } = line;
@@ -154,7 +154,7 @@ function AmountsInQuestion({
   );
 }
 
-/** The pressed button goes away. */
+/** Moves the focus, because the button just pressed disappears. */
 function focusPrice({ form }: HTMLButtonElement): void {
   form!.querySelector<HTMLInputElement>("input[name=price]")!.focus();
 }
