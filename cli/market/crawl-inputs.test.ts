@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { openSite } from "../../listings/crawl/site.fixture.ts";
 import { isPublicAddress, politeFetch } from "./crawl-inputs.ts";
 
-test("ten megabytes of an answer are read, and no more", async () => {
+test("the crawler reads up to ten megabytes of an answer", async () => {
   const site = await openSite({
     "/fits": ["text/csv", "x".repeat(10_000_000)],
     "/not": ["text/csv", "x".repeat(10_000_001)],

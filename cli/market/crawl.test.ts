@@ -92,7 +92,7 @@ test("another crawl adds to the file and doesn't download unchanged content agai
 });
 
 test.each(["SIGINT", "SIGTERM", "SIGKILL"] as const)(
-  "a crawl that is stopped by %s leaves its files as they were, and the next one works",
+  "a crawl stopped by %s leaves its files as they were, and the next crawl works",
   async (signal) => {
     await crawl([source()], "--allow-private");
     const contents = () =>
@@ -123,7 +123,7 @@ test.each(["SIGINT", "SIGTERM", "SIGKILL"] as const)(
   },
 );
 
-test("a dealer's feed is read with one record, and what can't be read is named", async () => {
+test("one record is enough to read a dealer's feed, and the report names what it couldn't read", async () => {
   site.pages = {
     "/stock.csv": [
       "text/csv",

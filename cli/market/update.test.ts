@@ -185,7 +185,7 @@ describe("an update that makes a group of carts worse at dealers it hasn't seen"
     ),
   );
 
-  test("such an update is refused, and the report names the group, both errors, and what to do", async () => {
+  test("an update that makes a group worse is refused, and the report names the group, both errors, and what to do", async () => {
     await expect(update()).rejects.toThrow("A check failed, so nothing was published.");
     expect(printed).toMatch(/^Market update: not published, 1 of 7 checks failed\.\n/);
     expect(printed).toMatch(
@@ -194,7 +194,7 @@ describe("an update that makes a group of carts worse at dealers it hasn't seen"
     expect(published().ledger).toHaveLength(1);
   });
 
-  test("such an update is published with a reason, which the ledger keeps with the groups", async () => {
+  test("an update that makes a group worse is published if a reason is given, and the ledger keeps both", async () => {
     await update({ acceptedBecause: "A second dealer asks more." });
     expect(printed).toMatch(/^Market update: published/);
     expect(printed).toMatch(/\(limit: accepted: A second dealer asks more\.\)$/m);
@@ -205,7 +205,7 @@ describe("an update that makes a group of carts worse at dealers it hasn't seen"
   });
 });
 
-test("a reason that wasn't needed isn't in the ledger", async () => {
+test("the ledger doesn't record a reason that wasn't needed", async () => {
   await update({ acceptedBecause: "To be sure." });
   expect(published().ledger.at(-1)).not.toHaveProperty("accepted");
 });

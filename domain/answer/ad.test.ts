@@ -16,10 +16,10 @@ describe("an owner's ad", () => {
     ["at what to offer", buying.number, "good"],
     ["above what to offer", buying.number + 1, "fair"],
     ["at what to stop at", buying.ceiling, "fair"],
-    ["a tenth above what to stop at", Math.floor(1.1 * buying.ceiling), "fair"],
-    ["more than a tenth above what to stop at", Math.ceil(1.1 * buying.ceiling) + 1, "high"],
-    ["three tenths above what to stop at", Math.floor(1.3 * buying.ceiling), "high"],
-    ["more than three tenths above what to stop at", Math.ceil(1.3 * buying.ceiling) + 1, "over"],
+    ["a tenth above the buyer's limit", Math.floor(1.1 * buying.ceiling), "fair"],
+    ["more than a tenth above the buyer's limit", Math.ceil(1.1 * buying.ceiling) + 1, "high"],
+    ["three tenths above the buyer's limit", Math.floor(1.3 * buying.ceiling), "high"],
+    ["more than three tenths above the buyer's limit", Math.ceil(1.3 * buying.ceiling) + 1, "over"],
   ])("an owner's ad %s is %s", (_where, price, verdict) => {
     expect(checkAd(figures, price, "owner").verdict).toBe(verdict);
   });
@@ -34,7 +34,7 @@ describe("an owner's ad", () => {
   });
 });
 
-test("an owner's cheap cart may ask $200 more than what to stop at", () => {
+test("an ad for an owner's cheap cart is about right up to $200 above the buyer's limit", () => {
   const cheap = precedentFigures({ modelYear: 2006, condition: "poor", batteryAge: 5 });
   const { ceiling } = cheap.advice!.buying;
   expect(ceiling).toBeLessThan(1500);
@@ -46,17 +46,14 @@ test.each([
   ["at what dealers ask", 1, 0, "good"],
   ["a fifth above what dealers ask", 1.2, -50, "fair"],
   ["more than a fifth above it", 1.2, 50, "high"],
-  ["at the end of dealers' range", 1.45, -50, "high"],
+  ["at the top of dealers' range", 1.45, -50, "high"],
   ["above dealers' range", 1.45, 50, "over"],
-] as const)(
-  "a dealer's ad %s is judged without further tolerance",
-  (_where, share, more, verdict) => {
-    const price = share * buyingFromDealer.number + more;
-    expect(checkAd(figures, price, "dealer").verdict).toBe(verdict);
-  },
-);
+] as const)("a dealer's ad %s gets no extra tolerance", (_where, share, more, verdict) => {
+  const price = share * buyingFromDealer.number + more;
+  expect(checkAd(figures, price, "dealer").verdict).toBe(verdict);
+});
 
-test("rounding never makes a dealer's ad at its limit a worse one", () => {
+test("rounding never gives a dealer's ad at a limit a worse verdict", () => {
   fc.assert(
     fc.property(anyCart, (cart) => {
       const shown = figuresOf(cart, siteMarket, year);
@@ -74,7 +71,7 @@ test("a dealer's ad of $7,500 for a cart that dealers ask $4,200 for is overpric
   expect(checkAd(cart, 7500, "dealer").verdict).toBe("over");
 });
 
-test("a buyer pays a dealer what dealers ask, up to a fifth more", () => {
+test("a buyer is told to pay a dealer what dealers ask, and at most a fifth more", () => {
   expect(checkAd(figures, 99_000, "dealer")).toMatchObject({
     open: buyingFromDealer.number,
     stop: buyingFromDealer.ceiling,

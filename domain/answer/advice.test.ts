@@ -38,7 +38,7 @@ describe("the advice about a Precedent", () => {
     });
   });
 
-  test("a buyer pays a dealer what dealers ask, and stops at a fifth more", () => {
+  test("a buyer at a dealer is told to pay what dealers ask and to stop at a fifth more", () => {
     expect(advice!.buyingFromDealer).toMatchObject({
       number: roundedDollars(asking.asking),
       floor: roundedDollars(asking.low),
@@ -82,7 +82,7 @@ describe("confidence", () => {
     return Object.values(others);
   };
 
-  test("a model that dealers list often at its age has some support, but no more without three that agree", () => {
+  test("a model often listed at its age has only some support until three dealers agree", () => {
     const many = precedentFigures({ modelYear: 2013 });
     expect(many.market!.asking.dealers.length).toBeGreaterThanOrEqual(3);
     expect(many.market!.asking.dealersRatio).toBeGreaterThan(1.2);
@@ -98,7 +98,7 @@ describe("confidence", () => {
     });
   });
 
-  test("a model is well supported where three dealers agree within a fifth", () => {
+  test("a model is well supported if three dealers agree within a fifth", () => {
     const prices = {
       ...siteMarket.prices,
       dealers: siteMarket.prices.dealers.map(({ name, listings }) => ({
@@ -127,7 +127,7 @@ describe("confidence", () => {
     expect(advice!.trading.confidence).toBe(confidence);
   });
 
-  test("an offer is as sure as the less sure of the dealers' price and the trade-in", () => {
+  test("an offer gets the lower confidence of the dealers' price and the trade-in", () => {
     const old = precedentFigures({ modelYear: 2013 }).advice!;
     expect([old.selling, old.trading, old.buying].map(({ confidence }) => confidence)).toEqual([
       "fair",

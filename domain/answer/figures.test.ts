@@ -120,7 +120,7 @@ describe("any cart", () => {
     );
   });
 
-  test("any cart is worth no less with more seats, lithium batteries, or a lift", () => {
+  test("more seats, lithium batteries, or a lift never lower a cart's worth", () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
         const more = seatCounts[seatCounts.indexOf(cart.seats) + 1] ?? cart.seats;

@@ -128,7 +128,7 @@ test.each<[Partial<Cart>, string]>([
     { hasUpgrades: true },
     "Upgrades don’t move this number. One dealer adds $150 to $400 for each in trade.",
   ],
-])("the sign of a cart with %j says: %s", (change, text) => {
+])("the sign for a cart with %j says: %s", (change, text) => {
   expect(describeAdvice(precedentFigures(change), "selling").because).toContain(text);
 });
 
@@ -141,7 +141,7 @@ test("a nearly new cart in good condition gets no allowance", () => {
   expect(describeAdvice(onward, "selling").because).toMatch(/^Expect to settle near /);
 });
 
-test("where a replacement costs more than twice what the cart is worth, the owner chooses, the worth first", () => {
+test("the owner of a cart worth less than half its replacement is asked which one to insure, its worth first", () => {
   const wreck = precedentFigures({ condition: "poor", batteryAge: 5 });
   const [worth, replacement] = [wreck.market!.asIs, wreck.market!.asking.asking].map((each) =>
     formatDollars(roundedDollars(each)),
@@ -176,7 +176,7 @@ describe("the reason for the confidence", () => {
     );
   });
 
-  test("the reason for the confidence in a trade-in says whether one like it is documented", () => {
+  test("the reason for a trade-in's confidence says whether we know of a trade-in like it", () => {
     const reasonOf = (modelYear: number) =>
       confidenceText(precedentFigures({ modelYear }), "trading");
     expect(reasonOf(year - 7)).toBe(
@@ -198,7 +198,7 @@ describe("the reason for the confidence", () => {
   });
 });
 
-test("an estimate far from the ask says why, whatever the role", () => {
+test("an estimate far from the asking advice says why, in every role", () => {
   expect(estimateNote(gem)).toBe("Our formula alone, and likely low.");
   fc.assert(
     fc.property(anyCart, (cart) => {
@@ -215,7 +215,7 @@ test("an estimate far from the ask says why, whatever the role", () => {
   );
 });
 
-test("only a young cart is called young where the formula runs high", () => {
+test("the note that the formula runs high on young carts is only for a young cart", () => {
   const noteOf = (change: Partial<Cart>) => estimateNote(precedentFigures(change));
   expect(
     noteOf({ make: "STAR EV", model: "Sirius", modelYear: year, batteryAge: 0, hasUpgrades: true }),

@@ -84,7 +84,7 @@ test("a cart that is repaired runs", () => {
   }
 });
 
-test("while a cart needs repairs or batteries, nobody pays for a lift or lithium on it", () => {
+test("a lift or lithium adds nothing to a cart that still needs repairs or batteries", () => {
   const needy = [{ condition: "fair" }, { batteryAge: 5 }, { notRunning: true }] as const;
   for (const role of ["selling", "trading"] as const) {
     expect(idsFor({ batteryAge: 2 }, role)).toEqual(expect.arrayContaining(["lifted", "lithium"]));

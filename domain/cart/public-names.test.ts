@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cartFieldIds } from "./cart.ts";
 import { fromPublicNames, publicName, toPublicNames } from "./public-names.ts";
 
-test("the model year alone has another name outside, and keeps its place", () => {
+test("only the model year has a different public name, and it keeps its place", () => {
   expect(cartFieldIds.map(publicName).filter((name, at) => name !== cartFieldIds[at])).toEqual([
     "year",
   ]);
@@ -13,7 +13,7 @@ test("the model year alone has another name outside, and keeps its place", () =>
   ]);
 });
 
-test("a record gets its names back, and nothing that it lacks", () => {
+test("a record gets its own names back, and no field it didn't have", () => {
   const cart = { modelYear: 2020, make: "Icon", seats: 4 };
   expect(fromPublicNames(toPublicNames(cart))).toEqual(cart);
   expect(toPublicNames({ make: "Icon" })).toEqual({ make: "Icon" });

@@ -35,7 +35,7 @@ const lithium = give(
   { seats: 4, batteryType: "lithium" },
 );
 
-test("the summary marks what is assumed, and tells a known type of batteries from their age", () => {
+test("the summary marks what is assumed, even if only the age of the batteries is", () => {
   expect(markedSummary(lithium).map(({ text }) => text)).toEqual([
     "4 seats",
     "electric",
@@ -45,7 +45,7 @@ test("the summary marks what is assumed, and tells a known type of batteries fro
   ]);
 });
 
-test("what is known leaves out what is assumed, and keeps lithium that somebody named", () => {
+test("the known summary leaves out assumed details but keeps lithium that somebody named", () => {
   expect(knownSummary(lithium)).toEqual(["4 seats", "electric", "lithium batteries"]);
   expect(knownSummary(withAllShown(lithium))).toContain("2-year-old lithium batteries");
 });

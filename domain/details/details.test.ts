@@ -149,14 +149,14 @@ describe("where a detail is from", () => {
     expect(readDetails(readAddress(link), defaultDetails).sources).toEqual(tested.sources);
   });
 
-  test("a cart that doesn’t run is poor with worn-out batteries until somebody says otherwise", () => {
+  test("a cart that doesn’t run is in poor condition with worn-out batteries until somebody says otherwise", () => {
     const dead = withImplied(give(i60, { notRunning: true }));
     expect(dead).toMatchObject({ condition: "poor", batteryAge: 5 });
     const clean = withImplied(give(dead, { condition: "good" }));
     expect(clean).toMatchObject({ condition: "good", batteryAge: 5 });
   });
 
-  test("a gas cart has no lithium, whatever its model was built with", () => {
+  test("a gas cart never has lithium, whatever its model was built with", () => {
     const maverick = { ...i60, make: "Evolution", model: "D5 Maverick" };
     expect(withImplied(maverick).batteryType).toBe("lithium");
     expect(withImplied(give(maverick, { powertrain: "gas" })).batteryType).toBeNull();

@@ -155,7 +155,7 @@ describe("a notice that names models", () => {
     ["15-738", { make: "Yamaha", model: "Adventurer One" }, [2015, 2015]],
     ["26-021", { make: "EZ-GO", model: "TXT", powertrain: "gas" }, [2020, 2022]],
     ["26-021", { make: "EZ-GO", model: "RXV", powertrain: "gas" }, [2020, 2025]],
-  ] as const)("notice %s concerns %j of the years %j alone", (number, cart, [from, to]) => {
+  ] as const)("notice %s covers %j only in the years %j", (number, cart, [from, to]) => {
     const years = Array.from({ length: 20 }, (_, index) => 2008 + index);
     const found = years.filter((modelYear) =>
       matchesFor({ ...cart, modelYear }).includes(`${number} possible`),

@@ -21,7 +21,7 @@ test.each([
   expect(precedent(year, serial)).toBeNull();
 });
 
-test("a VIN that looks mistyped contradicts no year", () => {
+test("a VIN that looks mistyped doesn't contradict any year", () => {
   const cart = { make: "Club Car", modelYear: 2012, serial: "1C9CART44GE123456" };
   expect(contradictingYear(cart, 2026)).toBeNull();
 });

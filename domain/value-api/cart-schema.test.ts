@@ -6,7 +6,7 @@ import { detailsOfRequest, readCart } from "./cart-schema.ts";
 
 const request = (make: string, model: string) => ({ year: 2021, make, model });
 
-describe("a model’s text that says more than the model", () => {
+describe("model text that says more than the model", () => {
   test.each([
     ["EZ-GO", "TXT gas", { powertrain: "gas" }],
     [
@@ -18,7 +18,7 @@ describe("a model’s text that says more than the model", () => {
     ["EZ-GO", "TXT rear seat", { seats: 4 }],
     ["Club Car", "Precedent excellent condition", { condition: "excellent" }],
     ["Club Car", "Precedent not running", { notRunning: true, condition: "poor" }],
-  ])("of a %s, %j, says %j in a request", (make, model, said) => {
+  ])("for a %s, %j in a request says %j", (make, model, said) => {
     const details = detailsOfRequest(request(make, model));
     expect(details).toMatchObject({ model, ...said });
     for (const name of choiceNames) {
@@ -34,7 +34,7 @@ describe("a model’s text that says more than the model", () => {
     ["Club Car", "Precedent not running"],
     ["Denago EV", "Rover XL lithium lifted"],
     ["EZ-GO", "RXV li"],
-  ])("is the same cart in a request and in a spreadsheet: a %s %s", (make, model) => {
+  ])("gives the same cart in a request and in a spreadsheet: %s %s", (make, model) => {
     const row = { Year: "2021", Make: make, Model: model };
     const line = readFleetRow(recognizeColumns(Object.keys(row)), {
       cells: Object.values(row),
@@ -51,7 +51,7 @@ describe("a model’s text that says more than the model", () => {
   });
 });
 
-test("the source of what a model’s name implies is the model", () => {
+test("a detail that the model’s name implies has the model as its source", () => {
   const { sources: _, ...details } = detailsOfRequest(request("Kandi", "Kruiser 4P"));
   expect(details.seats).toBe(4);
   expect(sourcesOf(detailsOfRequest(request("Kandi", "Kruiser 4P")))).toMatchObject({

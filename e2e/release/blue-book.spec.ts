@@ -22,7 +22,7 @@ test(
 );
 
 test(
-  "two ticked models stand side by side with all their prices, and come back among the others",
+  "two checked models are compared with all their prices, and then return to the others",
   { tag: "@both" },
   async ({ page, isMobile }) => {
     await page.goto("/blue-book");

@@ -35,8 +35,11 @@ test.each([
 test.each([
   ["/#serial=JC0", "/?year=2018"],
   ["/fl?seats=4#error", "/fl?year=2018#error"],
-])("another query keeps the place on the page, but no serial number, of %s", (before, after) => {
-  openPage("", before);
-  showQuery("?year=2018");
-  expect(location.pathname + location.search + location.hash).toBe(after);
-});
+])(
+  "a new query keeps the place on the page from %s, but not its serial number",
+  (before, after) => {
+    openPage("", before);
+    showQuery("?year=2018");
+    expect(location.pathname + location.search + location.hash).toBe(after);
+  },
+);

@@ -25,7 +25,7 @@ const withRange = (summary: RangeSummary) => [
   `${Math.round(summary.insidePct)}%`,
 ];
 
-test("the document's table of errors is that of the ledger's newest entry", () => {
+test("the document's error table matches the ledger's newest entry", () => {
   const rows = page
     .split("\n")
     .filter((line) => line.startsWith("| "))
@@ -62,7 +62,7 @@ test("the document's sentence about documented trade-ins is true of the newest f
   );
 });
 
-test("the document names the limits of a group of carts that got worse", () => {
+test("the document gives the limits for a group of carts that got worse", () => {
   expect(page).toContain(
     `at most ${limits.groupWorsePct} points more for any group of ${limits.groupCarts} carts or more`,
   );

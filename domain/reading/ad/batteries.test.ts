@@ -4,7 +4,7 @@ import { readAd } from "./read-ad.ts";
 const ageIn = (words: string) =>
   readAd(`2015 Club Car Precedent. ${words}. Asking $4,200`, "2026-11-28").details.batteryAge;
 
-describe("a new set of batteries", () => {
+describe("new batteries in an ad", () => {
   test.each([
     "could use new batteries",
     "All it needs is new batteries",
@@ -22,7 +22,7 @@ describe("a new set of batteries", () => {
     "batteries need to be replaced",
     "needs new batteries",
     "needs batteries",
-  ])("is still to be bought in “%s”", (words) => {
+  ])("“%s” means a new set still has to be bought", (words) => {
     expect(ageIn(words)).toBe(5);
   });
 
@@ -35,7 +35,7 @@ describe("a new set of batteries", () => {
     "does not include new batteries",
     "if you put new batteries in it, it will fly",
     "new batteries available",
-  ])("may be had in “%s”, which tells nothing of the old one", (words) => {
+  ])("“%s” offers a new set and says nothing about the old one", (words) => {
     expect(ageIn(words)).toBeUndefined();
   });
 
@@ -52,7 +52,7 @@ describe("a new set of batteries", () => {
     "just put in brand new Trojan batteries",
     "batteries are new",
     "new batteries this month",
-  ])("is in the cart in “%s”", (words) => {
+  ])("“%s” means the new set is in the cart", (words) => {
     expect(ageIn(words)).toBe(0);
   });
 
@@ -61,7 +61,7 @@ describe("a new set of batteries", () => {
     ["We bought it in 2021 with new batteries", 5],
     ["new batteries installed new 3 1/2 years ago", 4],
     ["new batteries in 2024", 2],
-  ])("is as old as its date in “%s”", (words, age) => {
+  ])("“%s” makes the set as old as its date", (words, age) => {
     expect(ageIn(words)).toBe(age);
   });
 });
@@ -82,7 +82,7 @@ test.each([
   "batteries good for another 2 or 3 years",
   "batteries have 3 years of life in them",
   "batteries good for at least 2 more years",
-])("“%s” tells the years to come", (words) => {
+])("the years in “%s” are still to come, so they aren't an age", (words) => {
   expect(ageIn(words)).toBeUndefined();
 });
 
@@ -92,6 +92,6 @@ test.each([
   ["dead batteries", 5],
   ["no batteries", 5],
   ["batteries won't hold a charge", 5],
-])("“%s” keeps its age", (words, age) => {
+])("the years in “%s” are the batteries' age", (words, age) => {
   expect(ageIn(words)).toBe(age);
 });

@@ -40,7 +40,7 @@ test.each<[string, number]>([
   ["Seats 2 but I have the rear seat kit for $300 more", 2],
   ["Seats 2, has a rear seat kit", 4],
   ["converted from 2 passenger to 4 passenger", 4],
-])("“%s” says how many it seats", (words, seats) => {
+])("“%s” says how many people the cart seats", (words, seats) => {
   expect(read(`2015 Club Car Precedent. ${words}. $4,200`).seats).toBe(seats);
 });
 

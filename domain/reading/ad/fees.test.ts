@@ -50,6 +50,6 @@ test.each([
   "$9,995 deposit $500",
   "$9,995 rebate: $500",
   "MSRP $12,000, now $9,995",
-])("the price in “%s” is $9,995, because the word behind it has its own amount", (words) => {
+])("the price in “%s” is $9,995, because the word after it has an amount of its own", (words) => {
   expect(readAd(`2022 Club Car Onward. ${words}`, "2026-11-28").details.price).toBe(9995);
 });

@@ -32,12 +32,12 @@ test.each([
   ["EZ-GO", "Valor Li'l", {}],
   ["Club Car", "Villager Li-Fi", {}],
   ["EZ-GO", "lithium", lithium],
-])("the model’s text of a %s %j says %j beyond the model", (make, text, said) => {
+])("as the model of a %s, %j also says %j", (make, text, said) => {
   expect(readModelText(make, text)).toEqual(said);
 });
 
 test.each(["lithium", "lifted", "gas", "lithium lifted", "four seater", "rear seat", "not lifted"])(
-  "%j says the same in a model’s text as in an ad but for upgrades, for every family",
+  "after any family's name, %j means the same in the model field as in an ad, except for upgrades",
   (words) => {
     for (const { make, name, isOnlyInLists } of families) {
       const {
@@ -63,7 +63,7 @@ test.each(["lithium", "lifted", "gas", "lithium lifted", "four seater", "rear se
   },
 );
 
-test("the name of a model says nothing beyond the model, but “Electro Buddy” that it’s electric", () => {
+test("no model's name says anything besides the model, except “Electro Buddy”, which is electric", () => {
   const saying = families.flatMap(({ make, name, names }) =>
     [name, ...names].filter((each) => {
       const { powertrain, ...said } = readModelText(make, each);

@@ -40,7 +40,7 @@ const telling = [
   return seats > 2 || lifted ? [{ name, implied: { seats, lifted } }] : [];
 });
 
-describe("every name of the catalogue that means seats or a lift", () => {
+describe("every catalogue name that means seats or a lift", () => {
   test.each([
     " for sale",
     " for sale $8,500",
@@ -73,7 +73,7 @@ describe("every name of the catalogue that means seats or a lift", () => {
     " street legal $8,500",
     " on a trailer, $8,500",
     " delivered to you, $8,500",
-  ])("keeps them before %j, and the price is read", (words) => {
+  ])("still means them before %j, and the price is read, too", (words) => {
     const lost = telling.filter(({ name, implied }) => {
       const ad = `2021 ${name}${words}`;
       const { seats, lifted } = seatsAndLift(ad);
@@ -101,7 +101,7 @@ test.each([
   ["2012 EZ-GO Shuttle 6 $3,500", { model: "Shuttle 6", price: 3500 }],
   ["2012 EZ-GO TXT Shuttle 4 $3,500", { model: "TXT Shuttle 4", price: 3500 }],
   ["2021 Icon C40FLS $9,000", { model: "C40FLS", price: 9000 }],
-])("the ad %j gives all that the model’s name means", (ad, details) => {
+])("the ad %j gives everything that the model’s name means", (ad, details) => {
   expect(read(ad)).toMatchObject(details);
 });
 

@@ -376,7 +376,7 @@ test.each<[string, boolean | undefined]>([
   ["2022 EZ-GO Express S6 lifted", true],
   ["2022 EZ-GO Express L6 lifted, lithium", true],
   ["2022 EZ-GO RXV lithium lifted", true],
-])("what a model was built with is no upgrade: in %j, hasUpgrades is %j", (ad, upgrades) => {
+])("what a model was built with isn't an upgrade: in %j, hasUpgrades is %j", (ad, upgrades) => {
   expect(read(ad).hasUpgrades).toBe(upgrades);
 });
 

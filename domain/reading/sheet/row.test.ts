@@ -84,7 +84,7 @@ test.each([
 });
 
 test.each(["Foo not lifted", "Foo, lifted: no"])(
-  "no word of a lift stays in the model of %j",
+  "the words about a lift in %j stay out of the model",
   (model) => {
     const line = read({ Cart: `2020 Epic ${model}`, Price: "5000" });
     expect(line).toMatchObject({ cart: { model: "Foo", lifted: false } });

@@ -88,7 +88,7 @@ test("the evidence notes give counts, newest months, and the range of other deal
   expect(dealer).toContain("within 20% of this, either way");
 });
 
-test("the dealers' figure comes with the range of other dealers and the chain's own price", () => {
+test("the dealers' figure shows other dealers' range and the chain's own price", () => {
   const { market } = precedent;
   const { asking } = market!.chain!;
   expect(dealersText(market!)).toMatch(

@@ -130,7 +130,7 @@ test("every role gets three next steps, with a battery test only for lead-acid b
     }
 });
 
-test("the explanation of a new cart's number names no work", () => {
+test("the explanation of a new cart's number doesn't mention any work", () => {
   const calculation = calculationOf({
     modelYear: "2026",
     make: "Icon",

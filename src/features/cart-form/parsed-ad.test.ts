@@ -104,7 +104,7 @@ describe("changes by hand beside a line", () => {
     expect(details).toEqual(give(precedent, { seats: 4 }));
   });
 
-  test("a year that was corrected by hand stays while the line goes on about the same cart", () => {
+  test("a year corrected by hand stays as long as the line is about the same cart", () => {
     const first = apply(parsed("2019 ezgo rxv"), lineOver(defaultDetails), defaultDetails);
     const corrected = give(first.details, { modelYear: "2020", condition: "poor" });
     const second = apply(parsed("2019 ezgo rxv lithium"), first.line, corrected);

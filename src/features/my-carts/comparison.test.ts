@@ -45,7 +45,7 @@ test("the comparison lists only details that differ, with a dash for a missing o
   expect(detailRows([onward, onward])).toEqual([]);
 });
 
-test("a detail that differs is marked where it was only assumed", () => {
+test("a differing detail is marked on the carts for which it was only assumed", () => {
   const two = calculationOf({ seats: 2 });
   const assumed = { ...two, details: { ...two.details, sources: {} } };
   expect(cellsOf("Seats", [onward, assumed])).toEqual(["4 seats", "2 seats, assumed"]);

@@ -106,7 +106,7 @@ test.each<[string, Record<string, unknown>]>([
   ["a value that is no number", { value: "5216" }],
   ["a broken value", { value: 5216.5 }],
   ["a value below zero", { value: -1 }],
-  ["a year that is none", { details: someDetails({ modelYear: "new" }) }],
+  ["a year that isn't a year", { details: someDetails({ modelYear: "new" }) }],
   ["a year as a number", { details: { ...someDetails(), modelYear: 2020 } }],
   ["no make", { details: someDetails({ make: "" }) }],
   ["a blank model", { details: someDetails({ model: "  " }) }],

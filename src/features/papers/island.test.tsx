@@ -150,7 +150,7 @@ test("another cart's address shows that cart and keeps the typed fields", async 
   expect(linesOn(numbered)).toContainEqual(["Serial number or VIN", "HB2025-654321"]);
 });
 
-test("a link that is opened anew shows its own cart, and a return the cart as it was edited", async () => {
+test("opening a link again shows its own cart, and going back shows the cart as it was edited", async () => {
   const tool = await toolAt(billOfSale);
   await press("Check or change the cart", tool);
   await enter("Tempo", fieldOf("Model", tool));
@@ -159,7 +159,7 @@ test("a link that is opened anew shows its own cart, and a return the cart as it
   expect(linesOn(opened)).toContainEqual(["Model", "Onward"]);
 });
 
-test("a cart that was entered here by hand has said what the form shows, also after a reload", async () => {
+test("a cart entered here by hand counts as said, even after a reload", async () => {
   const tool = await toolAt("/papers?paper=insurance-sheet");
   await enter("2020", fieldOf("Year", tool));
   await enter("Club Car", fieldOf("Make", tool));
@@ -184,7 +184,7 @@ test("pressing Print prints the page", async () => {
   expect(print).toHaveBeenCalledOnce();
 });
 
-test("a cart that is entered here has said what the form shows, and a link's only what it says", async () => {
+test("a cart entered here counts as said in full, and a linked cart only where the link says so", async () => {
   const linked = await toolAt(
     "/papers?paper=insurance-sheet&year=2020&make=Club+Car&model=Onward&seats=4",
   );

@@ -35,7 +35,7 @@ const details = give(
 );
 const context = contextOf(`${formQueryOf(details)}&from=/fl`);
 
-test("the return context carries every detail of a cart and its ad, and nothing else", () => {
+test("the return context carries every detail of the cart and its ad, and nothing else", () => {
   expect(Object.keys(context.details)).toEqual([...addressNames, "serial"]);
   const junk = contextOf("?seats=6&nothing=1&kind=vin&__proto__=x");
   expect(junk.details).toEqual({ seats: "6" });

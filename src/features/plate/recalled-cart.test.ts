@@ -14,7 +14,7 @@ const leads = (change: DetailChange) =>
     ({ recall }) => recall.number,
   );
 
-test("a powertrain that nobody said rules out no recall", () => {
+test("an assumed powertrain doesn't rule out any recall", () => {
   const drive = { make: "Yamaha", model: "Drive2" } as const;
   expect(recalled(drive).powertrain).toBeNull();
   expect(recalled({ ...drive, powertrain: "gas" }).powertrain).toBe("gas");
@@ -23,7 +23,7 @@ test("a powertrain that nobody said rules out no recall", () => {
   expect(leads(drive)).toEqual(expect.arrayContaining(leads({ ...drive, powertrain: "gas" })));
 });
 
-test("a model of one powertrain, or batteries that somebody said, tell the powertrain", () => {
+test("a model built with one powertrain, or batteries that somebody named, settle the powertrain", () => {
   expect(recalled({ make: "Icon", model: "i40" }).powertrain).toBe("electric");
   expect(recalled({ make: "Club Car", model: "Tempo", batteryType: "lithium" }).powertrain).toBe(
     "electric",

@@ -163,7 +163,7 @@ test("a line that doesn’t say who sells leaves the seller that was chosen", as
   expect(sellerIn(tool)).toBe("dealer");
 });
 
-test("a second ad keeps no price and no seller that was entered for the first, says so, and Undo brings both back", async () => {
+test("a second ad drops the price and seller entered for the first and says so, and Undo brings both back", async () => {
   const tool = await toolWithPasted("2018 Club Car Precedent $6,500");
   await enter("6000", fieldOf("Asking price", tool));
   await press("Dealer", tool);
@@ -188,7 +188,7 @@ test("Undo after a check goes back to the ad that was checked", async () => {
   expect(textOf(getOne("form", tool))).toContain("$3,900 + $600 = $4,500 to pay");
 });
 
-test("a price that was corrected and fees that were left out stay while the ad goes on", async () => {
+test("a corrected price stays, and fees stay left out, as the visitor keeps typing the ad", async () => {
   const ad = "2018 Club Car Precedent $6,500 + $600 prep";
   const tool = await toolWithPasted(ad);
   await press("Leave out the fees", tool);
@@ -434,7 +434,7 @@ test("an ad's address restores the ad", () => {
   );
 });
 
-test("what an ad left assumed is assumed after a reload, too", async () => {
+test("what an ad left assumed is still assumed after a reload", async () => {
   await toolWithPasted("2018 Club Car Precedent $6,500");
   const reloaded = await returnTo(<PriceCheck />);
   expect(fieldOf("Asking price", reloaded).value).toBe("$6,500");
@@ -442,7 +442,7 @@ test("what an ad left assumed is assumed after a reload, too", async () => {
   expect(textOf(getOne(".summary", reloaded))).toContain("good, assumed");
 });
 
-test("a cart from a link is only assumed where the link says nothing, also beside a line that says nothing", async () => {
+test("a linked cart's details are assumed where the link says nothing, even after a line that says nothing", async () => {
   const tool = await mountAt("/check-a-price?year=2019&make=EZ-GO&model=RXV", <PriceCheck />);
   await enter("hello there", fieldOf("Paste the ad, or describe it", tool));
   await enter("6000", fieldOf("Asking price", tool));

@@ -55,7 +55,7 @@ test("a message names what dealers ask only to a dealer who asks more", () => {
   );
 });
 
-test("a check says that dealers ask less only of a price above what dealers ask", () => {
+test("a check says that dealers ask less only if the price is above what dealers ask", () => {
   const { asking } = known.market!.asking;
   const over = (price: number) =>
     verdictAdvice("over", { cart: known.cart, market: known.market, price });
@@ -77,7 +77,7 @@ test("an ad for a cart with an old lithium pack is a good price only if the pack
   expect(said(young).join(" ")).not.toContain("pack");
 });
 
-test("a buyer is not told to ask for what the ad has answered", () => {
+test("a buyer isn't told to ask what the ad has already answered", () => {
   const { cart, estimate } = calculationOf({ ...lithiumPrecedent, batteryType: "lead-acid" });
   const questions = (serial: string) =>
     inspectionOf({

@@ -171,11 +171,11 @@ describe("with a cart", () => {
   });
 });
 
-describe("where the details are from", () => {
+describe("where the details come from", () => {
   const short = "/?year=2022&make=Icon&model=i60";
   const summaryOf = (tool: HTMLElement) => textOf(getOne(".summary", tool));
 
-  test("a link's assumed details are marked, and pressing one and Calculate confirms it alone", async () => {
+  test("a link's assumed details are marked, and pressing one and Calculate confirms only that one", async () => {
     const tool = await mountAt(short, <Calculator {...head} />);
     expect(summaryOf(tool)).toBe(
       "6 seats · electric · good, assumed · 2-yr batteries, assumed Change",
@@ -192,7 +192,7 @@ describe("where the details are from", () => {
     await vi.waitFor(() => expect(fieldOf("Model", tool).value).toBe("RXV"));
   }
 
-  test("what a line left assumed is assumed after a reload, too", async () => {
+  test("what a line left assumed is still assumed after a reload", async () => {
     await describe2019Rxv(await mountAt("/", <Calculator {...head} />));
     const reloaded = await returnTo(<Calculator {...head} />);
     expect(fieldOf("Model", reloaded).value).toBe("RXV");
@@ -200,7 +200,7 @@ describe("where the details are from", () => {
     expect(summaryOf(reloaded)).toContain("good, assumed");
   });
 
-  test("what a form that was filled in by hand showed stays said when a detail is changed", async () => {
+  test("details said by filling in the form by hand stay said when one of them changes", async () => {
     const tool = await mountAt("/", <Calculator {...head} />);
     await enter("2022", fieldOf("Year", tool));
     await enter("Icon", fieldOf("Make", tool));
@@ -213,7 +213,7 @@ describe("where the details are from", () => {
     expect(summaryOf(tool)).not.toContain("assumed");
   });
 
-  test("a make's page takes nothing that another make's model in its address implies", async () => {
+  test("a make's page ignores what another make's model in its address implies", async () => {
     const tool = await mountAt(short, <Calculator {...head} make="Club Car" />);
     expect(summaryOf(tool)).toContain("2 seats, assumed");
     expect(fieldOf("Seats", tool).value).toBe("2");

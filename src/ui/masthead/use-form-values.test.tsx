@@ -52,7 +52,7 @@ test.each([
   expect(await openWith(typed, <Form codec={keptCodec} />)).toBe(value);
 });
 
-test("only a form that keeps drafts takes the number out of the address", async () => {
+test("only a form that keeps drafts takes the serial number out of the address", async () => {
   await openWith("", <Form codec={codec} />);
   expect(location.hash).toBe("#serial=1");
   await openWith("", <Form codec={keptCodec} />);

@@ -36,7 +36,7 @@ describe("the price of a cart", () => {
     ]);
   });
 
-  test("several prices may be of the cart of an element around them", () => {
+  test("several prices can share the cart of an element around them", () => {
     const row = (dollars: number) =>
       `<tr data-cart="${asking.cart.replaceAll("&", "&amp;")}"><td><data value="${dollars}" data-figure="asking">${dollarsText(dollars)}</data></td></tr>`;
     expect(cartPriceFaults(page(row(asking.dollars)))).toEqual([]);

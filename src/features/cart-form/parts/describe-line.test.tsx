@@ -116,7 +116,7 @@ test("an ad for something else fills in nothing and says so", async () => {
 });
 
 test.each(["2022 icon i60 lithium", "2020 yamaha drive2", "Club Car DS 2008"])(
-  "on a page of one make, the line %j about another fills in nothing and links to its value",
+  "on one make's page, the line %j about another make fills in nothing and links to its value",
   async (text) => {
     const form = await mount(<Form carried={liftedRxv} fixedMake="EZ-GO" />);
     await enter(text, fieldOf("Describe it in a line", form));
@@ -129,7 +129,7 @@ test.each(["2022 icon i60 lithium", "2020 yamaha drive2", "Club Car DS 2008"])(
   },
 );
 
-test("on a page of one make, a line that goes on to name another leaves the form as it was", async () => {
+test("on one make's page, a line that ends up naming another make leaves the form as it was", async () => {
   const form = await mount(<Form carried={liftedRxv} fixedMake="EZ-GO" />);
   const line = fieldOf("Describe it in a line", form);
   await enter("2012", line);
@@ -153,7 +153,7 @@ describe("a second line about another cart", () => {
       (form: HTMLElement) => enter("", fieldOf("Describe it in a line", form)),
     ],
   ])(
-    "a line that %s says that nothing entered by hand is left, and Undo brings it back",
+    "a line that %s says it dropped what was entered by hand, and Undo brings that back",
     async (...row) => {
       const [, clear] = row;
       const form = await mount(<Form />);
@@ -190,14 +190,14 @@ describe("a second line about another cart", () => {
     expect(detailsIn(form)).toEqual(liftedRxv);
   });
 
-  test("a line that drops only what the first line said doesn’t mention it", async () => {
+  test("a line that drops only what the first line said doesn’t say that it dropped anything", async () => {
     const form = await mount(<Form />);
     await describeNext("2018 Club Car Precedent", form);
     await describeNext("2019 ezgo rxv", form);
     expect(statusIn(form)).not.toContain(anotherCart);
   });
 
-  test("a line that names the cart as it was corrected by hand keeps what was entered", async () => {
+  test("a line that names the cart the way it was corrected by hand keeps what was entered", async () => {
     const form = await mount(<Form />);
     await describeNext("2019 ezgo rxv", form);
     await press("Rename", form);

@@ -49,12 +49,12 @@ describe("the chips", () => {
     expect(chipsOf(make).map(textOf)).toEqual(models);
   });
 
-  test("only the chosen model's chip is pressed", () => {
+  test("only the chosen model's chip looks pressed", () => {
     const pressed = chipsOf("Club Car", "Tempo").map((chip) => chip.getAttribute("aria-pressed"));
     expect(pressed).toEqual(["false", "false", "false", "true"]);
   });
 
-  test("a pressed chip fills in the model, and the field says how it is priced", async () => {
+  test("pressing a chip fills in the model, and the field says how it's priced", async () => {
     const field = await mount(<Typed make="Club Car" />);
     await press("Onward", field);
     expect(fieldOf("Model", field).value).toBe("Onward");
@@ -141,7 +141,7 @@ test("models with their own price come first, and none is listed twice", () => {
   expect(modelsBy("Club Car")).toEqual(["Precedent", "DS", "Onward", "Tempo", "Carryall"]);
 });
 
-describe("a text that says more than the model", () => {
+describe("text that says more than the model", () => {
   async function typed() {
     const states: Details[] = [];
     const form = await mount(<Typed make="EZ-GO" onDetails={(state) => states.push(state)} />);
@@ -158,7 +158,7 @@ describe("a text that says more than the model", () => {
     });
   };
 
-  test("a text that names batteries and a lift fills in all that they say", async () => {
+  test("text that names batteries and a lift fills in both", async () => {
     const { latest } = await typed();
     expect(latest().sources).toEqual({
       powertrain: "said",
@@ -167,7 +167,7 @@ describe("a text that says more than the model", () => {
     });
   });
 
-  test("a text that names gas fills in the power, and takes it back with the text", async () => {
+  test("text that names gas fills in the power, and deleting it takes the power back", async () => {
     const states: Details[] = [];
     const form = await mount(<Typed make="EZ-GO" onDetails={(state) => states.push(state)} />);
     await leaveWith("TXT gas", form);
@@ -179,14 +179,14 @@ describe("a text that says more than the model", () => {
   test.each([
     ["is typed over it", (form: HTMLElement) => leaveWith("TXT", form)],
     ["is pressed", (form: HTMLElement) => press("TXT", getOne("[role=group]", form))],
-  ])("what a text named goes when another model %s", async (_how, rename) => {
+  ])("what the text named goes away when another model %s", async (_how, rename) => {
     const { form, latest } = await typed();
     await rename(form);
     expect(latest()).toMatchObject({ model: "TXT", batteryType: null, lifted: false });
     expect(latest().sources).toEqual({});
   });
 
-  test("what the visitor has touched since stays for the next model", async () => {
+  test("what the visitor has changed since stays for the next model", async () => {
     const { form, latest } = await typed();
     await press("Lifted", form);
     await press("Lifted", form);
@@ -194,7 +194,7 @@ describe("a text that says more than the model", () => {
     expect(latest()).toMatchObject({ model: "TXT", batteryType: null, lifted: true });
   });
 
-  test("what a misspelled text named stays when its spelling is corrected", async () => {
+  test("what misspelled text named stays when its spelling is corrected", async () => {
     const states: Details[] = [];
     const form = await mount(<Typed make="Club Car" onDetails={(state) => states.push(state)} />);
     await leaveWith("precedant lifted", form);
@@ -212,7 +212,7 @@ describe("a text that says more than the model", () => {
     expect(states.at(-1)).toMatchObject({ model: "TXT", lifted: true });
   });
 
-  describe("is sent at once", () => {
+  describe("submitted right after typing", () => {
     async function sent(text: string) {
       const states: Details[] = [];
       const sendings: Details[] = [];
@@ -231,13 +231,13 @@ describe("a text that says more than the model", () => {
       return { form, sendings };
     }
 
-    test("and is read first, so that nothing typed is lost", async () => {
+    test("the text is read first, so nothing typed is lost", async () => {
       const { sendings } = await sent("RXV lithium lifted");
       await vi.waitFor(() => expect(sendings).toHaveLength(1));
       expect(sendings).toMatchObject([{ model: "RXV lithium lifted", ...extras }]);
     });
 
-    test("and goes without what it says if the reader doesn’t load", async () => {
+    test("the form goes without the text's details if the reader doesn’t load", async () => {
       const loading = vi.spyOn(describeLine, "loadReader").mockRejectedValue(new Error("offline"));
       onTestFinished(() => loading.mockRestore());
       const { sendings } = await sent("RXV lithium lifted");
@@ -245,7 +245,7 @@ describe("a text that says more than the model", () => {
       expect(sendings).toMatchObject([{ model: "RXV lithium lifted", batteryType: null }]);
     });
 
-    test("and again, isn’t read over what the visitor has changed since", async () => {
+    test("a second submission doesn’t overwrite what the visitor has changed since", async () => {
       const { form, sendings } = await sent("RXV lithium lifted");
       await vi.waitFor(() => expect(sendings).toHaveLength(1));
       await press("Lifted", form);
