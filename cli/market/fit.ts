@@ -22,7 +22,7 @@ import { writeText } from "./text-files.ts";
 
 export const fitCommand = new Command("fit")
   .description(
-    "Refits the model to the listings and notes its errors in the ledger; refits the year finder's table to the dated serial numbers, and the days on the lot to the chain's stock.",
+    "Refits the model to the listings and records its errors in the ledger; refits the year finder's table to the dated serial numbers, and the days on the lot to the chain's stock.",
   )
   .action(() => withProgress("Fitting", fit));
 

@@ -27,7 +27,7 @@ test.each([
   [["a.json", "--force"], "error: unknown option '--force'"],
   [
     ["a.json", "--accept", " "],
-    "error: option '--accept <REASON>' argument ' ' is invalid. It must say why.",
+    "error: option '--accept <REASON>' argument ' ' is invalid. Give a reason.",
   ],
 ])("the update arguments %j are a usage error", async (args, sentence) => {
   const { code, out, err } = await runProcess("market/market.ts", ["update", ...args]);

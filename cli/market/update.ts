@@ -172,7 +172,7 @@ function adviseOperator({ ending, foundFile }: UpdateReport): readonly string[] 
       `1. Look at the checks that failed, and at the listings found: ${foundFile}`,
       "2. If a source is wrong, fix it in the list of sources, or remove it.",
       "3. If the listings are right, and only groups of carts are further off, run the update again with",
-      '   --accept "REASON". Why they may be is kept in the ledger of errors.',
+      '   --accept "REASON". The ledger of errors keeps your reason.',
       "4. If the listings are right, and another check failed, publish them: npm run market -- import with",
       "   that file, then npm run market -- fit and npm run build, and restart the server.",
     ],
@@ -208,12 +208,12 @@ interface UpdateOptions extends CrawlOptions {
 
 const acceptOption = new Option(
   "--accept <REASON>",
-  "publish even if groups of carts are further off, and keep the reason in the ledger of errors",
+  "publish even if groups of carts are further off; the ledger of errors keeps the reason",
 ).argParser(words);
 
 function words(text: string): string {
   if (text.trim() !== "") return oneLine(text);
-  throw new InvalidArgumentError("It must say why.");
+  throw new InvalidArgumentError("Give a reason.");
 }
 
 export const updateCommand = new Command("update")

@@ -147,7 +147,7 @@ test("the owner of a cart worth less than half its replacement is asked which on
     formatDollars(roundedDollars(each)),
   );
   expect(describeAdvice(wreck, "insuring").because).toBe(
-    `Do you want to pay for ${worth}, what it’s worth as it stands, or for ${replacement}, what one made ready costs? Agree on the value in writing.`,
+    `Do you want to insure it for ${worth}, what it’s worth as it stands, or for ${replacement}, what one made ready costs? Agree on the value in writing.`,
   );
   expect(describeAdvice(precedentFigures(), "insuring").because).toMatch(
     /^A dealer asks about that/,
@@ -180,9 +180,9 @@ describe("the reason for the confidence", () => {
     const reasonOf = (modelYear: number) =>
       confidenceText(precedentFigures({ modelYear }), "trading");
     expect(reasonOf(year - 7)).toBe(
-      "Fleets of this make have documented trade-ins up to about its age.",
+      "We know what fleets got in trade for this make, up to about its age.",
     );
-    expect(reasonOf(year - 8)).toBe("No trade-in of a cart like this is documented.");
+    expect(reasonOf(year - 8)).toBe("We know of no documented trade-in of a cart like this.");
   });
 
   test("the reason for the confidence in a private deal says that no sale prices are known", () => {

@@ -194,10 +194,10 @@ const minRatioToAsk = 2;
 function insuringText({ asking: { asking }, asIs }: MarketFigures): string {
   const inWriting = "Agree on the value in writing.";
   if (asking <= minRatioToAsk * asIs) {
-    return `A dealer asks about that for one like it. ${inWriting}`;
+    return `A dealer asks about that much for one like it. ${inWriting}`;
   }
   const [worth, replacement] = [asIs, asking].map((each) => formatDollars(roundedDollars(each)));
-  return `Do you want to pay for ${worth}, what it’s worth as it stands, or for ${replacement}, what one made ready costs? ${inWriting}`;
+  return `Do you want to insure it for ${worth}, what it’s worth as it stands, or for ${replacement}, what one made ready costs? ${inWriting}`;
 }
 
 function batteriesText({ cart }: Figures, { tradeIn }: MarketFigures): string {
@@ -255,8 +255,8 @@ export function confidenceText(figures: Figures, side: keyof AllAdvice): string 
     "only-make-listed": "Dealers we know list this make, but not this model",
     "only-other-makes-listed":
       "No dealer we know lists this make, so this is for carts like it of all makes",
-    "trade-ins-documented": "Fleets of this make have documented trade-ins up to about its age",
-    "no-trade-ins-documented": "No trade-in of a cart like this is documented",
+    "trade-ins-documented": "We know what fleets got in trade for this make, up to about its age",
+    "no-trade-ins-documented": "We know of no documented trade-in of a cart like this",
   };
   const doubts: Partial<Record<Reason, string>> = {
     "age-not-listed": "no listing is quite that age",

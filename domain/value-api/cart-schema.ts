@@ -48,7 +48,7 @@ const words: Readonly<Record<ParameterId, ParameterWords>> = {
   model: {
     example: "Precedent",
     description:
-      "The model. One we have no price for gets the price of its make. What it says beyond the model, as “RXV lithium lifted” does, counts as said unless a field says otherwise.",
+      "The model. One we have no price for gets its make's price. Anything else this text says, as in “RXV lithium lifted”, counts as said unless a field says otherwise.",
   },
   seats: {
     name: "number of seats",
@@ -59,7 +59,7 @@ const words: Readonly<Record<ParameterId, ParameterWords>> = {
   batteryAge: {
     name: "battery age in years",
     description:
-      "How old the battery pack is: 0 up to half a year, then each begun year in full; 5 means five or more. Has no effect on a gas cart.",
+      "How old the battery pack is: 0 for up to six months, then rounded up to whole years; 5 means five or more. Has no effect on a gas cart.",
   },
   hasUpgrades: {
     name: "the cart has upgrades",

@@ -57,12 +57,12 @@ const dealers = v.strictObject({
     v.nullable(
       v.strictObject({
         name: v.string(),
-        percent: v.pipe(v.number(), v.description("Its share of all listings that we know.")),
+        percent: v.pipe(v.number(), v.description("Its share of all the listings we know of.")),
         asking: dollars,
       }),
     ),
     v.description(
-      "What the chain with most of the listings asks itself, if it lists most carts of this model.",
+      "What the chain with most of the listings asks, if it lists most of the carts of this model.",
     ),
   ),
 });
@@ -144,7 +144,7 @@ const valueSchema = v.strictObject({
   dealers: v.pipe(
     v.nullable(dealers),
     v.description(
-      "What a typical dealer asks for a cart like this one, made ready to sell, with the range of a dealer whom we don’t name, which holds about 8 in 10 asking prices. Null for a make of other vehicles, such as GEM, and for a model year before 1950 or after next year.",
+      "What a typical dealer asks for a cart like this one, made ready to sell, with a range that holds about 8 in 10 asking prices of dealers we don’t name. Null for a make of other vehicles, such as GEM, and for a model year before 1950 or after next year.",
     ),
   ),
   work: v.pipe(

@@ -22,7 +22,7 @@ export const evidenceNotes = {
 export function dealersText(market: Pick<MarketFigures, "chain">): string {
   if (market.chain === null) return rangeText;
   const { name, percent, asking } = market.chain;
-  return `${rangeText} ${name}, which lists ${percent}% of the carts we know: about ${formatDollars(roundedDollars(asking))}.`;
+  return `${rangeText} ${name}, which lists ${percent}% of the carts we know of, asks about ${formatDollars(roundedDollars(asking))}.`;
 }
 
 export function evidenceText(

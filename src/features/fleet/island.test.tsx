@@ -69,7 +69,7 @@ test.each<[number | null, RegExp]>([
 test.each([
   [10, 1350, "New batteries would cost $13,500 and add $5,000"],
   [10, null, "New batteries would add $5,000"],
-  [0, 1350, "No lead-acid pack is said to be older than two years"],
+  [0, 1350, "No lead-acid pack is listed as older than two years"],
 ])("the heading for %i old packs at $%s each is %j", (carts, cost, text) => {
   expect(packsHeading({ ...packs, carts }, cost)).toBe(text);
 });

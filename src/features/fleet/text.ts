@@ -207,7 +207,7 @@ export function otherMakesText(count: number): string {
 
 /** `cost` is null if it couldn't be read. */
 export function packsHeading(packs: PackSums, cost: number | null): string {
-  if (packs.carts === 0) return "No lead-acid pack is said to be older than two years";
+  if (packs.carts === 0) return "No lead-acid pack is listed as older than two years";
   const add = `add ${formatDollars(packs.askGain)}`;
   return cost === null
     ? `New batteries would ${add}`

@@ -91,7 +91,7 @@ test("the compared carts have a total unless one has no trade-in", () => {
   const [a, b] = [onward.advice!, wreck.advice!];
   expect(togetherText([onward, wreck])).toEqual({
     title: `A dealer would give you about ${formatDollars(a.trading.number + b.trading.number)}`,
-    text: `Sold one by one, and settled halfway, as our rule says, the two come to about ${formatDollars(a.selling.settle! + b.selling.settle!)}.`,
+    text: `Sold one at a time, and settled halfway by our rule, the two come to about ${formatDollars(a.selling.settle! + b.selling.settle!)}.`,
   });
   expect(togetherText([onward, via])).toBeNull();
 });

@@ -83,6 +83,6 @@ export function togetherText(
   const sum = (amounts: readonly number[]) => formatDollars(amounts.reduce((a, b) => a + b));
   return {
     title: `A dealer would give you about ${sum(advised.map(({ trading }) => trading.number))}`,
-    text: `Sold one by one, and settled halfway, as our rule says, the ${countText(carts.length)} come to about ${sum(advised.map(({ selling }) => selling.settle!))}.`,
+    text: `Sold one at a time, and settled halfway by our rule, the ${countText(carts.length)} come to about ${sum(advised.map(({ selling }) => selling.settle!))}.`,
   };
 }

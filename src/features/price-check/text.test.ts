@@ -129,7 +129,7 @@ test.each([
   [{ powertrain: "gas", seats: 4 }, "Does anything need fixing?"],
   [
     { powertrain: "electric", batteryAge: 1, seats: 4, condition: "good" },
-    "When could I come and see it?",
+    "When could I come see it?",
   ],
 ] as const)("after an ad that says only %j, the message asks: %s", (said, questions) => {
   const named = { ...defaultDetails, modelYear: "2016", make: "Club Car", model: "Precedent" };

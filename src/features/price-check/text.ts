@@ -66,7 +66,7 @@ function conditionsOf(details: Details): readonly [proof: string, question: stri
 }
 
 /** The question that's left when the ad answers all the others. */
-const viewing = "When could I come and see it?";
+const viewing = "When could I come see it?";
 
 /** A seller answers two questions sooner than four. */
 const maxQuestions = 2;

@@ -199,7 +199,7 @@ interface LineResult {
 }
 
 const otherMakeText = (make: string) =>
-  `This page is for ${make}, and this is another make, so we filled in nothing.`;
+  `This page is for ${make}, and that’s another make, so we filled in nothing.`;
 const readText = "We read this. Fix anything below.";
 const anotherCartText = "This is another cart, so we kept nothing from the last one.";
 const unreadText = "We couldn’t read a cart from this. Fill in the details below.";
