@@ -48,7 +48,7 @@ test("the document's error table matches the ledger's newest entry", () => {
 test("the document's sentences about the errors are true of the newest fit", () => {
   const { low, high } = publishedModel.errors.unseenDealers.interval;
   expect(page).toContain(
-    `The chain has ${chainUnseen!.carts} of the ${known.all.carts} carts. The unseen ones are ${unseen.all.carts} carts of ${unseen.all.dealers} dealers: the range that holds 80% of them is from ${Math.exp(low).toFixed(2)} to ${Math.exp(high).toFixed(2)} times the prediction.`,
+    `The chain has ${chainUnseen!.carts} of the ${known.all.carts} carts. The unseen ones are ${unseen.all.carts} carts from ${unseen.all.dealers} dealers: 80% of them are from ${Math.exp(low).toFixed(2)} to ${Math.exp(high).toFixed(2)} times the prediction.`,
   );
 });
 
@@ -58,7 +58,7 @@ test("the document's sentence about documented trade-ins is true of the newest f
     .filter(({ isInside }) => isInside !== null);
   const inside = judged.filter(({ isInside }) => isInside).length;
   expect(page).toContain(
-    `Of ${judged.length} documented trade-ins, ${inside} are inside a guide that rests on the others, whose level is ${paidToFormulaRatio} of`,
+    `Of ${judged.length} documented trade-ins, ${inside} are inside a guide based on the others. The guide is set at ${paidToFormulaRatio} times`,
   );
 });
 

@@ -3,8 +3,8 @@
 import { dirname, join, relative, sep } from "node:path";
 
 /**
- * Rooms are the folders of a folder, and "." the files beside them. The option lists them from the
- * lowest to the highest, and a room imports only from those before it, so no circle can arise.
+ * Rooms are a folder's subfolders, and "." means the files next to them. The option lists them from
+ * lowest to highest, and a room may import only from those before it, so they can't form a cycle.
  */
 const downwardOnly = {
   meta: { schema: [{ type: "object" }] },

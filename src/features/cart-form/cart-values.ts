@@ -10,7 +10,6 @@ import {
 } from "../../../domain/details/details.ts";
 import type { Codec } from "../../ui/masthead/use-form-values.ts";
 
-/** What a form that asks for a cart holds. */
 export interface CartValues {
   readonly details: Details;
   /** False if the visitor filled in the form by hand, so everything it shows counts as said. */

@@ -3,7 +3,7 @@ import { type Details, addressEnd, formQueryOf } from "../../../../domain/detail
 import styles from "../cart.module.css";
 
 /** What a form asks for besides the cart. It comes back along with the cart. */
-export const BesideCart = createContext<Iterable<readonly [name: string, text: string]>>([]);
+export const FieldsBesidesCart = createContext<Iterable<readonly [name: string, text: string]>>([]);
 
 /** Passes the entered details along, so that the tool can lead back with them. */
 export function FindLink({
@@ -15,14 +15,15 @@ export function FindLink({
   details: Details;
   children: ReactNode;
 }) {
-  const besideCart = useContext(BesideCart);
+  const fieldsBesidesCart = useContext(FieldsBesidesCart);
   return (
     <a
       className={styles.link}
       href={href}
       onClick={({ currentTarget: link }) => {
         const entered = new URLSearchParams(formQueryOf(details));
-        link.href = href + addressEnd([...entered, ...besideCart, ["from", location.pathname]]);
+        link.href =
+          href + addressEnd([...entered, ...fieldsBesidesCart, ["from", location.pathname]]);
       }}
     >
       {children}

@@ -12,7 +12,7 @@ import type { AskedPrice } from "../../cart-form/parsed-ad.ts";
 import { DescribeLine, type LineReading } from "../../cart-form/parts/describe-line.tsx";
 import { DetailFields } from "../../cart-form/parts/detail-fields.tsx";
 import { ExtraFields } from "../../cart-form/parts/extra-fields.tsx";
-import { BesideCart } from "../../cart-form/parts/find-link.tsx";
+import { FieldsBesidesCart } from "../../cart-form/parts/find-link.tsx";
 import { PriceInput } from "../../cart-form/parts/price-input.tsx";
 import {
   type Ad,
@@ -45,7 +45,7 @@ export function CheckForm(props: CheckFormProps) {
   const edit = (change: (current: Details) => Details) =>
     onChange((current) => ({ details: change(current.details) }));
   return (
-    <BesideCart value={adFields(ad)}>
+    <FieldsBesidesCart value={adFields(ad)}>
       <ToolForm
         ref={ref}
         isSheet
@@ -68,11 +68,13 @@ export function CheckForm(props: CheckFormProps) {
         />
         <PriceField
           price={ad.price}
-          onChange={(price) => onChange(() => ({ price, ...asAsked }))}
+          onChange={(price) => onChange(() => ({ price, ...withoutQuestion }))}
         />
         <AmountsInQuestion
           ad={ad}
-          onChoose={(dollars) => onChange(() => ({ price: formatDollars(dollars), ...asAsked }))}
+          onChoose={(dollars) =>
+            onChange(() => ({ price: formatDollars(dollars), ...withoutQuestion }))
+          }
         />
         <FeesLine ad={ad} onLeaveOut={() => onChange(() => ({ fees: 0 }))} />
         <Segments
@@ -92,7 +94,7 @@ export function CheckForm(props: CheckFormProps) {
         </SubmitButton>
         <ExtraFields details={details} onEdit={edit} />
       </ToolForm>
-    </BesideCart>
+    </FieldsBesidesCart>
   );
 }
 
@@ -122,7 +124,7 @@ const askedIn = ({ fees, amountsInQuestion, question }: AskedPrice): AskedPrice 
 });
 
 /** A price that is typed or chosen answers the question. */
-const asAsked = { amountsInQuestion: [], question: "" } satisfies Partial<Ad>;
+const withoutQuestion = { amountsInQuestion: [], question: "" } satisfies Partial<Ad>;
 
 function AmountsInQuestion({
   ad: { amountsInQuestion, question },
