@@ -9,8 +9,8 @@ import { errorCode } from "../text/error-code.ts";
 import { countRefusal, isRefusal, refusalKind } from "./http/refusals.ts";
 
 /**
- * Browsers send a request in one piece or a few, and no body that we read is longer than 64 KB; a slower
- * client is only holding a connection.
+ * Browsers send a request in one piece or a few, and few bodies that we read are longer than 64 KB; a
+ * slower client is only holding a connection.
  */
 const timeouts = {
   headersTimeout: 10_000,

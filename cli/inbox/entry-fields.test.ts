@@ -13,7 +13,9 @@ test("a message is already flat", () => {
 
 test("every field of each kind has a column", () => {
   const fields = new Set(
-    [{ ...lead, partner: "ace" }, message, sale].flatMap((entry) => Object.keys(flatten(entry))),
+    [{ ...lead, partner: "ace" }, { ...message, stock: "2019 RXV" }, sale].flatMap((entry) =>
+      Object.keys(flatten(entry)),
+    ),
   );
   expect(new Set(fieldNames)).toEqual(fields);
 });

@@ -23,6 +23,7 @@ const titles = {
   email: messageFields.email.label,
   subject: messageFields.subject.label,
   message: messageFields.message.label,
+  stock: messageFields.stock.label,
   phone: leadFields.phone.label,
   location: leadFields.location.label,
   ...cartTitles(),

@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect } from "vitest";
-import type { Entry } from "../../domain/submissions/entry.ts";
+import type { Entry, EntryOf } from "../../domain/submissions/entry.ts";
 import { openStore } from "../../server/store/open-store.ts";
 import type { Store } from "../../server/store/store.ts";
 import { runCommand } from "../command.ts";
@@ -30,7 +30,7 @@ export async function keep({ receivedAt, ...submission }: Entry) {
   await store.add(submission, receivedAt, { mail: true });
 }
 
-export function addEntry(changes: Partial<typeof message>) {
+export function addEntry(changes: Partial<EntryOf<"message">>) {
   return keep({ ...message, id: crypto.randomUUID(), ...changes });
 }
 

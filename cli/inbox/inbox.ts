@@ -4,12 +4,13 @@ import type { Readable, Writable } from "node:stream";
 import { Command } from "commander";
 import { type InboxProcess, contextProvider } from "./context.ts";
 import { erase, purge, afterRestore, backup, retryMail } from "./maintenance-commands.ts";
-import { list, access, show, stats } from "./reading-commands.ts";
+import { list, access, show, stats, stock } from "./reading-commands.ts";
 import { exportAll } from "./export-command.ts";
 
 const commands = [
   list,
   show,
+  stock,
   exportAll,
   stats,
   access,

@@ -47,6 +47,24 @@ describe("an entry with terminal escapes", () => {
   });
 });
 
+describe("stock", () => {
+  const rows = "Year\tMake\tModel\tPrice\n2019\tClub Car\tPrecedent\t$6,495";
+
+  test("stock writes what a dealer pasted, tabs and lines included", async () => {
+    const id = crypto.randomUUID();
+    await addEntry({ id, stock: rows });
+    expect(await run("stock", id)).toMatchObject({ code: 0, out: `${rows}\n` });
+    const shown = await run("show", id);
+    expect(shown.out).toContain("2019 Club Car Precedent $6,495");
+  });
+
+  test("stock refuses an entry with which none was pasted", async () => {
+    for (const { id } of [message, lead]) {
+      expect(await refusalOf("stock", id)).toContain("No stock was pasted");
+    }
+  });
+});
+
 describe("show", () => {
   test("show prints every field with its name", async () => {
     const { code, out } = await run("show", lead.id.toUpperCase());

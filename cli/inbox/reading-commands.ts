@@ -1,7 +1,15 @@
 import { Command } from "commander";
 import type { Entry } from "../../domain/submissions/entry.ts";
 import type { OutboxItem, EntryPage } from "../../server/store/store.ts";
-import { jsonArray, jsonFile, oneLine, safeJson, lines } from "../../text/sanitize.ts";
+import {
+  jsonArray,
+  jsonFile,
+  oneLine,
+  safeJson,
+  lines,
+  stripControls,
+} from "../../text/sanitize.ts";
+import { CommandError } from "../command.ts";
 import { keyValues, tableLines, tableRow, type Cell } from "../table.ts";
 import {
   type Context,
@@ -38,6 +46,26 @@ async function showEntry({ store, print }: Context, id: string, options: Options
   if (options.json) return print(safeJson({ ...entry, mail: mail && mailRecord(mail) }));
   print(keyValues([...readableFields(entry), ...readableMail(mail)]));
 }
+
+const stockNotes = `
+Save it as a file, and name the file in the list of sources (docs/market-data.md):
+  npm run --silent inbox -- stock ID > stock.tsv
+Nothing is kept of characters that would control a terminal.`;
+
+export const stock: InboxCommand = (withContext) =>
+  new Command("stock")
+    .description("Writes the stock that a dealer pasted, as it was pasted.")
+    .argument("<ID>", "the message's ID, as shown by list")
+    .addHelpText("after", stockNotes)
+    .action((id: string) =>
+      withContext(async ({ store, write }) => {
+        const entry = await findEntry(store, id);
+        if (entry.kind !== "message" || !entry.stock) {
+          throw new CommandError(`No stock was pasted with the entry "${id}".`);
+        }
+        await write([`${stripControls(entry.stock)}\n`]);
+      }),
+    );
 
 export const access: InboxCommand = (withContext) =>
   new Command("access")

@@ -1,5 +1,5 @@
 import { aCart } from "../details/cart.fixture.ts";
-import type { Entry } from "./entry.ts";
+import type { Entry, EntryOf } from "./entry.ts";
 
 export const message = {
   kind: "message",
@@ -9,7 +9,7 @@ export const message = {
   email: "bob@example.com",
   subject: "technical",
   message: "The chart is empty.",
-} satisfies Entry;
+} satisfies EntryOf<"message">;
 
 export const lead = {
   kind: "lead",

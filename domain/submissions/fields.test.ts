@@ -65,6 +65,11 @@ describe("a text field", () => {
     expect(sentences(name, "Abcdef")).toEqual(["Shorten your name to 5 characters."]);
   });
 
+  test("a line break counts as one character, as in the field, however it is sent", () => {
+    expect(v.parse(message, "abcd\r\nefgh")).toBe("abcd\nefgh");
+    expect(sentences(message, "abcd\r\nefghi")).toHaveLength(1);
+  });
+
   test("a required text that shows nothing counts as missing", () => {
     expect(sentences(name, "\u3164\u200b")).toContain("Enter your name.");
     expect(sentences(message, "\n\u2800\n")).toContain("Enter the message.");
@@ -166,6 +171,7 @@ describe("a one-line field", () => {
 });
 
 test("a text keeps its line breaks and direction marks", () => {
-  const typed = "Is it a DS?\r\n\r\n\tYes.\n\u2067שלום\u2069.";
+  const typed = "Is it a DS?\n\n\tYes.\n\u2067שלום\u2069.";
   expect(typedText(typed)).toBe(typed);
+  expect(typedText(typed.replaceAll("\n", "\r\n"))).toBe(typed);
 });

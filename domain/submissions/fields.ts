@@ -37,7 +37,7 @@ function cleanedSchema(field: TextField, clean: (typed: string) => string) {
     v.string(isOptional ? `Enter ${what} as text.` : `Enter ${what}.`),
     v.transform(clean),
     v.minLength(isOptional ? 0 : 1, `Enter ${what}.`),
-    v.maxLength(maxLength, `Shorten ${what} to ${maxLength} characters.`),
+    v.maxLength(maxLength, `Shorten ${what} to ${maxLength.toLocaleString("en-US")} characters.`),
     printable(what),
   );
 }
@@ -92,9 +92,12 @@ export function typedLine(text: string): string {
   return typedText(text.replaceAll(reorders, "").replaceAll(/[\s\u0085]+/g, " "));
 }
 
-/** Trims invisible characters, so that text of nothing else is empty. */
+/**
+ * Trims invisible characters, so that text of nothing else is empty. A line break is one character, as
+ * in the field's own count: plain forms send two.
+ */
 export function typedText(text: string): string {
-  const characters = [...text.toWellFormed()];
+  const characters = [...text.toWellFormed().replaceAll(/\r\n?/g, "\n")];
   const first = characters.findIndex(isVisible);
   if (first === -1) return "";
   let end = characters.findLastIndex(isVisible) + 1;

@@ -28,6 +28,8 @@ export const messageFields = {
     },
   }),
   message: { label: "Message", what: "your message", maxLength: 5000 },
+  /** Rows of a dealer's spreadsheet. Only the page for dealers asks for it. */
+  stock: { label: "Stock", what: "what you pasted", maxLength: 200_000, isOptional: true },
 } satisfies Record<string, FormField>;
 
 export const messageSchema = v.pipe(
@@ -38,6 +40,7 @@ export const messageSchema = v.pipe(
       email: emailAddress,
       subject: choiceSchema(messageFields.subject),
       message: textSchema(messageFields.message),
+      stock: v.exactOptional(textSchema(messageFields.stock)),
       ...spamTraps,
     },
     "Reload the page and send again.",

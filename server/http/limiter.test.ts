@@ -7,8 +7,10 @@ const anybody = () => `${randomUUID()}@example.com`;
 
 type Sender = readonly string[];
 
+const from = (networks: Sender, email = anybody(), bytes = 500) => ({ networks, email, bytes });
+
 async function submit(limiter: Limiter, networks: Sender, email = anybody()): Promise<number> {
-  return (await limiter.submissionWait(networks, email)).seconds;
+  return (await limiter.submissionWait(from(networks, email))).seconds;
 }
 
 async function useUp(limiter: Limiter, networks: Sender, email = anybody): Promise<void> {
@@ -50,7 +52,7 @@ test("no number of networks makes the limiter forget one that has sent its submi
   expect(await passed(limiter, others)).toBe(60);
   const elsewhere = homes(11_000, (at) => [`${at}/64`, `${at}/56`, `${at}/48`]);
   expect(await passed(limiter, elsewhere)).toBe(1000 - 10 - 60);
-  await limiter.refund(["0/64", "0/56", "0/48"], "");
+  await limiter.refund(from(["0/64", "0/56", "0/48"], ""));
   expect(await submit(limiter, ["a/64", "a/56", "a/48"])).toBeGreaterThan(3000);
 });
 
@@ -60,11 +62,25 @@ test("after a thousand submissions in an hour, everybody must wait", async () =>
     limiter,
     homes(1000, (at) => [`network ${at}`]),
   );
-  const { seconds, isForEverybody } = await limiter.submissionWait(["another"], anybody());
+  const { seconds, isForEverybody } = await limiter.submissionWait(from(["another"]));
   expect(seconds).toBeGreaterThan(3000);
   expect(isForEverybody).toBe(true);
-  await limiter.refund(["network 0"], "");
+  await limiter.refund(from(["network 0"], ""));
   expect(await submit(limiter, ["another"])).toBe(0);
+});
+
+test("a submission takes a thousandth of the hour for each 16 KB, so long ones fill no disk", async () => {
+  const limiter = memoryLimiter();
+  const long = 200 * 1024;
+  const waits = [];
+  for (let at = 0; at < 80; at += 1) {
+    waits.push(await limiter.submissionWait(from([`network ${at}`], anybody(), long)));
+  }
+  expect(waits.filter(({ seconds }) => seconds === 0)).toHaveLength(76);
+  expect(waits.at(-1)!.isForEverybody).toBe(true);
+  expect(await submit(limiter, ["another"])).toBe(0);
+  await limiter.refund(from(["network 0"], "", long));
+  expect((await limiter.submissionWait(from(["network 79"], anybody(), long))).seconds).toBe(0);
 });
 
 test("twenty submissions with one email address pass, from any networks", async () => {
@@ -83,7 +99,7 @@ test("submissions without an email address are counted by their network alone", 
   const limiter = memoryLimiter();
   for (const network of ["a", "b", "c"]) await useUp(limiter, [network], () => "");
   expect(await submit(limiter, ["a"], "")).toBeGreaterThan(3500);
-  for (let count = 0; count < 10; count++) await limiter.refund(["a"], "");
+  for (let count = 0; count < 10; count++) await limiter.refund(from(["a"], ""));
   await useUp(limiter, ["a"], () => "");
 });
 
@@ -91,7 +107,7 @@ test("a submission that could not be stored does not count", async () => {
   const limiter = memoryLimiter();
   for (let count = 0; count < 40; count++) {
     expect(await submit(limiter, ["a"], "ann@example.com")).toBe(0);
-    await limiter.refund(["a"], "ann@example.com");
+    await limiter.refund(from(["a"], "ann@example.com"));
   }
 });
 

@@ -8,7 +8,13 @@ interface SubmissionWait {
   readonly isForEverybody: boolean;
 }
 
-/** The sender: a client's networks and, once the form has been read, an email address. */
+interface Sender {
+  readonly networks: Networks;
+  readonly email: string;
+  /** How much is to be stored. */
+  readonly bytes: number;
+}
+
 export interface Limiter {
   /**
    * Counts one request, before any work is done for it. Resolves to the seconds to wait if there
@@ -20,8 +26,8 @@ export interface Limiter {
    * a client who is refused does not use up anyone's limit. An empty address is nobody's and is not
    * counted.
    */
-  submissionWait(networks: Networks, email: string): Promise<SubmissionWait>;
-  refund(networks: Networks, email: string): Promise<void>;
+  submissionWait(sender: Sender): Promise<SubmissionWait>;
+  refund(sender: Sender): Promise<void>;
 }
 
 /** Requests per minute from one network: far more than a person makes while correcting a form. */
@@ -32,8 +38,9 @@ const networkLimit = { points: 10, duration: 60 * 60 };
  * else.
  */
 const emailLimit = { points: 20, duration: 60 * 60 };
-/** Far more than honest visitors send. At 16 KB each, they fill a disk by 0.4 GB a day. */
+/** Far more than honest visitors send. Each point is 16 KB, so they fill a disk by 0.4 GB a day. */
 const everybodyLimit = { points: 1000, duration: 60 * 60 };
+const bytesPerPoint = 16 * 1024;
 
 export const noLimit: Limiter = {
   requestWait: async () => 0,
@@ -48,21 +55,28 @@ export function memoryLimiter(): Limiter {
   const emails = boundedMemoryLimiter(emailLimit);
   const everybody: Counter = { limiter: boundedMemoryLimiter(everybodyLimit), key: "" };
 
-  const countersOf = (networks: Networks, email: string): Counter[] => [
+  const countersOf = ({ networks, email }: Sender): Counter[] => [
     ...submissions(networks),
     ...(email === "" ? [] : [{ limiter: emails, key: mailbox(email) }]),
-    everybody,
   ];
 
   return {
     requestWait: async (networks) => (await countIn(requests(networks))).waitSeconds,
-    async submissionWait(networks, email) {
-      const { waitSeconds, refusedBy } = await countIn(countersOf(networks, email));
-      return { seconds: waitSeconds, isForEverybody: refusedBy === everybody };
+    async submissionWait(sender) {
+      const own = await countIn(countersOf(sender));
+      if (own.waitSeconds > 0) return { seconds: own.waitSeconds, isForEverybody: false };
+      const all = await countIn([everybody], pointsOf(sender));
+      if (all.waitSeconds > 0) await giveBack(countersOf(sender));
+      return { seconds: all.waitSeconds, isForEverybody: all.waitSeconds > 0 };
     },
-    refund: (networks, email) => giveBack(countersOf(networks, email)),
+    async refund(sender) {
+      await giveBack(countersOf(sender));
+      await giveBack([everybody], pointsOf(sender));
+    },
   };
 }
+
+const pointsOf = ({ bytes }: Sender) => Math.max(1, Math.ceil(bytes / bytesPerPoint));
 
 /** The same name for all spellings of an address that usually reach one person. */
 function mailbox(email: string): string {
@@ -97,7 +111,6 @@ export function networkCounters({
 interface Counted {
   /** Whole seconds to wait; 0 if nothing refused it. */
   readonly waitSeconds: number;
-  readonly refusedBy?: Counter;
   /** What may still be counted until `resetSeconds` have passed. */
   readonly left: number;
   readonly resetSeconds: number;
@@ -112,7 +125,7 @@ export async function countIn(counters: readonly Counter[], points = 1): Promise
     const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
     if (isRefused) {
       await giveBack(counters.slice(0, at), points);
-      return { waitSeconds: seconds, refusedBy: counter, left: remaining, resetSeconds: seconds };
+      return { waitSeconds: seconds, left: remaining, resetSeconds: seconds };
     }
     if (remaining >= left) continue;
     left = remaining;

@@ -63,7 +63,7 @@ const statuses = { "too large": 413, "cut off": 400, compressed: 415, busy: 503 
 function echo(bytes = 1000) {
   const handler = wholeBody({
     maxSize: 40,
-    bodies: boundedBodies({ bytes, ofNetwork: 2 }),
+    bodies: boundedBodies({ bytes, ofNetwork: { bodies: 2, bytes } }),
     networksOf: (c) => (c.req.header("x-client") ?? "").split(" "),
     refuse: (_, problem) => new Response(null, { status: statuses[problem] }),
   });
@@ -101,11 +101,24 @@ test("a network with too many bodies on their way is refused until one has been 
 });
 
 test("the networks around a client's own have room for twice and six times as many bodies", () => {
-  const bodies = boundedBodies({ bytes: 1000, ofNetwork: 2 });
+  const bodies = boundedBodies({ bytes: 1000, ofNetwork: { bodies: 2, bytes: 1000 } });
   const reserved = (count: number, networksAt: (at: number) => string[]) =>
     Array.from({ length: count }, (_, at) => bodies.reserve(networksAt(at), 1)).filter(Boolean);
   expect(reserved(20, (at) => [`${at}/64`, "a/56", "a/48"])).toHaveLength(4);
   expect(reserved(20, (at) => [`${at}/64`, `${at}/56`, "b/48"])).toHaveLength(12);
+});
+
+test("a network has room for so many bytes, and those around it for twice and six times as many", () => {
+  const bodies = boundedBodies({ bytes: 10_000, ofNetwork: { bodies: 100, bytes: 100 } });
+  expect(bodies.reserve(["1/64", "a/56", "a/48"], 101)).toBeNull();
+  const free = bodies.reserve(["1/64", "a/56", "a/48"], 60);
+  expect(bodies.reserve(["1/64", "a/56", "a/48"], 60)).toBeNull();
+  for (const network of ["2/64", "3/64"]) {
+    expect(bodies.reserve([network, "a/56", "a/48"], 60)).not.toBeNull();
+  }
+  expect(bodies.reserve(["4/64", "a/56", "a/48"], 60)).toBeNull();
+  free!();
+  expect(bodies.reserve(["1/64", "a/56", "a/48"], 60)).not.toBeNull();
 });
 
 test("bodies whose stated or largest sizes exceed what may be on its way are refused", async () => {

@@ -51,30 +51,41 @@ export interface Bodies {
 }
 
 /** A client may send most of a body and then wait, so what all of them take is bounded here. */
-const limits = { bytes: 64 * 1024 * 1024, ofNetwork: 32 };
+const limits = { bytes: 64 * 1024 * 1024, ofNetwork: { bodies: 32, bytes: 2 * 1024 * 1024 } };
 
 export function boundedBodies(max = limits): Bodies {
   let bytesTaken = 0;
-  const counts = new Map<string, number>();
-  const countOf = (network: string) => counts.get(network) ?? 0;
+  const taken = new Map<string, Taken>();
+  const takenBy = (network: string) => taken.get(network) ?? { bodies: 0, bytes: 0 };
 
   const add = (networks: Networks, bodies: 1 | -1, bytes: number) => {
     bytesTaken += bytes;
     for (const network of networks) {
-      const count = countOf(network) + bodies;
-      if (count === 0) counts.delete(network);
-      else counts.set(network, count);
+      const before = takenBy(network);
+      const after = { bodies: before.bodies + bodies, bytes: before.bytes + bytes };
+      if (after.bodies === 0) taken.delete(network);
+      else taken.set(network, after);
     }
   };
 
   return {
     reserve(networks, bytes) {
-      const isFull = networks.some(
-        (each, at) => countOf(each) >= max.ofNetwork * networkShares[at]!,
-      );
+      const isFull = networks.some((network, at) => {
+        const share = networkShares[at]!;
+        const before = takenBy(network);
+        return (
+          before.bodies >= max.ofNetwork.bodies * share ||
+          before.bytes + bytes > max.ofNetwork.bytes * share
+        );
+      });
       if (isFull || bytesTaken + bytes > max.bytes) return null;
       add(networks, 1, bytes);
       return () => add(networks, -1, -bytes);
     },
   };
+}
+
+interface Taken {
+  readonly bodies: number;
+  readonly bytes: number;
 }

@@ -18,12 +18,23 @@ import { html } from "hono/html";
 
 interface Form {
   readonly parse: Parse;
+  /** Without it, 64 KB. */
+  readonly size?: FormSize;
   /** Where a browser without a script is sent; forms without it need one. */
   readonly thanksPath?: string;
 }
 
-/** Far more than a form of ours holds. */
-const maxFormBytes = 64 * 1024;
+interface FormSize {
+  /** Of the body as it is sent. */
+  readonly maxBytes: number;
+  /** As a visitor counts. */
+  readonly shown: string;
+}
+
+/** Far more than most of our forms hold. */
+const usualSize: FormSize = { maxBytes: 64 * 1024, shown: "64 KB" };
+/** A dealer may paste 200 KB of stock, and a plain form sends a tab or a quotation mark as three bytes. */
+const stockSize: FormSize = { maxBytes: 640 * 1024, shown: "200 KB" };
 
 /**
  * `POST /messages`, `POST /leads`, and `POST /sales`: a submission is stored before the visitor is
@@ -32,7 +43,7 @@ const maxFormBytes = 64 * 1024;
 export function inboxApi(options: ReceiverOptions, bodies: Bodies): Hono<InboxEnvironment> {
   const { networksOf, refuseUnread, receive } = createReceiver(options);
   const forms: Readonly<Record<string, Form>> = {
-    "/messages": { parse: parseMessage, thanksPath: "/message-sent" },
+    "/messages": { parse: parseMessage, size: stockSize, thanksPath: "/message-sent" },
     "/leads": { parse: parseLead },
     "/sales": { parse: parseSale(options.now()), thanksPath: "/sale-reported" },
   };
@@ -45,6 +56,8 @@ export function inboxApi(options: ReceiverOptions, bodies: Bodies): Hono<InboxEn
 
   const api = new Hono<InboxEnvironment>();
   for (const [path, form] of Object.entries(forms)) {
+    const { maxBytes, shown } = form.size ?? usualSize;
+    const unread = unreadBodies(shown);
     api.post(
       path,
       async (c, next) => {
@@ -52,10 +65,10 @@ export function inboxApi(options: ReceiverOptions, bodies: Bodies): Hono<InboxEn
         return refusal === null ? next() : answer(c, form, refusal);
       },
       wholeBody({
-        maxSize: maxFormBytes,
+        maxSize: maxBytes,
         bodies,
         networksOf,
-        refuse: (c, problem) => answer(c, form, unreadBodies[problem]),
+        refuse: (c, problem) => answer(c, form, unread[problem]),
       }),
       async (c) => answer(c, form, await receive(c, form.parse)),
     );

@@ -40,13 +40,15 @@ export function createReceiver(options: ReceiverOptions): Receiver {
   const isOverloaded = overload();
   const networks = (c: Context) => networksOf(c, proxyHeader);
 
-  async function submit(submission: Submission, sender: Networks): Promise<Refusal | null> {
-    const { seconds, isForEverybody } = await limiter.submissionWait(sender, submission.email);
+  async function submit(submission: Submission, from: Networks): Promise<Refusal | null> {
+    const bytes = Buffer.byteLength(JSON.stringify(submission));
+    const sender = { networks: from, email: submission.email, bytes };
+    const { seconds, isForEverybody } = await limiter.submissionWait(sender);
     if (seconds > 0) return (isForEverybody ? refusals.full : refusals.tooMany)(seconds);
     const added = await queue.add(submission);
     if (added === "added") return null;
     // A submission that was not stored, or had been stored before, does not count.
-    await limiter.refund(sender, submission.email);
+    await limiter.refund(sender);
     return added === "duplicate" ? null : added;
   }
 

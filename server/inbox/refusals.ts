@@ -53,12 +53,15 @@ export const otherContent = new Refusal({
 
 export const cutOff = unreadable(400, "Only part of the form arrived. Send it again.");
 
-export const unreadBodies: Readonly<Record<BodyProblem, Refusal>> = {
-  "too large": unreadable(413, "Send no more than 64 KB."),
-  "cut off": cutOff,
-  compressed: unreadable(415, "Send the form without compressing it."),
-  busy,
-};
+/** `maxSize` is for people, such as "64 KB". */
+export function unreadBodies(maxSize: string): Readonly<Record<BodyProblem, Refusal>> {
+  return {
+    "too large": unreadable(413, `Send no more than ${maxSize}.`),
+    "cut off": cutOff,
+    compressed: unreadable(415, "Send the form without compressing it."),
+    busy,
+  };
+}
 
 export function unreadable(status: 400 | 413 | 415, sentence: string): Refusal {
   return new Refusal({ status, errors: { form: sentence } });

@@ -25,7 +25,7 @@ test("the email about a message lists its fields in words", () => {
     to: "owner@example.com",
     replyTo: { name: "Ann Björk", address: "bob@example.com" },
     subject: "Technical Support: Ann Björk",
-    text: `A message from the contact page
+    text: `A message
 
 Name: Ann Björk
 Email: bob@example.com
@@ -68,6 +68,17 @@ test("a lead from a partner's page goes to the partner too, in the partner's for
   expect(text).toBe(words.text);
   expect(alternative).toMatchObject({ contentType: "application/x-adf+xml" });
   expect(alternative!.content).toContain("<vendorname>Sunny Carts</vendorname>");
+});
+
+test("the email about pasted stock has its first ten lines, and says how to get the rest", () => {
+  const rows = Array.from({ length: 812 }, (_, at) => `20${at}\tClub Car\tPrecedent`);
+  const { text } = compose({ ...message, stock: rows.join("\r\n") });
+  expect(text).toContain(`\nStock:\n> 200 Club Car Precedent\n`);
+  expect(text).toContain(
+    `\n> 209 Club Car Precedent\nThe rest: 802 lines: npm run inbox -- stock ${message.id}\n`,
+  );
+  expect(compose({ ...message, stock: rows[0]! }).text).not.toContain("The rest");
+  expect(compose({ ...message, stock: "" }).text).not.toContain("Stock");
 });
 
 test("other leads, and messages, go to the operator alone", () => {
@@ -160,9 +171,10 @@ describe("a visitor cannot forge a line", () => {
   const labels = (text: string) => Array.from(text.matchAll(/^[^>\n:]+(?=:)/gm), String);
 
   test("a visitor cannot forge a line in a message, whichever field it is typed into", () => {
-    const expected = labels(compose(message).text);
-    for (const field of ["name", "email", "message"] as const) {
-      expect(labels(compose({ ...message, [field]: forged }).text)).toEqual(expected);
+    const withStock = { ...message, stock: "2019 RXV" };
+    const expected = labels(compose(withStock).text);
+    for (const field of ["name", "email", "message", "stock"] as const) {
+      expect(labels(compose({ ...withStock, [field]: forged }).text)).toEqual(expected);
     }
   });
 

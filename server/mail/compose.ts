@@ -116,7 +116,7 @@ function entryText(entry: Entry): string {
 function contentOf(entry: Entry): [heading: string, rows: Row[]] {
   switch (entry.kind) {
     case "message":
-      return ["A message from the contact page", messageRows(entry)];
+      return ["A message", messageRows(entry)];
     case "lead":
       return ["A cart for sale", leadRows(entry)];
     case "sale":
@@ -124,12 +124,26 @@ function contentOf(entry: Entry): [heading: string, rows: Row[]] {
   }
 }
 
-function messageRows({ name, email, subject, message }: Message): Row[] {
+function messageRows({ id, name, email, subject, message, stock = "" }: Message): Row[] {
   return [
     [messageFields.name.label, name],
     [messageFields.email.label, email],
     [messageFields.subject.label, messageFields.subject.labels[subject]],
     [messageFields.message.label, lines(message)],
+    ...stockRows(stock, id),
+  ];
+}
+
+/** They show what a spreadsheet has. Some mail servers refuse long emails. */
+const maxStockLines = 10;
+
+function stockRows(stock: string, id: string): Row[] {
+  if (stock === "") return [];
+  const all = lines(stock);
+  const rest = all.length - maxStockLines;
+  return [
+    [messageFields.stock.label, all.slice(0, maxStockLines)],
+    ["The rest", rest > 0 ? `${counted(rest, "line")}: npm run inbox -- stock ${id}` : ""],
   ];
 }
 

@@ -106,7 +106,7 @@ export interface Store {
   /** Makes dead letters and waiting emails due immediately; resolves to how many. */
   retryMail(now: string): Promise<number>;
 
-  /** Resolves if the largest entry could be stored right now; this writes to the disk. */
+  /** Resolves if a long entry could be stored right now; this writes to the disk. */
   checkWritable(): Promise<void>;
   /**
    * Writes a consistent copy to a file, reads it again, and resolves to its number of entries (SQLite

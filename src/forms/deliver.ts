@@ -45,7 +45,7 @@ export async function deliver(
 }
 
 async function attempt(
-  to: string,
+  to: Destination,
   draft: SentDraft,
   fields: Readonly<Record<string, unknown>>,
 ): Promise<Delivery> {
@@ -59,8 +59,8 @@ async function attempt(
 /** The server already has this id with different text. */
 const otherContent = 409;
 
-function post(to: string, id: string, fields: Readonly<Record<string, unknown>>) {
-  return fetch(`/api/${to}`, {
+function post(to: Destination, id: string, fields: Readonly<Record<string, unknown>>) {
+  return fetch(`/api/${sentForms[to].path}`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ ...fields, id, elapsedMs: performance.now() }),

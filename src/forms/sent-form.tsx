@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { FormField } from "../../domain/submissions/form-fields.ts";
 import { Button } from "../ui/kit/button.tsx";
 import { inboxIsOn } from "./inbox.data.ts";
-import type { Destination } from "./sent-forms.ts";
+import { type Destination, sentForms } from "./sent-forms.ts";
 import { Field } from "../ui/form/field.tsx";
 import { errorIdOf } from "./field-errors.ts";
 
@@ -20,7 +20,7 @@ export function SentForm({
   button: string;
   children: ReactNode;
 }) {
-  const destination = inboxIsOn ? { method: "post", action: `/api/${to}` } : {};
+  const destination = inboxIsOn ? { method: "post", action: `/api/${sentForms[to].path}` } : {};
   return (
     <form className="form-card card stack" id={id} {...destination}>
       {children}

@@ -1,8 +1,9 @@
-/** By the last part of the form's address in the API. */
+/** `path` is the last part of the form's address in the API. */
 export const sentForms = {
-  messages: { draft: "message", name: "message", loggedAs: "Contact" },
-  leads: { draft: "lead", name: "sale form", loggedAs: "Sell Your Golf Cart" },
-  sales: { draft: "sale", name: "report", loggedAs: "Reported Sale" },
+  messages: { path: "messages", draft: "message", name: "message", loggedAs: "Contact" },
+  stock: { path: "messages", draft: "stock", name: "stock list", loggedAs: "Stock" },
+  leads: { path: "leads", draft: "lead", name: "sale form", loggedAs: "Sell Your Golf Cart" },
+  sales: { path: "sales", draft: "sale", name: "report", loggedAs: "Reported Sale" },
 } as const;
 
 export type Destination = keyof typeof sentForms;

@@ -1,0 +1,36 @@
+import { messageFields } from "../../../domain/submissions/message.ts";
+import { SentField, SentForm } from "../../forms/sent-form.tsx";
+
+/** A message to the inbox like any other, which may have stock beside its text. */
+export function StockForm() {
+  return (
+    <SentForm
+      id="stock-form"
+      to="stock"
+      button="Send Your Stock"
+      needsScript="The form needs JavaScript. You can also write to us from the contact page."
+    >
+      <input type="hidden" name="subject" value="business" />
+      <SentField {...messageFields.name} name="name">
+        {(field) => <input {...field} type="text" autoComplete="name" />}
+      </SentField>
+      <SentField {...messageFields.email} name="email">
+        {(field) => <input {...field} type="email" autoComplete="email" />}
+      </SentField>
+      <SentField
+        {...messageFields.message}
+        name="message"
+        note="your dealership, its town, and the address of your stock list or feed"
+      >
+        {(field) => <textarea {...field} rows={3} />}
+      </SentField>
+      <SentField
+        {...messageFields.stock}
+        name="stock"
+        note="optional: no address? Paste your spreadsheet with its headings, up to 200 KB"
+      >
+        {(field) => <textarea {...field} rows={6} wrap="off" spellCheck={false} />}
+      </SentField>
+    </SentForm>
+  );
+}
