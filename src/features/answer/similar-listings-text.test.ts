@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Details } from "../../../domain/details/details.ts";
 import type { Role } from "../../../domain/cart/roles.ts";
-import { calculationOf } from "../cart-form/calculation.fixture.ts";
+import { precedent } from "../cart-form/calculation.fixture.ts";
 import {
   chainNote,
   comparedNumber,
@@ -9,15 +8,6 @@ import {
   listingsHeading,
   listingsLede,
 } from "./similar-listings-text.ts";
-
-const precedent = (change: Partial<Details> = {}) =>
-  calculationOf({
-    modelYear: "2016",
-    model: "Precedent",
-    batteryAge: 4,
-    condition: "good",
-    ...change,
-  });
 
 describe("with three similar listings", () => {
   const listings = [4000, 5000, 6000].map((price) => ({ price, observedOn: "2026-09-03" }));

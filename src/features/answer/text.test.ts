@@ -5,18 +5,10 @@ import { siteMarket } from "../../../domain/answer/site-market.ts";
 import { type Role, roles } from "../../../domain/cart/roles.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
 import type { Details } from "../../../domain/details/details.ts";
-import { anyCalculation, calculationOf } from "../cart-form/calculation.fixture.ts";
+import { anyCalculation, calculationOf, precedent } from "../cart-form/calculation.fixture.ts";
 import { dollarsIn, brokenText } from "../cart-form/texts.fixture.ts";
 import { howText, movesHeading, stepsFor, trialNotice, trialText } from "./text.ts";
 
-const precedent = (change: Partial<Details> = {}) =>
-  calculationOf({
-    modelYear: "2016",
-    model: "Precedent",
-    batteryAge: 4,
-    condition: "good",
-    ...change,
-  });
 const trialsFor = (role: Role, change: Partial<Details> = {}) =>
   applyTrials(precedent(change), siteMarket, role);
 

@@ -24,6 +24,16 @@ export function calculationOf(change: Partial<Details> = {}): Calculation {
   return calculate(someDetails(change), asOfYear)!;
 }
 
+/** A cart that dealers often list. */
+export const precedent = (change: Partial<Details> = {}) =>
+  calculationOf({
+    modelYear: "2016",
+    model: "Precedent",
+    batteryAge: 4,
+    condition: "good",
+    ...change,
+  });
+
 export const anyCalculation: fc.Arbitrary<Calculation> = likelyDetails.map(calculationOf);
 
 export function ofAnyCalculation(check: (calculation: Calculation) => void, numRuns = 30): void {
