@@ -9,6 +9,7 @@ import { failureFields, log, failureCode, onceAMinuteLog } from "./http/log.ts";
 import { isFromProxy, securityHeaders } from "./http/headers.ts";
 import { isRefusal } from "./http/refusals.ts";
 import type { Site } from "./http/site-manifest.ts";
+import type { Partners } from "./mail/partners.ts";
 import { type PictureOptions, estimatePictures } from "./pictures/previews.ts";
 import { type SharedPageOptions, sharedPages } from "./pictures/shared-pages.ts";
 import type { Store } from "./store/store.ts";
@@ -18,6 +19,8 @@ import { type Bodies, boundedBodies } from "./http/whole-body.ts";
 
 export interface Inbox extends ReceiverOptions {
   readonly store: Pick<Store, "add" | "checkWritable">;
+  /** The dealers who get their leads by mail. */
+  readonly partners: Partners;
 }
 
 export type PreviewOptions = PictureOptions & SharedPageOptions;
@@ -98,7 +101,7 @@ function createRouter({ site, inbox, previews }: Product, serveFile: StaticFiles
   });
 
   if (inbox !== undefined && watched !== undefined) {
-    app.route("/api", inboxApi({ ...inbox, store: watched }, bodies));
+    app.route("/api", inboxApi({ ...inbox, store: watched }, inbox.partners, bodies));
   }
   if (previews !== undefined) app.route("/social", estimatePictures(previews));
 

@@ -2,7 +2,7 @@ import type { Environment } from "../config/environment.ts";
 import type { Inbox } from "./app.ts";
 import { memoryLimiter, noLimit } from "./http/limiter.ts";
 import { type Mailer, createMailer } from "./mail/mailer.ts";
-import { readPartners } from "./mail/partners.ts";
+import { type Partners, readPartners } from "./mail/partners.ts";
 import { openStore } from "./store/open-store.ts";
 import { NewerDatabase, type Store } from "./store/store.ts";
 import { failureCode } from "./http/log.ts";
@@ -14,26 +14,21 @@ export interface OpenInbox extends Inbox {
 }
 
 export function openInbox(environment: Environment): OpenInbox {
-  const { DATABASE_URL, DATA_DIR, PROXY_HEADER } = environment;
+  const { DATABASE_URL, DATA_DIR, PROXY_HEADER, SMTP_URL, INBOX_TO, SITE_URL } = environment;
   const store = openStore({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
   const now = () => new Date();
+  const mail = SMTP_URL !== "";
+  const partners: Partners = mail ? readPartners(environment.PARTNERS_FILE) : new Map();
+  const recipients = { to: INBOX_TO, partners, siteUrl: SITE_URL };
   return {
     store,
     limiter: environment.RATE_LIMIT === "off" ? noLimit : memoryLimiter(),
     now,
-    mail: environment.SMTP_URL !== "",
+    mail,
+    partners,
     proxyHeader: PROXY_HEADER,
-    mailer: environment.SMTP_URL === "" ? null : mailerOf(environment, { store, now }),
+    mailer: mail ? createMailer({ store, now, smtpUrl: SMTP_URL, recipients }) : null,
   };
-}
-
-function mailerOf(
-  { SMTP_URL, INBOX_TO, SITE_URL, PARTNERS_FILE }: Environment,
-  inbox: Pick<OpenInbox, "store" | "now">,
-): Mailer {
-  const partners = readPartners(PARTNERS_FILE);
-  const recipients = { to: INBOX_TO, partners, siteUrl: SITE_URL };
-  return createMailer({ ...inbox, smtpUrl: SMTP_URL, recipients });
 }
 
 interface DatabaseProblem {

@@ -27,6 +27,7 @@ export function sampleInbox(store: Store): Inbox {
     limiter: noLimit,
     now: () => new Date("2026-11-21T10:00:00Z"),
     mail: false,
+    partners: new Map(),
     proxyHeader: "",
   };
 }

@@ -37,6 +37,25 @@ const postForm = (
     "Content-Type": "application/x-www-form-urlencoded",
   });
 
+test("the dealer who gets an id's leads by mail is named, without the address", async () => {
+  const sunny = {
+    id: "sunny-carts",
+    name: "Sunny Carts",
+    email: "ann@example.com",
+    format: "adf",
+  } as const;
+  const app = appWith({ partners: new Map([[sunny.id, sunny]]) });
+  const nameOf = async (id: string) => {
+    const response = await requestAlone(app, `/api/partners/${id}`, {});
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    return response.json();
+  };
+  expect(await nameOf("sunny-carts")).toEqual({ name: "Sunny Carts" });
+  for (const id of ["another", "Sunny-Carts", "__proto__", "%00"]) {
+    expect(await nameOf(id)).toEqual({ name: null });
+  }
+});
+
 test("a submission is stored exactly as sent before success is reported", async () => {
   const app = appWith();
   expect((await post(app, "/api/messages", message)).status).toBe(201);

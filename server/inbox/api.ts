@@ -12,6 +12,7 @@ import {
   createReceiver,
   isPlainForm,
 } from "./receive.ts";
+import type { Partners } from "../mail/partners.ts";
 import { type Bodies, wholeBody } from "../http/whole-body.ts";
 import { type FieldErrors, type Refusal, invalid, unreadBodies } from "./refusals.ts";
 import { html } from "hono/html";
@@ -38,9 +39,14 @@ const stockSize: FormSize = { maxBytes: 640 * 1024, shown: "200 KB" };
 
 /**
  * `POST /messages`, `POST /leads`, and `POST /sales`: a submission is stored before the visitor is
- * thanked. The cheapest checks come first, so that a refusal costs little.
+ * thanked. The cheapest checks come first, so that a refusal costs little. `GET /partners/:id` names
+ * the dealer who gets a lead with that id by mail; the name is null if nobody does.
  */
-export function inboxApi(options: ReceiverOptions, bodies: Bodies): Hono<InboxEnvironment> {
+export function inboxApi(
+  options: ReceiverOptions,
+  partners: Partners,
+  bodies: Bodies,
+): Hono<InboxEnvironment> {
   const { networksOf, refuseUnread, receive } = createReceiver(options);
   const forms: Readonly<Record<string, Form>> = {
     "/messages": { parse: parseMessage, size: stockSize, thanksPath: "/message-sent" },
@@ -55,6 +61,10 @@ export function inboxApi(options: ReceiverOptions, bodies: Bodies): Hono<InboxEn
   }
 
   const api = new Hono<InboxEnvironment>();
+  api.get("/partners/:id", (c) => {
+    c.header("Cache-Control", "no-store");
+    return c.json({ name: partners.get(c.req.param("id"))?.name ?? null });
+  });
   for (const [path, form] of Object.entries(forms)) {
     const { maxBytes, shown } = form.size ?? usualSize;
     const unread = unreadBodies(shown);

@@ -12,6 +12,8 @@ export class Receiver {
   /** By id, without the id and the time it took to type. */
   readonly entries = new Map<unknown, Fields>();
   readonly requests: { method: string; path: string; type: string; fields: Fields }[] = [];
+  /** The names of dealers who get leads by mail, by id. */
+  readonly partners = new Map<string, string>();
   /** Replies to the next requests, in turn. After them, requests are stored. */
   readonly answers: Reply[] = [];
   readonly #server = createServer((request, response) => void this.#answer(request, response));
@@ -20,6 +22,7 @@ export class Receiver {
     this.entries.clear();
     this.requests.length = 0;
     this.answers.length = 0;
+    this.partners.clear();
     await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
     const { port } = Object(this.#server.address());
     visitSite(`http://127.0.0.1:${port}`);
@@ -44,8 +47,12 @@ export class Receiver {
   };
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const fields: Fields = Object(await json(request));
     const { method = "", url: path = "", headers } = request;
+    if (method === "GET") {
+      const name = this.partners.get(path.replace("/api/partners/", "")) ?? null;
+      return respond(response, 200, { name });
+    }
+    const fields: Fields = Object(await json(request));
     this.requests.push({ method, path, type: headers["content-type"] ?? "", fields });
     (this.answers.shift() ?? this.store)(response, fields);
   }

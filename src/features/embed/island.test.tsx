@@ -131,6 +131,22 @@ describe("a lead", () => {
     ]);
   });
 
+  test("a lead names the dealer who gets it by mail, before and after it is sent", async () => {
+    receiver.partners.set("sunny-carts", "Sunny Carts & Sons");
+    const tool = await valuedOnward("?partner=sunny-carts");
+    await press("List for Sale", tool);
+    const dialog = getOne("dialog", tool);
+    await vi.waitFor(() =>
+      expect(textOf(dialog)).toContain("Your details go to Sunny Carts & Sons and to CartWorth"),
+    );
+    expect(textOf(dialog)).not.toContain("may forward");
+    await press("List for Sale", tool);
+    await sell(tool);
+    await vi.waitFor(() => expect(textOf(tool)).toContain("Sunny Carts & Sons will contact you."));
+    expect([...receiver.entries.values()]).toMatchObject([{ partner: "sunny-carts" }]);
+    expect(receiver.requests[0]!.fields).not.toHaveProperty("dealer");
+  });
+
   test("a lead without a valid dealer id mentions no dealer", async () => {
     const tool = await valuedOnward("?partner=Sunny+Carts");
     await sell(tool);

@@ -34,12 +34,15 @@ export function photos({ powertrain }: Pick<Cart, "powertrain">): string[] {
   ];
 }
 
-/** For a form in a page of another site, which may be a dealer's. */
-export function storedEmbeddedMessage(cart: Cart, partner: string | undefined): string {
-  const contact = partner === undefined ? "We" : "Either we or this dealer";
-  return inboxIsOn
-    ? `Thanks. CartWorth received your details for the ${cartName(cart)}. ${contact} will contact you. Nothing is published.`
-    : completedMessage;
+/** For a form in a page of another site, which may be a dealer's, who may get it by mail. */
+export function storedEmbeddedMessage(
+  cart: Cart,
+  partner: string | undefined,
+  dealer: string | null,
+): string {
+  if (!inboxIsOn) return completedMessage;
+  const contact = dealer ?? (partner === undefined ? "We" : "Either we or this dealer");
+  return `Thanks. CartWorth received your details for the ${cartName(cart)}. ${contact} will contact you. Nothing is published.`;
 }
 
 /** For a form that was changed after this cart was sent. */

@@ -49,7 +49,7 @@ export function SellForm({
         void submit();
       }}
     >
-      {inboxIsOn && <p>Send us your cart. We reply by email, and we don’t publish it.</p>}
+      {inboxIsOn && <p>{invitation(embedded?.dealer)}</p>}
       <p className="soft">
         {[cartName(calculation.cart), ...pricesOf(calculation, "asking", "estimated at")].join(
           " · ",
@@ -57,7 +57,7 @@ export function SellForm({
       </p>
       <SellerFields description={descriptionOf(calculation)} />
       {calculation.cart.serial !== "" && <SerialBox key={calculation.cart.serial} />}
-      {inboxIsOn && <Receivers partner={embedded?.partner} />}
+      {inboxIsOn && <Receivers {...embedded} />}
       <FormReport />
       <div className="fields">
         <Button onClick={onCancel}>Cancel</Button>
@@ -69,15 +69,25 @@ export function SellForm({
   );
 }
 
-function Receivers({ partner }: { partner: string | undefined }) {
+const invitation = (dealer: string | null = null) =>
+  dealer === null
+    ? "Send us your cart. We reply by email, and we don’t publish it."
+    : `Send your cart to ${dealer}. The dealer replies to you, and nobody publishes it.`;
+
+function Receivers({ partner, dealer = null }: Partial<Embedded>) {
   return (
     <p className="soft">
-      {partner === undefined
-        ? "Your details go to CartWorth."
-        : "Your details go to CartWorth, which may forward them to the dealer whose page you’re on."}{" "}
-      Nothing is published. <a href="/privacy-policy">Privacy Policy</a>
+      {receivers(partner, dealer)} Nothing is published.{" "}
+      <a href="/privacy-policy">Privacy Policy</a>
     </p>
   );
+}
+
+function receivers(partner: string | undefined, dealer: string | null): string {
+  if (dealer !== null) return `Your details go to ${dealer} and to CartWorth, which stores them.`;
+  return partner === undefined
+    ? "Your details go to CartWorth."
+    : "Your details go to CartWorth, which may forward them to the dealer whose page you’re on.";
 }
 
 function descriptionOf(calculation: Calculation): string {
@@ -155,6 +165,8 @@ function useDefaultText(text: string) {
 interface Embedded {
   /** The dealer's id. */
   readonly partner?: string;
+  /** The dealer's name, if the dealer gets the lead by mail. */
+  readonly dealer?: string | null;
   /** The page of this site that shows the same estimate. */
   readonly page: string;
 }
@@ -189,7 +201,8 @@ function useLead(
       ...typed,
       cart: "sendSerial" in typed ? cart : { ...cart, serial: "" },
       estimate: estimate.value,
-      ...(embedded ?? { page: location.pathname + location.search }),
+      ...(embedded?.partner !== undefined && { partner: embedded.partner }),
+      page: embedded?.page ?? location.pathname + location.search,
     });
     setSending(false);
     showErrors(sent, delivery.status === "refused" ? delivery.errors : {});

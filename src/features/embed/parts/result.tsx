@@ -13,6 +13,7 @@ import { receiptText } from "../../cart-form/arithmetic-text.ts";
 import { ArithmeticTable } from "../../cart-form/parts/arithmetic-table.tsx";
 import type { HostChoices } from "../host-choices.ts";
 import { Button } from "../../../ui/kit/button.tsx";
+import { useDealerName } from "../use-dealer-name.ts";
 import { SellForm } from "../../sell/sell-form.tsx";
 import { notStoredMessage, storedEmbeddedMessage } from "../../sell/listing-messages.ts";
 
@@ -109,6 +110,7 @@ function EmbedSale({
   const opener = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const { cart } = calculation;
+  const dealer = useDealerName(isOpen ? partner : undefined);
   const [name, title] =
     role === "trading"
       ? ["Ask for an offer", "Ask for an Offer"]
@@ -145,12 +147,12 @@ function EmbedSale({
           calculation={calculation}
           embedded={{
             page: `/${queryOf(calculation.details)}`,
-            ...(partner !== undefined && { partner }),
+            ...(partner !== undefined && { partner, dealer }),
           }}
           onCancel={close}
           onSent={(sent) => {
             if (sent === "stored" && dialog.current!.open) close();
-            if (sent !== "not-stored") setMessage(storedEmbeddedMessage(cart, partner));
+            if (sent !== "not-stored") setMessage(storedEmbeddedMessage(cart, partner, dealer));
             else if (!dialog.current!.open) setMessage(notStoredMessage(cart, name));
           }}
         />
