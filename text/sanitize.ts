@@ -37,14 +37,16 @@ function controlPicture(character: string): string {
   return code === 127 ? "␡" : "\ufffd";
 }
 
-export async function* jsonFile(values: AsyncIterable<unknown>): AsyncGenerator<string> {
+export async function* jsonFile(
+  values: AsyncIterable<unknown> | Iterable<unknown>,
+): AsyncGenerator<string> {
   yield* jsonArray(values);
   yield "\n";
 }
 
 /** The output of `safeJson` for an array, in parts. `indent` is that of the line it begins on. */
 export async function* jsonArray(
-  values: AsyncIterable<unknown>,
+  values: AsyncIterable<unknown> | Iterable<unknown>,
   indent = "",
 ): AsyncGenerator<string> {
   const newLine = `\n${indent}  `;

@@ -8,7 +8,9 @@ useInbox();
 
 describe("help", () => {
   const commands =
-    "list show export stats access erase purge retry-mail backup after-restore".split(" ");
+    "list show export stats access sales accept reject export-sales erase purge retry-mail backup after-restore".split(
+      " ",
+    );
 
   test("the program's help lists every command", async () => {
     const { code, out, err } = await run("--help");
@@ -73,6 +75,10 @@ test.each([
   `access --email ${lead.email}`,
   `erase --email ${lead.email} --yes`,
   "purge --yes",
+  "sales",
+  `accept ${lead.id}`,
+  `reject ${lead.id} --reason no`,
+  "export-sales",
   "retry-mail",
   "backup copy.db",
   "after-restore",

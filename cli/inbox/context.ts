@@ -15,6 +15,7 @@ import {
 import * as v from "valibot";
 import { type Entry, isPartner, maxPartnerLength } from "../../domain/submissions/entry.ts";
 import { entryId, emailAddress } from "../../domain/submissions/fields.ts";
+import { idStartOf } from "../../domain/submissions/sale-code.ts";
 import { errorCode } from "../../text/error-code.ts";
 
 export interface Context {
@@ -104,6 +105,7 @@ export interface Options {
   readonly before?: string;
   readonly format: "csv" | "json";
   readonly email: string;
+  readonly code?: string;
   readonly partner?: string;
   readonly json?: true;
   readonly force?: true;
@@ -133,6 +135,15 @@ export const email = new Option(
   .argParser(address)
   .makeOptionMandatory();
 
+/** In `erase`, one of two. */
+export const eitherEmail = new Option(email.flags, email.description).argParser(address);
+export const code = new Option(
+  "--code <CODE>",
+  "the code that the sender of a reported sale was given",
+)
+  .argParser(saleCode)
+  .conflicts("email");
+
 export const partner = new Option(
   "--partner <ID>",
   "only carts for sale that were sent from this dealer's page",
@@ -153,6 +164,11 @@ function partnerId(text: string): string {
   throw new InvalidArgumentError(
     `It must be up to ${maxPartnerLength} lowercase letters, digits, and hyphens.`,
   );
+}
+
+function saleCode(text: string): string {
+  if (idStartOf(text) !== null) return text;
+  throw new InvalidArgumentError("A code has 16 letters and digits, such as K7QM-3XZP-9T4B-W2HD.");
 }
 
 function address(text: string): string {

@@ -32,10 +32,10 @@ test("a person sees words, dollars, and lines, but no empty fields", () => {
   expect(Object.fromEntries(readableFields(message))["Subject"]).toEqual(["Technical Support"]);
 });
 
-test("the summary names the subject, or the cart with its value and location", () => {
+test("the summary names the subject, or the cart with its value and its place or month", () => {
   expect(summary(message)).toBe("Technical Support: The chart is empty.");
   expect(summary(lead)).toBe("2021 Club Car Onward, $8,500, Ocala, FL");
-  expect(summary(sale)).toBe("2020 Club Car Onward, $9,000, FL");
+  expect(summary(sale)).toBe("2020 Club Car Onward, $9,000, 2026-07");
 });
 
 test("times are written as year, month, day, hour, and minute", () => {

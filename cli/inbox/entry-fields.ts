@@ -30,7 +30,7 @@ const titles = {
   estimate: "Estimate",
   price: "Price",
   saleKind: saleFields.kind.label,
-  soldOn: "Sold on",
+  soldIn: saleFields.soldIn.label,
   state: saleFields.state.label,
   description: leadFields.description.label,
   page: "Page",
@@ -74,7 +74,7 @@ export function summary(entry: Entry): string {
     return `${messageFields.subject.labels[entry.subject]}: ${entry.message}`;
   const { modelYear, make, model } = entry.cart;
   const [amount, place] =
-    entry.kind === "lead" ? [entry.estimate, entry.location] : [entry.price, entry.state];
+    entry.kind === "lead" ? [entry.estimate, entry.location] : [entry.price, entry.soldIn];
   // First, because the end of a long line is cut.
   const via = entry.kind === "lead" && entry.partner !== undefined ? `via ${entry.partner}: ` : "";
   return `${via}${modelYear} ${make} ${model}, ${formatDollars(amount)}, ${place}`;
@@ -91,7 +91,8 @@ function readable(entry: Entry, field: Field, value: string | number | boolean):
   if (field === "receivedAt") return `${localTime(entry.receivedAt)} (${entry.receivedAt})`;
   if (field === "subject" && entry.kind === "message")
     return messageFields.subject.labels[entry.subject];
-  if (field === "saleKind" && entry.kind === "sale") return saleFields.kind.labels[entry.saleKind];
+  if (entry.kind === "sale" && field === "saleKind" && entry.saleKind !== undefined)
+    return saleFields.kind.labels[entry.saleKind];
   if (field === "estimate" || field === "price") return formatDollars(Number(value));
   if (typeof value === "boolean") return value ? "yes" : "no";
   return String(value);

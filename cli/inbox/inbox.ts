@@ -6,6 +6,7 @@ import { type InboxProcess, contextProvider } from "./context.ts";
 import { erase, purge, afterRestore, backup, retryMail } from "./maintenance-commands.ts";
 import { list, access, show, stats, stock } from "./reading-commands.ts";
 import { exportAll } from "./export-command.ts";
+import { accept, exportSales, reject, sales } from "./sales-commands.ts";
 
 const commands = [
   list,
@@ -14,6 +15,10 @@ const commands = [
   exportAll,
   stats,
   access,
+  sales,
+  accept,
+  reject,
+  exportSales,
   erase,
   purge,
   retryMail,

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect, test } from "vitest";
-import { lead, message } from "../../domain/submissions/entry.fixture.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { lead, message, sale } from "../../domain/submissions/entry.fixture.ts";
+import { codeOf } from "../../domain/submissions/sale-code.ts";
 import {
   answers,
   folder,
@@ -72,7 +73,9 @@ describe("erase", () => {
   });
 
   test.each([
-    ["required option '--email <ADDRESS>' not specified", []],
+    ["add --email ADDRESS or --code CODE", []],
+    ["A code has 16 letters and digits", ["--code", "K7QM"]],
+    ["cannot be used with", ["--email", "a@example.com", "--code", codeOf(sale.id)]],
     ["such as ann@example.com", ["--email", "ann"]],
     ["given twice", ["--email", "a@example.com", "--email", "b@example.com"]],
   ])("erase reports the usage error: %s", async (sentence, args) => {
@@ -82,16 +85,57 @@ describe("erase", () => {
   });
 });
 
+describe("erase --code", () => {
+  beforeEach(() => keep(sale));
+
+  test("erase --code asks, and erases the sale with that code and nothing else", async () => {
+    const questions: string[] = [];
+    answers.push((question) => {
+      questions.push(question);
+      return "yes";
+    });
+    const { code, err } = await run("erase", "--code", codeOf(sale.id));
+    expect([code, err]).toEqual([0, "Erased the sale with this code.\n"]);
+    expect(questions).toEqual([
+      "Erase the sale of a 2020 Club Car Onward, $9,000, 2026-07? Type yes:",
+    ]);
+    expect(await store.list({ limit: 100 })).toEqual([lead, message]);
+  });
+
+  test("erase --code says that no sale has the code", async () => {
+    expect(await messageOf("erase", "--code", codeOf(crypto.randomUUID()), "--yes")).toBe(
+      "No sale is stored with this code.\n",
+    );
+    expect(await store.list({ limit: 100 })).toHaveLength(3);
+  });
+
+  test.each([
+    ["its code", () => ["--code", codeOf(sale.id)]],
+    ["an earlier report's address", () => ["--email", "cara@example.com"]],
+  ])("erasing an accepted sale by %s names its row in the market's file", async (_by, args) => {
+    await store.eraseByCode(codeOf(sale.id), sale.receivedAt);
+    await keep({ ...sale, email: "cara@example.com" });
+    await store.reviewSales([sale.id], { state: "accepted", reason: "", publicSource: "" });
+    const [received] = await store.sales();
+    expect(await messageOf("erase", ...args(), "--yes")).toContain(
+      `delete the row ${received!.review!.rowName} there`,
+    );
+  });
+});
+
 describe("purge", () => {
   const old = "2020-01-01T00:00:00.000Z";
   const recent = () => addEntry({ receivedAt: new Date().toISOString() });
 
   test.each<Record<string, string>>([{}, { INBOX_RETENTION_DAYS: "0" }])(
-    "purge is refused with %j",
+    "purge erases nothing with %j, but forgets who sent which sale",
     async (variables) => {
+      const { receivedAt, ...sent } = sale;
+      await store.add(sent, receivedAt, { mail: false, network: "192.0.2.7" });
       const { code, err } = await inbox(["purge", "--yes"], variables);
-      expect([code, err.includes("INBOX_RETENTION_DAYS is 0 or not set")]).toEqual([2, true]);
-      expect(await store.list({ limit: 100 })).toHaveLength(2);
+      expect([code, err.includes("INBOX_RETENTION_DAYS is 0 or not set")]).toEqual([0, true]);
+      expect(await store.list({ limit: 100 })).toHaveLength(3);
+      expect((await store.sales()).map(({ sender }) => sender)).toEqual([null]);
     },
   );
 

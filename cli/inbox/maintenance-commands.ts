@@ -1,19 +1,47 @@
 import { Command } from "commander";
 import { CommandError, UsageError } from "../command.ts";
 import { counted } from "../../domain/words/english.ts";
-import { type Context, type InboxCommand, type Options, email, force, yes } from "./context.ts";
+import {
+  type Context,
+  type InboxCommand,
+  type Options,
+  code,
+  eitherEmail,
+  force,
+  yes,
+} from "./context.ts";
+import { summary } from "./entry-fields.ts";
+import { rowSentence } from "./sales-commands.ts";
 import { latestPlausible } from "../../server/store/outbox.ts";
-import type { Stats, StoreUnavailable, ScrubBlockedBy } from "../../server/store/store.ts";
+import type {
+  ReceivedSale,
+  SaleReview,
+  ScrubBlockedBy,
+  Stats,
+  Store,
+  StoreUnavailable,
+} from "../../server/store/store.ts";
+import { type Entry, emailOf } from "../../domain/submissions/entry.ts";
 import { resolve } from "node:path";
+
+const eraseNotes = `
+Name a person's address or, for one reported sale, its code.
+Backups, exports, and mail already sent are not affected.`;
 
 export const erase: InboxCommand = (withContext) =>
   new Command("erase")
-    .description("Erases everything stored from one address, with its mail.")
-    .addOption(email)
+    .description("Erases everything stored from one address, or one reported sale, with its mail.")
+    .addOption(eitherEmail)
+    .addOption(code)
     .addOption(yes)
-    .addHelpText("after", "\nBackups, exports, and mail already sent are not affected.")
-    .action((options: Options) =>
-      withContext((context) => eraseAddress(context, options.email, options.yes ?? false)),
+    .addHelpText("after", eraseNotes)
+    .action((options: Partial<Options>) =>
+      withContext((context) => {
+        const agreed = options.yes ?? false;
+        if (options.code !== undefined) return eraseSale(context, options.code, agreed);
+        if (options.email !== undefined) return eraseAddress(context, options.email, agreed);
+        throw new UsageError("Say whom to erase: add --email ADDRESS or --code CODE.");
+      }),
     );
 
 async function eraseAddress(context: Context, address: string, agreed: boolean): Promise<void> {
@@ -21,16 +49,44 @@ async function eraseAddress(context: Context, address: string, agreed: boolean):
   const count = await store.count({ email: address });
   const question = `Erase ${counted(count, "entry", "entries")} of ${address}?`;
   if (count > 0) await confirm(context, agreed, question);
+  const rows = await rowsInFile(store, ({ entry }) => isFrom(entry, address));
   const { erased, tracesLeft } = await store.erase(address, now.toISOString());
   stderr(
     erased === 0
       ? `Nothing was stored from ${address}.`
       : `Erased ${counted(erased, "entry", "entries")} of ${address}.`,
   );
+  for (const row of rows) stderr(rowSentence(row));
   if (tracesLeft !== null) throw new CommandError(tracesSentences[tracesLeft]);
 }
 
+async function eraseSale(context: Context, saleCode: string, agreed: boolean): Promise<void> {
+  const { store, now, stderr } = context;
+  const sale = await store.saleByCode(saleCode);
+  if (sale !== null) await confirm(context, agreed, `Erase the sale of a ${summary(sale)}?`);
+  const rows = await rowsInFile(store, ({ entry }) => entry.id === sale?.id);
+  const { erased, tracesLeft } = await store.eraseByCode(saleCode, now.toISOString());
+  stderr(erased === 0 ? `No sale is stored with this code.` : "Erased the sale with this code.");
+  for (const row of rows) stderr(rowSentence(row));
+  if (tracesLeft !== null) throw new CommandError(tracesSentences[tracesLeft]);
+}
+
+/** Those that may have been taken into the market's file. */
+async function rowsInFile(
+  store: Store,
+  isMeant: (sale: ReceivedSale) => boolean,
+): Promise<SaleReview[]> {
+  return (await store.sales())
+    .filter(isMeant)
+    .flatMap(({ review }) => (review?.state === "accepted" ? [review] : []));
+}
+
+const isFrom = (entry: Entry, address: string) =>
+  emailOf(entry).toLowerCase() === address.toLowerCase();
+
 const purgeNotes = `
+It also forgets which network sent which reported sale once that is 30 days old, whatever
+INBOX_RETENTION_DAYS is.
 Because this machine's clock may be wrong, it refuses to erase more than half of all entries, if
 that is more than 10, or everything while the newest entry is young by the database's own time:
 when SQLite's file was last written, or PostgreSQL's clock. It erases nothing while the newest
@@ -47,8 +103,11 @@ export const purge: InboxCommand = (withContext) =>
 
 async function purgeOld(context: Context, options: Options): Promise<void> {
   const { store, retentionDays, now, stderr } = context;
+  const forgotten = await store.forgetSenders(now.toISOString());
   if (retentionDays === 0) {
-    throw new UsageError("INBOX_RETENTION_DAYS is 0 or not set, so all entries are kept.");
+    stderr("INBOX_RETENTION_DAYS is 0 or not set, so all entries are kept.");
+    if (forgotten.tracesLeft !== null) stderr(tracesSentences[forgotten.tracesLeft]);
+    return;
   }
   const before = new Date(Math.max(0, now.getTime() - retentionDays * dayMs)).toISOString();
   const old = await store.count({ receivedBefore: before });
@@ -161,8 +220,8 @@ export const afterRestore: InboxCommand = (withContext) =>
     .action(() => withContext(finishRestore));
 
 async function finishRestore({ store, stderr }: Context): Promise<void> {
-  const { addressesErased, erased, mailGivenUp, tracesLeft } = await store.afterRestore();
-  if (addressesErased === null) {
+  const { erasuresRecorded, erased, mailGivenUp, tracesLeft } = await store.afterRestore();
+  if (erasuresRecorded === null) {
     stderr("There is no erasures.log in DATA_DIR, so no erasures could be repeated.");
     stderr("If you ever erased anyone's entries, put that file back and run this command again.");
   } else {

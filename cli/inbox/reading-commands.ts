@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import type { Entry } from "../../domain/submissions/entry.ts";
+import { type Entry, emailOf } from "../../domain/submissions/entry.ts";
 import type { OutboxItem, EntryPage } from "../../server/store/store.ts";
 import {
   jsonArray,
@@ -219,7 +219,7 @@ function textsOf(entry: Entry): string[] {
     localTime(entry.receivedAt),
     entry.kind,
     entry.kind === "sale" ? "" : entry.name,
-    entry.email,
+    emailOf(entry),
     summary(entry),
     entry.id,
   ];

@@ -9,6 +9,7 @@ import {
 } from "../../listings/fit/accuracy-ledger.ts";
 import { judgeFit, modelText } from "../../listings/fit/fit-with-interval.ts";
 import { modelFile, ownListings } from "../../listings/import/read-listings.ts";
+import { ownSales } from "../../listings/import/sales-file.ts";
 import { ownDatedNumbers, recalledRanges, tableFile } from "../../listings/serials/dated-number.ts";
 import { fitAndMeasure, tableText } from "../../listings/serials/evaluate-serials.ts";
 import {
@@ -28,12 +29,20 @@ export const fitCommand = new Command("fit")
 
 function fit(): void {
   const listings = ownListings();
-  const { model, accuracy } = judgeFit(listings);
+  const fitted = judgeFit(listings);
+  const { model, accuracy } = fitted;
   writeText(modelFile, modelText(model));
   console.log(`Fitted to ${model.groupCount} groups of listings: ${modelFile}`);
-  const entry = ledgerEntry(listings, accuracy, usDay(new Date()));
+  const measuredOn = usDay(new Date());
+  const entry = ledgerEntry({ listings, sales: ownSales(), fit: fitted, measuredOn });
   writeText(ledgerFile, ledgerText(withEntry(ownLedger(), entry)));
   console.log(`Measured on ${accuracy.known.all.carts} used carts: ${ledgerFile}`);
+  if (entry.settle !== undefined) {
+    const { sales, medianPct, signedPct } = entry.settle;
+    console.log(
+      `Compared with ${sales} private sales, the halfway price is usually ${medianPct}% off, and ${signedPct}% with its sign.`,
+    );
+  }
   const numbers = ownDatedNumbers();
   writeText(tableFile, tableText(fitAndMeasure(numbers, recalledRanges())));
   console.log(`Derived from ${numbers.length} dated numbers: ${tableFile}`);

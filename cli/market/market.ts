@@ -4,6 +4,7 @@ import { crawlCommand } from "./crawl.ts";
 import { evaluateCommand } from "./evaluate.ts";
 import { fitCommand } from "./fit.ts";
 import { importCommand } from "./import.ts";
+import { salesCommand } from "./sales.ts";
 import { updateCommand } from "./update.ts";
 
 const notes = `
@@ -16,6 +17,7 @@ await runAsProcess(
     .helpCommand(false)
     .addCommand(crawlCommand)
     .addCommand(importCommand)
+    .addCommand(salesCommand)
     .addCommand(fitCommand)
     .addCommand(evaluateCommand)
     .addCommand(updateCommand)

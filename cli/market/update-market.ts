@@ -22,6 +22,7 @@ import {
   modelFile,
 } from "../../listings/import/read-listings.ts";
 import type { Problem } from "../../listings/import/csv-table.ts";
+import { ownSales } from "../../listings/import/sales-file.ts";
 import {
   type Guard,
   type Market,
@@ -158,7 +159,8 @@ function checkCandidate(
 ): void {
   const files = workFiles(workFolder).candidate;
   const { listings } = readEvidence(csv);
-  const { model, accuracy } = judgeFit(listings);
+  const fitted = judgeFit(listings);
+  const { model, accuracy } = fitted;
   const measured = measure(
     before,
     { listings, model },
@@ -173,7 +175,7 @@ function checkCandidate(
     accuracyGuard(worse, acceptedBecause),
   ];
   const entry: LedgerEntry = {
-    ...ledgerEntry(listings, accuracy, observedOn),
+    ...ledgerEntry({ listings, sales: ownSales(), fit: fitted, measuredOn: observedOn }),
     ...(worse.length > 0 &&
       acceptedBecause !== null && {
         accepted: { reason: acceptedBecause, groups: worse.map(({ name }) => name) },

@@ -14,10 +14,13 @@ export function publishMarket(folder: string): MarketFiles & { readonly dist: st
   for (const name of ["published", "dist/site"]) mkdirSync(path(name), { recursive: true });
   const files = publishedFiles(folder);
   const listings = sampleListings();
-  const { model, accuracy } = judgeFit(listings);
+  const fit = judgeFit(listings);
   writeFileSync(files.listings, sampleFile());
-  writeFileSync(files.model, modelText(model));
-  writeFileSync(files.ledger, ledgerText([ledgerEntry(listings, accuracy, "2026-05-13")]));
+  writeFileSync(files.model, modelText(fit.model));
+  writeFileSync(
+    files.ledger,
+    ledgerText([ledgerEntry({ listings, sales: [], fit, measuredOn: "2026-05-13" })]),
+  );
   writeFileSync(path("dist/site/index.html"), "before");
   return { ...files, dist: path("dist") };
 }

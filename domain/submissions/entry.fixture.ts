@@ -36,7 +36,6 @@ export const sale = {
   kind: "sale",
   id: "3f0c1f6e-6d0b-4c0e-9a53-0b7d8a4f1c03",
   receivedAt: "2026-07-22T10:00:00.000Z",
-  email: "cara@example.com",
   cart: {
     modelYear: 2020,
     make: "Club Car",
@@ -47,6 +46,6 @@ export const sale = {
   },
   price: 9000,
   saleKind: "private",
-  soldOn: "2026-07-18",
+  soldIn: "2026-07",
   state: "FL",
 } satisfies Entry;

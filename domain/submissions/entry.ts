@@ -14,6 +14,11 @@ export type Entry = Submission & {
 
 export type EntryOf<Kind extends Entry["kind"]> = Extract<Entry, { kind: Kind }>;
 
+/** Empty for a report of a sale: only earlier ones may have an address. */
+export function emailOf({ email = "" }: Submission): string {
+  return email;
+}
+
 /** From opening a page to sending its form; no person is faster. */
 export const minimumTimeMs = 1500;
 

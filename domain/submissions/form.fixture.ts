@@ -25,11 +25,20 @@ export const sale = {
   year: 2020,
   make: "Club Car",
   model: "Onward",
-  seats: 4,
+  price: 6500,
+  soldIn: "2026-11",
+};
+
+/** Whatever a sale may also say. */
+export const saleExtras = {
+  kind: "private",
+  state: "FL",
+  seats: "4",
   powertrain: "electric",
   condition: "good",
-  price: 6500,
-  kind: "private",
-  soldOn: "2026-11-20",
-  state: "FL",
+  batteryAge: "2",
+  hasUpgrades: "false",
+  batteryType: "lithium",
+  lifted: "true",
+  notRunning: "false",
 };

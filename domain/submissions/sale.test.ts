@@ -2,8 +2,9 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { states } from "../catalogue/states.ts";
-import { sale, saleDay } from "./form.fixture.ts";
-import { saleFields, saleSchema } from "./sale.ts";
+import { sale, saleDay, saleExtras } from "./form.fixture.ts";
+import { sale as storedSale } from "./entry.fixture.ts";
+import { saleFields, saleSchema, wholeCartOf, withSaleMonth } from "./sale.ts";
 
 const schema = saleSchema(saleDay);
 const parse = (change: object = {}) => v.parse(schema, { ...sale, ...change });
@@ -13,10 +14,18 @@ function refusal(change: object): string | null {
   return v.safeParse(schema, { ...sale, ...change }).issues?.[0].message ?? null;
 }
 
-test("a report becomes an entry with a cart like a lead's", () => {
-  expect(parse()).toEqual({
+test("a report needs only a cart's name, a price, and a month", () => {
+  expect(parse()).toStrictEqual({
     id: sale.id,
-    email: "",
+    cart: { modelYear: 2020, make: "Club Car", model: "Onward" },
+    price: 6500,
+    soldIn: "2026-11",
+  });
+});
+
+test("a report keeps every detail of the cart that was said, the kind of sale, and the state", () => {
+  expect(parse(saleExtras)).toStrictEqual({
+    id: sale.id,
     cart: {
       modelYear: 2020,
       make: "Club Car",
@@ -24,21 +33,59 @@ test("a report becomes an entry with a cart like a lead's", () => {
       seats: 4,
       powertrain: "electric",
       condition: "good",
+      batteryAge: 2,
+      hasUpgrades: false,
+      batteryType: "lithium",
+      lifted: true,
+      notRunning: false,
     },
     price: 6500,
+    soldIn: "2026-11",
     saleKind: "private",
-    soldOn: "2026-11-20",
     state: "FL",
   });
 });
 
+test("what was left open is not kept", () => {
+  const open = Object.fromEntries(Object.keys(saleExtras).map((name) => [name, " "]));
+  expect(parse(open)).toStrictEqual(parse());
+});
+
+test("a gas cart has no batteries, whatever the form still held", () => {
+  const { cart } = parse({ ...saleExtras, powertrain: "gas" });
+  expect(cart).toMatchObject({ powertrain: "gas", lifted: true });
+  expect(cart).not.toHaveProperty("batteryAge");
+  expect(cart).not.toHaveProperty("batteryType");
+});
+
+test("what nobody said of a cart is what its model implies, or the form's defaults", () => {
+  expect(wholeCartOf({ modelYear: 2020, make: "Icon", model: "i60" })).toMatchObject({
+    modelYear: 2020,
+    seats: 6,
+    condition: "good",
+    batteryAge: 2,
+    serial: "",
+  });
+  expect(wholeCartOf(parse(saleExtras).cart)).toMatchObject({ seats: 4, lifted: true });
+});
+
+test("an earlier report has its day's month, and keeps only an address that is one", () => {
+  const { soldIn, ...rest } = storedSale;
+  const earlier = { ...rest, soldOn: "2026-07-18" };
+  expect(withSaleMonth({ ...earlier, email: "" })).toStrictEqual(storedSale);
+  const sent = { ...earlier, email: "cara@example.com" };
+  expect(withSaleMonth(sent)).toStrictEqual({ ...storedSale, email: "cara@example.com" });
+  expect(withSaleMonth(storedSale)).toStrictEqual(storedSale);
+  expect(soldIn).toBe("2026-07");
+});
+
 test("the texts of a plain form mean the same as a script's numbers", () => {
   const texts = Object.fromEntries(Object.entries(sale).map(([name, value]) => [name, `${value}`]));
-  expect(v.parse(schema, { ...texts, email: "", website: "" })).toEqual(parse());
+  expect(v.parse(schema, { ...texts, website: "" })).toEqual(parse());
 });
 
 test("an unknown field is not kept", () => {
-  expect(parse({ state_id: 7, review: "accepted" })).toEqual(parse());
+  expect(parse({ email: "a@example.com", review: "accepted" })).toEqual(parse());
 });
 
 describe("the model year", () => {
@@ -56,10 +103,10 @@ describe("the model year", () => {
 
 test("a cart may be of the next model year, but not of a later one", () => {
   expect(refusal({ year: 2028 })).toBe(
-    "Check the model year and the date: the cart is newer than the sale.",
+    "Check the model year and the month: the cart is newer than the sale.",
   );
-  expect(refusal({ year: 2019, soldOn: "2018-12-31" })).toBeNull();
-  expect(refusal({ year: 2020, soldOn: "2018-12-31" })).not.toBeNull();
+  expect(refusal({ year: 2019, soldIn: "2018-12" })).toBeNull();
+  expect(refusal({ year: 2020, soldIn: "2018-12" })).not.toBeNull();
 });
 
 describe("the price", () => {
@@ -93,46 +140,40 @@ describe("the price", () => {
   });
 });
 
-describe("the date of the sale", () => {
-  test.each(["2000-01-01", "2024-02-29", "2026-11-21", "2026-11-22"])(
-    "the date of the sale may be %s",
-    (soldOn) => {
-      expect(parse({ soldOn, year: 2000 }).soldOn).toBe(soldOn);
-    },
-  );
-
-  test.each(["2026-11-23", "2027-01-01", "9999-12-31"])(
-    "the date of the sale cannot be in the future: %s",
-    (soldOn) => {
-      expect(refusal({ soldOn })).toBe("Enter a date that is not in the future.");
-    },
-  );
-
-  test("the date of the sale cannot be before 2000", () => {
-    expect(refusal({ soldOn: "1999-12-31" })).toBe("Enter a date in 2000 or later.");
+describe("the month of the sale", () => {
+  test.each([
+    ["2000-01", "2000-01"],
+    ["2026-11", "2026-11"],
+    ["11/2026", "2026-11"],
+    ["Nov 2026", "2026-11"],
+  ])("the month of the sale may be %j", (typed, soldIn) => {
+    expect(parse({ soldIn: typed, year: 2000 }).soldIn).toBe(soldIn);
   });
 
-  test.each(["2026-02-30", "2025-02-29", "2026-13-01", "2026-00-10", "2026-11", "11/20/2026", ""])(
-    "the date of the sale cannot be %j, which is not a day",
-    (soldOn) => {
-      expect(refusal({ soldOn })).toMatch(/^Enter the date of the sale as year, month, and day/);
+  test.each(["2026-12", "January 2027", "9999-12"])(
+    "the month of the sale cannot be in the future: %s",
+    (soldIn) => {
+      expect(refusal({ soldIn })).toBe("Enter a month that is not in the future.");
     },
   );
 
-  test("the date of the sale may be any day from 2000 to a day after the report", () => {
-    const day = fc.date({
-      min: new Date("1990-01-01"),
-      max: new Date("2040-01-01"),
-      noInvalidDate: true,
-    });
-    fc.assert(
-      fc.property(day, day, (sold, now) => {
-        const soldOn = sold.toISOString().slice(0, 10);
-        const graceful = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10);
-        const isTaken = v.is(saleSchema(now), { ...sale, soldOn, year: 2000 });
-        expect(isTaken).toBe(soldOn >= "2000-01-01" && soldOn <= graceful);
-      }),
-    );
+  test("the month of the sale cannot be before 2000", () => {
+    expect(refusal({ soldIn: "1999-12" })).toBe("Enter a month in 2000 or later.");
+  });
+
+  test.each(["2026-13", "last month", "2026", "11/26", "", 202_611])(
+    "the month of the sale cannot be %j, which is not a month",
+    (soldIn) => {
+      expect(refusal({ soldIn })).toBe(
+        "Enter the month and the year of the sale, such as May 2026.",
+      );
+    },
+  );
+
+  test("the month may be that of the day after the report", () => {
+    const atMonthsEnd = saleSchema(new Date("2026-11-30T20:00:00Z"));
+    expect(v.is(atMonthsEnd, { ...sale, soldIn: "2026-12" })).toBe(true);
+    expect(v.is(atMonthsEnd, { ...sale, soldIn: "2027-01" })).toBe(false);
   });
 });
 
@@ -145,7 +186,7 @@ describe("the state", () => {
     }
   });
 
-  test.each(["", "XX", "Florida", "F", 12])("the state cannot be %j", (state) => {
+  test.each(["XX", "Florida", "F", 12])("the state cannot be %j", (state) => {
     expect(refusal({ state })).toBe("Choose the state or territory from the list.");
   });
 });
@@ -156,28 +197,13 @@ test.each(saleFields.kind.choices)("the kind of sale may be %s", (kind) => {
 
 test.each([
   ["kind", "gift", "Choose the kind of sale from the list."],
-  ["seats", 3, "Choose the number of seats from the list."],
-  ["seats", "", "Choose the number of seats from the list."],
-  ["powertrain", "diesel", "Choose the powertrain from the list."],
-  ["condition", "used", "Choose the condition from the list."],
+  ["seats", "3", "Choose an answer for “Seats” from the list."],
+  ["powertrain", "diesel", "Choose an answer for “Powertrain” from the list."],
+  ["lifted", "perhaps", "Choose an answer for “Lifted” from the list."],
   ["make", " ", "Enter the make."],
   ["model", "x".repeat(81), "Shorten the model to 80 characters."],
 ])("the field %s cannot be %j", (field, value, sentence) => {
   expect(refusal({ [field]: value })).toBe(sentence);
-});
-
-describe("the optional email address", () => {
-  test.each([
-    ["", ""],
-    ["  ", ""],
-    [" Cara@example.com ", "Cara@example.com"],
-  ])("the email address %j is kept as %j", (email, kept) => {
-    expect(parse({ email }).email).toBe(kept);
-  });
-
-  test("an invalid email address is refused", () => {
-    expect(refusal({ email: "cara" })).toBe("Enter an email address such as ann@example.com.");
-  });
 });
 
 test("any report is refused or becomes an entry within all bounds", () => {
@@ -187,18 +213,22 @@ test("any report is refused or becomes an entry within all bounds", () => {
     fc.integer(),
     fc.constantFrom("6,500", "2020", "FL"),
   );
-  const change = fc.dictionary(fc.constantFrom(...Object.keys(sale), "email"), anything, {
-    maxKeys: 3,
-  });
+  const change = fc.dictionary(
+    fc.constantFrom(...Object.keys({ ...sale, ...saleExtras })),
+    anything,
+    {
+      maxKeys: 3,
+    },
+  );
   fc.assert(
     fc.property(change, (changed) => {
       const { success, output } = v.safeParse(schema, { ...sale, ...changed });
       if (!success) return;
       expect(output.price).toBeGreaterThanOrEqual(300);
       expect(output.price).toBeLessThanOrEqual(100_000);
-      expect(output.soldOn <= "2026-11-22" && output.soldOn >= "2000-01-01").toBe(true);
-      expect(output.state).toMatch(/^[A-Z]{2}$/);
-      expect(saleFields.kind.choices).toContain(output.saleKind);
+      expect(output.soldIn <= "2026-11" && output.soldIn >= "2000-01").toBe(true);
+      expect(output.state ?? "FL").toMatch(/^[A-Z]{2}$/);
+      expect(saleFields.kind.choices).toContain(output.saleKind ?? "private");
     }),
   );
 });

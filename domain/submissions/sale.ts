@@ -1,12 +1,18 @@
 import * as v from "valibot";
 import { priceBounds, yearBounds } from "../market/listing.ts";
 import { type State, states } from "../catalogue/states.ts";
-import { cartFields } from "../cart/cart.ts";
-import { fromPublicNames } from "../cart/public-names.ts";
+import { type Cart, type CartFieldId, cartFieldIds, cartFields } from "../cart/cart.ts";
+import { publicName } from "../cart/public-names.ts";
+import {
+  type Details,
+  cartOf,
+  defaultDetails,
+  fieldOf,
+  give,
+  withImplied,
+} from "../details/details.ts";
 import {
   chooseSentence,
-  choiceSchema,
-  emailAddress,
   entryId,
   fields,
   lineSchema,
@@ -14,9 +20,9 @@ import {
   withoutSpamTraps,
   typedLine,
 } from "./fields.ts";
-import { type FormField, choice, emailField } from "./form-fields.ts";
+import { type ChoiceField, type FormField, choice } from "./form-fields.ts";
 import { grouped } from "../words/english.ts";
-import { isDay } from "../words/iso-day.ts";
+import { readMonth } from "../words/month.ts";
 
 const stateCode = ({ code }: State) => code.toUpperCase();
 
@@ -24,10 +30,8 @@ export const saleFields = {
   year: { label: "Year", maxLength: 4 },
   make: cartFields.make,
   model: cartFields.model,
-  seats: { ...cartFields.seats, what: "the number of seats" },
-  powertrain: cartFields.powertrain,
-  condition: cartFields.condition,
   price: { label: "Price paid", maxLength: 12 },
+  soldIn: { label: "Month of the sale" },
   kind: choice({
     label: "Kind of sale",
     choices: ["private", "trade-in", "dealer", "auction"],
@@ -38,24 +42,48 @@ export const saleFields = {
       auction: "Auction",
     },
   }),
-  soldOn: { label: "Date of sale" },
   state: choice({
     label: "State",
     what: "the state or territory",
     choices: states.map(stateCode),
     labels: Object.fromEntries(states.map((state) => [stateCode(state), state.name])),
   }),
-  email: { ...emailField, isOptional: true },
 } satisfies Record<string, FormField>;
 
-export const oldestSale = "2000-01-01";
+export type SaleKind = (typeof saleFields.kind.choices)[number];
+
+type NeededId = "modelYear" | "make" | "model";
+type SaleDetailId = Exclude<CartFieldId, NeededId | "serial">;
+
+/** What may be said of a cart besides its year, make, and model. What identifies it isn't asked. */
+export const saleDetailIds = cartFieldIds.filter(
+  (id): id is SaleDetailId =>
+    fieldOf(id).use !== "identity" && id !== "modelYear" && id !== "make" && id !== "model",
+);
+
+/** A detail that nobody said is missing. */
+export type SaleCart = Pick<Cart, NeededId> & { readonly [Id in SaleDetailId]?: Cart[Id] };
+
+/** The field's choices, as the form sends them, with their texts. */
+export function saleDetailField(id: SaleDetailId): ChoiceField<string> {
+  const field = fieldOf(id);
+  const labels: Readonly<Record<string, string>> =
+    field.kind === "choice" ? field.labels : { true: "Yes", false: "No" };
+  return {
+    label: field.label,
+    what: `an answer for “${field.label}”`,
+    choices: Object.keys(labels),
+    labels,
+  };
+}
+
+const oldestMonth = "2000-01";
 
 const checkYear = "Enter the model year as four digits, such as 2020.";
-const yearAfterSale = "Check the model year and the date: the cart is newer than the sale.";
+const yearAfterSale = "Check the model year and the month: the cart is newer than the sale.";
 const wholeDollars = "Enter the price in whole dollars, such as 6,500.";
 const priceBetween = `Enter a price from $${priceBounds.min} to $${grouped(priceBounds.max)}.`;
-const chooseState = chooseSentence(saleFields.state);
-const aDay = "Enter the date of the sale as year, month, and day, such as 2026-05-31.";
+const aMonth = "Enter the month and the year of the sale, such as May 2026.";
 
 /** A plain form sends only text. NaN is a number to be refused. */
 const numberOrText = (sentence: string, read: (text: string) => number) =>
@@ -64,21 +92,31 @@ const numberOrText = (sentence: string, read: (text: string) => number) =>
     v.transform((value) => (typeof value === "string" ? read(typedLine(value)) : value)),
   );
 
-const optionalEmail = v.optional(
-  v.lazy((typed) => (typeof typed === "string" && typedLine(typed) === "" ? noText : emailAddress)),
-  "",
-);
-const noText = v.pipe(
-  v.string(),
-  v.transform(() => ""),
-);
+/** Undefined if nothing was chosen. */
+function unlessBlank<T extends string>(field: ChoiceField<T>, clean = (text: string) => text) {
+  const sentence = chooseSentence(field);
+  return v.optional(
+    v.pipe(
+      v.string(sentence),
+      v.transform((typed) => clean(typedLine(typed))),
+      v.union([v.pipe(v.literal(""), v.transform(nothing)), v.picklist(field.choices)], sentence),
+    ),
+  );
+}
+
+const nothing = (): undefined => undefined;
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an entry for each detail
+const detailEntries = Object.fromEntries(
+  saleDetailIds.map((id) => [publicName(id), unlessBlank(saleDetailField(id))]),
+) as Record<SaleDetailId, ReturnType<typeof unlessBlank<string>>>;
 
 /**
- * The body of `POST /api/sales`. `price` is in whole US dollars. The sale may be dated a day after
- * `now`, because the visitor's day may begin before UTC's.
+ * The body of `POST /api/sales`. `price` is in whole US dollars. The sale may be in the month of the
+ * day after `now`, because the visitor's day may begin before UTC's.
  */
 export function saleSchema(now: Date) {
-  const latest = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10);
+  const latest = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 7);
   return v.pipe(
     fields(
       {
@@ -91,56 +129,94 @@ export function saleSchema(now: Date) {
         ),
         make: lineSchema(saleFields.make),
         model: lineSchema(saleFields.model),
-        seats: v.pipe(
-          numberOrText(chooseSentence(saleFields.seats), Number),
-          choiceSchema(saleFields.seats),
-        ),
-        powertrain: choiceSchema(saleFields.powertrain),
-        condition: choiceSchema(saleFields.condition),
         price: v.pipe(
           numberOrText(wholeDollars, dollarsIn),
           v.safeInteger(wholeDollars),
           v.minValue(priceBounds.min, priceBetween),
           v.maxValue(priceBounds.max, priceBetween),
         ),
-        kind: choiceSchema(saleFields.kind),
-        soldOn: v.pipe(
-          v.string(aDay),
-          v.trim(),
-          v.check(isDay, aDay),
-          v.minValue(oldestSale, "Enter a date in 2000 or later."),
-          v.maxValue(latest, "Enter a date that is not in the future."),
+        soldIn: v.pipe(
+          v.string(aMonth),
+          v.transform(readMonth),
+          v.string(aMonth),
+          v.minValue(oldestMonth, "Enter a month in 2000 or later."),
+          v.maxValue(latest, "Enter a month that is not in the future."),
         ),
-        state: v.pipe(
-          v.string(chooseState),
-          v.trim(),
-          v.toUpperCase(),
-          choiceSchema(saleFields.state),
-        ),
-        email: optionalEmail,
+        kind: unlessBlank(saleFields.kind),
+        state: unlessBlank(saleFields.state, (text) => text.toUpperCase()),
+        ...detailEntries,
         ...spamTraps,
       },
       "Reload the page and send again.",
     ),
     v.forward(
       v.partialCheck(
-        [["year"], ["soldOn"]],
+        [["year"], ["soldIn"]],
         // A model year is sold from the autumn before it.
-        ({ year, soldOn }) => year <= Number(soldOn.slice(0, 4)) + 1,
+        ({ year, soldIn }) => year <= Number(soldIn.slice(0, 4)) + 1,
         yearAfterSale,
       ),
       ["year"],
     ),
     v.transform(withoutSpamTraps),
-    v.transform(({ kind, year, make, model, seats, powertrain, condition, ...rest }) => ({
-      ...rest,
-      saleKind: kind,
-      cart: fromPublicNames({ year, make, model, seats, powertrain, condition }),
+    v.transform(({ id, price, soldIn, kind, state, year, make, model, ...said }) => ({
+      id,
+      price,
+      soldIn,
+      ...(kind !== undefined && { saleKind: kind }),
+      ...(state !== undefined && { state }),
+      cart: { modelYear: year, make, model, ...detailsIn(said) } satisfies SaleCart,
     })),
   );
 }
 
-export type Sale = v.InferOutput<ReturnType<typeof saleSchema>>;
+/** A gas cart has no pack, whatever the form still held of an electric one. */
+function detailsIn(said: Partial<Record<SaleDetailId, string | undefined>>) {
+  const details = saleDetailIds.flatMap((id) => {
+    const text = said[id];
+    if (text === undefined || (isOfBatteries(id) && said.powertrain === "gas")) return [];
+    const field = fieldOf(id);
+    const value =
+      field.kind === "choice"
+        ? field.choices.find((each) => String(each) === text)
+        : text === "true";
+    return [[id, value]];
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value is of its field
+  return Object.fromEntries(details) as Omit<SaleCart, NeededId>;
+}
+
+const isOfBatteries = (id: SaleDetailId) => id === "batteryAge" || id === "batteryType";
+
+export type Sale = v.InferOutput<ReturnType<typeof saleSchema>> & {
+  readonly cart: SaleCart;
+  /** Until November 2026, a report could have one. */
+  readonly email?: string;
+};
+
+/**
+ * Stored reports, and those that browsers keep until they can be sent, may have a day in place of the
+ * month, and an empty email address.
+ */
+export function withSaleMonth(sale: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { soldOn, email, ...rest } = sale;
+  return {
+    ...(typeof soldOn === "string" && { soldIn: soldOn.slice(0, 7) }),
+    ...(typeof email === "string" && email !== "" && { email }),
+    ...rest,
+  };
+}
+
+/** As the value tool would take them: the model or the defaults give what nobody said. */
+export function saleDetails({ modelYear, ...said }: SaleCart): Details {
+  return withImplied(give(defaultDetails, { ...said, modelYear: String(modelYear) }));
+}
+
+export function wholeCartOf(saleCart: SaleCart): Cart {
+  const cart = cartOf(saleDetails(saleCart));
+  if (cart === null) throw new Error("A report of a sale has a year, a make, and a model.");
+  return cart;
+}
 
 /** "$6,500", "6500"; NaN for other text. */
 function dollarsIn(text: string): number {

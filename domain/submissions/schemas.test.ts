@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { leadSchema } from "./lead.ts";
 import { messageSchema } from "./message.ts";
 import { saleSchema } from "./sale.ts";
-import { lead, message, sale, saleDay } from "./form.fixture.ts";
+import { lead, message, sale, saleDay, saleExtras } from "./form.fixture.ts";
 
 const { cart } = lead;
 const optionalFields = {
@@ -13,6 +13,7 @@ const optionalFields = {
   website: "",
   elapsedMs: 2000,
   sendSerial: "on",
+  ...saleExtras,
 };
 
 /** Keyed by field. */

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { ownSales } from "../import/sales-file.ts";
 import { ownListings } from "../import/read-listings.ts";
 import {
   type Ledger,
@@ -19,7 +20,13 @@ const last = ledger.at(-1)!;
 test("the ledger's newest entry has the errors of the present fit", () => {
   const listings = ownListings();
   const { accepted: _, ...entry } = last;
-  const measured = ledgerEntry(listings, judgeFit(listings).accuracy, last.measuredOn);
+  const { measuredOn } = last;
+  const measured = ledgerEntry({
+    listings,
+    sales: ownSales(),
+    fit: judgeFit(listings),
+    measuredOn,
+  });
   expect(ledgerText([measured])).toBe(ledgerText([entry]));
 });
 

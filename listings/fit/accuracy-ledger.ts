@@ -2,8 +2,12 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { projectFolder } from "../../config/dist-folder.ts";
 import type { Listing } from "../../domain/market/listing.ts";
+import { golfMakes } from "../../domain/catalogue/golf-makes.ts";
+import type { JudgedModel } from "../../domain/market/asking-price-model.ts";
+import type { AcceptedSale } from "../import/sales-file.ts";
 import type { Accuracy } from "./accuracy.ts";
 import { countedListings, newestDay } from "./fit-model.ts";
+import { type SettleError, comparedSales, settleError } from "./settle-error.ts";
 
 /** How far off one fit was. */
 export interface LedgerEntry extends Accuracy {
@@ -15,6 +19,8 @@ export interface LedgerEntry extends Accuracy {
     /** The same listings have the same. */
     readonly fingerprint: string;
   };
+  /** From 30 reported sales on. */
+  readonly settle?: SettleError;
   /** Why an update was published that made these groups of carts worse. */
   readonly accepted?: { readonly reason: string; readonly groups: readonly string[] };
 }
@@ -33,20 +39,24 @@ export function readLedger(text: string): Ledger {
   return JSON.parse(text) as Ledger;
 }
 
-export function ledgerEntry(
-  listings: readonly Listing[],
-  accuracy: Accuracy,
-  measuredOn: string,
-): LedgerEntry {
+interface Measured {
+  readonly listings: readonly Listing[];
+  readonly sales: readonly AcceptedSale[];
+  readonly fit: { readonly model: JudgedModel; readonly accuracy: Accuracy };
+  /** An ISO date. */
+  readonly measuredOn: string;
+}
+
+export function ledgerEntry({ listings, sales, fit, measuredOn }: Measured): LedgerEntry {
   const counted = countedListings(listings);
+  const newest = newestDay(counted);
+  const market = { prices: fit.model, golfMakes };
+  const settle = settleError(comparedSales(sales, market, newest));
   return {
     measuredOn,
-    listings: {
-      counted: counted.length,
-      newest: newestDay(counted),
-      fingerprint: fingerprintOf(listings),
-    },
-    ...accuracy,
+    listings: { counted: counted.length, newest, fingerprint: fingerprintOf(listings) },
+    ...fit.accuracy,
+    ...(settle !== null && { settle }),
   };
 }
 

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Submission } from "../../domain/submissions/entry.ts";
 import { leadSchema, withWholeCart } from "../../domain/submissions/lead.ts";
 import { messageSchema } from "../../domain/submissions/message.ts";
-import { saleSchema } from "../../domain/submissions/sale.ts";
+import { saleSchema, withSaleMonth } from "../../domain/submissions/sale.ts";
 import {
   type InboxContext,
   type InboxEnvironment,
@@ -14,15 +14,16 @@ import {
 } from "./receive.ts";
 import type { Partners } from "../mail/partners.ts";
 import { type Bodies, wholeBody } from "../http/whole-body.ts";
-import { type FieldErrors, type Refusal, invalid, unreadBodies } from "./refusals.ts";
+import { type FieldErrors, Refusal, invalid, unreadBodies } from "./refusals.ts";
 import { html } from "hono/html";
+import { codeSentence, saleThanks } from "../../domain/submissions/text.ts";
 
 interface Form {
   readonly parse: Parse;
   /** Without it, 64 KB. */
   readonly size?: FormSize;
-  /** Where a browser without a script is sent; forms without it need one. */
-  readonly thanksPath?: string;
+  /** For a browser without a script; forms without it need one. */
+  readonly thank?: (c: InboxContext, stored: Submission) => Response | Promise<Response>;
 }
 
 interface FormSize {
@@ -49,15 +50,19 @@ export function inboxApi(
 ): Hono<InboxEnvironment> {
   const { networksOf, refuseUnread, receive } = createReceiver(options);
   const forms: Readonly<Record<string, Form>> = {
-    "/messages": { parse: parseMessage, size: stockSize, thanksPath: "/message-sent" },
+    "/messages": {
+      parse: parseMessage,
+      size: stockSize,
+      thank: (c) => c.redirect("/message-sent", 303),
+    },
     "/leads": { parse: parseLead },
-    "/sales": { parse: parseSale(options.now()), thanksPath: "/sale-reported" },
+    "/sales": { parse: parseSale(options.now), thank: thankForSale },
   };
 
-  function answer(c: InboxContext, { thanksPath }: Form, refusal: Refusal | null) {
-    const isPlain = thanksPath !== undefined && isPlainForm(c.req.raw.headers);
-    if (refusal !== null) return refuse(c, refusal, isPlain);
-    return isPlain ? c.redirect(thanksPath, 303) : c.json({ stored: true }, 201);
+  function answer(c: InboxContext, { thank }: Form, outcome: Submission | Refusal) {
+    const isPlain = thank !== undefined && isPlainForm(c.req.raw.headers);
+    if (outcome instanceof Refusal) return refuse(c, outcome, isPlain);
+    return isPlain ? thank(c, outcome) : c.json({ stored: true }, 201);
   }
 
   const api = new Hono<InboxEnvironment>();
@@ -87,14 +92,28 @@ export function inboxApi(
 }
 
 const parseMessage = parser(messageSchema, (message) => ({ kind: "message", ...message }));
+const parseLead = parser(afterUpgrade(withWholeCart, leadSchema), (lead) => ({
+  kind: "lead",
+  ...lead,
+}));
+const parseSale =
+  (now: () => Date): Parse =>
+  (typed) =>
+    parser(afterUpgrade(withSaleMonth, saleSchema(now())), (sale) => ({ kind: "sale", ...sale }))(
+      typed,
+    );
+
 /** A form that a browser has kept since an earlier version of the page is sent as it was. */
-const earlierLeadSchema = v.pipe(
-  v.unknown(),
-  v.transform((body) => withWholeCart({ ...Object(body) })),
-  leadSchema,
-);
-const parseLead = parser(earlierLeadSchema, (lead) => ({ kind: "lead", ...lead }));
-const parseSale = (now: Date) => parser(saleSchema(now), (sale) => ({ kind: "sale", ...sale }));
+function afterUpgrade<T>(
+  upgrade: (body: Record<string, unknown>) => Record<string, unknown>,
+  schema: v.GenericSchema<unknown, T>,
+): v.GenericSchema<unknown, T> {
+  return v.pipe(
+    v.unknown(),
+    v.transform((body) => upgrade({ ...Object(body) })),
+    schema,
+  );
+}
 
 function parser<T>(
   schema: v.GenericSchema<unknown, T>,
@@ -125,37 +144,74 @@ function refuse(
   c.header("Cache-Control", "no-store");
   if (retryAfterSeconds !== undefined) c.header("Retry-After", String(retryAfterSeconds));
   if (!isPlain) return c.json({ errors }, status);
-  c.header("Content-Security-Policy", formErrorPolicy);
-  return c.html(formErrorPage(errors), status);
+  const sentences = [...new Set(Object.values(errors))];
+  return plainPage(
+    c,
+    {
+      title: "Error: your form was not sent",
+      heading: "Your form was not sent",
+      content: html`<ul>
+          ${sentences.map((sentence) => html`<li>${sentence}</li>`)}
+        </ul>
+        <p>Go back to the page before this one. What you typed is still there.</p>`,
+    },
+    status,
+  );
 }
 
-function formErrorPage(errors: FieldErrors) {
-  const sentences = [...new Set(Object.values(errors))];
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>Error: your form was not sent | CartWorth</title>
-        <style>
-          ${style}
-        </style>
-      </head>
-      <body>
-        <main>
-          <h1>Your form was not sent</h1>
-          <ul>
-            ${sentences.map((sentence) => html`<li>${sentence}</li>`)}
-          </ul>
-          <p>Go back to the page before this one. What you typed is still there.</p>
-        </main>
-      </body>
-    </html>`;
+/** Not a page of the site, because only this answer knows the code. */
+function thankForSale(c: InboxContext, { id }: Submission): Response | Promise<Response> {
+  c.header("Cache-Control", "no-store");
+  return plainPage(c, {
+    title: "Report received",
+    heading: "Report received",
+    content: html`<p>${saleThanks}</p>
+      <p>${codeSentence(id)}</p>
+      <p>
+        <a href="/privacy-policy#your-rights">How to have a report erased</a>
+        <a href="/">The value tool</a>
+      </p>`,
+  });
+}
+
+interface PlainPage {
+  readonly title: string;
+  readonly heading: string;
+  readonly content: ReturnType<typeof html>;
+}
+
+function plainPage(
+  c: InboxContext,
+  { title, heading, content }: PlainPage,
+  status: Refusal["status"] | 200 = 200,
+) {
+  c.header("Content-Security-Policy", plainPagePolicy);
+  return c.html(
+    html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width" />
+          <title>${title} | CartWorth</title>
+          <style>
+            ${style}
+          </style>
+        </head>
+        <body>
+          <main>
+            <h1>${heading}</h1>
+            ${content}
+          </main>
+        </body>
+      </html>`,
+    status,
+  );
 }
 
 const style = `
   :root { color-scheme: light dark; font: 1.1rem/1.5 system-ui, sans-serif }
   main { max-width: 36rem; margin: 3rem auto; padding: 0 1rem }
+  a { display: inline-block; padding-block: 0.25rem; margin-inline-end: 1rem }
 `;
 
-const formErrorPolicy = "default-src 'none'; style-src 'unsafe-inline'";
+const plainPagePolicy = "default-src 'none'; style-src 'unsafe-inline'";

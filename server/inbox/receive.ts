@@ -1,6 +1,6 @@
 import type { Context, HonoRequest } from "hono";
 import type { RequestIdVariables } from "hono/request-id";
-import type { Submission } from "../../domain/submissions/entry.ts";
+import { type Submission, emailOf } from "../../domain/submissions/entry.ts";
 import { onceAMinuteLog, failureCode, failureFields, log } from "../http/log.ts";
 import { type Added, type Store, StoreUnavailable } from "../store/store.ts";
 import { runInTurn } from "../http/run-in-turn.ts";
@@ -9,7 +9,7 @@ import { type Networks, mediaType, networksOf } from "../http/headers.ts";
 import type { Limiter } from "../http/limiter.ts";
 import * as refusals from "./refusals.ts";
 import { Refusal, unreadable } from "./refusals.ts";
-import { hash } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 
 export interface ReceiverOptions {
   readonly store: Pick<Store, "add">;
@@ -31,7 +31,8 @@ export type Parse = (fields: Fields) => Submission | Refusal;
 interface Receiver {
   readonly networksOf: (c: Context) => Networks;
   readonly refuseUnread: (c: InboxContext) => Promise<Refusal | null>;
-  readonly receive: (c: InboxContext, parse: Parse) => Promise<Refusal | null>;
+  /** Resolves to what is stored, or to why nothing is. */
+  readonly receive: (c: InboxContext, parse: Parse) => Promise<Submission | Refusal>;
 }
 
 export function createReceiver(options: ReceiverOptions): Receiver {
@@ -40,16 +41,16 @@ export function createReceiver(options: ReceiverOptions): Receiver {
   const isOverloaded = overload();
   const networks = (c: Context) => networksOf(c, proxyHeader);
 
-  async function submit(submission: Submission, from: Networks): Promise<Refusal | null> {
+  async function submit(submission: Submission, from: Networks): Promise<Submission | Refusal> {
     const bytes = Buffer.byteLength(JSON.stringify(submission));
-    const sender = { networks: from, email: submission.email, bytes };
+    const sender = { networks: from, email: emailOf(submission), bytes };
     const { seconds, isForEverybody } = await limiter.submissionWait(sender);
     if (seconds > 0) return (isForEverybody ? refusals.full : refusals.tooMany)(seconds);
-    const added = await queue.add(submission);
-    if (added === "added") return null;
+    const added = await queue.add(submission, from);
+    if (added === "added") return submission;
     // A submission that was not stored, or had been stored before, does not count.
     await limiter.refund(sender);
-    return added === "duplicate" ? null : added;
+    return added === "duplicate" ? submission : added;
   }
 
   async function refuseUnread(c: InboxContext): Promise<Refusal | null> {
@@ -59,8 +60,8 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     return wait > 0 ? refusals.tooMany(wait) : null;
   }
 
-  async function receive(c: InboxContext, parse: Parse): Promise<Refusal | null> {
-    const typed = await readFields(c.req);
+  async function receive(c: InboxContext, parse: Parse): Promise<Submission | Refusal> {
+    const typed = await readFields(c.req, networks(c));
     if (typed instanceof Refusal) return typed;
     const parsed = parse(typed);
     if (parsed instanceof Refusal) return parsed;
@@ -81,9 +82,14 @@ function createQueue({ store, now, mail }: ReceiverOptions) {
   // SQLite stores in this thread, so everybody else would wait for all of them together.
   const { run, isFull } = runInTurn<Added>({ maxWaiting, canOverlap: true });
 
-  async function add(submission: Submission): Promise<"added" | "duplicate" | Refusal> {
+  async function add(
+    submission: Submission,
+    sender: Networks,
+  ): Promise<"added" | "duplicate" | Refusal> {
+    // The widest one: somebody with many networks has them all in it.
+    const network = sender.at(-1)!;
     try {
-      const added = await run(() => store.add(submission, now().toISOString(), { mail }));
+      const added = await run(() => store.add(submission, now().toISOString(), { mail, network }));
       if (added === null) return refusals.busy;
       return added === "conflict" ? refusals.otherContent : added;
     } catch (error) {
@@ -114,7 +120,7 @@ const plainForm = "application/x-www-form-urlencoded";
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Reads the fields of a JSON or plain form body. Never throws because of what a client sent. */
-async function readFields(request: HonoRequest): Promise<Fields | Refusal> {
+async function readFields(request: HonoRequest, sender: Networks): Promise<Fields | Refusal> {
   const type = mediaType(request.raw.headers);
   if (type !== "application/json" && type !== plainForm) {
     return unreadable(415, "Send the form as JSON or as a plain form.");
@@ -125,7 +131,7 @@ async function readFields(request: HonoRequest): Promise<Fields | Refusal> {
   } catch {
     return refusals.cutOff;
   }
-  return type === "application/json" ? fromJson(text) : fromForm(text);
+  return type === "application/json" ? fromJson(text) : fromForm(text, sender);
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
@@ -140,16 +146,19 @@ function fromJson(text: string): Fields | Refusal {
   return unreadable(400, "The form must be sent as a JSON object.");
 }
 
-function fromForm(text: string): Fields | Refusal {
+function fromForm(text: string, sender: Networks): Fields | Refusal {
   if (text.split("&", maxFields + 1).length > maxFields) {
     return unreadable(400, "This form has more fields than ours. Send it from our page.");
   }
   // Without a script, no page makes an id, so an identical form is recognized by its content.
-  return { id: idOf(text), ...Object.fromEntries(new URLSearchParams(text)) };
+  return { id: idOf(`${sender[0]} ${text}`), ...Object.fromEntries(new URLSearchParams(text)) };
 }
 
+/** Without it, who knows what somebody sent could tell the id, and the code that erases a sale. */
+const idSecret = randomBytes(32);
+
 function idOf(text: string): string {
-  const hex = hash("sha256", text);
+  const hex = createHmac("sha256", idSecret).update(text).digest("hex");
   const groups = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`];
   return [...groups, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join("-");
 }

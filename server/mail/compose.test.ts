@@ -128,10 +128,9 @@ test("the email about a lead omits empty fields, and the battery of a gas cart",
 test("the email about a reported sale says what was paid, for what, how, when, and where", () => {
   const { subject, replyTo, text } = compose(sale);
   expect(subject).toBe("Reported sale: 2020 Club Car Onward");
-  expect(replyTo).toEqual({ name: "", address: "cara@example.com" });
+  expect(replyTo).toBeUndefined();
   expect(text).toBe(`What a cart sold for
 
-Email: cara@example.com
 Model year: 2020
 Make: Club Car
 Model: Onward
@@ -139,8 +138,8 @@ Seats: 4 seats
 Powertrain: Electric
 Condition: Good
 Price: $9,000
+Month of the sale: July 2026
 Kind of sale: Private sale
-Sold on: 2026-07-18
 State: FL
 
 Received: ${sale.receivedAt}
@@ -148,10 +147,15 @@ ID: ${sale.id}
 `);
 });
 
-test("the email about a reported sale without an address has no line for it and can be answered to nobody", () => {
-  const { replyTo, text } = compose({ ...sale, email: "" });
-  expect(replyTo).toBeUndefined();
-  expect(text).not.toContain("Email");
+test("the email about a reported sale has no line for what was left open", () => {
+  const { saleKind: _kind, state: _state, ...open } = sale;
+  expect(compose(open).text).not.toMatch(/^(Kind of sale|State|Email)/m);
+});
+
+test("the email about an earlier report, which has an address, can be answered", () => {
+  const { replyTo, text } = compose({ ...sale, email: "cara@example.com" });
+  expect(replyTo).toEqual({ name: "", address: "cara@example.com" });
+  expect(text).toContain("Email: cara@example.com\n");
 });
 
 test.each([

@@ -1,7 +1,8 @@
 import { counted } from "../../domain/words/english.ts";
 import { formatDollars } from "../../domain/words/money.ts";
+import { monthText } from "../../domain/words/month.ts";
 import type { Entry, EntryOf } from "../../domain/submissions/entry.ts";
-import { leadFields } from "../../domain/submissions/form-fields.ts";
+import { emailField, leadFields } from "../../domain/submissions/form-fields.ts";
 import { messageFields } from "../../domain/submissions/message.ts";
 import { oneLine, lines } from "../../text/sanitize.ts";
 import { adfOf, adfType } from "./adf.ts";
@@ -73,7 +74,7 @@ const kindNames: Readonly<Record<Entry["kind"], string>> = {
 
 function replyTo(entry: Entry): Mail["replyTo"] {
   if (entry.kind !== "sale") return { name: headerText(entry.name), address: entry.email };
-  return entry.email === "" ? undefined : { name: "", address: entry.email };
+  return entry.email === undefined ? undefined : { name: "", address: entry.email };
 }
 
 function subjectOf(entry: Entry): string {
@@ -162,13 +163,13 @@ function leadRows(lead: Lead): Row[] {
   ];
 }
 
-function saleRows({ email, cart, price, saleKind, soldOn, state }: Sale): Row[] {
+function saleRows({ email = "", cart, price, saleKind, soldIn, state = "" }: Sale): Row[] {
   return [
-    [saleFields.email.label, email],
+    [emailField.label, email],
     ...cartRows(cart),
     ["Price", formatDollars(price)],
-    [saleFields.kind.label, saleFields.kind.labels[saleKind]],
-    ["Sold on", soldOn],
+    [saleFields.soldIn.label, monthText(soldIn)],
+    [saleFields.kind.label, saleKind === undefined ? "" : saleFields.kind.labels[saleKind]],
     [saleFields.state.label, state],
   ];
 }

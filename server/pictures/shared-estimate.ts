@@ -2,11 +2,9 @@ import { type Figures, type MarketFigures, figuresOf } from "../../domain/answer
 import { type Seller, sellers } from "../../domain/answer/advice.ts";
 import { describeAdvice, yearQuestion } from "../../domain/answer/text.ts";
 import { maxAmountLength, readDollars } from "../../domain/words/read-dollars.ts";
-import { makes } from "../../domain/catalogue/makes.ts";
+import { listedModel } from "../../domain/catalogue/listed-model.ts";
 import { siteMarket } from "../../domain/answer/site-market.ts";
-import { plainCharacters } from "../../domain/serials/plain-characters.ts";
 import type { Cart } from "../../domain/cart/cart.ts";
-import type { Appraisal } from "../../domain/valuation/appraise.ts";
 import {
   type Details,
   addressNames,
@@ -74,21 +72,11 @@ export function estimateOf(shared: SharedCart, query: string, asOfYear: number):
   const { cart } = shared;
   const figures = figuresOf(cart, siteMarket, asOfYear);
   return {
-    shared: { ...shared, cart: { ...cart, model: knownModel(cart, figures.estimate) } },
+    // Our pictures and titles carry nobody else's text.
+    shared: { ...shared, cart: { ...cart, model: listedModel(cart.make, cart.model) } },
     figures,
     role: roleIn(new URLSearchParams(query)),
   };
-}
-
-/**
- * The model as we spell it; "" for one that is in no list of ours. Our pictures and titles carry
- * nobody else's text.
- */
-function knownModel({ make, model }: Cart, { base }: Appraisal): string {
-  if (base.from === "model") return base.model;
-  const listed = makes.find(({ name }) => name === make)?.models ?? [];
-  const typed = plainCharacters(model);
-  return listed.find((each) => plainCharacters(each) === typed) ?? "";
 }
 
 /** The properties of a page's metadata that previews of a shared estimate read, and that differ. */

@@ -11,7 +11,7 @@ const stored = (payload: unknown) => ({
 test("a row has the version of its payload's shape, which is not part of the entry", () => {
   const sent = sampleLead();
   const row = toRow(sent, minute(0));
-  expect(JSON.parse(row.payload)).toEqual({ version: 2, ...sent });
+  expect(JSON.parse(row.payload)).toEqual({ version: 3, ...sent });
   expect(toEntry(row)).toStrictEqual({ ...sent, receivedAt: minute(0) });
 });
 
@@ -44,6 +44,16 @@ describe("a lead of version 1", () => {
   });
 });
 
+test("a sale of version 2 has its day's month, and an address only if it had one", () => {
+  const sent = sampleSale();
+  const { soldIn: _, ...rest } = sent;
+  const old = { version: 2, ...rest, soldOn: "2026-07-18", email: "" };
+  expect(toEntry(stored(old))).toStrictEqual({ ...sent, receivedAt: minute(0) });
+  expect(hasSameContent(toRow(sent, minute(1)), stored(old))).toBe(true);
+  const email = "cara@example.com";
+  expect(toEntry(stored({ ...old, email }))).toMatchObject({ ...sent, email });
+});
+
 test("a retry matches an entry that was stored without a version", () => {
   const sent = sampleMessage();
   expect(hasSameContent(toRow(sent, minute(1)), stored(sent))).toBe(true);
@@ -52,10 +62,10 @@ test("a retry matches an entry that was stored without a version", () => {
 });
 
 test("a newer version is not guessed at: the error names it and says what to do", () => {
-  const newer = stored({ version: 3, from: "Ann", body: "Hello" });
+  const newer = stored({ version: 4, from: "Ann", body: "Hello" });
   expect(() => toEntry(newer)).toThrow(StoreUnavailable);
   expect(() => toEntry(newer)).toThrow(
-    /stored by a newer version of CartWorth: its payload has version 3, .* up to 2\. Update/,
+    /stored by a newer version of CartWorth: its payload has version 4, .* up to 3\. Update/,
   );
 });
 

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Kysely, Selectable } from "kysely";
-import type { Entry, Submission } from "../../domain/submissions/entry.ts";
+import { type Entry, type Submission, emailOf } from "../../domain/submissions/entry.ts";
 import { withWholeCart } from "../../domain/submissions/lead.ts";
+import { withSaleMonth } from "../../domain/submissions/sale.ts";
 import type { Tables } from "./schema.ts";
 import {
   type EntryFilter,
@@ -87,7 +88,7 @@ export function toRow(submission: Submission, receivedAt: string): EntryRow {
   return {
     id: submission.id,
     kind: submission.kind,
-    email: submission.email.toLowerCase(),
+    email: emailOf(submission).toLowerCase(),
     received_at: receivedAt,
     payload: JSON.stringify({ version, ...submission }),
   };
@@ -116,6 +117,7 @@ function contentOf({ payload }: Pick<EntryRow, "payload">): Submission {
  */
 const steps: readonly ((payload: Record<string, unknown>) => Record<string, unknown>)[] = [
   (payload) => (payload["kind"] === "lead" ? withWholeCart(payload) : payload),
+  (payload) => (payload["kind"] === "sale" ? withSaleMonth(payload) : payload),
 ];
 
 const version = steps.length + 1;

@@ -5,32 +5,35 @@ import { join } from "node:path";
 import { StoreUnavailable } from "./store.ts";
 import { sentFrom } from "./entries.ts";
 import { giveUpWaiting } from "./outbox.ts";
+import { forgetAllSenders, saleByCode } from "./sales.ts";
+import { codeOf, idStartOf } from "../../domain/submissions/sale-code.ts";
 import type { Tables } from "./schema.ts";
 import type { Restored } from "./store.ts";
 import { errorCode } from "../../text/error-code.ts";
 
 /**
  * Who was erased and when, kept outside the database because a restored backup does not know.
- * Addresses are stored as hashes: they can be matched against the backup, but not read.
+ * Addresses, and the codes of sales, are stored as hashes: they can be matched against the backup,
+ * but not read.
  */
 export interface ErasureLog {
   /** Resolves once the record would survive a crash. */
-  append(email: string, erasedAt: string): Promise<void>;
-  /** When each address was last erased, by its hash; null if there is no log yet. */
+  append(addressOrCode: string, erasedAt: string): Promise<void>;
+  /** When each was last erased, by its hash; null if there is no log yet. */
   read(): Promise<ReadonlyMap<string, string> | null>;
 }
 
 export function openErasureLog(dataDir: string): ErasureLog {
   const file = join(dataDir, "erasures.log");
   return {
-    append: (email, erasedAt) =>
-      orUnavailable(file, () => append(dataDir, file, `${erasedAt} ${hashOf(email)}\n`)),
+    append: (addressOrCode, erasedAt) =>
+      orUnavailable(file, () => append(dataDir, file, `${erasedAt} ${hashOf(addressOrCode)}\n`)),
     read: () => orUnavailable(file, () => read(file)),
   };
 }
 
-export function hashOf(email: string): string {
-  return hash("sha256", email.trim().toLowerCase());
+export function hashOf(addressOrCode: string): string {
+  return hash("sha256", addressOrCode.trim().toLowerCase());
 }
 
 async function append(folder: string, file: string, record: string): Promise<void> {
@@ -60,8 +63,8 @@ async function read(file: string): Promise<ReadonlyMap<string, string> | null> {
   if (text === null) return null;
   const erasures = new Map<string, string>();
   // A record may begin mid-line, because a crash may have left half a record before it.
-  for (const [, erasedAt = "", address = ""] of text.matchAll(/(\d{4}-\S{19}) ([\da-f]{64})/g)) {
-    if (erasedAt > (erasures.get(address) ?? "")) erasures.set(address, erasedAt);
+  for (const [, erasedAt = "", hashed = ""] of text.matchAll(/(\d{4}-\S{19}) ([\da-f]{64})/g)) {
+    if (erasedAt > (erasures.get(hashed) ?? "")) erasures.set(hashed, erasedAt);
   }
   return erasures;
 }
@@ -88,6 +91,23 @@ export async function erase(
   return eraseUntil(db, email, erasedAt);
 }
 
+export async function eraseByCode(
+  db: Kysely<Tables>,
+  erasures: ErasureLog,
+  code: string,
+  now: string,
+): Promise<number> {
+  const idStart = idStartOf(code);
+  if (idStart === null) return 0;
+  await erasures.append(codeOf(idStart), now);
+  const sale = await saleByCode(db, code);
+  return sale === null ? 0 : eraseSale(db, sale.id);
+}
+
+async function eraseSale(db: Kysely<Tables>, id: string): Promise<number> {
+  return deleted(await db.deleteFrom("entries").where("id", "=", id).executeTakeFirst());
+}
+
 export async function purge(db: Kysely<Tables>, before: string): Promise<number> {
   return deleted(
     await db.deleteFrom("entries").where("received_at", "<", before).executeTakeFirst(),
@@ -100,14 +120,17 @@ export async function repeatAfterRestore(
   erasures: ErasureLog,
 ): Promise<Omit<Restored, "tracesLeft">> {
   const recorded = await erasures.read();
-  return db.transaction().execute(async (transaction) => ({
-    addressesErased: recorded?.size ?? null,
-    erased: recorded === null ? 0 : await eraseAgain(transaction, recorded),
-    mailGivenUp: await giveUpWaiting(
-      transaction,
-      "Restored from a backup: may have been sent already",
-    ),
-  }));
+  return db.transaction().execute(async (transaction) => {
+    await forgetAllSenders(transaction);
+    return {
+      erasuresRecorded: recorded?.size ?? null,
+      erased: recorded === null ? 0 : await eraseAgain(transaction, recorded),
+      mailGivenUp: await giveUpWaiting(
+        transaction,
+        "Restored from a backup: may have been sent already",
+      ),
+    };
+  });
 }
 
 async function eraseAgain(
@@ -119,6 +142,10 @@ async function eraseAgain(
   for (const { email } of addresses) {
     const erasedAt = erasures.get(hashOf(email));
     if (erasedAt !== undefined) erased += await eraseUntil(db, email, erasedAt);
+  }
+  const sales = await db.selectFrom("entries").select("id").where("kind", "=", "sale").execute();
+  for (const { id } of sales) {
+    if (erasures.has(hashOf(codeOf(id)))) erased += await eraseSale(db, id);
   }
   return erased;
 }

@@ -5,6 +5,7 @@ import { count, get, inPages, list, hasSameContent, toRow } from "./entries.ts";
 import {
   type ErasureLog,
   erase,
+  eraseByCode,
   openErasureLog,
   purge,
   repeatAfterRestore,
@@ -20,8 +21,10 @@ import {
 } from "./outbox.ts";
 import { openPostgres } from "./postgres.ts";
 import type { Database, Tables } from "./schema.ts";
+import { forgetSenders, keepSender, receivedSales, reviewSales, saleByCode } from "./sales.ts";
 import { isDamaged, isLocked, openSqlite } from "./sqlite.ts";
 import {
+  type AddOptions,
   type Erased,
   type Stats,
   type Store,
@@ -67,6 +70,20 @@ export function createStore(open: () => Promise<Database>, erasures: ErasureLog)
     get: run(get),
     erase: (email, now) =>
       use((database) => withoutTraces(database, erase(database.db, erasures, email, now))),
+    saleByCode: run(saleByCode),
+    eraseByCode: (code, now) =>
+      use((database) => withoutTraces(database, eraseByCode(database.db, erasures, code, now))),
+    sales: run(receivedSales),
+    reviewSales: run(reviewSales),
+    forgetSenders: (now) =>
+      use(async (database) => {
+        const forgetting = database.db
+          .transaction()
+          .execute((transaction) => forgetSenders(transaction, now));
+        // Rewriting the file holds up everybody, and this is asked often.
+        if ((await forgetting) === 0) return { erased: 0, tracesLeft: null };
+        return withoutTraces(database, forgetting);
+      }),
     purge: (before) => use((database) => withoutTraces(database, purge(database.db, before))),
     afterRestore: () =>
       use(async (database) => {
@@ -205,7 +222,7 @@ async function add(
   db: Kysely<Tables>,
   submission: Submission,
   receivedAt: string,
-  { mail }: { mail: boolean },
+  { mail, network }: AddOptions,
 ): Promise<Added> {
   const row = toRow(submission, receivedAt);
   return db.transaction().execute(async (transaction) => {
@@ -219,6 +236,9 @@ async function add(
       if (mail) {
         const waiting = waitingMail(row.id, receivedAt);
         await transaction.insertInto("outbox").values(waiting).execute();
+      }
+      if (submission.kind === "sale" && network !== undefined) {
+        await keepSender(transaction, { id: row.id, network, now: receivedAt });
       }
       return "added";
     }

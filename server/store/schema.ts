@@ -1,5 +1,11 @@
 import { Kysely, type Dialect, sql } from "kysely";
-import { type Kind, NewerDatabase, type Store, type ScrubBlockedBy } from "./store.ts";
+import {
+  type Kind,
+  NewerDatabase,
+  type SaleReview,
+  type Store,
+  type ScrubBlockedBy,
+} from "./store.ts";
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
 
 /** Everything that visitors sent. Times are ISO text, so that both databases compare them alike. */
@@ -26,9 +32,34 @@ interface OutboxTable {
   last_error: string;
 }
 
+/** What the operator decided about a reported sale. */
+interface SaleReviewsTable {
+  id: string;
+  state: SaleReview["state"];
+  reason: string;
+  public_source: string;
+  row_name: string;
+}
+
+/** A salted hash of the network that each reported sale came from. */
+interface SaleSendersTable {
+  id: string;
+  sender: string;
+}
+
+/** At most one row: the secret in the hashes of all senders. */
+interface SenderSaltTable {
+  id: number;
+  salt: string;
+  made_at: string;
+}
+
 export interface Tables {
   entries: EntriesTable;
   outbox: OutboxTable;
+  sale_reviews: SaleReviewsTable;
+  sale_senders: SaleSendersTable;
+  sender_salt: SenderSaltTable;
 }
 
 export interface Database {
@@ -127,12 +158,39 @@ const migrations: Record<string, Migration> = {
     },
   },
   // Whether something can be stored is tried where it would be stored, limits are in memory, and
-  // nobody reviews reported sales.
+  // nobody reviewed reported sales then.
   "0006-fewer-tables": {
     async up(db: Kysely<unknown>) {
       await db.schema.dropTable("write_checks").execute();
       await db.schema.dropTable("rate_limits").ifExists().execute();
       await db.schema.dropTable("sale_reviews").execute();
+    },
+  },
+  "0007-reviewed-sales": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("sale_reviews")
+        .addColumn("id", "text", (column) =>
+          column.primaryKey().notNull().references("entries.id").onDelete("cascade"),
+        )
+        .addColumn("state", "text", (column) => column.notNull())
+        .addColumn("reason", "text", (column) => column.notNull())
+        .addColumn("public_source", "text", (column) => column.notNull())
+        .addColumn("row_name", "text", (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable("sale_senders")
+        .addColumn("id", "text", (column) =>
+          column.primaryKey().notNull().references("entries.id").onDelete("cascade"),
+        )
+        .addColumn("sender", "text", (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable("sender_salt")
+        .addColumn("id", "integer", (column) => column.primaryKey().notNull())
+        .addColumn("salt", "text", (column) => column.notNull())
+        .addColumn("made_at", "text", (column) => column.notNull())
+        .execute();
     },
   },
 };

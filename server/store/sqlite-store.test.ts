@@ -269,7 +269,7 @@ test("a SQLite store brings nobody back and sends nothing twice when a copy of i
   await copyFile(copy, fileOf("restored"));
   const restored = open("restored");
   expect(await restored.list({ limit: 9 })).toHaveLength(2);
-  const repeated = { erased: 1, addressesErased: 1, mailGivenUp: 1, tracesLeft: null };
+  const repeated = { erased: 1, erasuresRecorded: 1, mailGivenUp: 1, tracesLeft: null };
   expect(await restored.afterRestore()).toEqual(repeated);
   expect((await restored.list({ limit: 9 })).map(({ id }) => id)).toEqual([bob!.id]);
   expect(await restored.takeDueMail(minute(60), minute(65), 9)).toEqual([]);

@@ -21,8 +21,8 @@ export function sampleLead(changes: { id?: string; email?: string } = {}) {
   return { ...sent(lead), description: "ü\n".repeat(2500), ...changes } satisfies Submission;
 }
 
-export function sampleSale(changes: { id?: string; email?: string; price?: number } = {}) {
-  return { ...sent(sale), email: "", ...changes } satisfies Submission;
+export function sampleSale(changes: { id?: string; price?: number } = {}) {
+  return { ...sent(sale), ...changes } satisfies Submission;
 }
 
 /** Before it is stored. */

@@ -4,9 +4,10 @@ import { Client } from "pg";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openStore } from "./open-store.ts";
 import { type OpenStore, minute, sampleMessage, sampleLead, sampleSale } from "./store.fixture.ts";
-import { StoreUnavailable, type Store, type EntryPage } from "./store.ts";
+import { StoreUnavailable, type Store, type EntryPage, type ReceivedSale } from "./store.ts";
+import { codeOf } from "../../domain/submissions/sale-code.ts";
 import { startTestPostgres, type TestPostgres } from "./postgres.fixture.ts";
-import { randomUUID } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import { keepsMail } from "./outbox-contract.ts";
 import { newFolder } from "../../config/folder.fixture.ts";
 
@@ -227,7 +228,7 @@ describe.each([
   });
 
   test("a store finds and erases nothing for an empty address, even what was sent without one", async () => {
-    await store.add(sampleSale({ email: "" }), minute(0), mail);
+    await store.add(sampleSale(), minute(0), mail);
     expect(await store.list({ email: "", limit: 9 })).toEqual([]);
     expect(await store.count({ email: "" })).toBe(0);
     expect(await store.erase("", minute(9))).toMatchObject({ erased: 0 });
@@ -254,11 +255,100 @@ describe.each([
     await store.add(early, minute(9), noMail);
     await store.add(late, minute(10), mail);
     await store.add(other, minute(0), noMail);
-    const restored = { addressesErased: 1, mailGivenUp: 1, tracesLeft: null };
+    const restored = { erasuresRecorded: 1, mailGivenUp: 1, tracesLeft: null };
     expect(await store.afterRestore()).toEqual({ ...restored, erased: 1 });
     expect((await store.list({ limit: 9 })).map(({ id }) => id)).toEqual([late.id, other.id]);
     expect(await store.takeDueMail(minute(60), minute(65), 5)).toEqual([]);
     expect(await store.afterRestore()).toEqual({ ...restored, erased: 0, mailGivenUp: 0 });
+  });
+
+  describe("reported sales", () => {
+    const day = (days: number) => minute(days * 24 * 60);
+    const sendersOf = async () => (await store.sales()).map(({ sender }) => sender);
+    const from = (network: string) => ({ mail: false, network });
+
+    test("a store knows sales from one network by the same hash, and never keeps the network", async () => {
+      for (const [at, network] of ["192.0.2.7", "192.0.2.8", "192.0.2.7"].entries()) {
+        await store.add(sampleSale(), minute(at), from(network));
+      }
+      const [one, other, again] = await sendersOf();
+      expect(one).toMatch(/^[\da-f]{64}$/);
+      expect(again).toBe(one);
+      expect(other).not.toBe(one);
+      expect(one).not.toBe(hash("sha256", "192.0.2.7"));
+    });
+
+    test("a store keeps no hash for a message, or for a retry", async () => {
+      const sent = sampleSale();
+      await store.add(sent, minute(0), noMail);
+      await store.add(sent, minute(1), from("192.0.2.7"));
+      await store.add(sampleMessage(), minute(2), from("192.0.2.7"));
+      expect(await sendersOf()).toEqual([null]);
+    });
+
+    test("a store forgets who sent sales 30 days after their salt was made, and makes another", async () => {
+      await store.add(sampleSale(), day(0), from("192.0.2.7"));
+      await store.add(sampleSale(), day(29), from("192.0.2.7"));
+      const [before] = await sendersOf();
+      expect(await store.forgetSenders(day(29.9))).toMatchObject({ erased: 0 });
+      expect(await sendersOf()).toEqual([before, before]);
+      expect(await store.forgetSenders(day(30))).toEqual({ erased: 2, tracesLeft: null });
+      expect(await sendersOf()).toEqual([null, null]);
+      await store.add(sampleSale(), day(30), from("192.0.2.7"));
+      const after = (await sendersOf())[2];
+      expect(after).toMatch(/^[\da-f]{64}$/);
+      expect(after).not.toBe(before);
+    });
+
+    test("a store forgets old senders when a sale comes in, even if nobody asks it to", async () => {
+      await store.add(sampleSale(), day(0), from("192.0.2.7"));
+      await store.add(sampleSale(), day(31), from("192.0.2.7"));
+      expect(await sendersOf()).toEqual([null, expect.any(String)]);
+    });
+
+    test("a store forgets senders whose salt a wrong clock dated in the future", async () => {
+      await store.add(sampleSale(), day(400), from("192.0.2.7"));
+      expect(await store.forgetSenders(day(0))).toMatchObject({ erased: 1 });
+    });
+
+    test("a store keeps what was decided about a sale, and its row's name when that changes", async () => {
+      const [first, second] = [sampleSale(), sampleSale()];
+      await store.add(first, minute(0), noMail);
+      await store.add(second, minute(1), noMail);
+      const accepted = { state: "accepted", reason: "", publicSource: "" } as const;
+      await store.reviewSales([first.id], accepted);
+      const [{ review }, other] = (await store.sales()) as [ReceivedSale, ReceivedSale];
+      expect(review).toEqual({ ...accepted, rowName: expect.stringMatching(/^s[\da-f]{12}$/) });
+      expect(other.review).toBeNull();
+      const rejected = { state: "rejected", reason: "It is a bus.", publicSource: "" } as const;
+      await store.reviewSales([first.id, second.id], rejected);
+      const [again, last] = (await store.sales()) as [ReceivedSale, ReceivedSale];
+      expect(again.review).toEqual({ ...rejected, rowName: review!.rowName });
+      expect(last.review?.rowName).not.toBe(review!.rowName);
+    });
+
+    test("a store erases a sale by its code, with its sender, and again in a restored backup", async () => {
+      const [gone, kept] = [sampleSale(), sampleSale()];
+      for (const sent of [gone, kept]) await store.add(sent, minute(0), from("192.0.2.7"));
+      await store.reviewSales([gone.id], { state: "accepted", reason: "", publicSource: "" });
+      const code = codeOf(gone.id);
+      expect(await store.saleByCode(code.toLowerCase())).toMatchObject(gone);
+      expect(await store.eraseByCode(code, minute(5))).toEqual({ erased: 1, tracesLeft: null });
+      expect(await store.saleByCode(code)).toBeNull();
+      expect((await store.sales()).map(({ entry }) => entry.id)).toEqual([kept.id]);
+      await store.add(gone, minute(0), noMail);
+      expect(await store.afterRestore()).toMatchObject({ erased: 1, erasuresRecorded: 1 });
+      expect(await sendersOf()).toEqual([null]);
+    });
+
+    test("a store erases nothing by a code of nobody's, or by text that is no code", async () => {
+      await store.add(sampleSale(), minute(0), noMail);
+      for (const code of [codeOf(randomUUID()), "%", ""]) {
+        expect(await store.saleByCode(code)).toBeNull();
+        expect(await store.eraseByCode(code, minute(1))).toMatchObject({ erased: 0 });
+      }
+      expect(await store.count()).toBe(1);
+    });
   });
 
   test("a store works in both of two stores opened at the same time on an empty database", async () => {
@@ -274,13 +364,13 @@ describe.each([
     await store.checkWritable();
     await queryOn(
       database,
-      "insert into kysely_migration (name, timestamp) values ('0007-future', '2027-01-01T00:00:00.000Z')",
+      "insert into kysely_migration (name, timestamp) values ('0008-future', '2027-01-01T00:00:00.000Z')",
     );
     const another = await open(database);
     const sentence =
       "This database was made by a newer version of CartWorth: update, or restore the backup from before.";
     await expect(another.checkWritable()).rejects.toThrow(sentence);
-    await queryOn(database, "delete from kysely_migration where name = '0007-future'");
+    await queryOn(database, "delete from kysely_migration where name = '0008-future'");
     await expect(another.add(sampleMessage(), minute(0), mail)).rejects.toThrow(StoreUnavailable);
     await (await open(database)).checkWritable();
   });

@@ -1,4 +1,4 @@
-import type { Entry, Submission } from "../../domain/submissions/entry.ts";
+import type { Entry, EntryOf, Submission } from "../../domain/submissions/entry.ts";
 
 export type Kind = Entry["kind"];
 
@@ -30,6 +30,24 @@ export interface OutboxItem {
   readonly lastError: string;
 }
 
+export interface SaleReview {
+  readonly state: "accepted" | "rejected";
+  /** Empty for a sale that was accepted without one. */
+  readonly reason: string;
+  /** The address where anybody can check the sale, or empty. */
+  readonly publicSource: string;
+  /** Names the sale in the market's file, and tells nothing of the entry. */
+  readonly rowName: string;
+}
+
+export interface ReceivedSale {
+  readonly entry: EntryOf<"sale">;
+  /** Equal for sales from one network. Null once it was forgotten. */
+  readonly sender: string | null;
+  /** Null until the operator has decided. */
+  readonly review: SaleReview | null;
+}
+
 /** SQLite's file can't be rewritten: another program is reading it, or there is no room. */
 export type ScrubBlockedBy = "being read" | "no room";
 
@@ -40,8 +58,8 @@ export interface Erased {
 }
 
 export interface Restored extends Erased {
-  /** How many addresses are recorded as erased; null if there is no record. */
-  readonly addressesErased: number | null;
+  /** How many erasures are recorded; null if there is no record. */
+  readonly erasuresRecorded: number | null;
   readonly mailGivenUp: number;
 }
 
@@ -57,6 +75,11 @@ export interface Stats {
   readonly mailProblem: string;
 }
 
+export interface AddOptions {
+  readonly mail: boolean;
+  readonly network?: string;
+}
+
 /**
  * Where submissions are kept. Every promise rejects with `StoreUnavailable` if the database cannot
  * do its work right now: either it is locked, full, read-only, or unreachable, and the caller may
@@ -65,9 +88,10 @@ export interface Stats {
 export interface Store {
   /**
    * Stores a submission durably: once this resolves, it survives a crash. If the id is already
-   * stored, nothing changes. With `mail`, the email to send is stored along with a new entry.
+   * stored, nothing changes. With `mail`, the email to send is stored along with a new entry. Of the
+   * `network` that a sale came from, only a hash is stored.
    */
-  add(submission: Submission, receivedAt: string, options: { mail: boolean }): Promise<Added>;
+  add(submission: Submission, receivedAt: string, options: AddOptions): Promise<Added>;
   /** Newest first. */
   list(page: EntryPage & { readonly limit: number }): Promise<Entry[]>;
   /**
@@ -82,6 +106,15 @@ export interface Store {
    * so that it can be repeated in a restored backup. `now` is an ISO time.
    */
   erase(email: string, now: string): Promise<Erased>;
+  /** The sale whose sender was given this code; null if there is none. */
+  saleByCode(code: string): Promise<EntryOf<"sale"> | null>;
+  /** Like `erase`, for the sale whose sender was given this code. */
+  eraseByCode(code: string, now: string): Promise<Erased>;
+  /** Every reported sale, oldest first. */
+  sales(): Promise<ReceivedSale[]>;
+  reviewSales(ids: readonly string[], review: Omit<SaleReview, "rowName">): Promise<void>;
+  /** Forgets who sent which sale when that is 30 days old, as of an ISO time. */
+  forgetSenders(now: string): Promise<Erased>;
   /** Removes entries received before an ISO time, and their mail. */
   purge(before: string): Promise<Erased>;
   /**

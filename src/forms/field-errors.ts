@@ -67,5 +67,7 @@ function errorElement({ name }: Field): HTMLElement | null {
 
 function setError(field: Field, sentence: string): void {
   field.ariaInvalid = sentence === "" ? null : "true";
+  // A field in a closed fold can't take the focus.
+  if (sentence !== "") field.closest("details")?.setAttribute("open", "");
   errorElement(field)!.textContent = sentence;
 }

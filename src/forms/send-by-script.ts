@@ -3,8 +3,12 @@ import { keepErrorsInPlace, report, showErrors } from "./field-errors.ts";
 import { FormDraft } from "./form-draft.ts";
 import { type Destination, sentForms } from "./sent-forms.ts";
 
-/** Sends a page's form without leaving the page. */
-export function sendByScript(form: HTMLFormElement, to: Destination, thanks: string): FormDraft {
+/** Sends a page's form without leaving the page. The thanks may name the entry's id. */
+export function sendByScript(
+  form: HTMLFormElement,
+  to: Destination,
+  thanks: (id: string) => string,
+): FormDraft {
   const button = form.querySelector("button")!;
   const draft = new FormDraft(form, sentForms[to].draft);
 
@@ -23,8 +27,9 @@ export function sendByScript(form: HTMLFormElement, to: Destination, thanks: str
     const delivery = await deliver(to, draft, fields);
     button.ariaDisabled = null;
     if (delivery.status === "refused") return showErrors(form, delivery.errors);
+    const sentence = thanks(draft.id);
     draft.settle(fields);
-    report(form, thanks, "stored");
+    report(form, sentence, "stored");
   }
 
   return draft;

@@ -70,22 +70,24 @@ export function SentField({
   );
 }
 
-/** Required, with nothing chosen in advance. */
+/** With nothing chosen in advance. */
 export function SentChoice({
   name,
   label,
   request = "Select one",
+  isOptional = false,
   choices,
   labels,
 }: {
   name: string;
   label: string;
   request?: string;
+  isOptional?: boolean;
   choices: readonly (string | number)[];
   labels: Readonly<Record<string, string>>;
 }) {
   return (
-    <SentField name={name} label={label}>
+    <SentField name={name} label={label} isOptional={isOptional}>
       {(field) => (
         <select {...field} defaultValue="">
           <option value="">{request}</option>

@@ -1,3 +1,4 @@
+import { codeSentence } from "../../domain/submissions/text.ts";
 import { deliver, sentEvent } from "../forms/deliver.ts";
 import { clearDraft, newEntryId } from "../forms/form-draft.ts";
 import { sentForms } from "../forms/sent-forms.ts";
@@ -42,12 +43,14 @@ async function send(entry: Unsent): Promise<void> {
   if (isSending) return;
   isSending = true;
   sayInNotice(`Sending your ${sentForms[entry.to].name}…`);
-  const delivery = await deliver(entry.to, draftOf(entry), entry.fields);
+  const draft = draftOf(entry);
+  const delivery = await deliver(entry.to, draft, entry.fields);
   isSending = false;
   if (delivery.status === "refused") return offer(entry, Object.values(delivery.errors).join(" "));
   clearDraft(entry);
   shown = undefined;
-  showNotice(`${nameOf(entry)} was sent.`, { Close: showUnsent });
+  const code = entry.to === "sales" ? ` ${codeSentence(draft.id)}` : "";
+  showNotice(`${nameOf(entry)} was sent.${code}`, { Close: showUnsent });
 }
 
 /** Stands in for the form's own draft, because the form may be on another page. */

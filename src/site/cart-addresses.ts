@@ -1,3 +1,4 @@
+import type { SaleKind } from "../../domain/submissions/sale.ts";
 import { type Details, addressEnd, formQueryOf, queryOf } from "../../domain/details/details.ts";
 
 /** The papers, in the order offered. */
@@ -9,8 +10,30 @@ export const paperIds = [
 ] as const;
 export type PaperId = (typeof paperIds)[number];
 
-export function saleAddress(details: Details): string {
-  return `/sold${queryOf(details)}`;
+/** What is known of a sale where its report begins. */
+interface SaleOrigin {
+  readonly kind?: SaleKind | undefined;
+  /** The page that the cart was valued on, which may be a state's, such as "/fl". */
+  readonly path?: string;
+  /** As typed. Browsers don't send it until the report is sent. */
+  readonly price?: string;
+  readonly soldIn?: string;
+}
+
+/** The address of the form for a sale, which asks for the rest. */
+export function saleAddress(
+  details: Details,
+  { kind = undefined, path = "/", price = "", soldIn = "" }: SaleOrigin = {},
+): string {
+  const query = new URLSearchParams(queryOf(details));
+  if (kind !== undefined) query.set("kind", kind);
+  // The form takes no other state than those in its list.
+  if (/^\/[a-z]{2}$/.test(path)) query.set("state", path.slice(1).toUpperCase());
+  const fragment = new URLSearchParams({
+    ...(price !== "" && { price }),
+    ...(soldIn !== "" && { soldIn }),
+  });
+  return `/sold?${query}${fragment.size === 0 ? "" : `#${fragment}`}`;
 }
 
 export function paperAddress(details: Details, paper: PaperId): string {

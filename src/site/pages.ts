@@ -297,7 +297,7 @@ export const pages = {
     footer: "Value Tools",
     title: "Sold or Bought a Golf Cart? Tell Us the Price",
     description:
-      "Report what a golf cart sold for: the cart, the price, the kind of sale, and the state. A person reads each report, and your email is never published.",
+      "Report what a golf cart sold for: a price and a month, without your name or address. A person checks each report, and a code lets you have it erased.",
     keywords: [
       "golf cart sold prices",
       "what golf carts sell for",
@@ -313,15 +313,6 @@ export const pages = {
     description:
       "Your message has arrived and is stored. We will answer to the email address you gave.",
     keywords: ["message sent"],
-    listed: false,
-  },
-  saleReported: {
-    path: "/sale-reported",
-    name: "Report Received",
-    title: "Report Received",
-    description:
-      "Your report of a sale has arrived and is stored. A person reads it before anything is published.",
-    keywords: ["report received"],
     listed: false,
   },
   embed: {

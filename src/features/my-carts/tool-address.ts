@@ -14,8 +14,8 @@ export function toolAddress({ path, details }: SavedCart): string {
   return (isItsPage ? path : "/") + linkQueryOf(offered);
 }
 
-export function savedSaleAddress({ details }: SavedCart): string {
-  return saleAddress(offeredDetails(details));
+export function savedSaleAddress({ path, details }: SavedCart): string {
+  return saleAddress(offeredDetails(details), { path });
 }
 
 /** The forms offer only listed makes; Other is valued the same as an unlisted one. */

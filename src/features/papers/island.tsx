@@ -8,9 +8,9 @@ import { calculate } from "../cart-form/calculation.ts";
 import { type Details, areSame, cartOf, withAllShown } from "../../../domain/details/details.ts";
 import { PaperFields } from "./parts/fields.tsx";
 import { paperIn, paperKinds } from "./kinds.ts";
-import { type PaperId, paperIds } from "../../site/cart-addresses.ts";
-import { type PaperTexts, noTexts, paperFields, readTexts } from "./fields.ts";
-import { sellers } from "../../../domain/answer/advice.ts";
+import { type PaperId, paperIds, saleAddress } from "../../site/cart-addresses.ts";
+import { type PaperTexts, noTexts, paperFields, priceText, readTexts } from "./fields.ts";
+import { type Seller, sellers } from "../../../domain/answer/advice.ts";
 import { answerNumber } from "../../../domain/answer/text.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
 import { Button } from "../../ui/kit/button.tsx";
@@ -95,6 +95,14 @@ export const Papers = withErrorBoundary(function Papers() {
             />
           )}
         </div>
+        {paper === "bill-of-sale" && (
+          <p className="soft">
+            Once it is sold,{" "}
+            <a href={saleAddress(details, saleOnPaper(texts, seller))}>tell us the price</a>. Only
+            the cart, the price, and the month come along, and you see them before you send
+            anything.
+          </p>
+        )}
         <SubmitButton missing={paper === null ? "Choose a paper first." : ""} stale="">
           Print or Save as PDF
         </SubmitButton>
@@ -145,6 +153,11 @@ function pricesIn(address: URLSearchParams, known: Details): Partial<PaperTexts>
         ? formatDollars(answerNumber(figures, "selling"))
         : "";
   return { ...(ask !== "" && { ask }), ...(!isFlyer && price !== "" && { price }) };
+}
+
+function saleOnPaper({ price, soldOn }: PaperTexts, seller: Seller | null) {
+  const kind = seller === "dealer" ? ("dealer" as const) : ("private" as const);
+  return { kind, price: priceText(price), soldIn: soldOn.slice(0, 7) };
 }
 
 const SavedCartChoice = lazyPart(

@@ -1,29 +1,62 @@
-import { today } from "../../browser/clock.ts";
+import { isoDay } from "../../browser/clock.ts";
+import { codeSentence, saleThanks } from "../../../domain/submissions/text.ts";
 import { inboxIsOn } from "../../forms/inbox.data.ts";
 import { sendByScript } from "../../forms/send-by-script.ts";
 
 const form = document.querySelector<HTMLFormElement>("#sold-form")!;
-const draft = sendByScript(
-  form,
-  "sales",
-  inboxIsOn
-    ? "Thank you. We have your report, and a person will read it."
-    : "Thank you. Your report is complete.",
+const fold = form.querySelector("details")!;
+
+const draft = sendByScript(form, "sales", (id) =>
+  inboxIsOn ? `${saleThanks} ${codeSentence(id)}` : "Thank you. Your report is complete.",
 );
 
 fillFromAddress();
-form.querySelector<HTMLInputElement>("[type=date]")!.max = today();
+showCart();
+fold.open = !isCartKnown();
+form.querySelector<HTMLInputElement>("[type=month]")!.max = isoDay(new Date()).slice(0, 7);
+form.addEventListener("input", showCart);
+// The fields are emptied after this event.
+form.addEventListener("reset", () =>
+  queueMicrotask(() => {
+    showCart();
+    fold.open = true;
+  }),
+);
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
+function fieldsIn(part: Element): Field[] {
+  return [...part.querySelectorAll<Field>("input, select")];
+}
+
+function isCartKnown(): boolean {
+  return fieldsIn(fold).every(({ required, value }) => !required || value !== "");
+}
+
+/** Says in the fold's line what is sent of the cart. */
+function showCart(): void {
+  const [named, details] = [true, false].map((isNeeded) =>
+    fieldsIn(fold).filter(({ required }) => required === isNeeded),
+  );
+  const name = named!.map(({ value }) => value.trim()).join(" ");
+  const words = details!.flatMap((field) =>
+    field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.dataset["words"] ?? []) : [],
+  );
+  fold.querySelector("small")!.textContent = isCartKnown()
+    ? ` ${[name, ...words].join(" · ")}`
+    : "";
+}
+
 /**
- * If the draft is about another cart, its price is too, so the form starts anew. The address then loses
- * the cart, so that a reload brings back what was typed.
+ * If the draft is about another cart or sale, the form starts anew. The address then loses the cart,
+ * so that a reload brings back what was typed.
  */
 function fillFromAddress(): void {
-  const address = new URLSearchParams(location.search);
-  const addressed = [...form.querySelectorAll<Field>("[data-from-address] [name]")]
-    .map((field) => ({ field, text: address.get(field.name) ?? "" }))
+  const [query, fragment] = [location.search, location.hash.slice(1)].map(
+    (part) => new URLSearchParams(part),
+  );
+  const addressed = fieldsIn(form)
+    .map((field) => ({ field, text: sourceOf(field).get(field.name) ?? "" }))
     .filter(({ field, text }) => canHold(field, text));
   if (addressed.length === 0) return;
   if (addressed.some(({ field, text }) => field.value !== text)) {
@@ -31,11 +64,18 @@ function fillFromAddress(): void {
     for (const { field, text } of addressed) field.value = text;
     draft.keep();
   }
-  history.replaceState(history.state, "", location.pathname + location.hash);
+  history.replaceState(history.state, "", location.pathname);
+
+  /** A price and a month are where browsers send nothing. */
+  function sourceOf({ name }: Field): URLSearchParams {
+    return name === "price" || name === "soldIn" ? fragment! : query!;
+  }
 }
 
 function canHold(field: Field, text: string): boolean {
-  if (text === "") return false;
-  if (field instanceof HTMLInputElement) return text.length <= field.maxLength;
+  if (text === "" || field.name === "website") return false;
+  if (field instanceof HTMLInputElement) {
+    return field.maxLength === -1 || text.length <= field.maxLength;
+  }
   return [...field.options].some(({ value }) => value === text);
 }

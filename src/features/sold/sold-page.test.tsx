@@ -8,7 +8,8 @@ import { cartFields } from "../../../domain/cart/cart.ts";
 import { render, enter, openPage } from "../../ui/kit/page.fixture.ts";
 import { getAll, fieldOf, linksIn, textsOf, getOne } from "../../ui/kit/queries.fixture.ts";
 import { SoldForm, SoldAside } from "./parts/form.tsx";
-import { receiverForEachTest } from "../../forms/receiver.fixture.ts";
+import { receiverForEachTest, refuse } from "../../forms/receiver.fixture.ts";
+import { codeSentence, saleThanks } from "../../../domain/submissions/text.ts";
 import { someDetails } from "../../../domain/details/cart.fixture.ts";
 import { saleAddress } from "../../site/cart-addresses.ts";
 
@@ -32,25 +33,32 @@ test("the sale form has every field of a report, and the honeypot", () => {
   expect(names.toSorted()).toEqual([...Object.keys(reportFields), "website"].toSorted());
 });
 
-test("every field but the email address is required and marked so", () => {
+test("beside the cart's name, only the price and the month are required, and marked so", () => {
+  const needed = ["year", "make", "model", "price", "soldIn"];
   for (const field of fields.filter((candidate) => candidate.getAttribute("name") !== "website")) {
     const label = getOne(`label[for="${field.id}"]`, page).textContent;
-    expect(field.hasAttribute("required"), label).toBe(!label.startsWith("Email"));
-    expect(label.endsWith("*"), label).toBe(!label.startsWith("Email"));
+    const isNeeded = needed.includes(field.getAttribute("name")!);
+    expect(field.hasAttribute("required"), label).toBe(isNeeded);
+    expect(label.endsWith("*"), label).toBe(isNeeded);
     expect(getOne(`#${field.getAttribute("aria-describedby")}`, page).textContent).toBe("");
   }
-  expect(textsOf("label", page)).toContain("Email optional, for one follow-up question");
+});
+
+test("the sale form asks for nothing that identifies a person or a cart", () => {
+  const labels = textsOf("label", page).join();
+  expect(labels).not.toMatch(/name|email|phone|address|serial/i);
 });
 
 test.each([
-  ["Make", formMakes.map(({ name }) => name)],
-  ["Seats", Object.values(cartFields.seats.labels)],
-  ["Powertrain", Object.values(cartFields.powertrain.labels)],
-  ["Kind of sale", Object.values(saleFields.kind.labels)],
-  ["State", states.map(({ name }) => name)],
-])("the field %s has the site's choices with none chosen in advance", (label, texts) => {
+  ["Make", "Select one", formMakes.map(({ name }) => name)],
+  ["Seats", "Not sure", Object.values(cartFields.seats.labels)],
+  ["Powertrain", "Not sure", Object.values(cartFields.powertrain.labels)],
+  ["Lifted", "Not sure", ["Yes", "No"]],
+  ["Kind of sale", "Not said", Object.values(saleFields.kind.labels)],
+  ["State", "Not said", states.map(({ name }) => name)],
+])("the field %s has the site's choices with none chosen in advance", (label, open, texts) => {
   const select = fieldOf(label, page);
-  expect(textsOf("option", select)).toEqual(["Select one", ...texts]);
+  expect(textsOf("option", select)).toEqual([open, ...texts]);
   expect(getAll("option", select)[0]!.getAttribute("value")).toBe("");
 });
 
@@ -72,9 +80,9 @@ test("without JavaScript, the browser posts the sale form to the inbox", () => {
 
 test("the text beside the sale form says what happens to a report", () => {
   const aside = render(<SoldAside />);
-  expect(aside.textContent).toContain("Your email is never published.");
+  expect(aside.textContent).toContain("You get a code.");
   expect(aside.textContent).not.toContain("no inbox");
-  expect(linksIn(aside)).toEqual([["privacy policy", "/privacy-policy"]]);
+  expect(linksIn(aside)).toContainEqual(["privacy policy", "/privacy-policy"]);
 });
 
 test("on a static host, the sale form has no address and the page says that nothing is sent", async () => {
@@ -89,9 +97,7 @@ describe("the script of the page", () => {
   const onward = someDetails({ seats: 2 });
   const nameFields = { year: "2020", make: "Club Car", model: "Onward" };
   const cart = { ...nameFields, seats: "2", powertrain: "electric", condition: "good" };
-  const sold = { "Price paid": "$6,500", "Kind of sale": "private", State: "FL" };
-  const soldFields = { price: "$6,500", kind: "private", soldOn: "2026-05-20", state: "FL" };
-  const thanks = "Thank you. We have your report, and a person will read it.";
+  const soldFields = { price: "$6,500", soldIn: "2026-05" };
   const soon = { timeout: 30_000, interval: 5 };
 
   const receiver = receiverForEachTest();
@@ -100,19 +106,21 @@ describe("the script of the page", () => {
   });
 
   /** Opens or reopens the page with its script. */
-  async function load(path = location.pathname + location.search): Promise<void> {
+  async function load(path = location.pathname + location.search + location.hash): Promise<void> {
     openPage(<SoldForm />, path);
     vi.resetModules();
     await import("./send-sale.ts");
   }
 
   const form = () => getOne<HTMLFormElement>("form");
+  const fold = () => getOne<HTMLDetailsElement>("details");
+  const foldText = () => getOne("summary").textContent;
   const values = () => Object.fromEntries(new FormData(form()));
   const alert = () => getOne("[role=alert]");
 
   async function fillSale(): Promise<void> {
-    for (const [label, text] of Object.entries(sold)) await enter(text, fieldOf(label));
-    await enter("2026-05-20", fieldOf("Date of sale"));
+    await enter("$6,500", fieldOf("Price paid"));
+    await enter("2026-05", fieldOf("Month of the sale"));
   }
 
   async function send(): Promise<void> {
@@ -121,16 +129,24 @@ describe("the script of the page", () => {
   }
 
   describe("the address of an estimate", () => {
-    test("an estimate's address fills in the cart and then loses it", async () => {
-      await load(saleAddress(onward));
-      expect(values()).toMatchObject(cart);
+    test("an estimate's address fills in the cart, the kind of sale, and the state, and then loses them", async () => {
+      await load(saleAddress(onward, { kind: "trade-in", path: "/fl" }));
+      expect(values()).toMatchObject({ ...cart, kind: "trade-in", state: "FL" });
       expect(location.search).toBe("");
     });
 
+    test("a bill of sale's address fills in its price and month from where browsers send nothing", async () => {
+      const address = saleAddress(onward, { price: "$6,500", soldIn: "2026-05" });
+      expect(address.split("#")[0]).not.toMatch(/6,?500|2026-05|%24/);
+      await load(address);
+      expect(values()).toMatchObject({ ...cart, ...soldFields });
+      expect(location.hash).toBe("");
+    });
+
     test("an address fills in only what the form can hold", async () => {
-      await load("/sold?year=20200&make=Nobody&seats=3&price=1&email=a@b.io&model=DS");
+      await load("/sold?year=20200&make=Nobody&seats=3&price=1&state=zz&model=DS&website=spam");
       expect(values()).toMatchObject({ year: "", make: "", seats: "", model: "DS" });
-      expect(values()).toMatchObject({ price: "", email: "" });
+      expect(values()).toMatchObject({ price: "", state: "", website: "" });
     });
 
     test("an address keeps the sale of the same cart but not another cart's price", async () => {
@@ -139,25 +155,48 @@ describe("the script of the page", () => {
       await load(saleAddress(onward));
       expect(values()).toMatchObject({ ...cart, ...soldFields });
       await load(saleAddress({ ...onward, model: "DS" }));
-      expect(values()).toMatchObject({ ...cart, model: "DS", price: "", soldOn: "" });
+      expect(values()).toMatchObject({ ...cart, model: "DS", price: "", soldIn: "" });
     });
   });
 
-  test("a report is sent with every field, and its form is emptied and thanks the visitor", async () => {
+  test("a cart that came along is folded away and said in words, which follow its fields", async () => {
+    await load("/sold");
+    expect([fold().open, foldText().trim()]).toEqual([true, "The cart"]);
     await load(saleAddress(onward));
+    expect(fold().open).toBe(false);
+    expect(foldText()).toMatch(
+      /^The cart 2020 Club Car Onward · 2 seats · Electric · Condition: Good/,
+    );
+    await enter("true", fieldOf("Lifted"));
+    expect(foldText()).toContain(" · Lifted: Yes");
+  });
+
+  test("an error in the folded cart opens it", async () => {
+    await load(saleAddress(onward));
+    await fillSale();
+    receiver.answers.push(refuse(422, { year: "Check the model year." }));
+    await send();
+    expect([fold().open, getOne("#year-error").textContent]).toEqual([
+      true,
+      "Check the model year.",
+    ]);
+  });
+
+  test("a report is sent with every field, and its sender is thanked with a code", async () => {
+    await load(saleAddress(onward, { kind: "private" }));
     await fillSale();
     await send();
     expect(receiver.requests.map(({ path }) => path)).toEqual(["/api/sales"]);
-    expect([...receiver.entries.values()]).toEqual([
-      { ...cart, ...soldFields, email: "", website: "" },
-    ]);
-    expect(alert().textContent).toBe(thanks);
+    const [[id, sent]] = [...receiver.entries] as [[string, object]];
+    expect(sent).toMatchObject({ ...cart, ...soldFields, kind: "private", website: "" });
+    expect(alert().textContent).toBe(`${saleThanks} ${codeSentence(id)}`);
     expect(document.activeElement).toBe(alert());
     expect(new Set(Object.values(values()))).toEqual(new Set([""]));
+    expect(fold().open).toBe(true);
   });
 
-  test("a sale cannot be dated after the visitor's own day", async () => {
+  test("a sale cannot be later than the visitor's own month", async () => {
     await load("/sold");
-    expect(fieldOf("Date of sale").max).toBe("2026-06-01");
+    expect(fieldOf("Month of the sale").max).toBe("2026-06");
   });
 });

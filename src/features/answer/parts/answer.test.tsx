@@ -206,5 +206,8 @@ test("the explanation of the number has the agreed disclaimer and asks for the s
   );
   expect(textOf(how)).toContain("Valued in fair condition:");
   expect(textOf(how)).toContain("we accept no liability for actual selling or trade-in prices");
-  expect(linksIn(how)).toContainEqual(["Tell us the price", saleAddress(calculation.details)]);
+  expect(linksIn(how)).toContainEqual([
+    "Tell us the price",
+    saleAddress(calculation.details, { kind: "private" }),
+  ]);
 });

@@ -1,5 +1,6 @@
 import { cartFields } from "../../../../domain/cart/cart.ts";
 import { conditionMeanings } from "../../../../domain/valuation/rules.ts";
+import type { SaleKind } from "../../../../domain/submissions/sale.ts";
 import type { Role } from "../../../../domain/cart/roles.ts";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import type { Calculation } from "../../cart-form/calculation.ts";
@@ -8,6 +9,13 @@ import { receiptText } from "../../cart-form/arithmetic-text.ts";
 import { ArithmeticTable } from "../../cart-form/parts/arithmetic-table.tsx";
 import { describeAdvice } from "../../../../domain/answer/text.ts";
 import { howText } from "../text.ts";
+
+const soldAs: Readonly<Record<Role, SaleKind | undefined>> = {
+  selling: "private",
+  trading: "trade-in",
+  buying: "private",
+  insuring: undefined,
+};
 
 export function How({ calculation, role }: { calculation: Calculation; role: Role }) {
   const { cart, details, estimate, market } = calculation;
@@ -46,7 +54,10 @@ export function How({ calculation, role }: { calculation: Calculation; role: Rol
           {cartFields.condition.labels[cart.condition].toLowerCase()} condition:{" "}
           {conditionMeanings[cart.condition].toLowerCase()}. This price is an estimate. The actual
           price may vary, and we accept no liability for actual selling or trade-in prices. Sold or
-          bought this cart? <a href={saleAddress(details)}>Tell us the price</a>
+          bought this cart?{" "}
+          <a href={saleAddress(details, { kind: soldAs[role], path: location.pathname })}>
+            Tell us the price
+          </a>
         </p>
       </div>
     </section>

@@ -1,11 +1,16 @@
 import { formMakes } from "../../../../domain/catalogue/price-book.ts";
-import { oldestSale, saleFields } from "../../../../domain/submissions/sale.ts";
-import { conditions } from "../../../../domain/cart/cart.ts";
+import { saleDetailField, saleDetailIds, saleFields } from "../../../../domain/submissions/sale.ts";
 import { conditionMeanings } from "../../../../domain/valuation/rules.ts";
+import { type Condition, conditions } from "../../../../domain/cart/cart.ts";
+import { publicName } from "../../../../domain/cart/public-names.ts";
+import { Fold } from "../../../ui/kit/fold.tsx";
 import { SentChoice, SentField, SentForm } from "../../../forms/sent-form.tsx";
 import { site } from "../../../../config/site.ts";
 
-/** Lists in place of radio buttons, because the server fills them in again when a plain form has errors. */
+/**
+ * Lists in place of radio buttons, because the browser fills them in again when a plain form has
+ * errors. The script folds the cart away if the address has it.
+ */
 export function SoldForm() {
   return (
     <SentForm
@@ -14,17 +19,20 @@ export function SoldForm() {
       button="Send Report"
       needsScript="The form needs JavaScript: turn it on in your browser."
     >
-      <h2>The cart</h2>
-      <div className="fields" data-from-address>
-        <CartFields />
-      </div>
+      <Fold title="The cart" note="" open>
+        <div className="stack">
+          <div className="fields">
+            <CartFields />
+          </div>
+        </div>
+      </Fold>
       <h2>The sale</h2>
       <div className="fields">
         <SaleFields />
       </div>
-      <SentField {...saleFields.email} name="email" note="optional, for one follow-up question">
-        {(field) => <input {...field} type="email" autoComplete="email" />}
-      </SentField>
+      <p className="soft">
+        What you see here is all that you send: no name, no address, and no serial number.
+      </p>
     </SentForm>
   );
 }
@@ -37,7 +45,6 @@ function CartFields() {
       <SentField {...saleFields.year} name="year">
         {(field) => <input {...field} type="text" inputMode="numeric" placeholder="2020" />}
       </SentField>
-      <SentChoice {...saleFields.seats} name="seats" />
       <SentChoice
         {...saleFields.make}
         name="make"
@@ -47,18 +54,47 @@ function CartFields() {
       <SentField {...saleFields.model} name="model">
         {(field) => <input {...field} type="text" />}
       </SentField>
-      <SentChoice {...saleFields.powertrain} name="powertrain" />
-      <SentChoice {...saleFields.condition} name="condition" labels={conditionTexts} />
+      {saleDetailIds.map((id) => (
+        <DetailField key={id} id={id} />
+      ))}
     </>
   );
 }
 
-const conditionTexts = Object.fromEntries(
-  conditions.map((condition) => [
+/** Each option has the words that stand for it where the cart is folded away. */
+function DetailField({ id }: { id: (typeof saleDetailIds)[number] }) {
+  const { label, choices, labels } = saleDetailField(id);
+  return (
+    <SentField name={publicName(id)} label={label} isOptional>
+      {(field) => (
+        <select {...field} defaultValue="">
+          <option value="">Not sure</option>
+          {choices.map((choice) => (
+            <option
+              key={choice}
+              value={choice}
+              data-words={saysItself.includes(id) ? labels[choice] : `${label}: ${labels[choice]}`}
+            >
+              {id === "condition" ? conditionText(choice) : labels[choice]}
+            </option>
+          ))}
+        </select>
+      )}
+    </SentField>
+  );
+}
+
+/** "4 seats" needs no label. */
+const saysItself: readonly string[] = ["seats", "powertrain"];
+
+const conditionTexts: Readonly<Record<string, string>> = Object.fromEntries(
+  conditions.map((condition: Condition) => [
     condition,
-    `${saleFields.condition.labels[condition]}: ${conditionMeanings[condition].toLowerCase()}`,
+    `${saleDetailField("condition").labels[condition]}: ${conditionMeanings[condition].toLowerCase()}`,
   ]),
 );
+
+const conditionText = (condition: string) => conditionTexts[condition];
 
 function SaleFields() {
   return (
@@ -66,11 +102,11 @@ function SaleFields() {
       <SentField {...saleFields.price} name="price" note="in dollars">
         {(field) => <input {...field} type="text" inputMode="numeric" placeholder="6,500" />}
       </SentField>
-      <SentChoice {...saleFields.kind} name="kind" />
-      <SentField {...saleFields.soldOn} name="soldOn">
-        {(field) => <input {...field} type="date" min={oldestSale} />}
+      <SentField {...saleFields.soldIn} name="soldIn">
+        {(field) => <input {...field} type="month" placeholder="May 2026" />}
       </SentField>
-      <SentChoice {...saleFields.state} name="state" />
+      <SentChoice {...saleFields.kind} name="kind" request="Not said" isOptional />
+      <SentChoice {...saleFields.state} name="state" request="Not said" isOptional />
     </>
   );
 }
@@ -82,7 +118,7 @@ export function SoldAside() {
         <h2>Why we ask</h2>
         <p>
           Ads show what sellers hope to get. Only the buyer and the seller know what was paid. Every
-          report helps to close that gap.
+          report helps to close that gap: <a href="/how-it-works#error">how far off we are</a>
         </p>
       </section>
       <section className="stack">
@@ -94,13 +130,13 @@ export function SoldAside() {
         )}
         <ol className="numbered">
           <li>
-            <b>A person reads it.</b> Nothing is published by itself.
+            <b>You get a code.</b> If you ever want the report erased, send us the code.
           </li>
           <li>
-            <b>We may publish the sale</b>: the cart, price, kind of sale, date, and state.
+            <b>A person checks it.</b> Nothing is published by itself.
           </li>
           <li>
-            <b>Your email is never published.</b> We may use it once, to ask about this sale.
+            <b>We may publish the sale</b>: the cart, price, kind of sale, month, and state.
           </li>
         </ol>
         <p>

@@ -1,0 +1,208 @@
+import { Command, InvalidArgumentError, Option } from "commander";
+import { siteMarket } from "../../domain/answer/site-market.ts";
+import { type Doubt, judgeSales } from "../../domain/submissions/judge-sales.ts";
+import { counted } from "../../domain/words/english.ts";
+import { cellsOfSale, salesText } from "../../listings/import/sales-file.ts";
+import type { ReceivedSale, SaleReview, Store } from "../../server/store/store.ts";
+import { jsonFile, oneLine } from "../../text/sanitize.ts";
+import { CommandError, UsageError } from "../command.ts";
+import { keyValues } from "../table.ts";
+import { type Context, type InboxCommand, findEntry, json } from "./context.ts";
+import { flatten, localTime, summary } from "./entry-fields.ts";
+
+const states = ["new", "accepted", "rejected"] as const;
+type State = (typeof states)[number];
+
+interface SaleForReview extends ReceivedSale {
+  readonly state: State;
+  readonly doubts: readonly Doubt[];
+}
+
+const stateOption = new Option("--state <STATE>", "only sales in this state").choices(states);
+
+const salesNotes = `
+Each sale is shown with what speaks against it: it seems to be the same as another, its price is
+less than 0.3 or more than 3 times what we would expect, its month can't be, or its network sent
+more than five within 30 days. That network is forgotten after 30 days, so look once a month.
+Then accept or reject each sale. With --json, text and times are exact.`;
+
+export const sales: InboxCommand = (withContext) =>
+  new Command("sales")
+    .description("Lists reported sales, oldest first, with what speaks against each.")
+    .addOption(stateOption)
+    .addOption(json)
+    .addHelpText("after", salesNotes)
+    .action((options: { state?: State; json?: true }) =>
+      withContext((context) => listSales(context, options)),
+    );
+
+async function listSales(
+  { store, place, write, print, stderr }: Context,
+  { state, json: asJson }: { state?: State; json?: true },
+): Promise<void> {
+  const shown = (await salesForReview(store)).filter(
+    (sale) => state === undefined || sale.state === state,
+  );
+  if (asJson) return write(jsonFile(shown.map(saleRecord)));
+  if (shown.length === 0) {
+    return stderr(`There are no ${state === undefined ? "" : `${state} `}sales in ${place}.`);
+  }
+  for (const sale of shown) print(`${keyValues(readable(sale))}\n`);
+  stderr(`${counted(shown.length, "sale")}.`);
+}
+
+async function salesForReview(store: Store): Promise<SaleForReview[]> {
+  const received = await store.sales();
+  const doubts = judgeSales(
+    received.map(({ entry, sender, review }) => ({
+      entry,
+      sender,
+      isRejected: review?.state === "rejected",
+    })),
+    siteMarket,
+  );
+  return received.map((sale) => ({
+    ...sale,
+    state: sale.review?.state ?? "new",
+    doubts: doubts.get(sale.entry.id)!,
+  }));
+}
+
+/** Without the sender's hash, which is nobody's to export. */
+function saleRecord({ entry, state, review, doubts }: SaleForReview) {
+  return {
+    ...flatten(entry),
+    review: state,
+    reason: review?.reason ?? "",
+    publicSource: review?.publicSource ?? "",
+    doubts,
+  };
+}
+
+function readable({ entry, state, review, doubts }: SaleForReview): [string, string[]][] {
+  const { reason = "", publicSource = "" } = review ?? {};
+  const rows: [string, string[]][] = [
+    ["ID", [entry.id]],
+    ["Sale", [oneLine(summary(entry))]],
+    ["Received", [localTime(entry.receivedAt)]],
+    ["State", [oneLine(reason === "" ? state : `${state}: ${reason}`)]],
+    ["Source", publicSource === "" ? [] : [publicSource]],
+    ["Against it", doubts.map(({ sentence }) => sentence)],
+  ];
+  return rows.filter(([, lines]) => lines.length > 0);
+}
+
+const acceptNotes = `
+A sale that something speaks against is accepted only with --anyway and your reason. It is all or
+nothing: if one can't be accepted, none is.
+Give --source if anybody can check the sale at a public address, such as an auction's results. It
+will be in the file, so it must not name the buyer or the seller.`;
+
+export const accept: InboxCommand = (withContext) =>
+  new Command("accept")
+    .description("Accepts reported sales for the market's file.")
+    .argument("<ID...>", "the sales' IDs, as shown by sales")
+    .option("--anyway <REASON>", "accept them although something speaks against them", nonEmpty)
+    .option("--source <URL>", "where anybody can check the sale", publicAddress)
+    .addHelpText("after", acceptNotes)
+    .action((ids: string[], options: { anyway?: string; source?: string }) =>
+      withContext((context) => acceptSales(context, ids, options)),
+    );
+
+async function acceptSales(
+  { store, stderr }: Context,
+  ids: readonly string[],
+  { anyway = "", source = "" }: { anyway?: string; source?: string },
+): Promise<void> {
+  if (source !== "" && ids.length > 1) {
+    throw new UsageError("A public source is of one sale. Accept the others by themselves.");
+  }
+  const found = await findSales(store, ids);
+  const doubted = found.filter(({ doubts }) => doubts.length > 0);
+  if (doubted.length > 0 && anyway === "") {
+    const lines = doubted.flatMap(({ entry, doubts }) =>
+      doubts.map(({ sentence }) => `${entry.id}: ${sentence}`),
+    );
+    throw new CommandError(
+      `Nothing was accepted.\n${lines.join("\n")}\nReject these, or say why they hold with --anyway REASON.`,
+    );
+  }
+  await store.reviewSales(idsOf(found), {
+    state: "accepted",
+    reason: anyway,
+    publicSource: source,
+  });
+  stderr(`Accepted ${counted(found.length, "sale")}.`);
+}
+
+export const reject: InboxCommand = (withContext) =>
+  new Command("reject")
+    .description("Rejects reported sales, which then never get into the market's file.")
+    .argument("<ID...>", "the sales' IDs, as shown by sales")
+    .requiredOption("--reason <TEXT>", "why", nonEmpty)
+    .addHelpText("after", "\nThe reason is kept here, and nowhere else.")
+    .action((ids: string[], { reason }: { reason: string }) =>
+      withContext((context) => rejectSales(context, ids, reason)),
+    );
+
+async function rejectSales(
+  { store, stderr }: Context,
+  ids: readonly string[],
+  reason: string,
+): Promise<void> {
+  const found = await findSales(store, ids);
+  await store.reviewSales(idsOf(found), { state: "rejected", reason, publicSource: "" });
+  stderr(`Rejected ${counted(found.length, "sale")}.`);
+  for (const { review } of found) {
+    if (review !== null && review.state === "accepted") stderr(rowSentence(review));
+  }
+}
+
+/** For a sale that was accepted and no longer counts. */
+export function rowSentence({ rowName }: Pick<SaleReview, "rowName">): string {
+  return `If it is in listings/sales.csv already, delete the row ${rowName} there, and run npm run market -- fit.`;
+}
+
+async function findSales(store: Store, ids: readonly string[]): Promise<SaleForReview[]> {
+  const all = await salesForReview(store);
+  const found: SaleForReview[] = [];
+  for (const id of new Set(ids)) {
+    const entry = await findEntry(store, id);
+    const sale = all.find((each) => each.entry.id === entry.id);
+    if (sale === undefined) throw new CommandError(`The entry ${id} is no reported sale.`);
+    found.push(sale);
+  }
+  return found;
+}
+
+const idsOf = (found: readonly SaleForReview[]) => found.map(({ entry }) => entry.id);
+
+const exportNotes = `
+For npm run market -- sales FILE. Each row has the cart, the price, the kind of sale, the month, the
+state, and the public source if you named one. Nothing in it leads back to who reported the sale.`;
+
+export const exportSales: InboxCommand = (withContext) =>
+  new Command("export-sales")
+    .description("Writes the accepted sales as the market's file has them.")
+    .addHelpText("after", exportNotes)
+    .action(() =>
+      withContext(async ({ store, write, stderr }) => {
+        const accepted = (await store.sales()).flatMap(({ entry, review }) =>
+          review?.state === "accepted" ? [cellsOfSale(entry, review)] : [],
+        );
+        if (accepted.length === 0) stderr("No sale has been accepted yet.");
+        await write([salesText(accepted)]);
+      }),
+    );
+
+function nonEmpty(text: string): string {
+  if (text.trim() !== "") return text.trim();
+  throw new InvalidArgumentError("Say why in a few words.");
+}
+
+function publicAddress(text: string): string {
+  if (/^https?:\/\/[^\s"]+$/.test(text) && URL.canParse(text)) return text;
+  throw new InvalidArgumentError(
+    "It must be a web address, such as https://auction.example/lot/7.",
+  );
+}

@@ -1,0 +1,37 @@
+import { relative, resolve } from "node:path";
+import { Command } from "commander";
+import { counted } from "../../domain/words/english.ts";
+import { readSales, salesFile, salesText } from "../../listings/import/sales-file.ts";
+import { CommandError } from "../command.ts";
+import { readText, writeText } from "./text-files.ts";
+
+const notes = `
+FILE is what npm run -s inbox -- export-sales printed. A row whose name is in the file already
+replaces that one. docs/market-data.md explains the columns.`;
+
+export const salesCommand = new Command("sales")
+  .description("Takes accepted sales into listings/sales.csv, or none of them if any row is bad.")
+  .argument("<FILE>", "the CSV file")
+  .option("--into <SALES>", "take them into this file instead", salesFile)
+  .addHelpText("after", notes)
+  .action((file: string, { into }: { into: string }) => takeSales(file, resolve(into)));
+
+function takeSales(file: string, target: string): void {
+  const present = checkedSales(target);
+  const offered = checkedSales(file);
+  const rows = new Map([...present, ...offered].map(({ cells }) => [cells.row, cells]));
+  writeText(target, salesText([...rows.values()]));
+  const added = rows.size - present.length;
+  console.log(`Added ${counted(added, "sale")}; ${offered.length - added} were there.`);
+  console.log(`${relative("", target)} has ${counted(rows.size, "sale")}.`);
+  console.log("Next, measure the halfway price against them: npm run market -- fit");
+}
+
+function checkedSales(file: string) {
+  const { sales, problems } = readSales(readText(file));
+  for (const { line, reason } of problems) console.error(`${file}:${line}: ${reason}`);
+  if (problems.length === 0) return sales;
+  throw new CommandError(
+    `Nothing was taken: ${counted(problems.length, "problem")} in ${relative("", file)}.`,
+  );
+}

@@ -1,0 +1,14 @@
+import { spellingOf } from "../words/model-match.ts";
+import { makes } from "./makes.ts";
+import { findBasePrice } from "./site-prices.ts";
+
+/**
+ * The model as we spell it; "" for one that is in no list of ours, and so may be anybody's text.
+ */
+export function listedModel(make: string, model: string): string {
+  const base = findBasePrice(make, model);
+  if (base.from === "model") return base.model;
+  const listed = makes.find(({ name }) => name === make)?.models ?? [];
+  const typed = spellingOf(model);
+  return listed.find((each) => spellingOf(each) === typed) ?? "";
+}

@@ -1,0 +1,165 @@
+import { figuresOf, type Figures } from "../answer/figures.ts";
+import type { Market } from "../answer/market.ts";
+import { spellingOf } from "../words/model-match.ts";
+import { counted } from "../words/english.ts";
+import { formatDollars } from "../words/money.ts";
+import { monthText } from "../words/month.ts";
+import type { EntryOf } from "./entry.ts";
+import { type SaleKind, saleDetailIds, wholeCartOf } from "./sale.ts";
+
+type SaleEntry = EntryOf<"sale">;
+
+export interface JudgedSale {
+  readonly entry: SaleEntry;
+  /** Equal for sales from one network; null if nobody knows any more. */
+  readonly sender: string | null;
+  readonly isRejected: boolean;
+}
+
+export type DoubtCode =
+  | "double"
+  | "price-too-high"
+  | "price-too-low"
+  | "not-sold-yet"
+  | "not-built-yet"
+  | "many-from-one-sender";
+
+/** What speaks against a reported sale. */
+export interface Doubt {
+  readonly code: DoubtCode;
+  /** For the operator. */
+  readonly sentence: string;
+}
+
+/** By the sale's id. `sales` are the oldest first; of two that are the same, the later is the double. */
+export function judgeSales(
+  sales: readonly JudgedSale[],
+  market: Market,
+): ReadonlyMap<string, readonly Doubt[]> {
+  const bySender = Map.groupBy(sales, ({ sender }) => sender);
+  const byModel = Map.groupBy(sales, ({ entry }) => modelKey(entry));
+  return new Map(
+    sales.map((sale) => {
+      const earlier = byModel.get(modelKey(sale.entry))!;
+      const fromSender = sale.sender === null ? [] : bySender.get(sale.sender)!;
+      const doubts = [
+        doubleDoubt(sale, earlier.slice(0, earlier.indexOf(sale))),
+        priceDoubt(sale.entry, market),
+        timeDoubt(sale.entry, market),
+        senderDoubt(fromSender.length),
+      ];
+      return [sale.entry.id, doubts.filter((doubt) => doubt !== null)];
+    }),
+  );
+}
+
+function modelKey({ cart }: SaleEntry): string {
+  return `${cart.modelYear} ${spellingOf(cart.make)} ${spellingOf(cart.model)}`;
+}
+
+/** Who sends a sale twice may correct its price a little. */
+const samePriceShare = 0.02;
+
+function doubleDoubt(sale: JudgedSale, earlier: readonly JudgedSale[]): Doubt | null {
+  const same = earlier.find((other) => !other.isRejected && isSameSale(sale, other));
+  if (same === undefined) return null;
+  return { code: "double", sentence: `It seems to be the same sale as ${same.entry.id}.` };
+}
+
+function isSameSale(a: JudgedSale, b: JudgedSale): boolean {
+  if (a.entry.soldIn !== b.entry.soldIn) return false;
+  const isFromOne = a.sender !== null && a.sender === b.sender;
+  const [low = 0, high = 0] = [a.entry.price, b.entry.price].toSorted((one, two) => one - two);
+  const isSamePrice = isFromOne ? high <= low * (1 + samePriceShare) : high === low;
+  return isSamePrice && (isFromOne || !doDiffer(a.entry, b.entry));
+}
+
+/** True if both say a thing, and not the same. Buyer and seller may name the kind of sale differently. */
+function doDiffer(a: SaleEntry, b: SaleEntry): boolean {
+  const differ = (one: unknown, other: unknown) =>
+    one !== undefined && other !== undefined && one !== other;
+  return differ(a.state, b.state) || saleDetailIds.some((id) => differ(a.cart[id], b.cart[id]));
+}
+
+/** How many times the figure for its kind of sale a price may be. */
+const possibleShares = { min: 0.3, max: 3 };
+
+function priceDoubt(entry: SaleEntry, market: Market): Doubt | null {
+  const { price, saleKind } = entry;
+  const figure = expectedPrice(figuresAtSale(entry, market), saleKind);
+  const share = price / figure;
+  if (share > possibleShares.max) return offDoubt("price-too-high", entry, figure, price / 10);
+  if (share < possibleShares.min) return offDoubt("price-too-low", entry, figure, price * 10);
+  return null;
+}
+
+function offDoubt(
+  code: "price-too-high" | "price-too-low",
+  { price }: SaleEntry,
+  figure: number,
+  otherwise: number,
+): Doubt {
+  const times = (price / figure).toPrecision(2);
+  const isTypo =
+    Number.isInteger(otherwise) &&
+    otherwise / figure >= possibleShares.min &&
+    otherwise / figure <= possibleShares.max;
+  const zero = code === "price-too-high" ? "one zero too many" : "a zero is missing";
+  return {
+    code,
+    sentence: `${formatDollars(price)} is ${times} times the ${formatDollars(figure)} that we would expect${
+      isTypo ? `: perhaps ${zero}, and it is ${formatDollars(otherwise)}` : ""
+    }.`,
+  };
+}
+
+/** The answer's halfway price if it isn't known how the cart was sold. */
+export function expectedPrice({ estimate, advice }: Figures, kind?: SaleKind): number {
+  if (advice === null) return estimate.value;
+  switch (kind) {
+    case "trade-in":
+      return advice.trading.number;
+    case "dealer":
+      return advice.buyingFromDealer.number;
+    case "private":
+    case "auction":
+    case undefined:
+      return advice.selling.settle!;
+  }
+}
+
+export function figuresAtSale(
+  { cart, soldIn }: Pick<SaleEntry, "cart" | "soldIn">,
+  market: Market,
+) {
+  return figuresOf(wholeCartOf(cart), market, Number(soldIn.slice(0, 4)));
+}
+
+/** A model year is sold from the summer before it. */
+const firstMonth = "07";
+
+function timeDoubt(entry: SaleEntry, market: Market): Doubt | null {
+  const { soldIn, receivedAt, cart } = entry;
+  const latest = new Date(Date.parse(receivedAt) + 86_400_000).toISOString().slice(0, 7);
+  if (soldIn > latest) {
+    return { code: "not-sold-yet", sentence: `${monthText(soldIn)} is after it was reported.` };
+  }
+  const builtFrom = figuresAtSale(entry, market).builtInOtherYears?.from ?? cart.modelYear;
+  if (soldIn >= `${Math.max(builtFrom, cart.modelYear) - 1}-${firstMonth}`) return null;
+  const built = builtFrom > cart.modelYear ? `built since ${builtFrom}` : `a ${cart.modelYear}`;
+  return {
+    code: "not-built-yet",
+    sentence: `It was sold in ${monthText(soldIn)}, but the cart is ${built}.`,
+  };
+}
+
+/** More than a person who buys and sells carts reports before their hashes are forgotten. */
+const maxFromOneSender = 5;
+
+function senderDoubt(sales: number): Doubt | null {
+  if (sales <= maxFromOneSender) return null;
+  return {
+    code: "many-from-one-sender",
+    sentence: `The same network sent ${counted(sales, "sale")} within 30 days.`,
+  };
+}
