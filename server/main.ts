@@ -1,6 +1,6 @@
 import { type Environment, readEnvironment } from "../config/environment.ts";
 import { createApp } from "./app.ts";
-import { type OpenInbox, databaseProblem, openInbox } from "./open-inbox.ts";
+import { type OpenInbox, databaseProblem, forgetSendersHourly, openInbox } from "./open-inbox.ts";
 import { loadSite, withoutOffline } from "./http/site-manifest.ts";
 import { unlimited, valueLimits } from "./http/rate-limit.ts";
 import { type Serving, serve, notifySystemd } from "./serve.ts";
@@ -33,6 +33,7 @@ export async function serveSite(dist: string): Promise<void> {
   }
   console.log(`CartWorth is at ${serving.address}`);
   inbox?.mailer?.start();
+  if (inbox) forgetSendersHourly(inbox);
   notifySystemd(process.env);
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop());
 

@@ -5,7 +5,18 @@ import { type Mailer, createMailer } from "./mail/mailer.ts";
 import { type Partners, readPartners } from "./mail/partners.ts";
 import { openStore } from "./store/open-store.ts";
 import { NewerDatabase, type Store } from "./store/store.ts";
-import { failureCode } from "./http/log.ts";
+import { failureCode, log } from "./http/log.ts";
+
+const hourMs = 3_600_000;
+
+/** Every hour, so that no timer of the operator's is needed. A database that is away is asked again. */
+export function forgetSendersHourly({ store, now }: Pick<OpenInbox, "store" | "now">): void {
+  const forget = () =>
+    store.forgetSenders(now().toISOString()).catch((error: unknown) => {
+      log.warn({ code: failureCode(error) }, "old senders of sales could not be forgotten");
+    });
+  setInterval(() => void forget(), hourMs).unref();
+}
 
 /** The inbox, with everything that must be closed when the server stops. */
 export interface OpenInbox extends Inbox {

@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import { siteMarket } from "../../domain/answer/site-market.ts";
 import { type Doubt, judgeSales } from "../../domain/submissions/judge-sales.ts";
 import { counted } from "../../domain/words/english.ts";
-import { cellsOfSale, salesText } from "../../listings/import/sales-file.ts";
+import { cellsOfSale, isPublicAddress, salesText } from "../../listings/import/sales-file.ts";
 import type { ReceivedSale, SaleReview, Store } from "../../server/store/store.ts";
 import { jsonFile, oneLine } from "../../text/sanitize.ts";
 import { CommandError, UsageError } from "../command.ts";
@@ -201,7 +201,7 @@ function nonEmpty(text: string): string {
 }
 
 function publicAddress(text: string): string {
-  if (/^https?:\/\/[^\s"]+$/.test(text) && URL.canParse(text)) return text;
+  if (isPublicAddress(text)) return text;
   throw new InvalidArgumentError(
     "It must be a web address, such as https://auction.example/lot/7.",
   );

@@ -22,7 +22,8 @@ function takeSales(file: string, target: string): void {
   const rows = new Map([...present, ...offered].map(({ cells }) => [cells.row, cells]));
   writeText(target, salesText([...rows.values()]));
   const added = rows.size - present.length;
-  console.log(`Added ${counted(added, "sale")}; ${offered.length - added} were there.`);
+  const again = counted(offered.length - added, "was", "were");
+  console.log(`Added ${counted(added, "sale")}; ${again} there.`);
   console.log(`${relative("", target)} has ${counted(rows.size, "sale")}.`);
   console.log("Next, measure the halfway price against them: npm run market -- fit");
 }

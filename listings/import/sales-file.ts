@@ -65,8 +65,15 @@ const rowSchema = v.object({
   ),
   kind: orBlank(saleFields.kind.choices),
   state: orBlank(saleFields.state.choices),
-  public_source: v.union([v.literal(""), v.pipe(v.string(), v.url())], "is not an address"),
+  public_source: v.pipe(
+    v.string(),
+    v.check((text) => text === "" || isPublicAddress(text), "is not a web address"),
+  ),
 });
+
+export function isPublicAddress(text: string): boolean {
+  return /^https?:\/\/[^\s"]+$/.test(text) && URL.canParse(text);
+}
 
 /** Never throws, whatever the text. */
 export function readSales(text: string): { sales: AcceptedSale[]; problems: Problem[] } {

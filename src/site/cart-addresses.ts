@@ -23,7 +23,7 @@ interface SaleOrigin {
 /** The address of the form for a sale, which asks for the rest. */
 export function saleAddress(
   details: Details,
-  { kind = undefined, path = "/", price = "", soldIn = "" }: SaleOrigin = {},
+  { kind, path = "/", price = "", soldIn = "" }: SaleOrigin = {},
 ): string {
   const query = new URLSearchParams(queryOf(details));
   if (kind !== undefined) query.set("kind", kind);

@@ -1,13 +1,45 @@
 import { expect, test } from "vitest";
-import { newest } from "./accuracy.data.ts";
-import { changeText, dealerRows, errorRows, signText } from "./accuracy-text.ts";
+import { neededSales } from "../../../listings/fit/settle-error.ts";
+import { newest, privateSales } from "./accuracy.data.ts";
+import { changeText, dealerRows, errorRows, settleText, signText } from "./accuracy-text.ts";
 
 test.each([
   [-1.8, "2% low"],
   [4.3, "4% high"],
   [-0.4, "even"],
 ])("a signed error of %d is said as %s", (signedPct, text) => {
-  expect(signText({ carts: 1, medianPct: 5, signedPct })).toBe(text);
+  expect(signText({ signedPct })).toBe(text);
+});
+
+test.each([
+  [0, "0 of 30 sales until the halfway price is measured, not ruled."],
+  [1, "1 of 30 sales until the halfway price is measured, not ruled."],
+  [29, "29 of 30 sales until the halfway price is measured, not ruled."],
+  [30, "30 sales are in, and the next fit measures the halfway price against them."],
+])("with %d private sales, the halfway price isn't measured", (sales, text) => {
+  expect(settleText({}, sales)).toBe(text);
+});
+
+test.each([
+  [
+    -7.2,
+    "Against 34 private sales, the halfway price is usually 18% off, and 7% low in the middle.",
+  ],
+  [
+    12,
+    "Against 34 private sales, the halfway price is usually 18% off, and 12% high in the middle.",
+  ],
+  [
+    0.3,
+    "Against 34 private sales, the halfway price is usually 18% off, and as often too high as too low.",
+  ],
+])("with a signed error of %d, the halfway price's error says which way", (signedPct, text) => {
+  expect(settleText({ settle: { sales: 34, medianPct: 18, signedPct } }, 34)).toBe(text);
+});
+
+test("the method page counts the sales that a fit would compare", () => {
+  expect(privateSales).toBe(newest.settle?.sales ?? privateSales);
+  expect(newest.settle === undefined).toBe(privateSales < neededSales);
 });
 
 test("a first entry says when it was measured, and a later one what moved since", () => {

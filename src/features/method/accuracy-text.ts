@@ -1,5 +1,7 @@
 import type { ErrorSummary, RangeSummary } from "../../../listings/fit/accuracy.ts";
 import type { LedgerEntry } from "../../../listings/fit/accuracy-ledger.ts";
+import { grouped } from "../../../domain/words/english.ts";
+import { neededSales } from "../../../listings/fit/settle-error.ts";
 import { dateText } from "../../format/date-text.ts";
 
 export interface ErrorRow {
@@ -59,10 +61,23 @@ export function dealerRows({ unseen, chainUnseen }: LedgerEntry): [string, Range
 }
 
 /** "2% low", or "even" for an error that is about as often one way as the other. */
-export function signText({ signedPct }: ErrorSummary): string {
+export function signText({ signedPct }: Pick<ErrorSummary, "signedPct">): string {
   const size = Math.round(Math.abs(signedPct));
   if (size === 0) return "even";
   return `${size}% ${signedPct < 0 ? "low" : "high"}`;
+}
+
+/** How far the halfway price is from what private sales brought, once there are enough of them. */
+export function settleText({ settle }: Pick<LedgerEntry, "settle">, sales: number): string {
+  if (settle === undefined) {
+    return sales < neededSales
+      ? `${sales} of ${neededSales} sales until the halfway price is measured, not ruled.`
+      : `${sales} sales are in, and the next fit measures the halfway price against them.`;
+  }
+  const { sales: compared, medianPct } = settle;
+  const sign = signText(settle);
+  const way = sign === "even" ? "as often too high as too low" : `${sign} in the middle`;
+  return `Against ${grouped(compared)} private sales, the halfway price is usually ${Math.round(medianPct)}% off, and ${way}.`;
 }
 
 /** "First measured on Nov 28, 2026.", or what moved since the entry before. */

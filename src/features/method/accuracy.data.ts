@@ -1,4 +1,7 @@
 import { ownLedger } from "../../../listings/fit/accuracy-ledger.ts";
+import { siteMarket } from "../../../domain/answer/site-market.ts";
+import { comparedSales } from "../../../listings/fit/settle-error.ts";
+import { ownSales } from "../../../listings/import/sales-file.ts";
 import { ownListings } from "../../../listings/import/read-listings.ts";
 
 const ledger = ownLedger();
@@ -6,6 +9,9 @@ const ledger = ownLedger();
 export const newest = ledger.at(-1)!;
 /** Null if the newest fit is also the first. */
 export const previous = ledger.at(-2) ?? null;
+
+/** As many as the next fit would compare the halfway price with. */
+export const privateSales = comparedSales(ownSales(), siteMarket, newest.listings.newest).length;
 
 const listings = ownListings();
 const days = listings.map(({ observed_on }) => observed_on).toSorted();

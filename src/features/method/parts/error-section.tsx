@@ -2,8 +2,8 @@ import type { ErrorSummary, RangeSummary } from "../../../../listings/fit/accura
 import { countText, counted, grouped } from "../../../../domain/words/english.ts";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import { dateText } from "../../../format/date-text.ts";
-import { newest, previous, span } from "../accuracy.data.ts";
-import { changeText, dealerRows, errorRows, signText } from "../accuracy-text.ts";
+import { newest, previous, privateSales, span } from "../accuracy.data.ts";
+import { changeText, dealerRows, errorRows, settleText, signText } from "../accuracy-text.ts";
 
 const percent = (share: number) => `${Math.round(share)}%`;
 const columns = ["Usually off", "Which way", "In range"] as const;
@@ -51,8 +51,10 @@ export function PublishedError() {
             </tbody>
           </table>
           <p>
-            <b>Asking is not selling.</b> These are asking prices. How far off we are against prices
-            paid isn’t known.
+            <b>Asking is not selling.</b> These are asking prices.
+            {newest.settle === undefined &&
+              " How far off we are against prices paid isn’t known yet."}{" "}
+            {settleText(newest, privateSales)} <a href="/sold">Tell us what your cart sold for</a>
           </p>
           <p className="soft">
             {`From our ${grouped(span.listings)} dealer listings, seen from ${dateText(span.first)} to ${dateText(span.last)}. One chain has nine in ten of them, and ${dealers} small dealers have the rest of the used ones, so we know its prices better than anyone else’s. CartWorthBot reads pages slowly, and only where robots.txt allows it.`}
