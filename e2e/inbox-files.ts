@@ -1,8 +1,8 @@
-import type { Entry } from "../domain/submissions/entry.ts";
+import type { Entry, EntryOf } from "../domain/submissions/entry.ts";
 import { openStore } from "../server/store/open-store.ts";
 import type { Store } from "../server/store/store.ts";
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
+import { type Page, expect } from "@playwright/test";
 
 /** Where the server under test stores what is sent to it. */
 export const dataDir = "dist/e2e-inbox";
@@ -21,6 +21,17 @@ export async function withStore<T>(
 
 export function storedFrom(email: string, folder?: string): Promise<Entry[]> {
   return withStore((store) => store.list({ email, limit: 99 }), folder);
+}
+
+/** The code that a reported sale's thanks show. */
+export async function codeOnPage(page: Page): Promise<string> {
+  const sentence = page.getByText("Your code is");
+  await expect(sentence).toBeVisible();
+  return /Your code is ([\dA-Z-]+)\./.exec(await sentence.innerText())![1]!;
+}
+
+export function storedSale(code: string): Promise<EntryOf<"sale"> | null> {
+  return withStore((store) => store.saleByCode(code));
 }
 
 /** A different address for each test, so that it can find what it sent. */

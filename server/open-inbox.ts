@@ -9,7 +9,7 @@ import { failureCode, log } from "./http/log.ts";
 
 const hourMs = 3_600_000;
 
-/** Every hour, so that no timer of the operator's is needed. A database that is away is asked again. */
+/** The promise to forget them holds even if the operator has set up no timer. */
 export function forgetSendersHourly({ store, now }: Pick<OpenInbox, "store" | "now">): void {
   const forget = () =>
     store.forgetSenders(now().toISOString()).catch((error: unknown) => {

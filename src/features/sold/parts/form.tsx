@@ -102,8 +102,8 @@ function SaleFields() {
       <SentField {...saleFields.price} name="price" note="in dollars">
         {(field) => <input {...field} type="text" inputMode="numeric" placeholder="6,500" />}
       </SentField>
-      <SentField {...saleFields.soldIn} name="soldIn">
-        {(field) => <input {...field} type="month" placeholder="May 2026" />}
+      <SentField {...saleFields.soldIn} name="soldIn" note="like May 2026">
+        {(field) => <input {...field} type="month" />}
       </SentField>
       <SentChoice {...saleFields.kind} name="kind" request="Not said" isOptional />
       <SentChoice {...saleFields.state} name="state" request="Not said" isOptional />
