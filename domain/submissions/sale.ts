@@ -31,7 +31,7 @@ export const saleFields = {
   make: cartFields.make,
   model: cartFields.model,
   price: { label: "Price paid", maxLength: 12 },
-  soldIn: { label: "Month of the sale" },
+  soldIn: { label: "Month sold" },
   kind: choice({
     label: "Kind of sale",
     choices: ["private", "trade-in", "dealer", "auction"],

@@ -138,7 +138,7 @@ Seats: 4 seats
 Powertrain: Electric
 Condition: Good
 Price: $9,000
-Month of the sale: July 2026
+Month sold: July 2026
 Kind of sale: Private sale
 State: FL
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openPage } from "../ui/kit/page.fixture.ts";
 import { getAll, textOf, textsOf, getOne } from "../ui/kit/queries.fixture.ts";
+import { codeSentence } from "../../domain/submissions/text.ts";
 import { sentEvent } from "../forms/deliver.ts";
 import { answerWith, receiverForEachTest, refuse } from "../forms/receiver.fixture.ts";
 import { hideNotice } from "./notice.ts";
@@ -113,6 +114,15 @@ describe("Send now", () => {
     expect(readUnsent()).toEqual([]);
     press("Close");
     expect(notices()).toEqual([]);
+  });
+
+  test("Send now gives the sender of a sale the code", async () => {
+    forgetUnsent(message.id);
+    const id = "3f0c1f6e-6d0b-4c0e-9a53-0b7d8a4f1c03";
+    keepUnsent({ id, to: "sales", fields: { price: "6500" } });
+    showUnsent();
+    press("Send now");
+    await noticeSays(`Your report was sent. ${codeSentence(id)}`);
   });
 
   test("Send now says that it is sending and keeps the focus", async () => {

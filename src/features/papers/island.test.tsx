@@ -1,7 +1,15 @@
 import { describe, expect, test, vi } from "vitest";
 import { someDetails } from "../../../domain/details/cart.fixture.ts";
 import { enter, mountAt, press, render, submit } from "../../ui/kit/page.fixture.ts";
-import { getAll, fieldOf, pairsIn, textOf, textsOf, getOne } from "../../ui/kit/queries.fixture.ts";
+import {
+  linksIn,
+  getAll,
+  fieldOf,
+  pairsIn,
+  textOf,
+  textsOf,
+  getOne,
+} from "../../ui/kit/queries.fixture.ts";
 import { browserForEachTest, returnTo } from "../cart-form/browser.fixture.ts";
 import { linkQueryOf } from "../../../domain/details/details.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
@@ -139,6 +147,16 @@ describe("the price", () => {
     await press(paperKinds["bill-of-sale"].name, tool);
     expect(linesOn(tool)).toContainEqual(["Price", "to fill in by hand"]);
   });
+});
+
+test("a bill of sale leads to the report of the sale, with its price and month but no names", async () => {
+  const tool = await toolAt(billOfSale);
+  await enter("Ann", fieldOf("Seller’s name", tool));
+  await enter("6.5k", fieldOf("Price", tool));
+  await enter("2026-05-20", fieldOf("Date of sale", tool));
+  const link = linksIn(tool).find(([text]) => text === "tell us the price");
+  expect(link![1]).toMatch(/^\/sold\?year=2020&.*&kind=private#price=%246%2C500&soldIn=2026-05$/);
+  expect(link![1]).not.toMatch(/Ann|HB2025/);
 });
 
 test("another cart's address shows that cart and keeps the typed fields", async () => {

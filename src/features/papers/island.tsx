@@ -97,10 +97,9 @@ export const Papers = withErrorBoundary(function Papers() {
         </div>
         {paper === "bill-of-sale" && (
           <p className="soft">
-            Once it is sold,{" "}
-            <a href={saleAddress(details, saleOnPaper(texts, seller))}>tell us the price</a>. Only
-            the cart, the price, and the month come along, and you see them before you send
-            anything.
+            Once it’s sold,{" "}
+            <a href={saleAddress(details, saleOnPaper(texts, seller))}>tell us the price</a>,
+            without names and addresses. You see everything before you send it.
           </p>
         )}
         <SubmitButton missing={paper === null ? "Choose a paper first." : ""} stale="">

@@ -15,13 +15,12 @@ showCart();
 fold.open = !isCartKnown();
 form.querySelector<HTMLInputElement>("[type=month]")!.max = isoDay(new Date()).slice(0, 7);
 form.addEventListener("input", showCart);
-// The fields are emptied after this event.
-form.addEventListener("reset", () =>
-  queueMicrotask(() => {
-    showCart();
-    fold.open = true;
-  }),
-);
+form.addEventListener("reset", () => {
+  // Before the thanks scroll into view below it.
+  fold.open = true;
+  // The fields are emptied after this event.
+  queueMicrotask(showCart);
+});
 
 type Field = HTMLInputElement | HTMLSelectElement;
 

@@ -93,6 +93,10 @@ test("a card's link to report a sale carries the cart's details", () => {
   );
 });
 
+test("a card's link to report a sale names the state if the cart was saved on its page", () => {
+  expect(linksIn(cardOf({ path: "/fl" }))[1]![1]).toMatch(/&state=FL$/);
+});
+
 describe("name and note", () => {
   test("name and note show the stored text and limit its length", () => {
     const card = cardOf({ name: "Bob’s", note: "Asks $6,000.\nNeeds <b>a seat</b>." });
