@@ -92,9 +92,10 @@ async function withStore(store: Store, work: () => Promise<void>): Promise<void>
   }
 }
 
+/** By its ID or, for a reported sale, by its code. */
 export async function findEntry(store: Store, id: string): Promise<Entry> {
   const parsed = v.safeParse(entryId, id);
-  const entry = parsed.success ? await store.get(parsed.output) : null;
+  const entry = await (parsed.success ? store.get(parsed.output) : store.saleByCode(id));
   if (entry === null) throw new CommandError(`There is no entry with the ID "${id}".`);
   return entry;
 }

@@ -28,7 +28,7 @@ const commands = [
 
 export function createInbox(process: InboxProcess): Command {
   const program = new Command("npm run inbox --")
-    .description("Reads, exports, and erases what visitors have sent.")
+    .description("Reads, judges, exports, and erases what visitors have sent.")
     .helpCommand(false)
     .addHelpText("after", notes);
   for (const create of commands) program.addCommand(create(contextProvider(process)));

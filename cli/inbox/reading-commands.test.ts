@@ -1,3 +1,4 @@
+import { codeOf } from "../../domain/submissions/sale-code.ts";
 import { beforeEach, describe, expect, test } from "vitest";
 import { lead, message, sale } from "../../domain/submissions/entry.fixture.ts";
 import {
@@ -150,6 +151,7 @@ test("a reported sale is listed, shown, and counted like any other entry", async
   expect(await json("list", "--json", "--kind", "sale")).toEqual([sale]);
   expect((await run("list")).out).toContain("2020 Club Car Onward, $9,000, 2026-07");
   expect((await run("show", sale.id)).out).toContain("$9,000");
+  expect(await json("show", "--json", codeOf(sale.id))).toMatchObject(sale);
   expect((await run("stats")).out).toMatch(/^Sales +1$/m);
 });
 

@@ -33,7 +33,7 @@ the mail server's last error. Once it was sent, or if SMTP_URL was not set, noth
 export const show: InboxCommand = (withContext) =>
   new Command("show")
     .description("Shows one entry in full, with its email.")
-    .argument("<ID>", "the entry's ID, as shown by list")
+    .argument("<ID>", "the entry's ID, as shown by list, or the code of a reported sale")
     .addOption(json)
     .addHelpText("after", showNotes)
     .action((id: string, options: Options) =>

@@ -16,7 +16,7 @@ export interface JudgedSale {
   readonly isRejected: boolean;
 }
 
-export type DoubtCode =
+type DoubtCode =
   | "double"
   | "price-too-high"
   | "price-too-low"

@@ -10,8 +10,10 @@ import { sampleInbox } from "../request.fixture.ts";
 import { type Serving, serve } from "../serve.ts";
 import { newFolder } from "../../config/folder.fixture.ts";
 
-/** The fields of every form, with an invalid email address. */
-const almost = { ...sale, ...lead, ...message, email: "none" };
+/** No form is valid with both: a sale has no email address, and the others have no month. */
+const neverValid = { email: "none", soldIn: "never" };
+/** The fields of every form. */
+const almost = { ...sale, ...lead, ...message, ...neverValid };
 /** A body with one arbitrary field. */
 const invalidBody = fc
   .tuple(fc.constantFrom(...Object.keys(almost)), fc.jsonValue())
@@ -49,9 +51,9 @@ const anyName = fc.oneof(
   anyText({ maxLength: 10 }),
 );
 const anyFieldText = fc.oneof(nasty, anyText(), fc.lorem());
-/** A plain form that is never valid: it has no email address. */
+/** A plain form that is never valid: it has no email address and, as a sale, no month. */
 const plainForm = fc.dictionary(anyName, anyFieldText, { maxKeys: 60 }).map((fields) => {
-  const typed = Object.entries({ ...almost, cart: "", ...fields, email: "none" });
+  const typed = Object.entries({ ...almost, cart: "", ...fields, ...neverValid });
   return String(new URLSearchParams(typed.map(([name, value]) => [name, String(value)])));
 });
 const longForm = fc

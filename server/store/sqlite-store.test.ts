@@ -124,7 +124,7 @@ test("a SQLite store that cannot be opened says so, and opens as soon as it can"
   await store.close();
 });
 
-test("a SQLite store has no tables but those of entries and mail once all migrations have run", async () => {
+test("a SQLite store has no tables but those of entries, mail, and what is known of sales once all migrations have run", async () => {
   const store = open("tables");
   await store.stats();
   await store.close();
@@ -132,7 +132,13 @@ test("a SQLite store has no tables but those of entries and mail once all migrat
   const tables = file.prepare("select name from sqlite_schema where type = 'table'").all();
   file.close();
   const own = tables.map(({ name }) => String(name)).filter((name) => !name.startsWith("kysely"));
-  expect(own.toSorted()).toEqual(["entries", "outbox"]);
+  expect(own.toSorted()).toEqual([
+    "entries",
+    "outbox",
+    "sale_reviews",
+    "sale_senders",
+    "sender_salt",
+  ]);
 });
 
 test("a SQLite store that was never used can be closed", async () => {
