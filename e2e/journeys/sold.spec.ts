@@ -24,6 +24,7 @@ test("a sale is reported from an estimate with a price and a month, and its send
   await page.getByRole("button", { name: "Send Report" }).click();
   await expect(page.getByRole("alert")).toHaveText(/^Thank you\. We have your report/);
   await expect(page.getByRole("alert")).toBeFocused();
+  await expect(page.getByRole("alert")).toBeInViewport();
   await expect(page.getByLabel("Model")).toHaveValue("");
   const code = await codeOnPage(page);
   const sale = await storedSale(code);
