@@ -79,7 +79,7 @@ test("the crawled listings are written in order, ready to be imported", async ()
 
   const listings = join(folder, "listings.csv");
   const imported = await runProcess("market/market.ts", ["import", out, "--into", listings]);
-  expect(imported.out).toMatch(/^Added 2 listings; 0 duplicates skipped\.$/m);
+  expect(imported.out).toMatch(/^Added 2 listings and updated 0; 0 duplicates skipped\.$/m);
 });
 
 test("another crawl adds to the file and doesn't download unchanged content again", async () => {

@@ -29,7 +29,7 @@ test("new rows are imported with a group, and the summary says what to do next",
   const row = sampleRow({ source, group: "" });
   const { code, out, err } = await importRows([row, { ...row, note: "again" }, sampleRow()]);
   expect([code, err]).toEqual([0, ""]);
-  expect(out).toMatch(/^Added 1 listing; 2 duplicates skipped\.$/m);
+  expect(out).toMatch(/^Added 1 listing and updated 0; 2 duplicates skipped\.$/m);
   expect(out).toMatch(/listings\.csv has 2 listings\.$/m);
   expect(out).toContain("npm run market -- fit");
   const { listings, problems } = readListings(readFileSync(target, "utf8"));
@@ -42,7 +42,7 @@ test("repeating an import adds nothing, and the same rows give the same bytes", 
   await importRows(rows);
   const bytes = readFileSync(target, "utf8");
   const again = await importRows(rows.toReversed());
-  expect(again.out).toMatch(/^Added 0 listings; 3 duplicates skipped\.$/m);
+  expect(again.out).toMatch(/^Added 0 listings and updated 0; 3 duplicates skipped\.$/m);
   expect(again.out).not.toContain("market -- fit");
   expect(readFileSync(target, "utf8")).toBe(bytes);
 
@@ -85,7 +85,7 @@ describe("an import without effect", () => {
     const before = readFileSync(target, "utf8");
     const { code, out } = await importRows([sampleRow({ source, group: "" })], "--dry-run");
     expect(code).toBe(0);
-    expect(out).toMatch(/^Would add 1 listing; 0 duplicates skipped\.$/m);
+    expect(out).toMatch(/^Would add 1 listing and update 0; 0 duplicates skipped\.$/m);
     expect(out).not.toContain("market -- fit");
     expect(readFileSync(target, "utf8")).toBe(before);
   });

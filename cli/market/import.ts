@@ -16,7 +16,7 @@ interface Options {
 
 export const importCommand = new Command("import")
   .description(
-    "Adds a CSV file's listings to listings/listings.csv, or none of them if any row is bad.",
+    "Adds a CSV file's listings to listings/listings.csv, or none of them if any row is bad. A unit's newest listing replaces its earlier ones.",
   )
   .argument("<FILE>", "the CSV file")
   .option("--dry-run", "report what would be added, without writing anything")
@@ -37,12 +37,12 @@ function importFile(file: string, target: string, dryRun: boolean): void {
       `Nothing was imported: ${counted(result.problems.length, "problem")} in ${where}.`,
     );
   }
-  const { csv, added, duplicates, total } = result;
-  const writes = added.length > 0 && !dryRun;
+  const { csv, added, updated, duplicates, total } = result;
+  const writes = added.length + updated.length > 0 && !dryRun;
   if (writes) writeText(target, csv);
-  const verb = dryRun ? "Would add" : "Added";
+  const [adds, updates] = dryRun ? ["Would add", "update"] : ["Added", "updated"];
   console.log(
-    `${verb} ${counted(added.length, "listing")}; ${counted(duplicates, "duplicate")} skipped.`,
+    `${adds} ${counted(added.length, "listing")} and ${updates} ${updated.length}; ${counted(duplicates, "duplicate")} skipped.`,
   );
   console.log(`${name} ${dryRun ? "would have" : "has"} ${counted(total, "listing")}.`);
   if (writes) console.log("Next, fit the model to them: npm run market -- fit");

@@ -66,7 +66,7 @@ export type Ending = "published" | "refused" | "unchanged" | "failed" | "halfway
 
 export interface Progress {
   sourceLines: readonly string[];
-  counts: { readonly added: number; readonly duplicates: number; readonly total: number } | null;
+  counts: Readonly<Record<"added" | "updated" | "duplicates" | "total", number>> | null;
   guards: readonly Guard[];
   /** True if an earlier update stopped while publishing and had to be finished first. */
   finishedEarlier: boolean;
@@ -99,18 +99,19 @@ export async function updateMarket(update: MarketUpdate, progress: Progress): Pr
   writeText(files.found, offered);
   const imported = importListings(before.csv, offered);
   if ("problems" in imported) throw new CommandError(listProblems(imported.problems, files.found));
-  const { added, duplicates, total } = imported;
-  progress.counts = { added: added.length, duplicates, total };
-  if (added.length > 0) checkCandidate(before, imported, update, progress);
+  const { added, updated, duplicates, total } = imported;
+  progress.counts = { added: added.length, updated: updated.length, duplicates, total };
+  const hasNews = added.length + updated.length > 0;
+  if (hasNews) checkCandidate(before, imported, update, progress);
   if (progress.guards.some(({ passed }) => !passed)) return "refused";
-  if (added.length > 0) {
+  if (hasNews) {
     const built = await update.rebuild(files.candidate, update.dist);
     refuseChanges(published, before);
     replaceAll(files.journal, [...besidePublished(files.candidate, published), ...built]);
   }
   // The state comes last, because what it marks as read must already be published.
   writeText(files.state, stateText(state));
-  return added.length > 0 ? "published" : "unchanged";
+  return hasNews ? "published" : "unchanged";
 }
 
 interface Published extends Market {
@@ -153,7 +154,7 @@ async function crawlSources(update: MarketUpdate, previousState: State, progress
 
 function checkCandidate(
   before: Published,
-  { csv, added }: Extract<Import, { csv: string }>,
+  { csv, newPrices }: Extract<Import, { csv: string }>,
   { workFolder, observedOn, acceptedBecause }: MarketUpdate,
   progress: Progress,
 ): void {
@@ -164,7 +165,7 @@ function checkCandidate(
   const measured = measure(
     before,
     { listings, model },
-    added.map(({ listing }) => listing),
+    newPrices.map(({ listing }) => listing),
   );
   const ledger = readLedger(before.ledgerJson);
   const last = ledger.at(-1);

@@ -113,7 +113,7 @@ test("listings that pass every check are published with their model and the site
   expectPublished();
   expect(printed).toMatch(/^Market update: published, 12 new listings\.\n/);
   expect(printed).toMatch(/^Dealer: 12 found, 12 taken, 0 skipped\.$/m);
-  expect(printed).toMatch(/^12 added, 0 duplicates skipped, 36 listings in all\.$/m);
+  expect(printed).toMatch(/^12 added, 0 updated, 0 duplicates skipped, 36 listings in all\.$/m);
   expect(printed.match(/^passed {2}/gm)).toHaveLength(7);
 });
 
@@ -122,7 +122,7 @@ test("an update that finds nothing new succeeds without building", async () => {
   const rebuild = () => expect.fail("it builds");
   await update({ rebuild });
   expect(printed).toMatch(/^Market update: nothing new\.\n/);
-  expect(printed).toMatch(/^0 added, 12 duplicates skipped, 36 listings in all\.$/m);
+  expect(printed).toMatch(/^0 added, 0 updated, 12 duplicates skipped, 36 listings in all\.$/m);
   expectPublished();
 });
 

@@ -157,9 +157,10 @@ function reportText(report: UpdateReport): string {
 const earlierLine =
   "An earlier update stopped while it was publishing, so this one finished it first.";
 
-function countsLine({ added, duplicates, total }: NonNullable<Progress["counts"]>): string {
+function countsLine(counts: NonNullable<Progress["counts"]>): string {
+  const { added, updated, duplicates, total } = counts;
   const skipped = counted(duplicates, "duplicate");
-  return `${added} added, ${skipped} skipped, ${counted(total, "listing")} in all.`;
+  return `${added} added, ${updated} updated, ${skipped} skipped, ${counted(total, "listing")} in all.`;
 }
 
 function adviseOperator({ ending, foundFile }: UpdateReport): readonly string[] {

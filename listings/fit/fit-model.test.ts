@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import { publishedModel as published } from "../../domain/market/published-model.ts";
-import { expect, test, describe } from "vitest";
-import { fileOf, sampleRow } from "../../domain/market/listing.fixture.ts";
+import { expect, test } from "vitest";
 import { configurationOf, holdOutConfigurations } from "./cross-validation.ts";
 import { evaluateHeldOut, judgeFit, modelText } from "./fit-with-interval.ts";
-import { modelFile, ownListings, readListings } from "../import/read-listings.ts";
-import { fitAskingPrices, latestOfEachUnit } from "./fit-model.ts";
+import { modelFile, ownListings } from "../import/read-listings.ts";
+import { fitAskingPrices } from "./fit-model.ts";
 
 const listings = ownListings();
 
@@ -87,50 +86,4 @@ test("the published errors are measured on held-out listings and within bounds",
   expect(model.interval80CoveragePct).toBeLessThanOrEqual(90);
   expect(formula.biasPct).toBeLessThan(-20);
   expect(covered).toBeGreaterThan(0.9 * rows);
-});
-
-const observedOf = (...rows: Parameters<typeof sampleRow>[0][]) => {
-  const read = readListings(fileOf(rows.map((row) => sampleRow(row))));
-  expect(read.problems).toEqual([]);
-  return latestOfEachUnit(read.listings).map(({ observed_on }) => observed_on);
-};
-const [early, late] = ["2026-09-01", "2026-09-09"];
-
-describe("one unit", () => {
-  test("a unit seen on two days counts at its latest price, whatever the order of the rows", () => {
-    const rows = [
-      { observed_on: late, source: "https://dealer.example/fall#12" },
-      { observed_on: early, source: "https://dealer.example/summer#12" },
-    ];
-    expect(observedOf(...rows)).toEqual([late]);
-    expect(observedOf(...rows.toReversed())).toEqual([late]);
-  });
-
-  test("a unit read twice on one day counts once", () => {
-    expect(
-      observedOf(
-        { observed_on: early, source: "https://github.com/dealer/carts/blob/1/12.md" },
-        { observed_on: early, source: "https://github.com/dealer/carts/blob/2/12.md" },
-      ),
-    ).toEqual([early]);
-  });
-});
-
-test.each([
-  [
-    "of one dealer with other stock numbers",
-    "https://dealer.example/#1",
-    "https://dealer.example/#2",
-  ],
-  ["of two dealers with one stock number", "https://a.example/#1", "https://b.example/#1"],
-  [
-    "on one page without stock numbers",
-    "https://dealer.example/used",
-    "https://dealer.example/used",
-  ],
-  ["that only words tell of", "A dealer: by phone", "A dealer: by phone"],
-])("two units %s both count", (_, first, second) => {
-  expect(
-    observedOf({ observed_on: early, source: first }, { observed_on: late, source: second }),
-  ).toEqual([early, late]);
 });

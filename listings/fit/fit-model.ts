@@ -14,6 +14,7 @@ import {
 import type { Listing } from "../../domain/market/listing.ts";
 import { resolveModel } from "../../domain/catalogue/resolve-model.ts";
 import { dealerOf } from "../../domain/market/dealer.ts";
+import { latestOfEachUnit } from "../import/units.ts";
 import { spellingOf } from "../../domain/words/model-match.ts";
 import { ridge } from "./ridge.ts";
 import { countGroups } from "./group-weights.ts";
@@ -254,29 +255,4 @@ function agesOf(listings: readonly Listing[]): AskingPriceFit["ages"] {
 
 function rounded(effect: number): number {
   return Number(effect.toFixed(decimals)) + 0;
-}
-
-/**
- * Each unit once, as last observed. A dealer's address ends in the unit's stock number, so a unit
- * seen on several days, or read twice, is one unit at its latest price.
- */
-export function latestOfEachUnit(listings: readonly Listing[]): Listing[] {
-  const onPage = Map.groupBy(listings, ({ source }) => source);
-  const unitOf = (listing: Listing) => {
-    const { source } = listing;
-    // A page that lists several carts doesn't give each its own address.
-    const isUnit = URL.canParse(source) && onPage.get(source)?.length === 1;
-    return isUnit ? `${dealerOf(source)} ${stockNumberOf(new URL(source))}` : listing;
-  };
-  const latest = new Map(listings.toSorted(byDay).map((listing) => [unitOf(listing), listing]));
-  return listings.filter((listing) => latest.get(unitOf(listing)) === listing);
-}
-
-function stockNumberOf({ pathname, hash }: URL): string {
-  return hash === "" ? (pathname.split("/").at(-1) ?? pathname) : hash;
-}
-
-function byDay(a: Listing, b: Listing): number {
-  if (a.observed_on === b.observed_on) return a.source < b.source ? -1 : 1;
-  return a.observed_on < b.observed_on ? -1 : 1;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fileOf, sampleRow } from "../../domain/market/listing.fixture.ts";
 import { readRows } from "./read-listings.ts";
-import { mergeRows, groupConflicts, withGroups } from "./import-listings.ts";
+import { groupConflicts, importListings, mergeRows, withGroups } from "./import-listings.ts";
 
 const address = "https://dealer.example/carts/7";
 const seen = sampleRow({ source: address });
@@ -108,4 +108,69 @@ test("a group that belongs to another cart, price, or dealer is a conflict", () 
   );
   expect(groupConflicts(present, offered).map(({ line }) => line)).toEqual([3, 5]);
   expect(groupConflicts(present, rowsOf(unit({ group: "g1", price_usd: "9000" })))).toHaveLength(1);
+});
+
+const [early, late] = ["2026-06-01", "2026-06-08"];
+
+function imported(present: Record<string, string>[], ...offered: Record<string, string>[]) {
+  const result = importListings(fileOf(present), fileOf(offered));
+  if ("problems" in result) throw new Error(JSON.stringify(result.problems));
+  const { csv, added, updated, newPrices, duplicates } = result;
+  return {
+    rows: readRows(csv).rows.map(({ cells }) => `${cells.observed_on} ${cells.price_usd}`),
+    counts: [added.length, updated.length, newPrices.length, duplicates],
+  };
+}
+
+test("a unit's newer sighting replaces its row, and at another price it is a new price", () => {
+  const row = unit({ observed_on: early, group: "g1" });
+  const again = unit({ observed_on: late });
+  expect(imported([row], again)).toEqual({ rows: [`${late} 4800`], counts: [0, 1, 0, 0] });
+  expect(imported([row], { ...again, price_usd: "4500" })).toEqual({
+    rows: [`${late} 4500`],
+    counts: [0, 1, 1, 0],
+  });
+});
+
+test("a sighting of a unit that is no newer than its row changes nothing", () => {
+  const row = unit({ observed_on: late, group: "g1" });
+  const rows = [`${late} 4800`];
+  expect(imported([row], unit({ observed_on: early }))).toEqual({ rows, counts: [0, 0, 0, 1] });
+  expect(imported([row], unit({ observed_on: late }))).toEqual({ rows, counts: [0, 0, 0, 1] });
+});
+
+test("a file with a unit's sightings of several days adds only the newest", () => {
+  expect(imported([], unit({ observed_on: early }), unit({ observed_on: late }))).toEqual({
+    rows: [`${late} 4800`],
+    counts: [1, 0, 1, 1],
+  });
+});
+
+test("all rows of a unit that stands in several are replaced by its newer sighting", () => {
+  const rows = ["a", "b"].map((page) =>
+    unit({ observed_on: early, group: page, source: `https://dealer.example/${page}/1` }),
+  );
+  expect(imported(rows, unit({ observed_on: late }))).toEqual({
+    rows: [`${late} 4800`],
+    counts: [0, 1, 0, 0],
+  });
+});
+
+test("the carts of one page are told apart by year and model, and stay apart from day to day", () => {
+  const page = (observed_on: string, ...models: string[]) =>
+    models.map((model) => unit({ observed_on, model, group: `${model} ${observed_on}` }));
+  expect(imported(page(early, "RXV", "TXT"), ...page(late, "RXV"))).toEqual({
+    rows: [`${early} 4800`, `${late} 4800`],
+    counts: [0, 1, 0, 0],
+  });
+});
+
+test("rows whose source is only words are never replaced", () => {
+  const words = { source: "A dealer: by phone" };
+  expect(
+    imported(
+      [unit({ ...words, observed_on: early, group: "g1" })],
+      unit({ ...words, observed_on: late }),
+    ),
+  ).toMatchObject({ counts: [1, 0, 1, 0] });
 });

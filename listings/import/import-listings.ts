@@ -3,18 +3,28 @@ import type { Problem } from "./csv-table.ts";
 import { spellingOf } from "../../domain/words/model-match.ts";
 import { hash } from "node:crypto";
 import type { Listing } from "../../domain/market/listing.ts";
+import { latestOfEachUnit, sharedAddresses, unitOf } from "./units.ts";
 import { dealerOf } from "../../domain/market/dealer.ts";
 
 export type Import =
   | { readonly problems: readonly Problem[]; readonly in: "present" | "offered" }
   | {
       readonly csv: string;
+      /** Rows of units that were not in the file. */
       readonly added: readonly ListingRow[];
+      /** Rows that replace earlier ones of their units. */
+      readonly updated: readonly ListingRow[];
+      /** The added rows, and those updated ones that have another price. */
+      readonly newPrices: readonly ListingRow[];
+      /** Rows that were in the file already, or that are no newer than their unit's row there. */
       readonly duplicates: number;
       readonly total: number;
     };
 
-/** Adds one file's listings to another's, or nothing if any of them is invalid. */
+/**
+ * Adds one file's listings to another's, or nothing if any of them is invalid. A unit's newest
+ * sighting replaces its earlier ones.
+ */
 export function importListings(present: string, offered: string): Import {
   const invalid = readListings(present).problems;
   if (invalid.length > 0) return { problems: invalid, in: "present" };
@@ -26,11 +36,47 @@ export function importListings(present: string, offered: string): Import {
   }));
   const all = [...problems, ...conflicts].toSorted((a, b) => a.line - b.line);
   if (all.length > 0) return { problems: all, in: "offered" };
-  const { added: ungrouped, duplicates } = mergeRows(before, rows);
-  const added = withGroups(before, ungrouped);
-  const merged = [...before, ...added];
-  return { csv: fileOfRows(merged), added, duplicates, total: merged.length };
+  const { kept, newer } = replaceUnits(before, mergeRows(before, rows).added);
+  const fresh = withGroups(before, newer);
+  const merged = [...kept, ...fresh];
+  return {
+    csv: fileOfRows(merged),
+    added: fresh.filter(({ earlier }) => earlier.length === 0),
+    updated: fresh.filter(({ earlier }) => earlier.length > 0),
+    newPrices: fresh.filter(({ listing: { price_usd }, earlier }) =>
+      earlier.every(({ listing }) => listing.price_usd !== price_usd),
+    ),
+    duplicates: rows.length - fresh.length,
+    total: merged.length,
+  };
 }
+
+function replaceUnits(
+  present: readonly ListingRow[],
+  offered: readonly ListingRow[],
+): { kept: ListingRow[]; newer: (ListingRow & { readonly earlier: readonly ListingRow[] })[] } {
+  const days = Map.groupBy(offered.map(listingOf), ({ observed_on }) => observed_on);
+  // The file has each unit once, and so has each day of the other one.
+  const shared = new Set(
+    [present.map(listingOf), ...days.values()].flatMap((listings) => [
+      ...sharedAddresses(listings),
+    ]),
+  );
+  const units = Map.groupBy(present, ({ listing }) => unitOf(listing, shared));
+  // A source in words doesn't say which of its rows are of one unit.
+  units.delete(null);
+  const latest = new Set(latestOfEachUnit(offered.map(listingOf), shared));
+  const newer = offered
+    .filter(({ listing }) => latest.has(listing))
+    .map((row) => ({ ...row, earlier: units.get(unitOf(row.listing, shared)) ?? [] }))
+    .filter(({ listing, earlier }) =>
+      earlier.every((row) => row.listing.observed_on < listing.observed_on),
+    );
+  const replaced = new Set(newer.flatMap(({ earlier }) => earlier));
+  return { kept: present.filter((row) => !replaced.has(row)), newer };
+}
+
+const listingOf = ({ listing }: ListingRow) => listing;
 
 export function mergeRows<T extends ListingRow>(
   present: readonly T[],
