@@ -71,6 +71,11 @@ export function stateText(state: State): string {
   return `${JSON.stringify(state, null, 2)}\n`;
 }
 
+/** Beside a file of listings found: what each source told of its stock on the days it was read. */
+export function readsFileOf(found: string): string {
+  return `${found}.reads.json`;
+}
+
 function seconds(text: string): number {
   if (/^\d{1,4}(\.\d+)?$/.test(text)) return Number(text);
   throw new InvalidArgumentError("It must be a number of seconds.");

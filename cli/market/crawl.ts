@@ -3,7 +3,7 @@ import { usDay } from "../../domain/words/us-day.ts";
 import { resolve } from "node:path";
 import { Command } from "commander";
 import { readEnvironment } from "../../config/environment.ts";
-import { crawl } from "../../listings/crawl/crawl.ts";
+import { crawl, stateAfter } from "../../listings/crawl/crawl.ts";
 import { allSourcesFailed, reportLines } from "../../listings/crawl/outcome.ts";
 import type { CrawlerFetch } from "../../listings/crawl/crawler-fetch.ts";
 import type { Source } from "../../listings/crawl/sources.ts";
@@ -53,17 +53,21 @@ export const crawlCommand = new Command("crawl")
 async function crawlInto(out: string, sources: Source[], get: CrawlerFetch): Promise<void> {
   const before = rowsIn(out);
   const stateFile = `${out}.state.json`;
-  const { rows, state, outcomes } = await crawl(sources, {
+  const stateBefore = stateIn(stateFile);
+  const crawled = await crawl(sources, {
     get,
-    state: stateIn(stateFile),
+    state: stateBefore,
     observedOn: usDay(new Date()),
     report: ({ dealer }, outcome) => console.log(reportLines(dealer, outcome).join("\n")),
   });
-  if (allSourcesFailed(outcomes)) throw new CommandError(nothingRead);
-  const { added } = mergeRows(before, rows);
+  if (allSourcesFailed(crawled.map(({ outcome }) => outcome))) throw new CommandError(nothingRead);
+  const { added } = mergeRows(
+    before,
+    crawled.flatMap(({ taken }) => taken?.rows ?? []),
+  );
   // The state comes last, because everything it marks as read must already be in the file.
   writeText(out, fileOfRows([...before, ...added]));
-  writeText(stateFile, stateText(state));
+  writeText(stateFile, stateText(stateAfter(stateBefore, crawled)));
   const total = counted(before.length + added.length, "listing");
   console.log(`${out} has ${total}, ${added.length} of them new.`);
   console.log(`Next, import them: npm run market -- import ${out}`);

@@ -13,8 +13,14 @@ import { ownSales } from "../../listings/import/sales-file.ts";
 import { ownDatedNumbers, recalledRanges, tableFile } from "../../listings/serials/dated-number.ts";
 import { fitAndMeasure, tableText } from "../../listings/serials/evaluate-serials.ts";
 import {
+  deriveStockTimes,
+  stockTimesFile,
+  stockTimesText,
+} from "../../listings/stock/derive-stock-times.ts";
+import { ownStock } from "../../listings/stock/stock.ts";
+import {
   deriveTimeOnLot,
-  ownStock,
+  ownLot,
   timeOnLotFile,
   timeOnLotText,
 } from "../../listings/time-on-lot/derive-time-on-lot.ts";
@@ -23,7 +29,7 @@ import { writeText } from "./text-files.ts";
 
 export const fitCommand = new Command("fit")
   .description(
-    "Refits the model to the listings and records its errors in the ledger; refits the year finder's table to the dated serial numbers, and the days on the lot to the chain's stock.",
+    "Refits the model to the listings and records its errors in the ledger; refits the year finder's table to the dated serial numbers, and the days on the lot and until carts are gone to dealers' stock.",
   )
   .action(() => withProgress("Fitting", fit));
 
@@ -46,7 +52,10 @@ function fit(): void {
   const numbers = ownDatedNumbers();
   writeText(tableFile, tableText(fitAndMeasure(numbers, recalledRanges())));
   console.log(`Derived from ${numbers.length} dated numbers: ${tableFile}`);
-  const stock = ownStock();
-  writeText(timeOnLotFile, timeOnLotText(deriveTimeOnLot(stock)));
-  console.log(`Derived from ${stock.length} carts in stock: ${timeOnLotFile}`);
+  const lot = ownLot();
+  writeText(timeOnLotFile, timeOnLotText(deriveTimeOnLot(lot)));
+  console.log(`Derived from ${lot.length} carts on the chain's lots: ${timeOnLotFile}`);
+  const { spans, ...stock } = ownStock();
+  writeText(stockTimesFile, stockTimesText(deriveStockTimes({ ...stock, spans })));
+  console.log(`Derived from ${spans.length} rows of stock: ${stockTimesFile}`);
 }

@@ -1,8 +1,8 @@
 import { basename, dirname, join, relative } from "node:path";
 import type { AskingPriceModel } from "../../domain/market/asking-price-model.ts";
-import { crawl } from "../../listings/crawl/crawl.ts";
+import { type Crawled, crawl, stateAfter } from "../../listings/crawl/crawl.ts";
 import { type Outcome, allSourcesFailed, reportLines } from "../../listings/crawl/outcome.ts";
-import { type State, takenBefore } from "../../listings/crawl/crawl-state.ts";
+import type { State } from "../../listings/crawl/crawl-state.ts";
 import type { CrawlerFetch } from "../../listings/crawl/crawler-fetch.ts";
 import type { Source } from "../../listings/crawl/sources.ts";
 import {
@@ -29,24 +29,48 @@ import {
   accuracyGuard,
   groupsThatGotWorse,
   modelGuards,
-  sourceGuard,
   measure,
 } from "../../listings/update/guards.ts";
+import {
+  deriveStockTimes,
+  stockTimesFile,
+  stockTimesText,
+} from "../../listings/stock/derive-stock-times.ts";
+import { readsOf, readsText } from "../../listings/stock/reads.ts";
+import {
+  type Stock,
+  carryForward,
+  readStock,
+  stockFile,
+  stockText,
+} from "../../listings/stock/stock.ts";
+import { findStrangeness } from "../../listings/update/strange-source.ts";
 import { type Replacement, replaceAll } from "../../listings/update/replace-all.ts";
 import { CommandError } from "../command.ts";
-import { nothingRead, stateIn, stateText } from "./crawl-inputs.ts";
+import { nothingRead, readsFileOf, stateIn, stateText } from "./crawl-inputs.ts";
 import { readText, writeText } from "./text-files.ts";
+import { oneLine } from "../../text/sanitize.ts";
 import { spawn } from "node:child_process";
 import { globSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { projectFolder } from "../../config/dist-folder.ts";
 
-/** The model and its errors are of these listings. All are published, or all are candidates. */
-export interface MarketFiles {
-  readonly listings: string;
-  readonly model: string;
-  readonly ledger: string;
-}
+/**
+ * The model and its errors are of these listings, and the times of this stock. All are published, or
+ * all are candidates.
+ */
+export type MarketFiles = Readonly<Record<Kind, string>>;
+
+const kinds = ["listings", "model", "ledger", "stock", "stockTimes"] as const;
+type Kind = (typeof kinds)[number];
+
+export const ownFiles: MarketFiles = {
+  listings: listingsFile,
+  model: modelFile,
+  ledger: ledgerFile,
+  stock: stockFile,
+  stockTimes: stockTimesFile,
+};
 
 export interface MarketUpdate {
   readonly published: MarketFiles;
@@ -66,6 +90,8 @@ export type Ending = "published" | "refused" | "unchanged" | "failed" | "halfway
 
 export interface Progress {
   sourceLines: readonly string[];
+  /** A sentence for each source whose listings can't be right. */
+  leftOut: readonly string[];
   counts: Readonly<Record<"added" | "updated" | "duplicates" | "total", number>> | null;
   guards: readonly Guard[];
   /** True if an earlier update stopped while publishing and had to be finished first. */
@@ -83,6 +109,8 @@ export function workFiles(workFolder: string) {
       listings: file("listings.csv"),
       model: file("asking-price-model.json"),
       ledger: file("accuracy-ledger.json"),
+      stock: file("stock.csv"),
+      stockTimes: file("stock-times.json"),
     },
   };
 }
@@ -92,73 +120,90 @@ export function workFiles(workFolder: string) {
  * published changes before. Throws a `CommandError` if it can't finish.
  */
 export async function updateMarket(update: MarketUpdate, progress: Progress): Promise<Ending> {
-  const { published, workFolder } = update;
+  const { published, workFolder, observedOn } = update;
   const files = workFiles(workFolder);
   const before = readMarket(published);
-  const { csv: offered, state } = await crawlSources(update, stateIn(files.state), progress);
+  const state = stateIn(files.state);
+  const crawled = await crawlSources(update, { state, before, progress });
+  const offered = fileOfRows(crawled.flatMap(({ taken }) => taken?.rows ?? []));
+  const reads = readsOf(crawled, observedOn);
   writeText(files.found, offered);
-  const imported = importListings(before.csv, offered);
+  writeText(readsFileOf(files.found), readsText(reads));
+  const imported = importListings(before.texts.listings, offered);
   if ("problems" in imported) throw new CommandError(listProblems(imported.problems, files.found));
   const { added, updated, duplicates, total } = imported;
   progress.counts = { added: added.length, updated: updated.length, duplicates, total };
-  const hasNews = added.length + updated.length > 0;
-  if (hasNews) checkCandidate(before, imported, update, progress);
+  const stock = reads.reduce(carryForward, before.stock);
+  const candidate = {
+    ...before.texts,
+    ...(added.length + updated.length > 0 && checkCandidate(before, imported, update, progress)),
+    stock: stockText(stock),
+    stockTimes: stockTimesText(deriveStockTimes(stock)),
+  };
   if (progress.guards.some(({ passed }) => !passed)) return "refused";
-  if (hasNews) {
-    const built = await update.rebuild(files.candidate, update.dist);
-    refuseChanges(published, before);
-    replaceAll(files.journal, [...besidePublished(files.candidate, published), ...built]);
-  }
+  const changed = kinds.filter((kind) => candidate[kind] !== before.texts[kind]);
+  for (const kind of kinds) writeText(files.candidate[kind], candidate[kind]);
+  // No page shows the stock itself.
+  const isShown = changed.some((kind) => kind !== "stock");
+  const built = isShown ? await update.rebuild(files.candidate, update.dist) : [];
+  refuseChanges(published, before);
+  const replaced = changed.map((kind) => besidePublished(published[kind], candidate[kind]));
+  if (replaced.length > 0) replaceAll(files.journal, [...replaced, ...built]);
   // The state comes last, because what it marks as read must already be published.
-  writeText(files.state, stateText(state));
-  return hasNews ? "published" : "unchanged";
+  writeText(files.state, stateText(stateAfter(state, crawled)));
+  return isShown ? "published" : "unchanged";
 }
 
 interface Published extends Market {
-  readonly csv: string;
-  readonly modelJson: string;
-  readonly ledgerJson: string;
+  readonly texts: Readonly<Record<Kind, string>>;
+  readonly stock: Stock;
 }
 
 function readMarket(files: MarketFiles): Published {
-  const [csv, modelJson] = [readText(files.listings), readText(files.model)];
-  const ledgerJson = readText(files.ledger);
-  const { listings, problems } = readEvidence(csv);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every kind is in the list
+  const texts = Object.fromEntries(
+    kinds.map((kind) => [kind, readText(files[kind])]),
+  ) as Published["texts"];
+  const { listings, problems } = readEvidence(texts.listings);
   if (problems.length > 0) throw new CommandError(listProblems(problems, files.listings));
+  const { problems: stockProblems, ...stock } = readStock(texts.stock);
+  if (stockProblems.length > 0) throw new CommandError(listProblems(stockProblems, files.stock));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `npm run market -- fit` writes this file
-  const model = JSON.parse(modelJson) as AskingPriceModel;
-  return { csv, modelJson, ledgerJson, listings, model };
+  const model = JSON.parse(texts.model) as AskingPriceModel;
+  return { texts, listings, model, stock };
 }
 
-async function crawlSources(update: MarketUpdate, previousState: State, progress: Progress) {
-  const { sources, get, observedOn } = update;
+/** Without what can't be right, as if it had not been read. */
+async function crawlSources(
+  { sources, get, observedOn }: MarketUpdate,
+  { state, before, progress }: { state: State; before: Published; progress: Progress },
+): Promise<Crawled[]> {
   const report = ({ dealer }: Source, outcome: Outcome) => {
     progress.sourceLines = [...progress.sourceLines, ...reportLines(dealer, outcome)];
   };
-  const { rows, outcomes, state } = await crawl(sources, {
-    get,
-    observedOn,
-    report,
-    state: previousState,
+  const crawled = await crawl(sources, { get, observedOn, report, state });
+  const kept = crawled.filter((each) => {
+    const why = findStrangeness(each, before, before.stock);
+    if (why === null) return true;
+    progress.leftOut = [...progress.leftOut, oneLine(`${each.source.dealer}: ${why}`)];
+    return false;
   });
-  if (allSourcesFailed(outcomes)) throw new CommandError(nothingRead);
-  const silent = sources.filter((source, index) => {
-    const outcome = outcomes[index];
-    return (
-      outcome?.kind === "read" && outcome.taken === 0 && takenBefore(previousState, source) > 0
-    );
-  });
-  progress.guards = [sourceGuard(silent.map(({ dealer }) => dealer))];
-  return { csv: fileOfRows(rows), state };
+  if (allSourcesFailed(crawled.map(({ outcome }) => outcome))) throw new CommandError(nothingRead);
+  const outcomes = kept.map(({ outcome }) => outcome);
+  if (crawled.length > 0 && (kept.length === 0 || allSourcesFailed(outcomes))) {
+    throw new CommandError(nothingUsed);
+  }
+  return kept;
 }
+
+const nothingUsed = "No source gave listings that can be right.";
 
 function checkCandidate(
   before: Published,
   { csv, newPrices }: Extract<Import, { csv: string }>,
-  { workFolder, observedOn, acceptedBecause }: MarketUpdate,
+  { observedOn, acceptedBecause }: MarketUpdate,
   progress: Progress,
-): void {
-  const files = workFiles(workFolder).candidate;
+): Pick<Published["texts"], "listings" | "model" | "ledger"> {
   const { listings } = readEvidence(csv);
   const fitted = judgeFit(listings);
   const { model, accuracy } = fitted;
@@ -167,14 +212,10 @@ function checkCandidate(
     { listings, model },
     newPrices.map(({ listing }) => listing),
   );
-  const ledger = readLedger(before.ledgerJson);
+  const ledger = readLedger(before.texts.ledger);
   const last = ledger.at(-1);
   const worse = last === undefined ? [] : groupsThatGotWorse(last, accuracy);
-  progress.guards = [
-    ...progress.guards,
-    ...modelGuards(measured),
-    accuracyGuard(worse, acceptedBecause),
-  ];
+  progress.guards = [...modelGuards(measured), accuracyGuard(worse, acceptedBecause)];
   const entry: LedgerEntry = {
     ...ledgerEntry({ listings, sales: ownSales(), fit: fitted, measuredOn: observedOn }),
     ...(worse.length > 0 &&
@@ -182,32 +223,27 @@ function checkCandidate(
         accepted: { reason: acceptedBecause, groups: worse.map(({ name }) => name) },
       }),
   };
-  writeText(files.listings, csv);
-  writeText(files.model, modelText(model));
-  writeText(files.ledger, ledgerText(withEntry(ledger, entry)));
+  return {
+    listings: csv,
+    model: modelText(model),
+    ledger: ledgerText(withEntry(ledger, entry)),
+  };
 }
 
 /** The measurements don't hold if someone imported listings meanwhile. */
-function refuseChanges(published: MarketFiles, before: Published): void {
-  const { csv, modelJson, ledgerJson } = before;
-  const texts = { listings: csv, model: modelJson, ledger: ledgerJson };
+function refuseChanges(published: MarketFiles, { texts }: Published): void {
   if (kinds.every((kind) => readText(published[kind]) === texts[kind])) return;
   throw new CommandError("The listings or the model changed during the update. Run it again.");
 }
 
-const kinds = ["listings", "model", "ledger"] as const satisfies (keyof MarketFiles)[];
-
 /**
- * Copies beside the published files, so that they are in the same file system; the dot hides them
- * from the build's fingerprint.
+ * A copy beside the published file, so that it is in the same file system; the dot hides it from the
+ * build's fingerprint.
  */
-function besidePublished(candidate: MarketFiles, published: MarketFiles): Replacement[] {
-  return kinds.map((kind) => {
-    const to = published[kind];
-    const from = join(dirname(to), `.${basename(to)}.next`);
-    writeText(from, readText(candidate[kind]));
-    return { from, to };
-  });
+function besidePublished(to: string, text: string): Replacement {
+  const from = join(dirname(to), `.${basename(to)}.next`);
+  writeText(from, text);
+  return { from, to };
 }
 
 function listProblems(problems: readonly Problem[], file: string): string {
@@ -223,11 +259,7 @@ const prefix = "update-";
 export async function rebuildSite(candidate: MarketFiles, dist: string): Promise<Replacement[]> {
   // In the same file system as the published site, so that it can be moved there.
   const folder = mkdtempSync(join(dist, prefix));
-  const pairs = [
-    [listingsFile, candidate.listings],
-    [modelFile, candidate.model],
-    [ledgerFile, candidate.ledger],
-  ].flatMap(([path = "", file = ""]) => [relative(projectFolder, path), file]);
+  const pairs = kinds.flatMap((kind) => [relative(projectFolder, ownFiles[kind]), candidate[kind]]);
   const program = join(projectFolder, "tooling/build/build-in-copy.ts");
   const child = spawn(process.execPath, [program, folder, ...pairs], {
     stdio: ["ignore", "pipe", "pipe"],

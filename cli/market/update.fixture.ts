@@ -5,6 +5,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sampleFile, sampleListings } from "../../listings/update/market.fixture.ts";
 import { ledgerEntry, ledgerText } from "../../listings/fit/accuracy-ledger.ts";
 import { judgeFit, modelText } from "../../listings/fit/fit-with-interval.ts";
+import { deriveStockTimes, stockTimesText } from "../../listings/stock/derive-stock-times.ts";
+import { emptyStock } from "../../listings/stock/stock.fixture.ts";
+import { stockText } from "../../listings/stock/stock.ts";
 import { politeFetch } from "./crawl-inputs.ts";
 import { runUpdate } from "./update.ts";
 import type { MarketFiles, MarketUpdate } from "./update-market.ts";
@@ -21,6 +24,8 @@ export function publishMarket(folder: string): MarketFiles & { readonly dist: st
     files.ledger,
     ledgerText([ledgerEntry({ listings, sales: [], fit, measuredOn: "2026-05-13" })]),
   );
+  writeFileSync(files.stock, stockText(emptyStock));
+  writeFileSync(files.stockTimes, stockTimesText(deriveStockTimes(emptyStock)));
   writeFileSync(path("dist/site/index.html"), "before");
   return { ...files, dist: path("dist") };
 }
@@ -31,6 +36,8 @@ function publishedFiles(folder: string): MarketFiles {
     listings: path("listings.csv"),
     model: path("model.json"),
     ledger: path("ledger.json"),
+    stock: path("stock.csv"),
+    stockTimes: path("stock-times.json"),
   };
 }
 
@@ -41,6 +48,22 @@ export const rebuildSample: MarketUpdate["rebuild"] = async (_candidate, dist) =
   writeFileSync(join(folder, "dist/site/index.html"), "after");
   return [{ from: join(folder, "dist/site"), to: join(dist, "site") }];
 };
+
+/** A page's data: the first published carts, with prices times a factor. */
+export function carts(count: number, factor = 1) {
+  const sold = sampleListings().slice(0, count);
+  return sold.map(({ model_year, price_usd }, index) => ({
+    "@type": "Vehicle",
+    url: `/carts/${index}`,
+    vehicleModelDate: model_year,
+    brand: "EZ-GO",
+    model: "RXV",
+    itemCondition: "UsedCondition",
+    fuelType: "Electric",
+    vehicleSeatingCapacity: 4,
+    offers: { price: Math.round(price_usd * factor) },
+  }));
+}
 
 export function updateOf(folder: string, url: string) {
   const dist = join(folder, "dist");

@@ -4,8 +4,6 @@ import { join, dirname } from "node:path";
 import { Command, InvalidArgumentError, Option } from "commander";
 import { type Environment, readEnvironment } from "../../config/environment.ts";
 import { distFolder, projectFolder } from "../../config/dist-folder.ts";
-import { ledgerFile } from "../../listings/fit/accuracy-ledger.ts";
-import { listingsFile, modelFile } from "../../listings/import/read-listings.ts";
 import { type Mail, createSmtpSender } from "../../server/mail/smtp-sender.ts";
 import { CommandError, reason, withProgress } from "../command.ts";
 import {
@@ -18,6 +16,7 @@ import {
   reportFetches,
 } from "./crawl-inputs.ts";
 import {
+  ownFiles,
   rebuildSite,
   removeBuilds,
   type MarketUpdate,
@@ -60,7 +59,13 @@ export async function runUpdate(run: UpdateRun): Promise<void> {
   const { lock: lockFile, found: foundFile } = workFiles(run.workFolder);
   const lock = tryLock(lockFile);
   if (lock === null) throw new CommandError("Another update is running, so this one did nothing.");
-  const progress: Progress = { sourceLines: [], counts: null, guards: [], finishedEarlier: false };
+  const progress: Progress = {
+    sourceLines: [],
+    leftOut: [],
+    counts: null,
+    guards: [],
+    finishedEarlier: false,
+  };
   try {
     const { ending, error } = await tryUpdate(run, progress);
     await deliver(
@@ -120,23 +125,30 @@ interface UpdateReport extends Progress {
   readonly foundFile: string;
 }
 
-function describeEnding({ ending, counts, guards }: UpdateReport): string {
+function describeEnding(report: UpdateReport): string {
+  const { leftOut } = report;
+  const without = leftOut.length === 0 ? "" : `, ${counted(leftOut.length, "source")} left out`;
+  return `Market update: ${endingText(report)}${without}`;
+}
+
+function endingText({ ending, counts, guards }: UpdateReport): string {
   const failed = guards.filter(({ passed }) => !passed).length;
   const added = counted(counts?.added ?? 0, "new listing");
   return {
-    published: `Market update: published, ${added}`,
-    refused: `Market update: not published, ${failed} of ${counted(guards.length, "check")} failed`,
-    unchanged: "Market update: nothing new",
-    failed: "Market update: failed, nothing was published",
-    halfway: "Market update: failed while it was publishing",
+    published: `published, ${added}`,
+    refused: `not published, ${failed} of ${counted(guards.length, "check")} failed`,
+    unchanged: "nothing new",
+    failed: "failed, nothing was published",
+    halfway: "failed while it was publishing",
   }[ending];
 }
 
 function reportText(report: UpdateReport): string {
-  const { sourceLines, counts, guards, finishedEarlier } = report;
+  const { sourceLines, leftOut, counts, guards, finishedEarlier } = report;
   const sections = [
     [`${describeEnding(report)}.`, ...(finishedEarlier ? [earlierLine] : []), report.reason],
     ["Sources:", ...sourceLines],
+    ["Left out, because they can't be right:", ...leftOut],
     ["Listings:", ...(counts === null ? [] : [countsLine(counts)])],
     [
       "Checks:",
@@ -163,7 +175,7 @@ function countsLine(counts: NonNullable<Progress["counts"]>): string {
   return `${added} added, ${updated} updated, ${skipped} skipped, ${counted(total, "listing")} in all.`;
 }
 
-function adviseOperator({ ending, foundFile }: UpdateReport): readonly string[] {
+function adviseOperator({ ending, foundFile, leftOut }: UpdateReport): readonly string[] {
   const advice: Readonly<Record<Ending, readonly string[]>> = {
     published: ["If the server is running and nothing restarts it for you, restart it."],
     unchanged: [],
@@ -180,8 +192,13 @@ function adviseOperator({ ending, foundFile }: UpdateReport): readonly string[] 
     failed: ["Fix the cause, and run the update again."],
     halfway: ["Fix the cause, and run the update again soon. It will publish the rest first."],
   };
-  return advice[ending];
+  return [...advice[ending], ...(leftOut.length === 0 ? [] : leftOutAdvice)];
 }
+
+const leftOutAdvice = [
+  "Look at what was left out: a dealer may have changed its format or its addresses. If it is right, read",
+  "that source by hand: npm run market -- crawl with a list of it alone, then import, fit, and npm run build.",
+];
 
 /**
  * Holds a lock on the file until `release` is called or the process ends in any way. The operating
@@ -229,7 +246,7 @@ export const updateCommand = new Command("update")
     const get = politeFetch(environment, options);
     return withProgress("Updating the market.", (report) =>
       runUpdate({
-        published: { listings: listingsFile, model: modelFile, ledger: ledgerFile },
+        published: ownFiles,
         workFolder: join(projectFolder, ".data/market"),
         dist: distFolder(environment),
         sources: sourcesIn(file),

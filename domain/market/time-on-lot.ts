@@ -1,5 +1,27 @@
 import { resolveModel } from "../catalogue/resolve-model.ts";
 
+/** Something known of the used carts of makes, and of some of their families. */
+export type ByMake<T> = Readonly<
+  Record<string, { readonly all: T; readonly families: Readonly<Record<string, T>> }>
+>;
+
+/** What is known of a cart's family and of its make, the closer first, named as pages name them. */
+export function knownOf<T>(
+  makes: ByMake<T>,
+  cart: { readonly make: string; readonly model: string },
+): (T & { readonly name: string })[] {
+  const { make, family } = resolveModel(cart.make, cart.model);
+  if (!Object.hasOwn(makes, make)) return [];
+  const { all, families } = makes[make]!;
+  const named = Object.entries(families).find(
+    ([name]) => family !== null && resolveModel(make, name).family === family,
+  );
+  const ofMake = { ...all, name: make };
+  return named === undefined
+    ? [ofMake]
+    : [{ ...named[1], name: `${make} ${family!.name}` }, ofMake];
+}
+
 interface LotDays {
   readonly count: number;
   readonly medianDays: number;
@@ -11,9 +33,7 @@ interface LotDays {
  */
 export interface TimeOnLot {
   readonly observedOn: string;
-  readonly makes: Readonly<
-    Record<string, { readonly all: LotDays; readonly families: Readonly<Record<string, LotDays>> }>
-  >;
+  readonly makes: ByMake<LotDays>;
 }
 
 export type NamedDays = LotDays & { readonly name: string };
@@ -23,14 +43,5 @@ export function daysOnLotOf(
   { makes }: TimeOnLot,
   cart: { readonly make: string; readonly model: string },
 ): NamedDays | null {
-  const { make, family } = resolveModel(cart.make, cart.model);
-  if (!Object.hasOwn(makes, make)) return null;
-  const { all, families } = makes[make]!;
-  if (family === null) return { ...all, name: make };
-  const named = Object.entries(families).find(
-    ([name]) => resolveModel(make, name).family === family,
-  );
-  return named === undefined
-    ? { ...all, name: make }
-    : { ...named[1], name: `${make} ${family.name}` };
+  return knownOf(makes, cart)[0] ?? null;
 }

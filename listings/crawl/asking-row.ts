@@ -58,9 +58,12 @@ export function toListingRow(
   });
 }
 
+/** The reason to skip a cart that the dealer no longer offers. */
+export const notForSale = "not for sale";
+
 function priceOf(offers: readonly Offer[]): string | Skip {
   const forSale = offers.filter(({ availability }) => isForSale(availability));
-  if (offers.length > 0 && forSale.length === 0) return { reason: "not for sale" };
+  if (offers.length > 0 && forSale.length === 0) return { reason: notForSale };
   const inDollars = forSale.filter(({ currency }) => /^(usd)?$/i.test(currency));
   if (forSale.length > 0 && inDollars.length === 0) return { reason: "not in US dollars" };
   const stated = inDollars.flatMap(({ price }) => (price === "" ? [] : [amountOf(price)]));
@@ -124,7 +127,7 @@ function stateCodeOf(place: string): string | undefined {
  * The item's own address if it is on the feed's site or the dealer's; otherwise the feed's, with the
  * item's number.
  */
-function addressOf({ url, sku }: Item, page: URL, source: Source): string {
+export function addressOf({ url, sku }: Item, page: URL, source: Source): string {
   const base = source.site ?? page.href;
   const own = addressOnSite(url, base, [page, new URL(base)]);
   return (own ?? Object.assign(new URL(page), { hash: sku })).href;

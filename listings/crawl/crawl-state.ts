@@ -6,8 +6,6 @@ const stateSchema = v.record(
   v.string(),
   v.object({
     source: v.string(),
-    /** How many listings the source gave. Older files lack the count. */
-    taken: v.optional(v.number(), 0),
     /** Null for a source of several documents, each of which may change alone. */
     version: v.nullable(
       v.object({
@@ -33,25 +31,12 @@ export function readState(json: string): State | null {
  * Undefined if the source's description changed since, because the same version may yield more now.
  */
 export function knownVersion(state: State, source: Source): Version | undefined {
-  const stored = storedFor(source, state);
+  const stored = Object.hasOwn(state, source.url) ? state[source.url] : undefined;
   return stored?.source === describeSource(source) ? (stored.version ?? undefined) : undefined;
 }
 
-export function takenBefore(state: State, source: Source): number {
-  return storedFor(source, state)?.taken ?? 0;
-}
-
-function storedFor({ url }: Source, state: State): State[string] | undefined {
-  return Object.hasOwn(state, url) ? state[url] : undefined;
-}
-
-export function withVersion(
-  state: State,
-  source: Source,
-  version: Version | null,
-  taken: number,
-): State {
-  return { ...state, [source.url]: { source: describeSource(source), taken, version } };
+export function withVersion(state: State, source: Source, version: Version | null): State {
+  return { ...state, [source.url]: { source: describeSource(source), version } };
 }
 
 function describeSource(source: Source): string {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { crawl } from "./crawl.ts";
+import { crawl, stateAfter } from "./crawl.ts";
 import { type Outcome, allSourcesFailed, reportLines } from "./outcome.ts";
 import { sampleFetch, sampleSource } from "./crawl.fixture.ts";
 import type { Source } from "./sources.ts";
@@ -40,16 +40,16 @@ const sourcesOfSite = () =>
 
 const pathsAsked = () => site.requests.map(({ path }) => path);
 
-type Before = Partial<Pick<Awaited<ReturnType<typeof crawl>>, "state">> & {
-  readonly observedOn?: string;
-};
+type Before = Partial<Pick<Parameters<typeof crawl>[1], "state" | "observedOn">>;
 
 async function run(sources: Source[], before: Before = {}) {
   const lines: string[] = [];
   const report = ({ dealer }: Source, outcome: Outcome) =>
     lines.push(...reportLines(dealer, outcome));
   const start = { state: {}, observedOn: "2026-11-21", ...before };
-  return { ...(await crawl(sources, { get: sampleFetch(), report, ...start })), lines };
+  const crawled = await crawl(sources, { get: sampleFetch(), report, ...start });
+  const rows = crawled.flatMap(({ taken }) => taken?.rows ?? []);
+  return { crawled, rows, state: stateAfter(start.state, crawled), lines };
 }
 
 test("a page's carts become rows, and skipped ones are counted and named with the reason", async () => {
@@ -184,7 +184,7 @@ describe("a source that was read before", () => {
 
   test("an unchanged source is not read again", async () => {
     const first = await run([sourceAt("/carts")]);
-    const { lines, rows, state } = await run([sourceAt("/carts")], first);
+    const { lines, rows, state } = await run([sourceAt("/carts")], { state: first.state });
     expect(lines).toEqual(["carts: unchanged since it was last read."]);
     expect(rows).toEqual([]);
     expect(state).toEqual(first.state);
@@ -192,7 +192,8 @@ describe("a source that was read before", () => {
 
   test("an unchanged source is read again if its description has changed", async () => {
     const first = await run([sourceAt("/carts")]);
-    const { rows } = await run([sourceAt("/carts", { place: "NC" })], first);
+    const { state } = first;
+    const { rows } = await run([sourceAt("/carts", { place: "NC" })], { state });
     expect(rows).toHaveLength(1);
   });
 
@@ -204,10 +205,10 @@ describe("a source that was read before", () => {
 
 test("a dealer who asked us to stop is asked nothing", async () => {
   site.pages = { "/carts": pageWith(cart) };
-  const { lines, rows, outcomes } = await run([sourceAt("/carts", { stopped: "2026-11-28" })]);
+  const { lines, rows, crawled } = await run([sourceAt("/carts", { stopped: "2026-11-28" })]);
   expect(lines).toEqual(["carts: not read since 2026-11-28, as the dealer asked."]);
   expect([rows, site.requests]).toEqual([[], []]);
-  expect(allSourcesFailed(outcomes)).toBe(false);
+  expect(allSourcesFailed(crawled.map(({ outcome }) => outcome))).toBe(false);
 });
 
 test("a source with an empty list is read, and gives nothing", async () => {
@@ -258,15 +259,16 @@ test("a file that is larger than 10 MB is not read to its end", async () => {
 test("a source that redirects to a private address is refused", async () => {
   const get = sampleFetch({ mayConnect: (address) => address === "127.0.0.1" });
   site.pages = { "/carts": redirect("http://127.0.0.2:8080/admin") };
-  const { outcomes } = await crawl([sourceAt("/carts")], {
+  const [crawled] = await crawl([sourceAt("/carts")], {
     get,
     state: {},
     observedOn: "2026-11-28",
     report: () => {},
   });
-  expect(outcomes).toEqual([
-    { kind: "failed", reason: "robots.txt 127.0.0.2 is not a public address" },
-  ]);
+  expect(crawled?.outcome).toEqual({
+    kind: "failed",
+    reason: "robots.txt 127.0.0.2 is not a public address",
+  });
 });
 
 describe("a source of several documents", () => {
@@ -377,7 +379,42 @@ describe("a source of several documents", () => {
       "/carts/1": cartPage(1),
     };
     const first = await run([sourceAt("/sitemap.xml")]);
-    const again = await run([sourceAt("/sitemap.xml")], first);
+    const again = await run([sourceAt("/sitemap.xml")], { state: first.state });
     expect(again.rows).toHaveLength(1);
+  });
+
+  test.each([
+    ["answers 404, because it is gone", status(404), true],
+    ["fails", status(500), false],
+    ["can't be understood", ["application/pdf", ""] as const, false],
+    [
+      "has a block that can't be read",
+      ["text/html", `<script type="application/ld+json">{`] as const,
+      false,
+    ],
+  ])("a source is known as a whole or not if a page of it %s", async (_what, page, isWhole) => {
+    site.pages = {
+      "/sitemap.xml": sitemapOf("/carts/1", "/carts/2"),
+      "/carts/1": cartPage(1),
+      "/carts/2": page,
+    };
+    const { crawled } = await run([sourceAt("/sitemap.xml")]);
+    expect(crawled[0]?.taken).toMatchObject({ isWhole, version: null });
+  });
+});
+
+test("a cart whose price or details can't be read is still listed, and a sold one isn't", async () => {
+  site.pages = {
+    "/used": pageWith([
+      { ...cart, url: "/carts/1", offers: { price: "Call us" } },
+      { ...cart, url: "/carts/2", vehicleModelDate: "9999" },
+      { ...cart, url: "/carts/3", offers: { price: 4800, availability: "SoldOut" } },
+      { ...cart, url: "/carts/4" },
+    ]),
+  };
+  const { crawled } = await run([sourceAt("/used")]);
+  expect(crawled[0]?.taken).toMatchObject({
+    isWhole: true,
+    unclear: [`${site.origin}/carts/1`, `${site.origin}/carts/2`],
   });
 });

@@ -1,6 +1,6 @@
 import { TooComplex } from "../../text/markup.ts";
 import type { ListingRow } from "../import/read-listings.ts";
-import { toListingRow } from "./asking-row.ts";
+import { addressOf, notForSale, toListingRow } from "./asking-row.ts";
 import { type State, knownVersion, withVersion } from "./crawl-state.ts";
 import { type CrawlerFetch, type Fetched, type Version, Forbidden } from "./crawler-fetch.ts";
 import { readDocument } from "./documents.ts";
@@ -18,69 +18,92 @@ interface Crawl {
   readonly report: (source: Source, outcome: Outcome) => void;
 }
 
+export interface Crawled {
+  readonly source: Source;
+  readonly outcome: Outcome;
+  /** Null if the source is unchanged or couldn't be read. */
+  readonly taken: Taken | null;
+}
+
+interface Taken {
+  readonly rows: readonly ListingRow[];
+  /** Addresses of carts that are listed, though we can't read their price or details. */
+  readonly unclear: readonly string[];
+  /** False if it may list carts that we haven't seen. */
+  readonly isWhole: boolean;
+  /** Null for a source of several documents, each of which may change alone. */
+  readonly version: Version | null;
+}
+
 /** One source after another. A failure doesn't stop the next. */
 export async function crawl(
   sources: readonly Source[],
-  { get, state: before, observedOn, report }: Crawl,
-): Promise<{ rows: ListingRow[]; state: State; outcomes: Outcome[] }> {
-  const taken: (readonly ListingRow[])[] = [];
-  const outcomes: Outcome[] = [];
-  let state = before;
+  { get, state, observedOn, report }: Crawl,
+): Promise<Crawled[]> {
+  const crawled: Crawled[] = [];
   for (const source of sources) {
     const result = await readSource(source, get, state, observedOn).catch((error: unknown) => ({
       outcome: failureOf(error),
+      taken: null,
     }));
-    if ("rows" in result) {
-      taken.push(result.rows);
-      state = withVersion(state, source, result.version, result.rows.length);
-    }
-    outcomes.push(result.outcome);
+    crawled.push({ source, ...result });
     report(source, result.outcome);
   }
-  return { rows: taken.flat(), state, outcomes };
+  return crawled;
 }
 
-type SourceResult =
-  | {
-      readonly outcome: Outcome;
-      readonly rows: readonly ListingRow[];
-      readonly version: Version | null;
-    }
-  | { readonly outcome: Outcome };
+export function stateAfter(before: State, crawled: readonly Crawled[]): State {
+  return crawled.reduce(
+    (state, { source, taken }) =>
+      taken === null ? state : withVersion(state, source, taken.version),
+    before,
+  );
+}
 
 async function readSource(
   source: Source,
   get: CrawlerFetch,
   state: State,
   observedOn: string,
-): Promise<SourceResult> {
-  if (source.stopped !== undefined) return { outcome: { kind: "stopped", since: source.stopped } };
+): Promise<Omit<Crawled, "source">> {
+  if (source.stopped !== undefined) {
+    return { outcome: { kind: "stopped", since: source.stopped }, taken: null };
+  }
   const first = await get(source.url, knownVersion(state, source));
-  if (first === null) return { outcome: { kind: "unchanged" } };
-  const { rows, isWhole, ...read } = await readAll(source, first, get, observedOn);
-  // Another document may change while the first stays the same.
-  return { rows, version: isWhole ? first.version : null, outcome: { kind: "read", ...read } };
+  if (first === null) return { outcome: { kind: "unchanged" }, taken: null };
+  return readAll(source, first, get, observedOn);
 }
 
 /** Per source, so that a large site doesn't take hours. */
 const maxDocuments = 200;
 
-async function readAll(source: Source, first: Fetched, get: CrawlerFetch, observedOn: string) {
+async function readAll(
+  source: Source,
+  first: Fetched,
+  get: CrawlerFetch,
+  observedOn: string,
+): Promise<Omit<Crawled, "source">> {
   const rows: ListingRow[] = [];
+  const unclear: string[] = [];
   const skipped: Skipped[] = [];
   const unread: { address: string; reason: string }[] = [];
   const known = new Set([source.url, first.url.href]);
   const queue: string[] = [];
-  let [broken, documents] = [0, 0];
+  // What is unknown may hold carts that the source still lists.
+  let [broken, documents, unknown] = [0, 0, 0];
   const read = (fetched: Fetched) => {
     const document = readDocument(fetched, source, observedOn);
     documents += 1;
     broken += document.broken;
+    unknown += document.broken + document.skipped.length;
     for (const each of document.skipped) skipped.push(each);
     for (const [at, item] of document.items.entries()) {
       const row = toListingRow(item, { source, address: fetched.url, observedOn });
       if ("cells" in row) rows.push(row);
       else skipped.push({ item: nameOf(item, at), reason: row.reason });
+      if ("reason" in row && row.reason !== notForSale) {
+        unclear.push(addressOf(item, fetched.url, source));
+      }
     }
     for (const link of document.links) {
       // A dealer allows us its own site, and no other.
@@ -93,7 +116,7 @@ async function readAll(source: Source, first: Fetched, get: CrawlerFetch, observ
     }
   };
   read(first);
-  const isWhole = queue.length === 0;
+  const isOneDocument = queue.length === 0;
   for (const address of queue) {
     if (documents + unread.length >= maxDocuments) break;
     try {
@@ -101,19 +124,21 @@ async function readAll(source: Source, first: Fetched, get: CrawlerFetch, observ
       if (fetched !== null) read(fetched);
     } catch (error) {
       unread.push({ address, reason: reasonOf(error) });
+      if (!isMissing(error)) unknown += 1;
       if (isRefusal(error)) break;
     }
   }
+  // The first document isn't in the queue.
+  const left = queue.length + 1 - documents - unread.length;
   return {
-    rows,
-    isWhole,
-    taken: rows.length,
-    skipped,
-    broken,
-    documents,
-    unread,
-    // The first document isn't in the queue.
-    left: queue.length + 1 - documents - unread.length,
+    outcome: { kind: "read", taken: rows.length, skipped, broken, documents, unread, left },
+    taken: {
+      rows,
+      unclear,
+      isWhole: left + unknown === 0,
+      // Another document may change while the first stays the same.
+      version: isOneDocument ? first.version : null,
+    },
   };
 }
 
@@ -125,6 +150,11 @@ function nameOf({ name, sku, url }: Item, at: number): string {
 /** A site that says no to one page, or is overloaded, isn't asked for the next. */
 function isRefusal(error: unknown): boolean {
   return error instanceof RequestFailure && [403, 429, 503].includes(error.status ?? 0);
+}
+
+/** A list often still has the address of a cart whose page is gone. */
+function isMissing(error: unknown): boolean {
+  return error instanceof RequestFailure && [404, 410].includes(error.status ?? 0);
 }
 
 /** A bad document must affect only its own source, so even unexpected errors are caught. */

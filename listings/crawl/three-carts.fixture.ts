@@ -13,13 +13,16 @@ import type { Source } from "./sources.ts";
 export async function readCarts(site: TestSite, path: string, changes: Partial<Source> = {}) {
   const lines: string[] = [];
   const source = sampleSource({ url: site.origin + path, place: "NC", ...changes });
-  const { rows } = await crawl([source], {
+  const crawled = await crawl([source], {
     get: sampleFetch(),
     state: {},
     observedOn: "2026-11-28",
     report: ({ dealer }: Source, outcome: Outcome) => lines.push(...reportLines(dealer, outcome)),
   });
-  return { lines, carts: rows.map(({ cells }) => cells) };
+  return {
+    lines,
+    carts: crawled.flatMap(({ taken }) => taken?.rows ?? []).map(({ cells }) => cells),
+  };
 }
 
 export const onward = {

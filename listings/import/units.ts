@@ -10,9 +10,14 @@ import { spellingOf } from "../../domain/words/model-match.ts";
 export function unitOf(listing: Listing, shared: ReadonlySet<string>): string | null {
   const { source, model_year, make, model } = listing;
   if (!URL.canParse(source)) return null;
-  const unit = `${dealerOf(source)} ${stockNumberOf(new URL(source))}`;
+  const unit = unitAt(source);
   if (!shared.has(source)) return unit;
   return `${unit} ${model_year} ${spellingOf(make)} ${spellingOf(model)}`;
+}
+
+/** For an address of one unit, its name; otherwise what the names of its units begin with. */
+export function unitAt(address: string): string {
+  return `${dealerOf(address)} ${stockNumberOf(new URL(address))}`;
 }
 
 /** Addresses of several carts, in listings that have each cart once. */

@@ -5,13 +5,13 @@ import {
   deriveTimeOnLot,
   timeOnLotText,
   type LotRow,
-  ownStock,
+  ownLot,
   readLotRows,
   timeOnLotFile,
 } from "./derive-time-on-lot.ts";
 
 test("the published days are derived from the stock lists, to the byte", () => {
-  expect(timeOnLotText(deriveTimeOnLot(ownStock()))).toBe(readFileSync(timeOnLotFile, "utf8"));
+  expect(timeOnLotText(deriveTimeOnLot(ownLot()))).toBe(readFileSync(timeOnLotFile, "utf8"));
 });
 
 test("every cart in stock is a listing of that day with the same details", () => {
@@ -20,7 +20,7 @@ test("every cart in stock is a listing of that day with the same details", () =>
   const listings = new Set(
     ownListings().map((each) => nameOf({ ...each, record: "" }) + each.source.split("#")[1]),
   );
-  const stock = ownStock();
+  const stock = ownLot();
   expect(stock.filter((cart) => !listings.has(nameOf(cart) + cart.record))).toEqual([]);
   expect(new Set(stock.map(({ record }) => record)).size).toBe(stock.length);
 });

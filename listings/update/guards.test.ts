@@ -6,7 +6,6 @@ import {
   groupsThatGotWorse,
   limits,
   modelGuards,
-  sourceGuard,
   measure,
   priceMoves,
 } from "./guards.ts";
@@ -60,11 +59,6 @@ test("a check says what was measured and what is allowed", () => {
   const [moved, bias] = modelGuards({ ...atTheLimits, movedPct: 12.34, biasWorsePct: -0.25 });
   expect(moved).toMatchObject({ measured: "12.3% of 380", limit: "at most 10%" });
   expect(bias).toMatchObject({ measured: "-0.2 points", limit: "at most 2 points" });
-});
-
-test("a source that gives no listings any more fails its check by name", () => {
-  expect(sourceGuard([]).passed).toBe(true);
-  expect(sourceGuard(["A", "B"])).toMatchObject({ measured: "A, B", passed: false });
 });
 
 const market = (listings: readonly Listing[]): Market => ({

@@ -89,16 +89,6 @@ export function modelGuards(measured: Measurements): Guard[] {
   ];
 }
 
-/** A source that answers but lists nothing any more has probably changed its format. */
-export function sourceGuard(silentSources: readonly string[]): Guard {
-  return {
-    name: "Sources that gave listings before and now give none",
-    measured: silentSources.length === 0 ? "none" : silentSources.join(", "),
-    limit: "none",
-    passed: silentSources.length === 0,
-  };
-}
-
 /** Carts alike in one way, at dealers that the fits haven't seen. In percent of what they ask. */
 export interface WorseGroup {
   readonly name: string;

@@ -11,13 +11,16 @@ export const fingerprintFile = `${dist}fingerprint`;
 const sources = "{config,domain,listings,public,server/pictures,src,text,tooling/build}/**";
 /** A pattern does not match names that begin with a dot unless it says so. */
 const hidden = "src/pages/.well-known/**";
+/** Each market update changes it, and no page is built from it. */
+const stock = "listings/stock.csv";
 const rootFiles = "{astro.config.ts,package-lock.json}";
 
 /** A hash of everything the build depends on: sources, locked versions, and the environment. */
 export function sourceFingerprint(): string {
   const facts = factsOf(readEnvironment(process.env));
   const hash = createHash("sha256").update(JSON.stringify(facts));
-  for (const path of globSync([sources, hidden, rootFiles], { cwd: projectFolder }).toSorted()) {
+  const files = globSync([sources, hidden, rootFiles], { cwd: projectFolder, exclude: [stock] });
+  for (const path of files.toSorted()) {
     if (statSync(projectFolder + path).isFile())
       hash.update(path).update(readFileSync(projectFolder + path));
   }

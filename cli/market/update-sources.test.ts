@@ -1,0 +1,202 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { newFolder } from "../../config/folder.fixture.ts";
+import { dealerOf } from "../../domain/market/dealer.ts";
+import { sampleFetch, sampleSource } from "../../listings/crawl/crawl.fixture.ts";
+import {
+  type TestSite,
+  openSite,
+  pageWith,
+  robots,
+  status,
+  versionedPage,
+} from "../../listings/crawl/site.fixture.ts";
+import { readListings } from "../../listings/import/read-listings.ts";
+import { readStock } from "../../listings/stock/stock.ts";
+import { carts, publishMarket, updateOf } from "./update.fixture.ts";
+import { type UpdateRun, runUpdate } from "./update.ts";
+
+let folder = "";
+let printed = "";
+let sites: Readonly<Record<string, TestSite>> = {};
+
+beforeEach(() => {
+  folder = newFolder();
+  publishMarket(folder);
+});
+afterEach(async () => {
+  for (const site of Object.values(sites)) await site.close();
+  sites = {};
+});
+
+/** Each dealer has a site of its own. */
+async function openSites(pages: Readonly<Record<string, TestSite["pages"]>>): Promise<void> {
+  const opened = Object.entries(pages).map(async ([dealer, own]) => [dealer, await openSite(own)]);
+  sites = Object.fromEntries(await Promise.all(opened));
+}
+
+async function update(changes: Partial<UpdateRun> = {}): Promise<void> {
+  printed = "";
+  await runUpdate({
+    ...updateOf(folder, ""),
+    sources: Object.entries(sites).map(([dealer, { origin }]) =>
+      sampleSource({ dealer, url: `${origin}/used` }),
+    ),
+    get: sampleFetch({ timeoutMs: 3000 }),
+    print: (text) => void (printed += text),
+    ...changes,
+  });
+}
+
+const textOf = (name: string) => readFileSync(join(folder, "published", name), "utf8");
+const hostOf = (dealer: string) => new URL(sites[dealer]!.origin).host;
+
+/** How many carts each dealer has in the published listings. */
+function published(): Record<string, number> {
+  const { listings, problems } = readListings(textOf("listings.csv"));
+  expect(problems).toEqual([]);
+  const counts = Object.keys(sites).map((dealer) => [
+    dealer,
+    listings.filter(({ source }) => dealerOf(source) === hostOf(dealer)).length,
+  ]);
+  return Object.fromEntries(counts);
+}
+
+const section = (heading: string) => {
+  const [, lines = ""] = printed.split(`${heading}\n`);
+  return lines.split("\n\n")[0]!.trimEnd().split("\n");
+};
+const leftOut = () => section("Left out, because they can't be right:");
+
+test("sources that fail or can't be right are left out with a sentence each, and the others are published", async () => {
+  await openSites({
+    Good: { "/used": pageWith(carts(12)) },
+    Broken: { "/used": status(500) },
+    Private: {
+      "/robots.txt": robots("User-agent: *", "Disallow: /"),
+      "/used": pageWith(carts(12)),
+    },
+    Silent: { "/used": () => {} },
+    Tenfold: { "/used": pageWith(carts(12, 10)) },
+    Cents: { "/used": pageWith(carts(12, 100)) },
+    Deposits: {
+      "/used": pageWith(carts(12).map((cart) => ({ ...cart, offers: { price: 500 } }))),
+    },
+    Other: { "/used": pageWith(carts(12, 1.02)) },
+  });
+  await update();
+  expect(printed).toMatch(/^Market update: published, 24 new listings, 2 sources left out\.\n/);
+  expect(published()).toMatchObject({ Good: 12, Other: 12, Tenfold: 0, Deposits: 0 });
+  const off = "12 of its 12 new carts have a price below half or above twice what we expect.";
+  expect(leftOut()).toEqual([`Tenfold: ${off}`, `Deposits: ${off}`]);
+  expect(section("Sources:").filter((line) => !line.startsWith(" "))).toEqual([
+    "Good: 12 found, 12 taken, 0 skipped.",
+    "Broken: failed: answers 500.",
+    "Private: forbidden: robots.txt disallows " + `${sites["Private"]!.origin}/used.`,
+    "Silent: failed: takes longer than 3 s.",
+    "Tenfold: 12 found, 12 taken, 0 skipped.",
+    "Cents: 12 found, 0 taken, 12 skipped (12 price_usd is above 100000).",
+    "Deposits: 12 found, 12 taken, 0 skipped.",
+    "Other: 12 found, 12 taken, 0 skipped.",
+  ]);
+});
+
+describe("sources that were read before", () => {
+  const week = { observedOn: "2026-06-20" };
+
+  beforeEach(async () => {
+    const page = { "/used": pageWith(carts(12)) };
+    await openSites({ Good: page, Empty: page, Half: page, Raised: page, Unreadable: page });
+    await update();
+    expect(printed).toMatch(/^Market update: published, 60 new listings\.\n/);
+    const stranger = carts(12).map((cart, at) => ({ ...cart, url: `/new/${at + 20}` }));
+    const pages = {
+      Good: carts(11),
+      Empty: [],
+      Half: [...carts(6), ...stranger.slice(6)],
+      Raised: carts(12, 1.4),
+      Unreadable: carts(12).map((cart) => ({ ...cart, offers: { price: "Call us" } })),
+    };
+    for (const [dealer, data] of Object.entries(pages)) {
+      sites[dealer]!.pages = { "/used": pageWith(data) };
+    }
+  });
+
+  const stockOf = (dealer: string) =>
+    readStock(textOf("stock.csv")).spans.filter(({ list }) =>
+      list.startsWith(sites[dealer]!.origin),
+    );
+
+  test("a source that is suddenly unlike itself is left out, and its listings and stock stay", async () => {
+    const before = Object.keys(sites).map((dealer) => [dealer, stockOf(dealer)]);
+    await update(week);
+    expect(printed).toMatch(/^Market update: published, 0 new listings, 4 sources left out\.\n/);
+    expect(leftOut()).toEqual([
+      "Empty: It lists no carts any more, and had 12 on 2026-06-13.",
+      "Half: It still lists only 6 of the 12 carts that it had on 2026-06-13.",
+      "Raised: 12 of the 12 carts that we knew have a price below three quarters or above four thirds of their last one.",
+      "Unreadable: It lists no carts any more, and had 12 on 2026-06-13.",
+    ]);
+    expect(section("Listings:")).toEqual([
+      "0 added, 11 updated, 0 duplicates skipped, 84 listings in all.",
+    ]);
+    expect(published()).toEqual({ Good: 12, Empty: 12, Half: 12, Raised: 12, Unreadable: 12 });
+    for (const [dealer, spans] of before.slice(1)) expect(stockOf(String(dealer))).toEqual(spans);
+    expect(
+      stockOf("Good")
+        .map((span) => [span.last_day, span.no_longer_on])
+        .toSorted(),
+    ).toEqual([
+      ["2026-06-13", week.observedOn],
+      ...Array.from({ length: 11 }, () => [week.observedOn, ""]),
+    ]);
+    expect(section("What to do:").join(" ")).toMatch(/read that source by hand/);
+  });
+
+  test("a source that was left out is read again by the next update, and is itself again", async () => {
+    await update(week);
+    for (const site of Object.values(sites)) site.pages = { "/used": pageWith(carts(11)) };
+    await update({ observedOn: "2026-06-27" });
+    expect(printed).toMatch(/^Market update: published, 0 new listings\.\n/);
+    expect(stockOf("Empty").filter(({ no_longer_on }) => no_longer_on !== "")).toHaveLength(1);
+  });
+
+  test("if no source gives listings that can be right, nothing is published", async () => {
+    const before = ["listings.csv", "stock.csv", "model.json"].map(textOf);
+    sites["Good"]!.pages = { "/used": status(500) };
+    await expect(update(week)).rejects.toThrow("No source gave listings that can be right.");
+    expect(["listings.csv", "stock.csv", "model.json"].map(textOf)).toEqual(before);
+  });
+});
+
+test("the stock follows each unit from update to update", async () => {
+  await openSites({ Dealer: { "/used": pageWith(carts(12)) } });
+  await update({ observedOn: "2026-06-01" });
+  const [cut, ...others] = carts(11);
+  const second = [
+    { ...cut!, offers: { price: cut!.offers.price - 500 } },
+    ...others,
+    { ...carts(1)[0]!, url: "/carts/20" },
+  ];
+  sites["Dealer"]!.pages = { "/used": versionedPage(second) };
+  await update({ observedOn: "2026-06-08" });
+  const listings = textOf("listings.csv");
+  await update({ observedOn: "2026-06-15" });
+  expect(printed).toMatch(/^Market update: nothing new\.\n[^]*^Dealer: unchanged/m);
+  expect(textOf("listings.csv")).toBe(listings);
+  const { lists, spans } = readStock(textOf("stock.csv"));
+  expect(lists).toMatchObject([{ first_day: "2026-06-01", last_day: "2026-06-15" }]);
+  const daysOf = (path: string) =>
+    spans
+      .filter(({ unit }) => unit === `${hostOf("Dealer")} ${path}`)
+      .map((span) => [span.not_yet_on, span.first_day, span.last_day, span.no_longer_on]);
+  const [day1, day2, day3] = ["2026-06-01", "2026-06-08", "2026-06-15"];
+  expect(daysOf("0")).toEqual([
+    ["", day1, day1, day2],
+    [day1, day2, day3, ""],
+  ]);
+  expect(daysOf("1")).toEqual([["", day1, day3, ""]]);
+  expect(daysOf("11")).toEqual([["", day1, day1, day2]]);
+  expect(daysOf("20")).toEqual([[day1, day2, day3, ""]]);
+});

@@ -1,0 +1,55 @@
+import { type ByMake, knownOf } from "./time-on-lot.ts";
+
+/** Used carts that dealers first listed at `low` or more and below `high`, in US dollars. */
+interface DaysUntilGone {
+  readonly low: number;
+  readonly high: number;
+  readonly count: number;
+  /** Half of them were gone from their dealers' lists by then, sold or withdrawn. */
+  readonly medianDays: number;
+}
+
+interface PriceCuts {
+  readonly count: number;
+  /** The share of them whose price was cut. */
+  readonly cutPct: number;
+  /** The middle cut in percent of the first price; null if there was none. */
+  readonly medianCutPct: number | null;
+}
+
+/** What became of the used carts that dealers listed from one day to another. */
+export interface StockTimes {
+  /** ISO dates; "" if nothing is known yet. */
+  readonly from: string;
+  readonly to: string;
+  readonly makes: ByMake<{
+    /** By price. Those with too few carts are missing. */
+    readonly days: readonly DaysUntilGone[];
+    readonly cuts: PriceCuts;
+  }>;
+}
+
+export type NamedDaysUntilGone = DaysUntilGone & { readonly name: string };
+export type NamedCuts = PriceCuts & { readonly name: string };
+
+/** For carts of the family that ask about as much, or else of the make; null with too few of both. */
+export function daysUntilGoneOf(
+  { makes }: StockTimes,
+  cart: { readonly make: string; readonly model: string },
+  askingDollars: number,
+): NamedDaysUntilGone | null {
+  const [closest] = knownOf(makes, cart).flatMap(({ name, days }) =>
+    days.flatMap((each) =>
+      each.low <= askingDollars && askingDollars < each.high ? [{ ...each, name }] : [],
+    ),
+  );
+  return closest ?? null;
+}
+
+export function priceCutsOf(
+  { makes }: StockTimes,
+  cart: { readonly make: string; readonly model: string },
+): NamedCuts | null {
+  const [closest] = knownOf(makes, cart);
+  return closest === undefined ? null : { ...closest.cuts, name: closest.name };
+}

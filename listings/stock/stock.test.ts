@@ -1,0 +1,160 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import type { Read } from "./reads.ts";
+import { list, sampleRead, sampleUnit, stockAfter } from "./stock.fixture.ts";
+import { carryForward, lastSeenOn, readStock, stockFile, stockText } from "./stock.ts";
+
+const [day1, day2, day3, day4] = ["2026-06-01", "2026-06-08", "2026-06-15", "2026-06-22"] as const;
+const whole = (day: string, ...units: Read["units"][number][]) => sampleRead(day, { units });
+const part = (day: string, ...units: Read["units"][number][]) =>
+  sampleRead(day, { units, kind: "part" });
+const unchanged = (day: string) => sampleRead(day, { kind: "unchanged" });
+const unit = sampleUnit;
+
+/** For each span: unit, price, and the days around and between which the unit asked it. */
+function spansAfter(...reads: Read[]) {
+  return stockAfter(...reads)
+    .spans.map(
+      (span) =>
+        `${span.unit} ${span.price_usd}: ${span.not_yet_on}<${span.first_day}..${span.last_day}<${span.no_longer_on}`,
+    )
+    .toSorted();
+}
+
+test("a unit that is seen again at its price stays one span, and one that came later says since when", () => {
+  expect(spansAfter(whole(day1, unit("a")), whole(day2, unit("a"), unit("b")))).toEqual([
+    `a 5000: <${day1}..${day2}<`,
+    `b 5000: ${day1}<${day2}..${day2}<`,
+  ]);
+});
+
+test("another price begins another span of the unit", () => {
+  expect(
+    spansAfter(
+      whole(day1, unit("a", 5000)),
+      whole(day2, unit("a", 4500)),
+      whole(day3, unit("a", 4500)),
+    ),
+  ).toEqual([`a 4500: ${day1}<${day2}..${day3}<`, `a 5000: <${day1}..${day1}<${day2}`]);
+});
+
+test("a unit that a whole list no longer has is gone, and stays gone from that day", () => {
+  const gone = [`a 5000: <${day1}..${day1}<${day2}`];
+  expect(spansAfter(whole(day1, unit("a")), whole(day2))).toEqual(gone);
+  expect(spansAfter(whole(day1, unit("a")), whole(day2), whole(day3))).toEqual(gone);
+});
+
+test("a unit that comes back at its price was never gone", () => {
+  expect(spansAfter(whole(day1, unit("a")), whole(day2), whole(day3, unit("a")))).toEqual([
+    `a 5000: <${day1}..${day3}<`,
+  ]);
+});
+
+test("a list that was read only in part says nothing about the units it doesn't have", () => {
+  expect(spansAfter(whole(day1, unit("a")), part(day2, unit("b")))).toEqual([
+    `a 5000: <${day1}..${day1}<`,
+    `b 5000: ${day1}<${day2}..${day2}<`,
+  ]);
+});
+
+test("a unit that was first seen on a list read in part has no known first day", () => {
+  expect(spansAfter(part(day1, unit("a")), whole(day2, unit("a"), unit("b")))).toEqual([
+    `a 5000: <${day1}..${day2}<`,
+    `b 5000: <${day2}..${day2}<`,
+  ]);
+});
+
+test("a unit whose price can't be read is neither gone nor seen", () => {
+  const call = sampleRead(day2, { unclear: ["a", "page"] });
+  expect(spansAfter(whole(day1, unit("a"), unit("b"), unit("page 2019 EZ-GO")), call)).toEqual([
+    `a 5000: <${day1}..${day1}<`,
+    `b 5000: <${day1}..${day1}<${day2}`,
+    `page 2019 EZ-GO 5000: <${day1}..${day1}<`,
+  ]);
+});
+
+test("an unchanged list still has what it had when it was last read, and nothing else", () => {
+  expect(
+    spansAfter(whole(day1, unit("a"), unit("b")), whole(day2, unit("a")), unchanged(day3)),
+  ).toEqual([`a 5000: <${day1}..${day3}<`, `b 5000: <${day1}..${day1}<${day2}`]);
+  expect(spansAfter(unchanged(day1))).toEqual([]);
+});
+
+test("the days of a list are those on which it was read as a whole", () => {
+  const listsAfter = (...reads: Read[]) =>
+    stockAfter(...reads).lists.map(({ first_day, last_day }) => [first_day, last_day]);
+  expect(listsAfter(part(day1, unit("a")))).toEqual([]);
+  expect(listsAfter(part(day1, unit("a")), unchanged(day2))).toEqual([]);
+  expect(listsAfter(whole(day1, unit("a")), part(day2, unit("a")))).toEqual([[day1, day1]]);
+  expect(listsAfter(whole(day1, unit("a")), unchanged(day2), whole(day3))).toEqual([[day1, day3]]);
+});
+
+test("one list says nothing about another, even of the same dealer", () => {
+  const other = { ...whole(day2, unit("b")), list: "https://dealer.example/new" };
+  expect(spansAfter(whole(day1, unit("a")), other)).toEqual([
+    `a 5000: <${day1}..${day1}<`,
+    `b 5000: <${day2}..${day2}<`,
+  ]);
+});
+
+test("a read that is repeated, or older than what we know of its list, changes nothing", () => {
+  const reads = [whole(day2, unit("a")), part(day3, unit("b", 4000)), whole(day4, unit("b", 3900))];
+  const stock = stockAfter(...reads);
+  for (const read of [...reads, whole(day1, unit("c"))]) {
+    expect(stockText(carryForward(stock, read))).toBe(stockText(stock));
+  }
+});
+
+test("the stock comes back from its file as it was, and the same stock gives the same bytes", () => {
+  const stock = stockAfter(
+    whole(day1, unit("dealer.example #7"), unit("b")),
+    whole(day2, unit("dealer.example #7", 4000)),
+  );
+  const file = stockText(stock);
+  const { problems, ...read } = readStock(file);
+  expect(problems).toEqual([]);
+  expect(stockText(read)).toBe(file);
+  expect(read.spans).toHaveLength(3);
+  const { lists, spans } = stock;
+  expect(stockText({ lists, spans: spans.toReversed() })).toBe(file);
+});
+
+test("a bad row of the stock is reported with its line and the reason", () => {
+  const header =
+    "list,unit,make,model,model_year,condition,price_usd,first_day,last_day,not_yet_on,no_longer_on";
+  const rows = [
+    `${list},,,,,,,${day1},soon,,`,
+    `${list},a,EZ-GO,RXV,2019,used,5000,${day1},${day2},never,`,
+  ];
+  expect(readStock([header, ...rows].join("\n")).problems).toEqual([
+    { line: 2, reason: "last_day is not a day such as 2026-11-28" },
+    { line: 3, reason: "not_yet_on is not a day such as 2026-11-28" },
+  ]);
+  expect(readStock("list,unit\n").problems[0]?.reason).toMatch(/^is missing the columns make, /);
+});
+
+test("the project's own stock can be read, and is written as it stands", () => {
+  const file = readFileSync(stockFile, "utf8");
+  const { problems, ...stock } = readStock(file);
+  expect(problems).toEqual([]);
+  expect(stockText(stock)).toBe(file);
+});
+
+describe("what a list had when it was last read", () => {
+  test("a list that was never read as a whole has no last day", () => {
+    expect(lastSeenOn(stockAfter(part(day1, unit("a"))), list)).toBeNull();
+  });
+
+  test("units that are gone, and earlier prices, are left out", () => {
+    const stock = stockAfter(
+      whole(day1, unit("a"), unit("b")),
+      whole(day2, unit("a", 4000), unit("c")),
+    );
+    const seen = lastSeenOn(stock, list);
+    expect(seen?.day).toBe(day2);
+    expect(seen?.units.map(({ unit: name, price_usd }) => [name, price_usd])).toEqual([
+      ["a", 4000],
+      ["c", 5000],
+    ]);
+  });
+});

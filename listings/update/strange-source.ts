@@ -1,0 +1,96 @@
+import { typicalAskingPrice } from "../../domain/market/asking-price-model.ts";
+import { dealerOf } from "../../domain/market/dealer.ts";
+import type { Listing } from "../../domain/market/listing.ts";
+import { isOfRunningCart, pricedCartOf } from "../../domain/market/priced-cart.ts";
+import { counted } from "../../domain/words/english.ts";
+import type { Crawled } from "../crawl/crawl.ts";
+import { mergeRows } from "../import/import-listings.ts";
+import { sharedAddresses, unitOf } from "../import/units.ts";
+import { readsOf } from "../stock/reads.ts";
+import { type Stock, lastSeenOn } from "../stock/stock.ts";
+import type { Market } from "./guards.ts";
+
+/**
+ * By fits without their dealer, 14 of our 1,134 carts asked less than half or more than twice the
+ * predicted price, and at most 3 of the 33 of one dealer. Of 4,000 draws of 8 used carts, one had
+ * three such carts or more; of 20 and of 40 carts, none had that many and more than a quarter. Twelve
+ * of a hundred carts in a chain's stock had come within 30 days and 25 within 60, so about as many had
+ * gone. We haven't seen a cart at two prices yet; few shops take a third off one cart in four at once.
+ */
+export const limits = {
+  /** The share, in percent, of a source's carts that may be off, and how many always may. */
+  offPct: 25,
+  offCarts: 2,
+  /** For a cart that we know by its dealer's earlier price, and for another by our prediction. */
+  changedFactor: 4 / 3,
+  predictedFactor: 2,
+  /** The share, in percent, that must still be listed, of a list with that many or more. */
+  stillListedPct: 60,
+  listedCarts: 10,
+} as const;
+
+/**
+ * Why what a source gave can't be right, as a sentence about it; null if it may be right. What it
+ * gives isn't worth a refusal of all other sources.
+ */
+export function findStrangeness(crawled: Crawled, market: Market, stock: Stock): string | null {
+  const { taken } = crawled;
+  if (taken === null) return null;
+  const { listings } = market;
+  const own = mergeRows([], taken.rows)
+    .added.map(({ listing }) => listing)
+    .filter((listing) => isOfRunningCart(listing) && !listing.year_disputed);
+  const shared = new Set([...sharedAddresses(listings), ...sharedAddresses(own)]);
+  const known = new Map(listings.map((listing) => [unitOf(listing, shared), listing.price_usd]));
+  // Words name no unit.
+  known.delete(null);
+  const before = (listing: Listing) => known.get(unitOf(listing, shared));
+  const changes = own.flatMap((listing) => {
+    const price = before(listing);
+    return price === undefined ? [] : [listing.price_usd / price];
+  });
+  const predicted = own
+    .filter((listing) => before(listing) === undefined)
+    .map((listing) => listing.price_usd / predictedPrice(listing, market));
+  return (
+    missingCarts(crawled, stock) ??
+    offPrices(changes, limits.changedFactor, changesText) ??
+    offPrices(predicted, limits.predictedFactor, predictedText)
+  );
+}
+
+function predictedPrice(listing: Listing, { model }: Market): number {
+  return typicalAskingPrice(model, pricedCartOf(listing), dealerOf(listing.source)).asking;
+}
+
+function missingCarts(crawled: Crawled, stock: Stock): string | null {
+  const { source, taken } = crawled;
+  const seen = lastSeenOn(stock, source.url);
+  if (seen === null || taken?.isWhole !== true) return null;
+  const [{ units = [] } = {}] = readsOf([crawled], seen.day);
+  const now = new Set(units.map(({ unit }) => unit));
+  const carts = seen.units.length;
+  const still = seen.units.filter(({ unit }) => now.has(unit)).length;
+  if (carts > 0 && taken.rows.length === 0) {
+    return `It lists no carts any more, and had ${carts} on ${seen.day}.`;
+  }
+  const isStrange = carts >= limits.listedCarts && 100 * still < limits.stillListedPct * carts;
+  return isStrange
+    ? `It still lists only ${still} of the ${carts} carts that it had on ${seen.day}.`
+    : null;
+}
+
+function offPrices(
+  factors: readonly number[],
+  limit: number,
+  textOf: (off: number, all: number) => string,
+): string | null {
+  const off = factors.filter((factor) => factor > limit || factor < 1 / limit).length;
+  const isStrange = off > limits.offCarts && 100 * off > limits.offPct * factors.length;
+  return isStrange ? textOf(off, factors.length) : null;
+}
+
+const changesText = (off: number, all: number) =>
+  `${off} of the ${all} carts that we knew have a price below three quarters or above four thirds of their last one.`;
+const predictedText = (off: number, all: number) =>
+  `${off} of its ${counted(all, "new cart")} have a price below half or above twice what we expect.`;
