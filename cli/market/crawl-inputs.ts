@@ -4,6 +4,7 @@ import type { Environment } from "../../config/environment.ts";
 import { type CrawlerFetch, createCrawlerFetch } from "../../listings/crawl/crawler-fetch.ts";
 import { type State, readState } from "../../listings/crawl/crawl-state.ts";
 import { type Source, readSources } from "../../listings/crawl/sources.ts";
+import { type Read, readReads } from "../../listings/stock/reads.ts";
 import { type ReportProgress, CommandError } from "../command.ts";
 import { readText, readTextIfAny } from "./text-files.ts";
 import { BlockList, isIPv4, isIPv6 } from "node:net";
@@ -74,6 +75,14 @@ export function stateText(state: State): string {
 /** Beside a file of listings found: what each source told of its stock on the days it was read. */
 export function readsFileOf(found: string): string {
   return `${found}.reads.json`;
+}
+
+export function readsIn(file: string): Read[] {
+  const reads = readReads(readTextIfAny(file) ?? "[]");
+  if (reads !== null) return reads;
+  throw new CommandError(
+    `${file} does not hold what sources told of their stock. To go on without it, remove it.`,
+  );
 }
 
 function seconds(text: string): number {

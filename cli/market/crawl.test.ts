@@ -8,6 +8,7 @@ import {
   pageWith,
   versionedPage,
 } from "../../listings/crawl/site.fixture.ts";
+import { readStock } from "../../listings/stock/stock.ts";
 import { usDay } from "../../domain/words/us-day.ts";
 import { readRows } from "../../listings/import/read-listings.ts";
 import { runProcess, startProcess } from "../process.fixture.ts";
@@ -91,6 +92,27 @@ test("another crawl adds to the file and doesn't download unchanged content agai
   expect(rowsIn(out).rows).toHaveLength(2);
 });
 
+test("an import of what several crawls found follows the dealer's stock, and a second one changes nothing", async () => {
+  await crawl([source()], "--allow-private");
+  site.pages = { "/carts": pageWith([cart(1), { ...cart(3), offers: {} }]) };
+  await crawl([source()], "--allow-private");
+  const stockFile = join(folder, "stock.csv");
+  const runImport = () =>
+    runProcess("market/market.ts", ["import", out, "--into", join(folder, "listings.csv")]);
+  const first = await runImport();
+  expect([first.code, first.err]).toEqual([0, ""]);
+  const today = usDay(new Date());
+  const { lists, spans } = readStock(readFileSync(stockFile, "utf8"));
+  expect(lists).toEqual([{ list: source().url, first_day: today, last_day: today }]);
+  expect(spans.map(({ price_usd, no_longer_on }) => [price_usd, no_longer_on])).toEqual([
+    [4001, ""],
+    [4002, today],
+  ]);
+  const again = await runImport();
+  expect(again.out).not.toContain("market -- fit");
+  expect(readStock(readFileSync(stockFile, "utf8")).spans).toEqual(spans);
+});
+
 test.each(["SIGINT", "SIGTERM", "SIGKILL"] as const)(
   "a crawl stopped by %s leaves its files as they were, and the next crawl works",
   async (signal) => {
@@ -170,6 +192,15 @@ describe("a crawl that can't start", () => {
       `${out} is not a file of listings, so it was not overwritten.\n`,
     ]);
     expect(readFileSync(out, "utf8")).toBe("my notes\n");
+  });
+
+  test("a crawl beside a file that isn't its own record of the stock requests nothing", async () => {
+    writeFileSync(`${out}.reads.json`, "{}");
+    const { code, err } = await crawl([source()], "--allow-private");
+    expect([code, err]).toEqual([
+      1,
+      `${out}.reads.json does not hold what sources told of their stock. To go on without it, remove it.\n`,
+    ]);
   });
 
   test("a crawl with an unreadable state file requests nothing", async () => {

@@ -9,6 +9,7 @@ import type { CrawlerFetch } from "../../listings/crawl/crawler-fetch.ts";
 import type { Source } from "../../listings/crawl/sources.ts";
 import { type ListingRow, fileOfRows, readRows } from "../../listings/import/read-listings.ts";
 import { mergeRows } from "../../listings/import/import-listings.ts";
+import { readsOf, readsText } from "../../listings/stock/reads.ts";
 import { CommandError, withProgress } from "../command.ts";
 import {
   type CrawlOptions,
@@ -16,6 +17,8 @@ import {
   intervalOption,
   nothingRead,
   politeFetch,
+  readsFileOf,
+  readsIn,
   sourcesArgument,
   sourcesIn,
   stateIn,
@@ -37,7 +40,7 @@ export const crawlCommand = new Command("crawl")
   .addArgument(sourcesArgument)
   .requiredOption(
     "--out <FILE.csv>",
-    "the file to write; next to it, FILE.csv.state.json keeps track of what has not changed",
+    "the file to write; next to it, FILE.csv.state.json keeps track of what has not changed, and FILE.csv.reads.json of each unit in stock",
   )
   .addOption(intervalOption)
   .addOption(allowPrivateOption)
@@ -52,12 +55,13 @@ export const crawlCommand = new Command("crawl")
 
 async function crawlInto(out: string, sources: Source[], get: CrawlerFetch): Promise<void> {
   const before = rowsIn(out);
-  const stateFile = `${out}.state.json`;
-  const stateBefore = stateIn(stateFile);
+  const [stateFile, readsFile] = [`${out}.state.json`, readsFileOf(out)];
+  const [stateBefore, readsBefore] = [stateIn(stateFile), readsIn(readsFile)];
+  const observedOn = usDay(new Date());
   const crawled = await crawl(sources, {
     get,
     state: stateBefore,
-    observedOn: usDay(new Date()),
+    observedOn,
     report: ({ dealer }, outcome) => console.log(reportLines(dealer, outcome).join("\n")),
   });
   if (allSourcesFailed(crawled.map(({ outcome }) => outcome))) throw new CommandError(nothingRead);
@@ -65,8 +69,9 @@ async function crawlInto(out: string, sources: Source[], get: CrawlerFetch): Pro
     before,
     crawled.flatMap(({ taken }) => taken?.rows ?? []),
   );
-  // The state comes last, because everything it marks as read must already be in the file.
+  // The state comes last, because everything it marks as read must already be in the files.
   writeText(out, fileOfRows([...before, ...added]));
+  writeText(readsFile, readsText([...readsBefore, ...readsOf(crawled, observedOn)]));
   writeText(stateFile, stateText(stateAfter(stateBefore, crawled)));
   const total = counted(before.length + added.length, "listing");
   console.log(`${out} has ${total}, ${added.length} of them new.`);

@@ -81,6 +81,21 @@ describe("an import without effect", () => {
     expect(readFileSync(target, "utf8")).toBe(fileOf([sampleRow({ seats: "few" })]));
   });
 
+  test.each([
+    ["stock.csv", "list\n", /stock\.csv:1: is missing the columns unit, make,/],
+    [
+      "new.csv.reads.json",
+      "[",
+      /new\.csv\.reads\.json does not hold .* To go on without it, remove it\.$/m,
+    ],
+  ])("an import beside a bad %s changes nothing", async (name, text, sentence) => {
+    writeFileSync(join(folder, name), text);
+    const { code, err } = await importRows([sampleRow({ source, group: "" })]);
+    expect([code, err]).toEqual([1, expect.stringMatching(sentence)]);
+    expect(readFileSync(target, "utf8")).toBe(fileOf([sampleRow()]));
+    expect(readFileSync(join(folder, name), "utf8")).toBe(text);
+  });
+
   test("a dry run of an import changes nothing", async () => {
     const before = readFileSync(target, "utf8");
     const { code, out } = await importRows([sampleRow({ source, group: "" })], "--dry-run");

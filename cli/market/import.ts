@@ -1,10 +1,12 @@
-import { relative, resolve } from "node:path";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { Command } from "commander";
 import { listingsFile } from "../../listings/import/read-listings.ts";
 import { importListings } from "../../listings/import/import-listings.ts";
+import { carryForward, readStock, stockFile, stockText } from "../../listings/stock/stock.ts";
 import { CommandError } from "../command.ts";
+import { readsFileOf, readsIn } from "./crawl-inputs.ts";
 import { counted } from "../../domain/words/english.ts";
-import { readText, readTextIfAny, writeText } from "./text-files.ts";
+import { listProblems, readText, readTextIfAny, writeText } from "./text-files.ts";
 
 const notes = `
 docs/market-data.md explains the columns and the rules.`;
@@ -16,7 +18,7 @@ interface Options {
 
 export const importCommand = new Command("import")
   .description(
-    "Adds a CSV file's listings to listings/listings.csv, or none of them if any row is bad. A unit's newest listing replaces its earlier ones.",
+    "Adds a CSV file's listings to listings/listings.csv, or none of them if any row is bad. A unit's newest listing replaces its earlier ones. What a crawl saw in stock goes into stock.csv beside the listings.",
   )
   .argument("<FILE>", "the CSV file")
   .option("--dry-run", "report what would be added, without writing anything")
@@ -38,12 +40,25 @@ function importFile(file: string, target: string, dryRun: boolean): void {
     );
   }
   const { csv, added, updated, duplicates, total } = result;
-  const writes = added.length + updated.length > 0 && !dryRun;
+  const stock = stockAfterImport(file, target);
+  const writes = (added.length + updated.length > 0 || stock.isNew) && !dryRun;
   if (writes) writeText(target, csv);
+  if (writes && stock.isNew) writeText(stock.path, stock.text);
   const [adds, updates] = dryRun ? ["Would add", "update"] : ["Added", "updated"];
   console.log(
     `${adds} ${counted(added.length, "listing")} and ${updates} ${updated.length}; ${counted(duplicates, "duplicate")} skipped.`,
   );
   console.log(`${name} ${dryRun ? "would have" : "has"} ${counted(total, "listing")}.`);
   if (writes) console.log("Next, fit the model to them: npm run market -- fit");
+}
+
+/** With what the crawl that found these listings saw in stock. A second import adds nothing. */
+function stockAfterImport(file: string, target: string) {
+  const path = join(dirname(target), basename(stockFile));
+  const before = readTextIfAny(path) ?? "";
+  const { problems, ...stock } = readStock(before);
+  if (problems.length > 0) throw new CommandError(listProblems(problems, path));
+  const reads = readsIn(readsFileOf(file));
+  const text = stockText(reads.reduce(carryForward, stock));
+  return { path, text, isNew: reads.length > 0 && text !== before };
 }

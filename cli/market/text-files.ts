@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Problem } from "../../listings/import/csv-table.ts";
 import { writeWhole } from "../../listings/update/replace-all.ts";
 import { CommandError } from "../command.ts";
 
@@ -24,6 +25,10 @@ export function writeText(path: string, text: string): void {
   } catch (error) {
     throw new CommandError(`${path} cannot be written: ${fileErrorCode(error)}.`);
   }
+}
+
+export function listProblems(problems: readonly Problem[], file: string): string {
+  return problems.map(({ line, reason }) => `${file}:${line}: ${reason}`).join("\n");
 }
 
 function fileErrorCode(error: unknown): string {

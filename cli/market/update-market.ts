@@ -21,7 +21,6 @@ import {
   listingsFile,
   modelFile,
 } from "../../listings/import/read-listings.ts";
-import type { Problem } from "../../listings/import/csv-table.ts";
 import { ownSales } from "../../listings/import/sales-file.ts";
 import {
   type Guard,
@@ -48,7 +47,7 @@ import { findStrangeness } from "../../listings/update/strange-source.ts";
 import { type Replacement, replaceAll } from "../../listings/update/replace-all.ts";
 import { CommandError } from "../command.ts";
 import { nothingRead, readsFileOf, stateIn, stateText } from "./crawl-inputs.ts";
-import { readText, writeText } from "./text-files.ts";
+import { listProblems, readText, writeText } from "./text-files.ts";
 import { oneLine } from "../../text/sanitize.ts";
 import { spawn } from "node:child_process";
 import { globSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
@@ -244,10 +243,6 @@ function besidePublished(to: string, text: string): Replacement {
   const from = join(dirname(to), `.${basename(to)}.next`);
   writeText(from, text);
   return { from, to };
-}
-
-function listProblems(problems: readonly Problem[], file: string): string {
-  return problems.map(({ line, reason }) => `${file}:${line}: ${reason}`).join("\n");
 }
 
 const prefix = "update-";
