@@ -240,9 +240,19 @@ function refuseChanges(published: MarketFiles, { texts }: Published): void {
  * build's fingerprint.
  */
 function besidePublished(to: string, text: string): Replacement {
-  const from = join(dirname(to), `.${basename(to)}.next`);
+  const from = join(dirname(to), `.${basename(to)}${copyEnding}`);
   writeText(from, text);
   return { from, to };
+}
+
+const copyEnding = ".next";
+
+/** Of an update that was stopped before it published them. */
+export function removeCopies(published: MarketFiles): void {
+  for (const file of Object.values(published)) {
+    const copies = globSync(`.${basename(file)}${copyEnding}*`, { cwd: dirname(file) });
+    for (const copy of copies) rmSync(join(dirname(file), copy), { force: true });
+  }
 }
 
 const prefix = "update-";

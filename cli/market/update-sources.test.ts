@@ -1,8 +1,9 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { newFolder } from "../../config/folder.fixture.ts";
 import { dealerOf } from "../../domain/market/dealer.ts";
+import { usDay } from "../../domain/words/us-day.ts";
 import { sampleFetch, sampleSource } from "../../listings/crawl/crawl.fixture.ts";
 import {
   type TestSite,
@@ -14,6 +15,7 @@ import {
 } from "../../listings/crawl/site.fixture.ts";
 import { readListings } from "../../listings/import/read-listings.ts";
 import { readStock } from "../../listings/stock/stock.ts";
+import { runProcess } from "../process.fixture.ts";
 import { carts, publishMarket, updateOf } from "./update.fixture.ts";
 import { type UpdateRun, runUpdate } from "./update.ts";
 
@@ -160,6 +162,28 @@ describe("sources that were read before", () => {
     await update({ observedOn: "2026-06-27" });
     expect(printed).toMatch(/^Market update: published, 0 new listings\.\n/);
     expect(stockOf("Empty").filter(({ no_longer_on }) => no_longer_on !== "")).toHaveLength(1);
+  });
+
+  test("a source that was left out is accepted once it has been read by hand", async () => {
+    await update(week);
+    const [sources, found] = ["sources.json", "found.csv"].map((name) => join(folder, name));
+    const { dealer, url, allowedBy, allowedOn } = sampleSource({
+      dealer: "Half",
+      url: `${sites["Half"]!.origin}/used`,
+    });
+    writeFileSync(sources!, JSON.stringify([{ dealer, url, allowedBy, allowedOn }]));
+    const listings = join(folder, "published/listings.csv");
+    for (const args of [
+      ["crawl", sources!, "--out", found!, "--interval", "0", "--allow-private"],
+      ["import", found!, "--into", listings],
+    ]) {
+      expect(await runProcess("market/market.ts", args)).toMatchObject({ code: 0, err: "" });
+    }
+    expect(published()).toMatchObject({ Half: 18 });
+    expect(stockOf("Half").filter(({ no_longer_on }) => no_longer_on !== "")).toHaveLength(6);
+    // The carts get older with each year in which this test runs, so other checks may fail.
+    await Promise.allSettled([update({ observedOn: usDay(new Date(Date.now() + 86_400_000)) })]);
+    expect(leftOut().map((line) => line.split(":")[0])).toEqual(["Empty", "Raised", "Unreadable"]);
   });
 
   test("if no source gives listings that can be right, nothing is published", async () => {

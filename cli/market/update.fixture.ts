@@ -1,5 +1,6 @@
 import { sampleSource } from "../../listings/crawl/crawl.fixture.ts";
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import fs, { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sampleFile, sampleListings } from "../../listings/update/market.fixture.ts";
@@ -81,16 +82,35 @@ export function updateOf(folder: string, url: string) {
   };
 }
 
-// As a program, this is an update whose build never ends.
+// As a program, this is an update that is killed at the change to files with this number, or one
+// whose build never ends.
 if (import.meta.main) {
-  const [folder = "", url = ""] = process.argv.slice(2);
+  const [folder = "", url = "", killedAt] = process.argv.slice(2);
+  if (killedAt !== undefined) killAtChange(Number(killedAt));
   await runUpdate({
     ...updateOf(folder, url),
     rebuild: async (candidate, dist) => {
       const built = await rebuildSample(candidate, dist);
+      if (killedAt !== undefined) return built;
       process.stdout.write("building\n");
       await sleep(1_000_000);
       return built;
     },
   });
+}
+
+/** Ends this process at once, as a power cut would, right before one of its changes to files. */
+function killAtChange(number: number): void {
+  let changes = 0;
+  const counted =
+    <Args extends unknown[], Result>(change: (...args: Args) => Result) =>
+    (...args: Args): Result => {
+      changes += 1;
+      if (changes === number) process.kill(process.pid, "SIGKILL");
+      return change(...args);
+    };
+  fs.writeFileSync = counted(fs.writeFileSync);
+  fs.renameSync = counted(fs.renameSync);
+  fs.mkdirSync = counted(fs.mkdirSync) as typeof fs.mkdirSync;
+  syncBuiltinESMExports();
 }

@@ -19,6 +19,7 @@ import {
   ownFiles,
   rebuildSite,
   removeBuilds,
+  removeCopies,
   type MarketUpdate,
   type Progress,
   type Ending,
@@ -98,14 +99,19 @@ async function tryUpdate(
   const { journal } = workFiles(run.workFolder);
   try {
     progress.finishedEarlier = finishReplacing(journal);
-    removeBuilds(run.dist);
+    removeLeftovers(run);
     return { ending: await updateMarket(run, progress), error: null };
   } catch (error) {
     return { ending: existsSync(journal) ? "halfway" : "failed", error };
   } finally {
     // Files that are still to be published must stay.
-    if (!existsSync(journal)) removeBuilds(run.dist);
+    if (!existsSync(journal)) removeLeftovers(run);
   }
+}
+
+function removeLeftovers({ dist, published }: UpdateRun): void {
+  removeBuilds(dist);
+  removeCopies(published);
 }
 
 /** Prints the report first, so that no mail server can lose it. */
