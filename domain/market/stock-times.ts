@@ -13,7 +13,7 @@ interface PriceCuts {
   readonly count: number;
   /** The share of them whose price was cut. */
   readonly cutPct: number;
-  /** The middle cut in percent of the first price; null if there was none. */
+  /** The middle cut in percent of the first price; null if hardly any was cut. */
   readonly medianCutPct: number | null;
 }
 

@@ -90,14 +90,9 @@ function timesOf(units: readonly Life[]): StockTimes["makes"][string]["all"] {
     const medianDays = own.length < limits.units ? null : medianUntilGone(own);
     return medianDays === null ? [] : [{ low, high, count: own.length, medianDays }];
   });
-  return {
-    days,
-    cuts: {
-      count: units.length,
-      cutPct: Math.round((100 * cuts.length) / units.length),
-      medianCutPct: cuts.length === 0 ? null : Math.round(cuts[Math.floor(cuts.length / 2)]!),
-    },
-  };
+  const cutPct = Math.round((100 * cuts.length) / units.length);
+  const medianCutPct = cutPct === 0 ? null : Math.round(cuts[Math.floor(cuts.length / 2)]!);
+  return { days, cuts: { count: units.length, cutPct, medianCutPct } };
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   listingsHeading,
   listingsLede,
 } from "../similar-listings-text.ts";
+import { StockTimes } from "./stock-times.tsx";
 import { plotStyle } from "../../../ui/figures/price-scale.tsx";
 
 export function SimilarListings({
@@ -35,6 +36,7 @@ export function SimilarListings({
           <h2>{listingsHeading(listings, ownPrice, role)}</h2>
           <p className="lede">{listingsLede(figures, role)}</p>
           {note !== "" && <p className="soft">{note}</p>}
+          {role === "selling" && <StockTimes cart={figures.cart} price={ownPrice} />}
         </div>
         <figure className="figure">
           <div

@@ -10,6 +10,7 @@ import { inStockText } from "../../../market/in-stock-text.ts";
 import { market } from "../../../market/market.data.ts";
 import { LinkButton } from "../../../ui/kit/button.tsx";
 import { figureRows } from "../../answer/model.ts";
+import { StockTimes } from "../../answer/parts/stock-times.tsx";
 import { FigureList } from "../../../ui/figures/figure-list.tsx";
 import { type TrialText, trialText } from "../../answer/text.ts";
 import { recalledCartOf } from "../../plate/recalled-cart.ts";
@@ -51,7 +52,7 @@ export function CheckSections(check: Check) {
         <div className="stack">
           <h2>{seller === "dealer" ? "Ask the dealer" : "Ask the seller"}</h2>
           <TextList items={questions} />
-          {findings.length === 0 && verdict !== "low" && <TimeOnLot cart={cart} seller={seller} />}
+          {findings.length === 0 && verdict !== "low" && <TimeOnLot {...check} />}
         </div>
         <div className="stack">
           <h2>Check the cart</h2>
@@ -73,14 +74,17 @@ export function CheckSections(check: Check) {
   );
 }
 
-function TimeOnLot({ cart, seller }: Pick<Check, "cart" | "seller">) {
+function TimeOnLot({ cart, price, seller }: Pick<Check, "cart" | "price" | "seller">) {
   const days = daysOnLotOf(timeOnLot, cart);
   return (
-    days !== null && (
-      <p>
-        {inStockText(days, timeOnLot.observedOn)} {waitText[seller]}
-      </p>
-    )
+    <>
+      {days !== null && (
+        <p>
+          {inStockText(days, timeOnLot.observedOn)} {waitText[seller]}
+        </p>
+      )}
+      <StockTimes cart={cart} price={price} />
+    </>
   );
 }
 
@@ -117,7 +121,7 @@ function findingsOf(check: Check, { stop }: AdAnswer): readonly Finding[] {
 }
 
 function Findings({
-  check: { cart },
+  check,
   stop,
   findings,
 }: {
@@ -136,7 +140,7 @@ function Findings({
               : "What raises your limit"}
           </h2>
           <p className="lede">What you find changes how much to pay.</p>
-          <TimeOnLot cart={cart} seller="owner" />
+          <TimeOnLot {...check} seller="owner" />
         </div>
         <div className="stackable">
           <table className="rows">

@@ -1,0 +1,24 @@
+import { type StockTimes, daysUntilGoneOf, priceCutsOf } from "../../domain/market/stock-times.ts";
+import { counted } from "../../domain/words/english.ts";
+import { formatDollars } from "../../domain/words/money.ts";
+import { dateText } from "../format/date-text.ts";
+
+/** What became of dealers' carts like this one at about this price; "" if we know too few. */
+export function stockTimesText(
+  times: StockTimes,
+  cart: { readonly make: string; readonly model: string },
+  askingDollars: number,
+): string {
+  const gone = daysUntilGoneOf(times, cart, askingDollars);
+  const cuts = priceCutsOf(times, cart);
+  if (cuts === null) return "";
+  const sentences = [
+    gone !== null &&
+      `Carts like this one that asked about ${formatDollars(askingDollars)} stood for about ${counted(gone.medianDays, "day")}: half of the ${gone.count} used ${gone.name} carts that dealers first listed at ${formatDollars(gone.low)} to ${formatDollars(gone.high)} were gone from their lists by then, sold or withdrawn.`,
+    cuts.medianCutPct === null
+      ? `Dealers cut the price of hardly any of their ${cuts.count} used ${cuts.name} carts.`
+      : `Dealers cut the price of ${cuts.cutPct}% of their ${cuts.count} used ${cuts.name} carts, half of those by ${cuts.medianCutPct}% or more.`,
+    `We read their lists from ${dateText(times.from)} to ${dateText(times.to)}.`,
+  ];
+  return sentences.filter((sentence) => sentence !== false).join(" ");
+}
