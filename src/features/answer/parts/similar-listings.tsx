@@ -12,7 +12,7 @@ import {
   listingsHeading,
   listingsLede,
 } from "../similar-listings-text.ts";
-import { StockTimes } from "./stock-times.tsx";
+import { KnownStockTimes } from "./known-stock-times.tsx";
 import { plotStyle } from "../../../ui/figures/price-scale.tsx";
 
 export function SimilarListings({
@@ -36,7 +36,7 @@ export function SimilarListings({
           <h2>{listingsHeading(listings, ownPrice, role)}</h2>
           <p className="lede">{listingsLede(figures, role)}</p>
           {note !== "" && <p className="soft">{note}</p>}
-          {role === "selling" && <StockTimes cart={figures.cart} price={ownPrice} />}
+          {role === "selling" && <KnownStockTimes cart={figures.cart} price={ownPrice} />}
         </div>
         <figure className="figure">
           <div

@@ -10,7 +10,7 @@ import { inStockText } from "../../../market/in-stock-text.ts";
 import { market } from "../../../market/market.data.ts";
 import { LinkButton } from "../../../ui/kit/button.tsx";
 import { figureRows } from "../../answer/model.ts";
-import { StockTimes } from "../../answer/parts/stock-times.tsx";
+import { KnownStockTimes } from "../../answer/parts/known-stock-times.tsx";
 import { FigureList } from "../../../ui/figures/figure-list.tsx";
 import { type TrialText, trialText } from "../../answer/text.ts";
 import { recalledCartOf } from "../../plate/recalled-cart.ts";
@@ -83,7 +83,7 @@ function TimeOnLot({ cart, price, seller }: Pick<Check, "cart" | "price" | "sell
           {inStockText(days, timeOnLot.observedOn)} {waitText[seller]}
         </p>
       )}
-      <StockTimes cart={cart} price={price} />
+      <KnownStockTimes cart={cart} price={price} />
     </>
   );
 }
