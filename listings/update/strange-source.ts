@@ -13,8 +13,8 @@ import type { Market } from "./guards.ts";
 /**
  * By fits without their dealer, 14 of our 1,134 carts asked less than half or more than twice the
  * predicted price, and at most 3 of the 33 of one dealer. Of 4,000 draws of 8 used carts, one had
- * three such carts or more; of 20 and of 40 carts, none had that many and more than a quarter. Twelve
- * of a hundred carts in a chain's stock had come within 30 days and 25 within 60, so about as many had
+ * three such carts or more; of 20 and of 40 carts, none had that many and more than a quarter. Of the
+ * used carts on a chain's lots, 13% had come within 30 days and 25% within 60, so about as many had
  * gone. We haven't seen a cart at two prices yet; few shops take a third off one cart in four at once.
  */
 export const limits = {
@@ -29,10 +29,7 @@ export const limits = {
   listedCarts: 10,
 } as const;
 
-/**
- * Why what a source gave can't be right, as a sentence about it; null if it may be right. What it
- * gives isn't worth a refusal of all other sources.
- */
+/** Why what a source gave can't be right, as a sentence about it; null if it may be right. */
 export function findStrangeness(crawled: Crawled, market: Market, stock: Stock): string | null {
   const { taken } = crawled;
   if (taken === null) return null;

@@ -8,7 +8,9 @@ import { paidToFormulaRatio } from "../../domain/market/trade-in.ts";
 import { dateText } from "../../src/format/date-text.ts";
 import { type ErrorSummary, type RangeSummary } from "../../listings/fit/accuracy.ts";
 import { ownLedger } from "../../listings/fit/accuracy-ledger.ts";
+import { limits as stockLimits } from "../../listings/stock/derive-stock-times.ts";
 import { limits } from "../../listings/update/guards.ts";
+import { limits as sourceLimits } from "../../listings/update/strange-source.ts";
 
 const page = readFileSync(`${projectFolder}docs/market-data.md`, "utf8");
 const entry = ownLedger().at(-1)!;
@@ -66,4 +68,23 @@ test("the document gives the limits for a group of carts that got worse", () => 
   expect(page).toContain(
     `at most ${limits.groupWorsePct} points more for any group of ${limits.groupCarts} carts or more`,
   );
+});
+
+test("the document gives the limits for a source that can't be right", () => {
+  expect(sourceLimits).toEqual({
+    offPct: 25,
+    offCarts: 2,
+    changedFactor: 4 / 3,
+    predictedFactor: 2,
+    stillListedPct: 60,
+    listedCarts: 10,
+  });
+  expect(page).toContain(
+    "more than two of its carts, and more than a quarter, are off: a price below half or above twice the model's prediction, or, for a cart we knew, one below three quarters or above four thirds of its last price. Nor can it if it was read as a whole and lists nothing any more, or fewer than 60% of the ten carts or more that it had.",
+  );
+});
+
+test("the document gives the limits for what is known of the stock", () => {
+  expect(page).toContain(`only lists that we have read for ${stockLimits.days} days or more`);
+  expect(page).toContain(`Groups of fewer than ${stockLimits.units} units are left out`);
 });
