@@ -239,9 +239,9 @@ function refuseChanges(published: MarketFiles, { texts }: Published): void {
  * A copy beside the published file, so that it is in the same file system; the dot hides it from the
  * build's fingerprint.
  */
-function besidePublished(to: string, text: string): Replacement {
+function besidePublished(to: string, contents: string): Replacement {
   const from = join(dirname(to), `.${basename(to)}${copyEnding}`);
-  writeText(from, text);
+  writeText(from, contents);
   return { from, to };
 }
 

@@ -111,6 +111,5 @@ function killAtChange(number: number): void {
     };
   fs.writeFileSync = counted(fs.writeFileSync);
   fs.renameSync = counted(fs.renameSync);
-  fs.mkdirSync = counted(fs.mkdirSync) as typeof fs.mkdirSync;
   syncBuiltinESMExports();
 }

@@ -139,9 +139,10 @@ function describeEnding(report: UpdateReport): string {
 
 function endingText({ ending, counts, guards }: UpdateReport): string {
   const failed = guards.filter(({ passed }) => !passed).length;
-  const added = counted(counts?.added ?? 0, "new listing");
+  const { added = 0, updated = 0 } = counts ?? {};
+  const updates = updated === 0 ? "" : ` and ${updated} updated`;
   return {
-    published: `published, ${added}`,
+    published: `published, ${counted(added, "new listing")}${updates}`,
     refused: `not published, ${failed} of ${counted(guards.length, "check")} failed`,
     unchanged: "nothing new",
     failed: "failed, nothing was published",

@@ -79,12 +79,29 @@ test("carts that were there when the list was first read don't count, nor do new
 
 test("prices are told apart by what the dealer first asked", () => {
   const [low, high] = [reads({ price: 3900 }), reads({ price: 6500 })];
-  const other = high.map((read) => ({ ...read, list: `${list}/2` }));
+  const other = high.map((read) => ({
+    ...read,
+    list: `${list}/2`,
+    units: read.units.map((unit) => ({ ...unit, unit: `${unit.unit} b` })),
+  }));
   const { all } = timesAfter(...low, ...other).makes["EZ-GO"]!;
   expect(all.days.map((band) => [band.low, band.high, band.count])).toEqual([
     [3000, 4000, 30],
     [6000, 8000, 30],
   ]);
+});
+
+test("a unit on two lists counts once, and longer on one than on the other, it counts for longer", () => {
+  const [first, second, ...others] = reads();
+  const longer = [first!, second!, { ...second!, day: "2026-03-02" }, ...others.slice(-1)];
+  const { all } = timesAfter(
+    first!,
+    second!,
+    ...others,
+    ...longer.map((read) => ({ ...read, list: `${list}/2` })),
+  ).makes["EZ-GO"]!;
+  expect(all.cuts.count).toBe(30);
+  expect(all.days).toMatchObject([{ count: 30, medianDays: 70 }]);
 });
 
 test("while fewer than half are gone, the days aren't known, and the cuts are", () => {

@@ -22,9 +22,12 @@ export function deriveStockTimes({ lists, spans }: Stock): StockTimes {
     ({ first_day, last_day }) => dayNumber(last_day) - dayNumber(first_day) >= limits.days,
   );
   const addresses = new Set(known.map(({ list }) => list));
-  const units = [...Map.groupBy(spans, ({ list, unit }) => `${list} ${unit}`).values()].flatMap(
-    (own) => (addresses.has(own[0]!.list) ? lifeOf(own) : []),
-  );
+  const followed = spans.filter(({ list }) => addresses.has(list));
+  const lives = [...Map.groupBy(followed, ({ list, unit }) => `${list} ${unit}`).values()]
+    .flatMap(lifeOf)
+    .toSorted((a, b) => a.days - b.days);
+  // A unit on two of its dealer's lists is one unit, for the longer of its times.
+  const units = [...new Map(lives.map((life) => [life.unit, life])).values()];
   const makes = manyOf(units, ({ make }) => make).map(([make, own]) => {
     const families = manyOf(own, ({ family }) => family);
     return [
@@ -49,6 +52,7 @@ export function deriveStockTimes({ lists, spans }: Stock): StockTimes {
 }
 
 interface Life {
+  readonly unit: string;
   readonly make: string;
   readonly family: string | null;
   readonly firstPrice: number;
@@ -69,6 +73,7 @@ function lifeOf(spans: readonly Span[]): Life[] {
   const { make, family } = resolveModel(last.make, last.model);
   return [
     {
+      unit: last.unit,
       make,
       family: family?.name ?? null,
       firstPrice: first.price_usd,

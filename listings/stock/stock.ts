@@ -33,7 +33,7 @@ const spanSchema = v.object({
 });
 
 /** The first and the last day on which a source was read as a whole. */
-export type ListReads = v.InferOutput<typeof listSchema>;
+type ListReads = v.InferOutput<typeof listSchema>;
 
 /**
  * The days on which a unit asked one price, from the first to the last on which it was seen. It didn't

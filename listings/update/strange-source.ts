@@ -64,8 +64,9 @@ function missingCarts(crawled: Crawled, stock: Stock): string | null {
   const { source, taken } = crawled;
   const seen = lastSeenOn(stock, source.url);
   if (seen === null || taken?.isWhole !== true) return null;
-  const [{ units = [] } = {}] = readsOf([crawled], seen.day);
-  const now = new Set(units.map(({ unit }) => unit));
+  const now = new Set(
+    readsOf([crawled], seen.day).flatMap(({ units }) => units.map(({ unit }) => unit)),
+  );
   const carts = seen.units.length;
   const still = seen.units.filter(({ unit }) => now.has(unit)).length;
   if (carts > 0 && taken.rows.length === 0) {
