@@ -181,17 +181,17 @@ async function crawlSources(
     progress.sourceLines = [...progress.sourceLines, ...reportLines(dealer, outcome)];
   };
   const crawled = await crawl(sources, { get, observedOn, report, state });
-  const kept = crawled.filter((each) => {
-    const why = findStrangeness(each, before, before.stock);
-    if (why === null) return true;
-    progress.leftOut = [...progress.leftOut, oneLine(`${each.source.dealer}: ${why}`)];
-    return false;
-  });
   if (allSourcesFailed(crawled.map(({ outcome }) => outcome))) throw new CommandError(nothingRead);
-  const outcomes = kept.map(({ outcome }) => outcome);
-  if (crawled.length > 0 && (kept.length === 0 || allSourcesFailed(outcomes))) {
-    throw new CommandError(nothingUsed);
-  }
+  const strange = new Map(
+    crawled.flatMap((each): [Crawled, string][] => {
+      const why = findStrangeness(each, before, before.stock);
+      return why === null ? [] : [[each, oneLine(`${each.source.dealer}: ${why}`)]];
+    }),
+  );
+  progress.leftOut = [...strange.values()];
+  const kept = crawled.filter((each) => !strange.has(each));
+  const isNothingLeft = kept.length === 0 || allSourcesFailed(kept.map(({ outcome }) => outcome));
+  if (strange.size > 0 && isNothingLeft) throw new CommandError(nothingUsed);
   return kept;
 }
 
