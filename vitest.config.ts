@@ -9,7 +9,7 @@ const realParts = ["cli", "listings/crawl", "server", "tooling"];
 const slow = [
   "**/fuzz.test.ts",
   "cli/**/*-command.test.ts",
-  "cli/market/{crawl,evaluate,import,update,update-killed,update-sources}.test.ts",
+  "cli/market/{crawl,evaluate,import,killed,update,update-sources}.test.ts",
   "cli/command.test.ts",
   "cli/inbox/inbox.test.ts",
   "listings/fit/accuracy-ledger.test.ts",

@@ -10,6 +10,7 @@ import type { Source } from "../../listings/crawl/sources.ts";
 import { type ListingRow, fileOfRows, readRows } from "../../listings/import/read-listings.ts";
 import { mergeRows } from "../../listings/import/import-listings.ts";
 import { readsOf, readsText } from "../../listings/stock/reads.ts";
+import { finishReplacing, replaceAll } from "../../listings/update/replace-all.ts";
 import { CommandError, withProgress } from "../command.ts";
 import {
   type CrawlOptions,
@@ -25,7 +26,7 @@ import {
   stateText,
   reportFetches,
 } from "./crawl-inputs.ts";
-import { readTextIfAny, writeText } from "./text-files.ts";
+import { copyBeside, readTextIfAny, removeCopies } from "./text-files.ts";
 
 const notes = `
 It requests only what robots.txt allows, and identifies itself as CartWorthBot with SITE_URL.
@@ -54,8 +55,11 @@ export const crawlCommand = new Command("crawl")
   });
 
 async function crawlInto(out: string, sources: Source[], get: CrawlerFetch): Promise<void> {
-  const before = rowsIn(out);
   const [stateFile, readsFile] = [`${out}.state.json`, readsFileOf(out)];
+  const journal = `${out}.replacing.json`;
+  finishReplacing(journal);
+  [out, stateFile, readsFile].forEach(removeCopies);
+  const before = rowsIn(out);
   const [stateBefore, readsBefore] = [stateIn(stateFile), readsIn(readsFile)];
   const observedOn = usDay(new Date());
   const crawled = await crawl(sources, {
@@ -69,10 +73,11 @@ async function crawlInto(out: string, sources: Source[], get: CrawlerFetch): Pro
     before,
     crawled.flatMap(({ taken }) => taken?.rows ?? []),
   );
-  // The state comes last, because everything it marks as read must already be in the files.
-  writeText(out, fileOfRows([...before, ...added]));
-  writeText(readsFile, readsText([...readsBefore, ...readsOf(crawled, observedOn)]));
-  writeText(stateFile, stateText(stateAfter(stateBefore, crawled)));
+  replaceAll(journal, [
+    copyBeside(out, fileOfRows([...before, ...added])),
+    copyBeside(readsFile, readsText([...readsBefore, ...readsOf(crawled, observedOn)])),
+    copyBeside(stateFile, stateText(stateAfter(stateBefore, crawled))),
+  ]);
   const total = counted(before.length + added.length, "listing");
   console.log(`${out} has ${total}, ${added.length} of them new.`);
   console.log(`Next, import them: npm run market -- import ${out}`);

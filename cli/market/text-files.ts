@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync, rmSync } from "node:fs";
 import type { Problem } from "../../listings/import/csv-table.ts";
-import { writeWhole } from "../../listings/update/replace-all.ts";
+import { basename, dirname, join } from "node:path";
+import { type Replacement, writeWhole } from "../../listings/update/replace-all.ts";
 import { CommandError } from "../command.ts";
 
 export function readText(path: string): string {
@@ -26,6 +27,25 @@ export function writeText(path: string, text: string): void {
     throw new CommandError(`${path} cannot be written: ${fileErrorCode(error)}.`);
   }
 }
+
+/**
+ * Writes a copy beside a file that is to be replaced, so that it is in the same file system; the dot
+ * hides it from the build's fingerprint.
+ */
+export function copyBeside(to: string, contents: string): Replacement {
+  const from = join(dirname(to), `.${basename(to)}${copyEnding}`);
+  writeText(from, contents);
+  return { from, to };
+}
+
+/** Of a process that was stopped before it replaced the file. */
+export function removeCopies(file: string): void {
+  for (const copy of globSync(`.${basename(file)}${copyEnding}*`, { cwd: dirname(file) })) {
+    rmSync(join(dirname(file), copy), { force: true });
+  }
+}
+
+const copyEnding = ".next";
 
 export function listProblems(problems: readonly Problem[], file: string): string {
   return problems.map(({ line, reason }) => `${file}:${line}: ${reason}`).join("\n");

@@ -1,4 +1,4 @@
-import { basename, dirname, join, relative } from "node:path";
+import { join, relative } from "node:path";
 import type { AskingPriceModel } from "../../domain/market/asking-price-model.ts";
 import { type Crawled, crawl, stateAfter } from "../../listings/crawl/crawl.ts";
 import { type Outcome, allSourcesFailed, reportLines } from "../../listings/crawl/outcome.ts";
@@ -47,7 +47,7 @@ import { findStrangeness } from "../../listings/update/strange-source.ts";
 import { type Replacement, replaceAll } from "../../listings/update/replace-all.ts";
 import { CommandError } from "../command.ts";
 import { nothingRead, readsFileOf, stateIn, stateText } from "./crawl-inputs.ts";
-import { listProblems, readText, writeText } from "./text-files.ts";
+import { copyBeside, listProblems, readText, writeText } from "./text-files.ts";
 import { oneLine } from "../../text/sanitize.ts";
 import { spawn } from "node:child_process";
 import { globSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
@@ -146,7 +146,7 @@ export async function updateMarket(update: MarketUpdate, progress: Progress): Pr
   const isShown = changed.some((kind) => kind !== "stock");
   const built = isShown ? await update.rebuild(files.candidate, update.dist) : [];
   refuseChanges(published, before);
-  const replaced = changed.map((kind) => besidePublished(published[kind], candidate[kind]));
+  const replaced = changed.map((kind) => copyBeside(published[kind], candidate[kind]));
   if (replaced.length > 0) replaceAll(files.journal, [...replaced, ...built]);
   // The state comes last, because what it marks as read must already be published.
   writeText(files.state, stateText(stateAfter(state, crawled)));
@@ -233,26 +233,6 @@ function checkCandidate(
 function refuseChanges(published: MarketFiles, { texts }: Published): void {
   if (kinds.every((kind) => readText(published[kind]) === texts[kind])) return;
   throw new CommandError("The listings or the model changed during the update. Run it again.");
-}
-
-/**
- * A copy beside the published file, so that it is in the same file system; the dot hides it from the
- * build's fingerprint.
- */
-function besidePublished(to: string, contents: string): Replacement {
-  const from = join(dirname(to), `.${basename(to)}${copyEnding}`);
-  writeText(from, contents);
-  return { from, to };
-}
-
-const copyEnding = ".next";
-
-/** Of an update that was stopped before it published them. */
-export function removeCopies(published: MarketFiles): void {
-  for (const file of Object.values(published)) {
-    const copies = globSync(`.${basename(file)}${copyEnding}*`, { cwd: dirname(file) });
-    for (const copy of copies) rmSync(join(dirname(file), copy), { force: true });
-  }
 }
 
 const prefix = "update-";

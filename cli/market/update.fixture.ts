@@ -1,6 +1,5 @@
 import { sampleSource } from "../../listings/crawl/crawl.fixture.ts";
-import fs, { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { syncBuiltinESMExports } from "node:module";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sampleFile, sampleListings } from "../../listings/update/market.fixture.ts";
@@ -82,34 +81,17 @@ export function updateOf(folder: string, url: string) {
   };
 }
 
-// As a program, this is an update that is killed at the change to files with this number, or one
-// whose build never ends.
+// As a program, this is an update, or with the word "building" one whose build never ends.
 if (import.meta.main) {
-  const [folder = "", url = "", killedAt] = process.argv.slice(2);
-  if (killedAt !== undefined) killAtChange(Number(killedAt));
+  const [folder = "", url = "", building] = process.argv.slice(2);
   await runUpdate({
     ...updateOf(folder, url),
     rebuild: async (candidate, dist) => {
       const built = await rebuildSample(candidate, dist);
-      if (killedAt !== undefined) return built;
+      if (building === undefined) return built;
       process.stdout.write("building\n");
       await sleep(1_000_000);
       return built;
     },
   });
-}
-
-/** Ends this process at once, as a power cut would, right before one of its changes to files. */
-function killAtChange(number: number): void {
-  let changes = 0;
-  const counted =
-    <Args extends unknown[], Result>(change: (...args: Args) => Result) =>
-    (...args: Args): Result => {
-      changes += 1;
-      if (changes === number) process.kill(process.pid, "SIGKILL");
-      return change(...args);
-    };
-  fs.writeFileSync = counted(fs.writeFileSync);
-  fs.renameSync = counted(fs.renameSync);
-  syncBuiltinESMExports();
 }

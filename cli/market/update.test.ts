@@ -221,7 +221,7 @@ test("listings imported during the build are kept, and nothing is published", as
 describe("a stopped update", () => {
   async function startBuild() {
     const program = join(import.meta.dirname, "update.fixture.ts");
-    const child = spawn(process.execPath, [program, folder, `${site.origin}/used`], {
+    const child = spawn(process.execPath, [program, folder, `${site.origin}/used`, "building"], {
       stdio: ["ignore", "pipe", "inherit"],
     });
     onTestFinished(() => void child.kill("SIGKILL"));

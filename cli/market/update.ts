@@ -19,13 +19,13 @@ import {
   ownFiles,
   rebuildSite,
   removeBuilds,
-  removeCopies,
   type MarketUpdate,
   type Progress,
   type Ending,
   updateMarket,
   workFiles,
 } from "./update-market.ts";
+import { removeCopies } from "./text-files.ts";
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { finishReplacing } from "../../listings/update/replace-all.ts";
 import { oneLine } from "../../text/sanitize.ts";
@@ -111,7 +111,7 @@ async function tryUpdate(
 
 function removeLeftovers({ dist, published }: UpdateRun): void {
   removeBuilds(dist);
-  removeCopies(published);
+  Object.values(published).forEach(removeCopies);
 }
 
 /** Prints the report first, so that no mail server can lose it. */

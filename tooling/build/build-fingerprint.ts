@@ -19,12 +19,17 @@ const rootFiles = "{astro.config.ts,package-lock.json}";
 export function sourceFingerprint(): string {
   const facts = factsOf(readEnvironment(process.env));
   const hash = createHash("sha256").update(JSON.stringify(facts));
-  const files = globSync([sources, hidden, rootFiles], { cwd: projectFolder, exclude: [stock] });
-  for (const path of files.toSorted()) {
+  for (const path of sourceFiles()) {
     if (statSync(projectFolder + path).isFile())
       hash.update(path).update(readFileSync(projectFolder + path));
   }
   return hash.digest("hex");
+}
+
+/** Sorted. */
+export function sourceFiles(): string[] {
+  const files = globSync([sources, hidden, rootFiles], { cwd: projectFolder, exclude: [stock] });
+  return files.toSorted();
 }
 
 export function buildIsCurrent(): boolean {
