@@ -136,7 +136,8 @@ test("a sighting of a unit that is no newer than its row changes nothing", () =>
   const row = unit({ observed_on: late, group: "g1" });
   const rows = [`${late} 4800`];
   expect(imported([row], unit({ observed_on: early }))).toEqual({ rows, counts: [0, 0, 0, 1] });
-  expect(imported([row], unit({ observed_on: late }))).toEqual({ rows, counts: [0, 0, 0, 1] });
+  const sameDay = unit({ observed_on: late, price_usd: "4500" });
+  expect(imported([row], sameDay)).toEqual({ rows, counts: [0, 0, 0, 1] });
 });
 
 test("a file with a unit's sightings of several days adds only the newest", () => {
