@@ -48,7 +48,7 @@ const words: Readonly<Record<ParameterId, ParameterWords>> = {
   model: {
     example: "Precedent",
     description:
-      "The model. One we have no price for gets its make's price. Anything else this text says, as in “RXV lithium lifted”, counts as said unless a field says otherwise.",
+      "The model. One we have no price for gets its make’s price. Anything else this text says, as in “RXV lithium lifted”, counts as said unless a field says otherwise.",
   },
   seats: {
     name: "number of seats",

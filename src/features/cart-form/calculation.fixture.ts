@@ -34,7 +34,10 @@ export const precedent = (change: Partial<Details> = {}) =>
     ...change,
   });
 
-export const anyCalculation: fc.Arbitrary<Calculation> = likelyDetails.map(calculationOf);
+/** Without serial numbers that a test could take for a broken price. */
+export const anyCalculation: fc.Arbitrary<Calculation> = likelyDetails.map((details) =>
+  calculationOf({ ...details, serial: details.serial.replaceAll("$", "") }),
+);
 
 export function ofAnyCalculation(check: (calculation: Calculation) => void, numRuns = 30): void {
   fc.assert(fc.property(anyCalculation, check), { numRuns });

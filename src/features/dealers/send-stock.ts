@@ -3,5 +3,5 @@ import { sendByScript } from "../../forms/send-by-script.ts";
 sendByScript(
   document.querySelector<HTMLFormElement>("#stock-form")!,
   "stock",
-  "Thank you. We’ll write back before we list anything.",
+  () => "Thank you. We’ll write back before we list anything.",
 );

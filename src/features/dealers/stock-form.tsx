@@ -29,7 +29,7 @@ export function StockForm() {
         name="stock"
         note="optional: no address? Paste your spreadsheet with its headings, up to 200 KB"
       >
-        {(field) => <textarea {...field} rows={6} wrap="off" spellCheck={false} />}
+        {(field) => <textarea {...field} rows={6} spellCheck={false} />}
       </SentField>
     </SentForm>
   );
