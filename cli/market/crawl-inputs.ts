@@ -1,3 +1,4 @@
+import { dirname, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Argument, InvalidArgumentError, Option } from "commander";
 import type { Environment } from "../../config/environment.ts";
@@ -56,8 +57,15 @@ export function reportFetches(get: CrawlerFetch, report: ReportProgress): Crawle
 
 export function sourcesIn(file: string): Source[] {
   const read = readSources(readText(file));
-  if ("sources" in read) return read.sources;
+  if ("sources" in read) return read.sources.map((source) => withCopyBeside(source, file));
   throw new CommandError(read.problems.map((problem) => `${file}: ${problem}`).join("\n"));
+}
+
+/** A copy's name is relative to the list that names it. */
+function withCopyBeside(source: Source, list: string): Source {
+  const { copy } = source;
+  if (copy === undefined) return source;
+  return { ...source, copy: { ...copy, file: resolve(dirname(list), copy.file) } };
 }
 
 export function stateIn(file: string): State {

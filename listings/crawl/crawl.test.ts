@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { crawl, stateAfter } from "./crawl.ts";
 import { type Outcome, allSourcesFailed, reportLines } from "./outcome.ts";
+import { newFolder } from "../../config/folder.fixture.ts";
+import { readsOf } from "../stock/reads.ts";
 import { sampleFetch, sampleSource } from "./crawl.fixture.ts";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Source } from "./sources.ts";
 import {
   type TestSite,
@@ -51,6 +55,48 @@ async function run(sources: Source[], before: Before = {}) {
   const rows = crawled.flatMap(({ taken }) => taken?.rows ?? []);
   return { crawled, rows, state: stateAfter(start.state, crawled), lines };
 }
+
+describe("a copy that a dealer sent", () => {
+  const rows = ["Year\tMake\tModel\tStock #\tPrice", "2019\tEZ-GO\tRXV\tS7\t$4,800", ""];
+  const copied = (text: string, changes: Partial<Source> = {}) => {
+    const file = join(newFolder(), "stock.tsv");
+    writeFileSync(file, text);
+    const defaults = { condition: "used", powertrain: "electric" } as const;
+    return sourceAt("/", { copy: { file, savedOn: "2026-11-03" }, defaults, ...changes });
+  };
+
+  test("a copy that a dealer sent is read as of its day, under the dealer's address, without a request", async () => {
+    const source = copied(rows.join("\r\n"));
+    const { rows: found, crawled, state } = await run([source]);
+    expect(found.map(({ cells }) => cells)).toMatchObject([
+      { observed_on: "2026-11-03", price_usd: "4800", source: `${site.origin}/#S7` },
+    ]);
+    expect(readsOf(crawled, "2026-11-21")).toMatchObject([{ day: "2026-11-03", kind: "whole" }]);
+    expect(pathsAsked()).toEqual([]);
+    // Read again, it says the same of the same day.
+    const again = await run([source], { state });
+    expect(again.rows).toEqual(found);
+  });
+
+  test("a copy that a dealer sent leads to no page that it links to", async () => {
+    const page = `<a rel="next" href="/carts?page=2">Next</a><script type="application/ld+json">${JSON.stringify(cart)}</script>`;
+    const { rows: found, crawled } = await run([copied(`<!doctype html>${page}`)]);
+    expect(found).toHaveLength(1);
+    expect(readsOf(crawled, "2026-11-21")).toMatchObject([{ kind: "part" }]);
+    expect(pathsAsked()).toEqual([]);
+  });
+
+  test("a copy that isn't there fails its own source, with its name", async () => {
+    const { lines } = await run([
+      sourceAt("/", { copy: { file: "/nowhere/stock.tsv", savedOn: "2026-11-03" } }),
+      copied(rows.join("\n"), { url: `${site.origin}/another`, dealer: "another" }),
+    ]);
+    expect(lines).toEqual([
+      ": failed: /nowhere/stock.tsv cannot be read (ENOENT).",
+      "another: 1 found, 1 taken, 0 skipped.",
+    ]);
+  });
+});
 
 test("a page's carts become rows, and skipped ones are counted and named with the reason", async () => {
   const carts = [

@@ -7,6 +7,7 @@ import { readDocument } from "./documents.ts";
 import { type Item, type Skipped, UnreadableDocument } from "./item.ts";
 import type { Outcome } from "./outcome.ts";
 import { RequestFailure } from "./request.ts";
+import { readCopy } from "./saved-copy.ts";
 import { addressOnSite } from "./site-address.ts";
 import type { Source } from "./sources.ts";
 
@@ -69,6 +70,11 @@ async function readSource(
   if (source.stopped !== undefined) {
     return { outcome: { kind: "stopped", since: source.stopped }, taken: null };
   }
+  if (source.copy !== undefined) {
+    // It says nothing about any later day.
+    const copy = await readCopy(source.copy.file, source.url);
+    return readAll(source, copy, get, source.copy.savedOn);
+  }
   const first = await get(source.url, knownVersion(state, source));
   if (first === null) return { outcome: { kind: "unchanged" }, taken: null };
   return readAll(source, first, get, observedOn);
@@ -118,7 +124,8 @@ async function readAll(
   read(first);
   const isOneDocument = queue.length === 0;
   for (const address of queue) {
-    if (documents + unread.length >= maxDocuments) break;
+    // Whoever sent a copy didn't allow us the pages that it links to.
+    if (source.copy !== undefined || documents + unread.length >= maxDocuments) break;
     try {
       const fetched = await get(address);
       if (fetched !== null) read(fetched);
@@ -137,7 +144,7 @@ async function readAll(
       unclear,
       isWhole: left + unknown === 0,
       // Another document may change while the first stays the same.
-      version: isOneDocument ? first.version : null,
+      version: isOneDocument && source.copy === undefined ? first.version : null,
     },
   };
 }

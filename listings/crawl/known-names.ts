@@ -16,9 +16,11 @@ export const knownNames: Readonly<Record<FeedField, readonly string[]>> = {
   ),
   kind: words("producttype category categories tags type vehicletype class"),
   url: words("url link permalink vehicleurl producturl listingurl detailurl vdpurl weblink"),
-  sku: words("sku stocknumber stockno stocknum stockid vehicleid offerid productid id slug"),
+  sku: words(
+    "sku stocknumber stockno stocknum stockid stknumber unitnumber unitno vehicleid offerid productid id slug",
+  ),
   model_year: words("modelyear year vehiclemodeldate vehicleyear yearmodel yr"),
-  serial: words("vin vehicleidentificationnumber serial serialnumber serialno"),
+  serial: words("vin vinnumber vehicleidentificationnumber serial serialnumber serialno"),
   make: words("make brand brands manufacturer mfr vehiclemake"),
   model: words("model modelname vehiclemodel"),
   condition: words("stateofvehicle itemcondition condition vehiclecondition neworused newused"),
@@ -42,10 +44,11 @@ export const knownNames: Readonly<Record<FeedField, readonly string[]>> = {
   ),
 };
 
-/** "modelyear" for "g:model_year", "Model Year", and "modelYear" */
+/** "modelyear" for "g:model_year", "Model Year", and "modelYear"; "stocknumber" for "Stock #" */
 export function plainName(name: string): string {
   return name
     .replace(/^[a-z]{1,12}:/i, "")
     .toLowerCase()
+    .replaceAll("#", "number")
     .replaceAll(/[^a-z\d]/g, "");
 }

@@ -38,6 +38,7 @@ export type Read = v.InferOutput<typeof readSchema>;
 export function readsOf(crawled: readonly Crawled[], day: string): Read[] {
   return crawled.flatMap(({ source, outcome, taken }): Read[] => {
     const list = source.url;
+    const seenOn = source.copy?.savedOn ?? day;
     if (outcome.kind === "unchanged") {
       return [{ list, day, kind: "unchanged", units: [], unclear: [] }];
     }
@@ -52,7 +53,7 @@ export function readsOf(crawled: readonly Crawled[], day: string): Read[] {
     return [
       {
         list,
-        day,
+        day: seenOn,
         kind: taken.isWhole ? "whole" : "part",
         units: clear.map(([, [first]]) => v.parse(unitSchema, first)),
         unclear: [...taken.unclear.map(unitAt), ...alike.map(([unit]) => unit)],
