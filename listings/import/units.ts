@@ -8,11 +8,18 @@ import { spellingOf } from "../../domain/words/model-match.ts";
  * can't tell two alike from one seen twice.
  */
 export function unitOf(listing: Listing, shared: ReadonlySet<string>): string | null {
-  const { source, model_year, make, model } = listing;
+  const { source } = listing;
   if (!URL.canParse(source)) return null;
   const unit = unitAt(source);
-  if (!shared.has(source)) return unit;
-  return `${unit} ${model_year} ${spellingOf(make)} ${spellingOf(model)}`;
+  return shared.has(source) ? nameAmongOthers(unit, listing) : unit;
+}
+
+/** The name of a unit whose page lists other carts too. */
+export function nameAmongOthers(
+  page: string,
+  { model_year, make, model }: Pick<Listing, "model_year" | "make" | "model">,
+): string {
+  return `${page} ${model_year} ${spellingOf(make)} ${spellingOf(model)}`;
 }
 
 /** For an address of one unit, its name; otherwise what the names of its units begin with. */

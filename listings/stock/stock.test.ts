@@ -73,6 +73,36 @@ test("a unit whose price can't be read is neither gone nor seen", () => {
   ]);
 });
 
+test("a cart keeps its name when others come to its page, and when they leave it", () => {
+  const [alone, first, second] = [
+    unit("page"),
+    unit("page 2019 ezgo rxv"),
+    { ...unit("page 2018 ezgo rxv", 4000), model_year: 2018 },
+  ];
+  const secondAlone = { ...second, unit: "page" };
+  expect(
+    spansAfter(whole(day1, alone), whole(day2, first, second), whole(day3, secondAlone)),
+  ).toEqual([
+    `page 2018 ezgo rxv 4000: ${day1}<${day2}..${day3}<`,
+    `page 5000: <${day1}..${day2}<${day3}`,
+  ]);
+  expect(spansAfter(whole(day1, first, second), whole(day2, alone))).toEqual([
+    `page 2018 ezgo rxv 4000: <${day1}..${day1}<${day2}`,
+    `page 2019 ezgo rxv 5000: <${day1}..${day2}<`,
+  ]);
+});
+
+test("a cart that is listed at two prices for a day isn't gone on that day", () => {
+  const twice = sampleRead(day2, { unclear: ["page 2019 ezgo rxv"] });
+  expect(spansAfter(whole(day1, unit("page")), twice)).toEqual([`page 5000: <${day1}..${day1}<`]);
+});
+
+test("a cart whose model year the dealer corrects is the same cart", () => {
+  const corrected = { ...unit("7"), model_year: 2020 };
+  const stock = stockAfter(whole(day1, unit("7")), whole(day2, corrected));
+  expect(stock.spans).toMatchObject([{ unit: "7", model_year: 2020, last_day: day2 }]);
+});
+
 test("an unchanged list still has what it had when it was last read, and nothing else", () => {
   expect(
     spansAfter(whole(day1, unit("a"), unit("b")), whole(day2, unit("a")), unchanged(day3)),
@@ -117,6 +147,17 @@ test("the stock comes back from its file as it was, and the same stock gives the
   expect(read.spans).toHaveLength(3);
   const { lists, spans } = stock;
   expect(stockText({ lists, spans: spans.toReversed() })).toBe(file);
+});
+
+test.each([
+  ["a cart on the front page", { units: [unit("dealer.example ")] }],
+  ["an address that a spreadsheet might run", { list: `${list}?page=1,-2`, units: [unit("a")] }],
+])("%s is still the same when the file is read again", (_, changes) => {
+  const [first, second] = [sampleRead(day1, changes), sampleRead(day2, changes)];
+  const { problems, ...stock } = readStock(stockText(stockAfter(first)));
+  expect(problems).toEqual([]);
+  expect(lastSeenOn(stock, first.list)?.units).toHaveLength(1);
+  expect(stockText(carryForward(stock, second))).toBe(stockText(stockAfter(first, second)));
 });
 
 test("a bad row of the stock is reported with its line and the reason", () => {

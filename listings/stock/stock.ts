@@ -3,11 +3,13 @@ import * as v from "valibot";
 import { projectFolder } from "../../config/dist-folder.ts";
 import { listingSchema } from "../../domain/market/listing.ts";
 import { isDay } from "../../domain/words/iso-day.ts";
-import { csv } from "../../text/csv.ts";
+import { csv, escapeFormula } from "../../text/csv.ts";
+import { nameAmongOthers } from "../import/units.ts";
 import { type Problem, readBy, readTable } from "../import/csv-table.ts";
 import type { Read } from "./reads.ts";
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty("is empty"));
+/** Not trimmed: the name of a cart on a dealer's front page ends in a space. */
+const text = v.pipe(v.string(), v.nonEmpty("is empty"));
 const day = v.pipe(v.string(), v.check(isDay, "is not a day such as 2026-11-28"));
 const dayIfAny = v.union([v.literal(""), day], "is not a day such as 2026-11-28");
 const { make, model, model_year, condition, price_usd } = listingSchema.entries;
@@ -50,7 +52,9 @@ export interface Stock {
 }
 
 /** A read that is older than what we know of its list adds nothing, and a second time neither. */
-export function carryForward(stock: Stock, read: Read): Stock {
+export function carryForward(stock: Stock, given: Read): Stock {
+  // As the file has it.
+  const read = { ...given, list: escapeFormula(given.list) };
   const spans = stock.spans.filter(({ list }) => list === read.list);
   const reads = stock.lists.find(({ list }) => list === read.list);
   const lastRead = lastDay([...spans, ...(reads === undefined ? [] : [reads])]);
@@ -68,8 +72,27 @@ export function carryForward(stock: Stock, read: Read): Stock {
       ...stock.spans.filter(({ list }) => list !== read.list),
       ...(read.kind === "unchanged"
         ? spans.map((span) => (span.last_day === lastRead ? seenOn(span, read.day) : span))
-        : carrySpans(spans, read, reads)),
+        : carrySpans(spans, withKnownNames(read, spans), reads)),
     ],
+  };
+}
+
+/**
+ * A page's only cart has the page's name, and a longer one as soon as the page lists another. It keeps
+ * the name by which we know it.
+ */
+function withKnownNames(read: Read, spans: readonly Span[]): Read {
+  const known = new Map([
+    ...spans.map((span) => [nameAmongOthers(span.unit, span), span.unit] as const),
+    ...spans.map(({ unit }) => [unit, unit] as const),
+  ]);
+  return {
+    ...read,
+    units: read.units.map((unit) => ({
+      ...unit,
+      unit: known.get(nameAmongOthers(unit.unit, unit)) ?? known.get(unit.unit) ?? unit.unit,
+    })),
+    unclear: read.unclear.map((name) => known.get(name) ?? name),
   };
 }
 
@@ -109,8 +132,9 @@ function lastDay(rows: readonly { readonly last_day: string }[]): string {
 /** The units that the list had when it was last read, and that day; null if it never was. */
 export function lastSeenOn(
   { lists, spans }: Stock,
-  list: string,
+  address: string,
 ): { readonly day: string; readonly units: readonly Span[] } | null {
+  const list = escapeFormula(address);
   const reads = lists.find((each) => each.list === list);
   if (reads === undefined) return null;
   const units = spans.filter((span) => span.list === list && span.no_longer_on === "");
