@@ -38,9 +38,15 @@ const networkLimit = { points: 10, duration: 60 * 60 };
  * else.
  */
 const emailLimit = { points: 20, duration: 60 * 60 };
-/** Far more than honest visitors send. Each point is 16 KB, so they fill a disk by 0.4 GB a day. */
+/** Far more than honest visitors send. Without pasted stock, they fill a disk by 0.4 GB a day. */
 const everybodyLimit = { points: 1000, duration: 60 * 60 };
-const bytesPerPoint = 16 * 1024;
+/** What a description of 5,000 characters takes, with everything else. Only pasted stock takes more. */
+const usualBytes = 16 * 1024;
+/**
+ * In points of that size, what all submissions together may take above it: 0.2 GB a day. It is a
+ * limit of its own, so that a few who paste stock can't keep everybody else out.
+ */
+const pastedLimit = { points: 500, duration: 60 * 60 };
 
 export const noLimit: Limiter = {
   requestWait: async () => 0,
@@ -54,29 +60,50 @@ export function memoryLimiter(): Limiter {
   const submissions = networkCounters(networkLimit);
   const emails = boundedMemoryLimiter(emailLimit);
   const everybody: Counter = { limiter: boundedMemoryLimiter(everybodyLimit), key: "" };
+  const pasted: Counter = { limiter: boundedMemoryLimiter(pastedLimit), key: "" };
 
-  const countersOf = ({ networks, email }: Sender): Counter[] => [
-    ...submissions(networks),
-    ...(email === "" ? [] : [{ limiter: emails, key: mailbox(email) }]),
-  ];
+  const countsOf = ({ networks, email, bytes }: Sender): Count[] =>
+    [
+      {
+        counters: [
+          ...submissions(networks),
+          ...(email === "" ? [] : [{ limiter: emails, key: mailbox(email) }]),
+        ],
+        points: 1,
+        isOfEverybody: false,
+      },
+      { counters: [pasted], points: pointsAboveUsual(bytes), isOfEverybody: true },
+      { counters: [everybody], points: 1, isOfEverybody: true },
+    ].filter(({ points }) => points > 0);
 
   return {
     requestWait: async (networks) => (await countIn(requests(networks))).waitSeconds,
     async submissionWait(sender) {
-      const own = await countIn(countersOf(sender));
-      if (own.waitSeconds > 0) return { seconds: own.waitSeconds, isForEverybody: false };
-      const all = await countIn([everybody], pointsOf(sender));
-      if (all.waitSeconds > 0) await giveBack(countersOf(sender));
-      return { seconds: all.waitSeconds, isForEverybody: all.waitSeconds > 0 };
+      const counts = countsOf(sender);
+      for (const [at, { counters, points, isOfEverybody }] of counts.entries()) {
+        const { waitSeconds } = await countIn(counters, points);
+        if (waitSeconds === 0) continue;
+        await uncount(counts.slice(0, at));
+        return { seconds: waitSeconds, isForEverybody: isOfEverybody };
+      }
+      return { seconds: 0, isForEverybody: false };
     },
-    async refund(sender) {
-      await giveBack(countersOf(sender));
-      await giveBack([everybody], pointsOf(sender));
-    },
+    refund: (sender) => uncount(countsOf(sender)),
   };
 }
 
-const pointsOf = ({ bytes }: Sender) => Math.max(1, Math.ceil(bytes / bytesPerPoint));
+/** What a submission counts in some of the counters. */
+interface Count {
+  readonly counters: readonly Counter[];
+  readonly points: number;
+  readonly isOfEverybody: boolean;
+}
+
+async function uncount(counts: readonly Count[]): Promise<void> {
+  await Promise.all(counts.map(({ counters, points }) => giveBack(counters, points)));
+}
+
+const pointsAboveUsual = (bytes: number) => Math.max(0, Math.ceil(bytes / usualBytes) - 1);
 
 /** The same name for all spellings of an address that usually reach one person. */
 function mailbox(email: string): string {
