@@ -12,8 +12,8 @@ import {
 } from "./store.ts";
 import { isDeepStrictEqual } from "node:util";
 
-/** A row is 16 KB at most, so a page is a few megabytes at worst. */
-const maxPageSize = 500;
+/** With pasted stock, a row may be 600 KB, so a page is 30 MB at worst. */
+const maxPageSize = 50;
 
 /**
  * Each page begins where the last one ended, rather than at an offset, so that entries added or
