@@ -45,6 +45,7 @@ import {
 } from "../../listings/stock/stock.ts";
 import { findStrangeness } from "../../listings/update/strange-source.ts";
 import { type Replacement, replaceAll } from "../../listings/update/replace-all.ts";
+import { counted } from "../../domain/words/english.ts";
 import { CommandError } from "../command.ts";
 import { nothingRead, readsFileOf, stateIn, stateText } from "./crawl-inputs.ts";
 import { copyBeside, listProblems, readText, writeText } from "./text-files.ts";
@@ -122,6 +123,7 @@ export async function updateMarket(update: MarketUpdate, progress: Progress): Pr
   const { published, workFolder, observedOn } = update;
   const files = workFiles(workFolder);
   const before = readMarket(published);
+  refuseFuture(before, update);
   const state = stateIn(files.state);
   const crawled = await crawlSources(update, { state, before, progress });
   const offered = fileOfRows(crawled.flatMap(({ taken }) => taken?.rows ?? []));
@@ -170,6 +172,29 @@ function readMarket(files: MarketFiles): Published {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `npm run market -- fit` writes this file
   const model = JSON.parse(texts.model) as AskingPriceModel;
   return { texts, listings, model, stock };
+}
+
+/**
+ * After a clock that was ahead for one update, whatever is seen would be older than what we know, and
+ * change nothing.
+ */
+function refuseFuture(
+  { listings, stock }: Published,
+  { published, workFolder, observedOn }: MarketUpdate,
+): void {
+  const days = {
+    listings: listings.map(({ observed_on }) => observed_on),
+    stock: [...stock.lists, ...stock.spans].map(({ last_day }) => last_day),
+  };
+  for (const kind of ["listings", "stock"] as const) {
+    const future = days[kind].filter((day) => day > observedOn).toSorted();
+    if (future.length === 0) continue;
+    throw new CommandError(
+      `${published[kind]} has ${counted(future.length, "row")} of a later day than today, ${observedOn}, up to ${future.at(-1)!}. ` +
+        "If this machine's clock is wrong, set it. If it was ahead before, restore the listings and the stock from before that update, " +
+        `delete ${workFiles(workFolder).state}, and run npm run market -- fit.`,
+    );
+  }
 }
 
 /** Without what can't be right, as if it had not been read. */

@@ -221,3 +221,15 @@ test("the stock follows each unit from update to update", async () => {
   expect(daysOf("11")).toEqual([["", day1, day1, day2]]);
   expect(daysOf("20")).toEqual([[day1, day2, day3, ""]]);
 });
+
+test("after an update with the clock ahead, the next one says so, and reads no source", async () => {
+  await openSites({ Good: { "/used": pageWith(carts(12)) } });
+  await update({ observedOn: "2026-08-13" });
+  const before = textOf("stock.csv");
+  const requests = sites["Good"]!.requests.length;
+  await expect(update()).rejects.toThrow(
+    /listings\.csv has 12 rows of a later day than today, 2026-06-13, up to 2026-08-13\. If this machine's clock is wrong, set it\./,
+  );
+  expect(printed).toContain("Market update: failed, nothing was published.");
+  expect([textOf("stock.csv"), sites["Good"]!.requests.length]).toEqual([before, requests]);
+});
