@@ -13,14 +13,8 @@ import {
 import { summary } from "./entry-fields.ts";
 import { rowSentence } from "./sales-commands.ts";
 import { latestPlausible } from "../../server/store/outbox.ts";
-import type {
-  ReceivedSale,
-  SaleReview,
-  ScrubBlockedBy,
-  Stats,
-  Store,
-  StoreUnavailable,
-} from "../../server/store/store.ts";
+import type { ScrubBlockedBy, Stats, StoreUnavailable } from "../../server/store/store.ts";
+import { codeOf, idStartOf } from "../../domain/submissions/sale-code.ts";
 import { type Entry, emailOf } from "../../domain/submissions/entry.ts";
 import { resolve } from "node:path";
 
@@ -49,14 +43,14 @@ async function eraseAddress(context: Context, address: string, agreed: boolean):
   const count = await store.count({ email: address });
   const question = `Erase ${counted(count, "entry", "entries")} of ${address}?`;
   if (count > 0) await confirm(context, agreed, question);
-  const rows = await rowsInFile(store, ({ entry }) => isFrom(entry, address));
+  const sales = (await store.sales()).filter(({ entry }) => isFrom(entry, address));
   const { erased, tracesLeft } = await store.erase(address, now.toISOString());
   stderr(
     erased === 0
       ? `Nothing was stored from ${address}.`
       : `Erased ${counted(erased, "entry", "entries")} of ${address}.`,
   );
-  for (const row of rows) stderr(rowSentence(row));
+  for (const { entry } of sales) stderr(rowSentence(codeOf(entry.id)));
   if (tracesLeft !== null) throw new CommandError(tracesSentences[tracesLeft]);
 }
 
@@ -64,21 +58,11 @@ async function eraseSale(context: Context, saleCode: string, agreed: boolean): P
   const { store, now, stderr } = context;
   const sale = await store.saleByCode(saleCode);
   if (sale !== null) await confirm(context, agreed, `Erase the sale of a ${summary(sale)}?`);
-  const rows = await rowsInFile(store, ({ entry }) => entry.id === sale?.id);
   const { erased, tracesLeft } = await store.eraseByCode(saleCode, now.toISOString());
   stderr(erased === 0 ? `No sale is stored with this code.` : "Erased the sale with this code.");
-  for (const row of rows) stderr(rowSentence(row));
+  // A restored backup may not know that it was accepted, and it may have been purged.
+  stderr(rowSentence(codeOf(idStartOf(saleCode)!)));
   if (tracesLeft !== null) throw new CommandError(tracesSentences[tracesLeft]);
-}
-
-/** Those that may have been taken into the market's file. */
-async function rowsInFile(
-  store: Store,
-  isMeant: (sale: ReceivedSale) => boolean,
-): Promise<SaleReview[]> {
-  return (await store.sales())
-    .filter(isMeant)
-    .flatMap(({ review }) => (review?.state === "accepted" ? [review] : []));
 }
 
 const isFrom = (entry: Entry, address: string) =>

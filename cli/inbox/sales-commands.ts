@@ -1,9 +1,15 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import { siteMarket } from "../../domain/answer/site-market.ts";
 import { type Doubt, judgeSales } from "../../domain/submissions/judge-sales.ts";
+import { codeOf } from "../../domain/submissions/sale-code.ts";
 import { counted } from "../../domain/words/english.ts";
-import { cellsOfSale, isPublicAddress, salesText } from "../../listings/import/sales-file.ts";
-import type { ReceivedSale, SaleReview, Store } from "../../server/store/store.ts";
+import {
+  cellsOfSale,
+  isPublicAddress,
+  rowNameOf,
+  salesText,
+} from "../../listings/import/sales-file.ts";
+import type { ReceivedSale, Store } from "../../server/store/store.ts";
 import { jsonFile, oneLine } from "../../text/sanitize.ts";
 import { CommandError, UsageError } from "../command.ts";
 import { keyValues } from "../table.ts";
@@ -153,14 +159,14 @@ async function rejectSales(
   const found = await findSales(store, ids);
   await store.reviewSales(idsOf(found), { state: "rejected", reason, publicSource: "" });
   stderr(`Rejected ${counted(found.length, "sale")}.`);
-  for (const { review } of found) {
-    if (review !== null && review.state === "accepted") stderr(rowSentence(review));
+  for (const { entry, review } of found) {
+    if (review !== null && review.state === "accepted") stderr(rowSentence(codeOf(entry.id)));
   }
 }
 
-/** For a sale that was accepted and no longer counts. */
-export function rowSentence({ rowName }: Pick<SaleReview, "rowName">): string {
-  return `If it is in listings/sales.csv already, delete the row ${rowName} there, and run npm run market -- fit.`;
+/** For a sale that no longer counts, by its code. */
+export function rowSentence(code: string): string {
+  return `If it is in listings/sales.csv already, delete the row ${rowNameOf(code)} there, and run npm run market -- fit.`;
 }
 
 async function findSales(store: Store, ids: readonly string[]): Promise<SaleForReview[]> {
@@ -188,7 +194,7 @@ export const exportSales: InboxCommand = (withContext) =>
     .action(() =>
       withContext(async ({ store, write, stderr }) => {
         const accepted = (await store.sales()).flatMap(({ entry, review }) =>
-          review?.state === "accepted" ? [cellsOfSale(entry, review)] : [],
+          review?.state === "accepted" ? [cellsOfSale(entry, review.publicSource)] : [],
         );
         if (accepted.length === 0) stderr("No sale has been accepted yet.");
         await write([salesText(accepted)]);

@@ -12,34 +12,39 @@ beforeEach(() => {
   const folder = newFolder();
   target = join(folder, "sales.csv");
   file = join(folder, "accepted.csv");
-  writeFileSync(target, salesText([rowOf("s00000000000b")]));
+  writeFileSync(target, salesText([rowOf("s0000000000000000000b")]));
 });
 
-const rowOf = (rowName: string, price = sale.price) =>
-  cellsOfSale({ ...sale, price }, { rowName, publicSource: "" });
+const rowOf = (rowName: string, price = sale.price) => ({
+  ...cellsOfSale({ ...sale, price }),
+  row: rowName,
+});
 
 const take = () => runProcess("market/market.ts", ["sales", file, "--into", target]);
 const rows = () =>
   readSales(readFileSync(target, "utf8")).sales.map(({ cells, price }) => [cells.row, price]);
 
 test("accepted sales are added, and a row that is there already is replaced", async () => {
-  writeFileSync(file, salesText([rowOf("s00000000000a", 8000), rowOf("s00000000000b", 7000)]));
+  writeFileSync(
+    file,
+    salesText([rowOf("s0000000000000000000a", 8000), rowOf("s0000000000000000000b", 7000)]),
+  );
   const { code, out, err } = await take();
   expect([code, err]).toEqual([0, ""]);
   expect(out).toMatch(/^Added 1 sale; 1 was there\.\n.*sales\.csv has 2 sales\.$/m);
   expect(out).toContain("npm run market -- fit");
   expect(rows()).toEqual([
-    ["s00000000000a", 8000],
-    ["s00000000000b", 7000],
+    ["s0000000000000000000a", 8000],
+    ["s0000000000000000000b", 7000],
   ]);
 });
 
 test("a file with a bad row changes nothing, and the row is named", async () => {
-  const bad = { ...rowOf("s00000000000a"), price: "9" };
-  writeFileSync(file, salesText([bad, rowOf("s00000000000c")]));
+  const bad = { ...rowOf("s0000000000000000000a"), price: "9" };
+  writeFileSync(file, salesText([bad, rowOf("s0000000000000000000c")]));
   const { code, err } = await take();
   expect(code).toBe(1);
   expect(err).toContain("accepted.csv:2: price is below 300");
   expect(err).toMatch(/^Nothing was taken: 1 problem in .*accepted\.csv\.$/m);
-  expect(rows()).toEqual([["s00000000000b", sale.price]]);
+  expect(rows()).toEqual([["s0000000000000000000b", sale.price]]);
 });

@@ -1,9 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { sale } from "../../domain/submissions/entry.fixture.ts";
-import { cellsOfSale, ownSales, readSales, saleColumns, salesText } from "./sales-file.ts";
+import { codeOf } from "../../domain/submissions/sale-code.ts";
+import {
+  cellsOfSale,
+  ownSales,
+  readSales,
+  rowNameOf,
+  saleColumns,
+  salesText,
+} from "./sales-file.ts";
 
-const review = { rowName: "s0123456789ab", publicSource: "" };
-const cells = cellsOfSale(sale, review);
+const cells = cellsOfSale(sale);
 
 test("the project's own file of sales can be read", () => {
   expect(() => ownSales()).not.toThrow();
@@ -26,7 +33,7 @@ test("a sale is read back as it was written", () => {
 test("what nobody said stays open, and what the model implies is written out", () => {
   const { saleKind: _kind, state: _state, ...open } = sale;
   const cart = { modelYear: 2021, make: "Icon", model: "i60L" };
-  expect(cellsOfSale({ ...open, cart }, review)).toMatchObject({
+  expect(cellsOfSale({ ...open, cart })).toMatchObject({
     kind: "",
     state: "",
     seats: "6",
@@ -42,15 +49,24 @@ test.each([
   ["Ann’s Garage", "Special", "Other", "Other"],
   ["Club Car", "=HYPERLINK(1)", "Club Car", "Other"],
 ])("a %s %j is in the file as a %s %s", (make, model, listedMake, listed) => {
-  const written = cellsOfSale({ ...sale, cart: { ...sale.cart, make, model } }, review);
+  const written = cellsOfSale({ ...sale, cart: { ...sale.cart, make, model } });
   expect([written.make, written.model]).toEqual([listedMake, listed]);
   expect(readSales(salesText([written])).problems).toEqual([]);
 });
 
 test("rows are in the order of their names, whenever they came", () => {
-  const names = ["s00000000000b", "s00000000000a", "s00000000000c"];
-  const text = salesText(names.map((rowName) => cellsOfSale(sale, { ...review, rowName })));
+  const names = ["s0000000000000000000b", "s0000000000000000000a", "s0000000000000000000c"];
+  const text = salesText(names.map((row) => ({ ...cells, row })));
   expect(readSales(text).sales.map((each) => each.cells.row)).toEqual(names.toSorted());
+});
+
+test("a sale has the same row each time it is accepted, named by a hash of its code", () => {
+  const other = cellsOfSale({ ...sale, id: crypto.randomUUID() });
+  expect(cells.row).toBe(rowNameOf(codeOf(sale.id)));
+  expect([cellsOfSale(sale, "https://auction.example/7").row, cells.row === other.row]).toEqual([
+    cells.row,
+    false,
+  ]);
 });
 
 describe("a bad row", () => {

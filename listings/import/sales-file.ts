@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { projectFolder } from "../../config/dist-folder.ts";
@@ -22,6 +23,7 @@ import {
   saleDetails,
   saleFields,
 } from "../../domain/submissions/sale.ts";
+import { codeOf } from "../../domain/submissions/sale-code.ts";
 import { csv } from "../../text/csv.ts";
 import { type CsvRecord, type Problem, readTable } from "./csv-table.ts";
 
@@ -54,7 +56,7 @@ const orBlank = <T extends string>(choices: readonly T[]) =>
   v.picklist(["", ...choices], `is not one of ${choices.join(", ")}`);
 
 const rowSchema = v.object({
-  row: v.pipe(v.string(), v.regex(/^s[\da-f]{12}$/, "is not a row's name")),
+  row: v.pipe(v.string(), v.regex(/^s[\da-f]{20}$/, "is not a row's name")),
   sold_in: v.pipe(v.string(), v.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, "is not an ISO month")),
   price: v.pipe(
     v.string(),
@@ -112,7 +114,7 @@ function cellsOf(record: CsvRecord): SaleCells {
   return Object.fromEntries(cells) as SaleCells;
 }
 
-/** In the order of the rows' names, which are random, so that it tells nothing of when they came. */
+/** In the order of the rows' names, which are hashes, so that it tells nothing of when they came. */
 export function salesText(rows: readonly SaleCells[]): string {
   return csv(
     saleColumns,
@@ -121,18 +123,27 @@ export function salesText(rows: readonly SaleCells[]): string {
 }
 
 /**
+ * The same for a sale that is accepted again after a backup was restored, or whose entry is no longer
+ * stored, but nobody without the code can tell whose it is. Begins with a letter, so that no
+ * spreadsheet takes it for a number.
+ */
+export function rowNameOf(code: string): string {
+  return `s${hash("sha256", `row ${code}`).slice(0, 20)}`;
+}
+
+/**
  * A make and a model are in our own spelling, or "Other", because a visitor may have typed anything
  * there. What the model's own words imply is then written out.
  */
 export function cellsOfSale(
-  { cart, price, soldIn, saleKind, state }: Sale,
-  { rowName, publicSource }: { rowName: string; publicSource: string },
+  { id, cart, price, soldIn, saleKind, state }: Sale,
+  publicSource = "",
 ): SaleCells {
   const details = saleDetails(cart);
   const implied = choiceNames.filter((name) => sourceOf(details, name) === "model");
   const known = give(details, Object.fromEntries(implied.map((name) => [name, details[name]])));
   return cellsOf({
-    row: rowName,
+    row: rowNameOf(codeOf(id)),
     sold_in: soldIn,
     price: String(price),
     kind: saleKind ?? "",

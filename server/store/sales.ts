@@ -13,7 +13,7 @@ export async function receivedSales(db: Kysely<Tables>): Promise<ReceivedSale[]>
     .selectFrom("entries")
     .leftJoin("sale_senders", "sale_senders.id", "entries.id")
     .leftJoin("sale_reviews", "sale_reviews.id", "entries.id")
-    .select(["payload", "received_at", "sender", "state", "reason", "public_source", "row_name"])
+    .select(["payload", "received_at", "sender", "state", "reason", "public_source"])
     .where("kind", "=", "sale")
     .orderBy("received_at")
     .orderBy("entries.id")
@@ -28,7 +28,6 @@ export async function receivedSales(db: Kysely<Tables>): Promise<ReceivedSale[]>
             state: row.state,
             reason: row.reason ?? "",
             publicSource: row.public_source ?? "",
-            rowName: row.row_name ?? "",
           },
   }));
 }
@@ -38,27 +37,21 @@ function toSale(row: Parameters<typeof toEntry>[0]): EntryOf<"sale"> {
   return toEntry(row) as EntryOf<"sale">;
 }
 
-/** A sale that was accepted before keeps the name of its row. */
 export async function reviewSales(
   db: Kysely<Tables>,
   ids: readonly string[],
-  { state, reason, publicSource }: Omit<SaleReview, "rowName">,
+  { state, reason, publicSource }: SaleReview,
 ): Promise<void> {
   const review = { state, reason, public_source: publicSource };
   await db.transaction().execute(async (transaction) => {
     for (const id of ids) {
       await transaction
         .insertInto("sale_reviews")
-        .values({ id, ...review, row_name: newRowName() })
+        .values({ id, ...review })
         .onConflict((conflict) => conflict.column("id").doUpdateSet(review))
         .execute();
     }
   });
-}
-
-/** Begins with a letter, so that no spreadsheet takes it for a number. */
-function newRowName(): string {
-  return `s${randomBytes(6).toString("hex")}`;
 }
 
 export async function saleByCode(

@@ -38,7 +38,6 @@ interface SaleReviewsTable {
   state: SaleReview["state"];
   reason: string;
   public_source: string;
-  row_name: string;
 }
 
 /** A salted hash of the network that each reported sale came from. */
@@ -191,6 +190,12 @@ const migrations: Record<string, Migration> = {
         .addColumn("salt", "text", (column) => column.notNull())
         .addColumn("made_at", "text", (column) => column.notNull())
         .execute();
+    },
+  },
+  // A sale's code gives its row the name, which thus survives a restored backup.
+  "0008-rows-named-by-code": {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable("sale_reviews").dropColumn("row_name").execute();
     },
   },
 };

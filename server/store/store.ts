@@ -36,8 +36,6 @@ export interface SaleReview {
   readonly reason: string;
   /** The address where anybody can check the sale, or empty. */
   readonly publicSource: string;
-  /** Names the sale in the market's file, and tells nothing of the entry. */
-  readonly rowName: string;
 }
 
 export interface ReceivedSale {
@@ -112,7 +110,7 @@ export interface Store {
   eraseByCode(code: string, now: string): Promise<Erased>;
   /** Every reported sale, oldest first. */
   sales(): Promise<ReceivedSale[]>;
-  reviewSales(ids: readonly string[], review: Omit<SaleReview, "rowName">): Promise<void>;
+  reviewSales(ids: readonly string[], review: SaleReview): Promise<void>;
   /** Forgets who sent which sale when that is 30 days old, as of an ISO time. */
   forgetSenders(now: string): Promise<Erased>;
   /** Removes entries received before an ISO time, and their mail. */
