@@ -81,7 +81,7 @@ export function carryForward(stock: Stock, given: Read): Stock {
  * A page's only cart has the page's name, and a longer one as soon as the page lists another. It keeps
  * the name by which we know it.
  */
-function withKnownNames(read: Read, spans: readonly Span[]): Read {
+export function withKnownNames(read: Read, spans: readonly Span[]): Read {
   const known = new Map([
     ...spans.map((span) => [nameAmongOthers(span.unit, span), span.unit] as const),
     ...spans.map(({ unit }) => [unit, unit] as const),
@@ -100,13 +100,11 @@ function carrySpans(spans: readonly Span[], read: Read, reads: ListReads | undef
   const { list, day: today, kind } = read;
   const now = new Map(read.units.map((unit) => [unit.unit, unit]));
   const latest = new Map(spans.toSorted(byUnitAndDay).map((span) => [span.unit, span]));
-  const isUnclear = (unit: string) =>
-    read.unclear.some((name) => unit === name || unit.startsWith(`${name} `));
   const carried = spans.map((span) => {
     if (latest.get(span.unit) !== span) return span;
     const unit = now.get(span.unit);
     if (unit?.price_usd === span.price_usd) return { ...seenOn(span, today), ...unit };
-    const isKnown = unit !== undefined || (kind === "whole" && !isUnclear(span.unit));
+    const isKnown = unit !== undefined || (kind === "whole" && !isUnclear(span.unit, read));
     return isKnown && span.no_longer_on === "" ? { ...span, no_longer_on: today } : span;
   });
   const begun = [...now.values()].flatMap((unit): Span[] => {
@@ -118,6 +116,11 @@ function carrySpans(spans: readonly Span[], read: Read, reads: ListReads | undef
     ];
   });
   return [...carried, ...begun];
+}
+
+/** True if it may be one that is listed, but not as we could read it. */
+export function isUnclear(unit: string, read: Read): boolean {
+  return read.unclear.some((name) => unit === name || unit.startsWith(`${name} `));
 }
 
 /** A unit that is back was never gone. */

@@ -73,9 +73,16 @@ test("a quarter of the prices that we knew may change by more than a third, and 
 
 describe("carts that a source no longer lists", () => {
   const all = rowsOf(24, "dealer", () => 1);
-  const afterReading = (count: number, still: readonly ListingRow[], isWhole = true) => {
+  const afterReading = (
+    count: number,
+    still: readonly ListingRow[],
+    { isWhole = true, unclear = [] }: { isWhole?: boolean; unclear?: readonly ListingRow[] } = {},
+  ) => {
     const stock = stockAfter(...readsOf([crawledOf(all.slice(0, count))], "2026-06-01"));
-    return findStrangeness(crawledOf(still, isWhole), market, stock);
+    const crawled = crawledOf(still, isWhole);
+    const addresses = unclear.map(({ listing }) => listing.source);
+    const taken = { ...crawled.taken!, unclear: addresses };
+    return findStrangeness({ ...crawled, taken }, market, stock);
   };
 
   test("four of ten carts may go at once, and half can't", () => {
@@ -95,7 +102,14 @@ describe("carts that a source no longer lists", () => {
   });
 
   test("a list that was read only in part misses nothing", () => {
-    expect(afterReading(10, [], false)).toBeNull();
+    expect(afterReading(10, [], { isWhole: false })).toBeNull();
+  });
+
+  test("carts whose price the dealer took down are still listed", () => {
+    expect(afterReading(10, all.slice(0, 5), { unclear: all.slice(5, 10) })).toBeNull();
+    expect(afterReading(10, [], { unclear: all.slice(0, 10) })).toBe(
+      "It has no cart that we can read, and had 10 on 2026-06-01.",
+    );
   });
 
   test("a source that never listed carts may list none", () => {

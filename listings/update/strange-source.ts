@@ -7,7 +7,7 @@ import type { Crawled } from "../crawl/crawl.ts";
 import { mergeRows } from "../import/import-listings.ts";
 import { sharedAddresses, unitOf } from "../import/units.ts";
 import { readsOf } from "../stock/reads.ts";
-import { type Stock, lastSeenOn } from "../stock/stock.ts";
+import { type Stock, isUnclear, lastSeenOn, withKnownNames } from "../stock/stock.ts";
 import type { Market } from "./guards.ts";
 
 /**
@@ -64,13 +64,13 @@ function missingCarts(crawled: Crawled, stock: Stock): string | null {
   const { source, taken } = crawled;
   const seen = lastSeenOn(stock, source.url);
   if (seen === null || taken?.isWhole !== true) return null;
-  const now = new Set(
-    readsOf([crawled], seen.day).flatMap(({ units }) => units.map(({ unit }) => unit)),
-  );
+  const read = withKnownNames(readsOf([crawled], seen.day)[0]!, seen.units);
+  const now = new Set(read.units.map(({ unit }) => unit));
   const carts = seen.units.length;
-  const still = seen.units.filter(({ unit }) => now.has(unit)).length;
+  const still = seen.units.filter(({ unit }) => now.has(unit) || isUnclear(unit, read)).length;
   if (carts > 0 && taken.rows.length === 0) {
-    return `It lists no carts any more, and had ${carts} on ${seen.day}.`;
+    const lack = still === 0 ? "It lists no carts any more" : "It has no cart that we can read";
+    return `${lack}, and had ${carts} on ${seen.day}.`;
   }
   const isStrange = carts >= limits.listedCarts && 100 * still < limits.stillListedPct * carts;
   return isStrange
