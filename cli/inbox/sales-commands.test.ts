@@ -72,6 +72,17 @@ describe("accept", () => {
     expect(await reviewOf(sale.id)).toMatchObject({ state: "accepted", publicSource: source });
   });
 
+  test("a sale that is accepted again keeps its public source, until it is rejected", async () => {
+    await run("accept", sale.id, "--source", "https://auction.example/results/7");
+    await run("accept", sale.id);
+    expect(await reviewOf(sale.id)).toMatchObject({
+      publicSource: "https://auction.example/results/7",
+    });
+    await run("reject", sale.id, "--reason", "The source names the buyer");
+    await run("accept", sale.id);
+    expect(await reviewOf(sale.id)).toMatchObject({ state: "accepted", publicSource: "" });
+  });
+
   test("accept takes none if something speaks against one, and says what", async () => {
     await keep(typo);
     const refusal = await refusalOf("accept", sale.id, typo.id);

@@ -102,7 +102,8 @@ const acceptNotes = `
 A sale that something speaks against is accepted only with --anyway and your reason. It is all or
 nothing: if one can't be accepted, none is.
 Give --source if anybody can check the sale at a public address, such as an auction's results. It
-will be in the file, so it must not name the buyer or the seller.`;
+will be in the file, so it must not name the buyer or the seller. Accepted again without --source, a
+sale keeps its source; reject it first to remove one.`;
 
 export const accept: InboxCommand = (withContext) =>
   new Command("accept")
@@ -136,7 +137,7 @@ async function acceptSales(
   await store.reviewSales(idsOf(found), {
     state: "accepted",
     reason: anyway,
-    publicSource: source,
+    ...(source !== "" && { publicSource: source }),
   });
   stderr(`Accepted ${counted(found.length, "sale")}.`);
 }

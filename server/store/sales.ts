@@ -5,7 +5,7 @@ import { idStartOf } from "../../domain/submissions/sale-code.ts";
 import { toEntry } from "./entries.ts";
 import { latestPlausible } from "./outbox.ts";
 import type { Tables } from "./schema.ts";
-import type { ReceivedSale, SaleReview } from "./store.ts";
+import type { NewSaleReview, ReceivedSale } from "./store.ts";
 
 /** Oldest first. */
 export async function receivedSales(db: Kysely<Tables>): Promise<ReceivedSale[]> {
@@ -40,14 +40,18 @@ function toSale(row: Parameters<typeof toEntry>[0]): EntryOf<"sale"> {
 export async function reviewSales(
   db: Kysely<Tables>,
   ids: readonly string[],
-  { state, reason, publicSource }: SaleReview,
+  { state, reason, publicSource }: NewSaleReview,
 ): Promise<void> {
-  const review = { state, reason, public_source: publicSource };
+  const review = {
+    state,
+    reason,
+    ...(publicSource !== undefined && { public_source: publicSource }),
+  };
   await db.transaction().execute(async (transaction) => {
     for (const id of ids) {
       await transaction
         .insertInto("sale_reviews")
-        .values({ id, ...review })
+        .values({ id, public_source: "", ...review })
         .onConflict((conflict) => conflict.column("id").doUpdateSet(review))
         .execute();
     }

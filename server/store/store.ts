@@ -38,6 +38,8 @@ export interface SaleReview {
   readonly publicSource: string;
 }
 
+export type NewSaleReview = Pick<SaleReview, "state" | "reason"> & Partial<SaleReview>;
+
 export interface ReceivedSale {
   readonly entry: EntryOf<"sale">;
   /** Equal for sales from one network. Null once it was forgotten. */
@@ -110,7 +112,8 @@ export interface Store {
   eraseByCode(code: string, now: string): Promise<Erased>;
   /** Every reported sale, oldest first. */
   sales(): Promise<ReceivedSale[]>;
-  reviewSales(ids: readonly string[], review: SaleReview): Promise<void>;
+  /** Without a public source, a sale keeps the one it has. */
+  reviewSales(ids: readonly string[], review: NewSaleReview): Promise<void>;
   /** Forgets who sent which sale when that is 30 days old, as of an ISO time. */
   forgetSenders(now: string): Promise<Erased>;
   /** Removes entries received before an ISO time, and their mail. */
