@@ -80,7 +80,7 @@ test("the document gives the limits for a source that can't be right", () => {
     listedCarts: 10,
   });
   expect(page).toContain(
-    "more than two of its carts, and more than a quarter, are off: a price below half or above twice the model's prediction, or, for a cart we knew, one below three quarters or above four thirds of its last price. Nor can it if it was read as a whole and lists nothing any more, or fewer than 60% of the ten carts or more that it had.",
+    "more than two of its carts, and more than a quarter, are off: a price below half or above twice the model's prediction, or, for a cart we knew, one below three quarters or above four thirds of its last price. Nor can it if it was read as a whole and has no cart any more that we can read, or fewer than 60% of the ten carts or more that it had.",
   );
 });
 
