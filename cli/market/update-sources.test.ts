@@ -141,7 +141,7 @@ describe("sources that were read before", () => {
       "Empty: It lists no carts any more, and had 12 on 2026-06-13.",
       "Half: It still lists only 6 of the 12 carts that it had on 2026-06-13.",
       "Raised: 12 of the 12 carts that we knew have a price below three quarters or above four thirds of their last one.",
-      "Unreadable: It lists no carts any more, and had 12 on 2026-06-13.",
+      "Unreadable: It has no cart that we can read, and had 12 on 2026-06-13.",
     ]);
     expect(section("Listings:")).toEqual([
       "0 added, 11 updated, 0 duplicates skipped, 84 listings in all.",
