@@ -209,7 +209,7 @@ async function crawlSources(
   if (allSourcesFailed(crawled.map(({ outcome }) => outcome))) throw new CommandError(nothingRead);
   const strange = new Map(
     crawled.flatMap((each): [Crawled, string][] => {
-      const why = findStrangeness(each, before, before.stock);
+      const why = findStrangeness(each, before, { stock: before.stock, today: observedOn });
       return why === null ? [] : [[each, oneLine(`${each.source.dealer}: ${why}`)]];
     }),
   );

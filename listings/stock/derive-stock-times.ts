@@ -1,3 +1,4 @@
+import { dayNumber } from "../../domain/words/iso-day.ts";
 import { projectFolder } from "../../config/dist-folder.ts";
 import { resolveModel } from "../../domain/catalogue/resolve-model.ts";
 import { isUsed } from "../../domain/market/priced-cart.ts";
@@ -127,12 +128,6 @@ function manyOf<Name extends string>(
       name === null || some.length < limits.units ? [] : [[name, some]],
     )
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
-}
-
-const msPerDay = 86_400_000;
-
-function dayNumber(day: string): number {
-  return Date.parse(day) / msPerDay;
 }
 
 export const stockTimesFile = `${projectFolder}domain/market/stock-times.json`;

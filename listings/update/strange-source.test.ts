@@ -30,7 +30,7 @@ function crawledOf(rows: readonly ListingRow[], isWhole = true): Crawled {
 }
 
 const strangeness = (rows: readonly ListingRow[]) =>
-  findStrangeness(crawledOf(rows), market, emptyStock);
+  findStrangeness(crawledOf(rows), market, { stock: emptyStock, today: "2026-06-08" });
 const firstAre = (count: number, factor: number) => (at: number) => (at < count ? factor : 1);
 
 describe("prices of carts that are new to us", () => {
@@ -76,13 +76,17 @@ describe("carts that a source no longer lists", () => {
   const afterReading = (
     count: number,
     still: readonly ListingRow[],
-    { isWhole = true, unclear = [] }: { isWhole?: boolean; unclear?: readonly ListingRow[] } = {},
+    {
+      isWhole = true,
+      unclear = [],
+      today = "2026-06-08",
+    }: { isWhole?: boolean; unclear?: readonly ListingRow[]; today?: string } = {},
   ) => {
     const stock = stockAfter(...readsOf([crawledOf(all.slice(0, count))], "2026-06-01"));
     const crawled = crawledOf(still, isWhole);
     const addresses = unclear.map(({ listing }) => listing.source);
     const taken = { ...crawled.taken!, unclear: addresses };
-    return findStrangeness({ ...crawled, taken }, market, stock);
+    return findStrangeness({ ...crawled, taken }, market, { stock, today });
   };
 
   test("four of ten carts may go at once, and half can't", () => {
@@ -90,6 +94,13 @@ describe("carts that a source no longer lists", () => {
     expect(afterReading(10, all.slice(0, 5))).toBe(
       "It still lists only 5 of the 10 carts that it had on 2026-06-01.",
     );
+  });
+
+  test("within 60 days half can't go, and after them any may, but not all", () => {
+    const half = all.slice(0, 5);
+    expect(afterReading(10, half, { today: "2026-07-31" })).toMatch(/^It still lists only 5/);
+    expect(afterReading(10, half, { today: "2026-08-01" })).toBeNull();
+    expect(afterReading(10, [], { today: "2026-08-01" })).toMatch(/^It lists no carts any more/);
   });
 
   test("new carts don't make up for those that are missing", () => {

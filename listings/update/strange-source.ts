@@ -1,3 +1,4 @@
+import { dayNumber } from "../../domain/words/iso-day.ts";
 import { typicalAskingPrice } from "../../domain/market/asking-price-model.ts";
 import { dealerOf } from "../../domain/market/dealer.ts";
 import type { Listing } from "../../domain/market/listing.ts";
@@ -27,10 +28,16 @@ export const limits = {
   /** The share, in percent, that must still be listed, of a list with that many or more. */
   stillListedPct: 60,
   listedCarts: 10,
+  /** After more days, any of them may have gone. */
+  withinDays: 60,
 } as const;
 
 /** Why what a source gave can't be right, as a sentence about it; null if it may be right. */
-export function findStrangeness(crawled: Crawled, market: Market, stock: Stock): string | null {
+export function findStrangeness(
+  crawled: Crawled,
+  market: Market,
+  { stock, today }: { readonly stock: Stock; readonly today: string },
+): string | null {
   const { taken } = crawled;
   if (taken === null) return null;
   const { listings } = market;
@@ -50,7 +57,7 @@ export function findStrangeness(crawled: Crawled, market: Market, stock: Stock):
     .filter((listing) => before(listing) === undefined)
     .map((listing) => listing.price_usd / predictedPrice(listing, market));
   return (
-    missingCarts(crawled, stock) ??
+    missingCarts(crawled, stock, today) ??
     offPrices(changes, limits.changedFactor, changesText) ??
     offPrices(predicted, limits.predictedFactor, predictedText)
   );
@@ -60,7 +67,7 @@ function predictedPrice(listing: Listing, { model }: Market): number {
   return typicalAskingPrice(model, pricedCartOf(listing), dealerOf(listing.source)).asking;
 }
 
-function missingCarts(crawled: Crawled, stock: Stock): string | null {
+function missingCarts(crawled: Crawled, stock: Stock, today: string): string | null {
   const { source, taken } = crawled;
   const seen = lastSeenOn(stock, source.url);
   if (seen === null || taken?.isWhole !== true) return null;
@@ -72,7 +79,10 @@ function missingCarts(crawled: Crawled, stock: Stock): string | null {
     const lack = still === 0 ? "It lists no carts any more" : "It has no cart that we can read";
     return `${lack}, and had ${carts} on ${seen.day}.`;
   }
-  const isStrange = carts >= limits.listedCarts && 100 * still < limits.stillListedPct * carts;
+  const isStrange =
+    carts >= limits.listedCarts &&
+    100 * still < limits.stillListedPct * carts &&
+    dayNumber(today) - dayNumber(seen.day) <= limits.withinDays;
   return isStrange
     ? `It still lists only ${still} of the ${carts} carts that it had on ${seen.day}.`
     : null;

@@ -9,7 +9,7 @@ const batchSize = 10;
 /** More than an operator reads one by one. Any others go into one summary after the hour is over. */
 const maxHourly = 200;
 const hourMs = 60 * 60_000;
-/** Each is 16 KB at most. */
+/** Nearly all are 16 KB at most, and an hour takes 8 MB of pasted stock. */
 const maxInSummary = 1000;
 const pollMs = 5000;
 const firstRetryMs = 30_000;

@@ -21,6 +21,7 @@ import {
 } from "./outbox.ts";
 import { openPostgres } from "./postgres.ts";
 import type { Database, Tables } from "./schema.ts";
+import { codeOf } from "../../domain/submissions/sale-code.ts";
 import { forgetSenders, keepSender, receivedSales, reviewSales, saleByCode } from "./sales.ts";
 import { isDamaged, isLocked, openSqlite } from "./sqlite.ts";
 import {
@@ -226,6 +227,9 @@ async function add(
 ): Promise<Added> {
   const row = toRow(submission, receivedAt);
   return db.transaction().execute(async (transaction) => {
+    // Its code must lead to one sale only. Ids so alike are no accident.
+    const sameCode = submission.kind === "sale" && (await saleByCode(transaction, codeOf(row.id)));
+    if (sameCode && sameCode.id !== row.id) return "conflict";
     const inserted = await transaction
       .insertInto("entries")
       .values(row)

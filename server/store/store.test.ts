@@ -341,6 +341,18 @@ describe.each([
       expect(await sendersOf()).toEqual([null]);
     });
 
+    test("a store takes no second sale whose id has the same code", async () => {
+      const first = sampleSale();
+      const second = {
+        ...sampleSale(),
+        id: `${first.id.slice(0, -1)}${first.id.endsWith("0") ? "1" : "0"}`,
+      };
+      expect(await store.add(first, minute(0), noMail)).toBe("added");
+      expect(await store.add(second, minute(1), noMail)).toBe("conflict");
+      expect(await store.add(first, minute(2), noMail)).toBe("duplicate");
+      expect(await store.count()).toBe(1);
+    });
+
     test("a store erases nothing by a code of nobody's, or by text that is no code", async () => {
       await store.add(sampleSale(), minute(0), noMail);
       for (const code of [codeOf(randomUUID()), "%", ""]) {
