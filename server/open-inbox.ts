@@ -9,7 +9,7 @@ import { failureCode, log } from "./http/log.ts";
 
 const hourMs = 3_600_000;
 
-/** The promise to forget them holds even if the operator has set up no timer. */
+/** We promise to forget them, even if the operator hasn't set up a timer. */
 export function forgetSendersHourly({ store, now }: Pick<OpenInbox, "store" | "now">): void {
   const forget = () =>
     store.forgetSenders(now().toISOString()).catch((error: unknown) => {

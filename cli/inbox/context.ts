@@ -92,7 +92,7 @@ async function withStore(store: Store, work: () => Promise<void>): Promise<void>
   }
 }
 
-/** By its ID or, for a reported sale, by its code. */
+/** Finds it by its ID or, for a reported sale, by its code. */
 export async function findEntry(store: Store, id: string): Promise<Entry> {
   const parsed = v.safeParse(entryId, id);
   const entry = await (parsed.success ? store.get(parsed.output) : store.saleByCode(id));
@@ -136,12 +136,9 @@ export const email = new Option(
   .argParser(address)
   .makeOptionMandatory();
 
-/** In `erase`, one of two. */
+/** For `erase`, which takes an address or a code. */
 export const eitherEmail = new Option(email.flags, email.description).argParser(address);
-export const code = new Option(
-  "--code <CODE>",
-  "the code that the sender of a reported sale was given",
-)
+export const code = new Option("--code <CODE>", "the code we gave whoever reported the sale")
   .argParser(saleCode)
   .conflicts("email");
 

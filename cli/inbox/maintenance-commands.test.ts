@@ -106,7 +106,7 @@ describe("erase --code", () => {
   test("erase --code says that no sale has the code, and which row one would have had", async () => {
     const code = codeOf(crypto.randomUUID());
     expect(await messageOf("erase", "--code", code, "--yes")).toBe(
-      `No sale is stored with this code.\nIf it is in listings/sales.csv already, delete the row ${rowNameOf(code)} there, and run npm run market -- fit.\n`,
+      `No stored sale has this code.\nIf it's already in listings/sales.csv, delete the row ${rowNameOf(code)} there and run npm run market -- fit.\n`,
     );
     expect(await store.list({ limit: 100 })).toHaveLength(3);
   });

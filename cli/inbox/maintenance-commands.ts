@@ -19,7 +19,7 @@ import { type Entry, emailOf } from "../../domain/submissions/entry.ts";
 import { resolve } from "node:path";
 
 const eraseNotes = `
-Name a person's address or, for one reported sale, its code.
+Give a person's email address or, for one reported sale, its code.
 Backups, exports, and mail already sent are not affected.`;
 
 export const erase: InboxCommand = (withContext) =>
@@ -34,7 +34,7 @@ export const erase: InboxCommand = (withContext) =>
         const agreed = options.yes ?? false;
         if (options.code !== undefined) return eraseSale(context, options.code, agreed);
         if (options.email !== undefined) return eraseAddress(context, options.email, agreed);
-        throw new UsageError("Say whom to erase: add --email ADDRESS or --code CODE.");
+        throw new UsageError("Say what to erase: add --email ADDRESS or --code CODE.");
       }),
     );
 
@@ -59,8 +59,8 @@ async function eraseSale(context: Context, saleCode: string, agreed: boolean): P
   const sale = await store.saleByCode(saleCode);
   if (sale !== null) await confirm(context, agreed, `Erase the sale of a ${summary(sale)}?`);
   const { erased, tracesLeft } = await store.eraseByCode(saleCode, now.toISOString());
-  stderr(erased === 0 ? `No sale is stored with this code.` : "Erased the sale with this code.");
-  // A restored backup may not know that it was accepted, and it may have been purged.
+  stderr(erased === 0 ? "No stored sale has this code." : "Erased the sale with this code.");
+  // The sale may have been purged, or a restored backup may not know that it was accepted.
   stderr(rowSentence(codeOf(idStartOf(saleCode)!)));
   if (tracesLeft !== null) throw new CommandError(tracesSentences[tracesLeft]);
 }
@@ -69,8 +69,8 @@ const isFrom = (entry: Entry, address: string) =>
   emailOf(entry).toLowerCase() === address.toLowerCase();
 
 const purgeNotes = `
-It also forgets which network sent which reported sale once that is 30 days old, whatever
-INBOX_RETENTION_DAYS is.
+It also forgets which network sent each reported sale after 30 days, whatever INBOX_RETENTION_DAYS
+is.
 Because this machine's clock may be wrong, it refuses to erase more than half of all entries, if
 that is more than 10, or everything while the newest entry is young by the database's own time:
 when SQLite's file was last written, or PostgreSQL's clock. It erases nothing while the newest

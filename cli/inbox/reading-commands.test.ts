@@ -59,7 +59,7 @@ describe("stock", () => {
     expect(shown.out).toContain("2019 Club Car Precedent $6,495");
   });
 
-  test("stock refuses an entry with which none was pasted", async () => {
+  test("stock refuses an entry without pasted stock", async () => {
     for (const { id } of [message, lead]) {
       expect(await refusalOf("stock", id)).toContain("No stock was pasted");
     }

@@ -50,18 +50,18 @@ async function showEntry({ store, print }: Context, id: string, options: Options
 const stockNotes = `
 Save it as a file, and name the file in the list of sources (docs/market-data.md):
   npm run --silent inbox -- stock ID > stock.tsv
-Nothing is kept of characters that would control a terminal.`;
+Characters that would control a terminal are left out.`;
 
 export const stock: InboxCommand = (withContext) =>
   new Command("stock")
-    .description("Writes the stock that a dealer pasted, as it was pasted.")
+    .description("Writes the stock that a dealer pasted.")
     .argument("<ID>", "the message's ID, as shown by list")
     .addHelpText("after", stockNotes)
     .action((id: string) =>
       withContext(async ({ store, write }) => {
         const entry = await findEntry(store, id);
         if (entry.kind !== "message" || !entry.stock) {
-          throw new CommandError(`No stock was pasted with the entry "${id}".`);
+          throw new CommandError(`No stock was pasted into the entry "${id}".`);
         }
         await write([`${stripControls(entry.stock)}\n`]);
       }),

@@ -17,14 +17,14 @@ const reviewOf = async (id: string) =>
   (await store.sales()).find(({ entry }) => entry.id === id)!.review;
 
 describe("sales", () => {
-  test("sales lists each sale with its state and what speaks against it", async () => {
+  test("sales lists each sale with its state and the doubts about it", async () => {
     await keep(typo);
     const { code, out, err } = await run("sales");
     expect([code, err]).toEqual([0, "2 sales.\n"]);
     expect(out).toMatch(/^ID +3f0c1f6e-\S+\nSale +2020 Club Car Onward, \$9,000, 2026-07$/m);
     expect(out).toMatch(/^State +new$/m);
     expect(out).toMatch(
-      /^Against it +\$90,000 is .* perhaps one zero too many, and it is \$9,000\.$/m,
+      /^Doubts +\$90,000 is .* It may have one zero too many and mean \$9,000\.$/m,
     );
   });
 
@@ -66,7 +66,7 @@ describe("sales", () => {
 });
 
 describe("accept", () => {
-  test("accept takes sales that nothing speaks against, with a public source", async () => {
+  test("accept takes sales without doubts, with a public source", async () => {
     const source = "https://auction.example/results/7";
     expect(await messageOf("accept", sale.id, "--source", source)).toBe("Accepted 1 sale.\n");
     expect(await reviewOf(sale.id)).toMatchObject({ state: "accepted", publicSource: source });
@@ -83,7 +83,7 @@ describe("accept", () => {
     expect(await reviewOf(sale.id)).toMatchObject({ state: "accepted", publicSource: "" });
   });
 
-  test("accept takes none if something speaks against one, and says what", async () => {
+  test("accept takes none if there is a doubt about one, and says what it is", async () => {
     await keep(typo);
     const refusal = await refusalOf("accept", sale.id, typo.id);
     expect(refusal).toMatch(/^Nothing was accepted\.\n/);
@@ -103,7 +103,7 @@ describe("accept", () => {
 
   test.each([
     ["There is no entry with the ID", ["nope"]],
-    [`The entry ${lead.id} is no reported sale.`, [lead.id]],
+    [`The entry ${lead.id} isn't a reported sale.`, [lead.id]],
   ])("accept fails with: %s", async (sentence, ids) => {
     expect(await refusalOf("accept", sale.id, ...ids)).toContain(sentence);
     expect(await reviewOf(sale.id)).toBeNull();
@@ -112,7 +112,7 @@ describe("accept", () => {
   test.each([
     ["It must be a web address", ["--source", "my neighbor"]],
     ["Say why in a few words.", ["--anyway", " "]],
-    ["A public source is of one sale", [lead.id, "--source", "https://auction.example/7"]],
+    ["A public source belongs to one sale", [lead.id, "--source", "https://auction.example/7"]],
   ])("accept reports the usage error: %s", async (sentence, args) => {
     const { code, err } = await run("accept", sale.id, ...args);
     expect([code, err.includes(sentence)]).toEqual([2, true]);

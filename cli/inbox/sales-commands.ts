@@ -27,14 +27,14 @@ interface SaleForReview extends ReceivedSale {
 const stateOption = new Option("--state <STATE>", "only sales in this state").choices(states);
 
 const salesNotes = `
-Each sale is shown with what speaks against it: it seems to be the same as another, its price is
-less than 0.3 or more than 3 times what we would expect, its month can't be, or its network sent
-more than five within 30 days. That network is forgotten after 30 days, so look once a month.
-Then accept or reject each sale. With --json, text and times are exact.`;
+Each sale is shown with the doubts about it: it looks the same as another, its price is less than
+0.3 or more than 3 times what we'd expect, its month is impossible, or its network sent more than
+five within 30 days. We forget that network after 30 days, so check the sales once a month. Then
+accept or reject each one. With --json, text and times are exact.`;
 
 export const sales: InboxCommand = (withContext) =>
   new Command("sales")
-    .description("Lists reported sales, oldest first, with what speaks against each.")
+    .description("Lists reported sales, oldest first, with the doubts about each.")
     .addOption(stateOption)
     .addOption(json)
     .addHelpText("after", salesNotes)
@@ -74,7 +74,7 @@ async function salesForReview(store: Store): Promise<SaleForReview[]> {
   }));
 }
 
-/** Without the sender's hash, which is nobody's to export. */
+/** Leaves out the sender's hash, which must never be exported. */
 function saleRecord({ entry, state, review, doubts }: SaleForReview) {
   return {
     ...flatten(entry),
@@ -93,23 +93,23 @@ function readable({ entry, state, review, doubts }: SaleForReview): [string, str
     ["Received", [localTime(entry.receivedAt)]],
     ["State", [oneLine(reason === "" ? state : `${state}: ${reason}`)]],
     ["Source", publicSource === "" ? [] : [publicSource]],
-    ["Against it", doubts.map(({ sentence }) => sentence)],
+    ["Doubts", doubts.map(({ sentence }) => sentence)],
   ];
   return rows.filter(([, lines]) => lines.length > 0);
 }
 
 const acceptNotes = `
-A sale that something speaks against is accepted only with --anyway and your reason. It is all or
-nothing: if one can't be accepted, none is.
-Give --source if anybody can check the sale at a public address, such as an auction's results. It
-will be in the file, so it must not name the buyer or the seller. Accepted again without --source, a
-sale keeps its source; reject it first to remove one.`;
+A sale with doubts is accepted only with --anyway and your reason. It's all or nothing: if one sale
+can't be accepted, none is.
+Give --source if anybody can check the sale at a public address, such as an auction's results. The
+address goes into the file, so the page must not name the buyer or the seller. If you accept a sale
+again without --source, it keeps its source; to remove the source, reject the sale first.`;
 
 export const accept: InboxCommand = (withContext) =>
   new Command("accept")
     .description("Accepts reported sales for the market's file.")
     .argument("<ID...>", "the sales' IDs, as shown by sales")
-    .option("--anyway <REASON>", "accept them although something speaks against them", nonEmpty)
+    .option("--anyway <REASON>", "accept them despite their doubts, for this reason", nonEmpty)
     .option("--source <URL>", "where anybody can check the sale", publicAddress)
     .addHelpText("after", acceptNotes)
     .action((ids: string[], options: { anyway?: string; source?: string }) =>
@@ -122,7 +122,7 @@ async function acceptSales(
   { anyway = "", source = "" }: { anyway?: string; source?: string },
 ): Promise<void> {
   if (source !== "" && ids.length > 1) {
-    throw new UsageError("A public source is of one sale. Accept the others by themselves.");
+    throw new UsageError("A public source belongs to one sale. Accept the others separately.");
   }
   const found = await findSales(store, ids);
   const doubted = found.filter(({ doubts }) => doubts.length > 0);
@@ -131,7 +131,7 @@ async function acceptSales(
       doubts.map(({ sentence }) => `${entry.id}: ${sentence}`),
     );
     throw new CommandError(
-      `Nothing was accepted.\n${lines.join("\n")}\nReject these, or say why they hold with --anyway REASON.`,
+      `Nothing was accepted.\n${lines.join("\n")}\nReject these, or say why you trust them with --anyway REASON.`,
     );
   }
   await store.reviewSales(idsOf(found), {
@@ -144,10 +144,10 @@ async function acceptSales(
 
 export const reject: InboxCommand = (withContext) =>
   new Command("reject")
-    .description("Rejects reported sales, which then never get into the market's file.")
+    .description("Rejects reported sales, so they never go into the market's file.")
     .argument("<ID...>", "the sales' IDs, as shown by sales")
     .requiredOption("--reason <TEXT>", "why", nonEmpty)
-    .addHelpText("after", "\nThe reason is kept here, and nowhere else.")
+    .addHelpText("after", "\nThe reason stays in the inbox.")
     .action((ids: string[], { reason }: { reason: string }) =>
       withContext((context) => rejectSales(context, ids, reason)),
     );
@@ -167,7 +167,7 @@ async function rejectSales(
 
 /** For a sale that no longer counts, by its code. */
 export function rowSentence(code: string): string {
-  return `If it is in listings/sales.csv already, delete the row ${rowNameOf(code)} there, and run npm run market -- fit.`;
+  return `If it's already in listings/sales.csv, delete the row ${rowNameOf(code)} there and run npm run market -- fit.`;
 }
 
 async function findSales(store: Store, ids: readonly string[]): Promise<SaleForReview[]> {
@@ -176,7 +176,7 @@ async function findSales(store: Store, ids: readonly string[]): Promise<SaleForR
   for (const id of new Set(ids)) {
     const entry = await findEntry(store, id);
     const sale = all.find((each) => each.entry.id === entry.id);
-    if (sale === undefined) throw new CommandError(`The entry ${id} is no reported sale.`);
+    if (sale === undefined) throw new CommandError(`The entry ${id} isn't a reported sale.`);
     found.push(sale);
   }
   return found;
@@ -190,7 +190,7 @@ state, and the public source if you named one. Nothing in it leads back to who r
 
 export const exportSales: InboxCommand = (withContext) =>
   new Command("export-sales")
-    .description("Writes the accepted sales as the market's file has them.")
+    .description("Writes the accepted sales in the format of the market's file.")
     .addHelpText("after", exportNotes)
     .action(() =>
       withContext(async ({ store, write, stderr }) => {

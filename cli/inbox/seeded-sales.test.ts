@@ -46,10 +46,10 @@ const models = [
   ["Yamaha", "Drive2", 2018, 2024],
 ] as const;
 
-/** What was typed in the wrong place, or by a program, and must not get into the file. */
+/** Typed in the wrong place or by a program, so it must not get into the file. */
 const personal = ["ann@example.com", "202 555 0142", "Ann Lee", "PQ1838-123456"];
 
-/** At a price that is usually within a fourth of what we would expect, and sometimes half or twice it. */
+/** The price is usually within a fourth of what we'd expect, and sometimes half or twice it. */
 function honestSale(at: number): Seeded {
   const [make, model, from, to] = pick(models);
   const modelYear = from + Math.floor(random() * (to - from + 1));
@@ -102,7 +102,7 @@ const extraZeros = others
   .filter((sale) => digits(sale) <= 10_000)
   .slice(16, 22)
   .map((sale) => fake(sale, { price: `${digits(sale)}0` }));
-/** Within the limit of ten an hour, from many addresses in a network of its own. */
+/** Stays within the limit of ten an hour, from many addresses in one network. */
 const spam = others.slice(30, 38).map((sale, at) => ({
   ...fake(sale, { price: String(digits(sale) + 150), soldIn: "2026-09" }),
   network: `2001:db8:7:${at}::1`,
@@ -177,7 +177,7 @@ test("among 200 reported sales, the command names every seeded fake, and few hon
   expect(suspected.length).toBeLessThanOrEqual(4);
 });
 
-test("sales that something speaks against aren't accepted, and nothing personal of the others is in the file", async () => {
+test("sales with doubts aren't accepted, and the file has nothing personal from the others", async () => {
   const all = await command("accept", ...idsOf([...honest, ...seededFakes]));
   expect([all.code, all.err.split("\n")[0]]).toEqual([1, "Nothing was accepted."]);
   expect((await store.sales()).every(({ review }) => review === null)).toBe(true);
@@ -195,7 +195,7 @@ test("sales that something speaks against aren't accepted, and nothing personal 
   writeFileSync(file, exported.out.split("\r\n")[0] + "\r\n");
   const taken = await runProcess("market/market.ts", ["sales", offered, "--into", file]);
   expect([taken.code, taken.err]).toEqual([0, ""]);
-  expect(taken.out).toMatch(/^Added 168 sales; 0 were there\.$/m);
+  expect(taken.out).toMatch(/^Added 168 sales; 0 were already there\.$/m);
 
   const text = readFileSync(file, "utf8");
   const received = await store.sales();

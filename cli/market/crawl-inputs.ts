@@ -80,7 +80,7 @@ export function stateText(state: State): string {
   return `${JSON.stringify(state, null, 2)}\n`;
 }
 
-/** Beside a file of listings found: what each source told of its stock on the days it was read. */
+/** The file next to the listings that a crawl found. It records what each source listed on each day we read it. */
 export function readsFileOf(found: string): string {
   return `${found}.reads.json`;
 }
@@ -89,7 +89,7 @@ export function readsIn(file: string): Read[] {
   const reads = readReads(readTextIfAny(file) ?? "[]");
   if (reads !== null) return reads;
   throw new CommandError(
-    `${file} does not hold what sources told of their stock. To go on without it, remove it.`,
+    `${file} isn't a record of what sources had in stock. To go on without it, delete it.`,
   );
 }
 

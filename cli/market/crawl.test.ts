@@ -92,7 +92,7 @@ test("another crawl adds to the file and doesn't download unchanged content agai
   expect(rowsIn(out).rows).toHaveLength(2);
 });
 
-test("an import of what several crawls found follows the dealer's stock, and a second one changes nothing", async () => {
+test("importing what several crawls found follows the dealer's stock, and importing it again changes nothing", async () => {
   await crawl([source()], "--allow-private");
   site.pages = { "/carts": pageWith([cart(1), { ...cart(3), offers: {} }]) };
   await crawl([source()], "--allow-private");
@@ -194,12 +194,12 @@ describe("a crawl that can't start", () => {
     expect(readFileSync(out, "utf8")).toBe("my notes\n");
   });
 
-  test("a crawl beside a file that isn't its own record of the stock requests nothing", async () => {
+  test("a crawl requests nothing if the file next to its output isn't a record of the stock", async () => {
     writeFileSync(`${out}.reads.json`, "{}");
     const { code, err } = await crawl([source()], "--allow-private");
     expect([code, err]).toEqual([
       1,
-      `${out}.reads.json does not hold what sources told of their stock. To go on without it, remove it.\n`,
+      `${out}.reads.json isn't a record of what sources had in stock. To go on without it, delete it.\n`,
     ]);
   });
 

@@ -86,7 +86,7 @@ describe("an import without effect", () => {
     [
       "new.csv.reads.json",
       "[",
-      /new\.csv\.reads\.json does not hold .* To go on without it, remove it\.$/m,
+      /new\.csv\.reads\.json isn't a record .* To go on without it, delete it\.$/m,
     ],
   ])("an import beside a bad %s changes nothing", async (name, text, sentence) => {
     writeFileSync(join(folder, name), text);

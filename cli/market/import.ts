@@ -18,7 +18,7 @@ interface Options {
 
 export const importCommand = new Command("import")
   .description(
-    "Adds a CSV file's listings to listings/listings.csv, or none of them if any row is bad. A unit's newest listing replaces its earlier ones. What a crawl saw in stock goes into stock.csv beside the listings.",
+    "Adds a CSV file's listings to listings/listings.csv, or none of them if any row is bad. A unit's newest listing replaces its earlier ones. What a crawl saw in stock goes into stock.csv next to the listings.",
   )
   .argument("<FILE>", "the CSV file")
   .option("--dry-run", "report what would be added, without writing anything")
@@ -52,7 +52,7 @@ function importFile(file: string, target: string, dryRun: boolean): void {
   if (writes) console.log("Next, fit the model to them: npm run market -- fit");
 }
 
-/** With what the crawl that found these listings saw in stock. A second import adds nothing. */
+/** Adds what the crawl that found these listings saw in stock. A second import adds nothing. */
 function stockAfterImport(file: string, target: string) {
   const path = join(dirname(target), basename(stockFile));
   const before = readTextIfAny(path) ?? "";

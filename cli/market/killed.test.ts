@@ -32,9 +32,9 @@ const readFile = (folder: string, name: string) =>
   existsSync(join(folder, name)) ? readFileSync(join(folder, name), "utf8") : "";
 
 /**
- * Kills the program before each of its changes to files, in a folder of its own each time. Its files
- * must then be the old ones, or all be new as soon as what its journal holds is finished. `again`
- * must make them new in any case.
+ * Kills the program before each of its changes to files, each time in its own folder. Afterward, its
+ * files must all be the old ones, or all be new once what its journal holds is finished. Either way,
+ * `again` must make them new.
  */
 async function killEverywhere(
   files: readonly string[],

@@ -24,14 +24,14 @@ const take = () => runProcess("market/market.ts", ["sales", file, "--into", targ
 const rows = () =>
   readSales(readFileSync(target, "utf8")).sales.map(({ cells, price }) => [cells.row, price]);
 
-test("accepted sales are added, and a row that is there already is replaced", async () => {
+test("accepted sales are added, and a row that is already there is replaced", async () => {
   writeFileSync(
     file,
     salesText([rowOf("s0000000000000000000a", 8000), rowOf("s0000000000000000000b", 7000)]),
   );
   const { code, out, err } = await take();
   expect([code, err]).toEqual([0, ""]);
-  expect(out).toMatch(/^Added 1 sale; 1 was there\.\n.*sales\.csv has 2 sales\.$/m);
+  expect(out).toMatch(/^Added 1 sale; 1 was already there\.\n.*sales\.csv has 2 sales\.$/m);
   expect(out).toContain("npm run market -- fit");
   expect(rows()).toEqual([
     ["s0000000000000000000a", 8000],
@@ -45,6 +45,6 @@ test("a file with a bad row changes nothing, and the row is named", async () => 
   const { code, err } = await take();
   expect(code).toBe(1);
   expect(err).toContain("accepted.csv:2: price is below 300");
-  expect(err).toMatch(/^Nothing was taken: 1 problem in .*accepted\.csv\.$/m);
+  expect(err).toMatch(/^Nothing was added: 1 problem in .*accepted\.csv\.$/m);
   expect(rows()).toEqual([["s0000000000000000000b", sale.price]]);
 });

@@ -6,13 +6,13 @@ import { CommandError } from "../command.ts";
 import { readText, writeText } from "./text-files.ts";
 
 const notes = `
-FILE is what npm run -s inbox -- export-sales printed. A row whose name is in the file already
-replaces that one. docs/market-data.md explains the columns.`;
+FILE is what npm run -s inbox -- export-sales printed. A row whose name is already in the file
+replaces the one there. docs/market-data.md explains the columns.`;
 
 export const salesCommand = new Command("sales")
-  .description("Takes accepted sales into listings/sales.csv, or none of them if any row is bad.")
+  .description("Adds accepted sales to listings/sales.csv, or none of them if any row is bad.")
   .argument("<FILE>", "the CSV file")
-  .option("--into <SALES>", "take them into this file instead", salesFile)
+  .option("--into <SALES>", "add them to this file instead", salesFile)
   .addHelpText("after", notes)
   .action((file: string, { into }: { into: string }) => takeSales(file, resolve(into)));
 
@@ -23,7 +23,7 @@ function takeSales(file: string, target: string): void {
   writeText(target, salesText([...rows.values()]));
   const added = rows.size - present.length;
   const again = counted(offered.length - added, "was", "were");
-  console.log(`Added ${counted(added, "sale")}; ${again} there.`);
+  console.log(`Added ${counted(added, "sale")}; ${again} already there.`);
   console.log(`${relative("", target)} has ${counted(rows.size, "sale")}.`);
   console.log("Next, measure the halfway price against them: npm run market -- fit");
 }
@@ -33,6 +33,6 @@ function checkedSales(file: string) {
   for (const { line, reason } of problems) console.error(`${file}:${line}: ${reason}`);
   if (problems.length === 0) return sales;
   throw new CommandError(
-    `Nothing was taken: ${counted(problems.length, "problem")} in ${relative("", file)}.`,
+    `Nothing was added: ${counted(problems.length, "problem")} in ${relative("", file)}.`,
   );
 }

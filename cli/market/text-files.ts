@@ -29,8 +29,8 @@ export function writeText(path: string, text: string): void {
 }
 
 /**
- * Writes a copy beside a file that is to be replaced, so that it is in the same file system; the dot
- * hides it from the build's fingerprint.
+ * Writes the new version next to the file it will replace, so that both are in the same file system.
+ * The dot hides it from the build's fingerprint.
  */
 export function copyBeside(to: string, contents: string): Replacement {
   const from = join(dirname(to), `.${basename(to)}${copyEnding}`);
@@ -38,7 +38,7 @@ export function copyBeside(to: string, contents: string): Replacement {
   return { from, to };
 }
 
-/** Of a process that was stopped before it replaced the file. */
+/** Removes what a process leaves behind if it is stopped before it replaces the file. */
 export function removeCopies(file: string): void {
   for (const copy of globSync(`.${basename(file)}${copyEnding}*`, { cwd: dirname(file) })) {
     rmSync(join(dirname(file), copy), { force: true });

@@ -56,8 +56,8 @@ import { text } from "node:stream/consumers";
 import { projectFolder } from "../../config/dist-folder.ts";
 
 /**
- * The model and its errors are of these listings, and the times of this stock. All are published, or
- * all are candidates.
+ * The model and its errors belong to these listings, and the stock times to this stock. All are
+ * published, or all are candidates.
  */
 export type MarketFiles = Readonly<Record<Kind, string>>;
 
@@ -175,8 +175,8 @@ function readMarket(files: MarketFiles): Published {
 }
 
 /**
- * After a clock that was ahead for one update, whatever is seen would be older than what we know, and
- * change nothing.
+ * If the clock was ahead during an earlier update, everything we see now would look older than what we
+ * know, and would change nothing.
  */
 function refuseFuture(
   { listings, stock }: Published,
@@ -190,14 +190,14 @@ function refuseFuture(
     const future = days[kind].filter((day) => day > observedOn).toSorted();
     if (future.length === 0) continue;
     throw new CommandError(
-      `${published[kind]} has ${counted(future.length, "row")} of a later day than today, ${observedOn}, up to ${future.at(-1)!}. ` +
+      `${published[kind]} has ${counted(future.length, "row")} dated after today, ${observedOn}, up to ${future.at(-1)!}. ` +
         "If this machine's clock is wrong, set it. If it was ahead before, restore the listings and the stock from before that update, " +
         `delete ${workFiles(workFolder).state}, and run npm run market -- fit.`,
     );
   }
 }
 
-/** Without what can't be right, as if it had not been read. */
+/** Leaves out sources that can't be right, as if they hadn't been read. */
 async function crawlSources(
   { sources, get, observedOn }: MarketUpdate,
   { state, before, progress }: { state: State; before: Published; progress: Progress },
@@ -220,7 +220,7 @@ async function crawlSources(
   return kept;
 }
 
-const nothingUsed = "No source gave listings that can be right.";
+const nothingUsed = "Every source that was read has listings that can't be right.";
 
 function checkCandidate(
   before: Published,

@@ -32,7 +32,7 @@ afterEach(async () => {
   sites = {};
 });
 
-/** Each dealer has a site of its own. */
+/** Each dealer has its own site. */
 async function openSites(pages: Readonly<Record<string, TestSite["pages"]>>): Promise<void> {
   const opened = Object.entries(pages).map(async ([dealer, own]) => [dealer, await openSite(own)]);
   sites = Object.fromEntries(await Promise.all(opened));
@@ -90,7 +90,8 @@ test("sources that fail or can't be right are left out with a sentence each, and
   await update();
   expect(printed).toMatch(/^Market update: published, 24 new listings, 2 sources left out\.\n/);
   expect(published()).toMatchObject({ Good: 12, Other: 12, Tenfold: 0, Deposits: 0 });
-  const off = "12 of its 12 new carts have a price below half or above twice what we expect.";
+  const off =
+    "12 of the 12 carts we didn't know are priced below half or above twice what we expect.";
   expect(leftOut()).toEqual([`Tenfold: ${off}`, `Deposits: ${off}`]);
   expect(section("Sources:").filter((line) => !line.startsWith(" "))).toEqual([
     "Good: 12 found, 12 taken, 0 skipped.",
@@ -138,10 +139,10 @@ describe("sources that were read before", () => {
       /^Market update: published, 0 new listings and 11 updated, 4 sources left out\.\n/,
     );
     expect(leftOut()).toEqual([
-      "Empty: It lists no carts any more, and had 12 on 2026-06-13.",
-      "Half: It still lists only 6 of the 12 carts that it had on 2026-06-13.",
-      "Raised: 12 of the 12 carts that we knew have a price below three quarters or above four thirds of their last one.",
-      "Unreadable: It has no cart that we can read, and had 12 on 2026-06-13.",
+      "Empty: It no longer lists any carts. It had 12 on 2026-06-13.",
+      "Half: It lists only 6 of the 12 carts it had on 2026-06-13.",
+      "Raised: 12 of the 12 carts we already knew are priced below three quarters or above four thirds of their last price.",
+      "Unreadable: It has no carts that we can read. It had 12 on 2026-06-13.",
     ]);
     expect(section("Listings:")).toEqual([
       "0 added, 11 updated, 0 duplicates skipped, 84 listings in all.",
@@ -153,7 +154,7 @@ describe("sources that were read before", () => {
     expect(section("What to do:").join(" ")).toMatch(/read that source by hand/);
   });
 
-  test("a source that was left out is read again by the next update, and is itself again", async () => {
+  test("a source that was left out is read again by the next update and, once it's right, used again", async () => {
     await update(week);
     for (const site of Object.values(sites)) site.pages = { "/used": pageWith(carts(11)) };
     await update({ observedOn: "2026-06-27" });
@@ -186,7 +187,9 @@ describe("sources that were read before", () => {
   test("if no source gives listings that can be right, nothing is published", async () => {
     const before = ["listings.csv", "stock.csv", "model.json"].map(textOf);
     sites["Good"]!.pages = { "/used": status(500) };
-    await expect(update(week)).rejects.toThrow("No source gave listings that can be right.");
+    await expect(update(week)).rejects.toThrow(
+      "Every source that was read has listings that can't be right.",
+    );
     expect(["listings.csv", "stock.csv", "model.json"].map(textOf)).toEqual(before);
   });
 });
@@ -222,13 +225,13 @@ test("the stock follows each unit from update to update", async () => {
   expect(daysOf("20")).toEqual([[day1, day2, day3, ""]]);
 });
 
-test("after an update with the clock ahead, the next one says so, and reads no source", async () => {
+test("after an update with the clock ahead, the next one says so and reads no source", async () => {
   await openSites({ Good: { "/used": pageWith(carts(12)) } });
   await update({ observedOn: "2026-08-13" });
   const before = textOf("stock.csv");
   const requests = sites["Good"]!.requests.length;
   await expect(update()).rejects.toThrow(
-    /listings\.csv has 12 rows of a later day than today, 2026-06-13, up to 2026-08-13\. If this machine's clock is wrong, set it\./,
+    /listings\.csv has 12 rows dated after today, 2026-06-13, up to 2026-08-13\. If this machine's clock is wrong, set it\./,
   );
   expect(printed).toContain("Market update: failed, nothing was published.");
   expect([textOf("stock.csv"), sites["Good"]!.requests.length]).toEqual([before, requests]);

@@ -49,7 +49,7 @@ export const rebuildSample: MarketUpdate["rebuild"] = async (_candidate, dist) =
   return [{ from: join(folder, "dist/site"), to: join(dist, "site") }];
 };
 
-/** A page's data: the first published carts, with prices times a factor. */
+/** A page's data: the first published carts, with their prices multiplied by a factor. */
 export function carts(count: number, factor = 1) {
   const sold = sampleListings().slice(0, count);
   return sold.map(({ model_year, price_usd }, index) => ({
@@ -81,7 +81,7 @@ export function updateOf(folder: string, url: string) {
   };
 }
 
-// As a program, this is an update, or with the word "building" one whose build never ends.
+// Run as a program, this is an update. With the word "building", it's one whose build never ends.
 if (import.meta.main) {
   const [folder = "", url = "", building] = process.argv.slice(2);
   await runUpdate({

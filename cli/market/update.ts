@@ -203,8 +203,9 @@ function adviseOperator({ ending, foundFile, leftOut }: UpdateReport): readonly 
 }
 
 const leftOutAdvice = [
-  "Look at what was left out: a dealer may have changed its format or its addresses. If it is right, read",
-  "that source by hand: npm run market -- crawl with a list of it alone, then import, fit, and npm run build.",
+  "Look at what was left out: a dealer may have changed its format or addresses. If the listings are right,",
+  "read that source by hand: npm run market -- crawl with a list of only that source, then import, fit, and",
+  "npm run build.",
 ];
 
 /**

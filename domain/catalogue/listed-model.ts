@@ -2,9 +2,7 @@ import { spellingOf } from "../words/model-match.ts";
 import { makes } from "./makes.ts";
 import { findBasePrice } from "./site-prices.ts";
 
-/**
- * The model as we spell it; "" for one that is in no list of ours, and so may be anybody's text.
- */
+/** The model as we spell it; "" if none of our lists has it, because it could then be any text. */
 export function listedModel(make: string, model: string): string {
   const base = findBasePrice(make, model);
   if (base.from === "model") return base.model;

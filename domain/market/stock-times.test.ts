@@ -8,7 +8,7 @@ test.each([
   ["EZ-GO", "RXV", 5000, { name: "EZ-GO", count: 31, medianDays: 1 }],
   ["EZ-GO", "Valor", 4500, { name: "EZ-GO", count: 80, medianDays: 44 }],
 ])(
-  "days until a %s %s at $%d was gone are of its family, or else of its make",
+  "the days until a %s %s at $%d was gone come from its family, or else from its make",
   (make, model, asking, days) => {
     expect(daysUntilGoneOf(sampleTimes, { make, model }, asking)).toMatchObject(days);
   },
@@ -23,7 +23,7 @@ test.each([
   expect(daysUntilGoneOf(sampleTimes, { make, model }, asking)).toBeNull();
 });
 
-test("price cuts are of the family, or else of the make", () => {
+test("price cuts come from the family, or else from the make", () => {
   const cutsOf = (model: string, make = "EZ-GO") => priceCutsOf(sampleTimes, { make, model });
   expect(cutsOf("RXV")).toEqual({ name: "EZ-GO RXV", count: 50, cutPct: 40, medianCutPct: 8 });
   expect(cutsOf("Valor")).toMatchObject({ name: "EZ-GO", count: 111 });

@@ -32,7 +32,7 @@ export interface StockTimes {
 export type NamedDaysUntilGone = DaysUntilGone & { readonly name: string };
 export type NamedCuts = PriceCuts & { readonly name: string };
 
-/** For carts of the family that ask about as much, or else of the make; null with too few of both. */
+/** For the family's carts at about this price, or else the make's; null if there are too few of either. */
 export function daysUntilGoneOf(
   { makes }: StockTimes,
   cart: { readonly make: string; readonly model: string },

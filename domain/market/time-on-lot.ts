@@ -1,11 +1,11 @@
 import { resolveModel } from "../catalogue/resolve-model.ts";
 
-/** Something known of the used carts of makes, and of some of their families. */
+/** Something we know about each make's used carts, and about some of its families. */
 export type ByMake<T> = Readonly<
   Record<string, { readonly all: T; readonly families: Readonly<Record<string, T>> }>
 >;
 
-/** What is known of a cart's family and of its make, the closer first, named as pages name them. */
+/** What we know about a cart's family and its make, the family first, named as pages name them. */
 export function knownOf<T>(
   makes: ByMake<T>,
   cart: { readonly make: string; readonly model: string },

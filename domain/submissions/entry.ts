@@ -14,7 +14,7 @@ export type Entry = Submission & {
 
 export type EntryOf<Kind extends Entry["kind"]> = Extract<Entry, { kind: Kind }>;
 
-/** Empty for a report of a sale: only earlier ones may have an address. */
+/** Empty for a reported sale, except that older reports may have an address. */
 export function emailOf({ email = "" }: Submission): string {
   return email;
 }

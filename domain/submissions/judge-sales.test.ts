@@ -19,21 +19,21 @@ function codes(...sales: JudgedSale[]): string[][] {
 
 const settle = expectedPrice(figuresAtSale(sale, siteMarket), "private");
 
-test("nothing speaks against a sale at a likely price", () => {
+test("a sale at a likely price has no doubts", () => {
   expect(codes(received())).toEqual([[]]);
 });
 
 describe("doubles", () => {
-  test("of two sales of one cart at one price in one month, the later is a double and names the other", () => {
+  test("if two sales have the same cart, price, and month, the later one is a double and names the other", () => {
     const [first, second] = [received(), received()];
     const doubts = judgeSales([first, second], siteMarket);
     expect(doubts.get(first.entry.id)).toEqual([]);
     expect(doubts.get(second.entry.id)).toEqual([
-      { code: "double", sentence: `It seems to be the same sale as ${first.entry.id}.` },
+      { code: "double", sentence: `It looks like the same sale as ${first.entry.id}.` },
     ]);
   });
 
-  test("buyer and seller of one cart may name the kind of sale and the model's spelling differently", () => {
+  test("the buyer and the seller of a cart may differ on the kind of sale and how to spell the model", () => {
     const other = received({ saleKind: "dealer", cart: { ...sale.cart, model: "on-ward" } });
     expect(codes(received(), other)[1]).toEqual(["double"]);
   });
@@ -44,12 +44,9 @@ describe("doubles", () => {
     ["state", { state: "TX" }],
     ["seats", { cart: { ...sale.cart, seats: 2 } }],
     ["year", { cart: { ...sale.cart, modelYear: 2019 } }],
-  ])(
-    "sales that differ in the %s are two, if nobody knows that one person sent both",
-    (_what, change) => {
-      expect(codes(received({}, "one"), received(change, "other"))).toEqual([[], []]);
-    },
-  );
+  ])("sales with a different %s are two sales, unless one person sent both", (_what, change) => {
+    expect(codes(received({}, "one"), received(change, "other"))).toEqual([[], []]);
+  });
 
   test("one sender's second sale is a double even if its price or details were corrected a little", () => {
     const change = { price: 9150, cart: { ...sale.cart, seats: 2 as const } };
@@ -57,7 +54,7 @@ describe("doubles", () => {
     expect(codes(received({}, "one"), received({ price: 9500 }, "one"))[1]).toEqual([]);
   });
 
-  test("a sale is no double of one that was rejected", () => {
+  test("a sale isn't a double of one that was rejected", () => {
     expect(codes(received({}, null, true), received())[1]).toEqual([]);
   });
 });
@@ -79,13 +76,13 @@ describe("prices", () => {
 
   test("a price with a zero too many or too few says what it may be", () => {
     expect(sentenceOf(90_000)).toMatch(
-      /^\$90,000 is [\d.]+ times the \$[\d,]+ that we would expect: perhaps one zero too many, and it is \$9,000\.$/,
+      /^\$90,000 is [\d.]+ times the \$[\d,]+ we'd expect\. It may have one zero too many and mean \$9,000\.$/,
     );
-    expect(sentenceOf(900)).toMatch(/ expect: perhaps a zero is missing, and it is \$9,000\.$/);
+    expect(sentenceOf(900)).toMatch(/ expect\. It may be missing a zero and mean \$9,000\.$/);
   });
 
-  test("a price that no zero explains is only said to be far off", () => {
-    expect(sentenceOf(95_555)).toMatch(/ that we would expect\.$/);
+  test("a price that no zero explains is only called far off", () => {
+    expect(sentenceOf(95_555)).toMatch(/ we'd expect\.$/);
   });
 
   test("what is expected depends on the kind of sale", () => {
@@ -117,13 +114,13 @@ describe("times", () => {
     expect(found!.filter((code) => code.startsWith("not-"))).toEqual(doubts);
   });
 
-  test("a model that was built only later can't have been sold then", () => {
+  test("a model can't have been sold before it was first built", () => {
     const cart = { modelYear: 2010, make: "Club Car", model: "Tempo" };
     const sold = received({ soldIn: "2012-05", price: 3000, cart });
     expect(judgeSales([sold], siteMarket).get(sold.entry.id)).toContainEqual({
       code: "not-built-yet",
       sentence: expect.stringMatching(
-        /^It was sold in May 2012, but the cart is built since 20\d\d\.$/,
+        /^It was sold in May 2012, but the model was first built in 20\d\d\.$/,
       ),
     });
   });
@@ -133,7 +130,7 @@ describe("senders", () => {
   const many = (sales: number, sender: string | null) =>
     Array.from({ length: sales }, (_, at) => received({ price: 9000 + 250 * at }, sender));
 
-  test("more than five sales from one network name each of them", () => {
+  test("more than five sales from one network put each of them in doubt", () => {
     expect(codes(...many(5, "one")).flat()).toEqual([]);
     expect(codes(...many(6, "one")).flat()).toEqual(Array(6).fill("many-from-one-sender"));
   });

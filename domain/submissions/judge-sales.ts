@@ -11,7 +11,7 @@ type SaleEntry = EntryOf<"sale">;
 
 export interface JudgedSale {
   readonly entry: SaleEntry;
-  /** Equal for sales from one network; null if nobody knows any more. */
+  /** The same for sales from one network; null once it has been forgotten. */
   readonly sender: string | null;
   readonly isRejected: boolean;
 }
@@ -24,14 +24,14 @@ type DoubtCode =
   | "not-built-yet"
   | "many-from-one-sender";
 
-/** What speaks against a reported sale. */
+/** A reason not to believe a reported sale. */
 export interface Doubt {
   readonly code: DoubtCode;
   /** For the operator. */
   readonly sentence: string;
 }
 
-/** By the sale's id. `sales` are the oldest first; of two that are the same, the later is the double. */
+/** Keyed by the sale's id. `sales` come oldest first; if two are the same, the later one is the double. */
 export function judgeSales(
   sales: readonly JudgedSale[],
   market: Market,
@@ -57,13 +57,13 @@ function modelKey({ cart }: SaleEntry): string {
   return `${cart.modelYear} ${spellingOf(cart.make)} ${spellingOf(cart.model)}`;
 }
 
-/** Who sends a sale twice may correct its price a little. */
+/** Somebody who reports a sale twice may correct the price a little. */
 const samePriceShare = 0.02;
 
 function doubleDoubt(sale: JudgedSale, earlier: readonly JudgedSale[]): Doubt | null {
   const same = earlier.find((other) => !other.isRejected && isSameSale(sale, other));
   if (same === undefined) return null;
-  return { code: "double", sentence: `It seems to be the same sale as ${same.entry.id}.` };
+  return { code: "double", sentence: `It looks like the same sale as ${same.entry.id}.` };
 }
 
 function isSameSale(a: JudgedSale, b: JudgedSale): boolean {
@@ -74,14 +74,14 @@ function isSameSale(a: JudgedSale, b: JudgedSale): boolean {
   return isSamePrice && (isFromOne || !doDiffer(a.entry, b.entry));
 }
 
-/** True if both say a thing, and not the same. Buyer and seller may name the kind of sale differently. */
+/** True if both give a detail and the two disagree. The buyer and the seller may see the kind of sale differently. */
 function doDiffer(a: SaleEntry, b: SaleEntry): boolean {
   const differ = (one: unknown, other: unknown) =>
     one !== undefined && other !== undefined && one !== other;
   return differ(a.state, b.state) || saleDetailIds.some((id) => differ(a.cart[id], b.cart[id]));
 }
 
-/** How many times the figure for its kind of sale a price may be. */
+/** A price may be this many times the figure for its kind of sale. */
 const possibleShares = { min: 0.3, max: 3 };
 
 function priceDoubt(entry: SaleEntry, market: Market): Doubt | null {
@@ -104,16 +104,16 @@ function offDoubt(
     Number.isInteger(otherwise) &&
     otherwise / figure >= possibleShares.min &&
     otherwise / figure <= possibleShares.max;
-  const zero = code === "price-too-high" ? "one zero too many" : "a zero is missing";
+  const typo = code === "price-too-high" ? "have one zero too many" : "be missing a zero";
   return {
     code,
-    sentence: `${formatDollars(price)} is ${times} times the ${formatDollars(figure)} that we would expect${
-      isTypo ? `: perhaps ${zero}, and it is ${formatDollars(otherwise)}` : ""
-    }.`,
+    sentence: `${formatDollars(price)} is ${times} times the ${formatDollars(figure)} we'd expect.${
+      isTypo ? ` It may ${typo} and mean ${formatDollars(otherwise)}.` : ""
+    }`,
   };
 }
 
-/** The answer's halfway price if it isn't known how the cart was sold. */
+/** The answer's halfway price if we don't know how the cart was sold. */
 export function expectedPrice({ estimate, advice }: Figures, kind?: SaleKind): number {
   if (advice === null) return estimate.value;
   switch (kind) {
@@ -135,25 +135,28 @@ export function figuresAtSale(
   return figuresOf(wholeCartOf(cart), market, Number(soldIn.slice(0, 4)));
 }
 
-/** A model year is sold from the summer before it. */
+/** Dealers start selling a model year in the summer before it. */
 const firstMonth = "07";
 
 function timeDoubt(entry: SaleEntry, market: Market): Doubt | null {
   const { soldIn, receivedAt, cart } = entry;
   const latest = new Date(Date.parse(receivedAt) + 86_400_000).toISOString().slice(0, 7);
   if (soldIn > latest) {
-    return { code: "not-sold-yet", sentence: `${monthText(soldIn)} is after it was reported.` };
+    return { code: "not-sold-yet", sentence: `${monthText(soldIn)} is later than the report.` };
   }
   const builtFrom = figuresAtSale(entry, market).builtInOtherYears?.from ?? cart.modelYear;
   if (soldIn >= `${Math.max(builtFrom, cart.modelYear) - 1}-${firstMonth}`) return null;
-  const built = builtFrom > cart.modelYear ? `built since ${builtFrom}` : `a ${cart.modelYear}`;
+  const why =
+    builtFrom > cart.modelYear
+      ? `the model was first built in ${builtFrom}`
+      : `the cart is a ${cart.modelYear}`;
   return {
     code: "not-built-yet",
-    sentence: `It was sold in ${monthText(soldIn)}, but the cart is ${built}.`,
+    sentence: `It was sold in ${monthText(soldIn)}, but ${why}.`,
   };
 }
 
-/** More than a person who buys and sells carts reports before their hashes are forgotten. */
+/** Even somebody who buys and sells carts reports no more than this before we forget the hashes. */
 const maxFromOneSender = 5;
 
 function senderDoubt(sales: number): Doubt | null {

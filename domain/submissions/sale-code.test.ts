@@ -23,6 +23,6 @@ test("a code may be typed in lowercase, without its hyphens, and with letters fo
   expect(idStartOf("0000-1111-0000-1111")).toBe(idStartOf("oOoO-iIlL-0000-1111"));
 });
 
-test.each(["", "K7QM", "K7QM-3XZP-9T4B-W2HU", `${codeOf(id)}0`, id])("%j is no code", (text) => {
+test.each(["", "K7QM", "K7QM-3XZP-9T4B-W2HU", `${codeOf(id)}0`, id])("%j isn't a code", (text) => {
   expect(idStartOf(text)).toBeNull();
 });

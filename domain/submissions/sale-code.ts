@@ -2,10 +2,10 @@
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 const codeLength = 16;
-/** 80 of an entry's 128 bits, of which a random id has 74 that nobody can guess. */
+/** 80 of an id's 128 bits. In a random id, nobody can guess 74 of them. */
 const idDigits = (codeLength * 5) / 4;
 
-/** "K7QM-3XZP-9T4B-W2HD": whoever has it may have the report with this id erased. */
+/** "K7QM-3XZP-9T4B-W2HD": whoever has it may ask us to erase the report with this id. */
 export function codeOf(id: string): string {
   let bits = BigInt(`0x${id.replaceAll("-", "").slice(0, idDigits)}`);
   let code = "";
@@ -16,7 +16,7 @@ export function codeOf(id: string): string {
   return code.replaceAll(/.{4}(?=.)/g, "$&-");
 }
 
-/** How the id behind a code begins, however the code was copied. Null if it is no code. */
+/** The start of the id behind a code, however the code was typed. Null if the text isn't a code. */
 export function idStartOf(code: string): string | null {
   const letters = code
     .toUpperCase()

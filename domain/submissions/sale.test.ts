@@ -46,7 +46,7 @@ test("a report keeps every detail of the cart that was said, the kind of sale, a
   });
 });
 
-test("what was left open is not kept", () => {
+test("a field that was left open is not kept", () => {
   const open = Object.fromEntries(Object.keys(saleExtras).map((name) => [name, " "]));
   expect(parse(open)).toStrictEqual(parse());
 });
@@ -58,7 +58,7 @@ test("a gas cart has no batteries, whatever the form still held", () => {
   expect(cart).not.toHaveProperty("batteryType");
 });
 
-test("what nobody said of a cart is what its model implies, or the form's defaults", () => {
+test("the model or the form's defaults fill in what nobody said about a cart", () => {
   expect(wholeCartOf({ modelYear: 2020, make: "Icon", model: "i60" })).toMatchObject({
     modelYear: 2020,
     seats: 6,
@@ -69,7 +69,7 @@ test("what nobody said of a cart is what its model implies, or the form's defaul
   expect(wholeCartOf(parse(saleExtras).cart)).toMatchObject({ seats: 4, lifted: true });
 });
 
-test("an earlier report has its day's month, and keeps only an address that is one", () => {
+test("an earlier report gets the month of its day, and keeps its email address only if it has one", () => {
   const { soldIn, ...rest } = storedSale;
   const earlier = { ...rest, soldOn: "2026-07-18" };
   expect(withSaleMonth({ ...earlier, email: "" })).toStrictEqual(storedSale);

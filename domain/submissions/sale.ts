@@ -55,13 +55,13 @@ export type SaleKind = (typeof saleFields.kind.choices)[number];
 type NeededId = "modelYear" | "make" | "model";
 type SaleDetailId = Exclude<CartFieldId, NeededId | "serial">;
 
-/** What may be said of a cart besides its year, make, and model. What identifies it isn't asked. */
+/** What a report may say about a cart besides its year, make, and model. It never asks for what identifies the cart. */
 export const saleDetailIds = cartFieldIds.filter(
   (id): id is SaleDetailId =>
     fieldOf(id).use !== "identity" && id !== "modelYear" && id !== "make" && id !== "model",
 );
 
-/** A detail that nobody said is missing. */
+/** A detail that nobody gave is missing. */
 export type SaleCart = Pick<Cart, NeededId> & { readonly [Id in SaleDetailId]?: Cart[Id] };
 
 /** The field's choices, as the form sends them, with their texts. */
@@ -170,7 +170,7 @@ export function saleSchema(now: Date) {
   );
 }
 
-/** A gas cart has no pack, whatever the form still held of an electric one. */
+/** A gas cart has no batteries, even if the form still held an electric cart's. */
 function detailsIn(said: Partial<Record<SaleDetailId, string | undefined>>) {
   const details = saleDetailIds.flatMap((id) => {
     const text = said[id];
@@ -190,12 +190,12 @@ const isOfBatteries = (id: SaleDetailId) => id === "batteryAge" || id === "batte
 
 export type Sale = v.InferOutput<ReturnType<typeof saleSchema>> & {
   readonly cart: SaleCart;
-  /** Until November 2026, a report could have one. */
+  /** Reports could have one until November 2026. */
   readonly email?: string;
 };
 
 /**
- * Stored reports, and those that browsers keep until they can be sent, may have a day in place of the
+ * Stored reports, and those that browsers keep until they can be sent, may have a day instead of a
  * month, and an empty email address.
  */
 export function withSaleMonth(sale: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -207,7 +207,7 @@ export function withSaleMonth(sale: Readonly<Record<string, unknown>>): Record<s
   };
 }
 
-/** As the value tool would take them: the model or the defaults give what nobody said. */
+/** As in the value tool, the model or the defaults fill in what nobody gave. */
 export function saleDetails({ modelYear, ...said }: SaleCart): Details {
   return withImplied(give(defaultDetails, { ...said, modelYear: String(modelYear) }));
 }

@@ -1,8 +1,8 @@
 import { monthNames } from "./english.ts";
 
 /**
- * The ISO month in "2026-10", "10/2026", "October 2026", or "Oct 2026", also where the day is in
- * between or behind. Null for other text.
+ * The ISO month in "2026-10", "10/2026", "October 2026", or "Oct 2026", with or without a day. Null
+ * for other text.
  */
 export function readMonth(text: string): string | null {
   const typed = text

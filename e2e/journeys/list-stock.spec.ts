@@ -15,7 +15,7 @@ async function fillStock(page: Page, email: string): Promise<void> {
   await paste(page.getByLabel(/^Stock/), stock);
 }
 
-/** To fill in 200 KB takes the browser a minute, and to paste it a second. */
+/** Filling in 200 KB takes the browser a minute; pasting it takes a second. */
 function paste(field: Locator, text: string): Promise<void> {
   return field.evaluate((textarea: HTMLTextAreaElement, pasted) => {
     textarea.value = pasted;

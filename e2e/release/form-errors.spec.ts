@@ -159,7 +159,7 @@ test("the form for a sale is accessible with its errors in both color schemes", 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("without JavaScript, a refused report says what to correct, stays filled in, and is then stored with a code", async ({
+  test("without JavaScript, a refused report says what to correct, stays filled in, and gets a code once it's stored", async ({
     page,
   }) => {
     const send = () => page.getByRole("button", { name: "Send Report" }).click();

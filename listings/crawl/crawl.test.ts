@@ -65,7 +65,7 @@ describe("a copy that a dealer sent", () => {
     return sourceAt("/", { copy: { file, savedOn: "2026-11-03" }, defaults, ...changes });
   };
 
-  test("a copy that a dealer sent is read as of its day, under the dealer's address, without a request", async () => {
+  test("a copy that a dealer sent is read with its own date, under the dealer's address, and without a request", async () => {
     const source = copied(rows.join("\r\n"));
     const { rows: found, crawled, state } = await run([source]);
     expect(found.map(({ cells }) => cells)).toMatchObject([
@@ -78,7 +78,7 @@ describe("a copy that a dealer sent", () => {
     expect(again.rows).toEqual(found);
   });
 
-  test("a copy that a dealer sent leads to no page that it links to", async () => {
+  test("the links in a copy that a dealer sent aren't followed", async () => {
     const page = `<a rel="next" href="/carts?page=2">Next</a><script type="application/ld+json">${JSON.stringify(cart)}</script>`;
     const { rows: found, crawled } = await run([copied(`<!doctype html>${page}`)]);
     expect(found).toHaveLength(1);
@@ -86,7 +86,7 @@ describe("a copy that a dealer sent", () => {
     expect(pathsAsked()).toEqual([]);
   });
 
-  test("a copy that isn't there fails its own source, with its name", async () => {
+  test("a copy that is missing fails only its own source, which the report names", async () => {
     const { lines } = await run([
       sourceAt("/", { copy: { file: "/nowhere/stock.tsv", savedOn: "2026-11-03" } }),
       copied(rows.join("\n"), { url: `${site.origin}/another`, dealer: "another" }),

@@ -95,7 +95,7 @@ async function readAll(
   const unread: { address: string; reason: string }[] = [];
   const known = new Set([source.url, first.url.href]);
   const queue: string[] = [];
-  // What is unknown may hold carts that the source still lists.
+  // Whatever we couldn't read may hold carts that the source still lists.
   let [broken, documents, unknown] = [0, 0, 0];
   const read = (fetched: Fetched) => {
     const document = readDocument(fetched, source, observedOn);
@@ -112,7 +112,7 @@ async function readAll(
       }
     }
     for (const link of document.links) {
-      // A dealer allows us its own site, and no other.
+      // A dealer's permission covers only its own site.
       const url = addressOnSite(link, fetched.url.href, [first.url]);
       if (url === null) continue;
       const address = Object.assign(url, { hash: "" }).href;
@@ -124,7 +124,7 @@ async function readAll(
   read(first);
   const isOneDocument = queue.length === 0;
   for (const address of queue) {
-    // Whoever sent a copy didn't allow us the pages that it links to.
+    // Whoever sent a copy didn't give us permission for the pages it links to.
     if (source.copy !== undefined || documents + unread.length >= maxDocuments) break;
     try {
       const fetched = await get(address);

@@ -35,7 +35,7 @@ export function readFeed(
 
 function listAt(feed: unknown, path: string): Node[] {
   const value = valueAt(feed, path);
-  // A list may be split among the objects of another, and XML can't tell one object from a list of one.
+  // A list may be spread over the objects of another, and XML can't tell one object from a list of one.
   const list: readonly unknown[] = [value].flat(2);
   if (value !== undefined && list.every(isNode)) return [...list];
   throw new UnreadableDocument(`has no list of objects at "${path}"${presentLists(feed)}`);
@@ -167,8 +167,8 @@ const attributeLists =
   "attributes productdetail additionalproperty specifications specs properties".split(" ");
 
 /**
- * By plain names, from WooCommerce's `{name, terms}`, Google's `{attribute_name, attribute_value}`, and
- * `{name, value}`.
+ * Keyed by plain names. Reads WooCommerce's `{name, terms}`, Google's `{attribute_name, attribute_value}`,
+ * and `{name, value}`.
  */
 export function namedAttributes(known: ReadonlyMap<string, unknown>): [string, unknown][] {
   return attributeLists

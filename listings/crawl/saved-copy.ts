@@ -3,7 +3,7 @@ import { errorCode } from "../../text/error-code.ts";
 import type { Fetched } from "./crawler-fetch.ts";
 import { UnreadableDocument } from "./item.ts";
 
-/** As much as is read of an answer. */
+/** The most we read of an answer. */
 const maxBytes = 10_000_000;
 
 /** Reads a file as if the address had answered with it. Throws `UnreadableDocument`. */

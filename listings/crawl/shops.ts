@@ -1,11 +1,9 @@
 import { makeAsListed } from "../import/read-listings.ts";
 import { type Node, type Offer, isNode, nodesOf, textOf } from "./item.ts";
 
-/*
- * Where Shopify's `products.json` and WooCommerce's Store API differ from other feeds.
- */
+// How Shopify's `products.json` and WooCommerce's Store API differ from other feeds.
 
-/** Null for an object that isn't a product of one of them. */
+/** Null for an object that isn't a product from one of them. */
 export function shopOffers(product: Node, offer: Omit<Offer, "price">): Offer[] | null {
   const { variants, prices } = product;
   if (Array.isArray(variants) && variants.some(isNode)) {
@@ -20,7 +18,7 @@ export function shopOffers(product: Node, offer: Omit<Offer, "price">): Offer[] 
   return minorPrices(prices).map((price) => ({ ...offer, price, currency }));
 }
 
-/** WooCommerce counts in cents, or in what its currency has. A range gives both of its ends. */
+/** WooCommerce gives prices in cents, or in its currency's smallest unit. A price range gives both ends. */
 function minorPrices(prices: Node): string[] {
   const digits = Number(prices["currency_minor_unit"]);
   const { price_range: range } = prices;
@@ -33,7 +31,7 @@ function minorPrices(prices: Node): string[] {
   });
 }
 
-/** Shopify's vendor is the maker, or the shop itself. */
+/** Shopify's vendor is either the make or the shop itself. */
 export function makeOfVendor({ vendor }: Node): string {
   return makeAsListed(textOf(vendor)) ?? "";
 }

@@ -67,7 +67,7 @@ const sourceSchema = v.strictObject(
       {},
     ),
     defaults: v.optional(defaultsSchema, {}),
-    /** What the dealer sent instead of publishing it. It is read in place of the address. */
+    /** What the dealer sent instead of publishing it. We read it instead of the address. */
     copy: v.optional(v.strictObject({ file: path, savedOn: day }, wrongKey)),
     /** A part of the path of each page that has a cart, for links and sitemaps: "/inventory/". */
     follow: v.optional(path),

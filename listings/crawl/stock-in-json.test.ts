@@ -242,7 +242,7 @@ test("a Shopify shop's products.json is read with all of its parts", async () =>
 });
 
 /** https://developer.woocommerce.com/docs/apis/store-api/resources-endpoints/products/ */
-test("a WooCommerce shop's Store API is read with its cents and its next part", async () => {
+test("a WooCommerce shop's Store API is read with prices in cents and its next part", async () => {
   const product = (id: number, name: string, html: string, cents: string, category: string) => ({
     id,
     name,

@@ -6,8 +6,8 @@ import type { TestSite } from "./site.fixture.ts";
 import type { Source } from "./sources.ts";
 
 /*
- * Three carts that tests publish in each form in which this trade publishes its stock, as the form's
- * public specification has it. What a form has no field for is in the title or the description.
+ * Three carts that tests publish in every format this trade uses, the way the format's public
+ * specification says. Details that a format has no field for are in the title or the description.
  */
 
 export async function readCarts(site: TestSite, path: string, changes: Partial<Source> = {}) {
@@ -60,7 +60,7 @@ export const rover = {
 
 export const allThree = "A dealer: 3 found, 3 taken, 0 skipped";
 
-/** What the carts are called where a form has hardly any fields. */
+/** What the carts are called in a format with hardly any fields. */
 export const titles = {
   onward: "2022 Club Car Onward 4 Passenger Lifted",
   txt: "2019 EZGO TXT Gas",

@@ -55,7 +55,7 @@ function entryOf({ name, attributes, children, ...element }: OpenElement): [stri
   const fields = [
     ...Object.entries(attributes),
     ...(text === "" ? [] : [["value", text]]),
-    // An attribute doesn't hide a child of its name.
+    // An attribute doesn't hide a child with the same name.
     ...[...children].map(([child, values]) => [child, values.length === 1 ? values[0] : values]),
   ];
   return [name, Object.fromEntries(fields)];

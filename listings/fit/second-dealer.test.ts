@@ -9,13 +9,13 @@ import { configurationOf, seededRandom } from "./cross-validation.ts";
 import { countedListings, fitAskingPrices } from "./fit-model.ts";
 
 /*
- * A dealer that we haven't seen, with 40 carts at a quarter more than a typical dealer asks. Each is
- * a used cart of ours, as far from its price as one of ours is from what its own dealer asks. With
+ * A dealer we haven't seen, with 40 carts at a quarter more than a typical dealer asks. Each is one of
+ * our used carts, as far from its predicted price as one of ours is from what its own dealer asks. With
  * seeds 1 to 10, the middle price of a typical dealer moved by 3.6 to 4.9%, and by 0.8 to 2.8% if the
- * dealer lists only Club Car, EZ-GO, or Yamaha. The middle price of a make moved by at most 11.8%, of
- * one with few carts. The dealer's own prices were off by -1.0 to 2.0%, and with one make by -0.6 to
- * 2.4% in 29 of 30 draws (3.7% in the other: the fit follows the mean of 40 carts, and not their
- * middle). A dealer that lists only a make whose new prices we know, such as Evolution, comes out about
+ * dealer lists only Club Car, EZ-GO, or Yamaha. The middle price of a make moved by at most 11.8%, in
+ * a make with few carts. The dealer's own prices were off by -1.0 to 2.0%, and with one make by -0.6 to
+ * 2.4% in 29 of 30 draws (3.7% in the other: the fit follows the mean of 40 carts, not their
+ * median). A dealer that lists only a make whose new prices we know, such as Evolution, comes out about
  * 15% too low, because a used cart is never priced above 95% of a new one, whatever its dealer asks.
  */
 
@@ -68,7 +68,7 @@ describe.each([
 ] as const)("a second dealer at a quarter more (seed %d, make %s)", (seed, make) => {
   const { movesPct, ownErrorPct } = fitWithSecondDealer(seed, make);
 
-  test("a dealer's menu hardly moves what a typical dealer asks, of all makes and of each", () => {
+  test("a dealer's whole stock hardly moves what a typical dealer asks, overall and for each make", () => {
     expect(Math.abs(middle(movesPct.map(({ pct }) => pct)))).toBeLessThan(8);
     const makes = [...Map.groupBy(movesPct, (move) => move.make).values()];
     for (const moves of makes.filter(({ length }) => length >= 10)) {

@@ -18,7 +18,7 @@ function aSale(changes: Partial<AcceptedSale> = {}): AcceptedSale {
 const compare = (sales: readonly AcceptedSale[]) => comparedSales(sales, siteMarket, newestListing);
 
 describe("the sales that count", () => {
-  test("a private sale counts with the halfway price that the answer has for its cart and year", () => {
+  test("a private sale is compared with the halfway price in the answer for its cart and year", () => {
     expect(compare([aSale()])).toEqual([{ price: 5000, settle: settleOf(cart) }]);
     const older = figuresOf(cart, siteMarket, 2025).advice!.selling.settle!;
     expect(compare([aSale({ soldIn: "2025-08" })])).toEqual([{ price: 5000, settle: older }]);
@@ -41,7 +41,7 @@ describe("the sales that count", () => {
 });
 
 describe("the error of the halfway price", () => {
-  /** Each was sold for this share of what the answer says. */
+  /** Each cart sold for this share of what the answer says. */
   const soldAt = (shares: readonly number[]) =>
     compare(
       shares.map((share, at) => {
@@ -50,11 +50,11 @@ describe("the error of the halfway price", () => {
       }),
     );
 
-  test("below 30 sales, there is no error", () => {
+  test("with fewer than 30 sales, there is no error", () => {
     expect(settleError(soldAt(Array(neededSales - 1).fill(0.8)))).toBeNull();
   });
 
-  test("from 30 sales on, the error has its size and its way", () => {
+  test("from 30 sales on, the error has its size and its direction", () => {
     const low = settleError(soldAt(Array(neededSales).fill(0.8)));
     expect(low).toEqual({ sales: 30, medianPct: 25, signedPct: 25 });
     const high = settleError(soldAt(Array(neededSales).fill(1.25)));

@@ -3,15 +3,15 @@ import type { Market } from "../../domain/answer/market.ts";
 import type { AcceptedSale } from "../import/sales-file.ts";
 import { quantile } from "./group-weights.ts";
 
-/** How far the answer's halfway price is from what private people paid, in percent of that. */
+/** How far the answer's halfway price is from what private buyers paid, in percent of what they paid. */
 export interface SettleError {
   readonly sales: number;
   readonly medianPct: number;
-  /** Below zero if it is more often too low. */
+  /** Below zero if it's more often too low. */
   readonly signedPct: number;
 }
 
-/** With fewer, the middle one says more about chance than about the rule. */
+/** With fewer, the median says more about chance than about the rule. */
 export const neededSales = 30;
 
 const maxMonthsBefore = 24;
@@ -22,8 +22,8 @@ interface ComparedSale {
 }
 
 /**
- * Sales between private people, of carts that have a halfway price. It follows what dealers ask now,
- * so older sales than two years before the newest listing, an ISO date, don't count.
+ * Private sales of carts that have a halfway price. That price follows what dealers ask now, so sales
+ * more than two years before `newestListing`, an ISO date, don't count.
  */
 export function comparedSales(
   sales: readonly AcceptedSale[],
@@ -38,7 +38,7 @@ export function comparedSales(
   });
 }
 
-/** Null for fewer sales than are needed. */
+/** Null if there are too few sales. */
 export function settleError(compared: readonly ComparedSale[]): SettleError | null {
   if (compared.length < neededSales) return null;
   const errors = compared.map(({ price, settle }) => 100 * (settle / price - 1));

@@ -122,7 +122,7 @@ function imported(present: Record<string, string>[], ...offered: Record<string, 
   };
 }
 
-test("a unit's newer sighting replaces its row, and at another price it is a new price", () => {
+test("a unit's newer sighting replaces its row, and counts as a new price if the price changed", () => {
   const row = unit({ observed_on: early, group: "g1" });
   const again = unit({ observed_on: late });
   expect(imported([row], again)).toEqual({ rows: [`${late} 4800`], counts: [0, 1, 0, 0] });
@@ -140,14 +140,14 @@ test("a sighting of a unit that is no newer than its row changes nothing", () =>
   expect(imported([row], sameDay)).toEqual({ rows, counts: [0, 0, 0, 1] });
 });
 
-test("a file with a unit's sightings of several days adds only the newest", () => {
+test("of a unit's sightings on several days, only the newest is added", () => {
   expect(imported([], unit({ observed_on: early }), unit({ observed_on: late }))).toEqual({
     rows: [`${late} 4800`],
     counts: [1, 0, 1, 1],
   });
 });
 
-test("all rows of a unit that stands in several are replaced by its newer sighting", () => {
+test("a unit's newer sighting replaces all of its rows, even if there are several", () => {
   const rows = ["a", "b"].map((page) =>
     unit({ observed_on: early, group: page, source: `https://dealer.example/${page}/1` }),
   );

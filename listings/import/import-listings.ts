@@ -14,9 +14,9 @@ export type Import =
       readonly added: readonly ListingRow[];
       /** Rows that replace earlier ones of their units. */
       readonly updated: readonly ListingRow[];
-      /** The added rows, and those updated ones that have another price. */
+      /** The added rows, and the updated ones whose price changed. */
       readonly newPrices: readonly ListingRow[];
-      /** Rows that were in the file already, or that are no newer than their unit's row there. */
+      /** Rows that were already in the file, or that are no newer than their unit's row there. */
       readonly duplicates: number;
       readonly total: number;
     };
@@ -63,7 +63,7 @@ function replaceUnits(
     ]),
   );
   const units = Map.groupBy(present, ({ listing }) => unitOf(listing, shared));
-  // A source in words doesn't say which of its rows are of one unit.
+  // A source that is only words doesn't say which of its rows are one unit.
   units.delete(null);
   const latest = new Set(latestOfEachUnit(offered.map(listingOf), shared));
   const newer = offered

@@ -30,7 +30,7 @@ test("a sale is read back as it was written", () => {
   ]);
 });
 
-test("what nobody said stays open, and what the model implies is written out", () => {
+test("what nobody said stays empty, and what the model implies is written out", () => {
   const { saleKind: _kind, state: _state, ...open } = sale;
   const cart = { modelYear: 2021, make: "Icon", model: "i60L" };
   expect(cellsOfSale({ ...open, cart })).toMatchObject({
@@ -54,7 +54,7 @@ test.each([
   expect(readSales(salesText([written])).problems).toEqual([]);
 });
 
-test("rows are in the order of their names, whenever they came", () => {
+test("rows are sorted by name, whenever they came", () => {
   const names = ["s0000000000000000000b", "s0000000000000000000a", "s0000000000000000000c"];
   const text = salesText(names.map((row) => ({ ...cells, row })));
   expect(readSales(text).sales.map((each) => each.cells.row)).toEqual(names.toSorted());

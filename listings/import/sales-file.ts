@@ -40,7 +40,7 @@ export const saleColumns = [
 
 type SaleCells = Readonly<Record<(typeof saleColumns)[number], string>>;
 
-/** A sale that the operator accepted, and nothing of who reported it. */
+/** A sale that the operator accepted, without anything about who reported it. */
 export interface AcceptedSale {
   readonly cells: SaleCells;
   /** An ISO month. */
@@ -48,7 +48,7 @@ export interface AcceptedSale {
   /** In whole US dollars. */
   readonly price: number;
   readonly kind: SaleKind | null;
-  /** What nobody said is what the model implies, or the form's default. */
+  /** The model or the form's defaults fill in what nobody said. */
   readonly cart: Cart;
 }
 
@@ -114,7 +114,7 @@ function cellsOf(record: CsvRecord): SaleCells {
   return Object.fromEntries(cells) as SaleCells;
 }
 
-/** In the order of the rows' names, which are hashes, so that it tells nothing of when they came. */
+/** Sorted by the rows' names, which are hashes, so the order doesn't show when they came. */
 export function salesText(rows: readonly SaleCells[]): string {
   return csv(
     saleColumns,
@@ -123,8 +123,8 @@ export function salesText(rows: readonly SaleCells[]): string {
 }
 
 /**
- * The same for a sale that is accepted again after a backup was restored, or whose entry is no longer
- * stored, but nobody without the code can tell whose it is. Begins with a letter, so that no
+ * Stays the same if a sale is accepted again after a backup is restored, or if its entry is no longer
+ * stored, but nobody without the code can tell whose it is. Starts with a letter, so that no
  * spreadsheet takes it for a number.
  */
 export function rowNameOf(code: string): string {
@@ -132,8 +132,8 @@ export function rowNameOf(code: string): string {
 }
 
 /**
- * A make and a model are in our own spelling, or "Other", because a visitor may have typed anything
- * there. What the model's own words imply is then written out.
+ * The make and the model are in our own spelling, or "Other", because a visitor may have typed
+ * anything there. What the typed model implied is therefore written out.
  */
 export function cellsOfSale(
   { id, cart, price, soldIn, saleKind, state }: Sale,

@@ -30,7 +30,7 @@ describe("one unit", () => {
   });
 });
 
-test("two like carts on one page are two units, and a later sighting of the page replaces both", () => {
+test("two of the same cart on one page are two units, and a later sighting of the page replaces both", () => {
   const sightings = (observed_on: string, ...prices: string[]) =>
     prices.map((price_usd) => ({ observed_on, price_usd, source: "https://dealer.example/used" }));
   expect(observedOf(...sightings(early, "4800", "4500"))).toEqual([early, early]);
@@ -63,7 +63,7 @@ test.each([
   ).toEqual([early, late]);
 });
 
-test("two carts of other years on a page without stock numbers both count", () => {
+test("two carts of different years on a page without stock numbers both count", () => {
   const source = "https://dealer.example/used";
   expect(
     observedOf(

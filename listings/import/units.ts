@@ -3,9 +3,9 @@ import type { Listing } from "../../domain/market/listing.ts";
 import { spellingOf } from "../../domain/words/model-match.ts";
 
 /**
- * What tells one unit from all others: its dealer with its stock number, or, on a page that lists
- * several carts, the page with the cart's year, make, and model. Null for a source in words, which
- * can't tell two alike from one seen twice.
+ * What tells one unit from all others: its dealer and stock number or, on a page that lists several
+ * carts, the page and the cart's year, make, and model. Null for a source that is only words, where
+ * two of the same cart look like one seen twice.
  */
 export function unitOf(listing: Listing, shared: ReadonlySet<string>): string | null {
   const { source } = listing;
@@ -14,7 +14,7 @@ export function unitOf(listing: Listing, shared: ReadonlySet<string>): string | 
   return shared.has(source) ? nameAmongOthers(unit, listing) : unit;
 }
 
-/** The name of a unit whose page lists other carts too. */
+/** The name of a unit whose page lists other carts, too. */
 export function nameAmongOthers(
   page: string,
   { model_year, make, model }: Pick<Listing, "model_year" | "make" | "model">,
@@ -22,7 +22,7 @@ export function nameAmongOthers(
   return `${page} ${model_year} ${spellingOf(make)} ${spellingOf(model)}`;
 }
 
-/** For an address of one unit, its name; otherwise what the names of its units begin with. */
+/** For one unit's address, its name; for a page of several, how their names begin. */
 export function unitAt(address: string): string {
   return `${dealerOf(address)} ${stockNumberOf(new URL(address))}`;
 }
@@ -43,7 +43,7 @@ export function latestOfEachUnit(
   return listings.filter((listing) => latest.has(listing));
 }
 
-/** Two like carts on one page are one sighting, with a listing for each. */
+/** Two of the same cart on one page are one sighting, with a listing for each. */
 function latestSighting(unit: readonly Listing[]): Listing[] {
   const { observed_on, source } = unit.toSorted(byDay).at(-1)!;
   return unit.filter((each) => each.observed_on === observed_on && each.source === source);

@@ -21,7 +21,7 @@ test("nothing is known of an empty stock", () => {
 
 const [start, entered, end] = ["2026-01-01", "2026-01-11", "2026-04-01"] as const;
 
-/** Units that came on January 6, give or take five days, and left 25 days later, but for `staying`. */
+/** Units that came on January 6, give or take five days, and left 25 days later, except `staying` of them. */
 function reads({
   count = 30,
   staying = 0,
@@ -46,7 +46,7 @@ function reads({
 }
 const timesAfter = (...all: Read[]) => deriveStockTimes(stockAfter(...all));
 
-test("carts count from the middle of the reads before and after they came, to that of when they went", () => {
+test("a cart's days run from halfway between the reads around its arrival to halfway between those around its departure", () => {
   expect(timesAfter(...reads())).toEqual({
     from: start,
     to: end,
@@ -64,7 +64,7 @@ test("carts count from the middle of the reads before and after they came, to th
   });
 });
 
-test("with fewer than 30 carts, or less than three months, nothing is known", () => {
+test("with fewer than 30 carts, or with less than three months of reads, nothing is known", () => {
   expect(limits).toEqual({ units: 30, days: 90 });
   expect(timesAfter(...reads({ count: 29 })).makes).toEqual({});
   const [first, ...others] = reads();
@@ -91,7 +91,7 @@ test("prices are told apart by what the dealer first asked", () => {
   ]);
 });
 
-test("a unit on two lists counts once, and longer on one than on the other, it counts for longer", () => {
+test("a unit on two lists counts once, for the longer of its times", () => {
   const [first, second, ...others] = reads();
   const longer = [first!, second!, { ...second!, day: "2026-03-02" }, ...others.slice(-1)];
   const { all } = timesAfter(
@@ -104,13 +104,13 @@ test("a unit on two lists counts once, and longer on one than on the other, it c
   expect(all.days).toMatchObject([{ count: 30, medianDays: 70 }]);
 });
 
-test("while fewer than half are gone, the days aren't known, and the cuts are", () => {
+test("while fewer than half are gone, the cuts are known, but the days aren't", () => {
   const { all } = timesAfter(...reads({ staying: 16 })).makes["EZ-GO"]!;
   expect(all.days).toEqual([]);
   expect(all.cuts.count).toBe(30);
 });
 
-test("a cart's cut is the share that its last price is below its first", () => {
+test("a cart's cut is how far its last price is below its first, as a share of the first", () => {
   const cut = (read: Read, count: number, price_usd: number): Read => ({
     ...read,
     units: read.units.map((unit, at) => (at < count ? { ...unit, price_usd } : unit)),
@@ -146,7 +146,7 @@ describe("Kaplan and Meier's median", () => {
     ).toBe(23);
   });
 
-  test("a cart that went on the day it came counts a day", () => {
+  test("a cart that went on the day it came counts as one day", () => {
     expect(median([0, left])).toBe(1);
   });
 });

@@ -15,8 +15,8 @@ export const limits = {
 const bandEdges = [300, 2000, 3000, 4000, 5000, 6000, 8000, 10_000, 12_000, 15_000, 20_000, 30_000];
 
 /**
- * Only of units that came to a list after we had first read all of it, because we don't know since
- * when the others had been there. New carts are left out, because a visitor's is used.
+ * Counts only units that came to a list after we had first read all of it, because we don't know how
+ * long the others had been there. New carts are left out, because a visitor's cart is used.
  */
 export function deriveStockTimes({ lists, spans }: Stock): StockTimes {
   const known = lists.filter(
@@ -27,7 +27,7 @@ export function deriveStockTimes({ lists, spans }: Stock): StockTimes {
   const lives = [...Map.groupBy(followed, ({ list, unit }) => `${list} ${unit}`).values()]
     .flatMap(lifeOf)
     .toSorted((a, b) => a.days - b.days);
-  // A unit on two of its dealer's lists is one unit, for the longer of its times.
+  // A unit on two of its dealer's lists counts once, with the longer of its times.
   const units = [...new Map(lives.map((life) => [life.unit, life])).values()];
   const makes = manyOf(units, ({ make }) => make).map(([make, own]) => {
     const families = manyOf(own, ({ family }) => family);
@@ -63,7 +63,7 @@ interface Life {
   readonly isGone: boolean;
 }
 
-/** In the middle between two reads: we don't know on which day of them it came or went. */
+/** A unit came or went on some day between two reads, so we take the middle. */
 function lifeOf(spans: readonly Span[]): Life[] {
   const sorted = spans.toSorted((a, b) => (a.first_day < b.first_day ? -1 : 1));
   const [first, last] = [sorted[0]!, sorted.at(-1)!];
@@ -113,7 +113,7 @@ export function medianUntilGone(
   let share = 1;
   for (const [at, { days, isGone }] of sorted.entries()) {
     if (isGone) share *= 1 - 1 / (sorted.length - at);
-    // A product of fractions may be a little above the half that it is.
+    // Rounding can leave a product that is exactly one half a little above it.
     if (share <= 0.5 + 1e-9) return Math.max(1, Math.round(days));
   }
   return null;

@@ -25,7 +25,7 @@ function crawled(
 const readOf = (...given: Parameters<typeof crawled>) =>
   readsOf([crawled(...given)], "2026-06-01")[0]!;
 
-test("what a source listed is its units with their prices", () => {
+test("a read has a source's units with their prices", () => {
   expect(readOf([row("carts/7"), row("carts/8", { price_usd: "4100" })])).toMatchObject({
     list: source.url,
     day: "2026-06-01",
@@ -47,7 +47,7 @@ test("a cart that a source lists twice is one unit", () => {
   expect(readOf([row("new/7"), row("used/7"), row("used/7")]).units).toHaveLength(1);
 });
 
-test("like carts on one page at two prices can't be told apart, and others on it can", () => {
+test("two of the same cart on one page at two prices can't be told apart, but the page's other carts can", () => {
   const page = [row("used"), row("used", { price_usd: "4100" }), row("used", { model: "TXT" })];
   expect(readOf(page)).toMatchObject({
     units: [{ unit: "dealer.example used 2019 ezgo txt" }],
@@ -55,7 +55,7 @@ test("like carts on one page at two prices can't be told apart, and others on it
   });
 });
 
-test("an unchanged source says only that, and one that couldn't be read says nothing", () => {
+test("the read of an unchanged source says only that, and one that couldn't be read has none", () => {
   const unchanged: Crawled = { source, outcome: { kind: "unchanged" }, taken: null };
   const failed: Crawled = {
     source,
@@ -67,7 +67,7 @@ test("an unchanged source says only that, and one that couldn't be read says not
   ]);
 });
 
-test("reads come back from their file as they were, and another file is not taken for one", () => {
+test("reads come back from their file unchanged, and any other file is refused", () => {
   const reads = [readOf([row("carts/7")])];
   expect(readReads(readsText(reads))).toEqual(reads);
   expect(readReads('[{"list":1}]')).toBeNull();

@@ -31,10 +31,10 @@ const readSchema = v.object({
   unclear: v.array(v.string()),
 });
 
-/** What one source told of its stock on one day. */
+/** What one source listed on one day. */
 export type Read = v.InferOutput<typeof readSchema>;
 
-/** A source that couldn't be read told nothing. */
+/** A source that couldn't be read isn't in the result. */
 export function readsOf(crawled: readonly Crawled[], day: string): Read[] {
   return crawled.flatMap(({ source, outcome, taken }): Read[] => {
     const list = source.url;
@@ -46,7 +46,7 @@ export function readsOf(crawled: readonly Crawled[], day: string): Read[] {
     const listings = mergeRows([], taken.rows).added.map(({ listing }) => listing);
     const shared = sharedAddresses(listings);
     const named = listings.map((listing) => ({ ...listing, unit: unitOf(listing, shared) ?? "" }));
-    // Like carts on one page can't be told apart from day to day.
+    // Two of the same cart on one page can't be told apart from day to day.
     const [clear, alike] = partition([...Map.groupBy(named, ({ unit }) => unit)], ([, units]) =>
       units.every(({ price_usd }) => price_usd === units[0]!.price_usd),
     );

@@ -11,7 +11,7 @@ const part = (day: string, ...units: Read["units"][number][]) =>
 const unchanged = (day: string) => sampleRead(day, { kind: "unchanged" });
 const unit = sampleUnit;
 
-/** For each span: unit, price, and the days around and between which the unit asked it. */
+/** For each span: unit, price, and the days around and between which the unit had that price. */
 function spansAfter(...reads: Read[]) {
   return stockAfter(...reads)
     .spans.map(
@@ -21,7 +21,7 @@ function spansAfter(...reads: Read[]) {
     .toSorted();
 }
 
-test("a unit that is seen again at its price stays one span, and one that came later says since when", () => {
+test("a unit seen again at the same price stays one span, and the span of one that came later says when", () => {
   expect(spansAfter(whole(day1, unit("a")), whole(day2, unit("a"), unit("b")))).toEqual([
     `a 5000: <${day1}..${day2}<`,
     `b 5000: ${day1}<${day2}..${day2}<`,
@@ -50,14 +50,14 @@ test("a unit that comes back at its price was never gone", () => {
   ]);
 });
 
-test("a list that was read only in part says nothing about the units it doesn't have", () => {
+test("a list read only in part says nothing about the units it didn't give", () => {
   expect(spansAfter(whole(day1, unit("a")), part(day2, unit("b")))).toEqual([
     `a 5000: <${day1}..${day1}<`,
     `b 5000: ${day1}<${day2}..${day2}<`,
   ]);
 });
 
-test("a unit that was first seen on a list read in part has no known first day", () => {
+test("a unit first seen on a list read only in part has no known first day", () => {
   expect(spansAfter(part(day1, unit("a")), whole(day2, unit("a"), unit("b")))).toEqual([
     `a 5000: <${day1}..${day2}<`,
     `b 5000: <${day2}..${day2}<`,
@@ -135,7 +135,7 @@ test("a read that is repeated, or older than what we know of its list, changes n
   }
 });
 
-test("the stock comes back from its file as it was, and the same stock gives the same bytes", () => {
+test("the stock comes back from its file unchanged, and the same stock gives the same bytes", () => {
   const stock = stockAfter(
     whole(day1, unit("dealer.example #7"), unit("b")),
     whole(day2, unit("dealer.example #7", 4000)),
@@ -174,7 +174,7 @@ test("a bad row of the stock is reported with its line and the reason", () => {
   expect(readStock("list,unit\n").problems[0]?.reason).toMatch(/^is missing the columns make, /);
 });
 
-test("the project's own stock can be read, and is written as it stands", () => {
+test("the project's own stock can be read, and writing it changes nothing", () => {
   const file = readFileSync(stockFile, "utf8");
   const { problems, ...stock } = readStock(file);
   expect(problems).toEqual([]);

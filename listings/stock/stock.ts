@@ -38,10 +38,10 @@ const spanSchema = v.object({
 type ListReads = v.InferOutput<typeof listSchema>;
 
 /**
- * The days on which a unit asked one price, from the first to the last on which it was seen. It didn't
- * ask it on `not_yet_on` yet, and on `no_longer_on` no longer. The former is empty for a unit that was
- * on the list when it was first read, and the latter for one that still asks this price, as far as we
- * know.
+ * The days on which a unit was listed at one price, from the first to the last on which we saw it. On
+ * `not_yet_on` it wasn't listed at that price yet, and on `no_longer_on` it no longer was. The former
+ * is empty if the unit was on the list when we first read it, and the latter if it still has this
+ * price as far as we know.
  */
 export type Span = v.InferOutput<typeof spanSchema>;
 
@@ -51,9 +51,9 @@ export interface Stock {
   readonly spans: readonly Span[];
 }
 
-/** A read that is older than what we know of its list adds nothing, and a second time neither. */
+/** A read older than what we know about its list changes nothing, and neither does adding one twice. */
 export function carryForward(stock: Stock, given: Read): Stock {
-  // As the file has it.
+  // The file has the address in this form.
   const read = { ...given, list: escapeFormula(given.list) };
   const spans = stock.spans.filter(({ list }) => list === read.list);
   const reads = stock.lists.find(({ list }) => list === read.list);
@@ -118,12 +118,12 @@ function carrySpans(spans: readonly Span[], read: Read, reads: ListReads | undef
   return [...carried, ...begun];
 }
 
-/** True if it may be one that is listed, but not as we could read it. */
+/** True if it may be one of the units that are listed in a way we couldn't read. */
 export function isUnclear(unit: string, read: Read): boolean {
   return read.unclear.some((name) => unit === name || unit.startsWith(`${name} `));
 }
 
-/** A unit that is back was never gone. */
+/** A unit that comes back was never gone. */
 function seenOn(span: Span, today: string): Span {
   return { ...span, last_day: today, no_longer_on: "" };
 }
@@ -132,7 +132,7 @@ function lastDay(rows: readonly { readonly last_day: string }[]): string {
   return rows.reduce((last, { last_day }) => (last_day > last ? last_day : last), "");
 }
 
-/** The units that the list had when it was last read, and that day; null if it never was. */
+/** The units on the list when it was last read as a whole, and that day; null if it never was. */
 export function lastSeenOn(
   { lists, spans }: Stock,
   address: string,
@@ -174,7 +174,7 @@ function byUnitAndDay(a: Row, b: Row): number {
   return at === undefined ? 0 : keys[0]![at]! < keys[1]![at]! ? -1 : 1;
 }
 
-/** A row without a unit is the list's own: the days between which we have read it as a whole. */
+/** A row without a unit is the list's own: the first and last days on which we read all of it. */
 export function readStock(file: string): Stock & { readonly problems: Problem[] } {
   const { rows, problems } = readTable<{ listing: ListReads | Span }>(file, columns, (record) =>
     record["unit"] === "" ? readBy(listSchema, record) : readBy(spanSchema, record),

@@ -43,13 +43,15 @@ describe("prices of carts that are new to us", () => {
 
   test.each([10, 0.1, 2.4])("prices %d times what we expect can't be right", (factor) => {
     expect(strangeness(rowsOf(3, "new", () => factor))).toBe(
-      "3 of its 3 new carts have a price below half or above twice what we expect.",
+      "3 of the 3 carts we didn't know are priced below half or above twice what we expect.",
     );
   });
 
   test("a quarter of a source's prices, and any two of them, may be off", () => {
     expect(strangeness(rowsOf(12, "new", firstAre(3, 10)))).toBeNull();
-    expect(strangeness(rowsOf(12, "new", firstAre(4, 10)))).toMatch(/^4 of its 12 new carts/);
+    expect(strangeness(rowsOf(12, "new", firstAre(4, 10)))).toMatch(
+      /^4 of the 12 carts we didn't know/,
+    );
     expect(strangeness(rowsOf(2, "new", () => 10))).toBeNull();
   });
 
@@ -62,10 +64,10 @@ describe("prices of carts that are new to us", () => {
   });
 });
 
-test("a quarter of the prices that we knew may change by more than a third, and more can't", () => {
+test("a quarter of the prices we knew may change by more than a third, but no more than that", () => {
   expect(strangeness(rowsOf(12, "dealer", firstAre(3, 1.4)))).toBeNull();
   expect(strangeness(rowsOf(12, "dealer", () => 1.3))).toBeNull();
-  const text = "carts that we knew have a price below three quarters or above four thirds";
+  const text = "carts we already knew are priced below three quarters or above four thirds";
   for (const factor of [1.4, 0.7]) {
     expect(strangeness(rowsOf(12, "dealer", firstAre(4, factor)))).toMatch(`4 of the 12 ${text}`);
   }
@@ -89,37 +91,37 @@ describe("carts that a source no longer lists", () => {
     return findStrangeness({ ...crawled, taken }, market, { stock, today });
   };
 
-  test("four of ten carts may go at once, and half can't", () => {
+  test("four of ten carts may go at once, but half can't", () => {
     expect(afterReading(10, all.slice(0, 6))).toBeNull();
     expect(afterReading(10, all.slice(0, 5))).toBe(
-      "It still lists only 5 of the 10 carts that it had on 2026-06-01.",
+      "It lists only 5 of the 10 carts it had on 2026-06-01.",
     );
   });
 
-  test("within 60 days half can't go, and after them any may, but not all", () => {
+  test("half can't go within 60 days; after that any number may, but not all", () => {
     const half = all.slice(0, 5);
-    expect(afterReading(10, half, { today: "2026-07-31" })).toMatch(/^It still lists only 5/);
+    expect(afterReading(10, half, { today: "2026-07-31" })).toMatch(/^It lists only 5/);
     expect(afterReading(10, half, { today: "2026-08-01" })).toBeNull();
-    expect(afterReading(10, [], { today: "2026-08-01" })).toMatch(/^It lists no carts any more/);
+    expect(afterReading(10, [], { today: "2026-08-01" })).toMatch(/^It no longer lists any carts/);
   });
 
   test("new carts don't make up for those that are missing", () => {
-    expect(afterReading(10, all.slice(5, 24))).toMatch(/^It still lists only 5 of the 10/);
+    expect(afterReading(10, all.slice(5, 24))).toMatch(/^It lists only 5 of the 10/);
   });
 
-  test("of fewer than ten carts any may go, but not all", () => {
+  test("of fewer than ten carts, any number may go, but not all", () => {
     expect(afterReading(9, all.slice(0, 1))).toBeNull();
-    expect(afterReading(9, [])).toBe("It lists no carts any more, and had 9 on 2026-06-01.");
+    expect(afterReading(9, [])).toBe("It no longer lists any carts. It had 9 on 2026-06-01.");
   });
 
-  test("a list that was read only in part misses nothing", () => {
+  test("a list that was read only in part isn't missing any carts", () => {
     expect(afterReading(10, [], { isWhole: false })).toBeNull();
   });
 
   test("carts whose price the dealer took down are still listed", () => {
     expect(afterReading(10, all.slice(0, 5), { unclear: all.slice(5, 10) })).toBeNull();
     expect(afterReading(10, [], { unclear: all.slice(0, 10) })).toBe(
-      "It has no cart that we can read, and had 10 on 2026-06-01.",
+      "It has no carts that we can read. It had 10 on 2026-06-01.",
     );
   });
 

@@ -12,8 +12,8 @@ import { type Stock, isUnclear, lastSeenOn, withKnownNames } from "../stock/stoc
 import type { Market } from "./guards.ts";
 
 /**
- * By fits without their dealer, 14 of our 1,134 carts asked less than half or more than twice the
- * predicted price, and at most 3 of the 33 of one dealer. Of 4,000 draws of 8 used carts, one had
+ * When we fit without their dealer, 14 of our 1,134 carts were priced below half or above twice the
+ * prediction, and at most 3 of any one dealer's 33. Of 4,000 draws of 8 used carts, one had
  * three such carts or more; of 20 and of 40 carts, none had that many and more than a quarter. Of the
  * used carts on a chain's lots, 13% had come within 30 days and 25% within 60, so about as many had
  * gone. We haven't seen a cart at two prices yet; few shops take a third off one cart in four at once.
@@ -28,11 +28,11 @@ export const limits = {
   /** The share, in percent, that must still be listed, of a list with that many or more. */
   stillListedPct: 60,
   listedCarts: 10,
-  /** After more days, any of them may have gone. */
+  /** After more days than this, any of them may be gone. */
   withinDays: 60,
 } as const;
 
-/** Why what a source gave can't be right, as a sentence about it; null if it may be right. */
+/** A sentence that says why a source's listings can't be right; null if they may be. */
 export function findStrangeness(
   crawled: Crawled,
   market: Market,
@@ -46,7 +46,7 @@ export function findStrangeness(
     .filter((listing) => isOfRunningCart(listing) && !listing.year_disputed);
   const shared = new Set([...sharedAddresses(listings), ...sharedAddresses(own)]);
   const known = new Map(listings.map((listing) => [unitOf(listing, shared), listing.price_usd]));
-  // Words name no unit.
+  // A source that is only words doesn't name a unit.
   known.delete(null);
   const before = (listing: Listing) => known.get(unitOf(listing, shared));
   const changes = own.flatMap((listing) => {
@@ -76,16 +76,14 @@ function missingCarts(crawled: Crawled, stock: Stock, today: string): string | n
   const carts = seen.units.length;
   const still = seen.units.filter(({ unit }) => now.has(unit) || isUnclear(unit, read)).length;
   if (carts > 0 && taken.rows.length === 0) {
-    const lack = still === 0 ? "It lists no carts any more" : "It has no cart that we can read";
-    return `${lack}, and had ${carts} on ${seen.day}.`;
+    const lack = still === 0 ? "It no longer lists any carts" : "It has no carts that we can read";
+    return `${lack}. It had ${carts} on ${seen.day}.`;
   }
   const isStrange =
     carts >= limits.listedCarts &&
     100 * still < limits.stillListedPct * carts &&
     dayNumber(today) - dayNumber(seen.day) <= limits.withinDays;
-  return isStrange
-    ? `It still lists only ${still} of the ${carts} carts that it had on ${seen.day}.`
-    : null;
+  return isStrange ? `It lists only ${still} of the ${carts} carts it had on ${seen.day}.` : null;
 }
 
 function offPrices(
@@ -99,6 +97,6 @@ function offPrices(
 }
 
 const changesText = (off: number, all: number) =>
-  `${off} of the ${all} carts that we knew have a price below three quarters or above four thirds of their last one.`;
+  `${off} of the ${all} carts we already knew are priced below three quarters or above four thirds of their last price.`;
 const predictedText = (off: number, all: number) =>
-  `${off} of its ${counted(all, "new cart")} have a price below half or above twice what we expect.`;
+  `${off} of the ${counted(all, "cart")} we didn't know are priced below half or above twice what we expect.`;

@@ -73,7 +73,7 @@ describe("pasted stock of 200 KB", () => {
   const paste = (limiter: Limiter, network: string) =>
     limiter.submissionWait(from([network], anybody(), 200 * 1024));
 
-  test("takes 12 of 500 points of 16 KB above the usual, so it fills no disk", async () => {
+  test("uses 12 of the hour's 500 points for what is above 16 KB, so it can't fill the disk", async () => {
     const limiter = memoryLimiter();
     const waits = [];
     for (let at = 0; at < 50; at += 1) waits.push(await paste(limiter, `network ${at}`));
@@ -83,7 +83,7 @@ describe("pasted stock of 200 KB", () => {
     expect((await paste(limiter, "network 49")).seconds).toBe(0);
   });
 
-  test("keeps nobody from sending a message or a lead, however much of it comes", async () => {
+  test("doesn't keep anybody from sending a message or a lead, however much of it comes", async () => {
     const limiter = memoryLimiter();
     for (let at = 0; at < 100; at += 1) await paste(limiter, `network ${at}`);
     const others = homes(1000 - 41, (at) => [`other ${at}`]);

@@ -11,7 +11,7 @@ interface SubmissionWait {
 interface Sender {
   readonly networks: Networks;
   readonly email: string;
-  /** How much is to be stored. */
+  /** The size of what is to be stored. */
   readonly bytes: number;
 }
 
@@ -38,7 +38,7 @@ const networkLimit = { points: 10, duration: 60 * 60 };
  * else.
  */
 const emailLimit = { points: 20, duration: 60 * 60 };
-/** Far more than honest visitors send. Without pasted stock, they fill a disk by 0.4 GB a day. */
+/** Far more than honest visitors send. Without pasted stock, they fill at most 0.4 GB of the disk a day. */
 const everybodyLimit = { points: 1000, duration: 60 * 60 };
 /** What a description of 5,000 characters takes, with everything else. Only pasted stock takes more. */
 const usualBytes = 16 * 1024;
@@ -92,7 +92,7 @@ export function memoryLimiter(): Limiter {
   };
 }
 
-/** What a submission counts in some of the counters. */
+/** How much a submission counts in some of the counters. */
 interface Count {
   readonly counters: readonly Counter[];
   readonly points: number;

@@ -108,7 +108,7 @@ test("the networks around a client's own have room for twice and six times as ma
   expect(reserved(20, (at) => [`${at}/64`, `${at}/56`, "b/48"])).toHaveLength(12);
 });
 
-test("a network has room for so many bytes, and those around it for twice and six times as many", () => {
+test("a network has room for a set number of bytes, and those around it for two and six times as many", () => {
   const bodies = boundedBodies({ bytes: 10_000, ofNetwork: { bodies: 100, bytes: 100 } });
   expect(bodies.reserve(["1/64", "a/56", "a/48"], 101)).toBeNull();
   const free = bodies.reserve(["1/64", "a/56", "a/48"], 60);

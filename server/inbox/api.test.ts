@@ -479,7 +479,7 @@ test("a reported sale is stored before success is reported, and its mail with it
   expect((await store.mailOf(sale.id))?.entry).toEqual(stored);
 });
 
-test("a reported sale is dated by the server's clock as it goes on, with a day of grace", async () => {
+test("the latest month of a sale follows the server's clock, with a day of grace", async () => {
   let now = "2027-04-30T23:00:00Z";
   const app = appWith({ now: () => new Date(now) });
   const statusOf = async (soldIn: string) =>
@@ -489,7 +489,7 @@ test("a reported sale is dated by the server's clock as it goes on, with a day o
   expect(await statusOf("2027-06")).toBe(201);
 });
 
-test("a sale that a browser kept when it had a day and an address is stored with its month", async () => {
+test("a sale that a browser kept from when the form asked for a day and an address is stored with its month", async () => {
   const { soldIn: _, ...rest } = sale;
   const kept = {
     ...rest,
@@ -506,7 +506,7 @@ test("a sale that a browser kept when it had a day and an address is stored with
   });
 });
 
-test("a reported sale has a hash of its network, which is the same for all addresses of one client", async () => {
+test("a reported sale has a hash of its network, which is the same for all of one client's addresses", async () => {
   const app = appWith({ proxyHeader: "X-Client" });
   const clients = ["2001:db8:1:1::1", "2001:db8:1:2::9", "2001:db8:2::1", "192.0.2.1"];
   for (const client of clients) {

@@ -22,14 +22,14 @@ interface Form {
   readonly parse: Parse;
   /** Without it, 64 KB. */
   readonly size?: FormSize;
-  /** For a browser without a script; forms without it need one. */
+  /** For browsers without JavaScript. A form without it needs JavaScript. */
   readonly thank?: (c: InboxContext, stored: Submission) => Response | Promise<Response>;
 }
 
 interface FormSize {
   /** Of the body as it is sent. */
   readonly maxBytes: number;
-  /** As a visitor counts. */
+  /** What the visitor is told. */
   readonly shown: string;
 }
 
@@ -41,7 +41,7 @@ const stockSize: FormSize = { maxBytes: 640 * 1024, shown: "200 KB" };
 /**
  * `POST /messages`, `POST /leads`, and `POST /sales`: a submission is stored before the visitor is
  * thanked. The cheapest checks come first, so that a refusal costs little. `GET /partners/:id` names
- * the dealer who gets a lead with that id by mail; the name is null if nobody does.
+ * the dealer who gets leads with that id by mail; the name is null if no dealer does.
  */
 export function inboxApi(
   options: ReceiverOptions,

@@ -10,7 +10,7 @@ import { sampleInbox } from "../request.fixture.ts";
 import { type Serving, serve } from "../serve.ts";
 import { newFolder } from "../../config/folder.fixture.ts";
 
-/** No form is valid with both: a sale has no email address, and the others have no month. */
+/** No form is valid with both: a sale has no email address, and the other forms have no month. */
 const neverValid = { email: "none", soldIn: "never" };
 /** The fields of every form. */
 const almost = { ...sale, ...lead, ...message, ...neverValid };

@@ -86,7 +86,7 @@ function createQueue({ store, now, mail }: ReceiverOptions) {
     submission: Submission,
     sender: Networks,
   ): Promise<"added" | "duplicate" | Refusal> {
-    // The widest one: somebody with many networks has them all in it.
+    // The widest one, because all of a sender's networks are usually in it.
     const network = sender.at(-1)!;
     try {
       const added = await run(() => store.add(submission, now().toISOString(), { mail, network }));
@@ -154,7 +154,7 @@ function fromForm(text: string, sender: Networks): Fields | Refusal {
   return { id: idOf(`${sender[0]} ${text}`), ...Object.fromEntries(new URLSearchParams(text)) };
 }
 
-/** Without it, who knows what somebody sent could tell the id, and the code that erases a sale. */
+/** Without it, anybody who knows what was sent could work out the id, and the code that erases a sale. */
 const idSecret = randomBytes(32);
 
 function idOf(text: string): string {

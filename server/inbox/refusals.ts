@@ -53,7 +53,7 @@ export const otherContent = new Refusal({
 
 export const cutOff = unreadable(400, "Only part of the form arrived. Send it again.");
 
-/** `maxSize` is for people, such as "64 KB". */
+/** `maxSize` is what the visitor is told, such as "64 KB". */
 export function unreadBodies(maxSize: string): Readonly<Record<BodyProblem, Refusal>> {
   return {
     "too large": unreadable(413, `Send no more than ${maxSize}.`),

@@ -75,7 +75,7 @@ test("the email about pasted stock has its first ten lines, and says how to get 
   const { text } = compose({ ...message, stock: rows.join("\r\n") });
   expect(text).toContain(`\nStock:\n> 200 Club Car Precedent\n`);
   expect(text).toContain(
-    `\n> 209 Club Car Precedent\nThe rest: 802 lines: npm run inbox -- stock ${message.id}\n`,
+    `\n> 209 Club Car Precedent\nThe rest: 802 lines. To see them: npm run inbox -- stock ${message.id}\n`,
   );
   expect(compose({ ...message, stock: rows[0]! }).text).not.toContain("The rest");
   expect(compose({ ...message, stock: "" }).text).not.toContain("Stock");

@@ -135,7 +135,7 @@ function messageRows({ id, name, email, subject, message, stock = "" }: Message)
   ];
 }
 
-/** They show what a spreadsheet has. Some mail servers refuse long emails. */
+/** Enough to see what is in the spreadsheet. Some mail servers refuse long emails. */
 const maxStockLines = 10;
 
 function stockRows(stock: string, id: string): Row[] {
@@ -144,7 +144,10 @@ function stockRows(stock: string, id: string): Row[] {
   const rest = all.length - maxStockLines;
   return [
     [messageFields.stock.label, all.slice(0, maxStockLines)],
-    ["The rest", rest > 0 ? `${counted(rest, "line")}: npm run inbox -- stock ${id}` : ""],
+    [
+      "The rest",
+      rest > 0 ? `${counted(rest, "line")}. To see them: npm run inbox -- stock ${id}` : "",
+    ],
   ];
 }
 

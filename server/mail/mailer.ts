@@ -9,7 +9,7 @@ const batchSize = 10;
 /** More than an operator reads one by one. Any others go into one summary after the hour is over. */
 const maxHourly = 200;
 const hourMs = 60 * 60_000;
-/** Nearly all are 16 KB at most, and an hour takes 8 MB of pasted stock. */
+/** Nearly all are 16 KB at most, and at most 8 MB of pasted stock comes in an hour. */
 const maxInSummary = 1000;
 const pollMs = 5000;
 const firstRetryMs = 30_000;

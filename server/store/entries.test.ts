@@ -44,7 +44,7 @@ describe("a lead of version 1", () => {
   });
 });
 
-test("a sale of version 2 has its day's month, and an address only if it had one", () => {
+test("a version 2 sale gets the month of its day, and has an address only if it had one", () => {
   const sent = sampleSale();
   const { soldIn: _, ...rest } = sent;
   const old = { version: 2, ...rest, soldOn: "2026-07-18", email: "" };

@@ -81,7 +81,7 @@ export function createStore(open: () => Promise<Database>, erasures: ErasureLog)
         const forgetting = database.db
           .transaction()
           .execute((transaction) => forgetSenders(transaction, now));
-        // Rewriting the file holds up everybody, and this is asked often.
+        // Rewriting the file holds up everybody, and this is called often.
         if ((await forgetting) === 0) return { erased: 0, tracesLeft: null };
         return withoutTraces(database, forgetting);
       }),
@@ -227,7 +227,7 @@ async function add(
 ): Promise<Added> {
   const row = toRow(submission, receivedAt);
   return db.transaction().execute(async (transaction) => {
-    // Its code must lead to one sale only. Ids so alike are no accident.
+    // A code must lead to only one sale. Ids this much alike are no accident.
     const sameCode = submission.kind === "sale" && (await saleByCode(transaction, codeOf(row.id)));
     if (sameCode && sameCode.id !== row.id) return "conflict";
     const inserted = await transaction

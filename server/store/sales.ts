@@ -78,7 +78,7 @@ const senderDays = 30;
 /** The only row of its table. */
 const saltId = 1;
 
-/** Who sent a sale, as a hash that nobody can make again once its salt has been deleted. */
+/** Keeps who sent a sale, as a hash that nobody can make again once its salt is deleted. */
 export async function keepSender(
   transaction: Transaction<Tables>,
   { id, network, now }: { id: string; network: string; now: string },
@@ -99,13 +99,13 @@ export async function keepSender(
 
 /**
  * Deletes the salt and every hash made with it once the salt is 30 days old, so that no hash is ever
- * older. Resolves to how many hashes.
+ * older. Resolves to the number of hashes deleted.
  */
 export async function forgetSenders(db: Kysely<Tables>, now: string): Promise<number> {
   const oldest = new Date(Date.parse(now) - senderDays * 86_400_000).toISOString();
   const { numDeletedRows } = await db
     .deleteFrom("sender_salt")
-    // A clock that was wrong for a moment would otherwise keep it for years.
+    // Otherwise, a clock that was wrong for a moment could keep the salt for years.
     .where((row) =>
       row.or([row("made_at", "<=", oldest), row("made_at", ">", latestPlausible(now))]),
     )

@@ -192,7 +192,7 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
-  // A sale's code gives its row the name, which thus survives a restored backup.
+  // A row is named after its sale's code, so the name survives a restored backup.
   "0008-rows-named-by-code": {
     async up(db: Kysely<unknown>) {
       await db.schema.alterTable("sale_reviews").dropColumn("row_name").execute();

@@ -124,7 +124,7 @@ test("a SQLite store that cannot be opened says so, and opens as soon as it can"
   await store.close();
 });
 
-test("a SQLite store has no tables but those of entries, mail, and what is known of sales once all migrations have run", async () => {
+test("once all migrations have run, a SQLite store has tables only for entries, mail, and what we know about sales", async () => {
   const store = open("tables");
   await store.stats();
   await store.close();

@@ -267,7 +267,7 @@ describe.each([
     const sendersOf = async () => (await store.sales()).map(({ sender }) => sender);
     const from = (network: string) => ({ mail: false, network });
 
-    test("a store knows sales from one network by the same hash, and never keeps the network", async () => {
+    test("a store gives sales from one network the same hash, and never keeps the network", async () => {
       for (const [at, network] of ["192.0.2.7", "192.0.2.8", "192.0.2.7"].entries()) {
         await store.add(sampleSale(), minute(at), from(network));
       }
@@ -341,7 +341,7 @@ describe.each([
       expect(await sendersOf()).toEqual([null]);
     });
 
-    test("a store takes no second sale whose id has the same code", async () => {
+    test("a store refuses a second sale whose id has the same code", async () => {
       const first = sampleSale();
       const second = {
         ...sampleSale(),
@@ -353,7 +353,7 @@ describe.each([
       expect(await store.count()).toBe(1);
     });
 
-    test("a store erases nothing by a code of nobody's, or by text that is no code", async () => {
+    test("a store erases nothing for a code that nobody has, or for text that isn't a code", async () => {
       await store.add(sampleSale(), minute(0), noMail);
       for (const code of [codeOf(randomUUID()), "%", ""]) {
         expect(await store.saleByCode(code)).toBeNull();

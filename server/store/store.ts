@@ -42,7 +42,7 @@ export type NewSaleReview = Pick<SaleReview, "state" | "reason"> & Partial<SaleR
 
 export interface ReceivedSale {
   readonly entry: EntryOf<"sale">;
-  /** Equal for sales from one network. Null once it was forgotten. */
+  /** The same for sales from one network. Null once it has been forgotten. */
   readonly sender: string | null;
   /** Null until the operator has decided. */
   readonly review: SaleReview | null;
@@ -112,9 +112,9 @@ export interface Store {
   eraseByCode(code: string, now: string): Promise<Erased>;
   /** Every reported sale, oldest first. */
   sales(): Promise<ReceivedSale[]>;
-  /** Without a public source, a sale keeps the one it has. */
+  /** If no public source is given, a sale keeps the one it has. */
   reviewSales(ids: readonly string[], review: NewSaleReview): Promise<void>;
-  /** Forgets who sent which sale when that is 30 days old, as of an ISO time. */
+  /** Forgets who sent which sale once their salt is 30 days old, as of an ISO time. */
   forgetSenders(now: string): Promise<Erased>;
   /** Removes entries received before an ISO time, and their mail. */
   purge(before: string): Promise<Erased>;

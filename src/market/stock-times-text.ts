@@ -14,10 +14,10 @@ export function stockTimesText(
   if (cuts === null) return "";
   const sentences = [
     gone !== null &&
-      `Carts like this one that asked about ${formatDollars(askingDollars)} stood for about ${counted(gone.medianDays, "day")}: half of the ${gone.count} used ${gone.name} carts that dealers first listed at ${formatDollars(gone.low)} to ${formatDollars(gone.high)} were gone from their lists by then, sold or withdrawn.`,
+      `Carts like this one, at about ${formatDollars(askingDollars)}, stay listed for about ${counted(gone.medianDays, "day")}: of ${gone.count} used ${gone.name} carts that dealers first listed at ${formatDollars(gone.low)} to ${formatDollars(gone.high)}, half were gone by then, sold or withdrawn.`,
     cuts.medianCutPct === null
-      ? `Dealers cut the price of hardly any of their ${cuts.count} used ${cuts.name} carts.`
-      : `Dealers cut the price of ${cuts.cutPct}% of their ${cuts.count} used ${cuts.name} carts, half of those by ${cuts.medianCutPct}% or more.`,
+      ? `Dealers cut the price on hardly any of their ${cuts.count} used ${cuts.name} carts.`
+      : `Dealers cut the price on ${cuts.cutPct}% of their ${cuts.count} used ${cuts.name} carts, half of those by ${cuts.medianCutPct}% or more.`,
     `We read their lists from ${dateText(times.from)} to ${dateText(times.to)}.`,
   ];
   return sentences.filter((sentence) => sentence !== false).join(" ");

@@ -10,24 +10,24 @@ export const paperIds = [
 ] as const;
 export type PaperId = (typeof paperIds)[number];
 
-/** What is known of a sale where its report begins. */
+/** What we already know about a sale when the visitor starts to report it. */
 interface SaleOrigin {
   readonly kind?: SaleKind | undefined;
   /** The page that the cart was valued on, which may be a state's, such as "/fl". */
   readonly path?: string;
-  /** As typed. Browsers don't send it until the report is sent. */
+  /** As typed. It goes into the fragment, so it isn't sent until the report is. */
   readonly price?: string;
   readonly soldIn?: string;
 }
 
-/** The address of the form for a sale, which asks for the rest. */
+/** The address of the form that reports a sale. The form asks for whatever is missing. */
 export function saleAddress(
   details: Details,
   { kind, path = "/", price = "", soldIn = "" }: SaleOrigin = {},
 ): string {
   const query = new URLSearchParams(queryOf(details));
   if (kind !== undefined) query.set("kind", kind);
-  // The form takes no other state than those in its list.
+  // The form ignores a state that isn't in its list.
   if (/^\/[a-z]{2}$/.test(path)) query.set("state", path.slice(1).toUpperCase());
   const fragment = new URLSearchParams({
     ...(price !== "" && { price }),

@@ -11,7 +11,7 @@ export const fingerprintFile = `${dist}fingerprint`;
 const sources = "{config,domain,listings,public,server/pictures,src,text,tooling/build}/**";
 /** A pattern does not match names that begin with a dot unless it says so. */
 const hidden = "src/pages/.well-known/**";
-/** Each market update changes it, and no page is built from it. */
+/** Every market update changes it, but no page is built from it. */
 const stock = "listings/stock.csv";
 const rootFiles = "{astro.config.ts,package-lock.json}";
 

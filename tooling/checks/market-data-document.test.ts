@@ -78,13 +78,14 @@ test("the document gives the limits for a source that can't be right", () => {
     predictedFactor: 2,
     stillListedPct: 60,
     listedCarts: 10,
+    withinDays: 60,
   });
   expect(page).toContain(
-    "more than two of its carts, and more than a quarter, are off: a price below half or above twice the model's prediction, or, for a cart we knew, one below three quarters or above four thirds of its last price. Nor can it if it was read as a whole and has no cart any more that we can read, or fewer than 60% of the ten carts or more that it had.",
+    "more than two of its carts, and more than a quarter, are off: a price below half or above twice the model's prediction, or, for a cart we knew, one below three quarters or above four thirds of its last price. Nor can it be right if it was read as a whole and has no carts that we can read, or, within 60 days, fewer than 60% of the ten or more it had.",
   );
 });
 
-test("the document gives the limits for what is known of the stock", () => {
+test("the document gives the limits for what we say about the stock", () => {
   expect(page).toContain(`only lists that we have read for ${stockLimits.days} days or more`);
   expect(page).toContain(`Groups of fewer than ${stockLimits.units} units are left out`);
 });

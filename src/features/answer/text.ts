@@ -15,7 +15,7 @@ export const moveHeads: Readonly<Record<Role, readonly string[]>> = {
 
 export const movesLede: Readonly<Record<Role, string>> = {
   selling:
-    "What the sign would say, and what you’d keep after settling and paying for it. Press a row to try it.",
+    "What the sign would say, and what you’d keep after you settle with a buyer and pay for the change. Press a row to try it.",
   trading:
     "What the sign would say, and what’s left after you’ve paid for it. Press a row to try it.",
   buying: "What the sign would say once you’ve seen the cart. Press what you find.",

@@ -1,7 +1,7 @@
 import { messageFields } from "../../../domain/submissions/message.ts";
 import { SentField, SentForm } from "../../forms/sent-form.tsx";
 
-/** A message to the inbox like any other, which may have stock beside its text. */
+/** A message like any other, except that it may come with a stock list. */
 export function StockForm() {
   return (
     <SentForm
@@ -20,14 +20,14 @@ export function StockForm() {
       <SentField
         {...messageFields.message}
         name="message"
-        note="your dealership, its town, and the address of your stock list or feed"
+        note="your dealership, its town, and the web address of your stock list or feed"
       >
         {(field) => <textarea {...field} rows={3} />}
       </SentField>
       <SentField
         {...messageFields.stock}
         name="stock"
-        note="optional: no address? Paste your spreadsheet with its headings, up to 200 KB"
+        note="optional: if your stock isn’t online, paste your spreadsheet with its headings, up to 200 KB"
       >
         {(field) => <textarea {...field} rows={6} spellCheck={false} />}
       </SentField>

@@ -1,10 +1,7 @@
 import { useEffect, useState } from "react";
 import { inboxIsOn } from "../../forms/inbox.data.ts";
 
-/**
- * The dealer who gets the leads of this partner's page by mail. Null while it isn't known, or if nobody
- * does.
- */
+/** The dealer who gets this partner's leads by mail. Null until we know, or if no dealer does. */
 export function useDealerName(partner: string | undefined): string | null {
   const [name, setName] = useState<string | null>(null);
   useEffect(() => {

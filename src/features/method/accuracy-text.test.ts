@@ -12,10 +12,19 @@ test.each([
 });
 
 test.each([
-  [0, "0 of 30 sales until the halfway price is measured, not ruled."],
-  [1, "1 of 30 sales until the halfway price is measured, not ruled."],
-  [29, "29 of 30 sales until the halfway price is measured, not ruled."],
-  [30, "30 sales are in, and the next fit measures the halfway price against them."],
+  [
+    0,
+    "We have 0 of the 30 private sales it takes to check the halfway price. Until then, it’s only our rule.",
+  ],
+  [
+    1,
+    "We have 1 of the 30 private sales it takes to check the halfway price. Until then, it’s only our rule.",
+  ],
+  [
+    29,
+    "We have 29 of the 30 private sales it takes to check the halfway price. Until then, it’s only our rule.",
+  ],
+  [30, "We have 30 private sales, and our next update will check the halfway price against them."],
 ])("with %d private sales, the halfway price isn't measured", (sales, text) => {
   expect(settleText({}, sales)).toBe(text);
 });
@@ -23,15 +32,15 @@ test.each([
 test.each([
   [
     -7.2,
-    "Against 34 private sales, the halfway price is usually 18% off, and 7% low in the middle.",
+    "Checked against 34 private sales, the halfway price is usually 18% off and tends to be 7% low.",
   ],
   [
     12,
-    "Against 34 private sales, the halfway price is usually 18% off, and 12% high in the middle.",
+    "Checked against 34 private sales, the halfway price is usually 18% off and tends to be 12% high.",
   ],
   [
     0.3,
-    "Against 34 private sales, the halfway price is usually 18% off, and as often too high as too low.",
+    "Checked against 34 private sales, the halfway price is usually 18% off and is too high as often as too low.",
   ],
 ])("with a signed error of %d, the halfway price's error says which way", (signedPct, text) => {
   expect(settleText({ settle: { sales: 34, medianPct: 18, signedPct } }, 34)).toBe(text);

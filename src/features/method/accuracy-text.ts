@@ -71,13 +71,13 @@ export function signText({ signedPct }: Pick<ErrorSummary, "signedPct">): string
 export function settleText({ settle }: Pick<LedgerEntry, "settle">, sales: number): string {
   if (settle === undefined) {
     return sales < neededSales
-      ? `${sales} of ${neededSales} sales until the halfway price is measured, not ruled.`
-      : `${sales} sales are in, and the next fit measures the halfway price against them.`;
+      ? `We have ${sales} of the ${neededSales} private sales it takes to check the halfway price. Until then, it’s only our rule.`
+      : `We have ${sales} private sales, and our next update will check the halfway price against them.`;
   }
   const { sales: compared, medianPct } = settle;
   const sign = signText(settle);
-  const way = sign === "even" ? "as often too high as too low" : `${sign} in the middle`;
-  return `Against ${grouped(compared)} private sales, the halfway price is usually ${Math.round(medianPct)}% off, and ${way}.`;
+  const way = sign === "even" ? "is too high as often as too low" : `tends to be ${sign}`;
+  return `Checked against ${grouped(compared)} private sales, the halfway price is usually ${Math.round(medianPct)}% off and ${way}.`;
 }
 
 /** "First measured on Nov 28, 2026.", or what moved since the entry before. */

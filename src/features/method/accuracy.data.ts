@@ -10,7 +10,7 @@ export const newest = ledger.at(-1)!;
 /** Null if the newest fit is also the first. */
 export const previous = ledger.at(-2) ?? null;
 
-/** As many as the next fit would compare the halfway price with. */
+/** How many sales the next fit would compare the halfway price with. */
 export const privateSales = comparedSales(ownSales(), siteMarket, newest.listings.newest).length;
 
 const listings = ownListings();

@@ -98,8 +98,8 @@ export const Papers = withErrorBoundary(function Papers() {
         {paper === "bill-of-sale" && (
           <p className="soft">
             Once it’s sold,{" "}
-            <a href={saleAddress(details, saleOnPaper(texts, seller))}>tell us the price</a>,
-            without names and addresses. You see everything before you send it.
+            <a href={saleAddress(details, saleOnPaper(texts, seller))}>tell us the price</a>. Names
+            and addresses stay here, and you see everything before you send it.
           </p>
         )}
         <SubmitButton missing={paper === null ? "Choose a paper first." : ""} stale="">

@@ -16,7 +16,7 @@ import type { Codec } from "../../ui/masthead/use-form-values.ts";
 /** `price` is kept as it was typed. */
 export interface Ad extends AskedPrice, CartValues {
   readonly price: string;
-  /** Null if nobody has said who sells, which the form shows as an owner. */
+  /** Null if nobody has said who is selling. The form then shows an owner. */
   readonly seller: Seller | null;
 }
 

@@ -88,8 +88,7 @@ function openQuestions(details: Details): string {
 
 /** For carts of a kind that stays on dealers' lots for months. */
 export const waitText: Readonly<Record<Seller, string>> = {
-  dealer:
-    "A dealer whose cart has stood for months has a reason to take less. Ask when it came in.",
+  dealer: "A dealer whose cart has sat for months has a reason to take less. Ask when it came in.",
   owner:
     "A seller who has waited for months has a reason to take less, too. Ask how long it has been for sale.",
 };

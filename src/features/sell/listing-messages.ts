@@ -34,7 +34,7 @@ export function photos({ powertrain }: Pick<Cart, "powertrain">): string[] {
   ];
 }
 
-/** For a form in a page of another site, which may be a dealer's, who may get it by mail. */
+/** For the form on another site's page, such as a dealer's. `dealer` is null unless that dealer gets it by mail. */
 export function storedEmbeddedMessage(
   cart: Cart,
   partner: string | undefined,

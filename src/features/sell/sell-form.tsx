@@ -72,7 +72,7 @@ export function SellForm({
 const invitation = (dealer: string | null = null) =>
   dealer === null
     ? "Send us your cart. We reply by email, and we don’t publish it."
-    : `Send your cart to ${dealer}. The dealer replies to you, and nobody publishes it.`;
+    : `Send your cart’s details to ${dealer}, who will reply to you.`;
 
 function Receivers({ partner, dealer = null }: Partial<Embedded>) {
   return (

@@ -16,7 +16,7 @@ fold.open = !isCartKnown();
 form.querySelector<HTMLInputElement>("[type=month]")!.max = isoDay(new Date()).slice(0, 7);
 form.addEventListener("input", showCart);
 form.addEventListener("reset", () => {
-  // Before the thanks scroll into view below it.
+  // Done now, because the thanks below it are about to scroll into view.
   fold.open = true;
   // The fields are emptied after this event.
   queueMicrotask(showCart);
@@ -32,7 +32,7 @@ function isCartKnown(): boolean {
   return fieldsIn(fold).every(({ required, value }) => !required || value !== "");
 }
 
-/** Says in the fold's line what is sent of the cart. */
+/** Shows on the fold's line what the report will say about the cart. */
 function showCart(): void {
   const [named, details] = [true, false].map((isNeeded) =>
     fieldsIn(fold).filter(({ required }) => required === isNeeded),
@@ -65,7 +65,7 @@ function fillFromAddress(): void {
   }
   history.replaceState(history.state, "", location.pathname);
 
-  /** A price and a month are where browsers send nothing. */
+  /** The price and the month are in the fragment, which browsers don't send. */
   function sourceOf({ name }: Field): URLSearchParams {
     return name === "price" || name === "soldIn" ? fragment! : query!;
   }

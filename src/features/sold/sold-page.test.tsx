@@ -33,7 +33,7 @@ test("the sale form has every field of a report, and the honeypot", () => {
   expect(names.toSorted()).toEqual([...Object.keys(reportFields), "website"].toSorted());
 });
 
-test("beside the cart's name, only the price and the month are required, and marked so", () => {
+test("besides the cart's name, only the price and the month are required, and marked as required", () => {
   const needed = ["year", "make", "model", "price", "soldIn"];
   for (const field of fields.filter((candidate) => candidate.getAttribute("name") !== "website")) {
     const label = getOne(`label[for="${field.id}"]`, page).textContent;
@@ -54,8 +54,8 @@ test.each([
   ["Seats", "Not sure", Object.values(cartFields.seats.labels)],
   ["Powertrain", "Not sure", Object.values(cartFields.powertrain.labels)],
   ["Lifted", "Not sure", ["Yes", "No"]],
-  ["Kind of sale", "Not said", Object.values(saleFields.kind.labels)],
-  ["State", "Not said", states.map(({ name }) => name)],
+  ["Kind of sale", "No answer", Object.values(saleFields.kind.labels)],
+  ["State", "No answer", states.map(({ name }) => name)],
 ])("the field %s has the site's choices with none chosen in advance", (label, open, texts) => {
   const select = fieldOf(label, page);
   expect(textsOf("option", select)).toEqual([open, ...texts]);
@@ -135,7 +135,7 @@ describe("the script of the page", () => {
       expect(location.search).toBe("");
     });
 
-    test("a bill of sale's address fills in its price and month from where browsers send nothing", async () => {
+    test("a bill of sale's address fills in its price and month from the part that browsers don't send", async () => {
       const address = saleAddress(onward, { price: "$6,500", soldIn: "2026-05" });
       expect(address.split("#")[0]).not.toMatch(/6,?500|2026-05|%24/);
       await load(address);
@@ -159,7 +159,7 @@ describe("the script of the page", () => {
     });
   });
 
-  test("a cart that came along is folded away and said in words, which follow its fields", async () => {
+  test("a cart in the address is folded away, with a summary that follows its fields", async () => {
     await load("/sold");
     expect([fold().open, foldText().trim()]).toEqual([true, "The cart"]);
     await load(saleAddress(onward));
@@ -171,7 +171,7 @@ describe("the script of the page", () => {
     expect(foldText()).toContain(" · Lifted: Yes");
   });
 
-  test("an error in the folded cart opens it", async () => {
+  test("an error in the folded cart opens the fold", async () => {
     await load(saleAddress(onward));
     await fillSale();
     receiver.answers.push(refuse(422, { year: "Check the model year." }));

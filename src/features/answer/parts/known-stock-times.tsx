@@ -5,10 +5,10 @@ import type { StockTimes } from "./stock-times.tsx";
 
 type Props = Omit<ComponentProps<typeof StockTimes>, "times">;
 
-/** While we know too little of any dealer's stock, the build leaves out all that would show it. */
+/** The build leaves this out until we know enough about dealers' stock to show something. */
 export const KnownStockTimes: ComponentType<Props> = hasStockTimes
   ? lazyPart(
       async () => (await import("./stock-times.tsx")).StockTimes,
-      "How long carts like it stood couldn’t be loaded. Your answer isn’t affected.",
+      "The times that carts like it stay listed couldn’t be loaded. Your answer isn’t affected.",
     )
   : () => null;

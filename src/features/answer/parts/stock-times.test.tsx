@@ -6,9 +6,9 @@ import { StockTimes } from "./stock-times.tsx";
 
 const cart = { make: "EZ-GO", model: "RXV" };
 
-test("what became of carts like the reader's is one paragraph", () => {
+test("what became of carts like the reader's is shown in one paragraph", () => {
   const texts = textsOf("p", render(<StockTimes cart={cart} price={4450} times={sampleTimes} />));
-  expect(texts).toEqual([expect.stringMatching(/^Carts like this one that asked about \$4,450/)]);
+  expect(texts).toEqual([expect.stringMatching(/^Carts like this one, at about \$4,450/)]);
 });
 
 test("nothing is shown while too little is known", () => {

@@ -53,7 +53,7 @@ export function PublishedError() {
           <p>
             <b>Asking is not selling.</b> These are asking prices.
             {newest.settle === undefined &&
-              " How far off we are against prices paid isn’t known yet."}{" "}
+              " We don’t know yet how far off we are from the prices people paid."}{" "}
             {settleText(newest, privateSales)} <a href="/sold">Tell us what your cart sold for</a>
           </p>
           <p className="soft">

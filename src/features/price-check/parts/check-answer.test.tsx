@@ -232,7 +232,7 @@ test("the checklist’s link carries price and seller, and the serial number beh
 describe("time on the lot", () => {
   test("a dealer's ad says how long carts of its model had stood", () => {
     expect(textOf(answerOf(checkOf({}, 6500, "dealer")))).toContain(
-      "Half of the 130 used Club Car Precedent carts at one big dealer chain in the eastern states had been on the lot for 356 days or more (Sep 9, 2026). A dealer whose cart has stood for months has a reason to take less. Ask when it came in.",
+      "Half of the 130 used Club Car Precedent carts at one big dealer chain in the eastern states had been on the lot for 356 days or more (Sep 9, 2026). A dealer whose cart has sat for months has a reason to take less. Ask when it came in.",
     );
   });
 

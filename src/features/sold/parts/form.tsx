@@ -8,8 +8,8 @@ import { SentChoice, SentField, SentForm } from "../../../forms/sent-form.tsx";
 import { site } from "../../../../config/site.ts";
 
 /**
- * Lists in place of radio buttons, because the browser fills them in again when a plain form has
- * errors. The script folds the cart away if the address has it.
+ * Lists instead of radio buttons, because the browser fills them in again when a plain form has
+ * errors. The script folds the cart away if the address names one.
  */
 export function SoldForm() {
   return (
@@ -31,7 +31,7 @@ export function SoldForm() {
         <SaleFields />
       </div>
       <p className="soft">
-        What you see here is all that you send: no name, no address, and no serial number.
+        What you see here is all you send: no name, no address, and no serial number.
       </p>
     </SentForm>
   );
@@ -61,7 +61,7 @@ function CartFields() {
   );
 }
 
-/** Each option has the words that stand for it where the cart is folded away. */
+/** Each option carries the words that the fold shows for it while it's closed. */
 function DetailField({ id }: { id: (typeof saleDetailIds)[number] }) {
   const { label, choices, labels } = saleDetailField(id);
   return (
@@ -105,8 +105,8 @@ function SaleFields() {
       <SentField {...saleFields.soldIn} name="soldIn" note="like May 2026">
         {(field) => <input {...field} type="month" />}
       </SentField>
-      <SentChoice {...saleFields.kind} name="kind" request="Not said" isOptional />
-      <SentChoice {...saleFields.state} name="state" request="Not said" isOptional />
+      <SentChoice {...saleFields.kind} name="kind" request="No answer" isOptional />
+      <SentChoice {...saleFields.state} name="state" request="No answer" isOptional />
     </>
   );
 }
@@ -118,7 +118,7 @@ export function SoldAside() {
         <h2>Why we ask</h2>
         <p>
           Ads show what sellers hope to get. Only the buyer and the seller know what was paid. Every
-          report helps to close that gap: <a href="/how-it-works#error">how far off we are</a>
+          report helps close that gap. <a href="/how-it-works#error">See how far off we are</a>
         </p>
       </section>
       <section className="stack">
@@ -133,7 +133,7 @@ export function SoldAside() {
             <b>You get a code.</b> If you ever want the report erased, send us the code.
           </li>
           <li>
-            <b>A person checks it.</b> Nothing is published by itself.
+            <b>A person checks it.</b> Nothing is published automatically.
           </li>
           <li>
             <b>We may publish the sale</b>: the cart, price, kind of sale, month, and state.
