@@ -145,6 +145,18 @@ describe("export-sales", () => {
     expect([sales.map(({ price }) => price), problems]).toEqual([[9000], []]);
   });
 
+  test("export-sales says how many accepted sales have gotten doubts since, and not of those with a reason", async () => {
+    await run("accept", sale.id);
+    for (let at = 0; at < 6; at += 1) {
+      const price = 8000 + 100 * at;
+      const { receivedAt, ...sent } = { ...sale, id: crypto.randomUUID() as string, price };
+      await store.add(sent, receivedAt, { mail: false, network: "192.0.2.7" });
+    }
+    expect((await run("export-sales")).err).toMatch(/^1 accepted sale now with doubts: look/);
+    await run("accept", sale.id, "--anyway", "A dealer whom I know");
+    expect((await run("export-sales")).err).toBe("");
+  });
+
   test("export-sales says that no sale has been accepted", async () => {
     const { code, out, err } = await run("export-sales");
     expect([code, readSales(out), err]).toEqual([

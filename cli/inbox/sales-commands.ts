@@ -194,11 +194,20 @@ export const exportSales: InboxCommand = (withContext) =>
     .addHelpText("after", exportNotes)
     .action(() =>
       withContext(async ({ store, write, stderr }) => {
-        const accepted = (await store.sales()).flatMap(({ entry, review }) =>
-          review?.state === "accepted" ? [cellsOfSale(entry, review.publicSource)] : [],
-        );
+        const accepted = (await salesForReview(store)).filter(({ state }) => state === "accepted");
         if (accepted.length === 0) stderr("No sale has been accepted yet.");
-        await write([salesText(accepted)]);
+        const doubted = accepted.filter(
+          ({ doubts, review }) => doubts.length > 0 && review?.reason === "",
+        );
+        if (doubted.length > 0) {
+          stderr(
+            `${counted(doubted.length, "accepted sale")} now with doubts: look again with sales --state accepted.`,
+          );
+        }
+        const rows = accepted.map(({ entry, review }) =>
+          cellsOfSale(entry, review?.publicSource ?? ""),
+        );
+        await write([salesText(rows)]);
       }),
     );
 

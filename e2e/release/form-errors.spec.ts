@@ -174,14 +174,14 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Model").fill("Onward");
     await page.getByLabel("Powertrain").selectOption("Gas");
     await page.getByLabel("Price paid").fill("6,500");
-    await page.getByLabel("Month sold").fill("2026-05");
+    await page.getByLabel("Month").fill("2026-05");
     await page.getByLabel("Kind of sale").selectOption("Auction");
     await page.getByLabel("State").selectOption("Florida");
     await send();
     await expect(page.getByText("Enter the model year as four digits")).toBeVisible();
     await page.goBack();
     await expect(page.getByLabel("State")).toHaveValue("FL");
-    await expect(page.getByLabel("Month sold")).toHaveValue("2026-05");
+    await expect(page.getByLabel("Month")).toHaveValue("2026-05");
     await page.getByLabel("Year").fill("2020");
     await send();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Report received");

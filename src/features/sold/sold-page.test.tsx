@@ -120,7 +120,7 @@ describe("the script of the page", () => {
 
   async function fillSale(): Promise<void> {
     await enter("$6,500", fieldOf("Price paid"));
-    await enter("2026-05", fieldOf("Month sold"));
+    await enter("2026-05", fieldOf("Month"));
   }
 
   async function send(): Promise<void> {
@@ -197,6 +197,6 @@ describe("the script of the page", () => {
 
   test("a sale cannot be later than the visitor's own month", async () => {
     await load("/sold");
-    expect(fieldOf("Month sold").max).toBe("2026-06");
+    expect(fieldOf("Month").max).toBe("2026-06");
   });
 });

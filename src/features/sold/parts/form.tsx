@@ -27,7 +27,7 @@ export function SoldForm() {
         </div>
       </Fold>
       <h2>The sale</h2>
-      <div className="fields">
+      <div className="fields" data-pairs>
         <SaleFields />
       </div>
       <p className="soft">
@@ -102,7 +102,7 @@ function SaleFields() {
       <SentField {...saleFields.price} name="price" note="in dollars">
         {(field) => <input {...field} type="text" inputMode="numeric" placeholder="6,500" />}
       </SentField>
-      <SentField {...saleFields.soldIn} name="soldIn" note="like May 2026">
+      <SentField {...saleFields.soldIn} name="soldIn" label="Month" note="like May 2026">
         {(field) => <input {...field} type="month" />}
       </SentField>
       <SentChoice {...saleFields.kind} name="kind" request="No answer" isOptional />
