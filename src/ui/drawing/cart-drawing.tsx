@@ -17,6 +17,7 @@ export function CartDrawing({ cart, small }: { cart: CartAppearance; small?: boo
       data-small={small}
       {...cartAttributes(cart)}
     >
+      <ellipse className="ground" cx="240" cy="238" rx="176" ry="9" />
       <g className="rig">
         <g className="lift">
           <Parts parts={body} />

@@ -23,6 +23,6 @@ export function axisFor(ranges: readonly DollarRange[]): PriceAxis {
   }
 }
 
-export function percentOn({ from, to }: PriceAxis, dollars: number): number {
+export function percentOn({ from, to }: Pick<PriceAxis, "from" | "to">, dollars: number): number {
   return Math.round((1e4 * (dollars - from)) / (to - from)) / 100;
 }

@@ -1,5 +1,5 @@
 import { formatDollars } from "../../../domain/words/money.ts";
-import { type PriceAxis, axisFor, percentOn } from "./price-axis.ts";
+import { percentOn } from "./price-axis.ts";
 import type { FigureKind, FigureRow } from "./figure-row.ts";
 
 interface Flag {
@@ -16,7 +16,6 @@ interface Flag {
 
 /** `marker` and `strip` are in percent; the strip runs from where to start to where to stop. */
 export interface PriceScale {
-  readonly axis: PriceAxis;
   readonly marker: number;
   readonly strip: { readonly from: number; readonly width: number };
   readonly flags: readonly Flag[];
@@ -29,39 +28,62 @@ const flagNames: Readonly<Record<FigureKind, string>> = {
 };
 
 /** Percent of the scale that the widest flag takes on a 320-pixel and on a wide screen. */
-const flagWidths = { narrow: 52, wide: 16 };
+const flagWidths = { narrow: 41, wide: 16 };
 /** Room beside the outermost figures, as a share of the distance between them. */
-const margin = 0.05;
+const margin = 0.08;
 
+/** The formula's estimate has a flag only if there is nothing to compare it with. */
 export function priceScaleOf(
   rows: readonly Pick<FigureRow, "kind" | "middle">[],
   stripRange: { readonly low: number; readonly high: number },
   marker: number,
 ): PriceScale {
-  const points = [marker, stripRange.low, stripRange.high, ...rows.map(({ middle }) => middle)];
+  const compared = rows.filter(({ kind }) => kind !== "formula");
+  const flagged = compared.length > 0 ? compared : rows;
+  const points = [marker, stripRange.low, stripRange.high, ...flagged.map(({ middle }) => middle)];
   const [low, high] = [Math.min(...points), Math.max(...points)];
-  const room = margin * (high - low);
-  const axis = axisFor([{ low: Math.max(0, low - room), high: high + room }]);
-  const places = rows
-    .map(({ kind, middle }) => {
-      const x = percentOn(axis, middle);
-      return { kind, name: flagNames[kind], dollars: middle, x, labelOnLeft: x > 50 };
-    })
-    // Flags near the middle get the lowest levels, so that other flags' poles pass behind them.
-    .toSorted((a, b) => Math.abs(a.x - 50) - Math.abs(b.x - 50));
-  const narrow = levelsFor(places, flagWidths.narrow);
-  const wide = levelsFor(places, flagWidths.wide);
-  const from = percentOn(axis, stripRange.low);
+  const room = Math.max(1, margin * (high - low));
+  // From the lowest figure to the highest, so that the flags at the ends are as far apart as can be.
+  const ends = { from: low - room, to: high + room };
+  const places = flagged
+    .toSorted((a, b) => a.middle - b.middle)
+    .map(({ kind, middle }) => ({
+      kind,
+      name: flagNames[kind],
+      dollars: middle,
+      x: percentOn(ends, middle),
+    }));
+  const sides = sidesFor(places.map(({ x }) => x));
+  const sided = places.map((place, at) => ({ ...place, labelOnLeft: sides[at]! }));
+  const narrow = levelsFor(sided, flagWidths.narrow);
+  const wide = levelsFor(sided, flagWidths.wide);
+  const from = percentOn(ends, stripRange.low);
   return {
-    axis,
-    marker: percentOn(axis, marker),
-    strip: { from, width: Math.max(0, percentOn(axis, stripRange.high) - from) },
-    flags: places.map((place, index) => ({
-      ...place,
-      narrow: narrow[index]!,
-      wide: wide[index]!,
-    })),
+    marker: percentOn(ends, marker),
+    strip: { from, width: Math.max(0, percentOn(ends, stripRange.high) - from) },
+    flags: sided.map((place, at) => ({ ...place, narrow: narrow[at]!, wide: wide[at]! })),
   };
+}
+
+/**
+ * True for each label that is left of its pole: the first way in which none leaves a narrow scale and
+ * no two meet there, or else toward the middle.
+ */
+function sidesFor(poles: readonly number[]): readonly boolean[] {
+  const inward = poles.map((x) => x > 50);
+  const ways = [
+    inward,
+    poles.map(() => false),
+    poles.map(() => true),
+    poles.map((_, at) => at === 0),
+  ];
+  const fits = (sides: readonly boolean[]) => {
+    const spans = poles.map((x, at) => spanOf({ x, labelOnLeft: sides[at]! }, flagWidths.narrow));
+    return spans.every(
+      ([start, end], at) => start >= 0 && end <= 100 && (at === 0 || spans[at - 1]![1] <= start),
+    );
+  };
+  return ways.find(fits) ?? inward;
 }
 
 type Place = Pick<Flag, "x" | "labelOnLeft">;
@@ -80,17 +102,17 @@ function levelsFor(places: readonly Place[], width: number): number[] {
 }
 
 function overlap(one: Place, other: Place, width: number): boolean {
-  const spanOf = ({ x, labelOnLeft }: Place) =>
-    labelOnLeft ? ([x - width, x] as const) : ([x, x + width] as const);
-  const [from, to] = spanOf(one);
-  const [start, end] = spanOf(other);
+  const [from, to] = spanOf(one, width);
+  const [start, end] = spanOf(other, width);
   return start < to && from < end;
 }
 
-/** For screen readers. */
-export function priceScaleText({ axis, flags }: PriceScale): string {
-  const named = flags
-    .toSorted((a, b) => a.dollars - b.dollars)
-    .map(({ name, dollars }) => `${name} ${formatDollars(dollars)}`);
-  return `A scale from ${formatDollars(axis.from)} to ${formatDollars(axis.to)}. ${named.join(", ")}.`;
+function spanOf({ x, labelOnLeft }: Place, width: number): readonly [from: number, to: number] {
+  return labelOnLeft ? [x - width, x] : [x, x + width];
+}
+
+/** For screen readers. The marker is the number on the sign. */
+export function priceScaleText({ flags }: PriceScale): string {
+  const named = flags.map(({ name, dollars }) => `${name} ${formatDollars(dollars)}`);
+  return `A price scale. ${named.join(", ")}.`;
 }
