@@ -20,7 +20,7 @@ export function GuideMasthead({
 }) {
   return (
     <section className="masthead">
-      <Scene />
+      <Scene isLow />
       <div className={`${styles.head} wrap split`}>
         <div className="stack">
           <BackLink />

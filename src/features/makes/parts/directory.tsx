@@ -10,7 +10,7 @@ import { listingsOf, mostListed } from "../links.ts";
 export function MakesMasthead() {
   return (
     <section className="masthead">
-      <Scene />
+      <Scene isLow />
       <div className="wrap split">
         <div className="stack">
           <h1>Value Tools by make</h1>

@@ -25,7 +25,7 @@ export function SignMasthead() {
   ] as const;
   return (
     <section className="masthead">
-      <Scene />
+      <Scene isLow />
       <div className="wrap split">
         <div className="stack">
           <BackLink />

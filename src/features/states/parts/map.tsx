@@ -12,7 +12,7 @@ export function StatesHead() {
   const local = states.filter((state) => groupOf(state) === "local").length;
   return (
     <section className="masthead">
-      <Scene />
+      <Scene isLow />
       <div className={`${styles.head} wrap split`}>
         <div className="stack">
           <h1>
