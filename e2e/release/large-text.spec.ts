@@ -113,23 +113,6 @@ test("with large text the sell form fits its dialog", async ({ page }) => {
   expect(width).toBeGreaterThan(280);
 });
 
-test("with large text the prices below the price scale stay apart", async ({ page }) => {
-  await tool(`/?${cart}`)(page);
-  await page.setViewportSize({ width: 430, height: 900 });
-  await setTextSize(page, 115);
-  const gaps = await page
-    .getByRole("img", { name: /^A scale from/ })
-    .locator("> span:not(.scale-range):visible")
-    .evaluateAll((labels) => {
-      const boxes = labels
-        .map((label) => label.getBoundingClientRect())
-        .toSorted((a, b) => a.left - b.left);
-      return boxes.slice(1).map((box, index) => box.left - boxes[index]!.right);
-    });
-  expect(gaps.length).toBeGreaterThan(1);
-  expect(Math.min(...gaps)).toBeGreaterThan(0);
-});
-
 test("no flag of the price scale covers another one, or the marker", async ({ page }) => {
   await tool(`/?${cart}`)(page);
   for (const [width, percent] of [
@@ -141,10 +124,13 @@ test("no flag of the price scale covers another one, or the marker", async ({ pa
     await page.setViewportSize({ width, height: 900 });
     await setTextSize(page, percent);
     const boxes = await page
-      .getByRole("img", { name: /^A scale from/ })
+      .getByRole("img", { name: /^A price scale/ })
       .locator(".flag > span, .marker")
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
-    expect(boxes).toHaveLength(4);
+    // With very large text, only one flag fits.
+    expect(boxes.filter(({ width }) => width > 0).length).toBeGreaterThanOrEqual(
+      percent === 200 && width === 390 ? 2 : 3,
+    );
     for (const one of boxes)
       for (const other of boxes)
         if (one !== other) {
