@@ -216,7 +216,7 @@ function asGoodOrBetter(cart: PricedCart): PricedCart[] {
   );
 }
 
-/** What dealers ask for such a cart at each age up to its own, in unrounded dollars. */
+/** What dealers ask for a cart like this at every age up to its own, in dollars, not rounded. */
 function pricesByAge(fit: AskingPriceFit, cart: PricedCart, dealer: string | undefined): number[] {
   const own = fallingPrices(priceCurve(fit, cart, dealer), cart.ageYears);
   const { make, family } = listedEffects(fit, cart);

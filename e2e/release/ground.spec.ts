@@ -6,7 +6,7 @@ const sign = (page: Page) => page.locator(".sign").first();
 
 const good = "powertrain=electric&condition=good&batteryAge=2";
 
-/** Ten carts of unlike bodies, lengths, and prices. */
+/** Ten carts with different bodies, lengths, and prices. */
 const carts = [
   `year=2018&make=EZ-GO&model=RXV&seats=4&${good}`,
   `year=2016&make=Club+Car&model=Precedent&seats=2&${good}`,
@@ -23,7 +23,7 @@ const carts = [
 interface Places {
   readonly wheels: number;
   readonly posts: number;
-  /** Where the turf begins behind the cart at the latest, and where the scene ends. */
+  /** The lowest point at which the turf can begin, and the bottom of the scene. */
   readonly turf: number;
   readonly end: number;
   readonly scale: number;
@@ -37,7 +37,7 @@ function placesOn(page: Page): Promise<Places> {
       boxOf,
     );
     const post = getComputedStyle(document.querySelector(".sign")!, "::after");
-    // The drawing is 1,600 by 620, and covers its box from the bottom.
+    // The drawing is 1,600 by 620, and fills its box from the bottom up.
     const zoom = Math.max(scene!.width / 1600, scene!.height / 620);
     return {
       wheels: cart!.top + (cart!.height * 238) / 250,

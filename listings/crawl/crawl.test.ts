@@ -71,9 +71,9 @@ describe("a copy that a dealer sent", () => {
     expect(found.map(({ cells }) => cells)).toMatchObject([
       { observed_on: "2026-11-03", price_usd: "4800", source: `${site.origin}/#S7` },
     ]);
-    expect(readsOf(crawled, "2026-11-21")).toMatchObject([{ day: "2026-11-03", kind: "whole" }]);
+    expect(readsOf(crawled, "2026-11-21")).toMatchObject([{ day: "2026-11-03", kind: "part" }]);
     expect(pathsAsked()).toEqual([]);
-    // Read again, it says the same of the same day.
+    // Reading it again adds nothing new.
     const again = await run([source], { state });
     expect(again.rows).toEqual(found);
   });

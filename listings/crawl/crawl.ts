@@ -142,7 +142,8 @@ async function readAll(
     taken: {
       rows,
       unclear,
-      isWhole: left + unknown === 0,
+      // Nobody said that a dealer's copy has everything, so a cart that isn't in it may not be gone.
+      isWhole: source.copy === undefined && left + unknown === 0,
       // Another document may change while the first stays the same.
       version: isOneDocument && source.copy === undefined ? first.version : null,
     },

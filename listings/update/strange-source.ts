@@ -12,11 +12,11 @@ import { type Stock, isUnclear, lastSeenOn, withKnownNames } from "../stock/stoc
 import type { Market } from "./guards.ts";
 
 /**
- * When we fit without their dealer, 14 of our 1,134 carts were priced below half or above twice the
- * prediction, and at most 3 of any one dealer's 33. Of 4,000 draws of 8 used carts, one had
- * three such carts or more; of 20 and of 40 carts, none had that many and more than a quarter. Of the
- * used carts on a chain's lots, 13% had come within 30 days and 25% within 60, so about as many had
- * gone. We haven't seen a cart at two prices yet; few shops take a third off one cart in four at once.
+ * When we left each dealer out of the fit, 14 of our 1,134 carts asked less than half or more than
+ * twice the predicted price, at most 3 of one dealer's 33. We then drew random used carts 4,000 times:
+ * one draw of 8 had three such carts or more, and no draw of 20 or 40 was over both limits. On a chain's
+ * lots, 13% of the used carts had come within 30 days and 25% within 60, so about as many had gone. We
+ * have no cart at two prices yet, but few shops take a third off one cart in four at once.
  */
 export const limits = {
   /** The share, in percent, of a source's carts that may be off, and how many always may. */

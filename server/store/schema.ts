@@ -175,7 +175,6 @@ const migrations: Record<string, Migration> = {
         .addColumn("state", "text", (column) => column.notNull())
         .addColumn("reason", "text", (column) => column.notNull())
         .addColumn("public_source", "text", (column) => column.notNull())
-        .addColumn("row_name", "text", (column) => column.notNull())
         .execute();
       await db.schema
         .createTable("sale_senders")
@@ -190,12 +189,6 @@ const migrations: Record<string, Migration> = {
         .addColumn("salt", "text", (column) => column.notNull())
         .addColumn("made_at", "text", (column) => column.notNull())
         .execute();
-    },
-  },
-  // A row is named after its sale's code, so the name survives a restored backup.
-  "0008-rows-named-by-code": {
-    async up(db: Kysely<unknown>) {
-      await db.schema.alterTable("sale_reviews").dropColumn("row_name").execute();
     },
   },
 };

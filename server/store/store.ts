@@ -106,7 +106,7 @@ export interface Store {
    * so that it can be repeated in a restored backup. `now` is an ISO time.
    */
   erase(email: string, now: string): Promise<Erased>;
-  /** The sale whose sender was given this code; null if there is none. */
+  /** The sale that this code was given for. Null if there isn't one. */
   saleByCode(code: string): Promise<EntryOf<"sale"> | null>;
   /** Like `erase`, for the sale whose sender was given this code. */
   eraseByCode(code: string, now: string): Promise<Erased>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FormField } from "../../domain/submissions/form-fields.ts";
+import { type FormField, emailField, nameField } from "../../domain/submissions/form-fields.ts";
 import { Button } from "../ui/kit/button.tsx";
 import { inboxIsOn } from "./inbox.data.ts";
 import { type Destination, sentForms } from "./sent-forms.ts";
@@ -99,6 +99,20 @@ export function SentChoice({
         </select>
       )}
     </SentField>
+  );
+}
+
+/** For anybody we write back to. */
+export function NameAndEmail() {
+  return (
+    <>
+      <SentField {...nameField} name="name">
+        {(field) => <input {...field} type="text" autoComplete="name" />}
+      </SentField>
+      <SentField {...emailField} name="email">
+        {(field) => <input {...field} type="email" autoComplete="email" />}
+      </SentField>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { messageFields } from "../../../domain/submissions/message.ts";
-import { SentField, SentForm } from "../../forms/sent-form.tsx";
+import { NameAndEmail, SentField, SentForm } from "../../forms/sent-form.tsx";
 
 /** A message like any other, except that it may come with a stock list. */
 export function StockForm() {
@@ -11,12 +11,7 @@ export function StockForm() {
       needsScript="The form needs JavaScript. You can also write to us from the contact page."
     >
       <input type="hidden" name="subject" value="business" />
-      <SentField {...messageFields.name} name="name">
-        {(field) => <input {...field} type="text" autoComplete="name" />}
-      </SentField>
-      <SentField {...messageFields.email} name="email">
-        {(field) => <input {...field} type="email" autoComplete="email" />}
-      </SentField>
+      <NameAndEmail />
       <SentField
         {...messageFields.message}
         name="message"

@@ -13,7 +13,8 @@ import { howText } from "../text.ts";
 const soldAs: Readonly<Record<Role, SaleKind | undefined>> = {
   selling: "private",
   trading: "trade-in",
-  buying: "private",
+  // It may have been a dealer.
+  buying: undefined,
   insuring: undefined,
 };
 

@@ -1,5 +1,5 @@
 import { messageFields } from "../../../../domain/submissions/message.ts";
-import { SentChoice, SentField, SentForm } from "../../../forms/sent-form.tsx";
+import { NameAndEmail, SentChoice, SentField, SentForm } from "../../../forms/sent-form.tsx";
 import { site } from "../../../../config/site.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { facts } from "../../../market/listings.data.ts";
@@ -14,12 +14,7 @@ export function ContactForm() {
       needsScript="The form needs JavaScript. You can also write to the email address on this page."
     >
       <h2>Send a message</h2>
-      <SentField {...messageFields.name} name="name">
-        {(field) => <input {...field} type="text" autoComplete="name" />}
-      </SentField>
-      <SentField {...messageFields.email} name="email">
-        {(field) => <input {...field} type="email" autoComplete="email" />}
-      </SentField>
+      <NameAndEmail />
       <SentChoice {...messageFields.subject} name="subject" request="Select a subject" />
       <SentField {...messageFields.message} name="message">
         {(field) => <textarea {...field} rows={6} />}
