@@ -1,24 +1,19 @@
 import { readFileSync } from "node:fs";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sampleSource } from "./crawl.fixture.ts";
-import { type TestSite, openSite } from "./site.fixture.ts";
-import { type Source, readSources } from "./sources.ts";
+import { readSources } from "./sources.ts";
 import {
   allThree,
   descriptions,
   onward,
-  readCarts,
+  dealersSite,
   rover,
   titles,
   txt,
 } from "./three-carts.fixture.ts";
 
-let site: TestSite;
-beforeEach(async () => void (site = await openSite()));
-afterEach(() => site.close());
-
-const read = (path: string, changes?: Partial<Source>) => readCarts(site, path, changes);
-const at = (path: string) => ({ source: `${site.origin}${path}` });
+const site = dealersSite();
+const { read, at } = site;
 
 test("a list in JSON has its fields under names of the dealer's own system", async () => {
   const carts = [

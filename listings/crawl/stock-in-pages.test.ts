@@ -1,22 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type TestSite, openSite, pageWith } from "./site.fixture.ts";
-import type { Source } from "./sources.ts";
+import { describe, expect, test } from "vitest";
+import { pageWith } from "./site.fixture.ts";
 import {
   allThree,
   descriptions,
   onward,
-  readCarts,
+  dealersSite,
   rover,
   titles,
   txt,
 } from "./three-carts.fixture.ts";
 
-let site: TestSite;
-beforeEach(async () => void (site = await openSite()));
-afterEach(() => site.close());
-
-const read = (path: string, changes?: Partial<Source>) => readCarts(site, path, changes);
-const at = (path: string) => ({ source: `${site.origin}${path}` });
+const site = dealersSite();
+const { read, at } = site;
 
 describe("JSON-LD of schema.org", () => {
   test("a site without brands is read through its sitemap, from products inside a graph", async () => {

@@ -1,14 +1,8 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { type TestSite, openSite } from "./site.fixture.ts";
-import type { Source } from "./sources.ts";
-import { onward, readCarts, rover, titles, txt } from "./three-carts.fixture.ts";
+import { expect, test } from "vitest";
+import { onward, dealersSite, rover, titles, txt } from "./three-carts.fixture.ts";
 
-let site: TestSite;
-beforeEach(async () => void (site = await openSite()));
-afterEach(() => site.close());
-
-const read = (path: string, changes?: Partial<Source>) => readCarts(site, path, changes);
-const at = (path: string) => ({ source: `${site.origin}${path}` });
+const site = dealersSite();
+const { read, at } = site;
 
 test("a dealer system's CSV export is read by its usual headings, without a record of them", async () => {
   const rows = [

@@ -1,8 +1,8 @@
-import { expect } from "vitest";
+import { afterEach, beforeEach, expect } from "vitest";
 import { sampleFetch, sampleSource } from "./crawl.fixture.ts";
 import { crawl } from "./crawl.ts";
 import { type Outcome, reportLines } from "./outcome.ts";
-import type { TestSite } from "./site.fixture.ts";
+import { type TestSite, openSite } from "./site.fixture.ts";
 import type { Source } from "./sources.ts";
 
 /*
@@ -10,7 +10,24 @@ import type { Source } from "./sources.ts";
  * specification says. Details that a format has no field for are in the title or the description.
  */
 
-export async function readCarts(site: TestSite, path: string, changes: Partial<Source> = {}) {
+/** A site for each test, with a dealer's carts to read from it. */
+export function dealersSite() {
+  let site: TestSite;
+  beforeEach(async () => void (site = await openSite()));
+  afterEach(() => site.close());
+  return {
+    set pages(pages: TestSite["pages"]) {
+      site.pages = pages;
+    },
+    get origin() {
+      return site.origin;
+    },
+    read: (path: string, changes?: Partial<Source>) => readCarts(site, path, changes),
+    at: (path: string) => ({ source: `${site.origin}${path}` }),
+  };
+}
+
+async function readCarts(site: TestSite, path: string, changes: Partial<Source> = {}) {
   const lines: string[] = [];
   const source = sampleSource({ url: site.origin + path, place: "NC", ...changes });
   const crawled = await crawl([source], {
