@@ -27,10 +27,10 @@ interface SaleForReview extends ReceivedSale {
 const stateOption = new Option("--state <STATE>", "only sales in this state").choices(states);
 
 const salesNotes = `
-Each sale is shown with the doubts about it: it looks the same as another, its price is less than
-0.3 or more than 3 times what we'd expect, its month is impossible, or its network sent more than
-five within 30 days. We forget that network after 30 days, so check the sales once a month. Then
-accept or reject each one. With --json, text and times are exact.`;
+Each sale is shown with the doubts about it: it looks the same as another, we don't know its make,
+its price is less than 0.3 or more than 3 times what we'd expect, its month is impossible, or its
+network sent more than five within 30 days. We forget that network after 30 days, so check the sales
+once a month. Then accept or reject each one. With --json, text and times are exact.`;
 
 export const sales: InboxCommand = (withContext) =>
   new Command("sales")

@@ -23,6 +23,18 @@ test("a sale at a likely price has no doubts", () => {
   expect(codes(received())).toEqual([[]]);
 });
 
+test.each([
+  ["Ford", ["unknown-make"]],
+  ["__proto__", ["unknown-make"]],
+  ["E-Z-GO", []],
+  ["club car", []],
+  ["Other", []],
+  ["Harley Davidson", []],
+])("a sale of the make %j has the doubts %j", (make, doubts) => {
+  const [found] = codes(received({ cart: { ...sale.cart, make } }));
+  expect(found!.filter((code) => code === "unknown-make")).toEqual(doubts);
+});
+
 describe("doubles", () => {
   test("if two sales have the same cart, price, and month, the later one is a double and names the other", () => {
     const [first, second] = [received(), received()];

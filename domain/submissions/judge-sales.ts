@@ -1,5 +1,6 @@
 import { figuresOf, type Figures } from "../answer/figures.ts";
 import type { Market } from "../answer/market.ts";
+import { formMakes } from "../catalogue/price-book.ts";
 import { spellingOf } from "../words/model-match.ts";
 import { counted } from "../words/english.ts";
 import { formatDollars } from "../words/money.ts";
@@ -18,6 +19,7 @@ export interface JudgedSale {
 
 type DoubtCode =
   | "double"
+  | "unknown-make"
   | "price-too-high"
   | "price-too-low"
   | "not-sold-yet"
@@ -44,6 +46,7 @@ export function judgeSales(
       const fromSender = sale.sender === null ? [] : bySender.get(sale.sender)!;
       const doubts = [
         doubleDoubt(sale, earlier.slice(0, earlier.indexOf(sale))),
+        makeDoubt(sale.entry),
         priceDoubt(sale.entry, market),
         timeDoubt(sale.entry, market),
         senderDoubt(fromSender.length),
@@ -79,6 +82,14 @@ function doDiffer(a: SaleEntry, b: SaleEntry): boolean {
   const differ = (one: unknown, other: unknown) =>
     one !== undefined && other !== undefined && one !== other;
   return differ(a.state, b.state) || saleDetailIds.some((id) => differ(a.cart[id], b.cart[id]));
+}
+
+const knownMakes: ReadonlySet<string> = new Set(formMakes.map(({ name }) => spellingOf(name)));
+
+/** The form has a list, but a program can send any text. */
+function makeDoubt({ cart: { make } }: SaleEntry): Doubt | null {
+  if (knownMakes.has(spellingOf(make))) return null;
+  return { code: "unknown-make", sentence: "We know of no golf carts from this make." };
 }
 
 /** A price may be this many times the figure for its kind of sale. */
