@@ -106,9 +106,9 @@ export interface Store {
    * so that it can be repeated in a restored backup. `now` is an ISO time.
    */
   erase(email: string, now: string): Promise<Erased>;
-  /** The sale that this code was given for. Null if there isn't one. */
+  /** Finds a reported sale by the code that its sender has. Null if there is none. */
   saleByCode(code: string): Promise<EntryOf<"sale"> | null>;
-  /** Like `erase`, for the sale whose sender was given this code. */
+  /** Like `erase`, for the one sale that has this code. */
   eraseByCode(code: string, now: string): Promise<Erased>;
   /** Every reported sale, oldest first. */
   sales(): Promise<ReceivedSale[]>;
