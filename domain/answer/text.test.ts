@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { siteMarket } from "./site-market.ts";
 import { formatDollars, roundedDollars } from "../words/money.ts";
-import { roles } from "../cart/roles.ts";
+import { type Role, roles } from "../cart/roles.ts";
 import { anyCart, precedent, precedentFigures, year } from "./answer.fixture.ts";
 import type { Cart } from "../cart/cart.ts";
 import { figuresOf } from "./figures.ts";
@@ -24,12 +24,19 @@ test("without market figures, every role reads the formula's estimate", () => {
       verb: "Estimate",
       because:
         "Our formula alone. Where we could check it, it came out about 40% low. See three ads before you name a price.",
-      floor: { title: formatDollars(gem.estimate.low), note: "The formula’s trade-in value." },
-      middle: { title: "Find three ads near you", note: "Same model, same batteries." },
-      ceiling: {
-        title: formatDollars(gem.estimate.high),
-        note: "The high end of the formula’s range.",
-      },
+      captions: [
+        {
+          title: formatDollars(gem.estimate.low),
+          note: "The formula’s trade-in value.",
+          dollars: gem.estimate.low,
+        },
+        { title: "Find three ads near you", note: "Same model, same batteries." },
+        {
+          title: formatDollars(gem.estimate.high),
+          note: "The high end of the formula’s range.",
+          dollars: gem.estimate.high,
+        },
+      ],
     });
   }
 });
@@ -84,14 +91,15 @@ test("a trade-in that no load test changes doesn't mention one", () => {
   });
   const { passing, replacing } = hopeless.market!.tradeIn.branches!;
   expect(passing.middle).toBe(replacing.middle);
-  const { because, middle } = describeAdvice(hopeless, "trading");
+  const { because, captions } = describeAdvice(hopeless, "trading");
   expect(because).toBe("At that price, even good batteries make no difference.");
-  expect(middle).toBeNull();
+  expect(captions).toHaveLength(2);
 });
 
 test("the top of a trade-in doesn't call a worn cart clean", () => {
   const topOf = (change: Partial<Cart>) =>
-    describeAdvice(precedentFigures({ powertrain: "gas", ...change }), "trading").ceiling.note;
+    describeAdvice(precedentFigures({ powertrain: "gas", ...change }), "trading").captions.at(-1)!
+      .note;
   expect(topOf({ condition: "poor" })).toBe("From a dealer who wants it.");
   expect(topOf({ condition: "good" })).toBe("For a clean cart with records.");
 });
@@ -110,7 +118,7 @@ test("a seller and a buyer read what work the cart needs", () => {
   const { because } = describeAdvice(worn, "selling");
   const allowance = `${about} for repairs and a set of batteries`;
   expect(because).toBe(`We allow ${allowance}, so expect to settle near ${settle}.`);
-  expect(describeAdvice(worn, "buying").ceiling.note).toBe(`Allow another ${allowance}.`);
+  expect(describeAdvice(worn, "buying").captions.at(-1)!.note).toBe(`Allow another ${allowance}.`);
 });
 
 test.each<[Partial<Cart>, string]>([
@@ -155,15 +163,15 @@ test("the owner of a cart worth less than half its replacement is asked which on
 });
 
 test("neither end of a trade-in contradicts what the load test decides", () => {
-  const ends = (change: Partial<Cart>) => {
-    const { floor, ceiling } = describeAdvice(precedentFigures(change), "trading");
-    return [floor.note, ceiling.note];
+  const notes = (change: Partial<Cart>) => {
+    const { captions } = describeAdvice(precedentFigures(change), "trading");
+    return captions.map(({ note }) => note);
   };
-  expect(ends({ batteryAge: 0 })[0]).toBe("Unless the batteries must be replaced.");
-  expect(ends({ condition: "poor", batteryAge: 5 })[1]).toBe(
+  expect(notes({ batteryAge: 0 })).toContain("Unless the batteries must be replaced.");
+  expect(notes({ condition: "poor", batteryAge: 5 })).toContain(
     "Unless the batteries pass a load test.",
   );
-  expect(ends({ powertrain: "gas" })).toEqual([
+  expect(notes({ powertrain: "gas" })).toEqual([
     "Another dealer may pay more.",
     "For a clean cart with records.",
   ]);
@@ -225,15 +233,44 @@ test("the note that the formula runs high on young carts is only for a young car
   );
 });
 
+test("a cart that brings no more from a buyer than from a dealer gets one caption", () => {
+  const wreck = precedentFigures({
+    modelYear: 1990,
+    model: "DS",
+    condition: "poor",
+    batteryAge: 5,
+    notRunning: true,
+  });
+  const { floor, ceiling } = wreck.advice!.selling;
+  expect(ceiling - floor).toBeLessThan(100);
+  const titlesFor = (role: Role) => describeAdvice(wreck, role).captions.map(({ title }) => title);
+  expect(titlesFor("selling")).toEqual(["Take the trade-in"]);
+  expect(titlesFor("buying")).toEqual([`Stop at ${formatDollars(ceiling)}`]);
+});
+
+test("captions run from the lowest price to the highest", () => {
+  const passesAboveTheTop = precedentFigures({ condition: "poor", batteryAge: 5 });
+  const { branches, high } = passesAboveTheTop.market!.tradeIn;
+  expect(branches!.passing.middle).toBeGreaterThan(high);
+  expect(describeAdvice(passesAboveTheTop, "trading").captions.at(-1)!.title).toMatch(/pass/);
+  fc.assert(
+    fc.property(anyCart, fc.constantFrom(...roles), (cart, role) => {
+      const { captions } = describeAdvice(figuresOf(cart, siteMarket, year), role);
+      const prices = captions.flatMap(({ dollars }) => dollars ?? []);
+      expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    }),
+  );
+});
+
 test("every sentence about any cart is whole and without broken values", () => {
   fc.assert(
     fc.property(anyCart, fc.constantFrom(...roles), (cart, role) => {
       const figures = figuresOf(cart, siteMarket, year);
-      const { because, floor, ceiling } = describeAdvice(figures, role);
+      const { because, captions } = describeAdvice(figures, role);
       const texts = [because, confidenceText(figures, role), estimateNote(figures)];
-      texts.push(floor.note, ceiling.note);
+      texts.push(...captions.map(({ note }) => note));
       for (const text of texts) expect(text).toMatch(/^[A-Z].*\.$/);
-      const all = [...texts, floor.title, ceiling.title].join(" ");
+      const all = [...texts, ...captions.map(({ title }) => title)].join(" ");
       expect(all).not.toMatch(/NaN|undefined|null|\$-|\$0\b|; ;|,\s*\./);
     }),
   );

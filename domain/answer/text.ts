@@ -35,17 +35,19 @@ export const originOfAd: Readonly<Record<Seller, string>> = {
   dealer: "from a dealer",
 };
 
-export interface Edge {
+/** Stands below the price scale, at its own price if it has one. */
+export interface Caption {
   readonly title: string;
   readonly note: string;
+  /** Whole US dollars. */
+  readonly dollars?: number;
 }
 
 export interface AdviceText {
   readonly verb: string;
   readonly because: string;
-  readonly floor: Edge;
-  readonly middle: Edge | null;
-  readonly ceiling: Edge;
+  /** One to three, lowest price first. */
+  readonly captions: readonly Caption[];
 }
 
 /** The formula's estimate if there is no advice. */
@@ -86,6 +88,12 @@ function textFor(
 ): AdviceText {
   const [low, high] = [formatDollars(floor), formatDollars(ceiling)];
   const settled = formatDollars(settle ?? 0);
+  const settling = {
+    title: `Settle near ${settled}`,
+    note: "Halfway between.",
+    dollars: settle ?? 0,
+  };
+  const isTradeInAsGood = ceiling - floor < minSaleGain;
   const verb = roleVerbs[role];
   const isBelow = (branch?: { readonly middle: number }) => branch && branch.middle < floor;
   const isAbove = (branch?: { readonly middle: number }) => branch && branch.middle > ceiling;
@@ -95,63 +103,99 @@ function textFor(
       return {
         verb,
         because: settleText(market, settled),
-        floor: { title: `Don’t take less than ${low}`, note: "A dealer may pay that." },
-        middle: { title: `Settle near ${settled}`, note: "Halfway between." },
-        ceiling: {
-          title: `Stay under ${high}`,
-          note: "A dealer’s ready cart is the better buy.",
-        },
+        captions: isTradeInAsGood
+          ? [
+              {
+                title: "Take the trade-in",
+                note: "Selling it yourself brings about the same.",
+                dollars: floor,
+              },
+            ]
+          : [
+              {
+                title: `Don’t take less than ${low}`,
+                note: "A dealer may pay that.",
+                dollars: floor,
+              },
+              settling,
+              {
+                title: `Stay under ${high}`,
+                note: "A dealer’s ready cart is the better buy.",
+                dollars: ceiling,
+              },
+            ],
       };
     case "trading":
       return {
         verb,
         because: batteriesText(figures, market),
-        floor: {
-          title: `Under ${low}? Keep shopping`,
-          note: isBelow(branches?.replacing)
-            ? "Unless the batteries must be replaced."
-            : "Another dealer may pay more.",
-        },
-        middle:
-          branches === null || branches.passing.middle === branches.replacing.middle
-            ? null
-            : {
-                title: `Batteries pass? ${formatDollars(branches.passing.middle)}`,
-                note: "Bring the readings of a load test.",
-              },
-        ceiling: {
-          title: `${high} is the top`,
-          note: isAbove(branches?.passing)
-            ? "Unless the batteries pass a load test."
-            : isWorn(figures.cart)
-              ? "From a dealer who wants it."
-              : "For a clean cart with records.",
-        },
+        captions: [
+          {
+            title: `Under ${low}? Keep shopping`,
+            note: isBelow(branches?.replacing)
+              ? "Unless the batteries must be replaced."
+              : "Another dealer may pay more.",
+            dollars: floor,
+          },
+          ...(branches === null || branches.passing.middle === branches.replacing.middle
+            ? []
+            : [
+                {
+                  title: `Batteries pass? ${formatDollars(branches.passing.middle)}`,
+                  note: "Bring the readings of a load test.",
+                  dollars: branches.passing.middle,
+                },
+              ]),
+          {
+            title: `${high} is the top`,
+            note: isAbove(branches?.passing)
+              ? "Unless the batteries pass a load test."
+              : isWorn(figures.cart)
+                ? "From a dealer who wants it."
+                : "For a clean cart with records.",
+            dollars: ceiling,
+          },
+        ].toSorted((a, b) => a.dollars - b.dollars),
       };
     case "buying":
       return {
         verb,
-        because: `From a private seller. Expect to settle near ${settled}.`,
-        floor: { title: `A dealer would pay about ${low}`, note: "So don’t open below that." },
-        middle: { title: `Settle near ${settled}`, note: "Halfway between." },
-        ceiling: { title: `Stop at ${high}`, note: repairsText(market) },
+        because: `From a private seller. ${isTradeInAsGood ? "A dealer would pay about as much." : `Expect to settle near ${settled}.`}`,
+        captions: isTradeInAsGood
+          ? [{ title: `Stop at ${high}`, note: repairsText(market), dollars: ceiling }]
+          : [
+              {
+                title: `A dealer would pay about ${low}`,
+                note: "So don’t open below that.",
+                dollars: floor,
+              },
+              settling,
+              { title: `Stop at ${high}`, note: repairsText(market), dollars: ceiling },
+            ],
       };
     case "insuring":
       return {
         verb,
         because: insuringText(market),
-        floor: {
-          title: `Worth ${low} as it stands`,
-          note: "An insurer may call that its cash value.",
-        },
-        middle: { title: "Ask for agreed value", note: "Then nobody argues after a loss." },
-        ceiling: {
-          title: `You don’t need more than ${high}`,
-          note: "Three in four dealers ask less.",
-        },
+        captions: [
+          {
+            title: `Worth ${low} as it stands`,
+            note: "An insurer may call that its cash value.",
+            dollars: floor,
+          },
+          { title: "Ask for agreed value", note: "Then nobody argues after a loss." },
+          {
+            title: `You don’t need more than ${high}`,
+            note: "Three in four dealers ask less.",
+            dollars: ceiling,
+          },
+        ],
       };
   }
 }
+
+/** A buyer who pays this little more than a dealer isn't worth the calls and visits. */
+const minSaleGain = 100;
 
 const isWorn = ({ condition }: Cart) => condition === "fair" || condition === "poor";
 
@@ -223,12 +267,19 @@ function formulaOnlyText(figures: Figures): AdviceText {
     because: isYearOdd(figures)
       ? "By our formula alone. Check the model year."
       : `${formulaAlone} ${compareAds}`,
-    floor: { title: formatDollars(estimate.low), note: "The formula’s trade-in value." },
-    middle: {
-      title: "Find three ads near you",
-      note: comparableText(figures.cart),
-    },
-    ceiling: { title: formatDollars(estimate.high), note: "The high end of the formula’s range." },
+    captions: [
+      {
+        title: formatDollars(estimate.low),
+        note: "The formula’s trade-in value.",
+        dollars: estimate.low,
+      },
+      { title: "Find three ads near you", note: comparableText(figures.cart) },
+      {
+        title: formatDollars(estimate.high),
+        note: "The high end of the formula’s range.",
+        dollars: estimate.high,
+      },
+    ],
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Caption } from "../../../domain/answer/text.ts";
 import { assumedLabel } from "../../../domain/details/assumed.ts";
 import { counted, grouped, listText } from "../../../domain/words/english.ts";
 import { formatDollars, formatRange, roundedDollars } from "../../../domain/words/money.ts";
@@ -182,22 +183,25 @@ export function figureRowsOf({ all, withEvidence, market }: FleetTotals): Figure
   ];
 }
 
-export function edgesOf({ withEvidence: { carts }, market }: FleetTotals) {
+export function captionsOf({ withEvidence: { carts }, market }: FleetTotals): readonly Caption[] {
   const { tradeIn, tradeInLow, tradeInHigh } = market;
-  return {
-    floor: {
+  return [
+    {
       title: `Under ${formatDollars(tradeInLow)}? Get another bid`,
       note: "Offers vary: get two bids for the whole fleet.",
+      dollars: tradeInLow,
     },
-    middle: {
+    {
       title: `${formatDollars(roundedDollars(tradeIn / carts))} a cart`,
       note: `On average, for ${counted(carts, "cart")}.`,
+      dollars: tradeIn,
     },
-    ceiling: {
+    {
       title: `${formatDollars(tradeInHigh)} is the top`,
       note: "For clean carts with records.",
+      dollars: tradeInHigh,
     },
-  };
+  ];
 }
 
 export function otherMakesText(count: number): string {

@@ -103,7 +103,7 @@ describe("a number that was read", () => {
     ["JW8-313855", "Right 68 times in 100"],
     ["PQ0745-123456", "Right 99 times in 100"],
   ])("the number %s shows how often its rule is right: %s", async (number, text) => {
-    expect(textOf(getOne(".edges:not(.waiting)", await yearAt(`#number=${number}`)))).toContain(
+    expect(textOf(getOne(".captions:not(.waiting)", await yearAt(`#number=${number}`)))).toContain(
       text,
     );
   });

@@ -158,7 +158,7 @@ test.each([
   [5830, "A fair price: $5,830", "About what dealers ask for one like it."],
   [5850, "A fair price: $5,850", "About what dealers ask for one like it."],
 ])("paying a dealer $%i where dealers ask $5,850 is called %j", (pay, title, note) => {
-  expect(dealerPriceText(pay, 5850)).toEqual({ title, note });
+  expect(dealerPriceText(pay, 5850)).toEqual({ title, note, dollars: pay });
 });
 
 test.each([

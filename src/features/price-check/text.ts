@@ -1,7 +1,7 @@
 import type { AdAnswer, VerdictId } from "../../../domain/answer/ad.ts";
 import { type Advice, type Seller, hasOldLithium } from "../../../domain/answer/advice.ts";
 import type { MarketFigures } from "../../../domain/answer/figures.ts";
-import { type Edge, newPackText } from "../../../domain/answer/text.ts";
+import { type Caption, newPackText } from "../../../domain/answer/text.ts";
 import { hasLeadAcid } from "../../../domain/market/work-prices.ts";
 import { formatDollars, roundedDollars } from "../../../domain/words/money.ts";
 import { type ChoiceName, type Details, sourceOf } from "../../../domain/details/details.ts";
@@ -188,27 +188,29 @@ export function tooHighText(price: number, limit: number): string {
   return over < 50 ? "A little too high" : `About ${formatDollars(over)} too high`;
 }
 
-export function dealerPriceText(pay: number, asking: number): Edge {
+export function dealerPriceText(pay: number, asking: number): Caption {
   const less = roundedDollars(asking - pay);
   return less > 0
     ? {
         title: `A good price: ${formatDollars(pay)}`,
         note: `About ${formatDollars(less)} less than dealers ask for one like it.`,
+        dollars: pay,
       }
     : {
         title: `A fair price: ${formatDollars(pay)}`,
         note: "About what dealers ask for one like it.",
+        dollars: pay,
       };
 }
 
 /** Null where that is no less than the ad or the limit. */
-export function settleText({ settle, ceiling }: Advice, price: number): Edge | null {
+export function settleText({ settle, ceiling }: Advice, price: number): Caption | null {
   if (settle === undefined || settle >= Math.min(price, ceiling)) return null;
-  const title = `Settle near ${formatDollars(settle)}`;
+  const point = { title: `Settle near ${formatDollars(settle)}`, dollars: settle };
   // A cheaper ad is itself where to stop, so the settled price isn't halfway to the limit.
-  if (price >= ceiling) return { title, note: "Halfway between." };
+  if (price >= ceiling) return { ...point, note: "Halfway between." };
   const less = roundedDollars(price - settle);
-  return less > 0 ? { title, note: `About ${formatDollars(less)} less than the ad.` } : null;
+  return less > 0 ? { ...point, note: `About ${formatDollars(less)} less than the ad.` } : null;
 }
 
 /** The most telling questions and points come first. */

@@ -1,5 +1,5 @@
 import { formatDollars } from "../../../domain/words/money.ts";
-import { percentOn } from "./price-axis.ts";
+import { type AxisEnds, percentOn } from "./price-axis.ts";
 import type { FigureKind, FigureRow } from "./figure-row.ts";
 
 interface Flag {
@@ -19,6 +19,7 @@ export interface PriceScale {
   readonly marker: number;
   readonly strip: { readonly from: number; readonly width: number };
   readonly flags: readonly Flag[];
+  readonly ends: AxisEnds;
 }
 
 const flagNames: Readonly<Record<FigureKind, string>> = {
@@ -62,6 +63,7 @@ export function priceScaleOf(
     marker: percentOn(ends, marker),
     strip: { from, width: Math.max(0, percentOn(ends, stripRange.high) - from) },
     flags: sided.map((place, at) => ({ ...place, narrow: narrow[at]!, wide: wide[at]! })),
+    ends,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
-import type { AdviceText, Edge } from "../../../domain/answer/text.ts";
+import type { Caption } from "../../../domain/answer/text.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
+import { captionPlaces } from "./caption-places.ts";
 import { type PriceScale as Scale, priceScaleText } from "./price-scale-layout.ts";
 
 /** Custom properties for a plot's styles, which React's type for `style` doesn't know. */
@@ -49,24 +50,30 @@ export function PriceScale({ scale, label }: { scale: Scale; label: string }) {
   );
 }
 
-export function Edges({
-  floor,
-  middle,
-  ceiling,
-}: Pick<AdviceText, "floor" | "middle" | "ceiling">) {
+/** Below the price scale, each under its own price. */
+export function Captions({
+  captions,
+  scale,
+}: {
+  captions: readonly Caption[];
+  scale?: Scale | undefined;
+}) {
+  const places = captionPlaces(captions, scale?.ends);
   return (
-    <div className="edges">
-      <End {...floor} />
-      {middle !== null && <End {...middle} />}
-      <End {...ceiling} />
+    <div className="captions">
+      {places.map(
+        ({ point, from }) =>
+          point !== null && <i key={from} aria-hidden="true" style={plotStyle({ "--x": point })} />,
+      )}
+      {captions.map(({ title, note }, at) => (
+        <p
+          key={title}
+          data-align={places[at]!.align}
+          style={plotStyle({ "--from": places[at]!.from + 1 })}
+        >
+          <b>{title}</b> {note}
+        </p>
+      ))}
     </div>
-  );
-}
-
-function End({ title, note }: Edge) {
-  return (
-    <p>
-      <b>{title}</b> {note}
-    </p>
   );
 }

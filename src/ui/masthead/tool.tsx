@@ -44,7 +44,7 @@ export function Waiting() {
   return (
     <>
       <div className="waiting plot price-scale" />
-      <div className="waiting edges" />
+      <div className="waiting captions" />
       <div className="waiting card figures" />
     </>
   );

@@ -29,7 +29,7 @@ import { AnswerFigures, AnswerMain, BlankMain } from "./answer.tsx";
 import { AskingByAge, NearestListings } from "./evidence.tsx";
 import { How } from "./how.tsx";
 import { Moves } from "./moves.tsx";
-import { Edges } from "../../../ui/figures/price-scale.tsx";
+import { Captions } from "../../../ui/figures/price-scale.tsx";
 import { Steps } from "./steps.tsx";
 
 const noActions = { main: null, more: null, outcome: null, isCopied: false };
@@ -157,10 +157,10 @@ describe("without dealers' prices", () => {
 
 test("a trade-in value from the formula is mentioned only where no other is known", () => {
   const garia = calculationOf({ make: "Garia", model: "Via" });
-  const edges = textOf(render(<Edges {...answerOf(garia, "trading").text} />));
-  expect(edges).toContain(`${formatDollars(garia.estimate.low)} The formula’s trade-in value.`);
+  const captions = textOf(render(<Captions {...answerOf(garia, "trading").text} />));
+  expect(captions).toContain(`${formatDollars(garia.estimate.low)} The formula’s trade-in value.`);
   const known = answerOf(calculationOf({ model: "Precedent" }), "trading");
-  expect(textOf(render(<Edges {...known.text} />))).not.toContain("formula");
+  expect(textOf(render(<Captions {...known.text} />))).not.toContain("formula");
 });
 
 test("the nearest listings are of the same model, each with its dealer and its day", () => {

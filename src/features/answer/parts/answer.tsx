@@ -28,7 +28,7 @@ import { RecallLine } from "../../plate/parts/recall-link.tsx";
 import { FigureList } from "../../../ui/figures/figure-list.tsx";
 import { dealersText } from "../../../market/notes.ts";
 import { PlateLine } from "./plate-line.tsx";
-import { Edges, PriceScale } from "../../../ui/figures/price-scale.tsx";
+import { Captions, PriceScale } from "../../../ui/figures/price-scale.tsx";
 
 export interface ShownModel {
   readonly name: string;
@@ -285,8 +285,7 @@ export function AnswerFigures({ calculation, role, trial, actions }: Shown & { a
   const answer = answerOf(figures, role);
   return (
     <>
-      <AnswerScale answer={answer} />
-      <Edges {...answer.text} />
+      <AnswerScale answer={answer} hasCaptions />
       <div className="card figures stack">
         <FigureList rows={answer.rows} />
         <div className="actions wide">{actions.main}</div>
@@ -305,9 +304,19 @@ export function AnswerFigures({ calculation, role, trial, actions }: Shown & { a
   );
 }
 
-export function AnswerScale({ answer: { rows, stripRange, number } }: { answer: Answer }) {
+export function AnswerScale({
+  answer: { rows, stripRange, number, text },
+  hasCaptions = false,
+}: {
+  answer: Answer;
+  hasCaptions?: boolean;
+}) {
+  const scale = priceScaleOf(rows, stripRange, number);
   return (
-    <PriceScale scale={priceScaleOf(rows, stripRange, number)} label={formatDollars(number)} />
+    <>
+      <PriceScale scale={scale} label={formatDollars(number)} />
+      {hasCaptions && <Captions captions={text.captions} scale={scale} />}
+    </>
   );
 }
 

@@ -13,7 +13,6 @@ import { Course, Fitted, Paper, styleOf } from "../../../ui/paper/sheet.tsx";
 import { usePrintDay } from "../../../format/print-day.ts";
 import { AnswerScale, AnswerSign } from "./answer.tsx";
 import { FigureList } from "../../../ui/figures/figure-list.tsx";
-import { Edges } from "../../../ui/figures/price-scale.tsx";
 
 export const PrintedReport = memo(function PrintedReport({
   role,
@@ -47,8 +46,7 @@ export function Report(props: Calculation & { day: string; address: string; role
             <CartDrawing cart={cart} />
           </div>
         </div>
-        <AnswerScale answer={answer} />
-        <Edges {...answer.text} />
+        <AnswerScale answer={answer} hasCaptions />
       </Course>
       <div className="grid" style={styleOf({ "--min": "3in", "--gap": "0.4in" })}>
         <div className="stack">

@@ -8,12 +8,12 @@ import { BlankTiles, Tiles } from "../../../ui/kit/tiles.tsx";
 import { Headline, Sign } from "../../../ui/masthead/sign.tsx";
 import { Announced, AnswerHeading, ToolHeading } from "../../../ui/masthead/tool.tsx";
 import { FigureList } from "../../../ui/figures/figure-list.tsx";
-import { Edges, PriceScale } from "../../../ui/figures/price-scale.tsx";
+import { Captions, PriceScale } from "../../../ui/figures/price-scale.tsx";
 import { priceScaleOf } from "../../../ui/figures/price-scale-layout.ts";
 import styles from "../fleet.module.css";
 import type { Fleet } from "../model.ts";
 import {
-  edgesOf,
+  captionsOf,
   figureRowsOf,
   heading,
   isWithoutCarts,
@@ -124,7 +124,7 @@ function FleetScale({ totals }: { totals: FleetTotals }) {
   return (
     <>
       <PriceScale scale={scale} label={formatDollars(tradeIn)} />
-      <Edges {...edgesOf(totals)} />
+      <Captions captions={captionsOf(totals)} scale={scale} />
     </>
   );
 }

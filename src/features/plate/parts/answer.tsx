@@ -7,7 +7,7 @@ import { Tiles } from "../../../ui/kit/tiles.tsx";
 import { lazyPart } from "../../../ui/lazy/lazy-part.tsx";
 import { Headline, Sign } from "../../../ui/masthead/sign.tsx";
 import { Announced, AnswerHeading } from "../../../ui/masthead/tool.tsx";
-import { Edges } from "../../../ui/figures/price-scale.tsx";
+import { Captions } from "../../../ui/figures/price-scale.tsx";
 import { today } from "../../../browser/clock.ts";
 import { namedDetails, returnUrl } from "../address.ts";
 import { type Loading, type Question, type ReadPlate, isDoubtful } from "../model.ts";
@@ -144,7 +144,7 @@ export function PlateFigures({
   );
   return (
     <>
-      <PlateEdges {...plate} />
+      <PlateCaptions {...plate} />
       <div className="card figures stack">
         {question === "recalls" && recalls}
         {kind !== null && reading?.status === "read" && (
@@ -236,24 +236,24 @@ const betterSources = {
   battery: { title: "A receipt beats a code", note: "If a receipt says another date, believe it." },
 } as const;
 
-function PlateEdges({ kind, reading }: ReadPlate) {
+function PlateCaptions({ kind, reading }: ReadPlate) {
   const measured = reading?.status === "read" ? reading.measured : undefined;
   return (
-    <Edges
-      floor={
+    <Captions
+      captions={[
         kind === null
           ? { title: "Ask a dealer of the make", note: "They can look up the number on the frame." }
-          : { title: kind.label, note: kind.note }
-      }
-      middle={
-        measured
-          ? {
-              title: `Right ${measured.exactPct} times in 100`,
-              note: `On ${measured.answered} numbers whose year a dealer gave.`,
-            }
-          : null
-      }
-      ceiling={betterSources[kind === null ? "cart" : kind.dates]}
+          : { title: kind.label, note: kind.note },
+        ...(measured
+          ? [
+              {
+                title: `Right ${measured.exactPct} times in 100`,
+                note: `On ${measured.answered} numbers whose year a dealer gave.`,
+              },
+            ]
+          : []),
+        betterSources[kind === null ? "cart" : kind.dates],
+      ]}
     />
   );
 }

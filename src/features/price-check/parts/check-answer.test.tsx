@@ -41,7 +41,7 @@ const answerOf = (check: Check) =>
     </>,
   );
 const signOf = (check: Check) => getOne(".sign", answerOf(check));
-const edgesOf = (check: Check) => textOf(getOne(".edges", answerOf(check)));
+const captionsOf = (check: Check) => textOf(getOne(".captions", answerOf(check)));
 const headingOf = (check: Check) => textOf(getOne("h1", answerOf(check)));
 const anyCheck: fc.Arbitrary<Check> = fc
   .tuple(anyCalculation, fc.integer({ min: 1, max: 30_000 }), fc.constantFrom(...sellers))
@@ -61,8 +61,8 @@ test("an owner’s ad gets the domain’s buying advice on the sign", () => {
   const { number, settle, ceiling } = check.advice!.buying;
   expect(textsOf(".verb", signOf(check))).toEqual(["Open at", "Stop at"]);
   expect(textsOf("data", signOf(check))).toEqual([number, ceiling].map(formatDollars));
-  expect(edgesOf(check)).toContain(`Settle near ${formatDollars(settle!)}`);
-  expect(edgesOf(check)).toContain(`${formatDollars(6500 - ceiling)} too high`);
+  expect(captionsOf(check)).toContain(`Settle near ${formatDollars(settle!)}`);
+  expect(captionsOf(check)).toContain(`${formatDollars(6500 - ceiling)} too high`);
 });
 
 test("a dealer’s ad gets the domain’s advice for buying from a dealer", () => {
@@ -74,7 +74,7 @@ test("a dealer’s ad gets the domain’s advice for buying from a dealer", () =
 
 test("a dealer’s ad below what dealers ask says by how much", () => {
   const { number } = checkOf({}, 1, "dealer").advice!.buyingFromDealer;
-  expect(edgesOf(checkOf({}, number - 500, "dealer"))).toContain(
+  expect(captionsOf(checkOf({}, number - 500, "dealer"))).toContain(
     "About $500 less than dealers ask for one like it.",
   );
 });
@@ -82,13 +82,13 @@ test("a dealer’s ad below what dealers ask says by how much", () => {
 test("the notes below the scale never name an offer that the sign doesn't", () => {
   fc.assert(
     fc.property(anyCheck, (check) => {
-      const [edges, sign] = [edgesOf(check), signOf(check)];
+      const [captions, sign] = [captionsOf(check), signOf(check)];
       const offers = textsOf("data[data-answer]", sign).flatMap(dollarsIn);
-      const opening = /Open at (\$[\d,]+)|price: (\$[\d,]+)/.exec(edges);
+      const opening = /Open at (\$[\d,]+)|price: (\$[\d,]+)/.exec(captions);
       const opened = opening?.[1] ?? opening?.[2];
       if (opened !== undefined) expect(offers).toContain(dollarsIn(opened)[0]);
-      if (textsOf(".verb", sign).length === 1) expect(edges).not.toMatch(/Open at|Settle near/);
-      const settled = dollarsIn(/Settle near (\$[\d,]+)/.exec(edges)?.[1] ?? "")[0];
+      if (textsOf(".verb", sign).length === 1) expect(captions).not.toMatch(/Open at|Settle near/);
+      const settled = dollarsIn(/Settle near (\$[\d,]+)/.exec(captions)?.[1] ?? "")[0];
       if (settled !== undefined) expect(settled).toBeLessThan(check.price);
     }),
     { numRuns: 60 },
@@ -99,7 +99,7 @@ test("an ad for a cart without dealers' prices gets no verdict, no offer, and no
   const check = checkOf({ make: "Garia", model: "Via" }, 3000);
   expect(headingOf(check)).toBe("At $3,000, see three ads first");
   expect(textsOf(".verb", signOf(check))).toEqual(["Estimate"]);
-  expect(edgesOf(check)).toContain("No verdict");
+  expect(captionsOf(check)).toContain("No verdict");
   expect(textOf(signOf(check))).toContain("it came out about 40% low");
   expect(textOf(answerOf(check))).not.toMatch(
     /Open at|Stop at|Send the seller|(?:above|below|within) our formula/,

@@ -1,6 +1,7 @@
 import { type AdAnswer, checkAd } from "../../../../domain/answer/ad.ts";
 import type { Seller } from "../../../../domain/answer/advice.ts";
 import {
+  type Caption,
   comparableText,
   confidenceLabels,
   confidenceText,
@@ -22,7 +23,7 @@ import { PlateLine } from "../../answer/parts/plate-line.tsx";
 import { figureRows } from "../../answer/model.ts";
 import { dealersText } from "../../../market/notes.ts";
 import { FigureList } from "../../../ui/figures/figure-list.tsx";
-import { Edges, PriceScale } from "../../../ui/figures/price-scale.tsx";
+import { Captions, PriceScale } from "../../../ui/figures/price-scale.tsx";
 import { useSaveAndShare } from "../../answer/parts/save-and-share.tsx";
 import { priceScaleOf } from "../../../ui/figures/price-scale-layout.ts";
 import { Assumed, CartSummary, type OpenForm } from "../../cart-form/parts/cart-summary.tsx";
@@ -153,6 +154,7 @@ export function CheckFigures(check: Check) {
   const { cart, details, price, seller } = check;
   const answer = checkAd(check, price, seller);
   const rows = figureRows(check);
+  const scale = priceScaleOf(rows, stripRangeOf(check, answer), price);
   const message = messageToSeller(check, answer);
   const copy = useCopyMessage(message);
   const saveAndShare = useSaveAndShare(
@@ -161,11 +163,8 @@ export function CheckFigures(check: Check) {
   );
   return (
     <>
-      <PriceScale
-        scale={priceScaleOf(rows, stripRangeOf(check, answer), price)}
-        label={`Ad ${formatDollars(price)}`}
-      />
-      <CheckEdges check={check} answer={answer} />
+      <PriceScale scale={scale} label={`Ad ${formatDollars(price)}`} />
+      <Captions captions={captionsOf(check, answer)} scale={scale} />
       <div className="card figures stack">
         {answer.verdict === "low" ? <LowPriceReasons cart={cart} /> : <FigureList rows={rows} />}
         {message === "" ? (
@@ -219,74 +218,66 @@ function LowPriceReasons({ cart }: Pick<Check, "cart">) {
   );
 }
 
-function CheckEdges({ check, answer }: { check: Check; answer: AdAnswer }) {
+function captionsOf(check: Check, answer: AdAnswer): readonly Caption[] {
   const { estimate, market: figures, price, seller } = check;
   const { verdict, advice, stop, open } = answer;
   if (figures === null || advice === null || stop === null) {
-    return (
-      <Edges
-        floor={{ title: "No verdict", note: "No dealer’s prices are known for it." }}
-        middle={{ title: "Find three ads near you", note: comparableText(check.cart) }}
-        ceiling={{ title: formatRange(estimate), note: "Our formula’s range." }}
-      />
-    );
+    return [
+      { title: "No verdict", note: "No dealer’s prices are known for it." },
+      { title: "Find three ads near you", note: comparableText(check.cart) },
+      { title: formatRange(estimate), note: "Our formula’s range." },
+    ];
   }
-  const asking = formatDollars(roundedDollars(figures.asking.asking));
-  const trade = formatDollars(figures.tradeIn.middle);
-  const dealers = { title: `Dealers ask ${asking}`, note: "About that, for one made ready." };
+  const asking = roundedDollars(figures.asking.asking);
+  const trade = figures.tradeIn.middle;
+  const dealers: Caption = {
+    title: `Dealers ask ${formatDollars(asking)}`,
+    note: "About that, for one made ready.",
+    dollars: asking,
+  };
+  const byDealer = {
+    title: `A dealer would pay about ${formatDollars(trade)}`,
+    dollars: trade,
+  };
   if (open === null) {
-    return (
-      <Edges
-        floor={{
-          title: `A dealer would pay about ${trade}`,
-          note: "The ad is below that, so ask why.",
-        }}
-        middle={{ title: "Send no deposit", note: "Pay only when you see the cart and its plate." }}
-        ceiling={dealers}
-      />
-    );
+    return [
+      { ...byDealer, note: "The ad is below that, so ask why." },
+      { title: "Send no deposit", note: "Pay only when you see the cart and its plate." },
+      dealers,
+    ];
   }
-  const limit =
+  const limit: Caption | null =
     price > advice.ceiling
       ? {
           title:
             verdict === "fair"
               ? `Stop at ${formatDollars(advice.ceiling)}`
               : tooHighText(price, advice.ceiling),
-          note: `Dealers ask about ${asking} for one made ready.`,
+          note: dealersNote(asking),
+          dollars: verdict === "fair" ? advice.ceiling : price,
         }
       : null;
+  const adIsLimit: Caption = {
+    title: "The ad’s price is the most to pay",
+    note: dealersNote(asking),
+    dollars: price,
+  };
   if (seller === "dealer") {
-    return (
-      <Edges
-        floor={dealerPriceText(open, advice.number)}
-        middle={null}
-        ceiling={limit ?? (open === price ? dealers : adIsLimit(asking))}
-      />
-    );
+    return [dealerPriceText(open, advice.number), limit ?? (open === price ? dealers : adIsLimit)];
   }
   if (open === stop) {
-    return (
-      <Edges
-        floor={{
-          title: `A dealer would pay about ${trade}`,
-          note: "So the seller has little reason to take less.",
-        }}
-        middle={null}
-        ceiling={limit ?? dealers}
-      />
-    );
+    return [
+      { ...byDealer, note: "So the seller has little reason to take less." },
+      limit ?? dealers,
+    ];
   }
-  return (
-    <Edges
-      floor={{ title: `Open at ${formatDollars(open)}`, note: "Your first offer." }}
-      middle={settleText(advice, price)}
-      ceiling={limit ?? adIsLimit(asking)}
-    />
-  );
+  const settled = settleText(advice, price);
+  return [
+    { title: `Open at ${formatDollars(open)}`, note: "Your first offer.", dollars: open },
+    ...(settled === null ? [] : [settled]),
+    limit ?? adIsLimit,
+  ];
 }
 
-const adIsLimit = (asking: string) => ({
-  title: "The ad’s price is the most to pay",
-  note: `Dealers ask about ${asking} for one made ready.`,
-});
+const dealersNote = (asking: number) =>
+  `Dealers ask about ${formatDollars(asking)} for one made ready.`;
