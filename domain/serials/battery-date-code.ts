@@ -9,6 +9,7 @@ import {
   yearsOf,
 } from "./reading.ts";
 import { asDigits } from "./plain-characters.ts";
+import { sampleNumbers } from "./sample-numbers.ts";
 
 const monthLetters = "ABCDEFGHIJKL";
 /** Older packs have been replaced. */
@@ -21,7 +22,7 @@ export const batteryDateCode = {
   id: "battery",
   label: "Battery date code",
   note: "A letter and a digit on a lead-acid battery",
-  example: "C4",
+  ...sampleNumbers.battery,
   place:
     "Stamped on a terminal or the case of each battery, under the seat. Where both terminals are " +
     "stamped, the negative one has the month and year at some makers: the numbers differ.",

@@ -12,6 +12,7 @@ import { checkPlate, doubtAbout } from "./step-reading.ts";
 import { asDigits } from "./plain-characters.ts";
 import type { ClubCarLetters, SerialTable } from "./serial-table.ts";
 import { yamahaShape } from "./yamaha-serial.ts";
+import { sampleNumbers } from "./sample-numbers.ts";
 
 const firstYear = 1981;
 /**
@@ -30,10 +31,9 @@ export const clubCarSerial: NumberKind = {
   id: "club-car",
   label: "Club Car serial",
   note: "One or two letters, then digits",
-  example: "PQ0745-123456",
+  ...sampleNumbers["club-car"],
   place:
     "On a bar-code label under the dash on the passenger side, below the glove tray or the cup holder.",
-  make: "Club Car",
   dates: "cart",
   whole: /^(?:[A-Z]{2}|[A-Z](?=[89]))[\dOI]{9,10}$/,
   decode,

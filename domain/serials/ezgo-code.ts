@@ -10,6 +10,7 @@ import {
 import { asDigits } from "./plain-characters.ts";
 import type { Named, SerialTable, YearSpan } from "./serial-table.ts";
 import { checkPlate, stepReading } from "./step-reading.ts";
+import { sampleNumbers } from "./sample-numbers.ts";
 
 const firstYear = 1994;
 
@@ -32,11 +33,10 @@ export const ezgoCode: NumberKind = {
   id: "ez-go",
   label: "EZ-GO code or serial",
   note: "A letter among four digits, or seven digits",
-  example: "C1416",
+  ...sampleNumbers["ez-go"],
   place:
     "On the plate or label that also has the serial number: inside the passenger-side glove box " +
     "of a TXT or Medalist, on the frame at the rear of the passenger side of an RXV.",
-  make: "EZ-GO",
   dates: "cart",
   whole: /^(?:[A-Z][\dOI]{4}|[\dOI]{2}[A-Z][\dOI]{2}|[\dOI]{7})$/,
   decode,

@@ -1,4 +1,5 @@
 import { type NumberKind, type Reading, cannotTell, read } from "./reading.ts";
+import { sampleNumbers } from "./sample-numbers.ts";
 
 /** Columbia built these carts before Harley-Davidson sold them, and after. */
 const sixties = /^(?<year>6[3-9])[A-Z]{1,2}\d{4,6}$/;
@@ -14,7 +15,7 @@ export const harleyColumbiaSerial: NumberKind = {
   id: "harley-columbia",
   label: "Harley-Davidson or Columbia serial",
   note: "Ends with a letter and a digit, or begins with 63 to 69",
-  example: "3B15068H9",
+  ...sampleNumbers["harley-columbia"],
   place: "On a plate on the frame, under the seat or beside the driver’s feet.",
   dates: "cart",
   whole: /^(?:6[3-9][A-Z]{1,2}\d{4,6}|\d{1,2}[A-Z]\d{4,6}[HJCD]\d)$/,

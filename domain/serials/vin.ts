@@ -11,6 +11,7 @@ import {
 import { asDigits } from "./plain-characters.ts";
 import { beginsLikeYamaha } from "./yamaha-serial.ts";
 import type { Measured, SerialTable } from "./serial-table.ts";
+import { sampleNumbers } from "./sample-numbers.ts";
 
 const length = 17;
 
@@ -27,7 +28,7 @@ export const vin: NumberKind = {
   id: "vin",
   label: "17-character VIN",
   note: "Street-legal carts and recent imports",
-  example: "1C9CART43GE123456",
+  ...sampleNumbers.vin,
   place:
     "On a plate or label on the frame, on the dash, or under the seat, and on the title, the " +
     "registration, and the insurance card.",

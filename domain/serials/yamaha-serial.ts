@@ -2,6 +2,7 @@ import { type NumberKind, type Reading, cannotTell, read, unfinished } from "./r
 import { asDigits } from "./plain-characters.ts";
 import type { SerialTable } from "./serial-table.ts";
 import { stepReading } from "./step-reading.ts";
+import { sampleNumbers } from "./sample-numbers.ts";
 
 /** Retailers agree on these, newest first; we found no document from the manufacturer. */
 const retailed: Readonly<Record<string, readonly number[]>> = {
@@ -20,10 +21,9 @@ export const yamahaSerial: NumberKind = {
   id: "yamaha",
   label: "Yamaha serial",
   note: "J and two more, then six digits",
-  example: "JW8-513842",
+  ...sampleNumbers.yamaha,
   place:
     "Stamped into the frame or on a plate: look under the seat, along the frame at the rear, and under the glove box.",
-  make: "Yamaha",
   dates: "cart",
   whole: /^J(?:[A-Z\d]{2}[0O]?[\dOI]{6}|10|17|31)$/,
   decode,

@@ -24,7 +24,7 @@ export function AskingPlot({
   const file = `/plots/${name}.svg`;
   return (
     <figure className={`${styles.asking} figure`}>
-      <div className="axes">
+      <div className="axes" data-named="">
         <div className="plot">
           <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img">
             <title>{label}</title>
@@ -53,6 +53,27 @@ export function AskingPlot({
                 {shortDollars(dollars)}
               </text>
             ))}
+            {lineEnds(plotted).map(({ kind, name, value }) => (
+              <text
+                key={kind}
+                className={styles.name}
+                data-kind={kind}
+                x="100%"
+                y={`${(100 * scale.y(value)) / height}%`}
+              >
+                {name}
+              </text>
+            ))}
+            {scale.yearsAbove.map((year) => (
+              <text
+                key={`above ${year}`}
+                className={styles.above}
+                x={`${(100 * scale.x(year)) / width}%`}
+                dy="0.3em"
+              >
+                ▴
+              </text>
+            ))}
             {years
               .filter((year) => yearName(year) !== "")
               .map((year) => (
@@ -72,6 +93,14 @@ export function AskingPlot({
       <figcaption>{children}</figcaption>
     </figure>
   );
+}
+
+function lineEnds({ dealers = [], estimates }: Plotted) {
+  const [asking, formula] = [dealers.at(-1), estimates.at(-1)];
+  return [
+    ...(asking === undefined ? [] : [{ kind: "dealer", name: "Dealers ask", ...asking }]),
+    ...(formula === undefined ? [] : [{ kind: "formula", name: "Our formula", ...formula }]),
+  ];
 }
 
 /** An SVG whose parts are used by their ids. Dots and lines keep their width when the plot is scaled. */

@@ -39,17 +39,29 @@ export function differenceText({ dealers = [], estimates }: Plotted, year: numbe
   return `${Math.abs(percent)}% ${percent < 0 ? "above" : "below"} what dealers ask`;
 }
 
+/**
+ * The 95th percentile, so that a few dear carts don't press all others against the bottom of a plot;
+ * 0 without prices.
+ */
+export function highestUsual(prices: readonly number[]): number {
+  const sorted = prices.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(0.95 * sorted.length) - 1] ?? 0;
+}
+
 export function askingScale({ from, to, prices, estimates, dealers = [] }: Plotted) {
   const shown = prices.filter(({ yearOrAge }) => yearOrAge >= from && yearOrAge <= to);
   const highest = Math.max(
-    ...shown.flatMap(({ price }) => [price, dotPrice(price)]),
-    ...estimates.map(({ high }) => high),
-    ...dealers.map(({ high }) => high),
+    highestUsual(shown.map(({ price }) => Math.max(price, dotPrice(price)))),
+    ...(dealers.length > 0 ? dealers : estimates).map(({ high }) => high),
   );
   const ticks = dollarTicks(highest);
   const top = ticks.at(-1)!;
   return {
     shown,
+    /** The years with prices above the plot. */
+    yearsAbove: [
+      ...new Set(shown.filter(({ price }) => dotPrice(price) > top).map((each) => each.yearOrAge)),
+    ],
     ticks,
     years: Array.from({ length: to - from + 1 }, (_, index) => from + index),
     /** In hundredths of a year, from the left. */
@@ -63,8 +75,9 @@ export function askingScale({ from, to, prices, estimates, dealers = [] }: Plott
 
 type Scale = ReturnType<typeof askingScale>;
 
-export function priceDots({ shown, x, y }: Scale): Dots[] {
-  return dotsFor(shown, ({ yearOrAge, price }) => `${x(yearOrAge)} ${y(price)}`);
+export function priceDots({ shown, ticks, x, y }: Scale): Dots[] {
+  const inside = shown.filter(({ price }) => dotPrice(price) <= ticks.at(-1)!);
+  return dotsFor(inside, ({ yearOrAge, price }) => `${x(yearOrAge)} ${y(price)}`);
 }
 
 export function pricePaths(

@@ -77,7 +77,7 @@ export function figureRows(figures: Figures): FigureRow[] {
       low: asking.low,
       middle: asking.asking,
       high: asking.high,
-      note: "Half of them are within 20% of this.",
+      note: "For one made ready to sell.",
     },
   ];
 }

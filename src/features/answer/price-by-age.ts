@@ -4,7 +4,7 @@ import type { Market } from "../../../domain/answer/market.ts";
 import { resolveModel } from "../../../domain/catalogue/resolve-model.ts";
 import type { Role } from "../../../domain/cart/roles.ts";
 import { formatDollars, roundedDollars } from "../../../domain/words/money.ts";
-import { dollarTicks } from "../../charts/asking-scale.ts";
+import { dollarTicks, highestUsual } from "../../charts/asking-scale.ts";
 import type { ShownListing } from "./shown-listings.ts";
 
 /** Whole US dollars. */
@@ -55,8 +55,7 @@ export function pricesByAge(
   const shown = listings.filter(({ ageYears }) => ageYears >= first && ageYears <= last);
   const highest = Math.max(
     ...prices.map(({ high }) => high),
-    ...prices.map(({ estimate }) => estimate),
-    ...shown.map(({ price }) => price),
+    highestUsual(shown.map(({ price }) => price)),
   );
   const isOfMake = resolveModel(cart.make, cart.model).family?.priceFamily == null;
   return { prices, listings: shown, isOfMake, ticks: dollarTicks(highest) };

@@ -5,8 +5,10 @@ import {
   chainNote,
   comparedNumber,
   detailsText,
+  differenceText,
   listingsHeading,
   listingsLede,
+  parkedText,
 } from "./similar-listings-text.ts";
 
 describe("with three similar listings", () => {
@@ -105,4 +107,35 @@ test("a listing's details leave out what it does not say", () => {
   expect(detailsText({ ...listing, seats: null, batteryType: "lead-acid", lifted: true })).toBe(
     "lead-acid electric, lifted",
   );
+});
+
+test.each([
+  [[[2019, "DE", 1]], "2019 in DE"],
+  [[[2019, "PA", 4]], "Four 2019s in PA"],
+  [
+    [
+      [2019, "PA", 1],
+      [2019, "NJ", 1],
+    ],
+    "Two 2019s",
+  ],
+  [
+    [
+      [2019, "PA", 1],
+      [2015, "PA", 1],
+    ],
+    "2015 and 2019, PA",
+  ],
+  [[[2019, "", 1]], "2019"],
+] as const)("the listings %j at one price are called %j", (listings, text) => {
+  const parked = listings.map(([modelYear, place, units]) => ({ modelYear, place, units }));
+  expect(parkedText(parked)).toBe(text);
+});
+
+test.each([
+  [4500, "$300 more"],
+  [3900, "$300 less"],
+  [4200, "the same price"],
+])("a listing at $%i beside a cart at $4,200 costs %j", (price, text) => {
+  expect(differenceText(price, 4200)).toBe(text);
 });

@@ -1,6 +1,6 @@
 import type { Figures } from "../../../domain/answer/figures.ts";
 import type { PricedCart } from "../../../domain/market/priced-cart.ts";
-import { monthNames } from "../../../domain/words/english.ts";
+import { countText, listText, monthNames } from "../../../domain/words/english.ts";
 import { formatDollars, formatRange, roundedDollars } from "../../../domain/words/money.ts";
 import type { Role } from "../../../domain/cart/roles.ts";
 import { totalCost } from "../../../domain/market/work-prices.ts";
@@ -20,6 +20,33 @@ export function comparedNumber({ market, advice }: Figures, role: Role): number 
     case "insuring":
       return null;
   }
+}
+
+export const ownPriceLabels: Readonly<Record<Role, string>> = {
+  selling: "Yours, as it stands",
+  trading: "Yours, sold by you",
+  buying: "This one, work done",
+  insuring: "Your sum",
+};
+
+/** "2019 in DE", "Four 2019s in PA", "2015 and 2019, PA". */
+export function parkedText(
+  listings: readonly Pick<ShownListing, "modelYear" | "place" | "units">[],
+): string {
+  const years = [...new Set(listings.map(({ modelYear }) => modelYear))].toSorted((a, b) => a - b);
+  const places = [...new Set(listings.map(({ place }) => place))].filter((place) => place !== "");
+  const place = places.length === 1 ? places[0]! : "";
+  const count = listings.reduce((sum, { units }) => sum + units, 0);
+  if (years.length > 1) return `${listText(years.map(String))}${place === "" ? "" : `, ${place}`}`;
+  const subject = count === 1 ? `${years[0]}` : `${capitalized(countText(count))} ${years[0]}s`;
+  return place === "" ? subject : `${subject} in ${place}`;
+}
+
+/** "$300 more", "the same price". */
+export function differenceText(price: number, ownPrice: number): string {
+  const difference = roundedDollars(Math.abs(price - ownPrice));
+  if (difference === 0) return "the same price";
+  return `${formatDollars(difference)} ${price > ownPrice ? "more" : "less"}`;
 }
 
 type DatedPrice = Pick<ShownListing, "price" | "observedOn">;

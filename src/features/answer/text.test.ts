@@ -7,7 +7,7 @@ import { formatDollars } from "../../../domain/words/money.ts";
 import type { Details } from "../../../domain/details/details.ts";
 import { anyCalculation, calculationOf, precedent } from "../cart-form/calculation.fixture.ts";
 import { dollarsIn, brokenText } from "../cart-form/texts.fixture.ts";
-import { howText, movesHeading, stepsFor, trialNotice, trialText } from "./text.ts";
+import { howText, movesHeading, stepsFor, trialAway, trialNotice, trialText } from "./text.ts";
 
 const trialsFor = (role: Role, change: Partial<Details> = {}) =>
   applyTrials(precedent(change), siteMarket, role);
@@ -92,9 +92,9 @@ test("every trial has its own name and a note for every role", () => {
         const { name, note } = trialText(trial, calculation.cart, role);
         expect(name).toMatch(/^[A-Z]/);
         expect(note).not.toBe("");
-        expect(`${name} ${note} ${trialNotice(trial, calculation.cart, role)}`).not.toMatch(
-          brokenText,
-        );
+        const away = trialAway(trial, calculation.cart, role);
+        expect(`${name} ${note} ${trialNotice(trial)} ${away}`).not.toMatch(brokenText);
+        expect(dollarsIn(away)).toEqual([trial.number]);
       }
     }),
     { numRuns: 100 },
@@ -115,10 +115,10 @@ test("a worse condition is named with the extra work that it needs", () => {
 
 test("every role gets three next steps, with a battery test only for lead-acid batteries", () => {
   for (const role of roles)
-    for (const isLeadAcid of [true, false]) {
-      const ids = stepsFor(role, isLeadAcid).map(({ id }) => id);
+    for (const batteryStake of [1250, 0]) {
+      const ids = stepsFor(role, batteryStake).map(({ id }) => id);
       expect(new Set(ids).size).toBe(3);
-      if (!isLeadAcid) expect(ids).not.toContain("batteries");
+      if (batteryStake === 0) expect(ids).not.toContain("batteries");
     }
 });
 

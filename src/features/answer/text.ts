@@ -2,7 +2,7 @@ import { type NeededWork, conditionWork, hasLeadAcid } from "../../../domain/mar
 import type { Figures, MarketFigures } from "../../../domain/answer/figures.ts";
 import type { Trial, TrialId } from "../../../domain/answer/trials.ts";
 import { listText } from "../../../domain/words/english.ts";
-import { formatChange, formatDollars, roundedDollars } from "../../../domain/words/money.ts";
+import { formatDollars, roundedDollars } from "../../../domain/words/money.ts";
 import { type Role, roleVerbs } from "../../../domain/cart/roles.ts";
 import { type Cart, cartFields } from "../../../domain/cart/cart.ts";
 
@@ -21,6 +21,22 @@ export const movesLede: Readonly<Record<Role, string>> = {
   buying: "What the sign would say once you’ve seen the cart. Press what you find.",
   insuring: "What the sign would say. Press a row to try it.",
 };
+
+/** "And what would take off": stands above the second of the two groups of rows. */
+export const secondGroupHeads: Readonly<Record<Role, string>> = {
+  selling: "And what would take off",
+  trading: "And what would take off",
+  buying: "And what would add to it",
+  insuring: "And what would take off",
+};
+
+/** A buyer looks for what takes off first. */
+export function groupedTrials(trials: readonly Trial[], role: Role): readonly (readonly Trial[])[] {
+  const adding = trials.filter(({ change, cost }) => change > 0 || cost !== null);
+  const takingOff = trials.filter((trial) => !adding.includes(trial));
+  const groups = role === "buying" ? [takingOff, adding] : [adding, takingOff];
+  return groups.filter((group) => group.length > 0);
+}
 
 export interface TrialText {
   readonly name: string;
@@ -100,11 +116,17 @@ export function trialTitle(trial: Trial, cartBefore: Cart, role: Role): string {
   return `${role === "buying" ? "If you find" : "If it had"}: ${name}`;
 }
 
-/** For example "A new lead-acid set: +$600, costs about $1,400". */
-export function trialNotice(trial: Trial, cartBefore: Cart, role: Role): string {
-  const { name } = trialText(trial, cartBefore, role);
-  const cost = trial.cost === null ? "" : `, costs about ${formatDollars(trial.cost)}`;
-  return `${name}: ${formatChange(trial.change)}${cost}`;
+/** For the sign below its number: "That’s $600 more. It costs about $1,400." */
+export function trialNotice({ change, cost }: Trial): string {
+  const amount = formatDollars(Math.abs(change));
+  const said =
+    change === 0 ? "That changes nothing." : `That’s ${amount} ${change > 0 ? "more" : "less"}.`;
+  return cost === null ? said : `${said} It costs about ${formatDollars(cost)}.`;
+}
+
+/** Where the sign is out of sight: "If it had: A new lead-acid set. Ask $4,950." */
+export function trialAway(trial: Trial, cartBefore: Cart, role: Role): string {
+  return `${trialTitle(trial, cartBefore, role)}. ${capitalized(roleVerbs[role].toLowerCase())} ${formatDollars(trial.number)}.`;
 }
 
 const headingNames: Readonly<Partial<Record<TrialId, { text: string; isPlural: boolean }>>> = {
@@ -190,10 +212,10 @@ function saidOf(trials: Paid, one: string, many: string): string {
 const capitalized = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
 export interface Step {
-  readonly id: "batteries" | "repairs" | "plate" | "papers" | "recalls" | "ad" | "photos";
+  readonly id: "batteries" | "plate" | "papers" | "recalls" | "ad" | "photos";
+  /** Says what a press brings. */
   readonly title: string;
   readonly text: string;
-  readonly action: string;
 }
 
 export const stepsHeading: Readonly<Record<Role, string>> = {
@@ -206,86 +228,80 @@ export const stepsHeading: Readonly<Record<Role, string>> = {
 const plateStep: Step = {
   id: "plate",
   title: "Prove the year",
-  text: "A year that matches the plate is the first thing a buyer checks. We also look for recalls.",
-  action: "Read the plate",
-};
-const batteryStep: Step = {
-  id: "batteries",
-  title: "Test the batteries",
-  text: "That’s how far the batteries move your price. A load test tells which end yours are at.",
-  action: "Test the batteries",
+  text: "A year that matches the plate is the first thing a buyer checks. We look for recalls, too.",
 };
 const recallStep: Step = {
   id: "recalls",
   title: "Look for recalls",
   text: "A recall repair is free. Buyers ask, so have the answer ready.",
-  action: "Check for recalls",
 };
 
 /** In place of the step that proves the year. */
 function readPlateStep(role: Role): Step {
-  const step = { id: "plate", action: "See what it says" } as const;
   switch (role) {
     case "selling":
     case "trading":
       return {
-        ...step,
-        title: "Year read from your plate",
+        id: "plate",
+        title: "See what your plate says",
         text: "Take a photo of the plate for the ad, with its last digits covered.",
       };
     case "buying":
       return {
-        ...step,
-        title: "Year read from the plate",
+        id: "plate",
+        title: "See what the plate says",
         text: "Compare the number with the cart’s own plate before you pay.",
       };
     case "insuring":
       return {
-        ...step,
-        title: "Year read from your plate",
+        id: "plate",
+        title: "See what your plate says",
         text: "A theft report starts with its number. Keep a copy away from the cart.",
       };
   }
 }
 
-export function stepsFor(
-  role: Role,
-  hasBatteriesToTest: boolean,
-  isYearRead = false,
-): readonly Step[] {
-  const steps = stepsOf(role, hasBatteriesToTest);
+/** `batteryStake` is the dollars between a failed and a passed load test. */
+export function stepsFor(role: Role, batteryStake: number, isYearRead = false): readonly Step[] {
+  const steps = stepsOf(role, batteryStake);
   return isYearRead
     ? steps.map((step) => (step.id === "plate" ? readPlateStep(role) : step))
     : steps;
 }
 
-function stepsOf(role: Role, hasBatteriesToTest: boolean): readonly Step[] {
+function stepsOf(role: Role, batteryStake: number): readonly Step[] {
+  const stake = formatDollars(batteryStake);
   switch (role) {
     case "selling":
       return [
-        hasBatteriesToTest ? batteryStep : recallStep,
-        plateStep,
-        {
-          id: "papers",
-          title: "Print the papers",
-          text: "A flyer with your price, a bill of sale, and this estimate on one page.",
-          action: "Print the papers",
-        },
-      ];
-    case "trading":
-      return [
-        hasBatteriesToTest
+        batteryStake > 0
           ? {
-              ...batteryStep,
-              text: "That’s what the load test decides. Know before the dealer does, and bring the readings.",
+              id: "batteries",
+              title: "Test the batteries",
+              text: `A few readings tell which end of the ${stake} is yours.`,
             }
           : recallStep,
         plateStep,
         {
           id: "papers",
-          title: "Bring the value sheet",
+          title: "Print the papers",
+          text: "A flyer with your price, a bill of sale, and this estimate on one page.",
+        },
+      ];
+    case "trading":
+      return [
+        batteryStake > 0
+          ? {
+              id: "batteries",
+              title: "Test the batteries",
+              text: `The load test decides ${stake}. Know before the dealer does, and bring the readings.`,
+            }
+          : recallStep,
+        plateStep,
+        {
+          id: "papers",
+          title: "Print the value sheet",
           text: "One page with the range, the plate, and today’s date.",
-          action: "Print the value sheet",
         },
       ];
     case "buying":
@@ -297,34 +313,30 @@ function stepsOf(role: Role, hasBatteriesToTest: boolean): readonly Step[] {
         },
         {
           id: "papers",
-          title: "Take the checklist",
+          title: "Print the checklist",
           text: "What to look at, in order, with a flashlight and a voltmeter.",
-          action: "Print the checklist",
         },
         {
           id: "ad",
           title: "Check the ad",
           text: "Found one? See where to open and where to stop, with a message to the seller.",
-          action: "Check a price",
         },
       ];
     case "insuring":
       return [
         {
           id: "papers",
-          title: "The value sheet",
+          title: "Print the value sheet",
           text: "The sum, the figures behind it, and today’s date.",
-          action: "Print the value sheet",
         },
         {
           id: "photos",
-          title: "Pictures of it today",
+          title: "Take pictures of it today",
           text: "All four sides, the plate, the dash, the batteries or the engine, and the charger.",
-          action: "What to photograph",
         },
         {
           ...plateStep,
-          title: "The number on the plate",
+          title: "Read the number on the plate",
           text: "A theft report starts with it. Keep a copy away from the cart.",
         },
       ];

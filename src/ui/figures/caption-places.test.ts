@@ -1,44 +1,61 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { captionPlaces, captionWidth } from "./caption-places.ts";
+import { captionPlaces } from "./caption-places.ts";
 
 const ends = { from: 2000, to: 4000 };
-const at = (dollars?: number) => ({
-  title: "",
+/** 18 characters take 16% of the scale. */
+const at = (dollars?: number, title = "Settle near $3,000") => ({
+  title,
   note: "",
   ...(dollars !== undefined && { dollars }),
 });
 
 test("a caption with room is centered under its own price", () => {
-  expect(captionPlaces([at(3000)], ends)).toEqual([{ point: 50, from: 35, align: "center" }]);
+  expect(captionPlaces([at(3000)], ends)).toEqual([
+    { point: 50, from: 42, width: 16, align: "center" },
+  ]);
 });
 
 test("a caption at the end of the scale reads from that end", () => {
-  expect(captionPlaces([at(2000), at(4000)], ends)).toEqual([
+  expect(captionPlaces([at(2000), at(4000)], ends)).toMatchObject([
     { point: 0, from: 0, align: "start" },
-    { point: 100, from: 70, align: "end" },
+    { point: 100, from: 84, align: "end" },
+  ]);
+});
+
+test("captions at one price stand side by side", () => {
+  expect(captionPlaces([at(3000), at(3000), at(3000)], ends).map(({ from }) => from)).toEqual([
+    42, 58, 74,
   ]);
 });
 
 test("a caption without a price stands between its neighbors", () => {
-  const [, middle] = captionPlaces([at(2000), at(), at(4000)], ends);
-  expect(middle).toEqual({ point: null, from: 35, align: "center" });
+  expect(captionPlaces([at(2000), at(), at(4000)], ends)[1]).toMatchObject({
+    point: null,
+    from: 42,
+    align: "center",
+  });
 });
 
 test("captions without a scale are spread evenly", () => {
-  expect(captionPlaces([at(), at(), at()], undefined).map(({ from }) => from)).toEqual([0, 35, 70]);
-  expect(captionPlaces([at()], undefined)).toEqual([{ point: null, from: 35, align: "center" }]);
+  const froms = captionPlaces([at(), at(), at()], undefined).map(({ from }) => from);
+  expect(froms).toEqual([0, 42, 84]);
 });
 
-test("no two captions overlap, and none leaves the scale, whatever their prices", () => {
+test("no two captions overlap, and none leaves the scale, whatever they say", () => {
   const dollars = fc.option(fc.integer({ min: 1500, max: 4500 }), { nil: undefined });
+  const caption = fc.record({ dollars, title: fc.string({ maxLength: 60 }) });
   fc.assert(
-    fc.property(fc.array(dollars, { minLength: 1, maxLength: 3 }), (prices) => {
-      const sorted = prices.toSorted((a, b) => (a ?? 3000) - (b ?? 3000));
-      const froms = captionPlaces(sorted.map(at), ends).map(({ from }) => from);
-      for (const [index, from] of froms.entries()) {
-        expect(from).toBeGreaterThanOrEqual(index === 0 ? 0 : froms[index - 1]! + captionWidth);
-        expect(from + captionWidth).toBeLessThanOrEqual(100);
+    fc.property(fc.array(caption, { minLength: 1, maxLength: 3 }), (captions) => {
+      const sorted = captions.toSorted((a, b) => (a.dollars ?? 3000) - (b.dollars ?? 3000));
+      const places = captionPlaces(
+        sorted.map(({ dollars: price, title }) => at(price, title)),
+        ends,
+      );
+      for (const [index, { from, width }] of places.entries()) {
+        const before = places[index - 1];
+        expect(from).toBeGreaterThanOrEqual(before === undefined ? 0 : before.from + before.width);
+        expect(from + width).toBeLessThanOrEqual(100);
       }
     }),
   );

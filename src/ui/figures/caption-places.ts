@@ -1,15 +1,27 @@
 import type { Caption } from "../../../domain/answer/text.ts";
 import { type AxisEnds, percentOn } from "./price-axis.ts";
 
-/** Percent of a wide screen's price scale that a caption may take. */
-export const captionWidth = 30;
-
+/** All in percent of a wide screen's price scale. */
 export interface CaptionPlace {
-  /** Percent from the left at which the caption's price is, or null if it has none. */
+  /** Where the caption's price is, or null if it has none. */
   readonly point: number | null;
-  /** Percent from the left at which the caption's box begins on a wide screen, in whole numbers. */
+  /** Where the caption's box begins, and how wide it is, in whole numbers. */
   readonly from: number;
+  readonly width: number;
   readonly align: "start" | "center" | "end";
+}
+
+/** The most that leaves room for three. */
+const maxWidth = 32;
+/** Percent of the scale that a character takes. */
+const [titleCharacter, noteCharacter] = [0.76, 0.6];
+/** A longer note takes two lines. */
+const maxLine = 34;
+
+function widthOf({ title, note }: Caption): number {
+  const lines = note.length > maxLine ? 2 : 1;
+  const text = Math.max(titleCharacter * title.length, (noteCharacter * note.length) / lines);
+  return Math.min(maxWidth, Math.ceil(text) + 2);
 }
 
 /**
@@ -23,6 +35,7 @@ export function captionPlaces(
   const points = captions.map(({ dollars }) =>
     dollars === undefined || ends === undefined ? null : percentOn(ends, dollars),
   );
+  const widths = captions.map(widthOf);
   const last = captions.length - 1;
   const even = (at: number) => (last === 0 ? 50 : (100 * at) / last);
   const wanted = points.map((point, at) => {
@@ -32,17 +45,18 @@ export function captionPlaces(
   });
   const froms: number[] = [];
   for (const [at, center] of wanted.entries()) {
-    const least = at === 0 ? 0 : froms[at - 1]! + captionWidth;
-    froms.push(Math.max(least, Math.round(center - captionWidth / 2)));
+    const least = at === 0 ? 0 : froms[at - 1]! + widths[at - 1]!;
+    froms.push(Math.max(least, Math.round(center - widths[at]! / 2)));
   }
   for (let at = last; at >= 0; at--) {
-    const most = (at === last ? 100 : froms[at + 1]!) - captionWidth;
+    const most = (at === last ? 100 : froms[at + 1]!) - widths[at]!;
     froms[at] = Math.min(froms[at]!, most);
   }
   return points.map((point, at) => ({
     point,
     from: froms[at]!,
-    align: alignOf((wanted[at]! - froms[at]!) / captionWidth),
+    width: widths[at]!,
+    align: alignOf((wanted[at]! - froms[at]!) / widths[at]!),
   }));
 }
 

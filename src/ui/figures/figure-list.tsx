@@ -4,7 +4,7 @@ import type { FigureKind, FigureRow } from "./figure-row.ts";
 const figureNames: Readonly<Record<FigureKind, string>> = {
   formula: "Estimated value",
   trade: "Trade-in",
-  dealer: "Dealers ask, made ready",
+  dealer: "Dealers ask",
 };
 
 export function FigureList({ rows }: { rows: readonly FigureRow[] }) {

@@ -69,7 +69,7 @@ export function Captions({
         <p
           key={title}
           data-align={places[at]!.align}
-          style={plotStyle({ "--from": places[at]!.from + 1 })}
+          style={plotStyle({ "--from": places[at]!.from + 1, "--span": places[at]!.width })}
         >
           <b>{title}</b> {note}
         </p>

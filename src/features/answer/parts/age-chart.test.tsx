@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { render } from "../../../ui/kit/page.fixture.ts";
 import { getAll, textOf } from "../../../ui/kit/queries.fixture.ts";
-import { calculationOf, ofAnyCalculation } from "../../cart-form/calculation.fixture.ts";
+import { ofAnyCalculation } from "../../cart-form/calculation.fixture.ts";
 import { AskingByAge } from "./evidence.tsx";
 
 const chartOf = (calculation: Parameters<typeof AskingByAge>[0]["figures"]) =>
@@ -17,14 +17,22 @@ test("no mark or year label sits at the very edge of the chart, where it would b
   }, 20);
 });
 
-test("the formula's line has a label unless the cart's tag would cover it", () => {
-  const dear = calculationOf({ modelYear: "2023", model: "Onward", seats: 4 });
-  expect(textOf(chartOf(dear))).toContain("Our formula");
-  const cheap = {
-    modelYear: "2009",
-    model: "Precedent",
-    condition: "poor",
-    batteryAge: 5,
-  } as const;
-  expect(textOf(chartOf(calculationOf(cheap)))).not.toContain("Our formula");
+test("the names of the two lines never cover each other", () => {
+  ofAnyCalculation((calculation) => {
+    const names = getAll(".line-name", chartOf(calculation));
+    const [dealers, formula] = names.map((name) => Number(name.style.getPropertyValue("--y")));
+    if (names.length === 0) return;
+    expect(names.map(textOf)).toEqual(["Dealers ask", "Our formula"]);
+    expect(Math.abs(dealers! - formula!)).toBeGreaterThanOrEqual(9.99);
+  }, 20);
+});
+
+test("a listing above the chart is an arrow at its top", () => {
+  ofAnyCalculation((calculation) => {
+    for (const mark of getAll(".plot > i:not(.marker)", chartOf(calculation))) {
+      const place = Number(mark.style.getPropertyValue("--y"));
+      expect(place).toBeLessThanOrEqual(100);
+      if ("above" in mark.dataset) expect(place).toBe(100);
+    }
+  }, 20);
 });

@@ -29,102 +29,117 @@ export function AgeChart({
   const path = (of: "low" | "middle" | "high" | "estimate", list = prices) =>
     list.map((price) => `${x(price.ageYears).toFixed(1)} ${(100 - y(price[of])).toFixed(1)}`);
   const isTrade = role === "trading";
+  const kind = isTrade ? "trade" : "dealer";
   // The cart may be too old for the chart.
   const marker = { x: Math.min(100 - sidePad, Math.max(sidePad, x(ageYears))), y: y(number) };
-  const labeled = prices[Math.floor(0.62 * prices.length)]!;
-  const formulaLabel = { x: x(labeled.ageYears), y: y(labeled.estimate) + 1 };
+  const end = { x: x(last.ageYears), dealers: y(last.middle), formula: y(last.estimate) };
   return (
-    <figure className="figure" data-chart="">
-      <h3>{ageFinding(byAge, ageYears, role)}</h3>
-      <p className="soft">
-        {isTrade
-          ? "What dealers would pay for one like this in trade, by its age."
-          : "What dealers ask for one like this, made ready to sell, by its age."}
-      </p>
-      <div className="axes">
-        <div className="plot" role="img" aria-label={inWords(byAge, role)}>
-          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-            {ticks.map((dollars) => (
+    <section className="section wrap split" data-wide="end">
+      <div className="stack">
+        <h2>{ageFinding(byAge, ageYears, role)}</h2>
+        <p className="soft">
+          {isTrade
+            ? "What dealers would pay for one like this in trade, by its age."
+            : "What dealers ask for one like this, made ready to sell, by its age."}{" "}
+          {evidenceText(byAge, role)}
+        </p>
+      </div>
+      <figure className="figure" data-chart="">
+        <div className="axes" data-named="">
+          <div className="plot" role="img" aria-label={inWords(byAge, role)}>
+            <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+              {ticks.map((dollars) => (
+                <path
+                  key={dollars}
+                  className="rule"
+                  vectorEffect="non-scaling-stroke"
+                  d={`M0 ${100 - y(dollars)}H100`}
+                />
+              ))}
               <path
-                key={dollars}
-                className="rule"
-                vectorEffect="non-scaling-stroke"
-                d={`M0 ${100 - y(dollars)}H100`}
+                className="band"
+                data-kind={kind}
+                d={`M${path("high").join("L")}L${path("low", prices.toReversed()).join("L")}Z`}
               />
-            ))}
-            <path
-              className="band"
-              data-kind={isTrade ? "trade" : "dealer"}
-              d={`M${path("high").join("L")}L${path("low", prices.toReversed()).join("L")}Z`}
-            />
-            {!isTrade && (
+              {!isTrade && (
+                <path
+                  className="line"
+                  data-kind="formula"
+                  vectorEffect="non-scaling-stroke"
+                  d={`M${path("estimate").join("L")}`}
+                />
+              )}
               <path
                 className="line"
-                data-kind="formula"
+                data-kind={kind}
                 vectorEffect="non-scaling-stroke"
-                d={`M${path("estimate").join("L")}`}
+                d={`M${path("middle").join("L")}`}
               />
-            )}
-            <path
-              className="line"
-              data-kind={isTrade ? "trade" : "dealer"}
-              vectorEffect="non-scaling-stroke"
-              d={`M${path("middle").join("L")}`}
-            />
-          </svg>
-          {dotsOf(listings).map(({ age, price, count }) => (
-            <i
-              key={`${age} ${price}`}
-              style={plotStyle({
-                "--x": x(age),
-                "--y": y(price),
-                "--size": Math.min(3, Math.sqrt(count)),
-              })}
-            />
-          ))}
-          {ticks.map((dollars) => (
-            <span key={dollars} data-axis="dollars" style={plotStyle({ "--y": y(dollars) })}>
-              {shortDollars(dollars)}
-            </span>
-          ))}
-          {yearLabels(first.ageYears, last.ageYears).map((age) => (
-            <span key={age} data-axis="years" style={plotStyle({ "--x": x(age) })}>
-              {age === first.ageYears ? `${age} yrs` : age}
-            </span>
-          ))}
-          <span
-            data-end="start"
-            style={plotStyle({ "--x": x(labeled.ageYears), "--y": y(labeled.high) })}
-          >
-            {isTrade ? "Trade-in" : "Dealers ask"}
-          </span>
-          {!isTrade && !isCovered(formulaLabel, marker) && (
+            </svg>
+            {dotsOf(listings).map(({ age, price, count }) => (
+              <i
+                key={`${age} ${price}`}
+                data-above={price > top || undefined}
+                style={plotStyle({
+                  "--x": x(age),
+                  "--y": Math.min(100, y(price)),
+                  "--size": Math.min(3, Math.sqrt(count)),
+                })}
+              />
+            ))}
+            {ticks.map((dollars) => (
+              <span key={dollars} data-axis="dollars" style={plotStyle({ "--y": y(dollars) })}>
+                {shortDollars(dollars)}
+              </span>
+            ))}
+            {yearLabels(first.ageYears, last.ageYears).map((age) => (
+              <span key={age} data-axis="years" style={plotStyle({ "--x": x(age) })}>
+                {age === first.ageYears ? `${age} yrs` : age}
+              </span>
+            ))}
             <span
-              data-end="start"
-              style={plotStyle({ "--x": formulaLabel.x, "--y": formulaLabel.y })}
+              className="line-name"
+              data-kind={kind}
+              style={plotStyle({ "--x": end.x, "--y": end.dealers })}
             >
-              Our formula
+              {isTrade ? "Trade-in" : "Dealers ask"}
             </span>
-          )}
-          <i className="marker" style={plotStyle({ "--x": marker.x, "--y": marker.y })} />
-          <span
-            className="tag"
-            data-end={tagEnd(marker.x)}
-            data-below={isTagBelow(marker.y) || undefined}
-            style={plotStyle({ "--x": marker.x, "--y": marker.y })}
-          >
-            You, {formatDollars(number)}
-          </span>
+            {!isTrade && (
+              <span
+                className="line-name"
+                data-kind="formula"
+                style={plotStyle({
+                  "--x": end.x,
+                  "--y": apartFrom(end.dealers, end.formula),
+                })}
+              >
+                Our formula
+              </span>
+            )}
+            <i className="marker" style={plotStyle({ "--x": marker.x, "--y": marker.y })} />
+            <span
+              className="tag"
+              data-end={tagEnd(marker.x)}
+              data-below={isTagBelow(marker.y) || undefined}
+              style={plotStyle({ "--x": marker.x, "--y": marker.y })}
+            >
+              You, {formatDollars(number)}
+            </span>
+          </div>
         </div>
-      </div>
-      <figcaption>{evidenceText(byAge, role)}</figcaption>
-    </figure>
+      </figure>
+    </section>
   );
 }
 
-interface Place {
-  readonly x: number;
-  readonly y: number;
+/** Percent of the chart's height that a name takes. */
+const nameHeight = 10;
+
+/** Where the formula's name stands, so that it doesn't cover the dealers'. */
+function apartFrom(dealers: number, formula: number): number {
+  const gap = formula - dealers;
+  if (Math.abs(gap) >= nameHeight) return formula;
+  return dealers + (gap > 0 ? nameHeight : -nameHeight);
 }
 
 /** Near a side of the chart, the tag extends inward. */
@@ -134,22 +149,6 @@ function tagEnd(x: number): "start" | "end" | undefined {
 }
 
 const isTagBelow = (y: number) => y > 14;
-
-/** A label's size on the smallest chart, in percent of the chart. */
-const labelSize = { width: 45, height: 8 };
-/** How far the tag and the marker extend from the marker's middle, in percent of the chart. */
-const [tagExtent, markerExtent] = [17, 5];
-
-function isCovered(label: Place, marker: Place): boolean {
-  const end = tagEnd(marker.x);
-  const { width, height } = labelSize;
-  const from = marker.x - (end === "start" ? 0 : end === "end" ? width : width / 2);
-  const [below, above] = isTagBelow(marker.y)
-    ? [tagExtent, markerExtent]
-    : [markerExtent, tagExtent];
-  const isBeside = label.x > from + width || label.x + width < from;
-  return !isBeside && label.y < marker.y + above && label.y + height > marker.y - below;
-}
 
 /** Listings of one age at about the same price share a larger dot. */
 function dotsOf(listings: PricesByAge["listings"]) {

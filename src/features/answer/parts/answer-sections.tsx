@@ -2,10 +2,13 @@ import { type ComponentProps, memo } from "react";
 import type { Trial, TrialId } from "../../../../domain/answer/trials.ts";
 import type { Role } from "../../../../domain/cart/roles.ts";
 import { RedrawnIfTranslated } from "../../../ui/kit/redrawn-if-translated.tsx";
+import { Notice } from "../../../ui/masthead/sign.tsx";
 import { lazyPart } from "../../../ui/lazy/lazy-part.tsx";
 import type { Calculation } from "../../cart-form/calculation.ts";
 import type { Actions } from "./actions.tsx";
-import { TrialNotice } from "./answer.tsx";
+import { trialAway } from "../text.ts";
+import { Undo } from "./answer.tsx";
+import { AwayFromSign } from "./away-from-sign.tsx";
 import { How } from "./how.tsx";
 import { Moves } from "./moves.tsx";
 import { Steps } from "./steps.tsx";
@@ -43,22 +46,23 @@ export function AnswerSections({
   return (
     <>
       {trial !== null && (
-        <div className="pinned">
-          <TrialNotice {...{ trial, calculation, role, onUndo }} isSilent />
-        </div>
+        <AwayFromSign>
+          <Notice text={trialAway(trial, calculation.cart, role)} isSilent>
+            <Undo onUndo={onUndo} />
+          </Notice>
+        </AwayFromSign>
       )}
       {trials.length > 0 && (
-        <section className="section wrap split">
-          <Moves
-            {...{ trials, role, onTry }}
-            cart={calculation.cart}
-            tried={trial === null ? null : trial.id}
-          />
-          <RedrawnIfTranslated content={trial?.id ?? ""}>
-            <AskingByAge figures={trial?.figures ?? calculation} role={role} />
-          </RedrawnIfTranslated>
-        </section>
+        <Moves
+          {...{ trials, role, onTry }}
+          cart={calculation.cart}
+          tried={trial === null ? null : trial.id}
+        />
       )}
+      <FixedListings {...{ calculation, role }} />
+      <RedrawnIfTranslated content={trial?.id ?? ""}>
+        <AskingByAge figures={trial?.figures ?? calculation} role={role} />
+      </RedrawnIfTranslated>
       <FixedSections {...{ calculation, role, trials }} />
       <div className="stick cluster screen-only">
         {actions.isCopied && <p aria-hidden="true">Copied to clipboard</p>}
@@ -69,6 +73,7 @@ export function AnswerSections({
 }
 
 /** These don't change with a trial, so a trial doesn't render them again. */
+const FixedListings = memo(ListingsAndReport);
 const FixedSections = memo(function FixedSections({
   calculation,
   role,
@@ -76,7 +81,6 @@ const FixedSections = memo(function FixedSections({
 }: Omit<ComponentProps<typeof AnswerSections>, "trial" | "actions" | "onTry" | "onUndo">) {
   return (
     <>
-      <ListingsAndReport calculation={calculation} role={role} />
       <Steps {...{ calculation, role, trials }} />
       <How calculation={calculation} role={role} />
     </>

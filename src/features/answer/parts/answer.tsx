@@ -163,7 +163,9 @@ export function AnswerMain({
         </Button>
       </Notice>
     ) : trial !== null ? (
-      <TrialNotice {...{ trial, calculation, role, onUndo }} />
+      <Notice text={trialNotice(trial)}>
+        <Undo onUndo={onUndo} />
+      </Notice>
     ) : undefined;
   return (
     <>
@@ -222,26 +224,12 @@ export function RoleChoice({ role, onChange }: { role: Role; onChange: (role: Ro
   );
 }
 
-export function TrialNotice({
-  trial,
-  calculation,
-  role,
-  onUndo,
-  isSilent = false,
-}: {
-  trial: Trial;
-  calculation: Calculation;
-  role: Role;
-  onUndo: () => void;
-  /** True if the sign already announces it. */
-  isSilent?: boolean;
-}) {
+/** Takes a trial back. */
+export function Undo({ onUndo }: { onUndo: () => void }) {
   return (
-    <Notice text={trialNotice(trial, calculation.cart, role)} isSilent={isSilent}>
-      <Button tone="call" onClick={onUndo}>
-        Undo
-      </Button>
-    </Notice>
+    <Button tone="call" onClick={onUndo}>
+      Undo
+    </Button>
   );
 }
 

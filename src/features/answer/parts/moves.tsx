@@ -2,7 +2,16 @@ import type { Trial, TrialId } from "../../../../domain/answer/trials.ts";
 import { formatChange, formatDollars } from "../../../../domain/words/money.ts";
 import type { Role } from "../../../../domain/cart/roles.ts";
 import type { Cart } from "../../../../domain/cart/cart.ts";
-import { breaksEven, moveHeads, movesHeading, movesLede, trialText } from "../text.ts";
+import { plotStyle } from "../../../ui/figures/price-scale.tsx";
+import {
+  breaksEven,
+  groupedTrials,
+  moveHeads,
+  movesHeading,
+  movesLede,
+  secondGroupHeads,
+  trialText,
+} from "../text.ts";
 
 export function Moves({
   trials,
@@ -18,12 +27,23 @@ export function Moves({
   onTry: (id: TrialId | null) => void;
 }) {
   const heads = moveHeads[role];
+  const hasCosts = trials.some(({ cost }) => cost !== null);
   return (
-    <div className="stack">
-      <h2>{movesHeading(trials, role)}</h2>
-      <p className="lede">{movesLede[role]}</p>
+    <section className="section wrap split" data-wide="end">
+      <div className="stack">
+        <h2>{movesHeading(trials, role)}</h2>
+        <p className="soft">{movesLede[role]}</p>
+        <p className="soft screen-only" aria-hidden="true">
+          <span className="bar-key">adds to the number</span>{" "}
+          {hasCosts && (
+            <span className="bar-key" data-bar="cost">
+              costs you
+            </span>
+          )}
+        </p>
+      </div>
       <div className="stackable">
-        <table className="rows">
+        <table className="rows moves">
           <thead>
             <tr>
               {heads.map((head, column) => (
@@ -33,26 +53,51 @@ export function Moves({
               ))}
             </tr>
           </thead>
-          <tbody>
-            {trials.map((trial) => (
-              <Row
-                key={trial.id}
-                trial={trial}
-                {...trialText(trial, cart, role)}
-                hasCosts={heads.length > 2}
-                isTried={trial.id === tried}
-                onTry={onTry}
-              />
-            ))}
-          </tbody>
+          {groupedTrials(trials, role).map((group, index) => (
+            <tbody key={group[0]!.id}>
+              {index > 0 && (
+                <tr>
+                  <th colSpan={heads.length} scope="rowgroup" className="group-head">
+                    {secondGroupHeads[role]}
+                  </th>
+                </tr>
+              )}
+              {group.map((trial) => (
+                <Row
+                  key={trial.id}
+                  trial={trial}
+                  scale={barScale(trials)}
+                  {...trialText(trial, cart, role)}
+                  hasCosts={heads.length > 2}
+                  isTried={trial.id === tried}
+                  onTry={onTry}
+                />
+              ))}
+            </tbody>
+          ))}
         </table>
       </div>
-    </div>
+    </section>
   );
 }
 
+/** Percent of the bars' width at which they begin, and that a dollar takes. */
+interface BarScale {
+  readonly zero: number;
+  readonly perDollar: number;
+}
+
+/** All bars share it, so that gains, losses, and costs can be compared. */
+function barScale(trials: readonly Trial[]): BarScale {
+  const most = Math.max(...trials.map(({ change, cost }) => Math.max(change, cost ?? 0)), 0);
+  const least = Math.min(...trials.map(({ change }) => change), 0);
+  const perDollar = 100 / Math.max(1, most - least);
+  return { zero: -least * perDollar, perDollar };
+}
+
 function Row({
-  trial: { id, number, change, left },
+  trial,
+  scale,
   name,
   note,
   hasCosts,
@@ -60,25 +105,32 @@ function Row({
   onTry,
 }: {
   trial: Trial;
+  scale: BarScale;
   name: string;
   note: string;
   hasCosts: boolean;
   isTried: boolean;
   onTry: (id: TrialId | null) => void;
 }) {
+  const { id, number, change, left } = trial;
   return (
     <tr data-on={isTried || undefined}>
       <th scope="row">
-        <button
-          type="button"
-          className="try"
-          data-trial={id}
-          aria-pressed={isTried}
-          onClick={() => onTry(isTried ? null : id)}
-        >
-          {name}
-        </button>
-        <small>{note}</small>
+        <div className="move">
+          <span>
+            <button
+              type="button"
+              className="try"
+              data-trial={id}
+              aria-pressed={isTried}
+              onClick={() => onTry(isTried ? null : id)}
+            >
+              {name}
+            </button>
+            <small>{note}</small>
+          </span>
+          <Bars {...trial} {...scale} />
+        </div>
       </th>
       <td className="n">
         {formatDollars(number)}
@@ -90,6 +142,22 @@ function Row({
         </td>
       )}
     </tr>
+  );
+}
+
+/** The amounts beside them say the same. */
+function Bars({ change, cost, zero, perDollar }: Pick<Trial, "change" | "cost"> & BarScale) {
+  const width = Math.abs(change) * perDollar;
+  return (
+    <span className="bars screen-only" aria-hidden="true" style={plotStyle({ "--zero": zero })}>
+      <i
+        data-bar={change < 0 ? "loss" : "gain"}
+        style={plotStyle({ "--x": change < 0 ? zero - width : zero, "--w": width })}
+      />
+      {cost !== null && (
+        <i data-bar="cost" style={plotStyle({ "--x": zero, "--w": cost * perDollar })} />
+      )}
+    </span>
   );
 }
 

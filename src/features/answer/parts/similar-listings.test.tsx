@@ -1,22 +1,21 @@
 import { expect, test } from "vitest";
 import { render } from "../../../ui/kit/page.fixture.ts";
-import { getAll, rowsOf, textOf, getOne } from "../../../ui/kit/queries.fixture.ts";
+import { getAll, getOne, rowsOf, textOf } from "../../../ui/kit/queries.fixture.ts";
 import { ofAnyCalculation } from "../../cart-form/calculation.fixture.ts";
 import { dollarsIn } from "../../cart-form/texts.fixture.ts";
 import { NearestListings } from "./evidence.tsx";
 
-test("the chart puts exactly the dearer listings to the right of the cart", () => {
+test("the carts are parked in the order of their prices, the reader's own among them", () => {
   ofAnyCalculation((calculation) => {
     const lots = render(<NearestListings figures={calculation} role="insuring" />);
-    const marker = lots.querySelector<HTMLElement>(".marker");
-    if (marker === null) return;
-    const placeOf = (dot: HTMLElement) => Number(dot.style.getPropertyValue("--x"));
-    const prices = rowsOf(lots).map((row) => dollarsIn(row.at(-1)!)[0]!);
-    const number = dollarsIn(textOf(getOne(".tag", lots)))[0]!;
-    const places = getAll(".lot-line > i:not(.marker)", lots).map(placeOf);
-    expect(places).toHaveLength(new Set(prices).size);
-    expect(places.filter((place) => place > placeOf(marker))).toHaveLength(
-      new Set(prices.filter((price) => price > number)).size,
-    );
+    const parked = getAll(".parked-row > li", lots);
+    if (parked.length === 0) return;
+    const prices = parked.map((cart) => dollarsIn(textOf(getOne("b", cart)))[0]!);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    const own = parked.filter((cart) => "own" in cart.dataset);
+    expect(own).toHaveLength(1);
+    const listed = rowsOf(lots).map((row) => dollarsIn(row.at(-1)!)[0]!);
+    expect(listed).toEqual(listed.toSorted((a, b) => a - b));
+    expect(parked).toHaveLength(new Set(listed).size + 1);
   }, 30);
 });

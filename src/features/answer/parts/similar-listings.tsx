@@ -1,19 +1,23 @@
+import { defaultChoices, seatCounts } from "../../../../domain/cart/cart.ts";
 import type { Figures } from "../../../../domain/answer/figures.ts";
 import { answerNumber } from "../../../../domain/answer/text.ts";
-import { formatDollars, shortDollars } from "../../../../domain/words/money.ts";
+import { formatDollars } from "../../../../domain/words/money.ts";
 import type { Role } from "../../../../domain/cart/roles.ts";
 import { dateText } from "../../../format/date-text.ts";
+import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import type { ShownListing } from "../shown-listings.ts";
 import {
   chainNote,
   comparedNumber,
   detailsText,
+  differenceText,
   listingsHeading,
   listingsLede,
+  ownPriceLabels,
+  parkedText,
 } from "../similar-listings-text.ts";
 import { KnownStockTimes } from "./known-stock-times.tsx";
-import { plotStyle } from "../../../ui/figures/price-scale.tsx";
 
 export function SimilarListings({
   listings,
@@ -26,112 +30,66 @@ export function SimilarListings({
 }) {
   const ownPrice = comparedNumber(figures, role) ?? answerNumber(figures, role);
   const note = chainNote(listings, figures);
-  const prices = listings.map(({ price }) => price);
-  const [lowest, highest] = [Math.min(ownPrice, ...prices), Math.max(ownPrice, ...prices)];
-  const placeOf = (price: number) => 4 + (92 * (price - lowest)) / Math.max(1, highest - lowest);
+  const sorted = listings.toSorted((a, b) => a.price - b.price);
+  const groups = [...Map.groupBy(sorted, ({ price }) => price).values()];
+  const own = groups.filter(([first]) => first!.price < ownPrice).length;
   return (
     <section className="section" data-tone="tinted">
-      <div className="wrap split lots">
-        <div className="stack">
-          <h2>{listingsHeading(listings, ownPrice, role)}</h2>
-          <p className="lede">{listingsLede(figures, role)}</p>
-          {note !== "" && <p className="soft">{note}</p>}
-          {role === "selling" && <KnownStockTimes cart={figures.cart} price={ownPrice} />}
-        </div>
-        <figure className="figure">
-          <div
-            className="plot lot-line"
-            role="img"
-            aria-label={`Dealers’ carts at ${prices.map(formatDollars).join(", ")}, and yours at ${formatDollars(ownPrice)}.`}
-          >
-            <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-              <path className="rule" vectorEffect="non-scaling-stroke" d="M0 45H100" />
-            </svg>
-            {[...Map.groupBy(prices, placeOf)].map(([place, samePrices]) => (
-              <i
-                key={place}
-                style={plotStyle({
-                  "--x": place,
-                  "--y": 55,
-                  "--size": Math.sqrt(samePrices.length) + 0.8,
-                })}
-              />
-            ))}
-            {groupsOn(listings, placeOf).map((group) => (
-              <GroupLabel key={group.place} {...group} />
-            ))}
-            <i className="marker" style={plotStyle({ "--x": placeOf(ownPrice), "--y": 55 })} />
-            <span
-              className="tag"
-              data-end={endOf(placeOf(ownPrice))}
-              style={plotStyle({ "--x": placeOf(ownPrice), "--y": 74 })}
-            >
-              You, {formatDollars(ownPrice)}
-            </span>
+      <div className="wrap stack">
+        <h2>{listingsHeading(listings, ownPrice, role)}</h2>
+        <p className="soft">{listingsLede(figures, role)}</p>
+        {note !== "" && <p className="soft">{note}</p>}
+        {role === "selling" && <KnownStockTimes cart={figures.cart} price={ownPrice} />}
+        <ol className="parked-row">
+          {groups.slice(0, own).map((group) => (
+            <ParkedListing key={group[0]!.price} listings={group} ownPrice={ownPrice} />
+          ))}
+          <li data-own="">
+            <CartDrawing cart={figures.cart} small />
+            <b>{formatDollars(ownPrice)}</b>
+            <small>{ownPriceLabels[role]}</small>
+          </li>
+          {groups.slice(own).map((group) => (
+            <ParkedListing key={group[0]!.price} listings={group} ownPrice={ownPrice} />
+          ))}
+        </ol>
+        <Fold title={`See all ${listings.length}, with dealer and date`}>
+          <div className="stackable">
+            <ListingTable listings={sorted} />
           </div>
-          <Fold title={`See all ${listings.length}, with dealer and date`}>
-            <div className="stackable">
-              <ListingTable listings={listings} />
-            </div>
-          </Fold>
-        </figure>
+        </Fold>
       </div>
     </section>
   );
 }
 
-/** Labels closer than this, in percent of the line, are merged. */
-const minLabelGap = 24;
-
-interface ListingGroup {
-  readonly place: number;
-  readonly listings: readonly ShownListing[];
+function drawnCart({ make, model, seats: count, powertrain, batteryType, lifted }: ShownListing) {
+  return {
+    ...defaultChoices,
+    ...{ make, model, powertrain, batteryType, lifted },
+    seats: seatCounts.find((each) => each === count) ?? defaultChoices.seats,
+    batteryAge: 0,
+  } as const;
 }
 
-/** Cheapest first. Listings at about one price share a label in their middle. */
-function groupsOn(
-  listings: readonly ShownListing[],
-  placeOf: (price: number) => number,
-): readonly ListingGroup[] {
-  const groupOf = (members: readonly ShownListing[]): ListingGroup => ({
-    listings: members,
-    place: (placeOf(members[0]!.price) + placeOf(members.at(-1)!.price)) / 2,
-  });
-  const groups: ListingGroup[] = [];
-  for (const listing of listings.toSorted((a, b) => a.price - b.price)) {
-    let next = groupOf([listing]);
-    while (groups.length > 0 && next.place - groups.at(-1)!.place < minLabelGap) {
-      next = groupOf([...groups.pop()!.listings, ...next.listings]);
-    }
-    groups.push(next);
-  }
-  return groups;
-}
-
-function GroupLabel({ place, listings }: ListingGroup) {
-  const [cheapest, dearest] = [listings[0]!.price, listings.at(-1)!.price];
-  const price =
-    cheapest === dearest
-      ? shortDollars(cheapest)
-      : `${shortDollars(cheapest)}–${shortDollars(dearest)}`;
-  const years = listings.map(({ modelYear }) => `’${String(modelYear).slice(2)}`);
-  const end = endOf(place);
+/** Listings at one price are one parked cart. */
+function ParkedListing({
+  listings,
+  ownPrice,
+}: {
+  listings: readonly ShownListing[];
+  ownPrice: number;
+}) {
+  const [first] = listings;
+  const { price } = first!;
   return (
-    <>
-      <span data-end={end} style={plotStyle({ "--x": place, "--y": 18 })}>
-        {price}
-      </span>
-      <span className="soft" data-end={end} style={plotStyle({ "--x": place, "--y": -4 })}>
-        {[...new Set(years)].join(", ")}
-      </span>
-    </>
+    <li>
+      <CartDrawing cart={drawnCart(first!)} small />
+      <b>{formatDollars(price)}</b>
+      <small>{parkedText(listings)}</small>
+      <small className="difference">{differenceText(price, ownPrice)}</small>
+    </li>
   );
-}
-
-/** Near an end of the line, a label extends inward. */
-function endOf(place: number): "start" | "end" | undefined {
-  if (place > 85) return "end";
-  return place < 15 ? "start" : undefined;
 }
 
 function ListingTable({ listings }: { listings: readonly ShownListing[] }) {

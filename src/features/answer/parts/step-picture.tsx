@@ -1,0 +1,130 @@
+import type { ReactNode } from "react";
+import { sampleNumbers } from "../../../../domain/serials/sample-numbers.ts";
+import { formatDollars } from "../../../../domain/words/money.ts";
+import type { Role } from "../../../../domain/cart/roles.ts";
+import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
+import { plotStyle } from "../../../ui/figures/price-scale.tsx";
+import { Plate } from "../../../ui/kit/plate.tsx";
+import type { Calculation } from "../../cart-form/calculation.ts";
+import { answerOf } from "../model.ts";
+import type { Step } from "../text.ts";
+
+/** What a step brings. Its text says the same, so screen readers skip it. */
+export function StepPicture({
+  step,
+  calculation,
+  role,
+}: {
+  step: Step;
+  calculation: Calculation;
+  role: Role;
+}) {
+  return (
+    <div className="step-picture" aria-hidden="true">
+      {pictureOf(step, calculation, role)}
+    </div>
+  );
+}
+
+function pictureOf({ id }: Step, calculation: Calculation, role: Role): ReactNode {
+  const { cart } = calculation;
+  switch (id) {
+    case "batteries":
+      return <Pack />;
+    case "plate":
+      return <YearPlate calculation={calculation} />;
+    case "recalls":
+      return <Sheet title="Recall notice" tone="warning" />;
+    case "ad":
+      return (
+        <Sheet title="The ad">
+          <CartDrawing cart={cart} small />
+        </Sheet>
+      );
+    case "photos":
+      return (
+        <div className="viewfinder">
+          <CartDrawing cart={cart} small />
+        </div>
+      );
+    case "papers":
+      return role === "buying" ? (
+        <Sheet title="Checklist" boxes />
+      ) : (
+        <div className="sheets">
+          <Sheet title={role === "selling" ? "Bill of sale" : "Photos"} />
+          <Sheet title={role === "selling" ? "For sale" : "Value sheet"} tone="flyer">
+            <CartDrawing cart={cart} small />
+            <b>{formatDollars(answerOf(calculation, role).number)}</b>
+          </Sheet>
+          <Sheet title={role === "selling" ? "Value sheet" : "Receipts"} />
+        </div>
+      );
+  }
+}
+
+/** Volts of a pack in which one battery is weak. */
+const packVolts = [8.4, 8.4, 8.4, 8, 8.4, 8.4];
+const weakBelow = 8.2;
+
+function Pack() {
+  return (
+    <div className="step-pack">
+      {packVolts.map((volts, index) => (
+        <span
+          // oxlint-disable-next-line react/no-array-index-key -- a battery is its place in the pack
+          key={index}
+          data-weak={volts < weakBelow || undefined}
+        >
+          {volts.toFixed(1)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function YearPlate({ calculation: { cart, details } }: { calculation: Calculation }) {
+  if (details.sources.modelYear === "plate") return <Plate number={cart.serial} kind="" />;
+  const sample = sampleOf(cart.make);
+  return sample === undefined ? (
+    <Plate number="SERIAL NO." kind="" />
+  ) : (
+    <Plate number={sampleNumbers[sample].example} kind={sample} />
+  );
+}
+
+/** Undefined for a make whose numbers have no known form. */
+const sampleOf = (make: string) =>
+  (["club-car", "ez-go", "yamaha"] as const).find((kind) => sampleNumbers[kind].make === make);
+
+function Sheet({
+  title,
+  tone,
+  boxes = false,
+  children,
+}: {
+  title: string;
+  tone?: "flyer" | "warning";
+  /** To check off. */
+  boxes?: boolean;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="step-sheet" data-tone={tone}>
+      <b>{title}</b>
+      {children}
+      {children === undefined &&
+        lineWidths.map((width, index) => (
+          <i
+            // oxlint-disable-next-line react/no-array-index-key -- lines have no state
+            key={index}
+            data-box={boxes || undefined}
+            style={plotStyle({ "--w": width })}
+          />
+        ))}
+    </div>
+  );
+}
+
+/** Percent of a sheet's width. */
+const lineWidths = [90, 70, 85, 60];
