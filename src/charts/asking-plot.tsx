@@ -53,7 +53,7 @@ export function AskingPlot({
                 {shortDollars(dollars)}
               </text>
             ))}
-            {lineEnds(plotted).map(({ kind, name, value }) => (
+            {lineEnds(plotted).map(({ kind, label: lineName, value }) => (
               <text
                 key={kind}
                 className={styles.name}
@@ -61,7 +61,7 @@ export function AskingPlot({
                 x="100%"
                 y={`${(100 * scale.y(value)) / height}%`}
               >
-                {name}
+                {lineName}
               </text>
             ))}
             {scale.yearsAbove.map((year) => (
@@ -98,8 +98,8 @@ export function AskingPlot({
 function lineEnds({ dealers = [], estimates }: Plotted) {
   const [asking, formula] = [dealers.at(-1), estimates.at(-1)];
   return [
-    ...(asking === undefined ? [] : [{ kind: "dealer", name: "Dealers ask", ...asking }]),
-    ...(formula === undefined ? [] : [{ kind: "formula", name: "Our formula", ...formula }]),
+    ...(asking === undefined ? [] : [{ kind: "dealer", label: "Dealers ask", ...asking }]),
+    ...(formula === undefined ? [] : [{ kind: "formula", label: "Our formula", ...formula }]),
   ];
 }
 

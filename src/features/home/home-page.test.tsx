@@ -1,80 +1,76 @@
 import { expect, test } from "vitest";
-import { makes } from "../../../domain/catalogue/makes.ts";
+import { modelPath } from "../../../domain/model-pages/cart-models.ts";
 import { cartOf, defaultDetails, readDetails } from "../../../domain/details/details.ts";
-import { roles } from "../../../domain/cart/roles.ts";
 import { render } from "../../ui/kit/page.fixture.ts";
-import { getAll, linksIn, textOf, textsOf, getOne } from "../../ui/kit/queries.fixture.ts";
-import { askingPlotFile } from "../../charts/asking-plot.tsx";
-import { facts, listingsByMake } from "../../market/listings.data.ts";
+import { getAll, getOne, linksIn, textOf, textsOf } from "../../ui/kit/queries.fixture.ts";
+import { facts } from "../../market/listings.data.ts";
 import { chain } from "../../market/chain.data.ts";
-import {
-  FourNumbers,
-  HomeEvidence,
-  MakeChips,
-  homePlot,
-  sampleFigures,
-} from "./parts/sections.tsx";
+import { listingsOfModel } from "../models/figures.ts";
+import { AdVerdict } from "./parts/ad-verdict.tsx";
+import { Course, signPlaces } from "./parts/course.tsx";
+import { MostListed, Proof } from "./parts/evidence.tsx";
+import { sampleAd, sampleFigures, startingCarts } from "./examples.ts";
+import { mostListed } from "./models.ts";
 
-test("the home page's four numbers are one cart's advice, and the link opens the same cart", () => {
-  const section = render(<FourNumbers />);
+test("the four signs are one cart's advice in the order of their prices, and the link opens that cart", () => {
+  const section = render(<Course />);
   const numbers = getAll("data", section).map((element) => Number(element.getAttribute("value")));
-  expect(numbers).toEqual(roles.map((role) => sampleFigures.advice![role].number));
+  const { trading, buying, selling, insuring } = sampleFigures.advice!;
+  expect(numbers).toEqual([trading, buying, selling, insuring].map(({ number }) => number));
+  expect(getAll("li", section).map((sign) => sign.dataset["sign"])).toEqual([
+    "trading",
+    "buying",
+    "selling",
+    "insuring",
+  ]);
+  const places = [...signPlaces.matchAll(/--x:([\d.]+)/g)].map(([, x]) => Number(x));
+  expect(places).toHaveLength(4);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
   const [[, href]] = linksIn(section) as [[string, string]];
   const shown = readDetails(new URL(href, "http://a").searchParams, defaultDetails);
   expect(cartOf(shown)).toEqual(sampleFigures.cart);
 });
 
+test("what the sample ad marks is what the reader reads, and the ad is about the sample cart", () => {
+  const section = render(<AdVerdict />);
+  expect(textsOf("mark", section)).toEqual(
+    expect.arrayContaining([`${facts.asOfYear - 8}`, "EZGO", "RXV", "$6,500"]),
+  );
+  expect(textOf(getOne("blockquote", section))).toBe(
+    sampleAd.parts.map(({ text }) => text).join(""),
+  );
+  expect(sampleAd.figures.cart).toMatchObject({ make: "EZ-GO", model: "RXV", batteryAge: 4 });
+});
+
+test("the sample ad's sign says what the price check would", () => {
+  const { answer, figures } = sampleAd;
+  const section = render(<AdVerdict />);
+  const numbers = getAll("data", section).map((element) => Number(element.getAttribute("value")));
+  expect(numbers).toEqual([answer.open, answer.stop]);
+  expect(answer.stop).toBe(figures.advice!.selling.number);
+  expect(textOf(getOne(".sign-top", section))).toMatch(/^At \$6,500, about \$[\d,]+ too much$/);
+});
+
+test("each starting cart opens as an answer for the cart that it names", () => {
+  for (const { name, href } of startingCarts) {
+    const cart = cartOf(readDetails(new URL(href, "http://a").searchParams, defaultDetails))!;
+    expect(`${cart.modelYear} ${cart.model}`).toBe(name);
+  }
+});
+
+test("the six models are those with the most listings, each linked to its page", () => {
+  const counts = mostListed.map(({ model }) => listingsOfModel(model).length);
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  const links = linksIn(getOne("ul", render(<MostListed />)));
+  expect(links.map(([, href]) => href)).toEqual(mostListed.map(({ model }) => modelPath(model)));
+});
+
 test("the home page's figures come from the listings and the model", () => {
-  const section = render(<HomeEvidence />);
+  const section = render(<Proof />);
   expect(textsOf(".big", section)).toEqual([
     facts.listings.toLocaleString("en-US"),
     `${facts.dealersErrorPct}%`,
     `${chain.percent}%`,
   ]);
   expect(linksIn(section)).toContainEqual(["How accurate is this?", "/how-it-works#error"]);
-});
-
-test("the home chart's title states the drop that its lines show", () => {
-  const [, dealers, formula] = textOf(getOne("h2", render(<HomeEvidence />))).match(
-    /^In 12 years, dealers take (\d+)% off an RXV\. Our formula takes (\d+)%$/,
-  )!;
-  const { dealers: asking, estimates } = homePlot;
-  for (const [percent, prices] of [
-    [dealers, asking!],
-    [formula, estimates],
-  ] as const) {
-    const newest = prices.at(-3)!;
-    const older = prices.find(({ yearOrAge }) => yearOrAge === newest.yearOrAge - 12)!;
-    expect(Number(percent)).toBe(Math.round(100 - (100 * older.value) / newest.value));
-  }
-});
-
-test("the home plot has a text alternative and a caption that names the cart", () => {
-  const figure = getOne("figure", render(<HomeEvidence />));
-  expect(textOf(getOne("title", figure))).toMatch(/Half of the carts .* \$\d/);
-  expect(textOf(getOne("figcaption", figure))).toContain(
-    "what dealers ask for one, an electric EZ-GO RXV.",
-  );
-});
-
-test("the home plot's file has the parts that the page uses", () => {
-  for (const use of getAll("use", render(<HomeEvidence />))) {
-    const [path, id] = use.getAttribute("href")!.split("#");
-    expect(path).toBe("/plots/all.svg");
-    expect(askingPlotFile(homePlot)).toContain(` id="${id}"`);
-  }
-});
-
-test("the chips link to makes by number of listings, then to all makes", () => {
-  const chips = linksIn(getOne("ul", render(<MakeChips />)));
-  expect(chips.at(-1)).toEqual([`All ${makes.length} makes`, "/manufacturers"]);
-  const addresses = new Map(makes.map(({ name, slug }) => [`/${slug}`, name]));
-  const counts = chips.slice(0, -1).map(([text, href]) => {
-    const name = addresses.get(href)!;
-    const count = listingsByMake[name] ?? 0;
-    expect(text).toBe(count === 0 ? name : `${name} ${count} listings`);
-    return count;
-  });
-  expect(counts.toSorted((a, b) => b - a)).toEqual(counts);
-  expect(counts[0]).toBeGreaterThan(100);
 });

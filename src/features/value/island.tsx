@@ -23,6 +23,8 @@ import {
   BlankMain,
   CartHeading,
   type ShownModel,
+  type StartingCart,
+  StartingCarts,
 } from "../answer/parts/answer.tsx";
 import { useActions } from "../answer/parts/actions.tsx";
 import type { AskedField } from "../../ui/masthead/use-sheet.ts";
@@ -48,6 +50,7 @@ interface ValueToolProps {
   model?: string;
   /** Shown as buttons that fill in the form. */
   models?: readonly ShownModel[];
+  startingCarts?: readonly StartingCart[];
   usualRole?: Role;
 }
 
@@ -59,6 +62,7 @@ function ValueTool({
   modelHint,
   model,
   models,
+  startingCarts,
   usualRole = "selling",
 }: ValueToolProps) {
   const [codec] = useState(() => cartCodec({ make, model }));
@@ -178,7 +182,10 @@ function ValueTool({
         }
       >
         {answerProps === null ? (
-          <Waiting />
+          <>
+            <Waiting />
+            {startingCarts && <StartingCarts carts={startingCarts} />}
+          </>
         ) : (
           <RedrawnIfTranslated content={answerContent(answerProps)}>
             <AnswerFigures {...answerProps} actions={actions!} />

@@ -2,7 +2,6 @@ import { cartModels } from "../../../domain/model-pages/cart-models.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { askingPlotFile } from "../../charts/asking-plot.tsx";
 import type { Plotted } from "../../charts/asking-scale.ts";
-import { homePlot } from "../../features/home/parts/sections.tsx";
 import { makePlot } from "../../features/makes/figures.ts";
 import { modelPlot } from "../../features/models/figures.ts";
 import { plotName } from "../../features/models/text.ts";
@@ -15,7 +14,6 @@ interface NamedPlot {
 }
 
 const plots: readonly NamedPlot[] = [
-  { name: "all", plotted: homePlot },
   ...makes.map((make) => ({ name: make.slug, plotted: makePlot(make) })),
   ...cartModels.map((model) => ({ name: plotName(model), plotted: modelPlot(model) })),
 ];

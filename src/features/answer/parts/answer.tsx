@@ -43,6 +43,35 @@ export interface ShownModel {
 
 const noModels: readonly ShownModel[] = [];
 
+/** Opens as an answer, to be corrected from there. */
+export interface StartingCart {
+  /** "2018 RXV" */
+  readonly name: string;
+  /** "four seats, good" */
+  readonly note: string;
+  readonly href: string;
+  readonly cart: CartAppearance;
+}
+
+export function StartingCarts({ carts }: { carts: readonly StartingCart[] }) {
+  return (
+    <div className="starts ready">
+      <p>Or start from one of these</p>
+      <ul className="starting">
+        {carts.map(({ name, note, href, cart }) => (
+          <li key={name}>
+            <a className="card" href={href}>
+              <CartDrawing cart={cart} small />
+              <b>{name}</b>
+              <small>{note}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 export function BlankMain({
   details,
   models = noModels,

@@ -66,7 +66,11 @@ export function SimilarListings({
 function drawnCart({ make, model, seats: count, powertrain, batteryType, lifted }: ShownListing) {
   return {
     ...defaultChoices,
-    ...{ make, model, powertrain, batteryType, lifted },
+    make,
+    model,
+    powertrain,
+    batteryType,
+    lifted,
     seats: seatCounts.find((each) => each === count) ?? defaultChoices.seats,
     batteryAge: 0,
   } as const;

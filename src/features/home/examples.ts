@@ -1,0 +1,95 @@
+import { type AdAnswer, checkAd } from "../../../domain/answer/ad.ts";
+import { type Figures, figuresOf } from "../../../domain/answer/figures.ts";
+import { siteMarket } from "../../../domain/answer/site-market.ts";
+import {
+  type Details,
+  cartOf,
+  defaultDetails,
+  queryOf,
+  withAllShown,
+} from "../../../domain/details/details.ts";
+import { readAd } from "../../../domain/reading/ad/read-ad.ts";
+import { facts } from "../../market/listings.data.ts";
+import { filledIn } from "../cart-form/parsed-ad.ts";
+import type { StartingCart } from "../answer/parts/answer.tsx";
+
+const eightYearsOld = String(facts.asOfYear - 8);
+
+/** Shown with its four numbers. */
+export const sample = withAllShown({
+  ...defaultDetails,
+  modelYear: eightYearsOld,
+  make: "EZ-GO",
+  model: "RXV",
+  seats: 4,
+  batteryAge: 4,
+});
+
+export const sampleFigures = figuresOf(cartOf(sample)!, siteMarket, facts.asOfYear);
+
+const starting: readonly { readonly details: Details; readonly note: string }[] = [
+  {
+    details: { ...defaultDetails, modelYear: eightYearsOld, make: "Club Car", model: "Precedent" },
+    note: "two seats, good",
+  },
+  {
+    details: { ...defaultDetails, modelYear: eightYearsOld, make: "EZ-GO", model: "RXV", seats: 4 },
+    note: "four seats, good",
+  },
+  {
+    details: {
+      ...defaultDetails,
+      modelYear: String(facts.asOfYear - 4),
+      make: "Club Car",
+      model: "Onward",
+      seats: 4,
+      batteryType: "lithium",
+      lifted: true,
+    },
+    note: "lifted, lithium",
+  },
+];
+
+/** To begin from, for somebody who'd rather correct a cart than describe one. */
+export const startingCarts: readonly StartingCart[] = starting.map(({ details, note }) => ({
+  name: `${details.modelYear} ${details.model}`,
+  note,
+  href: `/${queryOf(withAllShown(details))}`,
+  cart: details,
+}));
+
+const adText = `${eightYearsOld} EZGO RXV, runs great! 48V electric, back seat, 4 year old batteries. Few scratches, always garaged. $6,500 obo`;
+
+interface AdPart {
+  readonly text: string;
+  readonly isRead: boolean;
+}
+
+export interface SampleAd {
+  /** The ad in order, cut where what was read begins and ends. */
+  readonly parts: readonly AdPart[];
+  readonly price: number;
+  readonly figures: Figures;
+  readonly answer: AdAnswer;
+}
+
+/** An ad as the price check reads and judges it. */
+export const sampleAd: SampleAd = (() => {
+  const { details, spans } = readAd(adText, facts.newest);
+  const cart = cartOf(filledIn(defaultDetails, details))!;
+  const figures = figuresOf(cart, siteMarket, facts.asOfYear);
+  const price = details.price!;
+  return { parts: adParts(spans), price, figures, answer: checkAd(figures, price, "owner") };
+})();
+
+function adParts(spans: ReturnType<typeof readAd>["spans"]): AdPart[] {
+  const parts: AdPart[] = [];
+  let at = 0;
+  for (const { start, end } of Object.values(spans).toSorted((a, b) => a.start - b.start)) {
+    if (start < at) continue;
+    if (start > at) parts.push({ text: adText.slice(at, start), isRead: false });
+    parts.push({ text: adText.slice(start, end), isRead: true });
+    at = end;
+  }
+  return at < adText.length ? [...parts, { text: adText.slice(at), isRead: false }] : parts;
+}

@@ -1,0 +1,80 @@
+import { pages } from "../../../site/pages.ts";
+import { facts } from "../../../market/listings.data.ts";
+import { chain } from "../../../market/chain.data.ts";
+import { makes } from "../../../../domain/catalogue/makes.ts";
+import { modelPath } from "../../../../domain/model-pages/cart-models.ts";
+import { grouped } from "../../../../domain/words/english.ts";
+import { Price } from "../../../ui/kit/price.tsx";
+import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
+import { mostListed } from "../models.ts";
+import styles from "../home.module.css";
+
+/** The models that dealers list most, with the two prices that people ask about. */
+export function MostListed() {
+  return (
+    <section className="section before-answer" data-tone="tinted">
+      <div className="wrap stack">
+        <h2>What the most listed carts bring</h2>
+        <ul className={styles.models}>
+          {mostListed.map(({ model, name, cart, modelYear, trade, asking }) => (
+            <li key={name}>
+              <a className="card" href={modelPath(model)}>
+                <CartDrawing cart={cart} small />
+                <h3>{name}</h3>
+                <dl>
+                  <dt>{modelYear}, trade-in</dt>
+                  <dd>
+                    <Price {...trade} />
+                  </dd>
+                  <dt>dealers ask</dt>
+                  <dd>
+                    <Price {...asking} />
+                  </dd>
+                </dl>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <a href={pages.blueBook.path}>Every year and model in the blue book</a> ·{" "}
+          <a href="/manufacturers">all {makes.length} makes</a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+const figures = [
+  [grouped(facts.listings), "dealers’ listings, each with its source"],
+  [
+    `${facts.dealersErrorPct}%`,
+    "is how far off our dealer price usually is at a dealer we’ve never seen",
+  ],
+  [
+    `${chain.percent}%`,
+    `of the listings come from one chain, ${chain.name}, so we never call a price well supported`,
+  ],
+] as const;
+
+export function Proof() {
+  return (
+    <section className="section wrap stack before-answer">
+      <ul className="grid">
+        {figures.map(([amount, text]) => (
+          <li key={text}>
+            <p className="big">{amount}</p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={`${pages.howItWorks.path}#error`}>How accurate is this?</a>
+      </p>
+      <p className="soft">
+        Estimates come from a published price formula and from an algorithm that crawls market data.
+        They are a starting point, not an appraisal, and we accept no liability for actual selling
+        or trade-in prices.
+      </p>
+    </section>
+  );
+}
