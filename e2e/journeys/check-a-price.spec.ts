@@ -70,5 +70,5 @@ test("Undo brings back the ad that a line about another cart replaced, with its 
   await form.getByRole("button", { name: "Undo" }).click();
   await expect(form.getByLabel("Asking price")).toHaveValue("6000");
   await expect(form.getByLabel("Model")).toHaveValue("RXV");
-  await expect(form.getByRole("radio", { name: "Private seller" })).toBeChecked();
+  await expect(form.getByRole("radio", { name: "Owner" })).toBeChecked();
 });

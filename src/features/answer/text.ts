@@ -243,19 +243,19 @@ function readPlateStep(role: Role): Step {
     case "trading":
       return {
         id: "plate",
-        title: "See what your plate says",
+        title: "Year read from your plate",
         text: "Take a photo of the plate for the ad, with its last digits covered.",
       };
     case "buying":
       return {
         id: "plate",
-        title: "See what the plate says",
+        title: "Year read from the plate",
         text: "Compare the number with the cart’s own plate before you pay.",
       };
     case "insuring":
       return {
         id: "plate",
-        title: "See what your plate says",
+        title: "Year read from your plate",
         text: "A theft report starts with its number. Keep a copy away from the cart.",
       };
   }

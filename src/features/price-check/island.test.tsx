@@ -92,7 +92,7 @@ test("who sells is read from the ad and shown, and one press changes it", async 
   );
   expect(chipsIn(tool)).toContain("from a dealer");
   expect(sellerIn(tool)).toBe("dealer");
-  await press("Private seller", tool);
+  await press("Owner", tool);
   await paste("2018 Club Car Precedent $6,500. Doc fee applies, we take trades. Lifted", tool);
   expect(sellerIn(tool)).toBe("owner");
 });
@@ -449,4 +449,23 @@ test("a linked cart's details are assumed where the link says nothing, even afte
   await submit(tool);
   expect(textOf(getOne(".summary", tool))).toContain("good, assumed");
   expect(location.search).toBe("?year=2019&make=EZ-GO&model=RXV&price=6000");
+});
+
+test("a detail that was read leads to its field, which it unfolds", async () => {
+  const tool = await toolWithPasted("2018 Club Car Precedent $6,500, 4 year old batteries");
+  const details = () => getOne<HTMLDetailsElement>("details:has([name=year])", tool);
+  expect(details().open).toBe(false);
+  const chips = () => textsOf("[aria-label='The cart in the ad'] button", tool);
+  expect(chips()).toEqual(
+    expect.arrayContaining(["2018", "Club Car", "Precedent", "good, assumed"]),
+  );
+  await press("good, assumed", tool);
+  expect(details().open).toBe(true);
+  expect(document.activeElement).toBe(getOne("[name=condition]:checked", tool));
+});
+
+test("what an ad leaves out is unfolded, and named beside the button", async () => {
+  const tool = await toolWithPasted("Club Car Precedent $6,500");
+  expect(getOne<HTMLDetailsElement>("details:has([name=year])", tool).open).toBe(true);
+  expect(textOf(getOne(".press", tool))).toContain("year");
 });

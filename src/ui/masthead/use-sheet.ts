@@ -22,7 +22,8 @@ export function useSheet(answer: unknown, first: "input" | "textarea") {
     // The form must be on the page before it can take the focus.
     setNow({ over: answer, asked: field ?? null });
     const form = section.current!.querySelector("form")!;
-    (field === undefined ? form.querySelector(first)! : fieldIn(form, field)).focus();
+    if (field === undefined) form.querySelector(first)!.focus();
+    else focusField(form, field);
   }
 
   function closeForm() {
@@ -43,8 +44,12 @@ export function useSheet(answer: unknown, first: "input" | "textarea") {
   };
 }
 
-/** The field of a detail, or the chosen one of its group. */
-function fieldIn(form: HTMLFormElement, name: AskedField): HTMLElement {
-  const field = form.querySelector<HTMLElement>(`[name="${name}"]:is(select, :checked)`);
-  return field ?? form.querySelector<HTMLElement>(`[name="${name}"]`)!;
+/** Focuses the field of a detail, or the chosen one of its group, and unfolds what it is in. */
+export function focusField(form: HTMLFormElement, name: string): void {
+  const field =
+    form.querySelector<HTMLElement>(`[name="${name}"]:is(select, :checked)`) ??
+    form.querySelector<HTMLElement>(`[name="${name}"]`)!;
+  const fold = field.closest("details");
+  if (fold !== null) fold.open = true;
+  field.focus();
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { maxAdLength } from "../../../../domain/reading/ad/ad-length.ts";
 import { today } from "../../../browser/clock.ts";
 import { Field } from "../../../ui/form/field.tsx";
@@ -33,6 +33,7 @@ export function DescribeLine<Values extends CartValues>({
   shared = "",
   fill,
   onFill,
+  children,
 }: {
   values: Values;
   /** The make that the page is about. A line about another make fills in nothing. */
@@ -44,6 +45,8 @@ export function DescribeLine<Values extends CartValues>({
   fill?: (filled: Values, reading: LineReading<Values>) => Values;
   /** Called with what the line fills in; on Undo, with what the form held before. */
   onFill: (values: Values) => void;
+  /** Shown in place of the list of what was read, for a form that is about an ad. */
+  children?: ReactNode;
 }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const line = useRef<Line<Values> | null>(null);
@@ -69,10 +72,9 @@ export function DescribeLine<Values extends CartValues>({
       const { make } = reading.details;
       if (fixedMake !== undefined && make !== undefined && make !== fixedMake) {
         return take({}, nothingAsked, {
-          chips: [],
+          ...nothingRead,
           left: chips,
           text: otherMakeText(fixedMake),
-          isAnotherCart: false,
           href: `/${linkQueryOf(filledIn(defaultDetails, reading.details))}`,
         });
       }
@@ -83,14 +85,14 @@ export function DescribeLine<Values extends CartValues>({
         question: reader.priceQuestion(reading),
       };
       take(reading.details, asked, {
+        ...nothingRead,
         chips,
+        doubts: reading.yearDoubt === null ? [] : chips.slice(0, 1),
         left: reader.leftTexts(reading),
         text: chips.length > 0 ? readText : emptyText,
-        isAnotherCart: false,
-        href: null,
       });
     } catch {
-      setResult({ chips: [], left: [], text: failedText, isAnotherCart: false, href: null });
+      setResult({ ...nothingRead, text: failedText });
     }
   }
 
@@ -133,7 +135,7 @@ export function DescribeLine<Values extends CartValues>({
   }, [shared]);
 
   return (
-    <div className={`${styles.describe} stack`}>
+    <div className={`${styles.describe} stack`} data-ad={children === undefined ? undefined : ""}>
       <Field label={label}>
         {(id) => (
           <textarea
@@ -162,17 +164,16 @@ export function DescribeLine<Values extends CartValues>({
                 </>
               )}
             </p>
-            {result.chips.length + result.left.length > 0 && (
-              <ul className="cluster">
-                {result.chips.map((chip) => (
-                  <li key={chip}>{chip}</li>
-                ))}
-                {result.left.map((chip) => (
-                  <li key={chip} data-left>
-                    {chip}
-                  </li>
-                ))}
-              </ul>
+            {children === undefined ? (
+              <ReadList read={result.chips} left={result.left} />
+            ) : (
+              <>
+                {/* The details below show it, too, but don't announce it. */}
+                <div className="visually-hidden">
+                  <ReadList read={result.chips} left={[]} />
+                </div>
+                <ReadList read={[]} left={[...result.doubts, ...result.left]} />
+              </>
             )}
             {result.isAnotherCart && (
               <p className="soft">
@@ -185,18 +186,45 @@ export function DescribeLine<Values extends CartValues>({
           </>
         )}
       </div>
+      {children}
     </div>
+  );
+}
+
+function ReadList({ read, left }: { read: readonly string[]; left: readonly string[] }) {
+  if (read.length + left.length === 0) return null;
+  return (
+    <ul className="cluster">
+      {read.map((chip) => (
+        <li key={chip}>{chip}</li>
+      ))}
+      {left.map((chip) => (
+        <li key={chip} data-left>
+          {chip}
+        </li>
+      ))}
+    </ul>
   );
 }
 
 interface LineResult {
   readonly chips: readonly string[];
+  /** Of the chips, those that the ad itself doubts. */
+  readonly doubts: readonly string[];
   readonly left: readonly string[];
   readonly text: string;
   readonly isAnotherCart: boolean;
   /** Where the cart can be valued instead. */
   readonly href: string | null;
 }
+
+const nothingRead: Omit<LineResult, "text"> = {
+  chips: [],
+  doubts: [],
+  left: [],
+  isAnotherCart: false,
+  href: null,
+};
 
 const otherMakeText = (make: string) =>
   `This page is for ${make}, and that’s another make, so we filled in nothing.`;

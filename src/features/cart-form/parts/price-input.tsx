@@ -5,14 +5,16 @@ import { useSettled } from "../use-settled.ts";
 
 export function PriceInput({
   label,
-  note,
+  note = "",
+  placeholder,
   maxLength,
   text,
   message,
   onChange,
 }: {
   label: string;
-  note: string;
+  note?: string;
+  placeholder?: string;
   maxLength: number;
   text: string;
   message: { readonly text: string; readonly problem: boolean };
@@ -32,6 +34,7 @@ export function PriceInput({
             type="text"
             autoComplete="off"
             maxLength={maxLength}
+            placeholder={placeholder}
             aria-describedby={noteId}
             aria-invalid={(settled && message.problem) || undefined}
             value={text}

@@ -1,6 +1,5 @@
-import type { Ref } from "react";
+import { type Ref, useState } from "react";
 import { sellers } from "../../../../domain/answer/advice.ts";
-import { sellerLabels } from "../../../../domain/answer/text.ts";
 import { type Details, missingFieldsMessage } from "../../../../domain/details/details.ts";
 import { toPayText } from "../../../../domain/reading/ad/to-pay.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
@@ -8,12 +7,14 @@ import { maxAmountLength } from "../../../../domain/words/read-dollars.ts";
 import { Segments } from "../../../ui/form/choices.tsx";
 import { SheetHeading, ToolForm, SubmitButton } from "../../../ui/form/tool-form.tsx";
 import { Button } from "../../../ui/kit/button.tsx";
+import { Fold } from "../../../ui/kit/fold.tsx";
 import type { AskedPrice } from "../../cart-form/parsed-ad.ts";
 import { DescribeLine, type LineReading } from "../../cart-form/parts/describe-line.tsx";
 import { DetailFields } from "../../cart-form/parts/detail-fields.tsx";
 import { ExtraFields } from "../../cart-form/parts/extra-fields.tsx";
 import { FieldsBesidesCart } from "../../cart-form/parts/find-link.tsx";
 import { PriceInput } from "../../cart-form/parts/price-input.tsx";
+import styles from "../price-check.module.css";
 import {
   type Ad,
   adFields,
@@ -23,6 +24,7 @@ import {
   priceProblemMessage,
   priceUnderstoodMessage,
 } from "../model.ts";
+import { Readout } from "./readout.tsx";
 
 interface CheckFormProps {
   ref: Ref<HTMLFormElement>;
@@ -42,6 +44,9 @@ interface CheckFormProps {
 export function CheckForm(props: CheckFormProps) {
   const { ref, ad, shared = "", onChange, onFill, onCheck, isStale, isOpen, onClose } = props;
   const { details } = ad;
+  const missing = missingFieldsMessage(details);
+  // Unless the visitor has decided, what an ad leaves out is asked for right away.
+  const [isUnfolded, setUnfolded] = useState<boolean | null>(null);
   const edit = (change: (current: Details) => Details) =>
     onChange((current) => ({ details: change(current.details) }));
   return (
@@ -65,11 +70,23 @@ export function CheckForm(props: CheckFormProps) {
           values={ad}
           fill={fillIn}
           onFill={onFill}
-        />
-        <PriceField
-          price={ad.price}
-          onChange={(price) => onChange(() => ({ price, ...withoutQuestion }))}
-        />
+        >
+          <Readout details={details} />
+        </DescribeLine>
+        <div className={styles.price}>
+          <PriceField
+            price={ad.price}
+            onChange={(price) => onChange(() => ({ price, ...withoutQuestion }))}
+          />
+          <Segments
+            legend="Seller"
+            name="seller"
+            choices={sellers}
+            labels={{ owner: "Owner", dealer: "Dealer" }}
+            value={shownSeller(ad)}
+            onChange={(seller) => onChange(() => ({ seller }))}
+          />
+        </div>
         <AmountsInQuestion
           ad={ad}
           onChoose={(dollars) =>
@@ -77,22 +94,22 @@ export function CheckForm(props: CheckFormProps) {
           }
         />
         <FeesLine ad={ad} onLeaveOut={() => onChange(() => ({ fees: 0 }))} />
-        <Segments
-          legend="Seller"
-          name="seller"
-          choices={sellers}
-          labels={sellerLabels}
-          value={shownSeller(ad)}
-          onChange={(seller) => onChange(() => ({ seller }))}
-        />
-        <DetailFields details={details} onEdit={edit} />
         <SubmitButton
-          missing={priceProblemMessage(ad.price, ad.question) || missingFieldsMessage(details)}
+          missing={priceProblemMessage(ad.price, ad.question) || missing}
           stale={isStale ? "The result shown is for the previous ad." : ""}
         >
           Check the Price
         </SubmitButton>
-        <ExtraFields details={details} onEdit={edit} />
+        <Fold
+          title={missing === "" ? "All details" : "No ad? Fill in the details"}
+          open={isUnfolded ?? (ad.isRead && missing !== "")}
+          onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+        >
+          <div className="stack">
+            <DetailFields details={details} onEdit={edit} />
+            <ExtraFields details={details} onEdit={edit} />
+          </div>
+        </Fold>
       </ToolForm>
     </FieldsBesidesCart>
   );
@@ -191,7 +208,7 @@ export function PriceField({
   return (
     <PriceInput
       label="Asking price"
-      note="as in the ad, like $6,500 or 6.5k"
+      placeholder="$6,500 or 6.5k"
       maxLength={maxAmountLength}
       text={price}
       message={{ problem: problem !== "", text: problem || priceUnderstoodMessage(price) }}
