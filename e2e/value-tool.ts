@@ -39,6 +39,9 @@ export class ValueTool {
   }
 
   async enter({ modelYear, make, model }: Pick<Cart, "modelYear" | "make" | "model">) {
+    // The price check folds the details, because the ad says them.
+    const fold = this.page.getByText("No ad? Fill in the details");
+    if (await fold.isVisible()) await fold.click();
     await this.year().fill(String(modelYear));
     await this.make().selectOption(make);
     await this.model().fill(model);

@@ -5,7 +5,13 @@ import { ToolForm, SubmitButton } from "../../ui/form/tool-form.tsx";
 import { type Codec, type Opened, useFormValues } from "../../ui/masthead/use-form-values.ts";
 import { type CartValues, cartCodec, withLinked } from "../cart-form/cart-values.ts";
 import { calculate } from "../cart-form/calculation.ts";
-import { type Details, areSame, cartOf, withAllShown } from "../../../domain/details/details.ts";
+import {
+  type Details,
+  areSame,
+  cartOf,
+  defaultDetails,
+  withAllShown,
+} from "../../../domain/details/details.ts";
 import { PaperFields } from "./parts/fields.tsx";
 import { paperIn, paperKinds } from "./kinds.ts";
 import { type PaperId, paperIds, saleAddress } from "../../site/cart-addresses.ts";
@@ -14,12 +20,14 @@ import { type Seller, sellers } from "../../../domain/answer/advice.ts";
 import { answerNumber } from "../../../domain/answer/text.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
 import { Button } from "../../ui/kit/button.tsx";
+import { CartDrawing } from "../../ui/drawing/cart-drawing.tsx";
 import { CartPicture } from "../../ui/drawing/cart-picture.tsx";
 import { cartName } from "../../../domain/details/wording.ts";
 import type { Edit } from "../cart-form/parts/cart-fields.tsx";
 import { DetailFields } from "../cart-form/parts/detail-fields.tsx";
 import { ExtraFields } from "../cart-form/parts/extra-fields.tsx";
 import styles from "../../ui/paper/paper.module.css";
+import { Thumbnail } from "../../ui/paper/thumbnail.tsx";
 import { Choices } from "../../ui/form/choices.tsx";
 import type { PaperProps } from "./parts/cart-lines.tsx";
 import { readStoredJson, store } from "../../browser/storage.ts";
@@ -107,7 +115,11 @@ export const Papers = withErrorBoundary(function Papers() {
         </SubmitButton>
       </ToolForm>
       <div className="beside-form">
-        <PaperPreview paper={paper} {...{ details: entered, calculation, texts, seller, photo }} />
+        <PaperPreview
+          paper={paper}
+          onChoose={setPaper}
+          {...{ details: entered, calculation, texts, seller, photo }}
+        />
       </div>
     </div>
   );
@@ -227,26 +239,57 @@ const papers: Readonly<Record<PaperId, ComponentType<PaperProps>>> = {
   ),
 };
 
-function PaperPreview({ paper, ...props }: PaperProps & { paper: PaperId | null }) {
+function PaperPreview({
+  paper,
+  onChoose,
+  ...props
+}: PaperProps & { paper: PaperId | null; onChoose: (paper: PaperId) => void }) {
   const Paper = paper === null ? null : papers[paper];
   return (
     <section className={styles.preview} aria-label="The paper">
-      {Paper === null ? <AllPapers /> : <Paper {...props} />}
+      {Paper === null ? <AllPapers onChoose={onChoose} /> : <Paper {...props} />}
     </section>
   );
 }
 
-function AllPapers() {
+/** A press on a picture chooses its paper. */
+function AllPapers({ onChoose }: { onChoose: (paper: PaperId) => void }) {
   return (
-    <div className="card stack message">
-      <h2>Four papers</h2>
+    <div className={`${styles.choice} grid`}>
       {paperIds.map((id) => (
-        <p key={id}>
-          <b>{paperKinds[id].name}.</b> {paperKinds[id].about}
-        </p>
+        <button key={id} type="button" className="card" onClick={() => onChoose(id)}>
+          <Picture paper={id} />
+          <span>
+            <b>{paperKinds[id].name}</b> {paperKinds[id].about}
+          </span>
+        </button>
       ))}
     </div>
   );
+}
+
+function Picture({ paper }: { paper: PaperId }) {
+  switch (paper) {
+    case "bill-of-sale":
+      return <Thumbnail title="Bill of sale" />;
+    case "for-sale-flyer":
+      return (
+        <Thumbnail title="For sale" tone="flyer">
+          <CartDrawing cart={defaultDetails} small />
+          <b>$ –</b>
+        </Thumbnail>
+      );
+    case "buying-checklist":
+      return <Thumbnail title="Checklist" boxes />;
+    case "insurance-sheet":
+      return (
+        <Thumbnail title="Value sheet">
+          <CartDrawing cart={defaultDetails} small />
+          <i />
+          <i />
+        </Thumbnail>
+      );
+  }
 }
 
 /** Kept for every address until the tab is closed. None of it is sent. */

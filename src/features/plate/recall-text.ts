@@ -142,8 +142,8 @@ export function recallLine({ lead, count }: ReturnType<typeof countRecalls>): st
 
 /** Short enough for the sign. */
 export function verdictOf(lead: readonly FoundRecall[]): string {
-  if (lead.length === 0) return "Ask a dealer";
-  return lead[0]!.match === "number" ? "Recalled" : "Maybe recalled";
+  if (lead.length === 0) return "No match";
+  return lead[0]!.match === "number" ? "Yes" : "Maybe";
 }
 
 /** Counts notices beside those that were named first, if any were. */

@@ -3,7 +3,7 @@ import { sampleNumbers } from "../../../../domain/serials/sample-numbers.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
 import type { Role } from "../../../../domain/cart/roles.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
-import { plotStyle } from "../../../ui/figures/price-scale.tsx";
+import { Thumbnail } from "../../../ui/paper/thumbnail.tsx";
 import { Plate } from "../../../ui/kit/plate.tsx";
 import type { Calculation } from "../../cart-form/calculation.ts";
 import { answerOf } from "../model.ts";
@@ -34,12 +34,12 @@ function pictureOf({ id }: Step, calculation: Calculation, role: Role): ReactNod
     case "plate":
       return <YearPlate calculation={calculation} />;
     case "recalls":
-      return <Sheet title="Recall notice" tone="warning" />;
+      return <Thumbnail title="Recall notice" tone="flyer" />;
     case "ad":
       return (
-        <Sheet title="The ad">
+        <Thumbnail title="The ad">
           <CartDrawing cart={cart} small />
-        </Sheet>
+        </Thumbnail>
       );
     case "photos":
       return (
@@ -49,15 +49,15 @@ function pictureOf({ id }: Step, calculation: Calculation, role: Role): ReactNod
       );
     case "papers":
       return role === "buying" ? (
-        <Sheet title="Checklist" boxes />
+        <Thumbnail title="Checklist" boxes />
       ) : (
         <div className="sheets">
-          <Sheet title={role === "selling" ? "Bill of sale" : "Photos"} />
-          <Sheet title={role === "selling" ? "For sale" : "Value sheet"} tone="flyer">
+          <Thumbnail title={role === "selling" ? "Bill of sale" : "Photos"} />
+          <Thumbnail title={role === "selling" ? "For sale" : "Value sheet"} tone="flyer">
             <CartDrawing cart={cart} small />
             <b>{formatDollars(answerOf(calculation, role).number)}</b>
-          </Sheet>
-          <Sheet title={role === "selling" ? "Value sheet" : "Receipts"} />
+          </Thumbnail>
+          <Thumbnail title={role === "selling" ? "Value sheet" : "Receipts"} />
         </div>
       );
   }
@@ -96,35 +96,3 @@ function YearPlate({ calculation: { cart, details } }: { calculation: Calculatio
 /** Undefined for a make whose numbers have no known form. */
 const sampleOf = (make: string) =>
   (["club-car", "ez-go", "yamaha"] as const).find((kind) => sampleNumbers[kind].make === make);
-
-function Sheet({
-  title,
-  tone,
-  boxes = false,
-  children,
-}: {
-  title: string;
-  tone?: "flyer" | "warning";
-  /** To check off. */
-  boxes?: boolean;
-  children?: ReactNode;
-}) {
-  return (
-    <div className="step-sheet" data-tone={tone}>
-      <b>{title}</b>
-      {children}
-      {children === undefined &&
-        lineWidths.map((width, index) => (
-          <i
-            // oxlint-disable-next-line react/no-array-index-key -- lines have no state
-            key={index}
-            data-box={boxes || undefined}
-            style={plotStyle({ "--w": width })}
-          />
-        ))}
-    </div>
-  );
-}
-
-/** Percent of a sheet's width. */
-const lineWidths = [90, 70, 85, 60];

@@ -30,11 +30,14 @@ import { RecallNotice } from "./recall-notice.tsx";
 /** Never reads as an all-clear. */
 export function RecallSign(cart: RecalledCart) {
   const { lead } = countRecalls(findRecalls(cart, recalls, thisYear()));
-  const name = [cart.modelYear, cart.make, cart.model].filter(Boolean).join(" ");
+  const name = [cart.modelYear, cart.make, cart.model].filter(Boolean).join(" ") || "your number";
   return (
     <Sign
-      top={name || "Your number"}
-      because={lead[0]?.recall.hazard ?? "Give a dealer of the make the number to be sure."}
+      top={`Is there a recall for ${name}?`}
+      because={
+        lead[0]?.recall.hazard ??
+        `None of the notices we have, to ${dateText(cpscCompleteTo)}, matches. Ask a dealer to be sure.`
+      }
     >
       <Headline verb={verdictOf(lead)}>{null}</Headline>
     </Sign>

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { openPage } from "../kit/page.fixture.ts";
-import { linksIn, getOne } from "../kit/queries.fixture.ts";
+import { linksIn, getOne, textOf } from "../kit/queries.fixture.ts";
 import { Suggestion } from "./suggestion.tsx";
 
 async function suggestionAt(path: string) {
@@ -18,7 +18,7 @@ test.each([
 ])("a visitor at %s is asked whether they meant %s", async (path, name, href) => {
   const suggestion = await suggestionAt(path);
   expect(suggestion.hidden).toBe(false);
-  expect(suggestion.textContent).toBe(`Did you mean ${name}?`);
+  expect(textOf(getOne(".say", suggestion))).toBe(`${name}?`);
   expect(linksIn(suggestion)).toEqual([[name, href]]);
 });
 

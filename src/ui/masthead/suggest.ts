@@ -8,6 +8,7 @@ if (closest !== null) {
   const link = suggestion.querySelector("a")!;
   link.href = closest.path;
   link.textContent = closest.name;
+  suggestion.querySelector("[data-address]")!.textContent = address;
   suggestion.hidden = false;
 }
 

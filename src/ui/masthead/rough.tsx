@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { Scene } from "./scene.tsx";
+
+/** One layer of tall grass, 400 wide. Its blades are as high as `height`, more or less. */
+function blades(count: number, height: number, lean: number): string {
+  const step = 400 / count;
+  return Array.from({ length: count }, (_, index) => {
+    const x = Math.round(index * step + ((index * 7) % 5));
+    const tall = height + ((index * 11) % 6) * 9;
+    const bend = lean * ((index % 7) - 3) * 3;
+    return `M${x} 210q${Math.round(bend / 4)} ${-tall / 2} ${bend} ${-tall}q${Math.round(4 - bend / 2)} ${tall / 2} ${11 - bend} ${tall}z`;
+  }).join("");
+}
+
+const behind = blades(15, 98, 1);
+const middle = blades(20, 62, -1);
+const front = blades(17, 38, 1);
+
+/** Four times as wide as a layer. */
+const repeats = [0, 400, 800, 1200];
+
+function Layer({ id, path }: { id: string; path: string }) {
+  return (
+    <g className={id}>
+      <path id={id} d={path} />
+      {repeats.slice(1).map((x) => (
+        <use key={x} href={`#${id}`} x={x} />
+      ))}
+    </g>
+  );
+}
+
+/** A page that isn't there: a ball in the tall grass beside the course. */
+export function Rough({ children }: { children: ReactNode }) {
+  return (
+    <section className="masthead rough">
+      <Scene />
+      <div className="wrap split">{children}</div>
+      <svg
+        className="grass screen-only"
+        viewBox="0 0 1600 210"
+        preserveAspectRatio="xMidYMax slice"
+        aria-hidden="true"
+      >
+        <Layer id="grass-behind" path={behind} />
+        <g className="lost-ball">
+          <circle cx="880" cy="138" r="32" />
+          <path d="M866 124h.1M882 119h.1M896 131h.1M874 138h.1M888 146h.1" />
+        </g>
+        <Layer id="grass-middle" path={middle} />
+        <Layer id="grass-front" path={front} />
+      </svg>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+
+/** A paper as a drawing. Without children, it has lines. */
+export function Thumbnail({
+  title,
+  tone,
+  boxes = false,
+  children,
+}: {
+  title: string;
+  tone?: "flyer";
+  /** To check off. */
+  boxes?: boolean;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="thumbnail" data-tone={tone} data-boxes={boxes || undefined} aria-hidden="true">
+      <b>{title}</b>
+      {children}
+      {children === undefined && (
+        <>
+          <i />
+          <i />
+          <i />
+          <i />
+        </>
+      )}
+    </div>
+  );
+}
