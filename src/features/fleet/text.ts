@@ -94,7 +94,12 @@ const linesOf = ({ sheet }: Fleet) =>
 export function titleOf(fleet: Fleet): string {
   const { carts } = fleet.totals.all;
   if (isWithoutCarts(fleet)) return "No golf carts";
-  return carts === 0 ? linesOf(fleet) : counted(carts, "cart");
+  if (carts === 0) return linesOf(fleet);
+  const { withEvidence, market } = fleet.totals;
+  const each = formatDollars(roundedDollars(market.tradeIn / carts));
+  return withEvidence.carts === carts && carts > 1
+    ? `${counted(carts, "cart")}, about ${each} each`
+    : counted(carts, "cart");
 }
 
 export function isWithoutCarts({ totals, notCarts }: Fleet): boolean {

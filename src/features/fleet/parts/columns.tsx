@@ -48,7 +48,7 @@ export function Columns({ fleet, onChoose }: ColumnsProps) {
         </p>
       </div>
       <div className="stackable">
-        <table className="rows">
+        <table className="rows" data-dense="">
           <thead>
             <tr>
               <th scope="col">In your file</th>

@@ -1,3 +1,4 @@
+import type { CartAppearance } from "../../../../domain/details/cart-appearance.ts";
 import { defaultDetails } from "../../../../domain/details/details.ts";
 import { counted, grouped } from "../../../../domain/words/english.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
@@ -40,7 +41,7 @@ export function BlankFleet() {
             <BlankTiles text="$000,000" />
           </Headline>
         </Sign>
-        <FleetCart />
+        <ParkedFleet carts={blankFleet} />
       </div>
     </>
   );
@@ -58,18 +59,41 @@ export function FleetMain({ fleet, onChange }: { fleet: Fleet; onChange: () => v
             {number !== null && <Tiles value={number} text={formatDollars(number)} />}
           </Headline>
         </Sign>
-        <FleetCart />
+        <ParkedFleet carts={parkedCarts(fleet)} />
       </div>
     </>
   );
 }
 
-function FleetCart() {
+/** Parked in a row, the most common first. */
+function ParkedFleet({ carts }: { carts: readonly CartAppearance[] }) {
   return (
-    <div className="parked screen-only">
-      <CartDrawing cart={defaultDetails} />
+    <div className={`parked screen-only ${styles.row}`}>
+      {carts.map((cart, index) => (
+        <CartDrawing key={index} cart={cart} />
+      ))}
     </div>
   );
+}
+
+const blankFleet = [
+  { ...defaultDetails, make: "Club Car", model: "Precedent" },
+  { ...defaultDetails, make: "EZ-GO", model: "TXT" },
+  { ...defaultDetails, make: "Yamaha", model: "Drive" },
+];
+
+const maxParked = 3;
+
+/** One of each of the fleet's most common models. */
+function parkedCarts({ lines }: Fleet): readonly CartAppearance[] {
+  const valued = lines.filter((line) => "value" in line);
+  const models = Map.groupBy(valued, ({ value: { cart } }) => `${cart.make} ${cart.model}`);
+  const counted = [...models.values()].map((group) => ({
+    cart: group[0]!.value.cart,
+    quantity: group.reduce((sum, { quantity }) => sum + quantity, 0),
+  }));
+  const shown = counted.toSorted((a, b) => b.quantity - a.quantity).slice(0, maxParked);
+  return shown.length === 0 ? blankFleet : shown.map(({ cart }) => cart);
 }
 
 export function FleetFigures({ fleet, handle }: { fleet: Fleet; handle: FleetHandle }) {
