@@ -4,8 +4,8 @@ import { roles, roleLabels } from "../../../domain/cart/roles.ts";
 import { isPartner, maxPartnerLength } from "../../../domain/submissions/entry.ts";
 import { useCopy } from "../../browser/use-copy.ts";
 import { Button } from "../../ui/kit/button.tsx";
+import { Fold } from "../../ui/kit/fold.tsx";
 import { Field, SelectField } from "../../ui/form/field.tsx";
-import { Segments } from "../../ui/form/choices.tsx";
 import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import { type DealerChoices, firstChoices, frameLine, framePath } from "../embed/line.ts";
 
@@ -23,14 +23,11 @@ export const DealerLine = withErrorBoundary(function DealerLine({ siteUrl }: { s
   const isId = partner === "" || isPartner(partner);
   const line = frameLine(siteUrl, isId ? choices : { ...choices, partner: "" });
   return (
-    <div className="tool-columns wrap split">
-      <section className="form-card card stack" aria-labelledby="make-it-yours">
-        <h2 id="make-it-yours">Make it yours</h2>
-        <Segments
-          legend="It opens on"
-          name="for"
-          choices={roles}
-          labels={roleLabels}
+    <section className="card stack message" aria-label="The line to paste">
+      <div className="fields">
+        <SelectField
+          label="It opens on"
+          options={roles.map((role) => [role, roleLabels[role]] as const)}
           value={choices.role}
           onChange={(role) => choose({ role })}
         />
@@ -43,54 +40,49 @@ export const DealerLine = withErrorBoundary(function DealerLine({ siteUrl }: { s
           value={choices.make}
           onChange={(make) => choose({ make })}
         />
-        <label>
-          <input
-            type="checkbox"
-            checked={choices.hidesDealers}
-            onChange={(event) => choose({ hidesDealers: event.target.checked })}
-          />
-          Leave out what other dealers ask
-        </label>
-        <Field label="Your id" note="optional, marks the leads from your page">
-          {(id) => (
-            <input
-              id={id}
-              type="text"
-              maxLength={maxPartnerLength}
-              autoComplete="off"
-              value={partner}
-              onChange={(event) => choose({ partner: event.target.value })}
-            />
-          )}
-        </Field>
-        <p role="status">
-          {!isId && "Use lowercase letters, digits, and hyphens, such as sunny-carts."}
-        </p>
-      </section>
-      <div className="stack">
-        <section className="form-card card stack" aria-label="The line to paste">
-          <h2>Paste this line</h2>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard has to scroll it */}
-          <pre tabIndex={0}>
-            <code>{line}</code>
-          </pre>
-          <Button tone="call" onClick={() => void copy(line)}>
-            Copy the line
-          </Button>
-          <p role="status">{message}</p>
-        </section>
-        <section className="form-card card stack" aria-label="Preview">
-          <h2>What your visitors see</h2>
-          {/* oxlint-disable-next-line iframe-missing-sandbox -- it is this site’s own page */}
-          <iframe
-            key={framePath(choices)}
-            src={`${framePath(isId ? choices : { ...choices, partner: "" })}&sample`}
-            title="Preview of the tool"
-            className="preview"
-            loading="lazy"
-          />
-        </section>
       </div>
-    </div>
+      <Field label="Your id" note="optional, marks the leads from your page">
+        {(id) => (
+          <input
+            id={id}
+            type="text"
+            maxLength={maxPartnerLength}
+            autoComplete="off"
+            placeholder="sunny-carts"
+            value={partner}
+            onChange={(event) => choose({ partner: event.target.value })}
+          />
+        )}
+      </Field>
+      <p role="status">
+        {!isId && "Use lowercase letters, digits, and hyphens, such as sunny-carts."}
+      </p>
+      <label>
+        <input
+          type="checkbox"
+          checked={choices.hidesDealers}
+          onChange={(event) => choose({ hidesDealers: event.target.checked })}
+        />
+        Leave out what other dealers ask
+      </label>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard has to scroll it */}
+      <pre tabIndex={0}>
+        <code>{line}</code>
+      </pre>
+      <Button tone="call" onClick={() => void copy(line)}>
+        Copy the line
+      </Button>
+      <p role="status">{message}</p>
+      <Fold title="Try the tool as your visitors see it">
+        {/* oxlint-disable-next-line iframe-missing-sandbox -- it is this site’s own page */}
+        <iframe
+          key={framePath(choices)}
+          src={`${framePath(isId ? choices : { ...choices, partner: "" })}&sample`}
+          title="Preview of the tool"
+          className="preview"
+          loading="lazy"
+        />
+      </Fold>
+    </section>
   );
 });

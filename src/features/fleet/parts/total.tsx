@@ -88,11 +88,11 @@ const maxParked = 3;
 function parkedCarts({ lines }: Fleet): readonly CartAppearance[] {
   const valued = lines.filter((line) => "value" in line);
   const models = Map.groupBy(valued, ({ value: { cart } }) => `${cart.make} ${cart.model}`);
-  const counted = [...models.values()].map((group) => ({
+  const sums = [...models.values()].map((group) => ({
     cart: group[0]!.value.cart,
     quantity: group.reduce((sum, { quantity }) => sum + quantity, 0),
   }));
-  const shown = counted.toSorted((a, b) => b.quantity - a.quantity).slice(0, maxParked);
+  const shown = sums.toSorted((a, b) => b.quantity - a.quantity).slice(0, maxParked);
   return shown.length === 0 ? blankFleet : shown.map(({ cart }) => cart);
 }
 
