@@ -45,8 +45,8 @@ const sign = { left: 150, top: 34, width: 900, height: 314, padding: 36 };
 const inSign = sign.width - 2 * sign.padding;
 /** Room for the longest confidence label, plus a gap. */
 const besideName = 230;
-/** The strip of grass below the course, with the words that are not on the sign. */
-const lawn = { top: 538, height: 92 };
+/** The band below the course, with the words that are not on the sign. */
+export const lawn = { top: 538, height: 92 };
 const onLawn = 800;
 
 /** The picture of a cart for link previews, as SVG in which all text is outlines. */
@@ -81,23 +81,30 @@ export async function estimatePicture({ texts, cart }: PictureTask, fonts: Font[
 const nameRoom = { height: 60, sizes: [50, 44, 38, 32, 26, 22, 18] };
 const lineRoom = { height: 40, sizes: [30, 28, 26, 24, 22, 20, 18] };
 
-/** The sky, the course, the sign on its posts, and the lawn with the site's mark. */
+/** The landscape with the sign on its posts. */
 function course(): string {
   const fill = (token: string) => `fill="${tokenColor(token)}"`;
   const { left, top, width, height } = sign;
   const post = (x: number) =>
     `<path ${fill("brand-deepest")} d="M${x} ${top + height}h22v${lawn.top - top - height - 40}h-22z"/>`;
   return (
-    `<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${tokenColor("sky")}"/>` +
-    `<stop offset=".7" stop-color="${tokenColor("sky-low")}"/></linearGradient></defs>` +
-    `<path fill="url(#sky)" d="M0 0h1200v630H0z"/>` +
-    `<svg width="1200" height="${lawn.top}" viewBox="0 0 720 440" preserveAspectRatio="xMidYMax slice">${links}</svg>` +
+    landscape() +
     post(left + 120) +
     post(left + width - 142) +
     `<rect ${fill("brand")} x="${left}" y="${top}" width="${width}" height="${height}" rx="16"/>` +
     `<rect ${fill("sign")} stroke="${tokenColor("brand-deepest")}" stroke-width="3" ` +
-    `x="${left + 11}" y="${top + 11}" width="${width - 22}" height="${height - 22}" rx="7"/>` +
-    `<path ${fill("brand-deepest")} d="M0 ${lawn.top}h1200v${lawn.height}H0z"/>` +
+    `x="${left + 11}" y="${top + 11}" width="${width - 22}" height="${height - 22}" rx="7"/>`
+  );
+}
+
+/** The sky and the land as on the pages, and the band below with the site's mark. */
+export function landscape(): string {
+  return (
+    `<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${tokenColor("sky")}"/>` +
+    `<stop offset=".7" stop-color="${tokenColor("sky-low")}"/></linearGradient></defs>` +
+    `<path fill="url(#sky)" d="M0 0h1200v630H0z"/>` +
+    `<svg width="1200" height="${lawn.top}" viewBox="0 0 1600 620" preserveAspectRatio="xMinYMax slice">${parts.get("scene")!}</svg>` +
+    `<path fill="${tokenColor("brand-deepest")}" d="M0 ${lawn.top}h1200v${lawn.height}H0z"/>` +
     mark.replace("<svg", `<svg x="936" y="${lawn.top + 16}" width="60" height="60"`)
   );
 }
@@ -123,7 +130,7 @@ function numberOnSign({ verb, number, confidence }: PictureTexts) {
   );
 }
 
-function nameOnLawn() {
+export function nameOnLawn() {
   const name = { ...absolute, ...boardText, left: 1000, top: lawn.top + 26, fontSize: 42 };
   return box({ width: "100%", height: "100%" }, box({ ...name, color: "#fff" }, site.name));
 }
@@ -138,8 +145,6 @@ const sheet = readFileSync(`${root}src/ui/drawing/drawings.svg`, "utf8").replace
 const parts = new Map(
   Array.from(sheet.matchAll(/^ {2}<g id="([\w-]+)".*<\/g>$/gm), ([markup, id]) => [id!, markup]),
 );
-/** The lawn below the sign. */
-const links = /<svg id="links"[^>]*>(.*)<\/svg>/.exec(sheet)![1]!;
 
 /** As in the style of the drawing on the pages, of which a test makes sure. */
 export const rigs: Readonly<Record<SeatCount, { center: number; scale: number; stretch: number }>> =
@@ -152,7 +157,7 @@ export const rigs: Readonly<Record<SeatCount, { center: number; scale: number; s
 export const lift = { height: 17, tireScale: 1.26 };
 
 /** The drawn cart, 480 by 250, with its wheels on the line at 238. */
-function cartLayers(cart: CartAppearance): string {
+export function cartLayers(cart: CartAppearance): string {
   const { body, nose, roof, wheel, axles } = cartParts(cart);
   const { center, scale, stretch } = rigs[cart.seats];
   const raised = cart.lifted ? ` transform="translate(0 ${-lift.height})"` : "";

@@ -98,16 +98,8 @@ export async function fitText(text: string, style: CSSProperties, room: Room, fo
   throw new Error(`"${text}" is too long for a picture.`);
 }
 
-/** An amount on tiles; "_" is a blank one. */
-export function scoreboard(amount: string): ReactElement {
-  const frame = { padding: 10, borderRadius: 12, background: tokenColor("brand") };
-  const border = `2px solid ${tokenColor("tile")}`;
-  const face = { padding: "16px 22px", borderRadius: 4, background: "#fff", border };
-  return box(frame, box({ ...boardText, ...face, gap: 6, fontSize: 94 }, ...amountTiles(amount)));
-}
-
 export function amountTiles(amount: string): ReactElement[] {
-  return Array.from(amount, (sign) => (/[\d_]/.test(sign) ? tile(sign) : boardSign(sign)));
+  return Array.from(amount, (sign) => (/\d/.test(sign) ? tile(sign) : boardSign(sign)));
 }
 
 function boardSign(sign: string): ReactElement {
@@ -121,7 +113,7 @@ function tile(digit: string): ReactElement {
   return box(
     { ...size, borderRadius: 6, background: tokenColor("tile") },
     box({ width: "100%", ...crease }),
-    ...(digit === "_" ? [] : [box({ ...center, color: "#fff" }, digit)]),
+    box({ ...center, color: "#fff" }, digit),
   );
 }
 

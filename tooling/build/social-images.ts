@@ -1,21 +1,22 @@
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, globSync, readFileSync } from "node:fs";
-import type { ReactElement } from "react";
 import satori from "satori";
 import sharp from "sharp";
+import { bodyOf } from "../../domain/catalogue/bodies.ts";
+import { makes } from "../../domain/catalogue/makes.ts";
+import { defaultChoices } from "../../domain/cart/cart.ts";
+import type { CartAppearance } from "../../domain/details/cart-appearance.ts";
+import { cartModels, modelPath, modelsOfMake } from "../../domain/model-pages/cart-models.ts";
+import { cartLayers, landscape, lawn, nameOnLawn } from "../../server/pictures/estimate-picture.ts";
 import {
-  absolute,
   boardFont,
-  boardText,
   bodyText,
-  box,
   fitText,
   layoutFile,
   margin,
   pictureFonts,
   pictureSize as size,
   promise,
-  scoreboard,
   titleStyle,
   tokenColor,
   tokensFile,
@@ -24,26 +25,22 @@ import { site as publisher } from "../../config/site.ts";
 import { buildCache, writeToCache } from "./build-cache.ts";
 import { decodeEntities } from "./decode-entities.ts";
 import { bodyFont, pictureFont } from "./fonts.ts";
-import { ground } from "./icons.ts";
 
-const titleBox = {
-  top: 138,
-  width: size.width - 2 * margin,
-  height: 272,
-  sizes: [124, 112, 102, 92, 82, 74, 66, 60, 54],
-};
-/** The strip at the bottom that holds the lawn and the board. */
-const lawnBox = { width: size.width, height: 220 };
+/** The title stands on the sky, beside the sun and above the carts. */
+const titleTop = 44;
+const titleRoom = { width: 880, height: 166, sizes: [84, 76, 68, 60, 54, 48, 42, 36] };
+/** In the band below the course, beside the site's name. */
+const lineRoom = { width: 840, height: 44, sizes: [30, 28, 26, 24, 22, 20] };
 const cacheFolder = `${buildCache}social/`;
 
 export async function writeSocialImages(site: string, cache = cacheFolder): Promise<void> {
-  const version = templateVersion(site);
+  const version = templateVersion();
   const images = Array.from(findPictures(site), ([path, picture]) => {
     return { path, picture, cached: `${cache}${hashOf(version, JSON.stringify(picture))}.jpg` };
   });
   const missing = images.filter(({ cached }) => !existsSync(cached));
   if (missing.length > 0) {
-    const draw = await painter(site);
+    const draw = await painter();
     // Titles are laid out here while libvips paints the earlier ones on its own threads.
     await Promise.all(
       missing.map(async ({ cached, picture }) => writeToCache(cached, await draw(picture))),
@@ -52,21 +49,26 @@ export async function writeSocialImages(site: string, cache = cacheFolder): Prom
   for (const { path, cached } of images) cpSync(cached, site + path);
 }
 
-interface Words {
+interface Picture {
   readonly title: string;
-  readonly figure?: { readonly cart: string; readonly amount: string };
+  /** Stands in the band: "" for a page without a price of its own. */
+  readonly line: string;
+  readonly carts: readonly CartAppearance[];
 }
 
-function templateVersion(site: string): string {
+function templateVersion(): string {
+  const pictures = `${import.meta.dirname}/../../server/pictures/estimate-picture.ts`;
+  const drawings = `${import.meta.dirname}/../../src/ui/drawing/drawings.svg`;
   const files = [
     import.meta.filename,
+    pictures,
+    drawings,
     layoutFile,
     tokensFile,
     boardFont,
     bodyFont,
-    `${site}favicon.svg`,
   ];
-  return hashOf(publisher.name, ground, ...files.map((file) => readFileSync(file)));
+  return hashOf(publisher.name, ...files.map((file) => readFileSync(file)));
 }
 
 function hashOf(...parts: (string | Buffer)[]): string {
@@ -75,24 +77,26 @@ function hashOf(...parts: (string | Buffer)[]): string {
   return hash.digest("hex");
 }
 
-function findPictures(site: string): Map<string, Words> {
-  const pictures = new Map<string, Words>();
+function findPictures(site: string): Map<string, Picture> {
+  const pictures = new Map<string, Picture>();
   for (const page of globSync("**/*.html", { cwd: site }).toSorted()) {
     const html = readFileSync(site + page, "utf8");
     const path = metaContent(html, "og:image")?.match(/\/(social\/[\w/-]+\.jpg)$/)?.[1];
     if (path === undefined) continue;
-    const title = pageTitle(html, page);
+    const title = headingOf(html) ?? pageTitle(html, page);
     if ((pictures.get(path)?.title ?? title) !== title) {
       throw new Error(`${page} shares ${path} with a page that has a different title.`);
     }
     const alt = metaContent(html, "og:image:alt") ?? "";
-    const [, cart, amount] = /\. ([^.]+): (\$[\d,]+)$/.exec(alt) ?? [];
-    pictures.set(path, {
-      title,
-      ...(cart !== undefined && amount !== undefined && { figure: { cart, amount } }),
-    });
+    const [, line = ""] = /\. ([^.]+: \$[\d,]+)$/.exec(alt) ?? [];
+    pictures.set(path, { title, line, carts: cartsOf(`/${page.replace(/\.html$/, "")}`) });
   }
   return pictures;
+}
+
+function headingOf(html: string): string | undefined {
+  const heading = /<h1[^>]*>([^<]+)<\/h1>/.exec(html)?.[1];
+  return heading === undefined ? undefined : decodeEntities(heading).trim();
 }
 
 function pageTitle(html: string, page: string): string {
@@ -106,57 +110,63 @@ function metaContent(html: string, property: string): string | undefined {
   return content === undefined ? undefined : decodeEntities(content);
 }
 
-/** Paints once what all pictures share, and returns a function that adds a page's words to it. */
-async function painter(site: string) {
+const maxCarts = 4;
+const anyCart: CartAppearance = { ...defaultChoices, make: "", model: "", seats: 4 };
+
+/** The model that a page is about, the models of its make, or any cart. */
+function cartsOf(path: string): readonly CartAppearance[] {
+  const model = cartModels.find((each) => modelPath(each) === path);
+  if (model !== undefined) return [cartOf(model)];
+  const make = makes.find(({ slug }) => `/${slug}` === path);
+  if (make === undefined) return [anyCart];
+  const own = { ...defaultChoices, make: make.name, model: make.models[0] ?? "" };
+  const carts = [...modelsOfMake(make.name).map(cartOf), own];
+  // Bodies that look the same say nothing new.
+  const shown = Map.groupBy(carts, (cart) => bodyOf(cart));
+  return [...shown.values()].map(([first]) => first!).slice(0, maxCarts);
+}
+
+function cartOf({ make, formModel, seats, drives }: (typeof cartModels)[number]): CartAppearance {
+  const powertrain = drives[0] === "gas" ? "gas" : "electric";
+  return { ...defaultChoices, make, model: formModel, seats, powertrain };
+}
+
+/** Returns a function that paints a page's words and carts. */
+async function painter() {
   const fonts = pictureFonts(await pictureFont());
-  const { data, info } = await sharp(Buffer.from(await satori(scenery(), { ...size, fonts })))
-    .composite([{ input: await logo(site), left: margin - 16, top: 44 }])
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const drawLawn = (text: string, amount: string) =>
-    satori(lawn(text, amount), { ...lawnBox, fonts });
-  const blank = await drawLawn(promise, blankAmount);
-  return async ({ title, figure }: Words) => {
-    const { svg, height } = await fitText(title, titleStyle, titleBox, fonts);
-    const top = titleBox.top + Math.round((titleBox.height - height) / 2);
-    const below =
-      figure === undefined
-        ? blank
-        : await drawLawn(`${figure.cart}, by our formula`, figure.amount);
-    return sharp(data, { raw: info })
-      .composite([
-        { input: Buffer.from(below), left: 0, top: size.height - lawnBox.height },
-        { input: Buffer.from(svg), left: margin, top },
-      ])
-      .jpeg({ quality: 72, mozjpeg: true })
-      .toBuffer();
+  const ink = { color: tokenColor("brand-deepest") };
+  const soft = { ...bodyText, color: tokenColor("on-brand-soft") };
+  const name = await satori(nameOnLawn(), { ...size, fonts });
+  const at = (x: number, y: number, svg: string) =>
+    `<g transform="translate(${x} ${y})">${svg}</g>`;
+  return async ({ title, line, carts }: Picture) => {
+    const heading = await fitText(title, { ...titleStyle, ...ink }, titleRoom, fonts);
+    const below = await fitText(line || promise, soft, lineRoom, fonts);
+    const svg =
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">` +
+      landscape() +
+      parked(carts) +
+      at(margin, titleTop, heading.svg) +
+      at(margin, lawn.top + 48 - below.height / 2, below.svg) +
+      `${name}</svg>`;
+    return sharp(Buffer.from(svg)).removeAlpha().jpeg({ quality: 76, mozjpeg: true }).toBuffer();
   };
 }
 
-function logo(site: string): Promise<Buffer> {
-  return sharp(`${site}favicon.svg`, { density: 300 }).resize(74).png().toBuffer();
-}
+/** A drawn cart's size, and how far below its top the wheels touch the ground. */
+const drawn = { width: 480, wheels: 238 };
+const groundLine = lawn.top - 26;
 
-function scenery(): ReactElement {
-  const name = { ...boardText, left: 122, top: 58, fontSize: 50, color: "#fff" };
-  const grass = { left: 0, right: 0, bottom: 0, height: 126, background: tokenColor("ground") };
-  return box(
-    { width: "100%", height: "100%", background: ground },
-    box({ ...absolute, ...name }, publisher.name),
-    box({ ...absolute, ...grass }),
-  );
-}
-
-const blankAmount = "$_,___";
-
-/** The lawn: a line of text, and the board with an amount or with blank tiles. */
-function lawn(text: string, amount: string): ReactElement {
-  const line = { left: margin, bottom: 0, height: 126, width: 600, alignItems: "center" };
-  const letters = { ...bodyText, fontSize: 34, color: tokenColor("brand") };
-  return box(
-    { width: "100%", height: "100%" },
-    box({ ...absolute, ...line, ...letters }, text),
-    box({ ...absolute, right: margin, bottom: 44 }, scoreboard(amount)),
-  );
+/** Side by side, with their wheels on one line. */
+function parked(carts: readonly CartAppearance[]): string {
+  const room = (size.width - 2 * margin) / carts.length;
+  const scale = Math.min(0.95, (room / drawn.width) * 1.1);
+  return carts
+    .map((cart, index) => {
+      const x = margin + room * (index + 0.5) - (drawn.width * scale) / 2;
+      const y = groundLine - drawn.wheels * scale;
+      const shadow = `<ellipse fill="${tokenColor("cart-ground")}" cx="240" cy="238" rx="176" ry="9"/>`;
+      return `<g transform="translate(${x} ${y}) scale(${scale})">${shadow}${cartLayers(cart)}</g>`;
+    })
+    .join("");
 }
