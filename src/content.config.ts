@@ -1,7 +1,7 @@
 import { glob } from "astro/loaders";
 import { defineCollection } from "astro:content";
 import { z } from "astro/zod";
-import { drawingNames, figureNames } from "./features/guides/sections.ts";
+import { figureNames } from "./features/guides/sections.ts";
 
 const text = (maxLength: number) => z.string().min(1).max(maxLength);
 
@@ -21,7 +21,6 @@ export const collections = {
       published: isoDate,
       modified: isoDate,
       article: z.boolean(),
-      drawing: z.enum(drawingNames).optional(),
       figures: z.record(z.string(), z.enum(figureNames)),
       howTo: z.array(z.strictObject({ name: text(60), text: text(240) })).default([]),
     }),

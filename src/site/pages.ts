@@ -175,6 +175,16 @@ export const pages = {
       "trade in a golf cart",
     ],
   },
+  guides: {
+    path: "/guides",
+    name: "All guides",
+    menu: "Guides",
+    footer: "Resources",
+    title: "Golf Cart Guides: Buying, Selling, Batteries, Titles",
+    description:
+      "Ten short guides for people who own, buy, or sell a golf cart: what to look at, what to ask, what batteries cost, titles, payment, insurance, and trade-in.",
+    keywords: ["golf cart guides", "golf cart buying tips", "golf cart selling tips"],
+  },
   yearFinder: {
     path: "/year-finder",
     name: "Year finder",
@@ -349,7 +359,8 @@ export const guides = {
   "selling-tips": { name: "Selling Tips", menu: "Guides", footer: "Resources" },
   "market-trends": { name: "Market Trends", menu: "Guides", footer: "Resources" },
   "wont-charge": { name: "Won’t It Charge?", menu: "Guides", footer: "Resources" },
-  // Menus and footer are on every page, so these guides are linked only from other guides.
+  // Menus and footer are on every page, so these guides are linked only from other guides and from
+  // the page of all guides.
   "titles-and-registration": { name: "Titles and Registration" },
   "where-to-sell": { name: "Where to Sell" },
   "battery-costs": { name: "Battery Costs" },

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { projectFolder } from "../../../config/dist-folder.ts";
 import { guides } from "../../site/pages.ts";
-import { drawings } from "./parts/masthead.tsx";
+import { placesToCheck, placesToClean } from "./parts/guide-picture.tsx";
 import { values } from "./values.ts";
 
 const textOf = (guide: string) =>
@@ -38,8 +38,8 @@ test.each(features)("no paragraph in the guide %s is longer than 60 words", (gui
 });
 
 test.each([
-  ["buying-guide", drawings["to-check"]],
-  ["selling-tips", drawings["to-sell"]],
+  ["buying-guide", placesToCheck],
+  ["selling-tips", placesToClean],
 ])("every number on the drawing in the guide %s is in its list", (guide, { places }) => {
   expect(linesOf(guide).filter((line) => /^\d+\. /.test(line))).toHaveLength(places.length);
 });

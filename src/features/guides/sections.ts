@@ -74,7 +74,3 @@ export const figureNames = [
 ] as const;
 
 export type FigureName = (typeof figureNames)[number];
-
-export const drawingNames = ["to-check", "to-sell", "on-the-market"] as const;
-
-export type DrawingName = (typeof drawingNames)[number];

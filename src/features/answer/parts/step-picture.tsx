@@ -67,16 +67,16 @@ function pictureOf({ id }: Step, calculation: Calculation, role: Role): ReactNod
 const packVolts = [8.4, 8.4, 8.4, 8, 8.4, 8.4];
 const weakBelow = 8.2;
 
-function Pack() {
+export function Pack({ volts = packVolts }: { volts?: readonly number[] }) {
   return (
     <div className="step-pack">
-      {packVolts.map((volts, index) => (
+      {volts.map((each, index) => (
         <span
           // oxlint-disable-next-line react/no-array-index-key -- a battery is its place in the pack
           key={index}
-          data-weak={volts < weakBelow || undefined}
+          data-weak={each < weakBelow || undefined}
         >
-          {volts.toFixed(1)}
+          {each.toFixed(1)}
         </span>
       ))}
     </div>

@@ -25,7 +25,7 @@ test("a guide's masthead lists its headings but not its sources", () => {
         { slug: "look", text: "Look" },
         { slug: "sources", text: "Sources" },
       ]}
-      drawing="to-check"
+      id="buying-guide"
     />,
   );
   expect(linksIn(getOne("[aria-label='On this page']", page))).toEqual([["Look", "#look"]]);

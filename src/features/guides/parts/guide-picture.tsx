@@ -1,0 +1,144 @@
+import type { ReactNode } from "react";
+import { defaultChoices } from "../../../../domain/cart/cart.ts";
+import type { CartAppearance } from "../../../../domain/details/cart-appearance.ts";
+import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
+import { Plate } from "../../../ui/kit/plate.tsx";
+import { Thumbnail } from "../../../ui/paper/thumbnail.tsx";
+import { Pack } from "../../answer/parts/step-picture.tsx";
+import styles from "../guide.module.css";
+
+/** What a guide is about. Its heading says the same, so screen readers skip it. */
+export function GuidePicture({ guide }: { guide: GuideId }) {
+  return (
+    <div className={`${styles.picture} screen-only`} aria-hidden="true">
+      {pictures[guide]}
+    </div>
+  );
+}
+
+const anyCart: CartAppearance = { ...defaultChoices, make: "", model: "", seats: 4 };
+
+function NumberedCart({ cart, places }: NumberedDrawing) {
+  return (
+    <div className={styles.numbered}>
+      <CartDrawing cart={cart} />
+      <svg viewBox="0 0 480 250">
+        {places.map(([x, y], index) => (
+          <g key={index} transform={`translate(${x} ${y})`}>
+            <circle r="11" />
+            <text y="5">{index + 1}</text>
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+export interface NumberedDrawing {
+  readonly cart: CartAppearance;
+  /** In the drawing's units, 480 by 250, in the order of the guide's numbered list. */
+  readonly places: readonly (readonly [x: number, y: number])[];
+}
+
+export const placesToCheck: NumberedDrawing = {
+  cart: { ...anyCart, condition: "fair", batteryAge: 4 },
+  places: [
+    [214, 168],
+    [318, 128],
+    [250, 214],
+    [338, 213],
+    [159, 213],
+    [300, 190],
+    [370, 168],
+    [176, 108],
+  ],
+};
+
+export const placesToClean: NumberedDrawing = {
+  cart: { ...anyCart, condition: "excellent", batteryAge: 1 },
+  places: [
+    [240, 168],
+    [318, 128],
+    [370, 168],
+    [176, 108],
+    [190, 168],
+    [159, 213],
+  ],
+};
+
+/** A year of buyers: many in spring, few in winter. The guide has the months in words. */
+const seasons = [30, 34, 62, 74, 78, 76, 70, 64, 48, 44, 34, 28];
+
+const pictures = {
+  "buying-guide": <NumberedCart {...placesToCheck} />,
+  "selling-tips": <NumberedCart {...placesToClean} />,
+  "market-trends": (
+    <svg viewBox="0 0 480 190" className={styles.seasons}>
+      {seasons.map((height, month) => (
+        <rect
+          key={month}
+          x={24 + month * 36}
+          y={170 - height * 1.9}
+          width="28"
+          height={height * 1.9}
+          rx="4"
+          data-kind={height > 60 ? "dealer" : height > 40 ? "formula" : "trade"}
+        />
+      ))}
+    </svg>
+  ),
+  "wont-charge": (
+    <div className={styles.side}>
+      <Pack volts={[7.2, 7.4, 7.1, 7.3]} />
+      <svg viewBox="0 0 150 100" className={styles.plug}>
+        <path d="M2 60h44v-26h34q34 0 34 26t-34 26H46V60" />
+        <path d="M112 46h26M112 72h26" />
+      </svg>
+    </div>
+  ),
+  "titles-and-registration": (
+    <div className={styles.side}>
+      <Thumbnail title="Title" />
+      <Plate number="SERIAL NO." kind="" />
+    </div>
+  ),
+  "where-to-sell": (
+    <div className={styles.side}>
+      <CartDrawing cart={{ ...anyCart, make: "EZ-GO", model: "TXT" }} small />
+      <Thumbnail title="For sale" tone="flyer">
+        <CartDrawing cart={{ ...anyCart, make: "EZ-GO", model: "TXT" }} small />
+        <b>$</b>
+      </Thumbnail>
+    </div>
+  ),
+  "battery-costs": <Pack volts={[8.4, 8.5, 8.4, 8.4, 8.5, 8.4]} />,
+  "paying-for-it": (
+    <svg viewBox="0 0 240 110" className={styles.note}>
+      <rect x="16" y="16" width="208" height="84" rx="8" />
+      <circle cx="120" cy="58" r="26" />
+      <text x="120" y="70">
+        $
+      </text>
+      <path d="M34 34h26M34 82h26M180 34h26M180 82h26" />
+    </svg>
+  ),
+  insurance: (
+    <div className={styles.sheltered}>
+      <svg viewBox="0 0 240 90">
+        <path d="M20 82q0-70 100-70t100 70q-16-16-33 0-17-16-33 0-17-16-34 0-17-16-34 0-17-16-33 0-17-16-33 0" />
+      </svg>
+      <CartDrawing cart={anyCart} small />
+    </div>
+  ),
+  "trade-in-guide": (
+    <div className={styles.side}>
+      <CartDrawing cart={{ ...anyCart, make: "Club Car", model: "DS", seats: 2 }} small />
+      <b>→</b>
+      <CartDrawing cart={{ ...anyCart, make: "Club Car", model: "Onward" }} small />
+    </div>
+  ),
+} satisfies Readonly<Record<string, ReactNode>>;
+
+export type GuideId = keyof typeof pictures;
+
+export const isPictured = (id: string): id is GuideId => Object.hasOwn(pictures, id);
