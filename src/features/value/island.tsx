@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { type TrialId, applyTrials } from "../../../domain/answer/trials.ts";
 import { type Role, roles } from "../../../domain/cart/roles.ts";
 import {
@@ -14,6 +14,7 @@ import { market } from "../../market/market.data.ts";
 import { RedrawnIfTranslated } from "../../ui/kit/redrawn-if-translated.tsx";
 import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
+import { Scene } from "../../ui/masthead/scene.tsx";
 import { type HeadFigure, Tool, ToolHeading, Waiting } from "../../ui/masthead/tool.tsx";
 import { AnswerSections, loadEvidence } from "../answer/parts/answer-sections.tsx";
 import {
@@ -49,6 +50,10 @@ interface ValueToolProps {
   /** Shown as buttons that fill in the form. */
   models?: readonly ShownModel[];
   usualRole?: Role;
+  /** Heads `children` below an answer. */
+  roadTitle?: string;
+  /** A place's road signs, above the form and below an answer. */
+  children?: ReactNode;
 }
 
 function ValueTool({
@@ -60,6 +65,8 @@ function ValueTool({
   model,
   models,
   usualRole = "selling",
+  roadTitle,
+  children,
 }: ValueToolProps) {
   const [codec] = useState(() => cartCodec({ make, model }));
   const {
@@ -144,6 +151,9 @@ function ValueTool({
                 <CartHeading calculation={calculation} onChange={openForm} />
               </RedrawnIfTranslated>
             )}
+            {calculation === null && children && (
+              <div className="road before-answer">{children}</div>
+            )}
             {answerProps === null ? (
               <BlankMain
                 details={details}
@@ -196,6 +206,13 @@ function ValueTool({
             onUndo={undo}
           />
         </RedrawnIfTranslated>
+      )}
+      {deferredCalculation !== null && children && (
+        <section className="masthead">
+          <Scene />
+          <h2 className="wrap">{roadTitle}</h2>
+          <div className="road">{children}</div>
+        </section>
       )}
     </>
   );

@@ -1,12 +1,4 @@
-import type { ReactNode } from "react";
-import {
-  type LawAnswer,
-  type LawQuestion,
-  type LawText,
-  type PlaceLaw,
-  lawQuestions,
-  stateLaw,
-} from "../../../../domain/catalogue/state-law.ts";
+import { stateLaw } from "../../../../domain/catalogue/state-law.ts";
 import { type Agency, stateProfiles } from "../../../../domain/catalogue/state-profiles.ts";
 import { type State, states } from "../../../../domain/catalogue/states.ts";
 import { grouped } from "../../../../domain/words/english.ts";
@@ -20,28 +12,16 @@ import { pages } from "../../../site/pages.ts";
 import { Disclaimer, NextSteps } from "../../../ui/frame/disclaimer.tsx";
 import { LinkButton } from "../../../ui/kit/button.tsx";
 import { PriceOfListings, RangeOfListings } from "../../../ui/kit/price.tsx";
-import { Fold } from "../../../ui/kit/fold.tsx";
 import styles from "../states.module.css";
 import { countIn, everywhere, minCompared, usedListingsIn } from "../figures.ts";
-import {
-  type LawTopic,
-  articleOf,
-  editionText,
-  fewListingsHeading,
-  leadOf,
-  moreThanEverywhere,
-  sentencesOf,
-  tagOf,
-  topicNames,
-} from "../text.ts";
+import { articleOf, fewListingsHeading, moreThanEverywhere } from "../text.ts";
 
 export function StateFacts({ state }: { state: State }) {
   const { climate, season } = stateProfiles[state.code]!;
   return (
     <section className={`${styles.facts} section wrap split`}>
-      <StateLaw state={state} />
+      <StateListings state={state} />
       <div className={`${styles.local} stack`}>
-        <StateListings state={state} />
         <div className="stack">
           <h2>When carts sell in {nameInText(state)}</h2>
           <p>{season}</p>
@@ -52,101 +32,6 @@ export function StateFacts({ state }: { state: State }) {
         </div>
       </div>
     </section>
-  );
-}
-
-interface LawRow {
-  readonly topic: LawTopic;
-  readonly text: LawText;
-  readonly shown: ReactNode;
-}
-
-/** Required equipment comes after the plate, where we know it. */
-function rowsOf(law: PlaceLaw): LawRow[] {
-  const { equipment } = law;
-  return lawQuestions.flatMap((question): LawRow[] => {
-    const answer = law[question];
-    const row = {
-      topic: question,
-      text: answer,
-      shown: <LedAnswer question={question} answer={answer} />,
-    };
-    return question === "plate" && equipment
-      ? [row, { topic: "equipment", text: equipment, shown: sentencesOf(equipment)[0] }]
-      : [row];
-  });
-}
-
-function StateLaw({ state }: { state: State }) {
-  const rows = rowsOf(stateLaw[state.code]!);
-  const isDoubtful = rows.some(({ text }) => ["low", "unknown"].includes(text.confidence));
-  const sourced = rows.filter(({ text }) => hasMore(text));
-  return (
-    <div className="stack">
-      <h2>Can you drive it in {nameInText(state)}?</h2>
-      <div className={`${styles.answers} stackable`}>
-        <table className="rows" aria-label="The law in five answers">
-          <tbody>
-            {rows.map(({ topic, text, shown }) => (
-              <tr key={topic}>
-                <th scope="row">
-                  {topicNames[topic]}
-                  <small>{tagOf(text)}</small>
-                </th>
-                <td>{shown}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {isDoubtful && (
-        <p>
-          For what we don’t know or haven’t confirmed, here is <a href="#ask">whom to ask</a>.
-        </p>
-      )}
-      {sourced.length > 0 && (
-        <Fold title="The law, and where we read it">
-          {sourced.map(({ topic, text }) => (
-            <Source key={topic} topic={topic} text={text} />
-          ))}
-        </Fold>
-      )}
-    </div>
-  );
-}
-
-/** Drops the leading word that the short answer already shows, as in "No: state law opens …". */
-function LedAnswer({ question, answer }: { question: LawQuestion; answer: LawAnswer }) {
-  const lead = leadOf(question, answer);
-  const first = sentencesOf(answer)[0];
-  const remainder = first.slice(lead.length);
-  const isLed = first.startsWith(lead) && !/^[a-z]/i.test(remainder);
-  return (
-    <>
-      <b>{lead}</b>
-      {isLed ? remainder : ` ${first}`}
-    </>
-  );
-}
-
-function hasMore(text: LawText): boolean {
-  return sentencesOf(text)[1] !== "" || text.citation !== undefined || text.source !== undefined;
-}
-
-function Source({ topic, text }: { topic: LawTopic; text: LawText }) {
-  const { citation, source } = text;
-  const remainder = sentencesOf(text)[1];
-  return (
-    <p className="soft">
-      <b>{topicNames[topic]}:</b> {remainder !== "" && `${remainder} `}
-      {citation !== undefined && `${citation}. `}
-      {source !== undefined && (
-        <>
-          Source: {source.url ? <a href={source.url}>{source.title}</a> : source.title},{" "}
-          {editionText(source.date)}.
-        </>
-      )}
-    </p>
   );
 }
 
@@ -222,20 +107,26 @@ function dealersText(place: string, localListings: readonly UsedListing[]): stri
 
 export function StateRoads({ state }: { state: State }) {
   const { agency, neighbors } = stateProfiles[state.code]!;
+  const { equipment } = stateLaw[state.code]!;
   return (
     <section className="section" data-tone="tinted" id="ask">
       <div className="wrap split">
-        <div className="stack">
-          <h2>Ask before you drive on a road</h2>
-          <p className="lede">
-            Laws change, and your city or HOA may add rules of its own. Ask there, or at{" "}
-            {articleOf(agency.name)}
-            <AgencyLink agency={agency} />.
-          </p>
-          <p>
-            Lights don’t make a golf cart a{" "}
-            <a href={otherPages.lowSpeedVehicleRule.url}>low-speed vehicle</a>.
-          </p>
+        <div className={`${styles.local} stack`}>
+          <div className="stack">
+            <h2>Ask before you drive on a road</h2>
+            <p>
+              Laws change, and your city or HOA may add rules of its own. Ask there, or at{" "}
+              {articleOf(agency.name)}
+              <AgencyLink agency={agency} />. Lights don’t make a golf cart a{" "}
+              <a href={otherPages.lowSpeedVehicleRule.url}>low-speed vehicle</a>.
+            </p>
+          </div>
+          {equipment && (
+            <div className="stack">
+              <h2>What a cart must carry on the street</h2>
+              <p>{equipment.answer}</p>
+            </div>
+          )}
         </div>
         <div className="stack">
           <h2>Nearby</h2>

@@ -1,0 +1,105 @@
+import {
+  type LawQuestion,
+  type LawText,
+  lawQuestions,
+  stateLaw,
+} from "../../../../domain/catalogue/state-law.ts";
+import type { State } from "../../../../domain/catalogue/states.ts";
+import { Fold } from "../../../ui/kit/fold.tsx";
+import styles from "../states.module.css";
+import { type RoadSign, signOf } from "../road-signs.ts";
+import {
+  type LawTopic,
+  columnNames,
+  editionText,
+  gistOf,
+  readingText,
+  tagOf,
+  topicNames,
+} from "../text.ts";
+
+/** A place's five answers as road signs, what each means, and the law in full. */
+export function RoadLaw({ state: { code } }: { state: State }) {
+  const law = stateLaw[code]!;
+  return (
+    <>
+      <ul className={styles.signs}>
+        {lawQuestions.map((question) => (
+          <li key={question}>
+            <Board sign={signOf(question, law[question], code)} question={question} />
+            <i />
+            <small>{columnNames[question]}</small>
+          </li>
+        ))}
+      </ul>
+      <div className={`${styles.law} wrap`}>
+        <ul className={styles.gists}>
+          {lawQuestions.map((question) => (
+            <li key={question}>
+              <b>{topicNames[question]}</b>
+              <p>
+                {gistOf(question, law[question])} <Reading text={law[question]} />
+              </p>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.more}>
+          <Fold title="The law, and where we read it">
+            <div className={styles.sources}>
+              {([...lawQuestions, "equipment"] as const).map((topic) => {
+                const text = law[topic];
+                return text && <FullText key={topic} topic={topic} text={text} />;
+              })}
+            </div>
+          </Fold>
+          <p className={styles.note}>
+            {readingText(law)} Your city or HOA may add rules: <a href="#ask">whom to ask</a>.
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Board({ sign, question }: { sign: RoadSign; question: LawQuestion }) {
+  const { kind, above, word, below } = sign;
+  return (
+    <div
+      className={styles.board}
+      data-kind={kind}
+      data-number={/^\d/.test(word) || undefined}
+      data-plate={(question === "plate" && word.includes("·")) || undefined}
+    >
+      <p>
+        <span className="visually-hidden">{topicNames[question]}: </span>
+        {above !== undefined && <span>{above} </span>}
+        {kind === "struck" ? <s>{word}</s> : <b>{word}</b>}
+        {below !== undefined && <span> {below}</span>}
+      </p>
+    </div>
+  );
+}
+
+/** How sure an answer is, linked to where we read it. */
+function Reading({ text }: { text: LawText }) {
+  const { source } = text;
+  const tag = tagOf(text);
+  return <small>{source?.url ? <a href={source.url}>{tag}</a> : tag}</small>;
+}
+
+function FullText({ topic, text }: { topic: LawTopic; text: LawText }) {
+  const { answer, citation, source } = text;
+  if (answer === "" && citation === undefined && source === undefined) return null;
+  return (
+    <p>
+      <b>{topicNames[topic]}:</b> {answer !== "" && `${answer} `}
+      {citation !== undefined && `${citation}. `}
+      {source !== undefined && (
+        <>
+          Source: {source.url ? <a href={source.url}>{source.title}</a> : source.title},{" "}
+          {editionText(source.date)}.
+        </>
+      )}
+    </p>
+  );
+}
