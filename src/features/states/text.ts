@@ -172,6 +172,12 @@ export function gistOf(question: LawQuestion, answer: LawAnswer): string {
   return gists[question][short]!;
 }
 
+/** An answer without what its gist already says. */
+export function restOf(question: LawQuestion, answer: LawAnswer): string {
+  const [first, rest] = sentencesOf(answer);
+  return gistOf(question, answer) === first ? rest : answer.answer;
+}
+
 const drivingTexts: Readonly<Record<ShortAnswer<"roads">, string>> = {
   "opened roads": "You may drive one only where your city or county has opened the road.",
   "golf trips": "You may drive one only between home and a golf course.",
@@ -200,10 +206,11 @@ export function placeFigure(state: State, summary: AskingSummary | null): HeadFi
       text: `is the middle asking price of ${summary.count} used carts in ${place}.`,
     };
   }
-  const known = countIn(state) === 0 ? "no" : "too few";
+  const known =
+    countIn(state) === 0 ? `none from ${place} yet` : `too few from ${place} to compare`;
   return {
     amount: { ofListings: everywhere.middle },
-    text: `is the middle asking price of used carts everywhere. We know ${known} prices from ${place}.`,
+    text: `is the middle asking price of used carts everywhere. We have ${known}.`,
   };
 }
 
@@ -214,10 +221,4 @@ const sameShare = 0.05;
 export function moreThanEverywhere({ middle }: AskingSummary): number {
   const more = middle - everywhere.middle;
   return Math.abs(more) < sameShare * everywhere.middle ? 0 : more;
-}
-
-export function fewListingsHeading(place: string, count: number): string {
-  return count === 0
-    ? `No dealer’s prices from ${place} yet`
-    : `Too few prices from ${place} to compare`;
 }

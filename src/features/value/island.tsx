@@ -14,7 +14,6 @@ import { market } from "../../market/market.data.ts";
 import { RedrawnIfTranslated } from "../../ui/kit/redrawn-if-translated.tsx";
 import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
 import { usePrefetch } from "../../ui/lazy/use-prefetch.ts";
-import { Scene } from "../../ui/masthead/scene.tsx";
 import { type HeadFigure, Tool, ToolHeading, Waiting } from "../../ui/masthead/tool.tsx";
 import { AnswerSections, loadEvidence } from "../answer/parts/answer-sections.tsx";
 import {
@@ -50,9 +49,9 @@ interface ValueToolProps {
   /** Shown as buttons that fill in the form. */
   models?: readonly ShownModel[];
   usualRole?: Role;
-  /** Heads `children` below an answer. */
+  /** Heads the road signs below an answer. */
   roadTitle?: string;
-  /** A place's road signs, above the form and below an answer. */
+  /** A place's road signs. */
   children?: ReactNode;
 }
 
@@ -142,6 +141,7 @@ function ValueTool({
         ref={section}
         name={calculation === null ? "Value tool" : "Valuation result"}
         isAnswered={calculation !== null}
+        road={roadTitle === undefined ? undefined : { title: roadTitle, signs: children }}
         main={
           <>
             {calculation === null ? (
@@ -150,9 +150,6 @@ function ValueTool({
               <RedrawnIfTranslated content={queryOf(calculation.details)}>
                 <CartHeading calculation={calculation} onChange={openForm} />
               </RedrawnIfTranslated>
-            )}
-            {calculation === null && children && (
-              <div className="road before-answer">{children}</div>
             )}
             {answerProps === null ? (
               <BlankMain
@@ -206,13 +203,6 @@ function ValueTool({
             onUndo={undo}
           />
         </RedrawnIfTranslated>
-      )}
-      {deferredCalculation !== null && children && (
-        <section className="masthead">
-          <Scene />
-          <h2 className="wrap">{roadTitle}</h2>
-          <div className="road">{children}</div>
-        </section>
       )}
     </>
   );

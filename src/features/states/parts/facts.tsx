@@ -6,52 +6,77 @@ import { otherPages } from "../../../../domain/catalogue/source.ts";
 import { PriceStrips } from "../../../charts/price-strips.tsx";
 import { dateText } from "../../../format/date-text.ts";
 import { type AskingSummary, askingSummary, dealersOf } from "../../../market/asking-prices.ts";
-import { type UsedListing, facts, usedListings } from "../../../market/listings.data.ts";
+import { type UsedListing, usedListings } from "../../../market/listings.data.ts";
 import { nameInText } from "../../../site/page-metadata.ts";
 import { pages } from "../../../site/pages.ts";
 import { Disclaimer, NextSteps } from "../../../ui/frame/disclaimer.tsx";
 import { LinkButton } from "../../../ui/kit/button.tsx";
 import { PriceOfListings, RangeOfListings } from "../../../ui/kit/price.tsx";
 import styles from "../states.module.css";
-import { countIn, everywhere, minCompared, usedListingsIn } from "../figures.ts";
-import { articleOf, fewListingsHeading, moreThanEverywhere } from "../text.ts";
+import { everywhere, minCompared, usedListingsIn } from "../figures.ts";
+import { articleOf, moreThanEverywhere } from "../text.ts";
 
 export function StateFacts({ state }: { state: State }) {
-  const { climate, season } = stateProfiles[state.code]!;
+  const local = usedListingsIn(state);
+  const summary = askingSummary(local);
+  if (summary === null) {
+    return (
+      <section className={`${styles.facts} section wrap grid`}>
+        <PricesEverywhere state={state} />
+        <Season state={state} />
+        <Climate state={state} />
+      </section>
+    );
+  }
   return (
     <section className={`${styles.facts} section wrap split`}>
-      <StateListings state={state} />
+      <StateListings state={state} local={local} summary={summary} />
       <div className={`${styles.local} stack`}>
-        <div className="stack">
-          <h2>When carts sell in {nameInText(state)}</h2>
-          <p>{season}</p>
-        </div>
-        <div className="stack">
-          <h2>What the climate does to a cart</h2>
-          <p>{climate}</p>
-        </div>
+        <Season state={state} />
+        <Climate state={state} />
       </div>
     </section>
   );
 }
 
-/** Falls back to prices everywhere if too few are known in the place. */
-function StateListings({ state }: { state: State }) {
-  const localListings = usedListingsIn(state);
-  const summary = askingSummary(localListings);
+function Season({ state }: { state: State }) {
+  const { season, seasonFinding } = stateProfiles[state.code]!;
+  return (
+    <div className="stack">
+      <h2>{seasonFinding}</h2>
+      <p>{season}</p>
+    </div>
+  );
+}
+
+function Climate({ state }: { state: State }) {
+  const { climate, climateFinding } = stateProfiles[state.code]!;
+  return (
+    <div className="stack">
+      <h2>{climateFinding}</h2>
+      <p>{climate}</p>
+    </div>
+  );
+}
+
+function StateListings({
+  state,
+  local,
+  summary,
+}: {
+  state: State;
+  local: readonly UsedListing[];
+  summary: AskingSummary;
+}) {
   const place = nameInText(state);
-  if (summary === null) return <FewListings state={state} />;
   return (
     <PriceStrips
       title={<PriceHeading state={state} summary={summary} />}
-      rows={[
-        rowOf(state.name, localListings, summary),
-        rowOf("Everywhere", usedListings, everywhere),
-      ]}
+      rows={[rowOf(state.name, local, summary), rowOf("Everywhere", usedListings, everywhere)]}
     >
       Each dot is an asking price for a used cart of any age. Bigger dots mean more carts, and the
       vertical line marks the middle. 8 in 10 ask <RangeOfListings {...summary} /> in {place},{" "}
-      <RangeOfListings {...everywhere} /> everywhere. {dealersText(place, localListings)}
+      <RangeOfListings {...everywhere} /> everywhere. {dealersText(place, local)}
     </PriceStrips>
   );
 }
@@ -70,16 +95,15 @@ export function PriceHeading({ state, summary }: { state: State; summary: Asking
   );
 }
 
-function FewListings({ state }: { state: State }) {
-  const count = countIn(state);
+/** For a place with too few prices. */
+function PricesEverywhere({ state }: { state: State }) {
   return (
     <div className="stack">
-      <h2>{fewListingsHeading(nameInText(state), count)}</h2>
+      <h2>
+        8 in 10 used carts ask <RangeOfListings {...everywhere} />
+      </h2>
       <p>
-        Of our {grouped(facts.listings)} listings,{" "}
-        {count === 0 ? "none is" : count === 1 ? "one is" : `${count} are`} from there. For used
-        carts everywhere, the middle price is <PriceOfListings ofListings={everywhere.middle} />,
-        and 8 in 10 ask <RangeOfListings {...everywhere} />. Did you sell one?{" "}
+        That’s everywhere, and at any age. Did you sell one in {nameInText(state)}?{" "}
         <a href={pages.sold.path}>Tell us the price</a>.
       </p>
     </div>

@@ -1,6 +1,7 @@
 import {
   type LawQuestion,
   type LawText,
+  type PlaceLaw,
   lawQuestions,
   stateLaw,
 } from "../../../../domain/catalogue/state-law.ts";
@@ -14,6 +15,7 @@ import {
   editionText,
   gistOf,
   readingText,
+  restOf,
   tagOf,
   topicNames,
 } from "../text.ts";
@@ -46,10 +48,9 @@ export function RoadLaw({ state: { code } }: { state: State }) {
         <div className={styles.more}>
           <Fold title="The law, and where we read it">
             <div className={styles.sources}>
-              {([...lawQuestions, "equipment"] as const).map((topic) => {
-                const text = law[topic];
-                return text && <FullText key={topic} topic={topic} text={text} />;
-              })}
+              {([...lawQuestions, "equipment"] as const).map((topic) => (
+                <FullText key={topic} topic={topic} law={law} />
+              ))}
             </div>
           </Fold>
           <p className={styles.note}>
@@ -82,17 +83,22 @@ function Board({ sign, question }: { sign: RoadSign; question: LawQuestion }) {
 
 /** How sure an answer is, linked to where we read it. */
 function Reading({ text }: { text: LawText }) {
-  const { source } = text;
+  const { confidence, source } = text;
+  if (confidence === "unknown") return null;
   const tag = tagOf(text);
   return <small>{source?.url ? <a href={source.url}>{tag}</a> : tag}</small>;
 }
 
-function FullText({ topic, text }: { topic: LawTopic; text: LawText }) {
-  const { answer, citation, source } = text;
-  if (answer === "" && citation === undefined && source === undefined) return null;
+/** What the page doesn't say elsewhere about a topic, with its source. */
+function FullText({ topic, law }: { topic: LawTopic; law: PlaceLaw }) {
+  const text = law[topic];
+  if (text === undefined) return null;
+  const { citation, source } = text;
+  const rest = topic === "equipment" ? "" : restOf(topic, law[topic]);
+  if (rest === "" && citation === undefined && source === undefined) return null;
   return (
     <p>
-      <b>{topicNames[topic]}:</b> {answer !== "" && `${answer} `}
+      <b>{topicNames[topic]}:</b> {rest !== "" && `${rest} `}
       {citation !== undefined && `${citation}. `}
       {source !== undefined && (
         <>
