@@ -75,6 +75,38 @@ export function wordOf(answer: LawAnswer): string {
   return answer.confidence === "low" && !isUnknown(answer) ? `${answer.short}?` : answer.short;
 }
 
+/** In one word for a narrow column; the others are their own. */
+const codes: Readonly<Partial<Record<LawQuestion, Readonly<Record<string, string>>>>> = {
+  roads: {
+    "opened roads": "opened",
+    "golf trips": "golf",
+    "some places": "some",
+    "with plate": "plate",
+    "with permit": "permit",
+    "slow roads": "slow",
+    "most roads": "most",
+  },
+  driver: { "license or permit": "permit", "license, 16+": "license", "local rules": "local" },
+  plate: {
+    "no plate": "none",
+    "none issued": "denied",
+    "DMV permit": "permit",
+    "state decal": "decal",
+    "local permit": "local",
+    "city decal": "local",
+  },
+  lsv: { "opened roads": "opened", "most roads": "most" },
+  sale: { "bill of sale": "bill", "no title": "none" },
+};
+
+/** Has a question mark if we haven't confirmed it. */
+export function codeOf(question: LawQuestion, answer: LawAnswer): string {
+  if (answer.short === "no rule found") return "unknown";
+  if (isUnknown(answer)) return "unread";
+  const code = codes[question]?.[answer.short] ?? answer.short;
+  return answer.confidence === "low" ? `${code}?` : code;
+}
+
 /** The first part includes a "Yes." or "No." before the first sentence. */
 export function sentencesOf({ answer }: LawText): [first: string, remainder: string] {
   // "U.S." and a decimal point don't end a sentence.

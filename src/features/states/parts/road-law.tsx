@@ -39,9 +39,10 @@ export function RoadLaw({ state: { code } }: { state: State }) {
           {lawQuestions.map((question) => (
             <li key={question}>
               <b>{topicNames[question]}</b>
-              <p>
-                {gistOf(question, law[question])} <Reading text={law[question]} />
-              </p>
+              <div>
+                <p>{gistOf(question, law[question])}</p>
+                <Reading text={law[question]} />
+              </div>
             </li>
           ))}
         </ul>
