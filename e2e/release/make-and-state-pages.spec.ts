@@ -133,7 +133,7 @@ test("the table of states leads to a state, which says whether you may drive the
   page,
 }) => {
   await page.goto("/states");
-  await expect(page.getByRole("heading", { name: "Territories" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Territories", exact: true })).toBeVisible();
   const row = page.getByRole("row", { name: "Ohio opened" });
   await expect(row).toHaveText("Ohioopenedlicenseplate35 mphvaries");
   await row.getByRole("link").click();

@@ -8,7 +8,7 @@ import { lawQuestions } from "../../../domain/catalogue/state-law.ts";
 import { isUnknown } from "./text.ts";
 
 /** Yes is green, a local decision is a yellow diamond, and what isn't allowed or needed is struck out. */
-export type SignKind = "yes" | "local" | "rule" | "struck" | "ask";
+type SignKind = "yes" | "local" | "rule" | "struck" | "ask";
 
 export interface RoadSign {
   readonly kind: SignKind;
