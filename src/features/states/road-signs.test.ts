@@ -21,6 +21,8 @@ test("every place has five signs whose lines fit", () => {
       const lines = linesOf(sign);
       expect(lines.length).toBeLessThanOrEqual(3);
       for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(14);
+      // The sign is as wide as eight large letters.
+      for (const word of sign.word.split(" ")) expect(word.length, word).toBeLessThanOrEqual(8);
     }
   }
 });

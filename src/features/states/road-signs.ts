@@ -50,7 +50,7 @@ const signs: { readonly [Question in LawQuestion]: Signs<Question> } = {
   },
   driver: {
     license: { kind: "rule", above: "Driver’s", word: "license" },
-    "license or permit": { kind: "rule", above: "License", word: "or permit" },
+    "license or permit": { kind: "rule", above: "License or", word: "permit" },
     "license, 16+": { kind: "rule", above: "Drivers", word: "16+", below: "with license" },
     "12+": { kind: "rule", above: "Drivers", word: "12+" },
     "15+": { kind: "rule", above: "Drivers", word: "15+" },
@@ -63,7 +63,7 @@ const signs: { readonly [Question in LawQuestion]: Signs<Question> } = {
     "no plate": { kind: "struck", word: "plate", below: "not needed" },
     "none issued": { kind: "struck", word: "plate", below: "not issued" },
     plate: { kind: "rule", word: "plate", below: "needed" },
-    registered: { kind: "rule", above: "Must be", word: "registered" },
+    registered: { kind: "rule", above: "Register", word: "the\u00A0cart" },
     "DMV permit": { kind: "rule", above: "DMV", word: "permit" },
     "state decal": { kind: "rule", above: "State", word: "decal" },
     "local permit": { kind: "local", above: "Local", word: "permit" },

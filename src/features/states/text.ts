@@ -218,7 +218,7 @@ const drivingTexts: Readonly<Record<ShortAnswer<"roads">, string>> = {
   "with permit": "With a permit, you may drive one on slower roads near home.",
   "slow roads": "You may drive one on slower streets, by day.",
   "most roads": "You may drive one on most roads.",
-  varies: "State law opens some roads to them. Elsewhere your city or county decides.",
+  varies: "State law opens some roads. Elsewhere your city or county decides.",
   no: "You may not drive an ordinary one on public roads.",
   "no rule found": "We found no road rule for them, so ask before you drive.",
   "not read": "We haven’t read the road law for them, so ask before you drive.",
