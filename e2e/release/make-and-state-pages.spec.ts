@@ -78,8 +78,8 @@ for (const [code, fact, driving] of [
     /^\$[\d,]+ is the middle asking price of \d+ used carts in Florida\.$/,
     /^You may drive one only where/,
   ],
-  ["wy", /We have none from Wyoming yet\.$/, "You may drive one on most roads."],
-  ["pr", /We have none from Puerto Rico yet\.$/, /so ask before you drive\.$/],
+  ["wy", /We have no prices from Wyoming yet\.$/, "You may drive one on most roads."],
+  ["pr", /We have no prices from Puerto Rico yet\.$/, /so ask before you drive\.$/],
 ] as const) {
   test(`the first screen of /${code} has a price, the road law, and all five signs`, async ({
     page,

@@ -193,8 +193,8 @@ describe("a state's page", () => {
 
   test("a state's page with too few listings says so and gives prices everywhere", () => {
     const amount = formatDollars(everywhere.middle);
-    const start = `${amount} is the middle asking price of used carts everywhere. We have`;
-    expect(figureOf("wy")).toBe(`${start} none from Wyoming yet.`);
+    const start = `${amount} is the middle asking price everywhere. We have`;
+    expect(figureOf("wy")).toBe(`${start} no prices from Wyoming yet.`);
     const few = states.find((state) => countIn(state) > 0 && usedListingsIn(state).length < 10)!;
     expect(figureOf(few.code)).toBe(`${start} too few from ${few.name} to compare.`);
     expect(textsOf("h2", factsOf("wy"))[0]).toMatch(

@@ -239,10 +239,10 @@ export function placeFigure(state: State, summary: AskingSummary | null): HeadFi
     };
   }
   const known =
-    countIn(state) === 0 ? `none from ${place} yet` : `too few from ${place} to compare`;
+    countIn(state) === 0 ? `no prices from ${place} yet` : `too few from ${place} to compare`;
   return {
     amount: { ofListings: everywhere.middle },
-    text: `is the middle asking price of used carts everywhere. We have ${known}.`,
+    text: `is the middle asking price everywhere. We have ${known}.`,
   };
 }
 

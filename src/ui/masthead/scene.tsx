@@ -9,7 +9,7 @@ export function Scene({ isLow = false }: { isLow?: boolean }) {
     <svg
       className="scene"
       data-low={isLow || undefined}
-      viewBox={isLow ? "0 202 1600 418" : "0 0 1600 620"}
+      viewBox={isLow ? "0 205 1600 415" : "0 0 1600 620"}
       preserveAspectRatio={isLow ? "none" : "xMidYMax slice"}
       aria-hidden="true"
     >

@@ -34,6 +34,7 @@ export function Tool({
       aria-label={name}
       tabIndex={-1}
       data-answered={isAnswered || undefined}
+      data-road={(road && !isAnswered) || undefined}
     >
       <Scene />
       <div className="main stack">{main}</div>
