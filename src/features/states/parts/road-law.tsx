@@ -46,7 +46,7 @@ export function RoadLaw({ state: { code } }: { state: State }) {
             </li>
           ))}
         </ul>
-        <div className={styles.more}>
+        <div className="cluster">
           <Fold title="The law, and where we read it">
             <div className={styles.sources}>
               {([...lawQuestions, "equipment"] as const).map((topic) => (
