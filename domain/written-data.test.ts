@@ -217,7 +217,9 @@ const tileNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
 const profile = v.strictObject({
   neighbors: v.pipe(v.array(stateCode), v.minLength(1), v.maxLength(8)),
   tile: v.strictTuple([tileNumber, tileNumber]),
+  climateFinding: words,
   climate: words,
+  seasonFinding: words,
   season: words,
   agency: v.union([
     v.strictObject({ name: words, url: v.pipe(url, v.startsWith("https:")), read: day }),

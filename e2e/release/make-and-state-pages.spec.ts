@@ -41,16 +41,19 @@ test("the table of states is short on a phone, and readable in large text", asyn
   }
 });
 
-test("in large text on a phone, the questions about a state's law take the whole line", async ({
-  page,
-}) => {
+test("in large text on a phone, a state's signs stand below each other", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/fl");
   await setTextSize(page, 200);
-  const table = page.getByRole("table", { name: "The law in five answers" });
-  const { width } = (await table.boundingBox())!;
-  for (const question of await table.getByRole("rowheader").all()) {
-    expect((await question.boundingBox())!.width).toBe(width);
+  const signs = page.getByRole("list").filter({ hasText: "Streets: Opened" }).getByRole("listitem");
+  await expect(signs).toHaveCount(5);
+  let bottom = 0;
+  for (const sign of await signs.all()) {
+    const { x, y, width, height } = (await sign.boundingBox())!;
+    expect(y).toBeGreaterThanOrEqual(bottom);
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(390);
+    bottom = y + height;
   }
 });
 
@@ -69,19 +72,52 @@ test("a state that gets the focus is not under the heads of the table", async ({
   }
 });
 
-for (const [code, fact] of [
-  ["fl", /^\$[\d,]+ is the middle of \d+ used carts for sale in Florida\.$/],
-  ["wy", /^Most roads are open to golf carts in Wyoming\.$/],
-  ["pr", /^No rule found: .* in Puerto Rico, so ask before you drive\.$/],
+for (const [code, fact, driving] of [
+  [
+    "fl",
+    /^\$[\d,]+ is the middle asking price of \d+ used carts in Florida\.$/,
+    /^You may drive one only where/,
+  ],
+  ["wy", /We have no prices from Wyoming yet\.$/, "You may drive one on most roads."],
+  ["pr", /We have no prices from Puerto Rico yet\.$/, /so ask before you drive\.$/],
 ] as const) {
-  test(`the first screen of /${code} has a fact about the place`, async ({ page }) => {
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
+  test(`the first screen of /${code} has a price, the road law, and all five signs`, async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
       await page.goto(`/${code}`);
-      await expect(page.getByText(fact)).toBeInViewport();
+      await expect(page.getByText(fact)).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText(driving)).toBeInViewport({ ratio: 1 });
+      const signs = page.getByRole("list").filter({ hasText: "Streets: " }).getByRole("listitem");
+      await expect(signs).toHaveCount(5);
+      for (const sign of await signs.all()) await expect(sign).toBeInViewport({ ratio: 1 });
     }
   });
 }
+
+test("a state's form is open below its signs, and the signs follow the answer", async ({
+  page,
+}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const tool = await openTool(page, "/fl");
+    const signs = page.getByRole("list").filter({ hasText: "Streets: " });
+    const form = page.getByRole("heading", { name: "Enter Cart Details" });
+    const yOf = async (part: typeof form) => (await part.boundingBox())!.y;
+    expect(await yOf(form)).toBeGreaterThan(await yOf(signs));
+    await tool.enter({ modelYear: 2018, make: "Club Car", model: "Precedent" });
+    await tool.calculate().click();
+    await expect(tool.answer()).toBeInViewport();
+    await expect(signs).not.toBeInViewport();
+    await expect(page.getByRole("heading", { name: "Can you drive it in Florida?" })).toBeVisible();
+    expect(await yOf(signs)).toBeGreaterThan(await yOf(tool.answer()));
+    await expect(signs.getByRole("listitem")).toHaveCount(5);
+  }
+});
 
 test("the directory of makes narrows as you type", { tag: "@both" }, async ({ page }) => {
   await page.goto("/manufacturers");
@@ -97,15 +133,13 @@ test("the table of states leads to a state, which says whether you may drive the
   page,
 }) => {
   await page.goto("/states");
-  await expect(page.getByRole("heading", { name: "Territories" })).toBeVisible();
-  const row = page.getByRole("row", { name: "Ohio opened roads" });
-  await expect(row).toHaveText("Ohioopened roadslicenseplate35 mphvaries");
+  await expect(page.getByRole("heading", { name: "Territories", exact: true })).toBeVisible();
+  const row = page.getByRole("row", { name: "Ohio opened" });
+  await expect(row).toHaveText("Ohioopenedlicenseplate35 mphvaries");
   await row.getByRole("link").click();
   await expect(page).toHaveURL("/oh");
-  const streets = page.getByRole("row", { name: /^Streets/ });
-  await expect(streets).toContainText(
-    "Opened roads Only where a local ordinance allows golf carts",
-  );
+  const streets = page.getByRole("listitem").filter({ hasText: /^Streets(?!:)/ });
+  await expect(streets).toContainText("Only where a local ordinance allows golf carts");
   await page.getByText("The law, and where we read it").click();
   await expect(page.getByText("Ohio R.C. 4511.214, as of June 30, 2025; 4511.215")).toBeVisible();
 });

@@ -15,7 +15,14 @@ const pages: Readonly<Record<string, { reads: readonly string[]; hides?: string 
       "The year is on the plate",
     ],
   },
-  "/fl": { reads: ["The value tool needs JavaScript", "Everywhere, "] },
+  "/fl": {
+    reads: [
+      "The value tool needs JavaScript",
+      "Everywhere, ",
+      "Opened roads only",
+      "Read in the law",
+    ],
+  },
   "/how-it-works": {
     reads: [
       "Changing the example needs JavaScript",

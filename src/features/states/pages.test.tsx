@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { render } from "../../ui/kit/page.fixture.ts";
 import { getAll, linksIn, textOf, textsOf, getOne } from "../../ui/kit/queries.fixture.ts";
 import { stateProfiles } from "../../../domain/catalogue/state-profiles.ts";
-import { lawQuestions, stateLaw } from "../../../domain/catalogue/state-law.ts";
+import { type LawQuestion, lawQuestions, stateLaw } from "../../../domain/catalogue/state-law.ts";
 import { states } from "../../../domain/catalogue/states.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
 import { type AskingSummary, askingSummary } from "../../market/asking-prices.ts";
@@ -12,12 +12,16 @@ import { countIn, everywhere, usedListingsIn, pricesOf } from "./figures.ts";
 import { StateMap, StatesHead } from "./parts/map.tsx";
 import { Places, StatePrices } from "./parts/places.tsx";
 import { PriceHeading, StateFacts, StateRoads } from "./parts/facts.tsx";
+import { RoadLaw } from "./parts/road-law.tsx";
+import { signsOf } from "./road-signs.ts";
 import {
-  type LawTopic,
+  codeOf,
+  drivingText,
+  gistOf,
   groupOf,
   isUnknown,
-  leadOf,
-  placeFact,
+  placeFigure,
+  readingText,
   sentencesOf,
   tagOf,
   topicNames,
@@ -28,33 +32,32 @@ const lawsOf = (code: string) =>
   Object.values(stateLaw[code]!).map(({ source }) => source?.url ?? "");
 const stateByCode = (code: string) => states.find((state) => state.code === code)!;
 const factsOf = (code: string) => render(<StateFacts state={stateByCode(code)} />);
+const lawOf = (code: string) => render(<RoadLaw state={stateByCode(code)} />);
 const pageOf = (code: string) =>
   render(
     <>
+      <RoadLaw state={stateByCode(code)} />
       <StateFacts state={stateByCode(code)} />
       <StateRoads state={stateByCode(code)} />
     </>,
   );
-const rowOf = (topic: LawTopic, page: Element) =>
-  getAll("tr", page).find(
-    (row) => getOne("th", row).firstChild!.textContent === topicNames[topic],
-  )!;
+const signList = ":scope > ul > li";
+const gistList = "div > ul > li";
 const headingOf = (code: string, summary: AskingSummary) =>
   textOf(render(<PriceHeading state={stateByCode(code)} summary={summary} />));
-const factOf = (code: string) => {
-  const { amount, text } = placeFact(
-    stateByCode(code),
-    askingSummary(usedListingsIn(stateByCode(code))),
-  );
+const figureOf = (code: string) => {
+  const summary = askingSummary(usedListingsIn(stateByCode(code)));
+  const { amount, text } = placeFigure(stateByCode(code), summary);
   return `${textOf(render(<Amount amount={amount} />))} ${text}`;
 };
 
 describe("a state's page", () => {
-  test("every state's page has its own climate and season", () => {
+  test("every state's page has its own climate and season, headed by what they come down to", () => {
     for (const { code } of states) {
-      const { climate, season } = stateProfiles[code]!;
-      const paragraphs = textsOf("p", pageOf(code));
-      expect(paragraphs).toEqual(expect.arrayContaining([climate, season]));
+      const { climate, climateFinding, season, seasonFinding } = stateProfiles[code]!;
+      const page = factsOf(code);
+      expect(textsOf("p", page)).toEqual(expect.arrayContaining([climate, season]));
+      expect(textsOf("h2", page)).toEqual(expect.arrayContaining([climateFinding, seasonFinding]));
     }
   });
 
@@ -73,101 +76,107 @@ describe("a state's page", () => {
       expect(links).toContainEqual([stateByCode(code).name, `/${code}`]);
   });
 
-  test.each([
-    ["fl", "When carts sell in Florida"],
-    ["dc", "When carts sell in the District of Columbia"],
-  ])("the page of %s has the heading %j", (code, heading) => {
-    expect(textsOf("h2", pageOf(code))).toContain(heading);
-  });
-
-  test("a state's page starts with five answers and their confidence, and folds away the sources", () => {
+  test("a state's page has five signs, what each means, and how sure it is", () => {
     for (const { code, name } of states) {
-      const page = factsOf(code);
-      expect(textsOf("h2", page)[0], name).toContain("Can you drive it in");
-      for (const question of lawQuestions) {
+      const page = lawOf(code);
+      const signs = signsOf(stateLaw[code]!, code);
+      expect(getAll(signList, page), name).toHaveLength(lawQuestions.length);
+      const gists = getAll(gistList, page);
+      for (const [index, question] of lawQuestions.entries()) {
         const answer = stateLaw[code]![question];
-        const row = rowOf(question, page);
-        expect(textOf(getOne("small", row))).toBe(tagOf(answer));
-        expect(textOf(getOne("b", row))).toBe(leadOf(question, answer));
+        const board = getAll(`${signList} > div`, page)[index]!;
+        const { above, word, below } = signs[index]!;
+        expect(textOf(board)).toBe(
+          `${topicNames[question]}: ${[above, word, below].filter(Boolean).join(" ")}`.replace(
+            "\u00A0",
+            " ",
+          ),
+        );
+        const gist = gists[index]!;
+        expect(textsOf("b", gist)).toEqual([topicNames[question]]);
+        expect(textsOf("p", gist)).toEqual([gistOf(question, answer)]);
+        const tags = answer.confidence === "unknown" ? [] : [tagOf(answer)];
+        expect(textsOf("small", gist)).toEqual(tags);
         const { source, citation } = answer;
-        if (source?.url) expect(linksIn(page)).toContainEqual([source.title, source.url]);
+        if (source?.url) {
+          expect(linksIn(page)).toContainEqual([source.title, source.url]);
+          if (tags.length > 0) expect(linksIn(gist)).toEqual([[tags[0], source.url]]);
+        }
         if (citation !== undefined) expect(textOf(getOne("details", page))).toContain(citation);
       }
     }
   });
 
-  test("a state's page lists required equipment after the plate where we know it", () => {
-    const names = lawQuestions.map((question) => topicNames[question]);
-    const withEquipment = names.toSpliced(3, 0, "Equipment");
+  test("a state's page lists required equipment where we know it, and its source in the fold", () => {
     for (const { code } of states) {
-      const heads = getAll("tbody th", factsOf(code)).map((head) => head.firstChild!.textContent);
-      expect(heads, code).toEqual(stateLaw[code]!.equipment ? withEquipment : names);
+      const { equipment } = stateLaw[code]!;
+      const paragraphs = textsOf("#ask p", pageOf(code));
+      if (equipment) expect(paragraphs, code).toContain(equipment.answer);
+      else expect(textsOf("#ask h2", pageOf(code))).not.toContain("What a cart must carry");
     }
-    const row = rowOf("equipment", factsOf("fl"));
-    expect(textOf(getOne("small", row))).toBe("Read in the law");
-    expect(textOf(getOne("td", row))).toMatch(
-      /brakes.* mirror.* red reflectors front and rear; after dark.* headlights, brake lights/,
+    expect(textOf(getOne("details", lawOf("fl")))).toContain(
+      "Equipment: Fla. Stat. 316.212(5), (6), (8).",
     );
-    expect(textOf(getOne("details", factsOf("fl")))).toContain("Fla. Stat. 316.212(5), (6), (8).");
   });
 
   test("an answer from an old source is tagged with its year", () => {
-    const tagIn = (code: string, topic: LawTopic) =>
-      textOf(getOne("small", rowOf(topic, factsOf(code))));
-    expect(tagIn("ga", "roads")).toBe("Not read in today’s law, source of 2014");
-    expect(tagIn("co", "roads")).toBe("Read in the law, source of 2021");
-    expect(tagIn("mi", "lsv")).toContain("source of 2006 or later");
+    const tagIn = (code: string, question: LawQuestion) => tagOf(stateLaw[code]![question]);
+    expect(tagIn("ga", "roads")).toBe("Read in a source of 2014");
+    expect(tagIn("co", "roads")).toBe("Read in the law of 2021");
+    expect(tagIn("mi", "lsv")).toBe("Read in a source of about 2006");
     expect(tagIn("ut", "roads")).toBe("Read in the law");
     expect(tagIn("nc", "plate")).toBe("Read in the law");
   });
 
-  test("an answer shows its lead and first sentence without repeating words", () => {
+  test("a line below the signs counts the answers that we read in the law", () => {
+    expect(readingText(stateLaw["fl"]!)).toBe("We have read 4 of the five in the law itself.");
+    expect(readingText(stateLaw["mp"]!)).toBe("We have read none of these in the law itself.");
+  });
+
+  test("an answer's first sentence is its gist if it is short", () => {
+    expect(gistOf("roads", stateLaw["wy"]!.roads)).toBe("Yes, apart from interstates.");
+    expect(gistOf("lsv", stateLaw["az"]!.lsv)).toBe(
+      "A low-speed vehicle may use roads posted at 35 mph or less.",
+    );
+    expect(gistOf("roads", stateLaw["fl"]!.roads)).toBe(
+      "Only on roads that your city or county has opened to golf carts.",
+    );
     for (const { code } of states) {
-      const page = factsOf(code);
       for (const question of lawQuestions) {
-        const answer = stateLaw[code]![question];
-        const shown = textOf(getOne("td", rowOf(question, page)));
-        expect(shown.startsWith(leadOf(question, answer))).toBe(true);
-        expect(shown).toContain(sentencesOf(answer)[0]);
-        expect(shown).not.toMatch(/^(\w+) \1\b/i);
+        const gist = gistOf(question, stateLaw[code]![question]);
+        expect(gist, `${code} ${question}`).toMatch(/^[A-Z].*\.$/);
+        expect(gist.length).toBeLessThanOrEqual(125);
       }
     }
     expect(sentencesOf(stateLaw["az"]!.roads)[0]).toMatch(/^Yes\. A golf cart .* road\.$/);
     expect(sentencesOf(stateLaw["fl"]!.sale)[0]).toMatch(/^No sales tax .* will do\.$/);
   });
 
-  test("an answer's lead explains an age or a speed limit", () => {
-    expect(leadOf("driver", stateLaw["sc"]!.driver)).toBe("License, 16 and over");
-    expect(leadOf("lsv", stateLaw["fl"]!.lsv)).toBe("Roads of up to 35 mph");
-    expect(leadOf("lsv", stateLaw["wy"]!.lsv)).toBe("Most roads");
-  });
-
   test("a state's page has every sentence of every answer once", () => {
     for (const { code } of states) {
-      const page = factsOf(code).textContent;
+      const page = pageOf(code).textContent;
       for (const { answer } of Object.values(stateLaw[code]!)) {
         for (const sentence of answer.split(/(?<=[a-z\d%)]\.) (?=[A-Z])/)) {
-          if (sentence !== "") expect(page.split(sentence), code).toHaveLength(2);
+          if (sentence !== "") expect(page.split(sentence), `${code} ${sentence}`).toHaveLength(2);
         }
       }
     }
   });
 
-  test("a state's page says whom to ask about an unknown or unconfirmed answer", () => {
+  test("a state's page says whom to ask", () => {
     for (const { code } of states) {
-      const isDoubtful = Object.values(stateLaw[code]!).some(({ confidence }) =>
-        ["low", "unknown"].includes(confidence),
-      );
-      const links = linksIn(factsOf(code)).map(([, href]) => href);
-      expect(links.includes("#ask"), code).toBe(isDoubtful);
+      expect(linksIn(lawOf(code))).toContainEqual(["whom to ask", "#ask"]);
     }
     expect(getOne("#ask", pageOf("vi")).textContent).toContain(stateProfiles["vi"]!.agency.name);
   });
 
-  test("a territory's page mentions no counties and no state", () => {
+  test("what a territory's page says of the law and its prices mentions no counties and no state", () => {
     for (const { code } of states.filter(({ territory }) => territory)) {
-      expect(textsOf("h2, h2 + p", pageOf(code)).join(" ")).not.toMatch(/\b(?:county|state)\b/i);
-      expect(factOf(code)).not.toMatch(/\b(?:county|state|city)\b/i);
+      const heads = [...textsOf("h2", pageOf(code)), ...textsOf(gistList, lawOf(code))].join(" ");
+      expect(heads).not.toMatch(/\b(?:county|state)\b/i);
+      expect(figureOf(code) + drivingText(stateByCode(code))).not.toMatch(
+        /\b(?:county|state|city)\b/i,
+      );
     }
   });
 
@@ -183,10 +192,14 @@ describe("a state's page", () => {
   });
 
   test("a state's page with too few listings says so and gives prices everywhere", () => {
-    expect(textsOf("h2", factsOf("wy"))).toContain("No dealer’s prices from Wyoming yet");
-    expect(factsOf("wy").textContent).toContain(`is ${formatDollars(everywhere.middle)}`);
+    const amount = formatDollars(everywhere.middle);
+    const start = `${amount} is the middle asking price everywhere. We have`;
+    expect(figureOf("wy")).toBe(`${start} no prices from Wyoming yet.`);
     const few = states.find((state) => countIn(state) > 0 && usedListingsIn(state).length < 10)!;
-    expect(textsOf("h2", factsOf(few.code)).join()).toContain("Too few prices from");
+    expect(figureOf(few.code)).toBe(`${start} too few from ${few.name} to compare.`);
+    expect(textsOf("h2", factsOf("wy"))[0]).toMatch(
+      /^8 in 10 used carts ask \$[\d,]+ to \$[\d,]+$/,
+    );
   });
 
   test("a state's page names the dealer whose prices it shows and accepts no liability", () => {
@@ -197,12 +210,17 @@ describe("a state's page", () => {
     expect(pageOf("fl").textContent).toContain("we accept no liability");
   });
 
-  test("a state's fact is its middle price or where a cart may be driven", () => {
-    expect(factOf("fl")).toMatch(
-      /^\$[\d,]+ is the middle of \d+ used carts for sale in Florida\.$/,
+  test("the head of a state's page has its middle price and where a cart may be driven", () => {
+    expect(figureOf("fl")).toMatch(
+      /^\$[\d,]+ is the middle asking price of \d+ used carts in Florida\.$/,
     );
-    expect(factOf("wy")).toBe("Most roads are open to golf carts in Wyoming.");
-    expect(factOf("vi")).toMatch(/^Not read yet: .* in the U\.S\. Virgin Islands, so ask/);
+    expect(drivingText(stateByCode("wy"))).toBe("You may drive one on most roads.");
+    expect(drivingText(stateByCode("ny"))).toBe(
+      "You may not drive an ordinary one on public roads.",
+    );
+    expect(drivingText(stateByCode("vi"))).toMatch(
+      /^We haven’t read .* so ask before you drive\.$/,
+    );
   });
 
   test("the heading of few prices makes no finding", () => {
@@ -270,7 +288,9 @@ describe("the map", () => {
     const head = render(<StatesHead />);
     const counts = textsOf("td", head).map(Number);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(states.length);
-    expect(textOf(getOne("h1", head))).toContain(`In ${counts[0]} of ${states.length} places`);
+    expect(textOf(getOne("h1", head))).toBe(
+      `Where can you drive a golf cart? In ${counts[0]} of ${states.length} states and territories, your city or county decides`,
+    );
   });
 });
 
@@ -278,16 +298,26 @@ describe("the table of places", () => {
   const page = render(<Places />);
   const rows = getAll("table:not(.rows) tbody tr", page);
 
-  test("the table of places has five words for each place and links to its page", () => {
+  test("the table of places has five codes for each place and links to its page", () => {
     expect(rows.flatMap((row) => linksIn(row))).toEqual(
       states.map(({ code, name }) => [name, `/${code}`]),
     );
     for (const [index, { code }] of states.entries()) {
       expect(textsOf("td", rows[index])).toEqual(
-        lawQuestions.map((question) => wordOf(stateLaw[code]![question])),
+        lawQuestions.map((question) => codeOf(question, stateLaw[code]![question])),
       );
     }
     expect(textsOf("h2", page)).toContain("Territories");
+  });
+
+  test("every code in the table of places is one word, so that no row wraps", () => {
+    const codes = new Set(rows.flatMap((row) => textsOf("td", row)));
+    for (const code of codes) expect(code).toMatch(/^(?:\S{1,10}|\d\d mph)$/);
+    const words = textOf(getOne("p.soft", page)).toLowerCase();
+    for (const code of ["opened", "golf", "some", "local", "nobody", "none", "denied", "unread"]) {
+      expect([...codes]).toContain(code);
+      expect(words).toContain(`${code}:`);
+    }
   });
 
   test("unknown answers are marked as unknown, and unconfirmed ones with a question mark", () => {
@@ -309,9 +339,7 @@ describe("the table of places", () => {
       /(\d+) states .* (\d+) require a plate/,
     )!;
     const cells = rows.slice(0, 50).map((row) => textsOf("td", row));
-    expect(cells.filter(([, driver]) => /^license[^?]*$/.test(driver!))).toHaveLength(
-      Number(licenses),
-    );
+    expect(cells.filter(([, driver]) => /^license$/.test(driver!))).toHaveLength(Number(licenses));
     expect(cells.filter(([, , plate]) => plate === "plate")).toHaveLength(Number(plates));
   });
 });
@@ -326,6 +354,6 @@ test("states' prices are sorted highest first, and the heading compares both end
   const [highest, lowest] = [prices[0]!, prices.at(-1)!];
   expect(highest.middle).toBeGreaterThan(lowest.middle);
   expect(textOf(getOne("h2", section))).toBe(
-    `The middle cart costs ${formatDollars(highest.middle - lowest.middle)} more in ${highest.state.name} than in ${lowest.state.name}`,
+    `Used carts are listed highest in ${highest.state.name}, lowest in ${lowest.state.name}`,
   );
 });

@@ -2,7 +2,9 @@ import {
   type LawAnswer,
   type LawQuestion,
   type LawText,
+  type PlaceLaw,
   type ShortAnswer,
+  lawQuestions,
   stateLaw,
   unknownAnswers,
 } from "../../../domain/catalogue/state-law.ts";
@@ -11,7 +13,7 @@ import type { HeadFigure } from "../../ui/masthead/tool.tsx";
 import { dateText } from "../../format/date-text.ts";
 import type { AskingSummary } from "../../market/asking-prices.ts";
 import { nameInText } from "../../site/page-metadata.ts";
-import { everywhere } from "./figures.ts";
+import { countIn, everywhere } from "./figures.ts";
 
 export type LawTopic = LawQuestion | "equipment";
 
@@ -34,7 +36,7 @@ export const columnNames: Readonly<Record<LawQuestion, string>> = {
 
 const confidenceNames: Readonly<Record<LawAnswer["confidence"], string>> = {
   high: "Read in the law",
-  medium: "Not read in the statute",
+  medium: "Read at second hand",
   low: "Not confirmed",
   unknown: "Unknown",
 };
@@ -44,9 +46,16 @@ const lastOldYear = 2021;
 
 export function tagOf({ confidence, source }: LawText): string {
   const year = source && oldYearOf(source.date);
-  if (!year) return confidenceNames[confidence];
-  const name = confidence === "medium" ? "Not read in today’s law" : confidenceNames[confidence];
-  return `${name}, source of ${year}`;
+  if (year && confidence === "high") return `Read in the law of ${year}`;
+  if (year && confidence === "medium") return `Read in a source of ${year}`;
+  return confidenceNames[confidence];
+}
+
+/** How much of a place's law we have read, for the line below its signs. */
+export function readingText(law: PlaceLaw): string {
+  const read = lawQuestions.filter((question) => law[question].confidence === "high").length;
+  if (read === 0) return "We have read none of these in the law itself.";
+  return `We have read ${read === lawQuestions.length ? "all" : read} of the five in the law itself.`;
 }
 
 /** Null if the edition is newer, or was read or in force lately. */
@@ -54,7 +63,7 @@ function oldYearOf(date: string): string | null {
   if (/read|copied|in force|text as amended|through/.test(date)) return null;
   const year = [...date.matchAll(/\b\d{4}\b/g)].at(-1)![0];
   if (Number(year) > lastOldYear) return null;
-  return date.startsWith("after") ? `${year} or later` : year;
+  return date.startsWith("after") ? `about ${year}` : year;
 }
 
 export function isUnknown({ short }: LawAnswer): boolean {
@@ -66,11 +75,36 @@ export function wordOf(answer: LawAnswer): string {
   return answer.confidence === "low" && !isUnknown(answer) ? `${answer.short}?` : answer.short;
 }
 
-/** Starts a line, as in "Roads of up to 35 mph". */
-export function leadOf(question: LawQuestion, answer: LawAnswer): string {
-  const word = wordOf(answer).replace(/\+$/, " and over");
-  if (question === "lsv" && word.includes("mph")) return `Roads of up to ${word}`;
-  return word[0]!.toUpperCase() + word.slice(1);
+/** In one word for a narrow column; the others are their own. */
+const codes: Readonly<Partial<Record<LawQuestion, Readonly<Record<string, string>>>>> = {
+  roads: {
+    "opened roads": "opened",
+    "golf trips": "golf",
+    "some places": "some",
+    "with plate": "plate",
+    "with permit": "permit",
+    "slow roads": "slow",
+    "most roads": "most",
+  },
+  driver: { "license or permit": "permit", "license, 16+": "license", "local rules": "local" },
+  plate: {
+    "no plate": "none",
+    "none issued": "denied",
+    "DMV permit": "permit",
+    "state decal": "decal",
+    "local permit": "local",
+    "city decal": "local",
+  },
+  lsv: { "opened roads": "opened", "most roads": "most" },
+  sale: { "bill of sale": "bill", "no title": "none" },
+};
+
+/** Has a question mark if we haven't confirmed it. */
+export function codeOf(question: LawQuestion, answer: LawAnswer): string {
+  if (answer.short === "no rule found") return "unknown";
+  if (isUnknown(answer)) return "unread";
+  const code = codes[question]?.[answer.short] ?? answer.short;
+  return answer.confidence === "low" ? `${code}?` : code;
 }
 
 /** The first part includes a "Yes." or "No." before the first sentence. */
@@ -118,53 +152,98 @@ export function groupOf({ code }: State): RoadGroup {
   return groupOfShort[stateLaw[code]!.roads.short];
 }
 
-/** The words shown large, and the remainder of the sentence. */
-const roadFacts: Readonly<Record<ShortAnswer<"roads">, (place: string) => [string, string]>> = {
-  "opened roads": (place) => [
-    "Opened roads only:",
-    `a golf cart may use the streets in ${place} that the local government has opened.`,
-  ],
-  "golf trips": (place) => [
-    "Golf trips only:",
-    `in ${place}, a cart may drive between home and a course, on roads opened for that.`,
-  ],
-  "some places": (place) => [
-    "Some places only:",
-    `in most of ${place}, an ordinary golf cart may not use the streets.`,
-  ],
-  "with plate": (place) => ["With a plate,", `a golf cart may use streets in ${place}.`],
-  "with permit": (place) => ["With a permit,", `a golf cart may use slower streets in ${place}.`],
-  "slow roads": (place) => ["Slow roads", `are open to golf carts in ${place}, by day.`],
-  "most roads": (place) => ["Most roads", `are open to golf carts in ${place}.`],
-  varies: (place) => [
-    "Some roads",
-    `are open to golf carts in ${place} by state law, and others where the city says so.`,
-  ],
-  no: (place) => [
-    "Not on the road:",
-    `in ${place}, an ordinary golf cart may at most cross a street.`,
-  ],
-  "no rule found": (place) => [
-    "No rule found:",
-    `we know of none for golf carts in ${place}, so ask before you drive.`,
-  ],
-  "not read": (place) => [
-    "Not read yet:",
-    `we don’t know the law on golf carts in ${place}, so ask before you drive.`,
-  ],
+/** What a longer answer comes down to. Shorter ones speak for themselves. */
+const gists: { readonly [Question in LawQuestion]: Readonly<Record<string, string>> } = {
+  roads: {
+    "opened roads": "Only on roads that your city or county has opened to golf carts.",
+    "golf trips": "Only between home and a golf course, on roads opened for it.",
+    "some places": "Only in the few places that a special law names.",
+    "with plate": "A registered cart with a plate may use some streets.",
+    "with permit": "A cart with a permit may use slower roads near home, by day.",
+    "slow roads": "A cart may use slower streets, by day.",
+    "most roads": "A cart may use most public roads.",
+    varies: "State law opens some roads. Elsewhere your city or county decides.",
+    no: "An ordinary golf cart may not be driven on public roads.",
+  },
+  driver: { license: "The driver needs a driver’s license." },
+  plate: {
+    "no plate": "An ordinary golf cart needs no registration and no plate.",
+    plate: "On public roads the cart needs a plate.",
+    "DMV permit": "The cart needs a permit from the DMV.",
+    "state decal": "The cart is registered with the state and shows its decal.",
+    "local permit": "The cart runs on a local permit.",
+    varies: "To use ordinary streets, register the cart with the DMV.",
+  },
+  lsv: {
+    "opened roads": "A low-speed vehicle may use only the roads opened to golf carts.",
+    "most roads": "A low-speed vehicle may use most public roads.",
+  },
+  sale: {
+    "bill of sale": "A bill of sale will do.",
+    "no title": "An ordinary golf cart has no title to hand over.",
+    title: "The seller signs over the title.",
+    varies: "It depends on whether the cart is titled or registered.",
+  },
 };
 
-/** The middle price, or where a cart may be driven. */
-export function placeFact(state: State, summary: AskingSummary | null): HeadFigure {
+const unknownTexts: Readonly<Record<(typeof unknownAnswers)[number], string>> = {
+  "no rule found": "We looked, and found no rule for golf carts.",
+  "not read": "We haven’t read the law on this.",
+};
+
+/** So much fits below a road sign. */
+const maxGistLength = 125;
+
+export function gistOf(question: LawQuestion, answer: LawAnswer): string {
+  const { short } = answer;
+  if (short === "no rule found" || short === "not read") return unknownTexts[short];
+  const [first] = sentencesOf(answer);
+  if (first.length <= maxGistLength) return first;
+  const limit = /^\d+ mph$/.exec(short)?.[0];
+  if (limit !== undefined) return `A low-speed vehicle may use roads posted at ${limit} or less.`;
+  return gists[question][short]!;
+}
+
+/** An answer without what its gist already says. */
+export function restOf(question: LawQuestion, answer: LawAnswer): string {
+  const [first, rest] = sentencesOf(answer);
+  return gistOf(question, answer) === first ? rest : answer.answer;
+}
+
+const drivingTexts: Readonly<Record<ShortAnswer<"roads">, string>> = {
+  "opened roads": "You may drive one only where your city or county has opened the road.",
+  "golf trips": "You may drive one only between home and a golf course.",
+  "some places": "You may drive one on the road in only a few places.",
+  "with plate": "With a plate, you may drive one on some streets.",
+  "with permit": "With a permit, you may drive one on slower roads near home.",
+  "slow roads": "You may drive one on slower streets, by day.",
+  "most roads": "You may drive one on most roads.",
+  varies: "State law opens some roads. Elsewhere your city or county decides.",
+  no: "You may not drive an ordinary one on public roads.",
+  "no rule found": "We found no road rule for them, so ask before you drive.",
+  "not read": "We haven’t read the road law for them, so ask before you drive.",
+};
+
+/** Follows the price, so "one" is a used cart. */
+export function drivingText({ code }: State): string {
+  return drivingTexts[stateLaw[code]!.roads.short];
+}
+
+/** The middle price of the place's used carts, or of all if we know too few. */
+export function placeFigure(state: State, summary: AskingSummary | null): HeadFigure {
   const place = nameInText(state);
   if (summary !== null) {
     return {
       amount: { ofListings: summary.middle },
-      text: `is the middle of ${summary.count} used carts for sale in ${place}.`,
+      text: `is the middle asking price of ${summary.count} used carts in ${place}.`,
     };
   }
-  const [amount, text] = roadFacts[stateLaw[state.code]!.roads.short](place);
-  return { amount, text };
+  const known =
+    countIn(state) === 0 ? `no prices from ${place} yet` : `too few from ${place} to compare`;
+  return {
+    amount: { ofListings: everywhere.middle },
+    text: `is the middle asking price everywhere. We have ${known}.`,
+  };
 }
 
 /** Prices that differ by less than this share count as the same. */
@@ -174,10 +253,4 @@ const sameShare = 0.05;
 export function moreThanEverywhere({ middle }: AskingSummary): number {
   const more = middle - everywhere.middle;
   return Math.abs(more) < sameShare * everywhere.middle ? 0 : more;
-}
-
-export function fewListingsHeading(place: string, count: number): string {
-  return count === 0
-    ? `No dealer’s prices from ${place} yet`
-    : `Too few prices from ${place} to compare`;
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { type TrialId, applyTrials } from "../../../domain/answer/trials.ts";
 import { type Role, roles } from "../../../domain/cart/roles.ts";
 import {
@@ -52,6 +52,10 @@ interface ValueToolProps {
   models?: readonly ShownModel[];
   startingCarts?: readonly StartingCart[];
   usualRole?: Role;
+  /** Heads the road signs below an answer. */
+  roadTitle?: string;
+  /** A place's road signs. */
+  children?: ReactNode;
 }
 
 function ValueTool({
@@ -64,6 +68,8 @@ function ValueTool({
   models,
   startingCarts,
   usualRole = "selling",
+  roadTitle,
+  children,
 }: ValueToolProps) {
   const [codec] = useState(() => cartCodec({ make, model }));
   const {
@@ -139,6 +145,7 @@ function ValueTool({
         ref={section}
         name={calculation === null ? "Value tool" : "Valuation result"}
         isAnswered={calculation !== null}
+        road={roadTitle === undefined ? undefined : { title: roadTitle, signs: children }}
         main={
           <>
             {calculation === null ? (

@@ -12,6 +12,7 @@ export function Tool({
   ref,
   name,
   isAnswered,
+  road,
   main,
   form,
   children,
@@ -19,10 +20,13 @@ export function Tool({
   ref?: RefObject<HTMLElement | null>;
   name: string;
   isAnswered: boolean;
+  road?: RoadProps | undefined;
   main: ReactNode;
   form: ReactNode;
   children: ReactNode;
 }) {
+  // A key, because the signs are prerendered: React may move them, but can't draw them again.
+  const signs = road && <Road key="road" {...road} isHeaded={isAnswered} />;
   return (
     <section
       ref={ref}
@@ -30,12 +34,31 @@ export function Tool({
       aria-label={name}
       tabIndex={-1}
       data-answered={isAnswered || undefined}
+      data-road={(road && !isAnswered) || undefined}
     >
       <Scene />
       <div className="main stack">{main}</div>
+      {!isAnswered && signs}
       {form}
       {children}
+      {isAnswered && signs}
     </section>
+  );
+}
+
+interface RoadProps {
+  readonly title: string;
+  readonly signs: ReactNode;
+}
+
+/** Road signs on land of their own, between the heading and the form, or below an answer. */
+function Road({ title, signs, isHeaded }: RoadProps & { isHeaded: boolean }) {
+  return (
+    <div className="road before-answer">
+      <Scene isLow />
+      {isHeaded && <h2>{title}</h2>}
+      {signs}
+    </div>
   );
 }
 

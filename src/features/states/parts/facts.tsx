@@ -1,12 +1,4 @@
-import type { ReactNode } from "react";
-import {
-  type LawAnswer,
-  type LawQuestion,
-  type LawText,
-  type PlaceLaw,
-  lawQuestions,
-  stateLaw,
-} from "../../../../domain/catalogue/state-law.ts";
+import { stateLaw } from "../../../../domain/catalogue/state-law.ts";
 import { type Agency, stateProfiles } from "../../../../domain/catalogue/state-profiles.ts";
 import { type State, states } from "../../../../domain/catalogue/states.ts";
 import { grouped } from "../../../../domain/words/english.ts";
@@ -14,159 +6,77 @@ import { otherPages } from "../../../../domain/catalogue/source.ts";
 import { PriceStrips } from "../../../charts/price-strips.tsx";
 import { dateText } from "../../../format/date-text.ts";
 import { type AskingSummary, askingSummary, dealersOf } from "../../../market/asking-prices.ts";
-import { type UsedListing, facts, usedListings } from "../../../market/listings.data.ts";
+import { type UsedListing, usedListings } from "../../../market/listings.data.ts";
 import { nameInText } from "../../../site/page-metadata.ts";
 import { pages } from "../../../site/pages.ts";
 import { Disclaimer, NextSteps } from "../../../ui/frame/disclaimer.tsx";
 import { LinkButton } from "../../../ui/kit/button.tsx";
 import { PriceOfListings, RangeOfListings } from "../../../ui/kit/price.tsx";
-import { Fold } from "../../../ui/kit/fold.tsx";
 import styles from "../states.module.css";
-import { countIn, everywhere, minCompared, usedListingsIn } from "../figures.ts";
-import {
-  type LawTopic,
-  articleOf,
-  editionText,
-  fewListingsHeading,
-  leadOf,
-  moreThanEverywhere,
-  sentencesOf,
-  tagOf,
-  topicNames,
-} from "../text.ts";
+import { everywhere, minCompared, usedListingsIn } from "../figures.ts";
+import { articleOf, moreThanEverywhere } from "../text.ts";
 
 export function StateFacts({ state }: { state: State }) {
-  const { climate, season } = stateProfiles[state.code]!;
+  const local = usedListingsIn(state);
+  const summary = askingSummary(local);
+  if (summary === null) {
+    return (
+      <section className={`${styles.facts} section wrap grid`}>
+        <PricesEverywhere state={state} />
+        <Season state={state} />
+        <Climate state={state} />
+      </section>
+    );
+  }
   return (
     <section className={`${styles.facts} section wrap split`}>
-      <StateLaw state={state} />
+      <StateListings state={state} local={local} summary={summary} />
       <div className={`${styles.local} stack`}>
-        <StateListings state={state} />
-        <div className="stack">
-          <h2>When carts sell in {nameInText(state)}</h2>
-          <p>{season}</p>
-        </div>
-        <div className="stack">
-          <h2>What the climate does to a cart</h2>
-          <p>{climate}</p>
-        </div>
+        <Season state={state} />
+        <Climate state={state} />
       </div>
     </section>
   );
 }
 
-interface LawRow {
-  readonly topic: LawTopic;
-  readonly text: LawText;
-  readonly shown: ReactNode;
-}
-
-/** Required equipment comes after the plate, where we know it. */
-function rowsOf(law: PlaceLaw): LawRow[] {
-  const { equipment } = law;
-  return lawQuestions.flatMap((question): LawRow[] => {
-    const answer = law[question];
-    const row = {
-      topic: question,
-      text: answer,
-      shown: <LedAnswer question={question} answer={answer} />,
-    };
-    return question === "plate" && equipment
-      ? [row, { topic: "equipment", text: equipment, shown: sentencesOf(equipment)[0] }]
-      : [row];
-  });
-}
-
-function StateLaw({ state }: { state: State }) {
-  const rows = rowsOf(stateLaw[state.code]!);
-  const isDoubtful = rows.some(({ text }) => ["low", "unknown"].includes(text.confidence));
-  const sourced = rows.filter(({ text }) => hasMore(text));
+function Season({ state }: { state: State }) {
+  const { season, seasonFinding } = stateProfiles[state.code]!;
   return (
     <div className="stack">
-      <h2>Can you drive it in {nameInText(state)}?</h2>
-      <div className={`${styles.answers} stackable`}>
-        <table className="rows" aria-label="The law in five answers">
-          <tbody>
-            {rows.map(({ topic, text, shown }) => (
-              <tr key={topic}>
-                <th scope="row">
-                  {topicNames[topic]}
-                  <small>{tagOf(text)}</small>
-                </th>
-                <td>{shown}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {isDoubtful && (
-        <p>
-          For what we don’t know or haven’t confirmed, here is <a href="#ask">whom to ask</a>.
-        </p>
-      )}
-      {sourced.length > 0 && (
-        <Fold title="The law, and where we read it">
-          {sourced.map(({ topic, text }) => (
-            <Source key={topic} topic={topic} text={text} />
-          ))}
-        </Fold>
-      )}
+      <h2>{seasonFinding}</h2>
+      <p>{season}</p>
     </div>
   );
 }
 
-/** Drops the leading word that the short answer already shows, as in "No: state law opens …". */
-function LedAnswer({ question, answer }: { question: LawQuestion; answer: LawAnswer }) {
-  const lead = leadOf(question, answer);
-  const first = sentencesOf(answer)[0];
-  const remainder = first.slice(lead.length);
-  const isLed = first.startsWith(lead) && !/^[a-z]/i.test(remainder);
+function Climate({ state }: { state: State }) {
+  const { climate, climateFinding } = stateProfiles[state.code]!;
   return (
-    <>
-      <b>{lead}</b>
-      {isLed ? remainder : ` ${first}`}
-    </>
+    <div className="stack">
+      <h2>{climateFinding}</h2>
+      <p>{climate}</p>
+    </div>
   );
 }
 
-function hasMore(text: LawText): boolean {
-  return sentencesOf(text)[1] !== "" || text.citation !== undefined || text.source !== undefined;
-}
-
-function Source({ topic, text }: { topic: LawTopic; text: LawText }) {
-  const { citation, source } = text;
-  const remainder = sentencesOf(text)[1];
-  return (
-    <p className="soft">
-      <b>{topicNames[topic]}:</b> {remainder !== "" && `${remainder} `}
-      {citation !== undefined && `${citation}. `}
-      {source !== undefined && (
-        <>
-          Source: {source.url ? <a href={source.url}>{source.title}</a> : source.title},{" "}
-          {editionText(source.date)}.
-        </>
-      )}
-    </p>
-  );
-}
-
-/** Falls back to prices everywhere if too few are known in the place. */
-function StateListings({ state }: { state: State }) {
-  const localListings = usedListingsIn(state);
-  const summary = askingSummary(localListings);
+function StateListings({
+  state,
+  local,
+  summary,
+}: {
+  state: State;
+  local: readonly UsedListing[];
+  summary: AskingSummary;
+}) {
   const place = nameInText(state);
-  if (summary === null) return <FewListings state={state} />;
   return (
     <PriceStrips
       title={<PriceHeading state={state} summary={summary} />}
-      rows={[
-        rowOf(state.name, localListings, summary),
-        rowOf("Everywhere", usedListings, everywhere),
-      ]}
+      rows={[rowOf(state.name, local, summary), rowOf("Everywhere", usedListings, everywhere)]}
     >
       Each dot is an asking price for a used cart of any age. Bigger dots mean more carts, and the
       vertical line marks the middle. 8 in 10 ask <RangeOfListings {...summary} /> in {place},{" "}
-      <RangeOfListings {...everywhere} /> everywhere. {dealersText(place, localListings)}
+      <RangeOfListings {...everywhere} /> everywhere. {dealersText(place, local)}
     </PriceStrips>
   );
 }
@@ -185,16 +95,15 @@ export function PriceHeading({ state, summary }: { state: State; summary: Asking
   );
 }
 
-function FewListings({ state }: { state: State }) {
-  const count = countIn(state);
+/** For a place with too few prices. */
+function PricesEverywhere({ state }: { state: State }) {
   return (
     <div className="stack">
-      <h2>{fewListingsHeading(nameInText(state), count)}</h2>
+      <h2>
+        8 in 10 used carts ask <RangeOfListings {...everywhere} />
+      </h2>
       <p>
-        Of our {grouped(facts.listings)} listings,{" "}
-        {count === 0 ? "none is" : count === 1 ? "one is" : `${count} are`} from there. For used
-        carts everywhere, the middle price is <PriceOfListings ofListings={everywhere.middle} />,
-        and 8 in 10 ask <RangeOfListings {...everywhere} />. Did you sell one?{" "}
+        That’s everywhere, and at any age. Did you sell one in {nameInText(state)}?{" "}
         <a href={pages.sold.path}>Tell us the price</a>.
       </p>
     </div>
@@ -222,20 +131,26 @@ function dealersText(place: string, localListings: readonly UsedListing[]): stri
 
 export function StateRoads({ state }: { state: State }) {
   const { agency, neighbors } = stateProfiles[state.code]!;
+  const { equipment } = stateLaw[state.code]!;
   return (
     <section className="section" data-tone="tinted" id="ask">
       <div className="wrap split">
-        <div className="stack">
-          <h2>Ask before you drive on a road</h2>
-          <p className="lede">
-            Laws change, and your city or HOA may add rules of its own. Ask there, or at{" "}
-            {articleOf(agency.name)}
-            <AgencyLink agency={agency} />.
-          </p>
-          <p>
-            Lights don’t make a golf cart a{" "}
-            <a href={otherPages.lowSpeedVehicleRule.url}>low-speed vehicle</a>.
-          </p>
+        <div className={`${styles.local} stack`}>
+          <div className="stack">
+            <h2>Ask before you drive on a road</h2>
+            <p>
+              Laws change, and your city or HOA may add rules of its own. Ask there, or at{" "}
+              {articleOf(agency.name)}
+              <AgencyLink agency={agency} />. Lights don’t make a golf cart a{" "}
+              <a href={otherPages.lowSpeedVehicleRule.url}>low-speed vehicle</a>.
+            </p>
+          </div>
+          {equipment && (
+            <div className="stack">
+              <h2>What a cart must carry on the street</h2>
+              <p>{equipment.answer}</p>
+            </div>
+          )}
         </div>
         <div className="stack">
           <h2>Nearby</h2>

@@ -16,8 +16,8 @@ export function StatesHead() {
       <div className={`${styles.head} wrap split`}>
         <div className="stack">
           <h1>
-            In {local} of {states.length} places, your city or county decides whether you may drive
-            it
+            Where can you drive a golf cart? In {local} of {states.length} states and territories,
+            your city or county decides
           </h1>
           <p className="lede">
             Pick yours for its prices, road rules, and the best months to sell.

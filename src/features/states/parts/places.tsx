@@ -5,7 +5,7 @@ import { PriceOfListings } from "../../../ui/kit/price.tsx";
 import { chain } from "../../../market/chain.data.ts";
 import styles from "../states.module.css";
 import { minCompared, pricesOf } from "../figures.ts";
-import { columnNames, isUnknown, wordOf } from "../text.ts";
+import { codeOf, columnNames, isUnknown } from "../text.ts";
 
 const fiftyStates = states.filter(({ territory }) => !territory);
 const territories = states.filter(({ territory }) => territory);
@@ -72,7 +72,7 @@ function PlaceTable({ name, places }: { name: string; places: readonly State[] }
                     data-column={columnNames[question]}
                     data-unknown={isUnknown(answer) || undefined}
                   >
-                    {wordOf(answer)}
+                    {codeOf(question, answer)}
                   </td>
                 );
               })}
@@ -92,25 +92,25 @@ function countConfirmed(question: "driver" | "plate", words: readonly string[]):
   }).length;
 }
 
-const statesHeading = `At least ${countConfirmed("driver", ["license", "license or permit", "license, 16+"])} states require a license to drive a cart, and ${countConfirmed("plate", ["plate"])} require a plate`;
+const statesHeading = `At least ${countConfirmed("driver", ["license", "license, 16+"])} states require a license to drive a cart, and ${countConfirmed("plate", ["plate"])} require a plate`;
 
 const words = [
   [
-    "Opened roads",
-    "those that the city, the county, or the state’s road agency has opened to carts",
+    "Opened",
+    "only roads that the city, the county, or the state’s road agency has opened to carts",
   ],
-  ["Golf trips", "opened roads, and only between home and a golf course"],
-  ["Some places", "only the towns or islands that a special law names"],
-  ["With plate, with permit", "the state’s papers open streets to a cart"],
-  ["Local rules", "the state sets no age or license, and a city may"],
+  ["Golf", "opened roads, and only between home and a golf course"],
+  ["Some", "only the towns or islands that a special law names"],
+  ["Plate or permit, under Streets", "the state’s papers open streets to a cart"],
+  ["Local", "the state asks for nothing of its own, and a city may"],
   ["Nobody", "no license lets you drive an ordinary cart on the road"],
-  ["No plate", "the state asks for none; a city may want its own"],
-  ["None issued", "the state gives an ordinary cart none"],
+  ["None", "no plate or title is needed; a city may want its own plate"],
+  ["Denied", "the state gives an ordinary cart no plate"],
   ["LSV", "the highest posted limit of the roads that a low-speed vehicle may use"],
-  ["Sale", "the paper that changes hands in a private sale"],
+  ["Sale", "the paper that changes hands in a private sale: a bill of sale or a title"],
   ["Varies", "it depends on the road or the place"],
-  ["No rule found", "we looked, and found no rule for golf carts"],
-  ["Not read", "we haven’t read the law on it"],
+  ["Unknown", "we looked, and found no rule for golf carts"],
+  ["Unread", "we haven’t read the law on it"],
 ] as const;
 
 function Words() {
@@ -133,8 +133,7 @@ export function StatePrices() {
   return (
     <div className="stack">
       <h2>
-        The middle cart costs <PriceOfListings ofListings={highest.middle - lowest.middle} /> more
-        in {highest.state.name} than in {lowest.state.name}
+        Used carts are listed highest in {highest.state.name}, lowest in {lowest.state.name}
       </h2>
       <p>
         Partly because other carts are for sale there: these are carts of any make and age, where we
