@@ -63,6 +63,16 @@ test("a make's page shows its models, and a model's page that model", async () =
   expect(new Set(drawn).size).toBe(4);
 });
 
+test("a place's page shows its own road signs", async () => {
+  const titled = page("a", "Worth");
+  const drawn = await Promise.all(
+    ["fl.html", "ca.html", "about.html"].map(async (path) =>
+      read(await built({ [path]: titled }), "a").toString("base64"),
+    ),
+  );
+  expect(new Set(drawn).size).toBe(3);
+});
+
 test("the heading of a page is its picture's title", async () => {
   const site = await built({
     "a.html": `${page("a", "For search engines")}<h1>What is it worth?</h1>`,

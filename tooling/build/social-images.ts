@@ -6,6 +6,8 @@ import { bodyOf } from "../../domain/catalogue/bodies.ts";
 import { makes } from "../../domain/catalogue/makes.ts";
 import { defaultChoices } from "../../domain/cart/cart.ts";
 import type { CartAppearance } from "../../domain/details/cart-appearance.ts";
+import { stateLaw } from "../../domain/catalogue/state-law.ts";
+import { type RoadSign, signsOf } from "../../src/features/states/road-signs.ts";
 import { cartModels, modelPath, modelsOfMake } from "../../domain/model-pages/cart-models.ts";
 import { cartLayers, landscape, lawn, nameOnLawn } from "../../server/pictures/estimate-picture.ts";
 import {
@@ -25,6 +27,7 @@ import { site as publisher } from "../../config/site.ts";
 import { buildCache, writeToCache } from "./build-cache.ts";
 import { decodeEntities } from "./decode-entities.ts";
 import { bodyFont, pictureFont } from "./fonts.ts";
+import { roadSignsPicture } from "./road-sign-picture.ts";
 
 /** The title stands on the sky, beside the sun and above the carts. */
 const titleTop = 44;
@@ -54,6 +57,8 @@ interface Picture {
   /** Stands in the band: "" for a page without a price of its own. */
   readonly line: string;
   readonly carts: readonly CartAppearance[];
+  /** A place's road law, in place of carts. */
+  readonly signs: readonly RoadSign[];
 }
 
 function templateVersion(): string {
@@ -61,6 +66,7 @@ function templateVersion(): string {
   const drawings = `${import.meta.dirname}/../../src/ui/drawing/drawings.svg`;
   const files = [
     import.meta.filename,
+    `${import.meta.dirname}/road-sign-picture.ts`,
     pictures,
     drawings,
     layoutFile,
@@ -89,7 +95,14 @@ function findPictures(site: string): Map<string, Picture> {
     }
     const alt = metaContent(html, "og:image:alt") ?? "";
     const [, line = ""] = /\. ([^.]+: \$[\d,]+)$/.exec(alt) ?? [];
-    pictures.set(path, { title, line, carts: cartsOf(`/${page.replace(/\.html$/, "")}`) });
+    const address = `/${page.replace(/\.html$/, "")}`;
+    const law = stateLaw[address.slice(1)];
+    pictures.set(path, {
+      title,
+      line,
+      carts: cartsOf(address),
+      signs: law === undefined ? [] : signsOf(law, address.slice(1)),
+    });
   }
   return pictures;
 }
@@ -139,13 +152,13 @@ async function painter() {
   const name = await satori(nameOnLawn(), { ...size, fonts });
   const at = (x: number, y: number, svg: string) =>
     `<g transform="translate(${x} ${y})">${svg}</g>`;
-  return async ({ title, line, carts }: Picture) => {
+  return async ({ title, line, carts, signs }: Picture) => {
     const heading = await fitText(title, { ...titleStyle, ...ink }, titleRoom, fonts);
     const below = await fitText(line || promise, soft, lineRoom, fonts);
     const svg =
       `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">` +
       landscape() +
-      parked(carts) +
+      (signs.length > 0 ? await roadSignsPicture(signs, fonts) : parked(carts)) +
       at(margin, titleTop, heading.svg) +
       at(margin, lawn.top + 48 - below.height / 2, below.svg) +
       `${name}</svg>`;
