@@ -43,7 +43,13 @@ function board({ kind, above, word, below }: RoadSign) {
   };
   const wordSize = isLarge ? 76 : word.length > 8 ? 34 : isDiamond ? 34 : 44;
   return box(
-    { width: place.width, height: place.board, alignItems: "center", justifyContent: "center" },
+    {
+      position: "relative",
+      width: place.width,
+      height: place.board,
+      alignItems: "center",
+      justifyContent: "center",
+    },
     box({
       ...absolute,
       ...size,
