@@ -4,7 +4,7 @@ import { type Figures, figuresOf } from "../../../domain/answer/figures.ts";
 import { type CartModel, cartModels } from "../../../domain/model-pages/cart-models.ts";
 import { siteMarket } from "../../../domain/answer/site-market.ts";
 import { facts } from "../../market/listings.data.ts";
-import { cartOf, listingsOfModel } from "../models/figures.ts";
+import { cartOf, listingsOfModel } from "./figures.ts";
 
 /** Whether dealers list that very year, or only years around it, or only later or earlier ones. */
 export type Basis = "listed" | "between" | "beyond";
@@ -45,6 +45,26 @@ export const book: readonly BookColumn[] = bookDrives.flatMap((drive) =>
       return listings >= (isItsOwn ? 1 : minOfOtherDrive) || isUnlisted(model);
     }),
 );
+
+/** The kinds of a model, the one that dealers list most first. */
+export function columnsOf(model: CartModel): BookColumn[] {
+  return book
+    .filter((column) => column.model === model)
+    .toSorted((a, b) => b.listings - a.listings);
+}
+
+export interface YearCell {
+  readonly drive: Drive;
+  readonly cell: BookCell;
+}
+
+/** What is known of that year, the kind that dealers list most first. */
+export function cellsOf(columns: readonly BookColumn[], year: number): YearCell[] {
+  return columns.flatMap(({ drive, cells }) => {
+    const cell = cells.find(({ modelYear }) => modelYear === year);
+    return cell === undefined ? [] : [{ drive, cell }];
+  });
+}
 
 function isUnlisted(model: CartModel): boolean {
   return listingsOfModel(model).length === 0;
