@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import {
   type CartModel,
   cartModels,
@@ -69,8 +68,8 @@ export function BookTable() {
           <div className="stack">
             <h1>Golf cart blue book</h1>
             <p className="lede">
-              What a four-seater in good condition is worth, by model and year. Check two models to
-              see them side by side.
+              What a good four-seater is worth, by model and year. Check two models to see them side
+              by side.
             </p>
           </div>
           <div className={styles.switches}>
@@ -144,12 +143,10 @@ function Switch({
   );
 }
 
-const tableStyle = { "--models": columns.length } as CSSProperties;
-
 function Table() {
   const years = Array.from({ length: shownYears }, (_, index) => facts.asOfYear - index);
   return (
-    <table className={bookStyles.book} style={tableStyle}>
+    <table className={bookStyles.book}>
       <caption className="visually-hidden">Golf cart prices by year</caption>
       <thead>
         <tr data-makes="">
@@ -250,6 +247,7 @@ function Key() {
         <i data-shade="0" /> dashed: a rough guess
       </li>
       <li>no box: older or newer than any they list</li>
+      <li>blank: not built then, or nobody lists one</li>
       <li>
         {`Lead-acid unless it says gas or Li (lithium). Used carts, listed to ${dateText(facts.newest)}. Electric ones have batteries up to two years old. A Carryall has two seats.${earlier.join("")}`}
       </li>
