@@ -1,13 +1,14 @@
 import { type Make, nameOneCart } from "../../../domain/catalogue/make.ts";
 import { type Cart, type Powertrain, defaultChoices } from "../../../domain/cart/cart.ts";
 import { type Figures, figuresOf } from "../../../domain/answer/figures.ts";
-import { cartModels, modelPath } from "../../../domain/model-pages/cart-models.ts";
+import { type CartModel, cartModels, modelPath } from "../../../domain/model-pages/cart-models.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { siteMarket } from "../../../domain/answer/site-market.ts";
 import { type CartPrice, cartPrice } from "../../../domain/answer/cart-price.ts";
-import { formatDollars } from "../../../domain/words/money.ts";
 import { resolveModel } from "../../../domain/catalogue/resolve-model.ts";
 import { grouped } from "../../../domain/words/english.ts";
+import { type BookColumn, columnsOf } from "../models/book.ts";
+import { agedText, shortName } from "../models/text.ts";
 import { facts, gasMakes, listingsByMake, usedListings } from "../../market/listings.data.ts";
 import {
   type Plotted,
@@ -217,6 +218,23 @@ export function makeFinding(make: Make): MakeFinding {
 
 const oldAge = 15;
 
+export interface TableFinding {
+  /** "gas Drive" */
+  readonly cart: string;
+  readonly newer: CartPrice & { readonly modelYear: number };
+  readonly older: CartPrice & { readonly modelYear: number };
+}
+
+/** The newest and the oldest year that dealers list of the make's first model. */
+export function tableFinding(model: CartModel): TableFinding {
+  const [{ drive, cells }] = columnsOf(model) as [BookColumn];
+  const listed = cells
+    .filter(({ basis }) => basis === "listed")
+    .map(({ modelYear, figures }) => ({ ...cartPrice(figures, "asking"), modelYear }));
+  const kind = drive === "lead-acid" ? "" : `${drive} `;
+  return { cart: kind + shortName(model), newer: listed[0]!, older: listed.at(-1)! };
+}
+
 /** What dealers ask for used carts of the make, or what we know instead. */
 export function makeHeadFigure(make: Make): HeadFigure {
   const summary = askingSummary(usedListingsOf(make));
@@ -230,12 +248,15 @@ export function makeHeadFigure(make: Make): HeadFigure {
   if (count > 0) {
     return {
       amount: String(count),
-      text: `${count === 1 ? "is" : "are"} listed at the dealers we follow, too few for a middle price.`,
+      text: `${count === 1 ? "is" : "are"} listed at the dealers we follow, but fewer than ten of them used, so we give no typical price.`,
     };
   }
+  const ageYears = Math.max(ageInComparison, youngestAge(make));
+  const figures = figuresAt(make, ageYears);
+  const advice = figures.market === null ? " See three ads before you name a price." : "";
   return {
-    amount: formatDollars(make.defaultBasePrice),
-    text: "is where our formula starts: no dealer we follow lists one.",
+    amount: cartPrice(figures, "estimate"),
+    text: `is our estimate for ${agedText(ageYears)} one. No dealer we follow lists it.${advice}`,
   };
 }
 

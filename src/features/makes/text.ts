@@ -1,4 +1,5 @@
 import { type Make, isNameOnly } from "../../../domain/catalogue/make.ts";
+import { tabledModels } from "../models/book.ts";
 import { listingsByMake } from "../../market/listings.data.ts";
 
 const categoryText: Record<Make["category"], string> = {
@@ -39,6 +40,7 @@ export const productionText: Record<Make["inProduction"], string> = {
 };
 
 export function makeLede({ name }: Make): string {
+  if (tabledModels(name).length > 0) return "Press yours, or enter its details.";
   return name in listingsByMake
     ? "Enter its details to see what it’s worth and what dealers ask."
     : "Enter its details to see an estimate and how we got there.";

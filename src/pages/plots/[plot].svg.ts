@@ -4,6 +4,7 @@ import { askingPlotFile } from "../../charts/asking-plot.tsx";
 import type { Plotted } from "../../charts/asking-scale.ts";
 import { homePlot } from "../../features/home/parts/sections.tsx";
 import { makePlot } from "../../features/makes/figures.ts";
+import { tabledModels } from "../../features/models/book.ts";
 import { modelPlot } from "../../features/models/figures.ts";
 import { plotName } from "../../features/models/text.ts";
 
@@ -16,7 +17,9 @@ interface NamedPlot {
 
 const plots: readonly NamedPlot[] = [
   { name: "all", plotted: homePlot },
-  ...makes.map((make) => ({ name: make.slug, plotted: makePlot(make) })),
+  ...makes
+    .filter(({ name }) => tabledModels(name).length === 0)
+    .map((make) => ({ name: make.slug, plotted: makePlot(make) })),
   ...cartModels.map((model) => ({ name: plotName(model), plotted: modelPlot(model) })),
 ];
 

@@ -23,6 +23,7 @@ export function CartDrawing({
     <svg
       className="cart"
       viewBox="0 0 480 250"
+      preserveAspectRatio="xMidYMax"
       aria-hidden="true"
       data-small={small}
       data-paint={paint}

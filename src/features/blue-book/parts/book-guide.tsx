@@ -1,14 +1,11 @@
-import type { CSSProperties } from "react";
 import { pages } from "../../../site/pages.ts";
+import styles from "../blue-book.module.css";
 import { NewPrices } from "./new-prices.tsx";
 
 export function BookGuide() {
   return (
     <section className="section" data-tone="tinted">
-      <div
-        className="wrap grid"
-        style={{ "--gap": "var(--space-6) var(--space-8)" } as CSSProperties}
-      >
+      <div className={`wrap grid ${styles.guide}`}>
         <div className="stack">
           <h2>Which number is yours?</h2>
           <dl className="stack">

@@ -3,7 +3,6 @@ import {
   cartModels,
   modelPath,
 } from "../../../../domain/model-pages/cart-models.ts";
-import type { Drive } from "../../../../domain/catalogue/family.ts";
 import { defaultDetails } from "../../../../domain/details/details.ts";
 import { makes as allMakes } from "../../../../domain/catalogue/makes.ts";
 import { dateText } from "../../../format/date-text.ts";
@@ -16,7 +15,7 @@ import { pages } from "../../../site/pages.ts";
 import { book, bookDrives, cellsOf, columnsOf } from "../../models/book.ts";
 import bookStyles from "../../models/book.module.css";
 import { BookPrices } from "../../models/parts/book-prices.tsx";
-import { driveNames } from "../../models/text.ts";
+import { driveNames, shortName } from "../../models/text.ts";
 import styles from "../blue-book.module.css";
 
 /** Older years are in the file. */
@@ -198,7 +197,7 @@ function ColumnHead({ model, group, kinds, isFirst }: Column) {
     seats: model.seats,
     powertrain: kinds[0]!.drive === "gas" ? ("gas" as const) : ("electric" as const),
   };
-  const name = model.name.replace(/ \(.*\)/, "");
+  const name = shortName(model);
   return (
     <th scope="col" data-group={group} data-first={isFirst || undefined}>
       <a href={modelPath(model)}>
