@@ -8,7 +8,7 @@ import { facts, listingsByModel } from "../../market/listings.data.ts";
 
 /** Years. */
 const shownAges = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 20, 25, 30, 35, 40];
-const maxRows = 7;
+const maxRows = 5;
 
 /** Whole US dollars. */
 export interface AgeFigures {

@@ -60,15 +60,15 @@ export function shownModels(make: string): ShownModel[] {
       price: cartPrice(figures[0]!, "asking"),
       age: ageYears === 0 ? "new" : `at ${ageText(ageYears)}`,
       paint: paintOf(modelPath(model)),
-      cart: {
-        ...defaultDetails,
-        make,
-        model: model.formModel,
-        seats: model.seats,
-        powertrain: model.drives[0] === "gas" ? ("gas" as const) : ("electric" as const),
-      },
+      cart: appearanceOf(model),
     };
   });
+}
+
+/** As most are built. */
+export function appearanceOf({ make, formModel, seats, drives: [drive] }: CartModel) {
+  const powertrain = drive === "gas" ? ("gas" as const) : ("electric" as const);
+  return { ...defaultDetails, make, model: formModel, seats, powertrain };
 }
 
 export function dealersText(model: CartModel): string {

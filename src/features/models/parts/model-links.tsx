@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import {
   type CartModel,
   modelPath,
@@ -12,7 +13,13 @@ export function ModelPages({ make }: { make: string }) {
   return models.length > 0 && <ModelLinks models={models} />;
 }
 
-export function ModelLinks({ models }: { models: readonly CartModel[] }) {
+export function ModelLinks({
+  models,
+  children,
+}: {
+  models: readonly CartModel[];
+  children?: ReactNode;
+}) {
   return (
     <p className="cluster">
       {models.map((model) => (
@@ -20,6 +27,7 @@ export function ModelLinks({ models }: { models: readonly CartModel[] }) {
           {fullName(model)}
         </LinkButton>
       ))}
+      {children}
     </p>
   );
 }
