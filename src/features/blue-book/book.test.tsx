@@ -6,7 +6,7 @@ import { formatDollars } from "../../../domain/words/money.ts";
 import { cartModels } from "../../../domain/model-pages/cart-models.ts";
 import { facts } from "../../market/listings.data.ts";
 import { listingsOfModel } from "../models/figures.ts";
-import { book, cellsOf, columnsOf } from "../models/book.ts";
+import { book, cellsOf, columnsOf } from "../prices-by-year/book.ts";
 import { BookTable } from "./parts/book.tsx";
 
 const columnOf = (slug: string, drive: string) =>

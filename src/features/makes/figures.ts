@@ -7,7 +7,7 @@ import { siteMarket } from "../../../domain/answer/site-market.ts";
 import { type CartPrice, cartPrice } from "../../../domain/answer/cart-price.ts";
 import { resolveModel } from "../../../domain/catalogue/resolve-model.ts";
 import { grouped } from "../../../domain/words/english.ts";
-import { type BookColumn, columnsOf } from "../models/book.ts";
+import { type BookColumn, columnsOf } from "../prices-by-year/book.ts";
 import { agedText, shortName } from "../models/text.ts";
 import { facts, gasMakes, listingsByMake, usedListings } from "../../market/listings.data.ts";
 import {
@@ -245,10 +245,18 @@ export function makeHeadFigure(make: Make): HeadFigure {
     };
   }
   const count = listingsByMake[make.name] ?? 0;
+  const listed = `${count === 1 ? "is" : "are"} listed at the dealers we follow`;
+  const own = ownAsking(make);
+  if (own !== null) {
+    return {
+      amount: own.price,
+      text: `is roughly what dealers ask for a ${ageInComparison}-year-old ${own.name}. ${count} ${listed}.`,
+    };
+  }
   if (count > 0) {
     return {
       amount: String(count),
-      text: `${count === 1 ? "is" : "are"} listed at the dealers we follow, but fewer than ten of them used, so we give no typical price.`,
+      text: `${listed}, too few for a typical price.`,
     };
   }
   const ageYears = Math.max(ageInComparison, youngestAge(make));
@@ -269,10 +277,16 @@ export function makePictureFigure(make: Make): PictureFigure | undefined {
       price: { ofListings: summary.middle },
     };
   }
-  const own = comparedCarts(make).find(({ href, asking }) => href === null && asking !== null);
-  if (own?.asking == null) return undefined;
+  const own = ownAsking(make);
+  if (own === null) return undefined;
   return {
     text: `What dealers ask for a ${ageInComparison}-year-old ${own.name}`,
-    price: own.asking,
+    price: own.price,
   };
+}
+
+/** What dealers ask for the make's own cart in the comparison; null if no dealer lists the make. */
+function ownAsking(make: Make) {
+  const own = comparedCarts(make).find(({ href, asking }) => href === null && asking !== null);
+  return own?.asking == null ? null : { name: own.name.replace(/^Any /, ""), price: own.asking };
 }

@@ -11,7 +11,7 @@ import { facts } from "../../market/listings.data.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
 import { Amount } from "../../ui/masthead/tool.tsx";
 import { modelPath, modelsOfMake } from "../../../domain/model-pages/cart-models.ts";
-import { cellsOf, columnsOf } from "../models/book.ts";
+import { cellsOf, columnsOf } from "../prices-by-year/book.ts";
 import { MakeSections, PlateCard } from "./parts/sections.tsx";
 import { kindAdvice } from "./text.ts";
 import { plateOf } from "./plate.ts";
@@ -211,11 +211,11 @@ describe("what dealers ask", () => {
     for (const make of makes) {
       const { amount, text } = makeHeadFigure(make);
       expect(`${textOf(render(<Amount amount={amount} />))} ${text}`).toMatch(
-        /^\$[\d,]+ is the middle of what dealers ask for \d+ used ones\.$|^\d+ (is|are) listed at the dealers we follow, but fewer than ten of them used, so we give no typical price\.$|^\$[\d,]+ is our estimate for an? (\d+-year-old|nearly new) one\. No dealer we follow lists it\.( See three ads before you name a price\.)?$/,
+        /^\$[\d,]+ is (the middle of what dealers ask for \d+ used ones\.|roughly what dealers ask for a 5-year-old .+\. \d+ (is|are) listed at the dealers we follow\.|our estimate for an? (\d+-year-old|nearly new) one\. No dealer we follow lists it\.( See three ads before you name a price\.)?)$|^\d+ (is|are) listed at the dealers we follow, too few for a typical price\.$/,
       );
     }
     expect(makeHeadFigure(findMake("Club Car")).text).toContain("is the middle of");
-    expect(makeHeadFigure(findMake("Icon")).text).toContain("are listed");
+    expect(makeHeadFigure(findMake("Icon")).text).toContain("for a 5-year-old Icon i20. 15 are");
     expect(makeHeadFigure(findMake("Beast")).text).toContain("our estimate for a 5-year-old");
   });
 
@@ -292,10 +292,10 @@ describe("what is known of a make", () => {
   });
 
   test.each(categories)(
-    "a make of the category %s has advice unless it is known only by name",
+    "a make of the category %s has advice unless it is personal or known only by name",
     (category) => {
       const make = { ...findMake("Club Car"), category };
-      expect(kindAdvice(make)).toMatch(/^[A-Z][^.]{20,}\./);
+      expect(kindAdvice(make)).toMatch(category === "personal" ? /^$/ : /^[A-Z][^.]{20,}\./);
       expect(kindAdvice({ ...make, evidence: "name seen in US brand lists only" })).toBe("");
     },
   );

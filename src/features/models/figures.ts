@@ -1,6 +1,10 @@
 import type { Drive } from "../../../domain/catalogue/family.ts";
 import { type Figures, figuresOf } from "../../../domain/answer/figures.ts";
-import { type CartModel, modelPath } from "../../../domain/model-pages/cart-models.ts";
+import {
+  type CartModel,
+  modelPath,
+  modelsOfMake,
+} from "../../../domain/model-pages/cart-models.ts";
 import { siteMarket } from "../../../domain/answer/site-market.ts";
 import { type Cart, defaultChoices } from "../../../domain/cart/cart.ts";
 import type { Plotted } from "../../charts/asking-scale.ts";
@@ -21,6 +25,15 @@ export interface AgeFigures {
 }
 
 export const listingsOfModel = (model: CartModel) => listingsByModel[modelPath(model)]!;
+
+/** Fewer models don't fill a table. */
+const minTabled = 3;
+
+/** The models in the drawings and the price table of their make; none if there are few. */
+export function tabledModels(make: string): readonly CartModel[] {
+  const models = modelsOfMake(make);
+  return models.length < minTabled ? [] : models;
+}
 
 /** Youngest first. */
 export function figuresByAge(model: CartModel): AgeFigures[] {

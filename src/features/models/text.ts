@@ -14,8 +14,13 @@ import { paintOf } from "../../ui/drawing/paint.ts";
 import { dateText } from "../../format/date-text.ts";
 import { dealersOf } from "../../market/asking-prices.ts";
 import { facts } from "../../market/listings.data.ts";
-import { tabledModels } from "./book.ts";
-import { type AgeFigures, figuresByAge, listingsOfModel, typicalRow } from "./figures.ts";
+import {
+  type AgeFigures,
+  figuresByAge,
+  listingsOfModel,
+  tabledModels,
+  typicalRow,
+} from "./figures.ts";
 
 export const plotName = (model: CartModel) => modelPath(model).slice(1).replace("/", "-");
 
@@ -52,17 +57,22 @@ export function cartText({ seats, drives: [drive] }: CartModel): string {
 
 /** Empty for makes with few models. */
 export function shownModels(make: string): ShownModel[] {
-  return tabledModels(make).map((model) => {
-    const { ageYears, figures } = typicalRow(model, figuresByAge(model));
-    return {
-      name: model.name,
-      years: `${model.years.from} to ${model.years.to ?? "now"}`,
-      price: cartPrice(figures[0]!, "asking"),
-      age: ageYears === 0 ? "new" : `at ${ageText(ageYears)}`,
-      paint: paintOf(modelPath(model)),
-      cart: appearanceOf(model),
-    };
-  });
+  return tabledModels(make).map((model) => ({
+    ...typicalPrice(model),
+    years: `${model.years.from} to ${model.years.to ?? "now"}`,
+    paint: paintOf(modelPath(model)),
+    cart: appearanceOf(model),
+  }));
+}
+
+/** What dealers ask for one of the age that most have. */
+export function typicalPrice(model: CartModel) {
+  const { ageYears, figures } = typicalRow(model, figuresByAge(model));
+  return {
+    name: model.name,
+    price: cartPrice(figures[0]!, "asking"),
+    age: ageYears === 0 ? "new" : `at ${ageText(ageYears)}`,
+  };
 }
 
 /** As most are built. */

@@ -4,8 +4,7 @@ import { askingPlotFile } from "../../charts/asking-plot.tsx";
 import type { Plotted } from "../../charts/asking-scale.ts";
 import { homePlot } from "../../features/home/parts/sections.tsx";
 import { makePlot } from "../../features/makes/figures.ts";
-import { tabledModels } from "../../features/models/book.ts";
-import { modelPlot } from "../../features/models/figures.ts";
+import { modelPlot, tabledModels } from "../../features/models/figures.ts";
 import { plotName } from "../../features/models/text.ts";
 
 // Dots and lines are in their own file, because inlining them would make the page longer.

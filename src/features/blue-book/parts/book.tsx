@@ -12,14 +12,14 @@ import { LinkButton } from "../../../ui/kit/button.tsx";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { paintOf } from "../../../ui/drawing/paint.ts";
 import { pages } from "../../../site/pages.ts";
-import { book, bookDrives, cellsOf, columnsOf } from "../../models/book.ts";
-import bookStyles from "../../models/book.module.css";
-import { BookPrices } from "../../models/parts/book-prices.tsx";
+import { book, bookDrives, cellsOf, columnsOf } from "../../prices-by-year/book.ts";
+import bookStyles from "../../prices-by-year/book.module.css";
+import { BookFrame, BookPrices } from "../../prices-by-year/parts/book-prices.tsx";
 import { driveNames, shortName } from "../../models/text.ts";
 import styles from "../blue-book.module.css";
 
 /** Older years are in the file. */
-const shownYears = 29;
+const shownYears = 27;
 
 /** In the order of the switch. */
 const shownFigures = [
@@ -95,15 +95,9 @@ export function BookTable() {
       </section>
       <section className={styles.table}>
         <div className="wrap stack">
-          <div
-            className={`scroll ${bookStyles.narrow}`}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard has to scroll it
-            tabIndex={0}
-            role="region"
-            aria-label="Prices by model and year"
-          >
+          <BookFrame label="Prices by model and year">
             <Table />
-          </div>
+          </BookFrame>
           <Key />
           <p className="cluster">
             <LinkButton href={pages.home.path} tone="call">

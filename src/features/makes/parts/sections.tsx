@@ -26,9 +26,10 @@ import { LinkButton } from "../../../ui/kit/button.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { Price } from "../../../ui/kit/price.tsx";
 import { Plate } from "../../../ui/kit/plate.tsx";
-import { cellsOf, columnsOf, tabledModels } from "../../models/book.ts";
-import book from "../../models/book.module.css";
-import { BookPrices } from "../../models/parts/book-prices.tsx";
+import { tabledModels } from "../../models/figures.ts";
+import { cellsOf, columnsOf } from "../../prices-by-year/book.ts";
+import book from "../../prices-by-year/book.module.css";
+import { BookFrame, BookPrices } from "../../prices-by-year/parts/book-prices.tsx";
 import { shortName } from "../../models/text.ts";
 import { ModelPages } from "../../models/parts/model-links.tsx";
 import { RecallLines } from "../../plate/parts/recall-lines.tsx";
@@ -111,7 +112,7 @@ function PriceTable({ make, models }: { make: Make; models: readonly CartModel[]
       <p className="soft">
         {`Good condition, with seats as most are built and batteries up to two years old. Lead-acid unless it says gas or Li (lithium). Outlined: between years that dealers list. Dashed: a rough guess. No box: older or newer than any they list.`}
       </p>
-      <div className={book.narrow}>
+      <BookFrame label={`${make.name} prices by year`}>
         <table className={book.book} aria-label={`What dealers ask for a ${make.name}, by year`}>
           <thead>
             <tr>
@@ -142,7 +143,7 @@ function PriceTable({ make, models }: { make: Make; models: readonly CartModel[]
             ))}
           </tbody>
         </table>
-      </div>
+      </BookFrame>
       <DaysOnLot make={make} />
       <p>
         <a href={pages.blueBook.path}>Trade-in prices and older years, in the blue book</a>
@@ -329,7 +330,7 @@ function MakeRecalls({ make: { name }, maxShown }: { make: Make; maxShown: numbe
   return (
     <div className="stack" id="recalls">
       <h2>{recallsHeading(name, notices)}</h2>
-      <RecallLines notices={notices.slice(0, maxShown)} />
+      {notices.length > 0 && <RecallLines notices={notices.slice(0, maxShown)} />}
       {older.length > 0 && (
         <Fold title={older.length === 1 ? "One more" : `${older.length} more`}>
           <RecallLines notices={older} />

@@ -15,7 +15,7 @@ import { figuresByAge } from "../figures.ts";
 import { Plate } from "../../../ui/kit/plate.tsx";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { paintOf } from "../../../ui/drawing/paint.ts";
-import styles from "../book.module.css";
+import styles from "../models.module.css";
 import { appearanceOf, costText, recallsOfModel, recallsText, shortName } from "../text.ts";
 import { ModelLinks } from "./model-links.tsx";
 import { AskingChart, AskingTable, TradeIn } from "./prices.tsx";

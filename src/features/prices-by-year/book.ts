@@ -1,14 +1,10 @@
 import type { Drive } from "../../../domain/catalogue/family.ts";
 import type { AllAdvice } from "../../../domain/answer/advice.ts";
 import { type Figures, figuresOf } from "../../../domain/answer/figures.ts";
-import {
-  type CartModel,
-  cartModels,
-  modelsOfMake,
-} from "../../../domain/model-pages/cart-models.ts";
+import { type CartModel, cartModels } from "../../../domain/model-pages/cart-models.ts";
 import { siteMarket } from "../../../domain/answer/site-market.ts";
 import { facts } from "../../market/listings.data.ts";
-import { cartOf, listingsOfModel } from "./figures.ts";
+import { cartOf, listingsOfModel } from "../models/figures.ts";
 
 /** Whether dealers list that very year, or only years around it, or only later or earlier ones. */
 export type Basis = "listed" | "between" | "beyond";
@@ -49,15 +45,6 @@ export const book: readonly BookColumn[] = bookDrives.flatMap((drive) =>
       return listings >= (isItsOwn ? 1 : minOfOtherDrive) || isUnlisted(model);
     }),
 );
-
-/** Fewer models don't fill a table. */
-const minTabled = 3;
-
-/** The models in the price table of their make; none if there are few. */
-export function tabledModels(make: string): readonly CartModel[] {
-  const models = modelsOfMake(make);
-  return models.length < minTabled ? [] : models;
-}
 
 /** The kinds of a model, the one that dealers list most first. */
 export function columnsOf(model: CartModel): BookColumn[] {

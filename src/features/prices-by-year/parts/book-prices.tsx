@@ -1,6 +1,23 @@
+import type { ReactNode } from "react";
 import { type PrintedFigure, cartPrice } from "../../../../domain/answer/cart-price.ts";
 import { PriceOfSameCart } from "../../../ui/kit/price.tsx";
+import styles from "../book.module.css";
 import type { Basis, YearCell } from "../book.ts";
+
+/** Scrolls where large text makes a table wider than the page. */
+export function BookFrame({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div
+      className={`scroll ${styles.narrow}`}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard has to scroll it
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+    >
+      {children}
+    </div>
+  );
+}
 
 const basisText: Readonly<Record<Basis, string>> = {
   listed: "",
