@@ -81,7 +81,7 @@ test("the page has one table, in which the kind that dealers list most comes fir
   const row = getAll("tbody tr", table).find((each) => textOf(each).startsWith("2020"))!;
   for (const [index, model] of cartModels.entries()) {
     const kinds = cellsOf(columnsOf(model), 2020);
-    const shown = getAll("[data-drive]", getAll("td", row)[index]!);
+    const shown = getAll("[data-drive]", getAll("td", row)[index]);
     expect(shown.map(({ dataset }) => [dataset["drive"], dataset["basis"]])).toEqual(
       kinds.map(({ drive, cell }) => [drive, cell.basis]),
     );

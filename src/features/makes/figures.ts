@@ -7,7 +7,7 @@ import { siteMarket } from "../../../domain/answer/site-market.ts";
 import { type CartPrice, cartPrice } from "../../../domain/answer/cart-price.ts";
 import { resolveModel } from "../../../domain/catalogue/resolve-model.ts";
 import { grouped } from "../../../domain/words/english.ts";
-import { type BookColumn, columnsOf } from "../prices-by-year/book.ts";
+import { columnsOf } from "../prices-by-year/book.ts";
 import { agedText, shortName } from "../models/text.ts";
 import { facts, gasMakes, listingsByMake, usedListings } from "../../market/listings.data.ts";
 import {
@@ -227,7 +227,7 @@ export interface TableFinding {
 
 /** The newest and the oldest year that dealers list of the make's first model. */
 export function tableFinding(model: CartModel): TableFinding {
-  const [{ drive, cells }] = columnsOf(model) as [BookColumn];
+  const { drive, cells } = columnsOf(model)[0]!;
   const listed = cells
     .filter(({ basis }) => basis === "listed")
     .map(({ modelYear, figures }) => ({ ...cartPrice(figures, "asking"), modelYear }));
@@ -235,8 +235,8 @@ export function tableFinding(model: CartModel): TableFinding {
   return { cart: kind + shortName(model), newer: listed[0]!, older: listed.at(-1)! };
 }
 
-/** What dealers ask for used carts of the make, or what we know instead. */
-export function makeHeadFigure(make: Make): HeadFigure {
+/** What dealers ask for used carts of the make, or what we know instead; undefined if no age is sure to exist. */
+export function makeHeadFigure(make: Make): HeadFigure | undefined {
   const summary = askingSummary(usedListingsOf(make));
   if (summary !== null) {
     return {
@@ -259,6 +259,7 @@ export function makeHeadFigure(make: Make): HeadFigure {
       text: `${listed}, too few for a typical price.`,
     };
   }
+  if (make.inProduction === "no" && make.lastYear === undefined) return undefined;
   const ageYears = Math.max(ageInComparison, youngestAge(make));
   const figures = figuresAt(make, ageYears);
   const advice = figures.market === null ? " See three ads before you name a price." : "";

@@ -47,7 +47,7 @@ describe("a make that few dealers list", () => {
   test("a picture's figure is one that the page says, and a make without dealers' prices has none", () => {
     const clubCar = makePictureFigure(findMake("Club Car"))!;
     expect(clubCar.text).toMatch(/^The middle of what dealers ask for \d+ used ones$/);
-    expect(clubCar.price).toEqual(makeHeadFigure(findMake("Club Car")).amount);
+    expect(clubCar.price).toEqual(makeHeadFigure(findMake("Club Car"))!.amount);
     const icon = makePictureFigure(findMake("Icon"))!;
     expect(icon.text).toBe("What dealers ask for a 5-year-old Icon i20");
     expect(icon.price).toEqual(comparedCarts(findMake("Icon"))[0]!.asking);
@@ -209,19 +209,26 @@ describe("what dealers ask", () => {
 
   test("every make's page starts with a middle price, a count, or an estimate", () => {
     for (const make of makes) {
-      const { amount, text } = makeHeadFigure(make);
+      const figure = makeHeadFigure(make);
+      if (figure === undefined) continue;
+      const { amount, text } = figure;
       expect(`${textOf(render(<Amount amount={amount} />))} ${text}`).toMatch(
         /^\$[\d,]+ is (the middle of what dealers ask for \d+ used ones\.|roughly what dealers ask for a 5-year-old .+\. \d+ (is|are) listed at the dealers we follow\.|our estimate for an? (\d+-year-old|nearly new) one\. No dealer we follow lists it\.( See three ads before you name a price\.)?)$|^\d+ (is|are) listed at the dealers we follow, too few for a typical price\.$/,
       );
     }
-    expect(makeHeadFigure(findMake("Club Car")).text).toContain("is the middle of");
-    expect(makeHeadFigure(findMake("Icon")).text).toContain("for a 5-year-old Icon i20. 15 are");
-    expect(makeHeadFigure(findMake("Beast")).text).toContain("our estimate for a 5-year-old");
+    expect(makeHeadFigure(findMake("Club Car"))!.text).toContain("is the middle of");
+    expect(makeHeadFigure(findMake("Icon"))!.text).toContain("for a 5-year-old Icon i20. 15 are");
+    expect(makeHeadFigure(findMake("Beast"))!.text).toContain("our estimate for a 5-year-old");
+  });
+
+  test("a make that ended in a year that we don't know starts without a price", () => {
+    expect(findMake("Marketeer").lastYear).toBeUndefined();
+    expect(makeHeadFigure(findMake("Marketeer"))).toBeUndefined();
   });
 
   test("where dealers' prices don't apply, an estimate comes with advice to look at ads", () => {
-    expect(makeHeadFigure(findMake("GEM")).text).toContain("See three ads");
-    expect(makeHeadFigure(findMake("Beast")).text).not.toContain("See three ads");
+    expect(makeHeadFigure(findMake("GEM"))!.text).toContain("See three ads");
+    expect(makeHeadFigure(findMake("Beast"))!.text).not.toContain("See three ads");
   });
 });
 

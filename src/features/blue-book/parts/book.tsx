@@ -13,8 +13,7 @@ import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { paintOf } from "../../../ui/drawing/paint.ts";
 import { pages } from "../../../site/pages.ts";
 import { book, bookDrives, cellsOf, columnsOf } from "../../prices-by-year/book.ts";
-import bookStyles from "../../prices-by-year/book.module.css";
-import { BookFrame, BookPrices } from "../../prices-by-year/parts/book-prices.tsx";
+import { BookPrices, PricesByYear } from "../../prices-by-year/parts/book-prices.tsx";
 import { driveNames, shortName } from "../../models/text.ts";
 import styles from "../blue-book.module.css";
 
@@ -95,9 +94,7 @@ export function BookTable() {
       </section>
       <section className={styles.table}>
         <div className="wrap stack">
-          <BookFrame label="Prices by model and year">
-            <Table />
-          </BookFrame>
+          <Table />
           <Key />
           <p className="cluster">
             <LinkButton href={pages.home.path} tone="call">
@@ -139,8 +136,7 @@ function Switch({
 function Table() {
   const years = Array.from({ length: shownYears }, (_, index) => facts.asOfYear - index);
   return (
-    <table className={bookStyles.book}>
-      <caption className="visually-hidden">Golf cart prices by year</caption>
+    <PricesByYear name="Golf cart prices by year">
       <thead>
         <tr data-makes="">
           <th scope="row">
@@ -179,7 +175,7 @@ function Table() {
           </tr>
         ))}
       </tbody>
-    </table>
+    </PricesByYear>
   );
 }
 

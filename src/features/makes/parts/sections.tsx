@@ -28,8 +28,7 @@ import { Price } from "../../../ui/kit/price.tsx";
 import { Plate } from "../../../ui/kit/plate.tsx";
 import { tabledModels } from "../../models/figures.ts";
 import { cellsOf, columnsOf } from "../../prices-by-year/book.ts";
-import book from "../../prices-by-year/book.module.css";
-import { BookFrame, BookPrices } from "../../prices-by-year/parts/book-prices.tsx";
+import { BookPrices, PricesByYear } from "../../prices-by-year/parts/book-prices.tsx";
 import { shortName } from "../../models/text.ts";
 import { ModelPages } from "../../models/parts/model-links.tsx";
 import { RecallLines } from "../../plate/parts/recall-lines.tsx";
@@ -112,38 +111,36 @@ function PriceTable({ make, models }: { make: Make; models: readonly CartModel[]
       <p className="soft">
         {`Good condition, with seats as most are built and batteries up to two years old. Lead-acid unless it says gas or Li (lithium). Outlined: between years that dealers list. Dashed: a rough guess. No box: older or newer than any they list.`}
       </p>
-      <BookFrame label={`${make.name} prices by year`}>
-        <table className={book.book} aria-label={`What dealers ask for a ${make.name}, by year`}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="visually-hidden">Year</span>
+      <PricesByYear name={`What dealers ask for a ${make.name}, by year`}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">Year</span>
+            </th>
+            {models.map((model) => (
+              <th key={model.slug} scope="col">
+                <a href={modelPath(model)}>{shortName(model)}</a>
               </th>
-              {models.map((model) => (
-                <th key={model.slug} scope="col">
-                  <a href={modelPath(model)}>{shortName(model)}</a>
-                </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {years.map((year) => (
+            <tr key={year}>
+              <th scope="row">{year}</th>
+              {columns.map(({ model, kinds }) => (
+                <td key={model.slug}>
+                  {cellsOf(kinds, year)
+                    .slice(0, 1)
+                    .map((mostListed) => (
+                      <BookPrices key={mostListed.drive} year={mostListed} figures={["asking"]} />
+                    ))}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {years.map((year) => (
-              <tr key={year}>
-                <th scope="row">{year}</th>
-                {columns.map(({ model, kinds }) => (
-                  <td key={model.slug}>
-                    {cellsOf(kinds, year)
-                      .slice(0, 1)
-                      .map((mostListed) => (
-                        <BookPrices key={mostListed.drive} year={mostListed} figures={["asking"]} />
-                      ))}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </BookFrame>
+          ))}
+        </tbody>
+      </PricesByYear>
       <DaysOnLot make={make} />
       <p>
         <a href={pages.blueBook.path}>Trade-in prices and older years, in the blue book</a>

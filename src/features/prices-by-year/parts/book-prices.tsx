@@ -4,17 +4,20 @@ import { PriceOfSameCart } from "../../../ui/kit/price.tsx";
 import styles from "../book.module.css";
 import type { Basis, YearCell } from "../book.ts";
 
-/** Scrolls where large text makes a table wider than the page. */
-export function BookFrame({ label, children }: { label: string; children: ReactNode }) {
+/** A year a row, a model a column. It scrolls where large text makes it wider than the page. */
+export function PricesByYear({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div
       className={`scroll ${styles.narrow}`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard has to scroll it
       tabIndex={0}
       role="region"
-      aria-label={label}
+      aria-label={name}
     >
-      {children}
+      <table className={styles.book}>
+        <caption className="visually-hidden">{name}</caption>
+        {children}
+      </table>
     </div>
   );
 }
