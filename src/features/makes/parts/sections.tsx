@@ -111,7 +111,7 @@ function PriceTable({ make, models }: { make: Make; models: readonly CartModel[]
       <p className="soft">
         {`Good condition, with seats as most are built and batteries up to two years old. Lead-acid unless it says gas or Li (lithium). Outlined: between years that dealers list. Dashed: a rough guess. No box: older or newer than any they list.`}
       </p>
-      <PricesByYear name={`What dealers ask for a ${make.name}, by year`}>
+      <PricesByYear name={`${make.name}: what dealers ask, by year`}>
         <thead>
           <tr>
             <th scope="col">
