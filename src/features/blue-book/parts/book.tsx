@@ -236,9 +236,8 @@ function Key() {
         <i data-shade="0" /> dashed: a rough guess
       </li>
       <li>no box: older or newer than any they list</li>
-      <li>blank: not built then, or nobody lists one</li>
       <li>
-        {`Lead-acid unless it says gas or Li (lithium). Used carts, listed to ${dateText(facts.newest)}. Electric ones have batteries up to two years old. A Carryall has two seats.${earlier.join("")}`}
+        {`Blank: not built then, or nobody lists one. Lead-acid unless it says gas or Li (lithium). Used carts, listed to ${dateText(facts.newest)}. Electric ones have batteries up to two years old. A Carryall has two seats.${earlier.join("")}`}
       </li>
     </ul>
   );
