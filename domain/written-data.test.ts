@@ -336,7 +336,23 @@ const cartModel = v.strictObject({
   drives: v.pipe(v.array(v.picklist(driveKinds)), v.minLength(1)),
   lede: words,
   kinds: v.pipe(
-    v.array(v.strictObject({ mark: words, years: words, text: words })),
+    v.array(
+      v.strictObject({
+        mark: words,
+        years: words,
+        text: words,
+        looks: v.optional(
+          v.partial(
+            v.strictObject({
+              seats: v.picklist(seatCounts),
+              powertrain: v.picklist(powertrains),
+              batteryType: v.literal("lithium"),
+              lifted: v.literal(true),
+            }),
+          ),
+        ),
+      }),
+    ),
     v.minLength(2),
   ),
   howToTell: v.array(words),

@@ -13,7 +13,7 @@ import yamahaDrive from "./models/yamaha-drive.json" with { type: "json" };
 import yamahaDrive2 from "./models/yamaha-drive2.json" with { type: "json" };
 import yamahaGSeries from "./models/yamaha-g-series.json" with { type: "json" };
 import type { Drive } from "../catalogue/family.ts";
-import type { SeatCount } from "../cart/cart.ts";
+import type { Cart, SeatCount } from "../cart/cart.ts";
 import { makes } from "../catalogue/makes.ts";
 import type { RepairId } from "./repairs.ts";
 
@@ -55,6 +55,8 @@ export interface CartModel {
     readonly mark: string;
     readonly years: string;
     readonly text: string;
+    /** What its text says of its looks, beside those of the model. */
+    readonly looks?: Partial<Pick<Cart, "seats" | "powertrain" | "batteryType" | "lifted">>;
   }[];
   readonly howToTell: readonly string[];
   /** An example of its number, the year it shows (or null), and where to find it. */

@@ -7,17 +7,20 @@ test(
   { tag: "@both" },
   async ({ page }) => {
     await page.goto("/blue-book");
-    const lithium = page.getByRole("table", { name: "Lithium golf carts" });
-    await expect(page.getByRole("table", { name: "Lead-acid golf carts" })).toBeVisible();
-    await expect(lithium).toBeHidden();
+    const row = page
+      .getByRole("table", { name: "Golf cart prices" })
+      .getByRole("row", { name: /^2020/ });
+    const tempo = row.locator("td").nth(1);
+    const price = (drive: string, figure: string) =>
+      tempo.locator(`[data-drive=${drive}] [data-figure=${figure}]`);
+    await expect(price("lead-acid", "asking")).toBeVisible();
+    await expect(tempo.locator("data").filter({ visible: true })).toHaveCount(1);
     await page.getByRole("radio", { name: "Lithium" }).check();
-    await expect(lithium).toBeVisible();
-    await expect(page.getByRole("table", { name: "Lead-acid golf carts" })).toBeHidden();
-    const cell = lithium.getByRole("row", { name: /^2020/ }).locator("[data-basis=listed]").first();
-    await expect(cell.locator("[data-figure=asking]")).toBeVisible();
+    await expect(price("lithium", "asking")).toBeVisible();
+    await expect(price("lead-acid", "asking")).toBeHidden();
     await page.getByRole("radio", { name: "Our settle rule" }).check();
-    await expect(cell.locator("[data-figure=settle]")).toBeVisible();
-    await expect(cell.locator("[data-figure=asking]")).toBeHidden();
+    await expect(price("lithium", "settle")).toBeVisible();
+    await expect(price("lithium", "asking")).toBeHidden();
   },
 );
 
@@ -26,7 +29,7 @@ test(
   { tag: "@both" },
   async ({ page, isMobile }) => {
     await page.goto("/blue-book");
-    const table = page.getByRole("table", { name: "Lead-acid golf carts" });
+    const table = page.getByRole("table", { name: "Golf cart prices" });
     const head = (name: string) => table.getByRole("columnheader", { name });
     await table.getByLabel("compare the Precedent").check();
     await expect(head("Tempo")).toBeVisible();

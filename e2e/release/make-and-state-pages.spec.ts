@@ -3,7 +3,7 @@ import { expect, expectAccessible, setTextSize, test } from "../test.ts";
 import { openTool } from "../value-tool.ts";
 
 test("the year labels span the whole width of a make's chart", async ({ page }) => {
-  await page.goto("/club-car");
+  await page.goto("/cushman");
   const figure = page.getByRole("figure").filter({ hasText: "Each dot is an asking price" });
   const years = figure.locator("[data-axis=years]");
   const [first, last, chart] = await Promise.all(

@@ -11,7 +11,7 @@ const pages: Readonly<Record<string, { reads: readonly string[]; hides?: string 
   "/club-car": {
     reads: [
       "The value tool needs JavaScript",
-      "Each dot is an asking price",
+      "Lead-acid unless it says gas",
       "The year is on the plate",
     ],
   },

@@ -3,10 +3,11 @@ import { render } from "../../ui/kit/page.fixture.ts";
 import { getAll, textOf, textsOf, getOne } from "../../ui/kit/queries.fixture.ts";
 import { cartPrice } from "../../../domain/answer/cart-price.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
+import { cartModels } from "../../../domain/model-pages/cart-models.ts";
 import { facts } from "../../market/listings.data.ts";
 import { listingsOfModel } from "../models/figures.ts";
-import { book, bookDrives } from "./figures.ts";
-import { BookTables } from "./parts/book.tsx";
+import { book, cellsOf, columnsOf } from "../prices-by-year/book.ts";
+import { BookTable } from "./parts/book.tsx";
 
 const columnOf = (slug: string, drive: string) =>
   book.find((column) => column.model.slug === slug && column.drive === drive)!;
@@ -72,34 +73,48 @@ test("an older cart of a column is never dearer, and its prices are in order", (
   }
 });
 
-test("the page has a table for each kind of batteries and for gas, with three prices a cell", () => {
-  const page = render(<BookTables />);
-  for (const drive of bookDrives) {
-    const table = getOne(`[data-drive="${drive}"] table`, page);
-    const columns = book.filter((column) => column.drive === drive);
-    expect(textsOf("thead a", table)).toEqual(
-      columns.map(({ model }) => model.name.replace(/ \(.*/, "")),
+test("the page has one table, in which the kind that dealers list most comes first in each cell", () => {
+  const table = getOne("table", render(<BookTable />));
+  const names = textsOf("thead a", table);
+  expect(names.slice(0, 5)).toEqual(["Precedent", "Tempo", "Onward", "DS", "Carryall"]);
+  expect(names).toHaveLength(cartModels.length);
+  const row = getAll("tbody tr", table).find((each) => textOf(each).startsWith("2020"))!;
+  for (const [index, model] of cartModels.entries()) {
+    const kinds = cellsOf(columnsOf(model), 2020);
+    const shown = getAll("[data-drive]", getAll("td", row)[index]);
+    expect(shown.map(({ dataset }) => [dataset["drive"], dataset["basis"]])).toEqual(
+      kinds.map(({ drive, cell }) => [drive, cell.basis]),
     );
-    const row = getAll("tbody tr", table).find((each) => textOf(each).startsWith("2020"))!;
-    const inYear = columns.map((column) =>
-      column.cells.find(({ modelYear }) => modelYear === 2020),
-    );
-    expect(getAll("td", row).map((cell) => textsOf("data", cell))).toEqual(
-      inYear.map((cell) =>
-        cell === undefined
-          ? []
-          : (["trading", "settle", "asking"] as const).map((figure) =>
-              formatDollars(cartPrice(cell.figures, figure).dollars),
-            ),
+    expect(shown.map((each) => textsOf("data", each))).toEqual(
+      kinds.map(({ cell }) =>
+        (["trading", "settle", "asking"] as const).map((figure) =>
+          formatDollars(cartPrice(cell.figures, figure).dollars),
+        ),
       ),
     );
-    expect(getAll("td", row).map((cell) => cell.dataset["basis"])).toEqual(
-      inYear.map((cell) => cell?.basis),
-    );
+    const counts = kinds.map(({ drive }) => columnOf(model.slug, drive).listings);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  }
+});
+
+test("of two listed years' prices, the dearer has at least as strong a tint", () => {
+  const listed = getAll("[data-basis=listed] data", render(<BookTable />)).map((price) => ({
+    dollars: Number(price.getAttribute("value")),
+    shade: Number(price.dataset["shade"]),
+  }));
+  const sorted = listed.toSorted((a, b) => a.dollars - b.dollars || a.shade - b.shade);
+  const shades = sorted.map(({ shade }) => shade);
+  expect(shades).toEqual(shades.toSorted((a, b) => a - b));
+  expect(new Set(shades).size).toBeGreaterThan(5);
+});
+
+test("a rough price is told from others without its color", () => {
+  for (const rough of getAll("[data-rough]", render(<BookTable />))) {
+    expect(textOf(rough)).toContain("a rough guess");
   }
 });
 
 test("half the way is called our rule, not what private sales bring", () => {
-  expect(textOf(render(<BookTables />))).toContain("Our settle rule");
-  expect(textOf(render(<BookTables />))).not.toMatch(/private sale/i);
+  expect(textOf(render(<BookTable />))).toContain("Our settle rule");
+  expect(textOf(render(<BookTable />))).not.toMatch(/private sale/i);
 });

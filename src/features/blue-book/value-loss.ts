@@ -1,5 +1,5 @@
 import { type CartPrice, cartPrice } from "../../../domain/answer/cart-price.ts";
-import { type BookCell, type BookColumn, book } from "./figures.ts";
+import { type BookCell, type BookColumn, book } from "../prices-by-year/book.ts";
 
 /** With less, a model's curve is mostly that of its make. */
 const enough = { listings: 20, dealers: 2, modelYears: 5 };

@@ -1,13 +1,14 @@
 import { type Make, nameOneCart } from "../../../domain/catalogue/make.ts";
 import { type Cart, type Powertrain, defaultChoices } from "../../../domain/cart/cart.ts";
 import { type Figures, figuresOf } from "../../../domain/answer/figures.ts";
-import { cartModels, modelPath } from "../../../domain/model-pages/cart-models.ts";
+import { type CartModel, cartModels, modelPath } from "../../../domain/model-pages/cart-models.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { siteMarket } from "../../../domain/answer/site-market.ts";
 import { type CartPrice, cartPrice } from "../../../domain/answer/cart-price.ts";
-import { formatDollars } from "../../../domain/words/money.ts";
 import { resolveModel } from "../../../domain/catalogue/resolve-model.ts";
 import { grouped } from "../../../domain/words/english.ts";
+import { columnsOf } from "../prices-by-year/book.ts";
+import { agedText, shortName } from "../models/text.ts";
 import { facts, gasMakes, listingsByMake, usedListings } from "../../market/listings.data.ts";
 import {
   type Plotted,
@@ -217,8 +218,25 @@ export function makeFinding(make: Make): MakeFinding {
 
 const oldAge = 15;
 
-/** What dealers ask for used carts of the make, or what we know instead. */
-export function makeHeadFigure(make: Make): HeadFigure {
+export interface TableFinding {
+  /** "gas Drive" */
+  readonly cart: string;
+  readonly newer: CartPrice & { readonly modelYear: number };
+  readonly older: CartPrice & { readonly modelYear: number };
+}
+
+/** The newest and the oldest year that dealers list of the make's first model. */
+export function tableFinding(model: CartModel): TableFinding {
+  const { drive, cells } = columnsOf(model)[0]!;
+  const listed = cells
+    .filter(({ basis }) => basis === "listed")
+    .map(({ modelYear, figures }) => ({ ...cartPrice(figures, "asking"), modelYear }));
+  const kind = drive === "lead-acid" ? "" : `${drive} `;
+  return { cart: kind + shortName(model), newer: listed[0]!, older: listed.at(-1)! };
+}
+
+/** What dealers ask for used carts of the make, or what we know instead; undefined if no age is sure to exist. */
+export function makeHeadFigure(make: Make): HeadFigure | undefined {
   const summary = askingSummary(usedListingsOf(make));
   if (summary !== null) {
     return {
@@ -227,15 +245,27 @@ export function makeHeadFigure(make: Make): HeadFigure {
     };
   }
   const count = listingsByMake[make.name] ?? 0;
+  const listed = `${count === 1 ? "is" : "are"} listed at the dealers we follow`;
+  const own = ownAsking(make);
+  if (own !== null) {
+    return {
+      amount: own.price,
+      text: `is roughly what dealers ask for a ${ageInComparison}-year-old ${own.name}. ${count} ${listed}.`,
+    };
+  }
   if (count > 0) {
     return {
       amount: String(count),
-      text: `${count === 1 ? "is" : "are"} listed at the dealers we follow, too few for a middle price.`,
+      text: `${listed}, too few for a typical price.`,
     };
   }
+  if (make.inProduction === "no" && make.lastYear === undefined) return undefined;
+  const ageYears = Math.max(ageInComparison, youngestAge(make));
+  const figures = figuresAt(make, ageYears);
+  const advice = figures.market === null ? " See three ads before you name a price." : "";
   return {
-    amount: formatDollars(make.defaultBasePrice),
-    text: "is where our formula starts: no dealer we follow lists one.",
+    amount: cartPrice(figures, "estimate"),
+    text: `is our estimate for ${agedText(ageYears)} one. No dealer we follow lists it.${advice}`,
   };
 }
 
@@ -248,10 +278,16 @@ export function makePictureFigure(make: Make): PictureFigure | undefined {
       price: { ofListings: summary.middle },
     };
   }
-  const own = comparedCarts(make).find(({ href, asking }) => href === null && asking !== null);
-  if (own?.asking == null) return undefined;
+  const own = ownAsking(make);
+  if (own === null) return undefined;
   return {
     text: `What dealers ask for a ${ageInComparison}-year-old ${own.name}`,
-    price: own.asking,
+    price: own.price,
   };
+}
+
+/** What dealers ask for the make's own cart in the comparison; null if no dealer lists the make. */
+function ownAsking(make: Make) {
+  const own = comparedCarts(make).find(({ href, asking }) => href === null && asking !== null);
+  return own?.asking == null ? null : { name: own.name.replace(/^Any /, ""), price: own.asking };
 }

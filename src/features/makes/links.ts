@@ -1,6 +1,8 @@
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { askingSummary } from "../../market/asking-prices.ts";
 import { listingsByMake } from "../../market/listings.data.ts";
+import { modelsOfMake } from "../../../domain/model-pages/cart-models.ts";
+import { typicalPrice } from "../models/text.ts";
 import { usedListingsOf } from "./figures.ts";
 import type { Make } from "../../../domain/catalogue/make.ts";
 
@@ -11,14 +13,19 @@ export const makesByListings = makes.toSorted((a, b) => listingsOf(b.name) - lis
 
 const maxShown = 5;
 
-/** The median asking price is null if too few are listed. */
+/** The median asking price is null if too few are listed. Then a model stands for its make, if it has a page. */
 export function mostListed() {
-  return makesByListings.slice(0, maxShown).map((make) => ({
-    make,
-    models: make.models.slice(0, 3).join(", "),
-    middle: askingSummary(usedListingsOf(make))?.middle ?? null,
-    count: listingsOf(make.name),
-  }));
+  return makesByListings.slice(0, maxShown).map((make) => {
+    const [model] = modelsOfMake(make.name);
+    const middle = askingSummary(usedListingsOf(make))?.middle ?? null;
+    return {
+      make,
+      models: make.models.slice(0, 3).join(", "),
+      middle,
+      example: middle === null && model !== undefined ? typicalPrice(model) : null,
+      count: listingsOf(make.name),
+    };
+  });
 }
 
 /** The make before and after it in the directory, then those of its category with the closest base price. */

@@ -1,15 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { render } from "../../ui/kit/page.fixture.ts";
-import { getAll, rowsOf, textOf, textsOf, getOne } from "../../ui/kit/queries.fixture.ts";
+import { getAll, linksIn, rowsOf, textOf, textsOf, getOne } from "../../ui/kit/queries.fixture.ts";
 import { categories } from "../../../domain/catalogue/make.ts";
-import { recomputePrice } from "../../../domain/answer/cart-price.ts";
+import { cartPrice, recomputePrice } from "../../../domain/answer/cart-price.ts";
 import { siteMarket } from "../../../domain/answer/site-market.ts";
 import { makes } from "../../../domain/catalogue/makes.ts";
 import { findYear } from "../../../domain/serials/find-year.ts";
 import timeOnLot from "../../../domain/market/time-on-lot.json" with { type: "json" };
-import { facts, listingsByMake } from "../../market/listings.data.ts";
+import { facts } from "../../market/listings.data.ts";
 import { formatDollars } from "../../../domain/words/money.ts";
 import { Amount } from "../../ui/masthead/tool.tsx";
+import { modelPath, modelsOfMake } from "../../../domain/model-pages/cart-models.ts";
+import { cellsOf, columnsOf } from "../prices-by-year/book.ts";
 import { MakeSections, PlateCard } from "./parts/sections.tsx";
 import { kindAdvice } from "./text.ts";
 import { plateOf } from "./plate.ts";
@@ -19,6 +21,7 @@ import {
   makeHeadFigure,
   makePictureFigure,
   makePlot,
+  tableFinding,
   youngestAge,
 } from "./figures.ts";
 
@@ -44,7 +47,7 @@ describe("a make that few dealers list", () => {
   test("a picture's figure is one that the page says, and a make without dealers' prices has none", () => {
     const clubCar = makePictureFigure(findMake("Club Car"))!;
     expect(clubCar.text).toMatch(/^The middle of what dealers ask for \d+ used ones$/);
-    expect(clubCar.price).toEqual(makeHeadFigure(findMake("Club Car")).amount);
+    expect(clubCar.price).toEqual(makeHeadFigure(findMake("Club Car"))!.amount);
     const icon = makePictureFigure(findMake("Icon"))!;
     expect(icon.text).toBe("What dealers ask for a 5-year-old Icon i20");
     expect(icon.price).toEqual(comparedCarts(findMake("Icon"))[0]!.asking);
@@ -113,9 +116,9 @@ const range = (from: number, to: number) =>
 
 describe("what dealers ask", () => {
   test("asking prices of a make with enough listings are plotted by age with the formula's estimate", () => {
-    const figure = getOne("figure", pageOf("Yamaha"));
+    const figure = getOne("figure", pageOf("Cushman"));
     expect(textOf(getOne("title", figure))).toMatch(
-      /^Asking prices of used Yamaha carts by age, up to 20 years\. Half .* \$[\d,]+ to \$[\d,]+\.$/,
+      /^Asking prices of used Cushman carts by age, up to 20 years\. Half .* \$[\d,]+ to \$[\d,]+\.$/,
     );
     expect(textOf(getOne("figcaption", figure))).toContain("with two seats and a gas engine");
     expect(textsOf("[data-axis=years]", figure)).toEqual([
@@ -129,11 +132,9 @@ describe("what dealers ask", () => {
 
   test("the heading of a make's chart compares asking prices at two ages at which the model was built", () => {
     const headingOf = (name: string) => textsOf("h2", pageOf(name))[0];
-    // The last Precedents are from 2020.
-    expect(headingOf("Club Car")).toMatch(
-      /^Dealers ask \$[\d,]+ for a Precedent at 6 years, \$[\d,]+ at 15$/,
+    expect(headingOf("Cushman")).toMatch(
+      /^Dealers ask \$[\d,]+ for a Cushman at 5 years, \$[\d,]+ at 12$/,
     );
-    expect(headingOf("EZ-GO")).toContain("for an RXV at 5");
     // The only Sirius that dealers list is four years old.
     expect(headingOf("STAR EV")).toBe("What dealers ask for a Sirius, used, by age");
     expect(headingOf("Evolution")).toMatch(/ for an Evolution at 5 years, .* at 7$/);
@@ -158,9 +159,9 @@ describe("what dealers ask", () => {
   });
 
   test("the caption of a make's chart says how far the estimate is from what dealers ask", () => {
-    const caption = textsOf("figcaption", pageOf("Club Car")).join(" ");
+    const caption = textsOf("figcaption", pageOf("Cushman")).join(" ");
     const [, percent] = /At 8 years, it’s (\d+)% below what dealers ask\./.exec(caption)!;
-    const { dealers, estimates } = makePlot(findMake("Club Car"))!;
+    const { dealers, estimates } = makePlot(findMake("Cushman"))!;
     const [asking, estimate] = [dealers!, estimates].map(
       (line) => line.find(({ yearOrAge }) => yearOrAge === 8)!.value,
     );
@@ -172,18 +173,62 @@ describe("what dealers ask", () => {
       expect(getAll("figure", pageOf(name))).toEqual([]);
   });
 
-  test("every make's page starts with a middle price, a count, or a base price", () => {
+  test("a make with several models has their prices by year, each model once", () => {
+    for (const name of ["Club Car", "EZ-GO", "Yamaha"]) {
+      const page = pageOf(name);
+      const models = modelsOfMake(name);
+      const paths = linksIn(page).map(([, href]) => href);
+      for (const model of models) {
+        expect(paths.filter((path) => path === modelPath(model))).toHaveLength(1);
+      }
+      const [head, ...years] = rowsOf(getOne("table", page));
+      expect(head).toHaveLength(1 + models.length);
+      const priced = models.map((model) => cellsOf(columnsOf(model), 2018)[0]);
+      const row = years.find(([year]) => year === "2018")!;
+      for (const [index, each] of priced.entries()) {
+        const text =
+          each === undefined ? "" : formatDollars(cartPrice(each.cell.figures, "asking").dollars);
+        expect(row[index + 1]!.startsWith(text)).toBe(true);
+      }
+    }
+  });
+
+  test("the heading of a price table names the newest and the oldest listed year of the first model", () => {
+    const precedent = modelsOfMake("Club Car")[0]!;
+    const { cart, newer, older } = tableFinding(precedent);
+    const listed = columnsOf(precedent)[0]!.cells.filter(({ listings }) => listings > 0);
+    expect(cart).toBe("Precedent");
+    expect(newer.modelYear).toBe(listed[0]!.modelYear);
+    expect(older.modelYear).toBe(listed.at(-1)!.modelYear);
+    for (const { cart: query, figure, dollars } of [newer, older]) {
+      const today = recomputePrice({ cart: query, figure }, siteMarket, facts.asOfYear);
+      expect(dollars).toBe(today.dollars);
+    }
+    expect(tableFinding(modelsOfMake("Yamaha")[0]!).cart).toBe("gas Drive");
+  });
+
+  test("every make's page starts with a middle price, a count, or an estimate", () => {
     for (const make of makes) {
-      const { amount, text } = makeHeadFigure(make);
-      const count = listingsByMake[make.name] ?? 0;
-      if (count === 0) expect(amount).toBe(formatDollars(make.defaultBasePrice));
+      const figure = makeHeadFigure(make);
+      if (figure === undefined) continue;
+      const { amount, text } = figure;
       expect(`${textOf(render(<Amount amount={amount} />))} ${text}`).toMatch(
-        /^\$[\d,]+ is the middle of what dealers ask for \d+ used ones\.$|^\d+ (is|are) listed at the dealers we follow, too few for a middle price\.$|^\$[\d,]+ is where our formula starts: no dealer we follow lists one\.$/,
+        /^\$[\d,]+ is (the middle of what dealers ask for \d+ used ones\.|roughly what dealers ask for a 5-year-old .+\. \d+ (is|are) listed at the dealers we follow\.|our estimate for an? (\d+-year-old|nearly new) one\. No dealer we follow lists it\.( See three ads before you name a price\.)?)$|^\d+ (is|are) listed at the dealers we follow, too few for a typical price\.$/,
       );
     }
-    expect(makeHeadFigure(findMake("Club Car")).text).toContain("is the middle of");
-    expect(makeHeadFigure(findMake("Icon")).text).toContain("are listed");
-    expect(makeHeadFigure(findMake("Garia")).text).toContain("our formula starts");
+    expect(makeHeadFigure(findMake("Club Car"))!.text).toContain("is the middle of");
+    expect(makeHeadFigure(findMake("Icon"))!.text).toContain("for a 5-year-old Icon i20. 15 are");
+    expect(makeHeadFigure(findMake("Beast"))!.text).toContain("our estimate for a 5-year-old");
+  });
+
+  test("a make that ended in a year that we don't know starts without a price", () => {
+    expect(findMake("Marketeer").lastYear).toBeUndefined();
+    expect(makeHeadFigure(findMake("Marketeer"))).toBeUndefined();
+  });
+
+  test("where dealers' prices don't apply, an estimate comes with advice to look at ads", () => {
+    expect(makeHeadFigure(findMake("GEM"))!.text).toContain("See three ads");
+    expect(makeHeadFigure(findMake("Beast"))!.text).not.toContain("See three ads");
   });
 });
 
@@ -227,23 +272,22 @@ describe("the plate", () => {
   });
 });
 
+test("a make's first recall is one that a reader in the United States can use", () => {
+  const first = getAll("#recalls li", pageOf("Cushman"))[0]!;
+  expect(textOf(first)).toContain("CPSC");
+});
+
 describe("what is known of a make", () => {
   test("a make known only by name has a short page without invented facts", () => {
     const page = pageOf("Beast");
     expect(textsOf("h2", page)).toEqual([
       "Buyers will compare it with these",
       "What to check on a make you don’t know",
-      "Beast recalls",
-      "About Beast",
+      "Beast has no recall that we know of",
       "Pricing your Beast",
       "Other makes",
     ]);
-    expect(textsOf("[data-tone] p", page)[0]).toBe(
-      "Beast is one of the lesser-known golf cart brands sold in the United States. Own one? Send us a photo of the plate, and we’ll add what we learn.",
-    );
-    expect(textOf(getOne("#recalls p", page))).toMatch(
-      /^We have no recall notice for Beast, but we don’t have every notice\./,
-    );
+    expect(textOf(getOne("#recalls p", page))).toMatch(/^We don’t have every notice\./);
   });
 
   test("a make's page has its description, production status, and pricing tip", () => {
@@ -255,10 +299,10 @@ describe("what is known of a make", () => {
   });
 
   test.each(categories)(
-    "a make of the category %s has advice unless it is known only by name",
+    "a make of the category %s has advice unless it is personal or known only by name",
     (category) => {
       const make = { ...findMake("Club Car"), category };
-      expect(kindAdvice(make)).toMatch(/^[A-Z][^.]{20,}\./);
+      expect(kindAdvice(make)).toMatch(category === "personal" ? /^$/ : /^[A-Z][^.]{20,}\./);
       expect(kindAdvice({ ...make, evidence: "name seen in US brand lists only" })).toBe("");
     },
   );

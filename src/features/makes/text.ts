@@ -1,9 +1,10 @@
 import { type Make, isNameOnly } from "../../../domain/catalogue/make.ts";
+import { tabledModels } from "../models/figures.ts";
 import { listingsByMake } from "../../market/listings.data.ts";
 
 const categoryText: Record<Make["category"], string> = {
-  personal: "Enter today’s seats and today’s batteries.",
-  "fleet golf": "Fleet carts get regular service and a lot of rounds.",
+  personal: "",
+  "fleet golf": "Ask if it was a course cart: they’re serviced often and driven hard.",
   utility:
     "A utility vehicle is worth the work left in it. The bed, tires, hours, and service records tell you more than the paint.",
   "LSV-NEV":
@@ -25,7 +26,7 @@ const makeAdvice: Readonly<Record<string, string>> = {
   "Ruff & Tuff": recentlyGone,
 };
 
-/** "" for a make that we know only by name. */
+/** "" for a personal cart, and for a make that we know only by name. */
 export function kindAdvice(make: Make): string {
   if (isNameOnly(make)) return "";
   return makeAdvice[make.name] ?? categoryText[make.category];
@@ -39,6 +40,7 @@ export const productionText: Record<Make["inProduction"], string> = {
 };
 
 export function makeLede({ name }: Make): string {
+  if (tabledModels(name).length > 0) return "Press yours, or enter its details.";
   return name in listingsByMake
     ? "Enter its details to see what it’s worth and what dealers ask."
     : "Enter its details to see an estimate and how we got there.";

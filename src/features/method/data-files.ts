@@ -15,7 +15,7 @@ import { pages } from "../../site/pages.ts";
 import { metadataOf } from "../../site/page-metadata.ts";
 import { dataset } from "../../site/structured-data.ts";
 import { makePlot } from "../makes/figures.ts";
-import { type BookColumn, book } from "../blue-book/figures.ts";
+import { type BookColumn, book } from "../prices-by-year/book.ts";
 
 /** The only files below `/data/`. */
 export const dataFiles = [

@@ -1,6 +1,10 @@
 import type { Drive } from "../../../domain/catalogue/family.ts";
 import { type Figures, figuresOf } from "../../../domain/answer/figures.ts";
-import { type CartModel, modelPath } from "../../../domain/model-pages/cart-models.ts";
+import {
+  type CartModel,
+  modelPath,
+  modelsOfMake,
+} from "../../../domain/model-pages/cart-models.ts";
 import { siteMarket } from "../../../domain/answer/site-market.ts";
 import { type Cart, defaultChoices } from "../../../domain/cart/cart.ts";
 import type { Plotted } from "../../charts/asking-scale.ts";
@@ -8,7 +12,7 @@ import { facts, listingsByModel } from "../../market/listings.data.ts";
 
 /** Years. */
 const shownAges = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 20, 25, 30, 35, 40];
-const maxRows = 7;
+const maxRows = 5;
 
 /** Whole US dollars. */
 export interface AgeFigures {
@@ -21,6 +25,15 @@ export interface AgeFigures {
 }
 
 export const listingsOfModel = (model: CartModel) => listingsByModel[modelPath(model)]!;
+
+/** Fewer models don't fill a table. */
+const minTabled = 3;
+
+/** The models in the drawings and the price table of their make; none if there are few. */
+export function tabledModels(make: string): readonly CartModel[] {
+  const models = modelsOfMake(make);
+  return models.length < minTabled ? [] : models;
+}
 
 /** Youngest first. */
 export function figuresByAge(model: CartModel): AgeFigures[] {

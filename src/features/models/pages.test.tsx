@@ -27,7 +27,7 @@ describe.each(cartModels.map((model) => [modelPath(model), model] as const))(
     const page = render(<ModelFacts model={model} />);
 
     test("the model's page has all its sections", () => {
-      const headings = textsOf("h2", page);
+      const headings = textsOf("h2, h3", page);
       expect(headings).toEqual(
         expect.arrayContaining([
           `${model.name} serial number and year`,

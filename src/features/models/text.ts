@@ -1,11 +1,7 @@
 import type { Drive } from "../../../domain/catalogue/family.ts";
 import { type PrintedFigure, cartPrice } from "../../../domain/answer/cart-price.ts";
 import { formatDollars, formatRange } from "../../../domain/words/money.ts";
-import {
-  type CartModel,
-  modelPath,
-  modelsOfMake,
-} from "../../../domain/model-pages/cart-models.ts";
+import { type CartModel, modelPath } from "../../../domain/model-pages/cart-models.ts";
 import { defaultDetails } from "../../../domain/details/details.ts";
 import { repairs } from "../../../domain/model-pages/repairs.ts";
 import { type Recall, countedNotices } from "../../../domain/recalls/recall.ts";
@@ -14,14 +10,24 @@ import type { DollarRange } from "../../../domain/market/work-prices.ts";
 import { countText, listText } from "../../../domain/words/english.ts";
 import type { HeadFigure } from "../../ui/masthead/tool.tsx";
 import type { ShownModel } from "../answer/parts/answer.tsx";
+import { paintOf } from "../../ui/drawing/paint.ts";
 import { dateText } from "../../format/date-text.ts";
 import { dealersOf } from "../../market/asking-prices.ts";
 import { facts } from "../../market/listings.data.ts";
-import { type AgeFigures, figuresByAge, listingsOfModel, typicalRow } from "./figures.ts";
+import {
+  type AgeFigures,
+  figuresByAge,
+  listingsOfModel,
+  tabledModels,
+  typicalRow,
+} from "./figures.ts";
 
 export const plotName = (model: CartModel) => modelPath(model).slice(1).replace("/", "-");
 
 export const fullName = ({ make, name }: CartModel) => `${make} ${name}`;
+
+/** "Drive" for the Drive (G29). */
+export const shortName = ({ name }: CartModel) => name.replace(/ \(.*\)/, "");
 
 export const driveNames: Readonly<Record<Drive, string>> = {
   "lead-acid": "Lead-acid",
@@ -49,29 +55,30 @@ export function cartText({ seats, drives: [drive] }: CartModel): string {
   return `electric cart with ${counted} and ${drive === "lithium" ? "a lithium pack" : "lead-acid batteries"}`;
 }
 
-/** Makes with fewer models don't get the row of drawings. */
-const minShown = 3;
-
 /** Empty for makes with few models. */
 export function shownModels(make: string): ShownModel[] {
-  const models = modelsOfMake(make);
-  if (models.length < minShown) return [];
-  return models.map((model) => {
-    const { ageYears, figures } = typicalRow(model, figuresByAge(model));
-    return {
-      name: model.name,
-      years: model.years.text,
-      price: cartPrice(figures[0]!, "asking"),
-      age: ageYears === 0 ? "new" : `at ${ageText(ageYears)}`,
-      cart: {
-        ...defaultDetails,
-        make,
-        model: model.formModel,
-        seats: model.seats,
-        powertrain: model.drives[0] === "gas" ? ("gas" as const) : ("electric" as const),
-      },
-    };
-  });
+  return tabledModels(make).map((model) => ({
+    ...typicalPrice(model),
+    years: `${model.years.from} to ${model.years.to ?? "now"}`,
+    paint: paintOf(modelPath(model)),
+    cart: appearanceOf(model),
+  }));
+}
+
+/** What dealers ask for one of the age that most have. */
+export function typicalPrice(model: CartModel) {
+  const { ageYears, figures } = typicalRow(model, figuresByAge(model));
+  return {
+    name: model.name,
+    price: cartPrice(figures[0]!, "asking"),
+    age: ageYears === 0 ? "new" : `at ${ageText(ageYears)}`,
+  };
+}
+
+/** As most are built. */
+export function appearanceOf({ make, formModel, seats, drives: [drive] }: CartModel) {
+  const powertrain = drive === "gas" ? ("gas" as const) : ("electric" as const);
+  return { ...defaultDetails, make, model: formModel, seats, powertrain };
 }
 
 export function dealersText(model: CartModel): string {

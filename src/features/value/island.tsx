@@ -44,7 +44,7 @@ export const Calculator = withErrorBoundary(ValueTool, ({ title }) => title);
 interface ValueToolProps {
   title: string;
   lede: string;
-  figure?: HeadFigure;
+  figure?: HeadFigure | undefined;
   make?: string;
   modelHint?: string;
   model?: string;

@@ -3,7 +3,7 @@ import { makes } from "../../../domain/catalogue/makes.ts";
 import { askingPlotFile } from "../../charts/asking-plot.tsx";
 import type { Plotted } from "../../charts/asking-scale.ts";
 import { makePlot } from "../../features/makes/figures.ts";
-import { modelPlot } from "../../features/models/figures.ts";
+import { modelPlot, tabledModels } from "../../features/models/figures.ts";
 import { plotName } from "../../features/models/text.ts";
 
 // Dots and lines are in their own file, because inlining them would make the page longer.
@@ -14,7 +14,9 @@ interface NamedPlot {
 }
 
 const plots: readonly NamedPlot[] = [
-  ...makes.map((make) => ({ name: make.slug, plotted: makePlot(make) })),
+  ...makes
+    .filter(({ name }) => tabledModels(name).length === 0)
+    .map((make) => ({ name: make.slug, plotted: makePlot(make) })),
   ...cartModels.map((model) => ({ name: plotName(model), plotted: modelPlot(model) })),
 ];
 

@@ -4,17 +4,29 @@ import {
   cartParts,
 } from "../../../domain/details/cart-appearance.ts";
 import { Drawing } from "./drawing.tsx";
+import type { Paint } from "./paint.ts";
 
 /** The text beside it says the same, so screen readers skip it. */
-export function CartDrawing({ cart, small }: { cart: CartAppearance; small?: boolean }) {
+export function CartDrawing({
+  cart,
+  small,
+  paint,
+}: {
+  cart: CartAppearance;
+  small?: boolean;
+  /** White if undefined, as a visitor's own cart is. */
+  paint?: Paint | undefined;
+}) {
   const { body, nose, roof, wheel, axles } = cartParts(cart);
   const [rear, front] = axles;
   return (
     <svg
       className="cart"
       viewBox="0 0 480 250"
+      preserveAspectRatio="xMidYMax"
       aria-hidden="true"
       data-small={small}
+      data-paint={paint}
       {...cartAttributes(cart)}
     >
       <ellipse className="ground" cx="240" cy="238" rx="176" ry="9" />

@@ -11,9 +11,17 @@ export function Price({ dollars, cart, figure }: CartPrice) {
 }
 
 /** Goes inside an element whose `data-cart` covers several prices. */
-export function PriceOfSameCart({ dollars, figure }: Omit<CartPrice, "cart">) {
+export function PriceOfSameCart({
+  dollars,
+  figure,
+  shade,
+}: Omit<CartPrice, "cart"> & {
+  /** Tints the price where it stands among many. */
+  shade?: number | undefined;
+}) {
   return (
-    <data value={dollars} data-figure={figure}>
+    // The value and its text compress best side by side.
+    <data data-figure={figure} data-shade={shade} value={dollars}>
       {formatDollars(dollars)}
     </data>
   );

@@ -9,6 +9,7 @@ import { type Role, roleLabels, roles } from "../../../../domain/cart/roles.ts";
 import type { CartAppearance } from "../../../../domain/details/cart-appearance.ts";
 import { cartName } from "../../../../domain/details/wording.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
+import type { Paint } from "../../../ui/drawing/paint.ts";
 import { Segments } from "../../../ui/form/choices.tsx";
 import { Button } from "../../../ui/kit/button.tsx";
 import { Price } from "../../../ui/kit/price.tsx";
@@ -36,8 +37,9 @@ export interface ShownModel {
   readonly years: string;
   /** What dealers ask for one of a typical age. */
   readonly price: CartPrice;
-  /** "11 years" */
+  /** "at 11 years" */
   readonly age: string;
+  readonly paint: Paint | undefined;
   readonly cart: CartAppearance;
 }
 
@@ -85,49 +87,56 @@ export function BlankMain({
   return (
     <>
       <div className="waiting roles" />
-      {models.length > 0 && (
-        <div className="models ready" role="group" aria-label="Which one is it?">
-          {models.map(({ name, years, price, age, cart }) => (
-            <button
-              key={name}
-              className="model card"
-              type="button"
-              aria-pressed={details.model === cart.model}
-              onClick={() => onModel(cart.model)}
-            >
-              <CartDrawing cart={cart} small />
-              <b>{name}</b>
-              <small>
-                {years}. About <Price {...price} /> {age}.
-              </small>
-            </button>
-          ))}
-        </div>
-      )}
-      <div className="lot">
-        <Sign
-          isSmall={models.length > 0}
-          top={<span className="ready">Ready to Calculate</span>}
-          because={
-            <>
-              <span className="ready">Your number appears here.</span>
-              <span className="waiting">
-                Getting the number. It’s worked out on your device, from the details in this link.
-              </span>
-            </>
-          }
-        >
-          <Headline>
-            <BlankTiles text="$ ,   " />
-          </Headline>
-        </Sign>
-        {models.length === 0 && (
+      {models.length === 0 ? (
+        <div className="lot">
+          <BlankSign />
           <div className="parked screen-only">
             <CartDrawing cart={details} />
           </div>
-        )}
-      </div>
+        </div>
+      ) : (
+        <div className="places">
+          <div className="models ready" role="group" aria-label="Which one is it?">
+            {models.map(({ name, years, price, age, paint, cart }) => (
+              <button
+                key={name}
+                className="model card"
+                type="button"
+                aria-pressed={details.model === cart.model}
+                onClick={() => onModel(cart.model)}
+              >
+                <CartDrawing cart={cart} small paint={paint} />
+                <b>{name}</b> <Price {...price} /> <small>{years}</small> <small>{age}</small>
+              </button>
+            ))}
+          </div>
+          <div className="lot">
+            <BlankSign isSmall />
+          </div>
+        </div>
+      )}
     </>
+  );
+}
+
+function BlankSign({ isSmall = false }: { isSmall?: boolean }) {
+  return (
+    <Sign
+      isSmall={isSmall}
+      top={<span className="ready">Ready to Calculate</span>}
+      because={
+        <>
+          <span className="ready">Your number appears here.</span>
+          <span className="waiting">
+            Getting the number. It’s worked out on your device, from the details in this link.
+          </span>
+        </>
+      }
+    >
+      <Headline>
+        <BlankTiles text="$ ,   " />
+      </Headline>
+    </Sign>
   );
 }
 

@@ -1,27 +1,14 @@
 import { pages } from "../../../site/pages.ts";
+import styles from "../blue-book.module.css";
+import { NewPrices } from "./new-prices.tsx";
 
 export function BookGuide() {
   return (
-    <section className="section wrap">
-      <div className="split">
-        <div className="stack">
-          <h2>Is there a Kelley Blue Book for golf carts?</h2>
-          <p>
-            Not that we know of: we found no Kelley Blue Book prices for golf carts, and no other
-            free guide that shows what its prices rest on. This one marks every price that no
-            listing of that very year stands behind. If a lender or an insurer wants a book value,
-            ask which guide it accepts, and <a href={pages.papers.path}>print your cart’s report</a>{" "}
-            to go with it.
-          </p>
-          <p>
-            A book value assumes an average cart. Old batteries, worn tires, or a lift can change
-            yours more than a year or two of age, so <a href={pages.home.path}>value your own</a>{" "}
-            before you name a price.
-          </p>
-        </div>
+    <section className="section" data-tone="tinted">
+      <div className={`wrap grid ${styles.guide}`}>
         <div className="stack">
           <h2>Which number is yours?</h2>
-          <dl className="prose stack">
+          <dl className="stack">
             <div>
               <dt>
                 <b>Trade-in</b>
@@ -51,6 +38,21 @@ export function BookGuide() {
               </dd>
             </div>
           </dl>
+        </div>
+        <NewPrices />
+        <div className="stack">
+          <h2>Is there a Kelley Blue Book for golf carts?</h2>
+          <p>
+            Not that we know of: we found no Kelley Blue Book prices for golf carts, and no other
+            free guide that shows what its prices rest on. If a lender or an insurer wants a book
+            value, ask which guide it accepts, and{" "}
+            <a href={pages.papers.path}>print your cart’s report</a> to go with it.
+          </p>
+          <p>
+            A book value assumes an average cart. Old batteries, worn tires, or a lift can change
+            yours more than a year or two of age, so <a href={pages.home.path}>value your own</a>{" "}
+            before you name a price.
+          </p>
         </div>
       </div>
     </section>

@@ -3,23 +3,22 @@ import {
   cartModels,
   modelPath,
 } from "../../../../domain/model-pages/cart-models.ts";
-import type { Drive } from "../../../../domain/catalogue/family.ts";
-import { cartPrice } from "../../../../domain/answer/cart-price.ts";
 import { defaultDetails } from "../../../../domain/details/details.ts";
-import { makes } from "../../../../domain/catalogue/makes.ts";
+import { makes as allMakes } from "../../../../domain/catalogue/makes.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { facts } from "../../../market/listings.data.ts";
 import { Disclaimer } from "../../../ui/frame/disclaimer.tsx";
 import { LinkButton } from "../../../ui/kit/button.tsx";
-import { PriceOfSameCart } from "../../../ui/kit/price.tsx";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
+import { paintOf } from "../../../ui/drawing/paint.ts";
 import { pages } from "../../../site/pages.ts";
-import { driveNames } from "../../models/text.ts";
+import { book, bookDrives, cellsOf, columnsOf } from "../../prices-by-year/book.ts";
+import { BookPrices, PricesByYear } from "../../prices-by-year/parts/book-prices.tsx";
+import { driveNames, shortName } from "../../models/text.ts";
 import styles from "../blue-book.module.css";
-import { type BookCell, type BookColumn, type Basis, book, bookDrives } from "../figures.ts";
 
 /** Older years are in the file. */
-const shownYears = 31;
+const shownYears = 27;
 
 /** In the order of the switch. */
 const shownFigures = [
@@ -28,23 +27,38 @@ const shownFigures = [
   { figure: "asking", label: "Dealers ask" },
 ] as const;
 
+/** Of each model and year what dealers list most, or one kind only. */
+const driveChoices = [
+  ["most", "Most listed"],
+  ...bookDrives.map((drive) => [drive, driveNames[drive]] as const),
+] as const;
+
 const otherMakes = "other";
 const ownMakes = ["Club Car", "EZ-GO", "Yamaha"];
 
 /** The columns that a phone shows at once: a make with several models, or all others. */
 function groupOf({ make }: CartModel): string {
-  return ownMakes.includes(make) ? makes.find(({ name }) => name === make)!.slug : otherMakes;
+  return ownMakes.includes(make) ? allMakes.find(({ name }) => name === make)!.slug : otherMakes;
 }
 
-const groupNames = new Map(
-  cartModels.map((model) => {
-    const group = groupOf(model);
-    return [group, group === otherMakes ? "Others" : model.make];
-  }),
-);
+const columns = cartModels
+  .map((model) => ({ model, group: groupOf(model), kinds: columnsOf(model) }))
+  .filter(({ kinds }) => kinds.length > 0)
+  .map((column, index, all) => ({
+    ...column,
+    isFirst: all[index - 1]?.group !== column.group,
+  }));
+
+type Column = (typeof columns)[number];
+
+const groups = [...Map.groupBy(columns, ({ group }) => group)].map(([group, ofGroup]) => ({
+  group,
+  count: ofGroup.length,
+  makes: [...new Set(ofGroup.map(({ model }) => model.make))].join(", "),
+}));
 
 /** Its switches work without a script. */
-export function BookTables() {
+export function BookTable() {
   return (
     <div className={styles.room}>
       <section className="masthead">
@@ -63,23 +77,24 @@ export function BookTables() {
               labels={shownFigures.map(({ figure, label }) => [figure, label])}
               initial="asking"
             />
-            <Switch
-              legend="Batteries"
-              name="drive"
-              labels={bookDrives.map((drive) => [drive, driveNames[drive]])}
-              initial="lead-acid"
-            />
+            <Switch legend="Batteries" name="drive" labels={driveChoices} initial="most" />
             <div className={styles.makes}>
-              <Switch legend="Make" name="make" labels={[...groupNames]} initial="club-car" />
+              <Switch
+                legend="Make"
+                name="make"
+                labels={groups.map(({ group, makes }) => [
+                  group,
+                  group === otherMakes ? "Others" : makes,
+                ])}
+                initial="club-car"
+              />
             </div>
           </div>
         </div>
       </section>
-      <section className={styles.tables}>
+      <section className={styles.table}>
         <div className="wrap stack">
-          {bookDrives.map((drive) => (
-            <BookTable key={drive} drive={drive} />
-          ))}
+          <Table />
           <Key />
           <p className="cluster">
             <LinkButton href={pages.home.path} tone="call">
@@ -118,162 +133,83 @@ function Switch({
   );
 }
 
-function BookTable({ drive }: { drive: Drive }) {
-  const columns = book.filter((column) => column.drive === drive);
-  const groups = [...Map.groupBy(columns, ({ model }) => groupOf(model))];
-  const missing = [...groupNames].filter(([group]) => !groups.some(([name]) => name === group));
-  const years = Array.from({ length: shownYears }, (_, index) => facts.asOfYear - index).filter(
-    (year) => columns.some(({ cells }) => cells.some(({ modelYear }) => modelYear === year)),
-  );
+function Table() {
+  const years = Array.from({ length: shownYears }, (_, index) => facts.asOfYear - index);
   return (
-    <div
-      className="scroll"
-      data-drive={drive}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard has to scroll it
-      tabIndex={0}
-      role="region"
-      aria-label={`Prices of ${driveNames[drive].toLowerCase()} carts`}
-    >
-      <table className={styles.book} data-groups={groups.map(([group]) => group).join(" ")}>
-        <caption className="visually-hidden">{`${driveNames[drive]} golf carts: prices by year`}</caption>
-        <thead>
-          <tr data-makes="">
-            <th scope="row">
-              <span className="visually-hidden">Make</span>
+    <PricesByYear name="Golf cart prices by year">
+      <thead>
+        <tr data-makes="">
+          <th scope="row">
+            <span className="visually-hidden">Make</span>
+          </th>
+          {groups.map(({ group, makes, count }) => (
+            <th key={group} scope="colgroup" colSpan={count} data-group={group}>
+              {makes}
             </th>
-            {groups.map(([group, { length }]) => (
-              <th key={group} scope="colgroup" colSpan={length} data-group={group}>
-                {groupNames.get(group)}
-              </th>
+          ))}
+        </tr>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">Year</span>
+          </th>
+          {columns.map((column) => (
+            <ColumnHead key={modelPath(column.model)} {...column} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {years.map((year) => (
+          <tr key={year}>
+            <th scope="row">{year}</th>
+            {columns.map(({ model, group, kinds, isFirst }) => (
+              <td key={modelPath(model)} data-group={group} data-first={isFirst || undefined}>
+                {cellsOf(kinds, year).map((each) => (
+                  <BookPrices
+                    key={each.drive}
+                    year={each}
+                    figures={shownFigures.map(({ figure }) => figure)}
+                  />
+                ))}
+              </td>
             ))}
           </tr>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">Year</span>
-            </th>
-            {groups.flatMap(([group, ofGroup]) =>
-              ofGroup.map((column, index) => (
-                <ColumnHead key={column.model.slug} {...{ column, group }} isFirst={index === 0} />
-              )),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {years.map((year) => (
-            <tr key={year}>
-              <th scope="row">{year}</th>
-              {groups.flatMap(([group, ofGroup]) =>
-                ofGroup.map(({ model, cells }, index) => (
-                  <Cell
-                    key={model.slug}
-                    cell={cells.find(({ modelYear }) => modelYear === year)}
-                    group={group}
-                    isFirst={index === 0}
-                  />
-                )),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {missing.map(([group, name]) => (
-        <p key={group} data-group={group} className={styles.none}>
-          {`${name}: no dealer lists one with ${drive === "gas" ? "an engine" : `${drive} batteries`}.`}
-        </p>
-      ))}
-    </div>
+        ))}
+      </tbody>
+    </PricesByYear>
   );
 }
 
-/** Other models are white. */
-const paints: Readonly<Record<string, "blue" | "green" | "red" | "sand" | "steel">> = {
-  precedent: "blue",
-  onward: "red",
-  ds: "sand",
-  carryall: "green",
-  rxv: "red",
-  txt: "green",
-  drive: "sand",
-  drive2: "steel",
-  i40: "blue",
-  d5: "red",
-  rover: "green",
-};
-
-function ColumnHead({
-  column: { model, drive, listings },
-  group,
-  isFirst,
-}: {
-  column: BookColumn;
-  group: string;
-  isFirst: boolean;
-}) {
+function ColumnHead({ model, group, kinds, isFirst }: Column) {
   const cart = {
     ...defaultDetails,
     make: model.make,
     model: model.formModel,
     seats: model.seats,
-    powertrain: drive === "gas" ? ("gas" as const) : ("electric" as const),
+    powertrain: kinds[0]!.drive === "gas" ? ("gas" as const) : ("electric" as const),
   };
+  const name = shortName(model);
   return (
-    <th
-      scope="col"
-      data-group={group}
-      data-first={isFirst || undefined}
-      data-paint={paints[model.slug]}
-    >
+    <th scope="col" data-group={group} data-first={isFirst || undefined}>
       <a href={modelPath(model)}>
-        <CartDrawing cart={cart} small />
-        {model.name.replace(/ \(.*\)/, "")}
+        <CartDrawing cart={cart} small paint={paintOf(modelPath(model))} />
+        {group === otherMakes && <span className={styles.make}>{model.make} </span>}
+        {name}
       </a>
       <label>
-        <input type="checkbox" /> <small>{listings === 0 ? "none" : listings} listed</small>
-        <span className="visually-hidden">, compare the {model.name}</span>
+        <input type="checkbox" />{" "}
+        <span>
+          {kinds.map(({ drive, listings }) => (
+            <small key={drive} data-drive={drive}>
+              {listings} listed
+            </small>
+          ))}
+        </span>
+        <span className="visually-hidden">, compare the {name}</span>
       </label>
       <small className={styles.three}>
         <span>Trade-in</span> <span>Our rule</span> <span>Dealers</span>
       </small>
     </th>
-  );
-}
-
-const basisText: Readonly<Record<Basis, string>> = {
-  listed: "",
-  between: "between listings",
-  beyond: "beyond the listings",
-};
-
-function Cell({
-  cell,
-  group,
-  isFirst,
-}: {
-  cell: BookCell | undefined;
-  group: string;
-  isFirst: boolean;
-}) {
-  return (
-    <td
-      data-group={group}
-      data-first={isFirst || undefined}
-      data-basis={cell?.basis}
-      data-rough={cell?.advice.selling.confidence === "rough" || undefined}
-      data-cart={cell && cartPrice(cell.figures, "asking").cart}
-    >
-      {cell && <Prices cell={cell} />}
-    </td>
-  );
-}
-
-function Prices({ cell: { basis, figures } }: { cell: BookCell }) {
-  return (
-    <>
-      {shownFigures.map(({ figure }) => (
-        <PriceOfSameCart key={figure} {...cartPrice(figures, figure)} />
-      ))}
-      {basis !== "listed" && <span className="visually-hidden">{basisText[basis]}</span>}
-    </>
   );
 }
 
@@ -288,18 +224,20 @@ function Key() {
     );
   return (
     <ul className={`cluster ${styles.key}`}>
-      <li>
-        <i data-basis="listed" /> dealers list that year
+      <li data-basis="listed">
+        <i data-shade="2" />
+        <i data-shade="5" />
+        <i data-shade="8" /> dealers list that year; the stronger, the dearer
       </li>
-      <li>
-        <i data-basis="between" /> between listings
+      <li data-basis="between">
+        <i /> between years that they list
       </li>
-      <li>
-        <i data-basis="listed" data-rough="" /> not filled: a rough guess
+      <li data-basis="listed" data-rough="">
+        <i data-shade="0" /> dashed: a rough guess
       </li>
-      <li>no box: beyond the listings, older or newer than any that dealers list</li>
+      <li>no box: older or newer than any they list</li>
       <li>
-        {`Used carts, listed to ${dateText(facts.newest)}. Electric ones have batteries up to two years old. A Carryall has two seats.${earlier.join("")}`}
+        {`Blank: not built then, or nobody lists one. Lead-acid unless it says gas or Li (lithium). Used carts, listed to ${dateText(facts.newest)}. Electric ones have batteries up to two years old. A Carryall has two seats.${earlier.join("")}`}
       </li>
     </ul>
   );

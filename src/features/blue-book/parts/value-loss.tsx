@@ -19,16 +19,19 @@ export function ValueLossTable() {
           {`Dealers ask about ${percent(best!.askingPct)} less for each year of a ${best!.column.model.name}, which holds its price best, and ${percent(last.askingPct)} less for a ${last.column.model.name}.`}
         </p>
         <p>
-          These are asking prices of carts made ready, most electric ones with a new set of
-          batteries. That’s why they fall so slowly. An owner’s cart drops faster: the last column
-          is what its trade-in loses.
+          Dealers mend a cart before they sell it, so their prices fall slowly. An owner’s cart
+          drops faster: the last column is what its trade-in loses.
         </p>
         <p className="soft">
-          {`Only these models have at least 20 used carts, of five model years, at two dealers or more. Most are at one chain, ${chain.name}, which asks the same for some models whatever the year. Younger carts lose more a year than older ones, so compare carts of about the same age.`}
+          {`These models have at least 20 used carts, of five model years, at two dealers or more. Most are at one chain, ${chain.name}, which asks the same for some models whatever the year. Younger carts lose more a year than older ones, so compare carts of about the same age.`}
         </p>
       </div>
       <div className="stackable">
-        <table className={`rows ${styles.loses}`} aria-label="What models lose a year">
+        <table
+          className={`rows ${styles.loses}`}
+          data-dense=""
+          aria-label="What models lose a year"
+        >
           <Headings
             columns={["Model", "Dealers ask", "Asking, a year", "Trade-in, a year"]}
             figuresFrom={1}

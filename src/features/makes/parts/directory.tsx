@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Make } from "../../../../domain/catalogue/make.ts";
-import { PriceOfListings } from "../../../ui/kit/price.tsx";
+import { Price, PriceOfListings } from "../../../ui/kit/price.tsx";
 import { countText } from "../../../../domain/words/english.ts";
 import { FindField } from "../../../ui/form/find-field.tsx";
 import { Scene } from "../../../ui/masthead/scene.tsx";
@@ -20,7 +20,7 @@ export function MakesMasthead() {
         <div className="card message">
           <table className="rows" aria-label="Makes with the most listings">
             <tbody>
-              {mostListed().map(({ make, models, middle, count }) => (
+              {mostListed().map(({ make, models, middle, example, count }) => (
                 <tr key={make.slug}>
                   <th scope="row">
                     <a href={`/${make.slug}`}>{make.name}</a>
@@ -28,7 +28,11 @@ export function MakesMasthead() {
                   </th>
                   <td className="n">
                     {middle !== null && <PriceOfListings ofListings={middle} />}
-                    <small>{count} listed</small>
+                    {example !== null && <Price {...example.price} />}
+                    <small>
+                      {example !== null && `${example.name}, ${example.age}; `}
+                      {count} listed
+                    </small>
                   </td>
                 </tr>
               ))}

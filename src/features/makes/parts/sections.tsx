@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Headings } from "../../../ui/kit/scroll-table.tsx";
 import {
   shouldBeIndexed,
@@ -8,21 +8,28 @@ import {
 } from "../../../../domain/model-pages/make-notes.ts";
 import { type Make, isNameOnly, nameOneCart } from "../../../../domain/catalogue/make.ts";
 import { makes } from "../../../../domain/catalogue/makes.ts";
-import { countText, listText } from "../../../../domain/words/english.ts";
-import { type Recall, countedNotices } from "../../../../domain/recalls/recall.ts";
+import type { Source } from "../../../../domain/catalogue/source.ts";
+import { type CartModel, modelPath } from "../../../../domain/model-pages/cart-models.ts";
+import { countText } from "../../../../domain/words/english.ts";
+import { type Recall, countedNotices, countryOf } from "../../../../domain/recalls/recall.ts";
 import { isHeldInPart, recallsOfMake } from "../../../../domain/recalls/recalls.ts";
 import timeOnLot from "../../../../domain/market/time-on-lot.json" with { type: "json" };
 import { daysOnLotOf } from "../../../../domain/market/time-on-lot.ts";
 import { AskingPlot } from "../../../charts/asking-plot.tsx";
 import type { Plotted } from "../../../charts/asking-scale.ts";
 import { inStockText } from "../../../market/in-stock-text.ts";
+import { dateText } from "../../../format/date-text.ts";
+import { facts } from "../../../market/listings.data.ts";
 import { pages } from "../../../site/pages.ts";
 import { Disclaimer, NextSteps } from "../../../ui/frame/disclaimer.tsx";
 import { LinkButton } from "../../../ui/kit/button.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { Price } from "../../../ui/kit/price.tsx";
 import { Plate } from "../../../ui/kit/plate.tsx";
-import { SourcedNotes } from "../../../ui/kit/sourced-notes.tsx";
+import { tabledModels } from "../../models/figures.ts";
+import { cellsOf, columnsOf } from "../../prices-by-year/book.ts";
+import { BookPrices, PricesByYear } from "../../prices-by-year/parts/book-prices.tsx";
+import { shortName } from "../../models/text.ts";
 import { ModelPages } from "../../models/parts/model-links.tsx";
 import { RecallLines } from "../../plate/parts/recall-lines.tsx";
 import {
@@ -36,66 +43,187 @@ import {
   makeLowText,
   makePlot,
   makePlotText,
+  tableFinding,
   typicalModel,
 } from "../figures.ts";
+import styles from "../makes.module.css";
 import { neighborsOf } from "../links.ts";
 import { type MakePlate, plateOf } from "../plate.ts";
 import { kindAdvice, productionText } from "../text.ts";
-import { Pricing, UnknownMake } from "./pricing.tsx";
+import { UnknownMake } from "./unknown-make.tsx";
 
 export function MakeSections({ make }: { make: Make }) {
-  const plot = makePlot(make);
-  const compared = plot === null ? comparedCarts(make) : [];
+  const isTabled = tabledModels(make.name).length > 0;
   const plate = plateOf(make);
-  const daysOnLot = daysOnLotOf(timeOnLot, { make: make.name, model: "" });
+  const prices = pricesOf(make);
+  const texts = textsAbout(make).map((text) => <MakeText key={text.name} {...text} />);
+  const blocks = [
+    prices,
+    plate && <PlateCard key="plate" plate={plate} />,
+    isNameOnly(make) && <UnknownMake key="unknown" />,
+  ].filter(Boolean);
+  const first = blocks.shift() ?? texts.shift();
+  blocks.push(<MakeRecalls key="recalls" make={make} maxShown={prices === null ? 2 : 3} />);
+  // Recalls alone are shorter than prices, and a plate with recalls than a table.
+  if (blocks.length === 1 || isTabled) blocks.push(texts.shift());
   return (
     <>
-      <section className="section wrap split">
-        {plot !== null && (
-          <div className="stack">
-            <MakeChart make={make} plot={plot} />
-          </div>
-        )}
-        {compared.length > 0 && (
-          <div className="stack">
-            <Comparison make={make} carts={compared} />
-          </div>
-        )}
-        <div className="stack">
-          {plate !== null && <PlateCard plate={plate} />}
-          {isNameOnly(make) && <UnknownMake />}
-          <MakeRecalls make={make} maxShown={plot === null ? 1 : 3} />
-        </div>
+      <section className={`section wrap split ${isTabled ? styles.tabled : ""}`}>
+        <div className="stack">{first}</div>
+        <div className={styles.blocks}>{blocks}</div>
       </section>
       <section className="section" data-tone="tinted">
-        <div className="wrap split">
-          <div className="stack">
-            <h2>{`About ${make.name}`}</h2>
-            <p>{[descriptionOf(make), kindAdvice(make)].filter(Boolean).join(" ")}</p>
-            {daysOnLot !== null && <p>{inStockText(daysOnLot, timeOnLot.observedOn)}</p>}
-            <ModelPages make={make.name} />
+        <div className="wrap stack">
+          <div className={`grid ${styles.texts}`}>
+            {texts}
+            <Others make={make} />
           </div>
-          <div className="stack">
-            <Pricing make={make} />
-            {plot !== null && shouldBeIndexed(make) && <NextSteps />}
-          </div>
+          <Disclaimer />
         </div>
       </section>
-      <KnownAbout make={make} />
-      <section className="section wrap stack">
-        <h2>Other makes</h2>
-        <p>
-          {neighborsOf(make).map(({ name, slug }) => (
-            <Fragment key={slug}>
-              <a href={`/${slug}`}>{name}</a>
-              {" · "}
-            </Fragment>
-          ))}
-          <a href={pages.manufacturers.path}>All {makes.length} makes</a>
-        </p>
-        <Disclaimer />
-      </section>
     </>
+  );
+}
+
+/** What dealers ask for the make's carts; null if their prices don't apply to it. */
+function pricesOf(make: Make): ReactNode {
+  const tabled = tabledModels(make.name);
+  if (tabled.length > 0) return <PriceTable key="prices" make={make} models={tabled} />;
+  const plot = makePlot(make);
+  if (plot !== null) return <MakeChart key="prices" make={make} plot={plot} />;
+  const carts = comparedCarts(make);
+  return carts.length === 0 ? null : <Comparison key="prices" make={make} carts={carts} />;
+}
+
+/** Rows of a make's table; the blue book has older years. */
+const tabledYears = 22;
+
+function PriceTable({ make, models }: { make: Make; models: readonly CartModel[] }) {
+  const columns = models.map((model) => ({ model, kinds: columnsOf(model) }));
+  const years = Array.from({ length: tabledYears }, (_, index) => facts.asOfYear - index);
+  const { cart, newer, older } = tableFinding(models[0]!);
+  return (
+    <>
+      <h2>
+        Dealers ask <Price {...newer} /> for a {newer.modelYear} {cart}, <Price {...older} /> for a{" "}
+        {older.modelYear}
+      </h2>
+      <p className="soft">
+        {`Good condition, with seats as most are built and batteries up to two years old. Lead-acid unless it says gas or Li (lithium). Outlined: between years that dealers list. Dashed: a rough guess. No box: older or newer than any they list.`}
+      </p>
+      <PricesByYear name={`${make.name}: what dealers ask, by year`}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">Year</span>
+            </th>
+            {models.map((model) => (
+              <th key={model.slug} scope="col">
+                <a href={modelPath(model)}>{shortName(model)}</a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {years.map((year) => (
+            <tr key={year}>
+              <th scope="row">{year}</th>
+              {columns.map(({ model, kinds }) => (
+                <td key={model.slug}>
+                  {cellsOf(kinds, year)
+                    .slice(0, 1)
+                    .map((mostListed) => (
+                      <BookPrices key={mostListed.drive} year={mostListed} figures={["asking"]} />
+                    ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </PricesByYear>
+      <DaysOnLot make={make} />
+      <p>
+        <a href={pages.blueBook.path}>Trade-in prices and older years, in the blue book</a>
+      </p>
+    </>
+  );
+}
+
+function DaysOnLot({ make: { name } }: { make: Make }) {
+  const days = daysOnLotOf(timeOnLot, { make: name, model: "" });
+  return days !== null && <p className="soft">{inStockText(days, timeOnLot.observedOn)}</p>;
+}
+
+interface TextAbout {
+  readonly name: string;
+  readonly text: string;
+  /** Its date is the day on which we read it. */
+  readonly source?: Required<Source>;
+  /** Links to the make's models where no table does. */
+  readonly models?: string;
+}
+
+function textsAbout(make: Make): TextAbout[] {
+  const isTabled = tabledModels(make.name).length > 0;
+  const tip = make.pricingTip || tipForUnknown;
+  const about = {
+    name: `About ${make.name}`,
+    text: [
+      make.description,
+      productionText[make.inProduction],
+      kindAdvice(make),
+      isTabled ? tip : "",
+    ]
+      .filter(Boolean)
+      .join(" "),
+    ...(!isTabled && { models: make.name }),
+  };
+  const pricing = { name: `Pricing your ${nameOneCart(make.name)}`, text: tip };
+  const known = makeNotes[make.slug];
+  const notes = makeTopics.flatMap((topic) => {
+    const note = known?.[topic];
+    return note === undefined ? [] : [{ name: topicNames[topic](make.name), ...note }];
+  });
+  return [...(isNameOnly(make) ? [] : [about]), ...(isTabled ? [] : [pricing]), ...notes];
+}
+
+const tipForUnknown =
+  "Few buyers know the name. They’ll compare it with a used Club Car, EZ-GO, or Yamaha, so price it below one, and have the battery receipt and a source for parts ready to show.";
+
+function MakeText({ name, text, source, models }: TextAbout) {
+  return (
+    <div className="stack">
+      <h2>{name}</h2>
+      <p>
+        {text}
+        {source !== undefined && (
+          <span className="soft">
+            {" "}
+            Source: <a href={source.url}>{source.title}</a>
+            {`, read ${dateText(source.date)}.`}
+          </span>
+        )}
+      </p>
+      {models !== undefined && <ModelPages make={models} />}
+    </div>
+  );
+}
+
+function Others({ make }: { make: Make }) {
+  return (
+    <div className="stack">
+      <h2>Other makes</h2>
+      <p>
+        {neighborsOf(make).map(({ name, slug }) => (
+          <Fragment key={slug}>
+            <a href={`/${slug}`}>{name}</a>
+            {" · "}
+          </Fragment>
+        ))}
+        <a href={pages.manufacturers.path}>All {makes.length} makes</a>
+      </p>
+      {shouldBeIndexed(make) && <NextSteps />}
+    </div>
   );
 }
 
@@ -113,6 +241,7 @@ function MakeChart({ make, plot }: { make: Make; plot: Plotted }) {
       >
         {`Each dot is an asking price for a used ${nameOneCart(make.name)}. Bigger dots mean more carts. Yellow: what dealers ask for ${cartText(make)} with ${equipmentText(make)}. Dashed: our estimate for it${conditionText(make)}.${makeLowText(plot)}`}
       </AskingPlot>
+      <DaysOnLot make={make} />
     </>
   );
 }
@@ -153,13 +282,6 @@ function Comparison({ make, carts }: { make: Make; carts: readonly ComparedCart[
   );
 }
 
-function descriptionOf({ name, description, inProduction }: Make): string {
-  const known =
-    description ||
-    `${name} is one of the lesser-known golf cart brands sold in the United States. Own one? Send us a photo of the plate, and we’ll add what we learn.`;
-  return `${known} ${productionText[inProduction]}`.trim();
-}
-
 function priceNote({ priceFromSpec, evidence }: Make): string {
   if (priceFromSpec) return "";
   return evidence === "sourced"
@@ -184,30 +306,9 @@ const topicNames: Record<MakeTopic, (name: string) => string> = {
   support: () => "Parts and service today",
 };
 
-const topicWords: Record<MakeTopic, string> = {
-  models: "models",
-  faults: "faults",
-  support: "parts",
-};
-
-function KnownAbout({ make: { name, slug } }: { make: Make }) {
-  const known = makeNotes[slug];
-  if (known === undefined) return null;
-  const notes = makeTopics.flatMap((topic) => {
-    const note = known[topic];
-    return note === undefined ? [] : [{ name: topicNames[topic](name), ...note }];
-  });
-  return (
-    <section className="section wrap stack">
-      <h2>{`${name} ${listText(makeTopics.filter((topic) => topic in known).map((topic) => topicWords[topic]))}`}</h2>
-      <SourcedNotes notes={notes} />
-    </section>
-  );
-}
-
 export function PlateCard({ plate: { kind, text, place = kind.place } }: { plate: MakePlate }) {
   return (
-    <>
+    <div className="stack">
       <h2>The year is on the plate</h2>
       <Plate number={kind.example} kind={kind.id} />
       <p>{text}</p>
@@ -215,36 +316,47 @@ export function PlateCard({ plate: { kind, text, place = kind.place } }: { plate
       <p>
         <LinkButton href={pages.yearFinder.path}>Read my plate</LinkButton>
       </p>
-    </>
+    </div>
   );
 }
 
-function recallsText(make: string, notices: readonly Recall[]): string {
-  if (notices.length === 0)
-    return `We have no recall notice for ${make}, but we don’t have every notice.`;
-  const known = `We know of ${countedNotices(notices)} on ${make} vehicles.`;
-  return isHeldInPart(make) ? `${known} There may be others.` : known;
-}
-
 function MakeRecalls({ make: { name }, maxShown }: { make: Make; maxShown: number }) {
-  const notices = recallsOfMake(name);
+  const notices = usableFirst(recallsOfMake(name));
   const older = notices.slice(maxShown);
+  const cart = nameOneCart(name);
   return (
     <div className="stack" id="recalls">
-      <h2>{`${name} recalls`}</h2>
-      <p>
-        {recallsText(name, notices)}{" "}
-        {notices.length > 0 && "Recall repairs are usually free, even if you bought it used. "}
-        <a href={`${pages.recalls.path}?${new URLSearchParams({ make: name })}`}>
-          {`Check your ${nameOneCart(name)} for recalls`}
-        </a>
-      </p>
-      <RecallLines notices={notices.slice(0, maxShown)} />
+      <h2>{recallsHeading(name, notices)}</h2>
+      {notices.length > 0 && <RecallLines notices={notices.slice(0, maxShown)} />}
       {older.length > 0 && (
-        <Fold title={older.length === 1 ? "One older recall" : `${older.length} older recalls`}>
+        <Fold title={older.length === 1 ? "One more" : `${older.length} more`}>
           <RecallLines notices={older} />
         </Fold>
       )}
+      <p>
+        {recallsText(name, notices)}{" "}
+        <a href={`${pages.recalls.path}?${new URLSearchParams({ make: name })}`}>
+          {`Check your ${cart} for recalls`}
+        </a>
+      </p>
     </div>
+  );
+}
+
+function recallsHeading(make: string, notices: readonly Recall[]): string {
+  const counted = notices.length === 0 ? "no recall" : countedNotices(notices);
+  return `${make} has ${counted} that we know of`;
+}
+
+function recallsText(make: string, notices: readonly Recall[]): string {
+  if (notices.length === 0) return "We don’t have every notice.";
+  const known = "The repair is usually free even if you bought it used.";
+  return isHeldInPart(make) ? `${known} There may be others.` : known;
+}
+
+/** Most readers can't use a Canadian notice. */
+function usableFirst(notices: readonly Recall[]): Recall[] {
+  return notices.toSorted(
+    (a, b) => Number(countryOf(a) === "Canada") - Number(countryOf(b) === "Canada"),
   );
 }

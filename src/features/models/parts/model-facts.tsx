@@ -2,18 +2,21 @@ import {
   type CartModel,
   cartModels,
   modelPath,
+  sourcedParts,
 } from "../../../../domain/model-pages/cart-models.ts";
 import { sourceOf } from "../../../../domain/model-pages/model-sources.ts";
 import { listText } from "../../../../domain/words/english.ts";
 import { dateText } from "../../../format/date-text.ts";
 import { pages } from "../../../site/pages.ts";
-import { Disclaimer, NextSteps } from "../../../ui/frame/disclaimer.tsx";
+import { Disclaimer } from "../../../ui/frame/disclaimer.tsx";
 import { Fold } from "../../../ui/kit/fold.tsx";
 import { RecallLines } from "../../plate/parts/recall-lines.tsx";
 import { figuresByAge } from "../figures.ts";
-import { LinkButton } from "../../../ui/kit/button.tsx";
 import { Plate } from "../../../ui/kit/plate.tsx";
-import { costText, recallsOfModel, recallsText } from "../text.ts";
+import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
+import { paintOf } from "../../../ui/drawing/paint.ts";
+import styles from "../models.module.css";
+import { appearanceOf, costText, recallsOfModel, recallsText, shortName } from "../text.ts";
 import { ModelLinks } from "./model-links.tsx";
 import { AskingChart, AskingTable, TradeIn } from "./prices.tsx";
 
@@ -21,37 +24,38 @@ export function ModelFacts({ model }: { model: CartModel }) {
   const rows = figuresByAge(model);
   return (
     <>
-      <section className="section wrap split">
+      <section className={`section wrap split ${styles.tight}`}>
         <AskingChart {...{ model, rows }} />
-        <SerialPlate model={model} />
+        <AskingTable {...{ model, rows }} />
       </section>
       <Which model={model} />
-      <AskingTable {...{ model, rows }} />
-      <TradeIn {...{ model, rows }} />
-      <section className="section wrap split">
+      <section className={`section wrap split ${styles.tight}`}>
+        <TradeIn {...{ model, rows }} />
         <Faults model={model} />
-        <Recalls model={model} />
       </section>
-      <section className="section" data-tone="tinted">
-        <div className="wrap split">
-          <Machine model={model} />
-          <div className="stack">
-            <h2>What brings more</h2>
-            {model.value.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-            <Sources model={model} part="value" />
+      <section className={`section ${styles.tight}`} data-tone="tinted">
+        <div className="wrap stack">
+          <div className={`grid ${styles.texts}`}>
+            <Recalls model={model} />
+            <Machine model={model} />
+            <div className="stack">
+              <h2>{`What brings more for a ${shortName(model)}`}</h2>
+              {model.value.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+              <h2>
+                {listText([model.name, ...comparedWith(model).map(({ name }) => name)], "or")}?
+              </h2>
+              <ModelLinks models={comparedWith(model)}>
+                <a href={makePath(model)}>All about {model.make} carts</a>
+              </ModelLinks>
+            </div>
+          </div>
+          <div className="split">
+            <Disclaimer />
+            <Sources model={model} />
           </div>
         </div>
-      </section>
-      <section className="section wrap stack">
-        <h2>{listText([model.name, ...comparedWith(model).map(({ name }) => name)], "or")}?</h2>
-        <ModelLinks models={comparedWith(model)} />
-        <p>
-          <a href={makePath(model)}>All about {model.make} carts</a>
-        </p>
-        <NextSteps />
-        <Disclaimer />
       </section>
     </>
   );
@@ -63,13 +67,22 @@ const comparedWith = ({ compare }: CartModel) =>
   cartModels.filter((other) => compare.includes(modelPath(other)));
 
 function Which({ model }: { model: CartModel }) {
+  // Kinds that look alike are told by their letters alone.
+  const areDrawn = model.kinds.some(({ looks }) => looks !== undefined);
   return (
-    <section className="section" data-tone="tinted">
+    <section className={`section ${styles.tight}`} data-tone="tinted">
       <div className="wrap stack">
         <h2>{`Which ${model.name} do you have?`}</h2>
-        <ul className="grid">
-          {model.kinds.map(({ mark, years, text }) => (
-            <li key={mark} className="stack">
+        <ul className={`grid ${styles.kinds}`}>
+          {model.kinds.map(({ mark, years, text, looks }) => (
+            <li key={mark} className={areDrawn ? "card" : ""}>
+              {areDrawn && (
+                <CartDrawing
+                  cart={{ ...appearanceOf(model), ...looks }}
+                  small
+                  paint={paintOf(modelPath(model))}
+                />
+              )}
               <p className="cluster">
                 <b className="plate">{mark}</b> <b>{years}</b>
               </p>
@@ -77,32 +90,33 @@ function Which({ model }: { model: CartModel }) {
             </li>
           ))}
         </ul>
-        <div className="grid">
-          {model.howToTell.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
+        <div className={`grid ${styles.texts}`}>
+          <div className="stack">
+            {model.howToTell.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+          <SerialPlate model={model} />
+          <div className="stack">
+            <h3>{model.myth.title}</h3>
+            <p>{model.myth.text}</p>
+          </div>
         </div>
-        <Sources model={model} part="which" />
       </div>
     </section>
   );
 }
 
-function SerialPlate({ model: { name, plate, myth } }: { model: CartModel }) {
+function SerialPlate({ model: { name, plate } }: { model: CartModel }) {
   const { number, year, kind, text } = plate;
   return (
     <div className="stack">
-      <h2>{`${name} serial number and year`}</h2>
+      <h3>{`${name} serial number and year`}</h3>
       <Plate number={number} kind={kind} hasYear={year !== null} />
       <p>
         {year !== null && `This one is a ${year}. `}
-        {text}
+        {text} <a href={pages.yearFinder.path}>Read my plate</a>
       </p>
-      <p>
-        <LinkButton href={pages.yearFinder.path}>Read my plate</LinkButton>
-      </p>
-      <h3>{myth.title}</h3>
-      <p>{myth.text}</p>
     </div>
   );
 }
@@ -111,7 +125,7 @@ function Faults({ model }: { model: CartModel }) {
   return (
     <div className="stack">
       <h2>{`Common ${model.name} problems and repair costs`}</h2>
-      <table className="rows">
+      <table className="rows" data-dense="">
         <tbody>
           {model.faults.map(({ name, when, cost }) => (
             <tr key={name}>
@@ -127,12 +141,11 @@ function Faults({ model }: { model: CartModel }) {
         </tbody>
       </table>
       <p>{model.faultsText}</p>
-      <Sources model={model} part="faults" />
     </div>
   );
 }
 
-const maxShown = 3;
+const maxShown = 2;
 
 function Recalls({ model }: { model: CartModel }) {
   const notices = recallsOfModel(model);
@@ -147,9 +160,9 @@ function Recalls({ model }: { model: CartModel }) {
         </Fold>
       )}
       <p>
-        <LinkButton href={`${pages.recalls.path}?${new URLSearchParams({ make: model.make })}`}>
+        <a href={`${pages.recalls.path}?${new URLSearchParams({ make: model.make })}`}>
           Check my cart for recalls
-        </LinkButton>
+        </a>
       </p>
     </div>
   );
@@ -164,18 +177,18 @@ function Machine({ model }: { model: CartModel }) {
           <b>{name}.</b> {text}
         </p>
       ))}
-      <Sources model={model} part="machine" />
     </div>
   );
 }
 
 /** Recalls in the list have links elsewhere on the page, so these have none. */
-function Sources({ model, part }: { model: CartModel; part: keyof CartModel["sources"] }) {
+function Sources({ model }: { model: CartModel }) {
+  const ids = new Set(sourcedParts.flatMap((part) => model.sources[part]));
   return (
     <div className="soft">
       <Fold title="Sources">
         <ul>
-          {model.sources[part].map((id) => {
+          {[...ids].map((id) => {
             const { title, url, date } = sourceOf(id);
             const isLinked = url !== undefined && !model.recalls.includes(id);
             return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import {
   type CartModel,
   modelPath,
@@ -5,14 +6,22 @@ import {
 } from "../../../../domain/model-pages/cart-models.ts";
 import { LinkButton } from "../../../ui/kit/button.tsx";
 import { pages } from "../../../site/pages.ts";
-import { fullName } from "../text.ts";
+import { Price } from "../../../ui/kit/price.tsx";
+import styles from "../models.module.css";
+import { fullName, typicalPrice } from "../text.ts";
 
 export function ModelPages({ make }: { make: string }) {
   const models = modelsOfMake(make);
   return models.length > 0 && <ModelLinks models={models} />;
 }
 
-export function ModelLinks({ models }: { models: readonly CartModel[] }) {
+export function ModelLinks({
+  models,
+  children,
+}: {
+  models: readonly CartModel[];
+  children?: ReactNode;
+}) {
   return (
     <p className="cluster">
       {models.map((model) => (
@@ -20,6 +29,7 @@ export function ModelLinks({ models }: { models: readonly CartModel[] }) {
           {fullName(model)}
         </LinkButton>
       ))}
+      {children}
     </p>
   );
 }
@@ -29,13 +39,18 @@ export function ModelIndex({ models }: { models: readonly CartModel[] }) {
     <section className="section wrap stack">
       <h2>Prices by model</h2>
       <p>
-        Trade-in, private, and dealers’ prices for each year are in the{" "}
+        What dealers ask for one of the age that most have. Every year is in the{" "}
         <a href={pages.blueBook.path}>golf cart blue book</a>.
       </p>
-      <ul className="index">
+      <ul className={`index ${styles.priced}`}>
         {models.map((model) => (
           <li key={modelPath(model)}>
-            <a href={modelPath(model)}>{fullName(model)}</a>
+            <a href={modelPath(model)}>
+              {fullName(model)}{" "}
+              <small>
+                <Price {...typicalPrice(model).price} />
+              </small>
+            </a>
           </li>
         ))}
       </ul>

@@ -6,7 +6,6 @@ import type { CartModel } from "../../../../domain/model-pages/cart-models.ts";
 import { AskingPlot } from "../../../charts/asking-plot.tsx";
 import { askingScale, middleHalfText } from "../../../charts/asking-scale.ts";
 import { pages } from "../../../site/pages.ts";
-import { LinkButton } from "../../../ui/kit/button.tsx";
 import { type AgeFigures, modelPlot, listingsOfModel, typicalRow } from "../figures.ts";
 import {
   ageText,
@@ -61,19 +60,18 @@ function Trend({ rows }: Pick<Props, "rows">) {
 export function AskingTable({ model, rows }: Props) {
   const listed = rows.filter(({ listings }) => listings > 0);
   return (
-    <section className="section wrap split">
-      <div className="stack">
-        <h2>{`${fullName(model)} prices by year`}</h2>
-        <p>
-          {`The first price is for ${model.drives[0] === "gas" ? "a" : "an"} ${cartText(model)}. 8 in 10 such carts are within the range in small print. The estimate is for one in good condition.`}
-        </p>
-        <p className="soft">
-          {dealersText(model)} <a href={pages.blueBook.path}>See every year in the blue book</a>.
-        </p>
-      </div>
+    <div className="stack">
+      <h2>{`${fullName(model)} prices by year`}</h2>
+      <p>
+        {`The first price is for ${model.drives[0] === "gas" ? "a" : "an"} ${cartText(model)}. 8 in 10 such carts are within the range in small print.`}
+      </p>
       {listed.length > 0 && (
         <div className="stackable">
-          <table className="rows" aria-label={`Asking prices by year: ${fullName(model)}`}>
+          <table
+            className="rows"
+            data-dense=""
+            aria-label={`Asking prices by year: ${fullName(model)}`}
+          >
             <Headings
               figuresFrom={1}
               columns={[
@@ -111,7 +109,10 @@ export function AskingTable({ model, rows }: Props) {
           </table>
         </div>
       )}
-    </section>
+      <p className="soft">
+        {dealersText(model)} <a href={pages.blueBook.path}>See every year in the blue book</a>.
+      </p>
+    </div>
   );
 }
 
@@ -143,43 +144,39 @@ function plotAge(age: number): string {
 export function TradeIn({ model, rows }: Props) {
   const hasLeadAcid = model.drives.includes("lead-acid");
   return (
-    <section className="section" data-tone="tinted">
-      <div className="wrap split">
-        <div className="stack">
-          <h2>{hasLeadAcid ? "Trading it in? The batteries decide" : "Trading it in"}</h2>
-          <p className="lede">
-            <TradeInSentences model={model} row={typicalRow(model, rows)} />
-          </p>
-          {hasLeadAcid && (
-            <p>
-              <LinkButton href={pages.batteryTest.path}>Test the batteries</LinkButton>
-            </p>
-          )}
-          <p className="soft">
-            A guide for a cart in good condition.{" "}
-            <a href={pages.tradeInGuide.path}>See how dealers get there</a>.
-          </p>
-        </div>
-        <table className="rows" aria-label={`Trade-in by age: ${fullName(model)}`}>
-          <Headings
-            figuresFrom={1}
-            columns={["Age", ...tradeColumns(model).map(({ head }) => head)]}
-          />
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.ageYears}>
-                <th scope="row">{ageText(row.ageYears)}</th>
-                {tradeColumns(model).map(({ head, priceIn }) => (
-                  <td key={head} className="n">
-                    <Price {...priceIn(row)} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+    <div className="stack">
+      <h2>{hasLeadAcid ? "Trading it in? The batteries decide" : "Trading it in"}</h2>
+      <p>
+        <TradeInSentences model={model} row={typicalRow(model, rows)} />
+      </p>
+      <table className="rows" data-dense="" aria-label={`Trade-in by age: ${fullName(model)}`}>
+        <Headings
+          figuresFrom={1}
+          columns={["Age", ...tradeColumns(model).map(({ head }) => head)]}
+        />
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.ageYears}>
+              <th scope="row">{ageText(row.ageYears)}</th>
+              {tradeColumns(model).map(({ head, priceIn }) => (
+                <td key={head} className="n">
+                  <Price {...priceIn(row)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        For a cart in good condition.{" "}
+        {hasLeadAcid && (
+          <>
+            <a href={pages.batteryTest.path}>Test the batteries</a>, or{" "}
+          </>
+        )}
+        <a href={pages.tradeInGuide.path}>see how dealers get there</a>.
+      </p>
+    </div>
   );
 }
 

@@ -2,12 +2,14 @@ import { type Recall, noticeName } from "../../../../domain/recalls/recall.ts";
 
 export function RecallLines({ notices }: { notices: readonly Recall[] }) {
   return (
-    <ul>
+    <ul className="recall-lines">
       {notices.map((recall) => (
         <li key={recall.source.url}>
-          <b>{`${capitalizeWord(recall.carts)}.`}</b>
-          {` ${recall.hazard} `}
-          <a href={recall.source.url}>{noticeName(recall)}</a>
+          <b>{`${capitalizeWord(recall.carts)}.`}</b>{" "}
+          <small>
+            {`${recall.hazard} `}
+            <a href={recall.source.url}>{noticeName(recall)}</a>
+          </small>
         </li>
       ))}
     </ul>

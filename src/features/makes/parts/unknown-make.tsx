@@ -1,18 +1,8 @@
-import { type Make, nameOneCart } from "../../../../domain/catalogue/make.ts";
 import { pages } from "../../../site/pages.ts";
-
-export function Pricing({ make }: { make: Make }) {
-  return (
-    <>
-      <h2>{`Pricing your ${nameOneCart(make.name)}`}</h2>
-      <p>{make.pricingTip || tipForUnknown}</p>
-    </>
-  );
-}
 
 export function UnknownMake() {
   return (
-    <>
+    <div className="stack">
       <h2>What to check on a make you don’t know</h2>
       <ol className="numbered">
         <li>
@@ -31,9 +21,6 @@ export function UnknownMake() {
           <b>Service.</b> Call the nearest golf cart shop and ask whether it will work on one.
         </li>
       </ol>
-    </>
+    </div>
   );
 }
-
-const tipForUnknown =
-  "Few buyers know the name. They’ll compare it with a used Club Car, EZ-GO, or Yamaha, so price it below one, and have the battery receipt and a source for parts ready to show.";

@@ -46,6 +46,26 @@ export const book: readonly BookColumn[] = bookDrives.flatMap((drive) =>
     }),
 );
 
+/** The kinds of a model, the one that dealers list most first. */
+export function columnsOf(model: CartModel): BookColumn[] {
+  return book
+    .filter((column) => column.model === model)
+    .toSorted((a, b) => b.listings - a.listings);
+}
+
+export interface YearCell {
+  readonly drive: Drive;
+  readonly cell: BookCell;
+}
+
+/** What is known of that year, the kind that dealers list most first. */
+export function cellsOf(columns: readonly BookColumn[], year: number): YearCell[] {
+  return columns.flatMap(({ drive, cells }) => {
+    const cell = cells.find(({ modelYear }) => modelYear === year);
+    return cell === undefined ? [] : [{ drive, cell }];
+  });
+}
+
 function isUnlisted(model: CartModel): boolean {
   return listingsOfModel(model).length === 0;
 }

@@ -1,0 +1,22 @@
+/** Their colors are in the tokens. */
+export type Paint = "blue" | "green" | "red" | "sand" | "steel";
+
+/**
+ * By the address of a model's page, so that a model is found again on every page. Others are white.
+ */
+const paints: Readonly<Record<string, Paint>> = {
+  "/club-car/precedent": "blue",
+  "/club-car/onward": "red",
+  "/club-car/ds": "sand",
+  "/club-car/carryall": "green",
+  "/ez-go/rxv": "red",
+  "/ez-go/txt": "green",
+  "/ez-go/express": "steel",
+  "/yamaha/drive": "sand",
+  "/yamaha/drive2": "steel",
+  "/icon/i40": "blue",
+  "/evolution/d5": "red",
+  "/denago-ev/rover": "green",
+};
+
+export const paintOf = (modelPath: string): Paint | undefined => paints[modelPath];
