@@ -3,6 +3,7 @@ import satori, { type Font } from "satori";
 import sharp from "sharp";
 import { type CartAppearance, cartParts } from "../../domain/details/cart-appearance.ts";
 import { site } from "../../config/site.ts";
+import type { Paint } from "../../src/ui/drawing/paint.ts";
 import {
   absolute,
   boardText,
@@ -156,23 +157,33 @@ export const rigs: Readonly<Record<SeatCount, { center: number; scale: number; s
   };
 export const lift = { height: 17, tireScale: 1.26 };
 
-/** The drawn cart, 480 by 250, with its wheels on the line at 238. */
-export function cartLayers(cart: CartAppearance): string {
+/**
+ * The drawn cart, 480 by 250, with its wheels on the line at 238. A picture of several carts gives each
+ * another `id`, so that each keeps its own paint.
+ */
+export function cartLayers(cart: CartAppearance, id = "", paint?: Paint): string {
   const { body, nose, roof, wheel, axles } = cartParts(cart);
   const { center, scale, stretch } = rigs[cart.seats];
   const raised = cart.lifted ? ` transform="translate(0 ${-lift.height})"` : "";
-  const uses = (ids: readonly string[]) => ids.map((id) => `<use href="#${id}"/>`).join("");
+  const uses = (ids: readonly string[]) =>
+    ids.map((part) => `<use href="#${id}${part}"/>`).join("");
   const forward = (markup: string) => `<g transform="translate(${stretch} 0)">${markup}</g>`;
   const tire = cart.lifted ? enlarged(uses(wheel)) : uses(wheel);
   const tireAt = (x: number) => `<g transform="translate(${x} 0)">${tire}</g>`;
   return (
-    `<defs>${definitions([...body, ...nose, roof, ...wheel])}</defs>` +
+    `<defs>${painted(definitions([...body, ...nose, roof, ...wheel]), id, paint)}</defs>` +
     `<g fill="none" stroke="${tokenColor("cart-ink")}" stroke-width="2.6" ` +
     `stroke-linecap="round" stroke-linejoin="round" ` +
     `transform="translate(240 238) scale(${scale}) translate(${-center} -220)">` +
     `<g${raised}>${uses(body)}${forward(uses(nose))}${uses([roof])}</g>` +
     `${tireAt(axles[0])}${forward(tireAt(axles[1]))}</g>`
   );
+}
+
+function painted(markup: string, id: string, paint: Paint | undefined): string {
+  const own = markup.replace(/ (id="|href="#)/g, ` $1${id}`);
+  if (paint === undefined) return own;
+  return own.replaceAll(tokenColor("cart-body"), tokenColor(`paint-${paint}`));
 }
 
 /** Turned about the point where the tire touches the ground, at zero. */

@@ -61,7 +61,7 @@ function board({ kind, above, word, below }: RoadSign) {
       ...(isDiamond && { transform: "rotate(45deg)" }),
     }),
     box(
-      { flexDirection: "column", alignItems: "center" },
+      { position: "relative", flexDirection: "column", alignItems: "center" },
       ...(above === undefined ? [] : [box({ ...line }, above)]),
       box(
         {

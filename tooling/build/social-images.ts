@@ -23,6 +23,7 @@ import {
   tokenColor,
   tokensFile,
 } from "../../server/pictures/picture-layout.ts";
+import { type Paint, paintOf } from "../../src/ui/drawing/paint.ts";
 import { site as publisher } from "../../config/site.ts";
 import { buildCache, writeToCache } from "./build-cache.ts";
 import { decodeEntities } from "./decode-entities.ts";
@@ -52,11 +53,16 @@ export async function writeSocialImages(site: string, cache = cacheFolder): Prom
   for (const { path, cached } of images) cpSync(cached, site + path);
 }
 
+interface ParkedCart {
+  readonly cart: CartAppearance;
+  readonly paint?: Paint | undefined;
+}
+
 interface Picture {
   readonly title: string;
   /** Stands in the band: "" for a page without a price of its own. */
   readonly line: string;
-  readonly carts: readonly CartAppearance[];
+  readonly carts: readonly ParkedCart[];
   /** A place's road law, in place of carts. */
   readonly signs: readonly RoadSign[];
 }
@@ -123,25 +129,29 @@ function metaContent(html: string, property: string): string | undefined {
   return content === undefined ? undefined : decodeEntities(content);
 }
 
-const maxCarts = 4;
+const maxCarts = 5;
 const anyCart: CartAppearance = { ...defaultChoices, make: "", model: "", seats: 4 };
 
 /** The model that a page is about, the models of its make, or any cart. */
-function cartsOf(path: string): readonly CartAppearance[] {
+function cartsOf(path: string): readonly ParkedCart[] {
   const model = cartModels.find((each) => modelPath(each) === path);
-  if (model !== undefined) return [cartOf(model)];
+  if (model !== undefined) return [parkedModel(model)];
   const make = makes.find(({ slug }) => `/${slug}` === path);
-  if (make === undefined) return [anyCart];
-  const own = { ...defaultChoices, make: make.name, model: make.models[0] ?? "" };
-  const carts = [...modelsOfMake(make.name).map(cartOf), own];
+  if (make === undefined) return [{ cart: anyCart }];
+  const own = { cart: { ...defaultChoices, make: make.name, model: make.models[0] ?? "" } };
+  const carts = [...modelsOfMake(make.name).map(parkedModel), own];
   // Bodies that look the same say nothing new.
-  const shown = Map.groupBy(carts, (cart) => bodyOf(cart));
+  const shown = Map.groupBy(carts, ({ cart }) => bodyOf(cart));
   return [...shown.values()].map(([first]) => first!).slice(0, maxCarts);
 }
 
-function cartOf({ make, formModel, seats, drives }: (typeof cartModels)[number]): CartAppearance {
+function parkedModel(model: (typeof cartModels)[number]): ParkedCart {
+  const { make, formModel, seats, drives } = model;
   const powertrain = drives[0] === "gas" ? "gas" : "electric";
-  return { ...defaultChoices, make, model: formModel, seats, powertrain };
+  return {
+    cart: { ...defaultChoices, make, model: formModel, seats, powertrain },
+    paint: paintOf(modelPath(model)),
+  };
 }
 
 /** Returns a function that paints a page's words and carts. */
@@ -171,15 +181,15 @@ const drawn = { width: 480, wheels: 238 };
 const groundLine = lawn.top - 26;
 
 /** Side by side, with their wheels on one line. */
-function parked(carts: readonly CartAppearance[]): string {
+function parked(carts: readonly ParkedCart[]): string {
   const room = (size.width - 2 * margin) / carts.length;
   const scale = Math.min(0.95, (room / drawn.width) * 1.1);
   return carts
-    .map((cart, index) => {
+    .map(({ cart, paint }, index) => {
       const x = margin + room * (index + 0.5) - (drawn.width * scale) / 2;
       const y = groundLine - drawn.wheels * scale;
       const shadow = `<ellipse fill="${tokenColor("cart-ground")}" cx="240" cy="238" rx="176" ry="9"/>`;
-      return `<g transform="translate(${x} ${y}) scale(${scale})">${shadow}${cartLayers(cart)}</g>`;
+      return `<g transform="translate(${x} ${y}) scale(${scale})">${shadow}${cartLayers(cart, `cart-${index}-`, paint)}</g>`;
     })
     .join("");
 }

@@ -10,6 +10,7 @@ import {
 } from "../../../domain/details/details.ts";
 import { readAd } from "../../../domain/reading/ad/read-ad.ts";
 import { facts } from "../../market/listings.data.ts";
+import { paintOf } from "../../ui/drawing/paint.ts";
 import { filledIn } from "../cart-form/parsed-ad.ts";
 import type { StartingCart } from "../answer/parts/answer.tsx";
 
@@ -27,16 +28,24 @@ export const sample = withAllShown({
 
 export const sampleFigures = figuresOf(cartOf(sample)!, siteMarket, facts.asOfYear);
 
-const starting: readonly { readonly details: Details; readonly note: string }[] = [
+const starting: readonly {
+  readonly details: Details;
+  readonly note: string;
+  /** The address of its model's page. */
+  readonly path: string;
+}[] = [
   {
+    path: "/club-car/precedent",
     details: { ...defaultDetails, modelYear: eightYearsOld, make: "Club Car", model: "Precedent" },
     note: "two seats, good",
   },
   {
+    path: "/ez-go/rxv",
     details: { ...defaultDetails, modelYear: eightYearsOld, make: "EZ-GO", model: "RXV", seats: 4 },
     note: "four seats, good",
   },
   {
+    path: "/club-car/onward",
     details: {
       ...defaultDetails,
       modelYear: String(facts.asOfYear - 4),
@@ -51,11 +60,12 @@ const starting: readonly { readonly details: Details; readonly note: string }[] 
 ];
 
 /** To begin from, for somebody who'd rather correct a cart than describe one. */
-export const startingCarts: readonly StartingCart[] = starting.map(({ details, note }) => ({
+export const startingCarts: readonly StartingCart[] = starting.map(({ details, note, path }) => ({
   name: `${details.modelYear} ${details.model}`,
   note,
   href: `/${queryOf(withAllShown(details))}`,
   cart: details,
+  paint: paintOf(path),
 }));
 
 const adText = `${eightYearsOld} EZGO RXV, runs great! 48V electric, back seat, 4 year old batteries. Few scratches, always garaged. $6,500 obo`;

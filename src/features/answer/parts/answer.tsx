@@ -53,6 +53,7 @@ export interface StartingCart {
   readonly note: string;
   readonly href: string;
   readonly cart: CartAppearance;
+  readonly paint: Paint | undefined;
 }
 
 export function StartingCarts({ carts }: { carts: readonly StartingCart[] }) {
@@ -60,10 +61,10 @@ export function StartingCarts({ carts }: { carts: readonly StartingCart[] }) {
     <div className="starts ready">
       <p>Or start from one of these</p>
       <ul className="starting">
-        {carts.map(({ name, note, href, cart }) => (
+        {carts.map(({ name, note, href, cart, paint }) => (
           <li key={name}>
             <a className="card" href={href}>
-              <CartDrawing cart={cart} small />
+              <CartDrawing cart={cart} small paint={paint} />
               <b>{name}</b>
               <small>{note}</small>
             </a>

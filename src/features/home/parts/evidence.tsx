@@ -7,6 +7,7 @@ import { grouped } from "../../../../domain/words/english.ts";
 import { Price } from "../../../ui/kit/price.tsx";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { mostListed } from "../models.ts";
+import { paintOf } from "../../../ui/drawing/paint.ts";
 import styles from "../home.module.css";
 
 /** The models that dealers list most, with the two prices that people ask about. */
@@ -19,7 +20,7 @@ export function MostListed() {
           {mostListed.map(({ model, name, cart, modelYear, trade, asking }) => (
             <li key={name}>
               <a className="card" href={modelPath(model)}>
-                <CartDrawing cart={cart} small />
+                <CartDrawing cart={cart} small paint={paintOf(modelPath(model))} />
                 <h3>{name}</h3>
                 <dl>
                   <dt>{modelYear}, trade-in</dt>
