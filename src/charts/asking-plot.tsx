@@ -65,13 +65,14 @@ export function AskingPlot({
               </text>
             ))}
             {scale.yearsAbove.map((year) => (
+              // A caret, as near to an arrow as the site's fonts come.
               <text
                 key={`above ${year}`}
                 className={styles.above}
                 x={`${(100 * scale.x(year)) / width}%`}
-                dy="0.3em"
+                dy="0.5em"
               >
-                ▴
+                ^
               </text>
             ))}
             {years

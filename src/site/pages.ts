@@ -180,7 +180,7 @@ export const pages = {
     name: "All guides",
     menu: "Guides",
     footer: "Resources",
-    title: "Golf Cart Guides: Buying, Selling, Batteries, Titles",
+    title: "Golf Cart Guides: Buy, Sell, Batteries, Titles",
     description:
       "Ten short guides for people who own, buy, or sell a golf cart: what to look at, what to ask, what batteries cost, titles, payment, insurance, and trade-in.",
     keywords: ["golf cart guides", "golf cart buying tips", "golf cart selling tips"],

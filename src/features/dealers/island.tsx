@@ -7,6 +7,7 @@ import { Button } from "../../ui/kit/button.tsx";
 import { Fold } from "../../ui/kit/fold.tsx";
 import { Field, SelectField } from "../../ui/form/field.tsx";
 import { withErrorBoundary } from "../../ui/lazy/lazy-part.tsx";
+import styles from "./dealers.module.css";
 import { type DealerChoices, firstChoices, frameLine, framePath } from "../embed/line.ts";
 
 export const DealerLine = withErrorBoundary(function DealerLine({ siteUrl }: { siteUrl: string }) {
@@ -79,7 +80,7 @@ export const DealerLine = withErrorBoundary(function DealerLine({ siteUrl }: { s
           key={framePath(choices)}
           src={`${framePath(isId ? choices : { ...choices, partner: "" })}&sample`}
           title="Preview of the tool"
-          className="preview"
+          className={styles.preview}
           loading="lazy"
         />
       </Fold>

@@ -68,7 +68,7 @@ export const startingCarts: readonly StartingCart[] = starting.map(({ details, n
   paint: paintOf(path),
 }));
 
-const adText = `${eightYearsOld} EZGO RXV, runs great! 48V electric, back seat, 4 year old batteries. Few scratches, always garaged. $6,500 obo`;
+const adText = `${eightYearsOld} EZGO RXV, runs great. 48V electric, back seat, 4 year old batteries. Few scratches, always garaged. $6,500 obo`;
 
 interface AdPart {
   readonly text: string;

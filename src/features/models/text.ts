@@ -2,7 +2,7 @@ import type { Drive } from "../../../domain/catalogue/family.ts";
 import { type PrintedFigure, cartPrice } from "../../../domain/answer/cart-price.ts";
 import { formatDollars, formatRange } from "../../../domain/words/money.ts";
 import { type CartModel, modelPath } from "../../../domain/model-pages/cart-models.ts";
-import { defaultDetails } from "../../../domain/details/details.ts";
+import { defaultChoices } from "../../../domain/cart/cart.ts";
 import { repairs } from "../../../domain/model-pages/repairs.ts";
 import { type Recall, countedNotices } from "../../../domain/recalls/recall.ts";
 import { cpscCompleteTo, recallsOfMake } from "../../../domain/recalls/recalls.ts";
@@ -78,7 +78,7 @@ export function typicalPrice(model: CartModel) {
 /** As most are built. */
 export function appearanceOf({ make, formModel, seats, drives: [drive] }: CartModel) {
   const powertrain = drive === "gas" ? ("gas" as const) : ("electric" as const);
-  return { ...defaultDetails, make, model: formModel, seats, powertrain };
+  return { ...defaultChoices, make, model: formModel, seats, powertrain };
 }
 
 export function dealersText(model: CartModel): string {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./scroll-table.css";
 
 /** Scrolls sideways when the table is wider than the page. */
 export function ScrollTable({

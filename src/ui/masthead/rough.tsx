@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Scene } from "./scene.tsx";
+import "./rough.css";
 
 /** One layer of tall grass, 400 wide. Its blades are as high as `height`, more or less. */
 function blades(count: number, height: number, lean: number): string {

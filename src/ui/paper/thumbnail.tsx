@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./thumbnail.css";
 
 /** A paper as a drawing. Without children, it has lines. */
 export function Thumbnail({
@@ -14,7 +15,7 @@ export function Thumbnail({
   children?: ReactNode;
 }) {
   return (
-    <div className="thumbnail" data-tone={tone} data-boxes={boxes || undefined} aria-hidden="true">
+    <span className="thumbnail" data-tone={tone} data-boxes={boxes || undefined} aria-hidden="true">
       <b>{title}</b>
       {children}
       {children === undefined && (
@@ -25,6 +26,6 @@ export function Thumbnail({
           <i />
         </>
       )}
-    </div>
+    </span>
   );
 }

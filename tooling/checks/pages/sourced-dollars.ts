@@ -23,6 +23,7 @@ import { appraise } from "../../../domain/catalogue/site-prices.ts";
 import { floorDollars } from "../../../domain/valuation/appraise.ts";
 import { batteryAges, conditions } from "../../../domain/cart/cart.ts";
 import { newPrices } from "../../../src/features/blue-book/new-prices.data.ts";
+import { sampleAd } from "../../../src/features/home/examples.ts";
 import { newFourSeater } from "../../../src/features/guides/values.ts";
 import { exampleCart, exampleYear, firstAge } from "../../../src/features/method/example-cart.ts";
 import { setShare } from "../../../src/features/method/example.ts";
@@ -78,6 +79,8 @@ function recordsOfPage(name: string): unknown {
 }
 
 const recordsOfOtherPages: Readonly<Record<string, unknown>> = {
+  // The price in the home page's ad, and how far it is above where to stop.
+  "": [sampleAd.price, sampleAd.price - sampleAd.answer.stop!],
   "blue-book": newPrices,
   "buying-guide": newFourSeater,
   // An example of what to type.

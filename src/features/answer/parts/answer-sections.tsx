@@ -7,6 +7,7 @@ import { lazyPart } from "../../../ui/lazy/lazy-part.tsx";
 import type { Calculation } from "../../cart-form/calculation.ts";
 import type { Actions } from "./actions.tsx";
 import { trialAway } from "../text.ts";
+import "../answer.css";
 import { Undo } from "./answer.tsx";
 import { AwayFromSign } from "./away-from-sign.tsx";
 import { How } from "./how.tsx";

@@ -3,6 +3,7 @@ import { sampleNumbers } from "../../../../domain/serials/sample-numbers.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
 import type { Role } from "../../../../domain/cart/roles.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
+import { Pack } from "../../../ui/drawing/pack.tsx";
 import { Thumbnail } from "../../../ui/paper/thumbnail.tsx";
 import { Plate } from "../../../ui/kit/plate.tsx";
 import type { Calculation } from "../../cart-form/calculation.ts";
@@ -61,26 +62,6 @@ function pictureOf({ id }: Step, calculation: Calculation, role: Role): ReactNod
         </div>
       );
   }
-}
-
-/** Volts of a pack in which one battery is weak. */
-const packVolts = [8.4, 8.4, 8.4, 8, 8.4, 8.4];
-const weakBelow = 8.2;
-
-export function Pack({ volts = packVolts }: { volts?: readonly number[] }) {
-  return (
-    <div className="step-pack">
-      {volts.map((each, index) => (
-        <span
-          // oxlint-disable-next-line react/no-array-index-key -- a battery is its place in the pack
-          key={index}
-          data-weak={each < weakBelow || undefined}
-        >
-          {each.toFixed(1)}
-        </span>
-      ))}
-    </div>
-  );
 }
 
 function YearPlate({ calculation: { cart, details } }: { calculation: Calculation }) {

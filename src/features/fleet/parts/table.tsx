@@ -7,6 +7,7 @@ import { Field } from "../../../ui/form/field.tsx";
 import styles from "../fleet.module.css";
 import type { CartKind, Fleet } from "../model.ts";
 import { assumedNote, lithiumText, packsHeading, returnText, usualPackCost } from "../text.ts";
+import "../../../ui/kit/scroll-table.css";
 
 const maxShown = 500;
 

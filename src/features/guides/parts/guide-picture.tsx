@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import { defaultChoices } from "../../../../domain/cart/cart.ts";
 import type { CartAppearance } from "../../../../domain/details/cart-appearance.ts";
 import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
+import { Pack } from "../../../ui/drawing/pack.tsx";
+import { Arrow } from "../../../ui/kit/arrow.tsx";
 import { Plate } from "../../../ui/kit/plate.tsx";
 import { Thumbnail } from "../../../ui/paper/thumbnail.tsx";
-import { Pack } from "../../answer/parts/step-picture.tsx";
 import styles from "../guide.module.css";
 
 /** What a guide is about. Its heading says the same, so screen readers skip it. */
@@ -133,7 +134,7 @@ const pictures = {
   "trade-in-guide": (
     <div className={styles.side}>
       <CartDrawing cart={{ ...anyCart, make: "Club Car", model: "DS", seats: 2 }} small />
-      <b>→</b>
+      <Arrow />
       <CartDrawing cart={{ ...anyCart, make: "Club Car", model: "Onward" }} small />
     </div>
   ),

@@ -1,5 +1,6 @@
 import { cartPrice } from "../../../../domain/answer/cart-price.ts";
 import { formatDollars } from "../../../../domain/words/money.ts";
+import { Arrow } from "../../../ui/kit/arrow.tsx";
 import { LinkButton } from "../../../ui/kit/button.tsx";
 import { Tiles } from "../../../ui/kit/tiles.tsx";
 import { Headline, Sign } from "../../../ui/masthead/sign.tsx";
@@ -21,7 +22,7 @@ export function AdVerdict() {
             {parts.map(({ text, isRead }) => (isRead ? <mark key={text}>{text}</mark> : text))}
           </blockquote>
         </figure>
-        <span aria-hidden="true">→</span>
+        <Arrow />
         <Sign
           top={verdictHeading({ price, seller: "owner", cart: figures.cart }, answer)}
           because=""

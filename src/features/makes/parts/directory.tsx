@@ -6,6 +6,7 @@ import { FindField } from "../../../ui/form/find-field.tsx";
 import { Scene } from "../../../ui/masthead/scene.tsx";
 import { facts } from "../../../market/listings.data.ts";
 import { listingsOf, mostListed } from "../links.ts";
+import "../directory.css";
 
 export function MakesMasthead() {
   return (

@@ -5,6 +5,7 @@ import { type Compared, detailRows, findingText, moneyRows, togetherText } from 
 import { titleOf } from "../model.ts";
 import { toolAddress } from "../tool-address.ts";
 import styles from "../my-carts.module.css";
+import "../../../ui/kit/scroll-table.css";
 
 interface ComparisonProps {
   compared: readonly Compared[];
