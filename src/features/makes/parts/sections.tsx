@@ -96,7 +96,7 @@ function pricesOf(make: Make): ReactNode {
 }
 
 /** Rows of a make's table; the blue book has older years. */
-const tabledYears = 20;
+const tabledYears = 22;
 
 function PriceTable({ make, models }: { make: Make; models: readonly CartModel[] }) {
   const columns = models.map((model) => ({ model, kinds: columnsOf(model) }));
