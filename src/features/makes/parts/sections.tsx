@@ -320,17 +320,26 @@ export function PlateCard({ plate: { kind, text, place = kind.place } }: { plate
   );
 }
 
+/** The recall check has the rest, which would make the page too heavy. */
+const maxNotices = 10;
+
 function MakeRecalls({ make: { name }, maxShown }: { make: Make; maxShown: number }) {
   const notices = usableFirst(recallsOfMake(name));
-  const older = notices.slice(maxShown);
+  const more = notices.slice(maxShown, maxNotices);
+  const others = notices.length - maxNotices;
   const cart = nameOneCart(name);
   return (
     <div className="stack" id="recalls">
       <h2>{recallsHeading(name, notices)}</h2>
       {notices.length > 0 && <RecallLines notices={notices.slice(0, maxShown)} />}
-      {older.length > 0 && (
-        <Fold title={older.length === 1 ? "One more" : `${older.length} more`}>
-          <RecallLines notices={older} />
+      {more.length > 0 && (
+        <Fold title={more.length === 1 ? "One more" : `${more.length} more`}>
+          <RecallLines notices={more} />
+          {others > 0 && (
+            <p>
+              <a href={`${pages.recalls.path}#by-make`}>{`The other ${countText(others)}`}</a>
+            </p>
+          )}
         </Fold>
       )}
       <p>

@@ -70,7 +70,7 @@ export function RecallList() {
   return (
     <>
       <section className="section wrap stack">
-        <h2>Recalls, by make</h2>
+        <h2 id="by-make">Recalls, by make</h2>
         <div className={`${styles.makes} grid`}>
           {cartRecallsByMake.map(([make, notices]) => (
             <Notices
