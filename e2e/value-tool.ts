@@ -38,10 +38,14 @@ export class ValueTool {
     await hydrated(this.page);
   }
 
+  /** The price check folds the details, because the ad says them. */
+  async unfold(): Promise<void> {
+    const fold = this.page.getByText(/^(?:No ad\? Fill in the details|All details)$/);
+    if ((await fold.isVisible()) && !(await this.year().isVisible())) await fold.click();
+  }
+
   async enter({ modelYear, make, model }: Pick<Cart, "modelYear" | "make" | "model">) {
-    // The price check folds the details, because the ad says them.
-    const fold = this.page.getByText("No ad? Fill in the details");
-    if (await fold.isVisible()) await fold.click();
+    await this.unfold();
     await this.year().fill(String(modelYear));
     await this.make().selectOption(make);
     await this.model().fill(model);

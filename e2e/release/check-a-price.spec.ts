@@ -114,6 +114,7 @@ test("a price can be typed as it appears in the ad, the form says how it was rea
   page,
 }) => {
   const tool = await openTool(page, `/check-a-price?${cart}`);
+  await tool.unfold();
   const price = page.getByLabel("Asking price");
   await price.pressSequentially("6500 or 7000");
   await expect(price).not.toHaveAttribute("aria-invalid");
@@ -159,6 +160,7 @@ test(
   { tag: "@both" },
   async ({ page }) => {
     const tool = await openTool(page, "/check-a-price");
+    await tool.unfold();
     await tool.year().fill("20");
     await tool.make().selectOption("EZ-GO");
     await tool.model().pressSequentially("RXV Li lifted");

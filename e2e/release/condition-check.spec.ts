@@ -36,6 +36,7 @@ test("the questions are accessible and fit their screen in both color schemes, a
   page,
 }) => {
   const tool = await openTool(page, "/check-a-price");
+  await tool.unfold();
   const check = new ConditionCheck(page);
   await check.fold().click();
   await check.answerAllNo();

@@ -33,6 +33,7 @@ export function DescribeLine<Values extends CartValues>({
   shared = "",
   fill,
   onFill,
+  isAd = false,
   children,
 }: {
   values: Values;
@@ -45,7 +46,9 @@ export function DescribeLine<Values extends CartValues>({
   fill?: (filled: Values, reading: LineReading<Values>) => Values;
   /** Called with what the line fills in; on Undo, with what the form held before. */
   onFill: (values: Values) => void;
-  /** Shown in place of the list of what was read, for a form that is about an ad. */
+  /** True for a form that is about an ad. */
+  isAd?: boolean;
+  /** Shown in place of the list of what was read. */
   children?: ReactNode;
 }) {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -135,7 +138,7 @@ export function DescribeLine<Values extends CartValues>({
   }, [shared]);
 
   return (
-    <div className={`${styles.describe} stack`} data-ad={children === undefined ? undefined : ""}>
+    <div className={`${styles.describe} stack`} data-ad={isAd || undefined}>
       <Field label={label}>
         {(id) => (
           <textarea

@@ -47,6 +47,7 @@ export function CheckForm(props: CheckFormProps) {
   const missing = missingFieldsMessage(details);
   // Unless the visitor has decided, what an ad leaves out is asked for right away.
   const [isUnfolded, setUnfolded] = useState<boolean | null>(null);
+  const isDetailed = isUnfolded ?? (ad.isRead && missing !== "");
   const edit = (change: (current: Details) => Details) =>
     onChange((current) => ({ details: change(current.details) }));
   return (
@@ -70,8 +71,10 @@ export function CheckForm(props: CheckFormProps) {
           values={ad}
           fill={fillIn}
           onFill={onFill}
+          isAd
         >
-          <Readout details={details} />
+          {/* Unfolded fields say it themselves, and must not move while they change. */}
+          {isDetailed ? undefined : <Readout details={details} />}
         </DescribeLine>
         <div className={styles.price}>
           <PriceField
@@ -102,7 +105,7 @@ export function CheckForm(props: CheckFormProps) {
         </SubmitButton>
         <Fold
           title={missing === "" ? "All details" : "No ad? Fill in the details"}
-          open={isUnfolded ?? (ad.isRead && missing !== "")}
+          open={isDetailed}
           onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
         >
           <div className="stack">
