@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { lineupOf } from "./lineup.ts";
+
+const cartsAt = (...prices: readonly number[]) =>
+  prices.map((dollars) => ({ title: `Cart ${dollars}`, dollars }));
+const anyPrices = fc.array(fc.integer({ min: 500, max: 30_000 }), { minLength: 1, maxLength: 100 });
+
+test("carts with room between them stand at their own prices, cheapest first", () => {
+  const { parked, points } = lineupOf(cartsAt(8000, 2000, 5000));
+  expect(parked.map(({ dollars, wide }) => [dollars, wide])).toEqual([
+    [2000, 0],
+    [5000, 50],
+    [8000, 100],
+  ]);
+  expect(points).toEqual([0, 50, 100]);
+});
+
+test("a single cart stands in the middle", () => {
+  expect(lineupOf(cartsAt(4200)).parked).toMatchObject([{ wide: 50, narrow: 50 }]);
+});
+
+test("carts that cost nearly the same are a little apart, on either side of their price", () => {
+  const { parked, points } = lineupOf(cartsAt(4000, 4000));
+  expect(points).toEqual([50]);
+  expect(parked.map(({ wide }) => wide)).toEqual([43, 57]);
+});
+
+test("where not all carts have room, the cheapest and the dearest still do", () => {
+  const prices = Array.from({ length: 20 }, (_, index) => 1000 * (index + 1));
+  const { parked, points } = lineupOf(cartsAt(...prices));
+  const inView = (width: "wide" | "narrow") =>
+    parked.filter((cart) => cart[width] !== undefined).map(({ dollars }) => dollars);
+  expect(inView("narrow")).toEqual([1000, 7000, 14_000, 20_000]);
+  expect(inView("wide")).toHaveLength(8);
+  expect(inView("wide").at(-1)).toBe(20_000);
+  expect(points).toHaveLength(20);
+});
+
+test("no two parked carts touch, and none leaves the scale, whatever they cost", () => {
+  fc.assert(
+    fc.property(anyPrices, (prices) => {
+      const { parked } = lineupOf(cartsAt(...prices));
+      for (const [width, distance] of [
+        ["wide", 14],
+        ["narrow", 26],
+      ] as const) {
+        const places = parked.flatMap((cart) => cart[width] ?? []);
+        expect(places[0]).toBeGreaterThanOrEqual(0);
+        expect(places.at(-1)).toBeLessThanOrEqual(100);
+        for (const [index, place] of places.entries()) {
+          if (index > 0) expect(place - places[index - 1]!).toBeGreaterThan(distance - 0.1);
+        }
+      }
+    }),
+  );
+});
+
+test("screen readers hear the cheapest and the dearest cart", () => {
+  expect(lineupOf(cartsAt(8000, 2000)).text).toBe(
+    "The carts on a price scale, from Cart 2000 at $2,000 to Cart 8000 at $8,000.",
+  );
+  expect(lineupOf(cartsAt(2000)).text).toBe("A price scale with Cart 2000 at $2,000.");
+});
