@@ -6,18 +6,23 @@ interface Priced {
   readonly dollars: number;
 }
 
-/** Where a cart stands, in percent; undefined where the screen has no room for it. */
-export type Parked<T> = T & { readonly wide?: number; readonly narrow?: number };
+/** In percent: its price on the scale, and where it stands on a screen that has room for it. */
+export type Parked<T> = T & {
+  readonly point: number;
+  readonly wide?: number;
+  readonly narrow?: number;
+};
 
 export interface Lineup<T> {
   readonly parked: readonly Parked<T>[];
   /** Each cart's exact place on the scale, in percent. */
   readonly points: readonly number[];
+  /** For screen readers. */
   readonly text: string;
 }
 
 /** Percent of the scale that a cart's drawing takes; it may overlap the next one's shadow. */
-const spacing = { wide: 14, narrow: 26 };
+const spacing = { wide: 11, narrow: 26 };
 
 /** Cheapest first. Where not all have room, the carts between the cheapest and the dearest are thinned out evenly. */
 export function lineupOf<T extends Priced>(carts: readonly T[]): Lineup<T> {
@@ -32,7 +37,8 @@ export function lineupOf<T extends Priced>(carts: readonly T[]): Lineup<T> {
         ...(wide.has(at) && { wide: wide.get(at)! }),
         ...(narrow.has(at) && { narrow: narrow.get(at)! }),
       };
-      return Object.keys(places).length === 0 ? [] : [{ ...cart, ...places }];
+      const isShown = Object.keys(places).length > 0;
+      return isShown ? [{ ...cart, point: points[at]!, ...places }] : [];
     }),
     points: [...new Set(points)],
     text: textFor(sorted),

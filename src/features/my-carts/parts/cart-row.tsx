@@ -9,37 +9,15 @@ import { CartDrawing } from "../../../ui/drawing/cart-drawing.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Button, LinkButton } from "../../../ui/kit/button.tsx";
 import { Tiles } from "../../../ui/kit/tiles.tsx";
-import { Headline, Sign } from "../../../ui/masthead/sign.tsx";
-import type { Calculation } from "../../cart-form/calculation.ts";
-import { type SavedCart, calculationOf, cartIn, maxNameLength, maxNoteLength } from "../format.ts";
+import { Headline } from "../../../ui/masthead/sign.tsx";
+import type { Compared } from "../comparison.ts";
+import { type SavedCart, cartIn, maxNameLength, maxNoteLength } from "../format.ts";
 import { titleOf } from "../model.ts";
+import styles from "../my-carts.module.css";
 import { savedSaleAddress, toolAddress } from "../tool-address.ts";
 
-export function CartSign({
-  saved,
-  calculation,
-  because = "",
-}: {
-  saved: SavedCart;
-  calculation: Calculation;
-  because?: string;
-}) {
-  const number = answerNumber(calculation, "selling");
-  return (
-    <>
-      <Sign isSmall top={titleOf(saved)} because={because}>
-        <Headline verb={describeAdvice(calculation, "selling").verb}>
-          <Tiles value={number} text={formatDollars(number)} />
-        </Headline>
-      </Sign>
-      <CartDrawing cart={calculation.cart} small />
-    </>
-  );
-}
-
-interface CartCardProps {
-  saved: SavedCart;
-  asOfYear: number;
+interface CartRowProps {
+  calculation: Compared;
   isChosen: boolean;
   /** True if its removal was just undone, so that it takes the focus. */
   isRestored: boolean;
@@ -49,48 +27,104 @@ interface CartCardProps {
   onCompare: (() => void) | undefined;
 }
 
-export function CartCard(props: CartCardProps) {
-  const { saved, asOfYear, isChosen, isRestored, onEdit, onRemove, onCompare } = props;
-  const calculation = calculationOf(saved, asOfYear);
-  const { cart, estimate } = calculation;
+export function CartRow(props: CartRowProps) {
+  const { calculation, isChosen, isRestored, onEdit, onRemove, onCompare } = props;
+  const { saved, cart, advice } = calculation;
+  const [isOpen, setIsOpen] = useState(isRestored);
   const title = titleOf(saved);
   const name = cartName(cart);
+  const number = answerNumber(calculation, "selling");
   const hiddenTitle = <span className="visually-hidden">{title}</span>;
+  return (
+    <article className={`${styles.row} card`} aria-label={title}>
+      <div className={styles.pose}>
+        <CartDrawing cart={cart} small />
+      </div>
+      <div className={styles.who}>
+        <h2>
+          <a href={toolAddress(saved)}>{title}</a>
+        </h2>
+        <p>{summaryText(title === name ? [] : [name], saved)}</p>
+        {saved.note.trim() !== "" && <p className={styles.note}>{saved.note}</p>}
+      </div>
+      <p className={styles.figures}>
+        {advice === null ? (
+          "No dealer prices to go by"
+        ) : (
+          <>
+            <span>
+              Settle near <b>{formatDollars(advice.selling.settle!)}</b>
+            </span>{" "}
+            <span>
+              A dealer pays <b>{formatDollars(advice.trading.number)}</b>
+            </span>
+          </>
+        )}
+      </p>
+      <div className={styles.answer}>
+        <div className="sign" data-small="">
+          <Headline verb={describeAdvice(calculation, "selling").verb}>
+            <Tiles value={number} text={formatDollars(number)} />
+          </Headline>
+        </div>
+        <div className="screen-only">
+          {onCompare && (
+            <label>
+              <input type="checkbox" checked={isChosen} onChange={onCompare} />
+              <span>Compare {hiddenTitle}</span>
+            </label>
+          )}
+          <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            Edit {hiddenTitle}
+          </Button>
+        </div>
+      </div>
+      {isOpen && (
+        <Editor
+          saved={saved}
+          estimate={calculation.estimate.value}
+          isRestored={isRestored}
+          onEdit={onEdit}
+          onRemove={onRemove}
+        />
+      )}
+    </article>
+  );
+}
+
+/** No line begins with a dot. */
+function summaryText(names: readonly string[], { details }: SavedCart): string {
+  return [...names, markedSummaryText(details)].join(" · ").replaceAll(" · ", "\u{a0}· ");
+}
+
+function Editor({
+  saved,
+  estimate,
+  isRestored,
+  onEdit,
+  onRemove,
+}: Pick<CartRowProps, "isRestored" | "onEdit" | "onRemove"> & {
+  saved: SavedCart;
+  estimate: number;
+}) {
+  const hiddenTitle = <span className="visually-hidden">{titleOf(saved)}</span>;
   const removeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isRestored) removeButton.current!.focus();
-    // oxlint-disable-next-line exhaustive-deps -- once, when the card is there again
+    // oxlint-disable-next-line exhaustive-deps -- once, when the cart is there again
   }, []);
-
   return (
-    <article aria-label={title}>
-      <CartSign
-        saved={saved}
-        calculation={calculation}
-        because={[...(title === name ? [] : [name]), markedSummaryText(saved.details)].join(" · ")}
-      />
-      <div className="card message stack">
-        <h2 className="visually-hidden">{title}</h2>
-        <NameField saved={saved} onEdit={onEdit} />
-        <NoteField saved={saved} onEdit={onEdit} />
-        <p className="soft">{savedText(saved, estimate.value)}</p>
-        <div className="actions">
-          <LinkButton tone="solid" href={toolAddress(saved)}>
-            Open {hiddenTitle}
-          </LinkButton>
-          <LinkButton href={savedSaleAddress(saved)}>Report sale {hiddenTitle}</LinkButton>
-          <Button ref={removeButton} onClick={onRemove}>
-            Remove {hiddenTitle}
-          </Button>
-        </div>
-        {onCompare && (
-          <label className="screen-only">
-            <input type="checkbox" checked={isChosen} onChange={onCompare} />
-            <span>Compare {hiddenTitle}</span>
-          </label>
-        )}
-      </div>
-    </article>
+    <div className={`${styles.editor} screen-only`}>
+      <NameField saved={saved} onEdit={onEdit} />
+      <NoteField saved={saved} onEdit={onEdit} />
+      <p className="soft">{savedText(saved, estimate)}</p>
+      <p className="cluster">
+        <LinkButton href={savedSaleAddress(saved)}>Report sale {hiddenTitle}</LinkButton>
+        <Button ref={removeButton} onClick={onRemove}>
+          Remove {hiddenTitle}
+        </Button>
+      </p>
+    </div>
   );
 }
 
@@ -130,7 +164,7 @@ function NoteField({ saved, onEdit }: TextProps) {
       {(id) => (
         <textarea
           id={id}
-          rows={2}
+          rows={1}
           maxLength={maxNoteLength}
           placeholder="Asking price, seller, what it needs…"
           {...draft}
