@@ -82,7 +82,10 @@ export function sumsOf(carts: readonly Calculation[]): { title: string; text: st
   const [count, missing] = [carts.length, carts.length - advised.length];
   if (advised.length === 0) {
     const together = count === 1 ? "One cart" : `${capitalized(countText(count))} carts`;
-    return { title: `${together}, estimated at ${estimated}${count === 1 ? "" : " in all"}`, text: "" };
+    return {
+      title: `${together}, estimated at ${estimated}${count === 1 ? "" : " in all"}`,
+      text: "",
+    };
   }
   const settled = sum(advised.map(({ selling }) => selling.settle!));
   const traded = sum(advised.map(({ trading }) => trading.number));

@@ -34,7 +34,11 @@ export const MyCarts = withErrorBoundary(
 function StillLoading() {
   return (
     <div className={styles.page}>
-      <Course title={title} text="The carts you save stand here, in this browser only." ground={null}>
+      <Course
+        title={title}
+        text="The carts you save stand here, in this browser only."
+        ground={null}
+      >
         <p className={styles.looking}>Looking for the carts in this browser…</p>
         <NeedsScript
           tool={title}

@@ -21,16 +21,16 @@ export interface Lineup<T> {
   readonly text: string;
 }
 
-/** Percent of the scale that a cart's drawing takes; it may overlap the next one's shadow. */
-const spacing = { wide: 11, narrow: 26 };
+/** In percent, how far apart carts stand; more than `most` are too many to be moved aside. */
+const room = { wide: { distance: 11, most: 6 }, narrow: { distance: 26, most: 4 } };
 
-/** Cheapest first. Where not all have room, the carts between the cheapest and the dearest are thinned out evenly. */
+/** Cheapest first. */
 export function lineupOf<T extends Priced>(carts: readonly T[]): Lineup<T> {
   const sorted = carts.toSorted((a, b) => a.dollars - b.dollars);
   const ends = endsFor(sorted);
   const points = sorted.map(({ dollars }) => percentOn(ends, dollars));
-  const wide = placesFor(points, spacing.wide);
-  const narrow = placesFor(points, spacing.narrow);
+  const wide = placesFor(points, room.wide);
+  const narrow = placesFor(points, room.narrow);
   return {
     parked: sorted.flatMap((cart, at) => {
       const places = {
@@ -53,30 +53,39 @@ function endsFor(sorted: readonly Priced[]): AxisEnds {
   return { from: middle - half, to: middle + half };
 }
 
-/** Keeps the order and the distance between carts, and moves each one only as far as that takes. */
-function placesFor(points: readonly number[], distance: number): ReadonlyMap<number, number> {
-  const room = Math.floor(100 / distance) + 1;
-  const shown = thinned(points.length, room);
-  const places: number[] = [];
-  for (const [index, at] of shown.entries()) {
-    const least = index === 0 ? 0 : places[index - 1]! + distance;
-    places.push(Math.max(least, points[at]!));
-  }
-  // Half of what the later ones were pushed is given back to the earlier ones.
-  for (let index = places.length - 1; index >= 0; index--) {
-    const most = index === places.length - 1 ? 100 : places[index + 1]! - distance;
-    const pushed = places[index]! - points[shown[index]!]!;
-    const least = index === 0 ? 0 : index * distance;
-    places[index] = Math.max(least, Math.min(most, places[index]! - pushed / 2));
-  }
-  return new Map(shown.map((at, index) => [at, Math.round(100 * places[index]!) / 100]));
+/** By index. A few carts stand beside each other near their prices; of many, those that have room at theirs. */
+function placesFor(
+  points: readonly number[],
+  { distance, most }: { distance: number; most: number },
+): ReadonlyMap<number, number> {
+  const places = points.length > most ? ownPlaces(points, distance) : spread(points, distance);
+  return new Map(places);
 }
 
-function thinned(count: number, room: number): number[] {
-  const kept = Math.min(count, room);
-  return Array.from({ length: kept }, (_, index) =>
-    kept === 1 ? 0 : Math.round((index * (count - 1)) / (kept - 1)),
-  );
+/** The cheapest and the dearest cart always have theirs. */
+function ownPlaces(points: readonly number[], distance: number): [number, number][] {
+  const last = points.at(-1)!;
+  const shown: [number, number][] = [];
+  for (const [at, point] of points.entries()) {
+    const isFree = shown.length === 0 || point - shown.at(-1)![1] >= distance;
+    if (isFree && last - point >= distance) shown.push([at, point]);
+  }
+  return [...shown, [points.length - 1, last]];
+}
+
+/** Keeps the order and the distance, and moves each cart only as far as that takes. */
+function spread(points: readonly number[], distance: number): [number, number][] {
+  const places: number[] = [];
+  for (const [at, point] of points.entries()) {
+    places.push(at === 0 ? point : Math.max(point, places[at - 1]! + distance));
+  }
+  // Half of what the later ones were pushed is given back to the earlier ones.
+  for (let at = places.length - 1; at >= 0; at--) {
+    const greatest = at === places.length - 1 ? 100 : places[at + 1]! - distance;
+    const wanted = (places[at]! + points[at]!) / 2;
+    places[at] = Math.max(at * distance, Math.min(greatest, wanted));
+  }
+  return places.map((place, at) => [at, Math.round(100 * place) / 100]);
 }
 
 function textFor(sorted: readonly Priced[]): string {

@@ -49,7 +49,7 @@ export function CartRow(props: CartRowProps) {
       </div>
       <p className={styles.figures}>
         {advice === null ? (
-          "No dealer prices to go by"
+          "No dealer prices"
         ) : (
           <>
             <span>
