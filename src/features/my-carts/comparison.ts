@@ -27,7 +27,7 @@ export function moneyRows(carts: readonly Calculation[]): Row[] {
   return [
     row("Ask", ({ advice }) => advice?.selling.number),
     row("Settle near", ({ advice }) => advice?.selling.settle),
-    row("Expect from a dealer", ({ advice }) => advice?.trading.number),
+    row("Trade-in", ({ advice }) => advice?.trading.number),
     row("Dealers ask", ({ market }) => market?.asking.asking),
     { label: "Work it needs", cells: carts.map(workText) },
     row("Estimated value", ({ estimate }) => estimate.value),

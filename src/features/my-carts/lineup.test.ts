@@ -43,7 +43,7 @@ test("no two parked carts touch, and none leaves the scale, whatever they cost",
       const { parked } = lineupOf(cartsAt(...prices));
       for (const [width, distance] of [
         ["wide", 11],
-        ["narrow", 26],
+        ["narrow", 20],
       ] as const) {
         const places = parked.flatMap((cart) => cart[width] ?? []);
         expect(places[0]).toBeGreaterThanOrEqual(0);

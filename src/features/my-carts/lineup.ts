@@ -22,7 +22,7 @@ export interface Lineup<T> {
 }
 
 /** In percent, how far apart carts stand; more than `most` are too many to be moved aside. */
-const room = { wide: { distance: 11, most: 6 }, narrow: { distance: 26, most: 4 } };
+const room = { wide: { distance: 11, most: 6 }, narrow: { distance: 20, most: 5 } };
 
 /** Cheapest first. */
 export function lineupOf<T extends Priced>(carts: readonly T[]): Lineup<T> {

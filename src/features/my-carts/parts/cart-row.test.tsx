@@ -61,13 +61,13 @@ test("the row draws the cart with its optional details", () => {
 });
 
 describe("the figures", () => {
-  test("the row says what to ask for the cart today, where to settle, and what a dealer pays", () => {
+  test("the row says what to ask for the cart today, where to settle, and the trade-in", () => {
     const { advice } = propsFor(onward).calculation;
     const row = rowOf({ value: 1 });
     expect(textOf(getOne(".verb", row))).toBe("Ask");
     expect(getOne("data", row).getAttribute("value")).toBe(String(advice!.selling.number));
     expect(textOf(row)).toContain(`Settle near ${formatDollars(advice!.selling.settle!)}`);
-    expect(textOf(row)).toContain(`A dealer pays ${formatDollars(advice!.trading.number)}`);
+    expect(textOf(row)).toContain(`Trade-in ${formatDollars(advice!.trading.number)}`);
   });
 
   test("the row of a cart without dealers’ prices has its estimate alone", () => {

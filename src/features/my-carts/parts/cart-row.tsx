@@ -56,7 +56,7 @@ export function CartRow(props: CartRowProps) {
               Settle near <b>{formatDollars(advice.selling.settle!)}</b>
             </span>{" "}
             <span>
-              A dealer pays <b>{formatDollars(advice.trading.number)}</b>
+              Trade-in <b>{formatDollars(advice.trading.number)}</b>
             </span>
           </>
         )}

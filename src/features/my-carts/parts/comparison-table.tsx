@@ -15,13 +15,18 @@ interface ComparisonProps {
 export function Comparison(props: ComparisonProps) {
   const { compared } = props;
   const day = usePrintDay();
+  const sums = sumsOf(compared);
   const isAdvised = compared.every(({ advice }) => advice !== null);
   return (
     <section className="section wrap stack" data-report aria-label="Comparison of carts">
       <h2 className="print-only">{findingText(compared)}</h2>
       <p className="print-only">CartWorth · estimates of {day}</p>
       <ComparisonTable {...props} />
-      {isAdvised && <p className="lede">{sumsOf(compared).text}</p>}
+      {isAdvised && (
+        <p className="lede">
+          {sums.title}. {sums.text}
+        </p>
+      )}
       <p className="cluster screen-only">
         <Button onClick={() => print()}>Print or save as PDF</Button>
       </p>
