@@ -114,7 +114,10 @@ export function CartList(stored: SavedCarts) {
             <LinkButton tone="call" href="/">
               Value another cart
             </LinkButton>
-            <span className="soft">Kept in this browser only. Clearing its data removes them.</span>
+            <span className="soft">
+              Your carts are in this browser only. Anyone who uses it can see them, and clearing its
+              data removes them.
+            </span>
           </p>
           <ChosenBar chosen={chosen} notice={notice} onCompare={compareChosen} />
         </div>
